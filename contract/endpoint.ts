@@ -1,0 +1,71 @@
+import { z } from 'zod'
+
+/** Who may call: anyone, anyone signed in, or who holds the permit (`News/Edit`). There is no fourth: absence is denial. */
+export type Access = 'anyone' | 'signedIn' | { permit: string }
+
+/**
+ * What a call does to the data.
+ * `read`: nothing. `write`: runs in one transaction together with its audit row. `own`: looks after its own transactions (sign-in, uploads).
+ */
+export type Effect = 'read' | 'write' | 'own'
+
+export interface Endpoint<I = unknown, O = unknown> {
+  verbs: ('GET' | 'POST' | 'PUT' | 'DELETE')[]
+  /** As documented; matched whatever its case. One under `/abp/` answers under `/api/` too. */
+  path: string
+  access: Access
+  effect: Effect
+  input: z.ZodType<I>
+  output: z.ZodType<O>
+  /** Refused in demo mode (M-02). */
+  refusedInDemo: boolean
+  /** The section of the API's documentation. */
+  group: string
+  summary: string
+  /** Milliseconds after which the browser gives up (C-01: 5000). */
+  timeout: number
+  /** `abp`: the envelope of C-03; `bare`: the output itself is the body. */
+  body: 'abp' | 'bare'
+  /** The answer depends on nothing but input, language and what the reading noted: the page store keeps it until one of those changes. */
+  kept: boolean
+}
+
+type Spec<I extends z.ZodType, O extends z.ZodType> = Pick<Endpoint, 'path' | 'access' | 'summary'> &
+  Partial<Pick<Endpoint, 'verbs' | 'effect' | 'refusedInDemo' | 'timeout' | 'body' | 'group' | 'kept'>> & { input?: I; output: O }
+
+/** Input types are what a caller writes (`z.input`), output types what the caller reads. */
+export type InputOf<E> = E extends Endpoint<infer I, unknown> ? I : never
+export type OutputOf<E> = E extends Endpoint<never, infer O> ? O : E extends Endpoint<infer _, infer O> ? O : never
+
+const nothing = z.strictObject({})
+
+/**
+ * Declares one call. By ABP's convention the verb follows the method's name: Get* is GET, Update* and Put* are PUT, Delete* and Remove* are
+ * DELETE, all others POST; Update and Delete are answered under POST as well.
+ */
+export function endpoint<I extends z.ZodType = typeof nothing, O extends z.ZodType = z.ZodNull>(spec: Spec<I, O>): Endpoint<z.input<I>, z.output<O>> {
+  const method = spec.path.split('/').at(-1)!
+  const verbs = spec.verbs ?? verbsOf(method)
+  const effect = spec.effect ?? (verbs.includes('GET') ? 'read' : 'write')
+  return {
+    verbs, effect,
+    path: spec.path, access: spec.access, summary: spec.summary,
+    input: (spec.input ?? nothing) as unknown as z.ZodType<z.input<I>>,
+    output: spec.output as unknown as z.ZodType<z.output<O>>,
+    refusedInDemo: spec.refusedInDemo ?? false,
+    group: spec.group ?? spec.path.split('/').at(-2)!,
+    timeout: spec.timeout ?? 5000,
+    body: spec.body ?? 'abp',
+    kept: spec.kept ?? false,
+  }
+}
+
+function verbsOf(method: string): Endpoint['verbs'] {
+  if (/^get/i.test(method)) return ['GET']
+  if (/^(update|put)/i.test(method)) return ['PUT', 'POST']
+  if (/^(delete|remove)/i.test(method)) return ['DELETE', 'POST']
+  return ['POST']
+}
+
+/** Base of the application services; ABP's own prefix `/api/services/app/` answers alike. */
+export const SERVICES = '/abp/services/app'

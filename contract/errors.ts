@@ -1,0 +1,53 @@
+/** One member's complaint in a refused input (C-03). */
+export interface ValidationError {
+  message: string
+  members: string[]
+}
+
+/** What an error says in both its halves: a public code and words key, and fields to put the words at. */
+export type ProblemCode =
+  | 'signedOut' | 'forbidden' | 'invalid' | 'notFound' | 'conflict' | 'stale' | 'rule' | 'loginFailed' | 'demo' | 'tooMany' | 'tooLarge' | 'busy' | 'unexpected'
+
+export const STATUS: Record<ProblemCode, number> = {
+  signedOut: 401, forbidden: 403, invalid: 400, notFound: 404, conflict: 409, stale: 409, rule: 422,
+  loginFailed: 401, demo: 403, tooMany: 429, tooLarge: 413, busy: 503, unexpected: 500,
+}
+
+/** The one kind of error that our code throws on purpose; `server/http/errors.ts` alone turns it into a reply. */
+export class Problem extends Error {
+  readonly code: ProblemCode
+  /** Words for the message (`problem.<code>` unless told), filled with `values`. */
+  readonly words: string
+  readonly values: Record<string, unknown>
+  /** Words key by member name. */
+  readonly members: Record<string, string>
+  /** Anything the client may use to help (who changed it, when; seconds to wait). */
+  readonly data: Record<string, unknown> | null
+
+  constructor(code: ProblemCode, more: { words?: string; values?: Record<string, unknown>; members?: Record<string, string>; data?: Record<string, unknown> } = {}) {
+    super(code)
+    this.code = code
+    this.words = more.words ?? `problem.${code}`
+    this.values = more.values ?? {}
+    this.members = more.members ?? {}
+    this.data = more.data ?? null
+  }
+}
+
+/** The `error` half of the envelope (C-03). */
+export interface ErrorBody {
+  code: number
+  message: string
+  details: string | null
+  validationErrors: ValidationError[] | null
+  data?: Record<string, unknown> | null
+}
+
+export interface Envelope<T> {
+  result: T
+  targetUrl: null
+  success: boolean
+  error: ErrorBody | null
+  unAuthorizedRequest: boolean
+  __abp: true
+}

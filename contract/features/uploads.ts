@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { endpoint, SERVICES } from '../endpoint.ts'
+
+/** The form field that carries the file (C-40). */
+export const UPLOAD_FIELD = 'file'
+
+/** K-01, V-02: a picture may weigh 1 MB unless the screen asks for more; the server itself stops at `MAX_PICTURE_BYTES`. */
+export const MAX_PICTURE_BYTES = 20 * 1024 * 1024
+/** 50 megapixels: a picture bomb is refused before anything is decoded. */
+export const MAX_PICTURE_PIXELS = 50_000_000
+export const MAX_FILE_BYTES = 50 * 1024 * 1024
+
+/** What pictures may be, by content. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
+
+export const uploadView = z.strictObject({
+  url: z.string(), name: z.string(), size: z.int(), type: z.string(), width: z.int().nullable(), height: z.int().nullable(),
+})
+export type UploadView = z.infer<typeof uploadView>
+
+const multipart = { access: { permit: 'Upload/Add' }, effect: 'own', body: 'bare', refusedInDemo: true, timeout: 120_000, group: 'Upload' } as const
+
+/** Both shapes that clients of this family read: `result[0]`, and `files.file` for the editor. */
+const reply = z.strictObject({
+  result: z.array(uploadView), files: z.strictObject({ file: z.string() }), targetUrl: z.null(), success: z.literal(true), error: z.null(), unAuthorizedRequest: z.literal(false), __abp: z.literal(true),
+})
+
+/** Multipart with the file in the field `file`. */
+export const uploads = {
+  picture: endpoint({ ...multipart, path: `${SERVICES}/Upload/Picture`, output: reply, summary: 'Takes in one picture; its type comes from its content' }),
+  file: endpoint({ ...multipart, path: `${SERVICES}/Upload/File`, output: reply, summary: 'Takes in one file; it is served as a download only' }),
+}

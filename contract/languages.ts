@@ -1,0 +1,19 @@
+/** The languages content and interface exist in; the first is the one that a missing text falls back to. */
+export const LANGUAGES = ['zh-CN', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
+export const DEFAULT_LANGUAGE: Language = 'zh-CN'
+
+export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language)
+
+/** The property that holds a localized field's English text: `title` → `titleEn`. */
+export const englishName = <N extends string>(name: N) => `${name}En` as const
+
+/** The best language for an `Accept-Language` header: English or Simplified Chinese by the visitor's own order (S-07); without a match, `fallback`. */
+export function matchLanguage(header: string | undefined, fallback: Language = DEFAULT_LANGUAGE): Language {
+  for (const part of (header ?? '').split(',')) {
+    const tag = part.split(';')[0]!.trim().toLowerCase()
+    if (tag.startsWith('zh')) return 'zh-CN'
+    if (tag.startsWith('en')) return 'en'
+  }
+  return fallback
+}

@@ -1,0 +1,28 @@
+import type { Endpoint } from './endpoint.ts'
+import { session, signIn, users } from './features/identity.ts'
+import { portal, site } from './features/portal.ts'
+import { uploads } from './features/uploads.ts'
+import { actionsOf, permitOf } from './resource.ts'
+import { existing, resourceEndpoints } from './resource-endpoints.ts'
+import { allResources } from './resources/index.ts'
+
+/** Endpoints that are more than a plain resource, by feature. */
+export const features = { signIn, users, session, portal, site, uploads }
+
+/** Every call there is, each once; a feature's own version of a call takes the derived one's place. */
+export function allEndpoints(): Endpoint[] {
+  const byPath = new Map<string, Endpoint>()
+  for (const r of allResources) {
+    const derived = resourceEndpoints(r)
+    for (const key of existing(r)) byPath.set(derived[key].path.toLowerCase(), derived[key] as unknown as Endpoint)
+  }
+  for (const group of Object.values(features)) for (const e of Object.values(group)) byPath.set(e.path.toLowerCase(), e as unknown as Endpoint)
+  return [...byPath.values()]
+}
+
+/** Every permit there is (E-05), in the order of the resources; those that only endpoints name come last. */
+export function allPermits(): string[] {
+  const fromResources = allResources.flatMap((r) => actionsOf(r).map((action) => permitOf(r, action)))
+  const fromEndpoints = allEndpoints().flatMap((e) => (typeof e.access === 'object' ? [e.access.permit] : []))
+  return [...new Set([...fromResources, ...fromEndpoints])]
+}

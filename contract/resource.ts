@@ -1,0 +1,71 @@
+import type { Field, Fields } from './fields.ts'
+
+/** One entity, declared: what it is, never what happens to it. */
+export interface Resource<F extends Fields = Fields> {
+  /** The table, the words and the address of its screen's data: `news`. */
+  name: string
+  /** The segment of its service path and of its permits: `News` → `/abp/services/app/News/…`, `News/Edit`. */
+  service: string
+  fields: F
+  /** Drafts, publishing, scheduling and history, by snapshots. */
+  publishable: boolean
+  /** The fields that the list shows, in this order. */
+  columns: readonly string[]
+  /** `name desc, id asc`: the order without a wish. */
+  sorting: string
+  /** The field that names a row to people. */
+  display: string
+  /** Which writes exist; a resource kept by the code itself (functions) has none. */
+  writable: boolean
+}
+
+type Declaration<F extends Fields> = Pick<Resource<F>, 'name' | 'service' | 'fields'> & { columns: readonly (keyof F & string)[]; display: keyof F & string } &
+  Partial<Pick<Resource<F>, 'publishable' | 'sorting' | 'writable'>>
+
+export const resource = <const F extends Fields>(declaration: Declaration<F>): Resource<F> => ({
+  publishable: false, sorting: 'id desc', writable: true, ...declaration,
+})
+
+type Value<F> = F extends Field<infer V, infer R, boolean> ? (R extends true ? V : V | null) : never
+type LocalizedNames<F extends Fields> = { [N in keyof F]: F[N] extends Field<string, boolean, true> ? N : never }[keyof F] & string
+
+/** The values of a resource's own fields, English twins included. */
+export type Values<F extends Fields> = { [N in keyof F & string]: Value<F[N]> } & { [N in LocalizedNames<F> as `${N}En`]: string | null }
+
+/** What every row carries besides its own fields. Times are ISO 8601 in UTC. */
+export interface Stamps {
+  id: number
+  /** Grows by one with each change; an Update must name the version it read (optimistic lock). */
+  version: number
+  creationTime: string
+  creatorUserId: number | null
+  lastModificationTime: string | null
+  lastModifierUserId: number | null
+}
+
+export type PublishState = 'draft' | 'scheduled' | 'published'
+
+/** What the rows of a publishable resource carry besides. */
+export interface Publication {
+  state: PublishState
+  /** The draft differs from what is live. */
+  hasChanges: boolean
+  publishedFrom: string | null
+  publishedUntil: string | null
+  scheduledFor: string | null
+}
+
+export type Row<F extends Fields> = Stamps & Values<F>
+export type RowOf<R> = R extends Resource<infer F> ? Row<F> : never
+export type ValuesOf<R> = R extends Resource<infer F> ? Values<F> : never
+
+export const ACTIONS = ['View', 'Add', 'Edit', 'Delete', 'Publish', 'Import', 'Export'] as const
+export type Action = (typeof ACTIONS)[number]
+
+/** The permits that exist for a resource (A-05, E-05). */
+export function actionsOf(r: Pick<Resource, 'writable' | 'publishable'>): Action[] {
+  if (!r.writable) return ['View']
+  return ACTIONS.filter((action) => action !== 'Publish' || r.publishable)
+}
+
+export const permitOf = (r: Pick<Resource, 'service'>, action: Action) => `${r.service}/${action}`

@@ -1,0 +1,21 @@
+import { html, link, number, picture, text } from '../fields.ts'
+import { resource } from '../resource.ts'
+
+/** A slide of the carousel (P-06 … P-09). From when until when it shows is its publishing window. */
+export const carousel = resource({
+  name: 'carousel',
+  service: 'Carousel',
+  publishable: true,
+  display: 'title',
+  sorting: 'sort asc, id asc',
+  columns: ['bigImage', 'title', 'sort'],
+  fields: {
+    title: text({ required: true, max: 100, localized: true, search: true, sort: true }),
+    description: html({ max: 2000, localized: true }),
+    subdesc: html({ max: 2000, localized: true }),
+    bigImage: picture({ required: true }),
+    smallImage: picture(),
+    link: link(),
+    sort: number({ default: 0, sort: true }),
+  },
+})

@@ -1,0 +1,35 @@
+import { longText, number, reference, text, treeParent, yesNo } from '../fields.ts'
+import { resource } from '../resource.ts'
+
+/** A list of choices that staff keep, such as the categories of news (E-06). */
+export const dictionaryType = resource({
+  name: 'dictionaryType',
+  service: 'DictType',
+  display: 'name',
+  sorting: 'sort asc, id asc',
+  columns: ['name', 'code', 'sort'],
+  fields: {
+    pid: treeParent({ filter: true }),
+    name: text({ required: true, max: 64, localized: true, search: true, sort: true }),
+    code: text({ required: true, max: 64, unique: true, search: true, sort: true, pattern: /^[\w-]+$/ }),
+    remark: longText({ max: 500 }),
+    sort: number({ default: 0, sort: true }),
+  },
+})
+
+export const dictionaryItem = resource({
+  name: 'dictionaryItem',
+  service: 'DictItem',
+  display: 'label',
+  sorting: 'sort asc, id asc',
+  columns: ['typeId', 'label', 'value', 'isActive', 'sort'],
+  fields: {
+    typeId: reference('dictionaryType', { required: true, filter: true }),
+    pid: treeParent({ filter: true }),
+    label: text({ required: true, max: 64, localized: true, search: true, sort: true }),
+    value: text({ required: true, max: 64, search: true, sort: true }),
+    sort: number({ default: 0, sort: true }),
+    isActive: yesNo({ default: true, filter: true }),
+    remark: longText({ max: 500 }),
+  },
+})

@@ -1,0 +1,73 @@
+import { date, json, longText, number, picture, reference, references, text, treeParent, yesNo } from '../fields.ts'
+import { z } from 'zod'
+import { resource } from '../resource.ts'
+
+/** A member of staff. The password is no field: it is in no row, filter, sort, export or log. */
+export const user = resource({
+  name: 'user',
+  service: 'User',
+  display: 'userName',
+  columns: ['avatar', 'userName', 'name', 'emailAddress', 'isActive', 'lastLoginTime'],
+  fields: {
+    userName: text({ required: true, max: 256, unique: true, search: true, sort: true, pattern: /^[^\s@:/\\]+$/u }),
+    name: text({ required: true, max: 64, search: true, sort: true }),
+    surname: text({ max: 64, search: true }),
+    emailAddress: text({ max: 256, unique: true, search: true, sort: true, pattern: /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/ }),
+    phoneNumber: text({ max: 32, search: true, pattern: /^\+?[\d -]{5,30}$/ }),
+    avatar: picture(),
+    isActive: yesNo({ default: true, filter: true, sort: true }),
+    roleIds: references('role', { filter: true }),
+    lastLoginTime: date({ time: true, readOnly: true, sort: true }),
+  },
+})
+
+/** A named set of permits. A static role cannot be renamed or deleted; a default one is given to new users. */
+export const role = resource({
+  name: 'role',
+  service: 'Role',
+  display: 'displayName',
+  columns: ['name', 'displayName', 'isStatic', 'isDefault'],
+  fields: {
+    name: text({ required: true, max: 32, unique: true, search: true, sort: true, pattern: /^[\w-]+$/ }),
+    displayName: text({ required: true, max: 64, search: true, sort: true }),
+    description: longText({ max: 500 }),
+    isStatic: yesNo({ readOnly: true, filter: true }),
+    isDefault: yesNo({ default: false, filter: true }),
+    grantedPermissions: json(z.array(z.string().max(100)).max(2000), { default: [] }),
+  },
+})
+
+/** A point of permission, named `User/Add`; kept in step with the code's own list at every start (E-05). */
+export const permission = resource({
+  name: 'function',
+  service: 'Function',
+  writable: false,
+  display: 'name',
+  sorting: 'name asc',
+  columns: ['name', 'displayName'],
+  fields: {
+    pid: treeParent({ filter: true }),
+    name: text({ required: true, max: 100, unique: true, search: true, sort: true }),
+    displayName: text({ required: true, max: 100, localized: true, search: true }),
+  },
+})
+
+/** An entry of the back office's menu; `name` is the key of a row of the predefined table (R-13). */
+export const menu = resource({
+  name: 'menu',
+  service: 'Menu',
+  display: 'text',
+  sorting: 'sort asc, id asc',
+  columns: ['text', 'name', 'url', 'webIcon', 'hidden', 'sort'],
+  fields: {
+    pid: treeParent({ filter: true }),
+    tag: text({ required: true, max: 32, default: 'web', filter: true }),
+    text: text({ required: true, max: 64, localized: true, search: true, sort: true }),
+    name: text({ max: 64, search: true, sort: true }),
+    url: text({ max: 1000 }),
+    webIcon: text({ max: 64 }),
+    sort: number({ default: 0, sort: true }),
+    hidden: yesNo({ default: false, filter: true }),
+    functionId: reference('function'),
+  },
+})

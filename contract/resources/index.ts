@@ -1,0 +1,24 @@
+import type { Resource } from '../resource.ts'
+import { carousel } from './carousel.ts'
+import { dictionaryItem, dictionaryType } from './dictionary.ts'
+import { galleryPicture } from './gallery-picture.ts'
+import { menu, permission, role, user } from './identity.ts'
+import { navigation } from './navigation.ts'
+import { news } from './news.ts'
+import { siteInfo } from './site-info.ts'
+
+/** The one list of what Portico keeps. */
+export const resources = {
+  news, carousel, galleryPicture, navigation, siteInfo, dictionaryType, dictionaryItem, user, role, function: permission, menu,
+} as const
+
+export type ResourceName = keyof typeof resources
+
+export const allResources: readonly Resource[] = Object.values(resources) as unknown as Resource[]
+
+/** The resource of that name; names come from declarations, so a miss is a mistake in the code. */
+export function resourceNamed(name: string): Resource {
+  const found = allResources.find((r) => r.name === name)
+  if (!found) throw new Error(`No resource is named ${name}; see contract/resources/index.ts`)
+  return found
+}

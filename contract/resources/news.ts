@@ -1,0 +1,30 @@
+import { date, dictionary, html, longText, picture, tags, text, yesNo } from '../fields.ts'
+import { resource } from '../resource.ts'
+
+/** Letters, digits and hyphens: the readable part of an address. */
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+export const news = resource({
+  name: 'news',
+  service: 'News',
+  publishable: true,
+  display: 'title',
+  sorting: 'publishTime desc, id desc',
+  columns: ['title', 'category', 'isTop', 'publishTime'],
+  fields: {
+    title: text({ required: true, max: 200, localized: true, search: true, sort: true }),
+    category: dictionary('news-category', { filter: true, sort: true }),
+    summary: longText({ max: 500, localized: true, search: true }),
+    cover: picture(),
+    content: html({ localized: true }),
+    author: text({ max: 64, filter: true }),
+    source: text({ max: 128 }),
+    tags: tags(),
+    isTop: yesNo({ default: false, filter: true, sort: true }),
+    // The date a reader sees; when it goes live is a matter of publishing.
+    publishTime: date({ time: true, filter: true, sort: true }),
+    slug: text({ max: 120, pattern: SLUG, unique: true }),
+    seoTitle: text({ max: 200, localized: true }),
+    seoDescription: longText({ max: 300, localized: true }),
+  },
+})

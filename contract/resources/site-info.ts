@@ -1,0 +1,26 @@
+import { longText, picture, text } from '../fields.ts'
+import { resource } from '../resource.ts'
+
+/** What the whole site says of the company; one row, which the seed makes. */
+export const siteInfo = resource({
+  name: 'siteInfo',
+  service: 'SiteInfo',
+  display: 'title',
+  columns: ['title', 'telephone', 'email'],
+  fields: {
+    title: text({ required: true, max: 100, localized: true }),
+    icon: picture(),
+    logo: picture(),
+    copyright: text({ max: 200, localized: true }),
+    beian: text({ max: 64 }),
+    policeBeian: text({ max: 64 }),
+    address: text({ max: 256, localized: true }),
+    telephone: text({ max: 32 }),
+    email: text({ max: 256 }),
+    wechatPicture: picture(),
+    mapPosition: text({ max: 64 }),
+    brandColour: text({ max: 7, pattern: /^#[0-9a-fA-F]{6}$/ }),
+    seoTitle: text({ max: 200, localized: true }),
+    seoDescription: longText({ max: 300, localized: true }),
+  },
+})

@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import { englishName } from './languages.ts'
+import type { Field, FieldKind, Fields } from './fields.ts'
+import type { Resource, Row, Stamps, Values } from './resource.ts'
+
+/** PostgreSQL cannot store NUL, and a lone surrogate is not text in any encoding. */
+export const plainString = z.string().refine((value) => !value.includes('\0') && value.isWellFormed(), { params: { words: 'invalid.characters' } })
+
+const MEDIA = /^\/media\/[a-z0-9]{16,40}$/
+const LINK = /^(\/(?!\/)[^\s\\]*|#[^\s]*|https?:\/\/[^\s]+|mailto:[^\s]+|tel:[+\d\s-]+)$/i
+
+/** The value schema of each kind, before required, default and null are laid over it. */
+const VALUE: Record<FieldKind, (field: Field) => z.ZodType> = {
+  text: (f) => limited(f, plainString.trim()).regex(f.pattern ?? /^[^\r\n]*$/),
+  longText: (f) => limited(f, plainString.trim()),
+  html: (f) => limited(f, plainString),
+  number: (f) => z.number().min(f.min ?? Number.MIN_SAFE_INTEGER).max(f.max ?? Number.MAX_SAFE_INTEGER),
+  money: (f) => z.number().multipleOf(0.01).min(f.min ?? -1e12).max(f.max ?? 1e12),
+  yesNo: () => z.boolean(),
+  date: (f) => (f.time ? z.iso.datetime({ offset: true }).transform((value) => new Date(value).toISOString()) : z.iso.date()),
+  choice: (f) => z.enum((f.options ?? []) as [string, ...string[]]),
+  dictionary: () => plainString.trim().min(1).max(64),
+  picture: () => z.string().regex(MEDIA),
+  pictures: (f) => z.array(z.string().regex(MEDIA)).max(f.max ?? 50),
+  file: () => z.string().regex(MEDIA),
+  reference: () => z.int().positive(),
+  references: (f) => z.array(z.int().positive()).max(f.max ?? 500),
+  treeParent: () => z.int().positive(),
+  tags: (f) => z.array(plainString.trim().min(1).max(64)).max(f.max ?? 20),
+  link: (f) => limited(f, plainString.trim()).regex(LINK),
+  json: (f) => f.schema ?? z.json(),
+}
+
+const limited = (field: Field, schema: z.ZodString) => schema.min(field.required ? 1 : 0).max(field.max ?? 256)
+
+export const LIST_KINDS: ReadonlySet<FieldKind> = new Set(['pictures', 'references', 'tags'])
+const TEXT_KINDS: ReadonlySet<FieldKind> = new Set(['text', 'longText', 'html', 'link'])
+
+/** The schema of one field's value as an input. Optional ones take null, and an empty text means null. */
+export function inputSchema(field: Field): z.ZodType {
+  const value = VALUE[field.kind](field)
+  if (field.required || LIST_KINDS.has(field.kind) || field.kind === 'yesNo') return value
+  const emptied = z.preprocess((given) => (given === '' ? null : given), value.nullable())
+  return TEXT_KINDS.has(field.kind) || field.kind === 'date' ? emptied : value.nullable()
+}
+
+/** The properties a field occupies: itself and, localized, its English twin (never required). */
+export function properties(fields: Fields): [name: string, field: Field][] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    field.localized ? [[name, field] as [string, Field], [englishName(name), { ...field, required: false, unique: false }] as [string, Field]] : [[name, field] as [string, Field]],
+  )
+}
+
+export const writableProperties = (fields: Fields) => properties(fields).filter(([, field]) => !field.readOnly)
+
+type Create<F extends Fields> = Partial<Values<F>>
+type Update<F extends Fields> = Partial<Values<F>> & { id: number; version: number }
+
+const id = z.int().positive()
+
+/** What Create takes: required fields must be there, defaults fill what is absent, an unknown property is refused. */
+export function createSchema<F extends Fields>(fields: F): z.ZodType<Create<F>> & { shape: z.ZodRawShape } {
+  const shape = Object.fromEntries(writableProperties(fields).map(([name, field]) => [name, onCreate(field)]))
+  return z.strictObject(shape) as never
+}
+
+function onCreate(field: Field): z.ZodType {
+  const schema = inputSchema(field)
+  if (field.default !== undefined) return schema.optional().default(field.default as never)
+  return field.required ? schema : schema.optional()
+}
+
+/** What Update takes: the row's id, the version that was read, and only what changes. Never writes a default. */
+export function updateSchema<F extends Fields>(fields: F): z.ZodType<Update<F>> & { shape: z.ZodRawShape } {
+  const shape = Object.fromEntries(writableProperties(fields).map(([name, field]) => [name, inputSchema(field).optional()]))
+  return z.strictObject({ id, version: z.int().positive(), ...shape }) as never
+}
+
+const stamps = {
+  id, version: z.int(), creationTime: z.string(), creatorUserId: z.int().nullable(),
+  lastModificationTime: z.string().nullable(), lastModifierUserId: z.int().nullable(),
+} satisfies Record<keyof Stamps, z.ZodType>
+
+const publication = {
+  state: z.enum(['draft', 'scheduled', 'published']), hasChanges: z.boolean(),
+  publishedFrom: z.string().nullable(), publishedUntil: z.string().nullable(), scheduledFor: z.string().nullable(),
+}
+
+/** A row as the back office reads it: stamps, own fields, names of what is referred to (`brandId` → `brandName`), publication. */
+export function rowSchema<F extends Fields>(r: Resource<F>): z.ZodType<Row<F>> {
+  const own = Object.fromEntries(properties(r.fields).map(([name, field]) => [name, outputSchema(field)]))
+  const names = Object.fromEntries(Object.entries(r.fields).filter(([, f]) => f.kind === 'reference').map(([name]) => [referenceName(name), z.string().nullable()]))
+  return z.strictObject({ ...stamps, ...own, ...names, ...(r.publishable ? publication : {}) }) as never
+}
+
+function outputSchema(field: Field): z.ZodType {
+  const value = field.kind === 'json' ? z.json() : LIST_KINDS.has(field.kind) ? z.array(z.union([z.string(), z.int()])) : OUTPUT[field.kind] ?? z.string()
+  return field.required || LIST_KINDS.has(field.kind) || field.kind === 'yesNo' ? value : value.nullable()
+}
+
+const OUTPUT: Partial<Record<FieldKind, z.ZodType>> = {
+  number: z.number(), money: z.number(), yesNo: z.boolean(), reference: z.int(), treeParent: z.int(),
+}
+
+/** `categoryId` → `categoryName`: the property with the display text of the row referred to. */
+export const referenceName = (name: string) => `${name.replace(/Id$/, '')}Name`
+
+// A query string carries text only; a JSON body carries the real thing. Both mean the same.
+export const wholeNumber = z.union([z.int(), z.string().regex(/^-?\d{1,15}$/).transform(Number)])
+const anyNumber = z.union([z.number(), z.string().regex(/^-?\d{1,15}(\.\d{1,6})?$/).transform(Number)])
+const truth = z.union([z.boolean(), z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')])
+export const rowId = wholeNumber.pipe(id)
+const day = z.iso.date()
+
+/** Filters a field allows: equality for what is chosen, part of the text for text, from–to for numbers and dates. */
+function filterShape(name: string, field: Field): z.ZodRawShape {
+  switch (field.kind) {
+    case 'yesNo': return { [name]: truth.optional() }
+    case 'reference': case 'treeParent': case 'references': return { [name]: rowId.optional() }
+    case 'number': case 'money': return { [name]: anyNumber.optional(), [`${name}Start`]: anyNumber.optional(), [`${name}End`]: anyNumber.optional() }
+    case 'date': return { [`${name}Start`]: day.optional(), [`${name}End`]: day.optional() }
+    case 'choice': return { [name]: VALUE.choice(field).optional() }
+    default: return { [name]: plainString.max(256).optional() }
+  }
+}
+
+export const paging = {
+  skipCount: wholeNumber.pipe(z.int().min(0).max(1_000_000_000)).default(0),
+  maxResultCount: wholeNumber.pipe(z.int().min(1).max(1000)).default(10),
+}
+
+/** The filters of a list without paging: what Count takes. */
+export function filtersSchema(r: Resource) {
+  const own = Object.entries(r.fields).filter(([, field]) => field.filter).map(([name, field]) => filterShape(name, field))
+  const state: z.ZodRawShape = r.publishable ? { state: publication.state.optional() } : {}
+  return z.strictObject({
+    keyword: plainString.trim().max(100).optional(), creationTimeStart: day.optional(), creationTimeEnd: day.optional(),
+    ...state, ...Object.assign({}, ...own) as z.ZodRawShape,
+  })
+}
+
+/** The fields a list may be sorted by. */
+export function sortable(r: Resource): string[] {
+  const own = properties(r.fields).filter(([, field]) => field.sort).map(([name]) => name)
+  return ['id', 'creationTime', 'lastModificationTime', ...own]
+}
+
+/** `name desc, id asc` over declared fields only. */
+export function sortingSchema(allowed: readonly string[]) {
+  const byLower = new Map(allowed.map((name) => [name.toLowerCase(), name]))
+  return plainString.max(200).transform((given, context): { field: string; descending: boolean }[] => {
+    const wishes = given.split(',').map((part) => part.trim()).filter(Boolean)
+    return wishes.flatMap((wish) => {
+      const [, name = '', direction = 'asc'] = /^(\w+)(?:\s+(asc|desc))?$/i.exec(wish) ?? []
+      const field = byLower.get(name.toLowerCase())
+      if (field) return [{ field, descending: direction.toLowerCase() === 'desc' }]
+      context.addIssue({ code: 'custom', message: wish, params: { words: 'invalid.sorting', values: { wish, allowed: allowed.join(', ') } } })
+      return []
+    })
+  })
+}
+
+/** What GetAll takes: filters, paging and sorting. */
+export const listSchema = (r: Resource) => filtersSchema(r).extend({ ...paging, sorting: sortingSchema(sortable(r)).optional() })
+
+/** `{totalCount, items}` (C-03). */
+export const listOf = <T extends z.ZodType>(item: T) => z.strictObject({ totalCount: z.int(), items: z.array(item) })

@@ -1,0 +1,7 @@
+import type { Words } from '../index.ts'
+import { admin } from './admin.ts'
+import { portal } from './portal.ts'
+import { invalid, problem } from './problems.ts'
+import { actions, choices, resources, shared, states } from './resources.ts'
+
+export const en: Words = { problem, invalid, actions, shared, states, choices, resources, portal, admin }
