@@ -6,7 +6,6 @@ export default defineConfig({
     teardownTimeout: 20_000,
     projects: [
       {
-        extends: './vite.config.ts',
         test: {
           name: 'unit',
           include: ['{contract,ui,portal,admin,app,scripts}/**/*.test.{ts,tsx}'],
@@ -14,7 +13,6 @@ export default defineConfig({
         },
       },
       {
-        extends: './vite.config.ts',
         test: {
           name: 'api',
           include: ['server/**/*.test.{ts,tsx}'],
@@ -25,7 +23,6 @@ export default defineConfig({
         },
       },
       {
-        extends: './vite.config.ts',
         test: {
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { sourcesHash } from './lib/build-stamp.mjs'
+import { compressFolder } from './lib/compress.mjs'
+import { ready } from './lib/ready.mjs'
+import { inRoot, root } from './lib/root.mjs'
+import { fail, say } from './lib/say.mjs'
+import { writeStamp } from './lib/stamp.mjs'
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await ready()
+  await build().catch((error) => fail(`The build failed: ${error.message}`))
+}
+
+/** Builds browser and server into dist/. Made beside it and moved in when complete: an interrupted build leaves the last one as it was. */
+async function build() {
+  const started = Date.now()
+  const state = sourcesHash()
+  const side = inRoot('.cache', `build-${process.pid}`)
+  try {
+    await bundle(side)
+    joinManifests(`${side}/public/.vite`)
+    dropVendorMaps(`${side}/server`)
+    await compressFolder(`${side}/public`)
+    writeStamp(`${side}/.stamp`, state)
+    replace(inRoot('dist'), side)
+  } finally {
+    rmSync(side, { recursive: true, force: true })
+  }
+  say(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
+}
+
+async function bundle(folder) {
+  const { createBuilder } = await import('vite')
+  const into = (name) => ({ build: { outDir: `${folder}/${name}` } })
+  const environments = { client: into('public'), plain: into('public'), ssr: into('server') }
+  const builder = await createBuilder({ root, logLevel: 'warn', environments })
+  for (const environment of Object.values(builder.environments)) await builder.build(environment)
+}
+
+// One manifest names every file that a page may ask for, whichever build made it.
+function joinManifests(folder) {
+  const read = (name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))
+  writeFileSync(`${folder}/manifest.json`, JSON.stringify({ ...read('manifest.json'), ...read('plain.json') }, null, 2))
+  rmSync(`${folder}/plain.json`)
+}
+
+// Node reads each map at the start: those of packages cost 100 ms and 30 MB and say nothing about our code.
+function dropVendorMaps(folder) {
+  const maps = readdirSync(folder).filter((name) => /^vendor.*\.map$/.test(name))
+  for (const name of maps) rmSync(`${folder}/${name}`)
+}
+
+function replace(folder, side) {
+  const old = `${side}-old`
+  rmSync(old, { recursive: true, force: true })
+  try {
+    renameSync(folder, old)
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error
+  }
+  renameSync(side, folder)
+  rmSync(old, { recursive: true, force: true })
+}

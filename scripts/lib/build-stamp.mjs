@@ -1,0 +1,10 @@
+import { inRoot, root } from './root.mjs'
+import { hashOf, readStamp } from './stamp.mjs'
+
+const sources = ['contract', 'server', 'portal', 'admin', 'app', 'ui', 'vite.config.ts', 'package-lock.json', 'scripts/build.mjs']
+const isNotBuilt = (path) => /\.test\.tsx?$|^server\/testing$/.test(path)
+
+/** The state of everything a build is made from. */
+export const sourcesHash = () => hashOf(root, sources, isNotBuilt)
+
+export const isBuilt = () => readStamp(inRoot('dist', '.stamp')) === sourcesHash()

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { root } from './root.mjs'
+
+/**
+ * Runs a program at the repository's root on this terminal and returns its exit code; signals sent to us reach it.
+ * One that a signal ended has the code a shell would give (130, 143); one that cannot be started rejects.
+ */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
+    const stopForwarding = forwardSignals(child)
+    child.on('error', (error) => {
+      stopForwarding()
+      reject(error)
+    })
+    child.on('exit', (code, signal) => {
+      stopForwarding()
+      resolve(code ?? 128 + constants.signals[signal])
+    })
+  })
+}
+
+// A terminal's Ctrl-C reaches the whole process group by itself: sent on, it would arrive twice.
+function forwardSignals(child) {
+  const handlers = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => {
+    const handler = () => void (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal)
+    process.on(signal, handler)
+    return () => process.off(signal, handler)
+  })
+  return () => handlers.forEach((stop) => stop())
+}

@@ -1,0 +1,193 @@
+"""Scenes from the works: the inspection line, the painted panel, the sensor and the battery row."""
+import math
+import random
+import bpy
+from kit import box, cable, finish, glow, group, lamp, lathe, prism, softbox, solid
+from parts import (ICE, anodised, bar_light, black, blue, camera, gold, lens, matt, plug, profile_bar, ring_light, rubber, screw,
+                   silver, steel, telecentric)
+from stage import dark_room, light_room
+from studio import horizon
+
+
+def workpiece(loc, parent=None, turn=0):
+    """A machined flange on a carrier puck; stands on z = loc.z."""
+    base = group(loc, (0, 0, turn), parent)
+    lathe([(0, 0), (2.5, 0), (2.5, 0.55), (2.3, 0.75), (0, 0.75)], black(), base, 0.04)
+    lathe([(0.85, 0.75), (2.05, 0.75), (2.05, 1.25), (1.35, 1.35), (1.25, 1.5), (1.25, 2.25), (1.12, 2.4), (0.85, 2.4)], steel(), base,
+          0.05, closed=True)
+    for i in range(6):
+        a = math.radians(60 * i + 30)
+        lathe([(0, 1.262), (0.17, 1.262)], matt(), base, 0, 24, (1.72 * math.cos(a), 1.72 * math.sin(a), 0))
+        lathe([(0.17, 1.25), (0.17, 1.28), (0.22, 1.28), (0.22, 1.25)], silver(), base, 0, 24, (1.72 * math.cos(a), 1.72 * math.sin(a), 0))
+    return base
+
+
+def conveyor(low, high, top=9.0, half=4.0):
+    belt = solid('belt', (0.012, 0.016, 0.022), rough=0.5, spec=0.4)
+    box((low, -half, top - 0.5), (high, half, top), belt, None, 0.02, 1)
+    for s in (-1, 1):
+        rail = group((low, s * (half + 0.75), top - 0.9), (0, 90, 0))
+        profile_bar(high - low, silver(), rail, 1.5)
+        rail = group((low, s * (half + 0.75), top - 2.4), (0, 90, 0))
+        profile_bar(high - low, silver(), rail, 1.5)
+        box((low, s * (half + 0.16) - 0.14, top - 0.1), (high, s * (half + 0.16) + 0.14, top + 0.32), anodised(), None, 0.04, 1)
+    x = low + 8
+    while x < high:
+        for s in (-1, 1):
+            profile_bar(top - 3.3, silver(), group((x, s * (half + 0.75), 0.3)), 1.5)
+            lathe([(0, 0), (1.1, 0), (1.1, 0.2), (0.4, 0.4)], black(), None, 0.03, 48, (x, s * (half + 0.75), 0))
+        box((x - 0.5, -half - 0.2, 3.0), (x + 0.5, half + 0.2, 4.0), silver(), None, 0.06)
+        x += 22
+
+
+def station(x, color=(0.9, 0.96, 1.0), power=9, lens_kind='fixed', lit=1.0):
+    """A column behind the belt that carries a camera and its ring light."""
+    column = group((x, 7.7, 0))
+    profile_bar(36, silver(), column, 4.0)
+    box((x - 3.2, 4.6, 0), (x + 3.2, 10.9, 0.7), anodised(), None, 0.1)
+    front = 20.2
+    eye = group((x, 0, front + 4.9), (180, 0, 180))
+    camera(eye)
+    lens(eye)
+    box((x - 1.5, 1.85, front + 6.2), (x + 1.5, 5.75, front + 9.2), silver(), None, 0.1)
+    box((x - 2.0, 5.35, front + 5.6), (x + 2.0, 5.8, front + 9.8), anodised(), None, 0.08)
+    plug(eye, 5.2, -0.75)
+    top = front + 4.9 + 5.2
+    cable([(x + 0.75, 0, top + 2.0), (x + 0.78, 0.4, top + 3.4), (x + 0.9, 3.4, top + 4.2), (x + 1.0, 6.4, top + 1.5),
+           (x + 2.35, 7.7, top - 3), (x + 2.3, 7.7, 20), (x + 2.3, 7.7, 2), (x + 2.3, 7.7, 0.2)], rubber(), 0.22)
+    ring = group((x, 0, 18.6), (180, 0, 0))
+    ring_light(ring, 4.0, 2.1, 1.3, color, power, 3)
+    for s in (-1, 1):
+        box((x + s * 1.6 - 0.4, 3.4, 17.7), (x + s * 1.6 + 0.4, 5.75, 18.4), silver(), None, 0.08)
+    box((x - 2.4, 5.35, 17.2), (x + 2.4, 5.8, 18.9), anodised(), None, 0.08)
+    lamp((x, 0, 17.0), (x, 0, 9), (5, 5), 900 * lit, color, mirror=False)
+    return front
+
+
+def line():
+    dark_room((0.011, 0.015, 0.022), 0.2, far=60)
+    conveyor(-70, 90)
+    for i in range(-9, 12):
+        workpiece((i * 7.0, 0, 9.0), None, 17 * i)
+    station(0)
+    station(28, (0.10, 0.36, 1.0), 9, lit=1.3)
+    station(56)
+    softbox((-40, -16, 36), (0, 0, 12), (24, 30), 9, (0.66, 0.81, 1.0))
+    softbox((20, -4, 58), (10, 0, 10), (80, 18), 5, (0.8, 0.9, 1.0))
+    softbox((70, -20, 40), (10, 0, 12), (20, 30), 9, (1.0, 0.95, 0.9))
+    softbox((10, 54, 6), (10, 0, 8), (120, 14), 1.8, (0.10, 0.27, 0.8), edge=0.5)
+    lamp((14, 56, 1), (14, 84, 26), (70, 3), 42000, (0.13, 0.34, 0.9), mirror=False)
+
+
+def panel_height(x, y):
+    """The shape of a bonnet: crowned, with two creases that run out towards the front."""
+    crown = -0.011 * x * x - 0.016 * y * y - 0.00012 * (y + 6) ** 4 * (1 if y > -6 else 0.2)
+    crease = 0.0
+    for s in (-1, 1):
+        d = (x - s * (7.2 + 0.22 * y)) * s
+        crease += 0.85 / (1 + math.exp(-2.6 * d)) * (1 - 0.02 * (y + 11)) - 0.052 * max(0.0, d) ** 1.5
+    return crown + crease
+
+
+def bonnet(height, paint):
+    nu, nv = 300, 200
+    verts, faces = [], []
+    for j in range(nv + 1):
+        for i in range(nu + 1):
+            s, t = 2 * i / nu - 1, 2 * j / nv - 1
+            u = s * math.sqrt(1 - 0.16 * t * t)
+            v = t * math.sqrt(1 - 0.20 * s * s)
+            x, y = 19 * u * (1 - 0.06 * v), 13 * v
+            verts.append((x, y, height + panel_height(x, y)))
+    for j in range(nv):
+        for i in range(nu):
+            a = j * (nu + 1) + i
+            faces.append((a, a + 1, a + nu + 2, a + nu + 1))
+    mesh = bpy.data.meshes.new('bonnet')
+    mesh.from_pydata(verts, [], faces)
+    ob = finish(mesh, 'bonnet', paint, angle=80)
+    shell = ob.modifiers.new('shell', 'SOLIDIFY')
+    shell.thickness = 0.3
+    shell.offset = -1
+    edge = ob.modifiers.new('edge', 'BEVEL')
+    edge.width = 0.12
+    edge.segments = 3
+    edge.limit_method = 'ANGLE'
+    edge.angle_limit = math.radians(60)
+
+
+def panel():
+    dark_room((0.010, 0.013, 0.019), 0.2, far=60)
+    height = 12.0
+    paint = solid('paint', (0.010, 0.075, 0.26), metallic=0.75, rough=0.30, coat=1.0)
+    bonnet(height, paint)
+    for x in (-10, 10):
+        for y in (-7, 7):
+            top = height + panel_height(x, y) - 0.3
+            lathe([(0.7, 0.5), (0.7, top - 1.4), (0.3, top - 1.3), (0.3, top - 0.6)], silver(), None, 0.04, 48, (x, y, 0))
+            lathe([(0, top - 0.7), (0.8, top - 0.7), (0.9, top - 0.25), (0.9, top + 0.05), (0, top + 0.05)], rubber(), None, 0.05, 48, (x, y, 0))
+    for y in (-7, 7):
+        profile_bar(30, silver(), group((-15, y, 1.2), (0, 90, 0)), 2.4)
+    for x in (-14, 14):
+        profile_bar(16.4, silver(), group((x, -8.2, 3.6), (-90, 0, 0)), 2.4)
+    # The light tunnel: bars along X on two arches.
+    arches = [(-25.5, 0), (25.5, 0)]
+    for x, _ in arches:
+        for i in range(24):
+            a, b = (math.radians(180 * k / 24) for k in (i, i + 1))
+            outline = [(21 * math.cos(a), 25 * math.sin(a)), (22.2 * math.cos(a), 26.4 * math.sin(a)),
+                       (22.2 * math.cos(b), 26.4 * math.sin(b)), (21 * math.cos(b), 25 * math.sin(b))]
+            prism(outline, -0.6, 0.6, anodised(), None, 0, (x, 0, 0), (90, 0, 90))
+    strip = glow('tunnel', (0.86, 0.94, 1.0), 9, light=True)
+    for k in (38, 55, 72, 90, 108, 125, 142):
+        a = math.radians(k)
+        holder = group((0, 21 * math.cos(a), 25 * math.sin(a)), (k - 90, 0, 0))
+        box((-25.5, -0.55, -0.5), (25.5, 0.55, 0.6), anodised(), holder, 0.1)
+        box((-24.6, -0.34, -0.56), (24.6, 0.34, -0.42), strip, holder, 0.02)
+    softbox((-52, -20, 24), (0, 0, 10), (20, 40), 4, (0.6, 0.78, 1.0))
+    softbox((0, 56, 6), (0, 0, 8), (120, 14), 1.4, (0.10, 0.27, 0.8), edge=0.5)
+    lamp((0, 56, 1), (0, 84, 26), (70, 3), 30000, (0.13, 0.34, 0.9), mirror=False)
+
+
+def cell(x, y, z, wrap):
+    box((x - 1.05, y - 3.6, z), (x + 1.05, y + 3.6, z + 8.6), wrap, None, 0.16)
+    box((x - 0.98, y - 3.52, z + 8.5), (x + 0.98, y + 3.52, z + 8.68), silver(), None, 0.06)
+    for s, mat in ((-1, silver()), (1, gold())):
+        box((x - 0.62, y + s * 2.4 - 0.7, z + 8.6), (x + 0.62, y + s * 2.4 + 0.7, z + 8.82), black(), None, 0.05)
+        box((x - 0.48, y + s * 2.4 - 0.55, z + 8.7), (x + 0.48, y + s * 2.4 + 0.55, z + 9.1), mat, None, 0.06)
+    outline = [(0.34 * math.cos(a), (0.55 if math.sin(a) > 0 else -0.55) + 0.34 * math.sin(a))
+               for a in (2 * math.pi * i / 40 for i in range(40))]
+    prism(outline, z + 8.6, z + 8.76, steel(), None, 0.02, (x, y, 0))
+    lathe([(0, z + 8.74), (0.2, z + 8.74), (0.22, z + 8.66)], black(), None, 0, 32, (x, y + 1.25, 0))
+
+
+def battery():
+    light_room((0.76, 0.785, 0.82), far=40)
+    wrap = solid('wrap', (0.012, 0.11, 0.42), rough=0.28, coat=0.5)
+    box((-60, -6.5, 0.0), (60, 6.5, 1.0), solid('table', (0.30, 0.32, 0.35), metallic=0.9, rough=0.35), None, 0.15)
+    box((-60, -4.4, 0.9), (60, 4.4, 1.5), black(), None, 0.1)
+    for i in range(-14, 16):
+        cell(i * 2.75, 0, 1.5, wrap)
+    for s in (-1, 1):
+        box((-60, s * 4.2 - 0.35, 1.0), (60, s * 4.2 + 0.35, 3.2), silver(), None, 0.1)
+    profile_bar(31, silver(), group((5.5, 8.6, 0)), 3.4)
+    box((3.4, 6.4, 0), (7.6, 11.4, 0.6), anodised(), None, 0.1)
+    eye = group((5.5, 0, 23.2), (180, 0, 180))
+    camera(eye, 1.9, 5.2)
+    lens(eye, 4.6)
+    box((4.0, 1.85, 24.4), (7.0, 7.0, 27.4), silver(), None, 0.1)
+    plug(eye, 5.2, -0.75)
+    cable([(6.25, 0, 30.4), (6.3, 0.3, 31.8), (6.4, 3.4, 32.6), (6.6, 7.2, 31.4), (7.45, 8.6, 27), (7.4, 8.6, 14), (7.4, 8.6, 0.6)],
+          rubber(), 0.22)
+    for s in (-1, 1):
+        tilt = group((5.5 + s * 4.2, 0, 15.0), (0, 0, 90))
+        bar_light(group((0, 0, 0), (90 - 32 * s if s > 0 else 90 + 32, 0, 0), tilt), 9, (0.95, 0.98, 1.0), 6)
+    for x in (1.3, 9.7):
+        box((x - 0.35, 4.2, 14.6), (x + 0.35, 9.0, 15.6), silver(), None, 0.08)
+    box((0.95, 8.2, 14.6), (10.05, 9.0, 15.6), silver(), None, 0.08)
+    lamp((5.5, 0, 15), (5.5, 0, 9), (7, 3), 500, (0.95, 0.98, 1.0), mirror=False)
+    lamp((-26, -22, 40), (0, 0, 4), (26, 26), 13000, (1.0, 0.985, 0.96))
+    lamp((34, -2, 26), (0, 0, 4), (12, 26), 5000, (0.85, 0.92, 1.0))
+    softbox((0, 6, 50), (0, 0, 0), (60, 20), 2.0)
+    softbox((-36, -4, 12), (0, 0, 6), (14, 26), 2.0)
+    return {'look': 'None', 'exposure': 0.3}

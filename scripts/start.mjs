@@ -1,0 +1,15 @@
+import module from 'node:module'
+import { ensureBuilt, ready } from './lib/ready.mjs'
+import { inRoot } from './lib/root.mjs'
+
+await ready()
+await ensureBuilt()
+await serve()
+
+// In this very process: signals and the exit code need no passing on.
+async function serve() {
+  module.enableCompileCache(inRoot('.cache', 'compiled'))
+  module.setSourceMapsSupport(true)
+  await import('../dist/server/main.js')
+  module.flushCompileCache()
+}
