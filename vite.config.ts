@@ -30,6 +30,7 @@ const plain: EnvironmentOptions = {
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: false,
+  cacheDir: '.cache/vite',
   clearScreen: false,
   plugins: [react(), serverWorkers()],
   builder: {},
