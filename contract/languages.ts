@@ -3,6 +3,9 @@ export const LANGUAGES = ['zh-CN', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 export const DEFAULT_LANGUAGE: Language = 'zh-CN'
 
+/** The cookie that keeps a person's choice, in the portal and in the back office (S-07). */
+export const LANGUAGE_COOKIE = 'language'
+
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language)
 
 /** The property that holds a localized field's English text: `title` → `titleEn`. */

@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { endpoint, SERVICES } from '../endpoint.ts'
 import { resourceEndpoints } from '../resource-endpoints.ts'
 import { user } from '../resources/identity.ts'
+import { PASSWORD_LENGTH, SIGN_IN } from './sign-in.ts'
 import { createSchema, listOf, plainString, rowId, rowSchema } from '../schema.ts'
 
 // Sign-in (C-20) and what a signed-in client asks of its own user (C-21).
 
-/** 6 to 20 characters as the source says (V-01); the server refuses common ones besides. */
-export const PASSWORD_LENGTH = { min: 6, max: 20 } as const
+export { PASSWORD_LENGTH }
+/** The server refuses common ones besides. */
 export const newPassword = plainString.min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max)
 /** Never trimmed, never echoed; longer than any password we set, so that an old long one still signs in. */
 const givenPassword = z.string().min(1).max(256)
@@ -20,13 +21,11 @@ export const credentials = z
 
 export const tokenView = z.strictObject({ accessToken: z.string(), encryptedAccessToken: z.string(), expireInSeconds: z.int(), userId: z.int() })
 
-const tokenAuth = { access: 'anyone', effect: 'own' } as const
-
 export const signIn = {
-  authenticate: endpoint({ ...tokenAuth, path: '/abp/TokenAuth/Authenticate', input: credentials, output: tokenView, summary: 'Sign in by name or e-mail address and password' }),
+  authenticate: endpoint({ ...SIGN_IN.authenticate, input: credentials, output: tokenView, summary: 'Sign in by name or e-mail address and password' }),
   logOut: endpoint({ access: 'signedIn', path: '/abp/TokenAuth/LogOut', output: z.null(), summary: 'End this session' }),
   setUp: endpoint({
-    ...tokenAuth, path: '/abp/TokenAuth/SetUp', input: z.strictObject({ token: z.string().max(200), userName: name, password: newPassword }),
+    ...SIGN_IN.setUp, input: z.strictObject({ token: z.string().max(200), userName: name, password: newPassword }),
     output: tokenView, summary: 'Make the first administrator with the one-time token that the server printed',
   }),
 }

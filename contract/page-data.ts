@@ -1,0 +1,17 @@
+import type { Language } from './languages.ts'
+
+/** What the page that carries the app tells it (M-04): JSON in the `<script type="application/json">` of this id. */
+export const PAGE_DATA_ID = 'portico'
+
+export interface PageData {
+  mode: 'normal' | 'demo'
+  /** The server's guess from cookie and Accept-Language. */
+  language: Language
+  appTitle: string
+  /** `#1890ff` unless configured. */
+  defaultTheme: string
+  /** Whether unhandled interface errors are kept (S-14). */
+  errorLog: boolean
+}
+
+export const DEFAULT_PAGE_DATA: PageData = { mode: 'normal', language: 'zh-CN', appTitle: 'Portico 管理后台', defaultTheme: '#1890ff', errorLog: true }
