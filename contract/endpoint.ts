@@ -9,13 +9,14 @@ export type Access = 'anyone' | 'signedIn' | { permit: string }
  */
 export type Effect = 'read' | 'write' | 'own'
 
-export interface Endpoint<I = unknown, O = unknown> {
+/** `I` is what a caller writes, `P` the same once checked, coerced and filled with defaults, `O` what the caller reads. */
+export interface Endpoint<I = unknown, O = unknown, P = unknown> {
   verbs: ('GET' | 'POST' | 'PUT' | 'DELETE')[]
   /** As documented; matched whatever its case. One under `/abp/` answers under `/api/` too. */
   path: string
   access: Access
   effect: Effect
-  input: z.ZodType<I>
+  input: z.ZodType<P, I>
   output: z.ZodType<O>
   /** Refused in demo mode (M-02). */
   refusedInDemo: boolean
@@ -33,9 +34,8 @@ export interface Endpoint<I = unknown, O = unknown> {
 type Spec<I extends z.ZodType, O extends z.ZodType> = Pick<Endpoint, 'path' | 'access' | 'summary'> &
   Partial<Pick<Endpoint, 'verbs' | 'effect' | 'refusedInDemo' | 'timeout' | 'body' | 'group' | 'kept'>> & { input?: I; output: O }
 
-/** Input types are what a caller writes (`z.input`), output types what the caller reads. */
-export type InputOf<E> = E extends Endpoint<infer I, unknown> ? I : never
-export type OutputOf<E> = E extends Endpoint<never, infer O> ? O : E extends Endpoint<infer _, infer O> ? O : never
+export type InputOf<E> = E extends { input: z.ZodType<unknown, infer I> } ? I : never
+export type OutputOf<E> = E extends { output: z.ZodType<infer O> } ? O : never
 
 const nothing = z.strictObject({})
 
@@ -43,14 +43,14 @@ const nothing = z.strictObject({})
  * Declares one call. By ABP's convention the verb follows the method's name: Get* is GET, Update* and Put* are PUT, Delete* and Remove* are
  * DELETE, all others POST; Update and Delete are answered under POST as well.
  */
-export function endpoint<I extends z.ZodType = typeof nothing, O extends z.ZodType = z.ZodNull>(spec: Spec<I, O>): Endpoint<z.input<I>, z.output<O>> {
+export function endpoint<I extends z.ZodType = typeof nothing, O extends z.ZodType = z.ZodNull>(spec: Spec<I, O>): Endpoint<z.input<I>, z.output<O>, z.output<I>> {
   const method = spec.path.split('/').at(-1)!
   const verbs = spec.verbs ?? verbsOf(method)
   const effect = spec.effect ?? (verbs.includes('GET') ? 'read' : 'write')
   return {
     verbs, effect,
     path: spec.path, access: spec.access, summary: spec.summary,
-    input: (spec.input ?? nothing) as unknown as z.ZodType<z.input<I>>,
+    input: (spec.input ?? nothing) as unknown as z.ZodType<z.output<I>, z.input<I>>,
     output: spec.output as unknown as z.ZodType<z.output<O>>,
     refusedInDemo: spec.refusedInDemo ?? false,
     group: spec.group ?? spec.path.split('/').at(-2)!,

@@ -22,7 +22,7 @@ export const news = resource({
     tags: tags(),
     isTop: yesNo({ default: false, filter: true, sort: true }),
     // The date a reader sees; when it goes live is a matter of publishing.
-    publishTime: date({ time: true, filter: true, sort: true }),
+    publishTime: date({ required: true, time: true, default: 'now', filter: true, sort: true }),
     slug: text({ max: 120, pattern: SLUG, unique: true }),
     seoTitle: text({ max: 200, localized: true }),
     seoDescription: longText({ max: 300, localized: true }),

@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+import zodEn from 'zod/v4/locales/en.js'
+import zodZhCN from 'zod/v4/locales/zh-CN.js'
+import type { ValidationError } from './errors.ts'
+import type { Language } from './languages.ts'
+import { invalid as en } from './words/en/problems.ts'
+import { invalid as zhCN } from './words/zh-CN/problems.ts'
+
+const OURS = { en, 'zh-CN': zhCN }
+const LIBRARY = { en: zodEn().localeError, 'zh-CN': zodZhCN().localeError }
+
+/** Fills the `{{blanks}}` of a text. */
+export const fill = (text: string, values: Record<string, unknown> = {}) => text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+
+/** The complaints of a refused input, in the reader's language, each with the member it is about (V-09); the same text in the form and on the server. */
+export function issueMessages(error: z.ZodError, language: Language): ValidationError[] {
+  return error.issues.flatMap((issue) => flatten(issue)).map((issue) => ({ message: messageOf(issue, language), members: membersOf(issue) }))
+}
+
+/** Of a union the branch that came nearest is what the caller meant. */
+function flatten(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
+  const nearest = issue.errors.toSorted((a, b) => a.length - b.length)[0]!
+  return nearest.flatMap((inner) => flatten({ ...inner, path: [...issue.path, ...inner.path] }))
+}
+
+function messageOf(issue: z.core.$ZodIssue, language: Language): string {
+  const words = OURS[language]
+  if (issue.code === 'custom' && issue.params?.['words']) {
+    const key = String(issue.params['words']).replace('invalid.', '') as keyof typeof words
+    return fill(words[key], issue.params['values'] as Record<string, unknown>)
+  }
+  if (issue.code === 'unrecognized_keys') return fill(words.unknown, { names: issue.keys.join(', ') })
+  if (isMissing(issue)) return words.required
+  const said = LIBRARY[language]({ ...issue, input: issue.input } as never)
+  return (typeof said === 'string' ? said : said?.message) ?? issue.message
+}
+
+const isMissing = (issue: z.core.$ZodIssue) =>
+  (issue.code === 'invalid_type' && (issue.input === undefined || issue.input === null)) || (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1)
+
+function membersOf(issue: z.core.$ZodIssue): string[] {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...issue.path, key].join('.'))
+  return issue.path.length > 0 ? [issue.path.join('.')] : []
+}
