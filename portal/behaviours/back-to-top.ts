@@ -1,0 +1,38 @@
+import { calm } from './shared.ts'
+
+const SHOWN_PAST = 200
+const STEP = 500
+const EVERY = 50
+
+const OWN_SCROLL = ['wheel', 'touchstart', 'keydown'] as const
+
+/** P-04. */
+export function backToTop(button: HTMLElement): () => void {
+  let timer = 0
+  const look = () => {
+    button.hidden = scrollY <= SHOWN_PAST
+  }
+  const end = () => {
+    clearInterval(timer)
+    for (const event of OWN_SCROLL) removeEventListener(event, end)
+  }
+  const to = (top: number) => scrollTo({ top, behavior: 'instant' })
+  const step = () => {
+    to(Math.max(0, scrollY - STEP))
+    if (scrollY <= 0) end()
+  }
+  const press = () => {
+    end()
+    if (calm()) return to(0)
+    timer = window.setInterval(step, EVERY)
+    for (const event of OWN_SCROLL) addEventListener(event, end, { passive: true })
+  }
+  look()
+  addEventListener('scroll', look, { passive: true })
+  button.addEventListener('click', press)
+  return () => {
+    end()
+    removeEventListener('scroll', look)
+    button.removeEventListener('click', press)
+  }
+}

@@ -1,0 +1,27 @@
+import { together } from './shared.ts'
+
+/** The menu of narrow screens is a `<details>`; this closes it where one would expect it to close. */
+export function menu(root: HTMLElement): () => void {
+  const details = root as HTMLDetailsElement
+  const close = () => {
+    details.open = false
+  }
+  const outside = ({ target }: Event) => {
+    if (!details.contains(target as Node)) close()
+  }
+  const end = together(details, {
+    keydown: ({ key }) => {
+      if (key !== 'Escape' || !details.open) return
+      close()
+      details.querySelector('summary')?.focus()
+    },
+    click: ({ target }) => {
+      if ((target as Element).closest('a')) close()
+    },
+  })
+  document.addEventListener('click', outside)
+  return () => {
+    end()
+    document.removeEventListener('click', outside)
+  }
+}

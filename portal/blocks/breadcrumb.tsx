@@ -1,0 +1,28 @@
+import { useWords } from '../layout/use-layout.ts'
+import { SiteLink } from './site-link.tsx'
+
+export interface Crumb {
+  name: string
+  to: string
+}
+
+/** The way from the home page to here; the last one is this page. */
+export function Breadcrumb({ trail }: { trail: Crumb[] }) {
+  const words = useWords()
+  const here = trail.at(-1)
+  return (
+    <nav className="crumbs" aria-label={words.breadcrumb.label}>
+      <ol>
+        <li>
+          <SiteLink to="/home">{words.breadcrumb.home}</SiteLink>
+        </li>
+        {trail.slice(0, -1).map(({ name, to }) => (
+          <li key={to}>
+            <SiteLink to={to}>{name}</SiteLink>
+          </li>
+        ))}
+        <li aria-current="page">{here?.name}</li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,115 @@
+import type { BannerView } from '../../contract/features/portal.ts'
+import { carousel } from '../behaviours/carousel.ts'
+import type { BannerSize } from '../context.ts'
+import { useLayout, useWords } from '../layout/use-layout.ts'
+import { useBehaviour } from '../use-behaviour.ts'
+import { fill } from '../words.ts'
+import { bannerPicture } from './banner-picture.ts'
+import { Icon } from './icon.tsx'
+import { Picture } from './picture.tsx'
+import { RichText } from './rich-text.tsx'
+import { SiteLink } from './site-link.tsx'
+
+interface CarouselProps {
+  banners: BannerView[]
+  size: BannerSize
+  /** The home page's hero; other pages have a low one. */
+  tall: boolean
+}
+
+/** P-06 … P-09, P-15. Without its behaviour the slides are a strip that one scrolls sideways. */
+export function Carousel({ banners, size, tall }: CarouselProps) {
+  const words = useWords().carousel
+  const ref = useBehaviour<HTMLElement>(carousel)
+  if (banners.length === 0) return <div className={tall ? 'hero hero-tall hero-empty' : 'hero hero-empty'} />
+  return (
+    <section
+      ref={ref}
+      className={tall ? 'hero hero-tall' : 'hero'}
+      aria-roledescription="carousel"
+      aria-label={words.label}
+      data-behaviour="carousel"
+    >
+      {banners.length > 1 && <Controls banners={banners} />}
+      <div className="slides" data-part="slides">
+        {banners.map((banner, index) => (
+          <Slide key={banner.id} banner={banner} index={index} count={banners.length} size={size} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Controls({ banners }: { banners: BannerView[] }) {
+  const words = useWords().carousel
+  return (
+    <div className="hero-controls" data-part="controls">
+      <button type="button" data-part="pause" aria-label={words.pause} data-pause={words.pause} data-play={words.play}>
+        <Icon className="icon-pause">
+          <path d="M8 5v14M16 5v14" />
+        </Icon>
+        <Icon className="icon-play">
+          <path d="m8 5 11 7-11 7z" />
+        </Icon>
+      </button>
+      <button type="button" data-part="previous" aria-label={words.previous}>
+        <Icon>
+          <path d="m15 5-7 7 7 7" />
+        </Icon>
+      </button>
+      <ul className="indicators" aria-label={words.choose}>
+        {banners.map((banner, index) => (
+          <li key={banner.id}>
+            <button type="button" data-part="indicator" aria-label={fill(words.show, { index: index + 1, title: banner.title })} />
+          </li>
+        ))}
+      </ul>
+      <button type="button" data-part="next" aria-label={words.next}>
+        <Icon>
+          <path d="m9 5 7 7-7 7" />
+        </Icon>
+      </button>
+    </div>
+  )
+}
+
+/** As the authoring practices name it (P-15); no element is that by itself. */
+const SLIDE_ROLE = { role: 'group', 'aria-roledescription': 'slide' }
+
+interface SlideProps {
+  banner: BannerView
+  index: number
+  count: number
+  size: BannerSize
+}
+
+function Slide({ banner, index, count, size }: SlideProps) {
+  const { language } = useLayout()
+  const words = useWords().carousel
+  const lang = banner.language === language ? undefined : banner.language
+  return (
+    <div
+      className="slide"
+      {...SLIDE_ROLE}
+      aria-label={fill(words.slide, { index: index + 1, count })}
+      data-mask={index % 2 === 1 ? 'even' : 'odd'}
+    >
+      <Picture className="slide-picture" pictures={banner.pictures} alt="" first={index === 0} {...bannerPicture(banner, size)} />
+      <div className="slide-text" lang={lang}>
+        <h2>{banner.title}</h2>
+        {banner.description && <RichText className="slide-description" html={banner.description} pictures={banner.pictures} />}
+        {banner.subdesc && <RichText className="slide-subdesc" html={banner.subdesc} pictures={banner.pictures} />}
+        {banner.link && (
+          <p className="slide-link">
+            <SiteLink className="button" to={banner.link}>
+              {words.more}
+              <span className="for-ears" lang={lang}>
+                : {banner.title}
+              </span>
+            </SiteLink>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLayout, useWords } from '../layout/use-layout.ts'
+
+/** Where the company is and how to reach it: as much as it has told. */
+export function Contact() {
+  const { site } = useLayout()
+  const words = useWords().contact
+  if (!site.address && !site.telephone && !site.email) return null
+  return (
+    <dl className="contact">
+      {site.address && (
+        <div>
+          <dt>{words.address}</dt>
+          <dd>{site.address}</dd>
+        </div>
+      )}
+      {site.telephone && (
+        <div>
+          <dt>{words.telephone}</dt>
+          <dd>
+            <a href={`tel:${site.telephone.replaceAll(/[^\d+]/g, '')}`}>{site.telephone}</a>
+          </dd>
+        </div>
+      )}
+      {site.email && (
+        <div>
+          <dt>{words.email}</dt>
+          <dd>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,62 @@
+import type { NewsListView } from '../../contract/features/portal.ts'
+import { dayAndMonth, longDate } from '../format.ts'
+import { useLayout, useWords } from '../layout/use-layout.ts'
+import { newsPath } from '../news-path.ts'
+import { Picture } from './picture.tsx'
+import { SiteLink } from './site-link.tsx'
+
+interface NewsCardProps {
+  news: NewsListView
+  sizes: string
+  /** The one large card of the home page. */
+  large?: boolean
+}
+
+/** A picture, what it is about, and when. The whole card is the link's target. */
+export function NewsCard({ news, sizes, large = false }: NewsCardProps) {
+  const { language } = useLayout()
+  return (
+    <article className={large ? 'card card-large' : 'card'} lang={news.language === language ? undefined : news.language}>
+      <div className="card-picture">{news.cover && <Picture address={news.cover} pictures={news.pictures} alt="" sizes={sizes} />}</div>
+      <div className="card-text">
+        <NewsKind news={news} />
+        <h3>
+          <SiteLink to={newsPath(news)}>{news.title}</SiteLink>
+        </h3>
+        {news.summary && <p>{news.summary}</p>}
+        <time dateTime={news.publishTime}>{longDate(news.publishTime, language)}</time>
+      </div>
+    </article>
+  )
+}
+
+/** One line of the home page's list: day and month first. */
+export function NewsLine({ news }: { news: NewsListView }) {
+  const { language } = useLayout()
+  const { day, month } = dayAndMonth(news.publishTime)
+  return (
+    <article className="line" lang={news.language === language ? undefined : news.language}>
+      <time dateTime={news.publishTime}>
+        <b>{day}</b> {month}
+      </time>
+      <div>
+        <h3>
+          <SiteLink to={newsPath(news)}>{news.title}</SiteLink>
+        </h3>
+        {news.summary && <p>{news.summary}</p>}
+      </div>
+    </article>
+  )
+}
+
+function NewsKind({ news }: { news: NewsListView }) {
+  const { language } = useLayout()
+  const words = useWords().news
+  if (!news.isTop && !news.categoryName) return null
+  return (
+    <p className="kind" lang={language}>
+      {news.isTop && <b>{words.pinned}</b>}
+      {news.categoryName}
+    </p>
+  )
+}

@@ -1,0 +1,32 @@
+import { Icon } from './icon.tsx'
+import { SiteLink } from './site-link.tsx'
+
+interface NoticeProps {
+  title: string
+  hint: string
+  ways: { name: string; to: string }[]
+  /** The page's own heading, when there is no other. */
+  asPage?: boolean
+}
+
+/** Nothing to show, or nothing to be found: says so, and where to go on. */
+export function Notice({ title, hint, ways, asPage = false }: NoticeProps) {
+  const Heading = asPage ? 'h1' : 'h2'
+  return (
+    <div className="notice">
+      <Icon size={64}>
+        <circle cx="11" cy="11" r="7" />
+        <path d="m20 20-4-4M8 11h6" />
+      </Icon>
+      <Heading>{title}</Heading>
+      <p>{hint}</p>
+      <p className="notice-ways">
+        {ways.map(({ name, to }, index) => (
+          <SiteLink key={to} className={index === 0 ? 'button' : 'button quiet'} to={to}>
+            {name}
+          </SiteLink>
+        ))}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { FORMATS, type Format, type PictureInfo, type PictureInfos, variantPath } from '../../contract/features/pictures.ts'
+
+export interface PictureProps {
+  address: string
+  pictures: PictureInfos
+  alt: string
+  /** How wide it will be, as `sizes` says it. */
+  sizes: string
+  /** Fetched before all others: the first picture of the page. */
+  first?: boolean
+  /** Another cut for narrow screens. */
+  narrow?: { address: string; media: string; sizes: string }
+  className?: string
+}
+
+const TYPE: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
+
+/** A picture in every width and format it exists in; its place is kept before it arrives. */
+export function Picture({ address, pictures, alt, sizes, first = false, narrow, className }: PictureProps) {
+  const info = pictures[address]
+  const narrowInfo = narrow && pictures[narrow.address]
+  return (
+    <picture className={className}>
+      {narrowInfo &&
+        FORMATS.map((format) => (
+          <Source
+            key={`narrow ${format}`}
+            address={narrow.address}
+            info={narrowInfo}
+            format={format}
+            sizes={narrow.sizes}
+            media={narrow.media}
+          />
+        ))}
+      {info && FORMATS.slice(0, -1).map((format) => <Source key={format} address={address} info={info} format={format} sizes={sizes} />)}
+      <img
+        src={info ? variantPath(address, fallbackWidth(info), 'jpg') : address}
+        srcSet={info && srcSet(address, info, 'jpg')}
+        sizes={info && sizes}
+        width={info?.width}
+        height={info?.height}
+        alt={alt}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
+        decoding={first ? undefined : 'async'}
+        style={info && { backgroundImage: `url("${info.placeholder}")` }}
+      />
+    </picture>
+  )
+}
+
+function Source({
+  address,
+  info,
+  format,
+  sizes,
+  media,
+}: {
+  address: string
+  info: PictureInfo
+  format: Format
+  sizes: string
+  media?: string
+}) {
+  return (
+    <source
+      type={TYPE[format]}
+      media={media}
+      srcSet={srcSet(address, info, format)}
+      sizes={sizes}
+      width={info.width}
+      height={info.height}
+    />
+  )
+}
+
+export const srcSet = (address: string, info: PictureInfo, format: Format) =>
+  info.widths.map((width) => `${variantPath(address, width, format)} ${width}w`).join(', ')
+
+/** For those who cannot choose: large enough for a page, light enough for a phone. */
+export const fallbackWidth = ({ widths }: PictureInfo) => widths.findLast((width) => width <= 960) ?? widths[0]!

@@ -1,0 +1,30 @@
+import { type PictureInfos, variantPath } from '../../contract/features/pictures.ts'
+import { fallbackWidth, srcSet } from './picture.tsx'
+
+interface RichTextProps {
+  /** Sanitised by the server. */
+  html: string
+  pictures: PictureInfos
+  className?: string
+  sizes?: string
+  lang?: string
+}
+
+/** HTML that an editor wrote, with its pictures in every width and format. */
+export function RichText({ html, pictures, className, sizes = '(min-width: 800px) 760px, 100vw', lang }: RichTextProps) {
+  return <div className={className} lang={lang} dangerouslySetInnerHTML={{ __html: withVariants(html, pictures, sizes) }} />
+}
+
+const IMG = /<img\b[^>]*?\bsrc="(\/media\/[a-z0-9]+)"[^>]*>/g
+
+/** Turns each `<img src="/media/…">` that is known into a `<picture>`. The sanitiser writes attributes in double quotes and without `>`. */
+export function withVariants(html: string, pictures: PictureInfos, sizes: string): string {
+  return html.replaceAll(IMG, (tag, address: string) => {
+    const info = pictures[address]
+    if (!info) return tag
+    const alt = /\balt="([^"]*)"/.exec(tag)?.[1] ?? ''
+    const source = (format: 'avif' | 'webp') => `<source type="image/${format}" srcset="${srcSet(address, info, format)}" sizes="${sizes}">`
+    const img = `<img src="${variantPath(address, fallbackWidth(info), 'jpg')}" srcset="${srcSet(address, info, 'jpg')}" sizes="${sizes}" width="${info.width}" height="${info.height}" alt="${alt}" loading="lazy" decoding="async">`
+    return `<picture>${source('avif')}${source('webp')}${img}</picture>`
+  })
+}

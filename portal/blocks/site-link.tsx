@@ -1,0 +1,55 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import { Form, Link } from 'react-router'
+import { useLayout } from '../layout/use-layout.ts'
+import { pagePath, plainPath } from '../paths.ts'
+import { usePlace } from '../place.ts'
+
+type LinkProps = { to: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
+
+/** A link to a page of the portal, or to anywhere: plain pages get plain addresses in their language, the app gets `#/…`. */
+export function SiteLink({ to, children, ...rest }: LinkProps) {
+  const place = usePlace()
+  const { language } = useLayout()
+  const page = pagePath(to)
+  const rel = rest.target === '_blank' ? 'noopener' : undefined
+  if (page === null)
+    return (
+      <a href={to} rel={rel} {...rest}>
+        {children}
+      </a>
+    )
+  if (place)
+    return (
+      <Link to={page} {...rest}>
+        {children}
+      </Link>
+    )
+  return (
+    <a href={plainPath(page, language)} rel={rel} {...rest}>
+      {children}
+    </a>
+  )
+}
+
+interface FormProps {
+  action: string
+  className?: string
+  children: ReactNode
+}
+
+/** A search form: its answer is a page, with what was asked in the address. */
+export function SiteForm({ action, children, ...rest }: FormProps) {
+  const place = usePlace()
+  const { language } = useLayout()
+  if (place)
+    return (
+      <Form action={action} {...rest}>
+        {children}
+      </Form>
+    )
+  return (
+    <form action={plainPath(action, language)} {...rest}>
+      {children}
+    </form>
+  )
+}

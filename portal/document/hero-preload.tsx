@@ -1,0 +1,28 @@
+import { NARROW, WIDE } from '../blocks/banner-picture.ts'
+import { type PictureProps, srcSet } from '../blocks/picture.tsx'
+
+/** Lets the browser ask for the first banner before it has read the page; those that do not read AVIF find it in the page. */
+export function HeroPreload({ address, pictures, sizes, narrow }: Pick<PictureProps, 'address' | 'pictures' | 'sizes' | 'narrow'>) {
+  return (
+    <>
+      {narrow && <Preload address={narrow.address} pictures={pictures} sizes={narrow.sizes} media={NARROW} />}
+      <Preload address={address} pictures={pictures} sizes={sizes} media={narrow && WIDE} />
+    </>
+  )
+}
+
+function Preload({ address, pictures, sizes, media }: Pick<PictureProps, 'address' | 'pictures' | 'sizes'> & { media?: string }) {
+  const info = pictures[address]
+  if (!info) return null
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type="image/avif"
+      imageSrcSet={srcSet(address, info, 'avif')}
+      imageSizes={sizes}
+      media={media}
+      fetchPriority="high"
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import type { PictureInfo, PictureInfos } from '../../contract/features/pictures.ts'
+import type { LayoutData } from '../layout/layout.tsx'
+
+interface SharedPicture {
+  address: string
+  info: PictureInfo
+}
+
+/** The picture that stands for a page where it is linked to: the article's cover, else the first banner, else the logo. */
+export function sharedPicture(
+  { banners, site }: LayoutData,
+  news?: { cover: string | null; pictures: PictureInfos },
+): SharedPicture | null {
+  const banner = banners[0]
+  return known(news?.cover, news?.pictures) ?? known(banner?.bigImage, banner?.pictures) ?? known(site.logo, site.pictures)
+}
+
+function known(address: string | null | undefined, pictures: PictureInfos = {}): SharedPicture | null {
+  const info = address ? pictures[address] : undefined
+  return address && info ? { address, info } : null
+}

@@ -1,0 +1,112 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type RouteObject,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router'
+import type { Language } from '../contract/languages.ts'
+import { portalContext, type PortalContext } from './context.ts'
+import { Document } from './document/document.tsx'
+import { LAYOUT_ID, type PageHead, type PortalHandle } from './head.ts'
+import type { LayoutData } from './layout/layout.tsx'
+import { isMissing, missing } from './missing.ts'
+import { BareFailure, PageFailure } from './pages/failure.tsx'
+import { portalRoutes } from './routes.tsx'
+import { portalWords } from './words.ts'
+
+export { feedPath, renderFeed, renderRobots, renderSitemap } from './feeds.ts'
+
+export interface PageRequest extends PortalContext {
+  /** Without the language's prefix: `/_news`; `/` is the home page. */
+  path: string
+  /** With its `?`, or empty. */
+  search: string
+  /** `https://example.com`: what full addresses begin with. */
+  origin: string
+  /** Addresses of the page's stylesheet and its one script (the app's own where `headScript` is set). */
+  assets: { script: string; style: string }
+  /** Of the address `/`: the inline script that the app takes the page over with. The page then also carries its data. */
+  headScript?: string
+}
+
+export interface RenderedPage {
+  status: number
+  html: string
+  /** Set instead of `html`. */
+  redirect?: string
+}
+
+const anywhere: RouteObject = {
+  id: 'portal-missing',
+  path: '*',
+  loader: () => {
+    throw missing()
+  },
+  ErrorBoundary: PageFailure,
+}
+const routes = portalRoutes.map((route) =>
+  route.id === LAYOUT_ID ? { ...route, children: [...(route.children ?? []), anywhere] } : route,
+) as RouteObject[]
+const handler = createStaticHandler(routes)
+
+/** P-13: a public page as a whole document. What fails for another reason than a missing page is thrown. */
+export async function renderPage({ path, search, origin, assets, headScript, ...context }: PageRequest): Promise<RenderedPage> {
+  const request = new Request(new URL((path === '/' ? '/home' : path) + search, origin))
+  const answer = await handler.query(request, { requestContext: new RouterContextProvider(new Map([[portalContext, context]])) })
+  if (answer instanceof Response) return { status: answer.status, html: '', redirect: answer.headers.get('location') ?? '/home' }
+  throwUnexpected(answer)
+
+  const layout = answer.loaderData[LAYOUT_ID] as LayoutData
+  const takeOver = headScript === undefined ? undefined : { headScript, data: { loaderData: answer.loaderData, errors: answer.errors } }
+  const page = (
+    <Document head={headOf(answer, layout)} layout={layout} origin={origin} assets={assets} takeOver={takeOver}>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, answer)} context={answer} hydrate={false} />
+    </Document>
+  )
+  return { status: answer.errors ? 404 : 200, html: `<!doctype html>${renderToStaticMarkup(page)}` }
+}
+
+/** When a page cannot be made: says so in the house's clothes, with nothing read from the database. */
+export function renderFailure({ language, style }: { language: Language; style: string }): string {
+  const page = (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{portalWords[language].failure.broken}</title>
+        <meta name="robots" content="noindex" />
+        <link rel="stylesheet" href={style} />
+        <link rel="icon" href="data:," />
+      </head>
+      <body>
+        <BareFailure language={language} />
+      </body>
+    </html>
+  )
+  return `<!doctype html>${renderToStaticMarkup(page)}`
+}
+
+function throwUnexpected({ errors }: StaticHandlerContext) {
+  for (const error of Object.values(errors ?? {})) {
+    if (!isMissing(error)) throw error
+  }
+}
+
+function headOf({ matches, loaderData, errors }: StaticHandlerContext, layout: LayoutData): PageHead {
+  const page = matches.at(-1)!.route
+  if (!errors) return (page.handle as PortalHandle).head(loaderData[page.id], layout)
+  const { missing: title, missingHint: description } = portalWords[layout.language].failure
+  return {
+    title,
+    description,
+    canonical: null,
+    languages: [layout.language],
+    image: null,
+    type: 'website',
+    indexed: false,
+    structured: () => [],
+  }
+}

@@ -1,0 +1,53 @@
+import type { PictureInfo } from '../contract/features/pictures.ts'
+import type { Language } from '../contract/languages.ts'
+import type { LayoutData } from './layout/layout.tsx'
+import { portalWords } from './words.ts'
+
+/** What the document says of a page to those who do not look at it. Paths are plain and carry no language. */
+export interface PageHead {
+  /** Of the page alone. */
+  title: string
+  description: string | null
+  /** `/_news?page=2`: the one address under which this content is known; null when there is no such page. */
+  canonical: string | null
+  /** The languages in which this page has words of its own. */
+  languages: readonly Language[]
+  image: { address: string; info: PictureInfo } | null
+  type: 'website' | 'article'
+  /** False keeps it out of search engines. */
+  indexed: boolean
+  /** JSON-LD; `absolute` turns a path without language, or a file's address, into a full address. */
+  structured: (absolute: Absolute) => object[]
+}
+
+export interface Absolute {
+  page: (path: string) => string
+  file: (path: string) => string
+}
+
+/** A page route's `handle`. `data` is null when its loader failed. */
+export interface PortalHandle<D = unknown> {
+  title: (data: D, layout: LayoutData) => string
+  head: (data: D, layout: LayoutData) => PageHead
+}
+
+interface RouterState {
+  matches: { route: { id?: string; handle?: unknown } }[]
+  loaderData: Record<string, unknown>
+  errors?: Record<string, unknown> | null
+}
+
+export const LAYOUT_ID = 'portal'
+
+/** R-08: `document.title` for the router's state; null where the portal is not shown. */
+export function portalTitle(state: RouterState): string | null {
+  const layout = state.loaderData[LAYOUT_ID] as LayoutData | undefined
+  const page = state.matches.at(-1)?.route
+  const handle = page?.handle as Partial<PortalHandle> | undefined
+  if (!layout || !handle?.title || !state.matches.some((match) => match.route.id === LAYOUT_ID)) return null
+  const failed = state.errors && Object.keys(state.errors).length > 0
+  return fullTitle(failed ? portalWords[layout.language].failure.missing : handle.title(state.loaderData[page!.id!], layout), layout)
+}
+
+/** A page's title with the site's, which is not said twice. */
+export const fullTitle = (title: string, { site }: LayoutData) => (title.includes(site.title) ? title : `${title} - ${site.title}`)

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { SiteLink } from '../blocks/site-link.tsx'
+import { feedPath } from '../feeds.ts'
+import { Contact } from '../blocks/contact.tsx'
+import { useLayout, useWords } from './use-layout.ts'
+
+const MINISTRY = 'https://beian.miit.gov.cn/'
+const POLICE = 'https://beian.mps.gov.cn/'
+
+/** P-01. */
+export function Footer() {
+  const { site, navigation, language } = useLayout()
+  const words = useWords().footer
+  return (
+    <footer className="footer">
+      <div className="footer-row">
+        <div className="footer-about">
+          <p className="footer-name">{site.title}</p>
+          {site.seoDescription && <p>{site.seoDescription}</p>}
+        </div>
+        {navigation.length > 0 && (
+          <nav className="footer-pages" aria-label={words.pages}>
+            <h2>{words.pages}</h2>
+            <ul>
+              {navigation.map((entry) => (
+                <li key={entry.id}>
+                  <SiteLink to={entry.link} target={entry.target === '_blank' ? '_blank' : undefined}>
+                    {entry.name}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className="footer-contact">
+          <h2>{words.contact}</h2>
+          <Contact />
+          <p>
+            <a href={feedPath(language)}>{words.subscribe}</a>
+          </p>
+        </div>
+      </div>
+      <Legal />
+    </footer>
+  )
+}
+
+/** The copyright text and the filing numbers; a site that has none of them says nothing. */
+function Legal() {
+  const { site } = useLayout()
+  if (!site.copyright && !site.beian && !site.policeBeian) return null
+  return (
+    <div className="legal">
+      {site.copyright && <p>{site.copyright}</p>}
+      {site.beian && (
+        <p>
+          <NewTab href={MINISTRY}>{site.beian}</NewTab>
+        </p>
+      )}
+      {site.policeBeian && (
+        <p>
+          <NewTab href={POLICE}>{site.policeBeian}</NewTab>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function NewTab({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+      <span className="for-ears">{useWords().footer.newTab}</span>
+    </a>
+  )
+}

@@ -1,0 +1,87 @@
+import { useLocation } from 'react-router'
+import type { NavigationView } from '../../contract/features/portal.ts'
+import { header } from '../behaviours/header.ts'
+import { menu } from '../behaviours/menu.ts'
+import { pagePath } from '../paths.ts'
+import { useBehaviour } from '../use-behaviour.ts'
+import { fill } from '../words.ts'
+import { SiteLink } from '../blocks/site-link.tsx'
+import { LanguageLink } from './language-link.tsx'
+import { SiteMark } from './site-mark.tsx'
+import { useLayout, useWords } from './use-layout.ts'
+
+/** P-02, P-03: over the picture, darker once the page is scrolled. */
+export function Header() {
+  const { site } = useLayout()
+  const words = useWords().header
+  const ref = useBehaviour<HTMLElement>(header)
+  return (
+    <header ref={ref} className="header" data-behaviour="header">
+      <div className="header-row">
+        <SiteLink className="mark" to="/home" aria-label={fill(words.home, { site: site.title })}>
+          <SiteMark />
+        </SiteLink>
+        <nav className="nav" aria-label={words.navigation}>
+          <Entries />
+        </nav>
+        <LanguageLink />
+        <Menu />
+      </div>
+    </header>
+  )
+}
+
+/** Narrow screens; a `<details>`, so that it opens without a script. */
+function Menu() {
+  const words = useWords().header
+  const ref = useBehaviour<HTMLDetailsElement>(menu)
+  return (
+    <details ref={ref} className="menu" data-behaviour="menu">
+      <summary aria-label={words.menu}>
+        <span />
+      </summary>
+      <nav aria-label={words.navigation}>
+        <Entries />
+      </nav>
+    </details>
+  )
+}
+
+function Entries() {
+  const { navigation } = useLayout()
+  const { pathname } = useLocation()
+  return (
+    <ul>
+      {navigation.map((entry) => (
+        <li key={entry.id}>
+          <Entry entry={entry} pathname={pathname} />
+          {entry.children.length > 0 && (
+            <ul>
+              {entry.children.map((child) => (
+                <li key={child.id}>
+                  <Entry entry={child} pathname={pathname} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Entry({ entry, pathname }: { entry: NavigationView; pathname: string }) {
+  return (
+    <SiteLink to={entry.link} target={entry.target === '_blank' ? '_blank' : undefined} aria-current={current(entry.link, pathname)}>
+      {entry.name}
+    </SiteLink>
+  )
+}
+
+/** `page` for the page itself, `true` for the list that the page shown belongs to. */
+function current(link: string, pathname: string): 'page' | 'true' | undefined {
+  const path = pagePath(link)?.split('?')[0]
+  if (path === undefined) return undefined
+  if (path === pathname) return 'page'
+  return path !== '/home' && pathname.startsWith(path) ? 'true' : undefined
+}

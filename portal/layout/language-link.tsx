@@ -1,0 +1,30 @@
+import { useLocation } from 'react-router'
+import { otherLanguage, pagePath, plainPath } from '../paths.ts'
+import { usePlace } from '../place.ts'
+import { useLayout, useWords } from './use-layout.ts'
+
+/** The same page in the other language. */
+export function LanguageLink() {
+  const { language } = useLayout()
+  const words = useWords().header
+  const place = usePlace()
+  const { pathname, search } = useLocation()
+  const other = otherLanguage(language)
+  const label = {
+    className: 'language',
+    lang: other,
+    'aria-label': words.otherLanguage === words.otherLanguageShort ? undefined : words.otherLanguage,
+  }
+  if (place)
+    return (
+      <button type="button" {...label} onClick={() => place.changeLanguage(other)}>
+        {words.otherLanguageShort}
+      </button>
+    )
+  const page = pagePath(`${pathname}${search}`) ?? '/home'
+  return (
+    <a {...label} href={plainPath(page, other)} hrefLang={other}>
+      {words.otherLanguageShort}
+    </a>
+  )
+}

@@ -1,0 +1,66 @@
+import { type LoaderFunctionArgs, Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useLocation, useNavigation } from 'react-router'
+import { type BannerView, type NavigationView, portal, type SiteView } from '../../contract/features/portal.ts'
+import type { Language } from '../../contract/languages.ts'
+import { brandStyle } from '../brand.ts'
+import { Carousel } from '../blocks/carousel.tsx'
+import { type BannerSize, portalContext, previewAt } from '../context.ts'
+import { usePlace } from '../place.ts'
+import { portalWords } from '../words.ts'
+import { BackToTop } from './back-to-top.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { useAppLinks } from './use-app-links.ts'
+
+export interface LayoutData {
+  language: Language
+  site: SiteView
+  navigation: NavigationView[]
+  banners: BannerView[]
+  bannerSize: BannerSize
+  previewing: boolean
+}
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<LayoutData> {
+  const { call, language, preview, bannerSize = 'auto' } = context.get(portalContext)
+  const tokens = previewAt(new URL(request.url), preview)
+  const [site, navigation, banners] = await Promise.all([
+    call(portal.site),
+    call(portal.navigation),
+    call(portal.carousel, tokens.carousel ? { preview: tokens.carousel } : {}),
+  ])
+  return { language, site, navigation, banners: banners.items, bannerSize, previewing: Boolean(tokens.news ?? tokens.carousel) }
+}
+
+/** What all pages share is fetched once, and again when the same address is asked for anew (a change of language) or a preview begins. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.searchParams.get('preview') !== nextUrl.searchParams.get('preview') ||
+  (currentUrl.href === nextUrl.href && defaultShouldRevalidate)
+
+/** P-05: header, footer, carousel, back-to-top around the page; a new path mounts carousel and page anew. */
+export function Component() {
+  const layout = useLoaderData<typeof loader>()
+  const { pathname } = useLocation()
+  const busy = useNavigation().state === 'loading'
+  const place = usePlace()
+  const words = portalWords[layout.language]
+  const onClick = useAppLinks()
+  return (
+    // Links inside an editor's HTML are no components: the app catches their clicks here. They stay links, so keys and assistive technology reach them as ever.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div className="portal" lang={layout.language} style={brandStyle(layout.site.brandColour)} onClick={place ? onClick : undefined}>
+      <a className="skip" href="#main">
+        {words.skip}
+      </a>
+      {layout.previewing && <p className="preview">{words.previewing}</p>}
+      <Header />
+      <div key={pathname}>
+        <Carousel banners={layout.banners} size={layout.bannerSize} tall={pathname === '/home' || pathname === '/'} />
+        <main id="main" tabIndex={-1} aria-busy={busy || undefined}>
+          <Outlet />
+        </main>
+      </div>
+      <Footer />
+      <BackToTop />
+    </div>
+  )
+}

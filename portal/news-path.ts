@@ -1,0 +1,3 @@
+import { withQuery } from './paths.ts'
+
+export const newsPath = ({ id }: { id: number }) => withQuery('/_newsdetail', { id })

@@ -1,0 +1,151 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type NewsView, portal } from '../../contract/features/portal.ts'
+import { LANGUAGES } from '../../contract/languages.ts'
+import { Breadcrumb } from '../blocks/breadcrumb.tsx'
+import { NewsCard } from '../blocks/news-card.tsx'
+import { Picture } from '../blocks/picture.tsx'
+import { RichText } from '../blocks/rich-text.tsx'
+import { SiteLink } from '../blocks/site-link.tsx'
+import { portalContext, previewAt } from '../context.ts'
+import { sharedPicture } from '../document/shared-picture.ts'
+import { breadcrumbs, newsArticle } from '../document/structured.ts'
+import { longDate } from '../format.ts'
+import type { PortalHandle } from '../head.ts'
+import { useLayout, useWords } from '../layout/use-layout.ts'
+import { missing } from '../missing.ts'
+import { newsPath } from '../news-path.ts'
+import { withQuery } from '../paths.ts'
+import { fill, portalWords } from '../words.ts'
+
+const MORE = 3
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { call, preview } = context.get(portalContext)
+  const url = new URL(request.url)
+  const id = url.searchParams.get('id') ?? ''
+  if (!/^[1-9]\d{0,14}$/.test(id)) throw missing()
+  const token = previewAt(url, preview).news
+  const news = await call(portal.news, { id: Number(id), ...(token && { preview: token }) })
+  const list = await call(portal.listNews, { ...(news.category && { category: news.category }), maxResultCount: MORE + 1 })
+  return { news, more: list.items.filter((item) => item.id !== news.id).slice(0, MORE) }
+}
+
+type Data = Awaited<ReturnType<typeof loader>>
+
+export const handle: PortalHandle<Data> = {
+  title: ({ news }) => news.seoTitle ?? news.title,
+  head: ({ news }, layout) => ({
+    title: news.seoTitle ?? news.title,
+    description: news.seoDescription ?? news.summary,
+    canonical: newsPath(news),
+    languages: news.language === layout.language ? LANGUAGES : [news.language],
+    image: sharedPicture(layout, news),
+    type: 'article',
+    indexed: !layout.previewing,
+    structured: (absolute) => [
+      newsArticle(news, layout.site, absolute),
+      breadcrumbs(
+        [
+          { name: portalWords[layout.language].news.title, to: '/_news' },
+          { name: news.title, to: newsPath(news) },
+        ],
+        layout.language,
+        absolute,
+      ),
+    ],
+  }),
+}
+
+export function Component() {
+  const { news, more } = useLoaderData<typeof loader>()
+  const { language } = useLayout()
+  const words = useWords().news
+  const lang = news.language === language ? undefined : news.language
+  return (
+    <>
+      <div className="row page">
+        <Breadcrumb
+          trail={[
+            { name: words.title, to: '/_news' },
+            { name: news.title, to: newsPath(news) },
+          ]}
+        />
+        <article className="article">
+          <header>
+            <h1 lang={lang}>{news.title}</h1>
+            <Facts news={news} />
+            {lang && <Untranslated />}
+          </header>
+          {news.cover && (
+            <Picture
+              className="article-cover"
+              address={news.cover}
+              pictures={news.pictures}
+              alt=""
+              sizes="(min-width: 1040px) 996px, 100vw"
+            />
+          )}
+          {news.summary && (
+            <p className="article-summary" lang={lang}>
+              {news.summary}
+            </p>
+          )}
+          {news.content && <RichText className="prose" html={news.content} pictures={news.pictures} lang={lang} />}
+          {news.tags.length > 0 && (
+            <ul className="tags" aria-label={words.tags}>
+              {news.tags.map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+            </ul>
+          )}
+          <p className="article-back">
+            <SiteLink className="arrow back" to="/_news">
+              {words.back}
+            </SiteLink>
+          </p>
+        </article>
+      </div>
+      {more.length > 0 && <More news={more} />}
+    </>
+  )
+}
+
+function Facts({ news }: { news: NewsView }) {
+  const { language } = useLayout()
+  const words = useWords().news
+  return (
+    <ul className="facts">
+      <li>
+        <span className="for-ears">{words.published} </span>
+        <time dateTime={news.publishTime}>{longDate(news.publishTime, language)}</time>
+      </li>
+      {news.category && news.categoryName && (
+        <li>
+          <SiteLink to={withQuery('/_news', { category: news.category })}>{news.categoryName}</SiteLink>
+        </li>
+      )}
+      {news.author && <li>{fill(words.author, { name: news.author })}</li>}
+      {news.source && <li>{fill(words.source, { name: news.source })}</li>}
+    </ul>
+  )
+}
+
+const Untranslated = () => <p className="untranslated">{useWords().untranslated}</p>
+
+function More({ news }: { news: Data['more'] }) {
+  const words = useWords().news
+  return (
+    <section className="band mist" aria-labelledby="more-news">
+      <div className="row">
+        <div className="band-head">
+          <h2 id="more-news">{words.more}</h2>
+        </div>
+        <div className="cards">
+          {news.map((item) => (
+            <NewsCard key={item.id} news={item} sizes="(min-width: 1248px) 384px, (min-width: 900px) 33vw, 100vw" />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

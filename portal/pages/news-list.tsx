@@ -1,0 +1,144 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { portal } from '../../contract/features/portal.ts'
+import { LANGUAGES } from '../../contract/languages.ts'
+import { Breadcrumb } from '../blocks/breadcrumb.tsx'
+import { NewsCard } from '../blocks/news-card.tsx'
+import { Icon } from '../blocks/icon.tsx'
+import { Notice } from '../blocks/notice.tsx'
+import { Paging } from '../blocks/paging.tsx'
+import { SiteForm, SiteLink } from '../blocks/site-link.tsx'
+import { portalContext } from '../context.ts'
+import { sharedPicture } from '../document/shared-picture.ts'
+import { breadcrumbs } from '../document/structured.ts'
+import type { PortalHandle } from '../head.ts'
+import { useWords } from '../layout/use-layout.ts'
+import { withQuery } from '../paths.ts'
+import { fill, portalWords } from '../words.ts'
+
+const PER_PAGE = 12
+const LAST_PAGE = 1_000_000
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { call } = context.get(portalContext)
+  const asked = askedIn(new URL(request.url).searchParams)
+  const filter = { category: asked.category || undefined, keyword: asked.keyword || undefined }
+  const [list, categories] = await Promise.all([
+    call(portal.listNews, { ...defined(filter), skipCount: (asked.page - 1) * PER_PAGE, maxResultCount: PER_PAGE }),
+    call(portal.newsCategories),
+  ])
+  return { ...asked, news: list.items, total: list.totalCount, pages: Math.ceil(list.totalCount / PER_PAGE), categories }
+}
+
+type Data = Awaited<ReturnType<typeof loader>>
+type Asked = Pick<Data, 'category' | 'keyword' | 'page'>
+
+/** What no list can be asked for is asked for as its nearest: a word cut at its longest, a page that is no number as the first. */
+function askedIn(query: URLSearchParams) {
+  const page = /^\d{1,7}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
+  return { category: textIn(query, 'category', 64), keyword: textIn(query, 'keyword', 100), page: Math.min(Math.max(page, 1), LAST_PAGE) }
+}
+
+const textIn = (query: URLSearchParams, name: string, longest: number) =>
+  (query.get(name) ?? '').replaceAll('\0', '').toWellFormed().trim().slice(0, longest).toWellFormed()
+const defined = <T extends object>(object: T) =>
+  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as { [N in keyof T]?: Exclude<T[N], undefined> }
+
+const address = ({ category, keyword, page }: Partial<Asked>) =>
+  withQuery('/_news', { category, keyword, page: page === 1 ? undefined : page })
+
+export const handle: PortalHandle<Data> = {
+  title: ({ category, categories, page }, { language }) => {
+    const words = portalWords[language].news
+    const name = categories.find(({ value }) => value === category)?.label
+    return [name, words.title, page > 1 && fill(words.page, { page })].filter(Boolean).join(' - ')
+  },
+  head: (data, layout) => ({
+    title: handle.title(data, layout),
+    description: portalWords[layout.language].home.newsIntro,
+    canonical: address({ category: data.category, page: data.page }),
+    languages: LANGUAGES,
+    image: sharedPicture(layout),
+    type: 'website',
+    indexed: !layout.previewing && data.keyword === '' && data.news.length > 0,
+    structured: (absolute) => [breadcrumbs([{ name: portalWords[layout.language].news.title, to: '/_news' }], layout.language, absolute)],
+  }),
+}
+
+export function Component() {
+  const data = useLoaderData<typeof loader>()
+  const words = useWords().news
+  return (
+    <div className="row page">
+      <Breadcrumb trail={[{ name: words.title, to: '/_news' }]} />
+      <div className="page-head">
+        <h1>{words.title}</h1>
+        <Search data={data} />
+      </div>
+      <Categories data={data} />
+      {data.keyword && data.news.length > 0 && (
+        <output className="found">{fill(words.found, { keyword: data.keyword, count: data.total })}</output>
+      )}
+      {data.news.length > 0 ? (
+        <div className="cards">
+          {data.news.map((item) => (
+            <NewsCard
+              key={item.id}
+              news={item}
+              sizes="(min-width: 1248px) 384px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 100vw"
+            />
+          ))}
+        </div>
+      ) : (
+        <Nothing data={data} />
+      )}
+      {data.news.length > 0 && <Paging page={data.page} pages={data.pages} address={(page) => address({ ...data, page })} />}
+    </div>
+  )
+}
+
+function Search({ data: { category, keyword } }: { data: Data }) {
+  const words = useWords().news
+  return (
+    <search>
+      <SiteForm className="search" action="/_news" key={keyword}>
+        {category && <input type="hidden" name="category" value={category} />}
+        <input type="search" name="keyword" defaultValue={keyword} maxLength={100} placeholder={words.search} aria-label={words.search} />
+        <button type="submit" aria-label={words.searchAction}>
+          <Icon>
+            <circle cx="11" cy="11" r="7" />
+            <path d="m20 20-4-4" />
+          </Icon>
+        </button>
+      </SiteForm>
+    </search>
+  )
+}
+
+function Categories({ data: { categories, category, keyword } }: { data: Data }) {
+  const words = useWords().news
+  if (categories.length === 0) return null
+  const all = [{ value: '', label: words.all }, ...categories]
+  return (
+    <nav className="tabs" aria-label={words.categories}>
+      <ul>
+        {all.map(({ value, label }) => (
+          <li key={value}>
+            <SiteLink to={address({ category: value, keyword })} aria-current={value === category ? 'page' : undefined}>
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Nothing published, nothing found, or past the end of the list: each has its own way on. */
+function Nothing({ data: { keyword, total, category } }: { data: Data }) {
+  const words = useWords().news
+  if (total > 0)
+    return <Notice title={words.beyond} hint={words.beyondHint} ways={[{ name: words.firstPage, to: address({ keyword, category }) }]} />
+  if (keyword)
+    return <Notice title={fill(words.noMatch, { keyword })} hint={words.noMatchHint} ways={[{ name: words.showAll, to: '/_news' }]} />
+  return <Notice title={words.empty} hint={words.emptyHint} ways={[{ name: words.showAll, to: '/_news' }]} />
+}

@@ -1,0 +1,33 @@
+// For whoever mounts the portal (app/ in the browser, entry-server on the server):
+//
+//   import '../portal/portal.css'
+//   const router = createHashRouter([...portalRoutes, …], {
+//     getContext: () => new RouterContextProvider(new Map([[portalContext, { call, language }]])),   // read anew for each navigation
+//   })
+//   <PortalPlace value={{ changeLanguage }}><RouterProvider router={router} /></PortalPlace>         // place.ts; makes links `#/…`
+//   document.title = portalTitle(router.state) ?? …                                                  // head.ts; R-08
+//
+// `changeLanguage(language)` stores the language and calls `router.revalidate()`: the loaders then fetch in the new one.
+// The address `/` carries the home page's data in `<script type="application/json" id="portal-data">`: hand its parsed content to
+// createHashRouter as `hydrationData` (route ids are fixed for that) and render into `#app`.
+import type { RouteObject } from 'react-router'
+import { LAYOUT_ID } from './head.ts'
+import * as layout from './layout/layout.tsx'
+import { LayoutFailure, Loading, PageFailure } from './pages/failure.tsx'
+import * as home from './pages/home.tsx'
+import * as newsDetail from './pages/news-detail.tsx'
+import * as newsList from './pages/news-list.tsx'
+
+export const portalRoutes: RouteObject[] = [
+  {
+    id: LAYOUT_ID,
+    ...layout,
+    ErrorBoundary: LayoutFailure,
+    HydrateFallback: Loading,
+    children: [
+      { id: 'portal-home', path: '/home', ...home, ErrorBoundary: PageFailure },
+      { id: 'portal-news', path: '/_news', ...newsList, ErrorBoundary: PageFailure },
+      { id: 'portal-newsdetail', path: '/_newsdetail', ...newsDetail, ErrorBoundary: PageFailure },
+    ],
+  },
+]
