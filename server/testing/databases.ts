@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto'
+import { Client, escapeIdentifier } from 'pg'
+import { inject } from 'vitest'
+
+/** A new database in the run's PostgreSQL, empty or a copy of `template` (another's address, which nobody may be connected to); returns its address. */
+export async function createDatabase(template?: string): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await asAdmin(`create database ${name} template ${template ? escapeIdentifier(nameOf(template)) : 'template0'}`)
+  const url = new URL(inject('postgres'))
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** Removes a database, whoever is still connected. */
+export const dropDatabase = (url: string) => asAdmin(`drop database if exists ${escapeIdentifier(nameOf(url))} with (force)`)
+
+const nameOf = (url: string) => new URL(url).pathname.slice(1)
+
+async function asAdmin(statement: string) {
+  const client = new Client({ connectionString: inject('postgres') })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
