@@ -3,7 +3,8 @@ import { ensureBuilt, ready } from './lib/ready.mjs'
 import { inRoot } from './lib/root.mjs'
 
 await ready()
-await ensureBuilt()
+const built = await ensureBuilt()
+if (built !== 0) process.exit(built)
 await serve()
 
 // In this very process: signals and the exit code need no passing on.

@@ -13,10 +13,9 @@ export async function ready() {
   await continueOnNode24()
 }
 
-/** Past this line dist/ is what the sources say. Built in a process of its own: what a build leaves in memory would stay with the server. */
+/** Makes dist/ what the sources say; returns the build's exit code. Built in a process of its own: what a build leaves in memory would stay with the server. */
 export async function ensureBuilt() {
-  if (isBuilt()) return
+  if (isBuilt()) return 0
   say('Building (only when the sources changed) …')
-  const code = await run(process.execPath, [inRoot('scripts', 'build.mjs')])
-  if (code !== 0) process.exit(code)
+  return run(process.execPath, [inRoot('scripts', 'build.mjs')])
 }

@@ -1,0 +1,32 @@
+import { rmSync } from 'node:fs'
+import { findBrowser } from './lib/browser.mjs'
+import { run } from './lib/child.mjs'
+import { ensureBuilt, ready } from './lib/ready.mjs'
+import { inRoot } from './lib/root.mjs'
+import { say } from './lib/say.mjs'
+import { countTests, partReport, readReport, summaryOf, wholeReport } from './lib/test-report.mjs'
+
+await ready()
+const args = process.argv.slice(2)
+const report = args.length > 0 ? partReport : wholeReport
+rmSync(report, { force: true })
+const exitCode = await runTests()
+const counts = countTests(readReport(report), exitCode)
+say(summaryOf(counts))
+process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0
+
+async function runTests() {
+  if (mayUseBrowser()) {
+    const built = await ensureBuilt()
+    if (built !== 0) return built
+    process.env.CHROMIUM = await findBrowser()
+  }
+  const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return run(process.execPath, [inRoot('node_modules/vitest/vitest.mjs'), ...options, ...args])
+}
+
+// The browser tests run against dist/; a run of other tests alone needs neither build nor browser.
+function mayUseBrowser() {
+  const others = /^(contract|server|portal|admin|app|ui|scripts)\b|^(--project=)?(unit|api)$/
+  return !args.some((arg) => others.test(arg)) || args.some((arg) => arg.includes('e2e'))
+}
