@@ -8,6 +8,7 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import type { Language } from '../contract/languages.ts'
+import { DEFAULT_PAGE_DATA, type PageData } from '../contract/page-data.ts'
 import { portalContext, type PortalContext } from './context.ts'
 import { Document } from './document/document.tsx'
 import { LAYOUT_ID, type PageHead, type PortalHandle } from './head.ts'
@@ -30,6 +31,8 @@ export interface PageRequest extends PortalContext {
   assets: { script: string; style: string }
   /** Of the address `/`: the inline script that the app takes the page over with. The page then also carries its data. */
   headScript?: string
+  /** What the app must know before it asks anything (M-04); goes with `headScript`. */
+  pageData?: PageData
 }
 
 export interface RenderedPage {
@@ -53,14 +56,14 @@ const routes = portalRoutes.map((route) =>
 const handler = createStaticHandler(routes)
 
 /** P-13: a public page as a whole document. What fails for another reason than a missing page is thrown. */
-export async function renderPage({ path, search, origin, assets, headScript, ...context }: PageRequest): Promise<RenderedPage> {
+export async function renderPage({ path, search, origin, assets, headScript, pageData, ...context }: PageRequest): Promise<RenderedPage> {
   const request = new Request(new URL((path === '/' ? '/home' : path) + search, origin))
   const answer = await handler.query(request, { requestContext: new RouterContextProvider(new Map([[portalContext, context]])) })
   if (answer instanceof Response) return { status: answer.status, html: '', redirect: answer.headers.get('location') ?? '/home' }
   throwUnexpected(answer)
 
   const layout = answer.loaderData[LAYOUT_ID] as LayoutData
-  const takeOver = headScript === undefined ? undefined : { headScript, data: { loaderData: answer.loaderData, errors: answer.errors } }
+  const takeOver = headScript === undefined ? undefined : { headScript, pageData: pageData ?? DEFAULT_PAGE_DATA, data: { loaderData: answer.loaderData, errors: answer.errors } }
   const page = (
     <Document head={headOf(answer, layout)} layout={layout} origin={origin} assets={assets} takeOver={takeOver}>
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, answer)} context={answer} hydrate={false} />

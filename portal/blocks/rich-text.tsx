@@ -12,7 +12,7 @@ interface RichTextProps {
 
 /** HTML that an editor wrote, with its pictures in every width and format. */
 export function RichText({ html, pictures, className, sizes = '(min-width: 800px) 760px, 100vw', lang }: RichTextProps) {
-  return <div className={className} lang={lang} dangerouslySetInnerHTML={{ __html: withVariants(html, pictures, sizes) }} />
+  return <div className={className} lang={lang} dangerouslySetInnerHTML={{ __html: withWays(withVariants(html, pictures, sizes)) }} />
 }
 
 const IMG = /<img\b[^>]*?\bsrc="(\/media\/[a-z0-9]+)"[^>]*>/g
@@ -28,3 +28,6 @@ export function withVariants(html: string, pictures: PictureInfos, sizes: string
     return `<picture>${source('avif')}${source('webp')}${img}</picture>`
   })
 }
+
+/** A table wider than the screen moves sideways within itself, by the keyboard too. */
+const withWays = (html: string) => html.replaceAll('<table', '<div class="wide" tabindex="0"><table').replaceAll('</table>', '</table></div>')

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { variantPath } from '../../contract/features/pictures.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../contract/languages.ts'
+import { PAGE_DATA_ID, type PageData } from '../../contract/page-data.ts'
 import { bannerPicture } from '../blocks/banner-picture.ts'
 import { feedPath } from '../feeds.ts'
 import { type Absolute, fullTitle, type PageHead } from '../head.ts'
@@ -15,7 +16,7 @@ export interface DocumentProps {
   origin: string
   assets: { script: string; style: string }
   /** Of the app that takes the page over: its inline head script and what it starts from. */
-  takeOver?: { headScript: string; data: unknown }
+  takeOver?: { headScript: string; data: unknown; pageData: PageData }
   children: ReactNode
 }
 
@@ -45,8 +46,15 @@ export function Document({ head, layout, origin, assets, takeOver, children }: D
         <script type="module" src={assets.script} />
       </head>
       <body>
-        <div id="app">{children}</div>
-        {takeOver && <Json id="portal-data" type="application/json" data={takeOver.data} />}
+        {/* The app draws itself beside the served page, and removes it once its own first view stands. */}
+        <div id={takeOver ? 'page' : 'app'}>{children}</div>
+        {takeOver && (
+          <>
+            <div id="app" />
+            <Json id="portal-data" type="application/json" data={takeOver.data} />
+            <Json id={PAGE_DATA_ID} type="application/json" data={takeOver.pageData} />
+          </>
+        )}
       </body>
     </html>
   )
