@@ -17,7 +17,7 @@ let server
 let pending
 let turn = Promise.resolve()
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end)
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void end())
 await restart()
 
 // What the server has loaded restarts it, and the browser, whose socket was cut, loads its page anew; everything else the browser swaps in place.
@@ -35,7 +35,9 @@ function restartOnServerChange() {
 
 function restartSoon() {
   clearTimeout(pending)
-  pending = setTimeout(() => (turn = turn.then(restart)), 50)
+  pending = setTimeout(() => {
+    turn = turn.then(restart)
+  }, 50)
 }
 
 // Sources that do not load leave the running server as it is.

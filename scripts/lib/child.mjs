@@ -24,7 +24,9 @@ export function run(command, args, options = {}) {
 // A terminal's Ctrl-C reaches the whole process group by itself: sent on, it would arrive twice.
 function forwardSignals(child) {
   const handlers = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => {
-    const handler = () => void (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal)
+    const handler = () => {
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+    }
     process.on(signal, handler)
     return () => process.off(signal, handler)
   })

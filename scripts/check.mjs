@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { run } from './lib/child.mjs'
+import { longFiles } from './lib/long-files.mjs'
+import { ready } from './lib/ready.mjs'
+import { inRoot } from './lib/root.mjs'
+import { say } from './lib/say.mjs'
+
+await ready()
+
+const parts = [
+  { name: 'types', advice: 'see the messages of tsc above', isFine: () => tool('typescript/bin/tsc', '--noEmit') },
+  { name: 'lint', advice: 'see the messages of oxlint above', isFine: () => tool('oxlint/bin/oxlint', '--quiet') },
+  { name: 'format', advice: 'run `npx oxfmt` to mend the files named above', isFine: () => tool('oxfmt/bin/oxfmt', '--list-different') },
+  { name: 'generated files', advice: 'run `npm run generate` and commit what it writes', isFine: generatedFiles },
+  { name: 'file length', advice: 'a file over 300 lines is a sign of two things in one', isFine: fileLength },
+]
+
+const failed = []
+for (const part of parts) {
+  if (!(await part.isFine())) failed.push(part)
+}
+for (const { name, advice } of failed) say(`✗ ${name}: ${advice}`)
+if (failed.length === 0) say(`✓ ${parts.map(({ name }) => name).join(', ')}`)
+process.exitCode = failed.length === 0 ? 0 : 1
+
+async function tool(path, ...args) {
+  return (await run(process.execPath, [inRoot('node_modules', path), ...args])) === 0
+}
+
+async function generatedFiles() {
+  const script = inRoot('scripts', 'generate.mjs')
+  return !existsSync(script) || (await run(process.execPath, [script, '--check'])) === 0
+}
+
+function fileLength() {
+  const files = longFiles()
+  for (const { path, lines } of files) say(`${path}: ${lines} lines`)
+  return files.length === 0
+}
