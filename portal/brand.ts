@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { readable } from '../ui/colour.ts'
+import { shadeFor } from '../ui/contrast.ts'
 
 const DEFAULT_BRAND = '#1890ff'
 const MIST = '#f5f7fa'
@@ -8,5 +8,5 @@ const INK = '#0b0d12'
 /** The brand colour as chosen, the shade of it that carries white text and can be read on paper and mist, and the tint for dark ground. */
 export function brandStyle(chosen: string | null): CSSProperties {
   const brand = chosen ?? DEFAULT_BRAND
-  return { '--brand': brand, '--brand-text': readable(brand, MIST), '--brand-light': readable(brand, INK, 6) } as CSSProperties
+  return { '--brand': brand, '--brand-text': shadeFor(brand, MIST), '--brand-light': shadeFor(brand, INK, 6) } as CSSProperties
 }

@@ -63,7 +63,10 @@ export async function renderPage({ path, search, origin, assets, headScript, pag
   throwUnexpected(answer)
 
   const layout = answer.loaderData[LAYOUT_ID] as LayoutData
-  const takeOver = headScript === undefined ? undefined : { headScript, pageData: pageData ?? DEFAULT_PAGE_DATA, data: { loaderData: answer.loaderData, errors: answer.errors } }
+  const takeOver =
+    headScript === undefined
+      ? undefined
+      : { headScript, pageData: pageData ?? DEFAULT_PAGE_DATA, data: { loaderData: answer.loaderData, errors: answer.errors } }
   const page = (
     <Document head={headOf(answer, layout)} layout={layout} origin={origin} assets={assets} takeOver={takeOver}>
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, answer)} context={answer} hydrate={false} />

@@ -1,6 +1,5 @@
 // For whoever mounts the portal (app/ in the browser, entry-server on the server):
 //
-//   import '../portal/portal.css'
 //   const router = createHashRouter([...portalRoutes, …], {
 //     getContext: () => new RouterContextProvider(new Map([[portalContext, { call, language }]])),   // read anew for each navigation
 //   })
@@ -9,7 +8,8 @@
 //
 // `changeLanguage(language)` stores the language and calls `router.revalidate()`: the loaders then fetch in the new one.
 // The address `/` carries the home page's data in `<script type="application/json" id="portal-data">`: hand its parsed content to
-// createHashRouter as `hydrationData` (route ids are fixed for that) and render into `#app`.
+// createHashRouter as `hydrationData` (route ids are fixed for that) and render into `#app`. The served page stands before it in `#page`, which
+// the portal's style sheet (linked there) hides as soon as `#app` has content.
 import type { RouteObject } from 'react-router'
 import { LAYOUT_ID } from './head.ts'
 import * as layout from './layout/layout.tsx'

@@ -1,4 +1,5 @@
-import { FORMATS, type Format, type PictureInfo, type PictureInfos, variantPath } from '../../contract/features/pictures.ts'
+import type { Format, PictureInfo, PictureInfos } from '../../contract/features/pictures.ts'
+import { fallbackWidth, FORMATS, srcSet, variantPath } from '../picture-files.ts'
 
 export interface PictureProps {
   address: string
@@ -73,9 +74,3 @@ function Source({
     />
   )
 }
-
-export const srcSet = (address: string, info: PictureInfo, format: Format) =>
-  info.widths.map((width) => `${variantPath(address, width, format)} ${width}w`).join(', ')
-
-/** For those who cannot choose: large enough for a page, light enough for a phone. */
-export const fallbackWidth = ({ widths }: PictureInfo) => widths.findLast((width) => width <= 960) ?? widths[0]!

@@ -1,5 +1,5 @@
-import { type PictureInfos, variantPath } from '../../contract/features/pictures.ts'
-import { fallbackWidth, srcSet } from './picture.tsx'
+import type { PictureInfos } from '../../contract/features/pictures.ts'
+import { fallbackWidth, srcSet, variantPath } from '../picture-files.ts'
 
 interface RichTextProps {
   /** Sanitised by the server. */
@@ -15,7 +15,7 @@ export function RichText({ html, pictures, className, sizes = '(min-width: 800px
   return <div className={className} lang={lang} dangerouslySetInnerHTML={{ __html: withWays(withVariants(html, pictures, sizes)) }} />
 }
 
-const IMG = /<img\b[^>]*?\bsrc="(\/media\/[a-z0-9]+)"[^>]*>/g
+const IMG = /<img\b[^>]*?\bsrc="(\/media\/[a-z0-9]+)(?:\/[\w.]+)?"[^>]*>/g
 
 /** Turns each `<img src="/media/…">` that is known into a `<picture>`. The sanitiser writes attributes in double quotes and without `>`. */
 export function withVariants(html: string, pictures: PictureInfos, sizes: string): string {
@@ -30,4 +30,5 @@ export function withVariants(html: string, pictures: PictureInfos, sizes: string
 }
 
 /** A table wider than the screen moves sideways within itself, by the keyboard too. */
-const withWays = (html: string) => html.replaceAll('<table', '<div class="wide" tabindex="0"><table').replaceAll('</table>', '</table></div>')
+const withWays = (html: string) =>
+  html.replaceAll('<table', '<div class="wide" tabindex="0"><table').replaceAll('</table>', '</table></div>')

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { variantPath } from '../../contract/features/pictures.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../contract/languages.ts'
 import { PAGE_DATA_ID, type PageData } from '../../contract/page-data.ts'
 import { bannerPicture } from '../blocks/banner-picture.ts'
@@ -7,6 +6,7 @@ import { feedPath } from '../feeds.ts'
 import { type Absolute, fullTitle, type PageHead } from '../head.ts'
 import type { LayoutData } from '../layout/layout.tsx'
 import { plainPath } from '../paths.ts'
+import { variantPath, widthUpTo } from '../picture-files.ts'
 import { HeroPreload } from './hero-preload.tsx'
 import { Json } from './json.tsx'
 
@@ -102,7 +102,7 @@ function OpenGraph({ head, layout, absolute }: { head: PageHead; layout: LayoutD
 }
 
 function OpenGraphImage({ address, info, absolute }: NonNullable<PageHead['image']> & { absolute: Absolute }) {
-  const width = info.widths.findLast((one) => one <= 1280) ?? info.widths[0]!
+  const width = widthUpTo(info, 1280)
   return (
     <>
       <meta property="og:image" content={absolute.file(variantPath(address, width, 'jpg'))} />

@@ -1,5 +1,6 @@
 import { NARROW, WIDE } from '../blocks/banner-picture.ts'
-import { type PictureProps, srcSet } from '../blocks/picture.tsx'
+import type { PictureProps } from '../blocks/picture.tsx'
+import { srcSet } from '../picture-files.ts'
 
 /** Lets the browser ask for the first banner before it has read the page; those that do not read AVIF find it in the page. */
 export function HeroPreload({ address, pictures, sizes, narrow }: Pick<PictureProps, 'address' | 'pictures' | 'sizes' | 'narrow'>) {

@@ -1,15 +1,27 @@
-import { type LoaderFunctionArgs, Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useLocation, useNavigation } from 'react-router'
-import { type BannerView, type NavigationView, portal, type SiteView } from '../../contract/features/portal.ts'
+import {
+  type LoaderFunctionArgs,
+  Outlet,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+} from 'react-router'
+import type { Call } from '../../contract/client.ts'
+import type { BannerView, NavigationView, SiteView } from '../../contract/features/portal.ts'
 import type { Language } from '../../contract/languages.ts'
 import { brandStyle } from '../brand.ts'
 import { Carousel } from '../blocks/carousel.tsx'
 import { type BannerSize, portalContext, previewAt } from '../context.ts'
+import { isMissing } from '../missing.ts'
 import { usePlace } from '../place.ts'
+import { reads } from '../reads.ts'
 import { portalWords } from '../words.ts'
 import { BackToTop } from './back-to-top.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useAppLinks } from './use-app-links.ts'
+import { useArrival } from './use-arrival.ts'
 
 export interface LayoutData {
   language: Language
@@ -24,11 +36,19 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const { call, language, preview, bannerSize = 'auto' } = context.get(portalContext)
   const tokens = previewAt(new URL(request.url), preview)
   const [site, navigation, banners] = await Promise.all([
-    call(portal.site),
-    call(portal.navigation),
-    call(portal.carousel, tokens.carousel ? { preview: tokens.carousel } : {}),
+    call(reads.site),
+    call(reads.navigation),
+    tokens.carousel
+      ? call(reads.carousel, { preview: tokens.carousel }).catch((error: unknown) => published(call, error))
+      : call(reads.carousel),
   ])
   return { language, site, navigation, banners: banners.items, bannerSize, previewing: Boolean(tokens.news ?? tokens.carousel) }
+}
+
+/** A preview that has ended, or a token that is none, shows what everybody sees. */
+async function published(call: Call, error: unknown) {
+  if (!isMissing(error)) throw error
+  return call(reads.carousel)
 }
 
 /** What all pages share is fetched once, and again when the same address is asked for anew (a change of language) or a preview begins. */
@@ -44,6 +64,7 @@ export function Component() {
   const place = usePlace()
   const words = portalWords[layout.language]
   const onClick = useAppLinks()
+  useArrival(pathname)
   return (
     // Links inside an editor's HTML are no components: the app catches their clicks here. They stay links, so keys and assistive technology reach them as ever.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -61,6 +82,7 @@ export function Component() {
       </div>
       <Footer />
       <BackToTop />
+      {place && <ScrollRestoration />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useRouteError } from 'react-router'
+import { useRouteError, useSearchParams } from 'react-router'
 import type { Language } from '../../contract/languages.ts'
 import { brandStyle } from '../brand.ts'
 import { Notice } from '../blocks/notice.tsx'
@@ -12,6 +12,7 @@ import { portalWords } from '../words.ts'
 export function PageFailure() {
   const error = useRouteError()
   const words = useWords().failure
+  const previewing = useSearchParams()[0].has('preview')
   const ways = [
     { name: words.home, to: '/home' },
     { name: words.news, to: '/_news' },
@@ -19,7 +20,12 @@ export function PageFailure() {
   const gone = isMissing(error)
   return (
     <div className="row page">
-      <Notice asPage title={gone ? words.missing : words.broken} hint={gone ? words.missingHint : words.brokenHint} ways={ways} />
+      <Notice
+        asPage
+        title={gone ? words.missing : words.broken}
+        hint={gone ? (previewing ? words.previewEnded : words.missingHint) : words.brokenHint}
+        ways={ways}
+      />
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { portal } from '../../contract/features/portal.ts'
 import { Contact } from '../blocks/contact.tsx'
 import { NewsCard, NewsLine } from '../blocks/news-card.tsx'
 import { Picture } from '../blocks/picture.tsx'
@@ -9,6 +8,7 @@ import { portalContext } from '../context.ts'
 import type { PortalHandle } from '../head.ts'
 import { organization } from '../document/structured.ts'
 import { useLayout, useWords } from '../layout/use-layout.ts'
+import { reads } from '../reads.ts'
 import { portalWords } from '../words.ts'
 import { sharedPicture } from '../document/shared-picture.ts'
 
@@ -18,8 +18,8 @@ const PICTURES = 5
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(portalContext)
   const [news, gallery] = await Promise.all([
-    call(portal.listNews, { maxResultCount: NEWS }),
-    call(portal.listImages, { maxResultCount: PICTURES }),
+    call(reads.listNews, { maxResultCount: NEWS }),
+    call(reads.listImages, { maxResultCount: PICTURES }),
   ])
   return { news: news.items, gallery: gallery.items }
 }

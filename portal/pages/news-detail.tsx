@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { type NewsView, portal } from '../../contract/features/portal.ts'
+import type { NewsView } from '../../contract/features/portal.ts'
 import { LANGUAGES } from '../../contract/languages.ts'
 import { Breadcrumb } from '../blocks/breadcrumb.tsx'
 import { NewsCard } from '../blocks/news-card.tsx'
@@ -15,6 +15,7 @@ import { useLayout, useWords } from '../layout/use-layout.ts'
 import { missing } from '../missing.ts'
 import { newsPath } from '../news-path.ts'
 import { withQuery } from '../paths.ts'
+import { reads } from '../reads.ts'
 import { fill, portalWords } from '../words.ts'
 
 const MORE = 3
@@ -25,8 +26,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const id = url.searchParams.get('id') ?? ''
   if (!/^[1-9]\d{0,14}$/.test(id)) throw missing()
   const token = previewAt(url, preview).news
-  const news = await call(portal.news, { id: Number(id), ...(token && { preview: token }) })
-  const list = await call(portal.listNews, { ...(news.category && { category: news.category }), maxResultCount: MORE + 1 })
+  const news = await call(reads.news, { id: Number(id), ...(token && { preview: token }) })
+  const list = await call(reads.listNews, { ...(news.category && { category: news.category }), maxResultCount: MORE + 1 })
   return { news, more: list.items.filter((item) => item.id !== news.id).slice(0, MORE) }
 }
 

@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { portal } from '../../contract/features/portal.ts'
 import { LANGUAGES } from '../../contract/languages.ts'
 import { Breadcrumb } from '../blocks/breadcrumb.tsx'
 import { NewsCard } from '../blocks/news-card.tsx'
@@ -13,6 +12,7 @@ import { breadcrumbs } from '../document/structured.ts'
 import type { PortalHandle } from '../head.ts'
 import { useWords } from '../layout/use-layout.ts'
 import { withQuery } from '../paths.ts'
+import { reads } from '../reads.ts'
 import { fill, portalWords } from '../words.ts'
 
 const PER_PAGE = 12
@@ -23,8 +23,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = askedIn(new URL(request.url).searchParams)
   const filter = { category: asked.category || undefined, keyword: asked.keyword || undefined }
   const [list, categories] = await Promise.all([
-    call(portal.listNews, { ...defined(filter), skipCount: (asked.page - 1) * PER_PAGE, maxResultCount: PER_PAGE }),
-    call(portal.newsCategories),
+    call(reads.listNews, { ...defined(filter), skipCount: (asked.page - 1) * PER_PAGE, maxResultCount: PER_PAGE }),
+    call(reads.newsCategories),
   ])
   return { ...asked, news: list.items, total: list.totalCount, pages: Math.ceil(list.totalCount / PER_PAGE), categories }
 }

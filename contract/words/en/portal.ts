@@ -59,6 +59,7 @@ export const portal: typeof chinese = {
   failure: {
     missing: 'This page could not be found',
     missingHint: 'The address may be wrong, or the content has moved.',
+    previewEnded: 'The preview link may have ended. Open the preview again in the back office.',
     broken: 'This page cannot be shown right now',
     brokenHint: 'The fault is on our side. Please try again in a moment.',
     home: 'Go to the home page',

@@ -57,6 +57,7 @@ export const portal = {
   failure: {
     missing: '没有找到这个页面',
     missingHint: '地址可能有误，或者内容已经移走。',
+    previewEnded: '预览链接可能已失效，请在后台重新打开预览。',
     broken: '页面暂时无法显示',
     brokenHint: '问题在我们这边，请稍后再试。',
     home: '返回首页',
