@@ -59,7 +59,6 @@ const createInput = (createSchema(user.fields) as unknown as z.ZodObject).extend
 
 /** The user resource with what the kit cannot say: one's own record is open to oneself, and passwords. */
 export const users = {
-  ...derived,
   get: endpoint({ path: derived.get.path, access: 'signedIn', input: z.strictObject({ id: rowId }), output: userView, summary: 'A user; one\'s own without a permit' }),
   create: endpoint({ path: derived.create.path, access: derived.create.access, refusedInDemo: true, input: createInput, output: derived.create.output, summary: 'A new user with a first password' }),
   resetPassword: endpoint({

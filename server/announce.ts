@@ -1,0 +1,20 @@
+import type { Environment } from './environment.ts'
+import { log } from './log.ts'
+import type { Seeded } from './seeds/seed.ts'
+import { DEMO_PASSWORD } from './features/sign-in/passwords.ts'
+
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
+
+/** Where to go and how to sign in. */
+export function announce({ url, environment, seeded, host }: { url: string; environment: Environment; seeded: Seeded; host: string }): void {
+  log('')
+  log(`  Portico is running at ${url}/`)
+  log(`  Back office:          ${url}/#/login`)
+  if (seeded.hasDemoPasswords) log(`  Sign in as admin, editor or viewer with the password ${DEMO_PASSWORD} (demo).`)
+  if (seeded.setUpToken) log(`  Make the first administrator here, once: ${environment.publicUrl}/#/setup?token=${seeded.setUpToken}`)
+  if (seeded.hasDemoPasswords && !LOOPBACK.has(host)) {
+    log('')
+    log(`  WARNING: HOST=${host} opens this site to others while accounts with the demo's passwords exist. Change them first.`)
+  }
+  log('')
+}

@@ -1,0 +1,107 @@
+import fastifyStatic from '@fastify/static'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
+import path from 'node:path'
+import type { Bus } from './bus.ts'
+import type { Database } from './db/engine.ts'
+import type { Environment } from './environment.ts'
+import { docsRoutes } from './features/docs/routes.ts'
+import { createWebLog, type WebLog } from './features/logs/web-log.ts'
+import { redactedPath } from './features/logs/redact.ts'
+import { createPreviews } from './features/portal/previews.ts'
+import { createSessions } from './features/sign-in/sessions.ts'
+import { createPictures } from './features/uploads/pictures.ts'
+import { uploadRoutes } from './features/uploads/routes.ts'
+import type { FileStore } from './features/uploads/store.ts'
+import { allHandlers } from './handlers.ts'
+import { createCall } from './http/call.ts'
+import { errorReplies } from './http/error-replies.ts'
+import { securityHeaders } from './http/headers.ts'
+import { mount } from './http/mount.ts'
+import type { Report } from './http/report.ts'
+import type { Assets } from './pages/assets.ts'
+import { createKeeper, type Keeper } from './pages/keeper.ts'
+import { missingPage, pageRoutes } from './pages/routes.ts'
+import { signingKey } from './settings.ts'
+
+export interface AppParts {
+  environment: Environment
+  database: Database
+  bus: Bus
+  files: FileStore
+  assets: Assets
+  publicDir: string
+  report: Report
+}
+
+export interface App {
+  fastify: FastifyInstance
+  keeper: Keeper
+  webLog: WebLog
+}
+
+/** The contents page of the server: what there is, in the order in which a request meets it. */
+export async function createApp(parts: AppParts): Promise<App> {
+  const { environment, database, bus, files, assets, report } = parts
+  const headers = securityHeaders(environment)
+  const webLog = createWebLog(database, report)
+  const keeper = createKeeper({ bus, headers, served: (request, status, bytes) => webLog.add(keptRow(request, status, bytes)) })
+  const fastify = createFastify(environment, keeper)
+
+  const sessions = createSessions(database, bus)
+  const previews = createPreviews(await signingKey(database.write))
+  const handlers = allHandlers({ environment, database, bus, previews })
+  const call = createCall({ database, bus, isDemo: environment.isDemo })
+  const pages = { call, handlers, keeper, assets, environment }
+
+  fastify.addHook('onRequest', async (_, reply) => { reply.headers(headers) })
+  logRequests(fastify, webLog)
+  errorReplies(fastify, report, (request, reply) => missingPage(request, reply, pages))
+  mount(fastify, handlers, { call, sessions, keeper })
+  await uploadRoutes(fastify, { call, sessions, database, files, pictures: createPictures(files) })
+  pageRoutes(fastify, pages)
+  docsRoutes(fastify)
+  await fastify.register(fastifyStatic, { root: path.resolve(parts.publicDir, 'assets'), prefix: '/assets/', immutable: true, maxAge: '1y', preCompressed: true, index: false })
+  fastify.addHook('onClose', () => webLog.stop())
+  return { fastify, keeper, webLog }
+}
+
+/** Repeated public requests are answered before the framework wakes. */
+function createFastify(environment: Environment, keeper: Keeper) {
+  const fastify = Fastify({
+    genReqId: () => randomUUID(),
+    bodyLimit: 10 * 1024 * 1024,
+    trustProxy: environment.trustProxy,
+    forceCloseConnections: 'idle',
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
+    serverFactory: (handler) => createServer((request, response) => { if (!keeper.answer(request, response)) handler(request, response) }),
+  })
+  fastify.decorateRequest('userId', null)
+  // Many clients send the type with an empty body.
+  fastify.removeContentTypeParser('application/json')
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => {
+    try {
+      done(null, body === '' ? {} : JSON.parse(body as string))
+    } catch {
+      done(Object.assign(new Error('Not JSON'), { statusCode: 400 }))
+    }
+  })
+  return fastify
+}
+
+function logRequests(fastify: FastifyInstance, webLog: WebLog) {
+  fastify.addHook('onResponse', async (request, reply) => {
+    webLog.add({
+      ...origin(request.raw), ip: request.ip, status: reply.raw.statusCode, duration: reply.elapsedTime, bytes: Number(reply.raw.getHeader('content-length') ?? 0),
+      userId: request.userId, requestId: request.id,
+    })
+  })
+}
+
+const keptRow = (request: IncomingMessage, status: number, bytes: number) => ({ ...origin(request), status, bytes, duration: 0, userId: null, requestId: '' })
+
+const origin = (request: IncomingMessage) => ({
+  creationTime: Date.now(), method: request.method ?? '', path: redactedPath(request.url ?? ''), ip: request.socket.remoteAddress ?? '',
+  userAgent: (request.headers['user-agent'] ?? '').slice(0, 256), referrer: String(request.headers.referer ?? '').slice(0, 256),
+})

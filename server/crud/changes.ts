@@ -1,0 +1,47 @@
+import type { Resource } from '../../contract/resource.ts'
+import type { Context } from '../context.ts'
+import { isoTime } from './columns.ts'
+
+export type ChangeType = 'Created' | 'Updated' | 'Deleted' | 'Restored' | 'Published' | 'Unpublished'
+
+interface PropertyChange {
+  propertyName: string
+  originalValue: unknown
+  newValue: unknown
+}
+
+/** The properties in which two wire rows differ. */
+export function differences(before: Record<string, unknown>, after: Record<string, unknown>): PropertyChange[] {
+  return Object.keys(after)
+    .filter((name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null))
+    .map((name) => ({ propertyName: name, originalValue: before[name] ?? null, newValue: after[name] ?? null }))
+}
+
+/** Writes down who changed what, within the transaction that changes it; and remembers for the bus that it did. */
+export async function recordChange(ctx: Context, r: Resource, change: { id: number; type: ChangeType; properties?: PropertyChange[] }): Promise<void> {
+  await ctx.db
+    .insertInto('entityChange')
+    .values({
+      changeTime: ctx.now, changeType: change.type, entityType: r.name, entityId: change.id, userId: ctx.caller.userId, requestId: ctx.origin.requestId,
+      propertyChanges: JSON.stringify(change.properties ?? []),
+    })
+    .execute()
+}
+
+/** What happened to one row, newest first. */
+export async function changesOf(ctx: Context, r: Resource, id: number) {
+  const rows = await ctx.db
+    .selectFrom('entityChange as change')
+    .leftJoin('user', 'user.id', 'change.userId')
+    .select(['change.id', 'change.changeTime', 'change.changeType', 'change.userId', 'user.userName', 'change.propertyChanges'])
+    .where('change.entityType', '=', r.name)
+    .where('change.entityId', '=', id)
+    .orderBy('change.id', 'desc')
+    .limit(200)
+    .execute()
+  const items = rows.map((row) => ({
+    id: row.id, changeTime: isoTime(row.changeTime), changeType: row.changeType as ChangeType, userId: row.userId, userName: row.userName,
+    propertyChanges: JSON.parse(row.propertyChanges) as PropertyChange[],
+  }))
+  return { totalCount: items.length, items }
+}

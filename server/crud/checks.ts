@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import { Problem } from '../../contract/errors.ts'
+import type { Field } from '../../contract/fields.ts'
+import type { Resource } from '../../contract/resource.ts'
+import { properties } from '../../contract/schema.ts'
+import { untyped, type Db } from '../db/engine.ts'
+import { sanitise } from './sanitise.ts'
+
+type Values = Record<string, unknown>
+type Check = (db: Db, field: Field, value: unknown) => Promise<string | null>
+
+/** What only the data can tell of a value: is what it names there? A words key when not. */
+const CHECKS: Partial<Record<Field['kind'], Check>> = {
+  dictionary: async (db, field, value) => ((await isDictionaryItem(db, field.dictionary!, String(value))) ? null : 'invalid.noSuchItem'),
+  reference: async (db, field, value) => ((await existing(db, field.target!, [value as number])) === 1 ? null : 'invalid.noSuchRow'),
+  references: async (db, field, value) => {
+    const ids = [...new Set(value as number[])]
+    return (await existing(db, field.target!, ids)) === ids.length ? null : 'invalid.noSuchRow'
+  },
+  picture: async (db, _field, value) => ((await uploaded(db, [String(value)], 'picture')) ? null : 'invalid.noSuchUpload'),
+  pictures: async (db, _field, value) => ((await uploaded(db, value as string[], 'picture')) ? null : 'invalid.noSuchUpload'),
+  file: async (db, _field, value) => ((await uploaded(db, [String(value)], 'file')) ? null : 'invalid.noSuchUpload'),
+}
+
+/** Refuses values that name what is not there; each complaint is at its member. */
+export async function checkValues(db: Db, r: Resource, values: Values): Promise<void> {
+  const members: Record<string, string> = {}
+  let refused: unknown
+  for (const [name, field] of properties(r.fields)) {
+    const value = values[name]
+    if (value === null || value === undefined) continue
+    const complaint = await CHECKS[field.kind]?.(db, field, value)
+    if (!complaint) continue
+    members[name] = complaint
+    refused = value
+  }
+  if (Object.keys(members).length > 0) throw new Problem('invalid', { members, values: { value: refused } })
+}
+
+/** Rich text is cleaned before anything else sees it. */
+export function cleanValues(r: Resource, values: Values): Values {
+  const html = properties(r.fields).filter(([name, field]) => field.kind === 'html' && typeof values[name] === 'string')
+  return { ...values, ...Object.fromEntries(html.map(([name]) => [name, sanitise(values[name] as string)])) }
+}
+
+/** A row cannot hang below itself. */
+export async function checkTree(db: Db, r: Resource, id: number, parentId: number | null): Promise<void> {
+  for (let at: number | null = parentId, depth = 0; at !== null; depth++) {
+    if (at === id || depth > 16) throw new Problem('invalid', { members: { [treeField(r)!]: 'problem.treeLoop' } })
+    const row: { pid: number | null } | undefined = await sql<{ pid: number | null }>`select ${sql.ref(treeField(r)!)} as pid from ${sql.table(r.name)} where "id" = ${at}`.execute(db).then((found) => found.rows[0])
+    if (!row) throw new Problem('invalid', { members: { [treeField(r)!]: 'invalid.noSuchRow' }, values: { value: at } })
+    at = row.pid
+  }
+}
+
+export const treeField = (r: Resource) => Object.entries(r.fields).find(([, field]) => field.kind === 'treeParent')?.[0] ?? null
+
+async function isDictionaryItem(db: Db, code: string, value: string) {
+  const found = await db
+    .selectFrom('dictionaryItem')
+    .innerJoin('dictionaryType', 'dictionaryType.id', 'dictionaryItem.typeId')
+    .select('dictionaryItem.id')
+    .where('dictionaryType.code', '=', code)
+    .where('dictionaryItem.value', '=', value)
+    .where('dictionaryItem.isActive', '=', 1)
+    .where('dictionaryItem.deletionTime', 'is', null)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+async function existing(db: Db, table: string, ids: number[]) {
+  if (ids.length === 0) return 0
+  const row = await untyped(db).selectFrom(table).select(({ fn }) => fn.countAll().as('count')).where('id', 'in', ids).where('deletionTime', 'is', null).executeTakeFirstOrThrow()
+  return Number(row['count'])
+}
+
+async function uploaded(db: Db, addresses: string[], kind: 'picture' | 'file') {
+  if (addresses.length === 0) return true
+  const ids = [...new Set(addresses.map((address) => address.replace('/media/', '')))]
+  const rows = await db.selectFrom('upload').select('id').where('id', 'in', ids).where('kind', '=', kind).execute()
+  return rows.length === ids.length
+}

@@ -1,0 +1,65 @@
+import type { Field } from '../../contract/fields.ts'
+import type { Resource } from '../../contract/resource.ts'
+import { properties } from '../../contract/schema.ts'
+
+export type ColumnType = 'text' | 'whole' | 'real'
+
+export interface ColumnSpec {
+  name: string
+  type: ColumnType
+  notNull: boolean
+  /** The table whose id it holds. */
+  refersTo: string | null
+  field: Field
+}
+
+/** The columns of a resource's own fields. `references` has none: its ids are rows of a link table. */
+export function columnsOf(r: Resource): ColumnSpec[] {
+  return properties(r.fields)
+    .filter(([, field]) => field.kind !== 'references')
+    .map(([name, field]) => ({ name, type: typeOf(field), notNull: isNotNull(field), refersTo: refersTo(r, field), field }))
+}
+
+export const linkTable = (r: Resource, name: string) => `${r.name}_${name}`
+export const snapshotTable = (r: Resource) => `${r.name}Snapshot`
+export const linkFields = (r: Resource) => Object.entries(r.fields).filter(([, field]) => field.kind === 'references')
+
+function typeOf(field: Field): ColumnType {
+  if (field.kind === 'number') return 'real'
+  if (field.kind === 'money' || field.kind === 'yesNo' || field.kind === 'reference' || field.kind === 'treeParent') return 'whole'
+  if (field.kind === 'date' && field.time) return 'whole'
+  return 'text'
+}
+
+const KEPT_AS_JSON = new Set(['pictures', 'tags', 'json'])
+const isNotNull = (field: Field) => field.required || field.kind === 'yesNo' || field.kind === 'pictures' || field.kind === 'tags'
+
+function refersTo(r: Resource, field: Field) {
+  if (field.kind === 'treeParent') return r.name
+  return field.kind === 'reference' ? (field.target ?? null) : null
+}
+
+/** A wire value as its column keeps it: times in epoch milliseconds, truth as 0 or 1, money in hundredths, lists as JSON. */
+export function encode(field: Field, value: unknown): string | number | null {
+  if (field.kind === 'yesNo') return value ? 1 : 0
+  if (field.kind === 'pictures' || field.kind === 'tags') return JSON.stringify(value ?? [])
+  if (value === null || value === undefined) return null
+  if (KEPT_AS_JSON.has(field.kind)) return JSON.stringify(value)
+  if (field.kind === 'money') return Math.round((value as number) * 100)
+  if (field.kind === 'date' && field.time) return Date.parse(value as string)
+  return value as string | number
+}
+
+/** The way back from `encode`. */
+export function decode(field: Field, value: unknown): unknown {
+  if (field.kind === 'yesNo') return value === 1
+  if (value === null || value === undefined) return null
+  if (KEPT_AS_JSON.has(field.kind)) return JSON.parse(value as string)
+  if (field.kind === 'money') return (value as number) / 100
+  if (field.kind === 'date' && field.time) return isoTime(value as number)
+  return value
+}
+
+/** Epoch milliseconds as ISO 8601 in UTC. */
+export const isoTime = (time: number) => new Date(time).toISOString()
+export const isoTimeOrNull = (time: number | null) => (time === null ? null : isoTime(time))

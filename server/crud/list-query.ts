@@ -1,0 +1,120 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Resource } from '../../contract/resource.ts'
+import { properties, referenceName } from '../../contract/schema.ts'
+import { resourceNamed } from '../../contract/resources/index.ts'
+import type { Scope } from '../context.ts'
+import { ordered, untyped, type AnyDb, type Db, type Engine } from '../db/engine.ts'
+import { columnsOf, linkFields, linkTable, snapshotTable } from './columns.ts'
+import { conditionOf } from './conditions.ts'
+import { blank, preparedQueries } from './prepared.ts'
+import { withinScope } from './scope.ts'
+
+export interface ListInput extends Record<string, unknown> {
+  skipCount?: number
+  maxResultCount?: number
+  sorting?: { field: string; descending: boolean }[] | undefined
+}
+
+const PAGING = new Set(['skipCount', 'maxResultCount', 'sorting'])
+
+/** Where a query looks: among the rows or in the recycle bin, and within whose scope. */
+export interface Place {
+  scope: Scope
+  bin?: boolean
+}
+
+/** The list, count and single-row queries of one resource. All of them hold the caller's scope. */
+export function listQueries(r: Resource, engine: Engine, timeZone: string) {
+  const run = preparedQueries()
+
+  function ask(input: ListInput, now: number, place: Place) {
+    const names = Object.keys(input).filter((name) => !PAGING.has(name) && input[name] !== undefined).toSorted()
+    const conditions = new Map(names.map((name) => [name, conditionOf(name, input[name], { r, engine, timeZone })]))
+    const values: Record<string, unknown> = { now, skipCount: input.skipCount ?? 0, maxResultCount: input.maxResultCount ?? 10 }
+    for (const [name, condition] of conditions) values[name] = condition.value
+    const where = () => sql.join([inPlace(place), ...[...conditions.values()].map((condition) => condition.sql())], sql` and `)
+    // The state's value belongs to the shape, since it chooses the condition itself.
+    return { values, where, shape: JSON.stringify([names, input['state'] ?? null, place]) }
+  }
+
+  async function list(db: Db, input: ListInput, now: number, place: Place) {
+    const { values, where, shape } = ask(input, now, place)
+    const sorting = input.sorting ?? []
+    const build = () => selectRows(r, where(), orderBy(r, engine, sorting))
+    const items = await run<StoredRow>(untyped(db), `list ${shape} ${JSON.stringify(sorting)}`, build, values)
+    return attachLinks(untyped(db), r, items)
+  }
+
+  async function count(db: Db, input: ListInput, now: number, place: Place) {
+    const { values, where, shape } = ask(input, now, place)
+    const build = () => sql`select count(*) as total from ${from(r)} where ${where()}`
+    const [row] = await run<{ total: number }>(untyped(db), `count ${shape}`, build, values)
+    return row!.total
+  }
+
+  async function get(db: Db, id: number, now: number, place: Place) {
+    const build = () => selectRows(r, sql`row."id" = ${blank('id')} and ${inPlace(place)}`, sql`row."id"`)
+    const rows = await run<StoredRow>(untyped(db), `get ${JSON.stringify(place)}`, build, { id, now, skipCount: 0, maxResultCount: 1 })
+    return (await attachLinks(untyped(db), r, rows))[0] ?? null
+  }
+
+  return { list, count, get }
+}
+
+/** A row as the table keeps it; `rows.ts` makes the wire's row of it. */
+export type StoredRow = Record<string, unknown>
+
+const inPlace = ({ scope, bin = false }: Place) => sql`row."deletionTime" is ${sql.raw(bin ? 'not null' : 'null')} and ${withinScope(scope)}`
+
+function orderBy(r: Resource, engine: Engine, sorting: { field: string; descending: boolean }[]) {
+  const wished = sorting.length > 0 ? sorting : parseSorting(r.sorting)
+  // Without a last word equal rows could change places between two pages.
+  const whole = wished.some((w) => w.field === 'id') ? wished : [...wished, { field: 'id', descending: true }]
+  return sql.join(whole.map((w) => ordered(engine, sql.ref(`row.${w.field}`), { isText: isText(r, w.field), descending: w.descending })))
+}
+
+const isText = (r: Resource, name: string) => columnsOf(r).some((c) => c.name === name && c.type === 'text')
+
+export const parseSorting = (sorting: string) =>
+  sorting.split(',').map((part) => {
+    const [field = 'id', direction] = part.trim().split(/\s+/)
+    return { field, descending: direction === 'desc' }
+  })
+
+function from(r: Resource): RawBuilder<unknown> {
+  const rows = sql`${sql.table(r.name)} as row`
+  if (!r.publishable) return rows
+  const snapshots = sql.table(snapshotTable(r))
+  return sql`${rows}
+    left join ${snapshots} as live on live."rowId" = row."id" and live."validFrom" <= ${blank('now')} and (live."validUntil" is null or live."validUntil" > ${blank('now')})
+    left join ${snapshots} as next on next."rowId" = row."id" and next."validFrom" > ${blank('now')}`
+}
+
+const STAMPS = ['id', 'version', 'creationTime', 'creatorUserId', 'lastModificationTime', 'lastModifierUserId']
+
+function selectRows(r: Resource, where: RawBuilder<unknown>, order: RawBuilder<unknown>) {
+  const own = [...STAMPS, ...columnsOf(r).map((c) => c.name)].map((name) => sql`${sql.ref(`row.${name}`)}`)
+  const publication = r.publishable ? [sql`live."validFrom" as "liveFrom"`, sql`live."validUntil" as "liveUntil"`, sql`live."rowVersion" as "liveVersion"`, sql`next."validFrom" as "nextFrom"`] : []
+  const columns = sql.join([...own, ...names(r), ...publication])
+  const limit = sql`limit ${blank('maxResultCount')} offset ${blank('skipCount')}`
+  return sql`select ${columns} from ${from(r)} where ${where} order by ${order} ${limit}`
+}
+
+/** The display text of what each reference points at. */
+function names(r: Resource) {
+  return properties(r.fields)
+    .filter(([, field]) => field.kind === 'reference')
+    .map(([name, field]) => {
+      const target = resourceNamed(field.target!)
+      return sql`(select ${sql.ref(`target.${target.display}`)} from ${sql.table(target.name)} as target where target."id" = ${sql.ref(`row.${name}`)}) as ${sql.ref(referenceName(name))}`
+    })
+}
+
+async function attachLinks(db: AnyDb, r: Resource, rows: StoredRow[]) {
+  for (const [name] of linkFields(r)) {
+    const ids = rows.map((row) => row['id'] as number)
+    const links = ids.length > 0 ? await db.selectFrom(linkTable(r, name)).select(['rowId', 'targetId']).where('rowId', 'in', ids).orderBy('targetId').execute() : []
+    for (const row of rows) row[name] = links.filter((link) => link['rowId'] === row['id']).map((link) => link['targetId'])
+  }
+  return rows
+}

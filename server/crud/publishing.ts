@@ -1,0 +1,145 @@
+import { sql } from 'kysely'
+import { Problem } from '../../contract/errors.ts'
+import type { Resource } from '../../contract/resource.ts'
+import type { Context } from '../context.ts'
+import { untyped } from '../db/engine.ts'
+import { recordChange } from './changes.ts'
+import { columnsOf, isoTime, isoTimeOrNull, snapshotTable } from './columns.ts'
+import { decodeInto } from './rows.ts'
+import { stale, type Store } from './store.ts'
+
+// A published row is a snapshot with the time it is valid from and until. At any moment at most one snapshot of a row is live and at most one
+// is scheduled, and no two overlap: so drafts, schedules and history are questions about time, and no job publishes anything.
+
+interface PublishInput {
+  id: number
+  version: number
+  /** ISO 8601; now when absent or past. */
+  from?: string | undefined
+  until?: string | null | undefined
+}
+
+interface Snapshot {
+  id: number
+  rowVersion: number
+  validFrom: number
+  validUntil: number | null
+  creationTime: number
+  creatorUserId: number | null
+}
+
+export interface Publishing {
+  publish(ctx: Context, input: PublishInput): Promise<Record<string, unknown>>
+  unpublish(ctx: Context, id: number): Promise<Record<string, unknown>>
+  /** Takes it off the site without asking whether it was there: before it goes to the recycle bin. */
+  withdraw(ctx: Context, id: number): Promise<boolean>
+  /** Its snapshots go for good, before it does. */
+  forget(ctx: Context, id: number): Promise<void>
+  history(ctx: Context, id: number): Promise<{ totalCount: number; items: Record<string, unknown>[] }>
+  snapshot(ctx: Context, id: number, snapshotId: number): Promise<Record<string, unknown>>
+  revertTo(ctx: Context, input: { id: number; version: number; snapshotId: number }): Promise<Record<string, unknown>>
+}
+
+export function createPublishing(store: Store): Publishing {
+  const { r } = store
+  const table = snapshotTable(r)
+  const columns = columnsOf(r)
+
+  async function publish(ctx: Context, { id, version, from, until }: PublishInput) {
+    await lock(ctx, r, id)
+    const row = await store.get(ctx, id)
+    if (row['version'] !== version) throw await stale(ctx, r, row)
+    const validFrom = Math.max(ctx.now, from ? Date.parse(from) : ctx.now)
+    const validUntil = until ? Date.parse(until) : null
+    if (validUntil !== null && validUntil <= validFrom) throw new Problem('invalid', { members: { until: 'invalid.untilBeforeFrom' } })
+    await clearFrom(ctx, id, validFrom)
+    await copyDraft(ctx, r, { id, version, validFrom, validUntil })
+    await recordChange(ctx, r, { id, type: 'Published', properties: [{ propertyName: 'publishedFrom', originalValue: row['publishedFrom'], newValue: isoTime(validFrom) }] })
+    touchPublished(ctx, r, id)
+    return store.get(ctx, id)
+  }
+
+  /** Nothing stays live from `time` on: what is scheduled goes (also what began this very millisecond), what is live ends there. */
+  async function clearFrom(ctx: Context, id: number, time: number) {
+    const db = untyped(ctx.db)
+    const gone = await db.deleteFrom(table).where('rowId', '=', id).where('validFrom', '>=', ctx.now).executeTakeFirst()
+    const isOpen = sql<boolean>`("validUntil" is null or "validUntil" > ${time})`
+    const ended = await db.updateTable(table).set({ validUntil: time }).where('rowId', '=', id).where(isOpen).executeTakeFirst()
+    return gone.numDeletedRows > 0n || ended.numUpdatedRows > 0n
+  }
+
+  async function withdraw(ctx: Context, id: number) {
+    const changed = await clearFrom(ctx, id, ctx.now)
+    if (changed) touchPublished(ctx, r, id)
+    return changed
+  }
+
+  async function forget(ctx: Context, id: number) {
+    await untyped(ctx.db).deleteFrom(table).where('rowId', '=', id).execute()
+  }
+
+  async function unpublish(ctx: Context, id: number) {
+    await lock(ctx, r, id)
+    await store.get(ctx, id)
+    if (!(await withdraw(ctx, id))) throw new Problem('rule', { words: 'problem.nothingToPublish' })
+    await recordChange(ctx, r, { id, type: 'Unpublished' })
+    return store.get(ctx, id)
+  }
+
+  async function history(ctx: Context, id: number) {
+    await store.get(ctx, id)
+    const rows = await untyped(ctx.db)
+      .selectFrom(`${table} as snapshot`)
+      .leftJoin('user', 'user.id', 'snapshot.creatorUserId')
+      .select(['snapshot.id', 'snapshot.rowVersion', 'snapshot.validFrom', 'snapshot.validUntil', 'snapshot.creationTime', 'snapshot.creatorUserId', 'user.userName as creatorName'])
+      .where('snapshot.rowId', '=', id)
+      .orderBy('snapshot.validFrom', 'desc')
+      .orderBy('snapshot.id', 'desc')
+      .limit(500)
+      .execute() as (Snapshot & { creatorName: string | null })[]
+    return { totalCount: rows.length, items: rows.map((row) => presentSnapshot(row, ctx.now)) }
+  }
+
+  async function snapshot(ctx: Context, id: number, snapshotId: number) {
+    await store.get(ctx, id)
+    const stored = await untyped(ctx.db).selectFrom(table).select(columns.map((c) => c.name)).where('id', '=', snapshotId).where('rowId', '=', id).executeTakeFirst()
+    if (!stored) throw new Problem('notFound', { values: { name: 'snapshot', id: snapshotId } })
+    return decodeInto({}, stored, columns)
+  }
+
+  async function revertTo(ctx: Context, input: { id: number; version: number; snapshotId: number }) {
+    const values = await snapshot(ctx, input.id, input.snapshotId)
+    return store.update(ctx, { ...values, id: input.id, version: input.version })
+  }
+
+  return { publish, unpublish, withdraw, forget, history, snapshot, revertTo }
+}
+
+/** Two people publish one row at the same time: the second waits here, on both engines. */
+async function lock(ctx: Context, r: Resource, id: number) {
+  await untyped(ctx.db).updateTable(r.name).set((eb) => ({ version: eb.ref('version') })).where('id', '=', id).execute()
+}
+
+async function copyDraft(ctx: Context, r: Resource, given: { id: number; version: number; validFrom: number; validUntil: number | null }) {
+  const own = columnsOf(r).map((c) => c.name)
+  const names = sql.join(['rowId', 'rowVersion', 'validFrom', 'validUntil', 'creationTime', 'creatorUserId', ...own].map((name) => sql.ref(name)))
+  const copied = sql.join(own.map((name) => sql.ref(name)))
+  const whole = (value: number | null) => sql`cast(${value} as bigint)`
+  await sql`
+    insert into ${sql.table(snapshotTable(r))} (${names})
+    select "id", "version", ${whole(given.validFrom)}, ${whole(given.validUntil)}, ${whole(ctx.now)}, ${whole(ctx.caller.userId)}, ${copied}
+    from ${sql.table(r.name)} where "id" = ${given.id} and "version" = ${given.version}`.execute(ctx.db)
+}
+
+/** What visitors see of this row, and of any list it may stand in, has changed. */
+function touchPublished(ctx: Context, r: Resource, id: number) {
+  ctx.changed.add(r.name).add(`${r.name}:${id}`)
+}
+
+function presentSnapshot(row: Snapshot & { creatorName: string | null }, now: number) {
+  const when = row.validFrom > now ? 'scheduled' : row.validUntil === null || row.validUntil > now ? 'live' : 'past'
+  return {
+    id: row.id, version: row.rowVersion, validFrom: isoTime(row.validFrom), validUntil: isoTimeOrNull(row.validUntil), when,
+    creationTime: isoTime(row.creationTime), creatorUserId: row.creatorUserId, creatorName: row.creatorName,
+  }
+}

@@ -1,0 +1,40 @@
+import type { Resource } from '../../contract/resource.ts'
+import { referenceName } from '../../contract/schema.ts'
+import { columnsOf, decode, isoTime, isoTimeOrNull, linkFields, type ColumnSpec } from './columns.ts'
+import type { StoredRow } from './list-query.ts'
+
+/** The only door out: makes the wire's row of a stored one, declared properties only. */
+export function presenter(r: Resource) {
+  const columns = columnsOf(r)
+  const links = linkFields(r).map(([name]) => name)
+  const references = columns.filter((c) => c.field.kind === 'reference').map((c) => referenceName(c.name))
+  return (stored: StoredRow): Record<string, unknown> => {
+    const row: Record<string, unknown> = {
+      id: stored['id'], version: stored['version'],
+      creationTime: isoTime(stored['creationTime'] as number), creatorUserId: stored['creatorUserId'],
+      lastModificationTime: isoTimeOrNull(stored['lastModificationTime'] as number | null), lastModifierUserId: stored['lastModifierUserId'],
+    }
+    decodeInto(row, stored, columns)
+    for (const name of links) row[name] = stored[name]
+    for (const name of references) row[name] = stored[name] ?? null
+    return r.publishable ? Object.assign(row, publication(stored)) : row
+  }
+}
+
+/** The own fields of a stored row or snapshot, as the wire has them. */
+export function decodeInto(row: Record<string, unknown>, stored: StoredRow, columns: ColumnSpec[]) {
+  for (const column of columns) row[column.name] = decode(column.field, stored[column.name])
+  return row
+}
+
+function publication(stored: StoredRow) {
+  const liveFrom = (stored['liveFrom'] ?? null) as number | null
+  const nextFrom = (stored['nextFrom'] ?? null) as number | null
+  return {
+    state: liveFrom !== null ? 'published' : nextFrom !== null ? 'scheduled' : 'draft',
+    hasChanges: liveFrom !== null && stored['liveVersion'] !== stored['version'],
+    publishedFrom: isoTimeOrNull(liveFrom),
+    publishedUntil: isoTimeOrNull((stored['liveUntil'] ?? null) as number | null),
+    scheduledFor: isoTimeOrNull(nextFrom),
+  }
+}

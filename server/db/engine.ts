@@ -1,0 +1,38 @@
+import type { Kysely, RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import type { Tables } from './tables.ts'
+
+export type Engine = 'sqlite' | 'postgres'
+export type Db = Kysely<Tables>
+
+/** The one named border where a table is known by its declaration only, not by the compiler. */
+// oxlint-disable-next-line no-explicit-any
+export type AnyDb = Kysely<any>
+export const untyped = (db: Db): AnyDb => db as AnyDb
+
+/** An open database. On SQLite readers go beside the one writer; on PostgreSQL both are the same pool. */
+export interface Database {
+  engine: Engine
+  read: Db
+  write: Db
+  /** Calls back when another process has written to the same database (SQLite; PostgreSQL tells by NOTIFY). */
+  watch(changed: () => void): () => void
+  close(): Promise<void>
+}
+
+/** ASCII letters made small: what `lower()` does on both engines, and no more. */
+export const lowerAscii = (value: string) => value.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
+
+/** `lower(column)` with the same meaning on both engines: PostgreSQL's own would follow the server's locale. */
+export const lowerColumn = (engine: Engine, column: RawBuilder<unknown>) => (engine === 'postgres' ? sql<string>`lower(${column} collate "C")` : sql<string>`lower(${column})`)
+
+/** A `like` pattern in which `%`, `_` and `\` of the input are letters. */
+export const containing = (value: string) => `%${lowerAscii(value).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+
+/** An order in which null is smallest and text goes by code point, as SQLite does by itself. */
+export function ordered(engine: Engine, column: RawBuilder<unknown>, more: { isText: boolean; descending: boolean }): RawBuilder<unknown> {
+  const direction = sql.raw(more.descending ? 'desc' : 'asc')
+  if (engine === 'sqlite') return sql`${column} ${direction}`
+  const collation = sql.raw(more.isText ? ' collate "C"' : '')
+  return sql`${column}${collation} ${direction} ${sql.raw(more.descending ? 'nulls last' : 'nulls first')}`
+}

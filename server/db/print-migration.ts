@@ -1,0 +1,21 @@
+import { actionsOf, type Resource } from '../../contract/resource.ts'
+import { columnsOf, linkFields, linkTable, snapshotTable } from '../crud/columns.ts'
+
+/** The body of a migration that makes a resource's tables: printed once, read, and frozen (`npm run migration -- <resource>`). */
+export function printMigration(r: Resource): string {
+  const own = columnsOf(r).map((c) => `    ${c.name}: '${c.type}${c.notNull ? '!' : ''}${c.refersTo ? ` -> ${c.refersTo}` : ''}',`)
+  const parts = [makeTable(r.name, ['    ...stamps,', ...own])]
+  for (const [name, field] of Object.entries(r.fields)) if (field.unique) parts.push(`  await make.uniqueText('${r.name}', '${name}')`)
+  for (const [name, field] of linkFields(r)) {
+    const table = linkTable(r, name)
+    parts.push(`  await make.keyedTable('${table}', { rowId: 'whole! -> ${r.name}', targetId: 'whole! -> ${field.target}' }, ['rowId', 'targetId'])`)
+    parts.push(`  await make.index('${table}', ['targetId'])`)
+  }
+  if (actionsOf(r).includes('Publish')) {
+    const table = snapshotTable(r)
+    parts.push(makeTable(table, [`    rowId: 'whole! -> ${r.name}',`, '    ...snapshot,', ...own]), `  await make.index('${table}', ['rowId', 'validFrom'])`, `  await make.index('${table}', ['validFrom'])`)
+  }
+  return parts.join('\n')
+}
+
+const makeTable = (name: string, lines: string[]) => `  await make.table('${name}', {\n${lines.join('\n')}\n  })`

@@ -1,0 +1,94 @@
+import SqliteDatabase from 'better-sqlite3'
+import { Kysely, SqliteAdapter, SqliteDialect, SqliteDriver, CompiledQuery, type DatabaseConnection, type SqliteDialectConfig } from 'kysely'
+import type { Tables } from './tables.ts'
+import type { Database } from './engine.ts'
+
+/** SQLite before this loses data in rare WAL resets. */
+const OLDEST = [3, 51, 3] as const
+const BUSY_MS = 10_000
+const WATCH_MS = 100
+
+/** Opens (and makes) an SQLite file: WAL, every acknowledged write survives loss of power, foreign keys held. */
+export function openSqlite(file: string): Database {
+  const writer = new SqliteDatabase(file)
+  writer.pragma(`busy_timeout = ${BUSY_MS}`)
+  refuseOld(writer)
+  writer.pragma('journal_mode = WAL')
+  // Set explicitly: an existing WAL file would open at NORMAL, which loses acknowledged writes at a power cut.
+  writer.pragma('synchronous = FULL')
+  writer.pragma('foreign_keys = ON')
+  const reader = new SqliteDatabase(file, { readonly: true })
+  reader.pragma(`busy_timeout = ${BUSY_MS}`)
+  const write = new Kysely<Tables>({ dialect: new WriterDialect({ database: keepingStatements(writer) }) })
+  const read = new Kysely<Tables>({ dialect: new SqliteDialect({ database: keepingStatements(reader) }) })
+  return {
+    engine: 'sqlite', read, write,
+    watch: (changed) => watch(writer, changed),
+    close: async () => { await read.destroy(); await write.destroy() },
+  }
+}
+
+function refuseOld(database: SqliteDatabase.Database) {
+  const version = String(database.prepare('select sqlite_version() as version').pluck().get())
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
+  const isOld = (major - OLDEST[0] || minor - OLDEST[1] || patch - OLDEST[2]) < 0
+  if (isOld) throw new Error(`SQLite ${version} is too old: ${OLDEST.join('.')} or newer is needed.`)
+}
+
+/** Kysely asks for a statement at each execution; preparing costs more than running, so statements are kept. */
+function keepingStatements(database: SqliteDatabase.Database) {
+  const kept = new Map<string, SqliteDatabase.Statement>()
+  return {
+    close: () => database.close(),
+    prepare: (text: string) => {
+      const known = kept.get(text)
+      if (known) return known
+      const statement = database.prepare(text)
+      if (kept.size >= 500) kept.delete(kept.keys().next().value!)
+      kept.set(text, statement)
+      return statement
+    },
+  } as unknown as SqliteDialectConfig['database'] & object
+}
+
+/** `data_version` moves only when another connection writes; the reader of this process never does. */
+function watch(database: SqliteDatabase.Database, changed: () => void) {
+  const version = () => database.pragma('data_version', { simple: true })
+  let last = version()
+  const timer = setInterval(() => {
+    const now = version()
+    if (now === last) return
+    last = now
+    changed()
+  }, WATCH_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+class WriterDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig
+  constructor(config: SqliteDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+  override createDriver() {
+    return new ImmediateDriver(this.#config)
+  }
+  override createAdapter() {
+    return new TransactionalDdlAdapter()
+  }
+}
+
+/** Takes the write lock at once: a deferred transaction that turns writer later can fail although it waited. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}
+
+/** SQLite can undo DDL; without this word a failed migration would leave half-made tables. */
+class TransactionalDdlAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}

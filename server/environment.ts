@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { StartProblem } from './start-problem.ts'
+
+const flag = z.enum(['0', '1', 'true', 'false', '']).default('').transform((value) => value === '1' || value === 'true')
+const optional = z.string().trim().transform((value) => value || null).nullish().transform((value) => value ?? null)
+
+const schema = z.object({
+  PORT: z.string().default('3000').refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'must be a port number from 0 to 65535').transform(Number),
+  HOST: optional,
+  NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').default('development'),
+  DATA_DIR: z.string().trim().min(1, 'must name a folder').default('data'),
+  DATABASE_URL: optional.refine((value) => value === null || /^postgres(ql)?:\/\/.+/.test(value), 'must begin with postgres://'),
+  DEMO: flag,
+  ADMIN_PASSWORD: optional.refine((value) => value === null || (value.length >= 6 && value.length <= 128), 'must have 6 to 128 characters'),
+  PUBLIC_URL: optional.refine((value) => value === null || isWebAddress(value), 'must be a web address such as https://www.example.com'),
+  TRUST_PROXY: optional,
+  TIME_ZONE: z.string().default('Asia/Shanghai').refine(isTimeZone, 'must be a time zone such as Asia/Shanghai'),
+  APP_TITLE: z.string().trim().min(1).max(100).default('Portico 管理后台'),
+  DEFAULT_THEME: z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #1890ff').default('#1890ff'),
+  SEED: z.enum(['demo', 'empty'], 'must be demo or empty').optional(),
+})
+
+/** The whole configuration, parsed once at the start; the README's table explains each. */
+export interface Environment {
+  port: number
+  /** null: loopback while demo passwords exist, else every address. */
+  host: string | null
+  isProduction: boolean
+  dataDir: string
+  databaseUrl: string | null
+  isDemo: boolean
+  adminPassword: string | null
+  /** Without a trailing slash; what canonical addresses begin with. */
+  publicUrl: string
+  trustProxy: string[] | false
+  timeZone: string
+  appTitle: string
+  defaultTheme: string
+  seed: 'demo' | 'empty'
+}
+
+/** A wrong value of these is not echoed: terminals and logs are read by others. */
+const SECRET = new Set(['ADMIN_PASSWORD', 'DATABASE_URL'])
+
+/** Reads the environment; a wrong value names itself and stops the start. */
+export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
+  const parsed = schema.safeParse(from)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!
+    const name = String(issue.path[0])
+    const shown = SECRET.has(name) ? '' : `, but it is ${JSON.stringify(from[name])}`
+    throw new StartProblem(`The setting ${name} ${issue.message}${shown}.`)
+  }
+  const given = parsed.data
+  const isProduction = given.NODE_ENV === 'production'
+  return {
+    port: given.PORT, host: given.HOST, isProduction, dataDir: given.DATA_DIR, databaseUrl: given.DATABASE_URL, isDemo: given.DEMO,
+    adminPassword: given.ADMIN_PASSWORD, publicUrl: (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, ''),
+    trustProxy: given.TRUST_PROXY ? given.TRUST_PROXY.split(',').map((part) => part.trim()) : false,
+    timeZone: given.TIME_ZONE, appTitle: given.APP_TITLE, defaultTheme: given.DEFAULT_THEME, seed: given.SEED ?? (isProduction ? 'empty' : 'demo'),
+  }
+}
+
+function isWebAddress(value: string) {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+}
+
+function isTimeZone(value: string) {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value })
+    return true
+  } catch {
+    return false
+  }
+}

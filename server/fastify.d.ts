@@ -1,0 +1,8 @@
+import 'fastify'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who called, for the web log; null until known. */
+    userId: number | null
+  }
+}

@@ -1,0 +1,28 @@
+import { allPermits } from '../../../contract/registry.ts'
+import { allResources } from '../../../contract/resources/index.ts'
+import type { Language } from '../../../contract/languages.ts'
+import type { Db } from '../../db/engine.ts'
+import { say } from '../../words.ts'
+
+/** `News/Edit` → 新闻：编辑. */
+function label(permit: string, language: Language) {
+  const [service = '', action = ''] = permit.split('/')
+  const r = allResources.find((one) => one.service === service)
+  const name = r ? say(language, `resources.${r.name}.name`) : service
+  return `${name}${language === 'en' ? ': ' : '：'}${say(language, `actions.${action}`)}`
+}
+
+/** Brings the table of permission points in step with the code's own list (E-05): what is new is added, what is gone goes to the bin. */
+export async function syncFunctions(db: Db, now: number): Promise<void> {
+  const wanted = allPermits()
+  const present = await db.selectFrom('function').select(['id', 'name', 'deletionTime']).execute()
+  const known = new Map(present.map((row) => [row.name, row]))
+  for (const name of wanted) {
+    const row = known.get(name)
+    const words = { displayName: label(name, 'zh-CN'), displayNameEn: label(name, 'en') }
+    if (!row) await db.insertInto('function').values({ name, ...words, pid: null, version: 1, creationTime: now } as never).execute()
+    else if (row.deletionTime !== null) await db.updateTable('function').set({ ...words, deletionTime: null }).where('id', '=', row.id).execute()
+  }
+  const gone = present.filter((row) => row.deletionTime === null && !wanted.includes(row.name))
+  for (const row of gone) await db.updateTable('function').set({ deletionTime: now }).where('id', '=', row.id).execute()
+}

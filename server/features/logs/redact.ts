@@ -1,0 +1,13 @@
+const SECRET = /password|token|secret|authorization|captcha|smscode/i
+const LONGEST = 4096
+
+/** A call's input as the audit log keeps it: no secret, at most 4096 characters. */
+export function redacted(input: unknown): string {
+  const text = JSON.stringify(input, (name, value: unknown) => (SECRET.test(name) ? '***' : shortened(value))) ?? ''
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text
+}
+
+const shortened = (value: unknown) => (typeof value === 'string' && value.length > 500 ? `${value.slice(0, 500)}…` : value)
+
+/** An address without what a query may carry in secret. */
+export const redactedPath = (url: string) => url.replaceAll(/([?&](?:token|preview|password)=)[^&]*/gi, '$1***').slice(0, 1000)

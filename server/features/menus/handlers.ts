@@ -1,0 +1,24 @@
+import { users } from '../../../contract/features/identity.ts'
+import type { Context } from '../../context.ts'
+import { handle, type Mounted } from '../../http/handlers.ts'
+import { permitsOf } from '../../permits.ts'
+import { grantedTo } from '../sign-in/sessions.ts'
+import { ownOrPermitted } from '../users/handlers.ts'
+import { flattened, menuTree } from './tree.ts'
+
+/** Which menus a user sees (C-21). */
+export function menuHandlers(): Mounted[] {
+  async function treeOf(ctx: Context, userId: number, tag: string) {
+    ownOrPermitted(ctx, userId)
+    return menuTree(ctx.db, { tag, permits: permitsOf(await grantedTo(ctx.db, userId)), language: ctx.language })
+  }
+
+  return [
+    handle(users.menuNodes, ({ userId, menuTag }, ctx) => treeOf(ctx, userId, menuTag)),
+    handle(users.menus, async ({ userId, menuTag }, ctx) => {
+      const items = flattened(await treeOf(ctx, userId ?? ctx.caller.userId!, menuTag))
+      return { totalCount: items.length, items }
+    }),
+    handle(users.defaultMenus, async (_, ctx) => ({ code: 20000 as const, data: await treeOf(ctx, ctx.caller.userId!, 'web') })),
+  ]
+}

@@ -1,0 +1,36 @@
+import type { MenuNode } from '../../../contract/features/identity.ts'
+import type { Language } from '../../../contract/languages.ts'
+import type { Db } from '../../db/engine.ts'
+import type { Permits } from '../../permits.ts'
+import { inLanguage } from '../portal/words-of.ts'
+
+/** The root's id on the wire (T-06). */
+const ROOT = '-1'
+
+/** The menu entries of a tag that these permits open, as a tree; a group nothing of which is open is not there. */
+export async function menuTree(db: Db, given: { tag: string; permits: Permits; language: Language }): Promise<MenuNode[]> {
+  const rows = await db
+    .selectFrom('menu')
+    .leftJoin('function', 'function.id', 'menu.functionId')
+    .select(['menu.id', 'menu.pid', 'menu.text', 'menu.textEn', 'menu.name', 'menu.url', 'menu.webIcon', 'menu.hidden', 'function.name as permit'])
+    .where('menu.tag', '=', given.tag)
+    .where('menu.deletionTime', 'is', null)
+    .orderBy('menu.sort')
+    .orderBy('menu.id')
+    .execute()
+  const open = rows.filter((row) => row.permit === null || given.permits.has(row.permit))
+
+  const below = (pid: number | null): MenuNode[] =>
+    open
+      .filter((row) => row.pid === pid)
+      .map((row) => ({
+        id: String(row.id), pid: pid === null ? ROOT : String(pid), text: inLanguage(row, 'text', given.language)!, name: row.name, url: row.url, webIcon: row.webIcon,
+        hidden: row.hidden === 1, children: below(row.id),
+      }))
+      .filter((node) => node.children.length > 0 || node.name !== null || node.url !== null)
+
+  return below(null)
+}
+
+/** The same nodes one after another, each before its children. */
+export const flattened = (nodes: MenuNode[]): MenuNode[] => nodes.flatMap((node) => [{ ...node, children: [] }, ...flattened(node.children)])

@@ -1,0 +1,30 @@
+import { portal, site } from '../../../contract/features/portal.ts'
+import type { Context } from '../../context.ts'
+import { handle, type Mounted } from '../../http/handlers.ts'
+import { listBanners } from './carousel.ts'
+import { newsCategories } from './categories.ts'
+import { getNews, listNews } from './news.ts'
+import type { Previews } from './previews.ts'
+import { listImages, navigationTree, siteInfo } from './site.ts'
+
+/** What visitors read (C-10), and the same under the names of the site service (C-11). */
+export function portalHandlers(previews: Previews): Mounted[] {
+  const shownDraft = (resource: string, token: string | undefined, ctx: Context) => (token ? previews.verify(resource, token, ctx.now) : null)
+  const banners = async (input: { preview?: string | undefined }, ctx: Context) => listBanners(ctx, shownDraft('carousel', input.preview, ctx))
+  const item = async (input: { id: number; preview?: string | undefined }, ctx: Context) => getNews(ctx, input.id, shownDraft('news', input.preview, ctx))
+  return [
+    handle(portal.site, (_, ctx) => siteInfo(ctx)),
+    handle(portal.navigation, (_, ctx) => navigationTree(ctx)),
+    handle(portal.carousel, banners),
+    handle(portal.listImages, (input, ctx) => listImages(ctx, input)),
+    handle(portal.listNews, (input, ctx) => listNews(ctx, input)),
+    handle(portal.news, item),
+    handle(portal.newsCategories, (_, ctx) => newsCategories(ctx)),
+    handle(site.info, (_, ctx) => siteInfo(ctx)),
+    handle(site.menuTree, (_, ctx) => navigationTree(ctx)),
+    handle(site.carousel, banners),
+    handle(site.gallery, (input, ctx) => listImages(ctx, input)),
+    handle(site.listNews, (input, ctx) => listNews(ctx, input)),
+    handle(site.news, item),
+  ]
+}

@@ -1,0 +1,21 @@
+import { WIDTHS, type PictureInfos } from '../../../contract/features/pictures.ts'
+import type { Db } from '../../db/engine.ts'
+
+const IN_HTML = /\/media\/[a-z0-9]{16,40}/g
+
+/** The addresses of our pictures in a piece of rich text. */
+export const picturesIn = (html: string | null) => html?.match(IN_HTML) ?? []
+
+/** What the layout must know of these pictures; uploads never change, so nothing is noted. */
+export async function pictureInfos(db: Db, addresses: (string | null | undefined)[]): Promise<PictureInfos> {
+  const ids = [...new Set(addresses.filter((address) => address != null).map((address) => address.replace('/media/', '')))]
+  if (ids.length === 0) return {}
+  const rows = await db.selectFrom('upload').select(['id', 'width', 'height', 'placeholder']).where('id', 'in', ids).where('kind', '=', 'picture').execute()
+  return Object.fromEntries(rows.map((row) => [`/media/${row.id}`, { width: row.width!, height: row.height!, widths: widthsOf(row.width!), placeholder: row.placeholder! }]))
+}
+
+/** The offered widths that the original can fill; at least one. */
+export function widthsOf(width: number): number[] {
+  const fitting = WIDTHS.filter((w) => w <= width)
+  return fitting.length > 0 ? fitting : [WIDTHS[0]]
+}

@@ -1,0 +1,83 @@
+import { Problem } from '../../../contract/errors.ts'
+import { signIn } from '../../../contract/features/identity.ts'
+import type { Bus } from '../../bus.ts'
+import type { Context } from '../../context.ts'
+import { lowerAscii } from '../../db/engine.ts'
+import { handle, type Mounted } from '../../http/handlers.ts'
+import { sql } from 'kysely'
+import { createSignInLimits } from './limits.ts'
+import { isRight } from './passwords.ts'
+import { SESSION_SECONDS, startSession } from './sessions.ts'
+import { setUp } from './set-up.ts'
+
+type Result = 'Success' | 'InvalidUserNameOrPassword' | 'UserIsNotActive' | 'LockedOut'
+
+/** C-20, T-07. A wrong password and an unknown name get the same answer in the same time. */
+export function signInHandlers(bus: Bus): Mounted[] {
+  const limits = createSignInLimits()
+
+  async function authenticate(given: { usernameOrEmailAddress?: string | undefined; username?: string | undefined; password: string }, ctx: Context) {
+    const account = (given.usernameOrEmailAddress ?? given.username)!
+    await limits.check(account, ctx.origin.ip).catch(async (refused: unknown) => {
+      await log(ctx, account, null, 'LockedOut')
+      throw refused
+    })
+    const user = await findUser(ctx, account)
+    const right = await isRight(given.password, user?.passwordHash)
+    const result: Result = !right ? 'InvalidUserNameOrPassword' : user!.isActive !== 1 ? 'UserIsNotActive' : 'Success'
+    if (result !== 'Success') {
+      await limits.failed(account, ctx.origin.ip)
+      await log(ctx, account, user?.id ?? null, result)
+      throw new Problem('loginFailed')
+    }
+    await limits.succeeded(account, ctx.origin.ip)
+    return enter(ctx, user!.id, account)
+  }
+
+  async function logOut(_: unknown, ctx: Context) {
+    await ctx.db.deleteFrom('session').where('id', '=', ctx.caller.sessionId!).execute()
+    ctx.changed.add('session')
+    return null
+  }
+
+  return [
+    handle(signIn.authenticate, authenticate),
+    handle(signIn.logOut, logOut),
+    handle(signIn.setUp, async (input, ctx) => {
+      const userId = await setUp(ctx, input)
+      bus.tell(new Set(['user', 'session']))
+      return enter(ctx, userId, input.userName)
+    }),
+  ]
+}
+
+/** The session, the log row and the time of the last sign-in, together. */
+async function enter(ctx: Context, userId: number, account: string) {
+  const token = await ctx.database.write.transaction().execute(async (db) => {
+    await log({ ...ctx, database: { ...ctx.database, write: db } }, account, userId, 'Success')
+    await db.updateTable('user').set({ lastLoginTime: ctx.now }).where('id', '=', userId).execute()
+    await db.deleteFrom('session').where('expiryTime', '<', ctx.now).execute()
+    return startSession(db, userId, ctx.origin, ctx.now)
+  })
+  return { accessToken: token, encryptedAccessToken: token, expireInSeconds: SESSION_SECONDS, userId }
+}
+
+async function findUser(ctx: Context, account: string) {
+  const name = lowerAscii(account)
+  const lowered = (column: 'userName' | 'emailAddress') => (ctx.database.engine === 'postgres' ? sql<string>`lower(${sql.ref(column)} collate "C")` : sql<string>`lower(${sql.ref(column)})`)
+  const users = await ctx.db
+    .selectFrom('user')
+    .select(['id', 'passwordHash', 'isActive', 'userName'])
+    .where('deletionTime', 'is', null)
+    .where((eb) => eb.or([eb(lowered('userName'), '=', name), eb(lowered('emailAddress'), '=', name)]))
+    .execute()
+  // Somebody's e-mail address may be another's user name: the name goes first.
+  return users.find((user) => lowerAscii(user.userName) === name) ?? users[0]
+}
+
+async function log(ctx: Context, account: string, userId: number | null, result: Result) {
+  await ctx.database.write
+    .insertInto('loginLog')
+    .values({ creationTime: ctx.now, userNameOrEmailAddress: account.slice(0, 256), userId, ip: ctx.origin.ip, browserInfo: ctx.origin.userAgent, result })
+    .execute()
+}

@@ -1,0 +1,98 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { ANYONE, type Caller, type Origin } from '../../context.ts'
+import type { Bus } from '../../bus.ts'
+import type { Database, Db } from '../../db/engine.ts'
+import { EVERYTHING, permitsOf } from '../../permits.ts'
+
+/** A day from sign-in. */
+export const SESSION_SECONDS = 24 * 60 * 60
+const CACHE_MS = 5000
+
+/** Tokens are never stored, only their digest: who reads the table cannot sign in with it. */
+export const digest = (token: string) => createHash('sha256').update(token).digest('hex')
+export const newToken = () => randomBytes(32).toString('base64url')
+
+export interface Sessions {
+  /** Who a token speaks for; an unknown, ended or disabled one speaks for nobody. */
+  identify(token: string | null, now: number): Promise<Caller>
+}
+
+/** Sessions are rows. What was looked up is kept for seconds, and dropped at once when the bus says that sessions, users or roles changed. */
+export function createSessions(database: Database, bus: Bus): Sessions {
+  const kept = new LRUCache<string, { caller: Caller; expiry: number }>({ max: 5000, ttl: CACHE_MS })
+  bus.listen((tags) => {
+    if (tags.has('*') || tags.has('session') || tags.has('user') || tags.has('role')) kept.clear()
+  })
+
+  async function identify(token: string | null, now: number): Promise<Caller> {
+    if (!token || token.length > 200) return ANYONE
+    const tokenHash = digest(token)
+    const known = kept.get(tokenHash) ?? (await load(database.read, tokenHash))
+    if (!known || known.expiry <= now) return ANYONE
+    kept.set(tokenHash, known)
+    return known.caller
+  }
+
+  return { identify }
+}
+
+async function load(db: Db, tokenHash: string): Promise<{ caller: Caller; expiry: number } | null> {
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('user', 'user.id', 'session.userId')
+    .select(['session.id', 'session.userId', 'session.expiryTime', 'user.userName'])
+    .where('session.tokenHash', '=', tokenHash)
+    .where('user.isActive', '=', 1)
+    .where('user.deletionTime', 'is', null)
+    .executeTakeFirst()
+  if (!row) return null
+  const granted = await grantedTo(db, row.userId)
+  return { expiry: row.expiryTime, caller: { userId: row.userId, userName: row.userName, sessionId: row.id, permits: permitsOf(granted), scope: { kind: 'all' } } }
+}
+
+/** Every permit of every role a user holds. */
+export async function grantedTo(db: Db, userId: number): Promise<string[]> {
+  const roles = await rolesOf(db, userId)
+  return roles.flatMap((role) => JSON.parse(role.grantedPermissions ?? '[]') as string[])
+}
+
+export const rolesOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('user_roleIds as link')
+    .innerJoin('role', 'role.id', 'link.targetId')
+    .select(['role.id', 'role.name', 'role.displayName', 'role.grantedPermissions'])
+    .where('link.rowId', '=', userId)
+    .where('role.deletionTime', 'is', null)
+    .orderBy('role.id')
+    .execute()
+
+/** Starts a session; the token is told once and kept nowhere. */
+export async function startSession(db: Db, userId: number, origin: Origin, now: number): Promise<string> {
+  const token = newToken()
+  await db
+    .insertInto('session')
+    .values({ tokenHash: digest(token), userId, creationTime: now, expiryTime: now + SESSION_SECONDS * 1000, ip: origin.ip, browserInfo: origin.userAgent })
+    .execute()
+  return token
+}
+
+/** Ends every session of a user, but the one given. */
+export async function endSessions(db: Db, userId: number, but: number | null = null): Promise<void> {
+  const ending = db.deleteFrom('session').where('userId', '=', userId)
+  await (but === null ? ending : ending.where('id', '!=', but)).execute()
+}
+
+/** Whether any active user may do everything; the last such one cannot be disabled, deleted or demoted. */
+export async function hasAdministrator(db: Db): Promise<boolean> {
+  const users = await db
+    .selectFrom('user')
+    .innerJoin('user_roleIds as link', 'link.rowId', 'user.id')
+    .innerJoin('role', 'role.id', 'link.targetId')
+    .select('role.grantedPermissions')
+    .where('user.isActive', '=', 1)
+    .where('user.deletionTime', 'is', null)
+    .where('role.deletionTime', 'is', null)
+    .execute()
+  return users.some((row) => (JSON.parse(row.grantedPermissions ?? '[]') as string[]).includes(EVERYTHING))
+}

@@ -1,0 +1,119 @@
+import multipart from '@fastify/multipart'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Problem } from '../../../contract/errors.ts'
+import { FORMATS, WIDTHS, type Format } from '../../../contract/features/pictures.ts'
+import { MAX_FILE_BYTES, MAX_PICTURE_BYTES, UPLOAD_FIELD, uploads, type UploadView } from '../../../contract/features/uploads.ts'
+import type { Endpoint } from '../../../contract/endpoint.ts'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../db/engine.ts'
+import { success } from '../../http/errors.ts'
+import type { CallEndpoint } from '../../http/call.ts'
+import { languageOf, originOf, tokenOf } from '../../http/request.ts'
+import { auditRow, writeAudit } from '../logs/audit.ts'
+import type { Sessions } from '../sign-in/sessions.ts'
+import { widthsOf } from '../portal/picture-infos.ts'
+import type { Pictures } from './pictures.ts'
+import type { FileStore } from './store.ts'
+import { takeInFile, takeInPicture, type Received } from './take-in.ts'
+
+interface UploadParts {
+  call: CallEndpoint
+  sessions: Sessions
+  database: Database
+  files: FileStore
+  pictures: Pictures
+}
+
+/** Uploads in (C-40) and out. A file's bytes are looked at only once it is known who sends them and that they may. */
+export async function uploadRoutes(app: FastifyInstance, parts: UploadParts) {
+  await app.register(multipart, { limits: { files: 1, fields: 10, fieldSize: 10_000 } })
+  const { database, files, pictures } = parts
+
+  post(app, uploads.picture, MAX_PICTURE_BYTES, parts, async (received) => {
+    const view = await takeInPicture({ db: database.write, files, pictures }, received)
+    pictures.warm(view.url.replace('/media/', ''), view.width!)
+    return view
+  })
+  post(app, uploads.file, MAX_FILE_BYTES, parts, (received) => takeInFile({ db: database.write, files }, received))
+
+  app.get('/media/:id', (request, reply) => sendUpload(request, reply, parts))
+  app.get('/media/:id/:variant', (request, reply) => sendVariant(request, reply, parts))
+}
+
+type TakeIn = (received: Received) => Promise<UploadView>
+
+function post(app: FastifyInstance, declared: unknown, most: number, { call, sessions, files, database }: UploadParts, takeIn: TakeIn) {
+  const endpoint = declared as Endpoint
+  const handler = async (request: FastifyRequest) => {
+    const now = Date.now()
+    const caller = await sessions.identify(tokenOf(request.headers), now)
+    request.userId = caller.userId
+    const run = async (_: unknown, ctx: Context) => {
+      const received = await receive(request, files, most, ctx)
+      try {
+        const view = await takeIn(received)
+        await writeAudit(database.write, auditRow({ endpoint, input: { name: view.name, size: view.size, url: view.url }, ctx, duration: Date.now() - now, error: null }))
+        return { ...success([view]), files: { file: view.url } }
+      } finally {
+        await files.discard(received.waiting)
+      }
+    }
+    return call({ endpoint, prepare: null, run }, {}, { caller, origin: originOf(request), language: languageOf(request.headers), now })
+  }
+  for (const url of [endpoint.path, endpoint.path.replace('/abp/', '/api/')]) app.post(url, handler)
+}
+
+async function receive(request: FastifyRequest, files: FileStore, most: number, ctx: Context): Promise<Received> {
+  if (!request.isMultipart()) throw new Problem('invalid', { members: { [UPLOAD_FIELD]: 'invalid.required' } })
+  const part = await request.file({ limits: { fileSize: most } })
+  if (!part) throw new Problem('invalid', { members: { [UPLOAD_FIELD]: 'invalid.required' } })
+  const waiting = await files.receive(part.file)
+  if (part.file.truncated) {
+    await files.discard(waiting)
+    throw new Problem('tooLarge', { words: 'problem.pictureSize', values: { megabytes: most / 1024 / 1024 } })
+  }
+  return { waiting, name: part.filename, size: part.file.bytesRead, creatorUserId: ctx.caller.userId, now: ctx.now }
+}
+
+const ID = /^[a-z0-9]{16,40}$/
+const VARIANT = new RegExp(`^(${WIDTHS.join('|')})\\.(${FORMATS.join('|')})$`)
+const TYPE: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
+/** An upload never changes under its address. */
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
+async function sendVariant(request: FastifyRequest, reply: FastifyReply, { pictures, files, database }: UploadParts) {
+  const { id, variant } = request.params as { id: string; variant: string }
+  const [, width, format] = VARIANT.exec(variant) ?? []
+  if (!ID.test(id) || !width) throw noSuch(request)
+  const file = files.variant(id, variant)
+  const size = await sizeOf(file)
+  if (size !== null) return send(reply, file, size, TYPE[format as Format])
+  const row = await database.read.selectFrom('upload').select(['kind', 'width']).where('id', '=', id).executeTakeFirst()
+  // A width the original cannot fill is never made: nobody fills the disk by asking.
+  if (row?.kind !== 'picture' || !widthsOf(row.width!).includes(Number(width) as never)) throw noSuch(request)
+  const made = await pictures.variant(id, Number(width), format as Format)
+  return send(reply, made, (await sizeOf(made))!, TYPE[format as Format])
+}
+
+/** A picture's plain address is its middling JPEG; a file comes as a download, whatever it claims to be. */
+async function sendUpload(request: FastifyRequest, reply: FastifyReply, parts: UploadParts) {
+  const { id } = request.params as { id: string }
+  const row = ID.test(id) ? await parts.database.read.selectFrom('upload').select(['kind', 'name', 'width']).where('id', '=', id).executeTakeFirst() : undefined
+  if (!row) throw noSuch(request)
+  if (row.kind === 'file') {
+    const file = parts.files.original(id)
+    reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(row.name)}`).header('content-security-policy', 'sandbox')
+    return send(reply, file, (await sizeOf(file)) ?? 0, 'application/octet-stream')
+  }
+  const width = widthsOf(row.width!).filter((w) => w <= 1280).at(-1)!
+  const made = await parts.pictures.variant(id, width, 'jpg')
+  return send(reply, made, (await sizeOf(made))!, TYPE.jpg)
+}
+
+const send = (reply: FastifyReply, file: string, size: number, type: string) =>
+  reply.header('content-type', type).header('content-length', size).header('cache-control', FOR_EVER).send(createReadStream(file))
+
+const sizeOf = (file: string) => stat(file).then((found) => found.size, () => null)
+const noSuch = (request: FastifyRequest) => new Problem('notFound', { words: 'problem.noSuchAddress', values: { path: request.url.slice(0, 200) } })

@@ -1,0 +1,122 @@
+import { Problem } from '../../../contract/errors.ts'
+import { session, users } from '../../../contract/features/identity.ts'
+import { resourceEndpoints } from '../../../contract/resource-endpoints.ts'
+import { user } from '../../../contract/resources/identity.ts'
+import type { Context } from '../../context.ts'
+import type { Store } from '../../crud/store.ts'
+import { requirePermit } from '../../http/call.ts'
+import { handle, handlePrepared, type Mounted } from '../../http/handlers.ts'
+import { hashPassword, isRight, refuseWeak } from '../sign-in/passwords.ts'
+import { endSessions, grantedTo, rolesOf } from '../sign-in/sessions.ts'
+import { permitsOf } from '../../permits.ts'
+import { keepAdministrator, keepSelf, refuseBeyondOwn } from './rules.ts'
+
+const e = resourceEndpoints(user)
+
+type Input = Record<string, unknown> & { id: number; version: number }
+
+/** The calls of users that the kit cannot say: one's own record, passwords, and who may make whom what. */
+export function userHandlers(store: Store, derived: Record<string, Mounted>): Record<string, Mounted> {
+  const fullName = (row: Record<string, unknown>) => [row['surname'], row['name']].filter(Boolean).join('')
+
+  async function view(ctx: Context, id: number) {
+    ownOrPermitted(ctx, id)
+    const row = await store.get(ctx, id)
+    const roles = await rolesOf(ctx.db, id)
+    return { ...row, roles: roles.map((r) => r.name), roleNames: roles.map((r) => r.displayName), fullName: fullName(row) }
+  }
+
+  async function create({ password: _, ...values }: Record<string, unknown>, ctx: Context, passwordHash: string) {
+    await refuseBeyondOwn(ctx, values['roleIds'] as number[] | undefined)
+    const row = await store.create(ctx, values)
+    await ctx.db.updateTable('user').set({ passwordHash }).where('id', '=', row['id'] as number).execute()
+    return row
+  }
+
+  async function update(input: Input, ctx: Context) {
+    await refuseBeyondOwn(ctx, input['roleIds'] as number[] | undefined, input.id)
+    if (input['isActive'] === false) keepSelf(ctx, input.id)
+    const row = await store.update(ctx, input)
+    await keepAdministrator(ctx)
+    if (row['isActive'] === false) await endSessions(ctx.db, input.id)
+    return row
+  }
+
+  async function remove(ctx: Context, ids: number[]) {
+    for (const id of ids) {
+      keepSelf(ctx, id)
+      await refuseBeyondOwn(ctx, undefined, id)
+      await endSessions(ctx.db, id)
+    }
+    await store.remove(ctx, ids)
+    await keepAdministrator(ctx)
+    return null
+  }
+
+  async function resetPassword({ userId }: { userId: number }, ctx: Context, passwordHash: string) {
+    await store.get(ctx, userId)
+    await refuseBeyondOwn(ctx, undefined, userId)
+    await setPassword(ctx, userId, passwordHash)
+    await endSessions(ctx.db, userId)
+    return null
+  }
+
+  return {
+    ...derived,
+    get: handle(users.get, ({ id }, ctx) => view(ctx, id) as never),
+    create: handlePrepared(users.create, (input) => newHash((input as { password: string }).password, 'password'), create as never),
+    update: handle(e.update, (input, ctx) => update(input as Input, ctx) as never),
+    insertOrUpdate: handle(e.insertOrUpdate, async (input, ctx) => {
+      if ((input as Partial<Input>).id === undefined) throw new Problem('rule', { members: { id: 'invalid.required' } })
+      return update(input as Input, ctx) as never
+    }),
+    delete: handle(e.delete, ({ id }, ctx) => remove(ctx, [id])),
+    batchDelete: handle(e.batchDelete, ({ ids }, ctx) => remove(ctx, ids)),
+    saveImport: handle(e.saveImport, async ({ items }, ctx) => {
+      for (const item of items) await refuseBeyondOwn(ctx, (item as { roleIds?: number[] }).roleIds)
+      return derived['saveImport']!.run({ items }, ctx, undefined) as Promise<number>
+    }),
+    resetPassword: handlePrepared(users.resetPassword, ({ newPassword }) => newHash(newPassword), resetPassword),
+    changePassword: handlePrepared(users.changePassword, checkOwn, changePassword),
+    grantedFunctions: handle(users.grantedFunctions, async ({ id }, ctx) => {
+      ownOrPermitted(ctx, id)
+      const items = permitsOf(await grantedTo(ctx.db, id)).list.map((name) => ({ name }))
+      return { totalCount: items.length, items }
+    }),
+    current: handle(session.current, (_, ctx) => currentLogin(ctx)),
+  }
+}
+
+export function ownOrPermitted(ctx: Context, userId: number) {
+  if (userId !== ctx.caller.userId) requirePermit(ctx, 'User/View')
+}
+
+async function newHash(password: string, member = 'newPassword') {
+  refuseWeak(password, member)
+  return hashPassword(password)
+}
+
+/** V-01: the old password must be right before the new one is looked at. */
+async function checkOwn(given: { userId?: number | undefined; currentPassword: string; newPassword: string }, ctx: Context) {
+  if (given.userId !== undefined && given.userId !== ctx.caller.userId) throw new Problem('forbidden', { words: 'problem.forbiddenPlain' })
+  const row = await ctx.db.selectFrom('user').select('passwordHash').where('id', '=', ctx.caller.userId!).executeTakeFirst()
+  if (!(await isRight(given.currentPassword, row?.passwordHash))) throw new Problem('invalid', { members: { currentPassword: 'problem.wrongPassword' } })
+  return newHash(given.newPassword)
+}
+
+async function changePassword(_: unknown, ctx: Context, passwordHash: string) {
+  await setPassword(ctx, ctx.caller.userId!, passwordHash)
+  await endSessions(ctx.db, ctx.caller.userId!, ctx.caller.sessionId)
+  return null
+}
+
+async function setPassword(ctx: Context, userId: number, passwordHash: string) {
+  await ctx.db.updateTable('user').set({ passwordHash, hasDemoPassword: 0 }).where('id', '=', userId).execute()
+  ctx.changed.add('user').add('session')
+}
+
+async function currentLogin(ctx: Context) {
+  const { userId } = ctx.caller
+  const found = userId === null ? undefined : await ctx.db.selectFrom('user').select(['id', 'name', 'surname', 'userName', 'emailAddress']).where('id', '=', userId).executeTakeFirst()
+  return { application: { version: '0.1.0', features: {} }, user: found ?? null, tenant: null }
+}

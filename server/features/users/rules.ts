@@ -1,0 +1,27 @@
+import { Problem } from '../../../contract/errors.ts'
+import type { Context } from '../../context.ts'
+import { grantedTo, hasAdministrator } from '../sign-in/sessions.ts'
+
+// Nobody gives, takes or takes over what they do not hold themselves; and somebody must remain who holds everything.
+
+/** Refuses to give roles, or to touch a user, whose permits go beyond the caller's own. */
+export async function refuseBeyondOwn(ctx: Context, roleIds: number[] | undefined, userId?: number): Promise<void> {
+  const roles = roleIds && roleIds.length > 0 ? await ctx.db.selectFrom('role').select('grantedPermissions').where('id', 'in', roleIds).execute() : []
+  const given = roles.flatMap((role) => JSON.parse(role.grantedPermissions ?? '[]') as string[])
+  const held = userId === undefined || userId === ctx.caller.userId ? [] : await grantedTo(ctx.db, userId)
+  refusePermitsBeyondOwn(ctx, [...given, ...held])
+}
+
+export function refusePermitsBeyondOwn(ctx: Context, permits: string[]): void {
+  const beyond = [...new Set(permits)].filter((permit) => !ctx.caller.permits.has(permit))
+  if (beyond.length > 0) throw new Problem('forbidden', { words: 'problem.beyondOwnPermits', values: { permits: beyond.join(', ') } })
+}
+
+export function keepSelf(ctx: Context, userId: number): void {
+  if (userId === ctx.caller.userId) throw new Problem('rule', { words: 'problem.ownAccount' })
+}
+
+/** After a change, within its transaction: is there still an administrator? */
+export async function keepAdministrator(ctx: Context): Promise<void> {
+  if (!(await hasAdministrator(ctx.db))) throw new Problem('rule', { words: 'problem.lastAdministrator' })
+}

@@ -1,0 +1,49 @@
+import type { Resource } from '../contract/resource.ts'
+import { resources, type ResourceName } from '../contract/resources/index.ts'
+import { uploads } from '../contract/features/uploads.ts'
+import { allEndpoints } from '../contract/registry.ts'
+import type { Bus } from './bus.ts'
+import { crudHandlers } from './crud/handlers.ts'
+import { createStore, type Store } from './crud/store.ts'
+import type { Database } from './db/engine.ts'
+import type { Environment } from './environment.ts'
+import { menuHandlers } from './features/menus/handlers.ts'
+import { portalHandlers } from './features/portal/handlers.ts'
+import type { Previews } from './features/portal/previews.ts'
+import { roleHandlers } from './features/roles/handlers.ts'
+import { signInHandlers } from './features/sign-in/handlers.ts'
+import { userHandlers } from './features/users/handlers.ts'
+import type { Mounted } from './http/handlers.ts'
+
+interface HandlerParts {
+  environment: Environment
+  database: Database
+  bus: Bus
+  previews: Previews
+}
+
+/** Resources whose calls are partly written by hand: what is derived goes in, what is served comes out. */
+const BY_HAND: Partial<Record<ResourceName, (store: Store, derived: Record<string, Mounted>) => Record<string, Mounted>>> = {
+  user: userHandlers,
+  role: roleHandlers,
+}
+
+/** Everything the API does: the calls of each resource, then those of the features. */
+export function allHandlers({ environment, database, bus, previews }: HandlerParts): Mounted[] {
+  const ofResources = (Object.entries(resources) as [ResourceName, Resource][]).flatMap(([name, r]) => {
+    const store = createStore(r, database.engine, environment.timeZone)
+    const derived = crudHandlers(r, store, previews)
+    return Object.values(BY_HAND[name]?.(store, derived) ?? derived)
+  })
+  const all = [...ofResources, ...signInHandlers(bus), ...menuHandlers(), ...portalHandlers(previews)]
+  refuseHoles(all)
+  return all
+}
+
+/** A declared call that nobody answers, or an answer nobody declared, is a mistake in the code: the server does not start. */
+function refuseHoles(all: Mounted[]) {
+  const answered = new Set([...all.map(({ endpoint }) => endpoint.path.toLowerCase()), ...Object.values(uploads).map(({ path }) => path.toLowerCase())])
+  const declared = new Set(allEndpoints().map(({ path }) => path.toLowerCase()))
+  const holes = [...declared].filter((path) => !answered.has(path)).concat([...answered].filter((path) => !declared.has(path)))
+  if (holes.length > 0) throw new Error(`Declared or answered, but not both: ${holes.join(', ')}`)
+}

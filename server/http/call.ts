@@ -1,0 +1,75 @@
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { Problem } from '../../contract/errors.ts'
+import type { Language } from '../../contract/languages.ts'
+import type { Bus } from '../bus.ts'
+import { newNotes, type Caller, type Context, type Notes, type Origin } from '../context.ts'
+import type { Database } from '../db/engine.ts'
+import { auditRow, writeAudit } from '../features/logs/audit.ts'
+import type { Mounted } from './handlers.ts'
+import { foldNames } from './fold-names.ts'
+
+/** Who calls, from where, when, in which language. */
+export interface Calling {
+  caller: Caller
+  origin: Origin
+  language: Language
+  now: number
+  notes?: Notes
+}
+
+export interface CallParts {
+  database: Database
+  bus: Bus
+  isDemo: boolean
+}
+
+/** Who, may they, is it valid: in this order, before any effect. Then do it. */
+export function createCall({ database, bus, isDemo }: CallParts) {
+  return async function call({ endpoint, prepare, run }: Mounted, given: unknown, calling: Calling): Promise<unknown> {
+    mayCall(endpoint, calling.caller)
+    if (isDemo && endpoint.refusedInDemo) throw new Problem('demo')
+    const ctx: Context = { database, db: database.read, notes: calling.notes ?? newNotes(), changed: new Set(), ...calling }
+    const started = performance.now()
+    let input: unknown = given
+    try {
+      input = endpoint.input.parse(foldNames(endpoint.input, given), { reportInput: true })
+      const prepared = prepare ? await prepare(input, ctx) : undefined
+      if (endpoint.effect !== 'write') return await run(input, ctx, prepared)
+      return await inTransaction(ctx, async (inside) => {
+        const result = await run(input, inside, prepared)
+        await writeAudit(inside.db, auditRow({ endpoint, input, ctx, duration: performance.now() - started, error: null }))
+        return result
+      })
+    } catch (error) {
+      if (endpoint.effect === 'write') await writeAudit(database.write, auditRow({ endpoint, input, ctx, duration: performance.now() - started, error: nameOf(error) }))
+      throw error
+    }
+  }
+
+  /** One transaction; the other nodes hear of it with the commit, this one before the caller does. */
+  async function inTransaction<T>(ctx: Context, work: (inside: Context) => Promise<T>): Promise<T> {
+    const result = await database.write.transaction().execute(async (trx) => {
+      const done = await work({ ...ctx, db: trx })
+      await bus.announce(trx, ctx.changed)
+      return done
+    })
+    bus.tell(ctx.changed)
+    return result
+  }
+}
+
+export type CallEndpoint = ReturnType<typeof createCall>
+
+function mayCall({ access }: Endpoint, caller: Caller) {
+  if (access === 'anyone') return
+  if (caller.userId === null) throw new Problem('signedOut')
+  if (access === 'signedIn') return
+  if (!caller.permits.has(access.permit)) throw new Problem('forbidden', { values: { permit: access.permit } })
+}
+
+/** Refuses unless the caller holds the permit: for handlers whose need shows only in the input. */
+export function requirePermit(ctx: Context, permit: string) {
+  if (!ctx.caller.permits.has(permit)) throw new Problem('forbidden', { values: { permit } })
+}
+
+const nameOf = (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : 'unknown')

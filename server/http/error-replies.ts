@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Problem } from '../../contract/errors.ts'
+import { renderFailure } from '../../portal/entry-server.tsx'
+import { refusal } from './errors.ts'
+import type { Report } from './report.ts'
+import { languageOf } from './request.ts'
+import { redactedPath } from '../features/logs/redact.ts'
+
+type MissingPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+const isApi = (url: string) => /^\/(abp|api|media|docs|assets)(\/|$)/i.test(url)
+
+/** Every error leaves through here: as the envelope of C-03 to programs, as a page to people. */
+export function errorReplies(app: FastifyInstance, report: Report, missingPage: MissingPage) {
+  app.setErrorHandler((error, request, reply) => {
+    const { status, body, retryAfter, unexpected } = refusal(error, languageOf(request.headers), request.id)
+    if (unexpected) report(error, { id: request.id, method: request.method, url: redactedPath(request.url) })
+    if (retryAfter !== null) reply.header('retry-after', retryAfter)
+    reply.status(status).header('cache-control', 'no-store')
+    if (isApi(request.url)) return reply.send(body)
+    const language = request.url.startsWith('/en/') ? 'en' : 'zh-CN'
+    return reply.type('text/html; charset=utf-8').send(renderFailure({ language, style: '' }))
+  })
+
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isApi(request.url)
+    if (isPage) return missingPage(request, reply)
+    throw new Problem('notFound', { words: 'problem.noSuchAddress', values: { path: request.url.split('?')[0]!.slice(0, 200) } })
+  })
+}

@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify'
+import { LANGUAGE_COOKIE, isLanguage, matchLanguage, type Language } from '../../contract/languages.ts'
+import type { Origin } from '../context.ts'
+
+/** The session token: from the headers of C-01 only, never from a cookie, which other sites' pages would send along (CSRF). */
+export function tokenOf(headers: FastifyRequest['headers']): string | null {
+  const own = headers['x-token']
+  if (typeof own === 'string' && own !== '') return own
+  const [scheme, token] = (headers.authorization ?? '').split(' ')
+  return scheme?.toLowerCase() === 'bearer' && token ? token : null
+}
+
+export const originOf = (request: FastifyRequest): Origin => ({ ip: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 256), requestId: request.id })
+
+/** A client says its language by `Accept-Language`; a page by its path. */
+export const languageOf = (headers: FastifyRequest['headers']): Language => matchLanguage(headers['accept-language'])
+
+/** The language a person chose (S-07), else the browser's. */
+export function chosenLanguage(headers: FastifyRequest['headers']): Language {
+  const chosen = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1]
+  return isLanguage(chosen) ? chosen : languageOf(headers)
+}

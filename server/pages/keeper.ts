@@ -1,0 +1,140 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Bus, Tags } from '../bus.ts'
+import { newNotes, type Notes } from '../context.ts'
+import { matchLanguage, type Language } from '../../contract/languages.ts'
+import { chosenLanguage } from '../http/request.ts'
+import { keptReply, sendKept, type Kept } from './kept.ts'
+
+/** What is made once and then kept for everybody. */
+export interface Made {
+  status: number
+  type: string
+  body: string
+  /** Never kept, never cached by anyone: a preview. */
+  isPrivate?: boolean
+  headers?: Record<string, string>
+}
+
+export interface Keeper {
+  /** Sends what is kept under the address, or has it made, noted and kept. `key` unites addresses that mean the same. */
+  serve(request: FastifyRequest, reply: FastifyReply, language: Language | null, make: (notes: Notes) => Promise<Made>, key?: string): Promise<FastifyReply>
+  /** Answers a repeated request before the framework wakes; false: it has to. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean
+  /** How often anything was made since the start. */
+  made(): number
+}
+
+interface KeeperParts {
+  bus: Bus
+  headers: Record<string, string>
+  /** Told of each request answered without the framework. */
+  served: (request: IncomingMessage, status: number, bytes: number) => void
+}
+
+const MOST_BYTES = 64 * 1024 * 1024
+const MOST_ADDRESSES = 20_000
+
+/**
+ * Keeps every public answer with the notes of what it was read from. A write drops what noted it, a scheduled moment ends it: so what is kept
+ * is never stale, and nothing else is made again.
+ */
+export function createKeeper({ bus, headers, served }: KeeperParts): Keeper {
+  const byTag = new Map<string, Set<string>>()
+  const inFlight = new Map<string, { notes: Notes; spoiled: boolean; result: Promise<Kept> }>()
+  const addresses = new LRUCache<string, string>({ max: MOST_ADDRESSES })
+  const kept = new LRUCache<string, Kept>({ maxSize: MOST_BYTES, sizeCalculation: (entry) => entry.size + 500, dispose: forget })
+  let count = 0
+
+  bus.listen((tags) => {
+    for (const [key, flight] of inFlight) if (concerns(tags, flight.notes)) spoil(key)
+    if (tags.has('*')) return kept.clear()
+    for (const tag of tags) for (const key of [...(byTag.get(tag) ?? [])]) kept.delete(key)
+  })
+
+  /** What is being made has already read the old state: whoever asked gets it, whoever comes now does not. */
+  function spoil(key: string) {
+    inFlight.get(key)!.spoiled = true
+    inFlight.delete(key)
+  }
+
+  function forget(entry: Kept, key: string) {
+    for (const tag of entry.tags) {
+      const keys = byTag.get(tag)
+      keys?.delete(key)
+      if (keys?.size === 0) byTag.delete(tag)
+    }
+  }
+
+  function keep(key: string, entry: Kept) {
+    if (entry.isPrivate || !bus.hears()) return
+    kept.set(key, entry)
+    for (const tag of entry.tags) byTag.set(tag, (byTag.get(tag) ?? new Set()).add(key))
+  }
+
+  function fresh(key: string): Kept | null {
+    const entry = kept.get(key)
+    if (!entry || !bus.hears()) return null
+    if (entry.until > Date.now()) return entry
+    kept.delete(key)
+    return null
+  }
+
+  async function obtain(key: string, make: (notes: Notes) => Promise<Made>): Promise<Kept> {
+    const known = fresh(key)
+    if (known) return known
+    const running = inFlight.get(key)
+    if (running) return running.result
+    const flight = { notes: newNotes(), spoiled: false, result: Promise.resolve(null as unknown as Kept) }
+    inFlight.set(key, flight)
+    flight.result = make(flight.notes)
+      .then((made) => {
+        const entry = keptReply(made, flight.notes, headers)
+        if (!flight.spoiled) keep(key, entry)
+        return entry
+      })
+      .finally(() => { if (inFlight.get(key) === flight) inFlight.delete(key) })
+    count++
+    return flight.result
+  }
+
+  return {
+    made: () => count,
+    answer: (request, response) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false
+      const key = addresses.get(addressOf(request, null)) ?? addresses.get(addressOf(request, isFront(request) ? chosenLanguage(request.headers) : languageOf(request)))
+      const entry = key === undefined ? null : fresh(key)
+      if (!entry) return false
+      const { status, bytes } = sendKept(entry, request, response)
+      served(request, status, bytes)
+      return true
+    },
+    serve: async (request, reply, language, make, key = request.url) => {
+      const whole = `${language ?? ''} ${key}`
+      const entry = await obtain(whole, make)
+      if (!entry.isPrivate) addresses.set(addressOf(request.raw, language), whole)
+      reply.hijack()
+      sendKept(entry, request.raw, reply.raw)
+      return reply
+    },
+  }
+}
+
+/** Only the front page's own address says no language; there the visitor's choice counts. */
+const isFront = ({ url }: IncomingMessage) => url === '/' || url?.startsWith('/?') === true
+
+const addressOf = (request: IncomingMessage, language: Language | null) => `${language ?? ''} ${request.url}`
+
+const languages = new LRUCache<string, Language>({ max: 1000 })
+
+function languageOf(request: IncomingMessage): Language {
+  const header = request.headers['accept-language'] ?? ''
+  const known = languages.get(header)
+  if (known) return known
+  const language = matchLanguage(header)
+  languages.set(header, language)
+  return language
+}
+
+const concerns = (tags: Tags, notes: Notes) => tags.has('*') || [...tags].some((tag) => notes.tags.has(tag))

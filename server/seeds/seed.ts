@@ -1,0 +1,55 @@
+import type { Database, Db } from '../db/engine.ts'
+import type { Environment } from '../environment.ts'
+import { syncFunctions } from '../features/functions/sync.ts'
+import { hashPassword } from '../features/sign-in/passwords.ts'
+import { hasAdministrator } from '../features/sign-in/sessions.ts'
+import { addAdministrator, issueSetUpToken } from '../features/sign-in/set-up.ts'
+import type { FileStore } from '../features/uploads/store.ts'
+import { seedEmptySite } from './empty.ts'
+import { seedMenus } from './menus.ts'
+import { seedRoles } from './roles.ts'
+
+export interface Seeded {
+  hasDemoPasswords: boolean
+  /** For the one-time link, when nobody can administer yet. */
+  setUpToken: string | null
+}
+
+interface SeedParts {
+  environment: Environment
+  database: Database
+  files: FileStore
+}
+
+/** On the first start what every site needs and, where wanted, the demo; on every start the permission points (E-05). */
+export async function seed({ environment, database, files }: SeedParts): Promise<Seeded> {
+  const now = Date.now()
+  const passwordHash = environment.adminPassword ? await hashPassword(environment.adminPassword) : null
+  await database.write.transaction().execute(async (db) => {
+    await syncFunctions(db, now)
+    if (await isFirstStart(db)) await seedFirst({ environment, database, files }, db, now)
+    if (passwordHash && !(await hasAdministrator(db))) await addAdministrator(db, { userName: 'admin', passwordHash, now })
+  })
+  const demo = await database.read.selectFrom('user').select('id').where('hasDemoPassword', '=', 1).where('isActive', '=', 1).where('deletionTime', 'is', null).executeTakeFirst()
+  return { hasDemoPasswords: demo !== undefined, setUpToken: await issueSetUpToken(database.write) }
+}
+
+/** True once in a database's life; of two first starts at the same time the second waits here and then is none. */
+async function isFirstStart(db: Db): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db.insertInto('setting').values({ name: 'seeded', value: '1' }).onConflict((conflict) => conflict.doNothing()).executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+async function seedFirst({ environment, database, files }: SeedParts, db: Db, now: number) {
+  await seedRoles(db, now)
+  await seedMenus(db, now)
+  if (environment.seed === 'empty') await seedEmptySite(db, now)
+  else await seedDemo({ environment, database, files }, db, now)
+}
+
+async function seedDemo({ environment, database, files }: SeedParts, db: Db, now: number) {
+  // The demo's texts are loaded only where they are wanted.
+  const { seedDemoContent, seedDemoUsers } = await import('./demo/load.ts')
+  await seedDemoContent({ environment, database, db, files, now })
+  if (!environment.isProduction) await seedDemoUsers(db, now)
+}

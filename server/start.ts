@@ -1,0 +1,73 @@
+import type { ViteDevServer } from 'vite'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { createApp, type App } from './app.ts'
+import { createBus } from './bus.ts'
+import { openDatabase } from './db/open.ts'
+import { migrate } from './db/migrate.ts'
+import type { Database } from './db/engine.ts'
+import { readEnvironment, type Environment } from './environment.ts'
+import { announce } from './announce.ts'
+import { developmentAssets } from './pages/development.ts'
+import { findAssets } from './pages/assets.ts'
+import { createFileStore } from './features/uploads/store.ts'
+import { report } from './log.ts'
+import { refuseTakenPort } from './port.ts'
+import { seed } from './seeds/seed.ts'
+
+export interface Running {
+  url: string
+  app: App
+  /** Takes no new requests, finishes those in flight, writes what waits, and closes the database. */
+  close(): Promise<void>
+}
+
+const PUBLIC_DIR = path.join('dist', 'public')
+/** A request that has not ended by then is cut off. */
+const GRACE_MS = 10_000
+
+/** Environment → port free? → database → migrations → seeds → app → listen. Each step's failure stops the start and names itself. */
+export async function start(env: NodeJS.ProcessEnv, options: { vite?: ViteDevServer; quiet?: boolean } = {}): Promise<Running> {
+  const environment = readEnvironment(env)
+  const assets = findAssets(PUBLIC_DIR, options.vite)
+  await refuseTakenPort(environment)
+  const database = await openDatabase(environment)
+  try {
+    return await serve(environment, database, assets, options)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function serve(environment: Environment, database: Database, assets: ReturnType<typeof findAssets>, options: { vite?: ViteDevServer; quiet?: boolean }): Promise<Running> {
+  await migrate(database)
+  const files = createFileStore(environment.dataDir)
+  const seeded = await seed({ environment, database, files })
+  const bus = await createBus(database, environment.databaseUrl)
+  try {
+    const app = await createApp({ environment, database, bus, files, assets, publicDir: PUBLIC_DIR, report })
+    if (options.vite) developmentAssets(app.fastify, options.vite)
+    const host = environment.host ?? (seeded.hasDemoPasswords ? '127.0.0.1' : '0.0.0.0')
+    await app.fastify.listen({ port: environment.port, host })
+    const { port } = app.fastify.server.address() as AddressInfo
+    const url = `http://localhost:${port}`
+    if (!options.quiet) announce({ url, environment, seeded, host })
+    void files.collect((id) => isUploaded(database, id)).catch(report)
+    return { url, app, close: () => close(app, bus, database) }
+  } catch (error) {
+    await bus.close()
+    throw error
+  }
+}
+
+const isUploaded = async (database: Database, id: string) => (await database.read.selectFrom('upload').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
+async function close(app: App, bus: { close(): Promise<void> }, database: Database) {
+  const cut = setTimeout(() => app.fastify.server.closeAllConnections(), GRACE_MS)
+  await app.fastify.close()
+  clearTimeout(cut)
+  await bus.close()
+  await database.close()
+}
+
