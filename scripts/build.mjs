@@ -9,7 +9,7 @@ import { writeStamp } from './lib/stamp.mjs'
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   await ready()
-  await build().catch((error) => fail(`The build failed: ${error.message}`))
+  await build().catch((error) => fail(`The build did not finish.\n${error.message}`))
 }
 
 /** Builds browser and server into dist/. Made beside it and moved in when complete: an interrupted build leaves the last one as it was. */

@@ -20,7 +20,12 @@ export function testsOf(report, root) {
   )
 }
 
-/** Each requirement with its mark, its tests and, where the two disagree, the problem. */
+/**
+ * Each requirement with its mark, its tests and, where the two disagree, the problem.
+ * @param {{ number: string, text: string }[]} requirements
+ * @param {string[]} done
+ * @param {{ name: string, numbers: string[], status: string }[]} tests
+ */
 export function compare(requirements, done, tests) {
   return requirements.map(({ number, text }) => {
     const own = tests.filter(({ numbers }) => numbers.includes(number))

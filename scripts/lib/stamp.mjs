@@ -12,7 +12,12 @@ export function writeStamp(file, value) {
 
 export const removeStamp = (file) => rmSync(file, { force: true })
 
-/** A hash over the paths and contents of files; a folder stands for the files in it, less those that `leaveOut` names; what is absent counts as absent. */
+/**
+ * A hash over the paths and contents of files; a folder stands for the files in it, less those that `leaveOut` names; what is absent counts as absent.
+ * @param {string} base
+ * @param {string[]} names
+ * @param {(path: string) => boolean} leaveOut
+ */
 export function hashOf(base, names, leaveOut = () => false) {
   const hash = createHash('sha256')
   for (const path of names.flatMap((name) => filesIn(base, name, leaveOut))) {
@@ -21,7 +26,13 @@ export function hashOf(base, names, leaveOut = () => false) {
   return hash.digest('hex')
 }
 
-/** The files in a folder and below it, sorted, each by its path from `base`; a file's own name stands for itself. */
+/**
+ * The files in a folder and below it, sorted, each by its path from `base`; a file's own name stands for itself.
+ * @param {string} base
+ * @param {string} name
+ * @param {(path: string) => boolean} leaveOut
+ * @returns {string[]}
+ */
 export function filesIn(base, name, leaveOut = () => false) {
   const kind = statSync(join(base, name), { throwIfNoEntry: false })
   if (!kind || leaveOut(name)) return []
