@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { page, elements } from '../testing/render.ts'
+import { banner, BIG, picture, site, SMALL } from '../testing/sample.ts'
+
+const PAGES = ['/home', '/_news', '/_newsdetail?id=1']
+
+test('P-01 the footer shows the copyright text, and the filing number as a link to the ministry', async () => {
+  const [footer = ''] = elements((await page('/home')).html, 'footer')
+  expect(footer).toContain('© 2026 澄明光电 版权所有')
+  const [link = ''] = elements(footer, 'a', 'beian.miit.gov.cn')
+  expect(link).toContain('href="https://beian.miit.gov.cn/"')
+  expect(link).toContain('target="_blank"')
+  expect(link).toContain('rel="noopener"')
+  expect(link).toContain('苏ICP备12345678号')
+  expect(footer).not.toContain('beian.mps.gov.cn')
+})
+
+test('P-01 the police number stands beside it when there is one', async () => {
+  const { html } = await page('/home', { answers: { site: () => ({ ...site, policeBeian: '苏公网安备 32050000000000号' }) } })
+  expect(elements(html, 'a', 'beian.mps.gov.cn')[0]).toContain('苏公网安备 32050000000000号')
+})
+
+test('P-01 a site without copyright and filing number says nothing about them', async () => {
+  const { html } = await page('/home', { answers: { site: () => ({ ...site, copyright: null, beian: null }) } })
+  expect(html).not.toContain('class="legal"')
+  expect(html).not.toContain('beian')
+  expect(html).not.toContain('©')
+})
+
+describe.each(PAGES)('P-05 %s', (path) => {
+  test('has header, carousel, page, footer and back-to-top, each once', async () => {
+    const { html } = await page(path)
+    expect(elements(html, 'header', 'data-behaviour="header"')).toHaveLength(1)
+    expect(html.match(/aria-roledescription="carousel"/g)).toHaveLength(1)
+    expect(html.match(/<main id="main"/g)).toHaveLength(1)
+    expect(html.match(/<footer/g)).toHaveLength(1)
+    expect(html.match(/data-behaviour="back-to-top"/g)).toHaveLength(1)
+  })
+})
+
+test('P-04 the back-to-top button is hidden before anything is scrolled, and has a name', async () => {
+  const [button = ''] = elements((await page('/home')).html, 'button', 'back-to-top')
+  expect(button).toMatch(/\shidden=""/)
+  expect(button).toContain('aria-label="回到顶部"')
+  expect(elements((await page('/home', { language: 'en' })).html, 'button', 'back-to-top')[0]).toContain('aria-label="Back to top"')
+})
+
+const slidesOf = (html: string) => html.split('aria-roledescription="slide"').slice(1)
+
+test('P-06 P-15 the carousel has a pause button, previous, next and one indicator a slide, before the slides', async () => {
+  const { html } = await page('/home')
+  const controls = html.slice(html.indexOf('data-part="controls"'), html.indexOf('data-part="slides"'))
+  expect(controls).toMatch(/data-part="pause" aria-label="暂停自动播放"/)
+  expect(controls).toContain('aria-label="上一张"')
+  expect(controls).toContain('aria-label="下一张"')
+  expect(controls.match(/data-part="indicator"/g)).toHaveLength(3)
+})
+
+test('P-06 a single slide has nothing to choose from', async () => {
+  const { html } = await page('/home', { answers: { carousel: () => ({ totalCount: 1, items: [banner(1)] }) } })
+  expect(slidesOf(html)).toHaveLength(1)
+  expect(html).not.toContain('data-part="controls"')
+})
+
+test('P-06 without slides the header still stands on dark ground', async () => {
+  const { html, status } = await page('/home', { answers: { carousel: () => ({ totalCount: 0, items: [] }) } })
+  expect(status).toBe(200)
+  expect(html).toContain('hero-empty')
+  expect(html).not.toContain('aria-roledescription')
+  expect(html).not.toContain('rel="preload"')
+})
+
+test('P-07 a slide shows its title, description and sub-description, these as HTML', async () => {
+  const [first = ''] = slidesOf((await page('/home')).html)
+  expect(first).toContain('<h2>标题1</h2>')
+  expect(first).toContain('<p>描述 <strong>1</strong></p>')
+  expect(first).toContain('<p>副描述 <em>1</em></p>')
+})
+
+test('P-08 auto: a narrow screen gets the small image, any other the big one', async () => {
+  const [first = ''] = slidesOf((await page('/home')).html)
+  expect(elements(first, 'source', SMALL).every((source) => source.includes('media="(max-width: 767.98px)"'))).toBe(true)
+  expect(elements(first, 'source', SMALL)).toHaveLength(3)
+  expect(first).toContain(`src="${BIG}/960.jpg"`)
+})
+
+test('P-08 big and small: one image whatever the screen', async () => {
+  const [big = ''] = slidesOf((await page('/home', { bannerSize: 'big' })).html)
+  expect(big).toContain(BIG)
+  expect(big).not.toContain(SMALL)
+  const [small = ''] = slidesOf((await page('/home', { bannerSize: 'small' })).html)
+  expect(small).toContain(SMALL)
+  expect(small).not.toContain(BIG)
+})
+
+test('P-08 a banner without a small image shows its big one', async () => {
+  const answers = { carousel: () => ({ totalCount: 1, items: [banner(1, { smallImage: null, pictures: { [BIG]: picture() } })] }) }
+  const [first = ''] = slidesOf((await page('/home', { bannerSize: 'small', answers })).html)
+  expect(first).toContain(BIG)
+})
+
+test('P-09 every second slide has the alternate mask, the others have not', async () => {
+  const masks = slidesOf((await page('/home')).html).map((slide) => /data-mask="(\w+)"/.exec(slide)?.[1])
+  expect(masks).toEqual(['odd', 'even', 'odd'])
+})
+
+test('P-15 the carousel is a labelled section, each slide a group that says which it is; header and footer are the landmarks', async () => {
+  const { html } = await page('/home')
+  expect(html).toMatch(/<section class="hero hero-tall" aria-roledescription="carousel" aria-label="焦点图"/)
+  expect(html).toMatch(/role="group" aria-roledescription="slide" aria-label="第 2 张，共 3 张"/)
+  expect(html).not.toContain('role="banner"')
+})
+
+test('only the first picture of a page is fetched eagerly; each has its size and a placeholder', async () => {
+  const images = elements((await page('/home')).html, 'img')
+  expect(images.filter((image) => image.includes('loading="eager"'))).toHaveLength(1)
+  expect(images[0]).toMatch(/fetchPriority="high"/i)
+  for (const image of images) expect(image).toMatch(/width="\d+" height="\d+".*background-image:url\(&quot;data:/)
+})
+
+test('the language switch leads to the same page in the other language', async () => {
+  expect(elements((await page('/_news?page=2')).html, 'a', 'class="language"')[0]).toContain('href="/en/_news?page=2"')
+  expect(elements((await page('/_news?page=2', { language: 'en' })).html, 'a', 'class="language"')[0]).toContain('href="/_news?page=2"')
+})
+
+test('links lead to plain addresses in the language of the page, links out of the site stay as they are', async () => {
+  const [header = ''] = elements((await page('/_news', { language: 'en' })).html, 'header')
+  expect(header).toContain('<a href="/en/home"')
+  expect(header).toMatch(/<a href="\/en\/_news"[^>]* aria-current="page"|<a[^>]* aria-current="page"[^>]* href="\/en\/_news"/)
+  expect(header).toMatch(/<a href="https:\/\/shop\.example\.com" rel="noopener" target="_blank"/)
+  expect(header).not.toContain('href="/home"')
+  expect(header).not.toContain('#/')
+})

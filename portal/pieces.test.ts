@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { FORMATS as DECLARED, variantPath as declaredPath } from '../contract/features/pictures.ts'
+import { portal } from '../contract/features/portal.ts'
+import { contrast } from '../ui/contrast.ts'
+import { brandStyle } from './brand.ts'
+import { pageNumbers } from './blocks/paging.tsx'
+import { withVariants } from './blocks/rich-text.tsx'
+import { previewAt } from './context.ts'
+import { dayAndMonth, longDate } from './format.ts'
+import { type PortalHandle, portalTitle } from './head.ts'
+import { isMissing } from './missing.ts'
+import { pagePath, plainPath } from './paths.ts'
+import { FORMATS, variantPath } from './picture-files.ts'
+import { reads } from './reads.ts'
+import { COVER, picture, site } from './testing/sample.ts'
+
+test('the reads are the contract’s, without its schemas', () => {
+  for (const [name, read] of Object.entries(reads)) expect(portal[name as keyof typeof portal]).toMatchObject({ ...read })
+  expect(Object.keys(reads)).toEqual(Object.keys(portal))
+})
+
+test('the addresses of pictures are the contract’s', () => {
+  expect(FORMATS).toEqual(DECLARED)
+  expect(variantPath('/media/x', 640, 'avif')).toBe(declaredPath('/media/x', 640, 'avif'))
+})
+
+test.each([
+  ['/_news?page=2', '/_news?page=2'],
+  ['/en/_news', '/_news'],
+  ['/en', '/home'],
+  ['/', '/home'],
+  ['/home', '/home'],
+  ['/homes', null],
+  ['/media/abc', null],
+  ['/entry', null],
+  ['//evil.example/_news', null],
+  ['https://example.com/_news', null],
+  ['mailto:a@example.com', null],
+])('the link %s leads to the page %s', (link, wanted) => {
+  expect(pagePath(link)).toBe(wanted)
+})
+
+test('plain paths carry the language, but not the first one', () => {
+  expect(plainPath('/_news', 'zh-CN')).toBe('/_news')
+  expect(plainPath('/_news', 'en')).toBe('/en/_news')
+})
+
+test('a preview token belongs to the article on its page, and to the carousel elsewhere', () => {
+  expect(previewAt(new URL('http://x/_newsdetail?id=1&preview=a'))).toEqual({ news: 'a' })
+  expect(previewAt(new URL('http://x/home?preview=a'))).toEqual({ carousel: 'a' })
+  expect(previewAt(new URL('http://x/home'))).toEqual({})
+})
+
+test.each(['#1890ff', '#ffd400', '#000000', '#ffffff', '#e60012', '#0b8457'])('brand colour %s: its text shades can be read', (colour) => {
+  const style = brandStyle(colour) as Record<string, string>
+  expect(style['--brand']).toBe(colour)
+  expect(contrast(style['--brand-text']!, '#ffffff')).toBeGreaterThanOrEqual(4.5)
+  expect(contrast(style['--brand-text']!, '#f5f7fa')).toBeGreaterThanOrEqual(4.5)
+  expect(contrast(style['--brand-light']!, '#0b0d12')).toBeGreaterThanOrEqual(4.5)
+})
+
+test('paging names the first, the last and the neighbours', () => {
+  expect(pageNumbers(1, 3)).toEqual([1, 2, 3])
+  expect(pageNumbers(6, 12)).toEqual([1, null, 5, 6, 7, null, 12])
+  expect(pageNumbers(3, 5)).toEqual([1, 2, 3, 4, 5])
+  expect(pageNumbers(1, 9)).toEqual([1, 2, null, 9])
+})
+
+test('a picture in an article comes in every format; one that is not known stays as it is', () => {
+  const html = withVariants(
+    `<p><img src="${COVER}" alt="a &quot;b&quot;" /><img src="/media/unknown000000000" /></p>`,
+    { [COVER]: picture(1280, 800) },
+    '100vw',
+  )
+  expect(html).toContain(`srcset="${COVER}/320.avif 320w`)
+  expect(html).toContain('width="1280" height="800" alt="a &quot;b&quot;" loading="lazy"')
+  expect(html).toContain('<img src="/media/unknown000000000" />')
+})
+
+test('dates are the company’s, wherever the reader is', () => {
+  expect(longDate('2026-11-11T16:30:00.000Z', 'zh-CN')).toBe('2026年11月12日')
+  expect(longDate('2026-11-11T16:30:00.000Z', 'en')).toBe('12 November 2026')
+  expect(dayAndMonth('2026-11-11T16:30:00.000Z')).toEqual({ day: '12', month: '2026.11' })
+})
+
+test('a failed call means a missing page only when the visitor asked amiss', () => {
+  expect(isMissing({ status: 404 })).toBe(true)
+  for (const error of [{ status: 500 }, { status: 429 }, { status: 0 }, new Error('x'), null, undefined])
+    expect(isMissing(error)).toBe(false)
+})
+
+test('R-08 the title is the page’s with the site’s, which is not said twice; elsewhere it is not the portal’s', () => {
+  const handle: Partial<PortalHandle<string>> = { title: (data) => data }
+  const state = (title: string) => ({
+    matches: [{ route: { id: 'portal' } }, { route: { id: 'page', handle } }],
+    loaderData: { portal: { site, language: 'zh-CN' }, page: title },
+  })
+  expect(portalTitle(state('新闻'))).toBe('新闻 - 澄明光电')
+  expect(portalTitle(state('澄明光电：首页'))).toBe('澄明光电：首页')
+  expect(portalTitle({ ...state('新闻'), errors: { page: new Error('x') } })).toBe('没有找到这个页面 - 澄明光电')
+  expect(portalTitle({ matches: [{ route: { id: 'user', handle: { title: 'user' } } }], loaderData: {} })).toBeNull()
+})

@@ -1,0 +1,58 @@
+import type { Call } from '../../contract/client.ts'
+import { client } from '../../contract/client.ts'
+import { Problem } from '../../contract/errors.ts'
+import { portal } from '../../contract/features/portal.ts'
+import { type PageRequest, renderPage } from '../entry-server.tsx'
+import { banner, newsCard, newsItem, site } from './sample.ts'
+
+type Answers = { [N in keyof typeof portal]: (input: never) => unknown }
+
+const given: Answers = {
+  site: () => site,
+  navigation: () => [
+    { id: 1, name: '首页', link: '/home', target: '_self', children: [] },
+    { id: 2, name: '新闻', link: '/_news', target: '_self', children: [] },
+    { id: 3, name: '商城', link: 'https://shop.example.com', target: '_blank', children: [] },
+  ],
+  carousel: () => ({ totalCount: 3, items: [banner(1), banner(2), banner(3)] }),
+  listImages: () => ({ totalCount: 0, items: [] }),
+  listNews: () => ({ totalCount: 2, items: [newsCard(1), newsCard(2)] }),
+  news: ({ id }: { id: number }) => {
+    if (id > 100) throw new Problem('notFound')
+    return newsItem(id)
+  },
+  newsCategories: () => [{ value: 'company', label: '公司动态' }],
+}
+
+/** A server without a wire: what the loaders ask must satisfy the contract, and so must what they are told. */
+export function answering(more: Partial<Answers> = {}, asked: [string, unknown][] = []): Call {
+  const answers = { ...given, ...more }
+  return client(async ({ path }, input) => {
+    const [name, declared] = Object.entries(portal).find(([, endpoint]) => endpoint.path === path)!
+    asked.push([name, input])
+    return declared.output.parse(answers[name as keyof Answers](declared.input.parse(input) as never))
+  })
+}
+
+const ORIGIN = 'https://example.com'
+
+/** A page's HTML and status; `answers` replace what the sample site says. */
+export async function page(
+  path: string,
+  { answers, asked, ...more }: Partial<PageRequest> & { answers?: Partial<Answers>; asked?: [string, unknown][] } = {},
+) {
+  const { pathname, search } = new URL(path, ORIGIN)
+  return renderPage({
+    path: pathname,
+    search,
+    language: 'zh-CN',
+    origin: ORIGIN,
+    assets: { script: '/assets/main.js', style: '/assets/portal.css' },
+    call: answering(answers, asked),
+    ...more,
+  })
+}
+
+/** The elements of a name, each as its whole source; enough for elements that hold none of their own kind. */
+export const elements = (html: string, name: string, having = '') =>
+  (html.match(new RegExp(`<${name}\\b[^>]*>(?:(?!</?${name}\\b)[^])*(?:</${name}>)?`, 'g')) ?? []).filter((one) => one.includes(having))

@@ -1,0 +1,73 @@
+import type { PictureInfo } from '../../contract/features/pictures.ts'
+import type { BannerView, NewsListView, NewsView, SiteView } from '../../contract/features/portal.ts'
+
+/** A site for the tests: small, but with every property in use. */
+
+export const picture = (width = 1920, height = 1080): PictureInfo => ({
+  width,
+  height,
+  widths: [320, 640, 960, 1280, 1920].filter((one) => one <= width),
+  placeholder: 'data:image/webp;base64,AAAA',
+})
+
+export const BIG = '/media/big0000000000000'
+export const SMALL = '/media/small00000000000'
+export const COVER = '/media/cover00000000000'
+
+export const site: SiteView = {
+  title: '澄明光电',
+  icon: null,
+  logo: null,
+  copyright: '© 2026 澄明光电 版权所有',
+  beian: '苏ICP备12345678号',
+  policeBeian: null,
+  address: '江苏省苏州市星湖街 188 号',
+  telephone: '0512-1234 5678',
+  email: 'hello@example.com',
+  wechatPicture: null,
+  mapPosition: null,
+  brandColour: null,
+  seoTitle: null,
+  seoDescription: '看得清、判得准的视觉系统。',
+  pictures: {},
+}
+
+export const banner = (id: number, more: Partial<BannerView> = {}): BannerView => ({
+  id,
+  title: `标题${id}`,
+  description: `<p>描述 <strong>${id}</strong></p>`,
+  subdesc: `<p>副描述 <em>${id}</em></p>`,
+  bigImage: BIG,
+  smallImage: SMALL,
+  link: '/_news',
+  language: 'zh-CN',
+  pictures: { [BIG]: picture(), [SMALL]: picture(960, 1280) },
+  ...more,
+})
+
+export const newsCard = (id: number, more: Partial<NewsListView> = {}): NewsListView => ({
+  id,
+  title: `新闻${id}`,
+  category: 'company',
+  categoryName: '公司动态',
+  summary: `摘要${id}`,
+  cover: COVER,
+  isTop: id === 1,
+  publishTime: '2026-11-12T01:00:00.000Z',
+  slug: null,
+  language: 'zh-CN',
+  pictures: { [COVER]: picture(1280, 800) },
+  ...more,
+})
+
+export const newsItem = (id: number, more: Partial<NewsView> = {}): NewsView => ({
+  ...newsCard(id),
+  content: `<p>正文${id}</p>`,
+  author: '市场部',
+  source: null,
+  tags: ['光源'],
+  modified: '2026-11-13T01:00:00.000Z',
+  seoTitle: null,
+  seoDescription: null,
+  ...more,
+})
