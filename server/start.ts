@@ -9,7 +9,7 @@ import type { Database } from './db/engine.ts'
 import { readEnvironment, type Environment } from './environment.ts'
 import { announce } from './announce.ts'
 import { developmentAssets } from './pages/development.ts'
-import { findAssets } from './pages/assets.ts'
+import { findAssets, type Assets } from './pages/assets.ts'
 import { createFileStore } from './features/uploads/store.ts'
 import { report } from './log.ts'
 import { refuseTakenPort } from './port.ts'
@@ -26,10 +26,18 @@ const PUBLIC_DIR = path.join('dist', 'public')
 /** A request that has not ended by then is cut off. */
 const GRACE_MS = 10_000
 
+interface StartOptions {
+  /** In development Vite serves the sources. */
+  vite?: ViteDevServer
+  /** Addresses of assets that no build has made: for tests that load none. */
+  assets?: Assets
+  quiet?: boolean
+}
+
 /** Environment → port free? → database → migrations → seeds → app → listen. Each step's failure stops the start and names itself. */
-export async function start(env: NodeJS.ProcessEnv, options: { vite?: ViteDevServer; quiet?: boolean } = {}): Promise<Running> {
+export async function start(env: NodeJS.ProcessEnv, options: StartOptions = {}): Promise<Running> {
   const environment = readEnvironment(env)
-  const assets = findAssets(PUBLIC_DIR, options.vite)
+  const assets = options.assets ?? findAssets(PUBLIC_DIR, options.vite)
   await refuseTakenPort(environment)
   const database = await openDatabase(environment)
   try {
@@ -40,7 +48,7 @@ export async function start(env: NodeJS.ProcessEnv, options: { vite?: ViteDevSer
   }
 }
 
-async function serve(environment: Environment, database: Database, assets: ReturnType<typeof findAssets>, options: { vite?: ViteDevServer; quiet?: boolean }): Promise<Running> {
+async function serve(environment: Environment, database: Database, assets: Assets, options: StartOptions): Promise<Running> {
   await migrate(database)
   const files = createFileStore(environment.dataDir)
   const seeded = await seed({ environment, database, files })

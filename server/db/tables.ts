@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { Generated } from 'kysely'
 import type { Field, Fields } from '../../contract/fields.ts'
 import type { Resource } from '../../contract/resource.ts'
 import type { resources } from '../../contract/resources/index.ts'
@@ -40,7 +40,7 @@ type ResourceTables = { [N in keyof Registry]: TableOf<Registry[N]> } & { newsSn
 /** What only the identity feature may see of a user; in no field, so in no reply, filter or log. */
 interface UserSecrets {
   passwordHash: string | null
-  hasDemoPassword: ColumnType<number, number | undefined, number>
+  hasDemoPassword: number | null
 }
 
 interface OwnTables {

@@ -15,6 +15,8 @@ export interface Made {
   /** Never kept, never cached by anyone: a preview. */
   isPrivate?: boolean
   headers?: Record<string, string>
+  /** Reads again, without making anything, what it was made from: is it still the same? Without it a change of anything noted ends it. */
+  isStillTrue?: (notes: Notes) => Promise<boolean>
 }
 
 export interface Keeper {
@@ -37,8 +39,8 @@ const MOST_BYTES = 64 * 1024 * 1024
 const MOST_ADDRESSES = 20_000
 
 /**
- * Keeps every public answer with the notes of what it was read from. A write drops what noted it, a scheduled moment ends it: so what is kept
- * is never stale, and nothing else is made again.
+ * Keeps every public answer with the notes of what it was read from. A write makes what noted it suspect, a scheduled moment does too; whoever
+ * asks next has its reads compared, and only what they changed is made again. So what is kept is never stale.
  */
 export function createKeeper({ bus, headers, served }: KeeperParts): Keeper {
   const byTag = new Map<string, Set<string>>()
@@ -50,8 +52,13 @@ export function createKeeper({ bus, headers, served }: KeeperParts): Keeper {
   bus.listen((tags) => {
     for (const [key, flight] of inFlight) if (concerns(tags, flight.notes)) spoil(key)
     if (tags.has('*')) return kept.clear()
-    for (const tag of tags) for (const key of [...(byTag.get(tag) ?? [])]) kept.delete(key)
+    for (const tag of tags) for (const key of byTag.get(tag) ?? []) suspect(key)
   })
+
+  function suspect(key: string) {
+    const entry = kept.peek(key)
+    if (entry) entry.isSuspect = true
+  }
 
   /** What is being made has already read the old state: whoever asked gets it, whoever comes now does not. */
   function spoil(key: string) {
@@ -73,30 +80,33 @@ export function createKeeper({ bus, headers, served }: KeeperParts): Keeper {
     for (const tag of entry.tags) byTag.set(tag, (byTag.get(tag) ?? new Set()).add(key))
   }
 
+  const isFresh = (entry: Kept | undefined): entry is Kept => entry !== undefined && !entry.isSuspect && entry.until > Date.now() && bus.hears()
+
   function fresh(key: string): Kept | null {
     const entry = kept.get(key)
-    if (!entry || !bus.hears()) return null
-    if (entry.until > Date.now()) return entry
-    kept.delete(key)
-    return null
+    return isFresh(entry) ? entry : null
   }
 
   async function obtain(key: string, make: (notes: Notes) => Promise<Made>): Promise<Kept> {
-    const known = fresh(key)
-    if (known) return known
+    const known = kept.get(key)
+    if (isFresh(known)) return known
     const running = inFlight.get(key)
     if (running) return running.result
     const flight = { notes: newNotes(), spoiled: false, result: Promise.resolve(null as unknown as Kept) }
     inFlight.set(key, flight)
-    flight.result = make(flight.notes)
-      .then((made) => {
-        const entry = keptReply(made, flight.notes, headers)
+    flight.result = renew(known, flight.notes, make)
+      .then((entry) => {
         if (!flight.spoiled) keep(key, entry)
         return entry
       })
       .finally(() => { if (inFlight.get(key) === flight) inFlight.delete(key) })
-    count++
     return flight.result
+  }
+
+  async function renew(known: Kept | undefined, notes: Notes, make: (notes: Notes) => Promise<Made>): Promise<Kept> {
+    if (known?.isStillTrue && (await known.isStillTrue(notes))) return { ...known, isSuspect: false, tags: notes.tags, until: notes.until }
+    count++
+    return keptReply(await make(notes), notes, headers)
   }
 
   return {

@@ -12,6 +12,9 @@ export interface Kept {
   tags: ReadonlySet<string>
   until: number
   isPrivate: boolean
+  /** Something it was read from has changed since. */
+  isSuspect: boolean
+  isStillTrue: Made['isStillTrue']
   etag: string
   size: number
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
@@ -21,11 +24,11 @@ export interface Kept {
 /** Visitors and proxies may keep it, but ask each time whether it is still true. */
 const PUBLIC = 'public, max-age=0, must-revalidate'
 
-export function keptReply({ status, type, body, isPrivate = false, headers = {} }: Made, notes: Notes, common: Record<string, string>): Kept {
+export function keptReply({ status, type, body, isPrivate = false, headers = {}, isStillTrue }: Made, notes: Notes, common: Record<string, string>): Kept {
   const identity = Buffer.from(body)
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   return {
-    status, isPrivate, etag, tags: notes.tags, until: notes.until, size: identity.byteLength * 2, bodies: { identity },
+    status, isPrivate, isStillTrue, isSuspect: false, etag, tags: notes.tags, until: notes.until, size: identity.byteLength * 2, bodies: { identity },
     headers: { ...common, 'content-type': type, etag, vary: 'accept-encoding, accept-language', 'cache-control': isPrivate ? 'private, no-store' : PUBLIC, ...headers },
   }
 }

@@ -41,7 +41,7 @@ async function identity(db: Kysely<unknown>, engine: Engine) {
     isActive: 'whole!',
     lastLoginTime: 'whole',
     passwordHash: 'text',
-    hasDemoPassword: 'whole!',
+    hasDemoPassword: 'whole',
   })
   await make.uniqueText('user', 'userName')
   await make.uniqueText('user', 'emailAddress')

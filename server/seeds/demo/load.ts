@@ -12,7 +12,7 @@ import { addAdministrator } from '../../features/sign-in/set-up.ts'
 import { createPictures } from '../../features/uploads/pictures.ts'
 import type { FileStore } from '../../features/uploads/store.ts'
 import { takeInPicture } from '../../features/uploads/take-in.ts'
-import { banners, gallery, navigation, news, newsCategories, site } from './content/index.ts'
+import { content } from './content.ts'
 
 interface DemoParts {
   environment: Environment
@@ -27,6 +27,7 @@ const DAY_MS = 86_400_000
 
 /** The invented company (P-14): its texts, its pictures, its history, written through the same store as an editor's. */
 export async function seedDemoContent(parts: DemoParts): Promise<void> {
+  const { site, navigation, banners, news, gallery } = content
   const add = adder(parts)
   const picture = pictureTaker(parts)
 
@@ -60,7 +61,7 @@ function adder({ environment, database, db }: DemoParts): Add {
 
 async function seedDictionary(add: Add) {
   const typeId = await add('dictionaryType', { name: '新闻分类', nameEn: 'News categories', code: 'news-category', sort: 1 }, Date.now())
-  for (const [index, category] of newsCategories.entries()) await add('dictionaryItem', { ...category, typeId, sort: index + 1, isActive: true }, Date.now())
+  for (const [index, category] of content.newsCategories.entries()) await add('dictionaryItem', { ...category, typeId, sort: index + 1, isActive: true }, Date.now())
 }
 
 interface NavigationSeed {

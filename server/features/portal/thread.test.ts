@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { onBothEngines } from '../../testing/site.ts'
+
+const NEWS = '/abp/services/app/News'
+
+onBothEngines('From the editor to the visitor', (site) => {
+  const create = async (values: Record<string, unknown>) => (await site.post(`${NEWS}/Create`, { title: '新品发布', ...values }, 'editor')).body.result
+  const publish = (row: { id: number; version: number }, more = {}) => site.post(`${NEWS}/Publish`, { id: row.id, version: row.version, ...more }, 'editor')
+  const shown = async (id: number) => (await site.get(`/api/portal/news?id=${id}`)).status === 200
+
+  test('C-10 a draft is nowhere on the site, and what is published is on the next page', async () => {
+    const row = await create({ title: '未来已来', content: '<p>正文</p>' })
+    expect(await shown(row.id)).toBe(false)
+    expect((await site.get('/_news')).body).not.toContain('未来已来')
+    expect((await publish(row)).body.result).toMatchObject({ state: 'published', hasChanges: false })
+    expect((await site.get('/_news')).body).toContain('未来已来')
+    expect((await site.get(`/_newsdetail?id=${row.id}`)).body).toContain('<p>正文</p>')
+    expect((await site.get('/api/portal/listnews')).body.result.items.map((item: { id: number }) => item.id)).toContain(row.id)
+  })
+
+  test('C-11 the site service answers the same published rows, and no field of the back office', async () => {
+    const row = await create({ title: '站点服务' })
+    await publish(row)
+    const { body } = await site.get(`/abp/services/app/SiteNews/Get?id=${row.id}`)
+    expect(body.result.title).toBe('站点服务')
+    expect(Object.keys(body.result)).not.toEqual(expect.arrayContaining(['version']))
+    expect(Object.keys(body.result)).not.toEqual(expect.arrayContaining(['creatorUserId']))
+  })
+
+  test('a change stays a draft until it is published again', async () => {
+    const row = await create({ title: '第一版' })
+    await publish(row)
+    const { body } = await site.post(`${NEWS}/Update`, { id: row.id, version: 1, title: '第二版' }, 'editor')
+    expect(body.result).toMatchObject({ state: 'published', hasChanges: true, version: 2 })
+    expect((await site.get(`/_newsdetail?id=${row.id}`)).body).toContain('第一版')
+    await publish(body.result)
+    const page = (await site.get(`/_newsdetail?id=${row.id}`)).body
+    expect(page).toContain('第二版')
+    expect(page).not.toContain('第一版')
+  })
+
+  test('what was scheduled shows by itself when its time comes, and goes when it is over', async () => {
+    const row = await create({ title: '定时的' })
+    const now = Date.now()
+    const moment = (ms: number) => new Date(now + ms).toISOString()
+    expect((await publish(row, { from: moment(900), until: moment(1800) })).body.result.state).toBe('scheduled')
+    expect(await shown(row.id)).toBe(false)
+    await expect.poll(() => shown(row.id), { timeout: 2000, interval: 50 }).toBe(true)
+    expect(Date.now()).toBeGreaterThanOrEqual(now + 900)
+    await expect.poll(() => shown(row.id), { timeout: 2000, interval: 50 }).toBe(false)
+  })
+
+  test('unpublished and deleted rows leave the site at once', async () => {
+    const [one, two] = [await create({ title: '撤下' }), await create({ title: '删除' })]
+    await publish(one)
+    await publish(two)
+    expect([await shown(one.id), await shown(two.id)]).toEqual([true, true])
+    await site.post(`${NEWS}/Unpublish`, { id: one.id }, 'editor')
+    await site.request('DELETE', `${NEWS}/Delete?id=${two.id}`, { who: 'editor' })
+    expect([await shown(one.id), await shown(two.id)]).toEqual([false, false])
+    const restored = (await site.post(`${NEWS}/Restore`, { id: two.id }, 'editor')).body.result
+    expect(restored.state).toBe('draft')
+    expect(await shown(two.id)).toBe(false)
+  })
+
+  test('a preview shows the draft to who holds its token, and to nobody else', async () => {
+    const row = await create({ title: '仅供预览' })
+    const { token } = (await site.get(`${NEWS}/GetPreview?id=${row.id}`, 'editor')).body.result
+    const preview = await site.get(`/_newsdetail?id=${row.id}&preview=${token}`)
+    expect(preview.body).toContain('仅供预览')
+    expect(preview.body).toContain('noindex')
+    expect(preview.headers.get('cache-control')).toBe('private, no-store')
+    expect((await site.get(`/_newsdetail?id=${row.id}`)).status).toBe(404)
+    const forged = token.replace(`news.${row.id}.`, `news.${row.id + 1}.`)
+    expect((await site.get(`/api/portal/news?id=${row.id}&preview=${forged}`)).status).toBe(403)
+    expect((await site.get(`/api/portal/news?id=${row.id}&preview=carousel.1.9999999999999.x`)).status).toBe(403)
+  })
+
+  test('history tells what was live when, and an old state can be the draft again', async () => {
+    const row = await create({ title: '甲' })
+    await publish(row)
+    const next = (await site.post(`${NEWS}/Update`, { id: row.id, version: 1, title: '乙' }, 'editor')).body.result
+    await publish(next)
+    const { items } = (await site.get(`${NEWS}/GetHistory?id=${row.id}`, 'viewer')).body.result
+    expect(items.map((item: { when: string; version: number }) => [item.when, item.version])).toEqual([['live', 2], ['past', 1]])
+    const reverted = await site.post(`${NEWS}/RevertTo`, { id: row.id, version: 2, snapshotId: items[1].id }, 'editor')
+    expect(reverted.body.result).toMatchObject({ title: '甲', version: 3, hasChanges: true })
+    expect((await site.get(`/_newsdetail?id=${row.id}`)).body).toContain('乙')
+  })
+
+  test('only the pages that show what was published are made again', async () => {
+    const [one, two] = [await create({ title: '一号' }), await create({ title: '二号', category: 'company' })]
+    await publish(one)
+    await publish(two)
+    const visit = () => Promise.all([`/_newsdetail?id=${one.id}`, `/_newsdetail?id=${two.id}`, '/_news', '/home'].map((path) => site.get(path)))
+    await visit()
+    const before = site.running.app.keeper.made()
+    await visit()
+    expect(site.running.app.keeper.made()).toBe(before)
+    const changed = (await site.post(`${NEWS}/Update`, { id: one.id, version: 1, title: '一号改' }, 'editor')).body.result
+    await visit()
+    expect(site.running.app.keeper.made()).toBe(before)
+    await publish(changed)
+    await visit()
+    // The item itself, the list and the home page; the other item's page stays.
+    expect(site.running.app.keeper.made()).toBe(before + 3)
+  })
+
+  test('nobody publishes what they have not seen: a stale version is a conflict that says who and when', async () => {
+    const row = await create({ title: '并发' })
+    await site.post(`${NEWS}/Update`, { id: row.id, version: 1, title: '他改了' }, 'admin')
+    const refused = await publish(row)
+    expect(refused.status).toBe(409)
+    expect(refused.body.error.data).toMatchObject({ who: 'admin', version: 2 })
+    expect(await shown(row.id)).toBe(false)
+    const stale = await site.post(`${NEWS}/Update`, { id: row.id, version: 1, title: '我也改' }, 'editor')
+    expect(stale.status).toBe(409)
+    expect((await site.get(`${NEWS}/Get?id=${row.id}`, 'editor')).body.result.title).toBe('他改了')
+  })
+
+  test('P-13 English pages show English words and fall back to Chinese ones, marked as such', async () => {
+    const row = await create({ title: '只有中文', titleEn: null })
+    const both = await create({ title: '双语', titleEn: 'Bilingual' })
+    await publish(row)
+    await publish(both)
+    const { items } = (await site.get('/api/portal/listnews?maxResultCount=100', undefined, { 'accept-language': 'en-US,en' })).body.result
+    expect(items.find((item: { id: number }) => item.id === both.id)).toMatchObject({ title: 'Bilingual', language: 'en' })
+    expect(items.find((item: { id: number }) => item.id === row.id)).toMatchObject({ title: '只有中文', language: 'zh-CN' })
+    expect((await site.get(`/en/_newsdetail?id=${both.id}`)).body).toContain('<html lang="en">')
+  })
+})

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { client, type Call } from '../../contract/client.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import type { Language } from '../../contract/languages.ts'
+import { ANYONE, type Notes, type Origin } from '../context.ts'
+import type { CallEndpoint } from '../http/call.ts'
+import type { Mounted } from '../http/handlers.ts'
+
+/** What a page reads while it is rendered, through a contract client without a wire. */
+export interface Reads {
+  call: Call
+  /** Reads all of it again: is it still the same? */
+  isStillTrue(notes: Notes): Promise<boolean>
+}
+
+interface Read {
+  endpoint: Endpoint
+  input: unknown
+  digest: string
+}
+
+/** Makes the client of one page: the page's loaders call the handlers themselves, and what they read is noted and remembered. */
+export function createReads(call: CallEndpoint, handlers: Mounted[]) {
+  const byPath = new Map(handlers.map((mounted) => [mounted.endpoint.path, mounted]))
+
+  return (origin: Origin, language: Language, notes: Notes): Reads => {
+    const done: Read[] = []
+    const read = (endpoint: Endpoint, input: unknown, into: Notes) => call(byPath.get(endpoint.path)!, input, { caller: ANYONE, origin, language, now: Date.now(), notes: into })
+
+    async function first(endpoint: Endpoint, input: unknown) {
+      const result = await read(endpoint, input, notes)
+      done.push({ endpoint, input, digest: digestOf(result) })
+      return result
+    }
+
+    async function isStillTrue(fresh: Notes) {
+      for (const { endpoint, input, digest } of done) {
+        const again = await read(endpoint, input, fresh).catch(() => null)
+        if (digestOf(again) !== digest) return false
+      }
+      return done.length > 0
+    }
+
+    return { call: client(first), isStillTrue }
+  }
+}
+
+const digestOf = (result: unknown) => createHash('sha256').update(JSON.stringify(result) ?? '').digest('base64url')

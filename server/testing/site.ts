@@ -1,0 +1,115 @@
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe } from 'vitest'
+import type { Database } from '../db/engine.ts'
+import { start, type Running } from '../start.ts'
+import { openDatabase } from '../db/open.ts'
+import { readEnvironment } from '../environment.ts'
+import { createDatabase, dropDatabase } from './databases.ts'
+
+export const ENGINES = ['sqlite', 'postgres'] as const
+export type TestEngine = (typeof ENGINES)[number]
+
+// These tests read HTML and JSON; what a browser would load is tested in browsers.
+export const NO_ASSETS = { app: { script: '/assets/app.js', style: '/assets/portal.css' }, plain: { script: '/assets/plain.js', style: '/assets/portal.css' } }
+
+export const PASSWORD = 'Test-pass-7'
+export type Who = 'admin' | 'editor' | 'viewer'
+
+// oxlint-disable-next-line no-explicit-any -- replies are looked into freely by tests
+type Reply = { status: number; headers: Headers; body: any }
+
+/** A running Portico of its own database, spoken to over real HTTP. */
+export interface Site {
+  engine: TestEngine
+  url: string
+  env: NodeJS.ProcessEnv
+  dataDir: string
+  running: Running
+  /** A second look at the same database. */
+  database: Database
+  tokens: Record<Who, string>
+  ids: Record<Who, number>
+  get(path: string, who?: Who | string, headers?: Record<string, string>): Promise<Reply>
+  post(path: string, body?: unknown, who?: Who | string, headers?: Record<string, string>): Promise<Reply>
+  request(method: string, path: string, init?: { body?: string | FormData; who?: Who | string; headers?: Record<string, string> }): Promise<Reply>
+  upload(file?: Buffer, name?: string, who?: Who | string): Promise<Reply>
+}
+
+/** Runs the tests once on each engine, on a fresh, empty site with one admin, one editor and one viewer. */
+export function onBothEngines(name: string, tests: (site: Site) => void, env: NodeJS.ProcessEnv = {}) {
+  describe.each(ENGINES)(`${name} (%s)`, (engine) => {
+    const site = { engine } as Site
+    let close: (() => Promise<void>) | undefined
+    beforeAll(async () => {
+      close = await open(site, env)
+    })
+    afterAll(() => close?.())
+    tests(site)
+  })
+}
+
+async function open(site: Site, env: NodeJS.ProcessEnv) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'portico-test-'))
+  const databaseUrl = site.engine === 'postgres' ? await createDatabase() : ''
+  site.env = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SEED: 'empty', ADMIN_PASSWORD: PASSWORD, NODE_ENV: 'test', HOST: '127.0.0.1', PUBLIC_URL: 'https://site.example', ...env }
+  const running = await start(site.env, { quiet: true, assets: NO_ASSETS })
+  const database = await openDatabase(readEnvironment(site.env))
+  Object.assign(site, { url: running.url.replace('localhost', '127.0.0.1'), dataDir, running, database, tokens: {}, ids: {}, ...calls(site) })
+  await addUsers(site)
+  return async () => {
+    await database.close()
+    await running.close()
+    if (databaseUrl) await dropDatabase(databaseUrl)
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+function calls(site: Site): Pick<Site, 'get' | 'post' | 'request' | 'upload'> {
+  const tokenHeader = (who?: Who | string): Record<string, string> => (who ? { 'x-token': site.tokens[who as Who] ?? who } : {})
+
+  const request: Site['request'] = async (method, at, { body, who, headers } = {}) => {
+    const type: Record<string, string> = typeof body === 'string' ? { 'content-type': 'application/json' } : {}
+    const response = await fetch(site.url + at, { method, redirect: 'manual', headers: { ...type, ...tokenHeader(who), ...headers }, ...(body === undefined ? {} : { body }) })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json')
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
+  }
+
+  return {
+    request,
+    get: (at, who, headers = {}) => request('GET', at, { ...(who ? { who } : {}), headers }),
+    post: (at, body = {}, who, headers = {}) => request('POST', at, { body: JSON.stringify(body), ...(who ? { who } : {}), headers }),
+    upload: async (file, name = 'picture.png', who = 'editor') => {
+      const form = new FormData()
+      form.set('file', new Blob([new Uint8Array(file ?? (await samplePicture()))]), name)
+      return request('POST', '/abp/services/app/Upload/Picture', { body: form, who })
+    },
+  }
+}
+
+/** A real PNG of that size, in one colour. */
+export const samplePicture = (width = 1300, height = 700, background = '#1890ff') => sharp({ create: { width, height, channels: 3, background } }).png().toBuffer()
+
+export async function signIn(site: Site, userName: string, password = PASSWORD): Promise<{ token: string; id: number }> {
+  const { body } = await site.post('/abp/TokenAuth/Authenticate', { usernameOrEmailAddress: userName, password })
+  return { token: body.result.accessToken, id: body.result.userId }
+}
+
+async function addUsers(site: Site) {
+  const enter = async (who: Who) => {
+    const { token, id } = await signIn(site, who)
+    site.tokens[who] = token
+    site.ids[who] = id
+  }
+  await enter('admin')
+  const { body } = await site.get('/abp/services/app/Role/GetAll', 'admin')
+  for (const who of ['editor', 'viewer'] as const) {
+    const role = body.result.items.find((item: { name: string }) => item.name === who)
+    await site.post('/abp/services/app/User/Create', { userName: who, name: who, password: PASSWORD, roleIds: [role.id] }, 'admin')
+    await enter(who)
+  }
+}
