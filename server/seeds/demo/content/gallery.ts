@@ -1,0 +1,98 @@
+import type { DemoPicture } from './types.ts'
+
+const products = { album: '产品', albumEn: 'Products' }
+const applications = { album: '应用', albumEn: 'Applications' }
+const works = { album: '工厂', albumEn: 'Our works' }
+
+export const gallery: DemoPicture[] = [
+  {
+    title: 'HM-1200 面阵相机',
+    titleEn: 'HM-1200 area-scan camera',
+    image: 'news-camera.jpg',
+    ...products,
+    alt: '浅色背景前的两台工业相机，镜头朝向左前方',
+    altEn: 'Two industrial cameras on a pale ground, lenses towards the lower left',
+    sort: 1,
+  },
+  {
+    title: 'FL 定焦与 TC 远心镜头',
+    titleEn: 'FL fixed and TC telecentric lenses',
+    image: 'news-lens.jpg',
+    ...products,
+    alt: '几支直立的定焦镜头，后方是一支较高的远心镜头',
+    altEn: 'Several upright fixed lenses with a taller telecentric lens behind them',
+    sort: 2,
+  },
+  {
+    title: 'RL-90 环形光源与 BL-300 条形光源',
+    titleEn: 'RL-90 ring lights and a BL-300 bar light',
+    image: 'news-light.jpg',
+    ...products,
+    alt: '深色台面上点亮的白色、蓝色环形光源和一支红色条形光源',
+    altEn: 'A white and a blue ring light and a red bar light, lit, on a dark surface',
+    sort: 3,
+  },
+  {
+    title: 'VC-4 视觉控制器',
+    titleEn: 'VC-4 vision controller',
+    image: 'news-controller.jpg',
+    ...products,
+    alt: '带散热鳍片的控制器，旁边是一台相机',
+    altEn: 'A finned controller with a camera beside it',
+    sort: 4,
+  },
+  {
+    title: '图像传感器特写',
+    titleEn: 'Image sensor, close up',
+    image: 'news-sensor.jpg',
+    ...products,
+    alt: '陶瓷封装中的图像传感器，两侧是金线',
+    altEn: 'An image sensor in its ceramic package, with gold bond wires along both sides',
+    sort: 5,
+  },
+  {
+    title: '法兰件在线检测',
+    titleEn: 'Flanges inspected in line',
+    image: 'news-line.jpg',
+    ...applications,
+    alt: '输送带上的金属法兰依次经过环形光源和相机',
+    altEn: 'Metal flanges on a conveyor pass under a ring light and a camera',
+    sort: 6,
+  },
+  {
+    title: '电芯顶盖检测',
+    titleEn: 'Battery cell covers',
+    image: 'news-battery.jpg',
+    ...applications,
+    alt: '一排蓝色方形电芯从两支条形光源和一台相机下方经过',
+    altEn: 'A row of blue prismatic cells passes under two bar lights and a camera',
+    sort: 7,
+  },
+  {
+    title: 'DT-1600 光隧道中的机盖',
+    titleEn: 'A bonnet in the DT-1600 light tunnel',
+    image: 'news-panel.jpg',
+    ...applications,
+    alt: '深蓝色漆面映出多条弯曲的灯带',
+    altEn: 'Dark blue paint mirrors several bending strips of light',
+    sort: 8,
+  },
+  {
+    title: '洁净装调车间',
+    titleEn: 'Clean assembly hall',
+    image: 'news-hall.jpg',
+    ...works,
+    alt: '明亮车间里两列玻璃罩装调工位',
+    altEn: 'Two rows of glazed assembly cells in a bright hall',
+    sort: 9,
+  },
+  {
+    title: '苏州工厂的黄昏',
+    titleEn: 'The Suzhou plant at dusk',
+    image: 'news-plant.jpg',
+    ...works,
+    alt: '亮着灯的三层玻璃厂房倒映在湿润的地面上',
+    altEn: 'A lit three-storey glass building mirrored in the wet forecourt',
+    sort: 10,
+  },
+]

@@ -1,0 +1,72 @@
+export interface DemoSite {
+  title: string
+  titleEn: string
+  copyright: string
+  copyrightEn: string
+  beian: string
+  policeBeian: string
+  address: string
+  addressEn: string
+  telephone: string
+  email: string
+  seoTitle: string
+  seoTitleEn: string
+  seoDescription: string
+  seoDescriptionEn: string
+  /** Names of files in `pictures/`, here and below. */
+  icon: string
+  logo: string
+}
+
+export interface DemoNavigation {
+  name: string
+  nameEn: string
+  link: string
+  children?: DemoNavigation[]
+}
+
+export interface DemoNewsCategory {
+  value: string
+  label: string
+  labelEn: string
+}
+
+export interface DemoBanner {
+  title: string
+  titleEn: string
+  description: string
+  descriptionEn: string
+  subdesc: string
+  subdescEn: string
+  bigImage: string
+  smallImage: string
+  link: string
+}
+
+export interface DemoNews {
+  title: string
+  titleEn: string
+  category: string
+  summary: string
+  summaryEn: string
+  cover: string
+  content: string
+  contentEn: string
+  author: string
+  source: string
+  tags: string[]
+  isTop: boolean
+  publishTime: string
+  slug: string
+}
+
+export interface DemoPicture {
+  title: string
+  titleEn: string
+  image: string
+  album: string
+  albumEn: string
+  alt: string
+  altEn: string
+  sort: number
+}
