@@ -1,3 +1,4 @@
+import proxyAddr from '@fastify/proxy-addr'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
@@ -46,7 +47,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { environment, database, bus, files, assets, report } = parts
   const headers = securityHeaders(environment)
   const webLog = createWebLog(database, report)
-  const keeper = createKeeper({ bus, headers, served: (request, status, bytes) => webLog.add(keptRow(request, status, bytes)) })
+  const addressOf = visitorAddress(environment)
+  const keeper = createKeeper({ bus, headers, served: (request, status, bytes) => webLog.add({ ...keptRow(request, status, bytes), ip: addressOf(request) }) })
   const fastify = createFastify(environment, keeper)
 
   const sessions = createSessions(database, bus)
@@ -99,9 +101,15 @@ function logRequests(fastify: FastifyInstance, webLog: WebLog) {
   })
 }
 
+/** As the framework tells it: forwarded headers count only from declared proxies. */
+function visitorAddress({ trustProxy }: Environment) {
+  const trusted = trustProxy ? proxyAddr.compile(trustProxy) : null
+  return (request: IncomingMessage) => (trusted ? proxyAddr(request, trusted) : request.socket.remoteAddress) ?? ''
+}
+
 const keptRow = (request: IncomingMessage, status: number, bytes: number) => ({ ...origin(request), status, bytes, duration: 0, userId: null, requestId: '' })
 
 const origin = (request: IncomingMessage) => ({
-  creationTime: Date.now(), method: request.method ?? '', path: redactedPath(request.url ?? ''), ip: request.socket.remoteAddress ?? '',
+  creationTime: Date.now(), method: request.method ?? '', path: redactedPath(request.url ?? ''),
   userAgent: (request.headers['user-agent'] ?? '').slice(0, 256), referrer: String(request.headers.referer ?? '').slice(0, 256),
 })

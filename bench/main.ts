@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { coldStart, memoryOf } from './cold-start.ts'
+import { measureGrowth } from './growth.ts'
+import { pageWeight } from './page-weight.ts'
+import { startPortico, signIn, type Portico } from './portico.ts'
+import { ratioToReference } from './ratio.ts'
+import { printTable, type Line } from './table.ts'
+
+// Machines differ, so every speed is a ratio to a bare server that sends the same bytes over the same client in the same run.
+
+const isSmoke = process.argv.includes('--smoke')
+const seconds = isSmoke ? 1 : 5
+const rounds = isSmoke ? 1 : 3
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'portico-bench-'))
+const lines: Line[] = []
+
+try {
+  const portico = await startPortico(dataDir)
+  try {
+    await measureServing(portico)
+  } finally {
+    await portico.stop()
+  }
+  lines.push({ what: 'cold start to the first 200', value: await coldStart(dataDir, isSmoke ? 1 : 5), unit: 's', limit: { most: 1 } })
+  if (!isSmoke) lines.push(...(await measureGrowth(dataDir, [1000, 10_000, 100_000])))
+  printTable(lines)
+} finally {
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+async function measureServing(portico: Portico) {
+  lines.push({ what: 'memory idle', value: memoryOf(portico.pid), unit: 'MB', limit: { most: 150 } })
+  const token = await signIn(portico.url)
+  const repeated = ['/api/portal/listnews', '/api/portal/site', '/api/portal/carousel']
+  const pages = ['/', '/home', '/_news', '/_newsdetail?id=1']
+  const list = '/abp/services/app/News/GetAll?maxResultCount=10&isTop=false&keyword=%E7%9B%B8%E6%9C%BA&sorting=publishTime%20desc'
+  for (const address of repeated) await ratio(portico, address, 0.85)
+  for (const address of pages) await ratio(portico, address, 0.8)
+  await ratio(portico, list, 0.25, { 'x-token': token })
+  lines.push({ what: 'memory after load', value: memoryOf(portico.pid), unit: 'MB', limit: { most: 300 } })
+  for (const address of pages.slice(1)) lines.push(...(await pageWeight(portico.url, address)))
+}
+
+async function ratio(portico: Portico, address: string, least: number, headers: Record<string, string> = {}) {
+  const { share, rate } = await ratioToReference({ url: portico.url + address, headers, seconds, rounds })
+  lines.push({ what: `GET ${decodeURIComponent(address)}`, value: share, unit: 'of ref', limit: { least }, note: `${Math.round(rate)}/s` })
+}
