@@ -27,7 +27,7 @@ def main(args):
         settings = build() or {}
         for name in names:
             picture = dict(pictures[name])
-            size, samples = picture.pop('size'), picture.pop('samples', 96)
+            size, samples = picture.pop('size'), picture.pop('samples', 40)
             own = {**settings, **picture.pop('render', {})}
             started = time.time()
             stage.render(stage.view(**picture), size, os.path.join(folder, f'{name}.png'),

@@ -1,5 +1,6 @@
 """Materials, solids and lights that every scene is built from. One unit is 10 mm, Z is up."""
 import math
+
 import bmesh
 import bpy
 from mathutils import Vector
@@ -238,47 +239,37 @@ def lamp(loc, target, size, power, color=(1, 1, 1), mirror=True, parent=None):
     return ob
 
 
-def softbox(loc, target, size, strength, color=(1, 1, 1), edge=0.35, seen=False):
-    """A luminous panel that fades at its edge, so that its image in glossy metal has no hard border."""
-    name = f'soft-{strength}-{color}-{edge}'
-    mat = MATERIALS.get(name)
-    if not mat:
-        mat, tree, _ = nodes_of(name)
-        coords = tree.nodes.new('ShaderNodeTexCoord')
-        split = tree.nodes.new('ShaderNodeSeparateXYZ')
-        tree.links.new(coords.outputs['Generated'], split.inputs[0])
-        factor = None
-        for axis in (0, 1):
-            bend = tree.nodes.new('ShaderNodeMath')
-            bend.operation = 'PINGPONG'
-            bend.inputs[1].default_value = 0.5
-            fade = tree.nodes.new('ShaderNodeMapRange')
-            fade.interpolation_type = 'SMOOTHSTEP'
-            fade.inputs['From Max'].default_value = edge
-            tree.links.new(split.outputs[axis], bend.inputs[0])
-            tree.links.new(bend.outputs[0], fade.inputs['Value'])
-            if factor is None:
-                factor = fade.outputs[0]
-            else:
-                both = tree.nodes.new('ShaderNodeMath')
-                both.operation = 'MULTIPLY'
-                tree.links.new(factor, both.inputs[0])
-                tree.links.new(fade.outputs[0], both.inputs[1])
-                factor = both.outputs[0]
-        power = tree.nodes.new('ShaderNodeMath')
-        power.operation = 'MULTIPLY'
-        power.inputs[1].default_value = strength
-        tree.links.new(factor, power.inputs[0])
-        emit = tree.nodes.new('ShaderNodeEmission')
-        emit.inputs['Color'].default_value = (*color, 1)
-        tree.links.new(power.outputs[0], emit.inputs['Strength'])
-        tree.links.new(emit.outputs[0], tree.nodes['Material Output'].inputs['Surface'])
-        MATERIALS[name] = mat
-    mesh = bpy.data.meshes.new('softbox')
-    x, y = size[0] / 2, size[1] / 2
-    mesh.from_pydata([(-x, -y, 0), (x, -y, 0), (x, y, 0), (-x, y, 0)], [], [(0, 3, 2, 1)])
-    ob = finish(mesh, 'softbox', mat, None, 0, smooth=False)
-    ob.location = loc
-    aim(ob, target)
-    ob.visible_camera = seen
+def softbox(loc, target, size, strength, color=(1, 1, 1), edge=0.35):
+    """An area light that fades at its edge, so that its image in glossy metal has no hard border."""
+    ob = lamp(loc, target, size, 4 * size[0] * size[1] * strength, color)
+    light = ob.data
+    light.use_nodes = True
+    tree = light.node_tree
+    emit = tree.nodes['Emission']
+    place = tree.nodes.new('ShaderNodeNewGeometry')
+    split = tree.nodes.new('ShaderNodeSeparateXYZ')
+    tree.links.new(place.outputs['Parametric'], split.inputs[0])
+    parts = []
+    for axis in (0, 1):
+        bend = tree.nodes.new('ShaderNodeMath')
+        bend.operation = 'PINGPONG'
+        bend.inputs[1].default_value = 0.5
+        fade = tree.nodes.new('ShaderNodeMapRange')
+        fade.interpolation_type = 'SMOOTHSTEP'
+        fade.inputs['From Max'].default_value = edge
+        tree.links.new(split.outputs[axis], bend.inputs[0])
+        tree.links.new(bend.outputs[0], fade.inputs['Value'])
+        parts.append(fade.outputs[0])
+    both = tree.nodes.new('ShaderNodeMath')
+    both.operation = 'MULTIPLY'
+    tree.links.new(parts[0], both.inputs[0])
+    tree.links.new(parts[1], both.inputs[1])
+    tree.links.new(both.outputs[0], emit.inputs['Strength'])
+    return ob
+
+
+def disc(loc, target, size, power, color=(1, 1, 1)):
+    """A round light, for the face of a ring light."""
+    ob = lamp(loc, target, (size, size), power, color)
+    ob.data.shape = 'DISK'
     return ob

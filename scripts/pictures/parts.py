@@ -14,6 +14,10 @@ def silver():
     return solid('silver', (0.60, 0.62, 0.65), metallic=1, rough=0.26, grain=0.07, stretch=(1, 1, 30), scale=8, bump=0.04)
 
 
+def alu():
+    return solid('alu', (0.46, 0.48, 0.51), metallic=1, rough=0.34)
+
+
 def steel():
     return solid('steel', (0.72, 0.73, 0.75), metallic=1, rough=0.18)
 

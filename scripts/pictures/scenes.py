@@ -1,4 +1,5 @@
 """Which pictures each scene gives, and where the viewer stands."""
+import places
 import micro
 import studio
 import works
@@ -7,30 +8,36 @@ BIG, SMALL, NEWS = (1920, 820), (828, 1104), (1280, 800)
 
 SCENES = [
     (studio.family, {
-        'banner-1': dict(size=BIG, loc=(-1, -50, 13), target=(2.5, 0, 3.4), lens=52, shift=(-0.15, 0.0)),
-        'banner-1-small': dict(size=SMALL, loc=(-8, -44, 17), target=(1.6, 0, 2.6), lens=58, shift=(0, -0.2)),
+        'banner-1': dict(size=BIG, loc=(-1, -50, 13), target=(2.9, 0, 3.6), lens=42, shift=(-0.14, 0.0)),
+        'banner-1-small': dict(size=SMALL, loc=(-9, -42, 13.5), target=(1.6, 0, 3.2), lens=54, shift=(0, -0.16)),
     }),
     (studio.bench, {
-        'banner-2': dict(size=BIG, loc=(24, -46, 17), target=(4, 0, 8.0), lens=54, shift=(0.2, 0), focus=(2, -3, 10), stop=0.08),
-        'banner-2-small': dict(size=SMALL, loc=(34, -30, 17), target=(3, 0, 8.2), lens=52, shift=(0, -0.16), focus=(2, -3, 10), stop=0.08),
+        'banner-2': dict(size=BIG, loc=(-34, -48, 18), target=(4, 0, 7.6), lens=42, shift=(0.16, 0), focus=(2, -3, 10), stop=0.10),
+        'banner-2-small': dict(size=SMALL, loc=(-36, -34, 18), target=(-1, 0, 8.6), lens=50, shift=(0, -0.16), focus=(2, -3, 10), stop=0.08),
     }),
     (works.line, {
-        'banner-3': dict(size=BIG, loc=(-30, -44, 26), target=(2, 0, 16), lens=50, shift=(-0.17, 0)),
-        'banner-3-small': dict(size=SMALL, loc=(-32, -40, 28), target=(3, 0, 16), lens=46, shift=(0, -0.1)),
-        'news-line': dict(size=NEWS, loc=(-22, -22, 19), target=(0, 0, 14.5), lens=46, focus=(0, -2, 14), stop=0.08),
+        'banner-3': dict(size=BIG, loc=(-28, -56, 12.4), target=(5, 0, 19.4), lens=31, shift=(-0.13, 0)),
+        'banner-3-small': dict(size=SMALL, loc=(-30, -44, 13.2), target=(4, 0, 19), lens=38, shift=(0, -0.14)),
+        'news-line': dict(size=NEWS, loc=(-20, -24, 13.2), target=(1, 0, 14.5), lens=40, focus=(0, -2, 12), stop=0.09),
     }),
     (works.panel, {
-        'banner-4': dict(size=BIG, loc=(26, -44, 27), target=(0, 0, 11), lens=50, shift=(0.17, 0)),
-        'banner-4-small': dict(size=SMALL, loc=(30, -36, 27), target=(0, 0, 12), lens=42, shift=(0, -0.1)),
-        'news-panel': dict(size=NEWS, loc=(-22, -46, 18), target=(0, 0, 13), lens=36),
+        'banner-4': dict(size=BIG, loc=(26, -62, 16.5), target=(0, 0, 16), lens=29, shift=(0.125, 0)),
+        'banner-4-small': dict(size=SMALL, loc=(26, -58, 17), target=(-1, 0, 17), lens=38, shift=(0, -0.08)),
+        'news-panel': dict(size=NEWS, loc=(-26, -34, 17), target=(0, 0, 17), lens=30),
     }),
     (micro.sensor, {
-        'banner-5': dict(size=BIG, loc=(-16, -30, 20), target=(0, 0, 0), lens=58, shift=(-0.2, 0), stop=0.05),
-        'banner-5-small': dict(size=SMALL, loc=(-12, -26, 24), target=(0, 0, 0), lens=46, shift=(0, -0.15), stop=0.06),
-        'news-sensor': dict(size=NEWS, loc=(14, -14, 9), target=(1, -2, 1), lens=60, focus=(1.5, -3.5, 1.3), stop=0.06),
+        'banner-5': dict(size=BIG, loc=(-18, -36, 23), target=(0, 0, 0), lens=46, shift=(-0.14, 0), focus=(-2, -4, 1.3), stop=0.1),
+        'banner-5-small': dict(size=SMALL, loc=(-14, -30, 24), target=(0, 0, 0), lens=46, shift=(0, -0.15), stop=0.1),
+        'news-sensor': dict(size=NEWS, loc=(15, -18, 11), target=(0.5, -1.4, 1), lens=56, focus=(2, -4, 1.4), stop=0.16),
     }),
     (works.battery, {
-        'news-battery': dict(size=NEWS, loc=(-24, -32, 28), target=(2, 0, 11), lens=44),
+        'news-battery': dict(size=NEWS, loc=(-28, -38, 30), target=(3.6, 0, 14.5), lens=40),
+    }),
+    (places.hall, {
+        'news-hall': dict(size=NEWS, loc=(-5, -88, 15), target=(3, 60, 21), lens=27),
+    }),
+    (places.building, {
+        'news-plant': dict(size=NEWS, loc=(-52, -112, 9), target=(2, 0, 17), lens=34),
     }),
     (studio.lights, {
         'news-light': dict(size=NEWS, loc=(-6, -34, 14), target=(0.6, 2, 2.8), lens=50),

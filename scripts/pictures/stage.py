@@ -1,7 +1,12 @@
 """The room (floor and sweep), the camera, and the render settings."""
 import math
+import os
+import tempfile
+
 import bpy
-from kit import aim, finish, lamp, softbox, solid, MATERIALS
+
+import calm
+from kit import MATERIALS, aim, finish, nodes_of, solid
 
 
 def reset():
@@ -18,7 +23,7 @@ def sky(color, strength=1.0):
     back.inputs['Strength'].default_value = strength
 
 
-def sweep(mat, near=-70, far=45, radius=22, height=70, width=260):
+def sweep(mat, near=-70, far=45, radius=22, height=200, width=900):
     """A floor that bends up into the backdrop, so that there is no horizon."""
     line = [(near, 0), (far, 0)]
     line += [(far + radius * math.sin(a), radius - radius * math.cos(a))
@@ -31,9 +36,44 @@ def sweep(mat, near=-70, far=45, radius=22, height=70, width=260):
     return finish(mesh, 'sweep', mat, angle=60)
 
 
-def dark_room(color=(0.010, 0.014, 0.022), rough=0.24, far=45):
+def dark_room(color=(0.010, 0.014, 0.022), rough=0.24, far=45, glow=(0.10, 0.27, 0.80), strength=0.10, middle=0.0, shine=0.32):
+    """The floor is glossy near the subject and turns matt towards the backdrop, which then shows no image of the lights.
+    The backdrop carries its own soft glow around `middle`: painted light has no noise."""
     sky((0.004, 0.006, 0.010))
-    return sweep(solid('floor-dark', color, rough=rough, spec=0.45, grain=0.04, scale=0.25), far=far)
+    mat, tree, shader = nodes_of('floor-dark')
+    shader.inputs['Base Color'].default_value = (*color, 1)
+    coords = tree.nodes.new('ShaderNodeTexCoord')
+    split = tree.nodes.new('ShaderNodeSeparateXYZ')
+    tree.links.new(coords.outputs['Object'], split.inputs[0])
+
+    def span(source, low, high, to_low, to_high):
+        node = tree.nodes.new('ShaderNodeMapRange')
+        node.interpolation_type = 'SMOOTHSTEP'
+        for name, value in (('From Min', low), ('From Max', high), ('To Min', to_low), ('To Max', to_high)):
+            node.inputs[name].default_value = value
+        tree.links.new(source, node.inputs['Value'])
+        return node.outputs['Result']
+
+    def maths(operation, a, b):
+        node = tree.nodes.new('ShaderNodeMath')
+        node.operation = operation
+        for socket, value in zip(node.inputs, (a, b)):
+            if isinstance(value, (int, float)):
+                socket.default_value = value
+            else:
+                tree.links.new(value, socket)
+        return node.outputs[0]
+
+    tree.links.new(span(split.outputs['Y'], far * 0.35, far * 0.95, rough, 0.9), shader.inputs['Roughness'])
+    tree.links.new(span(split.outputs['Y'], far * 0.35, far * 0.95, shine, 0.0), shader.inputs['Specular'])
+    across = maths('POWER', maths('DIVIDE', maths('SUBTRACT', split.outputs['X'], middle), far * 0.95), 2)
+    up = maths('POWER', maths('DIVIDE', maths('SUBTRACT', split.outputs['Z'], far * 0.10), far * 0.34), 2)
+    bell = maths('POWER', 2.718, maths('MULTIPLY', maths('ADD', across, up), -1))
+    fade = span(split.outputs['Y'], far * 0.55, far * 1.15, 0, 1)
+    shader.inputs['Emission'].default_value = (*glow, 1)
+    tree.links.new(maths('MULTIPLY', maths('MULTIPLY', bell, fade), strength), shader.inputs['Emission Strength'])
+    mat.cycles.sample_as_light = False
+    return sweep(mat, far=far)
 
 
 def light_room(color=(0.80, 0.81, 0.825), world=0.32, far=30):
@@ -62,26 +102,45 @@ def view(loc, target, lens=70, shift=(0, 0), focus=None, stop=None):
     return ob
 
 
-def render(camera, size, path, samples, percent=100, noise=0.012, exposure=0.0, look='Medium High Contrast',
-           bounces=6, indirect=2.0):
+def passes(folder):
+    """Writes the linear picture and the two guides that calm.py needs."""
+    scene = bpy.context.scene
+    bpy.context.view_layer.cycles.denoising_store_passes = True
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    layers = tree.nodes.new('CompositorNodeRLayers')
+    out = tree.nodes.new('CompositorNodeOutputFile')
+    out.base_path = folder
+    out.format.file_format = 'OPEN_EXR'
+    out.format.color_depth = '32'
+    out.format.exr_codec = 'ZIP'
+    out.file_slots.clear()
+    for name, source in (('image', 'Image'), ('albedo', 'Denoising Albedo'), ('normal', 'Denoising Normal')):
+        out.file_slots.new(name)
+        tree.links.new(layers.outputs[source], out.inputs[name])
+
+
+def render(camera, size, path, samples, percent=100, noise=0.01, exposure=0.25, look='Medium High Contrast', bounces=6, indirect=2.0):
     scene = bpy.context.scene
     scene.camera = camera
     scene.render.engine = 'CYCLES'
-    scene.cycles.device = 'CPU'
-    scene.cycles.samples = samples
-    scene.cycles.use_adaptive_sampling = True
-    scene.cycles.adaptive_threshold = noise
-    scene.cycles.use_denoising = False
-    scene.cycles.max_bounces = bounces
-    scene.cycles.diffuse_bounces = 2
-    scene.cycles.glossy_bounces = 4
-    scene.cycles.transmission_bounces = 6
-    scene.cycles.transparent_max_bounces = 12
-    scene.cycles.sample_clamp_indirect = indirect
-    scene.cycles.sample_clamp_direct = 12
-    scene.cycles.blur_glossy = 0.6
-    scene.cycles.caustics_reflective = False
-    scene.cycles.caustics_refractive = False
+    cycles = scene.cycles
+    cycles.device = 'CPU'
+    cycles.samples = max(4, samples // 2)
+    cycles.use_adaptive_sampling = True
+    cycles.adaptive_threshold = noise
+    cycles.use_denoising = False
+    cycles.max_bounces = bounces
+    cycles.diffuse_bounces = 2
+    cycles.glossy_bounces = 4
+    cycles.transmission_bounces = 6
+    cycles.transparent_max_bounces = 12
+    cycles.sample_clamp_indirect = indirect
+    cycles.sample_clamp_direct = 12
+    cycles.blur_glossy = 0.8
+    cycles.caustics_reflective = False
+    cycles.caustics_refractive = False
     scene.render.resolution_x, scene.render.resolution_y = size
     scene.render.resolution_percentage = percent
     scene.render.threads_mode = 'FIXED'
@@ -89,9 +148,16 @@ def render(camera, size, path, samples, percent=100, noise=0.012, exposure=0.0, 
     scene.view_settings.view_transform = 'Filmic'
     scene.view_settings.look = look
     scene.view_settings.exposure = exposure
-    scene.render.image_settings.file_format = 'PNG'
-    scene.render.image_settings.color_mode = 'RGB'
-    scene.render.image_settings.color_depth = '16'
-    scene.render.image_settings.compression = 40
-    scene.render.filepath = path
-    bpy.ops.render.render(write_still=True)
+    settings = scene.render.image_settings
+    settings.file_format, settings.color_mode, settings.color_depth, settings.compression = 'PNG', 'RGB', '8', 40
+    with tempfile.TemporaryDirectory() as folder:
+        halves = []
+        for seed in (1, 2):
+            cycles.seed = seed
+            scene.frame_set(seed)
+            passes(folder)
+            bpy.ops.render.render()
+            halves.append({name: calm.load(os.path.join(folder, f'{name}{seed:04d}.exr')) for name in ('image', 'albedo', 'normal')})
+    one, two = halves
+    guide = calm.features_of((one['albedo'] + two['albedo']) / 2, (one['normal'] + two['normal']) / 2)
+    calm.save(calm.smooth(one['image'], two['image'], guide), path)

@@ -1,8 +1,9 @@
 """Product scenes: the family on a dark floor, the optical bench, the lights, and the light studio."""
 import math
-from kit import aim, box, cable, dome, glow, group, lamp, lathe, prism, softbox, solid
-from parts import (BLUE, ICE, anodised, bar_light, black, blue, camera, controller, cradle, gold, knurl, lens, matt, mark,
-                   plug, profile_bar, ring_light, rubber, screw, silver, steel, telecentric)
+
+from kit import box, cable, disc, glow, group, knurl, lamp, lathe, softbox, solid
+from parts import (ICE, anodised, bar_light, blue, camera, controller, cradle, lens, plug, ring_light, rubber, screw, silver,
+                   telecentric)
 from stage import dark_room, light_room
 
 
@@ -38,23 +39,22 @@ def lying_telecentric(loc, yaw, length=13, front=3.3, height=4.3, with_camera=Tr
     return base
 
 
-def horizon(x, strength=2.4, color=(0.10, 0.27, 0.80), wall=26000):
-    """A blue glow low behind the subject: its image on the floor, and a soft light on the backdrop."""
-    softbox((x, 40, 5), (x, 0, 2), (90, 11), strength, color, edge=0.5)
-    lamp((x, 40, 1), (x, 66, 20), (50, 3), wall, (0.13, 0.34, 0.9), mirror=False)
+def horizon(x, strength=1.6, far=45, color=(0.12, 0.32, 0.9)):
+    """A tall blue glow behind the subject that glossy tops and the floor mirror; the viewer does not see it."""
+    softbox((x, far - 4, 17), (x, 0, 6), (far * 1.7, 30), strength, color, edge=0.5)
 
 
 def family():
-    dark_room()
-    standing_camera((4.2, -3.0, 0), 24, wire=(9, 10))
-    lying_telecentric((-4.6, 1.0, 0), -16)
-    ring_light(group((-3.0, -7.2, 0), (0, 0, 0)), 3.3, 1.7, 1.2)
-    controller(group((12.6, 6.0, 0), (0, 0, 22)))
-    standing_camera((11.4, -4.4, 0), 40, 3.6, silver(), half=1.45, depth=3.6, height=0.9)
-    lamp((-3.0, -7.2, 6.5), (-3.0, -7.2, 0), (3, 3), 160, ICE, mirror=False)
-    softbox((-26, -2, 22), (0, 0, 3), (20, 28), 16, (0.66, 0.81, 1.0))
-    softbox((30, -16, 22), (6, 0, 2), (14, 26), 13, (1.0, 0.95, 0.9))
-    softbox((4, 8, 36), (4, 0, 0), (40, 18), 8, (0.62, 0.80, 1.0))
+    dark_room(middle=8)
+    standing_camera((3.6, -3.0, 0), 24, wire=(9, 10))
+    lying_telecentric((-5.0, 1.0, 0), -16)
+    ring_light(group((-3.4, -7.4, 0)), 3.3, 1.7, 1.2)
+    controller(group((11.6, 6.4, 0), (0, 0, 20)))
+    standing_camera((9.6, -5.0, 0), 38, 3.6, silver(), half=1.45, depth=3.6, height=0.9)
+    disc((-3.4, -7.4, 1.25), (-3.4, -7.4, 9), 5, 260, ICE)
+    softbox((-28, -8, 20), (0, 0, 3), (20, 30), 14, (0.66, 0.81, 1.0))
+    softbox((32, -20, 22), (6, 0, 2), (16, 28), 11, (1.0, 0.95, 0.9))
+    softbox((-6, -34, 40), (2, 0, 2), (40, 12), 5, (0.85, 0.92, 1.0))
     horizon(6)
 
 
@@ -87,7 +87,7 @@ def element(x, axis, radius, bulge, parent, edge=0.5, tint=(0.93, 0.97, 1.0)):
 
 
 def bench():
-    dark_room(rough=0.2)
+    dark_room(rough=0.2, middle=30)
     axis = 10.0
     rail = group((0, 0, 0))
     box((-40, -2.2, 0), (21, 2.2, 0.9), anodised(), rail, 0.12)
@@ -99,9 +99,9 @@ def bench():
               anodised(), stem, 0.04, loc=(x, 0, 0))
         element(x, axis, r, b, rail)
     # The source at the left end.
-    carrier(-16, rail)
-    lathe([(1.0, 2.85), (1.0, 6.2), (0.6, 6.2), (0.6, axis - 2.0)], anodised(), rail, 0.04, loc=(-16, 0, 0))
-    head = group((-20.5, 0, axis), (0, 90, 0), rail)
+    carrier(-21, rail)
+    lathe([(1.0, 2.85), (1.0, 6.2), (0.6, 6.2), (0.6, axis - 2.0)], anodised(), rail, 0.04, loc=(-21, 0, 0))
+    head = group((-25.5, 0, axis), (0, 90, 0), rail)
     lathe([(0, 0), (2.3, 0), (2.3, 6.2), (2.1, 6.3), (2.1, 7.2), (1.2, 7.4), (1.0, 7.2), (0, 7.2)], anodised(), head, 0.05)
     knurl(2.36, 5.0, 5.9, rubber(), head, 80)
     lathe([(2.3, 1.0), (2.315, 1.02), (2.315, 1.2), (2.3, 1.22)], blue(), head, 0)
@@ -113,31 +113,30 @@ def bench():
     camera(eye)
     lens(eye)
     beam = glow('beam', (0.05, 0.34, 1.0), 2.6)
-    lathe([(0.035, 0), (0.035, 26.5)], beam, group((-14.5, 0, axis), (0, 90, 0), rail), 0, 24)
+    lathe([(0.035, 0), (0.035, 30.2)], beam, group((-18.2, 0, axis), (0, 90, 0), rail), 0, 24)
     softbox((-30, -6, 26), (-4, 0, 8), (20, 24), 14, (0.62, 0.8, 1.0))
-    softbox((10, -6, 38), (4, 0, 8), (44, 16), 7, (0.85, 0.92, 1.0))
-    softbox((38, 4, 18), (6, 0, 8), (14, 24), 14, (1.0, 0.93, 0.85))
-    softbox((2, 30, 8), (2, 0, 9), (70, 12), 1.6, (0.2, 0.42, 0.95), edge=0.5)
-    horizon(0, 1.2)
+    softbox((6, -36, 40), (4, 0, 8), (50, 16), 8, (0.85, 0.92, 1.0))
+    softbox((44, -54, 28), (8, 0, 8), (18, 28), 14, (1.0, 0.93, 0.85))
+    horizon(0)
 
 
 def lights():
     dark_room((0.012, 0.014, 0.018), 0.22)
-    ring_light(group((0, 0, 0), (0, 0, 0)), 4.6, 2.4, 1.4, (0.92, 0.96, 1.0), 7, 3)
-    lamp((0, 0, 8), (0, 0, 0), (4, 4), 60, (0.9, 0.95, 1.0), mirror=False)
+    ring_light(group((0, 0, 0), (0, 0, 0)), 4.6, 2.4, 1.4, (0.92, 0.96, 1.0), 4, 3)
+    disc((0, 0, 1.5), (0, 0, 9), 7, 260, (0.9, 0.95, 1.0))
     # A second ring stands on its edge in a foot.
     up = group((8.6, 5.5, 4.55), (72, 0, 24))
     ring_light(up, 4.2, 2.2, 1.3, (0.06, 0.30, 1.0), 9, 3)
     foot = group((8.6, 5.5, 0), (0, 0, 24))
     box((-2.6, -1.2, 0), (2.6, 3.4, 0.7), silver(), foot, 0.12)
     box((-1.6, 0.2, 0.5), (1.6, 1.2, 2.0), silver(), foot, 0.1)
-    lamp((5.6, -2.4, 5.4), (8.6, 5.5, 4.5), (3, 3), 160, (0.06, 0.30, 1.0), mirror=False)
-    bar_light(group((-8.4, 6.2, 0), (0, 0, 18)), 13, (1.0, 0.16, 0.06), 3.0)
-    lamp((-8.0, 3.0, 1.2), (-6.5, -3, 0), (10, 1), 70, (1.0, 0.16, 0.06), mirror=False)
+    disc((8.1, 4.3, 5.0), (5.2, -4.0, 3.0), 6, 420, (0.06, 0.30, 1.0))
+    bar_light(group((-8.4, 6.2, 0), (0, 0, 18)), 13, (1.0, 0.10, 0.02), 1.3)
+    lamp((-8.1, 5.1, 1.2), (-6.2, -2, 1.0), (11, 1), 160, (1.0, 0.16, 0.06), mirror=False)
     softbox((-26, 2, 24), (0, 0, 2), (18, 24), 9, (0.75, 0.86, 1.0))
     softbox((24, 8, 28), (0, 0, 2), (22, 18), 9, (0.8, 0.9, 1.0))
-    softbox((0, -14, 36), (0, 0, 2), (30, 12), 4)
-    horizon(2, 1.0)
+    softbox((0, -30, 40), (0, 0, 2), (36, 12), 4)
+    horizon(2, 1.3)
 
 
 def studio_lamps():

@@ -1,10 +1,9 @@
 """Scenes from the works: the inspection line, the painted panel, the sensor and the battery row."""
 import math
-import random
+
 import bpy
-from kit import box, cable, finish, glow, group, lamp, lathe, prism, softbox, solid
-from parts import (ICE, anodised, bar_light, black, blue, camera, gold, lens, matt, plug, profile_bar, ring_light, rubber, screw,
-                   silver, steel, telecentric)
+from kit import box, cable, disc, finish, glow, group, lamp, lathe, prism, softbox, solid
+from parts import (alu, anodised, bar_light, black, camera, gold, lens, matt, plug, profile_bar, ring_light, rubber, silver, steel)
 from stage import dark_room, light_room
 from studio import horizon
 
@@ -23,18 +22,18 @@ def workpiece(loc, parent=None, turn=0):
 
 
 def conveyor(low, high, top=9.0, half=4.0):
-    belt = solid('belt', (0.012, 0.016, 0.022), rough=0.5, spec=0.4)
+    belt = solid('belt', (0.045, 0.052, 0.062), rough=0.45, spec=0.4)
     box((low, -half, top - 0.5), (high, half, top), belt, None, 0.02, 1)
     for s in (-1, 1):
         rail = group((low, s * (half + 0.75), top - 0.9), (0, 90, 0))
-        profile_bar(high - low, silver(), rail, 1.5)
+        profile_bar(high - low, alu(), rail, 1.5)
         rail = group((low, s * (half + 0.75), top - 2.4), (0, 90, 0))
-        profile_bar(high - low, silver(), rail, 1.5)
+        profile_bar(high - low, alu(), rail, 1.5)
         box((low, s * (half + 0.16) - 0.14, top - 0.1), (high, s * (half + 0.16) + 0.14, top + 0.32), anodised(), None, 0.04, 1)
     x = low + 8
     while x < high:
         for s in (-1, 1):
-            profile_bar(top - 3.3, silver(), group((x, s * (half + 0.75), 0.3)), 1.5)
+            profile_bar(top - 3.3, alu(), group((x, s * (half + 0.75), 0.3)), 1.5)
             lathe([(0, 0), (1.1, 0), (1.1, 0.2), (0.4, 0.4)], black(), None, 0.03, 48, (x, s * (half + 0.75), 0))
         box((x - 0.5, -half - 0.2, 3.0), (x + 0.5, half + 0.2, 4.0), silver(), None, 0.06)
         x += 22
@@ -43,7 +42,7 @@ def conveyor(low, high, top=9.0, half=4.0):
 def station(x, color=(0.9, 0.96, 1.0), power=9, lens_kind='fixed', lit=1.0):
     """A column behind the belt that carries a camera and its ring light."""
     column = group((x, 7.7, 0))
-    profile_bar(36, silver(), column, 4.0)
+    profile_bar(36, anodised(), column, 4.0)
     box((x - 3.2, 4.6, 0), (x + 3.2, 10.9, 0.7), anodised(), None, 0.1)
     front = 20.2
     eye = group((x, 0, front + 4.9), (180, 0, 180))
@@ -60,36 +59,35 @@ def station(x, color=(0.9, 0.96, 1.0), power=9, lens_kind='fixed', lit=1.0):
     for s in (-1, 1):
         box((x + s * 1.6 - 0.4, 3.4, 17.7), (x + s * 1.6 + 0.4, 5.75, 18.4), silver(), None, 0.08)
     box((x - 2.4, 5.35, 17.2), (x + 2.4, 5.8, 18.9), anodised(), None, 0.08)
-    lamp((x, 0, 17.0), (x, 0, 9), (5, 5), 900 * lit, color, mirror=False)
+    disc((x, 0, 17.2), (x, 0, 9), 7.4, 520 * lit, color)
     return front
 
 
 def line():
-    dark_room((0.011, 0.015, 0.022), 0.2, far=60)
+    dark_room((0.011, 0.015, 0.022), 0.2, far=60, middle=10)
     conveyor(-70, 90)
     for i in range(-9, 12):
         workpiece((i * 7.0, 0, 9.0), None, 17 * i)
     station(0)
     station(28, (0.10, 0.36, 1.0), 9, lit=1.3)
     station(56)
-    softbox((-40, -16, 36), (0, 0, 12), (24, 30), 9, (0.66, 0.81, 1.0))
-    softbox((20, -4, 58), (10, 0, 10), (80, 18), 5, (0.8, 0.9, 1.0))
-    softbox((70, -20, 40), (10, 0, 12), (20, 30), 9, (1.0, 0.95, 0.9))
-    softbox((10, 54, 6), (10, 0, 8), (120, 14), 1.8, (0.10, 0.27, 0.8), edge=0.5)
-    lamp((14, 56, 1), (14, 84, 26), (70, 3), 42000, (0.13, 0.34, 0.9), mirror=False)
+    softbox((-44, -30, 34), (0, 0, 12), (26, 36), 14, (0.66, 0.81, 1.0))
+    softbox((-16, -66, 9), (0, 0, 10), (70, 9), 5, (0.8, 0.9, 1.0))
+    softbox((20, -50, 50), (10, 0, 10), (90, 18), 4, (0.85, 0.92, 1.0))
+    softbox((80, -30, 40), (14, 0, 12), (24, 36), 14, (1.0, 0.95, 0.9))
+    horizon(14, 1.8, 60)
 
 
 def panel_height(x, y):
-    """The shape of a bonnet: crowned, with two creases that run out towards the front."""
-    crown = -0.011 * x * x - 0.016 * y * y - 0.00012 * (y + 6) ** 4 * (1 if y > -6 else 0.2)
-    crease = 0.0
-    for s in (-1, 1):
-        d = (x - s * (7.2 + 0.22 * y)) * s
-        crease += 0.85 / (1 + math.exp(-2.6 * d)) * (1 - 0.02 * (y + 11)) - 0.052 * max(0.0, d) ** 1.5
-    return crown + crease
+    """The shape of a bonnet: crowned, its edges turned down, with a raised middle whose creases run together at the front."""
+    roll = -1.2 * (abs(x) / 19) ** 6 - 0.9 * (abs(y) / 13) ** 6
+    crown = -0.0046 * x * x - 0.0055 * y * y
+    middle = 1 / (1 + math.exp(2.4 * (abs(x) - 8.4 - 0.20 * y)))
+    scoop = -0.35 * math.exp(-((abs(x) - 11.2 - 0.26 * y) / 2.4) ** 2)
+    return roll + crown + 0.6 * middle + scoop
 
 
-def bonnet(height, paint):
+def bonnet(height, paint, parent):
     nu, nv = 300, 200
     verts, faces = [], []
     for j in range(nv + 1):
@@ -105,9 +103,9 @@ def bonnet(height, paint):
             faces.append((a, a + 1, a + nu + 2, a + nu + 1))
     mesh = bpy.data.meshes.new('bonnet')
     mesh.from_pydata(verts, [], faces)
-    ob = finish(mesh, 'bonnet', paint, angle=80)
+    ob = finish(mesh, 'bonnet', paint, parent, angle=80)
     shell = ob.modifiers.new('shell', 'SOLIDIFY')
-    shell.thickness = 0.3
+    shell.thickness = 0.45
     shell.offset = -1
     edge = ob.modifiers.new('edge', 'BEVEL')
     edge.width = 0.12
@@ -117,36 +115,45 @@ def bonnet(height, paint):
 
 
 def panel():
-    dark_room((0.010, 0.013, 0.019), 0.2, far=60)
-    height = 12.0
-    paint = solid('paint', (0.010, 0.075, 0.26), metallic=0.75, rough=0.30, coat=1.0)
-    bonnet(height, paint)
-    for x in (-10, 10):
-        for y in (-7, 7):
+    dark_room((0.010, 0.013, 0.019), 0.3, far=60, shine=0.1)
+    paint = solid('paint', (0.0012, 0.013, 0.062), metallic=0.6, rough=0.30, coat=1.0, spec=0.0)
+    box((-5, -4, 0), (5, 4, 0.8), anodised(), None, 0.15)
+    box((-2.4, -2.0, 0.7), (2.4, 2.0, 8.6), anodised(), None, 0.2)
+    for s in (-1, 1):
+        box((s * 3.0 - 0.6, -2.4, 5.6), (s * 3.0 + 0.6, 2.4, 10.4), silver(), None, 0.2)
+        lathe([(0, -0.2), (1.3, -0.2), (1.3, 0.2), (0, 0.2)], steel(), group((s * 3.7, 0, 9.0), (0, 90, 0)), 0.06)
+    table = group((0, 0, 9.0), (20, 0, 0))
+    box((-2.3, -1.6, -0.8), (2.3, 1.6, 1.9), anodised(), table, 0.2)
+    for y in (-6.6, 6.6):
+        profile_bar(28, alu(), group((-14, y, 3.0), (0, 90, 0), table), 2.0)
+    box((-1.6, -7.4, 1.4), (1.6, 7.4, 2.2), silver(), table, 0.1)
+    height = 7.6
+    bonnet(height, paint, table)
+    for x in (-11, 11):
+        for y in (-6.6, 6.6):
             top = height + panel_height(x, y) - 0.3
-            lathe([(0.7, 0.5), (0.7, top - 1.4), (0.3, top - 1.3), (0.3, top - 0.6)], silver(), None, 0.04, 48, (x, y, 0))
-            lathe([(0, top - 0.7), (0.8, top - 0.7), (0.9, top - 0.25), (0.9, top + 0.05), (0, top + 0.05)], rubber(), None, 0.05, 48, (x, y, 0))
-    for y in (-7, 7):
-        profile_bar(30, silver(), group((-15, y, 1.2), (0, 90, 0)), 2.4)
-    for x in (-14, 14):
-        profile_bar(16.4, silver(), group((x, -8.2, 3.6), (-90, 0, 0)), 2.4)
-    # The light tunnel: bars along X on two arches.
-    arches = [(-25.5, 0), (25.5, 0)]
-    for x, _ in arches:
-        for i in range(24):
-            a, b = (math.radians(180 * k / 24) for k in (i, i + 1))
-            outline = [(21 * math.cos(a), 25 * math.sin(a)), (22.2 * math.cos(a), 26.4 * math.sin(a)),
-                       (22.2 * math.cos(b), 26.4 * math.sin(b)), (21 * math.cos(b), 25 * math.sin(b))]
-            prism(outline, -0.6, 0.6, anodised(), None, 0, (x, 0, 0), (90, 0, 90))
-    strip = glow('tunnel', (0.86, 0.94, 1.0), 9, light=True)
-    for k in (38, 55, 72, 90, 108, 125, 142):
+            lathe([(0.6, 3.8), (0.6, top - 1.4), (0.3, top - 1.3), (0.3, top - 0.6)], silver(), table, 0.04, 48, (x, y, 0))
+            lathe([(0, top - 0.7), (0.8, top - 0.7), (0.9, top - 0.25), (0.9, top + 0.05), (0, top + 0.05)], rubber(), table, 0.05, 48,
+                  (x, y, 0))
+    # The light tunnel: bars along X between two arches.
+    wide, tall, half = 25.0, 33.0, 27.0
+    for x in (-half, half):
+        outer = [(1.05 * wide * math.cos(a), 1.05 * tall * math.sin(a)) for a in (math.pi * k / 48 for k in range(49))]
+        inner = [(wide * math.cos(a), tall * math.sin(a)) for a in (math.pi * k / 48 for k in range(48, -1, -1))]
+        prism(outer + inner, -0.7, 0.7, anodised(), None, 0.08, (x, 0, 0), (90, 0, 90))
+    strip = glow('tunnel', (0.80, 0.91, 1.0), 6)
+    for k in (56, 70, 84, 98, 112, 126):
         a = math.radians(k)
-        holder = group((0, 21 * math.cos(a), 25 * math.sin(a)), (k - 90, 0, 0))
-        box((-25.5, -0.55, -0.5), (25.5, 0.55, 0.6), anodised(), holder, 0.1)
-        box((-24.6, -0.34, -0.56), (24.6, 0.34, -0.42), strip, holder, 0.02)
-    softbox((-52, -20, 24), (0, 0, 10), (20, 40), 4, (0.6, 0.78, 1.0))
-    softbox((0, 56, 6), (0, 0, 8), (120, 14), 1.4, (0.10, 0.27, 0.8), edge=0.5)
-    lamp((0, 56, 1), (0, 84, 26), (70, 3), 30000, (0.13, 0.34, 0.9), mirror=False)
+        y, z = 0.985 * wide * math.cos(a), 0.985 * tall * math.sin(a)
+        holder = group((0, y, z), (k - 90, 0, 0))
+        box((-half, -0.6, -0.3), (half, 0.6, 0.9), anodised(), holder, 0.1)
+        seen = box((-half + 1, -0.34, -0.38), (half - 1, 0.34, -0.22), strip, holder, 0.02)
+        seen.visible_glossy = seen.visible_diffuse = False
+        n = (math.cos(a), math.sin(a))
+        light = lamp((0, y - 0.45 * n[0], z - 0.45 * n[1]), (0, y - 9 * n[0], z - 9 * n[1]), (2 * half - 2, 0.8), 2200, (0.84, 0.93, 1.0))
+        light.rotation_euler = (math.radians(k - 90), 0, 0)
+    softbox((-60, -24, 24), (0, 0, 10), (24, 44), 8, (0.6, 0.78, 1.0))
+    horizon(0, 1.4, 60)
 
 
 def cell(x, y, z, wrap):
@@ -170,7 +177,7 @@ def battery():
         cell(i * 2.75, 0, 1.5, wrap)
     for s in (-1, 1):
         box((-60, s * 4.2 - 0.35, 1.0), (60, s * 4.2 + 0.35, 3.2), silver(), None, 0.1)
-    profile_bar(31, silver(), group((5.5, 8.6, 0)), 3.4)
+    profile_bar(33, alu(), group((5.5, 8.6, 0)), 3.4)
     box((3.4, 6.4, 0), (7.6, 11.4, 0.6), anodised(), None, 0.1)
     eye = group((5.5, 0, 23.2), (180, 0, 180))
     camera(eye, 1.9, 5.2)
@@ -181,7 +188,7 @@ def battery():
           rubber(), 0.22)
     for s in (-1, 1):
         tilt = group((5.5 + s * 4.2, 0, 15.0), (0, 0, 90))
-        bar_light(group((0, 0, 0), (90 - 32 * s if s > 0 else 90 + 32, 0, 0), tilt), 9, (0.95, 0.98, 1.0), 6)
+        bar_light(group((0, 0, 0), (90 + 30 * s, 0, 0), tilt), 9, (0.95, 0.98, 1.0), 6)
     for x in (1.3, 9.7):
         box((x - 0.35, 4.2, 14.6), (x + 0.35, 9.0, 15.6), silver(), None, 0.08)
     box((0.95, 8.2, 14.6), (10.05, 9.0, 15.6), silver(), None, 0.08)

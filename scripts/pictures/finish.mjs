@@ -1,0 +1,66 @@
+// node scripts/pictures/finish.mjs <folder with the rendered PNGs>
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+
+const target = fileURLToPath(new URL('../../server/seeds/demo/pictures/', import.meta.url))
+const source = process.argv[2]
+
+await mkdir(target, { recursive: true })
+if (source) for (const file of (await readdir(source)).filter((name) => name.endsWith('.png'))) await photograph(file)
+await drawMark('logo.png', 256, mark('#ffffff', '#1890ff'))
+await drawMark(
+  'icon.png',
+  64,
+  `<rect width="64" height="64" rx="14" fill="#0f6fd6"/><g transform="translate(7.7 7.7) scale(.76)">${mark('#ffffff', '#bfe3ff')}</g>`,
+)
+
+let total = 0
+for (const name of (await readdir(target)).toSorted()) {
+  const { size } = await stat(join(target, name))
+  total += size
+  console.log(`${name} ${Math.round(size / 1024)} KB`)
+}
+console.log(`total ${(total / 1024 / 1024).toFixed(2)} MB`)
+
+async function photograph(file) {
+  const image = sharp(join(source, file)).removeAlpha().toColourspace('srgb')
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
+  await sharp(grained(data, info.channels), { raw: info })
+    .jpeg({ quality: 89, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .toFile(join(target, file.replace(/png$/, 'jpg')))
+}
+
+/** Wide dark gradients would show steps in eight bits; a grain of one level hides them. */
+function grained(data, channels) {
+  let state = 1
+  const next = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32
+  for (let at = 0; at < data.length; at += channels) {
+    const grain = (next() + next() - 1) * 1.6
+    for (let i = 0; i < channels; i++) data[at + i] = Math.max(0, Math.min(255, Math.round(data[at + i] + grain)))
+  }
+  return data
+}
+
+/** A square, for the measure, whose four blades open like an iris; one of them is the light. */
+function mark(line, light) {
+  const corner = (turn) => [0, 1].map((axis) => 32 + 15 * Math.cos(((turn * 90 - 66 - axis * 90) * Math.PI) / 180))
+  const blades = [0, 1, 2, 3].map((turn) => {
+    const [from, to, next] = [corner(turn), corner(turn + 1), corner(turn + 2)]
+    const far = ([x, y], [u, v]) => [u + (u - x) * 3, v + (v - y) * 3]
+    const points = [to, far(from, to), far(to, next), next]
+    return `<polygon points="${points.map((point) => point.map((n) => n.toFixed(2)).join()).join(' ')}" fill="${turn === 0 ? light : line}"/>`
+  })
+  const gaps = [0, 1, 2, 3].map((turn) => {
+    const [[x, y], [u, v]] = [corner(turn), corner(turn + 1)]
+    return `<path d="M${x} ${y}L${u + (u - x) * 3} ${v + (v - y) * 3}"/>`
+  })
+  return `<mask id="iris"><rect x="4" y="4" width="56" height="56" rx="9" fill="#fff"/><g stroke="#000" stroke-width="3.6">${gaps.join('')}</g></mask>
+    <g mask="url(#iris)">${blades.join('')}</g>`
+}
+
+async function drawMark(name, size, body) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 64 64">${body}</svg>`
+  await writeFile(join(target, name), await sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer())
+}
