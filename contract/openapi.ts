@@ -4,10 +4,25 @@ import { allEndpoints } from './registry.ts'
 
 type Json = Record<string, unknown>
 
-const ENVELOPE_ERROR = {
+interface Parameter {
+  name: string
+  in: 'query'
+  required: boolean
+  schema: unknown
+}
+
+const EMPTY = { targetUrl: { type: 'null' }, __abp: { const: true } }
+
+const SUCCESS = {
+  type: 'object',
+  required: ['result', 'success'],
+  properties: { success: { const: true }, error: { type: 'null' }, unAuthorizedRequest: { const: false }, ...EMPTY },
+}
+
+const ERROR = {
   type: 'object',
   properties: {
-    result: { type: 'null' }, targetUrl: { type: 'null' }, success: { const: false }, unAuthorizedRequest: { type: 'boolean' }, __abp: { const: true },
+    result: { type: 'null' }, success: { const: false }, unAuthorizedRequest: { type: 'boolean' }, ...EMPTY,
     error: {
       type: 'object',
       properties: {
@@ -20,9 +35,10 @@ const ENVELOPE_ERROR = {
 
 /** The whole API as OpenAPI 3.1, from the same declarations that the server checks against. */
 export function openApi(): Json {
+  const shared = sharedParts()
   const paths: Record<string, Json> = {}
   for (const endpoint of allEndpoints()) {
-    const verbs = endpoint.verbs.map((verb) => [verb.toLowerCase(), operation(endpoint, verb)])
+    const verbs = endpoint.verbs.map((verb) => [verb.toLowerCase(), operation(endpoint, verb, shared)])
     paths[endpoint.path] = Object.fromEntries(verbs) as Json
   }
   return {
@@ -34,13 +50,16 @@ export function openApi(): Json {
     paths,
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'X-Token' }, bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { Error: ENVELOPE_ERROR },
+      responses: { Refused: { description: 'Refused', content: { 'application/json': { schema: ERROR } } } },
+      parameters: shared.parameters,
+      schemas: { Success: SUCCESS, ...shared.schemas },
     },
   }
 }
 
-function operation(endpoint: Endpoint, verb: string): Json {
-  const input = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' }) as Json
+function operation(endpoint: Endpoint, verb: string, shared: Shared): Json {
+  const name = `${capital(endpoint.group)}${capital(endpoint.path.split('/').at(-1)!)}`
+  const input = shared.of(endpoint.input, 'input')
   const inQuery = verb === 'GET' || verb === 'DELETE'
   return {
     tags: [endpoint.group],
@@ -48,26 +67,65 @@ function operation(endpoint: Endpoint, verb: string): Json {
     operationId: `${verb.toLowerCase()}${endpoint.path.replaceAll(/[^\w]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     ...(endpoint.access === 'anyone' ? {} : { security: [{ token: [] }, { bearer: [] }] }),
     ...(typeof endpoint.access === 'object' ? { 'x-permit': endpoint.access.permit } : {}),
-    ...(inQuery ? { parameters: parameters(input) } : { requestBody: { content: { 'application/json': { schema: bare(input) } } } }),
+    ...(inQuery ? { parameters: parametersOf(input).map(shared.parameter) } : { requestBody: { content: { 'application/json': { schema: shared.share(input, `${name}Input`) } } } }),
     responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: wrapped(endpoint) } } },
-      default: { description: 'Refused', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+      200: { description: 'Done', content: { 'application/json': { schema: wrapped(endpoint, name, shared) } } },
+      default: { $ref: '#/components/responses/Refused' },
     },
   }
 }
 
-function parameters(input: Json) {
+const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
+
+function parametersOf(input: Json): Parameter[] {
   const required = new Set((input['required'] as string[] | undefined) ?? [])
   return Object.entries((input['properties'] as Json | undefined) ?? {}).map(([name, schema]) => ({ name, in: 'query', required: required.has(name), schema }))
 }
 
-function wrapped(endpoint: Endpoint): Json {
-  const output = bare(z.toJSONSchema(endpoint.output, { io: 'output', unrepresentable: 'any', target: 'draft-2020-12' }) as Json)
+function wrapped(endpoint: Endpoint, name: string, shared: Shared): Json {
+  const output = shared.share(shared.of(endpoint.output, 'output'), endpoint.path.endsWith('/Get') ? capital(endpoint.group) : `${name}Result`)
   if (endpoint.body === 'bare') return output
-  return {
-    type: 'object', required: ['result', 'success'],
-    properties: { result: output, targetUrl: { type: 'null' }, success: { const: true }, error: { type: 'null' }, unAuthorizedRequest: { const: false }, __abp: { const: true } },
-  }
+  return { allOf: [{ $ref: '#/components/schemas/Success' }, { type: 'object', properties: { result: output } }] }
 }
 
-const bare = ({ $schema: _, ...schema }: Json): Json => schema
+type Shared = ReturnType<typeof sharedParts>
+
+/** What calls refer to: each part stands in the document once, under the name of the call that came first. */
+function sharedParts() {
+  const schemas: Record<string, Json> = {}
+  const parameters: Record<string, Parameter> = {}
+  const names = new Map<string, string>()
+
+  /** Parts that have a name of their own (needed where one contains itself) are found by that name. */
+  function of(schema: z.ZodType, io: 'input' | 'output'): Json {
+    const made = JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }))
+    const { $schema: _, $defs = {}, ...own } = JSON.parse(made.replaceAll('"#/$defs/', '"#/components/schemas/')) as Json
+    const nameless = Object.keys($defs as Json).filter((name) => name.startsWith('__'))
+    if (nameless.length > 0) throw new Error(`A schema contains itself and has no name to refer to: give it one with register(z.globalRegistry, { id }). ${made}`)
+    Object.assign(schemas, $defs)
+    return own
+  }
+
+  /** An object is replaced by a reference; in a list and in a choice its parts are. */
+  function share(schema: Json, name: string): Json {
+    const { items, anyOf, properties } = schema as { items?: Json; anyOf?: Json[]; properties?: Json }
+    if (items) return { ...schema, items: share(items, name) }
+    if (anyOf) return { ...schema, anyOf: anyOf.map((one, index) => share(one, `${name}${index + 1}`)) }
+    if (!properties) return schema
+    const list = properties['items'] as Json | undefined
+    const whole = list ? { ...schema, properties: { ...properties, items: share(list, name.replace(/Result$/, 'Item')) } } : schema
+    const content = JSON.stringify(whole)
+    const known = names.get(content) ?? name
+    names.set(content, known)
+    schemas[known] = whole
+    return { $ref: `#/components/schemas/${known}` }
+  }
+
+  /** The first of its name is the one that the others mean, unless they differ. */
+  function parameter(given: Parameter): Parameter | { $ref: string } {
+    const known = (parameters[given.name] ??= given)
+    return JSON.stringify(known) === JSON.stringify(given) ? { $ref: `#/components/parameters/${given.name}` } : given
+  }
+
+  return { schemas, parameters, of, share, parameter }
+}

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, SERVICES } from './endpoint.ts'
 import type { Fields } from './fields.ts'
 import { permitOf, type Publication, type Resource, type Row } from './resource.ts'
-import { createSchema, filtersSchema, listOf, listSchema, paging, rowId, rowSchema, updateSchema, wholeNumber } from './schema.ts'
+import { anyJson, createSchema, filtersSchema, listOf, listSchema, paging, rowId, rowSchema, updateSchema, wholeNumber } from './schema.ts'
 
 const done = z.null()
 const one = z.strictObject({ id: rowId })
@@ -13,7 +13,7 @@ const seen = z.strictObject({ id: rowId, version: wholeNumber })
 export const changeSchema = z.strictObject({
   id: z.int(), changeTime: z.string(), changeType: z.enum(['Created', 'Updated', 'Deleted', 'Restored', 'Published', 'Unpublished']),
   userId: z.int().nullable(), userName: z.string().nullable(),
-  propertyChanges: z.array(z.strictObject({ propertyName: z.string(), originalValue: z.json(), newValue: z.json() })),
+  propertyChanges: z.array(z.strictObject({ propertyName: z.string(), originalValue: anyJson, newValue: anyJson })),
 })
 
 export const snapshotSchema = z.strictObject({
@@ -63,7 +63,7 @@ export function resourceEndpoints<F extends Fields>(r: Resource<F>) {
     }),
     unpublish: endpoint({ ...own, path: at('Unpublish'), access: publish, input: one, output: row, summary: 'Takes it off the site, and off the schedule' }),
     getHistory: endpoint({ path: at('GetHistory'), access: view, input: one, output: listOf(snapshotSchema), group: r.service, summary: 'What was live when, newest first' }),
-    getSnapshot: endpoint({ path: at('GetSnapshot'), access: view, input: z.strictObject({ id: rowId, snapshotId: rowId }), output: z.record(z.string(), z.json()), group: r.service, summary: 'The content of one snapshot' }),
+    getSnapshot: endpoint({ path: at('GetSnapshot'), access: view, input: z.strictObject({ id: rowId, snapshotId: rowId }), output: z.record(z.string(), anyJson), group: r.service, summary: 'The content of one snapshot' }),
     revertTo: endpoint({ ...own, path: at('RevertTo'), access: edit, input: seen.extend({ snapshotId: rowId }), output: row, summary: 'Makes an old snapshot the draft again' }),
     getPreview: endpoint({ path: at('GetPreview'), access: view, input: one, output: z.strictObject({ token: z.string(), expires: z.string() }), group: r.service, summary: 'A token that shows the draft as if it were published, for one hour' }),
   }

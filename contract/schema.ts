@@ -6,6 +6,9 @@ import type { Resource, Row, Stamps, Values } from './resource.ts'
 /** PostgreSQL cannot store NUL, and a lone surrogate is not text in any encoding. */
 export const plainString = z.string().refine((value) => !value.includes('\0') && value.isWellFormed(), { params: { words: 'invalid.characters' } })
 
+/** Any JSON; the name is how the API's documentation refers to it, since it contains itself. */
+export const anyJson = z.json().register(z.globalRegistry, { id: 'Json' })
+
 const MEDIA = /^\/media\/[a-z0-9]{16,40}$/
 const LINK = /^(\/(?!\/)[^\s\\]*|#[^\s]*|https?:\/\/[^\s]+|mailto:[^\s]+|tel:[+\d\s-]+)$/i
 
@@ -28,7 +31,7 @@ const VALUE: Record<FieldKind, (field: Field) => z.ZodType> = {
   treeParent: () => z.int().positive(),
   tags: (f) => z.array(plainString.trim().min(1).max(64)).max(f.max ?? 20),
   link: (f) => limited(f, plainString.trim()).regex(LINK),
-  json: (f) => f.schema ?? z.json(),
+  json: (f) => f.schema ?? anyJson,
 }
 
 const limited = (field: Field, schema: z.ZodString) => schema.min(field.required ? 1 : 0).max(field.max ?? 256)
@@ -94,7 +97,7 @@ export function rowSchema<F extends Fields>(r: Resource<F>): z.ZodType<Row<F>> {
 }
 
 function outputSchema(field: Field): z.ZodType {
-  const value = field.kind === 'json' ? z.json() : LIST_KINDS.has(field.kind) ? z.array(z.union([z.string(), z.int()])) : OUTPUT[field.kind] ?? z.string()
+  const value = field.kind === 'json' ? anyJson : LIST_KINDS.has(field.kind) ? z.array(z.union([z.string(), z.int()])) : OUTPUT[field.kind] ?? z.string()
   return field.required || LIST_KINDS.has(field.kind) || field.kind === 'yesNo' ? value : value.nullable()
 }
 

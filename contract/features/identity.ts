@@ -44,7 +44,7 @@ export interface MenuNode {
 export const menuNode: z.ZodType<MenuNode> = z.strictObject({
   id: z.string(), pid: z.string(), text: z.string(), name: z.string().nullable(), url: z.string().nullable(), webIcon: z.string().nullable(), hidden: z.boolean(),
   get children() { return z.array(menuNode) },
-})
+}).register(z.globalRegistry, { id: 'MenuNode' })
 
 const userRow = rowSchema(user) as unknown as z.ZodObject
 /** A user with what the client's session state needs (T-04). */

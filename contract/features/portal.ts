@@ -27,7 +27,7 @@ export interface NavigationView {
 export const navigationView: z.ZodType<NavigationView> = z.strictObject({
   id: z.int(), name: z.string(), link: z.string(), target: z.enum(['_self', '_blank']),
   get children() { return z.array(navigationView) },
-})
+}).register(z.globalRegistry, { id: 'NavigationEntry' })
 
 /** A slide; `description` and `subdesc` are sanitised HTML. */
 export const bannerView = z.strictObject({
