@@ -5,7 +5,7 @@ import { EVERYTHING } from '../permits.ts'
 const EDITED = ['News', 'Carousel', 'GalleryPicture', 'Navigation']
 
 /** The roles of A-06. Only admin is static; the others are a beginning that the customer changes. */
-const roles = () => [
+export const seededRoles = () => [
   { name: 'admin', displayName: '管理员', description: '拥有全部权限', isStatic: 1, granted: [EVERYTHING] },
   {
     name: 'editor', displayName: '编辑', description: '网站内容', isStatic: 0,
@@ -15,7 +15,7 @@ const roles = () => [
 ]
 
 export async function seedRoles(db: Db, now: number): Promise<void> {
-  for (const { granted, ...role } of roles()) {
+  for (const { granted, ...role } of seededRoles()) {
     await db
       .insertInto('role')
       .values({ ...role, isDefault: 0, grantedPermissions: JSON.stringify(granted), version: 1, creationTime: now } as never)

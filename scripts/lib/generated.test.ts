@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { allEndpoints, allPermits } from '../../contract/registry.ts'
+import { generatedFiles, print } from './generated.mjs'
+import { inRoot } from './root.mjs'
+
+const files = generatedFiles() as Record<string, string>
+
+test.each(Object.keys(files))('%s is what the declarations say (else: npm run generate)', (path) => {
+  expect(readFileSync(inRoot(path), 'utf8') === files[path]).toBe(true)
+})
+
+test('what is printed is the same JSON, and two printings are the same text', () => {
+  const value = {
+    list: Array.from({ length: 60 }, (_, index) => index),
+    words: { 说: ['a', { b: null }], 'quo"te': 'x'.repeat(200) },
+    empty: [{}, []],
+  }
+  expect(JSON.parse(print(value))).toEqual(value)
+  expect(print(value)).toBe(print(structuredClone(value)))
+  expect(generatedFiles()).toEqual(files)
+})
+
+test('the API document names every call once under each verb, and every reference in it leads somewhere', () => {
+  const document = JSON.parse(files['docs/openapi.json']!)
+  expect(Object.keys(document.paths)).toEqual(allEndpoints().map(({ path }) => path))
+  const operations = Object.values<Record<string, { operationId: string }>>(document.paths).flatMap((verbs) => Object.values(verbs))
+  expect(operations).toHaveLength(allEndpoints().flatMap(({ verbs }) => verbs).length)
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
+  const references = [...files['docs/openapi.json']!.matchAll(/"\$ref":\s*"#\/([^"]+)"/g)].map(([, path]) => path!)
+  const missing = references.filter((path) => path.split('/').reduce((at, name) => at?.[name], document) === undefined)
+  expect(references.length).toBeGreaterThan(100)
+  expect(missing).toEqual([])
+  expect(files['docs/openapi.json']).not.toMatch(/"\$ref":\s*"(?!#\/components\/)/)
+})
+
+test('A-06 the table of permits names each permit once; the editor gets none of users and roles, and the viewer only reads', () => {
+  const rows = files['docs/permits.md']!.split('\n').filter((line) => /^\| \w+\/\w+ \|/.test(line))
+  const cells = rows.map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+  expect(cells.map(([permit]) => permit)).toEqual(allPermits())
+  expect(cells.every(([, , admin]) => admin === '✓')).toBe(true)
+  const editors = cells.filter(([, , , editor]) => editor === '✓').map(([permit]) => permit!)
+  expect(editors.filter((permit) => /^(User|Role|Function|Menu)\//.test(permit))).toEqual([])
+  const viewers = cells.filter(([, , , , viewer]) => viewer === '✓').map(([permit]) => permit!)
+  expect(viewers.filter((permit) => !permit.endsWith('/View'))).toEqual([])
+})
