@@ -1,13 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Engine } from '../engine.ts'
-import { making } from './making.ts'
-
-const stamps = {
-  version: 'whole!', creationTime: 'whole!', creatorUserId: 'whole', lastModificationTime: 'whole', lastModifierUserId: 'whole', deletionTime: 'whole', deleterUserId: 'whole',
-} as const
-
-const snapshot = { rowVersion: 'whole!', validFrom: 'whole!', validUntil: 'whole', creationTime: 'whole!', creatorUserId: 'whole' } as const
+import { making, snapshot, stamps } from './making.ts'
 
 export const foundation = (engine: Engine): Migration => ({
   async up(db) {

@@ -9,6 +9,14 @@ type AnyDb = Kysely<any>
 /** `text`, `whole` (64-bit integer) or `real`; `!` means never null; `-> table` refers to that table's id. */
 export type ColumnWord = `${'text' | 'whole' | 'real'}${'' | '!'}${'' | ` -> ${string}`}`
 
+/** What every row of a resource carries besides its own fields. */
+export const stamps = {
+  version: 'whole!', creationTime: 'whole!', creatorUserId: 'whole', lastModificationTime: 'whole', lastModifierUserId: 'whole', deletionTime: 'whole', deleterUserId: 'whole',
+} as const
+
+/** What a snapshot of a published row carries besides. */
+export const snapshot = { rowVersion: 'whole!', validFrom: 'whole!', validUntil: 'whole', creationTime: 'whole!', creatorUserId: 'whole' } as const
+
 const TYPES = { sqlite: { text: 'text', whole: 'integer', real: 'real' }, postgres: { text: 'text', whole: 'bigint', real: 'double precision' } } as const
 
 export function making(db: AnyDb, engine: Engine) {
