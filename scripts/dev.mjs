@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
+import { developmentEntries } from './lib/development-entries.mjs'
 import { ready } from './lib/ready.mjs'
-import { root } from './lib/root.mjs'
+import { inRoot, root } from './lib/root.mjs'
 import { fail, say } from './lib/say.mjs'
 
 await ready()
@@ -11,7 +12,15 @@ const upgrades = new EventEmitter()
 const sockets = new Set()
 upgrades.on('upgrade', (_request, socket) => sockets.add(socket.once('close', () => sockets.delete(socket))))
 
-const vite = await createServer({ root, plugins: [restartOnServerChange()], server: { middlewareMode: true, ws: { server: upgrades } } })
+const vite = await createServer({
+  root,
+  plugins: [restartOnServerChange(), developmentEntries()],
+  server: {
+    middlewareMode: true,
+    ws: { server: upgrades },
+    watch: { ignored: ['.cache', 'data', 'dist'].map((folder) => inRoot(folder, '**')) },
+  },
+})
 const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false })
 let server
 let pending
@@ -45,9 +54,10 @@ async function restart() {
   try {
     runner.clearCache()
     const { start } = await runner.import('/server/start.ts')
+    const again = server !== undefined
     await stop()
-    server = await start(process.env, { vite })
-    say(`Portico is at ${server.url} and follows your changes.`)
+    server = await start(process.env, { vite, quiet: again })
+    say(again ? 'Started again after a change.' : 'Changes to the sources show at once.')
   } catch (error) {
     console.error(error.stack ?? error)
   }
