@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, SERVICES } from './endpoint.ts'
 import type { Fields } from './fields.ts'
 import { permitOf, type Publication, type Resource, type Row } from './resource.ts'
-import { anyJson, createSchema, filtersSchema, listOf, listSchema, paging, rowId, rowSchema, updateSchema, wholeNumber } from './schema.ts'
+import { anyJson, createSchema, filtersSchema, listedSchema, listOf, listSchema, paging, rowId, rowSchema, updateSchema, wholeNumber } from './schema.ts'
 
 const done = z.null()
 const one = z.strictObject({ id: rowId })
@@ -25,6 +25,7 @@ export const snapshotSchema = z.strictObject({
 export function resourceEndpoints<F extends Fields>(r: Resource<F>) {
   type Item = Row<F> & Partial<Publication>
   const row = rowSchema(r) as unknown as z.ZodType<Item>
+  const listed = listedSchema(r)
   const create = createSchema(r.fields)
   const update = updateSchema(r.fields)
   const at = (method: string) => `${SERVICES}/${r.service}/${method}`
@@ -35,7 +36,7 @@ export function resourceEndpoints<F extends Fields>(r: Resource<F>) {
   const own = { group: r.service, refusedInDemo: true }
   const reads = {
     get: endpoint({ path: at('Get'), access: view, input: one, output: row, group: r.service, summary: 'One row' }),
-    getAll: endpoint({ path: at('GetAll'), access: view, input: listSchema(r), output: listOf(row), group: r.service, summary: 'A page of rows, filtered and sorted' }),
+    getAll: endpoint({ path: at('GetAll'), access: view, input: listSchema(r), output: listOf(listed), group: r.service, summary: 'A page of rows, filtered and sorted' }),
     count: endpoint({ path: at('Count'), access: view, effect: 'read', input: filtersSchema(r), output: z.int(), group: r.service, summary: 'How many rows a filter finds' }),
     getChanges: endpoint({ path: at('GetChanges'), access: view, input: one, output: listOf(changeSchema), group: r.service, summary: 'Who changed what in one row, newest first' }),
   }
@@ -50,7 +51,7 @@ export function resourceEndpoints<F extends Fields>(r: Resource<F>) {
       ...own, path: at('SaveImport'), access: { permit: permitOf(r, 'Import') }, input: z.strictObject({ items: z.array(create).min(1).max(1000) }),
       output: z.int(), summary: 'New rows, all or none; the number of rows', timeout: 60_000,
     }),
-    getDeleted: endpoint({ path: at('GetDeleted'), access: remove, input: z.strictObject(paging), output: listOf(row), group: r.service, summary: 'The recycle bin' }),
+    getDeleted: endpoint({ path: at('GetDeleted'), access: remove, input: z.strictObject(paging), output: listOf(listed), group: r.service, summary: 'The recycle bin' }),
     restore: endpoint({ ...own, path: at('Restore'), access: remove, input: one, output: row, summary: 'Out of the recycle bin' }),
     deleteForever: endpoint({ ...own, path: at('DeleteForever'), access: remove, input: one, output: done, summary: 'Out of the recycle bin for good' }),
   }

@@ -56,6 +56,8 @@ export interface Publication {
 }
 
 export type Row<F extends Fields> = Stamps & Values<F>
+/** A row of a list: rich text stays behind. */
+export type Listed<F extends Fields> = Stamps & Partial<Values<F>> & Partial<Publication>
 export type RowOf<R> = R extends Resource<infer F> ? Row<F> : never
 export type ValuesOf<R> = R extends Resource<infer F> ? Values<F> : never
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { englishName } from './languages.ts'
 import type { Field, FieldKind, Fields } from './fields.ts'
-import type { Resource, Row, Stamps, Values } from './resource.ts'
+import type { Listed, Resource, Row, Stamps, Values } from './resource.ts'
 
 /** PostgreSQL cannot store NUL, and a lone surrogate is not text in any encoding. */
 export const plainString = z.string().refine((value) => !value.includes('\0') && value.isWellFormed(), { params: { words: 'invalid.characters' } })
@@ -90,10 +90,17 @@ const publication = {
 }
 
 /** A row as the back office reads it: stamps, own fields, names of what is referred to (`brandId` → `brandName`), publication. */
-export function rowSchema<F extends Fields>(r: Resource<F>): z.ZodType<Row<F>> {
-  const own = Object.fromEntries(properties(r.fields).map(([name, field]) => [name, outputSchema(field)]))
+export const rowSchema = <F extends Fields>(r: Resource<F>) => rowOf(r, properties(r.fields)) as unknown as z.ZodType<Row<F>>
+
+/** A row as a list carries it: without rich text, which no list shows and which would be most of its weight. Get brings the whole row. */
+export const listedSchema = <F extends Fields>(r: Resource<F>) => rowOf(r, properties(r.fields).filter(([, field]) => isListed(field))) as unknown as z.ZodType<Listed<F>>
+
+export const isListed = (field: Field) => field.kind !== 'html'
+
+function rowOf(r: Resource, shown: [name: string, field: Field][]) {
+  const own = Object.fromEntries(shown.map(([name, field]) => [name, outputSchema(field)]))
   const names = Object.fromEntries(Object.entries(r.fields).filter(([, f]) => f.kind === 'reference').map(([name]) => [referenceName(name), z.string().nullable()]))
-  return z.strictObject({ ...stamps, ...own, ...names, ...(r.publishable ? publication : {}) }) as never
+  return z.strictObject({ ...stamps, ...own, ...names, ...(r.publishable ? publication : {}) })
 }
 
 function outputSchema(field: Field): z.ZodType {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Resource } from '../../contract/resource.ts'
-import { properties, referenceName } from '../../contract/schema.ts'
+import { isListed, properties, referenceName } from '../../contract/schema.ts'
 import { resourceNamed } from '../../contract/resources/index.ts'
 import type { Scope } from '../context.ts'
 import { ordered, untyped, type AnyDb, type Db, type Engine } from '../db/engine.ts'
@@ -40,20 +40,21 @@ export function listQueries(r: Resource, engine: Engine, timeZone: string) {
   async function list(db: Db, input: ListInput, now: number, place: Place) {
     const { values, where, shape } = ask(input, now, place)
     const sorting = input.sorting ?? []
-    const build = () => selectRows(r, where(), orderBy(r, engine, sorting))
+    const build = () => selectRows(r, { from: from(r, input), where: where(), orderBy: orderBy(r, engine, sorting), forList: true })
     const items = await run<StoredRow>(untyped(db), `list ${shape} ${JSON.stringify(sorting)}`, build, values)
     return attachLinks(untyped(db), r, items)
   }
 
   async function count(db: Db, input: ListInput, now: number, place: Place) {
     const { values, where, shape } = ask(input, now, place)
-    const build = () => sql`select count(*) as total from ${from(r)} where ${where()}`
+    const build = () => sql`select count(*) as total from ${from(r, input)} where ${where()}`
     const [row] = await run<{ total: number }>(untyped(db), `count ${shape}`, build, values)
     return row!.total
   }
 
   async function get(db: Db, id: number, now: number, place: Place) {
-    const build = () => selectRows(r, sql`row."id" = ${blank('id')} and ${inPlace(place)}`, sql`row."id"`)
+    const where = () => sql`row."id" = ${blank('id')} and ${inPlace(place)}`
+    const build = () => selectRows(r, { from: from(r, {}), where: where(), orderBy: sql`row."id"`, forList: false })
     const rows = await run<StoredRow>(untyped(db), `get ${JSON.stringify(place)}`, build, { id, now, skipCount: 0, maxResultCount: 1 })
     return (await attachLinks(untyped(db), r, rows))[0] ?? null
   }
@@ -81,23 +82,32 @@ export const parseSorting = (sorting: string) =>
     return { field, descending: direction === 'desc' }
   })
 
-function from(r: Resource): RawBuilder<unknown> {
-  const rows = sql`${sql.table(r.name)} as row`
-  if (!r.publishable) return rows
-  const snapshots = sql.table(snapshotTable(r))
-  return sql`${rows}
-    left join ${snapshots} as live on live."rowId" = row."id" and live."validFrom" <= ${blank('now')} and (live."validUntil" is null or live."validUntil" > ${blank('now')})
-    left join ${snapshots} as next on next."rowId" = row."id" and next."validFrom" > ${blank('now')}`
+/** The rows to choose from; the state of publishing is joined only where it is asked for, since a join costs most where rows are many. */
+const from = (r: Resource, input: ListInput) => (input['state'] === undefined ? sql`${sql.table(r.name)} as row` : sql`${sql.table(r.name)} as row ${snapshots(r)}`)
+
+const snapshots = (r: Resource) => {
+  const table = sql.table(snapshotTable(r))
+  return sql`
+    left join ${table} as live on live."rowId" = row."id" and live."validFrom" <= ${blank('now')} and (live."validUntil" is null or live."validUntil" > ${blank('now')})
+    left join ${table} as next on next."rowId" = row."id" and next."validFrom" > ${blank('now')}`
 }
 
 const STAMPS = ['id', 'version', 'creationTime', 'creatorUserId', 'lastModificationTime', 'lastModifierUserId']
 
-function selectRows(r: Resource, where: RawBuilder<unknown>, order: RawBuilder<unknown>) {
-  const own = [...STAMPS, ...columnsOf(r).map((c) => c.name)].map((name) => sql`${sql.ref(`row.${name}`)}`)
+interface Selecting {
+  from: RawBuilder<unknown>
+  where: RawBuilder<unknown>
+  orderBy: RawBuilder<unknown>
+  forList: boolean
+}
+
+/** First the page of rows by id, so that no text is sorted along, then (`cross join` keeps SQLite to that order) what stands beside each: names of references, state of publishing. */
+function selectRows(r: Resource, { from: rows, where, orderBy: order, forList }: Selecting) {
+  const own = [...STAMPS, ...columnsOf(r).filter((c) => !forList || isListed(c.field)).map((c) => c.name)].map((name) => sql`${sql.ref(`row.${name}`)}`)
   const publication = r.publishable ? [sql`live."validFrom" as "liveFrom"`, sql`live."validUntil" as "liveUntil"`, sql`live."rowVersion" as "liveVersion"`, sql`next."validFrom" as "nextFrom"`] : []
-  const columns = sql.join([...own, ...names(r), ...publication])
-  const limit = sql`limit ${blank('maxResultCount')} offset ${blank('skipCount')}`
-  return sql`select ${columns} from ${from(r)} where ${where} order by ${order} ${limit}`
+  const page = sql`select row."id" from ${rows} where ${where} order by ${order} limit ${blank('maxResultCount')} offset ${blank('skipCount')}`
+  const beside = r.publishable ? snapshots(r) : sql``
+  return sql`select ${sql.join([...own, ...names(r), ...publication])} from (${page}) as page cross join ${sql.table(r.name)} as row ${beside} where row."id" = page."id" order by ${order}`
 }
 
 /** The display text of what each reference points at. */

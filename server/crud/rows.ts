@@ -1,11 +1,11 @@
 import type { Resource } from '../../contract/resource.ts'
-import { referenceName } from '../../contract/schema.ts'
+import { isListed, referenceName } from '../../contract/schema.ts'
 import { columnsOf, decode, isoTime, isoTimeOrNull, linkFields, type ColumnSpec } from './columns.ts'
 import type { StoredRow } from './list-query.ts'
 
-/** The only door out: makes the wire's row of a stored one, declared properties only. */
-export function presenter(r: Resource) {
-  const columns = columnsOf(r)
+/** The only door out: makes the wire's row of a stored one, declared properties only; for a list without those that lists leave out. */
+export function presenter(r: Resource, forList = false) {
+  const columns = columnsOf(r).filter((c) => !forList || isListed(c.field))
   const links = linkFields(r).map(([name]) => name)
   const references = columns.filter((c) => c.field.kind === 'reference').map((c) => referenceName(c.name))
   return (stored: StoredRow): Record<string, unknown> => {

@@ -30,6 +30,7 @@ export interface Store {
 export function createStore(r: Resource, engine: Engine, timeZone: string): Store {
   const queries = listQueries(r, engine, timeZone)
   const present = presenter(r)
+  const presentListed = presenter(r, true)
 
   async function find(ctx: Context, id: number, bin = false): Promise<WireRow> {
     const stored = await queries.get(ctx.db, id, ctx.now, { scope: ctx.caller.scope, bin })
@@ -40,7 +41,7 @@ export function createStore(r: Resource, engine: Engine, timeZone: string): Stor
   async function list(ctx: Context, input: ListInput, bin = false) {
     const place = { scope: ctx.caller.scope, bin }
     const [totalCount, stored] = await Promise.all([queries.count(ctx.db, input, ctx.now, place), queries.list(ctx.db, input, ctx.now, place)])
-    return { totalCount, items: stored.map(present) }
+    return { totalCount, items: stored.map(presentListed) }
   }
 
   async function create(ctx: Context, given: Values): Promise<WireRow> {

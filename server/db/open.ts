@@ -9,16 +9,26 @@ import { openSqlite } from './sqlite.ts'
 
 /** Opens the configured database and makes sure that it and the data folder can be used; else says in one sentence why not. */
 export async function openDatabase({ databaseUrl, dataDir }: Environment): Promise<Database> {
+  if (databaseUrl) return openServer(databaseUrl, dataDir)
   useFolder(dataDir)
-  const database = databaseUrl ? openPostgres(databaseUrl) : openFile(path.join(dataDir, 'portico.db'))
+  return openFile(path.join(dataDir, 'portico.db'))
+}
+
+/** The folder comes last: a server that is not there leaves no folder behind. */
+async function openServer(url: string, dataDir: string): Promise<Database> {
+  const database = openPostgres(url)
   try {
-    await sql`select 1`.execute(database.read)
+    await sql`select 1`.execute(database.read).catch((error: unknown) => { throw unreachable(error) })
+    useFolder(dataDir)
+    return database
   } catch (error) {
     await database.close()
-    throw new StartProblem(`The database cannot be reached (${(error as Error).message || (error as { code?: string }).code}). Check DATABASE_URL.`)
+    throw error
   }
-  return database
 }
+
+const unreachable = (error: unknown) =>
+  new StartProblem(`The database cannot be reached (${(error as Error).message || (error as { code?: string }).code}). Check DATABASE_URL.`)
 
 function openFile(file: string): Database {
   try {
@@ -26,6 +36,12 @@ function openFile(file: string): Database {
   } catch (error) {
     throw new StartProblem(`The database ${file} cannot be opened (${(error as Error).message}).`)
   }
+}
+
+/** What a file with broken pages says as soon as one of them is read; null: it is something else. */
+export function damaged(error: unknown): StartProblem | null {
+  const { code, message } = error as { code?: string; message: string }
+  return code?.startsWith('SQLITE_CORRUPT') ? new StartProblem(`The database file is damaged (${message}). Restore a copy of it.`) : null
 }
 
 /** Uploads and the embedded database live here: it must be a folder that this user may read and write. */

@@ -3,7 +3,9 @@ import { columnsOf, linkFields, linkTable, snapshotTable } from '../crud/columns
 
 /** The body of a migration that makes a resource's tables: printed once, read, and frozen (`npm run migration -- <resource>`). */
 export function printMigration(r: Resource): string {
-  const own = columnsOf(r).map((c) => `    ${c.name}: '${c.type}${c.notNull ? '!' : ''}${c.refersTo ? ` -> ${c.refersTo}` : ''}',`)
+  // Rich text last: a row spills over its page there, and reading a column behind it means walking all of it.
+  const columns = columnsOf(r).toSorted((a, b) => Number(a.field.kind === 'html') - Number(b.field.kind === 'html'))
+  const own = columns.map((c) => `    ${c.name}: '${c.type}${c.notNull ? '!' : ''}${c.refersTo ? ` -> ${c.refersTo}` : ''}',`)
   const parts = [makeTable(r.name, ['    ...stamps,', ...own])]
   for (const [name, field] of Object.entries(r.fields)) if (field.unique) parts.push(`  await make.uniqueText('${r.name}', '${name}')`)
   for (const [name, field] of linkFields(r)) {

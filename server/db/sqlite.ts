@@ -10,13 +10,7 @@ const WATCH_MS = 100
 
 /** Opens (and makes) an SQLite file: WAL, every acknowledged write survives loss of power, foreign keys held. */
 export function openSqlite(file: string): Database {
-  const writer = new SqliteDatabase(file)
-  writer.pragma(`busy_timeout = ${BUSY_MS}`)
-  refuseOld(writer)
-  writer.pragma('journal_mode = WAL')
-  // Set explicitly: an existing WAL file would open at NORMAL, which loses acknowledged writes at a power cut.
-  writer.pragma('synchronous = FULL')
-  writer.pragma('foreign_keys = ON')
+  const writer = openWriter(file)
   const reader = new SqliteDatabase(file, { readonly: true })
   reader.pragma(`busy_timeout = ${BUSY_MS}`)
   const write = new Kysely<Tables>({ dialect: new WriterDialect({ database: keepingStatements(writer) }) })
@@ -25,6 +19,25 @@ export function openSqlite(file: string): Database {
     engine: 'sqlite', read, write,
     watch: (changed) => watch(writer, changed),
     close: async () => { await read.destroy(); await write.destroy() },
+  }
+}
+
+/** One that fails is closed again: it leaves nothing beside the file. */
+function openWriter(file: string) {
+  const writer = new SqliteDatabase(file)
+  try {
+    writer.pragma(`busy_timeout = ${BUSY_MS}`)
+    refuseOld(writer)
+    writer.pragma('journal_mode = WAL')
+    // Set explicitly: an existing WAL file would open at NORMAL, which loses acknowledged writes at a power cut.
+    writer.pragma('synchronous = FULL')
+    writer.pragma('foreign_keys = ON')
+    // Reads the schema, and with it whether this is a database at all.
+    writer.prepare('select 1 from sqlite_schema').get()
+    return writer
+  } catch (error) {
+    writer.close()
+    throw error
   }
 }
 

@@ -138,28 +138,28 @@ async function site(db: Kysely<unknown>, engine: Engine) {
     ...stamps,
     title: 'text!',
     titleEn: 'text',
-    description: 'text',
-    descriptionEn: 'text',
-    subdesc: 'text',
-    subdescEn: 'text',
     bigImage: 'text!',
     smallImage: 'text',
     link: 'text',
     sort: 'real',
+    description: 'text',
+    descriptionEn: 'text',
+    subdesc: 'text',
+    subdescEn: 'text',
   })
   await make.table('carouselSnapshot', {
     rowId: 'whole! -> carousel',
     ...snapshot,
     title: 'text!',
     titleEn: 'text',
-    description: 'text',
-    descriptionEn: 'text',
-    subdesc: 'text',
-    subdescEn: 'text',
     bigImage: 'text!',
     smallImage: 'text',
     link: 'text',
     sort: 'real',
+    description: 'text',
+    descriptionEn: 'text',
+    subdesc: 'text',
+    subdescEn: 'text',
   })
   await make.index('carouselSnapshot', ['rowId', 'validFrom'])
   await make.index('carouselSnapshot', ['validFrom'])
@@ -171,8 +171,6 @@ async function site(db: Kysely<unknown>, engine: Engine) {
     summary: 'text',
     summaryEn: 'text',
     cover: 'text',
-    content: 'text',
-    contentEn: 'text',
     author: 'text',
     source: 'text',
     tags: 'text!',
@@ -183,6 +181,8 @@ async function site(db: Kysely<unknown>, engine: Engine) {
     seoTitleEn: 'text',
     seoDescription: 'text',
     seoDescriptionEn: 'text',
+    content: 'text',
+    contentEn: 'text',
   })
   await make.uniqueText('news', 'slug')
   await make.table('newsSnapshot', {
@@ -194,8 +194,6 @@ async function site(db: Kysely<unknown>, engine: Engine) {
     summary: 'text',
     summaryEn: 'text',
     cover: 'text',
-    content: 'text',
-    contentEn: 'text',
     author: 'text',
     source: 'text',
     tags: 'text!',
@@ -206,6 +204,8 @@ async function site(db: Kysely<unknown>, engine: Engine) {
     seoTitleEn: 'text',
     seoDescription: 'text',
     seoDescriptionEn: 'text',
+    content: 'text',
+    contentEn: 'text',
   })
   await make.index('newsSnapshot', ['rowId', 'validFrom'])
   await make.index('newsSnapshot', ['validFrom'])
