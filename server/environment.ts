@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 import { StartProblem } from './start-problem.ts'
 
@@ -9,11 +10,11 @@ const schema = z.object({
   HOST: optional,
   NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').default('development'),
   DATA_DIR: z.string().trim().min(1, 'must name a folder').default('data'),
-  DATABASE_URL: optional.refine((value) => value === null || /^postgres(ql)?:\/\/.+/.test(value), 'must begin with postgres://'),
+  DATABASE_URL: optional.refine((value) => value === null || isPostgresAddress(value), 'must be an address such as postgres://user:password@host:5432/name'),
   DEMO: flag,
   ADMIN_PASSWORD: optional.refine((value) => value === null || (value.length >= 6 && value.length <= 128), 'must have 6 to 128 characters'),
   PUBLIC_URL: optional.refine((value) => value === null || isWebAddress(value), 'must be a web address such as https://www.example.com'),
-  TRUST_PROXY: optional,
+  TRUST_PROXY: optional.refine((value) => value === null || value.split(',').every(isProxy), 'must be addresses or ranges such as 10.0.0.1, 10.0.0.0/8'),
   TIME_ZONE: z.string().default('Asia/Shanghai').refine(isTimeZone, 'must be a time zone such as Asia/Shanghai'),
   APP_TITLE: z.string().trim().min(1).max(100).default('Portico 管理后台'),
   DEFAULT_THEME: z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #1890ff').default('#1890ff'),
@@ -63,6 +64,18 @@ export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
 
 function isWebAddress(value: string) {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+}
+
+function isPostgresAddress(value: string) {
+  return /^postgres(ql)?:\/\/.+/.test(value) && URL.canParse(value)
+}
+
+/** An address, a range of addresses, or one of the names that the framework knows. */
+function isProxy(given: string) {
+  const [address = '', bits] = given.trim().split('/')
+  const version = isIP(address)
+  if (version === 0) return bits === undefined && ['loopback', 'linklocal', 'uniquelocal'].includes(address)
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128))
 }
 
 function isTimeZone(value: string) {

@@ -4,7 +4,6 @@ import { StartProblem } from './start-problem.ts'
 
 /** Asked before anything is opened or made: a second start by mistake changes nothing. */
 export async function refuseTakenPort({ port, host }: Environment): Promise<void> {
-  if (port === 0) return
   const probe = createServer()
   try {
     await new Promise<void>((resolve, reject) => {
@@ -12,14 +11,16 @@ export async function refuseTakenPort({ port, host }: Environment): Promise<void
       probe.listen({ port, host: host ?? '127.0.0.1', exclusive: true }, resolve)
     })
   } catch (error) {
-    throw new StartProblem(sentence((error as NodeJS.ErrnoException).code ?? '', port, host))
+    throw listenProblem(error, { port, host })
   } finally {
     await new Promise((resolve) => { probe.close(resolve) })
   }
 }
 
-function sentence(code: string, port: number, host: string | null) {
-  if (code === 'EADDRINUSE') return `Port ${port} is in use by another program. Stop it, or set PORT to a free one.`
-  if (code === 'EACCES') return `Port ${port} may not be used by this user. Set PORT to one above 1023.`
-  return `The server cannot listen on ${host ?? 'this machine'}:${port} (${code}). Check HOST and PORT.`
+/** Why the server cannot listen there. */
+export function listenProblem(error: unknown, { port, host }: Pick<Environment, 'port' | 'host'>): StartProblem {
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') return new StartProblem(`Port ${port} is in use by another program. Stop it, or set PORT to a free one.`)
+  if (code === 'EACCES') return new StartProblem(`Port ${port} may not be used by this user. Set PORT to one above 1023.`)
+  return new StartProblem(`The server cannot listen on ${host ?? 'this machine'}:${port} (${code}). Check HOST and PORT.`)
 }

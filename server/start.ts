@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { createApp, type App } from './app.ts'
 import { createBus } from './bus.ts'
-import { openDatabase } from './db/open.ts'
+import { damaged, openDatabase } from './db/open.ts'
 import { migrate } from './db/migrate.ts'
 import type { Database } from './db/engine.ts'
 import { readEnvironment, type Environment } from './environment.ts'
@@ -12,7 +12,7 @@ import { developmentAssets } from './pages/development.ts'
 import { findAssets, type Assets } from './pages/assets.ts'
 import { createFileStore } from './features/uploads/store.ts'
 import { report } from './log.ts'
-import { refuseTakenPort } from './port.ts'
+import { listenProblem, refuseTakenPort } from './port.ts'
 import { seed } from './seeds/seed.ts'
 
 export interface Running {
@@ -44,7 +44,7 @@ export async function start(env: NodeJS.ProcessEnv, options: StartOptions = {}):
     return await serve(environment, database, assets, options)
   } catch (error) {
     await database.close()
-    throw error
+    throw damaged(error) ?? error
   }
 }
 
@@ -57,7 +57,7 @@ async function serve(environment: Environment, database: Database, assets: Asset
     const app = await createApp({ environment, database, bus, files, assets, publicDir: PUBLIC_DIR, report })
     if (options.vite) developmentAssets(app.fastify, options.vite)
     const host = environment.host ?? (seeded.hasDemoPasswords ? '127.0.0.1' : '0.0.0.0')
-    await app.fastify.listen({ port: environment.port, host })
+    await app.fastify.listen({ port: environment.port, host }).catch((error: unknown) => { throw listenProblem(error, environment) })
     const { port } = app.fastify.server.address() as AddressInfo
     const url = `http://localhost:${port}`
     if (!options.quiet) announce({ url, environment, seeded, host })

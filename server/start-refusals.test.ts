@@ -1,0 +1,167 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { start } from './start.ts'
+import { StartProblem } from './start-problem.ts'
+import { programFolder, startProgram } from './testing/program.ts'
+import { NO_ASSETS } from './testing/site.ts'
+
+const SENTENCE = /^[A-Z][^\n]+\.\n?$/
+
+let parent: string
+let dataDir: string
+beforeEach(() => {
+  parent = mkdtempSync(path.join(tmpdir(), 'portico-refused-'))
+  dataDir = path.join(parent, 'data')
+})
+afterEach(() => rmSync(parent, { recursive: true }))
+
+/** The sentence with which the start refuses; it must not have started. */
+async function refusal(env: NodeJS.ProcessEnv): Promise<string> {
+  const running = await start({ PORT: '0', DATA_DIR: dataDir, SEED: 'empty', ...env }, { quiet: true, assets: NO_ASSETS }).catch((error: unknown) => error)
+  if (running instanceof StartProblem) return running.message
+  if (!(running instanceof Error)) await (running as Awaited<ReturnType<typeof start>>).close()
+  throw running instanceof Error ? running : new Error('It started')
+}
+
+describe('A wrong setting', () => {
+  test.each([
+    ['PORT', 'eighty'], ['PORT', '70000'], ['PORT', '-1'], ['PORT', '80.5'], ['PORT', ''],
+    ['NODE_ENV', 'prod'],
+    ['DATA_DIR', ' '],
+    ['DATABASE_URL', 'mysql://user:sesame@host/name'], ['DATABASE_URL', 'postgres://'], ['DATABASE_URL', 'postgres://user:sesame@ho st/x'], ['DATABASE_URL', 'postgres://user:sesame@host:port/x'],
+    ['DEMO', 'yes'],
+    ['ADMIN_PASSWORD', 'sesam'], ['ADMIN_PASSWORD', 'sesame'.repeat(30)],
+    ['PUBLIC_URL', 'www.example.com'], ['PUBLIC_URL', 'ftp://example.com'], ['PUBLIC_URL', 'https://'],
+    ['TRUST_PROXY', 'everyone'], ['TRUST_PROXY', '10.0.0.0/99'],
+    ['TIME_ZONE', 'Mars/Olympus'],
+    ['APP_TITLE', ' '],
+    ['DEFAULT_THEME', 'blue'],
+    ['SEED', 'everything'],
+    ['HOST', 'no host at all'],
+  ])('%s=%j names itself, in one sentence, and nothing is made', async (name, value) => {
+    const said = await refusal({ [name]: value })
+    expect(said).toMatch(SENTENCE)
+    expect(said).toContain(name)
+    expect(said).not.toContain('sesam')
+    expect(readdirSync(parent)).toEqual([])
+  })
+
+  test('what is wrong is shown, so that one sees the slip', async () => {
+    expect(await refusal({ PORT: '3OOO' })).toContain('"3OOO"')
+  })
+})
+
+describe('What a program in the terminal says', () => {
+  let folder: string
+  beforeAll(async () => { folder = await programFolder() })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  /** Runs the real program, which must end with 1 after one sentence; tells the sentence. */
+  async function refused(env: NodeJS.ProcessEnv, as?: { uid: number; gid: number }) {
+    const program = startProgram(folder, { DATA_DIR: dataDir, ...env }, as)
+    expect(await program.ended).toBe(1)
+    expect(program.output()).toMatch(SENTENCE)
+    return program.output()
+  }
+
+  test('a wrong setting: one sentence, exit code 1, no data folder', async () => {
+    expect(await refused({ PORT: 'eighty' })).toContain('PORT')
+    expect(await refused({ DATABASE_URL: 'mysql://user:sesame@host/name' })).not.toContain('sesame')
+    expect(readdirSync(parent)).toEqual([])
+  })
+
+  describe('a port in use', () => {
+    const taken: Server[] = []
+    const take = (host: string) =>
+      new Promise<string>((resolve) => {
+        const server = createServer().listen(0, host, () => resolve(String((server.address() as AddressInfo).port)))
+        taken.push(server)
+      })
+    afterEach(() => taken.splice(0).forEach((server) => server.close()))
+
+    test.each(['127.0.0.1', '0.0.0.0', '::'])('by a program that listens on %s: one sentence, exit code 1, no data folder', async (host) => {
+      const PORT = await take(host)
+      expect(await refused({ PORT })).toContain(`Port ${PORT} is in use`)
+      expect(await refused({ PORT, NODE_ENV: 'production' })).toContain(`Port ${PORT} is in use`)
+      expect(await refused({ PORT, HOST: '0.0.0.0' })).toContain(`Port ${PORT} is in use`)
+      expect(readdirSync(parent)).toEqual([])
+    })
+  })
+
+  test('a data folder that is a file', async () => {
+    writeFileSync(dataDir, 'mine')
+    expect(await refused({})).toContain(dataDir)
+    expect(readFileSync(dataDir, 'utf8')).toBe('mine')
+  })
+
+  test('a data folder below a file', async () => {
+    writeFileSync(dataDir, 'mine')
+    expect(await refused({ DATA_DIR: path.join(dataDir, 'inner') })).toContain('inner')
+    expect(readFileSync(dataDir, 'utf8')).toBe('mine')
+  })
+
+  // The rights of a folder bind everybody but root, so root tries as somebody else.
+  const somebody = process.getuid?.() === 0 ? { uid: Number(execFileSync('id', ['-u', 'nobody'])), gid: Number(execFileSync('id', ['-g', 'nobody'])) } : undefined
+
+  test.each([
+    ['read-only', 0o555],
+    ['unreadable', 0o333],
+    ['closed', 0o000],
+  ])('a data folder that is %s', async (_, mode) => {
+    chmodSync(parent, 0o755)
+    mkdirSync(dataDir)
+    if (somebody) chownSync(dataDir, somebody.uid, somebody.gid)
+    chmodSync(dataDir, mode)
+    expect(await refused({}, somebody)).toContain(dataDir)
+    chmodSync(dataDir, 0o755)
+    expect(readdirSync(dataDir)).toEqual([])
+  })
+
+  test('a data folder that cannot be made', async () => {
+    chmodSync(parent, 0o555)
+    expect(await refused({}, somebody)).toContain(dataDir)
+    expect(existsSync(dataDir)).toBe(false)
+  })
+
+  test.each([
+    ['is no database at all', Buffer.from('These are the notes of a meeting.\n'.repeat(200))],
+    ['was cut off', Buffer.concat([Buffer.from('SQLite format 3\0'), Buffer.alloc(84, 7)])],
+    ['is full of noise', Buffer.concat([Buffer.from('SQLite format 3\0\x10\0\x02\x02\0\x40\x20\x20', 'latin1'), Buffer.alloc(20_000, 0xa5)])],
+  ])('a database file that %s stays byte for byte as it was', async (_, bytes) => {
+    mkdirSync(dataDir)
+    const file = path.join(dataDir, 'portico.db')
+    writeFileSync(file, bytes)
+    expect(await refused({})).toContain(file)
+    expect(readFileSync(file).equals(bytes)).toBe(true)
+    expect(readdirSync(dataDir)).toEqual(['portico.db'])
+  })
+
+  test('a database file with broken pages stays byte for byte as it was', async () => {
+    const whole = await start({ PORT: '0', DATA_DIR: dataDir, SEED: 'empty' }, { quiet: true, assets: NO_ASSETS })
+    await whole.close()
+    const file = path.join(dataDir, 'portico.db')
+    const bytes = readFileSync(file)
+    // The schema is on the first pages; all that follows is lost.
+    bytes.fill(0xa5, 16 * 4096)
+    writeFileSync(file, bytes)
+    await refused({})
+    expect(readFileSync(file).equals(bytes)).toBe(true)
+  })
+
+  test('a PostgreSQL that is not there: no data folder, and its password is not told', async () => {
+    const said = await refused({ DATABASE_URL: 'postgres://portico:sesame@127.0.0.1:1/portico' })
+    expect(said).toContain('DATABASE_URL')
+    expect(said).not.toContain('sesame')
+    expect(readdirSync(parent)).toEqual([])
+  })
+
+  test('a PostgreSQL whose name leads nowhere', async () => {
+    const said = await refused({ DATABASE_URL: 'postgres://portico:sesame@no-such-host.invalid/portico' })
+    expect(said).toContain('DATABASE_URL')
+    expect(said).not.toContain('sesame')
+  })
+})

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { isBuilt } from '../../scripts/lib/build-stamp.mjs'
+import { inRoot, root } from '../../scripts/lib/root.mjs'
+import { hashOf } from '../../scripts/lib/stamp.mjs'
+
+// The real program, in a process of its own: what a test of starting, stopping and dying needs.
+
+export interface Program {
+  /** Everything it has written so far. */
+  output(): string
+  /** Where it listens, once it does; rejects with what it wrote if it ends before. */
+  url: Promise<string>
+  /** Its exit code, or the signal that ended it. */
+  ended: Promise<number | string>
+  kill(signal?: NodeJS.Signals): void
+}
+
+const MANIFEST = { 'app/main.tsx': { file: 'assets/app.js' }, 'portal/portal.css': { file: 'assets/portal.css' }, 'portal/behaviours/main.ts': { file: 'assets/plain.js' } }
+
+/** A folder to start the program in, as a repository that is built: nothing it makes lands in ours. */
+export async function programFolder(): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'portico-program-'))
+  chmodSync(folder, 0o755)
+  const make = (name: string) => mkdirSync(path.join(folder, name), { recursive: true })
+  make('dist/public/.vite')
+  make('dist/public/assets')
+  make('server')
+  writeFileSync(path.join(folder, 'dist/public/.vite/manifest.json'), JSON.stringify(MANIFEST))
+  symlinkSync(await builtServer(), path.join(folder, 'dist/server'))
+  symlinkSync(inRoot('server/seeds'), path.join(folder, 'server/seeds'))
+  return folder
+}
+
+/** Starts it as `npm start` does once all is built; `as` names another user to be (by root only). */
+export function startProgram(folder: string, env: NodeJS.ProcessEnv = {}, as?: { uid: number; gid: number }): Program {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: folder, env: { PATH: process.env['PATH'], PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'], ...as,
+  })
+  let written = ''
+  const ended = new Promise<number | string>((resolve) => { child.once('close', (code, signal) => resolve(code ?? signal ?? '')) })
+  const url = new Promise<string>((resolve, reject) => {
+    const hear = (data: Buffer) => {
+      written += data.toString()
+      const found = /running at http:\/\/localhost:(\d+)\//.exec(written)
+      if (found) resolve(`http://127.0.0.1:${found[1]}`)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    void ended.then((code) => reject(new Error(`The program ended with ${code}:\n${written}`)))
+  })
+  url.catch(() => {})
+  return { output: () => written, url, ended, kill: (signal = 'SIGTERM') => { child.kill(signal) } }
+}
+
+/** What `npm start` builds, if it is what the sources say; else the server alone, built once for all test files. */
+async function builtServer(): Promise<string> {
+  if (isBuilt()) return inRoot('dist/server')
+  const state = hashOf(root, ['contract', 'server', 'portal', 'ui', 'vite.config.ts', 'package-lock.json'], (name) => /\.test\.tsx?$|^server\/(testing|seeds\/demo\/pictures)$/.test(name))
+  const place = inRoot('.cache', `server-${state.slice(0, 12)}`)
+  if (existsSync(place)) return place
+  const aside = `${place}-${process.pid}`
+  const { createBuilder } = await import('vite')
+  const builder = await createBuilder({ root, logLevel: 'warn', environments: { ssr: { build: { outDir: aside } } } })
+  await builder.build(builder.environments['ssr']!)
+  if (existsSync(place)) rmSync(aside, { recursive: true })
+  else renameSync(aside, place)
+  return place
+}
