@@ -48,7 +48,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const headers = securityHeaders(environment)
   const webLog = createWebLog(database, report)
   const addressOf = visitorAddress(environment)
-  const keeper = createKeeper({ bus, headers, served: (request, status, bytes) => webLog.add({ ...keptRow(request, status, bytes), ip: addressOf(request) }) })
+  const keeper = createKeeper({ bus, headers, served: (request, status, bytes) => webLog.add(() => ({ ...keptRow(request, status, bytes), ip: addressOf(request) })) })
   const fastify = createFastify(environment, keeper)
 
   const sessions = createSessions(database, bus)
@@ -94,10 +94,10 @@ function createFastify(environment: Environment, keeper: Keeper) {
 
 function logRequests(fastify: FastifyInstance, webLog: WebLog) {
   fastify.addHook('onResponse', async (request, reply) => {
-    webLog.add({
+    webLog.add(() => ({
       ...origin(request.raw), ip: request.ip, status: reply.raw.statusCode, duration: reply.elapsedTime, bytes: Number(reply.raw.getHeader('content-length') ?? 0),
       userId: request.userId, requestId: request.id,
-    })
+    }))
   })
 }
 

@@ -6,7 +6,14 @@ import type { Made } from './keeper.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-/** An answer ready to go out: headers written down, bodies compressed at the first wish. */
+/** One encoding of an answer, down to the header lines: nothing is put together while it is sent. */
+interface Wire {
+  /** Name and value in turn, as `writeHead` takes them. */
+  headers: string[]
+  body: Buffer
+}
+
+/** An answer ready to go out; encoded at the first wish. */
 export interface Kept {
   status: number
   tags: ReadonlySet<string>
@@ -16,9 +23,9 @@ export interface Kept {
   isSuspect: boolean
   isStillTrue: Made['isStillTrue']
   etag: string
+  /** Bytes it may come to occupy. */
   size: number
-  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
-  headers: Record<string, string>
+  wires: Partial<Record<Encoding, Wire>> & { identity: Wire }
 }
 
 /** Visitors and proxies may keep it, but ask each time whether it is still true. */
@@ -27,34 +34,36 @@ const PUBLIC = 'public, max-age=0, must-revalidate'
 export function keptReply({ status, type, body, isPrivate = false, headers = {}, isStillTrue }: Made, notes: Notes, common: Record<string, string>): Kept {
   const identity = Buffer.from(body)
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  const all = { ...common, 'content-type': type, etag, vary: 'accept-encoding, accept-language', 'cache-control': isPrivate ? 'private, no-store' : PUBLIC, ...headers }
+  const lines = Object.entries(all).flat()
   return {
-    status, isPrivate, isStillTrue, isSuspect: false, etag, tags: notes.tags, until: notes.until, size: identity.byteLength * 2, bodies: { identity },
-    headers: { ...common, 'content-type': type, etag, vary: 'accept-encoding, accept-language', 'cache-control': isPrivate ? 'private, no-store' : PUBLIC, ...headers },
+    status, isPrivate, isStillTrue, isSuspect: false, etag, tags: notes.tags, until: notes.until, size: identity.byteLength * 2,
+    wires: { identity: { headers: [...lines, 'content-length', String(identity.byteLength)], body: identity } },
   }
 }
 
 /** Sends it in the best encoding the client takes, or 304 when the client has it already. */
 export function sendKept(entry: Kept, request: IncomingMessage, response: ServerResponse): { status: number; bytes: number } {
-  if (request.headers['if-none-match'] === entry.etag && entry.status === 200) {
-    response.writeHead(304, entry.headers).end()
+  const encoding = encodingOf(request.headers['accept-encoding'])
+  const { headers, body } = (entry.wires[encoding] ??= encoded(entry.wires.identity, encoding))
+  if (entry.status === 200 && request.headers['if-none-match'] === entry.etag) {
+    // A 304 has no body to be long.
+    response.writeHead(304, headers.slice(0, -2)).end()
     return { status: 304, bytes: 0 }
   }
-  const encoding = encodingOf(request.headers['accept-encoding'])
-  const body = (entry.bodies[encoding] ??= COMPRESS[encoding](entry.bodies.identity))
-  const encoded = encoding === 'identity' ? {} : { 'content-encoding': encoding }
-  response.writeHead(entry.status, { ...entry.headers, ...encoded, 'content-length': body.byteLength })
+  response.writeHead(entry.status, headers)
   response.end(request.method === 'HEAD' ? undefined : body)
   return { status: entry.status, bytes: body.byteLength }
 }
 
-const COMPRESS: Record<Encoding, (body: Buffer) => Buffer> = {
-  identity: (body) => body,
-  gzip: (body) => gzipSync(body, { level: 6 }),
-  br: (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+function encoded({ headers, body }: Wire, encoding: Encoding): Wire {
+  const compressed = encoding === 'br' ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : gzipSync(body)
+  return { headers: [...headers.slice(0, -2), 'content-encoding', encoding, 'content-length', String(compressed.byteLength)], body: compressed }
 }
 
 function encodingOf(header: string | string[] | undefined): Encoding {
-  const accepted = String(header ?? '')
+  if (header === undefined) return 'identity'
+  const accepted = String(header)
   if (/\bbr\b/.test(accepted)) return 'br'
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
 }

@@ -1,6 +1,7 @@
 /** Rows of a log on their way to the table: written together, so that logging never slows what it logs. */
 export interface Batch<Row> {
-  add(row: Row): void
+  /** The row is made only if there is room for it. */
+  add(make: () => Row): void
   /** Writes what is waiting; at the end of the program, so that nothing is lost. */
   flush(): Promise<void>
   stop(): Promise<void>
@@ -29,7 +30,7 @@ export function createBatch<Row>(write: (rows: Row[]) => Promise<unknown>, repor
   const timer = setInterval(flush, EVERY_MS)
   timer.unref()
   return {
-    add: (row) => { if (waiting.length < MOST_WAITING) waiting.push(row) },
+    add: (make) => { if (waiting.length < MOST_WAITING) waiting.push(make()) },
     flush,
     stop: () => {
       clearInterval(timer)
