@@ -3,38 +3,61 @@ import type { z } from 'zod'
 
 type Shape = Record<string, z.ZodType>
 
+interface Def {
+  shape?: Shape
+  options?: z.ZodType[]
+  innerType?: z.ZodType
+  in?: z.ZodType
+  /** Of a list: what its entries are. */
+  element?: z.ZodType
+}
+
+const defOf = (schema: z.ZodType) => schema._zod.def as Def
+
 /** Looks through the wrappers of a schema for the object inside. */
 function shapeOf(schema: z.ZodType): Shape | null {
-  const def = schema._zod.def as { type: string; innerType?: z.ZodType; shape?: Shape; in?: z.ZodType; options?: z.ZodType[] }
+  const def = defOf(schema)
   if (def.shape) return def.shape
   if (def.options) return Object.assign({}, ...def.options.map((option) => shapeOf(option) ?? {})) as Shape
   const inner = def.innerType ?? def.in
   return inner ? shapeOf(inner) : null
 }
 
-const foldings = new WeakMap<z.ZodType, Map<string, string> | null>()
+function elementOf(schema: z.ZodType): z.ZodType | null {
+  const { element, innerType, in: first } = defOf(schema)
+  const inner = innerType ?? first
+  return element ?? (inner ? elementOf(inner) : null)
+}
+
+const foldings = new WeakMap<z.ZodType, Map<string, [name: string, schema: z.ZodType]> | null>()
 
 function foldingOf(schema: z.ZodType) {
   const known = foldings.get(schema)
   if (known !== undefined) return known
   const shape = shapeOf(schema)
-  const folding = shape && new Map(Object.keys(shape).map((name) => [name.toLowerCase(), name]))
+  const folding = shape && new Map(Object.entries(shape).map(([name, inner]) => [name.toLowerCase(), [name, inner] as [string, z.ZodType]]))
   foldings.set(schema, folding)
   return folding
 }
 
 /**
- * Property names match whatever their case (wire format of this family of clients): `SkipCount` and `skipcount` mean `skipCount`.
+ * Property names match whatever their case (wire format of this family of clients): `SkipCount` and `skipcount` mean `skipCount`, in lists too.
  * A name given twice is refused; an unknown one is left for the schema to refuse by name.
  */
 export function foldNames(schema: z.ZodType, given: unknown): unknown {
+  if (Array.isArray(given)) return foldEntries(schema, given)
   const folding = foldingOf(schema)
-  if (!folding || typeof given !== 'object' || given === null || Array.isArray(given)) return given
+  if (!folding || typeof given !== 'object' || given === null) return given
   const folded: Record<string, unknown> = Object.create(null)
   for (const [name, value] of Object.entries(given)) {
-    const known = folding.get(name.toLowerCase()) ?? name
+    const [known, inner] = folding.get(name.toLowerCase()) ?? [name, null]
     if (known in folded) throw new Problem('invalid', { members: { [known]: 'invalid.duplicateName' }, values: { name } })
-    folded[known] = value
+    folded[known] = inner ? foldNames(inner, value) : value
   }
   return { ...folded }
+}
+
+function foldEntries(schema: z.ZodType, given: unknown[]) {
+  const element = elementOf(schema)
+  return element && foldingOf(element) ? given.map((entry) => foldNames(element, entry)) : given
 }
