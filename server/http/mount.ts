@@ -32,7 +32,7 @@ async function answer(mounted: Mounted, request: FastifyRequest, reply: FastifyR
   if (caller?.userId) request.userId = caller.userId
   const language = languageOf(request.headers)
   const origin = originOf(request)
-  const input = request.method === 'GET' || request.method === 'DELETE' ? request.query : (request.body ?? {})
+  const input = request.method === 'POST' || request.method === 'PUT' ? (request.body ?? {}) : request.query
   if (!endpoint.kept) return wrap(endpoint, await call(mounted, input, { caller: caller!, origin, language, now }))
   return keeper.serve(request, reply, language, async (notes) => {
     const result = await call(mounted, input, { caller: ANYONE, origin, language, now, notes })
