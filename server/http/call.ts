@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { Problem } from '../../contract/errors.ts'
 import type { Language } from '../../contract/languages.ts'
@@ -72,4 +73,8 @@ export function requirePermit(ctx: Context, permit: string) {
   if (!ctx.caller.permits.has(permit)) throw new Problem('forbidden', { values: { permit } })
 }
 
-const nameOf = (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : 'unknown')
+/** What the audit log keeps of a failure. A refused input is named by its members only: its values may be secrets. */
+function nameOf(error: unknown) {
+  if (error instanceof z.ZodError) return `invalid: ${error.issues.map((issue) => issue.path.join('.')).join(', ')}`.slice(0, 500)
+  return error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : 'unknown'
+}

@@ -3,8 +3,17 @@ const LONGEST = 4096
 
 /** A call's input as the audit log keeps it: no secret, at most 4096 characters. */
 export function redacted(input: unknown): string {
-  const text = JSON.stringify(input, (name, value: unknown) => (SECRET.test(name) ? '***' : shortened(value))) ?? ''
+  const text = written(input)
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text
+}
+
+/** A refused input may be nested deeper than can be written down. */
+function written(input: unknown) {
+  try {
+    return JSON.stringify(input, (name, value: unknown) => (SECRET.test(name) ? '***' : shortened(value))) ?? ''
+  } catch {
+    return '…'
+  }
 }
 
 const shortened = (value: unknown) => (typeof value === 'string' && value.length > 500 ? `${value.slice(0, 500)}…` : value)
