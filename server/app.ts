@@ -1,6 +1,6 @@
 import proxyAddr from '@fastify/proxy-addr'
 import fastifyStatic from '@fastify/static'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import path from 'node:path'
@@ -17,7 +17,7 @@ import { uploadRoutes } from './features/uploads/routes.ts'
 import type { FileStore } from './features/uploads/store.ts'
 import { allHandlers } from './handlers.ts'
 import { createCall } from './http/call.ts'
-import { errorReplies } from './http/error-replies.ts'
+import { errorReplies, errorReply } from './http/error-replies.ts'
 import { securityHeaders } from './http/headers.ts'
 import { mount } from './http/mount.ts'
 import type { Report } from './http/report.ts'
@@ -49,7 +49,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const webLog = createWebLog(database, report)
   const addressOf = visitorAddress(environment)
   const keeper = createKeeper({ bus, headers, served: (request, status, bytes) => webLog.add(() => ({ ...keptRow(request, status, bytes), ip: addressOf(request) })) })
-  const fastify = createFastify(environment, keeper)
+  const fastify = createFastify({ environment, keeper, headers, assets, report })
 
   const sessions = createSessions(database, bus)
   const previews = createPreviews(await signingKey(database.write))
@@ -59,7 +59,7 @@ export async function createApp(parts: AppParts): Promise<App> {
 
   fastify.addHook('onRequest', async (_, reply) => { reply.headers(headers) })
   logRequests(fastify, webLog)
-  errorReplies(fastify, report, (request, reply) => missingPage(request, reply, pages))
+  errorReplies(fastify, { report, style: assets.plain.style }, (request, reply) => missingPage(request, reply, pages))
   mount(fastify, handlers, { call, sessions, keeper })
   await uploadRoutes(fastify, { call, sessions, database, files, pictures: createPictures(files) })
   pageRoutes(fastify, pages)
@@ -69,13 +69,21 @@ export async function createApp(parts: AppParts): Promise<App> {
   return { fastify, keeper, webLog }
 }
 
+interface FastifyParts extends Pick<AppParts, 'environment' | 'assets' | 'report'> {
+  keeper: Keeper
+  headers: Record<string, string>
+}
+
 /** Repeated public requests are answered before the framework wakes. */
-function createFastify(environment: Environment, keeper: Keeper) {
+function createFastify({ environment, keeper, headers, assets, report }: FastifyParts) {
+  const replyToError = errorReply({ report, style: assets.plain.style })
   const fastify = Fastify({
     genReqId: () => randomUUID(),
     bodyLimit: 10 * 1024 * 1024,
     trustProxy: environment.trustProxy,
     forceCloseConnections: 'idle',
+    // An address that cannot be read meets neither hooks nor routes.
+    frameworkErrors: (error, request, reply) => replyToError(error, request, reply.headers(headers) as FastifyReply),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
     serverFactory: (handler) => createServer((request, response) => { if (!keeper.answer(request, response)) handler(request, response) }),
   })

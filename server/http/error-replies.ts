@@ -1,26 +1,35 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../../contract/errors.ts'
-import { renderFailure } from '../../portal/entry-server.tsx'
 import { refusal } from './errors.ts'
 import type { Report } from './report.ts'
 import { languageOf } from './request.ts'
 import { redactedPath } from '../features/logs/redact.ts'
+import { failurePage } from '../pages/failure.ts'
 
 type MissingPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+interface ErrorParts {
+  report: Report
+  /** The address of the pages' style sheet. */
+  style: string
+}
 
 const isApi = (url: string) => /^\/(abp|api|media|docs|assets)(\/|$)/i.test(url)
 
 /** Every error leaves through here: as the envelope of C-03 to programs, as a page to people. */
-export function errorReplies(app: FastifyInstance, report: Report, missingPage: MissingPage) {
-  app.setErrorHandler((error, request, reply) => {
+export const errorReply =
+  ({ report, style }: ErrorParts) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { status, body, retryAfter, unexpected } = refusal(error, languageOf(request.headers), request.id)
     if (unexpected) report(error, { id: request.id, method: request.method, url: redactedPath(request.url) })
     if (retryAfter !== null) reply.header('retry-after', retryAfter)
     reply.status(status).header('cache-control', 'no-store')
     if (isApi(request.url)) return reply.send(body)
-    const language = request.url.startsWith('/en/') ? 'en' : 'zh-CN'
-    return reply.type('text/html; charset=utf-8').send(renderFailure({ language, style: '' }))
-  })
+    return reply.type('text/html; charset=utf-8').send(failurePage(request.url, style))
+  }
+
+export function errorReplies(app: FastifyInstance, parts: ErrorParts, missingPage: MissingPage) {
+  app.setErrorHandler(errorReply(parts))
 
   app.setNotFoundHandler((request, reply) => {
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isApi(request.url)

@@ -52,9 +52,10 @@ function fromDriver(error: unknown): Problem | null {
   return new Problem('conflict')
 }
 
-/** Errors of the web framework itself: a broken body, one too large. */
+/** Errors of the web framework itself: a broken address or body, one too large. */
 function fromFramework(error: unknown): Problem | null {
-  const { statusCode } = (error ?? {}) as { statusCode?: number }
+  const { statusCode, code } = (error ?? {}) as { statusCode?: number; code?: string }
+  if (code === 'FST_ERR_BAD_URL') return new Problem('invalid')
   if (statusCode === 413) return new Problem('tooLarge', { values: { megabytes: 10 } })
   if (statusCode && statusCode >= 400 && statusCode < 500) return new Problem('invalid', { words: 'problem.invalid', members: { body: 'invalid.json' } })
   return null
