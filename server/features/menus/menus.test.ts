@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import type { MenuNode } from '../../../contract/features/identity.ts'
+import { hire } from '../../testing/people.ts'
+import { onBothEngines } from '../../testing/site.ts'
+
+const APP = '/abp/services/app'
+const WEBSITE = ['sitenews', 'sitecarousel', 'gallery', 'sitemenu', 'siteinfo']
+const SYSTEM = ['user', 'role', 'menu', 'function', 'dictionary']
+
+const namesOf = (nodes: MenuNode[]): string[] => nodes.flatMap(({ name, children }) => [...(name ? [name] : []), ...namesOf(children)])
+
+onBothEngines('The menu a user sees', (site) => {
+  const tree = async (id: number, who: string, more = '&MenuTag=web') =>
+    (await site.get(`${APP}/user/GetMenuNodesByUser?UserId=${id}${more}`, who)).body.result as MenuNode[]
+
+  test('T-05 R-13 each role sees the screens that it may open, and no group that holds none of them', async () => {
+    expect(namesOf(await tree(site.ids.admin, 'admin'))).toEqual(['dashboard', ...WEBSITE, ...SYSTEM])
+    expect(namesOf(await tree(site.ids.viewer, 'viewer'))).toEqual(['dashboard', ...WEBSITE, ...SYSTEM])
+    const editor = await tree(site.ids.editor, 'editor')
+    expect(namesOf(editor)).toEqual(['dashboard', ...WEBSITE, 'dictionary'])
+    const { token, id } = await hire(site, ['News/View'])
+    expect(namesOf(await tree(id, token))).toEqual(['dashboard', 'sitenews'])
+    expect((await tree(id, token)).map(({ text }) => text)).toEqual(['首页', '网站管理'])
+  })
+
+  test('T-06 C-21 a node has the properties that the client maps, and -1 is the root', async () => {
+    const [dashboard, website] = await tree(site.ids.admin, 'admin')
+    expect(dashboard).toEqual({
+      id: dashboard!.id,
+      pid: '-1',
+      text: '首页',
+      name: 'dashboard',
+      url: null,
+      webIcon: 'dashboard',
+      hidden: false,
+      children: [],
+    })
+    expect(website!.children.every(({ pid }) => pid === website!.id)).toBe(true)
+  })
+
+  test('S-01 the menu speaks the reader’s language', async () => {
+    const { body } = await site.get(`${APP}/user/GetMenuNodesByUser?userid=${site.ids.admin}`, 'admin', { 'accept-language': 'en-GB' })
+    expect(body.result.map(({ text }: MenuNode) => text)).toEqual(['Dashboard', 'Website', 'System'])
+  })
+
+  test('C-21 the flat list holds the same nodes, mine unless I ask for another’s', async () => {
+    const { body } = await site.get(`${APP}/user/GetMenusByUser`, 'editor')
+    const names = body.result.items.map(({ name }: MenuNode) => name).filter(Boolean)
+    expect(names).toEqual(namesOf(await tree(site.ids.editor, 'editor')))
+    expect(body.result.totalCount).toBe(body.result.items.length)
+    expect(body.result.items.every(({ children }: MenuNode) => children.length === 0)).toBe(true)
+  })
+
+  test('C-21 the default menus come bare, as their clients read them', async () => {
+    const { status, body } = await site.get('/api/menus', 'editor')
+    expect(status).toBe(200)
+    expect(Object.keys(body)).toEqual(['code', 'data'])
+    expect(body.code).toBe(20000)
+    expect(namesOf(body.data)).toEqual(['dashboard', ...WEBSITE, 'dictionary'])
+    const refused = await site.get('/api/menus')
+    expect([refused.status, refused.body.unAuthorizedRequest]).toEqual([401, true])
+  })
+
+  test('A-05 another’s menu is theirs: without the permit to see users it is refused', async () => {
+    for (const method of ['GetMenuNodesByUser', 'GetMenusByUser']) {
+      expect((await site.get(`${APP}/User/${method}?userId=${site.ids.admin}`, 'editor')).status).toBe(403)
+      expect((await site.get(`${APP}/User/${method}?userId=${site.ids.admin}`, 'viewer')).status).toBe(200)
+    }
+  })
+
+  test('A-05 what is taken from a role is gone from its menu and its doors at once', async () => {
+    const { token, id, roleId } = await hire(site, ['News/View', 'Carousel/View'])
+    expect(namesOf(await tree(id, token))).toContain('sitecarousel')
+    await site.post(`${APP}/Role/Update`, { id: roleId, version: 1, grantedPermissions: ['News/View'] }, 'admin')
+    expect(namesOf(await tree(id, token))).toEqual(['dashboard', 'sitenews'])
+    expect((await site.get(`${APP}/Carousel/GetAll`, token)).status).toBe(403)
+  })
+
+  test('an unknown tag has no menu, and a hidden entry is told as hidden', async () => {
+    expect(await tree(site.ids.admin, 'admin', '&menuTag=app')).toEqual([])
+    const { body } = await site.post(`${APP}/Menu/Create`, { text: '隐藏', name: 'profile', hidden: true, tag: 'test' }, 'admin')
+    expect(await tree(site.ids.admin, 'admin', '&menuTag=test')).toMatchObject([{ id: String(body.result.id), hidden: true }])
+  })
+})
