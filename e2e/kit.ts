@@ -1,0 +1,67 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { start, type Running } from '../server/start.ts'
+
+/** A running demo site and a browser to visit it with. */
+export interface Visit {
+  url: string
+  running: Running
+  browser: Browser
+  /** A page of its own visitor; whatever goes wrong in it (console errors, failed requests, exceptions) fails the test, unless `expected` matches. */
+  open(options?: BrowserContextOptions & { expected?: RegExp }): Promise<Page>
+}
+
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+
+export const DESKTOP = { width: 1440, height: 900 }
+export const PHONE = { width: 390, height: 844 }
+
+/** Starts the demo site once for a file of tests; `env` goes on top of its configuration. */
+export function visitDemo(env: NodeJS.ProcessEnv = {}): Visit {
+  const visit = {} as Visit
+  const pages: Page[] = []
+  const problems: string[] = []
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'portico-e2e-'))
+
+  beforeAll(async () => {
+    visit.running = await start({ PORT: '0', DATA_DIR: dataDir, HOST: '127.0.0.1', NODE_ENV: 'test', ...env }, { quiet: true })
+    visit.url = visit.running.url
+    visit.browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS })
+  })
+
+  afterEach(async () => {
+    await Promise.all(pages.splice(0).map((page) => page.context().close()))
+    expect(problems.splice(0)).toEqual([])
+  })
+
+  afterAll(async () => {
+    await visit.browser?.close()
+    await visit.running?.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  visit.open = async ({ expected, ...options } = {}) => {
+    const context = await visit.browser.newContext({ viewport: DESKTOP, locale: 'zh-CN', baseURL: visit.url, ...options })
+    const page = await context.newPage()
+    const note = (problem: string) => { if (!expected?.test(problem)) problems.push(problem) }
+    page.on('console', (message) => { if (message.type() === 'error') note(`console: ${message.text()}`) })
+    page.on('pageerror', (error) => note(`exception: ${error.message}`))
+    page.on('response', (response) => { if (response.status() >= 400) note(`${response.status()} ${response.url()}`) })
+    pages.push(page)
+    return page
+  }
+  return visit
+}
+
+/** Signs in at the login page as a person does. */
+export async function signIn(page: Page, userName: string, password = '123qwe') {
+  await page.goto('/#/login')
+  await page.locator('input[autocomplete=username]').fill(userName)
+  await page.locator('input[autocomplete=current-password]').fill(password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/#\/dashboard/)
+}
