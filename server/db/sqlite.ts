@@ -18,7 +18,8 @@ export function openSqlite(file: string): Database {
   return {
     engine: 'sqlite', read, write,
     watch: (changed) => watch(writer, changed),
-    close: async () => { await read.destroy(); await write.destroy() },
+    // Kysely closes only what it has used.
+    close: async () => { await read.destroy(); await write.destroy(); reader.close(); writer.close() },
   }
 }
 

@@ -5,6 +5,7 @@ import { hashPassword } from '../features/sign-in/passwords.ts'
 import { hasAdministrator } from '../features/sign-in/sessions.ts'
 import { addAdministrator, issueSetUpToken } from '../features/sign-in/set-up.ts'
 import type { FileStore } from '../features/uploads/store.ts'
+import { writeSetting } from '../settings.ts'
 import { seedEmptySite } from './empty.ts'
 import { seedMenus } from './menus.ts'
 import { seedRoles } from './roles.ts'
@@ -26,6 +27,7 @@ export async function seed({ environment, database, files }: SeedParts): Promise
   const now = Date.now()
   const passwordHash = environment.adminPassword ? await hashPassword(environment.adminPassword) : null
   await database.write.transaction().execute(async (db) => {
+    await takeTurn(db, now)
     await syncFunctions(db, now)
     if (await isFirstStart(db)) await seedFirst({ environment, database, files }, db, now)
     if (passwordHash && !(await hasAdministrator(db))) await addAdministrator(db, { userName: 'admin', passwordHash, now })
@@ -34,7 +36,10 @@ export async function seed({ environment, database, files }: SeedParts): Promise
   return { hasDemoPasswords: demo !== undefined, setUpToken: await issueSetUpToken(database.write) }
 }
 
-/** True once in a database's life; of two first starts at the same time the second waits here and then is none. */
+/** Of two starts at the same time the second waits here until the first has committed. */
+const takeTurn = (db: Db, now: number) => writeSetting(db, 'lastStart', String(now))
+
+/** True once in a database's life. */
 async function isFirstStart(db: Db): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db.insertInto('setting').values({ name: 'seeded', value: '1' }).onConflict((conflict) => conflict.doNothing()).executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readEnvironment } from '../environment.ts'
+import { start } from '../start.ts'
+import { StartProblem } from '../start-problem.ts'
+import { createDatabase, dropDatabase } from '../testing/databases.ts'
+import { programFolder, startProgram } from '../testing/program.ts'
+import { ENGINES, NO_ASSETS } from '../testing/site.ts'
+import { untyped, type Database } from './engine.ts'
+import { migrate } from './migrate.ts'
+import { migrations } from './migrations/index.ts'
+import { making } from './migrations/making.ts'
+import { openDatabase } from './open.ts'
+
+let program: string
+beforeAll(async () => { program = await programFolder() })
+afterAll(() => rmSync(program, { recursive: true }))
+
+describe.each(ENGINES)('Migrations on %s', (engine) => {
+  let env: NodeJS.ProcessEnv
+  let dataDir: string
+  beforeEach(async () => {
+    dataDir = mkdtempSync(path.join(tmpdir(), 'portico-migrate-'))
+    env = { PORT: '0', DATA_DIR: dataDir, SEED: 'empty', DATABASE_URL: engine === 'postgres' ? await createDatabase() : '' }
+  })
+  afterEach(async () => {
+    rmSync(dataDir, { recursive: true })
+    if (env['DATABASE_URL']) await dropDatabase(env['DATABASE_URL'])
+  })
+
+  const open = () => openDatabase(readEnvironment(env))
+  const startHere = () => start(env, { quiet: true, assets: NO_ASSETS })
+
+  async function within<T>(work: (database: Database) => Promise<T>): Promise<T> {
+    const database = await open()
+    try {
+      return await work(database)
+    } finally {
+      await database.close()
+    }
+  }
+
+  /** Everything there is: on SQLite the folder byte for byte, on PostgreSQL each table row for row. */
+  async function everything(): Promise<Record<string, unknown>> {
+    if (engine === 'sqlite') return Object.fromEntries(readdirSync(dataDir).map((name) => [name, createHash('sha256').update(readFileSync(path.join(dataDir, name))).digest('hex')]))
+    return within(async (database) => {
+      const tables = await database.read.introspection.getTables({ withInternalKyselyTables: true })
+      const rows = tables.map(async ({ name, columns }) => [name, [columns, (await sql`select * from ${sql.table(name)} as t order by t::text`.execute(database.read)).rows]] as const)
+      return Object.fromEntries(await Promise.all(rows))
+    })
+  }
+
+  const tableNames = (database: Database) => database.read.introspection.getTables().then((tables) => tables.map(({ name }) => name).toSorted())
+
+  test('a database from a newer version stops the start and stays as it is', async () => {
+    await (await startHere()).close()
+    await within((database) => untyped(database.write).insertInto('kysely_migration').values({ name: '9999-future', timestamp: '2030' }).execute())
+    const before = await everything()
+    const ended = startProgram(program, env)
+    expect(await ended.ended).toBe(1)
+    expect(ended.output()).toMatch(/^The database is from a newer version [^\n]*9999-future[^\n]*\.\n$/)
+    expect(await everything()).toEqual(before)
+  })
+
+  test('a migration that fails leaves nothing behind, and says which one it was', async () => {
+    await (await startHere()).close()
+    const failing: Migration = {
+      async up(db) {
+        const make = making(db, engine)
+        await make.table('half', { name: 'text!' })
+        await untyped(db as never).insertInto('half').values({ name: 'done' }).execute()
+        await untyped(db as never).updateTable('siteInfo').set({ title: 'gone' }).execute()
+        throw new Error('no room')
+      },
+    }
+    const before = await everything()
+    const said = await within((database) => migrate(database, { ...migrations(engine), '9998-half': failing }).catch((error: unknown) => error))
+    expect(said).toBeInstanceOf(StartProblem)
+    expect((said as Error).message).toMatch(/9998-half.*no room.*Nothing was changed/)
+    expect(await everything()).toEqual(before)
+  })
+
+  test('of several migrations that are due all or none take effect', async () => {
+    const fine: Migration = { up: (db) => making(db, engine).table('fine', { name: 'text!' }) }
+    const failing: Migration = { up: () => Promise.reject(new Error('no room')) }
+    await within(async (database) => {
+      await expect(migrate(database, { '0001-fine': fine, '0002-failing': failing })).rejects.toThrow(StartProblem)
+      expect(await tableNames(database)).toEqual([])
+      await migrate(database, { '0001-fine': fine })
+      expect(await tableNames(database)).toEqual(['fine'])
+    })
+  })
+
+  test('a failing migration stops the program: one sentence, exit code 1, the tables as they were', async () => {
+    await within((database) => sql`create table news (note text)`.execute(database.write))
+    const ended = startProgram(program, env)
+    expect(await ended.ended).toBe(1)
+    expect(ended.output()).toMatch(/^The database could not be brought up to date: 0001-foundation failed [^\n]*\.\n$/)
+    expect(await within(tableNames)).toEqual(['news'])
+  })
+
+  test('two that start on one empty database at the same time both come up, and it is made once', async () => {
+    const both = [startProgram(program, { ...env, ADMIN_PASSWORD: 'Sesame-7' }), startProgram(program, { ...env, ADMIN_PASSWORD: 'Sesame-7' })]
+    try {
+      const urls = await Promise.all(both.map(({ url }) => url))
+      const titles = await Promise.all(urls.map(async (url) => (await fetch(`${url}/api/portal/site`)).status))
+      expect(titles).toEqual([200, 200])
+    } finally {
+      both.forEach(({ kill }) => kill())
+    }
+    expect(await Promise.all(both.map(({ ended }) => ended))).toEqual([0, 0])
+    const count = (database: Database, table: string) => untyped(database.read).selectFrom(table).select('id').execute().then((rows) => rows.length)
+    expect(await within((database) => Promise.all(['siteInfo', 'user', 'role'].map((table) => count(database, table))))).toEqual([1, 1, 3])
+  })
+
+  test('a second start finds nothing to do', async () => {
+    await (await startHere()).close()
+    const names = () => within((database) => untyped(database.read).selectFrom('kysely_migration').selectAll().execute())
+    const before = await names()
+    await (await startHere()).close()
+    expect(await names()).toEqual(before)
+  })
+})
