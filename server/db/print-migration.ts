@@ -15,7 +15,7 @@ export function printMigration(r: Resource): string {
   }
   if (actionsOf(r).includes('Publish')) {
     const table = snapshotTable(r)
-    parts.push(makeTable(table, [`    rowId: 'whole! -> ${r.name}',`, '    ...snapshot,', ...own]), `  await make.index('${table}', ['rowId', 'validFrom'])`, `  await make.index('${table}', ['validFrom'])`)
+    parts.push(makeTable(table, [`    rowId: 'whole! -> ${r.name}',`, '    ...snapshot,', ...own]), `  await make.index('${table}', ['rowId', 'validFrom'])`, `  await make.index('${table}', ['validFrom'])`, `  await make.index('${table}', ['validUntil'])`)
   }
   return parts.join('\n')
 }

@@ -163,6 +163,7 @@ async function site(db: Kysely<unknown>, engine: Engine) {
   })
   await make.index('carouselSnapshot', ['rowId', 'validFrom'])
   await make.index('carouselSnapshot', ['validFrom'])
+  await make.index('carouselSnapshot', ['validUntil'])
   await make.table('news', {
     ...stamps,
     title: 'text!',
@@ -209,6 +210,7 @@ async function site(db: Kysely<unknown>, engine: Engine) {
   })
   await make.index('newsSnapshot', ['rowId', 'validFrom'])
   await make.index('newsSnapshot', ['validFrom'])
+  await make.index('newsSnapshot', ['validUntil'])
   await make.index('newsSnapshot', ['publishTime'])
   await make.index('news', ['publishTime'])
 }

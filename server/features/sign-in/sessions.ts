@@ -21,17 +21,26 @@ export interface Sessions {
 /** Sessions are rows. What was looked up is kept for seconds, and dropped at once when the bus says that sessions, users or roles changed. */
 export function createSessions(database: Database, bus: Bus): Sessions {
   const kept = new LRUCache<string, { caller: Caller; expiry: number }>({ max: 5000, ttl: CACHE_MS })
+  let ended = 0
   bus.listen((tags) => {
-    if (tags.has('*') || tags.has('session') || tags.has('user') || tags.has('role')) kept.clear()
+    if (!(tags.has('*') || tags.has('session') || tags.has('user') || tags.has('role'))) return
+    ended++
+    kept.clear()
   })
 
   async function identify(token: string | null, now: number): Promise<Caller> {
     if (!token || token.length > 200) return ANYONE
     const tokenHash = digest(token)
-    const known = kept.get(tokenHash) ?? (await load(database.read, tokenHash))
-    if (!known || known.expiry <= now) return ANYONE
-    kept.set(tokenHash, known)
-    return known.caller
+    const known = kept.get(tokenHash) ?? (await lookUp(tokenHash))
+    return known && known.expiry > now ? known.caller : ANYONE
+  }
+
+  async function lookUp(tokenHash: string) {
+    const before = ended
+    const found = await load(database.read, tokenHash)
+    // What ended while it was looked up must not live on for seconds.
+    if (found && before === ended) kept.set(tokenHash, found)
+    return found
   }
 
   return { identify }

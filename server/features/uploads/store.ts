@@ -53,11 +53,10 @@ export function createFileStore(dataDir: string): FileStore {
   }
 
   async function collect(isKnown: (id: string) => Promise<boolean>) {
-    await rm(waitingRoot, { recursive: true, force: true })
-    const names = await readdir(root).catch(() => [] as string[])
-    for (const name of names.filter((n) => ID.test(n))) {
-      const { mtimeMs } = await stat(folder(name))
-      if (Date.now() - mtimeMs > COLLECT_AFTER_MS && !(await isKnown(name))) await rm(folder(name), { recursive: true, force: true })
+    for (const file of await oldIn(waitingRoot)) await rm(file, { force: true })
+    for (const place of await oldIn(root)) {
+      const id = path.basename(place)
+      if (ID.test(id) && !(await isKnown(id))) await rm(place, { recursive: true, force: true })
     }
   }
 
@@ -67,6 +66,14 @@ export function createFileStore(dataDir: string): FileStore {
     original: (id) => path.join(folder(id), 'original'),
     variant: (id, name) => path.join(folder(id), name),
   }
+}
+
+/** What lies in a folder and has not changed for an hour. */
+async function oldIn(place: string): Promise<string[]> {
+  const names = await readdir(place).catch(() => [] as string[])
+  const files = names.map((name) => path.join(place, name))
+  const ages = await Promise.all(files.map((file) => stat(file).then(({ mtimeMs }) => Date.now() - mtimeMs, () => 0)))
+  return files.filter((_, index) => ages[index]! > COLLECT_AFTER_MS)
 }
 
 /** Asks the disk itself: an acknowledged upload survives loss of power. */
