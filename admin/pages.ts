@@ -1,0 +1,71 @@
+import type { ComponentType } from 'react'
+import type { ResourceName } from '../contract/resources/index.ts'
+import type { Words } from '../contract/words/index.ts'
+
+/** A row of the predefined table (R-10, R-12, R-15): a screen, and the menu item's name that opens it. */
+export interface PageRow {
+  key: string
+  /** `/:row?` follows where rows have addresses of their own: `/gallery/new`, `/gallery/7`. */
+  path: string
+  title: keyof Words['admin']['pages']
+  icon: string
+  /** Open to everyone signed in; the others only to those whose menus name them. */
+  always?: boolean
+  load: () => Promise<{ Component: ComponentType }>
+}
+
+/** A plain resource: list and form derived from its declaration. */
+const derived = (name: ResourceName, path: string) => async () => (await import('./resource/resource-page.tsx')).pageOf(name, path)
+
+/** One list for routes, guards and sidebar. A screen that is still to come has no row: it is in no menu and leads to /404. */
+export const pages: readonly PageRow[] = [
+  {
+    key: 'dashboard',
+    path: '/dashboard',
+    title: 'dashboard',
+    icon: 'dashboard',
+    always: true,
+    load: () => import('./features/dashboard/dashboard-page.tsx'),
+  },
+  {
+    key: 'profile',
+    path: '/profile',
+    title: 'profile',
+    icon: 'user',
+    always: true,
+    load: () => import('./features/profile/profile-page.tsx'),
+  },
+
+  { key: 'siteinfo', path: '/siteinfo', title: 'siteInfo', icon: 'global', load: () => import('./features/site-info/site-info-page.tsx') },
+  { key: 'sitenews', path: '/sitenews/:row?', title: 'news', icon: 'read', load: () => import('./features/news/news-page.tsx') },
+  {
+    key: 'sitecarousel',
+    path: '/sitecarousel/:row?',
+    title: 'carousel',
+    icon: 'picture',
+    load: () => import('./features/carousel/carousel-page.tsx'),
+  },
+  { key: 'gallery', path: '/gallery/:row?', title: 'gallery', icon: 'appstore', load: derived('galleryPicture', '/gallery') },
+  { key: 'sitemenu', path: '/sitemenu/:row?', title: 'navigation', icon: 'compass', load: derived('navigation', '/sitemenu') },
+
+  { key: 'user', path: '/user/:row?', title: 'user', icon: 'user', load: () => import('./features/users/user-page.tsx') },
+  { key: 'role', path: '/role/:row?', title: 'role', icon: 'team', load: () => import('./features/roles/role-page.tsx') },
+  { key: 'menu', path: '/menu/:row?', title: 'menu', icon: 'menu', load: derived('menu', '/menu') },
+  { key: 'function', path: '/function/:row?', title: 'function', icon: 'safety', load: derived('function', '/function') },
+  {
+    key: 'dictionary',
+    path: '/dictionary/:part?/:row?',
+    title: 'dictionary',
+    icon: 'book',
+    load: () => import('./features/dictionary/dictionary-page.tsx'),
+  },
+]
+
+export const builtKeys: ReadonlySet<string> = new Set(pages.map(({ key }) => key))
+
+const byKey = new Map(pages.map((page) => [page.key, page]))
+
+export const pageNamed = (key: string): PageRow | undefined => byKey.get(key)
+
+/** Where a row's screen begins: its path without what may follow. */
+export const addressOf = (page: PageRow): string => page.path.replace(/\/:.*/, '')

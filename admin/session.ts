@@ -1,0 +1,33 @@
+import i18next from 'i18next'
+import { useSyncExternalStore } from 'react'
+import { client } from '../contract/client.ts'
+import { browserCookies } from './cookies.ts'
+import { transport, type House } from './http.ts'
+import { currentLanguage } from './i18n.ts'
+import { notify } from './notice.ts'
+import { pageData } from './page-data.ts'
+import { builtKeys } from './pages.ts'
+import { sessionApi } from './session-api.ts'
+import { createSession, type Session, type SessionState } from './session-store.ts'
+
+const say: House['say'] = (key, values) => i18next.t(`admin.calls.${key}`, { ...values })
+
+/** The one connection to the server, and the one session that speaks through it. */
+const carry = transport({
+  fetch: (...request) => fetch(...request),
+  token: () => session.state.token,
+  language: currentLanguage,
+  mode: () => pageData.mode,
+  say,
+  notify,
+  ended: (token) => session.end(token),
+})
+
+export const session: Session = createSession({ cookies: browserCookies, api: sessionApi(carry), known: builtKeys })
+
+export const call = client(carry)
+
+/** For a caller that shows the failure itself. */
+export const quietly = client((endpoint, input) => carry(endpoint, input, { quiet: true }))
+
+export const useSession = (): SessionState => useSyncExternalStore(session.subscribe, () => session.state)
