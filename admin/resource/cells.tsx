@@ -1,0 +1,130 @@
+import { CheckCircleFilled, MinusCircleOutlined } from '@ant-design/icons'
+import { Tag, Typography } from 'antd'
+import dayjs from 'dayjs'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { variantPath } from '../../contract/features/pictures.ts'
+import type { Field, FieldKind } from '../../contract/fields.ts'
+import { resourceNamed } from '../../contract/resources/index.ts'
+import type { Resource } from '../../contract/resource.ts'
+import { referenceName } from '../../contract/schema.ts'
+import { currentLanguage } from '../i18n.ts'
+import { useAllRows } from './data.ts'
+import { useDictionary } from './dictionary.ts'
+import { textIn, titleOf, type Item } from './item.ts'
+import { useLabels } from './labels.ts'
+
+export interface CellProps {
+  resource: Resource
+  name: string
+  field: Field
+  item: Item
+}
+
+export type CellComponent = (props: CellProps) => ReactNode
+
+/** A moment in the reader's own time. */
+export const momentOf = (iso: string | null | undefined, withTime = true): string =>
+  iso ? dayjs(iso).format(withTime ? 'YYYY-MM-DD HH:mm' : 'YYYY-MM-DD') : ''
+
+const TextCell: CellComponent = ({ item, name, field }) =>
+  field.localized ? textIn(item, name, currentLanguage()) : String(item[name] ?? '')
+
+const NumberCell: CellComponent = ({ item, name, field }) => {
+  const value = item[name] as number | null
+  if (value === null || value === undefined) return ''
+  return (
+    <span className="kit-number">
+      {value.toLocaleString(
+        currentLanguage(),
+        field.kind === 'money' ? { minimumFractionDigits: 2, maximumFractionDigits: 2 } : { useGrouping: false },
+      )}
+    </span>
+  )
+}
+
+const YesNoCell: CellComponent = ({ item, name }) => {
+  const { t } = useTranslation()
+  const isYes = item[name] === true
+  const Icon = isYes ? CheckCircleFilled : MinusCircleOutlined
+  return <Icon role="img" aria-label={t(isYes ? 'admin.list.yes' : 'admin.list.no')} className={isYes ? 'kit-yes' : 'kit-no'} />
+}
+
+const DateCell: CellComponent = ({ item, name, field }) => (
+  <time className="kit-number">{momentOf(item[name] as string | null, field.time)}</time>
+)
+
+const ChoiceCell: CellComponent = ({ resource, item, name }) => {
+  const { choice } = useLabels(resource)
+  return item[name] ? choice(String(item[name])) : ''
+}
+
+const DictionaryCell: CellComponent = ({ item, name, field }) => {
+  const value = item[name]
+  const items = useDictionary(field.dictionary ?? '')
+  return value ? <Tag variant="filled">{items.find((one) => one.value === value)?.label ?? String(value)}</Tag> : ''
+}
+
+const PictureCell: CellComponent = ({ item, name }) => <Thumbnail address={[item[name]].flat()[0] as string | null} />
+
+export const Thumbnail = ({ address, size = 'kit-thumbnail' }: { address: string | null | undefined; size?: string }) =>
+  address ? (
+    <img className={size} src={variantPath(address, 320, 'webp')} alt="" loading="lazy" />
+  ) : (
+    <span className={`${size} kit-no-picture`} />
+  )
+
+const FileCell: CellComponent = ({ item, name }) => {
+  const { t } = useTranslation()
+  return item[name] ? <a href={String(item[name])}>{t('admin.upload.open')}</a> : ''
+}
+
+const LinkCell: CellComponent = ({ item, name }) => (item[name] ? <Typography.Text ellipsis>{String(item[name])}</Typography.Text> : '')
+
+const ReferenceCell: CellComponent = ({ item, name }) => String(item[referenceName(name)] ?? '')
+
+const ReferencesCell: CellComponent = ({ item, name, field }) => {
+  const target = resourceNamed(field.target!)
+  const { data = [] } = useAllRows(target)
+  const ids = item[name] as number[]
+  return ids.map((id) => (
+    <Tag key={id} variant="filled">
+      {titleOf(target, data.find((one) => one.id === id) ?? ({ id } as Item), currentLanguage())}
+    </Tag>
+  ))
+}
+
+const TagsCell: CellComponent = ({ item, name }) => (item[name] as string[]).map((tag) => <Tag key={tag}>{tag}</Tag>)
+
+const ParentCell: CellComponent = ({ resource, item, name }) => {
+  const { data = [] } = useAllRows(resource)
+  const parent = data.find(({ id }) => id === item[name])
+  return parent ? titleOf(resource, parent, currentLanguage()) : ''
+}
+
+/** How each kind of field shows in a list. */
+export const cells: Record<FieldKind, CellComponent> = {
+  text: TextCell,
+  longText: TextCell,
+  html: () => '',
+  json: () => '',
+  link: LinkCell,
+  number: NumberCell,
+  money: NumberCell,
+  yesNo: YesNoCell,
+  date: DateCell,
+  choice: ChoiceCell,
+  dictionary: DictionaryCell,
+  picture: PictureCell,
+  pictures: PictureCell,
+  file: FileCell,
+  reference: ReferenceCell,
+  references: ReferencesCell,
+  tags: TagsCell,
+  treeParent: ParentCell,
+}
+
+export const Cell = (props: CellProps) => {
+  const Component = cells[props.field.kind]
+  return <Component {...props} />
+}

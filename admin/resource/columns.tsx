@@ -1,0 +1,124 @@
+import { Button, Grid, type TableColumnsType } from 'antd'
+import { useTranslation } from 'react-i18next'
+import type { Field, FieldKind } from '../../contract/fields.ts'
+import { sortable } from '../../contract/schema.ts'
+import { currentLanguage } from '../i18n.ts'
+import { Cell, momentOf } from './cells.tsx'
+import { textIn, titleOf } from './item.ts'
+import { useLabels } from './labels.ts'
+import { RowActions } from './row-actions.tsx'
+import type { Screen } from './screen.ts'
+import { StateTag } from './state-tag.tsx'
+import type { Branch } from './tree.ts'
+import type { useList } from './use-list.ts'
+
+interface Wish {
+  screen: Screen
+  list: ReturnType<typeof useList>
+  open: (id: number) => void
+  isTree: boolean
+}
+
+type Column = TableColumnsType<Branch>[number] & { dataIndex?: string }
+
+/** What a cell of each kind needs; text takes what is left. */
+const WIDTHS: Partial<Record<FieldKind, number>> = {
+  number: 90,
+  money: 120,
+  yesNo: 90,
+  date: 165,
+  choice: 120,
+  dictionary: 120,
+  picture: 104,
+  pictures: 104,
+  reference: 150,
+}
+
+/** The declared columns, the state of what can be published, when it was changed, and what can be done. A small screen shows the first ones. */
+export function useColumns({ screen, list, open, isTree }: Wish): TableColumnsType<Branch> {
+  const { resource, rowActions, preview } = screen
+  const isSmall = Grid.useBreakpoint().md === false
+  const widthOf = (name: string, field: Field) => {
+    const width = screen.widths?.[name] ?? WIDTHS[field.kind]
+    return width ? { width: isSmall ? Math.min(width, 78) : width } : {}
+  }
+  const { t } = useTranslation()
+  const labels = useLabels(resource)
+  const allowed = new Set(sortable(resource))
+  const sorting = (name: string): Partial<Column> =>
+    allowed.has(name) && !isTree
+      ? {
+          sorter: true,
+          showSorterTooltip: false,
+          sortOrder: list.state.sort?.field === name ? (list.state.sort.descending ? 'descend' : 'ascend') : null,
+        }
+      : {}
+
+  const names = screen.columns ?? resource.columns
+  // What a tree is folded by stands in its first column.
+  const ordered = isTree ? [resource.display, ...names.filter((name) => name !== resource.display)] : names
+  const declared = ordered.map((name, at): Column => {
+    const field = resource.fields[name]!
+    return {
+      key: name,
+      dataIndex: name,
+      title: labels.field(name),
+      ...(name === resource.display ? {} : widthOf(name, field)),
+      ...(at > 1 && name !== resource.display ? { responsive: ['md' as const] } : {}),
+      ...sorting(name),
+      render: (_: unknown, item: Branch) =>
+        name === resource.display ? (
+          <Title screen={screen} item={item} open={open} />
+        ) : (
+          <OwnCell screen={screen} name={name} field={field} item={item} />
+        ),
+    }
+  })
+  const state: Column[] = resource.publishable
+    ? [{ key: 'state', title: labels.field('state'), width: 130, responsive: ['md'], render: (_, item) => <StateTag item={item} /> }]
+    : []
+  return [
+    ...declared,
+    ...state,
+    {
+      key: 'lastModificationTime',
+      dataIndex: 'lastModificationTime',
+      title: t('admin.list.updated'),
+      width: 160,
+      responsive: ['lg'],
+      ...sorting('lastModificationTime'),
+      render: (_, item) => <time className="kit-number kit-quiet">{momentOf(item.lastModificationTime ?? item.creationTime)}</time>,
+    },
+    {
+      key: 'actions',
+      title: <span className="kit-hidden">{t('admin.list.actions')}</span>,
+      width: isSmall ? 56 : 120,
+      align: 'end',
+      render: (_, item) => (
+        <RowActions resource={resource} item={item} edit={() => open(item.id)} preview={preview} more={rowActions?.(item) ?? []} />
+      ),
+    },
+  ]
+}
+
+/** The name of a row opens it. */
+const Title = ({ screen: { resource }, item, open }: { screen: Screen; item: Branch; open: (id: number) => void }) => {
+  const text = textIn(item, resource.display, currentLanguage())
+  return (
+    <>
+      <Button type="link" className="kit-title" onClick={() => open(item.id)}>
+        {text || titleOf(resource, item, currentLanguage())}
+      </Button>
+      {resource.publishable && (
+        <span className="kit-state-below">
+          <StateTag item={item} />
+        </span>
+      )}
+    </>
+  )
+}
+
+const OwnCell = ({ screen: { resource, cells }, ...props }: { screen: Screen; name: string; field: Field; item: Branch }) => {
+  const Own = cells?.[props.name]
+  return Own ? <Own resource={resource} {...props} /> : <Cell resource={resource} {...props} />
+}

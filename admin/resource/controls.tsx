@@ -1,0 +1,172 @@
+import { DatePicker, Input, InputNumber, Select, Switch } from 'antd'
+import dayjs from 'dayjs'
+import { lazy, Suspense, type ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Field, FieldKind } from '../../contract/fields.ts'
+import type { Resource } from '../../contract/resource.ts'
+import { FileControl } from './controls/file-control.tsx'
+import { JsonControl } from './controls/json-control.tsx'
+import { PictureControl, PicturesControl } from './controls/picture-control.tsx'
+import { ReferenceControl, ReferencesControl } from './controls/reference-control.tsx'
+import { ParentControl } from './controls/parent-control.tsx'
+import { useDictionary } from './dictionary.ts'
+import type { Item } from './item.ts'
+import { useLabels } from './labels.ts'
+
+/** What every control gets: from the form its value as it goes over the wire, and what it is a control of. */
+export interface ControlProps {
+  id?: string
+  value?: unknown
+  onChange?: (value: unknown) => void
+  /** Told so that the field is checked when it is left. */
+  onBlur?: () => void
+  field: Field
+  name: string
+  resource: Resource
+  placeholder?: string
+  /** The row being edited; null for a new one. */
+  item: Item | null
+}
+
+type ControlComponent = ComponentType<ControlProps>
+
+/** What the form hands over besides what is ours (aria-required, …) goes on to the element. */
+const rest = ({ field: _f, name: _n, resource: _r, item: _i, ...handed }: ControlProps): Record<string, unknown> => handed
+
+const TextControl: ControlComponent = (props) => (
+  <Input
+    {...rest(props)}
+    value={(props.value as string | null) ?? ''}
+    maxLength={props.field.max}
+    onChange={(event) => props.onChange?.(event.target.value)}
+  />
+)
+
+const LongTextControl: ControlComponent = (props) => (
+  <Input.TextArea
+    {...rest(props)}
+    value={(props.value as string | null) ?? ''}
+    autoSize={{ minRows: 3, maxRows: 12 }}
+    maxLength={props.field.max}
+    showCount
+    onChange={(event) => props.onChange?.(event.target.value)}
+  />
+)
+
+const LinkControl: ControlComponent = (props) => (
+  <Input
+    {...rest(props)}
+    value={(props.value as string | null) ?? ''}
+    placeholder="/… · https://…"
+    inputMode="url"
+    onChange={(event) => props.onChange?.(event.target.value)}
+  />
+)
+
+const NumberControl: ControlComponent = (props) => (
+  <InputNumber {...rest(props)} value={props.value as number | null} className="kit-wide" onChange={(value) => props.onChange?.(value)} />
+)
+
+const MoneyControl: ControlComponent = (props) => (
+  <InputNumber
+    {...rest(props)}
+    value={props.value as number | null}
+    precision={2}
+    className="kit-wide"
+    onChange={(value) => props.onChange?.(value)}
+  />
+)
+
+const YesNoControl: ControlComponent = (props) => (
+  <Switch {...rest(props)} checked={props.value === true} onChange={(value) => props.onChange?.(value)} />
+)
+
+const DateControl: ControlComponent = (props) => {
+  const { time } = props.field
+  return (
+    <DatePicker
+      {...rest(props)}
+      value={props.value ? dayjs(props.value as string) : null}
+      showTime={time ? { format: 'HH:mm' } : false}
+      format={time ? 'YYYY-MM-DD HH:mm' : 'YYYY-MM-DD'}
+      allowClear={!props.field.required}
+      className="kit-wide"
+      onChange={(value) => props.onChange?.(value ? (time ? value.toISOString() : value.format('YYYY-MM-DD')) : null)}
+    />
+  )
+}
+
+const ChoiceControl: ControlComponent = (props) => {
+  const { choice } = useLabels(props.resource)
+  return <Options {...props} options={(props.field.options ?? []).map((value) => ({ value, label: choice(value) }))} />
+}
+
+const DictionaryControl: ControlComponent = (props) => <Options {...props} options={useDictionary(props.field.dictionary ?? '')} />
+
+const Options = ({ options, ...props }: ControlProps & { options: { value: string; label: string }[] }) => {
+  const { t } = useTranslation()
+  return (
+    <Select
+      {...rest(props)}
+      value={props.value ?? null}
+      options={options}
+      allowClear={!props.field.required}
+      showSearch={{ optionFilterProp: 'label' }}
+      placeholder={t('admin.form.choose')}
+      onChange={(value) => props.onChange?.(value ?? null)}
+    />
+  )
+}
+
+/** V-04: Enter, comma (also the full-width one) and leaving the field add what was written. */
+const TagsControl: ControlComponent = (props) => {
+  const { t } = useTranslation()
+  return (
+    <Select
+      {...rest(props)}
+      mode="tags"
+      open={false}
+      suffixIcon={null}
+      tokenSeparators={[',', '，']}
+      maxCount={props.field.max ?? 20}
+      placeholder={t('admin.tags.placeholder')}
+      value={(props.value as string[] | undefined) ?? []}
+      onChange={(value: string[]) => props.onChange?.([...new Set(value.map((tag) => tag.trim()).filter(Boolean))])}
+    />
+  )
+}
+
+const Editor = lazy(() => import('./controls/html-control.tsx'))
+
+const HtmlControl: ControlComponent = (props) => (
+  <Suspense fallback={<div className="kit-editor kit-editor-coming" />}>
+    <Editor {...props} />
+  </Suspense>
+)
+
+/** The control of each kind of field. */
+const controls: Record<FieldKind, ControlComponent> = {
+  text: TextControl,
+  longText: LongTextControl,
+  html: HtmlControl,
+  number: NumberControl,
+  money: MoneyControl,
+  yesNo: YesNoControl,
+  date: DateControl,
+  choice: ChoiceControl,
+  dictionary: DictionaryControl,
+  picture: PictureControl,
+  pictures: PicturesControl,
+  file: FileControl,
+  reference: ReferenceControl,
+  references: ReferencesControl,
+  treeParent: ParentControl,
+  tags: TagsControl,
+  link: LinkControl,
+  json: JsonControl,
+}
+
+export const Control = (props: ControlProps) => {
+  const Component = controls[props.field.kind]
+  return <Component {...props} />
+}

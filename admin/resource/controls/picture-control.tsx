@@ -1,0 +1,110 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { Button, ConfigProvider, Progress } from 'antd'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '../../../contract/features/uploads.ts'
+import { Thumbnail } from '../cells.tsx'
+import type { ControlProps } from '../controls.tsx'
+import { useUpload } from '../upload.ts'
+import { formatsOf, pictureProblem, type UploadLimits } from '../upload-checks.ts'
+
+/** What the site's own pictures may weigh: as much as the server takes. An avatar stays at the usual 1 MB (K-01). */
+const LIMITS: UploadLimits = { types: PICTURE_TYPES, fileSize: MAX_PICTURE_BYTES / 1024 / 1024 }
+
+interface BoxProps {
+  id?: string | undefined
+  limits: UploadLimits
+  already?: number
+  /** The addresses of all that were taken in. */
+  taken: (addresses: string[]) => void
+  left?: (() => void) | undefined
+  small?: boolean
+}
+
+/** Where pictures are dropped or chosen: the input itself lies over the whole box, so dropping needs nothing of ours. */
+function UploadBox({ id, limits, already = 0, taken, left, small = false }: BoxProps) {
+  const { t } = useTranslation()
+  const own = useId()
+  const { percent, upload } = useUpload('picture')
+  const { componentDisabled } = ConfigProvider.useConfig()
+  const [isOver, setOver] = useState(false)
+
+  async function take(files: File[]): Promise<void> {
+    const addresses: string[] = []
+    for (const file of files) {
+      const view = await upload(file, pictureProblem(file, limits, already + addresses.length))
+      if (view) addresses.push(view.url)
+    }
+    if (addresses.length > 0) taken(addresses)
+    left?.()
+  }
+  return (
+    <label className={small ? 'kit-upload kit-upload-small' : 'kit-upload'} data-over={isOver || undefined}>
+      <input
+        id={id ?? own}
+        type="file"
+        accept={limits.types?.join(',')}
+        multiple={limits.limit !== 1}
+        disabled={componentDisabled || percent !== null}
+        onDragEnter={() => setOver(true)}
+        onDragLeave={() => setOver(false)}
+        onDrop={() => setOver(false)}
+        onChange={(event) => {
+          const chosen = [...(event.target.files ?? [])]
+          // Emptied, so that the same file can be chosen again.
+          event.target.value = ''
+          void take(chosen)
+        }}
+      />
+      {percent === null ? <PlusOutlined aria-hidden /> : <Progress type="circle" size={44} percent={percent} />}
+      <span>{percent === null ? t('admin.upload.choose') : t('admin.upload.busy', { percent })}</span>
+      {!small && (
+        <span className="kit-hint">
+          {t('admin.upload.hint', { formats: formatsOf(limits.types ?? []), megabytes: limits.fileSize ?? 1 })}
+        </span>
+      )}
+    </label>
+  )
+}
+
+const Shown = ({ address, remove }: { address: string; remove: () => void }) => {
+  const { t } = useTranslation()
+  return (
+    <div className="kit-shown">
+      <Thumbnail address={address} size="kit-picture" />
+      <Button size="small" danger icon={<DeleteOutlined />} aria-label={t('admin.upload.remove')} onClick={remove} />
+    </div>
+  )
+}
+
+/** T-13, single mode: the box is there while there is no picture. */
+export const pictureControl = (limits: UploadLimits) =>
+  function OnePicture({ id, value, onChange, onBlur }: ControlProps) {
+    if (value) return <Shown address={value as string} remove={() => onChange?.(null)} />
+    return <UploadBox id={id} limits={{ ...limits, limit: 1 }} taken={([address]) => onChange?.(address)} left={onBlur} />
+  }
+
+export const PictureControl = pictureControl(LIMITS)
+
+/** T-13, multi mode: each upload is added to those before. */
+export function PicturesControl({ id, value, onChange, onBlur, field }: ControlProps) {
+  const addresses = (value as string[] | null) ?? []
+  const limit = field.max ?? 0
+  return (
+    <div className="kit-pictures">
+      {addresses.map((address) => (
+        <Shown key={address} address={address} remove={() => onChange?.(addresses.filter((one) => one !== address))} />
+      ))}
+      {(limit === 0 || addresses.length < limit) && (
+        <UploadBox
+          small
+          id={id}
+          limits={{ ...LIMITS, limit }}
+          already={addresses.length}
+          taken={(added) => onChange?.([...new Set([...addresses, ...added])])}
+          left={onBlur}
+        />
+      )}
+    </div>
+  )
+}

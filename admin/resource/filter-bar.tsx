@@ -1,0 +1,97 @@
+import { FilterOutlined, ReloadOutlined, SearchOutlined } from '@ant-design/icons'
+import { Badge, Button, Input, Segmented } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Resource } from '../../contract/resource.ts'
+import { Filter } from './filters.tsx'
+import { useLabels } from './labels.ts'
+import { filterFields, isFiltered } from './list-query.ts'
+import type { useList } from './use-list.ts'
+
+interface FilterBarProps {
+  resource: Resource
+  list: ReturnType<typeof useList>
+  refresh: () => void
+  isBusy: boolean
+}
+
+/** Keyword and state in sight, the other filters folded away until one wants them. */
+export function FilterBar({ resource, list: { state, set }, refresh, isBusy }: FilterBarProps) {
+  const { t } = useTranslation()
+  const labels = useLabels(resource)
+  const fields = filterFields(resource)
+  const active = Object.keys(state.filters).filter((name) => name !== 'state').length
+  const [isOpen, setOpen] = useState(active > 0)
+  const setFilters = (change: Record<string, string>) => {
+    const next = Object.entries({ ...state.filters, ...change }).filter(([, value]) => value !== '')
+    set({ filters: Object.fromEntries(next) })
+  }
+  return (
+    <div className="kit-bar" role="search">
+      <div className="kit-bar-row">
+        {isSearchable(resource) && (
+          <Keyword key={state.keyword} name={labels.name} value={state.keyword} set={(keyword) => set({ keyword })} />
+        )}
+        {resource.publishable && <StateFilter value={state.filters['state'] ?? ''} set={(value) => setFilters({ state: value })} />}
+        {fields.length > 0 && (
+          <Badge count={active} size="small">
+            <Button icon={<FilterOutlined />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {t('admin.list.filters')}
+            </Button>
+          </Badge>
+        )}
+        {isFiltered(state) && (
+          <Button type="link" onClick={() => set({ keyword: '', filters: {} })}>
+            {t('admin.list.reset')}
+          </Button>
+        )}
+        <span className="kit-space" />
+        <Button type="text" icon={<ReloadOutlined spin={isBusy} />} aria-label={t('admin.list.refresh')} onClick={refresh} />
+      </div>
+      {isOpen && fields.length > 0 && (
+        <div className="kit-bar-row">
+          {fields.map(([name, field]) => (
+            <Filter
+              key={name}
+              resource={resource}
+              name={name}
+              field={field}
+              label={labels.field(name)}
+              values={state.filters}
+              set={setFilters}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const isSearchable = (resource: Resource) => Object.values(resource.fields).some((field) => field.search)
+
+const Keyword = ({ name, value, set }: { name: string; value: string; set: (value: string) => void }) => {
+  const { t } = useTranslation()
+  return (
+    <Input
+      allowClear
+      prefix={<SearchOutlined aria-hidden />}
+      className="kit-keyword"
+      type="search"
+      maxLength={100}
+      defaultValue={value}
+      placeholder={t('admin.list.keywordOf', { names: name })}
+      aria-label={t('admin.list.keywordOf', { names: name })}
+      onPressEnter={(event) => set(event.currentTarget.value.trim())}
+      onClear={() => set('')}
+    />
+  )
+}
+
+const StateFilter = ({ value, set }: { value: string; set: (value: string) => void }) => {
+  const { t } = useTranslation()
+  const options = [
+    { value: '', label: t('admin.list.all') },
+    ...(['draft', 'scheduled', 'published'] as const).map((state) => ({ value: state as string, label: t(`states.${state}`) })),
+  ]
+  return <Segmented options={options} value={value} onChange={set} aria-label={t('shared.state')} />
+}

@@ -1,0 +1,129 @@
+import { DatePicker, Input, InputNumber, Select, Space } from 'antd'
+import dayjs from 'dayjs'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Field, FieldKind } from '../../contract/fields.ts'
+import type { Resource } from '../../contract/resource.ts'
+import { resourceNamed } from '../../contract/resources/index.ts'
+import { currentLanguage } from '../i18n.ts'
+import { useAllRows } from './data.ts'
+import { useDictionary } from './dictionary.ts'
+import { titleOf } from './item.ts'
+import { useLabels } from './labels.ts'
+
+interface FilterProps {
+  resource: Resource
+  name: string
+  field: Field
+  label: string
+  /** By the names that GetAll takes. */
+  values: Record<string, string>
+  set: (change: Record<string, string>) => void
+}
+
+type FilterComponent = (props: FilterProps) => ReactNode
+
+interface Option {
+  value: string
+  label: string
+}
+
+const Choose = ({ options, name, label, values, set }: FilterProps & { options: Option[] }) => (
+  <Select
+    allowClear
+    showSearch={{ optionFilterProp: 'label' }}
+    placeholder={label}
+    aria-label={label}
+    options={options}
+    value={values[name] ?? null}
+    onChange={(value: string | null | undefined) => set({ [name]: value ?? '' })}
+    className="kit-filter"
+  />
+)
+
+const YesNoFilter: FilterComponent = (props) => {
+  const { t } = useTranslation()
+  return (
+    <Choose
+      {...props}
+      options={[
+        { value: 'true', label: `${props.label}: ${t('admin.list.yes')}` },
+        { value: 'false', label: `${props.label}: ${t('admin.list.no')}` },
+      ]}
+    />
+  )
+}
+
+const ChoiceFilter: FilterComponent = (props) => {
+  const { choice } = useLabels(props.resource)
+  return <Choose {...props} options={(props.field.options ?? []).map((value) => ({ value, label: choice(value) }))} />
+}
+
+const DictionaryFilter: FilterComponent = (props) => <Choose {...props} options={useDictionary(props.field.dictionary ?? '')} />
+
+const ReferenceFilter: FilterComponent = (props) => {
+  const target = props.field.target ? resourceNamed(props.field.target) : props.resource
+  const { data = [] } = useAllRows(target)
+  return <Choose {...props} options={data.map((item) => ({ value: String(item.id), label: titleOf(target, item, currentLanguage()) }))} />
+}
+
+/** Both ends as days, the last one included (T-14). */
+const DateFilter: FilterComponent = ({ name, label, values, set }) => {
+  const ends = [`${name}Start`, `${name}End`].map((end) => values[end])
+  return (
+    <DatePicker.RangePicker
+      allowEmpty={[true, true]}
+      placeholder={[label, label]}
+      value={[ends[0] ? dayjs(ends[0]) : null, ends[1] ? dayjs(ends[1]) : null]}
+      onChange={(range) =>
+        set({ [`${name}Start`]: range?.[0]?.format('YYYY-MM-DD') ?? '', [`${name}End`]: range?.[1]?.format('YYYY-MM-DD') ?? '' })
+      }
+    />
+  )
+}
+
+const NumberFilter: FilterComponent = ({ name, label, values, set }) => (
+  <Space.Compact>
+    {[`${name}Start`, `${name}End`].map((end, at) => (
+      <InputNumber
+        key={end}
+        placeholder={at === 0 ? `${label} ≥` : '≤'}
+        aria-label={`${label} ${at === 0 ? '≥' : '≤'}`}
+        value={values[end] ? Number(values[end]) : null}
+        onChange={(value) => set({ [end]: value === null ? '' : String(value) })}
+      />
+    ))}
+  </Space.Compact>
+)
+
+const TextFilter: FilterComponent = ({ name, label, values, set }) => (
+  <Input
+    key={values[name]}
+    allowClear
+    placeholder={label}
+    aria-label={label}
+    className="kit-filter"
+    defaultValue={values[name] ?? ''}
+    onPressEnter={(event) => set({ [name]: event.currentTarget.value.trim() })}
+    onBlur={(event) => event.currentTarget.value.trim() !== (values[name] ?? '') && set({ [name]: event.currentTarget.value.trim() })}
+    onClear={() => set({ [name]: '' })}
+  />
+)
+
+/** How each kind of field is filtered; kinds that are not here are filtered as text. */
+const filters: Partial<Record<FieldKind, FilterComponent>> = {
+  yesNo: YesNoFilter,
+  choice: ChoiceFilter,
+  dictionary: DictionaryFilter,
+  reference: ReferenceFilter,
+  references: ReferenceFilter,
+  treeParent: ReferenceFilter,
+  date: DateFilter,
+  number: NumberFilter,
+  money: NumberFilter,
+}
+
+export const Filter = (props: FilterProps) => {
+  const Component = filters[props.field.kind] ?? TextFilter
+  return <Component {...props} />
+}

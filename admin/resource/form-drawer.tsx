@@ -1,0 +1,74 @@
+import { Button, Drawer } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useRow } from './data.ts'
+import { FormFields } from './form-fields.tsx'
+import { FormState } from './form-state.tsx'
+import type { Item } from './item.ts'
+import { useLabels } from './labels.ts'
+import { PublishButtons } from './publish-buttons.tsx'
+import type { Screen } from './screen.ts'
+import { StaleDialog } from './stale-dialog.tsx'
+import { StateTag } from './state-tag.tsx'
+import { useFormAccess, useFormKeys } from './use-form-access.ts'
+import { useResourceForm } from './use-resource-form.ts'
+import { useUnsaved } from './unsaved.tsx'
+
+interface FormDrawerProps {
+  screen: Screen
+  id: number | null
+  close: () => void
+}
+
+/** A row in a drawer over its list. */
+export function FormDrawer({ screen, id, close }: FormDrawerProps) {
+  const row = useRow(screen.resource, id)
+  const { t } = useTranslation()
+  const { name } = useLabels(screen.resource)
+  const { mayWrite } = useFormAccess(screen.resource, id)
+  const title = t(id === null ? 'admin.form.add' : mayWrite ? 'admin.form.edit' : 'admin.form.view', { name })
+  if (id === null || row.data) return <Filled screen={screen} item={row.data ?? null} title={title} close={close} />
+  return (
+    <Drawer open title={title} onClose={close} size={640}>
+      <FormState error={row.error} retry={() => void row.refetch()} />
+    </Drawer>
+  )
+}
+
+function Filled({ screen, item, title, close }: { screen: Screen; item: Item | null; title: string; close: () => void }) {
+  const { t } = useTranslation()
+  const { resource } = screen
+  const form = useResourceForm({ screen, item })
+  const { mayWrite } = useFormAccess(resource, item?.id ?? null)
+  const { guard, leave } = useUnsaved(form.isDirty)
+  const save = async () => {
+    if (await form.save()) leave(close)
+  }
+  useFormKeys(mayWrite, () => void save())
+  const hasHtml = Object.values(resource.fields).some(({ kind }) => kind === 'html')
+  return (
+    <Drawer
+      open
+      title={title}
+      extra={item && resource.publishable && <StateTag item={item} />}
+      size={hasHtml ? 820 : 640}
+      onClose={close}
+      mask={{ closable: !form.isDirty }}
+      footer={
+        <div className="kit-foot">
+          <span className="kit-space" />
+          <Button onClick={close}>{t('admin.form.cancel')}</Button>
+          {mayWrite && (
+            <Button type={resource.publishable ? 'default' : 'primary'} loading={form.isBusy} onClick={() => void save()}>
+              {t(resource.publishable ? 'admin.form.saveDraft' : 'admin.form.save')}
+            </Button>
+          )}
+          {mayWrite && <PublishButtons screen={screen} item={item} form={form} created={() => leave(close)} />}
+        </div>
+      }
+    >
+      <FormFields screen={screen} item={item} form={form} disabled={!mayWrite} />
+      {guard}
+      <StaleDialog form={form} resource={resource} saved={() => leave(close)} />
+    </Drawer>
+  )
+}

@@ -1,0 +1,104 @@
+import { Form, Segmented } from 'antd'
+import { useState, type ComponentType, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import type { Field } from '../../contract/fields.ts'
+import { englishName, LANGUAGES, type Language } from '../../contract/languages.ts'
+import type { Resource } from '../../contract/resource.ts'
+import { Control, type ControlProps } from './controls.tsx'
+import type { Item } from './item.ts'
+import { ruleOf } from './rules.ts'
+
+interface FormItemProps {
+  resource: Resource
+  name: string
+  field: Field
+  label: string
+  shape: Record<string, z.ZodType>
+  item: Item | null
+  /** A screen's own control instead of the kind's. */
+  Control?: ComponentType<ControlProps> | undefined
+}
+
+/** One field; a localized one with its English twin beside it, rich text with both in one place. */
+export function FormItem(props: FormItemProps) {
+  if (!props.field.localized) return <One {...props} />
+  return props.field.kind === 'html' ? <Switched {...props} /> : <Pair {...props} />
+}
+
+const One = ({
+  resource,
+  name,
+  field,
+  label,
+  shape,
+  item,
+  Control: Own,
+  tag,
+  placeholder,
+}: FormItemProps & { tag?: ReactNode; placeholder?: string }) => {
+  const Chosen = Own ?? Control
+  return (
+    <Form.Item
+      name={name}
+      label={
+        <>
+          {label}
+          {tag}
+        </>
+      }
+      required={field.required}
+      rules={shape[name] ? [ruleOf(shape[name])] : []}
+      // Pictures and rich text have no single element that a label could point at.
+      htmlFor={name}
+    >
+      <Chosen resource={resource} name={name} field={field} item={item} {...(placeholder ? { placeholder } : {})} />
+    </Form.Item>
+  )
+}
+
+const twinOf = (props: FormItemProps): FormItemProps => ({
+  ...props,
+  name: englishName(props.name),
+  field: { ...props.field, required: false },
+})
+
+const LanguageTag = ({ language }: { language: Language }) => {
+  const { t } = useTranslation()
+  return <span className="kit-language">{t(`admin.languages.${language}`)}</span>
+}
+
+const Pair = (props: FormItemProps) => {
+  const { t } = useTranslation()
+  return (
+    <div className="kit-pair">
+      <One {...props} tag={<LanguageTag language="zh-CN" />} />
+      <One {...twinOf(props)} tag={<LanguageTag language="en" />} placeholder={t('admin.form.falls')} />
+    </div>
+  )
+}
+
+/** Two editors side by side would be narrow ones: one at a time, both kept. */
+const Switched = (props: FormItemProps) => {
+  const { t } = useTranslation()
+  const [language, setLanguage] = useState<Language>('zh-CN')
+  const choice = (
+    <Segmented
+      size="small"
+      className="kit-switch"
+      value={language}
+      onChange={setLanguage}
+      options={LANGUAGES.map((value) => ({ value, label: t(`admin.languages.${value}`) }))}
+    />
+  )
+  return (
+    <>
+      <div hidden={language !== 'zh-CN'}>
+        <One {...props} tag={choice} />
+      </div>
+      <div hidden={language !== 'en'}>
+        <One {...twinOf(props)} tag={choice} placeholder={t('admin.form.falls')} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../i18n.ts'
+import { momentOf } from './cells.tsx'
+import { useRow } from './data.ts'
+import { FormFields } from './form-fields.tsx'
+import { FormState } from './form-state.tsx'
+import { titleOf, type Item } from './item.ts'
+import { useLabels } from './labels.ts'
+import { PageHead } from './page-head.tsx'
+import { PublishButtons } from './publish-buttons.tsx'
+import type { Screen } from './screen.ts'
+import { StaleDialog } from './stale-dialog.tsx'
+import { StateTag } from './state-tag.tsx'
+import { useFormAccess, useFormKeys } from './use-form-access.ts'
+import { useResourceForm } from './use-resource-form.ts'
+import { useUnsaved } from './unsaved.tsx'
+
+interface FormPageProps {
+  screen: Screen
+  id: number | null
+  /** Back to the list; a screen of one row has none. */
+  close?: () => void
+  /** The address of a row that was just made. */
+  created: (id: number) => void
+}
+
+/** A row on a page of its own. */
+export function FormPage({ screen, id, close, created }: FormPageProps) {
+  const row = useRow(screen.resource, id)
+  const { name } = useLabels(screen.resource)
+  if (id === null || row.data) return <Filled screen={screen} item={row.data ?? null} {...(close ? { close } : {})} created={created} />
+  return (
+    <>
+      <PageHead title={screen.title ?? name} {...(close ? { back: close } : {})} />
+      <section className="kit-card">
+        <FormState error={row.error} retry={() => void row.refetch()} />
+      </section>
+    </>
+  )
+}
+
+function Filled({ screen, item, close, created }: Omit<FormPageProps, 'id'> & { item: Item | null }) {
+  const { t } = useTranslation()
+  const { resource } = screen
+  const { name } = useLabels(resource)
+  const form = useResourceForm({ screen, item })
+  const { mayWrite } = useFormAccess(resource, item?.id ?? null)
+  const { guard, leave } = useUnsaved(form.isDirty)
+  const save = async () => {
+    const saved = await form.save()
+    if (saved && !item) leave(() => created(saved.id))
+  }
+  useFormKeys(mayWrite, () => void save())
+  return (
+    <>
+      <PageHead
+        title={!close ? screen.title : item ? titleOf(resource, item, currentLanguage()) : t('admin.form.add', { name })}
+        lead={item && <PageLead screen={screen} item={item} />}
+        {...(close ? { back: close } : {})}
+      />
+      <FormFields screen={screen} item={item} form={form} wide disabled={!mayWrite} />
+      <div className="kit-foot kit-foot-page">
+        <span className="kit-space" />
+        {close && <Button onClick={close}>{t('admin.form.back')}</Button>}
+        {mayWrite && (
+          <Button
+            type={resource.publishable ? 'default' : 'primary'}
+            loading={form.isBusy}
+            disabled={item !== null && !form.isDirty}
+            onClick={() => void save()}
+          >
+            {t(resource.publishable ? 'admin.form.saveDraft' : 'admin.form.save')}
+          </Button>
+        )}
+        {mayWrite && <PublishButtons screen={screen} item={item} form={form} created={({ id }) => leave(() => created(id))} />}
+      </div>
+      {guard}
+      <StaleDialog form={form} resource={resource} saved={() => undefined} />
+    </>
+  )
+}
+
+const PageLead = ({ screen: { resource }, item }: { screen: Screen; item: Item }) => {
+  const { t } = useTranslation()
+  return (
+    <span className="kit-lead">
+      {resource.publishable && <StateTag item={item} />}
+      {t('admin.form.meta', { created: momentOf(item.creationTime), changed: momentOf(item.lastModificationTime ?? item.creationTime) })}
+    </span>
+  )
+}

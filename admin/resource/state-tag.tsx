@@ -1,0 +1,28 @@
+import { Tag, Tooltip } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { momentOf } from './cells.tsx'
+import type { Item } from './item.ts'
+
+const COLOUR = { draft: 'default', scheduled: 'processing', published: 'success' } as const
+
+/** Where a publishable row stands: draft, scheduled or published, and whether the draft has gone on since. */
+export function StateTag({ item }: { item: Item }) {
+  const { t } = useTranslation()
+  const state = item.state ?? 'draft'
+  const when = [
+    item.scheduledFor && t('admin.publish.scheduledFor', { when: momentOf(item.scheduledFor) }),
+    item.publishedUntil && t('admin.publish.until', { when: momentOf(item.publishedUntil) }),
+  ].filter(Boolean)
+  return (
+    <span className="kit-state">
+      <Tooltip title={when.join(' · ')}>
+        <Tag color={COLOUR[state]}>{t(`states.${state}`)}</Tag>
+      </Tooltip>
+      {item.hasChanges && state !== 'draft' && (
+        <Tooltip title={t('admin.publish.hasChanges')}>
+          <span className="kit-changed" role="img" aria-label={t('admin.publish.hasChanges')} />
+        </Tooltip>
+      )}
+    </span>
+  )
+}

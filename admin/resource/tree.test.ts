@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import type { Item } from './item.ts'
+import { treeOf, without } from './tree.ts'
+
+const items = [
+  { id: 1, pid: null },
+  { id: 2, pid: 1 },
+  { id: 3, pid: 2 },
+  { id: 4, pid: 99 },
+  { id: 5, pid: null },
+] as unknown as Item[]
+const ids = (branches: ReturnType<typeof treeOf>): unknown[] => branches.map(({ id, children }) => (children ? [id, ids(children)] : id))
+
+test('rows stand below their parents; one whose parent is not among them stands at the top', () => {
+  expect(ids(treeOf(items, 'pid'))).toEqual([[1, [[2, [3]]]], 4, 5])
+})
+
+test('a row cannot be put below itself', () => {
+  expect(ids(without(treeOf(items, 'pid'), 2))).toEqual([[1, []], 4, 5])
+})

@@ -1,0 +1,24 @@
+import type { Item } from './item.ts'
+
+export type Branch = Item & { children?: Branch[] }
+
+/** The field that makes a resource a tree. */
+export const parentField = (fields: Record<string, { kind: string }>): string | undefined =>
+  Object.entries(fields).find(([, field]) => field.kind === 'treeParent')?.[0]
+
+/** Rows in the order given, each below its parent; one whose parent is not among them stands at the top. */
+export function treeOf(items: readonly Item[], parent: string): Branch[] {
+  const ids = new Set(items.map(({ id }) => id))
+  const below = Map.groupBy(items, (item) => (ids.has(item[parent] as number) ? (item[parent] as number) : null))
+  const branch = (item: Item): Branch => {
+    const children = below.get(item.id)
+    return children ? { ...item, children: children.map(branch) } : item
+  }
+  return (below.get(null) ?? []).map(branch)
+}
+
+/** The tree without one row and all below it: where that row may be moved to. */
+export const without = (branches: readonly Branch[], id: number | undefined): Branch[] =>
+  branches
+    .filter((branch) => branch.id !== id)
+    .map((branch) => (branch.children ? { ...branch, children: without(branch.children, id) } : branch))

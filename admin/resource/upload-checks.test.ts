@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { fileProblem, pictureProblem } from './upload-checks.ts'
+
+const MB = 1024 * 1024
+const picture = (more: object = {}) => ({ name: 'a.png', type: 'image/png', size: 10, ...more })
+
+test('V-02 any picture is taken where nothing is said of types', () => {
+  expect(pictureProblem(picture({ type: 'image/bmp' }), {})).toBeNull()
+  expect(pictureProblem(picture({ name: 'a.pdf', type: 'application/pdf' }), {})).toMatchObject({ words: 'pictureFormat' })
+  expect(pictureProblem(picture({ type: '' }), {})).toMatchObject({ words: 'pictureFormat' })
+})
+
+test('V-02 the allowed types are met by mime or by extension, and named when they are not', () => {
+  const limits = { types: ['image/jpeg', '.png'] }
+  expect(pictureProblem(picture({ name: 'A.JPEG', type: 'image/jpeg' }), limits)).toBeNull()
+  expect(pictureProblem(picture({ name: 'A.PNG', type: '' }), limits)).toBeNull()
+  expect(pictureProblem(picture({ name: 'a.gif', type: 'image/gif' }), limits)).toEqual({ words: 'pictureFormat', formats: 'jpeg、png' })
+})
+
+test('V-02 a picture weighs less than 1 MB unless told', () => {
+  expect(pictureProblem(picture({ size: MB - 1 }), {})).toBeNull()
+  expect(pictureProblem(picture({ size: MB }), {})).toEqual({ words: 'pictureSize', megabytes: 1 })
+  expect(pictureProblem(picture({ size: MB }), { fileSize: 2 })).toBeNull()
+})
+
+test('V-02 no more than the limit; 0 is without one', () => {
+  expect(pictureProblem(picture(), { limit: 2 }, 1)).toBeNull()
+  expect(pictureProblem(picture(), { limit: 2 }, 2)).toEqual({ words: 'pictureCount', number: 2 })
+  expect(pictureProblem(picture(), { limit: 0 }, 500)).toBeNull()
+})
+
+test('a file has a weight only', () => {
+  expect(fileProblem({ size: 3 }, 1)).toBeNull()
+  expect(fileProblem({ size: MB }, 1)).toEqual({ words: 'fileSize', megabytes: 1 })
+})

@@ -1,0 +1,42 @@
+/** What may be uploaded (V-02). */
+export interface UploadLimits {
+  /** Mime types, their groups (`image/*`) or extensions (`.png`); any picture without it. */
+  types?: readonly string[]
+  /** 1 unless told. */
+  fileSize?: number
+  /** The most files; 0 is any number. */
+  limit?: number
+}
+
+/** Why a file is refused before it is sent, as a key of `admin.upload` with what fills its blanks. */
+export type UploadProblem =
+  | { words: 'pictureFormat'; formats: string }
+  | { words: 'pictureSize' | 'fileSize'; megabytes: number }
+  | { words: 'pictureCount'; number: number }
+
+const MEGABYTE = 1024 * 1024
+
+/** V-02: an image, or one of the allowed types by mime or extension; under the size; not over the count. */
+export function pictureProblem(
+  file: Pick<File, 'name' | 'type' | 'size'>,
+  { types, fileSize = 1, limit = 0 }: UploadLimits,
+  already = 0,
+): UploadProblem | null {
+  if (limit > 0 && already >= limit) return { words: 'pictureCount', number: limit }
+  if (!isOfType(file, types ?? ['image/*'])) return { words: 'pictureFormat', formats: formatsOf(types ?? []) }
+  return file.size < fileSize * MEGABYTE ? null : { words: 'pictureSize', megabytes: fileSize }
+}
+
+export const fileProblem = (file: Pick<File, 'size'>, megabytes: number): UploadProblem | null =>
+  file.size < megabytes * MEGABYTE ? null : { words: 'fileSize', megabytes }
+
+function isOfType({ name, type }: Pick<File, 'name' | 'type'>, types: readonly string[]): boolean {
+  const extension = /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? ''
+  return types.some((allowed) => {
+    if (allowed.startsWith('.')) return allowed.toLowerCase() === extension
+    return allowed.endsWith('/*') ? type.startsWith(allowed.slice(0, -1)) : allowed === type || allowed.replace('image/', '.') === extension
+  })
+}
+
+/** `image/jpeg`, `.png` → `jpeg、png` */
+export const formatsOf = (types: readonly string[]): string => types.map((type) => type.replace(/^(image\/|\.)/, '')).join('、')

@@ -1,0 +1,33 @@
+import { App } from 'antd'
+import { useTranslation } from 'react-i18next'
+import type { Resource } from '../../contract/resource.ts'
+import { notify } from '../notice.ts'
+import { call } from '../session.ts'
+import { rowChanged } from './data.ts'
+import { endpointsOf } from './item.ts'
+
+/** Asks, deletes one or several, says so. */
+export function useDelete(resource: Resource) {
+  const { t } = useTranslation()
+  const { modal } = App.useApp()
+
+  async function remove(ids: number[], done?: () => void): Promise<void> {
+    const endpoints = endpointsOf(resource)
+    const [first] = ids
+    await (ids.length === 1 ? call(endpoints.delete, { id: first! }) : call(endpoints.batchDelete, { ids }))
+    rowChanged(resource)
+    notify({ kind: 'success', text: t('admin.list.deleted'), seconds: 3 })
+    done?.()
+  }
+
+  return (ids: number[], done?: () => void): void => {
+    modal.confirm({
+      title: t('admin.list.confirmTitle'),
+      content: t('admin.list.confirmDelete'),
+      okText: t('admin.list.delete'),
+      okButtonProps: { danger: true },
+      // What failed has been said; the dialog closes either way.
+      onOk: () => remove(ids, done).catch(() => undefined),
+    })
+  }
+}

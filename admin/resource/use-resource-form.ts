@@ -1,0 +1,130 @@
+import { Form } from 'antd'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CallError } from '../http.ts'
+import { notify } from '../notice.ts'
+import { quietly } from '../session.ts'
+import { rowChanged } from './data.ts'
+import { changes, filled, isSame, startValues, type FormValues } from './form-values.ts'
+import { endpointsOf, type Item } from './item.ts'
+import type { Screen } from './screen.ts'
+import { staleOf, type Stale } from './stale.ts'
+
+interface Wish {
+  screen: Screen
+  /** The row as it was read; null for a new one. */
+  item: Item | null
+}
+
+/** A form over one row: what it holds, whether it differs, how it is saved, and what the server said against it (V-09). */
+export function useResourceForm({ screen, item }: Wish) {
+  const { resource } = screen
+  const { t } = useTranslation()
+  const [form] = Form.useForm<FormValues>()
+  const [isBusy, setBusy] = useState(false)
+  const [isDirty, setDirty] = useState(false)
+  const [stale, setStale] = useState<Stale | null>(null)
+  /** Complaints that belong to no field. */
+  const [problems, setProblems] = useState<string[]>([])
+  const read = useRef(item)
+  const start = useMemo(() => startValues(resource, item), [resource, item])
+  const before = useRef(start)
+
+  // The row was saved, published or reverted elsewhere on the page: what one has not touched follows it.
+  useEffect(() => {
+    const touched = changes(before.current, form.getFieldsValue(true) as FormValues)
+    read.current = item
+    before.current = start
+    form.setFieldsValue({ ...start, ...touched })
+    setDirty(Object.keys(changes(start, form.getFieldsValue(true) as FormValues)).length > 0)
+  }, [form, item, start])
+
+  const values = () => form.getFieldsValue(true) as FormValues
+
+  function changed(): void {
+    const now = values()
+    setDirty(Object.keys(now).some((name) => !isSame(before.current[name], now[name])))
+    // What was refused is looked at again while it is being corrected.
+    const refused = form.getFieldsError().flatMap(({ name, errors }) => (errors.length > 0 ? [name] : []))
+    if (refused.length > 0) void form.validateFields(refused).catch(() => undefined)
+  }
+
+  async function send(version: number | undefined): Promise<Item> {
+    const endpoints = endpointsOf(resource)
+    if (read.current)
+      return (await quietly(endpoints.update, {
+        ...changes(before.current, values()),
+        id: read.current.id,
+        version: version ?? read.current.version,
+      } as never)) as Item
+    const input = filled(values())
+    return screen.create ? screen.create(input) : ((await quietly(endpoints.create, input as never)) as Item)
+  }
+
+  /** The saved row, or null when it was not saved; why has then been said. `version` saves over another's changes. */
+  async function save(version?: number): Promise<Item | null> {
+    setProblems([])
+    if (!(await isValid())) return null
+    if (read.current && !isDirty && version === undefined) return read.current
+    setBusy(true)
+    try {
+      const saved = await send(version)
+      before.current = startValues(resource, saved)
+      read.current = saved
+      setDirty(false)
+      setStale(null)
+      rowChanged(resource, saved)
+      notify({ kind: 'success', text: t(item ? 'admin.form.saved' : 'admin.form.created'), seconds: 3 })
+      return saved
+    } catch (error) {
+      refuse(error)
+      return null
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function isValid(): Promise<boolean> {
+    try {
+      await form.validateFields()
+      return true
+    } catch {
+      const [first] = form.getFieldsError().filter(({ errors }) => errors.length > 0)
+      if (first) form.scrollToField(first.name, { behavior: 'smooth', block: 'center', focus: true })
+      return false
+    }
+  }
+
+  function refuse(error: unknown): void {
+    const found = staleOf(error)
+    if (found) return setStale(found)
+    const said = error instanceof CallError ? error : null
+    const known = new Set(Object.keys(values()))
+    for (const { members, message } of said?.body?.validationErrors ?? []) {
+      const mine = members.filter((name) => known.has(name))
+      form.setFields(mine.map((name) => ({ name, errors: [message] })))
+      if (mine.length === 0) setProblems((before) => [...before, message])
+    }
+    notify({
+      kind: 'error',
+      text: said?.message ?? String(error),
+      details: said?.body?.validationErrors ? null : (said?.body?.details ?? null),
+      seconds: said?.body ? 10 : 5,
+    })
+  }
+
+  return {
+    form,
+    start,
+    isBusy,
+    isDirty,
+    changed,
+    save,
+    problems,
+    stale,
+    forgetStale: () => setStale(null),
+    reset: () => form.setFieldsValue(start),
+  }
+}
+
+export type ResourceForm = ReturnType<typeof useResourceForm>
