@@ -1,0 +1,34 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { App, ConfigProvider } from 'antd'
+import 'antd/dist/antd.css'
+import enUS from 'antd/locale/en_US'
+import zhCN from 'antd/locale/zh_CN'
+import dayjs from 'dayjs'
+import 'dayjs/locale/zh-cn'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../i18n.ts'
+import { pageData } from '../page-data.ts'
+import { queries } from '../queries.ts'
+import { Notices } from './notices.tsx'
+import { Shell } from './shell.tsx'
+import { themeFor } from './theme.ts'
+
+const LOCALE = { 'zh-CN': zhCN, en: enUS }
+const theme = themeFor(pageData.defaultTheme)
+
+/** Everything of the back office behind the login: the kit, the data, the frame. */
+export const Component = () => {
+  useTranslation()
+  const language = currentLanguage()
+  dayjs.locale(language === 'zh-CN' ? 'zh-cn' : 'en')
+  return (
+    <QueryClientProvider client={queries}>
+      <ConfigProvider locale={LOCALE[language]} theme={theme} button={{ autoInsertSpace: false }}>
+        <App>
+          <Notices />
+          <Shell />
+        </App>
+      </ConfigProvider>
+    </QueryClientProvider>
+  )
+}

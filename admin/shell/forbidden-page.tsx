@@ -1,0 +1,20 @@
+import { LockOutlined } from '@ant-design/icons'
+import { Button, Result } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+
+export const Component = () => {
+  const { t } = useTranslation()
+  return (
+    <Result
+      icon={<LockOutlined style={{ color: 'var(--brand-shade)' }} />}
+      title={t('admin.forbidden.title')}
+      subTitle={t('admin.forbidden.lead')}
+      extra={
+        <Link to="/dashboard">
+          <Button type="primary">{t('admin.forbidden.back')}</Button>
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { GlobalOutlined } from '@ant-design/icons'
+import { Button, Dropdown } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { LANGUAGES, type Language } from '../../contract/languages.ts'
+import { changeLanguage, currentLanguage } from '../i18n.ts'
+import i18next from 'i18next'
+import { notify } from '../notice.ts'
+import { queries } from '../queries.ts'
+import { session } from '../session.ts'
+
+/** S-07: the current language cannot be chosen. */
+export function LanguageSelector() {
+  const { t } = useTranslation()
+  const items = LANGUAGES.map((language) => ({
+    key: language,
+    label: t(`admin.languages.${language}`),
+    disabled: language === currentLanguage(),
+  }))
+  return (
+    <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => void choose(key as Language) }}>
+      <Button type="text" icon={<GlobalOutlined />} aria-label={t('admin.shell.language')} aria-haspopup="menu" />
+    </Dropdown>
+  )
+}
+
+/** What the server wrote in the other language (menus, names, labels) is asked for again. */
+async function choose(language: Language): Promise<void> {
+  await changeLanguage(language)
+  notify({ kind: 'success', text: i18next.t('admin.shell.languageChanged'), seconds: 3 })
+  await Promise.all([queries.invalidateQueries(), session.state.token ? session.reloadMenus() : null])
+}

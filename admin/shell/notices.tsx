@@ -1,0 +1,25 @@
+import { App } from 'antd'
+import { useEffect } from 'react'
+import { onNotice } from '../notice.ts'
+
+/** C-02: failures red and closable, for as long as they ask; successes short. The same text is shown once. */
+export function Notices() {
+  const { message, notification } = App.useApp()
+  useEffect(
+    () =>
+      onNotice(({ kind, text, details, seconds }) => {
+        if (kind === 'success') return void message.success(text, seconds)
+        notification[kind]({
+          key: text,
+          title: text,
+          description: details,
+          duration: seconds,
+          placement: 'top',
+          closable: true,
+          role: 'alert',
+        })
+      }),
+    [message, notification],
+  )
+  return null
+}

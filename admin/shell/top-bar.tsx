@@ -1,0 +1,51 @@
+import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
+import { Breadcrumb, Button, Layout } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { Link, useMatches } from 'react-router'
+import { trailTo } from '../menu.ts'
+import { addressOf, pageNamed } from '../pages.ts'
+import type { AdminHandle } from '../routes.tsx'
+import { useSession } from '../session.ts'
+import { LanguageSelector } from './language-selector.tsx'
+import { useCurrentKey } from './sidebar.tsx'
+import { UserMenu } from './user-menu.tsx'
+import type { useSidebar } from './use-sidebar.ts'
+
+export function TopBar({ sidebar: { isMobile, isOpen, toggle } }: { sidebar: ReturnType<typeof useSidebar> }) {
+  const { t } = useTranslation()
+  return (
+    <Layout.Header className="shell-header">
+      <Button
+        type="text"
+        icon={isOpen && !isMobile ? <MenuFoldOutlined /> : <MenuUnfoldOutlined />}
+        aria-label={t(isOpen ? 'admin.shell.close' : 'admin.shell.open')}
+        aria-expanded={isOpen}
+        onClick={toggle}
+      />
+      <Trail />
+      <span className="shell-space" />
+      <LanguageSelector />
+      <UserMenu />
+    </Layout.Header>
+  )
+}
+
+/** S-02: from the root of the menu to the open page. */
+function Trail() {
+  const { t } = useTranslation()
+  const { menus } = useSession()
+  const current = useCurrentKey()
+  const handle = useMatches().at(-1)?.handle as AdminHandle | undefined
+  const page = current ? pageNamed(current) : undefined
+  const trail = current ? trailTo(menus, current) : []
+  const last = trail.at(-1)?.text ?? (handle ? t(handle.title as 'admin.pages.dashboard') : '')
+  return (
+    <Breadcrumb
+      className="shell-trail"
+      items={[
+        ...trail.slice(0, -1).map(({ id, text }) => ({ key: id, title: text })),
+        { key: 'page', title: page ? <Link to={addressOf(page)}>{last}</Link> : last },
+      ]}
+    />
+  )
+}
