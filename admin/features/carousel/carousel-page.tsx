@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { resourceNamed } from '../../../contract/resources/index.ts'
+import { Thumbnail, type CellComponent } from '../../resource/cells.tsx'
+import { ResourcePage } from '../../resource/resource-page.tsx'
+import type { Screen } from '../../resource/screen.ts'
+
+/** A slide is judged by its picture: shown as wide as the list allows. */
+const SlideCell: CellComponent = ({ item }) => <Thumbnail address={item['bigImage'] as string | null} size="kit-slide" />
+
+const screen: Screen = {
+  resource: resourceNamed('carousel'),
+  path: '/sitecarousel',
+  cells: { bigImage: SlideCell },
+  widths: { bigImage: 208 },
+  preview: (_, token) => `/home?preview=${encodeURIComponent(token)}`,
+  form: 'page',
+}
+
+export const Component = () => {
+  const { t } = useTranslation()
+  return <ResourcePage screen={{ ...screen, title: t('admin.pages.carousel') }} />
+}

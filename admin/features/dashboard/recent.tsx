@@ -1,0 +1,51 @@
+import { Button, Empty, Skeleton } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { currentLanguage } from '../../i18n.ts'
+import { momentOf, Thumbnail } from '../../resource/cells.tsx'
+import { titleOf, type Item } from '../../resource/item.ts'
+import { StateTag } from '../../resource/state-tag.tsx'
+import { useSession } from '../../session.ts'
+import { news, useRecent } from './data.ts'
+
+/** What was worked on last, drafts that wait included: each leads to where one goes on. */
+export function Recent() {
+  const { t } = useTranslation()
+  const { routes } = useSession()
+  const { data, isPending } = useRecent(true)
+  const isOpen = routes.includes('sitenews')
+  return (
+    <section className="kit-card">
+      <header className="dash-title">
+        <h2>{t('admin.dashboard.recent')}</h2>
+        {isOpen && (
+          <Link to="/sitenews">
+            <Button type="link" size="small">
+              {t('admin.dashboard.all')}
+            </Button>
+          </Link>
+        )}
+      </header>
+      {isPending && <Skeleton active paragraph={{ rows: 6 }} />}
+      {data?.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('admin.dashboard.recentNone')} />}
+      <ul className="dash-recent">
+        {data?.map((item) => (
+          <li key={item.id}>
+            <Thumbnail address={item['cover'] as string | null} />
+            <span className="dash-words">
+              {isOpen ? (
+                <Link to={`/sitenews/${item.id}`}>{titleOf(news, item, currentLanguage())}</Link>
+              ) : (
+                titleOf(news, item, currentLanguage())
+              )}
+              <time className="kit-quiet kit-number">{t('admin.dashboard.changed', { when: changedAt(item) })}</time>
+            </span>
+            <StateTag item={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const changedAt = (item: Item) => momentOf(item.lastModificationTime ?? item.creationTime)

@@ -1,0 +1,53 @@
+import { Skeleton } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Resource } from '../../../contract/resource.ts'
+import { useSession } from '../../session.ts'
+import { useStates } from './data.ts'
+
+interface StatesProps {
+  resource: Resource
+  title: string
+  address: string
+  /** The row of the predefined table that the figures lead to. */
+  page: string
+}
+
+/** One figure for each state, which leads to the rows that it counts. */
+export function States({ resource, title, address, page }: StatesProps) {
+  const { t } = useTranslation()
+  const { routes } = useSession()
+  const { data } = useStates(resource, true)
+  const total = data ? data.published + data.scheduled + data.draft : 0
+  return (
+    <section className="kit-card dash-state">
+      <h2>{title}</h2>
+      <div className="dash-figures">
+        {(['published', 'scheduled', 'draft'] as const).map((state) => {
+          const figure = (
+            <>
+              <span className="dash-figure">{data ? data[state] : <Skeleton.Node active style={{ width: 32, height: 28 }} />}</span>
+              <span className="dash-name" data-state={state}>
+                {t(`states.${state}`)}
+              </span>
+            </>
+          )
+          return routes.includes(page) ? (
+            <Link key={state} to={`${address}?state=${state}`}>
+              {figure}
+            </Link>
+          ) : (
+            <div key={state}>{figure}</div>
+          )
+        })}
+      </div>
+      <div className="dash-bar" aria-hidden>
+        {data &&
+          total > 0 &&
+          (['published', 'scheduled', 'draft'] as const).map((state) => (
+            <span key={state} data-state={state} style={{ flexGrow: data[state] }} />
+          ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { Segmented } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router'
+import { resourceNamed } from '../../../contract/resources/index.ts'
+import { ResourcePage } from '../../resource/resource-page.tsx'
+
+const types = resourceNamed('dictionaryType')
+const items = resourceNamed('dictionaryItem')
+
+/** Two resources that are one matter: types at `/dictionary/types`, their items at `/dictionary/items`. */
+export const Component = () => {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const part = useParams()['part'] === 'items' ? 'items' : 'types'
+  const choice = (
+    <Segmented
+      value={part}
+      onChange={(next) => void navigate(`/dictionary/${next}`)}
+      options={[
+        { value: 'types', label: t('admin.dictionary.types') },
+        { value: 'items', label: t('admin.dictionary.items') },
+      ]}
+    />
+  )
+  if (part === 'items') return <ResourcePage key="items" screen={{ resource: items, path: '/dictionary/items', title: choice }} />
+  const rowActions = ({ id }: { id: number }) => [
+    { key: 'items', label: t('admin.dictionary.items'), onClick: () => void navigate(`/dictionary/items?typeId=${id}`) },
+  ]
+  return <ResourcePage key="types" screen={{ resource: types, path: '/dictionary/types', title: choice, rowActions }} />
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Mark } from '../../shell/mark.tsx'
+import { useSession } from '../../session.ts'
+import './missing.css'
+
+/** where every unknown route leads; outside the shell, so it needs none of its weight. */
+export const Component = () => {
+  const { t } = useTranslation()
+  const { token } = useSession()
+  return (
+    <main className="missing">
+      <Mark size={44} />
+      <p className="missing-code">404</p>
+      <h1>{t('admin.missing.title')}</h1>
+      <p>{t('admin.missing.lead')}</p>
+      <Link to={token ? '/dashboard' : '/home'}>{t(token ? 'admin.missing.dashboard' : 'admin.missing.home')}</Link>
+    </main>
+  )
+}

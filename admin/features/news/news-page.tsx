@@ -1,0 +1,31 @@
+import { PushpinFilled } from '@ant-design/icons'
+import { useTranslation } from 'react-i18next'
+import { resourceNamed } from '../../../contract/resources/index.ts'
+import { currentLanguage } from '../../i18n.ts'
+import { Thumbnail, type CellComponent } from '../../resource/cells.tsx'
+import { textIn } from '../../resource/item.ts'
+import { ResourcePage } from '../../resource/resource-page.tsx'
+import type { Screen } from '../../resource/screen.ts'
+
+/** What visitors see of an item before they open it: picture, title, summary. */
+const CoverCell: CellComponent = ({ item }) => <Thumbnail address={item['cover'] as string | null} />
+
+const PinnedCell: CellComponent = ({ item }) => {
+  const { t } = useTranslation()
+  return item['isTop'] ? <PushpinFilled className="kit-pinned" role="img" aria-label={t('admin.list.yes')} /> : null
+}
+
+const SummaryCell: CellComponent = ({ item }) => <span className="kit-clamp kit-quiet">{textIn(item, 'summary', currentLanguage())}</span>
+
+const screen: Omit<Screen, 'title'> = {
+  resource: resourceNamed('news'),
+  path: '/sitenews',
+  columns: ['cover', 'title', 'category', 'isTop', 'publishTime'],
+  cells: { cover: CoverCell, isTop: PinnedCell, summary: SummaryCell },
+  preview: ({ id }, token) => `/_newsdetail?id=${id}&preview=${encodeURIComponent(token)}`,
+}
+
+export const Component = () => {
+  const { t } = useTranslation()
+  return <ResourcePage screen={{ ...screen, title: t('admin.pages.news') }} />
+}

@@ -1,0 +1,86 @@
+import { Button, Descriptions, Result, Skeleton, Tag } from 'antd'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { PageHead } from '../../resource/page-head.tsx'
+import '../../resource/kit.css'
+import { notify } from '../../notice.ts'
+import { session, useSession } from '../../session.ts'
+import { UserAvatar } from '../../shell/user-menu.tsx'
+import { ChangePassword } from './change-password.tsx'
+
+/** One's own account. R-02 lets everyone reach this page, so it asks for itself who is there. */
+export const Component = () => {
+  const { t } = useTranslation()
+  const { token, roles } = useSession()
+  const isUnknown = token !== null && roles.length === 0
+  useEffect(() => {
+    if (isUnknown) session.load().catch((error: Error) => notify({ kind: 'error', text: error.message, seconds: 5 }))
+  }, [isUnknown])
+  if (token === null) {
+    return (
+      <Result
+        title={t('admin.profile.signedOut')}
+        extra={
+          <Link to="/login?redirect=%2Fprofile">
+            <Button type="primary">{t('admin.profile.signIn')}</Button>
+          </Link>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <PageHead title={t('admin.pages.profile')} lead={t('admin.profile.lead')} />
+      <div className="kit-split">
+        <section className="kit-card">{isUnknown ? <Skeleton active avatar /> : <Account />}</section>
+        <section className="kit-card">
+          <h2>{t('admin.password.title')}</h2>
+          <ChangePassword />
+        </section>
+      </div>
+    </>
+  )
+}
+
+function Account() {
+  const { t } = useTranslation()
+  const { userName, name, introduction, roleNames, roles, permits } = useSession()
+  const hasAll = permits.includes('*:*')
+  return (
+    <>
+      <div className="profile-head">
+        <UserAvatar size={64} />
+        <div>
+          <h2>{introduction || name}</h2>
+          <span className="kit-quiet">@{userName}</span>
+        </div>
+      </div>
+      <Descriptions
+        column={1}
+        layout="vertical"
+        colon={false}
+        items={[
+          {
+            key: 'roles',
+            label: t('admin.profile.roles'),
+            children: (roleNames.length > 0 ? roleNames : roles).map((role) => <Tag key={role}>{role}</Tag>),
+          },
+          {
+            key: 'permits',
+            label: `${t('admin.profile.permits')} · ${hasAll ? t('admin.profile.allPermits') : t('admin.profile.permitCount', { number: permits.length })}`,
+            children: hasAll ? (
+              <Tag color="processing">*:*</Tag>
+            ) : (
+              <span className="kit-tags">
+                {permits.map((permit) => (
+                  <Tag key={permit}>{permit}</Tag>
+                ))}
+              </span>
+            ),
+          },
+        ]}
+      />
+    </>
+  )
+}

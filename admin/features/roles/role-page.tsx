@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { resourceNamed } from '../../../contract/resources/index.ts'
+import { ResourcePage } from '../../resource/resource-page.tsx'
+import { PermissionsControl } from './permissions-control.tsx'
+
+const resource = resourceNamed('role')
+
+export const Component = () => {
+  const { t } = useTranslation()
+  return (
+    <ResourcePage
+      screen={{ resource, path: '/role', title: t('admin.pages.role'), controls: { grantedPermissions: PermissionsControl } }}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { resourceNamed } from '../../../contract/resources/index.ts'
+import { FormPage } from '../../resource/form-page.tsx'
+import { FormState } from '../../resource/form-state.tsx'
+import { endpointsOf } from '../../resource/item.ts'
+import '../../resource/kit.css'
+import { PageHead } from '../../resource/page-head.tsx'
+import { call } from '../../session.ts'
+
+const resource = resourceNamed('siteInfo')
+
+/** There is one row, which the seed makes: the page opens it at once. */
+export const Component = () => {
+  const { t } = useTranslation()
+  const title = t('admin.pages.siteInfo')
+  const first = useQuery({
+    queryKey: [resource.name, 'first'],
+    queryFn: async () => (await call(endpointsOf(resource).getAll, { maxResultCount: 1 })).items[0]?.id ?? null,
+  })
+  if (first.data) return <FormPage screen={{ resource, path: '/siteinfo', title }} id={first.data} created={() => undefined} />
+  return (
+    <>
+      <PageHead title={title} />
+      <section className="kit-card">
+        <FormState error={first.error} retry={() => void first.refetch()} />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { Input } from 'antd'
+import type { ControlProps } from '../../resource/controls.tsx'
+
+/** A password that is being set, never one that is known. */
+export const PasswordControl = ({ id, value, onChange, onBlur }: Pick<ControlProps, 'id' | 'value' | 'onChange' | 'onBlur'>) => (
+  <Input.Password
+    {...(id ? { id } : {})}
+    autoComplete="new-password"
+    value={(value as string | null) ?? ''}
+    onBlur={onBlur}
+    onChange={(event) => onChange?.(event.target.value)}
+  />
+)

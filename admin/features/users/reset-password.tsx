@@ -1,0 +1,48 @@
+import { Form, Modal } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { newPassword, users } from '../../../contract/features/identity.ts'
+import { CallError } from '../../http.ts'
+import { notify } from '../../notice.ts'
+import type { Item } from '../../resource/item.ts'
+import { ruleOf } from '../../resource/rules.ts'
+import { quietly } from '../../session.ts'
+import { PasswordControl } from './password-control.tsx'
+
+/** A new password for somebody, who is signed out everywhere by it. */
+export function ResetPasswordDialog({ user, close }: { user: Item; close: () => void }) {
+  const { t } = useTranslation()
+  const [form] = Form.useForm<{ newPassword: string }>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function submit(given: { newPassword: string }) {
+    setBusy(true)
+    try {
+      await quietly(users.resetPassword, { userId: user.id, newPassword: given.newPassword })
+      notify({ kind: 'success', text: t('admin.password.resetDone'), seconds: 3 })
+      close()
+    } catch (error) {
+      if (error instanceof CallError)
+        form.setFields([{ name: 'newPassword', errors: [error.body?.validationErrors?.[0]?.message ?? error.message] }])
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Modal
+      open
+      title={t('admin.password.reset')}
+      okText={t('admin.password.reset')}
+      confirmLoading={isBusy}
+      onOk={form.submit}
+      onCancel={close}
+    >
+      <p className="kit-quiet">{t('admin.password.resetLead', { name: String(user['userName']) })}</p>
+      <Form form={form} layout="vertical" validateTrigger="onBlur" onFinish={(given) => void submit(given)}>
+        <Form.Item name="newPassword" label={t('admin.password.fresh')} rules={[ruleOf(newPassword)]}>
+          <PasswordControl />
+        </Form.Item>
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,50 @@
+import { Avatar } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { newPassword, users } from '../../../contract/features/identity.ts'
+import { variantPath } from '../../../contract/features/pictures.ts'
+import { PICTURE_TYPES } from '../../../contract/features/uploads.ts'
+import { resourceNamed } from '../../../contract/resources/index.ts'
+import { useCan } from '../../permit.tsx'
+import type { CellComponent } from '../../resource/cells.tsx'
+import { pictureControl } from '../../resource/controls/picture-control.tsx'
+import type { Item } from '../../resource/item.ts'
+import { ResourcePage } from '../../resource/resource-page.tsx'
+import { quietly } from '../../session.ts'
+import { PasswordControl } from './password-control.tsx'
+import { ResetPasswordDialog } from './reset-password.tsx'
+
+const resource = resourceNamed('user')
+
+const PortraitCell: CellComponent = ({ item }) => (
+  <Avatar src={item['avatar'] ? variantPath(String(item['avatar']), 320, 'webp') : undefined} alt="" className="user-portrait">
+    {String(item['name'] ?? item['userName'])
+      .slice(0, 1)
+      .toUpperCase()}
+  </Avatar>
+)
+
+/** K-01, V-02: a portrait weighs 1 MB at most. */
+const AvatarControl = pictureControl({ types: PICTURE_TYPES, fileSize: 1 })
+
+export const Component = () => {
+  const { t } = useTranslation()
+  const mayReset = useCan('User/ResetPassword')
+  const [resetting, setResetting] = useState<Item | null>(null)
+  return (
+    <ResourcePage
+      screen={{
+        resource,
+        path: '/user',
+        title: t('admin.pages.user'),
+        cells: { avatar: PortraitCell },
+        widths: { avatar: 72 },
+        controls: { avatar: AvatarControl },
+        extra: [{ name: 'password', label: t('admin.password.initial'), schema: newPassword, Control: PasswordControl }],
+        create: async (values) => (await quietly(users.create, values as never)) as unknown as Item,
+        rowActions: (item) => (mayReset ? [{ key: 'password', label: t('admin.password.reset'), onClick: () => setResetting(item) }] : []),
+        dialogs: resetting && <ResetPasswordDialog user={resetting} close={() => setResetting(null)} />,
+      }}
+    />
+  )
+}
