@@ -1,0 +1,80 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { HydrationState } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { changeLanguage, startWords } from '../admin/i18n.ts'
+import { pageData } from '../admin/page-data.ts'
+import { session } from '../admin/session.ts'
+import { PortalPlace } from '../portal/place.ts'
+import { shadeFor } from '../ui/contrast.ts'
+import { decide, loginFor } from './decide.ts'
+import { followProgress } from './progress.ts'
+import { createRouter, isPublic, loadPortal } from './routes.tsx'
+import { followTitle } from './title.ts'
+
+type Router = ReturnType<typeof createRouter>
+
+void start()
+
+async function start(): Promise<void> {
+  // Fetched by itself: the page that carries the app links the portal's styles only.
+  void import('./app.css')
+  paint(pageData.defaultTheme)
+  const path = enter()
+  const [portal] = await Promise.all([isPublic(path) ? loadPortal() : [], startWords()])
+  const router = createRouter(portal, servedData())
+  followProgress(router)
+  followTitle(router)
+  followSession(router)
+  const place = {
+    changeLanguage: (language: Parameters<typeof changeLanguage>[0]) => void changeLanguage(language).then(() => router.revalidate()),
+  }
+  createRoot(document.getElementById('app')!).render(
+    <StrictMode>
+      <PortalPlace value={place}>
+        <RouterProvider router={router} />
+      </PortalPlace>
+    </StrictMode>,
+  )
+  removeServedPage(router)
+}
+
+/** The chosen colour, and the shade of it that white text stands on. */
+function paint(colour: string): void {
+  document.documentElement.style.setProperty('--brand', colour)
+  document.documentElement.style.setProperty('--brand-shade', shadeFor(colour))
+}
+
+/** Whoever must sign in first is there before the router starts to fetch the code of the page they wanted. Returns the first path. */
+function enter(): string {
+  const wanted = location.hash.slice(1) || '/home'
+  const verdict = decide(wanted, { token: session.state.token !== null, rolesLoaded: false })
+  const path = typeof verdict === 'object' ? verdict.redirect : wanted
+  if (`#${path}` !== location.hash) history.replaceState(null, '', `#${path}`)
+  return path
+}
+
+/** The home page's data, which the page of `/` carries: the router starts from it instead of fetching it again. */
+function servedData(): HydrationState | null {
+  const said = document.getElementById('portal-data')?.textContent
+  return said && location.hash === '#/home' ? (JSON.parse(said) as HydrationState) : null
+}
+
+/** A session that ends while one works leads to login, and from there back (A-05). While a navigation runs, the guard sees to it. */
+function followSession(router: Router): void {
+  session.onEnded(() => {
+    const { initialized, navigation, location: at } = router.state
+    if (initialized && navigation.state === 'idle' && at.pathname !== '/login') void router.navigate(loginFor(at.pathname + at.search))
+  })
+}
+
+/** The home page that the server put into `/` stays until ours is there. */
+function removeServedPage(router: Router): void {
+  const remove = () => requestAnimationFrame(() => document.getElementById('page')?.remove())
+  if (router.state.initialized) return void remove()
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return
+    stop()
+    remove()
+  })
+}

@@ -1,0 +1,38 @@
+import { createHashRouter, redirect, RouterContextProvider, type HydrationState, type RouteObject } from 'react-router'
+import { currentLanguage } from '../admin/i18n.ts'
+import { adminRoutes } from '../admin/routes.tsx'
+import { quietly } from '../admin/session.ts'
+import { portalContext } from '../portal/context.ts'
+import { Failure } from './failure.tsx'
+import { guard } from './guard.ts'
+import { Waiting } from './waiting.tsx'
+
+const ROOT = 'app'
+
+/** The portal's pages, by their addresses: its code is fetched when the first of them is asked for, so whoever signs in need not wait for it. */
+export const isPublic = (path: string): boolean => /^\/(home|product|contact|_[^/?]*)([/?]|$)/.test(path)
+
+export const loadPortal = async (): Promise<RouteObject[]> => (await import('../portal/routes.tsx')).portalRoutes
+
+/** `portal` and its data are there already when the page that the server sent is a public one. */
+export function createRouter(portal: RouteObject[], hydrationData: HydrationState | null) {
+  let joined = portal.length > 0
+  const home: RouteObject = { path: '/', loader: () => redirect('/home') }
+  const root: RouteObject = {
+    id: ROOT,
+    middleware: [guard],
+    HydrateFallback: Waiting,
+    ErrorBoundary: Failure,
+    children: [home, ...portal, ...adminRoutes],
+  }
+  return createHashRouter([root], {
+    ...(hydrationData ? { hydrationData } : {}),
+    getContext: () => new RouterContextProvider(new Map([[portalContext, { call: quietly, language: currentLanguage() }]])),
+    patchRoutesOnNavigation: async ({ path, patch }) => {
+      if (joined || !isPublic(path)) return
+      const routes = await loadPortal()
+      if (!joined) patch(ROOT, routes)
+      joined = true
+    },
+  })
+}
