@@ -15,6 +15,7 @@ import { LAYOUT_ID, type PageHead, type PortalHandle } from './head.ts'
 import type { LayoutData } from './layout/layout.tsx'
 import { isMissing, missing } from './missing.ts'
 import { BareFailure, PageFailure } from './pages/failure.tsx'
+import { plainPath } from './paths.ts'
 import { portalRoutes } from './routes.tsx'
 import { portalWords } from './words.ts'
 
@@ -68,7 +69,14 @@ export async function renderPage({ path, search, origin, assets, headScript, pag
       ? undefined
       : { headScript, pageData: pageData ?? DEFAULT_PAGE_DATA, data: { loaderData: answer.loaderData, errors: answer.errors } }
   const page = (
-    <Document head={headOf(answer, layout)} layout={layout} origin={origin} assets={assets} takeOver={takeOver}>
+    <Document
+      head={headOf(answer, layout)}
+      pathname={answer.location.pathname}
+      layout={layout}
+      origin={origin}
+      assets={assets}
+      takeOver={takeOver}
+    >
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, answer)} context={answer} hydrate={false} />
     </Document>
   )
@@ -88,7 +96,13 @@ export function renderFailure({ language, style }: { language: Language; style: 
         <link rel="icon" href="data:," />
       </head>
       <body>
-        <BareFailure language={language} />
+        <BareFailure language={language}>
+          {(words) => (
+            <a className="button" href={plainPath('/home', language)}>
+              {words.home}
+            </a>
+          )}
+        </BareFailure>
       </body>
     </html>
   )

@@ -6,13 +6,23 @@ import type { PictureProps } from './picture.tsx'
 export const NARROW = '(max-width: 767.98px)'
 export const WIDE = '(min-width: 768px)'
 
-/** The hero is up to 820 px high whatever its width, so a wide picture is never asked for narrower than that needs. */
-const HERO_SIZES = 'max(100vw, 1280px)'
+/** How high the carousel is at most, in px: tall on the home page, low on all others (look.md). */
+export type HeroHeight = 820 | 360
+export const heroHeight = (pathname: string): HeroHeight => (pathname === '/home' ? 820 : 360)
+
+type BannerPicture = Pick<PictureProps, 'address' | 'sizes' | 'narrow'>
 
 /** P-08: the image or images of a banner, by the size that is set. */
-export function bannerPicture(banner: BannerView, size: BannerSize): Pick<PictureProps, 'address' | 'sizes' | 'narrow'> {
+export function bannerPicture(banner: BannerView, size: BannerSize, height: HeroHeight): BannerPicture {
   const small = banner.smallImage ?? banner.bigImage
-  if (size === 'small') return { address: small, sizes: '100vw' }
-  if (size === 'big' || small === banner.bigImage) return { address: banner.bigImage, sizes: HERO_SIZES }
-  return { address: banner.bigImage, sizes: HERO_SIZES, narrow: { address: small, media: NARROW, sizes: '100vw' } }
+  const one = (address: string) => ({ address, sizes: covering(banner, address, height) })
+  if (size === 'small') return one(small)
+  if (size === 'big' || small === banner.bigImage) return one(banner.bigImage)
+  return { ...one(banner.bigImage), narrow: { ...one(small), media: NARROW } }
+}
+
+/** A picture that covers the hero is as wide as the screen, or as its own shape asks for at that height. */
+function covering({ pictures }: BannerView, address: string, height: HeroHeight): string {
+  const info = pictures[address]
+  return info ? `max(100vw, ${Math.round((height * info.width) / info.height)}px)` : '100vw'
 }

@@ -4,7 +4,7 @@ import type { BannerSize } from '../context.ts'
 import { useLayout, useWords } from '../layout/use-layout.ts'
 import { useBehaviour } from '../use-behaviour.ts'
 import { fill } from '../words.ts'
-import { bannerPicture } from './banner-picture.ts'
+import { bannerPicture, type HeroHeight } from './banner-picture.ts'
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
 import { RichText } from './rich-text.tsx'
@@ -13,27 +13,21 @@ import { SiteLink } from './site-link.tsx'
 interface CarouselProps {
   banners: BannerView[]
   size: BannerSize
-  /** The home page's hero; other pages have a low one. */
-  tall: boolean
+  height: HeroHeight
 }
 
 /** P-06 … P-09, P-15. Without its behaviour the slides are a strip that one scrolls sideways. */
-export function Carousel({ banners, size, tall }: CarouselProps) {
+export function Carousel({ banners, size, height }: CarouselProps) {
   const words = useWords().carousel
   const ref = useBehaviour<HTMLElement>(carousel)
-  if (banners.length === 0) return <div className={tall ? 'hero hero-tall hero-empty' : 'hero hero-empty'} />
+  const hero = height === 820 ? 'hero hero-tall' : 'hero'
+  if (banners.length === 0) return <div className={`${hero} hero-empty`} />
   return (
-    <section
-      ref={ref}
-      className={tall ? 'hero hero-tall' : 'hero'}
-      aria-roledescription="carousel"
-      aria-label={words.label}
-      data-behaviour="carousel"
-    >
+    <section ref={ref} className={hero} aria-roledescription="carousel" aria-label={words.label} data-behaviour="carousel">
       {banners.length > 1 && <Controls banners={banners} />}
       <div className="slides" data-part="slides">
         {banners.map((banner, index) => (
-          <Slide key={banner.id} banner={banner} index={index} count={banners.length} size={size} />
+          <Slide key={banner.id} banner={banner} index={index} count={banners.length} size={size} height={height} />
         ))}
       </div>
     </section>
@@ -81,9 +75,10 @@ interface SlideProps {
   index: number
   count: number
   size: BannerSize
+  height: HeroHeight
 }
 
-function Slide({ banner, index, count, size }: SlideProps) {
+function Slide({ banner, index, count, size, height }: SlideProps) {
   const { language } = useLayout()
   const words = useWords().carousel
   const lang = banner.language === language ? undefined : banner.language
@@ -94,7 +89,7 @@ function Slide({ banner, index, count, size }: SlideProps) {
       aria-label={fill(words.slide, { index: index + 1, count })}
       data-mask={index % 2 === 1 ? 'even' : 'odd'}
     >
-      <Picture className="slide-picture" pictures={banner.pictures} alt="" first={index === 0} {...bannerPicture(banner, size)} />
+      <Picture className="slide-picture" pictures={banner.pictures} alt="" first={index === 0} {...bannerPicture(banner, size, height)} />
       <div className="slide-text" lang={lang}>
         <h2>{banner.title}</h2>
         {banner.description && <RichText className="slide-description" html={banner.description} pictures={banner.pictures} />}

@@ -10,19 +10,22 @@ interface NewsCardProps {
   sizes: string
   /** The one large card of the home page. */
   large?: boolean
+  /** Of its heading: one below what stands over it. */
+  level?: 2 | 3
 }
 
 /** A picture, what it is about, and when. The whole card is the link's target. */
-export function NewsCard({ news, sizes, large = false }: NewsCardProps) {
+export function NewsCard({ news, sizes, large = false, level = 3 }: NewsCardProps) {
   const { language } = useLayout()
+  const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <article className={large ? 'card card-large' : 'card'} lang={news.language === language ? undefined : news.language}>
       <div className="card-picture">{news.cover && <Picture address={news.cover} pictures={news.pictures} alt="" sizes={sizes} />}</div>
       <div className="card-text">
         <NewsKind news={news} />
-        <h3>
+        <Heading>
           <SiteLink to={newsPath(news)}>{news.title}</SiteLink>
-        </h3>
+        </Heading>
         {news.summary && <p>{news.summary}</p>}
         <time dateTime={news.publishTime}>{longDate(news.publishTime, language)}</time>
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DEFAULT_LANGUAGE, type Language } from '../../contract/languages.ts'
 import { PAGE_DATA_ID, type PageData } from '../../contract/page-data.ts'
-import { bannerPicture } from '../blocks/banner-picture.ts'
+import { bannerPicture, heroHeight } from '../blocks/banner-picture.ts'
 import { feedPath } from '../feeds.ts'
 import { type Absolute, fullTitle, type PageHead } from '../head.ts'
 import type { LayoutData } from '../layout/layout.tsx'
@@ -12,6 +12,8 @@ import { Json } from './json.tsx'
 
 export interface DocumentProps {
   head: PageHead
+  /** The page's own path. */
+  pathname: string
   layout: LayoutData
   origin: string
   assets: { script: string; style: string }
@@ -21,7 +23,7 @@ export interface DocumentProps {
 }
 
 /** A whole page: all that a reader, a search engine or a link preview needs stands in it. */
-export function Document({ head, layout, origin, assets, takeOver, children }: DocumentProps) {
+export function Document({ head, pathname, layout, origin, assets, takeOver, children }: DocumentProps) {
   const { language, banners, bannerSize } = layout
   const absolute = absoluteIn(language, origin)
   return (
@@ -34,7 +36,7 @@ export function Document({ head, layout, origin, assets, takeOver, children }: D
         {head.description && <meta name="description" content={head.description} />}
         {!head.indexed && <meta name="robots" content="noindex" />}
         <meta name="theme-color" content="#0b0d12" />
-        {banners[0] && <HeroPreload pictures={banners[0].pictures} {...bannerPicture(banners[0], bannerSize)} />}
+        {banners[0] && <HeroPreload pictures={banners[0].pictures} {...bannerPicture(banners[0], bannerSize, heroHeight(pathname))} />}
         <link rel="stylesheet" href={assets.style} />
         <Addresses head={head} language={language} origin={origin} />
         <Icon layout={layout} />

@@ -22,13 +22,15 @@ export function Footer() {
           <nav className="footer-pages" aria-label={words.pages}>
             <h2>{words.pages}</h2>
             <ul>
-              {navigation.map((entry) => (
-                <li key={entry.id}>
-                  <SiteLink to={entry.link} target={entry.target === '_blank' ? '_blank' : undefined}>
-                    {entry.name}
-                  </SiteLink>
-                </li>
-              ))}
+              {navigation
+                .flatMap((entry) => [entry, ...entry.children])
+                .map((entry) => (
+                  <li key={entry.id}>
+                    <SiteLink to={entry.link} target={entry.target === '_blank' ? '_blank' : undefined}>
+                      {entry.name}
+                    </SiteLink>
+                  </li>
+                ))}
             </ul>
           </nav>
         )}

@@ -10,21 +10,17 @@ export function LanguageLink() {
   const place = usePlace()
   const { pathname, search } = useLocation()
   const other = otherLanguage(language)
-  const label = {
-    className: 'language',
-    lang: other,
-    'aria-label': words.otherLanguage === words.otherLanguageShort ? undefined : words.otherLanguage,
-  }
+  const label = { className: 'language', lang: other }
   if (place)
     return (
       <button type="button" {...label} onClick={() => place.changeLanguage(other)}>
-        {words.otherLanguageShort}
+        {words.otherLanguage}
       </button>
     )
   const page = pagePath(`${pathname}${search}`) ?? '/home'
   return (
     <a {...label} href={plainPath(page, other)} hrefLang={other}>
-      {words.otherLanguageShort}
+      {words.otherLanguage}
     </a>
   )
 }

@@ -11,6 +11,7 @@ import type { Call } from '../../contract/client.ts'
 import type { BannerView, NavigationView, SiteView } from '../../contract/features/portal.ts'
 import type { Language } from '../../contract/languages.ts'
 import { brandStyle } from '../brand.ts'
+import { heroHeight } from '../blocks/banner-picture.ts'
 import { Carousel } from '../blocks/carousel.tsx'
 import { type BannerSize, portalContext, previewAt } from '../context.ts'
 import { isMissing } from '../missing.ts'
@@ -75,7 +76,7 @@ export function Component() {
       {layout.previewing && <p className="preview">{words.previewing}</p>}
       <Header />
       <div key={pathname}>
-        <Carousel banners={layout.banners} size={layout.bannerSize} tall={pathname === '/home' || pathname === '/'} />
+        <Carousel banners={layout.banners} size={layout.bannerSize} height={heroHeight(pathname)} />
         <main id="main" tabIndex={-1} aria-busy={busy || undefined}>
           <Outlet />
         </main>

@@ -1,23 +1,21 @@
-import { useRouteError, useSearchParams } from 'react-router'
+import type { ReactNode } from 'react'
+import { useLocation, useRouteError } from 'react-router'
 import type { Language } from '../../contract/languages.ts'
 import { brandStyle } from '../brand.ts'
 import { Notice } from '../blocks/notice.tsx'
 import { useWords } from '../layout/use-layout.ts'
 import { isMissing } from '../missing.ts'
-import { plainPath } from '../paths.ts'
-import { usePlace } from '../place.ts'
-import { portalWords } from '../words.ts'
+import { type PortalWords, portalWords } from '../words.ts'
 
 /** A page that is not there, or that failed, inside the layout. */
 export function PageFailure() {
   const error = useRouteError()
   const words = useWords().failure
-  const previewing = useSearchParams()[0].has('preview')
-  const ways = [
-    { name: words.home, to: '/home' },
-    { name: words.news, to: '/_news' },
-  ]
+  const { pathname, search } = useLocation()
+  const previewing = new URLSearchParams(search).has('preview')
   const gone = isMissing(error)
+  const again = { name: words.retry, to: pathname + search }
+  const ways = [...(gone ? [] : [again]), { name: words.home, to: '/home' }, { name: words.news, to: '/_news' }]
   return (
     <div className="row page">
       <Notice
@@ -30,25 +28,28 @@ export function PageFailure() {
   )
 }
 
-/** The layout itself failed: nothing is known but the language. */
+/** The layout itself failed, in the app: nothing is known but the language. */
 export function LayoutFailure() {
-  const inApp = usePlace() !== null
-  return <BareFailure language={document.documentElement.lang === 'en' ? 'en' : 'zh-CN'} inApp={inApp} />
+  return (
+    <BareFailure language={document.documentElement.lang === 'en' ? 'en' : 'zh-CN'}>
+      {(words) => (
+        <button className="button" type="button" onClick={() => location.reload()}>
+          {words.retry}
+        </button>
+      )}
+    </BareFailure>
+  )
 }
 
-export function BareFailure({ language, inApp = false }: { language: Language; inApp?: boolean }) {
+/** Says that nothing can be shown, and the one way on. */
+export function BareFailure({ language, children }: { language: Language; children: (words: PortalWords['failure']) => ReactNode }) {
   const words = portalWords[language].failure
-  const home = plainPath('/home', language)
   return (
     <div className="portal bare" lang={language} style={brandStyle(null)}>
       <main className="notice">
         <h1>{words.broken}</h1>
         <p>{words.brokenHint}</p>
-        <p className="notice-ways">
-          <a className="button" href={inApp ? '#/home' : home}>
-            {words.home}
-          </a>
-        </p>
+        <p className="notice-ways">{children(words)}</p>
       </main>
     </div>
   )

@@ -78,7 +78,7 @@ function LatestNews({ news }: { news: Data['news'] }) {
           </SiteLink>
         </div>
         <div className="home-news">
-          {first && <NewsCard news={first} large sizes="(min-width: 1248px) 640px, (min-width: 900px) 54vw, 100vw" />}
+          {first && <NewsCard news={first} large sizes="(min-width: 1248px) 690px, (min-width: 960px) 55vw, 100vw" />}
           <div className="lines">
             {others.map((item) => (
               <NewsLine key={item.id} news={item} />
@@ -108,8 +108,8 @@ function Gallery({ pictures }: { pictures: Data['gallery'] }) {
                 alt={item.alt ?? item.title}
                 sizes={
                   index === 0
-                    ? '(min-width: 1248px) 588px, (min-width: 768px) 50vw, 100vw'
-                    : '(min-width: 1248px) 282px, (min-width: 768px) 25vw, 50vw'
+                    ? '(min-width: 1248px) 576px, (min-width: 960px) 48vw, 100vw'
+                    : '(min-width: 1248px) 288px, (min-width: 960px) 24vw, 50vw'
                 }
               />
               <figcaption>{item.title}</figcaption>

@@ -141,9 +141,9 @@ function More({ news }: { news: Data['more'] }) {
         <div className="band-head">
           <h2 id="more-news">{words.more}</h2>
         </div>
-        <div className="cards">
+        <div className="cards cards-few">
           {news.map((item) => (
-            <NewsCard key={item.id} news={item} sizes="(min-width: 1248px) 384px, (min-width: 900px) 33vw, 100vw" />
+            <NewsCard key={item.id} news={item} sizes="(min-width: 1248px) 384px, (min-width: 960px) 33vw, 100vw" />
           ))}
         </div>
       </div>

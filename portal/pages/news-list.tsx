@@ -84,7 +84,8 @@ export function Component() {
             <NewsCard
               key={item.id}
               news={item}
-              sizes="(min-width: 1248px) 384px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 100vw"
+              level={2}
+              sizes="(min-width: 1248px) 384px, (min-width: 960px) 33vw, (min-width: 600px) 50vw, 100vw"
             />
           ))}
         </div>

@@ -5,7 +5,7 @@ export const portal: typeof chinese = {
   backToTop: 'Back to top',
   previewing: 'Preview: this has not been published. Only people with this link can see it.',
   untranslated: 'This article is not available in English yet. You are reading the original.',
-  header: { navigation: 'Main', menu: 'Menu', otherLanguage: '中文', otherLanguageShort: '中文', home: '{{site}}, home' },
+  header: { navigation: 'Main', menu: 'Menu', otherLanguage: '中文', home: '{{site}}, home' },
   carousel: {
     label: 'Highlights',
     slide: '{{index}} of {{count}}',
@@ -46,7 +46,6 @@ export const portal: typeof chinese = {
     beyondHint: 'The list is not that long. Start from its first page.',
     firstPage: 'Go to the first page',
     showAll: 'See all the news',
-    readMore: 'Read more',
     published: 'Published',
     author: 'By {{name}}',
     source: 'Source: {{name}}',
@@ -54,8 +53,8 @@ export const portal: typeof chinese = {
     more: 'More news',
     back: 'Back to the news',
   },
-  paging: { label: 'Pages', previous: 'Previous', next: 'Next', page: 'Page {{page}}' },
-  footer: { pages: 'Pages', contact: 'Contact', subscribe: 'News feed (RSS)', newTab: '(opens in a new tab)' },
+  paging: { label: 'Pagination', previous: 'Previous', next: 'Next', page: 'Page {{page}}' },
+  footer: { pages: 'Site map', contact: 'Contact', subscribe: 'News feed (RSS)', newTab: '(opens in a new tab)' },
   failure: {
     missing: 'This page could not be found',
     missingHint: 'The address may be wrong, or the content has moved.',
@@ -66,5 +65,4 @@ export const portal: typeof chinese = {
     news: 'Read the news',
     retry: 'Try again',
   },
-  loading: 'Loading…',
 }

@@ -3,7 +3,7 @@ export const portal = {
   backToTop: '回到顶部',
   previewing: '预览：这里显示的内容尚未发布，只有持有此链接的人能看到。',
   untranslated: '本文暂无中文版，以下为原文。',
-  header: { navigation: '主导航', menu: '菜单', otherLanguage: 'English', otherLanguageShort: 'EN', home: '{{site}}，返回首页' },
+  header: { navigation: '主导航', menu: '菜单', otherLanguage: 'English', home: '{{site}}，返回首页' },
   carousel: {
     label: '焦点图',
     slide: '第 {{index}} 张，共 {{count}} 张',
@@ -44,7 +44,6 @@ export const portal = {
     beyondHint: '列表没有这么长，请从第一页看起。',
     firstPage: '回到第一页',
     showAll: '查看全部新闻',
-    readMore: '阅读全文',
     published: '发布时间',
     author: '作者：{{name}}',
     source: '来源：{{name}}',
@@ -64,5 +63,4 @@ export const portal = {
     news: '看看新闻',
     retry: '再试一次',
   },
-  loading: '正在载入…',
 }
