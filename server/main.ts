@@ -7,10 +7,16 @@ const running = await start(process.env).catch((error: unknown): never => {
   process.exit(1)
 })
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(running))
+let stoppingSince = 0
+/** A terminal and npm both pass one Ctrl-C on: within this time it is the same one. */
+const SAME_MS = 500
 
-/** A second Ctrl-C does not wait: the signal's handler is gone by then. */
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(running))
+
+/** The first asks nicely and lets requests finish; a second one, meant as such, does not wait. */
 async function end({ close }: Running) {
+  if (stoppingSince > 0) return Date.now() - stoppingSince > SAME_MS ? process.exit(130) : undefined
+  stoppingSince = Date.now()
   log('Stopping …')
   await close()
   process.exit(0)
