@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { weakness } from './features/sign-in/passwords.ts'
 import { StartProblem } from './start-problem.ts'
 
 const flag = z.enum(['0', '1', 'true', 'false', '']).default('').transform((value) => value === '1' || value === 'true')
@@ -12,7 +13,8 @@ const schema = z.object({
   DATA_DIR: z.string().trim().min(1, 'must name a folder').default('data'),
   DATABASE_URL: optional.refine((value) => value === null || isPostgresAddress(value), 'must be an address such as postgres://user:password@host:5432/name'),
   DEMO: flag,
-  ADMIN_PASSWORD: optional.refine((value) => value === null || (value.length >= 6 && value.length <= 128), 'must have 6 to 128 characters'),
+  ADMIN_PASSWORD: optional.refine((value) => value === null || (value.length >= 6 && value.length <= 128), 'must have 6 to 128 characters')
+    .refine((value) => value === null || weakness(value) === null, 'must not be a password that others guess first'),
   PUBLIC_URL: optional.refine((value) => value === null || isWebAddress(value), 'must be a web address such as https://www.example.com'),
   TRUST_PROXY: optional.refine((value) => value === null || value.split(',').every(isProxy), 'must be addresses or ranges such as 10.0.0.1, 10.0.0.0/8'),
   TIME_ZONE: z.string().default('Asia/Shanghai').refine(isTimeZone, 'must be a time zone such as Asia/Shanghai'),

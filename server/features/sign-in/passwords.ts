@@ -22,8 +22,14 @@ export async function isRight(password: string, passwordHash: string | null | un
   return right && passwordHash != null
 }
 
-/** Refuses a new password that others guess first; the demo's is for the demo seed only. */
+/** Why a password is one that others guess first (a words key), or null; the demo's is for the demo seed only. */
+export function weakness(password: string): 'problem.demoPassword' | 'problem.commonPassword' | null {
+  if (password === DEMO_PASSWORD) return 'problem.demoPassword'
+  return COMMON.has(password.toLowerCase()) || new Set(password).size === 1 ? 'problem.commonPassword' : null
+}
+
+/** Refuses a new password that is weak, at the member it was given in. */
 export function refuseWeak(password: string, member = 'newPassword'): void {
-  if (password === DEMO_PASSWORD) throw new Problem('invalid', { members: { [member]: 'problem.demoPassword' } })
-  if (COMMON.has(password.toLowerCase()) || new Set(password).size === 1) throw new Problem('invalid', { members: { [member]: 'problem.commonPassword' } })
+  const words = weakness(password)
+  if (words) throw new Problem('invalid', { members: { [member]: words } })
 }
