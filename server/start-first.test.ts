@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { programFolder, startProgram, type Program } from './testing/program.ts'
+
+let folder: string
+beforeAll(async () => { folder = await programFolder() })
+afterAll(() => rmSync(folder, { recursive: true }))
+
+let dataDir: string
+const running: Program[] = []
+beforeEach(() => { dataDir = mkdtempSync(path.join(tmpdir(), 'portico-first-')) })
+afterEach(async () => {
+  for (const program of running.splice(0)) {
+    program.kill()
+    await program.ended
+  }
+  rmSync(dataDir, { recursive: true })
+})
+
+async function run(env: NodeJS.ProcessEnv) {
+  const program = startProgram(folder, { DATA_DIR: dataDir, ...env })
+  running.push(program)
+  const url = await program.url
+  await expect.poll(() => program.output().endsWith('\n\n')).toBe(true)
+  const post = async (at: string, body: unknown) => {
+    const response = await fetch(url + at, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    return { status: response.status, body: await response.json() as { result: { accessToken: string; userId: number } } }
+  }
+  const signIn = (username: string, password: string) => post('/abp/TokenAuth/Authenticate', { username, password })
+  const site = async (name: string) => ((await (await fetch(`${url}/api/portal/${name}`)).json()) as { result: never }).result as { title: string; totalCount: number }
+  return { program, url, post, signIn, site }
+}
+
+async function stop(program: Program) {
+  program.kill()
+  expect(await program.ended).toBe(0)
+}
+
+const isOpen = (host: string, url: string) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect({ host, port: Number(new URL(url).port) })
+    socket.once('connect', () => { socket.destroy(); resolve(true) }).once('error', () => resolve(false))
+  })
+
+describe('A production start', () => {
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://www.example.com' }
+  const token = (program: Program) => /https:\/\/www\.example\.com\/#\/setup\?token=([\w-]{20,})\s/.exec(program.output())?.[1]
+
+  test('A-06 makes no account and no company, and prints a link that makes the first administrator once', async () => {
+    const { program, post, signIn, site } = await run(production)
+    expect(program.output()).not.toMatch(/demo|123qwe|Sign in as/)
+    expect((await signIn('admin', '123qwe')).status).toBe(401)
+    expect((await site('site')).title).toBe('Portico')
+    expect((await site('listnews')).totalCount).toBe(0)
+    const given = { token: token(program), userName: 'chief', password: 'Sesame-7' }
+    expect((await post('/abp/TokenAuth/SetUp', { ...given, token: 'x'.repeat(43) })).status).toBe(403)
+    expect((await post('/abp/TokenAuth/SetUp', { ...given, password: '123qwe' })).status).toBe(400)
+    expect((await post('/abp/TokenAuth/SetUp', given)).status).toBe(200)
+    expect((await post('/abp/TokenAuth/SetUp', { ...given, userName: 'thief' })).status).toBe(403)
+    expect((await signIn('chief', 'Sesame-7')).status).toBe(200)
+    await stop(program)
+    const again = await run(production)
+    expect(token(again.program)).toBeUndefined()
+    expect((await again.signIn('chief', 'Sesame-7')).status).toBe(200)
+  })
+
+  test('an unused link ends with the next start, which prints a new one', async () => {
+    const first = await run(production)
+    await stop(first.program)
+    const next = await run(production)
+    const setUp = (given: string | undefined) => next.post('/abp/TokenAuth/SetUp', { token: given, userName: 'chief', password: 'Sesame-7' })
+    expect((await setUp(token(first.program))).status).toBe(403)
+    expect((await setUp(token(next.program))).status).toBe(200)
+  })
+
+  test('takes ADMIN_PASSWORD, once and silently: a later value changes nothing', async () => {
+    const first = await run({ ...production, ADMIN_PASSWORD: 'Sesame-7' })
+    expect(first.program.output()).not.toMatch(/Sesame-7|setup/)
+    expect((await first.signIn('admin', 'Sesame-7')).status).toBe(200)
+    await stop(first.program)
+    const next = await run({ ...production, ADMIN_PASSWORD: 'Another-8' })
+    expect((await next.signIn('admin', 'Another-8')).status).toBe(401)
+    expect((await next.signIn('admin', 'Sesame-7')).status).toBe(200)
+  })
+
+  test('seeds the invented company only when SEED=demo asks for it, and even then none of its accounts', async () => {
+    const { program, signIn, site } = await run({ ...production, SEED: 'demo' })
+    expect((await site('listnews')).totalCount).toBeGreaterThan(3)
+    for (const name of ['admin', 'editor', 'viewer']) expect((await signIn(name, '123qwe')).status).toBe(401)
+    expect(program.output()).not.toContain('123qwe')
+    expect(token(program)).toBeDefined()
+  }, 60_000)
+
+  test('listens on every address, since nobody knows a password', async () => {
+    const { url } = await run(production)
+    expect([await isOpen('127.0.0.1', url), await isOpen('127.0.0.2', url)]).toEqual([true, true])
+  })
+})
+
+describe('A first start to look around', () => {
+  test("P-14 A-06 shows a whole site, says how to sign in, and with the demo's passwords listens on loopback only, unless HOST says otherwise: then it warns", async () => {
+    const { program, url, signIn, site } = await run({})
+    expect(program.output()).toContain('admin, editor or viewer with the password 123qwe')
+    expect(program.output()).not.toContain('WARNING')
+    expect((await site('site')).title).not.toBe('Portico')
+    for (const name of ['admin', 'editor', 'viewer']) expect((await signIn(name, '123qwe')).status).toBe(200)
+    expect([await isOpen('127.0.0.1', url), await isOpen('127.0.0.2', url)]).toEqual([true, false])
+    await stop(program)
+
+    const open = await run({ HOST: '0.0.0.0' })
+    expect(open.program.output()).toMatch(/WARNING: HOST=0\.0\.0\.0 .*demo's passwords/)
+    expect(await isOpen('127.0.0.2', open.url)).toBe(true)
+    await stop(open.program)
+
+    const local = await run({ HOST: 'localhost' })
+    expect(local.program.output()).not.toContain('WARNING')
+    await stop(local.program)
+
+    // A site that was a demo and is now meant seriously is no safer for it.
+    const production = await run({ NODE_ENV: 'production' })
+    expect(await isOpen('127.0.0.2', production.url)).toBe(false)
+  }, 90_000)
+})
