@@ -18,7 +18,7 @@ export function signInHandlers(bus: Bus): Mounted[] {
 
   async function authenticate(given: { usernameOrEmailAddress?: string | undefined; username?: string | undefined; password: string }, ctx: Context) {
     const account = (given.usernameOrEmailAddress ?? given.username)!
-    await limits.check(account, ctx.origin.ip).catch(async (refused: unknown) => {
+    await limits.take(account, ctx.origin.ip).catch(async (refused: unknown) => {
       await log(ctx, account, null, 'LockedOut')
       throw refused
     })
@@ -26,11 +26,10 @@ export function signInHandlers(bus: Bus): Mounted[] {
     const right = await isRight(given.password, user?.passwordHash)
     const result: Result = !right ? 'InvalidUserNameOrPassword' : user!.isActive !== 1 ? 'UserIsNotActive' : 'Success'
     if (result !== 'Success') {
-      await limits.failed(account, ctx.origin.ip)
       await log(ctx, account, user?.id ?? null, result)
       throw new Problem('loginFailed')
     }
-    await limits.succeeded(account, ctx.origin.ip)
+    await limits.giveBack(account, ctx.origin.ip)
     return enter(ctx, user!.id, account)
   }
 
