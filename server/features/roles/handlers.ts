@@ -1,8 +1,10 @@
 import { Problem } from '../../../contract/errors.ts'
+import { permitOf } from '../../../contract/resource.ts'
 import { resourceEndpoints } from '../../../contract/resource-endpoints.ts'
 import { role } from '../../../contract/resources/identity.ts'
 import type { Context } from '../../context.ts'
 import type { Store, WireRow } from '../../crud/store.ts'
+import { requirePermit } from '../../http/call.ts'
 import { handle, type Mounted } from '../../http/handlers.ts'
 import { keepAdministrator, refusePermitsBeyondOwn } from '../users/rules.ts'
 
@@ -35,6 +37,15 @@ export function roleHandlers(store: Store, derived: Record<string, Mounted>): Re
     return null
   }
 
+  async function insertOrUpdate(input: Partial<Input>, ctx: Context) {
+    if (input.id !== undefined) return update(input as Input, ctx)
+    requirePermit(ctx, permitOf(role, 'Add'))
+    return create(input, ctx)
+  }
+
+  /** What lies in the recycle bin still grants what it granted. */
+  const refuseBinned = async (ctx: Context, id: number) => refusePermitsBeyondOwn(ctx, permits(await store.get(ctx, id, true)))
+
   function refuseStatic(row: WireRow, ctx: Context) {
     if (row['isStatic']) throw new Problem('rule', { words: 'problem.staticRole' })
     refusePermitsBeyondOwn(ctx, permits(row))
@@ -44,9 +55,18 @@ export function roleHandlers(store: Store, derived: Record<string, Mounted>): Re
     ...derived,
     create: handle(e.create, (input, ctx) => create(input, ctx) as never),
     update: handle(e.update, (input, ctx) => update(input as Input, ctx) as never),
-    insertOrUpdate: handle(e.insertOrUpdate, (input, ctx) => update(input as Input, ctx) as never),
+    insertOrUpdate: handle(e.insertOrUpdate, (input, ctx) => insertOrUpdate(input as Partial<Input>, ctx) as never),
     delete: handle(e.delete, ({ id }, ctx) => remove(ctx, [id])),
     batchDelete: handle(e.batchDelete, ({ ids }, ctx) => remove(ctx, ids)),
+    restore: handle(e.restore, async ({ id }, ctx) => {
+      await refuseBinned(ctx, id)
+      return store.restore(ctx, id) as never
+    }),
+    deleteForever: handle(e.deleteForever, async ({ id }, ctx) => {
+      await refuseBinned(ctx, id)
+      await store.deleteForever(ctx, id)
+      return null
+    }),
     saveImport: handle(e.saveImport, async ({ items }, ctx) => {
       for (const item of items) refusePermitsBeyondOwn(ctx, permits(item))
       return derived['saveImport']!.run({ items }, ctx, undefined) as Promise<number>

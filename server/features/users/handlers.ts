@@ -26,7 +26,8 @@ export function userHandlers(store: Store, derived: Record<string, Mounted>): Re
     return { ...row, roles: roles.map((r) => r.name), roleNames: roles.map((r) => r.displayName), fullName: fullName(row) }
   }
 
-  async function create({ password: _, ...values }: Record<string, unknown>, ctx: Context, passwordHash: string) {
+  async function create({ password: _, ...given }: Record<string, unknown>, ctx: Context, passwordHash: string) {
+    const values = { roleIds: await defaultRoles(ctx), ...given } as Record<string, unknown>
     await refuseBeyondOwn(ctx, values['roleIds'] as number[] | undefined)
     const row = await store.create(ctx, values)
     await ctx.db.updateTable('user').set({ passwordHash }).where('id', '=', row['id'] as number).execute()
@@ -72,8 +73,19 @@ export function userHandlers(store: Store, derived: Record<string, Mounted>): Re
     }),
     delete: handle(e.delete, ({ id }, ctx) => remove(ctx, [id])),
     batchDelete: handle(e.batchDelete, ({ ids }, ctx) => remove(ctx, ids)),
-    saveImport: handle(e.saveImport, async ({ items }, ctx) => {
-      for (const item of items) await refuseBeyondOwn(ctx, (item as { roleIds?: number[] }).roleIds)
+    restore: handle(e.restore, async ({ id }, ctx) => {
+      await refuseBeyondOwn(ctx, undefined, id)
+      return store.restore(ctx, id) as never
+    }),
+    deleteForever: handle(e.deleteForever, async ({ id }, ctx) => {
+      await refuseBeyondOwn(ctx, undefined, id)
+      await store.deleteForever(ctx, id)
+      return null
+    }),
+    saveImport: handle(e.saveImport, async ({ items: given }, ctx) => {
+      const roleIds = await defaultRoles(ctx)
+      const items = given.map((item) => ({ roleIds, ...item }))
+      for (const item of items) await refuseBeyondOwn(ctx, item.roleIds ?? [])
       return derived['saveImport']!.run({ items }, ctx, undefined) as Promise<number>
     }),
     resetPassword: handlePrepared(users.resetPassword, ({ newPassword }) => newHash(newPassword), resetPassword),
@@ -89,6 +101,12 @@ export function userHandlers(store: Store, derived: Record<string, Mounted>): Re
 
 export function ownOrPermitted(ctx: Context, userId: number) {
   if (userId !== ctx.caller.userId) requirePermit(ctx, 'User/View')
+}
+
+/** What a new user holds who is given no roles. */
+async function defaultRoles(ctx: Context): Promise<number[]> {
+  const roles = await ctx.db.selectFrom('role').select('id').where('isDefault', '=', 1).where('deletionTime', 'is', null).execute()
+  return roles.map((role) => role.id)
 }
 
 async function newHash(password: string, member = 'newPassword') {

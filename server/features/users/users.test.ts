@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest'
+import { hire, rowOf } from '../../testing/people.ts'
+import { onBothEngines, PASSWORD, signIn } from '../../testing/site.ts'
+
+const APP = '/abp/services/app'
+const KEEPER = [
+  'User/View',
+  'User/Add',
+  'User/Edit',
+  'User/Delete',
+  'User/Import',
+  'User/ResetPassword',
+  'Role/View',
+  'Role/Add',
+  'Role/Edit',
+  'Role/Delete',
+  'Role/Import',
+]
+
+onBothEngines('Who keeps users and roles', (site) => {
+  const adminRole = async () => (await rowOf(site, 'User', site.ids.admin)).roleIds as number[]
+  const create = (values: Record<string, unknown>, who: string) =>
+    site.post(`${APP}/User/Create`, { userName: `u${Math.random()}`, name: 'x', password: PASSWORD, ...values }, who)
+
+  test('A-05 cannot make anybody more than they are themselves: not a new user, not another, not themselves', async () => {
+    const keeper = await hire(site, KEEPER)
+    const roleIds = await adminRole()
+    const target = await hire(site, ['User/View'])
+    const attempts = [
+      await create({ roleIds }, keeper.token),
+      await site.post(`${APP}/User/Update`, { id: target.id, version: 1, roleIds }, keeper.token),
+      await site.post(`${APP}/User/Update`, { id: keeper.id, version: 1, roleIds: [keeper.roleId, ...roleIds] }, keeper.token),
+      await site.post(`${APP}/User/InsertOrUpdate`, { id: keeper.id, version: 1, roleIds }, keeper.token),
+      await site.post(`${APP}/User/SaveImport`, { items: [{ userName: 'smuggled', name: 'x', roleIds }] }, keeper.token),
+      await site.post(`${APP}/Role/Create`, { name: 'more', displayName: 'more', grantedPermissions: ['*:*'] }, keeper.token),
+      await site.post(`${APP}/Role/Create`, { name: 'more', displayName: 'more', grantedPermissions: ['News/Edit'] }, keeper.token),
+      await site.post(`${APP}/Role/Update`, { id: keeper.roleId, version: 1, grantedPermissions: [...KEEPER, 'News/Edit'] }, keeper.token),
+      await site.post(`${APP}/Role/InsertOrUpdate`, { id: keeper.roleId, version: 1, grantedPermissions: ['*:*'] }, keeper.token),
+      await site.post(`${APP}/Role/InsertOrUpdate`, { name: 'more', displayName: 'more', grantedPermissions: ['*:*'] }, keeper.token),
+      await site.post(
+        `${APP}/Role/SaveImport`,
+        { items: [{ name: 'more', displayName: 'more', grantedPermissions: ['*:*'] }] },
+        keeper.token,
+      ),
+    ]
+    expect(attempts.map(({ status }) => status)).toEqual(attempts.map(() => 403))
+    expect(attempts[0]!.body.error.message).toBe('不能授予您自己没有的权限：*:*')
+    expect((await rowOf(site, 'User', keeper.id)).roleIds).toEqual([keeper.roleId])
+    expect((await site.post(`${APP}/Role/Count`, { keyword: 'more' }, 'admin')).body.result).toBe(0)
+  })
+
+  test('A-05 cannot take over, change, remove or bring back a user who may more', async () => {
+    const keeper = await hire(site, KEEPER)
+    const strong = await hire(site, ['News/Publish'])
+    const id = strong.id
+    const attempts = [
+      await site.post(`${APP}/User/ResetPassword`, { userId: id, newPassword: 'Taken-over-1' }, keeper.token),
+      await site.post(`${APP}/User/Update`, { id, version: 1, emailAddress: 'mine@example.com' }, keeper.token),
+      await site.post(`${APP}/User/Update`, { id, version: 1, roleIds: [] }, keeper.token),
+      await site.post(`${APP}/User/Update`, { id, version: 1, isActive: false }, keeper.token),
+      await site.request('DELETE', `${APP}/User/Delete?id=${id}`, { who: keeper.token }),
+      await site.post(`${APP}/User/BatchDelete`, { ids: [id] }, keeper.token),
+      await site.post(`${APP}/Role/Delete`, { id: strong.roleId }, keeper.token),
+      await site.post(`${APP}/Role/Update`, { id: strong.roleId, version: 1, grantedPermissions: [] }, keeper.token),
+    ]
+    expect(attempts.map(({ status }) => status)).toEqual(attempts.map(() => 403))
+    expect((await signIn(site, strong.userName)).id).toBe(id)
+    await site.post(`${APP}/User/Delete`, { id }, 'admin')
+    await site.post(`${APP}/Role/Delete`, { id: strong.roleId }, 'admin')
+    expect((await site.post(`${APP}/Role/Restore`, { id: strong.roleId }, keeper.token)).status).toBe(403)
+    expect((await site.post(`${APP}/Role/DeleteForever`, { id: strong.roleId }, keeper.token)).status).toBe(403)
+    await site.post(`${APP}/Role/Restore`, { id: strong.roleId }, 'admin')
+    expect((await site.post(`${APP}/User/Restore`, { id }, keeper.token)).status).toBe(403)
+    expect((await site.post(`${APP}/User/DeleteForever`, { id }, keeper.token)).status).toBe(403)
+    expect((await site.post(`${APP}/User/Restore`, { id }, 'admin')).status).toBe(200)
+  })
+
+  test('A-05 may do all of that with users who may no more than they', async () => {
+    const keeper = await hire(site, [...KEEPER, 'News/View'])
+    const role = await site.post(
+      `${APP}/Role/Create`,
+      { name: 'readers', displayName: '读者', grantedPermissions: ['News/View'] },
+      keeper.token,
+    )
+    expect(role.status).toBe(200)
+    const made = await create({ userName: 'reader', roleIds: [role.body.result.id] }, keeper.token)
+    expect(made.status).toBe(200)
+    const { id } = made.body.result
+    expect((await site.post(`${APP}/User/ResetPassword`, { userId: id, newPassword: 'Fresh-start-1' }, keeper.token)).status).toBe(200)
+    expect((await site.post(`${APP}/User/Update`, { id, version: 1, name: '读者' }, keeper.token)).status).toBe(200)
+    for (const call of ['Delete', 'Restore', 'Delete', 'DeleteForever'])
+      expect([call, (await site.post(`${APP}/User/${call}`, { id }, keeper.token)).status]).toEqual([call, 200])
+  })
+
+  test('nobody disables or deletes their own account', async () => {
+    const id = site.ids.admin
+    const { version } = await rowOf(site, 'User', id)
+    const attempts = [
+      await site.post(`${APP}/User/Update`, { id, version, isActive: false }, 'admin'),
+      await site.post(`${APP}/User/InsertOrUpdate`, { id, version, isActive: false }, 'admin'),
+      await site.request('DELETE', `${APP}/User/Delete?id=${id}`, { who: 'admin' }),
+      await site.post(`${APP}/User/BatchDelete`, { ids: [site.ids.viewer, id] }, 'admin'),
+    ]
+    expect(attempts.map(({ status, body }) => [status, body.error.message])).toEqual(
+      attempts.map(() => [422, '不能停用或删除自己的账号。']),
+    )
+    expect((await rowOf(site, 'User', site.ids.viewer)).isActive).toBe(true)
+  })
+
+  test('the last administrator stays: not demoted, and their role keeps its permits', async () => {
+    const id = site.ids.admin
+    const { version } = await rowOf(site, 'User', id)
+    const [roleId] = await adminRole()
+    const role = await rowOf(site, 'Role', roleId!)
+    const attempts = [
+      await site.post(`${APP}/User/Update`, { id, version, roleIds: [] }, 'admin'),
+      await site.post(`${APP}/Role/Update`, { id: roleId, version: role.version, grantedPermissions: ['News/View'] }, 'admin'),
+    ]
+    expect(attempts.map(({ status, body }) => [status, body.error.message])).toEqual(
+      attempts.map(() => [422, '至少要保留一个可用的管理员。']),
+    )
+    expect((await site.get(`${APP}/User/GetAll`, 'admin')).status).toBe(200)
+  })
+
+  test('two administrators who demote each other at the same moment leave one', async () => {
+    const roleIds = await adminRole()
+    for (let round = 0; round < 5; round++) {
+      const names = [`boss-${round}-a`, `boss-${round}-b`]
+      const people = []
+      for (const userName of names) {
+        await create({ userName, roleIds }, 'admin')
+        people.push(await signIn(site, userName))
+      }
+      await site.database.write.updateTable('user').set({ isActive: 0 }).where('id', '=', site.ids.admin).execute()
+      const [a, b] = people as [{ id: number; token: string }, { id: number; token: string }]
+      const demote = (id: number, who: string) => site.post(`${APP}/User/Update`, { id, version: 1, roleIds: [] }, who)
+      const replies = await Promise.all([demote(a.id, b.token), demote(b.id, a.token)])
+      await site.database.write.updateTable('user').set({ isActive: 1 }).where('id', '=', site.ids.admin).execute()
+      expect(replies.filter(({ status }) => status === 200).length).toBeLessThan(2)
+      for (const { id } of people) await site.post(`${APP}/User/Delete`, { id }, 'admin')
+    }
+  })
+
+  test('a static role is neither renamed nor deleted', async () => {
+    const [id] = await adminRole()
+    const { version } = await rowOf(site, 'Role', id!)
+    expect((await site.post(`${APP}/Role/Update`, { id, version, name: 'boss' }, 'admin')).status).toBe(422)
+    for (const [call, body] of [
+      ['Delete', { id }],
+      ['BatchDelete', { ids: [id] }],
+    ] as const)
+      expect((await site.post(`${APP}/Role/${call}`, body, 'admin')).body.error.message).toBe('内置角色不能改名或删除。')
+    expect((await site.post(`${APP}/Role/Update`, { id, version, isStatic: false }, 'admin')).status).toBe(400)
+    expect((await site.post(`${APP}/Role/Update`, { id, version, description: '全部' }, 'admin')).status).toBe(200)
+  })
+
+  test('C-30 InsertOrUpdate of a role without an id makes one', async () => {
+    const { status, body } = await site.post(`${APP}/Role/InsertOrUpdate`, { name: 'made', displayName: '新角色' }, 'admin')
+    expect(status).toBe(200)
+    expect(body.result).toMatchObject({ name: 'made', isStatic: false, grantedPermissions: [] })
+  })
+
+  test('a new user without roles gets the default ones', async () => {
+    const { body } = await site.post(
+      `${APP}/Role/Create`,
+      { name: 'default', displayName: '默认', isDefault: true, grantedPermissions: ['News/View'] },
+      'admin',
+    )
+    const made = (await create({}, 'admin')).body.result
+    expect(made.roleIds).toEqual([body.result.id])
+    expect((await create({ roleIds: [] }, 'admin')).body.result.roleIds).toEqual([])
+    await site.post(`${APP}/Role/Delete`, { id: body.result.id }, 'admin')
+    expect((await create({}, 'admin')).body.result.roleIds).toEqual([])
+  })
+
+  test('E-01 two users have two names, whatever the case of the letters', async () => {
+    await create({ userName: 'Twin', emailAddress: 'twin@example.com' }, 'admin')
+    const same = await create({ userName: 'tWIN' }, 'admin')
+    expect([same.status, same.body.error.validationErrors]).toEqual([409, [{ message: '已存在相同的值', members: ['userName'] }]])
+    expect((await create({ emailAddress: 'TWIN@example.com' }, 'admin')).body.error.validationErrors[0].members).toEqual(['emailAddress'])
+  })
+
+  test('A-06 the demo’s password is refused for every new user', async () => {
+    for (const password of ['123qwe', '123456', 'short', '']) {
+      const { status, body } = await create({ password }, 'admin')
+      expect([password, status, body.error.validationErrors[0].members]).toEqual([password, 400, ['password']])
+    }
+  })
+})
