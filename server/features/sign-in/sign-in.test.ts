@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { hire } from '../../testing/people.ts'
+import { onBothEngines, PASSWORD, signIn } from '../../testing/site.ts'
+
+const APP = '/abp/services/app'
+const AUTHENTICATE = '/abp/TokenAuth/Authenticate'
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+
+onBothEngines('Signing in', (site) => {
+  const enter = (body: Record<string, unknown>, headers = {}) => site.post(AUTHENTICATE, body, undefined, headers)
+  const log = async (account: string) =>
+    await site.database.read
+      .selectFrom('loginLog')
+      .select(['result', 'userId', 'ip', 'browserInfo'])
+      .where('userNameOrEmailAddress', '=', account)
+      .orderBy('id')
+      .execute()
+
+  test('C-20 either spelling of the name signs in, in any case of the letters', async () => {
+    for (const body of [
+      { UsernameOrEmailAddress: 'editor', password: PASSWORD },
+      { usernameOrEmailAddress: 'EDITOR', Password: PASSWORD },
+      { username: 'editor', password: PASSWORD },
+      { userName: 'editor', password: PASSWORD, rememberClient: true },
+    ]) {
+      const { status, body: reply } = await enter(body)
+      expect(status).toBe(200)
+      expect(Object.keys(reply.result).toSorted()).toEqual(['accessToken', 'encryptedAccessToken', 'expireInSeconds', 'userId'])
+      expect(reply.result).toMatchObject({ userId: site.ids.editor, accessToken: expect.stringMatching(/^[\w-]{43}$/) })
+    }
+  })
+
+  test('T-01 spaces around my name do not matter, within my password they do', async () => {
+    expect((await enter({ usernameOrEmailAddress: '  editor\t', password: PASSWORD })).status).toBe(200)
+    expect((await enter({ usernameOrEmailAddress: 'editor', password: ` ${PASSWORD}` })).status).toBe(401)
+  })
+
+  test('I can sign in by my e-mail address, and nobody by being named like it', async () => {
+    const { id, token } = await hire(site, [])
+    await site.post(`${APP}/User/Update`, { id, version: 1, emailAddress: 'Somebody@Example.com' }, 'admin')
+    expect((await enter({ usernameOrEmailAddress: 'somebody@example.COM', password: PASSWORD })).body.result.userId).toBe(id)
+    const refused = await site.post(`${APP}/User/Create`, { userName: 'somebody@example.com', name: 'x', password: PASSWORD }, 'admin')
+    expect(refused.body.error.validationErrors[0].members).toEqual(['userName'])
+    expect(token).not.toBe('')
+  })
+
+  test('X-05 an unknown name and a wrong password get the very same answer', async () => {
+    const wrong = await enter({ usernameOrEmailAddress: 'editor', password: 'wrong-password' })
+    const unknown = await enter({ usernameOrEmailAddress: 'nobody-here', password: 'wrong-password' })
+    expect([wrong.status, unknown.status]).toEqual([401, 401])
+    expect(wrong.body).toEqual(unknown.body)
+    expect(wrong.body.error).toMatchObject({ code: 401, message: '登录失败!', details: '用户名或密码无效', validationErrors: null })
+    expect(wrong.body).toMatchObject({ result: null, success: false, unAuthorizedRequest: false })
+    const en = await enter({ usernameOrEmailAddress: 'nobody', password: 'wrong' }, { 'accept-language': 'en' })
+    expect([en.body.error.message, en.body.error.details]).toEqual(['Login failed!', 'Invalid user name or password'])
+  })
+
+  test('how long the answer takes does not tell whether there is such a user', async () => {
+    const time = async (account: string) => {
+      const started = performance.now()
+      await enter({ usernameOrEmailAddress: account, password: 'wrong-password' })
+      return performance.now() - started
+    }
+    await time('warm-up')
+    const [known, unknown]: [number[], number[]] = [[], []]
+    for (let i = 0; i < 8; i++) {
+      known.push(await time('viewer'))
+      unknown.push(await time(`nobody-${i}`))
+    }
+    const ratio = median(known) / median(unknown)
+    expect(ratio).toBeGreaterThan(0.5)
+    expect(ratio).toBeLessThan(2)
+  })
+
+  test('a disabled user is told no more than a stranger, and the log tells the truth', async () => {
+    const { id, userName } = await hire(site, [])
+    await site.post(`${APP}/User/Update`, { id, version: 1, isActive: false }, 'admin')
+    const refused = await enter({ usernameOrEmailAddress: userName, password: PASSWORD })
+    expect(refused.body).toEqual((await enter({ usernameOrEmailAddress: 'nobody-at-all', password: PASSWORD })).body)
+    expect((await log(userName)).map(({ result }) => result)).toEqual(['Success', 'UserIsNotActive'])
+  })
+
+  test('E-08 every attempt is in the log: who, from where, with what result, and no password', async () => {
+    await enter({ usernameOrEmailAddress: 'Canary-Account', password: 'Canary-Secret-1' }, { 'user-agent': 'Test Browser/1' })
+    expect(await log('Canary-Account')).toEqual([
+      { result: 'InvalidUserNameOrPassword', userId: null, ip: '127.0.0.1', browserInfo: 'Test Browser/1' },
+    ])
+    expect(JSON.stringify(await site.database.read.selectFrom('loginLog').selectAll().execute())).not.toContain('Canary-Secret-1')
+  })
+
+  test('without a name or a password nothing is tried', async () => {
+    for (const body of [
+      {},
+      { usernameOrEmailAddress: 'editor' },
+      { password: PASSWORD },
+      { usernameOrEmailAddress: ' ', password: PASSWORD },
+      { usernameOrEmailAddress: 'editor', password: '' },
+      { usernameOrEmailAddress: ['editor'], password: PASSWORD },
+      { usernameOrEmailAddress: { $ne: null }, password: { $ne: null } },
+      { usernameOrEmailAddress: 'editor', password: null },
+    ]) {
+      expect([body, (await enter(body)).status]).toEqual([body, 400])
+    }
+    expect((await enter({ usernameOrEmailAddress: 'editor\u0000', password: PASSWORD })).status).toBe(400)
+    expect((await enter({ usernameOrEmailAddress: "editor' or '1'='1", password: "' or '1'='1" })).status).toBe(401)
+  })
+
+  test('an imported user has no password, so nobody signs in as them', async () => {
+    await site.post(`${APP}/User/SaveImport`, { items: [{ userName: 'imported', name: 'imported' }] }, 'admin')
+    for (const password of ['null', '0', 'undefined', '123qwe'])
+      expect((await enter({ usernameOrEmailAddress: 'imported', password })).status).toBe(401)
+  })
+
+  test('a token is stored as its digest only', async () => {
+    const { token } = await signIn(site, 'viewer')
+    const rows = await site.database.read.selectFrom('session').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(token)
+    expect((await site.get(`${APP}/News/GetAll`, rows.at(-1)!.tokenHash)).status).toBe(401)
+  })
+
+  test('who I am is told to me; to a stranger, that they are nobody', async () => {
+    const at = `${APP}/Session/GetCurrentLoginInformations`
+    const mine = (await site.get(at, 'editor')).body.result
+    expect(mine).toMatchObject({ tenant: null, user: { id: site.ids.editor, userName: 'editor' } })
+    expect(Object.keys(mine.user).toSorted()).toEqual(['emailAddress', 'id', 'name', 'surname', 'userName'])
+    expect((await site.get(at)).body.result.user).toBe(null)
+    expect((await site.get(at, 'not-a-token')).body.result.user).toBe(null)
+  })
+})
