@@ -36,7 +36,7 @@ async function measureServing(portico: Portico) {
   const token = await signIn(portico.url)
   const repeated = ['/api/portal/listnews', '/api/portal/site', '/api/portal/carousel']
   const pages = ['/', '/home', '/_news', '/_newsdetail?id=1']
-  const list = '/abp/services/app/News/GetAll?maxResultCount=10&isTop=false&keyword=%E7%9B%B8%E6%9C%BA&sorting=publishTime%20desc'
+  const list = '/abp/services/app/News/GetAll?maxResultCount=10&isTop=false&sorting=publishTime%20desc'
   for (const address of repeated) await ratio(portico, address, 0.85)
   for (const address of pages) await ratio(portico, address, 0.8)
   await ratio(portico, list, 0.25, { 'x-token': token })

@@ -4,6 +4,7 @@ import { uploads } from '../contract/features/uploads.ts'
 import { allEndpoints } from '../contract/registry.ts'
 import type { Bus } from './bus.ts'
 import { crudHandlers } from './crud/handlers.ts'
+import { createKeptCounts } from './crud/kept-counts.ts'
 import { createStore, type Store } from './crud/store.ts'
 import type { Database } from './db/engine.ts'
 import type { Environment } from './environment.ts'
@@ -31,7 +32,7 @@ const BY_HAND: Partial<Record<ResourceName, (store: Store, derived: Record<strin
 /** Everything the API does: the calls of each resource, then those of the features. */
 export function allHandlers({ environment, database, bus, previews }: HandlerParts): Mounted[] {
   const ofResources = (Object.entries(resources) as [ResourceName, Resource][]).flatMap(([name, r]) => {
-    const store = createStore(r, database.engine, environment.timeZone)
+    const store = createStore(r, database.engine, environment.timeZone, createKeptCounts(bus, r.name))
     const derived = crudHandlers(r, store, previews)
     return Object.values(BY_HAND[name]?.(store, derived) ?? derived)
   })

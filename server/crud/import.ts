@@ -1,5 +1,6 @@
 import { Problem } from '../../contract/errors.ts'
 import type { Context } from '../context.ts'
+import { problemOf } from '../db/violations.ts'
 import type { Store } from './store.ts'
 
 /** New rows, all or none: the first that the data refuses stops the import and is named by its place. */
@@ -8,7 +9,8 @@ export async function importRows(ctx: Context, store: Store, items: Record<strin
     try {
       await store.create(ctx, item)
     } catch (error) {
-      throw error instanceof Problem ? atRow(error, index) : error
+      const problem = error instanceof Problem ? error : problemOf(error)
+      throw problem ? atRow(problem, index) : error
     }
   }
   return items.length

@@ -5,6 +5,7 @@ import { resourceNamed } from '../../contract/resources/index.ts'
 import type { Scope } from '../context.ts'
 import { ordered, untyped, type AnyDb, type Db, type Engine } from '../db/engine.ts'
 import { columnsOf, linkFields, linkTable, snapshotTable } from './columns.ts'
+import type { KeptCounts } from './kept-counts.ts'
 import { conditionOf } from './conditions.ts'
 import { blank, preparedQueries } from './prepared.ts'
 import { withinScope } from './scope.ts'
@@ -30,26 +31,35 @@ export function listQueries(r: Resource, engine: Engine, timeZone: string) {
   function ask(input: ListInput, now: number, place: Place) {
     const names = Object.keys(input).filter((name) => !PAGING.has(name) && input[name] !== undefined).toSorted()
     const conditions = new Map(names.map((name) => [name, conditionOf(name, input[name], { r, engine, timeZone })]))
-    const values: Record<string, unknown> = { now, skipCount: input.skipCount ?? 0, maxResultCount: input.maxResultCount ?? 10 }
+    const values: { skipCount: number; maxResultCount: number } & Record<string, unknown> = { now, skipCount: input.skipCount ?? 0, maxResultCount: input.maxResultCount ?? 10 }
     for (const [name, condition] of conditions) values[name] = condition.value
     const where = () => sql.join([inPlace(place), ...[...conditions.values()].map((condition) => condition.sql())], sql` and `)
     // The state's value belongs to the shape, since it chooses the condition itself.
     return { values, where, shape: JSON.stringify([names, input['state'] ?? null, place]) }
   }
 
-  async function list(db: Db, input: ListInput, now: number, place: Place) {
-    const { values, where, shape } = ask(input, now, place)
+  /** A page of rows and how many there are in all; `kept` remembers the latter between writes. */
+  async function list(db: Db, input: ListInput, now: number, place: Place, kept: KeptCounts | null) {
+    const asked = ask(input, now, place)
     const sorting = input.sorting ?? []
-    const build = () => selectRows(r, { from: from(r, input), where: where(), orderBy: orderBy(r, engine, sorting), forList: true })
-    const items = await run<StoredRow>(untyped(db), `list ${shape} ${JSON.stringify(sorting)}`, build, values)
-    return attachLinks(untyped(db), r, items)
+    const build = () => selectRows(r, { from: from(r, input), where: asked.where(), orderBy: orderBy(r, engine, sorting), forList: true })
+    const rows = await run<StoredRow>(untyped(db), `list ${asked.shape} ${JSON.stringify(sorting)}`, build, asked.values)
+    const { skipCount, maxResultCount } = asked.values
+    // A page that is not full is the last: it tells the number itself.
+    const isLast = rows.length < maxResultCount && (rows.length > 0 || skipCount === 0)
+    const totalCount = isLast ? skipCount + rows.length : await total(db, input, asked, kept)
+    return { totalCount, items: await attachLinks(untyped(db), r, rows) }
   }
 
-  async function count(db: Db, input: ListInput, now: number, place: Place) {
-    const { values, where, shape } = ask(input, now, place)
+  const count = (db: Db, input: ListInput, now: number, place: Place, kept: KeptCounts | null) => total(db, input, ask(input, now, place), kept)
+
+  async function total(db: Db, input: ListInput, { values, where, shape }: ReturnType<typeof ask>, kept: KeptCounts | null) {
     const build = () => sql`select count(*) as total from ${from(r, input)} where ${where()}`
-    const [row] = await run<{ total: number }>(untyped(db), `count ${shape}`, build, values)
-    return row!.total
+    const load = async () => (await run<{ total: number }>(untyped(db), `count ${shape}`, build, values))[0]!.total
+    // What is live changes with time alone: no write would end a kept number.
+    if (!kept || input['state'] !== undefined) return load()
+    const { now: _, skipCount: __, maxResultCount: ___, ...filters } = values
+    return kept.get(`${shape} ${JSON.stringify(filters)}`, load)
   }
 
   async function get(db: Db, id: number, now: number, place: Place) {

@@ -8,6 +8,7 @@ import { say } from '../words.ts'
 import { checkTree, checkValues, cleanValues, treeField } from './checks.ts'
 import { columnsOf, encode, isoTime, linkFields, linkTable } from './columns.ts'
 import { differences, recordChange } from './changes.ts'
+import type { KeptCounts } from './kept-counts.ts'
 import { listQueries, type ListInput } from './list-query.ts'
 import { presenter } from './rows.ts'
 
@@ -27,7 +28,7 @@ export interface Store {
 }
 
 /** The verbs of one resource. Writes run in the caller's transaction (`ctx.db`), each with its change log. */
-export function createStore(r: Resource, engine: Engine, timeZone: string): Store {
+export function createStore(r: Resource, engine: Engine, timeZone: string, kept: KeptCounts | null = null): Store {
   const queries = listQueries(r, engine, timeZone)
   const present = presenter(r)
   const presentListed = presenter(r, true)
@@ -38,10 +39,12 @@ export function createStore(r: Resource, engine: Engine, timeZone: string): Stor
     return present(stored)
   }
 
+  // Within a write only the transaction itself knows how many there are.
+  const keptFor = (ctx: Context) => (ctx.db === ctx.database.read ? kept : null)
+
   async function list(ctx: Context, input: ListInput, bin = false) {
-    const place = { scope: ctx.caller.scope, bin }
-    const [totalCount, stored] = await Promise.all([queries.count(ctx.db, input, ctx.now, place), queries.list(ctx.db, input, ctx.now, place)])
-    return { totalCount, items: stored.map(presentListed) }
+    const { totalCount, items } = await queries.list(ctx.db, input, ctx.now, { scope: ctx.caller.scope, bin }, keptFor(ctx))
+    return { totalCount, items: items.map(presentListed) }
   }
 
   async function create(ctx: Context, given: Values): Promise<WireRow> {
@@ -99,7 +102,7 @@ export function createStore(r: Resource, engine: Engine, timeZone: string): Stor
     touch(ctx, r, id)
   }
 
-  return { r, get: find, list, count: (ctx, input) => queries.count(ctx.db, input, ctx.now, { scope: ctx.caller.scope }), create, update, remove, restore, deleteForever }
+  return { r, get: find, list, count: (ctx, input) => queries.count(ctx.db, input, ctx.now, { scope: ctx.caller.scope }, keptFor(ctx)), create, update, remove, restore, deleteForever }
 }
 
 /** What visitors see of a publishable resource changes by publishing only, so its drafts touch no page. */

@@ -1,0 +1,31 @@
+import { LRUCache } from 'lru-cache'
+import type { Bus } from '../bus.ts'
+
+/** How many rows a filter finds is the dear part of a list and rarely changes: kept until the resource does. */
+export interface KeptCounts {
+  get(key: string, count: () => Promise<number>): Promise<number>
+}
+
+const MOST = 1000
+
+/** `tag` and what begins with it (`news`, `news-draft`) end what is kept. */
+export function createKeptCounts(bus: Bus, tag: string): KeptCounts {
+  const kept = new LRUCache<string, number>({ max: MOST })
+  let changes = 0
+  bus.listen((tags) => {
+    if (!tags.has('*') && !tags.has(tag) && !tags.has(`${tag}-draft`)) return
+    changes++
+    kept.clear()
+  })
+  return {
+    get: async (key, count) => {
+      const known = bus.hears() ? kept.get(key) : undefined
+      if (known !== undefined) return known
+      const before = changes
+      const total = await count()
+      // Counted before a change that came in between: true for who asked, not for the next.
+      if (before === changes) kept.set(key, total)
+      return total
+    },
+  }
+}
