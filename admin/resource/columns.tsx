@@ -85,7 +85,8 @@ export function useColumns({ screen, list, open, isTree }: Wish): TableColumnsTy
       dataIndex: 'lastModificationTime',
       title: t('admin.list.updated'),
       width: 160,
-      responsive: ['lg'],
+      // Where the declared columns are many, it waits for a wide screen.
+      responsive: [names.length > 4 ? 'xxl' : 'lg'],
       ...sorting('lastModificationTime'),
       render: (_, item) => <time className="kit-number kit-quiet">{momentOf(item.lastModificationTime ?? item.creationTime)}</time>,
     },

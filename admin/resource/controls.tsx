@@ -48,7 +48,6 @@ const LongTextControl: ControlComponent = (props) => (
     value={(props.value as string | null) ?? ''}
     autoSize={{ minRows: 3, maxRows: 12 }}
     maxLength={props.field.max}
-    showCount
     onChange={(event) => props.onChange?.(event.target.value)}
   />
 )

@@ -9,6 +9,7 @@ import {
   PictureOutlined,
   RedoOutlined,
   StrikethroughOutlined,
+  TableOutlined,
   UnderlineOutlined,
   UndoOutlined,
   UnorderedListOutlined,
@@ -19,6 +20,7 @@ import { type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EditorLink } from './editor-link.tsx'
 import { EditorPicture } from './editor-picture.tsx'
+import { EditorTable } from './editor-table.tsx'
 
 interface ToolbarProps {
   editor: Editor
@@ -103,6 +105,7 @@ export function EditorToolbar({ editor, isSource, canLeaveSource, toggleSource }
       <i />
       <EditorLink editor={editor} icon={<LinkOutlined />} disabled={isSource || componentDisabled} />
       <EditorPicture editor={editor} icon={<PictureOutlined />} disabled={isSource || componentDisabled} />
+      <EditorTable editor={editor} icon={<TableOutlined />} disabled={isSource || componentDisabled} />
       <i />
       {REST.map(show)}
       <span className="kit-space" />

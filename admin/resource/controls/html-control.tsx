@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ControlProps } from '../controls.tsx'
 import { EditorToolbar } from './editor-toolbar.tsx'
+import { tableNodes } from './editor-table-nodes.ts'
 import { isKept } from './html-kept.ts'
 
 const extensions = [
@@ -14,12 +15,13 @@ const extensions = [
     link: { openOnClick: false, defaultProtocol: 'https', HTMLAttributes: { target: null, rel: null } },
   }),
   Image.configure({ allowBase64: false }),
+  ...tableNodes,
 ]
 
 /** Nothing at all, as the editor writes it. */
 const EMPTY = '<p></p>'
 
-/** Rich text. What the editor cannot show (a table pasted by an import) is edited as HTML instead, so that it is never lost. */
+/** Rich text. What the editor cannot show (captions, formulas) is edited as HTML instead, so that it is never lost. */
 export default function HtmlControl({ id, value, onChange, onBlur, placeholder }: ControlProps) {
   const { t } = useTranslation()
   const { componentDisabled } = ConfigProvider.useConfig()

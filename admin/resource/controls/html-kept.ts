@@ -1,4 +1,4 @@
-/** What the editor writes back as it read it; the server allows more (tables, figures), which comes in by imports and calls. */
+/** What the editor writes back as it read it; the server allows more (figures, sub- and superscript), which comes in by imports and calls. */
 const KEPT = new Set([
   'p',
   'br',
@@ -20,6 +20,12 @@ const KEPT = new Set([
   'li',
   'a',
   'img',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
 ])
 
 /** Whether nothing is lost when the editor shows this HTML. */
