@@ -9,7 +9,8 @@ import { PortalPlace } from '../portal/place.ts'
 import { shadeFor } from '../ui/contrast.ts'
 import { decide, loginFor } from './decide.ts'
 import { followProgress } from './progress.ts'
-import { createRouter, isPublic, loadPortal } from './routes.tsx'
+import { isPublic, loadPortal } from './portal.ts'
+import { createRouter } from './routes.tsx'
 import { followTitle } from './title.ts'
 
 type Router = ReturnType<typeof createRouter>

@@ -5,14 +5,10 @@ import { quietly } from '../admin/session.ts'
 import { portalContext } from '../portal/context.ts'
 import { Failure } from './failure.tsx'
 import { guard } from './guard.ts'
+import { isPublic, loadPortal } from './portal.ts'
 import { Waiting } from './waiting.tsx'
 
 const ROOT = 'app'
-
-/** The portal's pages, by their addresses: its code is fetched when the first of them is asked for, so whoever signs in need not wait for it. */
-export const isPublic = (path: string): boolean => /^\/(home|product|contact|_[^/?]*)([/?]|$)/.test(path)
-
-export const loadPortal = async (): Promise<RouteObject[]> => (await import('../portal/routes.tsx')).portalRoutes
 
 /** `portal` and its data are there already when the page that the server sent is a public one. */
 export function createRouter(portal: RouteObject[], hydrationData: HydrationState | null) {

@@ -2,14 +2,14 @@ import i18next from 'i18next'
 import type { createHashRouter } from 'react-router'
 import type { AdminHandle } from '../admin/routes.tsx'
 import { pageData } from '../admin/page-data.ts'
-import { portalTitle } from '../portal/head.ts'
+import { titleOfPortal } from './portal.ts'
 
 type Router = ReturnType<typeof createHashRouter>
 
 /** the portal's pages say their own title with the site's; those of the back office theirs with the app's. */
 export function followTitle(router: Router): void {
   const follow = () => {
-    const title = portalTitle(router.state) ?? adminTitle(router.state.matches.map(({ route }) => route.handle as unknown))
+    const title = titleOfPortal(router.state) ?? adminTitle(router.state.matches.map(({ route }) => route.handle as unknown))
     if (title) document.title = title
   }
   router.subscribe(follow)

@@ -5,6 +5,8 @@ import type { Resource } from '../../../contract/resource.ts'
 import { useSession } from '../../session.ts'
 import { useStates } from './data.ts'
 
+const STATES = ['published', 'scheduled', 'draft'] as const
+
 interface StatesProps {
   resource: Resource
   title: string
@@ -18,12 +20,11 @@ export function States({ resource, title, address, page }: StatesProps) {
   const { t } = useTranslation()
   const { routes } = useSession()
   const { data } = useStates(resource, true)
-  const total = data ? data.published + data.scheduled + data.draft : 0
   return (
     <section className="kit-card dash-state">
       <h2>{title}</h2>
       <div className="dash-figures">
-        {(['published', 'scheduled', 'draft'] as const).map((state) => {
+        {STATES.map((state) => {
           const figure = (
             <>
               <span className="dash-figure">{data ? data[state] : <Skeleton.Node active style={{ width: 32, height: 28 }} />}</span>
@@ -43,8 +44,7 @@ export function States({ resource, title, address, page }: StatesProps) {
       </div>
       <div className="dash-bar" aria-hidden>
         {data &&
-          total > 0 &&
-          (['published', 'scheduled', 'draft'] as const).map((state) => (
+          STATES.filter((state) => data[state] > 0).map((state) => (
             <span key={state} data-state={state} style={{ flexGrow: data[state] }} />
           ))}
       </div>

@@ -1,0 +1,17 @@
+import type { RouteObject } from 'react-router'
+import type { portalTitle } from '../portal/head.ts'
+
+// The portal's code is fetched when the first of its pages is asked for, so whoever signs in need not wait for it.
+
+let titleOf: typeof portalTitle | null = null
+
+export const isPublic = (path: string): boolean => /^\/(home|product|contact|_[^/?]*)([/?]|$)/.test(path)
+
+export async function loadPortal(): Promise<RouteObject[]> {
+  const [{ portalRoutes }, head] = await Promise.all([import('../portal/routes.tsx'), import('../portal/head.ts')])
+  titleOf = head.portalTitle
+  return portalRoutes
+}
+
+/** Null where no page of the portal is shown. */
+export const titleOfPortal: typeof portalTitle = (state) => titleOf?.(state) ?? null
