@@ -57,17 +57,25 @@ async function listenToOthers(url: string, node: string, tell: (tags: Tags) => v
   let client: pg.Client | null = null
 
   async function connect() {
-    const fresh = new pg.Client({ connectionString: url })
+    const fresh = new pg.Client({ connectionString: url, keepAlive: true })
     fresh.on('error', () => {})
-    fresh.on('end', () => { if (!closed) retry() })
     fresh.on('notification', ({ payload }) => hear(payload))
-    await fresh.connect()
-    await fresh.query(`listen ${CHANNEL}`)
+    try {
+      await fresh.connect()
+      await fresh.query(`listen ${CHANNEL}`)
+    } catch (error) {
+      void fresh.end()
+      throw error
+    }
+    if (closed) return fresh.end()
+    // Only now: an attempt that fails ends too, and would be followed by two.
+    fresh.once('end', retry)
     client = fresh
     tell(ANYTHING)
   }
 
   function retry() {
+    if (closed) return
     client = null
     tell(ANYTHING)
     setTimeout(() => { if (!closed) connect().catch(retry) }, RETRY_MS).unref()
