@@ -1,3 +1,5 @@
+import { Problem } from '../../contract/errors.ts'
+
 interface DriverError {
   code?: string
   message?: string
@@ -18,4 +20,13 @@ export function violationOf(error: unknown): Violation {
   if (code === '23503' || code === '23001' || code === 'SQLITE_CONSTRAINT_FOREIGNKEY') return { kind: 'foreignKey' }
   if (code === 'SQLITE_BUSY' || code === '40001' || code === '40P01' || code === '55P03') return { kind: 'busy' }
   return null
+}
+
+/** What a refused statement means to the caller; null: it is no violation. */
+export function problemOf(error: unknown): Problem | null {
+  const violation = violationOf(error)
+  if (!violation) return null
+  if (violation.kind === 'unique') return new Problem('conflict', { members: { [violation.column]: 'invalid.unique' } })
+  if (violation.kind === 'busy') return new Problem('busy', { data: { retryAfter: 1 } })
+  return new Problem('conflict')
 }

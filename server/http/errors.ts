@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Problem, STATUS, type Envelope, type ErrorBody, type ValidationError } from '../../contract/errors.ts'
 import type { Language } from '../../contract/languages.ts'
 import { issueMessages } from '../../contract/validation.ts'
-import { violationOf } from '../db/violations.ts'
+import { problemOf } from '../db/violations.ts'
 import { say } from '../words.ts'
 
 export const success = <T>(result: T): Envelope<T> => ({ result, targetUrl: null, success: true, error: null, unAuthorizedRequest: false, __abp: true })
@@ -19,7 +19,7 @@ interface Refusal {
 /** The one place where an error becomes a reply. An unexpected one says nothing but its request id. */
 export function refusal(error: unknown, language: Language, requestId: string): Refusal {
   if (error instanceof z.ZodError) return refuse(400, language, 'problem.invalid', issueMessages(error, language))
-  const problem = error instanceof Problem ? error : fromDriver(error) ?? fromFramework(error)
+  const problem = error instanceof Problem ? error : problemOf(error) ?? fromFramework(error)
   if (problem) return fromProblem(problem, language)
   const body = envelope({ code: 500, message: say(language, 'problem.unexpected'), details: `${requestId}`, validationErrors: null }, false)
   return { status: 500, body, retryAfter: null, unexpected: true }
@@ -43,14 +43,6 @@ function refuse(status: number, language: Language, key: string, errors: Validat
 const detailsOf = (errors: ValidationError[]) => (errors.length > 0 ? errors.map((e) => [e.members.join(', '), e.message].filter(Boolean).join(': ')).join('\n') : null)
 
 const envelope = (error: ErrorBody, unAuthorizedRequest: boolean): Envelope<null> => ({ result: null, targetUrl: null, success: false, error, unAuthorizedRequest, __abp: true })
-
-function fromDriver(error: unknown): Problem | null {
-  const violation = violationOf(error)
-  if (!violation) return null
-  if (violation.kind === 'unique') return new Problem('conflict', { members: { [violation.column]: 'invalid.unique' } })
-  if (violation.kind === 'busy') return new Problem('busy', { data: { retryAfter: 1 } })
-  return new Problem('conflict')
-}
 
 /** Errors of the web framework itself: a broken address or body, one too large. */
 function fromFramework(error: unknown): Problem | null {
