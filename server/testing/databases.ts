@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { Client, escapeIdentifier } from 'pg'
 import { inject } from 'vitest'
 
-/** A new database in the run's PostgreSQL, empty or a copy of `template` (another's address, which nobody may be connected to); returns its address. */
-export async function createDatabase(template?: string): Promise<string> {
+/** A new database in the run's PostgreSQL, empty or a copy of `template` (another's address, which nobody may be connected to); returns its address. `options` is SQL: another locale. */
+export async function createDatabase(template?: string, options = ''): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await asAdmin(`create database ${name} template ${template ? escapeIdentifier(nameOf(template)) : 'template0'}`)
+  await asAdmin(`create database ${name} template ${template ? escapeIdentifier(nameOf(template)) : 'template0'} ${options}`)
   const url = new URL(inject('postgres'))
   url.pathname = `/${name}`
   return url.href

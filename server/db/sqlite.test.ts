@@ -1,0 +1,92 @@
+import SqliteDatabase from 'better-sqlite3'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Database, Db } from './engine.ts'
+import { openSqlite } from './sqlite.ts'
+
+let folder: string
+let file: string
+let database: Database
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'portico-sqlite-'))
+  file = path.join(folder, 'portico.db')
+  database = openSqlite(file)
+})
+afterEach(async () => {
+  await database.close()
+  rmSync(folder, { recursive: true })
+})
+
+async function pragma(db: Db, name: string) {
+  const { rows } = await sql<Record<string, unknown>>`${sql.raw(`pragma ${name}`)}`.execute(db)
+  return Object.values(rows[0]!)[0]
+}
+
+test('M-01 an acknowledged write survives loss of power: WAL, synchronous FULL, also when the file is there already', async () => {
+  const settings = async () => [await pragma(database.write, 'journal_mode'), await pragma(database.write, 'synchronous'), await pragma(database.write, 'foreign_keys')]
+  expect(await settings()).toEqual(['wal', 2, 1])
+  await sql`create table kept (word text) strict`.execute(database.write)
+  await database.close()
+  database = openSqlite(file)
+  expect(await settings()).toEqual(['wal', 2, 1])
+})
+
+test('both connections wait for a writer in another process', async () => {
+  expect([await pragma(database.write, 'busy_timeout'), await pragma(database.read, 'busy_timeout')]).toEqual([10_000, 10_000])
+})
+
+test('SQLite is new enough to be without the WAL bug', async () => {
+  const { rows } = await sql<{ version: string }>`select sqlite_version() as version`.execute(database.read)
+  const [major = 0, minor = 0, patch = 0] = rows[0]!.version.split('.').map(Number)
+  expect(major * 1e6 + minor * 1e3 + patch).toBeGreaterThanOrEqual(3_051_003)
+})
+
+test('the reader cannot write', async () => {
+  await sql`create table kept (word text) strict`.execute(database.write)
+  await expect(sql`insert into kept values ('x')`.execute(database.read)).rejects.toThrow(/readonly/)
+})
+
+test('the reader sees what was committed, and nothing of an open transaction', async () => {
+  const words = async () => (await sql<{ word: string }>`select word from kept`.execute(database.read)).rows.map(({ word }) => word)
+  await sql`create table kept (word text) strict`.execute(database.write)
+  await database.write.transaction().execute(async (db) => {
+    await sql`insert into kept values ('draft')`.execute(db)
+    expect(await words()).toEqual([])
+  })
+  expect(await words()).toEqual(['draft'])
+})
+
+test('a transaction takes the write lock at its beginning: what it read stays true until it commits', async () => {
+  const other = new SqliteDatabase(file)
+  try {
+    await database.write.transaction().execute(async () => {
+      expect(() => other.exec('pragma busy_timeout = 0; begin immediate')).toThrow(/locked/)
+    })
+    expect(() => other.exec('begin immediate; commit')).not.toThrow()
+  } finally {
+    other.close()
+  }
+})
+
+test('what another process has written is noticed within half a second, and our own writes are not taken for it', async () => {
+  await sql`create table kept (word text) strict`.execute(database.write)
+  let noticed = 0
+  const unwatch = database.watch(() => { noticed++ })
+  await sql`insert into kept values ('ours')`.execute(database.write)
+  await sql`select * from kept`.execute(database.read)
+  await new Promise((resolve) => { setTimeout(resolve, 350) })
+  expect(noticed).toBe(0)
+  execFileSync(process.execPath, ['-e', `new (require('better-sqlite3'))(process.argv[1]).exec("insert into kept values ('theirs')")`, file])
+  await expect.poll(() => noticed, { timeout: 500, interval: 20 }).toBe(1)
+  unwatch()
+})
+
+test('a closed database leaves one file', async () => {
+  await sql`create table kept (word text) strict`.execute(database.write)
+  await database.close()
+  expect(() => new SqliteDatabase(`${file}-wal`, { fileMustExist: true })).toThrow(/unable to open/)
+})

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Migration } from 'kysely/migration'
+import { afterAll, beforeAll, describe } from 'vitest'
+import type { Resource } from '../../contract/resource.ts'
+import { createBus, type Bus } from '../bus.ts'
+import { ANYONE, type Caller } from '../context.ts'
+import { crudHandlers } from '../crud/handlers.ts'
+import { createStore } from '../crud/store.ts'
+import type { Database, Engine } from '../db/engine.ts'
+import { migrate } from '../db/migrate.ts'
+import { migrations } from '../db/migrations/index.ts'
+import { making, snapshot, stamps } from '../db/migrations/making.ts'
+import { openDatabase } from '../db/open.ts'
+import { printMigration } from '../db/print-migration.ts'
+import { readEnvironment } from '../environment.ts'
+import { createPreviews } from '../features/portal/previews.ts'
+import { createCall, type CallEndpoint } from '../http/call.ts'
+import { EVERYTHING, permitsOf } from '../permits.ts'
+import { createDatabase, dropDatabase } from './databases.ts'
+import { ENGINES } from './site.ts'
+
+// The kit by itself, on a resource that exists in a test only: its tables are made by the migration that would be printed for it.
+
+const STAFF: Caller = { ...ANYONE, userId: 1, userName: 'staff', permits: permitsOf([EVERYTHING]) }
+
+// oxlint-disable-next-line no-explicit-any -- replies are looked into freely by tests
+type Reply = any
+
+export interface Kit {
+  engine: Engine
+  database: Database
+  bus: Bus
+  /** Calls one of the resource's endpoints (`create`, `getAll`, …) as somebody who may everything, at the moment `now`. */
+  call(r: Resource, endpoint: string, input?: Record<string, unknown>, now?: number): Promise<Reply>
+}
+
+export function kitOnBothEngines(name: string, resources: readonly Resource[], tests: (kit: Kit) => void, databaseOptions = '') {
+  describe.each(ENGINES)(`${name} (%s)`, (engine) => {
+    const kit = { engine } as Kit
+    let close: (() => Promise<void>) | undefined
+    beforeAll(async () => { close = await open(kit, resources, databaseOptions) })
+    afterAll(() => close?.())
+    tests(kit)
+  })
+}
+
+async function open(kit: Kit, resources: readonly Resource[], databaseOptions: string) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'portico-kit-'))
+  const url = kit.engine === 'postgres' ? await createDatabase(undefined, databaseOptions) : ''
+  const database = await openDatabase(readEnvironment({ DATA_DIR: dataDir, DATABASE_URL: url }))
+  await migrate(database, { ...migrations(kit.engine), ...Object.fromEntries(resources.map((r, index) => [`9${index}-${r.name}`, printed(r, kit.engine)])) })
+  const bus = await createBus(database, url || null)
+  Object.assign(kit, { database, bus, call: caller(kit.engine, createCall({ database, bus, isDemo: false })) })
+  return async () => {
+    await bus.close()
+    await database.close()
+    if (url) await dropDatabase(url)
+    rmSync(dataDir, { recursive: true })
+  }
+}
+
+/** What `npm run migration` prints, run as it stands. */
+function printed(r: Resource, engine: Engine): Migration {
+  const AsyncFunction = (async () => {}).constructor as new (...args: string[]) => (...given: unknown[]) => Promise<void>
+  return { up: (db) => new AsyncFunction('make', 'stamps', 'snapshot', printMigration(r))(making(db, engine), stamps, snapshot) }
+}
+
+function caller(engine: Engine, call: CallEndpoint): Kit['call'] {
+  const known = new Map<Resource, ReturnType<typeof crudHandlers>>()
+  return (r, endpoint, input = {}, now = Date.now()) => {
+    const handlers = known.get(r) ?? crudHandlers(r, createStore(r, engine, 'Asia/Shanghai'), createPreviews('key'))
+    known.set(r, handlers)
+    return call(handlers[endpoint]!, input, { caller: STAFF, origin: { ip: '', userAgent: '', requestId: 'test' }, language: 'zh-CN', now })
+  }
+}
