@@ -74,7 +74,7 @@ export function requirePermit(ctx: Context, permit: string) {
 }
 
 /** What the audit log keeps of a failure. A refused input is named by its members only: its values may be secrets. */
-function nameOf(error: unknown) {
+export function nameOf(error: unknown) {
   if (error instanceof z.ZodError) return `invalid: ${error.issues.map((issue) => issue.path.join('.')).join(', ')}`.slice(0, 500)
   return error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : 'unknown'
 }

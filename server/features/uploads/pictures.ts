@@ -22,6 +22,8 @@ export interface Pictures {
   variant(id: string, width: number, format: Format): Promise<string>
   /** Makes all variants when nothing more urgent waits. */
   warm(id: string, width: number): void
+  /** Begins nothing more and ends when the last one is done. */
+  stop(): Promise<void>
 }
 
 /** By content, as sharp names them; SVG and everything that can carry script is not among them. */
@@ -87,7 +89,12 @@ export function createPictures(files: FileStore): Pictures {
     for (const w of widthsOf(width)) for (const format of FORMATS) void queue.add(() => make(id, w, format).catch(() => {}), { priority: 0 })
   }
 
-  return { inspect, variant, warm }
+  async function stop() {
+    queue.clear()
+    await queue.onIdle()
+  }
+
+  return { inspect, variant, warm, stop }
 }
 
 const exists = (file: string) => access(file).then(() => true, () => false)

@@ -9,7 +9,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../db/engine.ts'
 import { success } from '../../http/errors.ts'
-import type { CallEndpoint } from '../../http/call.ts'
+import { nameOf, type CallEndpoint } from '../../http/call.ts'
 import { languageOf, originOf, tokenOf } from '../../http/request.ts'
 import { auditRow, writeAudit } from '../logs/audit.ts'
 import type { Sessions } from '../sign-in/sessions.ts'
@@ -38,6 +38,7 @@ export async function uploadRoutes(app: FastifyInstance, parts: UploadParts) {
   })
   post(app, uploads.file, MAX_FILE_BYTES, parts, (received) => takeInFile({ db: database.write, files }, received))
 
+  app.addHook('onClose', () => pictures.stop())
   app.get('/media/:id', (request, reply) => sendUpload(request, reply, parts))
   app.get('/media/:id/:variant', (request, reply) => sendVariant(request, reply, parts))
 }
@@ -46,18 +47,29 @@ type TakeIn = (received: Received) => Promise<UploadView>
 
 function post(app: FastifyInstance, declared: unknown, most: number, { call, sessions, files, database }: UploadParts, takeIn: TakeIn) {
   const endpoint = declared as Endpoint
+
+  async function whole(request: FastifyRequest, ctx: Context) {
+    const received = await receive(request, files, most, ctx)
+    try {
+      return await takeIn(received)
+    } finally {
+      await files.discard(received.waiting)
+    }
+  }
+
   const handler = async (request: FastifyRequest) => {
     const now = Date.now()
     const caller = await sessions.identify(tokenOf(request.headers), now)
     request.userId = caller.userId
     const run = async (_: unknown, ctx: Context) => {
-      const received = await receive(request, files, most, ctx)
+      const audit = (input: unknown, error: string | null) => writeAudit(database.write, auditRow({ endpoint, input, ctx, duration: Date.now() - now, error }))
       try {
-        const view = await takeIn(received)
-        await writeAudit(database.write, auditRow({ endpoint, input: { name: view.name, size: view.size, url: view.url }, ctx, duration: Date.now() - now, error: null }))
+        const view = await whole(request, ctx)
+        await audit({ name: view.name, size: view.size, url: view.url }, null)
         return { ...success([view]), files: { file: view.url } }
-      } finally {
-        await files.discard(received.waiting)
+      } catch (error) {
+        await audit({}, nameOf(error))
+        throw error
       }
     }
     return call({ endpoint, prepare: null, run }, {}, { caller, origin: originOf(request), language: languageOf(request.headers), now })
@@ -67,14 +79,20 @@ function post(app: FastifyInstance, declared: unknown, most: number, { call, ses
 
 async function receive(request: FastifyRequest, files: FileStore, most: number, ctx: Context): Promise<Received> {
   if (!request.isMultipart()) throw new Problem('invalid', { members: { [UPLOAD_FIELD]: 'invalid.required' } })
-  const part = await request.file({ limits: { fileSize: most } })
+  const part = await request.file({ limits: { fileSize: most } }).catch(brokenOff)
   if (!part) throw new Problem('invalid', { members: { [UPLOAD_FIELD]: 'invalid.required' } })
-  const waiting = await files.receive(part.file)
+  const waiting = await files.receive(part.file).catch(brokenOff)
   if (part.file.truncated) {
     await files.discard(waiting)
     throw new Problem('tooLarge', { words: 'problem.pictureSize', values: { megabytes: most / 1024 / 1024 } })
   }
-  return { waiting, name: part.filename, size: part.file.bytesRead, creatorUserId: ctx.caller.userId, now: ctx.now }
+  return { waiting, name: part.filename ?? '', size: part.file.bytesRead, creatorUserId: ctx.caller.userId, now: ctx.now }
+}
+
+/** A form that ends in the middle, or whose sender has gone; a fault of the disk is our own. */
+function brokenOff(error: NodeJS.ErrnoException): never {
+  if (error.syscall) throw error
+  throw new Problem('invalid', { words: 'problem.upload', members: { [UPLOAD_FIELD]: 'problem.upload' } })
 }
 
 const ID = /^[a-z0-9]{16,40}$/

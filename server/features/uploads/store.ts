@@ -39,7 +39,12 @@ export function createFileStore(dataDir: string): FileStore {
   async function receive(stream: Readable) {
     await mkdir(waitingRoot, { recursive: true })
     const waiting = path.join(waitingRoot, newUploadId())
-    await pipeline(stream, createWriteStream(waiting, { flags: 'wx' }))
+    try {
+      await pipeline(stream, createWriteStream(waiting, { flags: 'wx' }))
+    } catch (error) {
+      await rm(waiting, { force: true })
+      throw error
+    }
     return waiting
   }
 
