@@ -1,0 +1,181 @@
+import { readdirSync } from 'node:fs'
+import { request } from 'node:http'
+import path from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { noPictures, zeroPng } from '../../testing/picture-files.ts'
+import { onBothEngines, samplePicture } from '../../testing/site.ts'
+
+const PICTURE = '/abp/services/app/Upload/Picture'
+const MB = 1024 * 1024
+
+onBothEngines('Uploading', (site) => {
+  const folders = () => readdirSync(path.join(site.dataDir, 'uploads')).filter((name) => !name.startsWith('.'))
+  const waiting = () => readdirSync(path.join(site.dataDir, 'uploads', '.waiting'))
+  const rows = () => site.database.read.selectFrom('upload').selectAll().execute()
+
+  function send(parts: [field: string, file: Buffer, name: string][], at = PICTURE) {
+    const form = new FormData()
+    for (const [field, file, name] of parts) form.append(field, new Blob([new Uint8Array(file)]), name)
+    return site.request('POST', at, { body: form, who: 'editor' })
+  }
+
+  test('C-40 the reply has both shapes that clients read, and the type comes from the content', async () => {
+    const { status, body } = await site.upload(await samplePicture(1300, 700), 'report.pdf')
+    expect(status).toBe(200)
+    expect(body.result).toHaveLength(1)
+    expect(body.result[0]).toEqual({
+      url: expect.stringMatching(/^\/media\/[a-z0-9]{24}$/),
+      name: 'report.pdf',
+      size: expect.any(Number),
+      type: 'image/png',
+      width: 1300,
+      height: 700,
+    })
+    expect(body.files).toEqual({ file: body.result[0].url })
+    expect(body).toMatchObject({ success: true, error: null, unAuthorizedRequest: false, targetUrl: null, __abp: true })
+  })
+
+  test('V-02 what is no whole picture is refused, by its content, and leaves nothing behind', async () => {
+    const before = { folders: folders(), rows: await rows() }
+    for (const [name, file] of await noPictures()) {
+      const { status, body } = await site.upload(file, name)
+      expect([name, status]).toEqual([name, 400])
+      expect([name, body.error.validationErrors[0].members]).toEqual([name, ['file']])
+    }
+    expect((await site.upload(Buffer.from('x'))).body.error.validationErrors[0].message).toBe(
+      '文件格式不正确, 请上传JPG、PNG、WebP、AVIF、GIF图片格式文件!',
+    )
+    expect({ folders: folders(), rows: await rows() }).toEqual(before)
+    expect(waiting()).toEqual([])
+  })
+
+  test('V-02 every kind of picture that is allowed is taken in', async () => {
+    const plain = sharp(await samplePicture(400, 300))
+    for (const [format, type] of [
+      ['jpeg', 'image/jpeg'],
+      ['png', 'image/png'],
+      ['webp', 'image/webp'],
+      ['avif', 'image/avif'],
+      ['gif', 'image/gif'],
+    ] as const) {
+      const { body } = await site.upload(await plain.clone().toFormat(format).toBuffer(), 'picture')
+      expect([format, body.result?.[0].type]).toEqual([format, type])
+    }
+  })
+
+  test('a picture that would fill the memory is refused before it is decoded', async () => {
+    const started = performance.now()
+    for (const bomb of [
+      zeroPng(50_000, 50_000, 1),
+      zeroPng(50_000, 50_000, 2000),
+      zeroPng(2_147_483_647, 1, 1),
+      zeroPng(10_000, 5001, 5001),
+    ]) {
+      const { status, body } = await site.upload(bomb)
+      expect([status, body.error.validationErrors[0].members]).toEqual([400, ['file']])
+    }
+    expect(performance.now() - started).toBeLessThan(5000)
+    expect((await site.upload(zeroPng(7000, 7000, 7000))).status).toBe(200)
+    expect(waiting()).toEqual([])
+  })
+
+  test('V-02 more than 20 MB is 413, and is not kept', async () => {
+    const { status, body } = await site.upload(Buffer.concat([await samplePicture(), Buffer.alloc(20 * MB)]))
+    expect([status, body.error.message]).toEqual([413, '上传头像图片大小不能超过 20 MB!'])
+    expect(waiting()).toEqual([])
+  })
+
+  test('no name of mine reaches the disk: paths, control characters and long names are words only', async () => {
+    const names = [
+      '../../../../etc/passwd',
+      '/etc/passwd',
+      '..\\..\\windows\\win.ini',
+      'C:\\x.png',
+      '.htaccess',
+      'a\u0000.png',
+      'a\r\nSet-Cookie: x=1',
+      '%2e%2e%2fx',
+      `${'长'.repeat(5000)}.png`,
+      '<img src=x onerror=alert(1)>.png',
+      '',
+    ]
+    for (const name of names) {
+      const { status, body } = await site.upload(await samplePicture(40, 40), name)
+      expect([name, status]).toEqual([name, 200])
+      // oxlint-disable-next-line no-control-regex
+      expect(body.result[0].name).not.toMatch(/[\u0000-\u001f]/)
+      expect(body.result[0].name.length).toBeLessThanOrEqual(200)
+    }
+    expect(folders().every((name) => /^[a-z0-9]{24}$/.test(name))).toBe(true)
+  })
+
+  test('without a file, or with no form at all, it says what is missing', async () => {
+    expect((await site.request('POST', PICTURE, { body: '{}', who: 'editor' })).body.error.validationErrors).toEqual([
+      { message: '不能为空', members: ['file'] },
+    ])
+    const form = new FormData()
+    form.set('file', 'only text')
+    expect((await site.request('POST', PICTURE, { body: form, who: 'editor' })).status).toBe(400)
+    expect((await site.request('POST', PICTURE, { body: new FormData(), who: 'editor' })).status).toBe(400)
+    const broken = await site.request('POST', PICTURE, {
+      body: '--x\r\nnonsense',
+      who: 'editor',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    })
+    expect(broken.status).toBe(400)
+  })
+
+  test('C-40 the field’s name is the client’s choice; one request takes one file', async () => {
+    expect((await send([['upload', await samplePicture(50, 50), 'a.png']])).status).toBe(200)
+    const before = (await rows()).length
+    const { status } = await send([
+      ['file', await samplePicture(50, 50), 'a.png'],
+      ['file', await samplePicture(60, 60), 'b.png'],
+    ])
+    expect([200, 400, 413]).toContain(status)
+    expect((await rows()).length).toBeLessThanOrEqual(before + 1)
+    expect(waiting()).toEqual([])
+  })
+
+  test('an upload that breaks off leaves nothing on the disk', async () => {
+    const before = folders()
+    await new Promise<void>((resolve) => {
+      const asked = request(`${site.url}${PICTURE}`, {
+        method: 'POST',
+        agent: false,
+        headers: { 'x-token': site.tokens.editor, 'content-type': 'multipart/form-data; boundary=x', 'content-length': 5 * MB },
+      })
+      asked.on('error', () => resolve())
+      asked.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n')
+      asked.write(Buffer.alloc(MB), () => setTimeout(() => asked.destroy(), 100))
+    })
+    await expect.poll(waiting, { timeout: 3000 }).toEqual([])
+    expect(folders()).toEqual(before)
+  })
+
+  test('many at once are all taken in, one after another', async () => {
+    const files = await Promise.all(Array.from({ length: 30 }, (_, i) => samplePicture(200 + i, 100)))
+    const replies = await Promise.all(files.map((file) => site.upload(file)))
+    expect(replies.map(({ status }) => status)).toEqual(files.map(() => 200))
+    expect(new Set(replies.map(({ body }) => body.files.file)).size).toBe(30)
+    expect(replies.map(({ body }) => body.result[0].width)).toEqual(files.map((_, i) => 200 + i))
+  })
+
+  test('E-08 who took in what is in the audit log, and so is what was refused', async () => {
+    const taken = (await site.upload(await samplePicture(30, 30), 'audited.png')).body
+    await site.upload(Buffer.from('no picture'), 'refused.png')
+    const audits = await site.database.read
+      .selectFrom('auditLog')
+      .selectAll()
+      .where('serviceName', '=', 'Upload')
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute()
+    expect(audits.map(({ result, userName, methodName }) => [result, userName, methodName])).toEqual([
+      ['Failed', 'editor', 'Picture'],
+      ['Success', 'editor', 'Picture'],
+    ])
+    expect(audits[1]!.parameters).toContain(taken.files.file)
+  })
+})
