@@ -59,12 +59,15 @@ export function createPublishing(store: Store): Publishing {
     return store.get(ctx, id)
   }
 
-  /** Nothing stays live from `time` on: what is scheduled goes (also what began this very millisecond), what is live ends there. */
+  /** Nothing stays live from `time` on: what is scheduled goes, and what is live ends there, or where it was meant to if that is sooner. */
   async function clearFrom(ctx: Context, id: number, time: number) {
     const db = untyped(ctx.db)
-    const gone = await db.deleteFrom(table).where('rowId', '=', id).where('validFrom', '>=', ctx.now).executeTakeFirst()
-    const isOpen = sql<boolean>`("validUntil" is null or "validUntil" > ${time})`
-    const ended = await db.updateTable(table).set({ validUntil: time }).where('rowId', '=', id).where(isOpen).executeTakeFirst()
+    // What began this very millisecond goes with the future only if something takes its place.
+    const future = time > ctx.now ? ctx.now + 1 : ctx.now
+    const gone = await db.deleteFrom(table).where('rowId', '=', id).where('validFrom', '>=', future).executeTakeFirst()
+    const isLive = sql<boolean>`("validUntil" is null or "validUntil" > ${ctx.now})`
+    const end = sql<number>`case when "plannedUntil" < ${time} then "plannedUntil" else ${whole(time)} end`
+    const ended = await db.updateTable(table).set({ validUntil: end }).where('rowId', '=', id).where(isLive).executeTakeFirst()
     return gone.numDeletedRows > 0n || ended.numUpdatedRows > 0n
   }
 
@@ -120,14 +123,15 @@ async function lock(ctx: Context, r: Resource, id: number) {
   await untyped(ctx.db).updateTable(r.name).set((eb) => ({ version: eb.ref('version') })).where('id', '=', id).execute()
 }
 
+const whole = (value: number | null) => sql`cast(${value} as bigint)`
+
 async function copyDraft(ctx: Context, r: Resource, given: { id: number; version: number; validFrom: number; validUntil: number | null }) {
   const own = columnsOf(r).map((c) => c.name)
-  const names = sql.join(['rowId', 'rowVersion', 'validFrom', 'validUntil', 'creationTime', 'creatorUserId', ...own].map((name) => sql.ref(name)))
+  const names = sql.join(['rowId', 'rowVersion', 'validFrom', 'validUntil', 'plannedUntil', 'creationTime', 'creatorUserId', ...own].map((name) => sql.ref(name)))
   const copied = sql.join(own.map((name) => sql.ref(name)))
-  const whole = (value: number | null) => sql`cast(${value} as bigint)`
   await sql`
     insert into ${sql.table(snapshotTable(r))} (${names})
-    select "id", "version", ${whole(given.validFrom)}, ${whole(given.validUntil)}, ${whole(ctx.now)}, ${whole(ctx.caller.userId)}, ${copied}
+    select "id", "version", ${whole(given.validFrom)}, ${whole(given.validUntil)}, ${whole(given.validUntil)}, ${whole(ctx.now)}, ${whole(ctx.caller.userId)}, ${copied}
     from ${sql.table(r.name)} where "id" = ${given.id} and "version" = ${given.version}`.execute(ctx.db)
 }
 

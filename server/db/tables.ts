@@ -27,6 +27,8 @@ interface SnapshotColumns {
   /** Shown from this moment (inclusive) until that one (exclusive); null: for ever. */
   validFrom: number
   validUntil: number | null
+  /** The end it was published with; a later publishing may end it sooner, and one that is rescheduled gives the rest back. */
+  plannedUntil: number | null
   creationTime: number
   creatorUserId: number | null
 }

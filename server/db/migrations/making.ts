@@ -15,7 +15,7 @@ export const stamps = {
 } as const
 
 /** What a snapshot of a published row carries besides. */
-export const snapshot = { rowVersion: 'whole!', validFrom: 'whole!', validUntil: 'whole', creationTime: 'whole!', creatorUserId: 'whole' } as const
+export const snapshot = { rowVersion: 'whole!', validFrom: 'whole!', validUntil: 'whole', plannedUntil: 'whole', creationTime: 'whole!', creatorUserId: 'whole' } as const
 
 const TYPES = { sqlite: { text: 'text', whole: 'integer', real: 'real' }, postgres: { text: 'text', whole: 'bigint', real: 'double precision' } } as const
 
