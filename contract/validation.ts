@@ -32,12 +32,22 @@ function messageOf(issue: z.core.$ZodIssue, language: Language): string {
   }
   if (issue.code === 'unrecognized_keys') return fill(words.unknown, { names: issue.keys.join(', ') })
   if (isMissing(issue)) return words.required
+  const plain = plainWords(issue)
+  if (plain) return fill(words[plain.key], plain)
   const said = LIBRARY[language]({ ...issue, input: issue.input } as never)
   return (typeof said === 'string' ? said : said?.message) ?? issue.message
 }
 
 const isMissing = (issue: z.core.$ZodIssue) =>
   (issue.code === 'invalid_type' && (issue.input === undefined || issue.input === null)) || (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1)
+
+/** What people get wrong most, in words that name no type and no regular expression; the library says the rest. */
+function plainWords(issue: z.core.$ZodIssue): { key: 'pattern' | 'tooLong' | 'tooShort' | 'tooMany' | 'tooFew' | 'tooBig' | 'tooSmall'; max?: unknown; min?: unknown } | null {
+  if (issue.code === 'invalid_format') return { key: 'pattern' }
+  if (issue.code === 'too_big') return { key: issue.origin === 'string' ? 'tooLong' : issue.origin === 'array' ? 'tooMany' : 'tooBig', max: issue.maximum }
+  if (issue.code === 'too_small') return { key: issue.origin === 'string' ? 'tooShort' : issue.origin === 'array' ? 'tooFew' : 'tooSmall', min: issue.minimum }
+  return null
+}
 
 function membersOf(issue: z.core.$ZodIssue): string[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...issue.path, key].join('.'))

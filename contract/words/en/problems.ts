@@ -39,6 +39,13 @@ export const problem: typeof zhProblem = {
 export const invalid: typeof zhInvalid = {
   characters: 'contains characters that cannot be stored',
   required: 'must not be empty',
+  pattern: 'has the wrong format',
+  tooLong: 'at most {{max}} characters',
+  tooShort: 'at least {{min}} characters',
+  tooMany: 'at most {{max}} entries',
+  tooFew: 'at least {{min}} entries',
+  tooBig: 'must not be more than {{max}}',
+  tooSmall: 'must not be less than {{min}}',
   unknown: 'unknown field: {{names}}',
   duplicateName: 'given twice: {{name}}',
   sorting: 'cannot sort by "{{wish}}"; possible: {{allowed}}',

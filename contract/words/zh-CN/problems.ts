@@ -37,6 +37,13 @@ export const problem = {
 export const invalid = {
   characters: '含有不能保存的字符',
   required: '不能为空',
+  pattern: '格式不正确',
+  tooLong: '最多 {{max}} 个字符',
+  tooShort: '至少 {{min}} 个字符',
+  tooMany: '最多 {{max}} 项',
+  tooFew: '至少 {{min}} 项',
+  tooBig: '不能大于 {{max}}',
+  tooSmall: '不能小于 {{min}}',
   unknown: '没有这个字段：{{names}}',
   duplicateName: '同一个字段出现了两次：{{name}}',
   sorting: '不能按“{{wish}}”排序，可以用：{{allowed}}',
