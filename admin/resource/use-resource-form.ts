@@ -67,11 +67,15 @@ export function useResourceForm({ screen, item }: Wish) {
     if (!(await isValid())) return null
     if (read.current && !isDirty && version === undefined) return read.current
     setBusy(true)
+    const sent = { ...values() }
     try {
       const saved = await send(version)
-      before.current = startValues(resource, saved)
       read.current = saved
-      setDirty(false)
+      before.current = startValues(resource, saved)
+      // What was written while the answer was under way stays.
+      const since = changes(sent, values())
+      form.setFieldsValue({ ...before.current, ...since })
+      setDirty(Object.keys(since).length > 0)
       setStale(null)
       rowChanged(resource, saved)
       notify({ kind: 'success', text: t(item ? 'admin.form.saved' : 'admin.form.created'), seconds: 3 })

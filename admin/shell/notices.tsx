@@ -14,7 +14,7 @@ export function Notices() {
           title: text,
           description: details,
           duration: seconds,
-          placement: 'top',
+          placement: 'topRight',
           closable: true,
           role: 'alert',
         })

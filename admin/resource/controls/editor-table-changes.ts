@@ -88,6 +88,14 @@ export function changeTable(editor: Editor, change: TableChange): void {
   view.focus()
 }
 
+/** A table where the caret stands, which then stands in its first cell. */
+export function insertTable(editor: Editor): void {
+  editor.chain().focus().insertContent(newTable()).run()
+  const place = placeOf(editor)
+  // Through table, section and row into the cell.
+  if (place) editor.commands.setTextSelection(place.at + 4)
+}
+
 /** Tab goes from cell to cell; after the last one it leaves the table as it leaves any field. */
 export function nextCell(editor: Editor, step: 1 | -1): boolean {
   const place = placeOf(editor)

@@ -2,7 +2,7 @@ import { useEditorState, type Editor } from '@tiptap/react'
 import { Button, Dropdown } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { changeTable, newTable, type TableChange } from './editor-table-changes.ts'
+import { changeTable, insertTable, type TableChange } from './editor-table-changes.ts'
 
 const CHANGES: TableChange[] = ['rowAfter', 'columnAfter', 'rowDelete', 'columnDelete', 'tableDelete']
 
@@ -13,7 +13,7 @@ export function EditorTable({ editor, icon, disabled }: { editor: Editor; icon: 
   const insert = {
     key: 'insert',
     label: t('admin.editor.tableInsert'),
-    onClick: () => editor.chain().focus().insertContent(newTable()).run(),
+    onClick: () => insertTable(editor),
   }
   const changes = CHANGES.map((key) => ({
     key,
