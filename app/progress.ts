@@ -1,25 +1,29 @@
-import nprogress from 'nprogress'
-
-type Router = {
-  state: { navigation: { state: string }; initialized: boolean }
-  subscribe: (listener: (state: Router['state']) => void) => () => void
-}
+type Router = { state: State; subscribe: (listener: (state: State) => void) => () => void }
+type State = { navigation: { state: string } }
 
 /** A page change that takes less shows no bar: it would only flicker. */
 const PATIENCE = 120
 
-/** a bar without spinner while a navigation is under way. */
+/** a bar without spinner while a navigation is under way. Its code comes with the first one that takes a while. */
 export function followProgress(router: Router): void {
-  nprogress.configure({ showSpinner: false })
   let timer: ReturnType<typeof setTimeout> | undefined
-  const follow = ({ navigation, initialized }: Router['state']) => {
-    const busy = !initialized || navigation.state !== 'idle'
-    if (busy) timer ??= setTimeout(() => nprogress.start(), PATIENCE)
-    if (busy) return
+  let end: (() => void) | undefined
+  router.subscribe(({ navigation }) => {
+    if (navigation.state !== 'idle') {
+      timer ??= setTimeout(() => {
+        end = begin(() => router.state.navigation.state !== 'idle')
+      }, PATIENCE)
+      return
+    }
     clearTimeout(timer)
     timer = undefined
-    nprogress.done()
-  }
-  follow(router.state)
-  router.subscribe(follow)
+    end?.()
+    end = undefined
+  })
+}
+
+function begin(isStillBusy: () => boolean): () => void {
+  const bar = import('nprogress').then(({ default: nprogress }) => nprogress.configure({ showSpinner: false }))
+  void bar.then((nprogress) => isStillBusy() && nprogress.start())
+  return () => void bar.then((nprogress) => nprogress.done())
 }
