@@ -49,6 +49,7 @@ const anywhere: RouteObject = {
   loader: () => {
     throw missing()
   },
+  Component: PageFailure,
   ErrorBoundary: PageFailure,
 }
 const routes = portalRoutes.map((route) =>

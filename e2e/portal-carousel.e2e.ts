@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { describe, expect, test } from 'vitest'
+import { PHONE, visitDemo } from './kit.ts'
+import { arriveInStillness, CALM, HOMES, type Options } from './portal-kit.ts'
+
+const visit = visitDemo()
+
+describe.each(HOMES)('The carousel (%s)', (_, path) => {
+  const current = (page: Page) =>
+    page.locator('.slide').evaluateAll((slides) => slides.findIndex((slide) => slide.hasAttribute('data-active')) + 1)
+
+  const still = (options: Options = {}) => arriveInStillness(visit, path, options)
+
+  test('P-06 goes on after 5000 ms, and from the last slide to the first', async () => {
+    const page = await still()
+    const count = await page.locator('.slide').count()
+    await page.getByRole('button', { name: '下一张' }).focus()
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await page.clock.runFor(4900)
+    expect(await current(page)).toBe(1)
+    await page.clock.runFor(200)
+    expect(await current(page)).toBe(2)
+    for (let shown = 2; shown <= count; shown++) await page.clock.runFor(5000)
+    expect(await current(page)).toBe(1)
+  })
+
+  test('P-06 fades', async () => {
+    const page = await still()
+    expect(
+      await page
+        .locator('.slide')
+        .first()
+        .evaluate((slide) => getComputedStyle(slide).transitionProperty),
+    ).toContain('opacity')
+  })
+
+  test('P-06 previous, next and the indicators', async () => {
+    const page = await still()
+    const count = await page.locator('.slide').count()
+    await page.getByRole('button', { name: '上一张' }).click()
+    expect(await current(page)).toBe(count)
+    await page.getByRole('button', { name: '下一张' }).click()
+    await page.getByRole('button', { name: '下一张' }).click()
+    expect(await current(page)).toBe(2)
+    await page.getByRole('button', { name: /^显示第 3 张/ }).click()
+    expect(await current(page)).toBe(3)
+    expect(await page.locator('.indicators [aria-current]').getAttribute('aria-label')).toMatch(/^显示第 3 张/)
+  })
+
+  test('P-06 rests under the pointer, with the focus inside, and in a hidden tab', async () => {
+    const page = await still()
+    await page.mouse.move(700, 300)
+    await page.clock.runFor(20_000)
+    expect(await current(page)).toBe(1)
+    await page.mouse.move(700, 880)
+    await page.getByRole('button', { name: '下一张' }).focus()
+    await page.clock.runFor(20_000)
+    expect(await current(page)).toBe(1)
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await hide(page, true)
+    await page.clock.runFor(20_000)
+    expect(await current(page)).toBe(1)
+    await hide(page, false)
+    await page.clock.runFor(5100)
+    expect(await current(page)).toBe(2)
+  })
+
+  test('P-06 has a pause button, which stops it for good and starts it again', async () => {
+    const page = await still()
+    await page.getByRole('button', { name: '暂停自动播放' }).click()
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await page.mouse.move(700, 880)
+    await page.clock.runFor(20_000)
+    expect(await current(page)).toBe(1)
+    await page.getByRole('button', { name: '开始自动播放' }).click()
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await page.mouse.move(700, 880)
+    await page.clock.runFor(5100)
+    expect(await current(page)).toBe(2)
+  })
+
+  test('P-06 stands still from the start for those who want less motion', async () => {
+    const page = await still(CALM)
+    await page.clock.runFor(20_000)
+    expect(await current(page)).toBe(1)
+  })
+
+  test('P-06 arrow keys; the focus does not stay on a slide that is gone', async () => {
+    const page = await still()
+    await page.locator('.slide[data-active] a').focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await current(page)).toBe(2)
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('下一张')
+    await page.keyboard.press('ArrowLeft')
+    expect(await current(page)).toBe(1)
+  })
+
+  test('P-06 swipes on touch', async () => {
+    const page = await still({ viewport: PHONE, hasTouch: true, isMobile: true })
+    await swipe(page, 300, 80)
+    expect(await current(page)).toBe(2)
+    await swipe(page, 80, 300)
+    expect(await current(page)).toBe(1)
+    await swipe(page, 200, 190)
+    expect(await current(page)).toBe(1)
+  })
+
+  test('P-15 only the slide that is shown can be reached and is read out; changes are announced when it rests', async () => {
+    const page = await still()
+    const states = await page
+      .locator('.slide')
+      .evaluateAll((slides) => slides.map((slide) => [(slide as HTMLElement).inert, slide.getAttribute('aria-hidden')]))
+    expect(states[0]).toEqual([false, null])
+    for (const state of states.slice(1)) expect(state).toEqual([true, 'true'])
+    await expect.poll(() => page.locator('.slides').getAttribute('aria-live')).toBe('off')
+    await page.getByRole('button', { name: '下一张' }).focus()
+    expect(await page.locator('.slides').getAttribute('aria-live')).toBe('polite')
+    const snapshot = await page.locator('.hero').ariaSnapshot()
+    expect(snapshot.match(/- group "第 \d 张，共 \d 张"/g)).toHaveLength(1)
+  })
+
+  test('P-09 the second slide’s words stand on the other side', async () => {
+    const page = await still()
+    const left = () => page.locator('.slide[data-active] h2').evaluate((title) => title.getBoundingClientRect().left)
+    const odd = await left()
+    await page.getByRole('button', { name: '下一张' }).click()
+    expect(await left()).toBeGreaterThan(odd + 400)
+  })
+
+  test.each([
+    [PHONE, true],
+    [{ width: 1440, height: 900 }, false],
+  ])('P-08 at %o the image for that screen is shown', async (viewport, isSmall) => {
+    const page = await still({ viewport })
+    const image = page.locator('.slide img').first()
+    const small = await page.locator('.slide').first().locator('source[media]').first().getAttribute('srcset')
+    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.currentSrc)).not.toBe('')
+    const shown = new URL(await image.evaluate((img: HTMLImageElement) => img.currentSrc)).pathname
+    expect(small!.includes(shown.replace(/\/[^/]*$/, '/'))).toBe(isSmall)
+  })
+})
+
+async function hide(page: Page, isHidden: boolean) {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)
+}
+
+async function swipe(page: Page, from: number, to: number) {
+  const client = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] })
+  await touch('touchStart', from)
+  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', from + (to - from) * part)
+  await touch('touchEnd')
+}

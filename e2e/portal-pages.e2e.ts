@@ -1,0 +1,179 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Request } from '@playwright/test'
+import { describe, expect, test } from 'vitest'
+import { DESKTOP, PHONE, visitDemo } from './kit.ts'
+
+const visit = visitDemo()
+const quick = { waitUntil: 'domcontentloaded' } as const
+
+const PAGES = ['/home', '/_news', '/_newsdetail?id=1', '/en/home', '/en/_news?page=2', '/en/_newsdetail?id=2']
+
+describe('A plain page', () => {
+  test('P-13 is complete without JavaScript: words, all slides, menu, search, paging, next page', async () => {
+    const page = await visit.open({ javaScriptEnabled: false, viewport: PHONE })
+    await page.goto('/home', quick)
+    expect(await page.locator('.slide').count()).toBeGreaterThan(1)
+    const { strip, width } = await page.locator('.slides').evaluate((slides) => ({ strip: slides.scrollWidth, width: slides.clientWidth }))
+    expect(strip).toBeGreaterThan(width)
+    await page.locator('summary').click()
+    await page.locator('.menu').getByRole('link', { name: '新闻', exact: true }).click()
+    await page.waitForURL('**/_news')
+    await page.getByRole('link', { name: '下一页' }).click()
+    await page.waitForURL('**/_news?page=2')
+    await page.getByRole('searchbox').fill('相机')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/keyword=/)
+    expect(await page.locator('.found').textContent()).toContain('“相机”')
+    expect(await page.getByRole('button', { name: '回到顶部' }).count()).toBe(0)
+  })
+
+  test('P-03 without a script the header scrolls away with its picture, and never stands light on white', async () => {
+    const page = await visit.open({ javaScriptEnabled: false })
+    await page.goto('/home', quick)
+    expect(await page.locator('.header').evaluate((header) => getComputedStyle(header).position)).toBe('absolute')
+  })
+
+  test.each(PAGES)('%s asks nobody else for anything, and for at most 5 KB of script', async (path) => {
+    const page = await visit.open()
+    const requests: Request[] = []
+    page.on('request', (request) => requests.push(request))
+    await page.goto(path)
+    expect(requests.map((request) => request.url()).filter((url) => !url.startsWith(visit.url) && !url.startsWith('data:'))).toEqual([])
+    const scripts = requests.filter((request) => request.resourceType() === 'script')
+    expect(scripts).toHaveLength(1)
+    expect((await scripts[0]!.sizes()).responseBodySize).toBeLessThanOrEqual(5 * 1024)
+  })
+
+  test.each(PAGES)('%s moves nothing while it loads and is scrolled', async (path) => {
+    const page = await visit.open()
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) =>
+        shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
+      ).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(path)
+    for (let top = 0; top < 4000; top += 500)
+      await page.evaluate(
+        (y) =>
+          new Promise((done) => {
+            scrollTo(0, y)
+            setTimeout(done, 50)
+          }),
+        top,
+      )
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0))).toBe(0)
+  })
+
+  test.each(PAGES.flatMap((path) => [DESKTOP, PHONE].map((viewport) => [path, viewport] as const)))(
+    'P-15 %s at %o has no fault that axe knows',
+    async (path, viewport) => {
+      const page = await visit.open({ viewport, reducedMotion: 'reduce' })
+      await page.goto(path, quick)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    },
+  )
+
+  test('the skip link leads past the header', async () => {
+    const page = await visit.open()
+    await page.goto('/_news', quick)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe('跳到正文')
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+  })
+
+  test('the menu of a narrow screen closes by Escape and by a click elsewhere', async () => {
+    const page = await visit.open({ viewport: PHONE })
+    await page.goto('/_news', quick)
+    const isOpen = () => page.locator('.menu').evaluate((menu: HTMLDetailsElement) => menu.open)
+    await page.locator('summary').click()
+    expect(await isOpen()).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await isOpen()).toBe(false)
+    await page.locator('summary').click()
+    await page.mouse.click(200, 800)
+    expect(await isOpen()).toBe(false)
+  })
+
+  test('P-01 the filing number leads to the ministry, in a tab that knows nothing of ours', async () => {
+    const page = await visit.open()
+    await page.goto('/home', quick)
+    const link = page.locator('footer').getByRole('link', { name: /ICP备/ })
+    expect([await link.getAttribute('href'), await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual([
+      'https://beian.miit.gov.cn/',
+      '_blank',
+      'noopener',
+    ])
+  })
+
+  test('X-01 an address that leads nowhere is a 404 with a way on', async () => {
+    const page = await visit.open({ expected: /404/ })
+    const response = await page.goto('/_nowhere', quick)
+    expect(response?.status()).toBe(404)
+    await page.locator('main').getByRole('link', { name: '返回首页' }).click()
+    await page.waitForURL('**/home')
+  })
+})
+
+describe('In the app', () => {
+  test('P-05 a new path mounts carousel and page anew, and keeps header and footer', async () => {
+    const page = await visit.open()
+    await page.goto('/#/home', quick)
+    await page.locator('.hero[data-ready]').waitFor()
+    await page.evaluate(() => {
+      for (const part of document.querySelectorAll('.header, .hero, main, footer')) (part as HTMLElement).title = 'old'
+    })
+    await page.locator('.nav').getByRole('link', { name: '新闻', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: '新闻动态' }).waitFor()
+    const old = await page.locator('[title=old]').evaluateAll((parts) => parts.map((part) => part.localName))
+    expect(old).toEqual(['header', 'footer'])
+    await expect.poll(() => page.evaluate(() => [scrollY, document.activeElement?.id])).toEqual([0, 'main'])
+  })
+
+  test('R-01 R-08 links lead behind the hash, titles are the page’s with the site’s', async () => {
+    const page = await visit.open()
+    await page.goto('/#/_news?page=2', quick)
+    await expect.poll(() => page.title()).toBe('新闻动态 - 第 2 页 - 矩澄视觉')
+    await page.getByRole('link', { name: '行业应用' }).first().click()
+    await page.waitForURL(/#\/_news\?category=industry$/)
+    await expect.poll(() => page.title()).toBe('行业应用 - 新闻动态 - 矩澄视觉')
+    await page.locator('.card a').first().click()
+    await page.waitForURL(/#\/_newsdetail\?id=\d+$/)
+    await page.goBack()
+    await page.waitForURL(/#\/_news\?category=industry$/)
+  })
+
+  test('the language switch changes the page where it is', async () => {
+    const page = await visit.open()
+    await page.goto('/#/_newsdetail?id=2', quick)
+    const title = page.getByRole('heading', { level: 1 })
+    await title.waitFor()
+    const chinese = await title.textContent()
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect.poll(() => title.textContent()).not.toBe(chinese)
+    expect(page.url()).toMatch(/#\/_newsdetail\?id=2$/)
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('en')
+  })
+
+  test('a plain link inside an article goes to its place behind the hash', async () => {
+    const page = await visit.open()
+    await page.goto('/#/_newsdetail?id=1', quick)
+    await page.locator('.prose').waitFor()
+    await page.locator('.prose').evaluate((prose) => {
+      prose.innerHTML = '<a href="/en/_news?page=2">more</a>'
+    })
+    await page.locator('.prose a').click()
+    await page.waitForURL(/#\/_news\?page=2$/)
+  })
+
+  test('X-01 an article that is not there says so, inside the site', async () => {
+    const page = await visit.open({ expected: /404/ })
+    await page.goto('/#/_newsdetail?id=999999', quick)
+    await page.getByRole('heading', { level: 1, name: '没有找到这个页面' }).waitFor()
+    expect(await page.locator('footer').count()).toBe(1)
+  })
+})
