@@ -37,14 +37,14 @@ const VALUE: Record<FieldKind, (field: Field) => z.ZodType> = {
 const limited = (field: Field, schema: z.ZodString) => schema.min(field.required ? 1 : 0).max(field.max ?? 256)
 
 export const LIST_KINDS: ReadonlySet<FieldKind> = new Set(['pictures', 'references', 'tags'])
-const TEXT_KINDS: ReadonlySet<FieldKind> = new Set(['text', 'longText', 'html', 'link'])
+const STRING_KINDS: ReadonlySet<FieldKind> = new Set(['text', 'longText', 'html', 'link', 'date', 'choice', 'dictionary', 'picture', 'file'])
 
-/** The schema of one field's value as an input. Optional ones take null, and an empty text means null. */
+/** The schema of one field's value as an input. Optional ones take null, and an empty text, or one of blanks, means null. */
 export function inputSchema(field: Field): z.ZodType {
   const value = VALUE[field.kind](field)
   if (field.required || LIST_KINDS.has(field.kind) || field.kind === 'yesNo') return value
-  const emptied = z.preprocess((given) => (given === '' ? null : given), value.nullable())
-  return TEXT_KINDS.has(field.kind) || field.kind === 'date' ? emptied : value.nullable()
+  if (!STRING_KINDS.has(field.kind)) return value.nullable()
+  return z.preprocess((given) => (typeof given === 'string' && given.trim() === '' ? null : given), value.nullable())
 }
 
 /** The properties a field occupies: itself and, localized, its English twin (never required). */
