@@ -1,3 +1,4 @@
+import { refuseImpossible } from './declaration.ts'
 import type { Field, Fields } from './fields.ts'
 
 /** One entity, declared: what it is, never what happens to it. */
@@ -22,9 +23,11 @@ export interface Resource<F extends Fields = Fields> {
 type Declaration<F extends Fields> = Pick<Resource<F>, 'name' | 'service' | 'fields'> & { columns: readonly (keyof F & string)[]; display: keyof F & string } &
   Partial<Pick<Resource<F>, 'publishable' | 'sorting' | 'writable'>>
 
-export const resource = <const F extends Fields>(declaration: Declaration<F>): Resource<F> => ({
-  publishable: false, sorting: 'id desc', writable: true, ...declaration,
-})
+export function resource<const F extends Fields>(declaration: Declaration<F>): Resource<F> {
+  const made = { publishable: false, sorting: 'id desc', writable: true, ...declaration }
+  refuseImpossible(made)
+  return made
+}
 
 type Value<F> = F extends Field<infer V, infer R, boolean> ? (R extends true ? V : V | null) : never
 type LocalizedNames<F extends Fields> = { [N in keyof F]: F[N] extends Field<string, boolean, true> ? N : never }[keyof F] & string
