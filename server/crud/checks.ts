@@ -7,12 +7,13 @@ import { untyped, type Db } from '../db/engine.ts'
 import { sanitise } from './sanitise.ts'
 
 type Values = Record<string, unknown>
-type Check = (db: Db, field: Field, value: unknown) => Promise<string | null>
+type Check = (db: Db, field: Field, value: unknown, r: Resource) => Promise<string | null>
 
 /** What only the data can tell of a value: is what it names there? A words key when not. */
 const CHECKS: Partial<Record<Field['kind'], Check>> = {
   dictionary: async (db, field, value) => ((await isDictionaryItem(db, field.dictionary!, String(value))) ? null : 'invalid.noSuchItem'),
   reference: async (db, field, value) => ((await existing(db, field.target!, [value as number])) === 1 ? null : 'invalid.noSuchRow'),
+  treeParent: async (db, _field, value, r) => ((await existing(db, r.name, [value as number])) === 1 ? null : 'invalid.noSuchRow'),
   references: async (db, field, value) => {
     const ids = [...new Set(value as number[])]
     return (await existing(db, field.target!, ids)) === ids.length ? null : 'invalid.noSuchRow'
@@ -29,7 +30,7 @@ export async function checkValues(db: Db, r: Resource, values: Values): Promise<
   for (const [name, field] of properties(r.fields)) {
     const value = values[name]
     if (value === null || value === undefined) continue
-    const complaint = await CHECKS[field.kind]?.(db, field, value)
+    const complaint = await CHECKS[field.kind]?.(db, field, value, r)
     if (!complaint) continue
     members[name] = complaint
     refused = value

@@ -31,6 +31,7 @@ export function conditionOf(name: string, value: unknown, asking: Asking): Condi
   const field = base === 'creationTime' ? { kind: 'date', time: true } as Field : asking.r.fields[base]!
   if (edge) return range(base, edge, field, value, asking)
   if (field.kind === 'references') return linked(base, value, asking)
+  if (field.kind === 'tags') return tagged(base, String(value), asking)
   if (field.kind === 'text' || field.kind === 'longText') return part(base, field, String(value), asking)
   return { sql: () => sql`${column(base)} = ${blank(name)}`, value: encode(field, value) }
 }
@@ -68,6 +69,9 @@ function keyword(value: string, { r, engine }: Asking): Condition {
 function linked(name: string, value: unknown, { r }: Asking): Condition {
   return { sql: () => sql`exists (select 1 from ${sql.table(linkTable(r, name))} as link where link."rowId" = ${column('id')} and link."targetId" = ${blank(name)})`, value }
 }
+
+/** Tags are kept as JSON: one stands there in its quotes. */
+const tagged = (name: string, value: string, { engine }: Asking): Condition => ({ sql: () => like(name, name, engine), value: containing(JSON.stringify(value)) })
 
 function publishState(value: string): Condition {
   const live = sql`live."id" is not null`
