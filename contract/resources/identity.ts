@@ -52,6 +52,9 @@ export const permission = resource({
   },
 })
 
+/** An address on the web or within the site, or a bare word: no scheme that runs. */
+const HARMLESS = /^((https?|mailto|tel):|[/#]|[^:]*$)[^\r\n]*$/i
+
 /** An entry of the back office's menu; `name` is the key of a row of the predefined table (R-13). */
 export const menu = resource({
   name: 'menu',
@@ -64,7 +67,7 @@ export const menu = resource({
     tag: text({ required: true, max: 32, default: 'web', filter: true }),
     text: text({ required: true, max: 64, localized: true, search: true, sort: true }),
     name: text({ max: 64, search: true, sort: true }),
-    url: text({ max: 1000 }),
+    url: text({ max: 1000, pattern: HARMLESS }),
     webIcon: text({ max: 64 }),
     sort: number({ default: 0, sort: true }),
     hidden: yesNo({ default: false, filter: true }),
