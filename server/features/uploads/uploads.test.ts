@@ -76,7 +76,7 @@ onBothEngines('Uploading', (site) => {
       expect([status, body.error.validationErrors[0].members]).toEqual([400, ['file']])
     }
     expect(performance.now() - started).toBeLessThan(5000)
-    expect((await site.upload(zeroPng(7000, 7000, 7000))).status).toBe(200)
+    expect((await site.upload(zeroPng(3000, 2000, 2000))).status).toBe(200)
     expect(waiting()).toEqual([])
   })
 

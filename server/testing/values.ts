@@ -1,0 +1,68 @@
+import type { Field } from '../../contract/fields.ts'
+import type { Resource } from '../../contract/resource.ts'
+import { writableProperties } from '../../contract/schema.ts'
+import { resourceNamed } from '../../contract/resources/index.ts'
+import { pathOf } from './resource-paths.ts'
+import { samplePicture, type Site } from './site.ts'
+
+type Values = Record<string, unknown>
+type Make = (field: Field, word: string, r: Resource) => unknown
+
+// A valid value of each kind of field, different for each word.
+
+const fitting = (field: Field, word: string) => (field.max ? word.slice(-field.max) : word)
+
+/** What some fields ask for beyond their kind. */
+const BY_NAME: Record<string, (word: string) => string> = {
+  emailAddress: (word) => `${word}@example.com`,
+  phoneNumber: () => '+86 138 0000 0000',
+  brandColour: () => '#1890ff',
+}
+
+const VALUE: Record<Field['kind'], Make> = {
+  text: fitting,
+  longText: (field, word) => fitting(field, `${word} 一 😀`),
+  html: (_, word) => `<p>${word}</p>`,
+  number: (_, word) => word.length + 0.5,
+  money: (_, word) => word.length + 0.25,
+  yesNo: () => true,
+  date: (field) => (field.time ? '2025-03-01T08:00:00.000Z' : '2025-03-01'),
+  choice: (field) => field.options!.at(-1),
+  dictionary: () => 'company',
+  picture: () => undefined,
+  pictures: () => [],
+  file: () => null,
+  reference: () => undefined,
+  references: () => [],
+  treeParent: () => null,
+  tags: (_, word) => [word, '标签'],
+  link: (_, word) => `/${word}?a=1#b`,
+  json: () => ['News/View'],
+}
+
+/** Valid values for every property that may be written; what must exist first is made. */
+export async function validValues(site: Site, r: Resource, word: string): Promise<Values> {
+  const values: Values = {}
+  for (const [name, field] of writableProperties(r.fields)) {
+    const value = BY_NAME[name]?.(word) ?? VALUE[field.kind](field, word, r)
+    values[name] = value === undefined ? await existingOne(site, field, word) : value
+  }
+  return r.name === 'user' ? { ...values, password: 'Test-pass-7' } : values
+}
+
+async function existingOne(site: Site, field: Field, word: string): Promise<unknown> {
+  if (field.kind === 'picture') return (await site.upload(await samplePicture(40, 30), 'cover.png', 'admin')).body.files.file
+  const target = resourceNamed(field.target!)
+  if (!target.writable) return (await site.get(`${pathOf(target, 'GetAll')}?maxResultCount=1`, 'admin')).body.result.items[0].id
+  return (await site.post(pathOf(target, 'Create'), await validValues(site, target, `${word}-${field.target}`), 'admin')).body.result.id
+}
+
+/** Another valid value of the same field, or undefined where there is no other. */
+export function otherValue(name: string, field: Field): unknown {
+  if (field.kind === 'yesNo') return false
+  if (field.kind === 'choice') return field.options![0]
+  if (field.kind === 'json') return []
+  if (field.kind === 'date') return field.time ? '2026-01-02T03:04:05.000Z' : '2026-01-02'
+  if (['picture', 'file', 'dictionary', 'reference', 'references', 'treeParent', 'pictures'].includes(field.kind)) return undefined
+  return BY_NAME[name]?.('other') ?? VALUE[field.kind](field, 'other', undefined as never)
+}
