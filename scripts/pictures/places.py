@@ -80,7 +80,7 @@ def hall():
     for i in range(-1, 14):
         bench_unit(-20, i * 20.0, 1)
         bench_unit(20, i * 20.0, -1)
-    return {'look': 'High Contrast', 'exposure': 0.15, 'bounces': 5, 'indirect': 1.0}
+    return {'look': 'High Contrast', 'exposure': -0.1, 'bounces': 5, 'indirect': 1.0}
 
 
 def dusk():

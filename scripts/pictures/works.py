@@ -33,7 +33,7 @@ def conveyor(low, high, top=9.0, half=4.0):
     x = low + 8
     while x < high:
         for s in (-1, 1):
-            profile_bar(top - 3.3, alu(), group((x, s * (half + 0.75), 0.3)), 1.5)
+            profile_bar(top - 3.45, alu(), group((x, s * (half + 0.75), 0.3)), 1.5)
             lathe([(0, 0), (1.1, 0), (1.1, 0.2), (0.4, 0.4)], black(), None, 0.03, 48, (x, s * (half + 0.75), 0))
         box((x - 0.5, -half - 0.2, 3.0), (x + 0.5, half + 0.2, 4.0), silver(), None, 0.06)
         x += 22
@@ -52,8 +52,8 @@ def station(x, color=(0.9, 0.96, 1.0), power=9, lens_kind='fixed', lit=1.0):
     box((x - 2.0, 5.35, front + 5.6), (x + 2.0, 5.8, front + 9.8), anodised(), None, 0.08)
     plug(eye, 5.2, -0.75)
     top = front + 4.9 + 5.2
-    cable([(x + 0.75, 0, top + 2.0), (x + 0.78, 0.4, top + 3.4), (x + 0.9, 3.4, top + 4.2), (x + 1.0, 6.4, top + 1.5),
-           (x + 2.35, 7.7, top - 3), (x + 2.3, 7.7, 20), (x + 2.3, 7.7, 2), (x + 2.3, 7.7, 0.2)], rubber(), 0.22)
+    cable([(x + 0.75, 0, top + 2.0), (x + 0.85, 0.4, top + 3.2), (x + 1.7, 3.0, top + 2.9), (x + 2.5, 5.4, top + 0.6),
+           (x + 2.3, 7.2, top - 3), (x + 2.3, 7.7, 20), (x + 2.3, 7.7, 2), (x + 2.3, 7.7, 0.2)], rubber(), 0.22)
     ring = group((x, 0, 18.6), (180, 0, 0))
     ring_light(ring, 4.0, 2.1, 1.3, color, power, 3)
     for s in (-1, 1):
@@ -173,7 +173,7 @@ def battery():
     wrap = solid('wrap', (0.012, 0.11, 0.42), rough=0.28, coat=0.5)
     box((-60, -6.5, 0.0), (60, 6.5, 1.0), solid('table', (0.30, 0.32, 0.35), metallic=0.9, rough=0.35), None, 0.15)
     box((-60, -4.4, 0.9), (60, 4.4, 1.5), black(), None, 0.1)
-    for i in range(-14, 16):
+    for i in range(-14, 24):
         cell(i * 2.75, 0, 1.5, wrap)
     for s in (-1, 1):
         box((-60, s * 4.2 - 0.35, 1.0), (60, s * 4.2 + 0.35, 3.2), silver(), None, 0.1)
@@ -184,7 +184,7 @@ def battery():
     lens(eye, 4.6)
     box((4.0, 1.85, 24.4), (7.0, 7.0, 27.4), silver(), None, 0.1)
     plug(eye, 5.2, -0.75)
-    cable([(6.25, 0, 30.4), (6.3, 0.3, 31.8), (6.4, 3.4, 32.6), (6.6, 7.2, 31.4), (7.45, 8.6, 27), (7.4, 8.6, 14), (7.4, 8.6, 0.6)],
+    cable([(6.25, 0, 30.4), (6.35, 0.3, 31.6), (6.9, 3.0, 31.2), (7.6, 6.2, 28.6), (7.45, 8.2, 25), (7.45, 8.6, 14), (7.45, 8.6, 0.6)],
           rubber(), 0.22)
     for s in (-1, 1):
         tilt = group((5.5 + s * 4.2, 0, 15.0), (0, 0, 90))
