@@ -1,6 +1,6 @@
 import { access, rename } from 'node:fs/promises'
 import PQueue from 'p-queue'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { Problem } from '../../../contract/errors.ts'
 import { FORMATS, type Format } from '../../../contract/features/pictures.ts'
 import { MAX_PICTURE_PIXELS } from '../../../contract/features/uploads.ts'
@@ -37,10 +37,16 @@ const ENCODE: Record<Format, (picture: Sharp) => Sharp> = {
   jpg: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }),
 }
 
-/** All decoding and encoding goes through one bounded queue: pictures never take the machine from the pages. */
-export function createPictures(files: FileStore): Pictures {
+/** Loaded when the first picture comes: a server that only shows pages starts faster and stays smaller without it. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
   sharp.cache(false)
+  return sharp
+}
+
+/** All decoding and encoding goes through one bounded queue: pictures never take the machine from the pages. */
+export function createPictures(files: FileStore): Pictures {
   const queue = new PQueue({ concurrency: 1 })
   const making = new Map<string, Promise<string>>()
 
@@ -49,9 +55,13 @@ export function createPictures(files: FileStore): Pictures {
     return queue.add(work, { priority: 1 }) as Promise<T>
   }
 
-  const opened = (file: string) => sharp(file, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error', pages: 1 }).timeout({ seconds: SECONDS })
+  async function opened(file: string): Promise<Sharp> {
+    const sharp = await loadSharp()
+    return sharp(file, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error', pages: 1 }).timeout({ seconds: SECONDS }).autoOrient()
+  }
 
   async function inspect(file: string): Promise<PictureFacts> {
+    const sharp = await loadSharp()
     const metadata = await sharp(file, { limitInputPixels: false }).metadata().catch(() => null)
     const type = metadata && TYPES[metadata.format]
     if (!type || (metadata.format === 'heif' && metadata.compression !== 'av1')) throw wrongFormat()
@@ -62,7 +72,7 @@ export function createPictures(files: FileStore): Pictures {
 
   async function placeholder(file: string) {
     // Decodes every pixel: a file that only begins like a picture fails here, before it has a row.
-    const tiny = await opened(file).autoOrient().resize({ width: 24 }).webp({ quality: 40 }).toBuffer().catch(() => { throw wrongFormat() })
+    const tiny = await (await opened(file)).resize({ width: 24 }).webp({ quality: 40 }).toBuffer().catch(() => { throw wrongFormat() })
     return `data:image/webp;base64,${tiny.toString('base64')}`
   }
 
@@ -80,7 +90,7 @@ export function createPictures(files: FileStore): Pictures {
     if (await exists(target)) return target
     // Written beside and renamed: nobody is ever sent half a picture.
     const beside = files.variant(id, `${newUploadId()}.part`)
-    await ENCODE[format](opened(files.original(id)).autoOrient().resize({ width, withoutEnlargement: true })).toFile(beside)
+    await ENCODE[format]((await opened(files.original(id))).resize({ width, withoutEnlargement: true })).toFile(beside)
     await rename(beside, target)
     return target
   }
