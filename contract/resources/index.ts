@@ -9,7 +9,17 @@ import { siteInfo } from './site-info.ts'
 
 /** The one list of what Portico keeps. */
 export const resources = {
-  news, carousel, galleryPicture, navigation, siteInfo, dictionaryType, dictionaryItem, user, role, function: permission, menu,
+  news,
+  carousel,
+  galleryPicture,
+  navigation,
+  siteInfo,
+  dictionaryType,
+  dictionaryItem,
+  user,
+  role,
+  function: permission,
+  menu,
 } as const
 
 export type ResourceName = keyof typeof resources

@@ -18,10 +18,14 @@ export interface Program {
   kill(signal?: NodeJS.Signals): void
 }
 
-const MANIFEST = { 'app/main.tsx': { file: 'assets/app.js' }, 'portal/portal.css': { file: 'assets/portal.css' }, 'portal/behaviours/main.ts': { file: 'assets/plain.js' } }
+const MANIFEST = {
+  'app/main.tsx': { file: 'assets/app.js' },
+  'portal/portal.css': { file: 'assets/portal.css' },
+  'portal/behaviours/main.ts': { file: 'assets/plain.js' },
+}
 
-/** A folder to start the program in, as a repository that is built: nothing it makes lands in ours. */
-export async function programFolder(): Promise<string> {
+/** A folder to start the program in, as a repository that is built: nothing it makes lands in ours. `server` is another build than that of our sources. */
+export async function programFolder(server?: string): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'portico-program-'))
   chmodSync(folder, 0o755)
   const make = (name: string) => mkdirSync(path.join(folder, name), { recursive: true })
@@ -29,7 +33,7 @@ export async function programFolder(): Promise<string> {
   make('dist/public/assets')
   make('server')
   writeFileSync(path.join(folder, 'dist/public/.vite/manifest.json'), JSON.stringify(MANIFEST))
-  symlinkSync(await builtServer(), path.join(folder, 'dist/server'))
+  symlinkSync(server ?? (await builtServer()), path.join(folder, 'dist/server'))
   symlinkSync(inRoot('server/seeds'), path.join(folder, 'server/seeds'))
   return folder
 }
@@ -37,10 +41,15 @@ export async function programFolder(): Promise<string> {
 /** Starts it as `npm start` does once all is built; `as` names another user to be (by root only). */
 export function startProgram(folder: string, env: NodeJS.ProcessEnv = {}, as?: { uid: number; gid: number }): Program {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
-    cwd: folder, env: { PATH: process.env['PATH'], PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'], ...as,
+    cwd: folder,
+    env: { PATH: process.env['PATH'], PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...as,
   })
   let written = ''
-  const ended = new Promise<number | string>((resolve) => { child.once('close', (code, signal) => resolve(code ?? signal ?? '')) })
+  const ended = new Promise<number | string>((resolve) => {
+    child.once('close', (code, signal) => resolve(code ?? signal ?? ''))
+  })
   const url = new Promise<string>((resolve, reject) => {
     const hear = (data: Buffer) => {
       written += data.toString()
@@ -52,20 +61,35 @@ export function startProgram(folder: string, env: NodeJS.ProcessEnv = {}, as?: {
     void ended.then((code) => reject(new Error(`The program ended with ${code}:\n${written}`)))
   })
   url.catch(() => {})
-  return { output: () => written, url, ended, kill: (signal = 'SIGTERM') => { child.kill(signal) } }
+  return {
+    output: () => written,
+    url,
+    ended,
+    kill: (signal = 'SIGTERM') => {
+      child.kill(signal)
+    },
+  }
 }
 
 /** What `npm start` builds, if it is what the sources say; else the server alone, built once for all test files. */
 async function builtServer(): Promise<string> {
   if (isBuilt()) return inRoot('dist/server')
-  const state = hashOf(root, ['contract', 'server', 'portal', 'ui', 'vite.config.ts', 'package-lock.json'], (name) => /\.test\.tsx?$|^server\/(testing|seeds\/demo\/pictures)$/.test(name))
+  const state = hashOf(root, ['contract', 'server', 'portal', 'ui', 'vite.config.ts', 'package-lock.json'], (name) =>
+    /\.test\.tsx?$|^server\/(testing|seeds\/demo\/pictures)$/.test(name),
+  )
   const place = inRoot('.cache', `server-${state.slice(0, 12)}`)
   if (existsSync(place)) return place
   const aside = `${place}-${process.pid}`
-  const { createBuilder } = await import('vite')
-  const builder = await createBuilder({ root, logLevel: 'warn', environments: { ssr: { build: { outDir: aside } } } })
-  await builder.build(builder.environments['ssr']!)
+  await buildServer(root, aside)
   if (existsSync(place)) rmSync(aside, { recursive: true })
   else renameSync(aside, place)
   return place
+}
+
+/** Builds the server of the repository at `from` into a folder; returns it. */
+export async function buildServer(from: string, outDir: string): Promise<string> {
+  const { createBuilder } = await import('vite')
+  const builder = await createBuilder({ root: from, logLevel: 'warn', environments: { ssr: { build: { outDir } } } })
+  await builder.build(builder.environments['ssr']!)
+  return outDir
 }
