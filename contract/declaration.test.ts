@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { date, html, json, number, pictures, reference, references, tags, text, treeParent, yesNo, type Fields } from './fields.ts'
 import { resource } from './resource.ts'
 
-const declare = (fields: Fields, publishable = false) => () => resource({ name: 'thing', service: 'Thing', display: 'name', columns: [], publishable, fields: { name: text(), ...fields } as never })
+const declare =
+  (fields: Fields, publishable = false) =>
+  () =>
+    resource({ name: 'thing', service: 'Thing', display: 'name', columns: [], publishable, fields: { name: text(), ...fields } as never })
 
 test.each<[string, Fields, RegExp]>([
   ['a localized number', { size: number({ localized: true }) }, /size is a number field, which cannot be localized/],
@@ -33,5 +36,7 @@ test('a publishable resource refuses what a snapshot cannot keep, and the names 
 })
 
 test('all that is wrong is said at once', () => {
-  expect(declare({ size: number({ unique: true, search: true }), version: number() })).toThrow(/unique.*search.*version|search.*version.*unique/)
+  expect(declare({ size: number({ unique: true, search: true }), version: number() })).toThrow(
+    /unique.*search.*version|search.*version.*unique/,
+  )
 })

@@ -10,12 +10,62 @@ const ABLE: Record<Ability, readonly FieldKind[]> = {
   localized: TEXTS,
   unique: ['text', 'link'],
   search: [...TEXTS, 'tags'],
-  sort: ['text', 'longText', 'link', 'number', 'money', 'yesNo', 'date', 'choice', 'dictionary', 'reference', 'treeParent', 'picture', 'file'],
-  filter: ['text', 'longText', 'link', 'number', 'money', 'yesNo', 'date', 'choice', 'dictionary', 'reference', 'references', 'treeParent', 'tags', 'picture', 'file'],
+  sort: [
+    'text',
+    'longText',
+    'link',
+    'number',
+    'money',
+    'yesNo',
+    'date',
+    'choice',
+    'dictionary',
+    'reference',
+    'treeParent',
+    'picture',
+    'file',
+  ],
+  filter: [
+    'text',
+    'longText',
+    'link',
+    'number',
+    'money',
+    'yesNo',
+    'date',
+    'choice',
+    'dictionary',
+    'reference',
+    'references',
+    'treeParent',
+    'tags',
+    'picture',
+    'file',
+  ],
 }
 
-const STAMPS = ['id', 'version', 'creationTime', 'creatorUserId', 'lastModificationTime', 'lastModifierUserId', 'deletionTime', 'deleterUserId']
-const PUBLICATION = ['state', 'hasChanges', 'publishedFrom', 'publishedUntil', 'scheduledFor', 'rowId', 'rowVersion', 'validFrom', 'validUntil', 'plannedUntil']
+const STAMPS = [
+  'id',
+  'version',
+  'creationTime',
+  'creatorUserId',
+  'lastModificationTime',
+  'lastModifierUserId',
+  'deletionTime',
+  'deleterUserId',
+]
+const PUBLICATION = [
+  'state',
+  'hasChanges',
+  'publishedFrom',
+  'publishedUntil',
+  'scheduledFor',
+  'rowId',
+  'rowVersion',
+  'validFrom',
+  'validUntil',
+  'plannedUntil',
+]
 const LIST_INPUT = ['keyword', 'skipCount', 'maxResultCount', 'sorting', 'creationTimeStart', 'creationTimeEnd']
 
 /** Refuses, when the program starts, a declaration that cannot be kept: the sentence says which field and why. */
@@ -29,8 +79,12 @@ export function refuseImpossible(r: { name: string; fields: Fields; publishable:
 
 function problemsOf(name: string, field: Field, isPublishable: boolean): string[] {
   const asked = (Object.keys(ABLE) as Ability[]).filter((ability) => field[ability] && !ABLE[ability].includes(field.kind))
-  const problems = asked.map((ability) => `${name} is a ${field.kind} field, which cannot be ${ability === 'sort' || ability === 'filter' || ability === 'search' ? `asked for by ${ability}` : ability}`)
-  if (isPublishable && field.kind === 'references') problems.push(`${name} holds many references, which a snapshot cannot keep: let the other resource refer to this one`)
+  const problems = asked.map(
+    (ability) =>
+      `${name} is a ${field.kind} field, which cannot be ${ability === 'sort' || ability === 'filter' || ability === 'search' ? `asked for by ${ability}` : ability}`,
+  )
+  if (isPublishable && field.kind === 'references')
+    problems.push(`${name} holds many references, which a snapshot cannot keep: let the other resource refer to this one`)
   return problems
 }
 

@@ -19,7 +19,10 @@ const nodes: Running[] = []
 
 async function startNode(databaseUrl: string, dataDir = mkdtempSync(path.join(tmpdir(), 'portico-node-'))) {
   folders.push(dataDir)
-  const node = await start({ PORT: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SEED: 'empty', ADMIN_PASSWORD: PASSWORD, HOST: '127.0.0.1' }, { quiet: true, assets: NO_ASSETS })
+  const node = await start(
+    { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SEED: 'empty', ADMIN_PASSWORD: PASSWORD, HOST: '127.0.0.1' },
+    { quiet: true, assets: NO_ASSETS },
+  )
   nodes.push(node)
   return node
 }
@@ -35,7 +38,15 @@ const read = async (node: Running, page: string) => (await fetch(at(node) + page
 async function editor(node: Running) {
   let token = ''
   const post = async (address: string, body: unknown) =>
-    (await (await fetch(at(node) + address, { method: 'POST', headers: { 'content-type': 'application/json', 'x-token': token }, body: JSON.stringify(body) })).json() as { result: { id: number; version: number; accessToken: string } }).result
+    (
+      (await (
+        await fetch(at(node) + address, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-token': token },
+          body: JSON.stringify(body),
+        })
+      ).json()) as { result: { id: number; version: number; accessToken: string } }
+    ).result
   token = (await post('/abp/TokenAuth/Authenticate', { username: 'admin', password: PASSWORD })).accessToken
   return {
     create: (title: string) => post(`${NEWS}/Create`, { title }),
@@ -84,11 +95,14 @@ describe('Two nodes on one PostgreSQL', () => {
     expect(Math.max(...took)).toBeLessThan(200)
   })
 
-  test("a session ended on one is over on the other at once", async () => {
+  test('a session ended on one is over on the other at once', async () => {
     const body = JSON.stringify({ username: 'admin', password: PASSWORD })
     const headers = { 'content-type': 'application/json' }
-    const { result } = await (await fetch(`${at(one)}/abp/TokenAuth/Authenticate`, { method: 'POST', headers, body })).json() as { result: { accessToken: string } }
-    const status = async () => (await fetch(`${at(other)}/abp/services/app/Role/GetAll`, { headers: { 'x-token': result.accessToken } })).status
+    const { result } = (await (await fetch(`${at(one)}/abp/TokenAuth/Authenticate`, { method: 'POST', headers, body })).json()) as {
+      result: { accessToken: string }
+    }
+    const status = async () =>
+      (await fetch(`${at(other)}/abp/services/app/Role/GetAll`, { headers: { 'x-token': result.accessToken } })).status
     expect(await status()).toBe(200)
     await fetch(`${at(one)}/abp/TokenAuth/LogOut`, { method: 'POST', headers: { ...headers, 'x-token': result.accessToken }, body: '{}' })
     await expect.poll(status, { timeout: 200, interval: 10 }).toBe(401)
@@ -124,7 +138,12 @@ async function cutLines(url: string): Promise<number> {
   return lines
 }
 
-const listening = async (url: string) => Number((await asks(url, `select count(*) as count from pg_stat_activity where datname = current_database() and query like 'listen %'`))[0]!['count'])
+const listening = async (url: string) =>
+  Number(
+    (await asks(url, `select count(*) as count from pg_stat_activity where datname = current_database() and query like 'listen %'`))[0]![
+      'count'
+    ],
+  )
 
 async function asks(url: string, text: string) {
   const client = new pg.Client({ connectionString: url })
@@ -161,7 +180,9 @@ describe('The line to the other nodes', () => {
     await say({ node: 'another', tags: ['news', 'news:3'] })
     await expect.poll(() => heard).toEqual([['news', 'news:3']])
     await bus.announce(database.write, new Set(['news:4']))
-    await new Promise((resolve) => { setTimeout(resolve, 100) })
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100)
+    })
     expect(heard).toHaveLength(1)
   })
 
@@ -171,9 +192,18 @@ describe('The line to the other nodes', () => {
     const said: unknown[] = []
     others.on('notification', ({ payload }) => said.push(JSON.parse(payload!).tags))
     await others.query('listen portico_changes')
-    await database.write.transaction().execute((db) => bus.announce(db, new Set(['gone'])).then(() => { throw new Error('no') })).catch(() => {})
+    await database.write
+      .transaction()
+      .execute((db) =>
+        bus.announce(db, new Set(['gone'])).then(() => {
+          throw new Error('no')
+        }),
+      )
+      .catch(() => {})
     await database.write.transaction().execute((db) => bus.announce(db, new Set(['done'])))
-    await database.write.transaction().execute((db) => bus.announce(db, new Set(Array.from({ length: 1000 }, (_, index) => `news:${index}`))))
+    await database.write
+      .transaction()
+      .execute((db) => bus.announce(db, new Set(Array.from({ length: 1000 }, (_, index) => `news:${index}`))))
     await expect.poll(() => said).toEqual([['done'], ['*']])
     await others.end()
   })
@@ -182,13 +212,17 @@ describe('The line to the other nodes', () => {
     door.shut()
     await expect.poll(() => bus.hears()).toBe(false)
     // Several attempts fail; each may be followed by one more, not by two.
-    await new Promise((resolve) => { setTimeout(resolve, 3500) })
+    await new Promise((resolve) => {
+      setTimeout(resolve, 3500)
+    })
     expect(door.refused()).toBeLessThanOrEqual(4)
     heard.length = 0
     door.open()
     await expect.poll(() => bus.hears(), { timeout: 3000 }).toBe(true)
     expect(heard.at(-1)).toEqual(['*'])
-    await new Promise((resolve) => { setTimeout(resolve, 1500) })
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1500)
+    })
     expect(await listening(url)).toBe(1)
     heard.length = 0
     await say({ node: 'another', tags: ['site'] })
@@ -209,19 +243,40 @@ async function openDoor(url: string) {
       return
     }
     const to = connect({ host: target.hostname, port: Number(target.port) })
-    for (const socket of [from, to]) sockets.add(socket.on('error', () => {}).once('close', () => { from.destroy(); to.destroy() }))
+    for (const socket of [from, to])
+      sockets.add(
+        socket
+          .on('error', () => {})
+          .once('close', () => {
+            from.destroy()
+            to.destroy()
+          }),
+      )
     from.pipe(to).pipe(from)
   })
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
   const own = new URL(url)
   own.port = String((server.address() as AddressInfo).port)
-  const cut = () => { for (const socket of sockets) socket.destroy() }
+  const cut = () => {
+    for (const socket of sockets) socket.destroy()
+  }
   return {
     url: own.href,
     refused: () => refused,
-    open: () => { isOpen = true },
-    shut: () => { isOpen = false; cut() },
-    close: () => new Promise((resolve) => { cut(); server.close(resolve) }),
+    open: () => {
+      isOpen = true
+    },
+    shut: () => {
+      isOpen = false
+      cut()
+    },
+    close: () =>
+      new Promise((resolve) => {
+        cut()
+        server.close(resolve)
+      }),
   }
 }
 

@@ -25,7 +25,13 @@ describe.each(ENGINES)('A server that is killed while it publishes (%s)', (engin
   beforeAll(async () => {
     folder = await programFolder()
     const dataDir = mkdtempSync(path.join(tmpdir(), 'portico-crash-'))
-    env = { PORT: '0', DATA_DIR: dataDir, SEED: 'empty', ADMIN_PASSWORD: 'Sesame-7', DATABASE_URL: engine === 'postgres' ? await createDatabase() : '' }
+    env = {
+      PORT: '0',
+      DATA_DIR: dataDir,
+      SEED: 'empty',
+      ADMIN_PASSWORD: 'Sesame-7',
+      DATABASE_URL: engine === 'postgres' ? await createDatabase() : '',
+    }
   })
   afterAll(async () => {
     rmSync(folder, { recursive: true })
@@ -38,8 +44,12 @@ describe.each(ENGINES)('A server that is killed while it publishes (%s)', (engin
     const url = await program.url
     let token = ''
     const post = async (at: string, body: unknown) => {
-      const response = await fetch(url + at, { method: 'POST', headers: { 'content-type': 'application/json', 'x-token': token }, body: JSON.stringify(body) })
-      return (await response.json() as { result: Row & { accessToken: string } }).result
+      const response = await fetch(url + at, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-token': token },
+        body: JSON.stringify(body),
+      })
+      return ((await response.json()) as { result: Row & { accessToken: string } }).result
     }
     token = (await post('/abp/TokenAuth/Authenticate', { username: 'admin', password: 'Sesame-7' })).accessToken
     return { program, url, post }
@@ -64,19 +74,38 @@ describe.each(ENGINES)('A server that is killed while it publishes (%s)', (engin
     const { program, post } = await run()
     const acknowledged = new Map<number, string>()
     const enough = new Promise<void>((resolve) => {
-      const writers = Array.from({ length: WRITERS }, (_, index) => publishOn(post, (id, title) => { acknowledged.set(id, title); if (acknowledged.size > 8) resolve() }, `${round}-${index}`))
+      const writers = Array.from({ length: WRITERS }, (_, index) =>
+        publishOn(
+          post,
+          (id, title) => {
+            acknowledged.set(id, title)
+            if (acknowledged.size > 8) resolve()
+          },
+          `${round}-${index}`,
+        ),
+      )
       void Promise.all(writers).then(() => resolve())
     })
     await enough
     // Anywhere within the work on one item.
-    await new Promise((resolve) => { setTimeout(resolve, Math.random() * 40) })
+    await new Promise((resolve) => {
+      setTimeout(resolve, Math.random() * 40)
+    })
     program.kill('SIGKILL')
     expect(await program.ended).toBe('SIGKILL')
     return acknowledged
   }
 
   async function seenByVisitors({ url }: { url: string }, ids: Iterable<number>) {
-    const titles = await Promise.all([...ids].map(async (id) => [id, (await (await fetch(`${url}/api/portal/news?id=${id}`)).json() as { result: { title: string; content: string } }).result] as const))
+    const titles = await Promise.all(
+      [...ids].map(
+        async (id) =>
+          [
+            id,
+            ((await (await fetch(`${url}/api/portal/news?id=${id}`)).json()) as { result: { title: string; content: string } }).result,
+          ] as const,
+      ),
+    )
     return new Map(titles.map(([id, shown]) => [id, `${shown?.title} ${shown?.content}`]))
   }
 
@@ -114,10 +143,27 @@ async function halves(database: Database) {
         (select count(*) from "entityChange" c where c."entityType" = 'news' and c."entityId" = news."id" and c."changeType" = 'Published') as published,
         (select count(*) from "entityChange" c where c."entityType" = 'news' and c."entityId" = news."id" and c."changeType" <> 'Published') as edits
       from news) as row
-    where not (snapshots = published and snapshots <= 1 and whole = snapshots and edits = "version" and (snapshots = 0 or "version" = 2))`.execute(database.read)
-  const audits = await sql<{ method: string; count: number }>`select "methodName" as method, count(*) as count from "auditLog" where "exceptionMessage" is null and "serviceName" = 'News' group by "methodName"`.execute(database.read)
-  const changes = await sql<{ type: string; count: number }>`select "changeType" as type, count(*) as count from "entityChange" where "entityType" = 'news' group by "changeType"`.execute(database.read)
-  const count = (list: { count: number }[], key: string, name: string) => list.find((one) => (one as Record<string, unknown>)[key] === name)?.count
-  const unequal = [['Create', 'Created'], ['Update', 'Updated'], ['Publish', 'Published']].filter(([method, type]) => count(audits.rows, 'method', method!) !== count(changes.rows, 'type', type!))
+    where not (snapshots = published and snapshots <= 1 and whole = snapshots and edits = "version" and (snapshots = 0 or "version" = 2))`.execute(
+    database.read,
+  )
+  const audits = await sql<{
+    method: string
+    count: number
+  }>`select "methodName" as method, count(*) as count from "auditLog" where "exceptionMessage" is null and "serviceName" = 'News' group by "methodName"`.execute(
+    database.read,
+  )
+  const changes = await sql<{
+    type: string
+    count: number
+  }>`select "changeType" as type, count(*) as count from "entityChange" where "entityType" = 'news' group by "changeType"`.execute(
+    database.read,
+  )
+  const count = (list: { count: number }[], key: string, name: string) =>
+    list.find((one) => (one as Record<string, unknown>)[key] === name)?.count
+  const unequal = [
+    ['Create', 'Created'],
+    ['Update', 'Updated'],
+    ['Publish', 'Published'],
+  ].filter(([method, type]) => count(audits.rows, 'method', method!) !== count(changes.rows, 'type', type!))
   return [...rows, ...unequal]
 }

@@ -6,12 +6,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { programFolder, startProgram, type Program } from './testing/program.ts'
 
 let folder: string
-beforeAll(async () => { folder = await programFolder() })
+beforeAll(async () => {
+  folder = await programFolder()
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 let dataDir: string
 const running: Program[] = []
-beforeEach(() => { dataDir = mkdtempSync(path.join(tmpdir(), 'portico-first-')) })
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'portico-first-'))
+})
 afterEach(async () => {
   for (const program of running.splice(0)) {
     program.kill()
@@ -27,10 +31,11 @@ async function run(env: NodeJS.ProcessEnv) {
   await expect.poll(() => program.output().endsWith('\n\n')).toBe(true)
   const post = async (at: string, body: unknown) => {
     const response = await fetch(url + at, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
-    return { status: response.status, body: await response.json() as { result: { accessToken: string; userId: number } } }
+    return { status: response.status, body: (await response.json()) as { result: { accessToken: string; userId: number } } }
   }
   const signIn = (username: string, password: string) => post('/abp/TokenAuth/Authenticate', { username, password })
-  const site = async (name: string) => ((await (await fetch(`${url}/api/portal/${name}`)).json()) as { result: never }).result as { title: string; totalCount: number }
+  const site = async (name: string) =>
+    ((await (await fetch(`${url}/api/portal/${name}`)).json()) as { result: never }).result as { title: string; totalCount: number }
   return { program, url, post, signIn, site }
 }
 
@@ -42,7 +47,12 @@ async function stop(program: Program) {
 const isOpen = (host: string, url: string) =>
   new Promise<boolean>((resolve) => {
     const socket = connect({ host, port: Number(new URL(url).port) })
-    socket.once('connect', () => { socket.destroy(); resolve(true) }).once('error', () => resolve(false))
+    socket
+      .once('connect', () => {
+        socket.destroy()
+        resolve(true)
+      })
+      .once('error', () => resolve(false))
   })
 
 describe('A production start', () => {
@@ -71,7 +81,8 @@ describe('A production start', () => {
     const first = await run(production)
     await stop(first.program)
     const next = await run(production)
-    const setUp = (given: string | undefined) => next.post('/abp/TokenAuth/SetUp', { token: given, userName: 'chief', password: 'Sesame-7' })
+    const setUp = (given: string | undefined) =>
+      next.post('/abp/TokenAuth/SetUp', { token: given, userName: 'chief', password: 'Sesame-7' })
     expect((await setUp(token(first.program))).status).toBe(403)
     expect((await setUp(token(next.program))).status).toBe(200)
   })

@@ -21,7 +21,9 @@ afterEach(() => rmSync(parent, { recursive: true }))
 
 /** The sentence with which the start refuses; it must not have started. */
 async function refusal(env: NodeJS.ProcessEnv): Promise<string> {
-  const running = await start({ PORT: '0', DATA_DIR: dataDir, SEED: 'empty', ...env }, { quiet: true, assets: NO_ASSETS }).catch((error: unknown) => error)
+  const running = await start({ PORT: '0', DATA_DIR: dataDir, SEED: 'empty', ...env }, { quiet: true, assets: NO_ASSETS }).catch(
+    (error: unknown) => error,
+  )
   if (running instanceof StartProblem) return running.message
   if (!(running instanceof Error)) await (running as Awaited<ReturnType<typeof start>>).close()
   throw running instanceof Error ? running : new Error('It started')
@@ -29,14 +31,27 @@ async function refusal(env: NodeJS.ProcessEnv): Promise<string> {
 
 describe('A wrong setting', () => {
   test.each([
-    ['PORT', 'eighty'], ['PORT', '70000'], ['PORT', '-1'], ['PORT', '80.5'], ['PORT', ''],
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['PORT', ''],
     ['NODE_ENV', 'prod'],
     ['DATA_DIR', ' '],
-    ['DATABASE_URL', 'mysql://user:sesame@host/name'], ['DATABASE_URL', 'postgres://'], ['DATABASE_URL', 'postgres://user:sesame@ho st/x'], ['DATABASE_URL', 'postgres://user:sesame@host:port/x'],
+    ['DATABASE_URL', 'mysql://user:sesame@host/name'],
+    ['DATABASE_URL', 'postgres://'],
+    ['DATABASE_URL', 'postgres://user:sesame@ho st/x'],
+    ['DATABASE_URL', 'postgres://user:sesame@host:port/x'],
     ['DEMO', 'yes'],
-    ['ADMIN_PASSWORD', 'sesam'], ['ADMIN_PASSWORD', 'sesame'.repeat(30)], ['ADMIN_PASSWORD', '123qwe'], ['ADMIN_PASSWORD', 'Password1'],
-    ['PUBLIC_URL', 'www.example.com'], ['PUBLIC_URL', 'ftp://example.com'], ['PUBLIC_URL', 'https://'],
-    ['TRUST_PROXY', 'everyone'], ['TRUST_PROXY', '10.0.0.0/99'],
+    ['ADMIN_PASSWORD', 'sesam'],
+    ['ADMIN_PASSWORD', 'sesame'.repeat(30)],
+    ['ADMIN_PASSWORD', '123qwe'],
+    ['ADMIN_PASSWORD', 'Password1'],
+    ['PUBLIC_URL', 'www.example.com'],
+    ['PUBLIC_URL', 'ftp://example.com'],
+    ['PUBLIC_URL', 'https://'],
+    ['TRUST_PROXY', 'everyone'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
     ['TIME_ZONE', 'Mars/Olympus'],
     ['APP_TITLE', ' '],
     ['DEFAULT_THEME', 'blue'],
@@ -58,7 +73,9 @@ describe('A wrong setting', () => {
 
 describe('What a program in the terminal says', () => {
   let folder: string
-  beforeAll(async () => { folder = await programFolder() })
+  beforeAll(async () => {
+    folder = await programFolder()
+  })
   afterAll(() => rmSync(folder, { recursive: true }))
 
   /** Runs the real program, which must end with 1 after one sentence; tells the sentence. */
@@ -84,13 +101,16 @@ describe('What a program in the terminal says', () => {
       })
     afterEach(() => taken.splice(0).forEach((server) => server.close()))
 
-    test.each(['127.0.0.1', '0.0.0.0', '::'])('by a program that listens on %s: one sentence, exit code 1, no data folder', async (host) => {
-      const PORT = await take(host)
-      expect(await refused({ PORT })).toContain(`Port ${PORT} is in use`)
-      expect(await refused({ PORT, NODE_ENV: 'production' })).toContain(`Port ${PORT} is in use`)
-      expect(await refused({ PORT, HOST: '0.0.0.0' })).toContain(`Port ${PORT} is in use`)
-      expect(readdirSync(parent)).toEqual([])
-    })
+    test.each(['127.0.0.1', '0.0.0.0', '::'])(
+      'by a program that listens on %s: one sentence, exit code 1, no data folder',
+      async (host) => {
+        const PORT = await take(host)
+        expect(await refused({ PORT })).toContain(`Port ${PORT} is in use`)
+        expect(await refused({ PORT, NODE_ENV: 'production' })).toContain(`Port ${PORT} is in use`)
+        expect(await refused({ PORT, HOST: '0.0.0.0' })).toContain(`Port ${PORT} is in use`)
+        expect(readdirSync(parent)).toEqual([])
+      },
+    )
   })
 
   test('a data folder that is a file', async () => {
@@ -106,7 +126,10 @@ describe('What a program in the terminal says', () => {
   })
 
   // The rights of a folder bind everybody but root, so root tries as somebody else.
-  const somebody = process.getuid?.() === 0 ? { uid: Number(execFileSync('id', ['-u', 'nobody'])), gid: Number(execFileSync('id', ['-g', 'nobody'])) } : undefined
+  const somebody =
+    process.getuid?.() === 0
+      ? { uid: Number(execFileSync('id', ['-u', 'nobody'])), gid: Number(execFileSync('id', ['-g', 'nobody'])) }
+      : undefined
 
   test.each([
     ['read-only', 0o555],
@@ -131,7 +154,10 @@ describe('What a program in the terminal says', () => {
   test.each([
     ['is no database at all', Buffer.from('These are the notes of a meeting.\n'.repeat(200))],
     ['was cut off', Buffer.concat([Buffer.from('SQLite format 3\0'), Buffer.alloc(84, 7)])],
-    ['is full of noise', Buffer.concat([Buffer.from('SQLite format 3\0\x10\0\x02\x02\0\x40\x20\x20', 'latin1'), Buffer.alloc(20_000, 0xa5)])],
+    [
+      'is full of noise',
+      Buffer.concat([Buffer.from('SQLite format 3\0\x10\0\x02\x02\0\x40\x20\x20', 'latin1'), Buffer.alloc(20_000, 0xa5)]),
+    ],
   ])('a database file that %s stays byte for byte as it was', async (_, bytes) => {
     mkdirSync(dataDir)
     const file = path.join(dataDir, 'portico.db')

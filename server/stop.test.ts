@@ -6,12 +6,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { programFolder, startProgram, type Program } from './testing/program.ts'
 
 let folder: string
-beforeAll(async () => { folder = await programFolder() })
+beforeAll(async () => {
+  folder = await programFolder()
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 let dataDir: string
 const running: Program[] = []
-beforeEach(() => { dataDir = mkdtempSync(path.join(tmpdir(), 'portico-stop-')) })
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'portico-stop-'))
+})
 afterEach(async () => {
   for (const program of running.splice(0)) {
     program.kill('SIGKILL')
@@ -31,32 +35,57 @@ async function begin(url: string) {
   const body = JSON.stringify({ username: 'admin', password: 'Sesame-7' })
   const socket = connect({ host: '127.0.0.1', port: Number(new URL(url).port) })
   let reply = ''
-  const ended = new Promise<string>((resolve) => { socket.on('data', (data) => { reply += data.toString() }).on('error', () => {}).once('close', () => resolve(reply)) })
-  const head = ['POST /abp/TokenAuth/Authenticate HTTP/1.1', 'host: here', 'content-type: application/json', `content-length: ${body.length}`, '', '']
+  const ended = new Promise<string>((resolve) => {
+    socket
+      .on('data', (data) => {
+        reply += data.toString()
+      })
+      .on('error', () => {})
+      .once('close', () => resolve(reply))
+  })
+  const head = [
+    'POST /abp/TokenAuth/Authenticate HTTP/1.1',
+    'host: here',
+    'content-type: application/json',
+    `content-length: ${body.length}`,
+    '',
+    '',
+  ]
   socket.write(head.join('\r\n') + body.slice(0, 10))
-  await new Promise((resolve) => { setTimeout(resolve, 300) })
-  return { finish: () => { socket.write(body.slice(10)); return ended }, ended }
+  await new Promise((resolve) => {
+    setTimeout(resolve, 300)
+  })
+  return {
+    finish: () => {
+      socket.write(body.slice(10))
+      return ended
+    },
+    ended,
+  }
 }
 
-test.each(['SIGINT', 'SIGTERM'] as const)('M-01 %s ends the program cleanly: what is in flight finishes, nothing new is taken, and the next start finds it all', async (signal) => {
-  const program = run()
-  const url = await program.url
-  const slow = await begin(url)
-  // A connection that is open and asks nothing holds nobody up.
-  await (await fetch(`${url}/api/portal/site`)).text()
-  program.kill(signal)
-  await expect.poll(() => program.output()).toContain('Stopping')
-  await expect(fetch(`${url}/api/portal/site`, { headers: { connection: 'close' } })).rejects.toThrow()
-  const reply = await slow.finish()
-  expect(reply).toMatch(/^HTTP\/1\.1 200 /)
-  expect(await program.ended).toBe(0)
-  expect(readdirSync(dataDir).filter((name) => /wal|shm/.test(name))).toEqual([])
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'M-01 %s ends the program cleanly: what is in flight finishes, nothing new is taken, and the next start finds it all',
+  async (signal) => {
+    const program = run()
+    const url = await program.url
+    const slow = await begin(url)
+    // A connection that is open and asks nothing holds nobody up.
+    await (await fetch(`${url}/api/portal/site`)).text()
+    program.kill(signal)
+    await expect.poll(() => program.output()).toContain('Stopping')
+    await expect(fetch(`${url}/api/portal/site`, { headers: { connection: 'close' } })).rejects.toThrow()
+    const reply = await slow.finish()
+    expect(reply).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await program.ended).toBe(0)
+    expect(readdirSync(dataDir).filter((name) => /wal|shm/.test(name))).toEqual([])
 
-  const token = /"accessToken":"([^"]+)"/.exec(reply)![1]!
-  const again = await run().url
-  const { status } = await fetch(`${again}/abp/services/app/Role/GetAll`, { headers: { 'x-token': token } })
-  expect(status).toBe(200)
-})
+    const token = /"accessToken":"([^"]+)"/.exec(reply)![1]!
+    const again = await run().url
+    const { status } = await fetch(`${again}/abp/services/app/Role/GetAll`, { headers: { 'x-token': token } })
+    expect(status).toBe(200)
+  },
+)
 
 test('a second Ctrl-C does not wait for what is in flight', async () => {
   const program = run()

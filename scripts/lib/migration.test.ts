@@ -31,6 +31,7 @@ export const bigSlideTables = (engine: Engine): Migration => ({
     })
     await make.index('bigSlideSnapshot', ['rowId', 'validFrom'])
     await make.index('bigSlideSnapshot', ['validFrom'])
+    await make.index('bigSlideSnapshot', ['validUntil'])
   },
 })
 `)

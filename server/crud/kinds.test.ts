@@ -2,7 +2,24 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
-  choice, date, dictionary, file, html, json, link, longText, money, number, picture, pictures, reference, references, tags, text, treeParent, yesNo,
+  choice,
+  date,
+  dictionary,
+  file,
+  html,
+  json,
+  link,
+  longText,
+  money,
+  number,
+  picture,
+  pictures,
+  reference,
+  references,
+  tags,
+  text,
+  treeParent,
+  yesNo,
 } from '../../contract/fields.ts'
 import { resource } from '../../contract/resource.ts'
 import { untyped } from '../db/engine.ts'
@@ -33,27 +50,81 @@ const plain = {
   code: text({ unique: true }),
 }
 
-const sample = resource({ name: 'sample', service: 'Sample', display: 'title', columns: ['title'], fields: { ...plain, roleIds: references('role', { filter: true }) } })
+const sample = resource({
+  name: 'sample',
+  service: 'Sample',
+  display: 'title',
+  columns: ['title'],
+  fields: { ...plain, roleIds: references('role', { filter: true }) },
+})
 const leaf = resource({ name: 'leaf', service: 'Leaf', publishable: true, display: 'title', columns: ['title'], fields: plain })
 
 const FULL = {
-  title: '全部', titleEn: 'Everything', note: '一行\n两行', body: '<p>正文</p>', bodyEn: '<p>Text</p>', size: -2.75, price: 19.99, isOpen: false, day: '2028-02-29', moment: '2030-01-31T10:00:00.123Z',
-  shape: 'round', category: 'company', cover: PICTURES[0], album: [PICTURES[2], PICTURES[0]], paper: FILE, words: ['甲', 'Second "quoted"', '%'], address: '/_news?id=1',
-  data: { nested: [1, 'zwei', null, { drei: 3.5 }], '键': true }, code: 'A-1',
+  title: '全部',
+  titleEn: 'Everything',
+  note: '一行\n两行',
+  body: '<p>正文</p>',
+  bodyEn: '<p>Text</p>',
+  size: -2.75,
+  price: 19.99,
+  isOpen: false,
+  day: '2028-02-29',
+  moment: '2030-01-31T10:00:00.123Z',
+  shape: 'round',
+  category: 'company',
+  cover: PICTURES[0],
+  album: [PICTURES[2], PICTURES[0]],
+  paper: FILE,
+  words: ['甲', 'Second "quoted"', '%'],
+  address: '/_news?id=1',
+  data: { nested: [1, 'zwei', null, { drei: 3.5 }], 键: true },
+  code: 'A-1',
 }
 const EMPTY = {
-  titleEn: null, note: null, body: null, bodyEn: null, size: null, price: null, day: null, moment: null, shape: null, category: null, cover: null, album: [], paper: null, roleId: null, pid: null, words: [],
-  address: null, code: null,
+  titleEn: null,
+  note: null,
+  body: null,
+  bodyEn: null,
+  size: null,
+  price: null,
+  day: null,
+  moment: null,
+  shape: null,
+  category: null,
+  cover: null,
+  album: [],
+  paper: null,
+  roleId: null,
+  pid: null,
+  words: [],
+  address: null,
+  code: null,
 }
 
 async function furnish({ database }: Kit) {
   const db = untyped(database.write)
   const upload = (id: string, kind: string) => ({ id, kind, name: 'x', type: 'x', size: 1, creationTime: 1 })
-  await db.insertInto('upload').values([...PICTURES.map((address) => upload(address.slice(7), 'picture')), upload(FILE.slice(7), 'file')]).execute()
+  await db
+    .insertInto('upload')
+    .values([...PICTURES.map((address) => upload(address.slice(7), 'picture')), upload(FILE.slice(7), 'file')])
+    .execute()
   const row = { version: 1, creationTime: 1 }
-  await db.insertInto('role').values(['one', 'two', 'three'].map((name) => ({ ...row, name, displayName: name.toUpperCase(), isStatic: 0, isDefault: 0 }))).execute()
-  const { id: typeId } = await db.insertInto('dictionaryType').values({ ...row, name: 'x', code: 'news-category' }).returning('id').executeTakeFirstOrThrow()
-  await db.insertInto('dictionaryItem').values([{ ...row, typeId, label: '公司', value: 'company', isActive: 1 }, { ...row, typeId, label: '旧', value: 'old', isActive: 0 }]).execute()
+  await db
+    .insertInto('role')
+    .values(['one', 'two', 'three'].map((name) => ({ ...row, name, displayName: name.toUpperCase(), isStatic: 0, isDefault: 0 })))
+    .execute()
+  const { id: typeId } = await db
+    .insertInto('dictionaryType')
+    .values({ ...row, name: 'x', code: 'news-category' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('dictionaryItem')
+    .values([
+      { ...row, typeId, label: '公司', value: 'company', isActive: 1 },
+      { ...row, typeId, label: '旧', value: 'old', isActive: 0 },
+    ])
+    .execute()
 }
 
 kitOnBothEngines('Every kind of field', [sample, leaf], (kit) => {
@@ -93,16 +164,26 @@ kitOnBothEngines('Every kind of field', [sample, leaf], (kit) => {
 
   test('the change log says what each property was and is, as the wire has it', async () => {
     const made = await create({ price: 1.1, words: ['a'], isOpen: true })
-    await kit.call(sample, 'update', { id: made.id, version: 1, price: 0.29, words: ['a', 'b'], isOpen: false, moment: '2030-01-01T08:00:00+08:00', roleIds: [2] })
+    await kit.call(sample, 'update', {
+      id: made.id,
+      version: 1,
+      price: 0.29,
+      words: ['a', 'b'],
+      isOpen: false,
+      moment: '2030-01-01T08:00:00+08:00',
+      roleIds: [2],
+    })
     const { items } = await kit.call(sample, 'getChanges', { id: made.id })
     expect(items[0]).toMatchObject({ changeType: 'Updated', userId: 1 })
-    expect(new Set(items[0].propertyChanges)).toEqual(new Set([
-      { propertyName: 'price', originalValue: 1.1, newValue: 0.29 },
-      { propertyName: 'words', originalValue: ['a'], newValue: ['a', 'b'] },
-      { propertyName: 'isOpen', originalValue: true, newValue: false },
-      { propertyName: 'moment', originalValue: null, newValue: '2030-01-01T00:00:00.000Z' },
-      { propertyName: 'roleIds', originalValue: [], newValue: [2] },
-    ]))
+    expect(new Set(items[0].propertyChanges)).toEqual(
+      new Set([
+        { propertyName: 'price', originalValue: 1.1, newValue: 0.29 },
+        { propertyName: 'words', originalValue: ['a'], newValue: ['a', 'b'] },
+        { propertyName: 'isOpen', originalValue: true, newValue: false },
+        { propertyName: 'moment', originalValue: null, newValue: '2030-01-01T00:00:00.000Z' },
+        { propertyName: 'roleIds', originalValue: [], newValue: [2] },
+      ]),
+    )
   })
 
   test('money is exact to the cent, kept as whole hundredths', async () => {
@@ -110,7 +191,9 @@ kitOnBothEngines('Every kind of field', [sample, leaf], (kit) => {
     const ids = []
     for (const price of prices) ids.push((await create({ price })).id)
     for (const [index, id] of ids.entries()) expect((await get(id)).price).toBe(prices[index])
-    const { rows } = await sql<{ price: number }>`select "price" from "sample" where "id" in (${sql.join(ids)}) order by "id"`.execute(kit.database.read)
+    const { rows } = await sql<{ price: number }>`select "price" from "sample" where "id" in (${sql.join(ids)}) order by "id"`.execute(
+      kit.database.read,
+    )
     expect(rows.map(({ price }) => price)).toEqual([0, 1, 7, 10, 29, 110, 435, 820, 1999, 6410, 100_000_055, 99_999_999_999_999, -29])
   })
 
@@ -122,14 +205,28 @@ kitOnBothEngines('Every kind of field', [sample, leaf], (kit) => {
   })
 
   test('rich text is cleaned before it is kept', async () => {
-    const { body, bodyEn } = await create({ body: '<p onclick="x()">a<script>alert(1)</script></p>', bodyEn: '<a href="javascript:x">b</a>' })
+    const { body, bodyEn } = await create({
+      body: '<p onclick="x()">a<script>alert(1)</script></p>',
+      bodyEn: '<a href="javascript:x">b</a>',
+    })
     expect([body, bodyEn]).toEqual(['<p>a</p>', '<a>b</a>'])
   })
 
   test.each([
-    ['category', 'nowhere'], ['category', 'old'], ['cover', `/media/${'9'.repeat(24)}`], ['cover', FILE], ['album', [PICTURES[0], FILE]], ['paper', PICTURES[0]], ['roleId', 999], ['roleIds', [1, 999]], ['pid', 999_999],
+    ['category', 'nowhere'],
+    ['category', 'old'],
+    ['cover', `/media/${'9'.repeat(24)}`],
+    ['cover', FILE],
+    ['album', [PICTURES[0], FILE]],
+    ['paper', PICTURES[0]],
+    ['roleId', 999],
+    ['roleIds', [1, 999]],
+    ['pid', 999_999],
   ])('V-09 %s that names what is not there (%j) is refused at its member', async (name, value) => {
-    await expect(create({ [name]: value })).rejects.toMatchObject({ code: 'invalid', members: { [name]: expect.stringMatching(/^invalid\.noSuch/) } })
+    await expect(create({ [name]: value })).rejects.toMatchObject({
+      code: 'invalid',
+      members: { [name]: expect.stringMatching(/^invalid\.noSuch/) },
+    })
   })
 
   test('nothing hangs below what is in the recycle bin', async () => {
@@ -141,16 +238,45 @@ kitOnBothEngines('Every kind of field', [sample, leaf], (kit) => {
   test('a tree has no loop', async () => {
     const top = await create({})
     const below = await create({ pid: top.id })
-    await expect(kit.call(sample, 'update', { id: top.id, version: 1, pid: below.id })).rejects.toMatchObject({ members: { pid: 'problem.treeLoop' } })
-    await expect(kit.call(sample, 'update', { id: top.id, version: 1, pid: top.id })).rejects.toMatchObject({ members: { pid: 'problem.treeLoop' } })
+    await expect(kit.call(sample, 'update', { id: top.id, version: 1, pid: below.id })).rejects.toMatchObject({
+      members: { pid: 'problem.treeLoop' },
+    })
+    await expect(kit.call(sample, 'update', { id: top.id, version: 1, pid: top.id })).rejects.toMatchObject({
+      members: { pid: 'problem.treeLoop' },
+    })
     await expect(kit.call(sample, 'delete', { id: top.id })).rejects.toMatchObject({ code: 'rule' })
   })
 
   test('E-11 every filter finds its rows, and no others', async () => {
     const mark = `filter-${kit.engine}`
     const rows = {
-      one: await create({ titleEn: mark, note: 'Alpha', size: 1, price: 1.5, isOpen: true, day: '2030-01-01', moment: '2030-01-01T15:59:59.999Z', shape: 'round', category: 'company', roleId: 1, roleIds: [1, 2], words: ['rot', 'a"b'] }),
-      two: await create({ titleEn: mark, note: 'beta', size: 2.5, price: 1.51, isOpen: false, day: '2030-01-02', moment: '2030-01-01T16:00:00Z', shape: 'square', roleId: 2, roleIds: [2], words: ['Rot', 'rote'] }),
+      one: await create({
+        titleEn: mark,
+        note: 'Alpha',
+        size: 1,
+        price: 1.5,
+        isOpen: true,
+        day: '2030-01-01',
+        moment: '2030-01-01T15:59:59.999Z',
+        shape: 'round',
+        category: 'company',
+        roleId: 1,
+        roleIds: [1, 2],
+        words: ['rot', 'a"b'],
+      }),
+      two: await create({
+        titleEn: mark,
+        note: 'beta',
+        size: 2.5,
+        price: 1.51,
+        isOpen: false,
+        day: '2030-01-02',
+        moment: '2030-01-01T16:00:00Z',
+        shape: 'square',
+        roleId: 2,
+        roleIds: [2],
+        words: ['Rot', 'rote'],
+      }),
       none: await create({ titleEn: mark }),
     }
     const child = await create({ titleEn: mark, pid: rows.one.id })
@@ -188,32 +314,70 @@ kitOnBothEngines('Every kind of field', [sample, leaf], (kit) => {
 
   test('E-11 sorts by every sortable field, up and down, with nothing as the smallest', async () => {
     const mark = `sort-${kit.engine}`
-    const low = { size: -1, price: 0.5, isOpen: false, day: '1999-12-31', moment: '1999-01-01T00:00:00Z', shape: 'round', roleId: 1, titleEn: 'A' }
-    const high = { size: 10, price: 2, isOpen: true, day: '2030-01-01', moment: '2030-01-01T00:00:00Z', shape: 'square', roleId: 3, titleEn: 'a' }
+    const low = {
+      size: -1,
+      price: 0.5,
+      isOpen: false,
+      day: '1999-12-31',
+      moment: '1999-01-01T00:00:00Z',
+      shape: 'round',
+      roleId: 1,
+      titleEn: 'A',
+    }
+    const high = {
+      size: 10,
+      price: 2,
+      isOpen: true,
+      day: '2030-01-01',
+      moment: '2030-01-01T00:00:00Z',
+      shape: 'square',
+      roleId: 3,
+      titleEn: 'a',
+    }
     await create({ ...high, note: mark })
     await create({ ...low, note: mark })
     await create({ note: mark, isOpen: false })
     for (const name of Object.keys(low)) {
-      const values = async (direction: string) => (await kit.call(sample, 'getAll', { note: mark, sorting: `${name} ${direction}` })).items.map((row: Record<string, unknown>) => row[name])
+      const values = async (direction: string) =>
+        (await kit.call(sample, 'getAll', { note: mark, sorting: `${name} ${direction}` })).items.map(
+          (row: Record<string, unknown>) => row[name],
+        )
       const [a, b] = [low, high].map((row) => (name === 'moment' ? new Date(row.moment).toISOString() : row[name as keyof typeof row]))
       const up = name === 'isOpen' ? [false, false, true] : [null, a, b]
       expect([name, await values('asc'), await values('DESC')]).toEqual([name, up, up.toReversed()])
     }
   })
 
-  test.each(['body', 'album', 'words', 'roleIds', 'data', 'pid', 'cover', 'deletionTime', 'passwordHash', 'row.id', 'id; drop table sample'])('sorting by %s is refused', async (name) => {
+  test.each([
+    'body',
+    'album',
+    'words',
+    'roleIds',
+    'data',
+    'pid',
+    'cover',
+    'deletionTime',
+    'passwordHash',
+    'row.id',
+    'id; drop table sample',
+  ])('sorting by %s is refused', async (name) => {
     await expect(kit.call(sample, 'getAll', { sorting: name })).rejects.toBeInstanceOf(z.ZodError)
   })
 
-  test.each(['body', 'album', 'data', 'cover', 'address', 'code', 'sizeMin', 'deletionTime', 'noteEn', 'isOpenStart', 'shapeEnd', 'state'])('a filter by %s is refused', async (name) => {
-    await expect(kit.call(sample, 'getAll', { [name]: '1' })).rejects.toMatchObject({ issues: [{ code: 'unrecognized_keys', keys: [name] }] })
-    await expect(kit.call(sample, 'count', { [name]: '1' })).rejects.toBeInstanceOf(z.ZodError)
-  })
+  test.each(['body', 'album', 'data', 'cover', 'address', 'code', 'sizeMin', 'deletionTime', 'noteEn', 'isOpenStart', 'shapeEnd', 'state'])(
+    'a filter by %s is refused',
+    async (name) => {
+      await expect(kit.call(sample, 'getAll', { [name]: '1' })).rejects.toMatchObject({
+        issues: [{ code: 'unrecognized_keys', keys: [name] }],
+      })
+      await expect(kit.call(sample, 'count', { [name]: '1' })).rejects.toBeInstanceOf(z.ZodError)
+    },
+  )
 
   test('names match whatever their case, in writing and in asking', async () => {
     const made = await kit.call(sample, 'create', { TITLE: '大写', TitleEn: 'Case', ISOPEN: false })
     expect(made).toMatchObject({ title: '大写', titleEn: 'Case', isOpen: false })
-    expect((await kit.call(sample, 'getAll', { TITLEEN: 'x' }).catch((error: unknown) => error))).toBeInstanceOf(z.ZodError)
+    expect(await kit.call(sample, 'getAll', { TITLEEN: 'x' }).catch((error: unknown) => error)).toBeInstanceOf(z.ZodError)
     expect((await kit.call(sample, 'getAll', { Title: '大写', SORTING: 'TITLE DESC', MAXRESULTCOUNT: '1' })).items[0].id).toBe(made.id)
   })
 
@@ -229,11 +393,16 @@ kitOnBothEngines('Every kind of field', [sample, leaf], (kit) => {
   })
 
   test('an import takes every kind, all rows or none', async () => {
-    const items = [{ ...FULL, code: 'I-1' }, { title: '二', roleIds: [2] }]
+    const items = [
+      { ...FULL, code: 'I-1' },
+      { title: '二', roleIds: [2] },
+    ]
     expect(await kit.call(sample, 'saveImport', { items })).toBe(2)
     const count = () => kit.call(sample, 'count', {})
     const before = await count()
-    await expect(kit.call(sample, 'saveImport', { items: [{ title: '三' }, { title: '四', roleId: 999 }] })).rejects.toMatchObject({ members: { 'items.1.roleId': 'invalid.noSuchRow' } })
+    await expect(kit.call(sample, 'saveImport', { items: [{ title: '三' }, { title: '四', roleId: 999 }] })).rejects.toMatchObject({
+      members: { 'items.1.roleId': 'invalid.noSuchRow' },
+    })
     await expect(kit.call(sample, 'saveImport', { items: [{ title: '五' }, { title: '六', id: 7 }] })).rejects.toBeInstanceOf(z.ZodError)
     expect(await count()).toBe(before)
   })

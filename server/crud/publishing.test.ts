@@ -8,19 +8,37 @@ import { ANYONE, newNotes, type Context } from '../context.ts'
 import { published } from '../features/portal/published.ts'
 import { kitOnBothEngines, type Kit } from '../testing/kit.ts'
 
-const notice = resource({ name: 'notice', service: 'Notice', publishable: true, display: 'title', columns: ['title'], fields: { title: text({ required: true, search: true }) } })
+const notice = resource({
+  name: 'notice',
+  service: 'Notice',
+  publishable: true,
+  display: 'title',
+  columns: ['title'],
+  fields: { title: text({ required: true, search: true }) },
+})
 
 const BEGIN = Date.UTC(2030, 0, 1)
 const END = 40
 const iso = (at: number) => new Date(BEGIN + at).toISOString()
 
-type Step = { kind: 'wait'; ms: number } | { kind: 'edit' } | { kind: 'publish'; after: number; lasts: number | null } | { kind: 'unpublish' }
+type Step =
+  | { kind: 'wait'; ms: number }
+  | { kind: 'edit' }
+  | { kind: 'publish'; after: number; lasts: number | null }
+  | { kind: 'unpublish' }
 
 const steps = fc.array(
   fc.oneof(
     { weight: 3, arbitrary: fc.record({ kind: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 6 }) }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('edit' as const) }) },
-    { weight: 4, arbitrary: fc.record({ kind: fc.constant('publish' as const), after: fc.constantFrom(-3, 0, 0, 2, 5, 9), lasts: fc.option(fc.integer({ min: 1, max: 12 })) }) },
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        kind: fc.constant('publish' as const),
+        after: fc.constantFrom(-3, 0, 0, 2, 5, 9),
+        lasts: fc.option(fc.integer({ min: 1, max: 12 })),
+      }),
+    },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('unpublish' as const) }) },
   ),
   { minLength: 3, maxLength: 14 },
@@ -56,7 +74,9 @@ function createModel() {
     scheduled = END
   }
 
-  const write = (now: number, next: (string | null)[]) => { for (let at = now; at < END; at++) shown[at] = next[at]! }
+  const write = (now: number, next: (string | null)[]) => {
+    for (let at = now; at < END; at++) shown[at] = next[at]!
+  }
   return { shown, publish, unpublish }
 }
 
@@ -68,15 +88,27 @@ async function play(kit: Kit, sequence: Step[]) {
   const model = createModel()
   for (const step of sequence) {
     if (step.kind === 'wait') now = Math.min(now + step.ms, END - 15)
-    if (step.kind === 'edit') row = await kit.call(notice, 'update', { id: row.id, version: row.version, title: `v${++edits}` }, BEGIN + now)
+    if (step.kind === 'edit')
+      row = await kit.call(notice, 'update', { id: row.id, version: row.version, title: `v${++edits}` }, BEGIN + now)
     if (step.kind === 'publish') {
       const from = Math.max(now, now + step.after)
       const until = step.lasts === null ? END : from + step.lasts
-      row = await kit.call(notice, 'publish', { id: row.id, version: row.version, from: iso(now + step.after), ...(step.lasts === null ? {} : { until: iso(until) }) }, BEGIN + now)
+      row = await kit.call(
+        notice,
+        'publish',
+        { id: row.id, version: row.version, from: iso(now + step.after), ...(step.lasts === null ? {} : { until: iso(until) }) },
+        BEGIN + now,
+      )
       model.publish(now, `v${edits}`, from, until)
     }
     if (step.kind === 'unpublish') {
-      const done = await kit.call(notice, 'unpublish', { id: row.id }, BEGIN + now).then(() => true, (error: unknown) => { if (error instanceof Problem) return false; throw error })
+      const done = await kit.call(notice, 'unpublish', { id: row.id }, BEGIN + now).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof Problem) return false
+          throw error
+        },
+      )
       expect(done).toBe(model.unpublish(now))
     }
     await compare(kit, row.id, model.shown, now)
@@ -85,15 +117,31 @@ async function play(kit: Kit, sequence: Step[]) {
 
 async function compare(kit: Kit, id: number, shown: (string | null)[], now: number) {
   const snapshots = await sql<{ from: number; until: number | null; title: string }>`
-    select "validFrom" as "from", "validUntil" as "until", "title" from "noticeSnapshot" where "rowId" = ${id} order by "validFrom", "id"`.execute(kit.database.read)
-  const ranges = snapshots.rows.map(({ from, until, title }) => ({ from: from - BEGIN, until: until === null ? END : until - BEGIN, title }))
+    select "validFrom" as "from", "validUntil" as "until", "title" from "noticeSnapshot" where "rowId" = ${id} order by "validFrom", "id"`.execute(
+    kit.database.read,
+  )
+  const ranges = snapshots.rows.map(({ from, until, title }) => ({
+    from: from - BEGIN,
+    until: until === null ? END : until - BEGIN,
+    title,
+  }))
   const at = (moment: number) => ranges.filter((range) => range.from <= moment && moment < range.until).map(({ title }) => title)
-  for (let moment = 0; moment < END; moment++) expect(at(moment), `at ${moment} of ${JSON.stringify(ranges)}`).toEqual(shown[moment] === null ? [] : [shown[moment]])
+  for (let moment = 0; moment < END; moment++)
+    expect(at(moment), `at ${moment} of ${JSON.stringify(ranges)}`).toEqual(shown[moment] === null ? [] : [shown[moment]])
   expect(ranges.filter(({ from }) => from > now).length).toBeLessThanOrEqual(1)
 }
 
 const visit = async (kit: Kit, id: number, at: number) => {
-  const ctx: Context = { database: kit.database, db: kit.database.read, caller: ANYONE, language: 'zh-CN', origin: { ip: '', userAgent: '', requestId: '' }, now: BEGIN + at, notes: newNotes(), changed: new Set() }
+  const ctx: Context = {
+    database: kit.database,
+    db: kit.database.read,
+    caller: ANYONE,
+    language: 'zh-CN',
+    origin: { ip: '', userAgent: '', requestId: '' },
+    now: BEGIN + at,
+    notes: newNotes(),
+    changed: new Set(),
+  }
   const rows = await published(ctx, notice, { where: sql`"rowId" = ${id}`, orderBy: sql`"rowId"`, limit: 10 })
   return { titles: rows.map(({ title }) => title), until: ctx.notes.until - BEGIN }
 }
@@ -101,7 +149,8 @@ const visit = async (kit: Kit, id: number, at: number) => {
 kitOnBothEngines('Publishing', [notice], (kit) => {
   test('a new schedule gives back what the old one had cut short', async () => {
     const row = await kit.call(notice, 'create', { title: 'v1' }, BEGIN)
-    const publish = (from: number, until?: number) => kit.call(notice, 'publish', { id: row.id, version: 1, from: iso(from), ...(until ? { until: iso(until) } : {}) }, BEGIN + 2)
+    const publish = (from: number, until?: number) =>
+      kit.call(notice, 'publish', { id: row.id, version: 1, from: iso(from), ...(until ? { until: iso(until) } : {}) }, BEGIN + 2)
     await publish(2, 30)
     await publish(10)
     await publish(20)
@@ -113,7 +162,10 @@ kitOnBothEngines('Publishing', [notice], (kit) => {
   })
 
   test('M-01 whatever is published, scheduled, ended and published again: a visitor sees what was meant at every moment, and never two', async () => {
-    await fc.assert(fc.asyncProperty(steps, (sequence) => play(kit, sequence)), { numRuns: 60 })
+    await fc.assert(
+      fc.asyncProperty(steps, (sequence) => play(kit, sequence)),
+      { numRuns: 60 },
+    )
   }, 120_000)
 
   test('the row tells its state as of the moment it is asked', async () => {
@@ -140,7 +192,10 @@ kitOnBothEngines('Publishing', [notice], (kit) => {
   test('an end that is not after the beginning is refused, and so is a stale version', async () => {
     const { id } = await kit.call(notice, 'create', { title: 'v1' }, BEGIN)
     const publish = (input: Record<string, unknown>) => kit.call(notice, 'publish', { id, version: 1, ...input }, BEGIN + 5)
-    await expect(publish({ from: iso(9), until: iso(9) })).rejects.toMatchObject({ code: 'invalid', members: { until: 'invalid.untilBeforeFrom' } })
+    await expect(publish({ from: iso(9), until: iso(9) })).rejects.toMatchObject({
+      code: 'invalid',
+      members: { until: 'invalid.untilBeforeFrom' },
+    })
     await expect(publish({ until: iso(3) })).rejects.toMatchObject({ code: 'invalid' })
     await expect(publish({ version: 2 })).rejects.toMatchObject({ code: 'stale' })
     expect(await visit(kit, id, 9)).toMatchObject({ titles: [] })

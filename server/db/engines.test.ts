@@ -7,53 +7,99 @@ import { onBothEngines } from '../testing/site.ts'
 import { untyped } from './engine.ts'
 
 const word = resource({
-  name: 'word', service: 'Word', display: 'name', columns: ['name'],
+  name: 'word',
+  service: 'Word',
+  display: 'name',
+  columns: ['name'],
   fields: { name: text({ max: 100, sort: true, filter: true, search: true, localized: true }), rank: number({ sort: true }) },
 })
 
-const WORDS = ['Zebra', 'apple', 'Apple', 'zebra', 'éclair', 'Éclair', 'ß', '中文', '文中', '一', 'ａ', '😀', '\u{20000}', '10', '9', '_', '%', '-a', 'a b', 'ab', 'K', 'ﬁ']
+const WORDS = [
+  'Zebra',
+  'apple',
+  'Apple',
+  'zebra',
+  'éclair',
+  'Éclair',
+  'ß',
+  '中文',
+  '文中',
+  '一',
+  'ａ',
+  '😀',
+  '\u{20000}',
+  '10',
+  '9',
+  '_',
+  '%',
+  '-a',
+  'a b',
+  'ab',
+  'K',
+  'ﬁ',
+]
 
 /** By code point, as `memcmp` of the UTF-8 bytes. */
-const byCodePoint = (a: string | null, b: string | null) => (a === null ? (b === null ? 0 : -1) : b === null ? 1 : Buffer.compare(Buffer.from(a), Buffer.from(b)))
+const byCodePoint = (a: string | null, b: string | null) =>
+  a === null ? (b === null ? 0 : -1) : b === null ? 1 : Buffer.compare(Buffer.from(a), Buffer.from(b))
 
 // A server's own locale must make no difference: most distributions install PostgreSQL with a language, under which `a` sorts before `B`.
-for (const [title, options] of [['Text', ''], ['Text in a database with a language', `locale_provider icu icu_locale 'en-US'`]] as const) {
-  kitOnBothEngines(title, [word], (kit) => {
-    const names = async (input: Record<string, unknown>) => (await kit.call(word, 'getAll', { maxResultCount: 100, ...input })).items.map((row: { name: string | null }) => row.name)
-    const found = async (input: Record<string, unknown>) => (await names(input)).toSorted(byCodePoint)
+for (const [title, options] of [
+  ['Text', ''],
+  ['Text in a database with a language', `locale_provider icu icu_locale 'en-US'`],
+] as const) {
+  kitOnBothEngines(
+    title,
+    [word],
+    (kit) => {
+      const names = async (input: Record<string, unknown>) =>
+        (await kit.call(word, 'getAll', { maxResultCount: 100, ...input })).items.map((row: { name: string | null }) => row.name)
+      const found = async (input: Record<string, unknown>) => (await names(input)).toSorted(byCodePoint)
 
-    test('E-11 sorts by code point, with nothing as the smallest, up and down alike', async () => {
-      for (const name of [...WORDS, null, null]) await kit.call(word, 'create', { name })
-      const expected = [...WORDS, null, null].toSorted(byCodePoint)
-      expect(await names({ sorting: 'name asc' })).toEqual(expected)
-      expect(await names({ sorting: 'name desc' })).toEqual(expected.toReversed())
-    })
+      test('E-11 sorts by code point, with nothing as the smallest, up and down alike', async () => {
+        for (const name of [...WORDS, null, null]) await kit.call(word, 'create', { name })
+        const expected = [...WORDS, null, null].toSorted(byCodePoint)
+        expect(await names({ sorting: 'name asc' })).toEqual(expected)
+        expect(await names({ sorting: 'name desc' })).toEqual(expected.toReversed())
+      })
 
-    test.each([
-      ['APPLE', ['Apple', 'apple']], ['zeb', ['Zebra', 'zebra']],
-      // Only the letters of ASCII have a small and a capital form to a search.
-      ['éclair', ['éclair']], ['ÉCLAIR', ['Éclair']], ['k', ['K']], ['中', ['中文', '文中']], ['😀', ['😀']],
-      ['%', ['%']], ['_', ['_']], ['a_', []], ['\\', []], ['a%', []],
-    ])('finds %j whatever the case of ASCII letters, and takes %%, _ and \\ for letters', async (asked, expected) => {
-      expect(await found({ keyword: asked })).toEqual(expected.toSorted(byCodePoint))
-      expect(await found({ name: asked })).toEqual(expected.toSorted(byCodePoint))
-      expect(await kit.call(word, 'count', { keyword: asked })).toBe(expected.length)
-    })
+      test.each([
+        ['APPLE', ['Apple', 'apple']],
+        ['zeb', ['Zebra', 'zebra']],
+        // Only the letters of ASCII have a small and a capital form to a search.
+        ['éclair', ['éclair']],
+        ['ÉCLAIR', ['Éclair']],
+        ['k', ['K']],
+        ['中', ['中文', '文中']],
+        ['😀', ['😀']],
+        ['%', ['%']],
+        ['_', ['_']],
+        ['a_', []],
+        ['\\', []],
+        ['a%', []],
+      ])('finds %j whatever the case of ASCII letters, and takes %%, _ and \\ for letters', async (asked, expected) => {
+        expect(await found({ keyword: asked })).toEqual(expected.toSorted(byCodePoint))
+        expect(await found({ name: asked })).toEqual(expected.toSorted(byCodePoint))
+        expect(await kit.call(word, 'count', { keyword: asked })).toBe(expected.length)
+      })
 
-    test('finds a word in either language', async () => {
-      await kit.call(word, 'create', { name: '猴子', nameEn: 'Monkey' })
-      expect(await found({ keyword: 'monk' })).toEqual(['猴子'])
-      expect(await found({ name: 'MONK' })).toEqual(['猴子'])
-    })
-  }, options)
+      test('finds a word in either language', async () => {
+        await kit.call(word, 'create', { name: '猴子', nameEn: 'Monkey' })
+        expect(await found({ keyword: 'monk' })).toEqual(['猴子'])
+        expect(await found({ name: 'MONK' })).toEqual(['猴子'])
+      })
+    },
+    options,
+  )
 }
 
 kitOnBothEngines('Numbers and transactions', [word], (kit) => {
   test('rows without a number come first, then by size; equal ones stay in one order over all pages', async () => {
     const ranks = [3, null, -1.5, 10, 0, null, 2, 2, 2, 1e15]
     for (const rank of ranks) await kit.call(word, 'create', { rank })
-    const page = async (skipCount: number) => (await kit.call(word, 'getAll', { sorting: 'rank asc', skipCount, maxResultCount: 3 })).items as { id: number; rank: number | null }[]
-    const all = [...await page(0), ...await page(3), ...await page(6), ...await page(9)]
+    const page = async (skipCount: number) =>
+      (await kit.call(word, 'getAll', { sorting: 'rank asc', skipCount, maxResultCount: 3 })).items as { id: number; rank: number | null }[]
+    const all = [...(await page(0)), ...(await page(3)), ...(await page(6)), ...(await page(9))]
     expect(all.map(({ rank }) => rank)).toEqual([null, null, -1.5, 0, 2, 2, 2, 3, 10, 1e15])
     expect(new Set(all.map(({ id }) => id)).size).toBe(ranks.length)
   })
@@ -74,7 +120,11 @@ kitOnBothEngines('Numbers and transactions', [word], (kit) => {
   test('whole numbers are numbers, up to 2^53', async () => {
     const { id } = await kit.call(word, 'create', { name: 'big' })
     await untyped(kit.database.write).updateTable('word').set({ creationTime: Number.MAX_SAFE_INTEGER }).where('id', '=', id).execute()
-    const row = await untyped(kit.database.read).selectFrom('word').select(['id', 'creationTime']).where('id', '=', id).executeTakeFirstOrThrow()
+    const row = await untyped(kit.database.read)
+      .selectFrom('word')
+      .select(['id', 'creationTime'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
     expect(row).toEqual({ id, creationTime: Number.MAX_SAFE_INTEGER })
   })
 })
@@ -107,12 +157,17 @@ onBothEngines('What must stay true between rows', (site) => {
   })
 
   test('many rows may have no value where one is unique', async () => {
-    const user = (userName: string) => site.post('/abp/services/app/User/Create', { userName, name: '无邮箱', password: 'Sesame-77' }, 'admin')
+    const user = (userName: string) =>
+      site.post('/abp/services/app/User/Create', { userName, name: '无邮箱', password: 'Sesame-77' }, 'admin')
     expect([(await user('one')).status, (await user('two')).status]).toEqual([200, 200])
   })
 
   test('of an import with one taken value nothing stays, and the row is named', async () => {
-    const items = [{ name: '甲', code: 'import-1' }, { name: '乙', code: 'Alpha' }, { name: '丙', code: 'import-3' }]
+    const items = [
+      { name: '甲', code: 'import-1' },
+      { name: '乙', code: 'Alpha' },
+      { name: '丙', code: 'import-3' },
+    ]
     const refused = await site.post(`${types}/SaveImport`, { items }, 'admin')
     expect([refused.status, refused.body.error.validationErrors[0].members]).toEqual([409, ['items.1.code']])
     expect((await site.get(`${types}/GetAll?keyword=import`, 'admin')).body.result.totalCount).toBe(0)
@@ -127,7 +182,10 @@ onBothEngines('What must stay true between rows', (site) => {
     expect((await site.post(`${types}/DeleteForever`, { id: type.id }, 'admin')).status).toBe(409)
     const lost = await site.post(`${items}/Create`, { typeId: 999_999, label: '项', value: 'x' }, 'admin')
     expect([lost.status, lost.body.error.validationErrors[0].members]).toEqual([400, ['typeId']])
-    const raw = untyped(site.database.write).insertInto('dictionaryItem').values({ typeId: 999_999, label: 'x', value: 'x', isActive: 1, version: 1, creationTime: 1 }).execute()
+    const raw = untyped(site.database.write)
+      .insertInto('dictionaryItem')
+      .values({ typeId: 999_999, label: 'x', value: 'x', isActive: 1, version: 1, creationTime: 1 })
+      .execute()
     await expect(raw).rejects.toThrow(/foreign key/i)
   })
 })

@@ -18,7 +18,9 @@ import { making } from './migrations/making.ts'
 import { openDatabase } from './open.ts'
 
 let program: string
-beforeAll(async () => { program = await programFolder() })
+beforeAll(async () => {
+  program = await programFolder()
+})
 afterAll(() => rmSync(program, { recursive: true }))
 
 describe.each(ENGINES)('Migrations on %s', (engine) => {
@@ -47,19 +49,33 @@ describe.each(ENGINES)('Migrations on %s', (engine) => {
 
   /** Everything there is: on SQLite the folder byte for byte, on PostgreSQL each table row for row. */
   async function everything(): Promise<Record<string, unknown>> {
-    if (engine === 'sqlite') return Object.fromEntries(readdirSync(dataDir).map((name) => [name, createHash('sha256').update(readFileSync(path.join(dataDir, name))).digest('hex')]))
+    if (engine === 'sqlite')
+      return Object.fromEntries(
+        readdirSync(dataDir).map((name) => [
+          name,
+          createHash('sha256')
+            .update(readFileSync(path.join(dataDir, name)))
+            .digest('hex'),
+        ]),
+      )
     return within(async (database) => {
       const tables = await database.read.introspection.getTables({ withInternalKyselyTables: true })
-      const rows = tables.map(async ({ name, columns }) => [name, [columns, (await sql`select * from ${sql.table(name)} as t order by t::text`.execute(database.read)).rows]] as const)
+      const rows = tables.map(
+        async ({ name, columns }) =>
+          [name, [columns, (await sql`select * from ${sql.table(name)} as t order by t::text`.execute(database.read)).rows]] as const,
+      )
       return Object.fromEntries(await Promise.all(rows))
     })
   }
 
-  const tableNames = (database: Database) => database.read.introspection.getTables().then((tables) => tables.map(({ name }) => name).toSorted())
+  const tableNames = (database: Database) =>
+    database.read.introspection.getTables().then((tables) => tables.map(({ name }) => name).toSorted())
 
   test('a database from a newer version stops the start and stays as it is', async () => {
     await (await startHere()).close()
-    await within((database) => untyped(database.write).insertInto('kysely_migration').values({ name: '9999-future', timestamp: '2030' }).execute())
+    await within((database) =>
+      untyped(database.write).insertInto('kysely_migration').values({ name: '9999-future', timestamp: '2030' }).execute(),
+    )
     const before = await everything()
     const ended = startProgram(program, env)
     expect(await ended.ended).toBe(1)
@@ -73,13 +89,21 @@ describe.each(ENGINES)('Migrations on %s', (engine) => {
       async up(db) {
         const make = making(db, engine)
         await make.table('half', { name: 'text!' })
-        await untyped(db as never).insertInto('half').values({ name: 'done' }).execute()
-        await untyped(db as never).updateTable('siteInfo').set({ title: 'gone' }).execute()
+        await untyped(db as never)
+          .insertInto('half')
+          .values({ name: 'done' })
+          .execute()
+        await untyped(db as never)
+          .updateTable('siteInfo')
+          .set({ title: 'gone' })
+          .execute()
         throw new Error('no room')
       },
     }
     const before = await everything()
-    const said = await within((database) => migrate(database, { ...migrations(engine), '9998-half': failing }).catch((error: unknown) => error))
+    const said = await within((database) =>
+      migrate(database, { ...migrations(engine), '9998-half': failing }).catch((error: unknown) => error),
+    )
     expect(said).toBeInstanceOf(StartProblem)
     expect((said as Error).message).toMatch(/9998-half.*no room.*Nothing was changed/)
     expect(await everything()).toEqual(before)
@@ -105,7 +129,10 @@ describe.each(ENGINES)('Migrations on %s', (engine) => {
   })
 
   test('two that start on one empty database at the same time both come up, and it is made once', async () => {
-    const both = [startProgram(program, { ...env, ADMIN_PASSWORD: 'Sesame-7' }), startProgram(program, { ...env, ADMIN_PASSWORD: 'Sesame-7' })]
+    const both = [
+      startProgram(program, { ...env, ADMIN_PASSWORD: 'Sesame-7' }),
+      startProgram(program, { ...env, ADMIN_PASSWORD: 'Sesame-7' }),
+    ]
     try {
       const urls = await Promise.all(both.map(({ url }) => url))
       const titles = await Promise.all(urls.map(async (url) => (await fetch(`${url}/api/portal/site`)).status))
@@ -114,7 +141,12 @@ describe.each(ENGINES)('Migrations on %s', (engine) => {
       both.forEach(({ kill }) => kill())
     }
     expect(await Promise.all(both.map(({ ended }) => ended))).toEqual([0, 0])
-    const count = (database: Database, table: string) => untyped(database.read).selectFrom(table).select('id').execute().then((rows) => rows.length)
+    const count = (database: Database, table: string) =>
+      untyped(database.read)
+        .selectFrom(table)
+        .select('id')
+        .execute()
+        .then((rows) => rows.length)
     expect(await within((database) => Promise.all(['siteInfo', 'user', 'role'].map((table) => count(database, table))))).toEqual([1, 1, 3])
   })
 

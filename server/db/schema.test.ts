@@ -17,7 +17,14 @@ const column = (type: ColumnType, notNull = false, refersTo: string | null = nul
 const whole = (notNull = false) => column('whole', notNull)
 
 const STAMPS: Columns = {
-  id: whole(true), version: whole(true), creationTime: whole(true), creatorUserId: whole(), lastModificationTime: whole(), lastModifierUserId: whole(), deletionTime: whole(), deleterUserId: whole(),
+  id: whole(true),
+  version: whole(true),
+  creationTime: whole(true),
+  creatorUserId: whole(),
+  lastModificationTime: whole(),
+  lastModifierUserId: whole(),
+  deletionTime: whole(),
+  deleterUserId: whole(),
 }
 /** Kept from the kit on purpose: what only the identity feature may see. */
 const SECRETS: Columns = { passwordHash: column('text'), hasDemoPassword: whole() }
@@ -28,39 +35,57 @@ const declared = (r: Resource): Columns => ({ ...STAMPS, ...own(r), ...(r.name =
 const TYPES: Record<string, ColumnType> = { text: 'text', integer: 'whole', bigint: 'whole', real: 'real', 'double precision': 'real' }
 
 async function columnsIn({ engine, read }: Database, table: string): Promise<Columns> {
-  const query = engine === 'sqlite'
-    ? sql<{ name: string; type: string; required: number; target: string | null }>`
+  const query =
+    engine === 'sqlite'
+      ? sql<{ name: string; type: string; required: number; target: string | null }>`
         select c.name, lower(c.type) as type, c."notnull" as required, f."table" as target
         from pragma_table_info(${table}) as c left join pragma_foreign_key_list(${table}) as f on f."from" = c.name`
-    : sql<{ name: string; type: string; required: number; target: string | null }>`
+      : sql<{ name: string; type: string; required: number; target: string | null }>`
         select a.attname as name, format_type(a.atttypid, a.atttypmod) as type, a.attnotnull::int as required, t.relname as target
         from pg_attribute a join pg_class c on c.oid = a.attrelid
         left join pg_constraint f on f.conrelid = c.oid and f.contype = 'f' and f.conkey = array[a.attnum]
         left join pg_class t on t.oid = f.confrelid
         where c.relname = ${table} and c.relnamespace = 'public'::regnamespace and a.attnum > 0 and not a.attisdropped`
   const { rows } = await query.execute(read)
-  return Object.fromEntries(rows.map((row) => [row.name, column(TYPES[row.type] ?? (row.type as ColumnType), row.required === 1, row.target)]))
+  return Object.fromEntries(
+    rows.map((row) => [row.name, column(TYPES[row.type] ?? (row.type as ColumnType), row.required === 1, row.target)]),
+  )
 }
 
 async function indexesOn({ engine, read }: Database, table: string): Promise<string[]> {
-  const { rows } = engine === 'sqlite'
-    ? await sql<{ text: string }>`select sql as text from sqlite_schema where type = 'index' and tbl_name = ${table} and sql is not null`.execute(read)
-    : await sql<{ text: string }>`select indexdef as text from pg_indexes where tablename = ${table}`.execute(read)
+  const { rows } =
+    engine === 'sqlite'
+      ? await sql<{
+          text: string
+        }>`select sql as text from sqlite_schema where type = 'index' and tbl_name = ${table} and sql is not null`.execute(read)
+      : await sql<{ text: string }>`select indexdef as text from pg_indexes where tablename = ${table}`.execute(read)
   return rows.map((row) => row.text)
 }
 
 kitOnBothEngines('The tables', [], (kit) => {
-  test.each(allResources.map((r) => [r.name, r] as const))('of %s are what the declaration says: columns, types, null or not, what they refer to', async (_, r) => {
-    expect(await columnsIn(kit.database, r.name)).toEqual(declared(r))
-  })
+  test.each(allResources.map((r) => [r.name, r] as const))(
+    'of %s are what the declaration says: columns, types, null or not, what they refer to',
+    async (_, r) => {
+      expect(await columnsIn(kit.database, r.name)).toEqual(declared(r))
+    },
+  )
 
-  test.each(allResources.filter((r) => r.publishable).map((r) => [r.name, r] as const))('of the snapshots of %s hold the same fields', async (_, r) => {
-    const { id, rowVersion, validFrom, validUntil, plannedUntil, ...rest } = await columnsIn(kit.database, snapshotTable(r))
-    expect({ id, rowVersion, validFrom, validUntil, plannedUntil }).toEqual({ id: whole(true), rowVersion: whole(true), validFrom: whole(true), validUntil: whole(), plannedUntil: whole() })
-    expect(rest).toMatchObject({ rowId: column('whole', true, r.name), ...own(r) })
-    const foreign = Object.keys(rest).filter((name) => !(name in own(r)) && !['rowId', 'creationTime', 'creatorUserId'].includes(name))
-    expect(foreign).toEqual([])
-  })
+  test.each(allResources.filter((r) => r.publishable).map((r) => [r.name, r] as const))(
+    'of the snapshots of %s hold the same fields',
+    async (_, r) => {
+      const { id, rowVersion, validFrom, validUntil, plannedUntil, ...rest } = await columnsIn(kit.database, snapshotTable(r))
+      expect({ id, rowVersion, validFrom, validUntil, plannedUntil }).toEqual({
+        id: whole(true),
+        rowVersion: whole(true),
+        validFrom: whole(true),
+        validUntil: whole(),
+        plannedUntil: whole(),
+      })
+      expect(rest).toMatchObject({ rowId: column('whole', true, r.name), ...own(r) })
+      const foreign = Object.keys(rest).filter((name) => !(name in own(r)) && !['rowId', 'creationTime', 'creatorUserId'].includes(name))
+      expect(foreign).toEqual([])
+    },
+  )
 
   test('of links hold two references that cannot be there twice', async () => {
     const links = allResources.flatMap((r) => linkFields(r).map(([name, field]) => [linkTable(r, name), r.name, field.target!] as const))
@@ -73,7 +98,11 @@ kitOnBothEngines('The tables', [], (kit) => {
   })
 
   test('have an index for each unique field: whatever the case, outside the recycle bin only', async () => {
-    const unique = allResources.flatMap((r) => Object.entries(r.fields).filter(([, field]) => field.unique).map(([name]) => [r.name, name] as const))
+    const unique = allResources.flatMap((r) =>
+      Object.entries(r.fields)
+        .filter(([, field]) => field.unique)
+        .map(([name]) => [r.name, name] as const),
+    )
     expect(unique.length).toBeGreaterThan(4)
     for (const [table, name] of unique) {
       const found = (await indexesOn(kit.database, table)).filter((text) => text.includes(`${table}_${name}_unique`))
@@ -86,24 +115,39 @@ kitOnBothEngines('The tables', [], (kit) => {
 
   test('have no other unique index than what a field declares', async () => {
     for (const r of allResources) {
-      const found = (await indexesOn(kit.database, r.name)).filter((text) => /^create unique index/i.test(text) && !/_pkey/.test(text)).map((text) => /_(\w+)_unique/.exec(text)?.[1])
-      const unique = Object.entries(r.fields).filter(([, field]) => field.unique).map(([name]) => name)
+      const found = (await indexesOn(kit.database, r.name))
+        .filter((text) => /^create unique index/i.test(text) && !/_pkey/.test(text))
+        .map((text) => /_(\w+)_unique/.exec(text)?.[1])
+      const unique = Object.entries(r.fields)
+        .filter(([, field]) => field.unique)
+        .map(([name]) => name)
       expect([found.length, new Set(found)], r.name).toEqual([unique.length, new Set(unique)])
     }
   })
 
   test('are there for the declared resources and for what the server records, and are strict on SQLite', async () => {
     const names = (await kit.database.read.introspection.getTables()).map(({ name }) => name).toSorted()
-    const ofResources = allResources.flatMap((r) => [r.name, ...(r.publishable ? [snapshotTable(r)] : []), ...linkFields(r).map(([name]) => linkTable(r, name))])
+    const ofResources = allResources.flatMap((r) => [
+      r.name,
+      ...(r.publishable ? [snapshotTable(r)] : []),
+      ...linkFields(r).map(([name]) => linkTable(r, name)),
+    ])
     const records = ['session', 'setting', 'upload', 'entityChange', 'auditLog', 'loginLog', 'webLog']
     expect(names).toEqual([...ofResources, ...records].toSorted())
     if (kit.engine !== 'sqlite') return
-    const { rows } = await sql<{ name: string }>`select name from pragma_table_list where schema = 'main' and type = 'table' and strict = 0`.execute(kit.database.read)
+    const { rows } = await sql<{
+      name: string
+    }>`select name from pragma_table_list where schema = 'main' and type = 'table' and strict = 0`.execute(kit.database.read)
     expect(rows.map(({ name }) => name).filter((name) => !/^(sqlite|kysely)_/.test(name))).toEqual([])
   })
 
   test('begin their numbers at 1 and never give one again', async () => {
-    const add = () => sql<{ id: number }>`insert into "role" ("version", "creationTime", "name", "displayName", "isStatic", "isDefault") values (1, 1, 'x', 'x', 0, 0) returning "id"`.execute(kit.database.write)
+    const add = () =>
+      sql<{
+        id: number
+      }>`insert into "role" ("version", "creationTime", "name", "displayName", "isStatic", "isDefault") values (1, 1, 'x', 'x', 0, 0) returning "id"`.execute(
+        kit.database.write,
+      )
     const [first] = (await add()).rows
     await sql`delete from "role"`.execute(kit.database.write)
     const [next] = (await add()).rows

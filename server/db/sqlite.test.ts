@@ -27,7 +27,11 @@ async function pragma(db: Db, name: string) {
 }
 
 test('M-01 an acknowledged write survives loss of power: WAL, synchronous FULL, also when the file is there already', async () => {
-  const settings = async () => [await pragma(database.write, 'journal_mode'), await pragma(database.write, 'synchronous'), await pragma(database.write, 'foreign_keys')]
+  const settings = async () => [
+    await pragma(database.write, 'journal_mode'),
+    await pragma(database.write, 'synchronous'),
+    await pragma(database.write, 'foreign_keys'),
+  ]
   expect(await settings()).toEqual(['wal', 2, 1])
   await sql`create table kept (word text) strict`.execute(database.write)
   await database.close()
@@ -75,12 +79,20 @@ test('a transaction takes the write lock at its beginning: what it read stays tr
 test('what another process has written is noticed within half a second, and our own writes are not taken for it', async () => {
   await sql`create table kept (word text) strict`.execute(database.write)
   let noticed = 0
-  const unwatch = database.watch(() => { noticed++ })
+  const unwatch = database.watch(() => {
+    noticed++
+  })
   await sql`insert into kept values ('ours')`.execute(database.write)
   await sql`select * from kept`.execute(database.read)
-  await new Promise((resolve) => { setTimeout(resolve, 350) })
+  await new Promise((resolve) => {
+    setTimeout(resolve, 350)
+  })
   expect(noticed).toBe(0)
-  execFileSync(process.execPath, ['-e', `new (require('better-sqlite3'))(process.argv[1]).exec("insert into kept values ('theirs')")`, file])
+  execFileSync(process.execPath, [
+    '-e',
+    `new (require('better-sqlite3'))(process.argv[1]).exec("insert into kept values ('theirs')")`,
+    file,
+  ])
   await expect.poll(() => noticed, { timeout: 500, interval: 20 }).toBe(1)
   unwatch()
 })

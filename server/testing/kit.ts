@@ -40,7 +40,9 @@ export function kitOnBothEngines(name: string, resources: readonly Resource[], t
   describe.each(ENGINES)(`${name} (%s)`, (engine) => {
     const kit = { engine } as Kit
     let close: (() => Promise<void>) | undefined
-    beforeAll(async () => { close = await open(kit, resources, databaseOptions) })
+    beforeAll(async () => {
+      close = await open(kit, resources, databaseOptions)
+    })
     afterAll(() => close?.())
     tests(kit)
   })
@@ -50,7 +52,10 @@ async function open(kit: Kit, resources: readonly Resource[], databaseOptions: s
   const dataDir = mkdtempSync(path.join(tmpdir(), 'portico-kit-'))
   const url = kit.engine === 'postgres' ? await createDatabase(undefined, databaseOptions) : ''
   const database = await openDatabase(readEnvironment({ DATA_DIR: dataDir, DATABASE_URL: url }))
-  await migrate(database, { ...migrations(kit.engine), ...Object.fromEntries(resources.map((r, index) => [`9${index}-${r.name}`, printed(r, kit.engine)])) })
+  await migrate(database, {
+    ...migrations(kit.engine),
+    ...Object.fromEntries(resources.map((r, index) => [`9${index}-${r.name}`, printed(r, kit.engine)])),
+  })
   const bus = await createBus(database, url || null)
   Object.assign(kit, { database, bus, call: caller(kit.engine, createCall({ database, bus, isDemo: false })) })
   return async () => {
