@@ -115,10 +115,11 @@ describe('C-02 a call that fails', () => {
     await expect(carry(wire({ access: 'anyone' }), {}, { quiet: true })).rejects.toMatchObject({ retryAfter: 28 })
   })
 
-  test('A-05 a 401 ends the session that the call was made with', async () => {
-    const { carry, ended } = house(reply(401, envelope(null, { ...refusal, message: '当前用户没有登录到系统！' })))
+  test('A-05 a 401 ends the session that the call was made with; login says why', async () => {
+    const { carry, ended, notify } = house(reply(401, envelope(null, { ...refusal, message: '当前用户没有登录到系统！' })))
     await expect(carry(wire(), {})).rejects.toThrow('当前用户没有登录到系统！')
-    expect(ended).toHaveBeenCalledExactlyOnceWith('abc')
+    expect(ended).toHaveBeenCalledExactlyOnceWith('abc', '当前用户没有登录到系统！')
+    expect(notify).not.toHaveBeenCalled()
   })
 
   test('A-05 a refused login is a 401 too, but ends no session; nor does a 403', async () => {

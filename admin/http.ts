@@ -8,13 +8,19 @@ export class CallError extends Error {
   readonly body: ErrorBody | null
   /** Seconds to wait (429). */
   readonly retryAfter: number | null
+  /** It ended the session; whoever leads to login says so there. */
+  readonly isEnded: boolean
 
-  constructor(message: string, more: { status?: number; body?: ErrorBody | null; retryAfter?: number | null; cause?: unknown } = {}) {
+  constructor(
+    message: string,
+    more: { status?: number; body?: ErrorBody | null; retryAfter?: number | null; isEnded?: boolean; cause?: unknown } = {},
+  ) {
     super(message, { cause: more.cause })
     this.name = 'CallError'
     this.status = more.status ?? 0
     this.body = more.body ?? null
     this.retryAfter = more.retryAfter ?? null
+    this.isEnded = more.isEnded ?? false
   }
 }
 
@@ -25,8 +31,8 @@ export interface House {
   mode: () => 'normal' | 'demo'
   say: (key: 'timeout' | 'network' | 'failed' | 'demo', values?: { status: number }) => string
   notify: (notice: Notice) => void
-  /** The session that this token stood for is over. */
-  ended: (token: string) => void
+  /** The session that this token stood for is over, and what the server said to it. */
+  ended: (token: string, message: string) => void
 }
 
 export type Carry = (wire: Wire, input: unknown, manners?: { quiet?: boolean }) => Promise<unknown>
@@ -39,7 +45,7 @@ export const transport =
       return await carry(house, wire, input)
     } catch (error) {
       const failure = error instanceof CallError ? error : unreachable(house, error)
-      if (!manners.quiet) announce(house, wire, failure)
+      if (!manners.quiet && !failure.isEnded) announce(house, wire, failure)
       throw failure
     }
   }
@@ -58,12 +64,10 @@ async function carry(house: House, wire: Wire, input: unknown): Promise<unknown>
   const body: unknown = await reply.json().catch(() => null)
   const error = errorOf(body)
   if (reply.ok && !error) return wire.body === 'abp' ? (body as Envelope<unknown>).result : body
-  if (reply.status === 401 && token && wire.access !== 'anyone') house.ended(token)
-  throw new CallError(error?.message ?? house.say('failed', { status: reply.status }), {
-    status: reply.status,
-    body: error,
-    retryAfter: Number(reply.headers.get('Retry-After')) || null,
-  })
+  const message = error?.message ?? house.say('failed', { status: reply.status })
+  const isEnded = reply.status === 401 && token !== null && wire.access !== 'anyone'
+  if (isEnded) house.ended(token, message)
+  throw new CallError(message, { status: reply.status, body: error, retryAfter: Number(reply.headers.get('Retry-After')) || null, isEnded })
 }
 
 /** M-02: in demo mode a write fails in the client, after 200 ms and without a request. */

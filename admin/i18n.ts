@@ -1,9 +1,11 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { isLanguage, LANGUAGE_COOKIE, type Language } from '../contract/languages.ts'
-import type { Words } from '../contract/words/index.ts'
 import { browserCookies, YEAR } from './cookies.ts'
 import { pageData } from './page-data.ts'
+import type { words } from './words/zh-CN.ts'
+
+export type Words = typeof words
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -12,8 +14,8 @@ declare module 'i18next' {
 }
 
 const LOAD: Record<Language, () => Promise<Words>> = {
-  'zh-CN': async () => (await import('../contract/words/zh-CN/index.ts')).zhCN,
-  en: async () => (await import('../contract/words/en/index.ts')).en,
+  'zh-CN': async () => (await import('./words/zh-CN.ts')).words,
+  en: async () => (await import('./words/en.ts')).words,
 }
 
 /** Words in the language that the cookie names, else in the server's guess (S-07). */

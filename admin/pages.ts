@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ResourceName } from '../contract/resources/index.ts'
-import type { Words } from '../contract/words/index.ts'
+import type { Words } from './i18n.ts'
 
 /** A row of the predefined table: a screen, and the menu item's name that opens it. */
 export interface PageRow {

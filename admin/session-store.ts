@@ -54,7 +54,7 @@ export function createSession({ cookies, api, known, remoteMenus = true }: Needs
   let state: SessionState = { ...NOBODY, token: cookies.get(TOKEN_COOKIE), userid: Number(cookies.get(USER_COOKIE)) || null }
   let loading: Promise<void> | null = null
   const listeners = new Set<() => void>()
-  const ended = new Set<() => void>()
+  const ended = new Set<(message: string) => void>()
 
   function set(change: Partial<SessionState>): void {
     state = { ...state, ...change }
@@ -133,10 +133,10 @@ export function createSession({ cookies, api, known, remoteMenus = true }: Needs
   }
 
   /** The server no longer knows this token. Late answers to an older token end nothing. */
-  function end(token: string): void {
+  function end(token: string, message: string): void {
     if (state.token !== token) return
     reset()
-    for (const listener of ended) listener()
+    for (const listener of ended) listener(message)
   }
 
   return {
@@ -147,7 +147,7 @@ export function createSession({ cookies, api, known, remoteMenus = true }: Needs
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    onEnded: (listener: () => void) => {
+    onEnded: (listener: (message: string) => void) => {
       ended.add(listener)
       return () => void ended.delete(listener)
     },

@@ -20,7 +20,7 @@ const carry = transport({
   mode: () => pageData.mode,
   say,
   notify,
-  ended: (token) => session.end(token),
+  ended: (token, message) => session.end(token, message),
 })
 
 export const session: Session = createSession({ cookies: browserCookies, api: sessionApi(carry), known: builtKeys })

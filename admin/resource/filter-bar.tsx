@@ -1,12 +1,13 @@
 import { FilterOutlined, ReloadOutlined, SearchOutlined } from '@ant-design/icons'
 import { Badge, Button, Input, Segmented } from 'antd'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Resource } from '../../contract/resource.ts'
-import { Filter } from './filters.tsx'
 import { useLabels } from './labels.ts'
 import { filterFields, isFiltered } from './list-query.ts'
 import type { useList } from './use-list.ts'
+
+const Filter = lazy(() => import('./filters.tsx'))
 
 interface FilterBarProps {
   resource: Resource
@@ -50,17 +51,19 @@ export function FilterBar({ resource, list: { state, set }, refresh, isBusy }: F
       </div>
       {isOpen && fields.length > 0 && (
         <div className="kit-bar-row">
-          {fields.map(([name, field]) => (
-            <Filter
-              key={name}
-              resource={resource}
-              name={name}
-              field={field}
-              label={labels.field(name)}
-              values={state.filters}
-              set={setFilters}
-            />
-          ))}
+          <Suspense>
+            {fields.map(([name, field]) => (
+              <Filter
+                key={name}
+                resource={resource}
+                name={name}
+                field={field}
+                label={labels.field(name)}
+                values={state.filters}
+                set={setFilters}
+              />
+            ))}
+          </Suspense>
         </div>
       )}
     </div>

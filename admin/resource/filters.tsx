@@ -123,7 +123,7 @@ const filters: Partial<Record<FieldKind, FilterComponent>> = {
   money: NumberFilter,
 }
 
-export const Filter = (props: FilterProps) => {
+export default function Filter(props: FilterProps) {
   const Component = filters[props.field.kind] ?? TextFilter
   return <Component {...props} />
 }

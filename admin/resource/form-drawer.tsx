@@ -20,7 +20,7 @@ interface FormDrawerProps {
 }
 
 /** A row in a drawer over its list. */
-export function FormDrawer({ screen, id, close }: FormDrawerProps) {
+export default function FormDrawer({ screen, id, close }: FormDrawerProps) {
   const row = useRow(screen.resource, id)
   const { t } = useTranslation()
   const { name } = useLabels(screen.resource)

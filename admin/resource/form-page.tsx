@@ -26,7 +26,7 @@ interface FormPageProps {
 }
 
 /** A row on a page of its own. */
-export function FormPage({ screen, id, close, created }: FormPageProps) {
+export default function FormPage({ screen, id, close, created }: FormPageProps) {
   const row = useRow(screen.resource, id)
   const { name } = useLabels(screen.resource)
   if (id === null || row.data) return <Filled screen={screen} item={row.data ?? null} {...(close ? { close } : {})} created={created} />

@@ -20,7 +20,7 @@ const WHEN = {
 } as const
 
 /** What was live when, newest first; an old version can be made the draft again. */
-export function HistoryDrawer({ resource, item, close }: { resource: Resource; item: Item; close: () => void }) {
+export default function HistoryDrawer({ resource, item, close }: { resource: Resource; item: Item; close: () => void }) {
   const { t } = useTranslation()
   const { data, isPending } = useQuery({
     queryKey: [resource.name, 'history', item.id],
@@ -54,14 +54,16 @@ function Version({ resource, item, snapshot, reverted }: { resource: Resource; i
         <Tag>{t(`admin.publish.${WHEN[snapshot.when].words}`)}</Tag>
       </div>
       {snapshot.creatorName && <div className="kit-quiet">{t('admin.publish.by', { who: snapshot.creatorName })}</div>}
-      <Button type="link" size="small" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-        {t('admin.publish.compare')}
-      </Button>
-      {canEdit && (
-        <Button type="link" size="small" onClick={() => void revert(item, snapshot.id).then((done) => done && reverted())}>
-          {t('admin.publish.revert')}
+      <div className="kit-version-actions">
+        <Button type="link" size="small" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+          {t('admin.publish.compare')}
         </Button>
-      )}
+        {canEdit && (
+          <Button type="link" size="small" onClick={() => void revert(item, snapshot.id).then((done) => done && reverted())}>
+            {t('admin.publish.revert')}
+          </Button>
+        )}
+      </div>
       {isShown && <SnapshotView resource={resource} item={item} snapshotId={snapshot.id} />}
     </div>
   )

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Resource } from '../../contract/resource.ts'
-import type { Words } from '../../contract/words/index.ts'
+import type { Words } from '../i18n.ts'
 
 export interface Labels {
   /** What one row is called. */

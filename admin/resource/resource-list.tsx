@@ -18,10 +18,12 @@ import { useList } from './use-list.ts'
 export interface ResourceListProps {
   screen: Screen
   open: (id: number | 'new') => void
+  /** Somebody is about to open a form. */
+  prepare: () => void
 }
 
 /** The list of a resource, derived from its declaration; its state is in the address (E-11). */
-export function ResourceList({ screen, open }: ResourceListProps) {
+export function ResourceList({ screen, open, prepare }: ResourceListProps) {
   const { resource } = screen
   const { t } = useTranslation()
   const list = useList(resource)
@@ -32,7 +34,7 @@ export function ResourceList({ screen, open }: ResourceListProps) {
   const canDelete = useCan(permitOf(resource, 'Delete')) && resource.writable
   const [selected, setSelected] = useState<number[]>([])
   const add = canAdd && (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => open('new')}>
+    <Button type="primary" icon={<PlusOutlined />} onPointerEnter={prepare} onFocus={prepare} onClick={() => open('new')}>
       {t('admin.list.add')}
     </Button>
   )
@@ -44,7 +46,7 @@ export function ResourceList({ screen, open }: ResourceListProps) {
   return (
     <>
       <PageHead title={screen.title ?? labels.name} actions={add} />
-      <section className="kit-card">
+      <section className="kit-card" onPointerEnter={prepare}>
         <FilterBar resource={resource} list={list} refresh={() => void rows.refetch()} isBusy={rows.isFetching} />
         {selected.length > 0 && <SelectionBar screen={screen} ids={selected} clear={() => setSelected([])} />}
         {rows.isError && !rows.data ? (

@@ -1,11 +1,15 @@
-import type { ComponentType } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { resourceNamed, type ResourceName } from '../../contract/resources/index.ts'
-import { FormDrawer } from './form-drawer.tsx'
-import { FormPage } from './form-page.tsx'
+import { FormComing } from './form-coming.tsx'
 import './kit.css'
 import { ResourceList } from './resource-list.tsx'
 import type { Screen } from './screen.ts'
+
+// A list is there before what its forms need is fetched; pointing at a row or at the main action begins to.
+const load = { page: () => import('./form-page.tsx'), drawer: () => import('./form-drawer.tsx') }
+const FormPage = lazy(load.page)
+const FormDrawer = lazy(load.drawer)
 
 /** The most fields that a drawer holds (look.md). */
 const DRAWER_FIELDS = 8
@@ -18,13 +22,19 @@ export function ResourcePage({ screen }: { screen: Screen }) {
   const open = (id: number | 'new') => void navigate(`${screen.path}/${id}${search}`)
   const close = () => void navigate(`${screen.path}${search}`)
   const id = row === undefined || row === 'new' ? null : Number(row)
-  const isPage = (screen.form ?? formOf(screen)) === 'page'
+  const form = screen.form ?? formOf(screen)
   const created = (made: number) => void navigate(`${screen.path}/${made}${search}`, { replace: true })
-  if (row !== undefined && isPage) return <FormPage key={row} screen={screen} id={id} close={close} created={created} />
+  if (row !== undefined && form === 'page') {
+    return (
+      <Suspense fallback={<FormComing />}>
+        <FormPage key={row} screen={screen} id={id} close={close} created={created} />
+      </Suspense>
+    )
+  }
   return (
     <>
-      <ResourceList screen={screen} open={open} />
-      {row !== undefined && <FormDrawer key={row} screen={screen} id={id} close={close} />}
+      <ResourceList screen={screen} open={open} prepare={() => void load[form]()} />
+      <Suspense>{row !== undefined && <FormDrawer key={row} screen={screen} id={id} close={close} />}</Suspense>
       {screen.dialogs}
     </>
   )

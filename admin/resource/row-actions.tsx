@@ -1,14 +1,15 @@
 import { MoreOutlined } from '@ant-design/icons'
 import { App, Button, Dropdown, type MenuProps } from 'antd'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { permitOf, type Resource } from '../../contract/resource.ts'
 import { useCan } from '../permit.tsx'
-import { HistoryDrawer } from './history-drawer.tsx'
 import type { Item } from './item.ts'
 import { usePublishing, type PreviewAddress } from './publishing.ts'
-import { ScheduleDialog } from './schedule-dialog.tsx'
 import { useDelete } from './use-delete.ts'
+
+const HistoryDrawer = lazy(() => import('./history-drawer.tsx'))
+const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx'))
 
 export interface RowActionsProps {
   resource: Resource
@@ -89,10 +90,10 @@ export function usePublishingItems({ resource, item, preview }: Pick<RowActionsP
   ]
   const close = () => setOpen(null)
   const dialogs = (
-    <>
+    <Suspense>
       {open === 'schedule' && <ScheduleDialog resource={resource} item={item} close={close} />}
       {open === 'history' && <HistoryDrawer resource={resource} item={item} close={close} />}
-    </>
+    </Suspense>
   )
   return { items, dialogs }
 }

@@ -12,7 +12,7 @@ interface Times {
 }
 
 /** From when, and if one likes until when, the draft is shown. */
-export function ScheduleDialog({ resource, item, close }: { resource: Resource; item: Item; close: () => void }) {
+export default function ScheduleDialog({ resource, item, close }: { resource: Resource; item: Item; close: () => void }) {
   const { t } = useTranslation()
   const [form] = Form.useForm<Times>()
   const [isBusy, setBusy] = useState(false)
@@ -39,7 +39,7 @@ export function ScheduleDialog({ resource, item, close }: { resource: Resource; 
         form={form}
         layout="vertical"
         initialValues={{
-          from: dayjs(item.scheduledFor ?? undefined).second(0),
+          from: item.scheduledFor ? dayjs(item.scheduledFor) : dayjs().add(1, 'hour').startOf('hour'),
           until: item.publishedUntil ? dayjs(item.publishedUntil) : null,
         }}
         onFinish={(times) => void submit(times)}

@@ -23,7 +23,12 @@ export function SnapshotView({ resource, item, snapshotId }: { resource: Resourc
   const content = data as Item
   const english = new Map(Object.keys(resource.fields).map((name) => [englishName(name) as string, name]))
   const shown = properties(resource.fields).filter(
-    ([name]) => content[name] !== null && content[name] !== undefined && content[name] !== '' && [content[name]].flat().length > 0,
+    ([name]) =>
+      content[name] !== null &&
+      content[name] !== false &&
+      content[name] !== undefined &&
+      content[name] !== '' &&
+      [content[name]].flat().length > 0,
   )
   return (
     <Descriptions

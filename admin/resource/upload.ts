@@ -25,8 +25,9 @@ function send(endpoint: typeof uploads.picture, file: File, progress: (percent: 
   request.onload = () => {
     const body = request.response as Reply | { error?: { message?: string } } | null
     if (request.status === 200 && body && 'result' in body && body.result) return resolve(body.result[0]!)
-    if (request.status === 401 && token) session.end(token)
-    reject(new Error(body?.error && 'message' in body.error ? String(body.error.message) : ''))
+    const message = body?.error && 'message' in body.error ? String(body.error.message) : ''
+    if (request.status === 401 && token) session.end(token, message)
+    reject(new Error(message))
   }
   request.onerror = request.ontimeout = () => reject(new Error(''))
   const form = new FormData()

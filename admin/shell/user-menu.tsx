@@ -1,13 +1,14 @@
 import { DashboardOutlined, DownOutlined, GlobalOutlined, LockOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons'
 import { Avatar, Button, Dropdown, type MenuProps } from 'antd'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { variantPath } from '../../contract/features/pictures.ts'
-import { ChangePasswordDialog } from '../features/profile/change-password.tsx'
 import { CallError } from '../http.ts'
 import { notify } from '../notice.ts'
 import { session, useSession } from '../session.ts'
+
+const ChangePasswordDialog = lazy(() => import('../features/profile/change-password-dialog.tsx'))
 
 /** S-08 */
 export function UserMenu() {
@@ -47,7 +48,7 @@ export function UserMenu() {
           <DownOutlined style={{ fontSize: 10 }} />
         </Button>
       </Dropdown>
-      <ChangePasswordDialog open={isChanging} close={() => setChanging(false)} />
+      <Suspense>{isChanging && <ChangePasswordDialog close={() => setChanging(false)} />}</Suspense>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Form, Input, Modal } from 'antd'
+import { Button, Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PASSWORD_LENGTH } from '../../../contract/features/sign-in.ts'
@@ -11,16 +11,6 @@ interface Passwords {
   currentPassword: string
   newPassword: string
   again: string
-}
-
-/** S-12: closes once the password is changed. */
-export function ChangePasswordDialog({ open, close }: { open: boolean; close: () => void }) {
-  const { t } = useTranslation()
-  return (
-    <Modal open={open} title={t('admin.password.title')} footer={null} onCancel={close} destroyOnHidden>
-      <ChangePassword done={close} />
-    </Modal>
-  )
 }
 
 /** V-01: each field is checked when it is left. */

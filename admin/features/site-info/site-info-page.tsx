@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { resourceNamed } from '../../../contract/resources/index.ts'
-import { FormPage } from '../../resource/form-page.tsx'
+import FormPage from '../../resource/form-page.tsx'
 import { FormState } from '../../resource/form-state.tsx'
 import { endpointsOf } from '../../resource/item.ts'
 import '../../resource/kit.css'
