@@ -5,8 +5,11 @@ import { resourceNamed } from '../../contract/resources/index.ts'
 import { pathOf } from './resource-paths.ts'
 import { samplePicture, type Site } from './site.ts'
 
+/** What makes words different. */
+let others = 0
+
 type Values = Record<string, unknown>
-type Make = (field: Field, word: string, r: Resource) => unknown
+type Make = (field: Field, word: string) => unknown
 
 // A valid value of each kind of field, different for each word.
 
@@ -44,25 +47,26 @@ const VALUE: Record<Field['kind'], Make> = {
 export async function validValues(site: Site, r: Resource, word: string): Promise<Values> {
   const values: Values = {}
   for (const [name, field] of writableProperties(r.fields)) {
-    const value = BY_NAME[name]?.(word) ?? VALUE[field.kind](field, word, r)
-    values[name] = value === undefined ? await existingOne(site, field, word) : value
+    const value = BY_NAME[name]?.(word) ?? VALUE[field.kind](field, word)
+    values[name] = value === undefined ? await existingOne(site, field) : value
   }
   return r.name === 'user' ? { ...values, password: 'Test-pass-7' } : values
 }
 
-async function existingOne(site: Site, field: Field, word: string): Promise<unknown> {
+async function existingOne(site: Site, field: Field): Promise<unknown> {
   if (field.kind === 'picture') return (await site.upload(await samplePicture(40, 30), 'cover.png', 'admin')).body.files.file
   const target = resourceNamed(field.target!)
   if (!target.writable) return (await site.get(`${pathOf(target, 'GetAll')}?maxResultCount=1`, 'admin')).body.result.items[0].id
-  return (await site.post(pathOf(target, 'Create'), await validValues(site, target, `${word}-${field.target}`), 'admin')).body.result.id
+  return (await site.post(pathOf(target, 'Create'), await validValues(site, target, `target${others++}`), 'admin')).body.result.id
 }
 
-/** Another valid value of the same field, or undefined where there is no other. */
+/** Another valid value of the same field, each time a new one, or undefined where there is no other. */
 export function otherValue(name: string, field: Field): unknown {
   if (field.kind === 'yesNo') return false
   if (field.kind === 'choice') return field.options![0]
   if (field.kind === 'json') return []
   if (field.kind === 'date') return field.time ? '2026-01-02T03:04:05.000Z' : '2026-01-02'
   if (['picture', 'file', 'dictionary', 'reference', 'references', 'treeParent', 'pictures'].includes(field.kind)) return undefined
-  return BY_NAME[name]?.('other') ?? VALUE[field.kind](field, 'other', undefined as never)
+  const word = `other${others++}`
+  return BY_NAME[name]?.(word) ?? VALUE[field.kind](field, word)
 }
