@@ -68,7 +68,7 @@ export function useColumns({ screen, list, open, isTree }: Wish): TableColumnsTy
       ...sorting(name),
       render: (_: unknown, item: Branch) =>
         name === resource.display ? (
-          <Title screen={screen} item={item} open={open} />
+          <Title screen={screen} item={item} open={open} isSmall={isSmall} />
         ) : (
           <OwnCell screen={screen} name={name} field={field} item={item} />
         ),
@@ -102,18 +102,28 @@ export function useColumns({ screen, list, open, isTree }: Wish): TableColumnsTy
   ]
 }
 
-/** The name of a row opens it. */
-const Title = ({ screen: { resource }, item, open }: { screen: Screen; item: Branch; open: (id: number) => void }) => {
+/** The name of a row opens it; on a small screen its state stands below, where there is no column for it. */
+const Title = ({
+  screen: { resource },
+  item,
+  open,
+  isSmall,
+}: {
+  screen: Screen
+  item: Branch
+  open: (id: number) => void
+  isSmall: boolean
+}) => {
   const text = textIn(item, resource.display, currentLanguage())
   return (
     <>
       <Button type="link" className="kit-title" onClick={() => open(item.id)}>
         {text || titleOf(resource, item, currentLanguage())}
       </Button>
-      {resource.publishable && (
-        <span className="kit-state-below">
+      {isSmall && resource.publishable && (
+        <div className="kit-state-below">
           <StateTag item={item} />
-        </span>
+        </div>
       )}
     </>
   )

@@ -1,0 +1,254 @@
+import type { Page } from '@playwright/test'
+import { describe, expect, test } from 'vitest'
+import { samplePicture } from '../server/testing/site.ts'
+import { signIn, visitDemo } from './kit.ts'
+
+describe('Lists and forms', () => {
+  const visit = visitDemo()
+
+  async function api(page: Page, method: string, path: string, body?: object) {
+    const token = (await page.context().cookies()).find(({ name }) => name === 'Admin-Token')!.value
+    const reply = await fetch(`${visit.url}/abp/services/app/${path}`, {
+      method,
+      headers: { 'X-Token': token, 'content-type': 'application/json' },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    return (await reply.json()) as {
+      result: Record<string, unknown> & { id: number; version: number; items: { id: number; title: string }[] }
+    }
+  }
+  const newDraft = async (page: Page, title: string, more: object = {}) =>
+    (await api(page, 'POST', 'News/Create', { title, ...more })).result
+
+  test('E-11 keyword, filters, sorting and page stand in the address: a reload and Back keep them', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor')
+    await page.getByRole('link', { name: '新闻', exact: true }).click()
+    await page.getByPlaceholder('搜索新闻').fill('相机')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => decodeURIComponent(url.hash).includes('keyword=相机'))
+    await page.getByText('定时发布', { exact: true }).first().click()
+    await page.waitForURL(/state=scheduled/)
+    await page.getByText('没有符合条件的数据').waitFor()
+    await page.goBack()
+    await page.waitForURL((url) => !url.hash.includes('state='))
+    await page.getByRole('columnheader', { name: /发布日期/ }).click()
+    await page.waitForURL(/sort=publishTime-asc/)
+    const first = () => page.locator('.ant-table-row').first().innerText()
+    await expect.poll(first).toContain('2024')
+    await page.reload()
+    await expect.poll(first).toContain('2024')
+    expect(await page.getByPlaceholder('搜索新闻').inputValue()).toBe('相机')
+  })
+
+  test('E-11 a list that cannot be loaded says so and offers another try', async () => {
+    const page = await visit.open({ expected: /503/ })
+    await signIn(page, 'editor')
+    await page.route('**/Carousel/GetAll*', (route) =>
+      route.fulfill({
+        status: 503,
+        json: { error: { code: 503, message: '服务器正忙，请稍后再试。', details: null, validationErrors: null } },
+      }),
+    )
+    await page.goto('/#/sitecarousel')
+    await page.getByText('数据没有加载成功').waitFor()
+    await page.unroute('**/Carousel/GetAll*')
+    await page.getByRole('button', { name: '重试' }).click()
+    await page.locator('.ant-table-row').first().waitFor()
+  })
+
+  test('C-02 a refused call shows the server’s message, red, closable', async () => {
+    const page = await visit.open({ expected: /503|密钥/ })
+    await signIn(page, 'editor')
+    await page.route('**/GalleryPicture/GetAll*', (route) =>
+      route.fulfill({
+        status: 503,
+        json: { error: { code: 503, message: '服务器正忙', details: '密钥不该在这里', validationErrors: null } },
+      }),
+    )
+    await page.goto('/#/gallery')
+    const notice = page.locator('.ant-notification-notice', { hasText: '服务器正忙' })
+    await notice.waitFor()
+    expect(await notice.locator('.ant-notification-notice-icon-error, .anticon-close-circle').count()).toBeGreaterThan(0)
+    await notice.getByRole('button').click()
+    await notice.waitFor({ state: 'detached' })
+  })
+
+  test('V-09 the form refuses what the server refuses, at the field; and shows there what only the server can know', async () => {
+    const page = await visit.open({ expected: /409/ })
+    await signIn(page, 'editor')
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (/News\/(Create|Update)/.test(request.url())) sent.push(request.postData() ?? '')
+    })
+    await page.goto('/#/sitenews/new')
+    await page.getByRole('button', { name: '保存草稿' }).click()
+    await page.getByText('不能为空').waitFor()
+    await page.getByLabel('网址别名').fill('Not A Slug')
+    await page.getByLabel('作者').focus()
+    await page.getByText('格式不正确').waitFor()
+    expect(sent).toEqual([])
+
+    const { id } = await newDraft(page, '占了别名', { slug: 'taken-slug' })
+    await page.getByLabel('标题').first().fill('也要这个别名')
+    await page.getByLabel('网址别名').fill('taken-slug')
+    await page.getByRole('button', { name: '保存草稿' }).click()
+    const field = page.locator('.ant-form-item', { has: page.locator('#slug') })
+    await expect.poll(() => field.innerText()).toContain('已存在')
+    await page.getByLabel('网址别名').fill('free-slug')
+    await page.keyboard.press('Control+s')
+    await page.waitForURL(/#\/sitenews\/\d+/)
+    expect(page.url()).not.toContain(`/sitenews/${id}`)
+  })
+
+  test('Update sends only what changed, with id and version', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor')
+    const { id, version } = await newDraft(page, '只改摘要', { author: '原作者' })
+    await page.goto(`/#/sitenews/${id}`)
+    await page.getByLabel('摘要').first().fill('新的摘要')
+    const request = page.waitForRequest(/News\/Update/)
+    await page.keyboard.press('Control+s')
+    expect((await request).postDataJSON()).toEqual({ id, version, summary: '新的摘要' })
+    await page.getByText('已保存').waitFor()
+  })
+
+  test('leaving with unsaved changes asks; staying keeps them, leaving loses them', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor')
+    const { id } = await newDraft(page, '没有保存')
+    await page.goto(`/#/sitenews/${id}`)
+    await page.getByLabel('摘要').first().fill('写到一半')
+    await page.getByRole('link', { name: '图库' }).click()
+    await page.getByRole('dialog', { name: '有未保存的修改' }).waitFor()
+    await page.getByRole('button', { name: '继续编辑' }).click()
+    expect(page.url()).toContain(`/sitenews/${id}`)
+    expect(await page.getByLabel('摘要').first().inputValue()).toBe('写到一半')
+    await page.getByRole('link', { name: '图库' }).click()
+    await page.getByRole('button', { name: '离开' }).click()
+    await page.waitForURL(/#\/gallery/)
+  })
+
+  test('a stale version says who and when; mine go over the same fields, theirs stay elsewhere', async () => {
+    const page = await visit.open({ expected: /409/ })
+    await signIn(page, 'editor')
+    const { id, version } = await newDraft(page, '两人同时改')
+    await page.goto(`/#/sitenews/${id}`)
+    await page.getByLabel('摘要').first().fill('我的摘要')
+    await api(page, 'PUT', 'News/Update', { id, version, author: '同事' })
+    await page.getByRole('button', { name: '保存草稿' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(/editor 在 \d{4}-\d\d-\d\d \d\d:\d\d 保存了新的内容/).waitFor()
+    await dialog.getByRole('button', { name: '保留我的修改并保存' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await page.getByLabel('作者').inputValue()).toBe('同事')
+    expect((await api(page, 'GET', `News/Get?id=${id}`)).result).toMatchObject({ author: '同事', summary: '我的摘要' })
+  })
+
+  test('X-04 deleting asks first, in the words that are prescribed, and deletes what was chosen', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor')
+    const rows = [await newDraft(page, '要删的一号'), await newDraft(page, '要删的二号'), await newDraft(page, '要留的要删')]
+    await page.goto('/#/sitenews?keyword=要删')
+    for (const title of ['要删的一号', '要删的二号']) await page.locator('.ant-table-row', { hasText: title }).getByRole('checkbox').check()
+    await page.getByRole('button', { name: '批量删除' }).click()
+    await page.getByRole('dialog', { name: '操作提示' }).waitFor()
+    await page.getByText('您确认删除选定的记录吗?').waitFor()
+    await page.locator('.ant-modal-confirm').getByRole('button', { name: '取消' }).click()
+    expect(await page.locator('.ant-table-row').count()).toBe(3)
+    await page.getByRole('button', { name: '批量删除' }).click()
+    await page.locator('.ant-modal-confirm').getByRole('button', { name: '删除' }).click()
+    await expect.poll(() => page.locator('.ant-table-row').count()).toBe(1)
+    expect((await api(page, 'GET', 'News/GetAll?keyword=要删')).result.items.map(({ id }) => id)).toEqual([rows[2]!.id])
+  })
+
+  test('V-02 X-02 a wrong file is refused before it is sent; one that the server refuses reads 上传失败, 请重试', async () => {
+    const page = await visit.open({ expected: /413|500/ })
+    await signIn(page, 'editor')
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (/Upload\//.test(request.url())) sent.push(request.url())
+    })
+    await page.goto('/#/gallery/new')
+    await page.locator('input#image').setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+    await page.getByText('文件格式不正确, 请上传jpeg、png、webp、avif、gif图片格式文件!').waitFor()
+    expect(sent).toEqual([])
+    await page.route('**/Upload/Picture', (route) =>
+      route.fulfill({ status: 500, json: { error: { code: 500, message: '磁盘已满', details: null, validationErrors: null } } }),
+    )
+    await page.locator('input#image').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await samplePicture(400, 300, '#36c') })
+    await page.getByText('上传失败, 请重试').waitFor()
+    await page.unroute('**/Upload/Picture')
+    await page.locator('input#image').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await samplePicture(400, 300, '#36c') })
+    await page.locator('.ant-drawer img[src^="/media/"]').waitFor()
+    await page.locator('input#title').fill('厂房')
+    await page.getByRole('button', { name: '保存', exact: true }).click()
+    await page.locator('.ant-table-row', { hasText: '厂房' }).waitFor()
+  })
+
+  test('V-02 an avatar weighs less than 1 MB', async () => {
+    const page = await visit.open()
+    await signIn(page, 'admin')
+    await page.goto('/#/user/new')
+    await page.locator('input#avatar').setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(1024 * 1024) })
+    await page.getByText('上传头像图片大小不能超过 1 MB!').waitFor()
+  })
+
+  test('M-01 what an administrator makes by derived forms is there: a user with a first password signs in', async () => {
+    const page = await visit.open()
+    await signIn(page, 'admin')
+    await page.goto('/#/user/new')
+    await page.getByLabel('用户名').fill('newcomer')
+    await page.getByLabel('名字').fill('新人')
+    await page.getByLabel('初始密码').fill('Xk-9-first')
+    await page.getByLabel('角色').click()
+    await page.locator('.ant-select-item-option', { hasText: '编辑' }).click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: '保存', exact: true }).click()
+    await page.waitForURL(/#\/user\/\d+/)
+    const other = await visit.open()
+    await signIn(other, 'newcomer', 'Xk-9-first')
+    await other.getByRole('link', { name: '新闻', exact: true }).waitFor()
+    expect(await other.getByRole('link', { name: '用户', exact: true }).count()).toBe(0)
+  })
+
+  test('A-03 a viewer sees lists and rows, and no way to change them', async () => {
+    const page = await visit.open()
+    await signIn(page, 'viewer')
+    await page.goto('/#/sitenews')
+    await page.locator('.ant-table-row').first().waitFor()
+    for (const name of ['新增', '编辑', '批量删除']) expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0)
+    await page.getByRole('button', { name: '查看' }).first().click()
+    await page.waitForURL(/#\/sitenews\/\d+/)
+    await page.locator('input#title').waitFor()
+    expect(await page.locator('input#title').isDisabled()).toBe(true)
+    for (const name of ['保存草稿', '发布修改', '发布']) expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0)
+  })
+
+  test('publishing from the list: schedule, unpublish, history with the way back', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor')
+    const { id } = await newDraft(page, '走一遍发布', { summary: '第一版' })
+    await page.goto('/#/sitenews?keyword=走一遍发布')
+    const row = page.locator('.ant-table-row', { hasText: '走一遍发布' })
+    const act = async (name: string) => {
+      await row.getByRole('button', { name: '更多' }).click()
+      await page.getByRole('menuitem', { name, exact: true }).click()
+    }
+    await act('定时发布')
+    await page.getByRole('dialog').getByRole('button', { name: '确定' }).click()
+    await row.getByText('定时发布').waitFor()
+    await act('发布')
+    await row.getByText('已发布').waitFor()
+    await act('下线')
+    await page.getByRole('button', { name: '下线' }).last().click()
+    await row.getByText('草稿').waitFor()
+    const { result } = await api(page, 'GET', `News/Get?id=${id}`)
+    await api(page, 'PUT', 'News/Update', { id, version: result.version, summary: '第二版' })
+    await page.getByRole('button', { name: '刷新' }).click()
+    await act('历史版本')
+    await page.getByRole('button', { name: '恢复为草稿' }).first().click()
+    await page.getByText('已恢复为草稿').waitFor()
+    expect((await api(page, 'GET', `News/Get?id=${id}`)).result).toMatchObject({ summary: '第一版' })
+  })
+})

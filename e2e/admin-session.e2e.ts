@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest'
+import { signIn, visitDemo } from './kit.ts'
+
+const NOT_SIGNED_IN = /401/
+
+describe('Coming in and going out', () => {
+  const visit = visitDemo()
+
+  test('R-03 whoever is not signed in lands at login, and after it where they wanted to be, query and all', async () => {
+    const page = await visit.open()
+    await page.goto('/#/sitenews?state=published&page=2')
+    await page.waitForURL((url) => url.hash === '#/login?redirect=%2Fsitenews%3Fstate%3Dpublished%26page%3D2')
+    await page.getByLabel('用户名或邮箱').fill('  admin ')
+    await page.getByLabel('密码', { exact: true }).fill('123qwe')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.hash === '#/sitenews?state=published&page=2')
+    await page.getByRole('heading', { level: 1, name: '新闻管理' }).waitFor()
+  })
+
+  test.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example'])(
+    'R-03 login does not lead to %s',
+    async (wanted) => {
+      const page = await visit.open()
+      await page.goto(`/#/login?redirect=${encodeURIComponent(wanted)}`)
+      await page.getByLabel('用户名或邮箱').fill('viewer')
+      await page.getByLabel('密码', { exact: true }).fill('123qwe')
+      await page.keyboard.press('Enter')
+      await page.waitForURL((url) => url.hash === '#/dashboard')
+      expect(new URL(page.url()).origin).toBe(new URL(visit.url).origin)
+    },
+  )
+
+  test('R-02 profile, home and public pages open for everyone', async () => {
+    const page = await visit.open()
+    for (const path of ['/profile', '/home', '/_news']) {
+      await page.goto(`/#${path}`)
+      await page.locator('main, .ant-layout-content').first().waitFor()
+      expect(new URL(page.url()).hash).toBe(`#${path}`)
+    }
+    await page.goto('/#/profile')
+    await page.getByText('您还没有登录').waitFor()
+  })
+
+  test('R-04 R-05 R-06 T-01 a session outlives the page: its user is fetched once, and login leads on to the dashboard', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor')
+    const cookies = await page.context().cookies()
+    expect(cookies.find(({ name }) => name === 'Admin-Token')).toMatchObject({ sameSite: 'Strict', secure: false, path: '/' })
+    expect(cookies.find(({ name }) => name === 'Admin-UserId')?.value).toMatch(/^\d+$/)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url().toLowerCase()))
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByRole('link', { name: '图库' }).click()
+    await page.waitForURL(/#\/gallery/)
+    for (const call of ['user/get?', 'getgrantedfunctionsbyuser', 'getmenunodesbyuser'])
+      expect(asked.filter((url) => url.includes(call))).toHaveLength(1)
+    await page.goto('/#/login')
+    await page.waitForURL((url) => url.hash === '#/dashboard')
+  })
+
+  test('R-07 when the user cannot be fetched the token goes, the reason is said, and login keeps the way back', async () => {
+    const page = await visit.open({ expected: /500/ })
+    await signIn(page, 'editor')
+    await page.route('**/User/GetGrantedFunctionsByUser*', (route) =>
+      route.fulfill({ status: 500, json: { error: { code: 500, message: '暂时不行', details: null, validationErrors: null } } }),
+    )
+    await page.goto('/#/sitenews?page=2')
+    await page.reload()
+    await page.waitForURL((url) => url.hash === '#/login?redirect=%2Fsitenews%3Fpage%3D2')
+    await expect.poll(() => page.getByRole('alert').innerText()).toContain('暂时不行')
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('Admin-Token')
+  })
+
+  test('C-20 a refused login says why, the same for a wrong name and a wrong password', async () => {
+    const page = await visit.open({ expected: NOT_SIGNED_IN })
+    await page.goto('/#/login')
+    const said = []
+    for (const name of ['admin', 'nobody-at-all']) {
+      await page.getByLabel('用户名或邮箱').fill(name)
+      await page.getByLabel('密码', { exact: true }).fill('wrong-password')
+      await page.getByRole('button', { name: '登录', exact: true }).click()
+      await page.getByRole('alert').getByText('用户名或密码无效').waitFor()
+      said.push(await page.getByRole('alert').innerText())
+    }
+    expect(said[0]).toBe(said[1])
+    expect(said[0]).toContain('登录失败!')
+  })
+
+  test('C-20 login asks for what is missing, shows a password when told to, and counts down after too many attempts', async () => {
+    const page = await visit.open({ expected: /429/ })
+    await page.goto('/#/login')
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    await page.getByText('请输入用户名').waitFor()
+    expect(await page.getByLabel('用户名或邮箱').getAttribute('aria-invalid')).toBe('true')
+    const password = page.getByLabel('密码', { exact: true })
+    await password.fill('secret')
+    expect(await password.getAttribute('type')).toBe('password')
+    await page.getByRole('button', { name: '显示密码' }).click()
+    expect(await password.getAttribute('type')).toBe('text')
+
+    await page.route('**/TokenAuth/Authenticate', (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'Retry-After': '28' },
+        json: { error: { code: 429, message: '请求过于频繁, 请稍后再试', details: null, validationErrors: null } },
+      }),
+    )
+    await page.getByLabel('用户名或邮箱').fill('admin')
+    await page.keyboard.press('Enter')
+    await page
+      .getByRole('alert')
+      .getByText(/请在 2\d 秒后重试/)
+      .waitFor()
+    expect(await page.getByRole('button', { name: '登录', exact: true }).isDisabled()).toBe(true)
+  })
+
+  test('T-07 S-08 logging out ends the session on the server, and nothing of it stays', async () => {
+    const page = await visit.open({ expected: NOT_SIGNED_IN })
+    await signIn(page, 'editor')
+    const token = (await page.context().cookies()).find(({ name }) => name === 'Admin-Token')!.value
+    await page.getByRole('button', { name: /账号菜单/ }).click()
+    for (const entry of ['个人中心', '首页', '修改密码', '公司网站'])
+      expect(await page.getByRole('menuitem', { name: entry }).last().isVisible()).toBe(true)
+    await page.getByRole('menuitem', { name: '退出登录' }).click()
+    await page.waitForURL((url) => url.hash === '#/login')
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('Admin-Token')
+    const reply = await fetch(`${visit.url}/abp/services/app/News/GetAll`, { headers: { 'X-Token': token } })
+    expect(reply.status).toBe(401)
+    await page.goto('/#/dashboard')
+    await page.waitForURL(/#\/login\?redirect=%2Fdashboard/)
+  })
+
+  test('A-05 a session that ended elsewhere leads to login, which says so, and back again', async () => {
+    const page = await visit.open({ expected: NOT_SIGNED_IN })
+    await signIn(page, 'editor')
+    await page.goto('/#/sitenews?keyword=相机')
+    await page.getByRole('button', { name: '刷新' }).waitFor()
+    const token = (await page.context().cookies()).find(({ name }) => name === 'Admin-Token')!.value
+    await fetch(`${visit.url}/abp/TokenAuth/LogOut`, {
+      method: 'POST',
+      headers: { 'X-Token': token, 'content-type': 'application/json' },
+      body: '{}',
+    })
+    await page.getByRole('button', { name: '刷新' }).click()
+    await page.waitForURL(/#\/login\?redirect=%2Fsitenews/)
+    await page.getByRole('alert').getByText('当前用户没有登录到系统！').waitFor()
+    await page.getByLabel('用户名或邮箱').fill('editor')
+    await page.getByLabel('密码', { exact: true }).fill('123qwe')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => decodeURIComponent(url.hash).startsWith('#/sitenews?keyword='))
+  })
+
+  test('the login page comes without the UI kit: at most 120 KB of script', async () => {
+    const page = await visit.open()
+    const scripts: { url: string; size: number }[] = []
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'script')
+        scripts.push({ url: response.url(), size: (await response.request().sizes()).responseBodySize })
+    })
+    await page.goto('/#/login')
+    await page.getByLabel('密码', { exact: true }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(scripts.length).toBeGreaterThan(3)
+    expect(scripts.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(120_000)
+    expect(scripts.filter(({ url }) => /antd|admin-root/.test(url))).toEqual([])
+  })
+})

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { PHONE, signIn, visitDemo } from './kit.ts'
+
+describe('The frame of the back office', () => {
+  const visit = visitDemo()
+
+  test('S-01 R-13 the sidebar is the user’s menu tree, 210 px wide, and shows nothing that the user may not open', async () => {
+    const admin = await visit.open()
+    await signIn(admin, 'admin')
+    const menu = admin.getByRole('navigation', { name: '菜单' })
+    await menu.getByRole('link', { name: '新闻' }).waitFor()
+    expect((await admin.locator('.ant-layout-sider').boundingBox())?.width).toBe(210)
+    expect(await menu.getByRole('link', { name: '用户' }).isVisible()).toBe(true)
+
+    const editor = await visit.open()
+    await signIn(editor, 'editor')
+    await editor.getByRole('navigation', { name: '菜单' }).getByRole('link', { name: '新闻' }).waitFor()
+    expect(await editor.getByRole('link', { name: '用户', exact: true }).count()).toBe(0)
+    expect(await editor.content()).not.toContain('#/user')
+  })
+
+  test('R-13 a page that is not in the tree cannot be reached by its address: /401; one that does not exist: /404', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor')
+    await page.goto('/#/user')
+    await page.waitForURL((url) => url.hash === '#/401')
+    await page.getByText('没有权限').last().waitFor()
+    expect(await page.getByRole('navigation', { name: '菜单' }).isVisible()).toBe(true)
+    for (const path of ['/nowhere', '/nowhere/at/all?x=1', '/weblog']) {
+      await page.goto(`/#${path}`)
+      await page.waitForURL((url) => url.hash === '#/404')
+    }
+    await page.getByRole('heading', { name: '页面不存在' }).waitFor()
+  })
+
+  test('R-12 each built row of the table opens for the administrator, without an error', async () => {
+    const page = await visit.open()
+    await signIn(page, 'admin')
+    const titles = {
+      siteinfo: '站点信息',
+      sitenews: '新闻管理',
+      sitecarousel: '轮播图',
+      gallery: '图库',
+      sitemenu: '导航菜单',
+      user: '用户',
+      role: '角色',
+      menu: '菜单',
+      function: '功能',
+      profile: '个人中心',
+    }
+    for (const [path, title] of Object.entries(titles)) {
+      await page.goto(`/#/${path}`)
+      await page.getByRole('heading', { level: 1, name: title }).waitFor()
+      expect(await page.title()).toBe(`${title} - Portico 管理后台`)
+    }
+    await page.goto('/#/dictionary')
+    await page.getByText('news-category').waitFor()
+  })
+
+  test('R-08 titles: the page’s with the app’s suffix here, the site’s own outside', async () => {
+    const page = await visit.open()
+    await page.goto('/#/login')
+    await expect.poll(() => page.title()).toBe('登录 - Portico 管理后台')
+    await page.goto('/#/_news')
+    await expect.poll(() => page.title()).toContain('矩澄视觉')
+    expect(await page.title()).not.toContain('Portico')
+  })
+
+  test('R-09 a bar without spinner shows while a navigation takes its time, and goes', async () => {
+    const page = await visit.open()
+    await signIn(page, 'admin')
+    await page.route('**/assets/profile-page*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800))
+      await route.continue()
+    })
+    await page.goto('/#/profile')
+    await page.locator('#nprogress .bar').waitFor()
+    expect(await page.locator('#nprogress .spinner').count()).toBe(0)
+    await page.getByRole('heading', { level: 1, name: '个人中心' }).waitFor()
+    await page.locator('#nprogress').waitFor({ state: 'detached' })
+  })
+
+  test('S-07 the language is switched, said, remembered; the current one cannot be chosen', async () => {
+    const page = await visit.open()
+    await signIn(page, 'admin')
+    await page.getByRole('button', { name: '语言' }).click()
+    expect(await page.getByRole('menuitem', { name: '中文' }).getAttribute('aria-disabled')).toBe('true')
+    await page.getByRole('menuitem', { name: 'English' }).click()
+    await page.getByText('Switch Language Success').waitFor()
+    await page.getByRole('link', { name: 'Users', exact: true }).waitFor()
+    expect((await page.context().cookies()).find(({ name }) => name === 'language')?.value).toBe('en')
+    await page.reload()
+    await page.getByRole('heading', { level: 2, name: 'Recent changes' }).waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    expect(await page.title()).toContain('Dashboard')
+  })
+
+  test('S-13 open or closed is kept in a cookie; on a phone the menu is a drawer that a page change closes', async () => {
+    const page = await visit.open()
+    await signIn(page, 'admin')
+    await page.getByRole('button', { name: '收起菜单' }).click()
+    expect((await page.context().cookies()).find(({ name }) => name === 'sidebarStatus')?.value).toBe('0')
+    await page.reload()
+    await page.getByRole('button', { name: '展开菜单' }).waitFor()
+    expect((await page.locator('.ant-layout-sider').boundingBox())?.width).toBeLessThan(80)
+
+    const phone = await visit.open({ viewport: PHONE, hasTouch: true })
+    await signIn(phone, 'admin')
+    expect(await phone.getByRole('navigation', { name: '菜单' }).count()).toBe(0)
+    await phone.getByRole('button', { name: '展开菜单' }).click()
+    await phone.getByRole('navigation', { name: '菜单' }).getByRole('link', { name: '图库' }).click()
+    await phone.waitForURL(/#\/gallery/)
+    await phone.getByRole('dialog').waitFor({ state: 'hidden' })
+    for (const path of ['/dashboard', '/sitenews', '/gallery/new', '/profile']) {
+      await phone.goto(`/#${path}`)
+      await phone.getByRole('heading').first().waitFor()
+      expect(await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+  })
+
+  test('S-01 an item with an address outside opens a new tab', async () => {
+    const page = await visit.open()
+    await signIn(page, 'admin')
+    const token = (await page.context().cookies()).find(({ name }) => name === 'Admin-Token')!.value
+    const made = await fetch(`${visit.url}/abp/services/app/Menu/Create`, {
+      method: 'POST',
+      headers: { 'X-Token': token, 'content-type': 'application/json' },
+      body: JSON.stringify({ text: '帮助', url: 'https://example.com/help', tag: 'web' }),
+    })
+    expect(made.status).toBe(200)
+    await page.reload()
+    const link = page.getByRole('navigation', { name: '菜单' }).getByRole('link', { name: /帮助/ })
+    await link.waitFor()
+    expect(await link.getAttribute('href')).toBe('https://example.com/help')
+    expect(await link.getAttribute('target')).toBe('_blank')
+    expect(await link.getAttribute('rel')).toContain('noopener')
+  })
+})
