@@ -25,6 +25,7 @@ export interface Running {
 const PUBLIC_DIR = path.join('dist', 'public')
 /** A request that has not ended by then is cut off. */
 const GRACE_MS = 10_000
+const SWEEP_MS = 50
 
 interface StartOptions {
   /** In development Vite serves the sources. */
@@ -72,9 +73,13 @@ async function serve(environment: Environment, database: Database, assets: Asset
 const isUploaded = async (database: Database, id: string) => (await database.read.selectFrom('upload').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
 async function close(app: App, bus: { close(): Promise<void> }, database: Database) {
-  const cut = setTimeout(() => app.fastify.server.closeAllConnections(), GRACE_MS)
+  const { server } = app.fastify
+  const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS)
+  // A connection whose last request has just ended would stay open for another one.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
   await app.fastify.close()
   clearTimeout(cut)
+  clearInterval(sweep)
   await bus.close()
   await database.close()
 }
