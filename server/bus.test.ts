@@ -118,7 +118,8 @@ describe('Two nodes on one PostgreSQL', () => {
       await read(other, page)
       return other.app.keeper.made() === before
     }
-    expect(await isKept()).toBe(true)
+    // The note of the publishing itself may still be under way.
+    await expect.poll(isKept, { timeout: 1000, interval: 20 }).toBe(true)
     expect(await cutLines(url)).toBe(2)
     await expect.poll(isKept, { timeout: 500, interval: 5 }).toBe(false)
     const changed = await edit.change(row.id, row.version, '断线中')
