@@ -12,7 +12,9 @@ test('V-09 a complaint names its field and speaks the reader’s language', () =
   expect(said({ title: '' }, 'zh-CN')).toEqual([{ message: '不能为空', members: ['title'] }])
   expect(said({}, 'en')).toEqual([{ message: 'must not be empty', members: ['title'] }])
   expect(said({ title: 'x'.repeat(201) }, 'zh-CN')).toEqual([{ message: '最多 200 个字符', members: ['title'] }])
-  expect(said({ title: 'x', tags: Array.from({ length: 21 }, String) }, 'en')).toEqual([{ message: 'at most 20 entries', members: ['tags'] }])
+  expect(said({ title: 'x', tags: Array.from({ length: 21 }, String) }, 'en')).toEqual([
+    { message: 'at most 20 entries', members: ['tags'] },
+  ])
 })
 
 test('V-09 people are not shown regular expressions', () => {

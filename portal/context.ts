@@ -1,9 +1,10 @@
 import { createContext } from 'react-router'
 import type { Call } from '../contract/client.ts'
+import type { SiteView } from '../contract/features/portal.ts'
 import type { Language } from '../contract/languages.ts'
 
 /** P-08: which of a banner's two images is shown. */
-export type BannerSize = 'auto' | 'big' | 'small'
+export type BannerSize = SiteView['bannerSize']
 
 /** Preview links' tokens: what they name is shown as its draft stands. */
 export interface PortalPreview {
@@ -16,8 +17,6 @@ export interface PortalContext {
   call: Call
   language: Language
   preview?: PortalPreview
-  /** `auto` unless told. */
-  bannerSize?: BannerSize
 }
 
 export const portalContext = createContext<PortalContext>()

@@ -1,11 +1,5 @@
-import type { Format, PictureInfo } from '../contract/features/pictures.ts'
-
-// As contract/features/pictures.ts has them, to which a test holds them; there they stand beside schemas, which no page needs.
-
-export const FORMATS = ['avif', 'webp', 'jpg'] as const satisfies readonly Format[]
-
-/** The address of one variant: `/media/<id>/960.avif`. */
-export const variantPath = (address: string, width: number, format: Format) => `${address}/${width}.${format}`
+import type { PictureInfo } from '../contract/features/pictures.ts'
+import { type Format, variantPath } from '../contract/picture-files.ts'
 
 /** All widths of a format, as `srcset` lists them. */
 export const srcSet = (address: string, info: PictureInfo, format: Format) =>

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { FORMATS as DECLARED, variantPath as declaredPath } from '../contract/features/pictures.ts'
 import { portal } from '../contract/features/portal.ts'
 import { contrast } from '../ui/contrast.ts'
 import { brandStyle } from './brand.ts'
@@ -10,18 +9,12 @@ import { dayAndMonth, longDate } from './format.ts'
 import { type PortalHandle, portalTitle } from './head.ts'
 import { isMissing } from './missing.ts'
 import { pagePath, plainPath } from './paths.ts'
-import { FORMATS, variantPath } from './picture-files.ts'
 import { reads } from './reads.ts'
 import { COVER, picture, site } from './testing/sample.ts'
 
 test('the reads are the contract’s, without its schemas', () => {
   for (const [name, read] of Object.entries(reads)) expect(portal[name as keyof typeof portal]).toMatchObject({ ...read })
   expect(Object.keys(reads)).toEqual(Object.keys(portal))
-})
-
-test('the addresses of pictures are the contract’s', () => {
-  expect(FORMATS).toEqual(DECLARED)
-  expect(variantPath('/media/x', 640, 'avif')).toBe(declaredPath('/media/x', 640, 'avif'))
 })
 
 test.each([

@@ -7,6 +7,9 @@ import { inRoot, root } from './lib/root.mjs'
 import { fail, say } from './lib/say.mjs'
 import { writeStamp } from './lib/stamp.mjs'
 
+// Whatever the caller's environment says: a development build of React does not run on a production server.
+process.env.NODE_ENV = 'production'
+
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   await ready()
   await build().catch((error) => fail(`The build did not finish.\n${error.message}`))

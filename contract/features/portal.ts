@@ -13,7 +13,7 @@ const preview = z.string().max(300).optional()
 
 export const siteView = z.strictObject({
   title: z.string(), icon: text, logo: text, copyright: text, beian: text, policeBeian: text, address: text, telephone: text, email: text,
-  wechatPicture: text, mapPosition: text, brandColour: text, seoTitle: text, seoDescription: text, pictures: pictureInfos,
+  wechatPicture: text, mapPosition: text, brandColour: text, bannerSize: z.enum(['auto', 'big', 'small']), seoTitle: text, seoDescription: text, pictures: pictureInfos,
 })
 export type SiteView = z.infer<typeof siteView>
 

@@ -1,4 +1,4 @@
-import { longText, picture, text } from '../fields.ts'
+import { choice, longText, picture, text } from '../fields.ts'
 import { resource } from '../resource.ts'
 
 /** What the whole site says of the company; one row, which the seed makes. */
@@ -20,6 +20,8 @@ export const siteInfo = resource({
     wechatPicture: picture(),
     mapPosition: text({ max: 64 }),
     brandColour: text({ max: 7, pattern: /^#[0-9a-fA-F]{6}$/ }),
+    // P-08: which of a banner's two images is shown; `auto` goes by the visitor's screen.
+    bannerSize: choice(['auto', 'big', 'small'], { required: true, default: 'auto' }),
     seoTitle: text({ max: 200, localized: true }),
     seoDescription: longText({ max: 300, localized: true }),
   },

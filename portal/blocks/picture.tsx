@@ -1,5 +1,6 @@
-import type { Format, PictureInfo, PictureInfos } from '../../contract/features/pictures.ts'
-import { fallbackWidth, FORMATS, srcSet, variantPath } from '../picture-files.ts'
+import type { PictureInfo, PictureInfos } from '../../contract/features/pictures.ts'
+import { type Format, FORMATS, variantPath } from '../../contract/picture-files.ts'
+import { fallbackWidth, srcSet } from '../picture-files.ts'
 
 export interface PictureProps {
   address: string

@@ -1,5 +1,6 @@
 import type { PictureInfos } from '../../contract/features/pictures.ts'
-import { fallbackWidth, srcSet, variantPath } from '../picture-files.ts'
+import { variantPath } from '../../contract/picture-files.ts'
+import { fallbackWidth, srcSet } from '../picture-files.ts'
 
 interface RichTextProps {
   /** Sanitised by the server. */

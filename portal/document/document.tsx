@@ -6,7 +6,8 @@ import { feedPath } from '../feeds.ts'
 import { type Absolute, fullTitle, type PageHead } from '../head.ts'
 import type { LayoutData } from '../layout/layout.tsx'
 import { plainPath } from '../paths.ts'
-import { variantPath, widthUpTo } from '../picture-files.ts'
+import { variantPath } from '../../contract/picture-files.ts'
+import { widthUpTo } from '../picture-files.ts'
 import { HeroPreload } from './hero-preload.tsx'
 import { Json } from './json.tsx'
 
@@ -24,7 +25,7 @@ export interface DocumentProps {
 
 /** A whole page: all that a reader, a search engine or a link preview needs stands in it. */
 export function Document({ head, pathname, layout, origin, assets, takeOver, children }: DocumentProps) {
-  const { language, banners, bannerSize } = layout
+  const { language, banners, site } = layout
   const absolute = absoluteIn(language, origin)
   return (
     <html lang={language}>
@@ -36,7 +37,7 @@ export function Document({ head, pathname, layout, origin, assets, takeOver, chi
         {head.description && <meta name="description" content={head.description} />}
         {!head.indexed && <meta name="robots" content="noindex" />}
         <meta name="theme-color" content="#0b0d12" />
-        {banners[0] && <HeroPreload pictures={banners[0].pictures} {...bannerPicture(banners[0], bannerSize, heroHeight(pathname))} />}
+        {banners[0] && <HeroPreload pictures={banners[0].pictures} {...bannerPicture(banners[0], site.bannerSize, heroHeight(pathname))} />}
         <link rel="stylesheet" href={assets.style} />
         <Addresses head={head} language={language} origin={origin} />
         <Icon layout={layout} />

@@ -3,7 +3,7 @@ import type { NewsView, SiteView } from '../../contract/features/portal.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { Crumb } from '../blocks/breadcrumb.tsx'
 import { newsPath } from '../news-path.ts'
-import { variantPath } from '../picture-files.ts'
+import { variantPath } from '../../contract/picture-files.ts'
 import type { Absolute } from '../head.ts'
 import { portalWords } from '../words.ts'
 

@@ -84,18 +84,20 @@ test('P-08 auto: a narrow screen gets the small image, any other the big one', a
   expect(first).toContain(`src="${BIG}/960.jpg"`)
 })
 
+const sized = (bannerSize: 'big' | 'small') => ({ site: () => ({ ...site, bannerSize }) })
+
 test('P-08 big and small: one image whatever the screen', async () => {
-  const [big = ''] = slidesOf((await page('/home', { bannerSize: 'big' })).html)
+  const [big = ''] = slidesOf((await page('/home', { answers: sized('big') })).html)
   expect(big).toContain(BIG)
   expect(big).not.toContain(SMALL)
-  const [small = ''] = slidesOf((await page('/home', { bannerSize: 'small' })).html)
+  const [small = ''] = slidesOf((await page('/home', { answers: sized('small') })).html)
   expect(small).toContain(SMALL)
   expect(small).not.toContain(BIG)
 })
 
 test('P-08 a banner without a small image shows its big one', async () => {
   const answers = { carousel: () => ({ totalCount: 1, items: [banner(1, { smallImage: null, pictures: { [BIG]: picture() } })] }) }
-  const [first = ''] = slidesOf((await page('/home', { bannerSize: 'small', answers })).html)
+  const [first = ''] = slidesOf((await page('/home', { answers: { ...sized('small'), ...answers } })).html)
   expect(first).toContain(BIG)
 })
 

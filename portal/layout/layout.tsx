@@ -13,7 +13,7 @@ import type { Language } from '../../contract/languages.ts'
 import { brandStyle } from '../brand.ts'
 import { heroHeight } from '../blocks/banner-picture.ts'
 import { Carousel } from '../blocks/carousel.tsx'
-import { type BannerSize, portalContext, previewAt } from '../context.ts'
+import { portalContext, previewAt } from '../context.ts'
 import { isMissing } from '../missing.ts'
 import { usePlace } from '../place.ts'
 import { reads } from '../reads.ts'
@@ -29,12 +29,11 @@ export interface LayoutData {
   site: SiteView
   navigation: NavigationView[]
   banners: BannerView[]
-  bannerSize: BannerSize
   previewing: boolean
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<LayoutData> {
-  const { call, language, preview, bannerSize = 'auto' } = context.get(portalContext)
+  const { call, language, preview } = context.get(portalContext)
   const tokens = previewAt(new URL(request.url), preview)
   const [site, navigation, banners] = await Promise.all([
     call(reads.site),
@@ -43,7 +42,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
       ? call(reads.carousel, { preview: tokens.carousel }).catch((error: unknown) => published(call, error))
       : call(reads.carousel),
   ])
-  return { language, site, navigation, banners: banners.items, bannerSize, previewing: Boolean(tokens.news ?? tokens.carousel) }
+  return { language, site, navigation, banners: banners.items, previewing: Boolean(tokens.news ?? tokens.carousel) }
 }
 
 /** A preview that has ended, or a token that is none, shows what everybody sees. */
@@ -76,7 +75,7 @@ export function Component() {
       {layout.previewing && <p className="preview">{words.previewing}</p>}
       <Header />
       <div key={pathname}>
-        <Carousel banners={layout.banners} size={layout.bannerSize} height={heroHeight(pathname)} />
+        <Carousel banners={layout.banners} size={layout.site.bannerSize} height={heroHeight(pathname)} />
         <main id="main" tabIndex={-1} aria-busy={busy || undefined}>
           <Outlet />
         </main>

@@ -27,6 +27,7 @@ export const site: SiteView = {
   wechatPicture: null,
   mapPosition: null,
   brandColour: null,
+  bannerSize: 'auto',
   seoTitle: null,
   seoDescription: '看得清、判得准的视觉系统。',
   pictures: {},

@@ -28,7 +28,7 @@ export const resources: ResourceWords = {
     name: 'Site info',
     fields: {
       title: 'Site name', icon: 'Icon', logo: 'Logo', copyright: 'Copyright', beian: 'ICP number', policeBeian: 'Police number', address: 'Address', telephone: 'Telephone', email: 'E-mail',
-      wechatPicture: 'WeChat code', mapPosition: 'Map position', brandColour: 'Brand colour', seoTitle: 'SEO title', seoDescription: 'SEO description',
+      wechatPicture: 'WeChat code', mapPosition: 'Map position', brandColour: 'Brand colour', bannerSize: 'Banner pictures', seoTitle: 'SEO title', seoDescription: 'SEO description',
     },
   },
   dictionaryType: { name: 'Dictionary types', fields: { pid: 'Parent', name: 'Name', code: 'Code', remark: 'Remark', sort: 'Order' } },
@@ -47,4 +47,4 @@ export const resources: ResourceWords = {
   },
 }
 
-export const choices: typeof zh.choices = { _self: 'Same window', _blank: 'New window' }
+export const choices: typeof zh.choices = { _self: 'Same window', _blank: 'New window', auto: 'By the screen', big: 'Large', small: 'Small' }

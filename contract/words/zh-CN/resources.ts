@@ -25,7 +25,7 @@ export const resources: ResourceWords = {
     name: '站点信息',
     fields: {
       title: '站点名称', icon: '图标', logo: '标志', copyright: '版权信息', beian: 'ICP 备案号', policeBeian: '公安备案号', address: '地址', telephone: '电话', email: '邮箱', wechatPicture: '微信二维码',
-      mapPosition: '地图坐标', brandColour: '品牌色', seoTitle: 'SEO 标题', seoDescription: 'SEO 描述',
+      mapPosition: '地图坐标', brandColour: '品牌色', bannerSize: '轮播图尺寸', seoTitle: 'SEO 标题', seoDescription: 'SEO 描述',
     },
   },
   dictionaryType: { name: '字典类型', fields: { pid: '上级', name: '名称', code: '编码', remark: '备注', sort: '排序' } },
@@ -42,4 +42,4 @@ export const resources: ResourceWords = {
   },
 }
 
-export const choices = { _self: '当前窗口', _blank: '新窗口' }
+export const choices = { _self: '当前窗口', _blank: '新窗口', auto: '按屏幕自动选择', big: '大图', small: '小图' }

@@ -109,6 +109,7 @@ async function site(db: Kysely<unknown>, engine: Engine) {
     wechatPicture: 'text',
     mapPosition: 'text',
     brandColour: 'text',
+    bannerSize: 'text!',
     seoTitle: 'text',
     seoTitleEn: 'text',
     seoDescription: 'text',

@@ -1,4 +1,5 @@
-import { WIDTHS, type PictureInfos } from '../../../contract/features/pictures.ts'
+import type { PictureInfos } from '../../../contract/features/pictures.ts'
+import { WIDTHS } from '../../../contract/picture-files.ts'
 import type { Db } from '../../db/engine.ts'
 
 const IN_HTML = /\/media\/[a-z0-9]{16,40}/g

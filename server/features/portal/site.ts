@@ -13,7 +13,7 @@ export async function siteInfo(ctx: Context) {
   const local = (name: 'copyright' | 'address' | 'seoTitle' | 'seoDescription') => inLanguage(row, name, ctx.language)
   return {
     title: inLanguage(row, 'title', ctx.language)!, icon: row.icon, logo: row.logo, copyright: local('copyright'), beian: row.beian, policeBeian: row.policeBeian,
-    address: local('address'), telephone: row.telephone, email: row.email, wechatPicture: row.wechatPicture, mapPosition: row.mapPosition, brandColour: row.brandColour,
+    address: local('address'), telephone: row.telephone, email: row.email, wechatPicture: row.wechatPicture, mapPosition: row.mapPosition, brandColour: row.brandColour, bannerSize: row.bannerSize,
     seoTitle: local('seoTitle'), seoDescription: local('seoDescription'), pictures: await pictureInfos(ctx.db, [row.icon, row.logo, row.wechatPicture]),
   }
 }
