@@ -119,5 +119,5 @@ const keptRow = (request: IncomingMessage, status: number, bytes: number) => ({ 
 
 const origin = (request: IncomingMessage) => ({
   creationTime: Date.now(), method: request.method ?? '', path: redactedPath(request.url ?? ''),
-  userAgent: (request.headers['user-agent'] ?? '').slice(0, 256), referrer: String(request.headers.referer ?? '').slice(0, 256),
+  userAgent: (request.headers['user-agent'] ?? '').slice(0, 256), referrer: redactedPath(request.headers.referer ?? '').slice(0, 256),
 })

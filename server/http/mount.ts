@@ -33,7 +33,10 @@ async function answer(mounted: Mounted, request: FastifyRequest, reply: FastifyR
   const language = languageOf(request.headers)
   const origin = originOf(request)
   const input = request.method === 'POST' || request.method === 'PUT' ? (request.body ?? {}) : request.query
-  if (!endpoint.kept) return wrap(endpoint, await call(mounted, input, { caller: caller!, origin, language, now }))
+  if (!endpoint.kept) {
+    reply.header('cache-control', 'no-store')
+    return wrap(endpoint, await call(mounted, input, { caller: caller!, origin, language, now }))
+  }
   return keeper.serve(request, reply, language, async (notes) => {
     const result = await call(mounted, input, { caller: ANYONE, origin, language, now, notes })
     return { status: 200, type: 'application/json; charset=utf-8', body: JSON.stringify(wrap(endpoint, result)), isPrivate: isPreview(input) }
