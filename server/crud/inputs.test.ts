@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { users } from '../../contract/features/identity.ts'
 import { LANGUAGES } from '../../contract/languages.ts'
 import type { Field } from '../../contract/fields.ts'

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { onBothEngines } from '../testing/site.ts'
+
+const APP = '/abp/services/app'
+const EVERYWHERE = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+}
+
+onBothEngines('Security headers', (site) => {
+  test('are on every kind of reply: page, kept page, not-modified, redirect, 404, API, refusal, picture, document', async () => {
+    const picture = (await site.upload()).body.files.file
+    const { headers } = await site.get('/home')
+    const kinds: [string, Awaited<ReturnType<typeof site.get>>, number][] = [
+      ['page', await site.get('/_news'), 200],
+      ['kept page', await site.get('/_news'), 200],
+      ['front page', await site.get('/'), 200],
+      ['not modified', await site.get('/home', undefined, { 'if-none-match': headers.get('etag')! }), 304],
+      ['redirect', await site.get('/en'), 301],
+      ['back office', await site.get('/dashboard'), 302],
+      ['missing page', await site.get('/nothing'), 404],
+      ['missing asset', await site.get('/assets/nothing.js'), 404],
+      ['missing picture', await site.get('/media/nothing'), 404],
+      ['API', await site.get(`${APP}/News/GetAll`, 'viewer'), 200],
+      ['public API', await site.get('/api/portal/site'), 200],
+      ['kept API', await site.get('/api/portal/site'), 200],
+      ['401', await site.get(`${APP}/News/GetAll`), 401],
+      ['403', await site.get(`${APP}/User/GetAll`, 'editor'), 403],
+      ['400', await site.get('/api/portal/news?id=x'), 400],
+      ['feed', await site.get('/rss.xml'), 200],
+      ['map', await site.get('/sitemap.xml'), 200],
+      ['robots', await site.get('/robots.txt'), 200],
+      ['picture', await site.get(picture), 200],
+      ['HEAD', await site.request('HEAD', '/_news'), 200],
+      ['wrong verb', await site.request('PATCH', '/_news'), 404],
+      ['documentation', await site.get('/docs'), 200],
+      ['document', await site.get('/docs/openapi.json'), 200],
+      ['broken body', await site.request('POST', `${APP}/News/Create`, { who: 'editor', body: '{' }), 400],
+    ]
+    for (const [kind, reply, status] of kinds) {
+      expect([kind, reply.status]).toEqual([kind, status])
+      for (const [name, value] of Object.entries(EVERYWHERE)) expect([kind, name, reply.headers.get(name)]).toEqual([kind, name, value])
+      expect([kind, reply.headers.get('content-security-policy')]).toEqual([
+        kind,
+        expect.stringMatching(/default-src 'self'.*object-src 'none'.*frame-ancestors 'none'/),
+      ])
+      expect([
+        kind,
+        reply.headers.get('x-powered-by'),
+        reply.headers.get('server'),
+        reply.headers.get('access-control-allow-origin'),
+        reply.headers.get('set-cookie'),
+      ]).toEqual([kind, null, null, null, null])
+    }
+  })
+
+  test('let no script run but our own files, and the one whose digest is named', async () => {
+    const script = (policy: string | null) => policy!.split('; ').find((part) => part.startsWith('script-src'))
+    expect(script((await site.get('/_news')).headers.get('content-security-policy'))).toBe("script-src 'self'")
+    expect(script((await site.get('/')).headers.get('content-security-policy'))).toMatch(/^script-src 'self' 'sha256-[\w+/]{43}='$/)
+    for (const at of ['/', '/_news'])
+      expect((await site.get(at)).headers.get('content-security-policy')).not.toMatch(/script-src[^;]*(unsafe|\*|http)/)
+  })
+
+  test('let nobody keep what only a signed-in user may see, nor a refusal', async () => {
+    for (const reply of [
+      await site.get(`${APP}/News/GetAll`, 'viewer'),
+      await site.get(`${APP}/User/Get?id=${site.ids.viewer}`, 'viewer'),
+      await site.get('/api/menus', 'viewer'),
+      await site.get(`${APP}/Session/GetCurrentLoginInformations`, 'viewer'),
+      await site.get(`${APP}/News/GetAll`),
+      await site.get('/api/portal/news?id=99999'),
+    ]) {
+      expect(reply.headers.get('cache-control')).toMatch(/no-store/)
+    }
+  })
+
+  test('a page of another origin gets no permission to read: there is no CORS, not even for a preflight', async () => {
+    const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-token' }
+    const preflight = await site.request('OPTIONS', `${APP}/News/Create`, { headers })
+    expect(preflight.status).toBe(404)
+    expect(preflight.headers.get('access-control-allow-origin')).toBe(null)
+    expect((await site.get('/api/portal/site', undefined, headers)).headers.get('access-control-allow-origin')).toBe(null)
+  })
+})
