@@ -66,7 +66,7 @@ export function ResourceList({ screen, open, prepare }: ResourceListProps) {
             dataSource={rows.data?.items ?? []}
             loading={{ spinning: rows.isPending || rows.isPlaceholderData, delay: 100 }}
             expandable={{ defaultExpandAllRows: true }}
-            sticky={{ offsetHeader: 56 }}
+            tableLayout="fixed"
             onChange={onChange}
             locale={{ emptyText: <Nothing isPending={rows.isPending} isFiltered={isFiltered(list.state)} /> }}
             {...(canDelete

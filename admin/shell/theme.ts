@@ -9,6 +9,8 @@ const FONT = `'PingFang SC', 'HarmonyOS Sans SC', 'Microsoft YaHei', 'Noto Sans 
 /** The kit's theme for a colour. Wherever text meets the colour it is the shade of it that reads well (contrast 4.5 : 1). */
 export function themeFor(colour: string): ThemeConfig {
   const shade = shadeFor(colour)
+  // Text also stands on the colour's palest tint, where rows and entries are chosen.
+  const ink = shadeFor(colour, '#ffffff', 5)
   const solid = { colorPrimary: shade, algorithm: true }
   return {
     zeroRuntime: true,
@@ -16,15 +18,15 @@ export function themeFor(colour: string): ThemeConfig {
     cssVar: { key: 'portico' },
     token: {
       colorPrimary: colour,
-      colorLink: shade,
+      colorLink: ink,
       colorTextBase: INK,
       colorBgLayout: MIST,
       colorBorderSecondary: LINE,
       // The kit's own quiet texts are fainter than 4.5 : 1.
       colorTextTertiary: '#646b78',
       colorTextDescription: '#5b6472',
-      colorTextPlaceholder: '#737b88',
-      colorInfo: shade,
+      colorTextPlaceholder: '#6b7380',
+      colorInfo: ink,
       colorSuccess: '#2b7a0b',
       colorSuccessBg: '#eef8e8',
       colorSuccessBorder: '#c2e3ae',
@@ -38,11 +40,11 @@ export function themeFor(colour: string): ThemeConfig {
     components: {
       Button: solid,
       Pagination: solid,
-      Tabs: { itemSelectedColor: shade, itemHoverColor: shade },
+      Tabs: { itemSelectedColor: shade, itemHoverColor: ink },
       Menu: {
         subMenuItemBg: 'transparent',
-        itemSelectedColor: shade,
-        subMenuItemSelectedColor: shade,
+        itemSelectedColor: ink,
+        subMenuItemSelectedColor: ink,
         itemBorderRadius: 8,
         activeBarBorderWidth: 0,
         itemMarginInline: 8,

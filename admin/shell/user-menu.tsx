@@ -43,7 +43,9 @@ export function UserMenu() {
     <>
       <Dropdown trigger={['click']} menu={{ items }} placement="bottomRight">
         <Button type="text" className="shell-user" aria-label={`${t('admin.shell.account')}: ${name || userName}`} aria-haspopup="menu">
-          <UserAvatar />
+          <span aria-hidden>
+            <UserAvatar />
+          </span>
           <span className="shell-user-name">{name || userName}</span>
           <DownOutlined style={{ fontSize: 10 }} />
         </Button>

@@ -2,6 +2,7 @@ import { copyFile, mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { resources } from '../../../contract/resources/index.ts'
 import type { Resource } from '../../../contract/resource.ts'
+import { createSchema } from '../../../contract/schema.ts'
 import { ANYONE, newNotes, type Context } from '../../context.ts'
 import { createPublishing } from '../../crud/publishing.ts'
 import { createStore } from '../../crud/store.ts'
@@ -52,7 +53,8 @@ function adder({ environment, database, db }: DemoParts): Add {
     const ctx: Context = {
       database, db, now: at, caller: ANYONE, language: 'zh-CN', origin: { ip: '', userAgent: '', requestId: 'seed' }, notes: newNotes(), changed: new Set(),
     }
-    const row = await store.create(ctx, values)
+    // Through the same door as an editor's input: checked, and filled with defaults.
+    const row = await store.create(ctx, createSchema(r.fields).parse(values) as Record<string, unknown>)
     const id = row['id'] as number
     if (r.publishable) await createPublishing(store).publish(ctx, { id, version: 1 })
     return id
