@@ -37,6 +37,8 @@ interface KeeperParts {
 
 const MOST_BYTES = 64 * 1024 * 1024
 const MOST_ADDRESSES = 20_000
+/** Of all remembered addresses together: some visitors' are as long as the server takes. */
+const MOST_LETTERS = 10_000_000
 
 /**
  * Keeps every public answer with the notes of what it was read from. A write makes what noted it suspect, a scheduled moment does too; whoever
@@ -45,8 +47,8 @@ const MOST_ADDRESSES = 20_000
 export function createKeeper({ bus, headers, served }: KeeperParts): Keeper {
   const byTag = new Map<string, Set<string>>()
   const inFlight = new Map<string, { notes: Notes; spoiled: boolean; result: Promise<Kept> }>()
-  const addresses = new LRUCache<string, string>({ max: MOST_ADDRESSES })
-  const kept = new LRUCache<string, Kept>({ maxSize: MOST_BYTES, sizeCalculation: (entry) => entry.size + 500, dispose: forget })
+  const addresses = new LRUCache<string, string>({ max: MOST_ADDRESSES, maxSize: MOST_LETTERS, sizeCalculation: (_, address) => address.length })
+  const kept = new LRUCache<string, Kept>({ maxSize: MOST_BYTES, sizeCalculation: (entry, key) => entry.size + key.length + 500, dispose: forget })
   let count = 0
 
   bus.listen((tags) => {

@@ -46,7 +46,7 @@ export function keptReply({ status, type, body, isPrivate = false, headers = {},
 export function sendKept(entry: Kept, request: IncomingMessage, response: ServerResponse): { status: number; bytes: number } {
   const encoding = encodingOf(request.headers['accept-encoding'])
   const { headers, body } = (entry.wires[encoding] ??= encoded(entry.wires.identity, encoding))
-  if (entry.status === 200 && request.headers['if-none-match'] === entry.etag) {
+  if (entry.status === 200 && isKnown(request.headers['if-none-match'], entry.etag)) {
     // A 304 has no body to be long.
     response.writeHead(304, headers.slice(0, -2)).end()
     return { status: 304, bytes: 0 }
@@ -61,9 +61,15 @@ function encoded({ headers, body }: Wire, encoding: Encoding): Wire {
   return { headers: [...headers.slice(0, -2), 'content-encoding', encoding, 'content-length', String(compressed.byteLength)], body: compressed }
 }
 
+/** `"a", W/"b"`: what the client has. Proxies that repack a reply mark its tag as weak. */
+const isKnown = (header: string | undefined, etag: string) => header !== undefined && (header === etag || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
+
+const BR = /(?:^|[\s,])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?![\w-])/
+const GZIP = /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?![\w-])/
+
 function encodingOf(header: string | string[] | undefined): Encoding {
   if (header === undefined) return 'identity'
   const accepted = String(header)
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+  if (BR.test(accepted)) return 'br'
+  return GZIP.test(accepted) ? 'gzip' : 'identity'
 }
