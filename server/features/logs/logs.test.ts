@@ -150,9 +150,10 @@ onBothEngines('The logs', (site) => {
       await get(`${APP}/User/ChangePassword?currentPassword=${secret(12)}&NewPassword=${secret(13)}`, 'admin'),
       await site.request('DELETE', `${APP}/User/Delete?id=1&accessToken=${secret(14)}`, { who: 'admin' }),
       await get('/_news', undefined, { referer: `https://site.example/_newsdetail?id=1&preview=${secret(15)}`, 'x-token': secret(16) }),
-      await get(`/_newsdetail?id=1&preview=${secret(17)}`),
       await get('/_news', undefined, { authorization: `Bearer ${secret(18)}`, cookie: `Admin-Token=${secret(19)}` }),
     ]
+    // Its page links to itself in the other language, so this one reply holds what its reader sent.
+    await get(`/_newsdetail?id=1&preview=${secret(17)}`)
     const entered = (await post('/abp/TokenAuth/Authenticate', { userName: 'canary', password: secret(1) })).body.result
     await site.upload(await samplePicture(20, 20))
     await webLog()
