@@ -13,6 +13,7 @@ import { portalHandlers } from './features/portal/handlers.ts'
 import type { Previews } from './features/portal/previews.ts'
 import { roleHandlers } from './features/roles/handlers.ts'
 import { signInHandlers } from './features/sign-in/handlers.ts'
+import { siteInfoHandlers } from './features/site-info/handlers.ts'
 import { userHandlers } from './features/users/handlers.ts'
 import type { Mounted } from './http/handlers.ts'
 
@@ -27,6 +28,7 @@ interface HandlerParts {
 const BY_HAND: Partial<Record<ResourceName, (store: Store, derived: Record<string, Mounted>) => Record<string, Mounted>>> = {
   user: userHandlers,
   role: roleHandlers,
+  siteInfo: siteInfoHandlers,
 }
 
 /** Everything the API does: the calls of each resource, then those of the features. */

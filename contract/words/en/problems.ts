@@ -21,6 +21,7 @@ export const problem: typeof zhProblem = {
   inUse: 'Other records still refer to this one ({{what}}); it cannot be deleted.',
   lastAdministrator: 'At least one active administrator must remain.',
   ownAccount: 'You cannot disable or delete your own account.',
+  lastSiteInfo: 'One record of site info must remain: every page shows it.',
   staticRole: 'A built-in role cannot be renamed or deleted.',
   beyondOwnPermits: 'You cannot grant permissions that you do not hold: {{permits}}',
   wrongPassword: 'The old password is not correct',

@@ -19,6 +19,7 @@ export const problem = {
   inUse: '还有其他数据引用这条记录（{{what}}），不能删除。',
   lastAdministrator: '至少要保留一个可用的管理员。',
   ownAccount: '不能停用或删除自己的账号。',
+  lastSiteInfo: '至少要保留一条站点信息，每个页面都会用到它。',
   staticRole: '内置角色不能改名或删除。',
   beyondOwnPermits: '不能授予您自己没有的权限：{{permits}}',
   wrongPassword: '旧密码不正确',
