@@ -27,7 +27,7 @@ export function createBatch<Row>(write: (rows: Row[]) => Promise<unknown>, repor
     for (let from = 0; from < rows.length; from += CHUNK) await write(rows.slice(from, from + CHUNK))
   }
 
-  const timer = setInterval(flush, EVERY_MS)
+  const timer = setInterval(() => void flush(), EVERY_MS)
   timer.unref()
   return {
     add: (make) => { if (waiting.length < MOST_WAITING) waiting.push(make()) },
