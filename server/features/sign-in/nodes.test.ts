@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hire } from '../../testing/people.ts'
+import { NO_ASSETS, onBothEngines, PASSWORD } from '../../testing/site.ts'
+import { start, type Running } from '../../start.ts'
+
+const APP = '/abp/services/app'
+
+onBothEngines('On every node', (site) => {
+  let other: Running
+  beforeAll(async () => {
+    other = await start(site.env, { quiet: true, assets: NO_ASSETS })
+  })
+  afterAll(() => other.close())
+  const there = async (token: string) =>
+    (await fetch(`${other.url.replace('localhost', '127.0.0.1')}${APP}/News/GetAll`, { headers: { 'x-token': token } })).status
+  const soon = { timeout: 1000, interval: 20 }
+
+  test('a session that began on one is known on the other, and ends there when it ends here', async () => {
+    const { token } = await hire(site, ['News/View'])
+    expect(await there(token)).toBe(200)
+    await site.post('/abp/TokenAuth/LogOut', {}, token)
+    await expect.poll(() => there(token), soon).toBe(401)
+  })
+
+  test('a user who is disabled, demoted or given a new password here is out there', async () => {
+    const ways: [status: number, act: (person: Awaited<ReturnType<typeof hire>>) => Promise<unknown>][] = [
+      [401, ({ id }) => site.post(`${APP}/User/Update`, { id, version: 1, isActive: false }, 'admin')],
+      [401, ({ id }) => site.post(`${APP}/User/Delete`, { id }, 'admin')],
+      [401, ({ id }) => site.post(`${APP}/User/ResetPassword`, { userId: id, newPassword: `${PASSWORD}-2` }, 'admin')],
+      [403, ({ id }) => site.post(`${APP}/User/Update`, { id, version: 1, roleIds: [] }, 'admin')],
+      [403, ({ roleId }) => site.post(`${APP}/Role/Update`, { id: roleId, version: 1, grantedPermissions: [] }, 'admin')],
+    ]
+    for (const [status, act] of ways) {
+      const person = await hire(site, ['News/View'])
+      expect(await there(person.token)).toBe(200)
+      await act(person)
+      await expect.poll(() => there(person.token), soon).toBe(status)
+    }
+  })
+
+  test('two servers that begin on one database seed it once', async () => {
+    expect(
+      (await site.get(`${APP}/Role/GetAll`, 'admin')).body.result.items.filter(({ name }: { name: string }) => name === 'admin'),
+    ).toHaveLength(1)
+  })
+})
