@@ -57,10 +57,13 @@ export async function createApp(parts: AppParts): Promise<App> {
   const call = createCall({ database, bus, isDemo: environment.isDemo })
   const pages = { call, handlers, keeper, assets, environment }
 
-  fastify.addHook('onRequest', async (_, reply) => { reply.headers(headers) })
+  fastify.addHook('onRequest', (_, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
   logRequests(fastify, webLog)
   errorReplies(fastify, { report, style: assets.plain.style }, (request, reply) => missingPage(request, reply, pages))
-  mount(fastify, handlers, { call, sessions, keeper })
+  mount(fastify, handlers, { call, sessions, keeper, headers })
   await uploadRoutes(fastify, { call, sessions, database, files, pictures: createPictures(files) })
   pageRoutes(fastify, pages)
   docsRoutes(fastify)
@@ -101,11 +104,12 @@ function createFastify({ environment, keeper, headers, assets, report }: Fastify
 }
 
 function logRequests(fastify: FastifyInstance, webLog: WebLog) {
-  fastify.addHook('onResponse', async (request, reply) => {
+  fastify.addHook('onResponse', (request, reply, done) => {
     webLog.add(() => ({
       ...origin(request.raw), ip: request.ip, status: reply.raw.statusCode, duration: reply.elapsedTime, bytes: Number(reply.raw.getHeader('content-length') ?? 0),
       userId: request.userId, requestId: request.id,
     }))
+    done()
   })
 }
 

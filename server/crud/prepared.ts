@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { CompiledQuery, RawBuilder } from 'kysely'
+import { directOf } from '../db/direct.ts'
 import type { AnyDb } from '../db/engine.ts'
 
 /** A blank in a compiled query, filled at each execution. */
@@ -22,6 +23,8 @@ export function preparedQueries() {
     let compiled = kept.get(shape)
     if (!compiled) kept.set(shape, (compiled = build().compile(db)))
     const parameters = compiled.parameters.map((parameter) => (parameter instanceof Blank ? values[parameter.name] : parameter))
+    const direct = directOf(db)
+    if (direct) return direct(compiled.sql, parameters) as Row[]
     const { rows } = await db.executeQuery<Row>({ ...compiled, parameters } as CompiledQuery<Row>)
     return rows
   }

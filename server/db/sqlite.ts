@@ -1,5 +1,6 @@
 import SqliteDatabase from 'better-sqlite3'
 import { Kysely, SqliteAdapter, SqliteDialect, SqliteDriver, CompiledQuery, type DatabaseConnection, type SqliteDialectConfig } from 'kysely'
+import { runsDirectly } from './direct.ts'
 import type { Tables } from './tables.ts'
 import type { Database } from './engine.ts'
 
@@ -13,8 +14,10 @@ export function openSqlite(file: string): Database {
   const writer = openWriter(file)
   const reader = new SqliteDatabase(file, { readonly: true })
   reader.pragma(`busy_timeout = ${BUSY_MS}`)
-  const write = new Kysely<Tables>({ dialect: new WriterDialect({ database: keepingStatements(writer) }) })
-  const read = new Kysely<Tables>({ dialect: new SqliteDialect({ database: keepingStatements(reader) }) })
+  const write = new Kysely<Tables>({ dialect: new WriterDialect({ database: keepingStatements(writer) as unknown as KyselysDatabase }) })
+  const statements = keepingStatements(reader)
+  const read = new Kysely<Tables>({ dialect: new SqliteDialect({ database: statements as unknown as KyselysDatabase }) })
+  runsDirectly(read, (text, parameters) => statements.prepare(text).all(parameters))
   return {
     engine: 'sqlite', read, write,
     watch: (changed) => watch(writer, changed),
@@ -49,6 +52,9 @@ function refuseOld(database: SqliteDatabase.Database) {
   if (isOld) throw new Error(`SQLite ${version} is too old: ${OLDEST.join('.')} or newer is needed.`)
 }
 
+/** The part of a driver that Kysely uses; its declaration wants the whole. */
+type KyselysDatabase = SqliteDialectConfig['database']
+
 /** Kysely asks for a statement at each execution; preparing costs more than running, so statements are kept. */
 function keepingStatements(database: SqliteDatabase.Database) {
   const kept = new Map<string, SqliteDatabase.Statement>()
@@ -62,7 +68,7 @@ function keepingStatements(database: SqliteDatabase.Database) {
       kept.set(text, statement)
       return statement
     },
-  } as unknown as SqliteDialectConfig['database'] & object
+  }
 }
 
 /** `data_version` moves only when another connection writes; the reader of this process never does. */

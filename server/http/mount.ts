@@ -12,20 +12,25 @@ interface MountParts {
   call: CallEndpoint
   sessions: Sessions
   keeper: Keeper
+  /** What every reply carries. */
+  headers: Record<string, string>
 }
 
 /** Gives every declared call its addresses. One under `/abp/` answers under `/api/`, ABP's own prefix, alike. */
 export function mount(app: FastifyInstance, all: Mounted[], parts: MountParts) {
+  const lines = Object.entries({ ...parts.headers, 'content-type': JSON_TYPE, 'cache-control': 'no-store' }).flat()
   for (const mounted of all) {
     for (const url of addresses(mounted.endpoint)) {
-      app.route({ method: mounted.endpoint.verbs, url, handler: (request, reply) => answer(mounted, request, reply, parts) })
+      app.route({ method: mounted.endpoint.verbs, url, handler: (request, reply) => answer(mounted, request, reply, parts, lines) })
     }
   }
 }
 
 const addresses = ({ path }: Endpoint) => (path.startsWith('/abp/') ? [path, path.replace('/abp/', '/api/')] : [path])
 
-async function answer(mounted: Mounted, request: FastifyRequest, reply: FastifyReply, { call, sessions, keeper }: MountParts) {
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+async function answer(mounted: Mounted, request: FastifyRequest, reply: FastifyReply, { call, sessions, keeper }: MountParts, lines: string[]) {
   const { endpoint } = mounted
   const now = Date.now()
   const caller = endpoint.kept ? undefined : await sessions.identify(tokenOf(request.headers), now)
@@ -34,13 +39,22 @@ async function answer(mounted: Mounted, request: FastifyRequest, reply: FastifyR
   const origin = originOf(request)
   const input = request.method === 'POST' || request.method === 'PUT' ? (request.body ?? {}) : request.query
   if (!endpoint.kept) {
-    reply.header('cache-control', 'no-store')
-    return wrap(endpoint, await call(mounted, input, { caller: caller!, origin, language, now }))
+    const result = await call(mounted, input, { caller: caller!, origin, language, now })
+    return send(reply, lines, JSON.stringify(wrap(endpoint, result)))
   }
   return keeper.serve(request, reply, language, async (notes) => {
     const result = await call(mounted, input, { caller: ANYONE, origin, language, now, notes })
-    return { status: 200, type: 'application/json; charset=utf-8', body: JSON.stringify(wrap(endpoint, result)), isPrivate: isPreview(input) }
+    return { status: 200, type: JSON_TYPE, body: JSON.stringify(wrap(endpoint, result)), isPrivate: isPreview(input) }
   })
+}
+
+/** Past the framework's own way out: header lines that are ready and a buffer cost a third of it. */
+function send(reply: FastifyReply, lines: string[], json: string) {
+  const body = Buffer.from(json)
+  reply.hijack()
+  reply.raw.writeHead(200, [...lines, 'content-length', String(body.byteLength)])
+  reply.raw.end(reply.request.method === 'HEAD' ? undefined : body)
+  return reply
 }
 
 const wrap = (endpoint: Endpoint, result: unknown) => (endpoint.body === 'abp' ? success(result) : result)
