@@ -86,7 +86,7 @@ function createFastify({ environment, keeper, headers, assets, report }: Fastify
     trustProxy: environment.trustProxy,
     forceCloseConnections: 'idle',
     // An address that cannot be read meets neither hooks nor routes.
-    frameworkErrors: (error, request, reply) => replyToError(error, request, reply.headers(headers) as FastifyReply),
+    frameworkErrors: (error, request, reply) => void replyToError(error, request, reply.headers(headers) as FastifyReply),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
     serverFactory: (handler) => createServer((request, response) => { if (!keeper.answer(request, response)) handler(request, response) }),
   })
