@@ -12,6 +12,8 @@ import { StateTag } from './state-tag.tsx'
 import type { Branch } from './tree.ts'
 import type { useList } from './use-list.ts'
 
+const PICTURES: ReadonlySet<FieldKind> = new Set(['picture', 'pictures'])
+
 interface Wish {
   screen: Screen
   list: ReturnType<typeof useList>
@@ -25,16 +27,16 @@ type Column = TableColumnsType<Branch>[number] & { dataIndex?: string }
 const WIDTHS: Partial<Record<FieldKind, number>> = {
   number: 90,
   money: 120,
-  yesNo: 90,
-  date: 165,
-  choice: 120,
-  dictionary: 120,
+  yesNo: 80,
+  date: 150,
+  choice: 110,
+  dictionary: 112,
   picture: 104,
   pictures: 104,
   reference: 150,
 }
 
-/** The declared columns, the state of what can be published, when it was changed, and what can be done. A small screen shows the first ones. */
+/** The declared columns, the state of what can be published, when it was changed, and what can be done. A small screen shows what names a row. */
 export function useColumns({ screen, list, open, isTree }: Wish): TableColumnsType<Branch> {
   const { resource, rowActions, preview } = screen
   const isSmall = Grid.useBreakpoint().md === false
@@ -57,14 +59,16 @@ export function useColumns({ screen, list, open, isTree }: Wish): TableColumnsTy
   const names = screen.columns ?? resource.columns
   // What a tree is folded by stands in its first column.
   const ordered = isTree ? [resource.display, ...names.filter((name) => name !== resource.display)] : names
-  const declared = ordered.map((name, at): Column => {
+  const declared = ordered.map((name): Column => {
     const field = resource.fields[name]!
     return {
       key: name,
       dataIndex: name,
       title: labels.field(name),
       ...(name === resource.display ? {} : widthOf(name, field)),
-      ...(at > 1 && name !== resource.display ? { responsive: ['md' as const] } : {}),
+      ...(name === resource.display || PICTURES.has(field.kind)
+        ? {}
+        : { responsive: [names.length > 3 ? ('xl' as const) : ('md' as const)] }),
       ...sorting(name),
       render: (_: unknown, item: Branch) =>
         name === resource.display ? (
@@ -75,7 +79,7 @@ export function useColumns({ screen, list, open, isTree }: Wish): TableColumnsTy
     }
   })
   const state: Column[] = resource.publishable
-    ? [{ key: 'state', title: labels.field('state'), width: 130, responsive: ['md'], render: (_, item) => <StateTag item={item} /> }]
+    ? [{ key: 'state', title: labels.field('state'), width: 116, responsive: ['md'], render: (_, item) => <StateTag item={item} /> }]
     : []
   return [
     ...declared,
@@ -93,7 +97,7 @@ export function useColumns({ screen, list, open, isTree }: Wish): TableColumnsTy
     {
       key: 'actions',
       title: <span className="kit-hidden">{t('admin.list.actions')}</span>,
-      width: isSmall ? 56 : 120,
+      width: isSmall ? 56 : 104,
       align: 'end',
       render: (_, item) => (
         <RowActions resource={resource} item={item} edit={() => open(item.id)} preview={preview} more={rowActions?.(item) ?? []} />

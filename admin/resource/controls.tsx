@@ -138,7 +138,7 @@ const TagsControl: ControlComponent = (props) => {
 const Editor = lazy(() => import('./controls/html-control.tsx'))
 
 const HtmlControl: ControlComponent = (props) => (
-  <Suspense fallback={<div className="kit-editor kit-editor-coming" />}>
+  <Suspense fallback={<div className="kit-editor kit-editor-coming" data-short={(props.field.max ?? 0) <= 5000 || undefined} />}>
     <Editor {...props} />
   </Suspense>
 )

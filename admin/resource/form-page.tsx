@@ -62,7 +62,11 @@ function Filled({ screen, item, close, created }: Omit<FormPageProps, 'id'> & { 
       <FormFields screen={screen} item={item} form={form} wide disabled={!mayWrite} />
       <div className="kit-foot kit-foot-page">
         <span className="kit-space" />
-        {close && <Button onClick={close}>{t('admin.form.back')}</Button>}
+        {close && (
+          <Button className="kit-back" onClick={close}>
+            {t('admin.form.back')}
+          </Button>
+        )}
         {mayWrite && (
           <Button
             type={resource.publishable ? 'default' : 'primary'}

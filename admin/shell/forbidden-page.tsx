@@ -8,7 +8,7 @@ export const Component = () => {
   return (
     <Result
       icon={<LockOutlined style={{ color: 'var(--brand-shade)' }} />}
-      title={t('admin.forbidden.title')}
+      title={<h1 className="shell-title">{t('admin.forbidden.title')}</h1>}
       subTitle={t('admin.forbidden.lead')}
       extra={
         <Link to="/dashboard">

@@ -19,6 +19,8 @@ export function themeFor(colour: string): ThemeConfig {
     token: {
       colorPrimary: colour,
       colorLink: ink,
+      colorLinkHover: shadeFor(colour, '#ffffff', 7),
+      colorLinkActive: shadeFor(colour, '#ffffff', 7),
       colorTextBase: INK,
       colorBgLayout: MIST,
       colorBorderSecondary: LINE,

@@ -42,11 +42,12 @@ export function UserMenu() {
   return (
     <>
       <Dropdown trigger={['click']} menu={{ items }} placement="bottomRight">
-        <Button type="text" className="shell-user" aria-label={`${t('admin.shell.account')}: ${name || userName}`} aria-haspopup="menu">
+        <Button type="text" className="shell-user" aria-haspopup="menu">
           <span aria-hidden>
             <UserAvatar />
           </span>
           <span className="shell-user-name">{name || userName}</span>
+          <span className="shell-hidden">{t('admin.shell.account')}</span>
           <DownOutlined style={{ fontSize: 10 }} />
         </Button>
       </Dropdown>

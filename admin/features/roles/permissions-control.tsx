@@ -1,6 +1,6 @@
 import { Checkbox, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { resourceNamed } from '../../../contract/resources/index.ts'
+import { allResources, resourceNamed } from '../../../contract/resources/index.ts'
 import { currentLanguage } from '../../i18n.ts'
 import { useAllRows } from '../../resource/data.ts'
 import type { ControlProps } from '../../resource/controls.tsx'
@@ -9,6 +9,7 @@ import { textIn, type Item } from '../../resource/item.ts'
 const functions = resourceNamed('function')
 const ALL = '*:*'
 const groupOf = (name: string) => name.split('/')[0]!
+const actionOf = (name: string) => name.split('/')[1]!
 
 /** The permits of a role, by what they are permits for; `*:*` is all of them. */
 export function PermissionsControl({ value, onChange }: Pick<ControlProps, 'value' | 'onChange'>) {
@@ -24,18 +25,16 @@ export function PermissionsControl({ value, onChange }: Pick<ControlProps, 'valu
         {t('admin.profile.allPermits')}
       </Checkbox>
       {groups.map(([group, members]) => (
-        <Group key={group} title={titleOfGroup(group, data ?? [])} members={members} held={held} change={(next) => onChange?.(next)} />
+        <Group key={group} group={group} members={members} held={held} change={(next) => onChange?.(next)} />
       ))}
     </div>
   )
 }
 
-function titleOfGroup(group: string, all: readonly Item[]): string {
-  const parent = all.find(({ name }) => name === group)
-  return parent ? textIn(parent, 'displayName', currentLanguage()) : group
-}
-
-function Group({ title, members, held, change }: { title: string; members: Item[]; held: string[]; change: (held: string[]) => void }) {
+function Group({ group, members, held, change }: { group: string; members: Item[]; held: string[]; change: (held: string[]) => void }) {
+  const { t } = useTranslation()
+  const resource = allResources.find(({ service }) => service === group)
+  const actions = t('actions', { returnObjects: true }) as Record<string, string>
   const hasAll = held.includes(ALL)
   const names = members.map(({ name }) => String(name))
   const chosen = names.filter((name) => held.includes(name))
@@ -49,14 +48,17 @@ function Group({ title, members, held, change }: { title: string; members: Item[
           indeterminate={!hasAll && chosen.length > 0 && chosen.length < names.length}
           onChange={({ target }) => change(target.checked ? [...others, ...names] : others)}
         >
-          {title}
+          {resource ? t(`resources.${resource.name as 'news'}.name`) : group}
         </Checkbox>
       </legend>
       <Checkbox.Group
         disabled={hasAll}
         value={hasAll ? names : chosen}
         onChange={(next) => change([...others, ...(next as string[])])}
-        options={members.map((member) => ({ value: String(member['name']), label: textIn(member, 'displayName', currentLanguage()) }))}
+        options={members.map((member) => ({
+          value: String(member['name']),
+          label: actions[actionOf(String(member['name']))] ?? textIn(member, 'displayName', currentLanguage()),
+        }))}
       />
     </fieldset>
   )

@@ -18,11 +18,14 @@ const extensions = [
   ...tableNodes,
 ]
 
+/** Up to so many characters it is a line or two of text, not a page. */
+const SHORT = 5000
+
 /** Nothing at all, as the editor writes it. */
 const EMPTY = '<p></p>'
 
 /** Rich text. What the editor cannot show (captions, formulas) is edited as HTML instead, so that it is never lost. */
-export default function HtmlControl({ id, value, onChange, onBlur, placeholder }: ControlProps) {
+export default function HtmlControl({ id, value, onChange, onBlur, placeholder, field }: ControlProps) {
   const { t } = useTranslation()
   const { componentDisabled } = ConfigProvider.useConfig()
   const html = (value as string | null) ?? ''
@@ -63,7 +66,7 @@ export default function HtmlControl({ id, value, onChange, onBlur, placeholder }
     setSource(!isSource)
   }
   return (
-    <div className="kit-editor" data-disabled={componentDisabled || undefined}>
+    <div className="kit-editor" data-short={(field.max ?? 0) <= SHORT || undefined} data-disabled={componentDisabled || undefined}>
       <EditorToolbar editor={editor} isSource={isSource} toggleSource={toggleSource} canLeaveSource={isKept(html)} />
       {isSource ? (
         <>
