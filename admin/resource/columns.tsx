@@ -1,10 +1,11 @@
-import { Button, Grid, type TableColumnsType } from 'antd'
+import { Grid, type TableColumnsType } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import type { Field, FieldKind } from '../../contract/fields.ts'
 import { sortable } from '../../contract/schema.ts'
 import { currentLanguage } from '../i18n.ts'
 import { Cell, momentOf } from './cells.tsx'
-import { textIn, titleOf } from './item.ts'
+import { titleOf } from './item.ts'
 import { useLabels } from './labels.ts'
 import { RowActions } from './row-actions.tsx'
 import type { Screen } from './screen.ts'
@@ -17,7 +18,8 @@ const PICTURES: ReadonlySet<FieldKind> = new Set(['picture', 'pictures'])
 interface Wish {
   screen: Screen
   list: ReturnType<typeof useList>
-  open: (id: number) => void
+  /** Where a row is opened. */
+  address: (id: number) => string
   isTree: boolean
 }
 
@@ -37,7 +39,7 @@ const WIDTHS: Partial<Record<FieldKind, number>> = {
 }
 
 /** The declared columns, the state of what can be published, when it was changed, and what can be done. A small screen shows what names a row. */
-export function useColumns({ screen, list, open, isTree }: Wish): TableColumnsType<Branch> {
+export function useColumns({ screen, list, address, isTree }: Wish): TableColumnsType<Branch> {
   const { resource, rowActions, preview } = screen
   const isSmall = Grid.useBreakpoint().md === false
   const widthOf = (name: string, field: Field) => {
@@ -72,7 +74,7 @@ export function useColumns({ screen, list, open, isTree }: Wish): TableColumnsTy
       ...sorting(name),
       render: (_: unknown, item: Branch) =>
         name === resource.display ? (
-          <Title screen={screen} item={item} open={open} isSmall={isSmall} />
+          <Title screen={screen} item={item} address={address(item.id)} isSmall={isSmall} />
         ) : (
           <OwnCell screen={screen} name={name} field={field} item={item} />
         ),
@@ -100,38 +102,32 @@ export function useColumns({ screen, list, open, isTree }: Wish): TableColumnsTy
       width: isSmall ? 56 : 104,
       align: 'end',
       render: (_, item) => (
-        <RowActions resource={resource} item={item} edit={() => open(item.id)} preview={preview} more={rowActions?.(item) ?? []} />
+        <RowActions resource={resource} item={item} address={address(item.id)} preview={preview} more={rowActions?.(item) ?? []} />
       ),
     },
   ]
 }
 
-/** The name of a row opens it; on a small screen its state stands below, where there is no column for it. */
-const Title = ({
-  screen: { resource },
-  item,
-  open,
-  isSmall,
-}: {
+interface TitleProps {
   screen: Screen
   item: Branch
-  open: (id: number) => void
+  address: string
   isSmall: boolean
-}) => {
-  const text = textIn(item, resource.display, currentLanguage())
-  return (
-    <>
-      <Button type="link" className="kit-title" onClick={() => open(item.id)}>
-        {text || titleOf(resource, item, currentLanguage())}
-      </Button>
-      {isSmall && resource.publishable && (
-        <div className="kit-state-below">
-          <StateTag item={item} />
-        </div>
-      )}
-    </>
-  )
 }
+
+/** The name of a row leads to it; on a small screen its state stands below, where there is no column for it. */
+const Title = ({ screen: { resource }, item, address, isSmall }: TitleProps) => (
+  <>
+    <Link className="kit-title" to={address}>
+      {titleOf(resource, item, currentLanguage())}
+    </Link>
+    {isSmall && resource.publishable && (
+      <div className="kit-state-below">
+        <StateTag item={item} />
+      </div>
+    )}
+  </>
+)
 
 const OwnCell = ({ screen: { resource, cells }, ...props }: { screen: Screen; name: string; field: Field; item: Branch }) => {
   const Own = cells?.[props.name]

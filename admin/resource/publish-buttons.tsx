@@ -5,7 +5,7 @@ import { permitOf } from '../../contract/resource.ts'
 import { useCan } from '../permit.tsx'
 import type { Item } from './item.ts'
 import { usePublishing } from './publishing.ts'
-import { usePublishingItems } from './row-actions.tsx'
+import { usePublishingItems } from './publishing-items.tsx'
 import type { Screen } from './screen.ts'
 import type { ResourceForm } from './use-resource-form.ts'
 

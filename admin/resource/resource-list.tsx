@@ -2,6 +2,7 @@ import { PlusOutlined } from '@ant-design/icons'
 import { Button, Empty, Result, Table, type TableProps } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
 import { permitOf } from '../../contract/resource.ts'
 import { useCan } from '../permit.tsx'
 import { useColumns } from './columns.tsx'
@@ -17,24 +18,26 @@ import { useList } from './use-list.ts'
 
 export interface ResourceListProps {
   screen: Screen
-  open: (id: number | 'new') => void
+  /** Where a row, or a new one, is opened. */
+  address: (id: number | 'new') => string
   /** Somebody is about to open a form. */
   prepare: () => void
 }
 
 /** The list of a resource, derived from its declaration; its state is in the address (E-11). */
-export function ResourceList({ screen, open, prepare }: ResourceListProps) {
+export function ResourceList({ screen, address, prepare }: ResourceListProps) {
   const { resource } = screen
   const { t } = useTranslation()
+  const navigate = useNavigate()
   const list = useList(resource)
   const rows = useRows(resource, list.state)
   const labels = useLabels(resource)
-  const columns = useColumns({ screen, list, open, isTree: rows.data?.isTree ?? false })
+  const columns = useColumns({ screen, list, address, isTree: rows.data?.isTree ?? false })
   const canAdd = useCan(permitOf(resource, 'Add')) && resource.writable
   const canDelete = useCan(permitOf(resource, 'Delete')) && resource.writable
   const [selected, setSelected] = useState<number[]>([])
   const add = canAdd && (
-    <Button type="primary" icon={<PlusOutlined />} onPointerEnter={prepare} onFocus={prepare} onClick={() => open('new')}>
+    <Button type="primary" icon={<PlusOutlined />} onPointerEnter={prepare} onFocus={prepare} onClick={() => void navigate(address('new'))}>
       {t('admin.list.add')}
     </Button>
   )

@@ -19,11 +19,11 @@ export function ResourcePage({ screen }: { screen: Screen }) {
   const { row } = useParams()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const open = (id: number | 'new') => void navigate(`${screen.path}/${id}${search}`)
+  const address = (id: number | 'new') => `${screen.path}/${id}${search}`
   const close = () => void navigate(`${screen.path}${search}`)
   const id = row === undefined || row === 'new' ? null : Number(row)
   const form = screen.form ?? formOf(screen)
-  const created = (made: number) => void navigate(`${screen.path}/${made}${search}`, { replace: true })
+  const created = (made: number) => void navigate(address(made), { replace: true })
   if (row !== undefined && form === 'page') {
     return (
       <Suspense fallback={<FormComing />}>
@@ -33,7 +33,7 @@ export function ResourcePage({ screen }: { screen: Screen }) {
   }
   return (
     <>
-      <ResourceList screen={screen} open={open} prepare={() => void load[form]()} />
+      <ResourceList screen={screen} address={address} prepare={() => void load[form]()} />
       <Suspense>{row !== undefined && <FormDrawer key={row} screen={screen} id={id} close={close} />}</Suspense>
       {screen.dialogs}
     </>

@@ -13,11 +13,10 @@ export function StateTag({ item }: { item: Item }) {
     item.scheduledFor && t('admin.publish.scheduledFor', { when: momentOf(item.scheduledFor) }),
     item.publishedUntil && t('admin.publish.until', { when: momentOf(item.publishedUntil) }),
   ].filter(Boolean)
+  const tag = <Tag color={COLOUR[state]}>{t(`states.${state}`)}</Tag>
   return (
     <span className="kit-state">
-      <Tooltip title={when.join(' · ')}>
-        <Tag color={COLOUR[state]}>{t(`states.${state}`)}</Tag>
-      </Tooltip>
+      {when.length > 0 ? <Tooltip title={when.join(' · ')}>{tag}</Tooltip> : tag}
       {item.hasChanges && state !== 'draft' && (
         <Tooltip title={t('admin.publish.hasChanges')}>
           <span className="kit-changed" role="img" aria-label={t('admin.publish.hasChanges')} />

@@ -51,7 +51,7 @@ const SetUpForm = () => {
     <form className="si-form" onSubmit={(event) => void submit(event)}>
       <FailureBox failure={failure} wait={wait} />
       <Field
-        label={t('admin.signIn.userName')}
+        label={t('admin.signIn.newUserName')}
         name="username"
         autoComplete="username"
         autoFocus

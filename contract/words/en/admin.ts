@@ -56,6 +56,7 @@ export const admin: typeof zhAdmin = {
     submit: 'Sign in',
     busy: 'One moment…',
     wait: 'Try again in {{seconds}} s',
+    newUserName: 'User name',
     setUpTitle: 'Set up',
     setUpLead: 'Create the first administrator to sign in with.',
     setUpSubmit: 'Create and sign in',

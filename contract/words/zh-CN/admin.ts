@@ -45,6 +45,7 @@ export const admin = {
     submit: '登录',
     busy: '请稍候…',
     wait: '请在 {{seconds}} 秒后重试',
+    newUserName: '用户名',
     setUpTitle: '设置管理员',
     setUpLead: '创建第一个管理员账号，之后即可登录。',
     setUpSubmit: '创建并登录',

@@ -1,0 +1,61 @@
+import { App, type MenuProps } from 'antd'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { permitOf, type Resource } from '../../contract/resource.ts'
+import { useCan } from '../permit.tsx'
+import type { Item } from './item.ts'
+import { usePublishing, type PreviewAddress } from './publishing.ts'
+
+const HistoryDrawer = lazy(() => import('./history-drawer.tsx'))
+const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx'))
+
+interface Wish {
+  resource: Resource
+  item: Item
+  preview?: PreviewAddress | undefined
+}
+
+/** Publishing as menu items, with the dialogs that some of them open. */
+export function usePublishingItems({ resource, item, preview }: Wish): {
+  items: NonNullable<MenuProps['items']>
+  dialogs: ReactNode
+} {
+  const { t } = useTranslation()
+  const { modal } = App.useApp()
+  const actions = usePublishing(resource)
+  const canPublish = useCan(permitOf(resource, 'Publish'))
+  const [open, setOpen] = useState<'schedule' | 'history' | null>(null)
+  if (!resource.publishable) return { items: [], dialogs: null }
+
+  const isOut = item.state !== 'draft'
+  const askUnpublish = () =>
+    modal.confirm({
+      title: t('admin.publish.confirmTitle'),
+      content: t('admin.publish.confirmUnpublish'),
+      okText: t('admin.publish.unpublish'),
+      onOk: async () => void (await actions.unpublish(item)),
+    })
+  const items: NonNullable<MenuProps['items']> = [
+    ...(canPublish && (item.state !== 'published' || item.hasChanges)
+      ? [
+          {
+            key: 'publish',
+            label: t(item.state === 'published' ? 'admin.publish.publishChanges' : 'admin.publish.publish'),
+            onClick: () => void actions.publish(item),
+          },
+        ]
+      : []),
+    ...(canPublish ? [{ key: 'schedule', label: t('admin.publish.schedule'), onClick: () => setOpen('schedule') }] : []),
+    ...(canPublish && isOut ? [{ key: 'unpublish', label: t('admin.publish.unpublish'), onClick: () => void askUnpublish() }] : []),
+    ...(preview ? [{ key: 'preview', label: t('admin.publish.preview'), onClick: () => void actions.preview(item, preview) }] : []),
+    { key: 'history', label: t('admin.publish.history'), onClick: () => setOpen('history') },
+  ]
+  const close = () => setOpen(null)
+  const dialogs = (
+    <Suspense>
+      {open === 'schedule' && <ScheduleDialog resource={resource} item={item} close={close} />}
+      {open === 'history' && <HistoryDrawer resource={resource} item={item} close={close} />}
+    </Suspense>
+  )
+  return { items, dialogs }
+}

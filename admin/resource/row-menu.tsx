@@ -1,0 +1,46 @@
+import { Dropdown, type MenuProps } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Resource } from '../../contract/resource.ts'
+import type { Item } from './item.ts'
+import { MoreButton } from './more-button.tsx'
+import type { PreviewAddress } from './publishing.ts'
+import { usePublishingItems } from './publishing-items.tsx'
+import { useDelete } from './use-delete.ts'
+
+type Items = NonNullable<MenuProps['items']>
+
+export interface RowMenuProps {
+  resource: Resource
+  item: Item
+  preview?: PreviewAddress | undefined
+  /** What a screen adds of its own. */
+  more: Items
+  canDelete: boolean
+  isOpen: boolean
+}
+
+/** `isOpen`: the press that asked for the menu opens it, and keeps the focus. */
+export function RowMenu({ resource, item, preview, more, canDelete, isOpen }: RowMenuProps) {
+  const { t } = useTranslation()
+  const remove = useDelete(resource)
+  const publishing = usePublishingItems({ resource, item, preview })
+  const [open, setOpen] = useState(isOpen)
+  const first: Items = [...publishing.items, ...more]
+  const last: Items = canDelete ? [{ key: 'delete', danger: true, label: t('admin.list.delete'), onClick: () => remove([item.id]) }] : []
+  const line: Items = first.length > 0 && last.length > 0 ? [{ type: 'divider', key: 'line' }] : []
+  return (
+    <>
+      <Dropdown
+        trigger={['click']}
+        open={open}
+        onOpenChange={setOpen}
+        menu={{ items: [...first, ...line, ...last] }}
+        placement="bottomRight"
+      >
+        <MoreButton autoFocus={isOpen} />
+      </Dropdown>
+      {publishing.dialogs}
+    </>
+  )
+}
