@@ -59,7 +59,7 @@ export interface Publication {
 }
 
 export type Row<F extends Fields> = Stamps & Values<F>
-/** A row of a list: rich text stays behind. */
+/** A row of a list: long texts stay behind. */
 export type Listed<F extends Fields> = Stamps & Partial<Values<F>> & Partial<Publication>
 export type RowOf<R> = R extends Resource<infer F> ? Row<F> : never
 export type ValuesOf<R> = R extends Resource<infer F> ? Values<F> : never

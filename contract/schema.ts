@@ -92,10 +92,10 @@ const publication = {
 /** A row as the back office reads it: stamps, own fields, names of what is referred to (`brandId` → `brandName`), publication. */
 export const rowSchema = <F extends Fields>(r: Resource<F>) => rowOf(r, properties(r.fields)) as unknown as z.ZodType<Row<F>>
 
-/** A row as a list carries it: without rich text, which no list shows and which would be most of its weight. Get brings the whole row. */
+/** A row as a list carries it: without its long texts, which no list shows and which would be most of its weight. Get brings the whole row. */
 export const listedSchema = <F extends Fields>(r: Resource<F>) => rowOf(r, properties(r.fields).filter(([, field]) => isListed(field))) as unknown as z.ZodType<Listed<F>>
 
-export const isListed = (field: Field) => field.kind !== 'html'
+export const isListed = ({ kind }: Field) => kind !== 'html' && kind !== 'longText'
 
 function rowOf(r: Resource, shown: [name: string, field: Field][]) {
   const own = Object.fromEntries(shown.map(([name, field]) => [name, outputSchema(field)]))

@@ -58,13 +58,16 @@ onBothEngines('A hostile search', (site) => {
   const create = async (values: Record<string, unknown>) => (await site.post(pathOf(NEWS, 'Create'), values, 'editor')).body.result
   const lower = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
 
+  /** By whole characters: half of one is no text and cannot be asked for. */
+  const beginning = (text: string) => [...text].slice(0, 15).join('').trim()
+
   test('C-30 a keyword finds the rows that contain it as it is written, and no others', async () => {
     const kept: string[] = []
     await fc.assert(
       fc.asyncProperty(hostile, hostile, async (title, keyword) => {
         const row = await create({ title: `${title}|`.replaceAll(/[\r\n]/g, ' '), summary: '' })
         kept.push(row.title)
-        for (const word of [keyword.trim(), row.title.slice(0, 20).trim()].filter(Boolean)) {
+        for (const word of [keyword.trim(), beginning(row.title)].filter(Boolean)) {
           const { status, body } = await list({ keyword: word, maxResultCount: '1000' })
           expect([word, status]).toEqual([word, 200])
           expect(body.result.totalCount).toBe(kept.filter((known) => lower(known).includes(lower(word))).length)
