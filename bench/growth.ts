@@ -14,8 +14,14 @@ export async function measureGrowth(dataDir: string, sizes: number[]): Promise<L
     const portico = await startPortico(dataDir)
     try {
       const token = await signIn(portico.url)
-      const asked = { 'first page': '', filtered: '&isTop=true&sorting=publishTime desc', 'two-character search': `&keyword=${encodeURIComponent('视觉')}`, 'deep page': `&skipCount=${size - 100}` }
-      for (const [name, query] of Object.entries(asked)) lines.push({ what: `${size} news: ${name}, p99`, value: await p99(portico.url + LIST + query, token), unit: 'ms' })
+      const asked = {
+        'first page': '',
+        filtered: '&isTop=true&sorting=publishTime desc',
+        'two-character search': `&keyword=${encodeURIComponent('视觉')}`,
+        'deep page': `&skipCount=${size - 100}`,
+      }
+      for (const [name, query] of Object.entries(asked))
+        lines.push({ what: `${size} news: ${name}, p99`, value: await p99(portico.url + LIST + query, token), unit: 'ms' })
     } finally {
       await portico.stop()
     }
@@ -26,7 +32,10 @@ export async function measureGrowth(dataDir: string, sizes: number[]): Promise<L
 /** Copies of the seeded news, written straight into the table. */
 function growTo(file: string, size: number) {
   const database = new Sqlite(file)
-  const columns = (database.pragma('table_info(news)') as { name: string }[]).map(({ name }) => `"${name}"`).filter((name) => name !== '"id"' && name !== '"slug"').join(', ')
+  const columns = (database.pragma('table_info(news)') as { name: string }[])
+    .map(({ name }) => `"${name}"`)
+    .filter((name) => name !== '"id"' && name !== '"slug"')
+    .join(', ')
   const count = database.prepare('select count(*) from news').pluck()
   while ((count.get() as number) < size) {
     database.prepare(`insert into news (${columns}) select ${columns} from news limit ?`).run(size - (count.get() as number))

@@ -38,7 +38,10 @@ async function measureServing(portico: Portico) {
   const token = await signIn(portico.url)
   const repeated = ['/api/portal/listnews', '/api/portal/site', '/api/portal/carousel']
   const pages = ['/', '/home', '/_news', '/_newsdetail?id=1']
-  const lists = ['News/GetAll?maxResultCount=10&isTop=false&sorting=publishTime%20desc', 'DictItem/GetAll?maxResultCount=10&isActive=true&sorting=sort%20desc']
+  const lists = [
+    'News/GetAll?maxResultCount=10&isTop=false&sorting=publishTime%20desc',
+    'DictItem/GetAll?maxResultCount=10&isActive=true&sorting=sort%20desc',
+  ]
   for (const address of repeated) await ratio(portico, address, 0.85)
   for (const address of pages) await ratio(portico, address, 0.8)
   for (const list of lists) await ratio(portico, `/abp/services/app/${list}`, 0.25, { 'x-token': token })

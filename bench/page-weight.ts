@@ -5,7 +5,9 @@ export async function pageWeight(origin: string, address: string): Promise<Line[
   const html = await weigh(origin + address)
   const styles = linked(html.text, /<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g)
   const scripts = linked(html.text, /<script[^>]+src="([^"]+)"/g)
-  const foreign = linked(html.text, /(?:src|href)="(https?:\/\/[^"]+)"/g).filter((link) => /\.(js|css|png|jpe?g|webp|avif|woff2?)(\?|$)/.test(link))
+  const foreign = linked(html.text, /(?:src|href)="(https?:\/\/[^"]+)"/g).filter((link) =>
+    /\.(js|css|png|jpe?g|webp|avif|woff2?)(\?|$)/.test(link),
+  )
   return [
     { what: `${address} HTML`, value: html.bytes / 1024, unit: 'KB', limit: { most: 30 } },
     { what: `${address} CSS`, value: (await total(origin, styles)) / 1024, unit: 'KB', limit: { most: 20 } },

@@ -13,13 +13,23 @@ const MAIN = path.join('dist', 'server', 'main.js')
 /** The built server as its own process, on a data folder of the bench; ready when it answers. */
 export async function startPortico(dataDir: string): Promise<Portico> {
   const port = await freePort()
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', HOST: '127.0.0.1', NODE_COMPILE_CACHE: path.resolve('.cache', 'compiled') }
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    HOST: '127.0.0.1',
+    NODE_COMPILE_CACHE: path.resolve('.cache', 'compiled'),
+  }
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const url = `http://127.0.0.1:${port}`
   await answering(`${url}/api/portal/site`)
-  const ended = new Promise<void>((resolve) => { child.once('exit', () => resolve()) })
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve())
+  })
   return {
-    url, pid: child.pid!,
+    url,
+    pid: child.pid!,
     stop: () => {
       child.kill('SIGTERM')
       return ended
@@ -29,24 +39,37 @@ export async function startPortico(dataDir: string): Promise<Portico> {
 
 async function answering(url: string) {
   for (let tries = 0; tries < 6000; tries++) {
-    const ok = await fetch(url).then((response) => response.ok, () => false)
+    const ok = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    )
     if (ok) return
-    await new Promise((resolve) => { setTimeout(resolve, 10) })
+    await new Promise((resolve) => {
+      setTimeout(resolve, 10)
+    })
   }
   throw new Error('The server did not answer within a minute')
 }
 
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => { probe.once('listening', resolve) })
+  await new Promise((resolve) => {
+    probe.once('listening', resolve)
+  })
   const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => { probe.close(resolve) })
+  await new Promise((resolve) => {
+    probe.close(resolve)
+  })
   return port
 }
 
 export async function signIn(url: string): Promise<string> {
   const body = JSON.stringify({ usernameOrEmailAddress: 'admin', password: '123qwe' })
-  const response = await fetch(`${url}/abp/TokenAuth/Authenticate`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  const response = await fetch(`${url}/abp/TokenAuth/Authenticate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
   const reply = (await response.json()) as { result: { accessToken: string } }
   return reply.result.accessToken
 }

@@ -6,7 +6,9 @@ import Fastify from 'fastify'
 export async function startReference(body: Buffer, type: string): Promise<{ url: string; stop(): void }> {
   const child = fork(fileURLToPath(import.meta.url), ['serve'])
   const url = await new Promise<string>((resolve) => {
-    child.once('message', (said) => { resolve(String(said)) })
+    child.once('message', (said) => {
+      resolve(String(said))
+    })
     child.send({ body: body.toString('base64'), type })
   })
   return { url, stop: () => child.kill() }

@@ -43,13 +43,18 @@ const nothing = z.strictObject({})
  * Declares one call. By ABP's convention the verb follows the method's name: Get* is GET, Update* and Put* are PUT, Delete* and Remove* are
  * DELETE, all others POST; Update and Delete are answered under POST as well.
  */
-export function endpoint<I extends z.ZodType = typeof nothing, O extends z.ZodType = z.ZodNull>(spec: Spec<I, O>): Endpoint<z.input<I>, z.output<O>, z.output<I>> {
+export function endpoint<I extends z.ZodType = typeof nothing, O extends z.ZodType = z.ZodNull>(
+  spec: Spec<I, O>,
+): Endpoint<z.input<I>, z.output<O>, z.output<I>> {
   const method = spec.path.split('/').at(-1)!
   const verbs = spec.verbs ?? verbsOf(method)
   const effect = spec.effect ?? (verbs.includes('GET') ? 'read' : 'write')
   return {
-    verbs, effect,
-    path: spec.path, access: spec.access, summary: spec.summary,
+    verbs,
+    effect,
+    path: spec.path,
+    access: spec.access,
+    summary: spec.summary,
     input: (spec.input ?? nothing) as unknown as z.ZodType<z.output<I>, z.input<I>>,
     output: spec.output as unknown as z.ZodType<z.output<O>>,
     refusedInDemo: spec.refusedInDemo ?? false,

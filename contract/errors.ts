@@ -6,11 +6,34 @@ export interface ValidationError {
 
 /** What an error says in both its halves: a public code and words key, and fields to put the words at. */
 export type ProblemCode =
-  | 'signedOut' | 'forbidden' | 'invalid' | 'notFound' | 'conflict' | 'stale' | 'rule' | 'loginFailed' | 'demo' | 'tooMany' | 'tooLarge' | 'busy' | 'unexpected'
+  | 'signedOut'
+  | 'forbidden'
+  | 'invalid'
+  | 'notFound'
+  | 'conflict'
+  | 'stale'
+  | 'rule'
+  | 'loginFailed'
+  | 'demo'
+  | 'tooMany'
+  | 'tooLarge'
+  | 'busy'
+  | 'unexpected'
 
 export const STATUS: Record<ProblemCode, number> = {
-  signedOut: 401, forbidden: 403, invalid: 400, notFound: 404, conflict: 409, stale: 409, rule: 422,
-  loginFailed: 401, demo: 403, tooMany: 429, tooLarge: 413, busy: 503, unexpected: 500,
+  signedOut: 401,
+  forbidden: 403,
+  invalid: 400,
+  notFound: 404,
+  conflict: 409,
+  stale: 409,
+  rule: 422,
+  loginFailed: 401,
+  demo: 403,
+  tooMany: 429,
+  tooLarge: 413,
+  busy: 503,
+  unexpected: 500,
 }
 
 /** The one kind of error that our code throws on purpose; `server/http/errors.ts` alone turns it into a reply. */
@@ -24,7 +47,10 @@ export class Problem extends Error {
   /** Anything the client may use to help (who changed it, when; seconds to wait). */
   readonly data: Record<string, unknown> | null
 
-  constructor(code: ProblemCode, more: { words?: string; values?: Record<string, unknown>; members?: Record<string, string>; data?: Record<string, unknown> } = {}) {
+  constructor(
+    code: ProblemCode,
+    more: { words?: string; values?: Record<string, unknown>; members?: Record<string, string>; data?: Record<string, unknown> } = {},
+  ) {
     super(code)
     this.code = code
     this.words = more.words ?? `problem.${code}`

@@ -38,13 +38,34 @@ export interface Field<V = unknown, R extends boolean = boolean, L extends boole
 }
 
 export type FieldKind =
-  | 'text' | 'longText' | 'html' | 'number' | 'money' | 'yesNo' | 'date' | 'choice' | 'dictionary' | 'picture' | 'pictures' | 'file'
-  | 'reference' | 'references' | 'treeParent' | 'tags' | 'link' | 'json'
+  | 'text'
+  | 'longText'
+  | 'html'
+  | 'number'
+  | 'money'
+  | 'yesNo'
+  | 'date'
+  | 'choice'
+  | 'dictionary'
+  | 'picture'
+  | 'pictures'
+  | 'file'
+  | 'reference'
+  | 'references'
+  | 'treeParent'
+  | 'tags'
+  | 'link'
+  | 'json'
 
 export type Fields = Record<string, Field>
 
 type Options<V> = Partial<Omit<Field<V>, 'kind' | 'value' | 'column'>>
-type Made<V, O, C> = Field<V, O extends { required: true } ? true : false, O extends { localized: true } ? true : false, O extends { time: true } ? number : C>
+type Made<V, O, C> = Field<
+  V,
+  O extends { required: true } ? true : false,
+  O extends { localized: true } ? true : false,
+  O extends { time: true } ? number : C
+>
 
 const OFF = { required: false, localized: false, readOnly: false, filter: false, sort: false, search: false, unique: false }
 
@@ -79,8 +100,10 @@ export const tags = maker<string[], string>('tags', { max: 20 })
 export const treeParent = maker<number, number>('treeParent')
 
 /** One of the given words. */
-export const choice = <const W extends readonly string[], const O extends Options<W[number]> = Record<never, never>>(options: W, more?: O) =>
-  maker<W[number], string>('choice', { options })(more) as Made<W[number], O, string>
+export const choice = <const W extends readonly string[], const O extends Options<W[number]> = Record<never, never>>(
+  options: W,
+  more?: O,
+) => maker<W[number], string>('choice', { options })(more) as Made<W[number], O, string>
 
 /** The value of an item of the dictionary type with this code. */
 export const dictionary = <const O extends Options<string> = Record<never, never>>(code: string, more?: O) =>

@@ -22,12 +22,20 @@ const SUCCESS = {
 const ERROR = {
   type: 'object',
   properties: {
-    result: { type: 'null' }, success: { const: false }, unAuthorizedRequest: { type: 'boolean' }, ...EMPTY,
+    result: { type: 'null' },
+    success: { const: false },
+    unAuthorizedRequest: { type: 'boolean' },
+    ...EMPTY,
     error: {
       type: 'object',
       properties: {
-        code: { type: 'integer' }, message: { type: 'string' }, details: { type: ['string', 'null'] },
-        validationErrors: { type: ['array', 'null'], items: { type: 'object', properties: { message: { type: 'string' }, members: { type: 'array', items: { type: 'string' } } } } },
+        code: { type: 'integer' },
+        message: { type: 'string' },
+        details: { type: ['string', 'null'] },
+        validationErrors: {
+          type: ['array', 'null'],
+          items: { type: 'object', properties: { message: { type: 'string' }, members: { type: 'array', items: { type: 'string' } } } },
+        },
       },
     },
   },
@@ -44,7 +52,9 @@ export function openApi(): Json {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Portico', version: '0.1.0', license: { name: 'MIT', identifier: 'MIT' },
+      title: 'Portico',
+      version: '0.1.0',
+      license: { name: 'MIT', identifier: 'MIT' },
       description: 'Paths, query names and property names match whatever their case. Every path under /abp/ answers under /api/ too.',
     },
     paths,
@@ -67,7 +77,9 @@ function operation(endpoint: Endpoint, verb: string, shared: Shared): Json {
     operationId: `${verb.toLowerCase()}${endpoint.path.replaceAll(/[^\w]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     ...(endpoint.access === 'anyone' ? {} : { security: [{ token: [] }, { bearer: [] }] }),
     ...(typeof endpoint.access === 'object' ? { 'x-permit': endpoint.access.permit } : {}),
-    ...(inQuery ? { parameters: parametersOf(input).map(shared.parameter) } : { requestBody: { content: { 'application/json': { schema: shared.share(input, `${name}Input`) } } } }),
+    ...(inQuery
+      ? { parameters: parametersOf(input).map(shared.parameter) }
+      : { requestBody: { content: { 'application/json': { schema: shared.share(input, `${name}Input`) } } } }),
     responses: {
       200: { description: 'Done', content: { 'application/json': { schema: wrapped(endpoint, name, shared) } } },
       default: { $ref: '#/components/responses/Refused' },
@@ -79,11 +91,19 @@ const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
 
 function parametersOf(input: Json): Parameter[] {
   const required = new Set((input['required'] as string[] | undefined) ?? [])
-  return Object.entries((input['properties'] as Json | undefined) ?? {}).map(([name, schema]) => ({ name, in: 'query', required: required.has(name), schema }))
+  return Object.entries((input['properties'] as Json | undefined) ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.has(name),
+    schema,
+  }))
 }
 
 function wrapped(endpoint: Endpoint, name: string, shared: Shared): Json {
-  const output = shared.share(shared.of(endpoint.output, 'output'), endpoint.path.endsWith('/Get') ? capital(endpoint.group) : `${name}Result`)
+  const output = shared.share(
+    shared.of(endpoint.output, 'output'),
+    endpoint.path.endsWith('/Get') ? capital(endpoint.group) : `${name}Result`,
+  )
   if (endpoint.body === 'bare') return output
   return { allOf: [{ $ref: '#/components/schemas/Success' }, { type: 'object', properties: { result: output } }] }
 }
@@ -101,7 +121,8 @@ function sharedParts() {
     const made = JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }))
     const { $schema: _, $defs = {}, ...own } = JSON.parse(made.replaceAll('"#/$defs/', '"#/components/schemas/')) as Json
     const nameless = Object.keys($defs as Json).filter((name) => name.startsWith('__'))
-    if (nameless.length > 0) throw new Error(`A schema contains itself and has no name to refer to: give it one with register(z.globalRegistry, { id }). ${made}`)
+    if (nameless.length > 0)
+      throw new Error(`A schema contains itself and has no name to refer to: give it one with register(z.globalRegistry, { id }). ${made}`)
     Object.assign(schemas, $defs)
     return own
   }

@@ -14,4 +14,10 @@ export interface PageData {
   errorLog: boolean
 }
 
-export const DEFAULT_PAGE_DATA: PageData = { mode: 'normal', language: 'zh-CN', appTitle: 'Portico 管理后台', defaultTheme: '#1890ff', errorLog: true }
+export const DEFAULT_PAGE_DATA: PageData = {
+  mode: 'normal',
+  language: 'zh-CN',
+  appTitle: 'Portico 管理后台',
+  defaultTheme: '#1890ff',
+  errorLog: true,
+}

@@ -16,7 +16,8 @@ export function allEndpoints(): Endpoint[] {
     const derived = resourceEndpoints(r)
     for (const key of existing(r)) byPath.set(derived[key].path.toLowerCase(), derived[key] as unknown as Endpoint)
   }
-  for (const group of Object.values(features)) for (const e of Object.values(group)) byPath.set(e.path.toLowerCase(), e as unknown as Endpoint)
+  for (const group of Object.values(features))
+    for (const e of Object.values(group)) byPath.set(e.path.toLowerCase(), e as unknown as Endpoint)
   return [...byPath.values()]
 }
 

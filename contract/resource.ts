@@ -20,8 +20,10 @@ export interface Resource<F extends Fields = Fields> {
   writable: boolean
 }
 
-type Declaration<F extends Fields> = Pick<Resource<F>, 'name' | 'service' | 'fields'> & { columns: readonly (keyof F & string)[]; display: keyof F & string } &
-  Partial<Pick<Resource<F>, 'publishable' | 'sorting' | 'writable'>>
+type Declaration<F extends Fields> = Pick<Resource<F>, 'name' | 'service' | 'fields'> & {
+  columns: readonly (keyof F & string)[]
+  display: keyof F & string
+} & Partial<Pick<Resource<F>, 'publishable' | 'sorting' | 'writable'>>
 
 export function resource<const F extends Fields>(declaration: Declaration<F>): Resource<F> {
   const made = { publishable: false, sorting: 'id desc', writable: true, ...declaration }

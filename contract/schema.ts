@@ -4,7 +4,9 @@ import type { Field, FieldKind, Fields } from './fields.ts'
 import type { Listed, Resource, Row, Stamps, Values } from './resource.ts'
 
 /** PostgreSQL cannot store NUL, and a lone surrogate is not text in any encoding. */
-export const plainString = z.string().refine((value) => !value.includes('\0') && value.isWellFormed(), { params: { words: 'invalid.characters' } })
+export const plainString = z
+  .string()
+  .refine((value) => !value.includes('\0') && value.isWellFormed(), { params: { words: 'invalid.characters' } })
 
 /** Any JSON; the name is how the API's documentation refers to it, since it contains itself. */
 export const anyJson = z.json().register(z.globalRegistry, { id: 'Json' })
@@ -17,8 +19,17 @@ const VALUE: Record<FieldKind, (field: Field) => z.ZodType> = {
   text: (f) => limited(f, plainString.trim()).regex(f.pattern ?? /^[^\r\n]*$/),
   longText: (f) => limited(f, plainString.trim()),
   html: (f) => limited(f, plainString),
-  number: (f) => z.number().min(f.min ?? Number.MIN_SAFE_INTEGER).max(f.max ?? Number.MAX_SAFE_INTEGER),
-  money: (f) => z.number().multipleOf(0.01).min(f.min ?? -1e12).max(f.max ?? 1e12),
+  number: (f) =>
+    z
+      .number()
+      .min(f.min ?? Number.MIN_SAFE_INTEGER)
+      .max(f.max ?? Number.MAX_SAFE_INTEGER),
+  money: (f) =>
+    z
+      .number()
+      .multipleOf(0.01)
+      .min(f.min ?? -1e12)
+      .max(f.max ?? 1e12),
   yesNo: () => z.boolean(),
   date: (f) => (f.time ? z.iso.datetime({ offset: true }).transform((value) => new Date(value).toISOString()) : z.iso.date()),
   choice: (f) => z.enum((f.options ?? []) as [string, ...string[]]),
@@ -37,7 +48,17 @@ const VALUE: Record<FieldKind, (field: Field) => z.ZodType> = {
 const limited = (field: Field, schema: z.ZodString) => schema.min(field.required ? 1 : 0).max(field.max ?? 256)
 
 export const LIST_KINDS: ReadonlySet<FieldKind> = new Set(['pictures', 'references', 'tags'])
-const STRING_KINDS: ReadonlySet<FieldKind> = new Set(['text', 'longText', 'html', 'link', 'date', 'choice', 'dictionary', 'picture', 'file'])
+const STRING_KINDS: ReadonlySet<FieldKind> = new Set([
+  'text',
+  'longText',
+  'html',
+  'link',
+  'date',
+  'choice',
+  'dictionary',
+  'picture',
+  'file',
+])
 
 /** The schema of one field's value as an input. Optional ones take null, and an empty text, or one of blanks, means null. */
 export function inputSchema(field: Field): z.ZodType {
@@ -50,7 +71,9 @@ export function inputSchema(field: Field): z.ZodType {
 /** The properties a field occupies: itself and, localized, its English twin (never required). */
 export function properties(fields: Fields): [name: string, field: Field][] {
   return Object.entries(fields).flatMap(([name, field]) =>
-    field.localized ? [[name, field] as [string, Field], [englishName(name), { ...field, required: false, unique: false }] as [string, Field]] : [[name, field] as [string, Field]],
+    field.localized
+      ? [[name, field] as [string, Field], [englishName(name), { ...field, required: false, unique: false }] as [string, Field]]
+      : [[name, field] as [string, Field]],
   )
 }
 
@@ -80,44 +103,80 @@ export function updateSchema<F extends Fields>(fields: F): z.ZodType<Update<F>> 
 }
 
 const stamps = {
-  id, version: z.int(), creationTime: z.string(), creatorUserId: z.int().nullable(),
-  lastModificationTime: z.string().nullable(), lastModifierUserId: z.int().nullable(),
+  id,
+  version: z.int(),
+  creationTime: z.string(),
+  creatorUserId: z.int().nullable(),
+  lastModificationTime: z.string().nullable(),
+  lastModifierUserId: z.int().nullable(),
 } satisfies Record<keyof Stamps, z.ZodType>
 
 const publication = {
-  state: z.enum(['draft', 'scheduled', 'published']), hasChanges: z.boolean(),
-  publishedFrom: z.string().nullable(), publishedUntil: z.string().nullable(), scheduledFor: z.string().nullable(),
+  state: z.enum(['draft', 'scheduled', 'published']),
+  hasChanges: z.boolean(),
+  publishedFrom: z.string().nullable(),
+  publishedUntil: z.string().nullable(),
+  scheduledFor: z.string().nullable(),
 }
 
 /** A row as the back office reads it: stamps, own fields, names of what is referred to (`brandId` → `brandName`), publication. */
 export const rowSchema = <F extends Fields>(r: Resource<F>) => rowOf(r, properties(r.fields)) as unknown as z.ZodType<Row<F>>
 
 /** A row as a list carries it: without its long texts, which no list shows and which would be most of its weight. Get brings the whole row. */
-export const listedSchema = <F extends Fields>(r: Resource<F>) => rowOf(r, properties(r.fields).filter(([, field]) => isListed(field))) as unknown as z.ZodType<Listed<F>>
+export const listedSchema = <F extends Fields>(r: Resource<F>) =>
+  rowOf(
+    r,
+    properties(r.fields).filter(([, field]) => isListed(field)),
+  ) as unknown as z.ZodType<Listed<F>>
 
 export const isListed = ({ kind }: Field) => kind !== 'html' && kind !== 'longText'
 
 function rowOf(r: Resource, shown: [name: string, field: Field][]) {
   const own = Object.fromEntries(shown.map(([name, field]) => [name, outputSchema(field)]))
-  const names = Object.fromEntries(Object.entries(r.fields).filter(([, f]) => f.kind === 'reference').map(([name]) => [referenceName(name), z.string().nullable()]))
+  const names = Object.fromEntries(
+    Object.entries(r.fields)
+      .filter(([, f]) => f.kind === 'reference')
+      .map(([name]) => [referenceName(name), z.string().nullable()]),
+  )
   return z.strictObject({ ...stamps, ...own, ...names, ...(r.publishable ? publication : {}) })
 }
 
 function outputSchema(field: Field): z.ZodType {
-  const value = field.kind === 'json' ? anyJson : LIST_KINDS.has(field.kind) ? z.array(z.union([z.string(), z.int()])) : OUTPUT[field.kind] ?? z.string()
+  const value =
+    field.kind === 'json'
+      ? anyJson
+      : LIST_KINDS.has(field.kind)
+        ? z.array(z.union([z.string(), z.int()]))
+        : (OUTPUT[field.kind] ?? z.string())
   return field.required || LIST_KINDS.has(field.kind) || field.kind === 'yesNo' ? value : value.nullable()
 }
 
 const OUTPUT: Partial<Record<FieldKind, z.ZodType>> = {
-  number: z.number(), money: z.number(), yesNo: z.boolean(), reference: z.int(), treeParent: z.int(),
+  number: z.number(),
+  money: z.number(),
+  yesNo: z.boolean(),
+  reference: z.int(),
+  treeParent: z.int(),
 }
 
 /** `categoryId` → `categoryName`: the property with the display text of the row referred to. */
 export const referenceName = (name: string) => `${name.replace(/Id$/, '')}Name`
 
 // A query string carries text only; a JSON body carries the real thing. Both mean the same.
-export const wholeNumber = z.union([z.int(), z.string().regex(/^-?\d{1,15}$/).transform(Number)])
-const anyNumber = z.union([z.number(), z.string().regex(/^-?\d{1,15}(\.\d{1,6})?$/).transform(Number)])
+export const wholeNumber = z.union([
+  z.int(),
+  z
+    .string()
+    .regex(/^-?\d{1,15}$/)
+    .transform(Number),
+])
+const anyNumber = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^-?\d{1,15}(\.\d{1,6})?$/)
+    .transform(Number),
+])
 const truth = z.union([z.boolean(), z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')])
 export const rowId = wholeNumber.pipe(id)
 const day = z.iso.date()
@@ -125,12 +184,21 @@ const day = z.iso.date()
 /** Filters a field allows: equality for what is chosen, part of the text for text, from–to for numbers and dates. */
 function filterShape(name: string, field: Field): z.ZodRawShape {
   switch (field.kind) {
-    case 'yesNo': return { [name]: truth.optional() }
-    case 'reference': case 'treeParent': case 'references': return { [name]: rowId.optional() }
-    case 'number': case 'money': return { [name]: anyNumber.optional(), [`${name}Start`]: anyNumber.optional(), [`${name}End`]: anyNumber.optional() }
-    case 'date': return { [`${name}Start`]: day.optional(), [`${name}End`]: day.optional() }
-    case 'choice': return { [name]: VALUE.choice(field).optional() }
-    default: return { [name]: plainString.max(256).optional() }
+    case 'yesNo':
+      return { [name]: truth.optional() }
+    case 'reference':
+    case 'treeParent':
+    case 'references':
+      return { [name]: rowId.optional() }
+    case 'number':
+    case 'money':
+      return { [name]: anyNumber.optional(), [`${name}Start`]: anyNumber.optional(), [`${name}End`]: anyNumber.optional() }
+    case 'date':
+      return { [`${name}Start`]: day.optional(), [`${name}End`]: day.optional() }
+    case 'choice':
+      return { [name]: VALUE.choice(field).optional() }
+    default:
+      return { [name]: plainString.max(256).optional() }
   }
 }
 
@@ -141,17 +209,24 @@ export const paging = {
 
 /** The filters of a list without paging: what Count takes. */
 export function filtersSchema(r: Resource) {
-  const own = Object.entries(r.fields).filter(([, field]) => field.filter).map(([name, field]) => filterShape(name, field))
+  const own = Object.entries(r.fields)
+    .filter(([, field]) => field.filter)
+    .map(([name, field]) => filterShape(name, field))
   const state: z.ZodRawShape = r.publishable ? { state: publication.state.optional() } : {}
   return z.strictObject({
-    keyword: plainString.trim().max(100).optional(), creationTimeStart: day.optional(), creationTimeEnd: day.optional(),
-    ...state, ...Object.assign({}, ...own) as z.ZodRawShape,
+    keyword: plainString.trim().max(100).optional(),
+    creationTimeStart: day.optional(),
+    creationTimeEnd: day.optional(),
+    ...state,
+    ...(Object.assign({}, ...own) as z.ZodRawShape),
   })
 }
 
 /** The fields a list may be sorted by. */
 export function sortable(r: Resource): string[] {
-  const own = properties(r.fields).filter(([, field]) => field.sort).map(([name]) => name)
+  const own = properties(r.fields)
+    .filter(([, field]) => field.sort)
+    .map(([name]) => name)
   return ['id', 'creationTime', 'lastModificationTime', ...own]
 }
 
@@ -159,12 +234,19 @@ export function sortable(r: Resource): string[] {
 export function sortingSchema(allowed: readonly string[]) {
   const byLower = new Map(allowed.map((name) => [name.toLowerCase(), name]))
   return plainString.max(200).transform((given, context): { field: string; descending: boolean }[] => {
-    const wishes = given.split(',').map((part) => part.trim()).filter(Boolean)
+    const wishes = given
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean)
     return wishes.flatMap((wish) => {
       const [, name = '', direction = 'asc'] = /^(\w+)(?:\s+(asc|desc))?$/i.exec(wish) ?? []
       const field = byLower.get(name.toLowerCase())
       if (field) return [{ field, descending: direction.toLowerCase() === 'desc' }]
-      context.addIssue({ code: 'custom', message: wish, params: { words: 'invalid.sorting', values: { wish, allowed: allowed.join(', ') } } })
+      context.addIssue({
+        code: 'custom',
+        message: wish,
+        params: { words: 'invalid.sorting', values: { wish, allowed: allowed.join(', ') } },
+      })
       return []
     })
   })

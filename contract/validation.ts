@@ -10,11 +10,14 @@ const OURS = { en, 'zh-CN': zhCN }
 const LIBRARY = { en: zodEn().localeError, 'zh-CN': zodZhCN().localeError }
 
 /** Fills the `{{blanks}}` of a text. */
-export const fill = (text: string, values: Record<string, unknown> = {}) => text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+export const fill = (text: string, values: Record<string, unknown> = {}) =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
 
 /** The complaints of a refused input, in the reader's language, each with the member it is about (V-09); the same text in the form and on the server. */
 export function issueMessages(error: z.ZodError, language: Language): ValidationError[] {
-  return error.issues.flatMap((issue) => flatten(issue)).map((issue) => ({ message: messageOf(issue, language), members: membersOf(issue) }))
+  return error.issues
+    .flatMap((issue) => flatten(issue))
+    .map((issue) => ({ message: messageOf(issue, language), members: membersOf(issue) }))
 }
 
 /** Of a union the branch that came nearest is what the caller meant. */
@@ -39,13 +42,18 @@ function messageOf(issue: z.core.$ZodIssue, language: Language): string {
 }
 
 const isMissing = (issue: z.core.$ZodIssue) =>
-  (issue.code === 'invalid_type' && (issue.input === undefined || issue.input === null)) || (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1)
+  (issue.code === 'invalid_type' && (issue.input === undefined || issue.input === null)) ||
+  (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1)
 
 /** What people get wrong most, in words that name no type and no regular expression; the library says the rest. */
-function plainWords(issue: z.core.$ZodIssue): { key: 'pattern' | 'tooLong' | 'tooShort' | 'tooMany' | 'tooFew' | 'tooBig' | 'tooSmall'; max?: unknown; min?: unknown } | null {
+function plainWords(
+  issue: z.core.$ZodIssue,
+): { key: 'pattern' | 'tooLong' | 'tooShort' | 'tooMany' | 'tooFew' | 'tooBig' | 'tooSmall'; max?: unknown; min?: unknown } | null {
   if (issue.code === 'invalid_format') return { key: 'pattern' }
-  if (issue.code === 'too_big') return { key: issue.origin === 'string' ? 'tooLong' : issue.origin === 'array' ? 'tooMany' : 'tooBig', max: issue.maximum }
-  if (issue.code === 'too_small') return { key: issue.origin === 'string' ? 'tooShort' : issue.origin === 'array' ? 'tooFew' : 'tooSmall', min: issue.minimum }
+  if (issue.code === 'too_big')
+    return { key: issue.origin === 'string' ? 'tooLong' : issue.origin === 'array' ? 'tooMany' : 'tooBig', max: issue.maximum }
+  if (issue.code === 'too_small')
+    return { key: issue.origin === 'string' ? 'tooShort' : issue.origin === 'array' ? 'tooFew' : 'tooSmall', min: issue.minimum }
   return null
 }
 

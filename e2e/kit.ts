@@ -15,7 +15,15 @@ export interface Visit {
   open(options?: BrowserContextOptions & { expected?: RegExp }): Promise<Page>
 }
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 export const DESKTOP = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
@@ -47,10 +55,16 @@ export function visitDemo(env: NodeJS.ProcessEnv = {}): Visit {
   visit.open = async ({ expected, ...options } = {}) => {
     const context = await visit.browser.newContext({ viewport: DESKTOP, locale: 'zh-CN', baseURL: visit.url, ...options })
     const page = await context.newPage()
-    const note = (problem: string) => { if (!expected?.test(problem)) problems.push(problem) }
-    page.on('console', (message) => { if (message.type() === 'error') note(`console: ${message.text()}`) })
+    const note = (problem: string) => {
+      if (!expected?.test(problem)) problems.push(problem)
+    }
+    page.on('console', (message) => {
+      if (message.type() === 'error') note(`console: ${message.text()}`)
+    })
     page.on('pageerror', (error) => note(`exception: ${error.message}`))
-    page.on('response', (response) => { if (response.status() >= 400) note(`${response.status()} ${response.url()}`) })
+    page.on('response', (response) => {
+      if (response.status() >= 400) note(`${response.status()} ${response.url()}`)
+    })
     pages.push(page)
     return page
   }

@@ -60,6 +60,8 @@ async function choose(page: Page, label: string, option: string) {
 }
 
 async function uploadCover(page: Page) {
-  await page.locator('input#cover').setInputFiles({ name: 'plant.png', mimeType: 'image/png', buffer: await samplePicture(1600, 1000, '#0b6') })
+  await page
+    .locator('input#cover')
+    .setInputFiles({ name: 'plant.png', mimeType: 'image/png', buffer: await samplePicture(1600, 1000, '#0b6') })
   await page.locator('img[src^="/media/"]').first().waitFor()
 }

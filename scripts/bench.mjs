@@ -4,4 +4,8 @@ import { inRoot } from './lib/root.mjs'
 
 await ready()
 await ensureBuilt()
-process.exitCode = await run(process.execPath, ['--disable-warning=ExperimentalWarning', inRoot('bench', 'main.ts'), ...process.argv.slice(2)])
+process.exitCode = await run(process.execPath, [
+  '--disable-warning=ExperimentalWarning',
+  inRoot('bench', 'main.ts'),
+  ...process.argv.slice(2),
+])

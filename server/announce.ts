@@ -6,7 +6,17 @@ import { DEMO_PASSWORD } from './features/sign-in/passwords.ts'
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
 
 /** Where to go and how to sign in. */
-export function announce({ url, environment, seeded, host }: { url: string; environment: Environment; seeded: Seeded; host: string }): void {
+export function announce({
+  url,
+  environment,
+  seeded,
+  host,
+}: {
+  url: string
+  environment: Environment
+  seeded: Seeded
+  host: string
+}): void {
   log('')
   log(`  Portico is running at ${url}/`)
   log(`  Back office:          ${url}/#/login`)

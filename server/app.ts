@@ -48,7 +48,11 @@ export async function createApp(parts: AppParts): Promise<App> {
   const headers = securityHeaders(environment)
   const webLog = createWebLog(database, report)
   const addressOf = visitorAddress(environment)
-  const keeper = createKeeper({ bus, headers, served: (request, status, bytes) => webLog.add(() => ({ ...keptRow(request, status, bytes), ip: addressOf(request) })) })
+  const keeper = createKeeper({
+    bus,
+    headers,
+    served: (request, status, bytes) => webLog.add(() => ({ ...keptRow(request, status, bytes), ip: addressOf(request) })),
+  })
   const fastify = createFastify({ environment, keeper, headers, assets, report })
 
   const sessions = createSessions(database, bus)
@@ -67,7 +71,14 @@ export async function createApp(parts: AppParts): Promise<App> {
   await uploadRoutes(fastify, { call, sessions, database, files, pictures: createPictures(files) })
   pageRoutes(fastify, pages)
   docsRoutes(fastify)
-  await fastify.register(fastifyStatic, { root: path.resolve(parts.publicDir, 'assets'), prefix: '/assets/', immutable: true, maxAge: '1y', preCompressed: true, index: false })
+  await fastify.register(fastifyStatic, {
+    root: path.resolve(parts.publicDir, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '1y',
+    preCompressed: true,
+    index: false,
+  })
   fastify.addHook('onClose', () => webLog.stop())
   return { fastify, keeper, webLog }
 }
@@ -88,7 +99,10 @@ function createFastify({ environment, keeper, headers, assets, report }: Fastify
     // An address that cannot be read meets neither hooks nor routes.
     frameworkErrors: (error, request, reply) => void replyToError(error, request, reply.headers(headers) as FastifyReply),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
-    serverFactory: (handler) => createServer((request, response) => { if (!keeper.answer(request, response)) handler(request, response) }),
+    serverFactory: (handler) =>
+      createServer((request, response) => {
+        if (!keeper.answer(request, response)) handler(request, response)
+      }),
   })
   fastify.decorateRequest('userId', null)
   // Many clients send the type with an empty body.
@@ -106,8 +120,13 @@ function createFastify({ environment, keeper, headers, assets, report }: Fastify
 function logRequests(fastify: FastifyInstance, webLog: WebLog) {
   fastify.addHook('onResponse', (request, reply, done) => {
     webLog.add(() => ({
-      ...origin(request.raw), ip: request.ip, status: reply.raw.statusCode, duration: reply.elapsedTime, bytes: Number(reply.raw.getHeader('content-length') ?? 0),
-      userId: request.userId, requestId: request.id,
+      ...origin(request.raw),
+      ip: request.ip,
+      status: reply.raw.statusCode,
+      duration: reply.elapsedTime,
+      bytes: Number(reply.raw.getHeader('content-length') ?? 0),
+      userId: request.userId,
+      requestId: request.id,
     }))
     done()
   })
@@ -119,9 +138,19 @@ function visitorAddress({ trustProxy }: Environment) {
   return (request: IncomingMessage) => (trusted ? proxyAddr(request, trusted) : request.socket.remoteAddress) ?? ''
 }
 
-const keptRow = (request: IncomingMessage, status: number, bytes: number) => ({ ...origin(request), status, bytes, duration: 0, userId: null, requestId: '' })
+const keptRow = (request: IncomingMessage, status: number, bytes: number) => ({
+  ...origin(request),
+  status,
+  bytes,
+  duration: 0,
+  userId: null,
+  requestId: '',
+})
 
 const origin = (request: IncomingMessage) => ({
-  creationTime: Date.now(), method: request.method ?? '', path: redactedPath(request.url ?? ''),
-  userAgent: (request.headers['user-agent'] ?? '').slice(0, 256), referrer: redactedPath(request.headers.referer ?? '').slice(0, 256),
+  creationTime: Date.now(),
+  method: request.method ?? '',
+  path: redactedPath(request.url ?? ''),
+  userAgent: (request.headers['user-agent'] ?? '').slice(0, 256),
+  referrer: redactedPath(request.headers.referer ?? '').slice(0, 256),
 })

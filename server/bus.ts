@@ -26,7 +26,9 @@ const RETRY_MS = 1000
 
 export async function createBus(database: Database, url: string | null): Promise<Bus> {
   const listeners = new Set<(tags: Tags) => void>()
-  const tell = (tags: Tags) => { for (const listener of listeners) listener(tags) }
+  const tell = (tags: Tags) => {
+    for (const listener of listeners) listener(tags)
+  }
   const node = randomUUID()
   const line = url ? await listenToOthers(url, node, tell) : watchFile(database, tell)
   return {
@@ -78,7 +80,9 @@ async function listenToOthers(url: string, node: string, tell: (tags: Tags) => v
     if (closed) return
     client = null
     tell(ANYTHING)
-    setTimeout(() => { if (!closed) connect().catch(retry) }, RETRY_MS).unref()
+    setTimeout(() => {
+      if (!closed) connect().catch(retry)
+    }, RETRY_MS).unref()
   }
 
   function hear(payload: string | undefined) {

@@ -3,23 +3,45 @@ import { z } from 'zod'
 import { weakness } from './features/sign-in/passwords.ts'
 import { StartProblem } from './start-problem.ts'
 
-const flag = z.enum(['0', '1', 'true', 'false', '']).default('').transform((value) => value === '1' || value === 'true')
-const optional = z.string().trim().transform((value) => value || null).nullish().transform((value) => value ?? null)
+const flag = z
+  .enum(['0', '1', 'true', 'false', ''])
+  .default('')
+  .transform((value) => value === '1' || value === 'true')
+const optional = z
+  .string()
+  .trim()
+  .transform((value) => value || null)
+  .nullish()
+  .transform((value) => value ?? null)
 
 const schema = z.object({
-  PORT: z.string().default('3000').refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'must be a port number from 0 to 65535').transform(Number),
+  PORT: z
+    .string()
+    .default('3000')
+    .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'must be a port number from 0 to 65535')
+    .transform(Number),
   HOST: optional,
   NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').default('development'),
   DATA_DIR: z.string().trim().min(1, 'must name a folder').default('data'),
-  DATABASE_URL: optional.refine((value) => value === null || isPostgresAddress(value), 'must be an address such as postgres://user:password@host:5432/name'),
+  DATABASE_URL: optional.refine(
+    (value) => value === null || isPostgresAddress(value),
+    'must be an address such as postgres://user:password@host:5432/name',
+  ),
   DEMO: flag,
-  ADMIN_PASSWORD: optional.refine((value) => value === null || (value.length >= 6 && value.length <= 128), 'must have 6 to 128 characters')
+  ADMIN_PASSWORD: optional
+    .refine((value) => value === null || (value.length >= 6 && value.length <= 128), 'must have 6 to 128 characters')
     .refine((value) => value === null || weakness(value) === null, 'must not be a password that others guess first'),
   PUBLIC_URL: optional.refine((value) => value === null || isWebAddress(value), 'must be a web address such as https://www.example.com'),
-  TRUST_PROXY: optional.refine((value) => value === null || value.split(',').every(isProxy), 'must be addresses or ranges such as 10.0.0.1, 10.0.0.0/8'),
+  TRUST_PROXY: optional.refine(
+    (value) => value === null || value.split(',').every(isProxy),
+    'must be addresses or ranges such as 10.0.0.1, 10.0.0.0/8',
+  ),
   TIME_ZONE: z.string().default('Asia/Shanghai').refine(isTimeZone, 'must be a time zone such as Asia/Shanghai'),
   APP_TITLE: z.string().trim().min(1).max(100).default('Portico 管理后台'),
-  DEFAULT_THEME: z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #1890ff').default('#1890ff'),
+  DEFAULT_THEME: z
+    .string()
+    .regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #1890ff')
+    .default('#1890ff'),
   SEED: z.enum(['demo', 'empty'], 'must be demo or empty').optional(),
 })
 
@@ -57,10 +79,19 @@ export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
   const given = parsed.data
   const isProduction = given.NODE_ENV === 'production'
   return {
-    port: given.PORT, host: given.HOST, isProduction, dataDir: given.DATA_DIR, databaseUrl: given.DATABASE_URL, isDemo: given.DEMO,
-    adminPassword: given.ADMIN_PASSWORD, publicUrl: (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, ''),
+    port: given.PORT,
+    host: given.HOST,
+    isProduction,
+    dataDir: given.DATA_DIR,
+    databaseUrl: given.DATABASE_URL,
+    isDemo: given.DEMO,
+    adminPassword: given.ADMIN_PASSWORD,
+    publicUrl: (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, ''),
     trustProxy: given.TRUST_PROXY ? given.TRUST_PROXY.split(',').map((part) => part.trim()) : false,
-    timeZone: given.TIME_ZONE, appTitle: given.APP_TITLE, defaultTheme: given.DEFAULT_THEME, seed: given.SEED ?? (isProduction ? 'empty' : 'demo'),
+    timeZone: given.TIME_ZONE,
+    appTitle: given.APP_TITLE,
+    defaultTheme: given.DEFAULT_THEME,
+    seed: given.SEED ?? (isProduction ? 'empty' : 'demo'),
   }
 }
 

@@ -45,7 +45,10 @@ export function allHandlers({ environment, database, bus, previews }: HandlerPar
 
 /** A declared call that nobody answers, or an answer nobody declared, is a mistake in the code: the server does not start. */
 function refuseHoles(all: Mounted[]) {
-  const answered = new Set([...all.map(({ endpoint }) => endpoint.path.toLowerCase()), ...Object.values(uploads).map(({ path }) => path.toLowerCase())])
+  const answered = new Set([
+    ...all.map(({ endpoint }) => endpoint.path.toLowerCase()),
+    ...Object.values(uploads).map(({ path }) => path.toLowerCase()),
+  ])
   const declared = new Set(allEndpoints().map(({ path }) => path.toLowerCase()))
   const holes = [...declared].filter((path) => !answered.has(path)).concat([...answered].filter((path) => !declared.has(path)))
   if (holes.length > 0) throw new Error(`Declared or answered, but not both: ${holes.join(', ')}`)

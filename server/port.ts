@@ -13,7 +13,9 @@ export async function refuseTakenPort({ port, host }: Environment): Promise<void
   } catch (error) {
     throw listenProblem(error, { port, host })
   } finally {
-    await new Promise((resolve) => { probe.close(resolve) })
+    await new Promise((resolve) => {
+      probe.close(resolve)
+    })
   }
 }
 

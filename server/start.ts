@@ -58,7 +58,9 @@ async function serve(environment: Environment, database: Database, assets: Asset
     const app = await createApp({ environment, database, bus, files, assets, publicDir: PUBLIC_DIR, report })
     if (options.vite) developmentAssets(app.fastify, options.vite)
     const host = environment.host ?? (seeded.hasDemoPasswords ? '127.0.0.1' : '0.0.0.0')
-    await app.fastify.listen({ port: environment.port, host }).catch((error: unknown) => { throw listenProblem(error, environment) })
+    await app.fastify.listen({ port: environment.port, host }).catch((error: unknown) => {
+      throw listenProblem(error, environment)
+    })
     const { port } = app.fastify.server.address() as AddressInfo
     const url = `http://localhost:${port}`
     if (!options.quiet) announce({ url, environment, seeded, host })
@@ -70,7 +72,8 @@ async function serve(environment: Environment, database: Database, assets: Asset
   }
 }
 
-const isUploaded = async (database: Database, id: string) => (await database.read.selectFrom('upload').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+const isUploaded = async (database: Database, id: string) =>
+  (await database.read.selectFrom('upload').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
 async function close(app: App, bus: { close(): Promise<void> }, database: Database) {
   const { server } = app.fastify
@@ -83,4 +86,3 @@ async function close(app: App, bus: { close(): Promise<void> }, database: Databa
   await bus.close()
   await database.close()
 }
-

@@ -76,11 +76,11 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     await expect.poll(() => program.output()).toContain('Stopping')
     await expect(fetch(`${url}/api/portal/site`, { headers: { connection: 'close' } })).rejects.toThrow()
     const since = performance.now()
-  const reply = await slow.finish()
+    const reply = await slow.finish()
     expect(reply).toMatch(/^HTTP\/1\.1 200 /)
     expect(await program.ended).toBe(0)
-  // Its connection was kept alive for more, which nobody waits for.
-  expect(performance.now() - since).toBeLessThan(5000)
+    // Its connection was kept alive for more, which nobody waits for.
+    expect(performance.now() - since).toBeLessThan(5000)
     expect(readdirSync(dataDir).filter((name) => /wal|shm/.test(name))).toEqual([])
 
     const token = /"accessToken":"([^"]+)"/.exec(reply)![1]!

@@ -16,17 +16,37 @@ const name = plainString.trim().min(1).max(256)
 
 /** Either spelling of the name is taken: ABP's own clients send the first. */
 export const credentials = z
-  .strictObject({ usernameOrEmailAddress: name.optional(), username: name.optional(), password: givenPassword, rememberClient: z.boolean().optional() })
-  .refine((given) => given.usernameOrEmailAddress ?? given.username, { path: ['usernameOrEmailAddress'], params: { words: 'invalid.required' } })
+  .strictObject({
+    usernameOrEmailAddress: name.optional(),
+    username: name.optional(),
+    password: givenPassword,
+    rememberClient: z.boolean().optional(),
+  })
+  .refine((given) => given.usernameOrEmailAddress ?? given.username, {
+    path: ['usernameOrEmailAddress'],
+    params: { words: 'invalid.required' },
+  })
 
-export const tokenView = z.strictObject({ accessToken: z.string(), encryptedAccessToken: z.string(), expireInSeconds: z.int(), userId: z.int() })
+export const tokenView = z.strictObject({
+  accessToken: z.string(),
+  encryptedAccessToken: z.string(),
+  expireInSeconds: z.int(),
+  userId: z.int(),
+})
 
 export const signIn = {
-  authenticate: endpoint({ ...SIGN_IN.authenticate, input: credentials, output: tokenView, summary: 'Sign in by name or e-mail address and password' }),
+  authenticate: endpoint({
+    ...SIGN_IN.authenticate,
+    input: credentials,
+    output: tokenView,
+    summary: 'Sign in by name or e-mail address and password',
+  }),
   logOut: endpoint({ access: 'signedIn', path: '/abp/TokenAuth/LogOut', output: z.null(), summary: 'End this session' }),
   setUp: endpoint({
-    ...SIGN_IN.setUp, input: z.strictObject({ token: z.string().max(200), userName: name, password: newPassword }),
-    output: tokenView, summary: 'Make the first administrator with the one-time token that the server printed',
+    ...SIGN_IN.setUp,
+    input: z.strictObject({ token: z.string().max(200), userName: name, password: newPassword }),
+    output: tokenView,
+    summary: 'Make the first administrator with the one-time token that the server printed',
   }),
 }
 
@@ -41,15 +61,33 @@ export interface MenuNode {
   hidden: boolean
   children: MenuNode[]
 }
-export const menuNode: z.ZodType<MenuNode> = z.strictObject({
-  id: z.string(), pid: z.string(), text: z.string(), name: z.string().nullable(), url: z.string().nullable(), webIcon: z.string().nullable(), hidden: z.boolean(),
-  get children() { return z.array(menuNode) },
-}).register(z.globalRegistry, { id: 'MenuNode' })
+export const menuNode: z.ZodType<MenuNode> = z
+  .strictObject({
+    id: z.string(),
+    pid: z.string(),
+    text: z.string(),
+    name: z.string().nullable(),
+    url: z.string().nullable(),
+    webIcon: z.string().nullable(),
+    hidden: z.boolean(),
+    get children() {
+      return z.array(menuNode)
+    },
+  })
+  .register(z.globalRegistry, { id: 'MenuNode' })
 
 const userRow = rowSchema(user) as unknown as z.ZodObject
 /** A user with what the client's session state needs (T-04). */
-export const userView = userRow.extend({ roles: z.array(z.string()), roleNames: z.array(z.string()), fullName: z.string() }) as unknown as z.ZodType<
-  z.infer<typeof user extends never ? never : ReturnType<typeof rowSchema<(typeof user)['fields']>>> & { roles: string[]; roleNames: string[]; fullName: string }
+export const userView = userRow.extend({
+  roles: z.array(z.string()),
+  roleNames: z.array(z.string()),
+  fullName: z.string(),
+}) as unknown as z.ZodType<
+  z.infer<typeof user extends never ? never : ReturnType<typeof rowSchema<(typeof user)['fields']>>> & {
+    roles: string[]
+    roleNames: string[]
+    fullName: string
+  }
 >
 
 const derived = resourceEndpoints(user)
@@ -59,40 +97,84 @@ const createInput = (createSchema(user.fields) as unknown as z.ZodObject).extend
 
 /** The user resource with what the kit cannot say: one's own record is open to oneself, and passwords. */
 export const users = {
-  get: endpoint({ path: derived.get.path, access: 'signedIn', input: z.strictObject({ id: rowId }), output: userView, summary: 'A user; one\'s own without a permit' }),
-  create: endpoint({ path: derived.create.path, access: derived.create.access, refusedInDemo: true, input: createInput, output: derived.create.output, summary: 'A new user with a first password' }),
+  get: endpoint({
+    path: derived.get.path,
+    access: 'signedIn',
+    input: z.strictObject({ id: rowId }),
+    output: userView,
+    summary: "A user; one's own without a permit",
+  }),
+  create: endpoint({
+    path: derived.create.path,
+    access: derived.create.access,
+    refusedInDemo: true,
+    input: createInput,
+    output: derived.create.output,
+    summary: 'A new user with a first password',
+  }),
   resetPassword: endpoint({
-    path: `${SERVICES}/User/ResetPassword`, access: { permit: 'User/ResetPassword' }, refusedInDemo: true,
-    input: z.strictObject({ userId: rowId, newPassword }), output: z.null(), summary: 'A new password for somebody; ends their sessions',
+    path: `${SERVICES}/User/ResetPassword`,
+    access: { permit: 'User/ResetPassword' },
+    refusedInDemo: true,
+    input: z.strictObject({ userId: rowId, newPassword }),
+    output: z.null(),
+    summary: 'A new password for somebody; ends their sessions',
   }),
   changePassword: endpoint({
-    path: `${SERVICES}/User/ChangePassword`, access: 'signedIn', refusedInDemo: true,
-    input: z.strictObject({ userId: rowId.optional(), currentPassword: givenPassword, newPassword }), output: z.null(), summary: 'One\'s own password; ends one\'s other sessions',
+    path: `${SERVICES}/User/ChangePassword`,
+    access: 'signedIn',
+    refusedInDemo: true,
+    input: z.strictObject({ userId: rowId.optional(), currentPassword: givenPassword, newPassword }),
+    output: z.null(),
+    summary: "One's own password; ends one's other sessions",
   }),
   grantedFunctions: endpoint({
-    path: `${SERVICES}/User/GetGrantedFunctionsByUser`, access: 'signedIn', input: z.strictObject({ id: rowId }),
-    output: listOf(z.strictObject({ name: z.string() })), summary: 'The permits a user holds',
+    path: `${SERVICES}/User/GetGrantedFunctionsByUser`,
+    access: 'signedIn',
+    input: z.strictObject({ id: rowId }),
+    output: listOf(z.strictObject({ name: z.string() })),
+    summary: 'The permits a user holds',
   }),
   menuNodes: endpoint({
-    path: `${SERVICES}/User/GetMenuNodesByUser`, access: 'signedIn', input: z.strictObject({ userId: rowId, menuTag: plainString.max(32).default('web') }),
-    output: z.array(menuNode), summary: 'The menu tree a user sees',
+    path: `${SERVICES}/User/GetMenuNodesByUser`,
+    access: 'signedIn',
+    input: z.strictObject({ userId: rowId, menuTag: plainString.max(32).default('web') }),
+    output: z.array(menuNode),
+    summary: 'The menu tree a user sees',
   }),
   menus: endpoint({
-    path: `${SERVICES}/User/GetMenusByUser`, access: 'signedIn', input: z.strictObject({ userId: rowId.optional(), menuTag: plainString.max(32).default('web') }),
-    output: listOf(menuNode), summary: 'The same as a flat list',
+    path: `${SERVICES}/User/GetMenusByUser`,
+    access: 'signedIn',
+    input: z.strictObject({ userId: rowId.optional(), menuTag: plainString.max(32).default('web') }),
+    output: listOf(menuNode),
+    summary: 'The same as a flat list',
   }),
   defaultMenus: endpoint({
-    verbs: ['GET'], path: '/api/menus', access: 'signedIn', body: 'bare', output: z.strictObject({ code: z.literal(20000), data: z.array(menuNode) }),
+    verbs: ['GET'],
+    path: '/api/menus',
+    access: 'signedIn',
+    body: 'bare',
+    output: z.strictObject({ code: z.literal(20000), data: z.array(menuNode) }),
     summary: 'The default menus, of which one sees what one may',
   }),
 }
 
 export const session = {
   current: endpoint({
-    path: `${SERVICES}/Session/GetCurrentLoginInformations`, access: 'anyone', summary: 'Who is signed in, as ABP\'s own clients ask at start',
+    path: `${SERVICES}/Session/GetCurrentLoginInformations`,
+    access: 'anyone',
+    summary: "Who is signed in, as ABP's own clients ask at start",
     output: z.strictObject({
       application: z.strictObject({ version: z.string(), features: z.strictObject({}) }),
-      user: z.strictObject({ id: z.int(), name: z.string(), surname: z.string().nullable(), userName: z.string(), emailAddress: z.string().nullable() }).nullable(),
+      user: z
+        .strictObject({
+          id: z.int(),
+          name: z.string(),
+          surname: z.string().nullable(),
+          userName: z.string(),
+          emailAddress: z.string().nullable(),
+        })
+        .nullable(),
       tenant: z.null(),
     }),
   }),

@@ -5,7 +5,14 @@ import type { Endpoint } from '../endpoint.ts'
 /** What carrying a call needs to know of it. */
 export type Wire = Pick<Endpoint, 'verbs' | 'path' | 'access' | 'timeout' | 'body' | 'refusedInDemo'>
 
-const open = { verbs: ['POST'] as Wire['verbs'], access: 'anyone', effect: 'own', timeout: 5000, body: 'abp', refusedInDemo: false } as const
+const open = {
+  verbs: ['POST'] as Wire['verbs'],
+  access: 'anyone',
+  effect: 'own',
+  timeout: 5000,
+  body: 'abp',
+  refusedInDemo: false,
+} as const
 
 export const SIGN_IN = {
   authenticate: { ...open, path: '/abp/TokenAuth/Authenticate' },

@@ -14,19 +14,47 @@ export const MAX_FILE_BYTES = 50 * 1024 * 1024
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
 
 export const uploadView = z.strictObject({
-  url: z.string(), name: z.string(), size: z.int(), type: z.string(), width: z.int().nullable(), height: z.int().nullable(),
+  url: z.string(),
+  name: z.string(),
+  size: z.int(),
+  type: z.string(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
 })
 export type UploadView = z.infer<typeof uploadView>
 
-const multipart = { access: { permit: 'Upload/Add' }, effect: 'own', body: 'bare', refusedInDemo: true, timeout: 120_000, group: 'Upload' } as const
+const multipart = {
+  access: { permit: 'Upload/Add' },
+  effect: 'own',
+  body: 'bare',
+  refusedInDemo: true,
+  timeout: 120_000,
+  group: 'Upload',
+} as const
 
 /** Both shapes that clients of this family read: `result[0]`, and `files.file` for the editor. */
 const reply = z.strictObject({
-  result: z.array(uploadView), files: z.strictObject({ file: z.string() }), targetUrl: z.null(), success: z.literal(true), error: z.null(), unAuthorizedRequest: z.literal(false), __abp: z.literal(true),
+  result: z.array(uploadView),
+  files: z.strictObject({ file: z.string() }),
+  targetUrl: z.null(),
+  success: z.literal(true),
+  error: z.null(),
+  unAuthorizedRequest: z.literal(false),
+  __abp: z.literal(true),
 })
 
 /** Multipart with the file in the field `file`. */
 export const uploads = {
-  picture: endpoint({ ...multipart, path: `${SERVICES}/Upload/Picture`, output: reply, summary: 'Takes in one picture; its type comes from its content' }),
-  file: endpoint({ ...multipart, path: `${SERVICES}/Upload/File`, output: reply, summary: 'Takes in one file; it is served as a download only' }),
+  picture: endpoint({
+    ...multipart,
+    path: `${SERVICES}/Upload/Picture`,
+    output: reply,
+    summary: 'Takes in one picture; its type comes from its content',
+  }),
+  file: endpoint({
+    ...multipart,
+    path: `${SERVICES}/Upload/File`,
+    output: reply,
+    summary: 'Takes in one file; it is served as a download only',
+  }),
 }

@@ -18,11 +18,20 @@ export function differences(before: Record<string, unknown>, after: Record<strin
 }
 
 /** Writes down who changed what, within the transaction that changes it; and remembers for the bus that it did. */
-export async function recordChange(ctx: Context, r: Resource, change: { id: number; type: ChangeType; properties?: PropertyChange[] }): Promise<void> {
+export async function recordChange(
+  ctx: Context,
+  r: Resource,
+  change: { id: number; type: ChangeType; properties?: PropertyChange[] },
+): Promise<void> {
   await ctx.db
     .insertInto('entityChange')
     .values({
-      changeTime: ctx.now, changeType: change.type, entityType: r.name, entityId: change.id, userId: ctx.caller.userId, requestId: ctx.origin.requestId,
+      changeTime: ctx.now,
+      changeType: change.type,
+      entityType: r.name,
+      entityId: change.id,
+      userId: ctx.caller.userId,
+      requestId: ctx.origin.requestId,
       propertyChanges: JSON.stringify(change.properties ?? []),
     })
     .execute()
@@ -40,7 +49,11 @@ export async function changesOf(ctx: Context, r: Resource, id: number) {
     .limit(200)
     .execute()
   const items = rows.map((row) => ({
-    id: row.id, changeTime: isoTime(row.changeTime), changeType: row.changeType as ChangeType, userId: row.userId, userName: row.userName,
+    id: row.id,
+    changeTime: isoTime(row.changeTime),
+    changeType: row.changeType as ChangeType,
+    userId: row.userId,
+    userName: row.userName,
     propertyChanges: JSON.parse(row.propertyChanges) as PropertyChange[],
   }))
   return { totalCount: items.length, items }

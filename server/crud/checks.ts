@@ -48,7 +48,11 @@ export function cleanValues(r: Resource, values: Values): Values {
 export async function checkTree(db: Db, r: Resource, id: number, parentId: number | null): Promise<void> {
   for (let at: number | null = parentId, depth = 0; at !== null; depth++) {
     if (at === id || depth > 16) throw new Problem('invalid', { members: { [treeField(r)!]: 'problem.treeLoop' } })
-    const row: { pid: number | null } | undefined = await sql<{ pid: number | null }>`select ${sql.ref(treeField(r)!)} as pid from ${sql.table(r.name)} where "id" = ${at}`.execute(db).then((found) => found.rows[0])
+    const row: { pid: number | null } | undefined = await sql<{
+      pid: number | null
+    }>`select ${sql.ref(treeField(r)!)} as pid from ${sql.table(r.name)} where "id" = ${at}`
+      .execute(db)
+      .then((found) => found.rows[0])
     if (!row) throw new Problem('invalid', { members: { [treeField(r)!]: 'invalid.noSuchRow' }, values: { value: at } })
     at = row.pid
   }
@@ -71,7 +75,12 @@ async function isDictionaryItem(db: Db, code: string, value: string) {
 
 async function existing(db: Db, table: string, ids: number[]) {
   if (ids.length === 0) return 0
-  const row = await untyped(db).selectFrom(table).select(({ fn }) => fn.countAll().as('count')).where('id', 'in', ids).where('deletionTime', 'is', null).executeTakeFirstOrThrow()
+  const row = await untyped(db)
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('id', 'in', ids)
+    .where('deletionTime', 'is', null)
+    .executeTakeFirstOrThrow()
   return Number(row['count'])
 }
 

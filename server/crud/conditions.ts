@@ -28,7 +28,7 @@ export function conditionOf(name: string, value: unknown, asking: Asking): Condi
   if (name === 'keyword') return keyword(String(value), asking)
   if (name === 'state') return publishState(String(value))
   const [base, edge] = splitRange(name, asking.r)
-  const field = base === 'creationTime' ? { kind: 'date', time: true } as Field : asking.r.fields[base]!
+  const field = base === 'creationTime' ? ({ kind: 'date', time: true } as Field) : asking.r.fields[base]!
   if (edge) return range(base, edge, field, value, asking)
   if (field.kind === 'references') return linked(base, value, asking)
   if (field.kind === 'tags') return tagged(base, String(value), asking)
@@ -56,26 +56,51 @@ const like = (name: string, filled: string, engine: Engine) => sql`${lowerColumn
 
 function part(name: string, field: Field, value: string, { engine }: Asking): Condition {
   const names = field.localized ? [name, englishName(name)] : [name]
-  return { sql: () => sql`(${sql.join(names.map((n) => like(n, name, engine)), sql` or `)})`, value: containing(value) }
+  return {
+    sql: () =>
+      sql`(${sql.join(
+        names.map((n) => like(n, name, engine)),
+        sql` or `,
+      )})`,
+    value: containing(value),
+  }
 }
 
 function keyword(value: string, { r, engine }: Asking): Condition {
   const searched = Object.entries(r.fields).filter(([, field]) => field.search)
   const names = searched.flatMap(([name, field]) => (field.localized ? [name, englishName(name)] : [name]))
   if (names.length === 0) return { sql: () => sql`1 = 0`, value }
-  return { sql: () => sql`(${sql.join(names.map((n) => like(n, 'keyword', engine)), sql` or `)})`, value: containing(value) }
+  return {
+    sql: () =>
+      sql`(${sql.join(
+        names.map((n) => like(n, 'keyword', engine)),
+        sql` or `,
+      )})`,
+    value: containing(value),
+  }
 }
 
 function linked(name: string, value: unknown, { r }: Asking): Condition {
-  return { sql: () => sql`exists (select 1 from ${sql.table(linkTable(r, name))} as link where link."rowId" = ${column('id')} and link."targetId" = ${blank(name)})`, value }
+  return {
+    sql: () =>
+      sql`exists (select 1 from ${sql.table(linkTable(r, name))} as link where link."rowId" = ${column('id')} and link."targetId" = ${blank(name)})`,
+    value,
+  }
 }
 
 /** Tags are kept as JSON: one stands there in its quotes. */
-const tagged = (name: string, value: string, { engine }: Asking): Condition => ({ sql: () => like(name, name, engine), value: containing(JSON.stringify(value)) })
+const tagged = (name: string, value: string, { engine }: Asking): Condition => ({
+  sql: () => like(name, name, engine),
+  value: containing(JSON.stringify(value)),
+})
 
 function publishState(value: string): Condition {
   const live = sql`live."id" is not null`
   const next = sql`next."id" is not null`
-  const asked: Record<string, RawBuilder<unknown>> = { published: live, scheduled: sql`not (${live}) and ${next}`, draft: sql`not (${live}) and not (${next})` }
+  const asked: Record<string, RawBuilder<unknown>> = {
+    published: live,
+    scheduled: sql`not (${live}) and ${next}`,
+    draft: sql`not (${live}) and not (${next})`,
+  }
   return { sql: () => sql`(${asked[value]!})`, value: null }
 }

@@ -35,7 +35,10 @@ export function crudHandlers<F extends Fields>(r: Resource<F>, store: Store, pre
     get: handle(e.get, ({ id }, ctx) => store.get(ctx, id) as never),
     getAll: handle(e.getAll, (input, ctx) => store.list(ctx, input as ListInput) as never),
     count: handle(e.count, (input, ctx) => store.count(ctx, input as ListInput)),
-    getChanges: handle(e.getChanges, async ({ id }, ctx) => (await store.get(ctx, id), changesOf(ctx, r as unknown as Resource, id)) as never),
+    getChanges: handle(
+      e.getChanges,
+      async ({ id }, ctx) => (await store.get(ctx, id), changesOf(ctx, r as unknown as Resource, id)) as never,
+    ),
     create: handle(e.create, (input, ctx) => store.create(ctx, input) as never),
     update: handle(e.update, (input, ctx) => store.update(ctx, input as Input) as never),
     insertOrUpdate: handle(e.insertOrUpdate, (input, ctx) => insertOrUpdate(input as Partial<Input>, ctx) as never),

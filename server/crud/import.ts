@@ -18,5 +18,10 @@ export async function importRows(ctx: Context, store: Store, items: Record<strin
 
 function atRow(problem: Problem, index: number) {
   const members = Object.fromEntries(Object.entries(problem.members).map(([name, words]) => [`items.${index}.${name}`, words]))
-  return new Problem(problem.code, { words: problem.words, values: problem.values, members, ...(problem.data ? { data: problem.data } : {}) })
+  return new Problem(problem.code, {
+    words: problem.words,
+    values: problem.values,
+    members,
+    ...(problem.data ? { data: problem.data } : {}),
+  })
 }

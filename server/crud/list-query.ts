@@ -29,9 +29,15 @@ export function listQueries(r: Resource, engine: Engine, timeZone: string) {
   const run = preparedQueries()
 
   function ask(input: ListInput, now: number, place: Place) {
-    const names = Object.keys(input).filter((name) => !PAGING.has(name) && input[name] !== undefined).toSorted()
+    const names = Object.keys(input)
+      .filter((name) => !PAGING.has(name) && input[name] !== undefined)
+      .toSorted()
     const conditions = new Map(names.map((name) => [name, conditionOf(name, input[name], { r, engine, timeZone })]))
-    const values: { skipCount: number; maxResultCount: number } & Record<string, unknown> = { now, skipCount: input.skipCount ?? 0, maxResultCount: input.maxResultCount ?? 10 }
+    const values: { skipCount: number; maxResultCount: number } & Record<string, unknown> = {
+      now,
+      skipCount: input.skipCount ?? 0,
+      maxResultCount: input.maxResultCount ?? 10,
+    }
     for (const [name, condition] of conditions) values[name] = condition.value
     const where = () => sql.join([inPlace(place), ...[...conditions.values()].map((condition) => condition.sql())], sql` and `)
     // The state's value belongs to the shape, since it chooses the condition itself.
@@ -51,7 +57,8 @@ export function listQueries(r: Resource, engine: Engine, timeZone: string) {
     return { totalCount, items: await attachLinks(untyped(db), r, rows) }
   }
 
-  const count = (db: Db, input: ListInput, now: number, place: Place, kept: KeptCounts | null) => total(db, input, ask(input, now, place), kept)
+  const count = (db: Db, input: ListInput, now: number, place: Place, kept: KeptCounts | null) =>
+    total(db, input, ask(input, now, place), kept)
 
   async function total(db: Db, input: ListInput, { values, where, shape }: ReturnType<typeof ask>, kept: KeptCounts | null) {
     const build = () => sql`select count(*) as total from ${from(r, input)} where ${where()}`
@@ -75,7 +82,8 @@ export function listQueries(r: Resource, engine: Engine, timeZone: string) {
 /** A row as the table keeps it; `rows.ts` makes the wire's row of it. */
 export type StoredRow = Record<string, unknown>
 
-const inPlace = ({ scope, bin = false }: Place) => sql`row."deletionTime" is ${sql.raw(bin ? 'not null' : 'null')} and ${withinScope(scope)}`
+const inPlace = ({ scope, bin = false }: Place) =>
+  sql`row."deletionTime" is ${sql.raw(bin ? 'not null' : 'null')} and ${withinScope(scope)}`
 
 function orderBy(r: Resource, engine: Engine, sorting: { field: string; descending: boolean }[]) {
   const wished = sorting.length > 0 ? sorting : parseSorting(r.sorting)
@@ -93,7 +101,8 @@ export const parseSorting = (sorting: string) =>
   })
 
 /** The rows to choose from; the state of publishing is joined only where it is asked for, since a join costs most where rows are many. */
-const from = (r: Resource, input: ListInput) => (input['state'] === undefined ? sql`${sql.table(r.name)} as row` : sql`${sql.table(r.name)} as row ${snapshots(r)}`)
+const from = (r: Resource, input: ListInput) =>
+  input['state'] === undefined ? sql`${sql.table(r.name)} as row` : sql`${sql.table(r.name)} as row ${snapshots(r)}`
 
 const snapshots = (r: Resource) => {
   const table = sql.table(snapshotTable(r))
@@ -113,8 +122,20 @@ interface Selecting {
 
 /** First the page of rows by id, so that no text is sorted along, then (`cross join` keeps SQLite to that order) what stands beside each: names of references, state of publishing. */
 function selectRows(r: Resource, { from: rows, where, orderBy: order, forList }: Selecting) {
-  const own = [...STAMPS, ...columnsOf(r).filter((c) => !forList || isListed(c.field)).map((c) => c.name)].map((name) => sql`${sql.ref(`row.${name}`)}`)
-  const publication = r.publishable ? [sql`live."validFrom" as "liveFrom"`, sql`live."validUntil" as "liveUntil"`, sql`live."rowVersion" as "liveVersion"`, sql`next."validFrom" as "nextFrom"`] : []
+  const own = [
+    ...STAMPS,
+    ...columnsOf(r)
+      .filter((c) => !forList || isListed(c.field))
+      .map((c) => c.name),
+  ].map((name) => sql`${sql.ref(`row.${name}`)}`)
+  const publication = r.publishable
+    ? [
+        sql`live."validFrom" as "liveFrom"`,
+        sql`live."validUntil" as "liveUntil"`,
+        sql`live."rowVersion" as "liveVersion"`,
+        sql`next."validFrom" as "nextFrom"`,
+      ]
+    : []
   const page = sql`select row."id" from ${rows} where ${where} order by ${order} limit ${blank('maxResultCount')} offset ${blank('skipCount')}`
   const beside = r.publishable ? snapshots(r) : sql``
   return sql`select ${sql.join([...own, ...names(r), ...publication])} from (${page}) as page cross join ${sql.table(r.name)} as row ${beside} where row."id" = page."id" order by ${order}`
@@ -133,7 +154,10 @@ function names(r: Resource) {
 async function attachLinks(db: AnyDb, r: Resource, rows: StoredRow[]) {
   for (const [name] of linkFields(r)) {
     const ids = rows.map((row) => row['id'] as number)
-    const links = ids.length > 0 ? await db.selectFrom(linkTable(r, name)).select(['rowId', 'targetId']).where('rowId', 'in', ids).orderBy('targetId').execute() : []
+    const links =
+      ids.length > 0
+        ? await db.selectFrom(linkTable(r, name)).select(['rowId', 'targetId']).where('rowId', 'in', ids).orderBy('targetId').execute()
+        : []
     for (const row of rows) row[name] = links.filter((link) => link['rowId'] === row['id']).map((link) => link['targetId'])
   }
   return rows

@@ -19,7 +19,12 @@ export const blank = (name: string) => new Blank(name)
  */
 export function preparedQueries() {
   const kept = new LRUCache<string, Prepared>({ max: 200 })
-  return async function run<Row>(db: AnyDb, shape: string, build: () => RawBuilder<unknown>, values: Record<string, unknown>): Promise<Row[]> {
+  return async function run<Row>(
+    db: AnyDb,
+    shape: string,
+    build: () => RawBuilder<unknown>,
+    values: Record<string, unknown>,
+  ): Promise<Row[]> {
     let prepared = kept.get(shape)
     if (!prepared) kept.set(shape, (prepared = prepare(build().compile(db))))
     const { compiled, direct } = prepared

@@ -54,7 +54,11 @@ export function createPublishing(store: Store): Publishing {
     if (validUntil !== null && validUntil <= validFrom) throw new Problem('invalid', { members: { until: 'invalid.untilBeforeFrom' } })
     await clearFrom(ctx, id, validFrom)
     await copyDraft(ctx, r, { id, version, validFrom, validUntil })
-    await recordChange(ctx, r, { id, type: 'Published', properties: [{ propertyName: 'publishedFrom', originalValue: row['publishedFrom'], newValue: isoTime(validFrom) }] })
+    await recordChange(ctx, r, {
+      id,
+      type: 'Published',
+      properties: [{ propertyName: 'publishedFrom', originalValue: row['publishedFrom'], newValue: isoTime(validFrom) }],
+    })
     touchPublished(ctx, r, id)
     return store.get(ctx, id)
   }
@@ -91,21 +95,34 @@ export function createPublishing(store: Store): Publishing {
 
   async function history(ctx: Context, id: number) {
     await store.get(ctx, id)
-    const rows = await untyped(ctx.db)
+    const rows = (await untyped(ctx.db)
       .selectFrom(`${table} as snapshot`)
       .leftJoin('user', 'user.id', 'snapshot.creatorUserId')
-      .select(['snapshot.id', 'snapshot.rowVersion', 'snapshot.validFrom', 'snapshot.validUntil', 'snapshot.creationTime', 'snapshot.creatorUserId', 'user.userName as creatorName'])
+      .select([
+        'snapshot.id',
+        'snapshot.rowVersion',
+        'snapshot.validFrom',
+        'snapshot.validUntil',
+        'snapshot.creationTime',
+        'snapshot.creatorUserId',
+        'user.userName as creatorName',
+      ])
       .where('snapshot.rowId', '=', id)
       .orderBy('snapshot.validFrom', 'desc')
       .orderBy('snapshot.id', 'desc')
       .limit(500)
-      .execute() as (Snapshot & { creatorName: string | null })[]
+      .execute()) as (Snapshot & { creatorName: string | null })[]
     return { totalCount: rows.length, items: rows.map((row) => presentSnapshot(row, ctx.now)) }
   }
 
   async function snapshot(ctx: Context, id: number, snapshotId: number) {
     await store.get(ctx, id)
-    const stored = await untyped(ctx.db).selectFrom(table).select(columns.map((c) => c.name)).where('id', '=', snapshotId).where('rowId', '=', id).executeTakeFirst()
+    const stored = await untyped(ctx.db)
+      .selectFrom(table)
+      .select(columns.map((c) => c.name))
+      .where('id', '=', snapshotId)
+      .where('rowId', '=', id)
+      .executeTakeFirst()
     if (!stored) throw new Problem('notFound', { values: { name: 'snapshot', id: snapshotId } })
     return decodeInto({}, stored, columns)
   }
@@ -120,14 +137,22 @@ export function createPublishing(store: Store): Publishing {
 
 /** Two people publish one row at the same time: the second waits here, on both engines. */
 async function lock(ctx: Context, r: Resource, id: number) {
-  await untyped(ctx.db).updateTable(r.name).set((eb) => ({ version: eb.ref('version') })).where('id', '=', id).execute()
+  await untyped(ctx.db)
+    .updateTable(r.name)
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', id)
+    .execute()
 }
 
 const whole = (value: number | null) => sql`cast(${value} as bigint)`
 
 async function copyDraft(ctx: Context, r: Resource, given: { id: number; version: number; validFrom: number; validUntil: number | null }) {
   const own = columnsOf(r).map((c) => c.name)
-  const names = sql.join(['rowId', 'rowVersion', 'validFrom', 'validUntil', 'plannedUntil', 'creationTime', 'creatorUserId', ...own].map((name) => sql.ref(name)))
+  const names = sql.join(
+    ['rowId', 'rowVersion', 'validFrom', 'validUntil', 'plannedUntil', 'creationTime', 'creatorUserId', ...own].map((name) =>
+      sql.ref(name),
+    ),
+  )
   const copied = sql.join(own.map((name) => sql.ref(name)))
   await sql`
     insert into ${sql.table(snapshotTable(r))} (${names})
@@ -143,7 +168,13 @@ function touchPublished(ctx: Context, r: Resource, id: number) {
 function presentSnapshot(row: Snapshot & { creatorName: string | null }, now: number) {
   const when = row.validFrom > now ? 'scheduled' : row.validUntil === null || row.validUntil > now ? 'live' : 'past'
   return {
-    id: row.id, version: row.rowVersion, validFrom: isoTime(row.validFrom), validUntil: isoTimeOrNull(row.validUntil), when,
-    creationTime: isoTime(row.creationTime), creatorUserId: row.creatorUserId, creatorName: row.creatorName,
+    id: row.id,
+    version: row.rowVersion,
+    validFrom: isoTime(row.validFrom),
+    validUntil: isoTimeOrNull(row.validUntil),
+    when,
+    creationTime: isoTime(row.creationTime),
+    creatorUserId: row.creatorUserId,
+    creatorName: row.creatorName,
   }
 }

@@ -10,9 +10,12 @@ export function presenter(r: Resource, forList = false) {
   const references = columns.filter((c) => c.field.kind === 'reference').map((c) => referenceName(c.name))
   return (stored: StoredRow): Record<string, unknown> => {
     const row: Record<string, unknown> = {
-      id: stored['id'], version: stored['version'],
-      creationTime: isoTime(stored['creationTime'] as number), creatorUserId: stored['creatorUserId'],
-      lastModificationTime: isoTimeOrNull(stored['lastModificationTime'] as number | null), lastModifierUserId: stored['lastModifierUserId'],
+      id: stored['id'],
+      version: stored['version'],
+      creationTime: isoTime(stored['creationTime'] as number),
+      creatorUserId: stored['creatorUserId'],
+      lastModificationTime: isoTimeOrNull(stored['lastModificationTime'] as number | null),
+      lastModifierUserId: stored['lastModifierUserId'],
     }
     decodeInto(row, stored, columns)
     for (const name of links) row[name] = stored[name]

@@ -51,7 +51,7 @@ export function createStore(r: Resource, engine: Engine, timeZone: string, kept:
     const values = cleanValues(r, withMoments(r, given, ctx.now))
     await checkValues(ctx.db, r, values)
     const row = { ...encoded(r, values, true), version: 1, creationTime: ctx.now, creatorUserId: ctx.caller.userId }
-    const { id } = await untyped(ctx.db).insertInto(r.name).values(row).returning('id').executeTakeFirstOrThrow() as { id: number }
+    const { id } = (await untyped(ctx.db).insertInto(r.name).values(row).returning('id').executeTakeFirstOrThrow()) as { id: number }
     await writeLinks(ctx, r, id, values)
     const made = await find(ctx, id)
     await recordChange(ctx, r, { id, type: 'Created', properties: differences({}, ownValues(r, made)) })
@@ -68,7 +68,13 @@ export function createStore(r: Resource, engine: Engine, timeZone: string, kept:
     if (before['version'] !== version) throw await stale(ctx, r, before)
     if (differences(pick(before, Object.keys(values)), values).length === 0) return before
     const set = { ...encoded(r, values, false), version: version + 1, lastModificationTime: ctx.now, lastModifierUserId: ctx.caller.userId }
-    const { numUpdatedRows } = await untyped(ctx.db).updateTable(r.name).set(set).where('id', '=', id).where('version', '=', version).where('deletionTime', 'is', null).executeTakeFirst()
+    const { numUpdatedRows } = await untyped(ctx.db)
+      .updateTable(r.name)
+      .set(set)
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .where('deletionTime', 'is', null)
+      .executeTakeFirst()
     if (numUpdatedRows !== 1n) throw await stale(ctx, r, await find(ctx, id))
     await writeLinks(ctx, r, id, values)
     const after = await find(ctx, id)
@@ -81,7 +87,11 @@ export function createStore(r: Resource, engine: Engine, timeZone: string, kept:
     for (const id of new Set(ids)) {
       await find(ctx, id)
       await refuseWithChildren(ctx, r, id)
-      await untyped(ctx.db).updateTable(r.name).set({ deletionTime: ctx.now, deleterUserId: ctx.caller.userId }).where('id', '=', id).execute()
+      await untyped(ctx.db)
+        .updateTable(r.name)
+        .set({ deletionTime: ctx.now, deleterUserId: ctx.caller.userId })
+        .where('id', '=', id)
+        .execute()
       await recordChange(ctx, r, { id, type: 'Deleted' })
       touch(ctx, r, id)
     }
@@ -102,7 +112,17 @@ export function createStore(r: Resource, engine: Engine, timeZone: string, kept:
     touch(ctx, r, id)
   }
 
-  return { r, get: find, list, count: (ctx, input) => queries.count(ctx.db, input, ctx.now, { scope: ctx.caller.scope }, keptFor(ctx)), create, update, remove, restore, deleteForever }
+  return {
+    r,
+    get: find,
+    list,
+    count: (ctx, input) => queries.count(ctx.db, input, ctx.now, { scope: ctx.caller.scope }, keptFor(ctx)),
+    create,
+    update,
+    remove,
+    restore,
+    deleteForever,
+  }
 }
 
 /** What visitors see of a publishable resource changes by publishing only, so its drafts touch no page. */
@@ -133,7 +153,11 @@ async function writeLinks(ctx: Context, r: Resource, id: number, values: Values)
 }
 
 const pick = (row: Values, names: string[]) => Object.fromEntries(names.map((name) => [name, row[name]]))
-const ownValues = (r: Resource, row: WireRow) => pick(row, properties(r.fields).map(([name]) => name))
+const ownValues = (r: Resource, row: WireRow) =>
+  pick(
+    row,
+    properties(r.fields).map(([name]) => name),
+  )
 
 /** Says who was faster, and when. */
 export async function stale(ctx: Context, r: Resource, current: WireRow) {
@@ -141,12 +165,18 @@ export async function stale(ctx: Context, r: Resource, current: WireRow) {
   const user = userId === null ? undefined : await ctx.db.selectFrom('user').select('userName').where('id', '=', userId).executeTakeFirst()
   const when = (current['lastModificationTime'] ?? current['creationTime'] ?? isoTime(ctx.now)) as string
   const who = user?.userName ?? '?'
-  return new Problem('stale', { values: { who, when }, data: { who, when, id: current['id'], entity: r.name, version: current['version'] } })
+  return new Problem('stale', {
+    values: { who, when },
+    data: { who, when, id: current['id'], entity: r.name, version: current['version'] },
+  })
 }
 
 async function refuseWithChildren(ctx: Context, r: Resource, id: number) {
   const tree = treeField(r)
   if (!tree) return
-  const child = await sql`select 1 from ${sql.table(r.name)} where ${sql.ref(tree)} = ${id} and "deletionTime" is null limit 1`.execute(ctx.db)
-  if (child.rows.length > 0) throw new Problem('rule', { words: 'problem.inUse', values: { what: say(ctx.language, `resources.${r.name}.name`) } })
+  const child = await sql`select 1 from ${sql.table(r.name)} where ${sql.ref(tree)} = ${id} and "deletionTime" is null limit 1`.execute(
+    ctx.db,
+  )
+  if (child.rows.length > 0)
+    throw new Problem('rule', { words: 'problem.inUse', values: { what: say(ctx.language, `resources.${r.name}.name`) } })
 }

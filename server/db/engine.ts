@@ -24,7 +24,8 @@ export interface Database {
 export const lowerAscii = (value: string) => value.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
 
 /** `lower(column)` with the same meaning on both engines: PostgreSQL's own would follow the server's locale. */
-export const lowerColumn = (engine: Engine, column: RawBuilder<unknown>) => (engine === 'postgres' ? sql<string>`lower(${column} collate "C")` : sql<string>`lower(${column})`)
+export const lowerColumn = (engine: Engine, column: RawBuilder<unknown>) =>
+  engine === 'postgres' ? sql<string>`lower(${column} collate "C")` : sql<string>`lower(${column})`
 
 /** A `like` pattern in which `%`, `_` and `\` of the input are letters. */
 export const containing = (value: string) => `%${lowerAscii(value).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`

@@ -18,7 +18,9 @@ export async function openDatabase({ databaseUrl, dataDir }: Environment): Promi
 async function openServer(url: string, dataDir: string): Promise<Database> {
   const database = openPostgres(url)
   try {
-    await sql`select 1`.execute(database.read).catch((error: unknown) => { throw unreachable(error) })
+    await sql`select 1`.execute(database.read).catch((error: unknown) => {
+      throw unreachable(error)
+    })
     useFolder(dataDir)
     return database
   } catch (error) {
@@ -54,6 +56,8 @@ function useFolder(dataDir: string): void {
     writeFileSync(probe, '')
     rmSync(probe)
   } catch (error) {
-    throw new StartProblem(`The data folder ${dataDir} cannot be read and written (${(error as NodeJS.ErrnoException).code ?? (error as Error).message}). Give this user the right to it, or set DATA_DIR to another.`)
+    throw new StartProblem(
+      `The data folder ${dataDir} cannot be read and written (${(error as NodeJS.ErrnoException).code ?? (error as Error).message}). Give this user the right to it, or set DATA_DIR to another.`,
+    )
   }
 }

@@ -10,12 +10,19 @@ export function printMigration(r: Resource): string {
   for (const [name, field] of Object.entries(r.fields)) if (field.unique) parts.push(`  await make.uniqueText('${r.name}', '${name}')`)
   for (const [name, field] of linkFields(r)) {
     const table = linkTable(r, name)
-    parts.push(`  await make.keyedTable('${table}', { rowId: 'whole! -> ${r.name}', targetId: 'whole! -> ${field.target}' }, ['rowId', 'targetId'])`)
+    parts.push(
+      `  await make.keyedTable('${table}', { rowId: 'whole! -> ${r.name}', targetId: 'whole! -> ${field.target}' }, ['rowId', 'targetId'])`,
+    )
     parts.push(`  await make.index('${table}', ['targetId'])`)
   }
   if (actionsOf(r).includes('Publish')) {
     const table = snapshotTable(r)
-    parts.push(makeTable(table, [`    rowId: 'whole! -> ${r.name}',`, '    ...snapshot,', ...own]), `  await make.index('${table}', ['rowId', 'validFrom'])`, `  await make.index('${table}', ['validFrom'])`, `  await make.index('${table}', ['validUntil'])`)
+    parts.push(
+      makeTable(table, [`    rowId: 'whole! -> ${r.name}',`, '    ...snapshot,', ...own]),
+      `  await make.index('${table}', ['rowId', 'validFrom'])`,
+      `  await make.index('${table}', ['validFrom'])`,
+      `  await make.index('${table}', ['validUntil'])`,
+    )
   }
   return parts.join('\n')
 }

@@ -1,5 +1,13 @@
 import SqliteDatabase from 'better-sqlite3'
-import { Kysely, SqliteAdapter, SqliteDialect, SqliteDriver, CompiledQuery, type DatabaseConnection, type SqliteDialectConfig } from 'kysely'
+import {
+  Kysely,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  CompiledQuery,
+  type DatabaseConnection,
+  type SqliteDialectConfig,
+} from 'kysely'
 import { runsDirectly } from './direct.ts'
 import type { Tables } from './tables.ts'
 import type { Database } from './engine.ts'
@@ -19,10 +27,17 @@ export function openSqlite(file: string): Database {
   const read = new Kysely<Tables>({ dialect: new SqliteDialect({ database: statements as unknown as KyselysDatabase }) })
   runsDirectly(read, (text, parameters) => statements.prepare(text).all(parameters))
   return {
-    engine: 'sqlite', read, write,
+    engine: 'sqlite',
+    read,
+    write,
     watch: (changed) => watch(writer, changed),
     // Kysely closes only what it has used.
-    close: async () => { await read.destroy(); await write.destroy(); reader.close(); writer.close() },
+    close: async () => {
+      await read.destroy()
+      await write.destroy()
+      reader.close()
+      writer.close()
+    },
   }
 }
 

@@ -5,7 +5,8 @@ import type { resources } from '../../contract/resources/index.ts'
 
 // What Kysely knows of the tables. Those of resources follow from their declarations; times are epoch milliseconds, truth is 0 or 1.
 
-type Column<F> = F extends Field<unknown, infer R, boolean, infer C> ? (R extends true ? C : [F] extends [Field<boolean>] ? C : C | null) : never
+type Column<F> =
+  F extends Field<unknown, infer R, boolean, infer C> ? (R extends true ? C : [F] extends [Field<boolean>] ? C : C | null) : never
 type English<F extends Fields> = { [N in keyof F & string as F[N] extends Field<string, boolean, true> ? `${N}En` : never]: string | null }
 type Own<F extends Fields> = { [N in keyof F & string as F[N] extends Field<number[]> ? never : N]: Column<F[N]> } & English<F>
 
@@ -37,7 +38,10 @@ export type TableOf<R> = R extends Resource<infer F> ? StampColumns & Own<F> : n
 export type SnapshotTableOf<R> = R extends Resource<infer F> ? SnapshotColumns & Own<F> : never
 
 type Registry = typeof resources
-type ResourceTables = { [N in keyof Registry]: TableOf<Registry[N]> } & { newsSnapshot: SnapshotTableOf<Registry['news']>; carouselSnapshot: SnapshotTableOf<Registry['carousel']> }
+type ResourceTables = { [N in keyof Registry]: TableOf<Registry[N]> } & {
+  newsSnapshot: SnapshotTableOf<Registry['news']>
+  carouselSnapshot: SnapshotTableOf<Registry['carousel']>
+}
 
 /** What only the identity feature may see of a user; in no field, so in no reply, filter or log. */
 interface UserSecrets {
@@ -48,23 +52,75 @@ interface UserSecrets {
 interface OwnTables {
   user: ResourceTables['user'] & UserSecrets
   user_roleIds: { rowId: number; targetId: number }
-  session: { id: Generated<number>; tokenHash: string; userId: number; creationTime: number; expiryTime: number; ip: string; browserInfo: string }
+  session: {
+    id: Generated<number>
+    tokenHash: string
+    userId: number
+    creationTime: number
+    expiryTime: number
+    ip: string
+    browserInfo: string
+  }
   setting: { name: string; value: string }
   upload: {
-    id: string; kind: 'picture' | 'file'; name: string; type: string; size: number
-    width: number | null; height: number | null; placeholder: string | null; creationTime: number; creatorUserId: number | null
+    id: string
+    kind: 'picture' | 'file'
+    name: string
+    type: string
+    size: number
+    width: number | null
+    height: number | null
+    placeholder: string | null
+    creationTime: number
+    creatorUserId: number | null
   }
   entityChange: {
-    id: Generated<number>; changeTime: number; changeType: string; entityType: string; entityId: number; userId: number | null; requestId: string; propertyChanges: string
+    id: Generated<number>
+    changeTime: number
+    changeType: string
+    entityType: string
+    entityId: number
+    userId: number | null
+    requestId: string
+    propertyChanges: string
   }
   auditLog: {
-    id: Generated<number>; executionTime: number; executionDuration: number; userId: number | null; userName: string | null; serviceName: string; methodName: string
-    parameters: string; clientIpAddress: string; browserInfo: string; requestId: string; result: string; exceptionMessage: string | null
+    id: Generated<number>
+    executionTime: number
+    executionDuration: number
+    userId: number | null
+    userName: string | null
+    serviceName: string
+    methodName: string
+    parameters: string
+    clientIpAddress: string
+    browserInfo: string
+    requestId: string
+    result: string
+    exceptionMessage: string | null
   }
-  loginLog: { id: Generated<number>; creationTime: number; userNameOrEmailAddress: string; userId: number | null; ip: string; browserInfo: string; result: string }
+  loginLog: {
+    id: Generated<number>
+    creationTime: number
+    userNameOrEmailAddress: string
+    userId: number | null
+    ip: string
+    browserInfo: string
+    result: string
+  }
   webLog: {
-    id: Generated<number>; creationTime: number; method: string; path: string; status: number; duration: number; bytes: number; ip: string
-    userAgent: string; referrer: string; userId: number | null; requestId: string
+    id: Generated<number>
+    creationTime: number
+    method: string
+    path: string
+    status: number
+    duration: number
+    bytes: number
+    ip: string
+    userAgent: string
+    referrer: string
+    userId: number | null
+    requestId: string
   }
 }
 

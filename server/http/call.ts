@@ -42,7 +42,8 @@ export function createCall({ database, bus, isDemo }: CallParts) {
         return result
       })
     } catch (error) {
-      if (endpoint.effect === 'write') await writeAudit(database.write, auditRow({ endpoint, input, ctx, duration: performance.now() - started, error: nameOf(error) }))
+      if (endpoint.effect === 'write')
+        await writeAudit(database.write, auditRow({ endpoint, input, ctx, duration: performance.now() - started, error: nameOf(error) }))
       throw error
     }
   }

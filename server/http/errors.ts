@@ -5,7 +5,14 @@ import { issueMessages } from '../../contract/validation.ts'
 import { problemOf } from '../db/violations.ts'
 import { say } from '../words.ts'
 
-export const success = <T>(result: T): Envelope<T> => ({ result, targetUrl: null, success: true, error: null, unAuthorizedRequest: false, __abp: true })
+export const success = <T>(result: T): Envelope<T> => ({
+  result,
+  targetUrl: null,
+  success: true,
+  error: null,
+  unAuthorizedRequest: false,
+  __abp: true,
+})
 
 interface Refusal {
   status: number
@@ -19,7 +26,7 @@ interface Refusal {
 /** The one place where an error becomes a reply. An unexpected one says nothing but its request id. */
 export function refusal(error: unknown, language: Language, requestId: string): Refusal {
   if (error instanceof z.ZodError) return refuse(400, language, 'problem.invalid', issueMessages(error, language))
-  const problem = error instanceof Problem ? error : problemOf(error) ?? fromFramework(error)
+  const problem = error instanceof Problem ? error : (problemOf(error) ?? fromFramework(error))
   if (problem) return fromProblem(problem, language)
   const body = envelope({ code: 500, message: say(language, 'problem.unexpected'), details: `${requestId}`, validationErrors: null }, false)
   return { status: 500, body, retryAfter: null, unexpected: true }
@@ -27,28 +34,51 @@ export function refusal(error: unknown, language: Language, requestId: string): 
 
 function fromProblem(problem: Problem, language: Language): Refusal {
   const status = STATUS[problem.code]
-  const errors = Object.entries(problem.members).map(([member, key]) => ({ message: say(language, key, problem.values), members: [member] }))
+  const errors = Object.entries(problem.members).map(([member, key]) => ({
+    message: say(language, key, problem.values),
+    members: [member],
+  }))
   const retryAfter = typeof problem.data?.['retryAfter'] === 'number' ? problem.data['retryAfter'] : null
   const message = say(language, problem.words, problem.values)
   const details = problem.code === 'loginFailed' ? say(language, 'problem.loginDetails') : detailsOf(errors)
-  const error: ErrorBody = { code: status, message, details, validationErrors: errors.length > 0 ? errors : null, ...(problem.data ? { data: problem.data } : {}) }
+  const error: ErrorBody = {
+    code: status,
+    message,
+    details,
+    validationErrors: errors.length > 0 ? errors : null,
+    ...(problem.data ? { data: problem.data } : {}),
+  }
   const unAuthorized = problem.code === 'signedOut' || problem.code === 'forbidden'
   return { status, body: envelope(error, unAuthorized), retryAfter, unexpected: false }
 }
 
 function refuse(status: number, language: Language, key: string, errors: ValidationError[]): Refusal {
-  return { status, body: envelope({ code: status, message: say(language, key), details: detailsOf(errors), validationErrors: errors }, false), retryAfter: null, unexpected: false }
+  return {
+    status,
+    body: envelope({ code: status, message: say(language, key), details: detailsOf(errors), validationErrors: errors }, false),
+    retryAfter: null,
+    unexpected: false,
+  }
 }
 
-const detailsOf = (errors: ValidationError[]) => (errors.length > 0 ? errors.map((e) => [e.members.join(', '), e.message].filter(Boolean).join(': ')).join('\n') : null)
+const detailsOf = (errors: ValidationError[]) =>
+  errors.length > 0 ? errors.map((e) => [e.members.join(', '), e.message].filter(Boolean).join(': ')).join('\n') : null
 
-const envelope = (error: ErrorBody, unAuthorizedRequest: boolean): Envelope<null> => ({ result: null, targetUrl: null, success: false, error, unAuthorizedRequest, __abp: true })
+const envelope = (error: ErrorBody, unAuthorizedRequest: boolean): Envelope<null> => ({
+  result: null,
+  targetUrl: null,
+  success: false,
+  error,
+  unAuthorizedRequest,
+  __abp: true,
+})
 
 /** Errors of the web framework itself: a broken address or body, one too large. */
 function fromFramework(error: unknown): Problem | null {
   const { statusCode, code } = (error ?? {}) as { statusCode?: number; code?: string }
   if (code === 'FST_ERR_BAD_URL') return new Problem('invalid')
   if (statusCode === 413) return new Problem('tooLarge', { values: { megabytes: 10 } })
-  if (statusCode && statusCode >= 400 && statusCode < 500) return new Problem('invalid', { words: 'problem.invalid', members: { body: 'invalid.json' } })
+  if (statusCode && statusCode >= 400 && statusCode < 500)
+    return new Problem('invalid', { words: 'problem.invalid', members: { body: 'invalid.json' } })
   return null
 }

@@ -13,7 +13,9 @@ export interface Mounted {
 
 /** Joins a declared call with what it does; the compiler holds both to the declaration. */
 export const handle = <I, O, P>(endpoint: Endpoint<I, O, P>, run: Run<P, O>): Mounted => ({
-  endpoint: endpoint as unknown as Endpoint, prepare: null, run: run as Mounted['run'],
+  endpoint: endpoint as unknown as Endpoint,
+  prepare: null,
+  run: run as Mounted['run'],
 })
 
 /** The same with a step before the transaction. */

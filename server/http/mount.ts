@@ -30,7 +30,13 @@ const addresses = ({ path }: Endpoint) => (path.startsWith('/abp/') ? [path, pat
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-async function answer(mounted: Mounted, request: FastifyRequest, reply: FastifyReply, { call, sessions, keeper }: MountParts, lines: string[]) {
+async function answer(
+  mounted: Mounted,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { call, sessions, keeper }: MountParts,
+  lines: string[],
+) {
   const { endpoint } = mounted
   const now = Date.now()
   const caller = endpoint.kept ? undefined : await sessions.identify(tokenOf(request.headers), now)
@@ -60,4 +66,5 @@ function send(reply: FastifyReply, lines: string[], json: string) {
 const wrap = (endpoint: Endpoint, result: unknown) => (endpoint.body === 'abp' ? success(result) : result)
 
 /** What a preview shows is nobody else's to see, and true only for now. */
-const isPreview = (input: unknown) => typeof input === 'object' && input !== null && Object.keys(input).some((name) => name.toLowerCase() === 'preview')
+const isPreview = (input: unknown) =>
+  typeof input === 'object' && input !== null && Object.keys(input).some((name) => name.toLowerCase() === 'preview')

@@ -10,7 +10,11 @@ export function tokenOf(headers: FastifyRequest['headers']): string | null {
   return scheme?.toLowerCase() === 'bearer' && token ? token : null
 }
 
-export const originOf = (request: FastifyRequest): Origin => ({ ip: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 256), requestId: request.id })
+export const originOf = (request: FastifyRequest): Origin => ({
+  ip: request.ip,
+  userAgent: (request.headers['user-agent'] ?? '').slice(0, 256),
+  requestId: request.id,
+})
 
 /** A client says its language by `Accept-Language`; a page by its path. */
 export const languageOf = (headers: FastifyRequest['headers']): Language => matchLanguage(headers['accept-language'])

@@ -19,7 +19,11 @@ interface ManifestEntry {
 
 /** Built assets, by the build's manifest; in development the sources themselves, which Vite serves. */
 export function findAssets(publicDir: string, vite?: ViteDevServer): Assets {
-  if (vite) return { app: { script: '/app/main.tsx', style: '/portal/portal.css' }, plain: { script: '/portal/behaviours/main.ts', style: '/portal/portal.css' } }
+  if (vite)
+    return {
+      app: { script: '/app/main.tsx', style: '/portal/portal.css' },
+      plain: { script: '/portal/behaviours/main.ts', style: '/portal/portal.css' },
+    }
   const manifest = readManifest(path.join(publicDir, '.vite', 'manifest.json'))
   const file = (source: string) => `/${manifest[source]!.file}`
   const style = file('portal/portal.css')

@@ -9,5 +9,11 @@ export function developmentAssets(app: FastifyInstance, vite: ViteDevServer) {
     reply.removeHeader('content-security-policy')
     vite.middlewares(request.raw, reply.raw, done)
   })
-  app.server.on('upgrade', (request, socket, head) => vite.config.server.ws && typeof vite.config.server.ws === 'object' && vite.config.server.ws.server?.emit('upgrade', request, socket, head))
+  app.server.on(
+    'upgrade',
+    (request, socket, head) =>
+      vite.config.server.ws &&
+      typeof vite.config.server.ws === 'object' &&
+      vite.config.server.ws.server?.emit('upgrade', request, socket, head),
+  )
 }

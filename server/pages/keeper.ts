@@ -21,7 +21,13 @@ export interface Made {
 
 export interface Keeper {
   /** Sends what is kept under the address, or has it made, noted and kept. `key` unites addresses that mean the same. */
-  serve(request: FastifyRequest, reply: FastifyReply, language: Language | null, make: (notes: Notes) => Promise<Made>, key?: string): Promise<FastifyReply>
+  serve(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    language: Language | null,
+    make: (notes: Notes) => Promise<Made>,
+    key?: string,
+  ): Promise<FastifyReply>
   /** Answers a repeated request before the framework wakes; false: it has to. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
   /** How often anything was made since the start. */
@@ -47,8 +53,16 @@ const MOST_LETTERS = 10_000_000
 export function createKeeper({ bus, headers, served }: KeeperParts): Keeper {
   const byTag = new Map<string, Set<string>>()
   const inFlight = new Map<string, { notes: Notes; spoiled: boolean; result: Promise<Kept> }>()
-  const addresses = new LRUCache<string, string>({ max: MOST_ADDRESSES, maxSize: MOST_LETTERS, sizeCalculation: (_, address) => address.length })
-  const kept = new LRUCache<string, Kept>({ maxSize: MOST_BYTES, sizeCalculation: (entry, key) => entry.size + key.length + 500, dispose: forget })
+  const addresses = new LRUCache<string, string>({
+    max: MOST_ADDRESSES,
+    maxSize: MOST_LETTERS,
+    sizeCalculation: (_, address) => address.length,
+  })
+  const kept = new LRUCache<string, Kept>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: (entry, key) => entry.size + key.length + 500,
+    dispose: forget,
+  })
   let count = 0
 
   bus.listen((tags) => {
@@ -82,7 +96,8 @@ export function createKeeper({ bus, headers, served }: KeeperParts): Keeper {
     for (const tag of entry.tags) byTag.set(tag, (byTag.get(tag) ?? new Set()).add(key))
   }
 
-  const isFresh = (entry: Kept | undefined): entry is Kept => entry !== undefined && !entry.isSuspect && entry.until > Date.now() && bus.hears()
+  const isFresh = (entry: Kept | undefined): entry is Kept =>
+    entry !== undefined && !entry.isSuspect && entry.until > Date.now() && bus.hears()
 
   function fresh(key: string): Kept | null {
     const entry = kept.get(key)
@@ -101,7 +116,9 @@ export function createKeeper({ bus, headers, served }: KeeperParts): Keeper {
         if (!flight.spoiled) keep(key, entry)
         return entry
       })
-      .finally(() => { if (inFlight.get(key) === flight) inFlight.delete(key) })
+      .finally(() => {
+        if (inFlight.get(key) === flight) inFlight.delete(key)
+      })
     return flight.result
   }
 
@@ -115,7 +132,9 @@ export function createKeeper({ bus, headers, served }: KeeperParts): Keeper {
     made: () => count,
     answer: (request, response) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
-      const key = addresses.get(addressOf(request, null)) ?? addresses.get(addressOf(request, isFront(request) ? chosenLanguage(request.headers) : languageOf(request)))
+      const key =
+        addresses.get(addressOf(request, null)) ??
+        addresses.get(addressOf(request, isFront(request) ? chosenLanguage(request.headers) : languageOf(request)))
       const entry = key === undefined ? null : fresh(key)
       if (!entry) return false
       const { status, bytes } = sendKept(entry, request, response)

@@ -31,13 +31,31 @@ export interface Kept {
 /** Visitors and proxies may keep it, but ask each time whether it is still true. */
 const PUBLIC = 'public, max-age=0, must-revalidate'
 
-export function keptReply({ status, type, body, isPrivate = false, headers = {}, isStillTrue }: Made, notes: Notes, common: Record<string, string>): Kept {
+export function keptReply(
+  { status, type, body, isPrivate = false, headers = {}, isStillTrue }: Made,
+  notes: Notes,
+  common: Record<string, string>,
+): Kept {
   const identity = Buffer.from(body)
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  const all = { ...common, 'content-type': type, etag, vary: 'accept-encoding, accept-language', 'cache-control': isPrivate ? 'private, no-store' : PUBLIC, ...headers }
+  const all = {
+    ...common,
+    'content-type': type,
+    etag,
+    vary: 'accept-encoding, accept-language',
+    'cache-control': isPrivate ? 'private, no-store' : PUBLIC,
+    ...headers,
+  }
   const lines = Object.entries(all).flat()
   return {
-    status, isPrivate, isStillTrue, isSuspect: false, etag, tags: notes.tags, until: notes.until, size: identity.byteLength * 2,
+    status,
+    isPrivate,
+    isStillTrue,
+    isSuspect: false,
+    etag,
+    tags: notes.tags,
+    until: notes.until,
+    size: identity.byteLength * 2,
     wires: { identity: { headers: [...lines, 'content-length', String(identity.byteLength)], body: identity } },
   }
 }
@@ -58,11 +76,15 @@ export function sendKept(entry: Kept, request: IncomingMessage, response: Server
 
 function encoded({ headers, body }: Wire, encoding: Encoding): Wire {
   const compressed = encoding === 'br' ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : gzipSync(body)
-  return { headers: [...headers.slice(0, -2), 'content-encoding', encoding, 'content-length', String(compressed.byteLength)], body: compressed }
+  return {
+    headers: [...headers.slice(0, -2), 'content-encoding', encoding, 'content-length', String(compressed.byteLength)],
+    body: compressed,
+  }
 }
 
 /** `"a", W/"b"`: what the client has. Proxies that repack a reply mark its tag as weak. */
-const isKnown = (header: string | undefined, etag: string) => header !== undefined && (header === etag || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
+const isKnown = (header: string | undefined, etag: string) =>
+  header !== undefined && (header === etag || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
 
 const BR = /(?:^|[\s,])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?![\w-])/
 const GZIP = /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?![\w-])/

@@ -25,7 +25,8 @@ export function createReads(call: CallEndpoint, handlers: Mounted[]) {
 
   return (origin: Origin, language: Language, notes: Notes): Reads => {
     const done: Read[] = []
-    const read = (endpoint: Endpoint, input: unknown, into: Notes) => call(byPath.get(endpoint.path)!, input, { caller: ANYONE, origin, language, now: Date.now(), notes: into })
+    const read = (endpoint: Endpoint, input: unknown, into: Notes) =>
+      call(byPath.get(endpoint.path)!, input, { caller: ANYONE, origin, language, now: Date.now(), notes: into })
 
     async function first(endpoint: Endpoint, input: unknown) {
       const result = await read(endpoint, input, notes)
@@ -45,4 +46,7 @@ export function createReads(call: CallEndpoint, handlers: Mounted[]) {
   }
 }
 
-const digestOf = (result: unknown) => createHash('sha256').update(JSON.stringify(result) ?? '').digest('base64url')
+const digestOf = (result: unknown) =>
+  createHash('sha256')
+    .update(JSON.stringify(result) ?? '')
+    .digest('base64url')

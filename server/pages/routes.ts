@@ -44,7 +44,9 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts) {
   for (const language of LANGUAGES) {
     const prefix = language === 'en' ? '/en' : ''
     for (const path of ['/home', '/_*']) app.get(`${prefix}${path}`, page(language, prefix))
-    app.get(`${prefix}/rss.xml`, (request, reply) => keeper.serve(request, reply, null, (notes) => feed(readsOf(originOf(request), language, notes), origin, language)))
+    app.get(`${prefix}/rss.xml`, (request, reply) =>
+      keeper.serve(request, reply, null, (notes) => feed(readsOf(originOf(request), language, notes), origin, language)),
+    )
   }
   app.get('/en', (_, reply) => reply.redirect('/en/home', 301))
   app.get('/', (request, reply) => {
@@ -53,7 +55,9 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts) {
     const make = (notes: Notes) => renderFront(parts, readsOf(originOf(request), language, notes), language)
     return keeper.serve(request, reply, language, make, '/')
   })
-  app.get('/sitemap.xml', (request, reply) => keeper.serve(request, reply, null, (notes) => sitemap(parts, readsOf, originOf(request), notes)))
+  app.get('/sitemap.xml', (request, reply) =>
+    keeper.serve(request, reply, null, (notes) => sitemap(parts, readsOf, originOf(request), notes)),
+  )
   app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(renderRobots({ origin })))
   for (const path of BACK_OFFICE_PATHS) app.get(`/${path}`, (request, reply) => reply.redirect(`/#${request.url}`, 302))
 }
@@ -62,16 +66,23 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts) {
 export async function missingPage(request: FastifyRequest, reply: FastifyReply, parts: PageParts) {
   const language: Language = request.url.startsWith('/en/') ? 'en' : 'zh-CN'
   const readsOf = createReads(parts.call, parts.handlers)
-  const make = (notes: Notes) => renderPlain(parts, readsOf(originOf(request), language, notes), { path: '/_nowhere', search: '', language })
+  const make = (notes: Notes) =>
+    renderPlain(parts, readsOf(originOf(request), language, notes), { path: '/_nowhere', search: '', language })
   return parts.keeper.serve(request, reply, null, make, `missing ${language}`)
 }
 
 const knownQuery = (query: Record<string, unknown>) => {
-  const known = PAGE_QUERY.flatMap((name) => (typeof query[name] === 'string' && query[name] !== '' ? [[name, query[name]] as [string, string]] : []))
+  const known = PAGE_QUERY.flatMap((name) =>
+    typeof query[name] === 'string' && query[name] !== '' ? [[name, query[name]] as [string, string]] : [],
+  )
   return known.length > 0 ? `?${new URLSearchParams(known)}` : ''
 }
 
-async function renderPlain({ assets, environment }: PageParts, reads: Reads, at: { path: string; search: string; language: Language }): Promise<Made> {
+async function renderPlain(
+  { assets, environment }: PageParts,
+  reads: Reads,
+  at: { path: string; search: string; language: Language },
+): Promise<Made> {
   const { status, html, redirect } = await renderPage({ ...at, call: reads.call, origin: environment.publicUrl, assets: assets.plain })
   if (redirect) return { status, type: HTML, body: '', headers: { location: redirect } }
   return { status, type: HTML, body: html, isPrivate: at.search.includes('preview='), isStillTrue: reads.isStillTrue }
@@ -79,9 +90,30 @@ async function renderPlain({ assets, environment }: PageParts, reads: Reads, at:
 
 /** The page of `/`: the home page with its data, and the app that takes it over. */
 async function renderFront({ assets, environment }: PageParts, reads: Reads, language: Language): Promise<Made> {
-  const pageData: PageData = { mode: environment.isDemo ? 'demo' : 'normal', language, appTitle: environment.appTitle, defaultTheme: environment.defaultTheme, errorLog: environment.isProduction }
-  const { status, html } = await renderPage({ path: '/', search: '', language, call: reads.call, origin: environment.publicUrl, assets: assets.app, headScript: HEAD_SCRIPT, pageData })
-  return { status, type: HTML, body: html, isStillTrue: reads.isStillTrue, headers: { 'content-security-policy': csp(HEAD_SCRIPT_HASH), vary: 'accept-encoding, accept-language, cookie' } }
+  const pageData: PageData = {
+    mode: environment.isDemo ? 'demo' : 'normal',
+    language,
+    appTitle: environment.appTitle,
+    defaultTheme: environment.defaultTheme,
+    errorLog: environment.isProduction,
+  }
+  const { status, html } = await renderPage({
+    path: '/',
+    search: '',
+    language,
+    call: reads.call,
+    origin: environment.publicUrl,
+    assets: assets.app,
+    headScript: HEAD_SCRIPT,
+    pageData,
+  })
+  return {
+    status,
+    type: HTML,
+    body: html,
+    isStillTrue: reads.isStillTrue,
+    headers: { 'content-security-policy': csp(HEAD_SCRIPT_HASH), vary: 'accept-encoding, accept-language, cookie' },
+  }
 }
 
 async function feed({ call, isStillTrue }: Reads, origin: string, language: Language): Promise<Made> {

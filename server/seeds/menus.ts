@@ -14,7 +14,9 @@ interface MenuSeed {
 const MENUS: MenuSeed[] = [
   { text: '首页', textEn: 'Dashboard', name: 'dashboard', webIcon: 'dashboard' },
   {
-    text: '网站管理', textEn: 'Website', webIcon: 'global',
+    text: '网站管理',
+    textEn: 'Website',
+    webIcon: 'global',
     children: [
       { text: '新闻', textEn: 'News', name: 'sitenews', webIcon: 'read', permit: 'News/View' },
       { text: '轮播图', textEn: 'Carousel', name: 'sitecarousel', webIcon: 'picture', permit: 'Carousel/View' },
@@ -24,7 +26,9 @@ const MENUS: MenuSeed[] = [
     ],
   },
   {
-    text: '系统管理', textEn: 'System', webIcon: 'setting',
+    text: '系统管理',
+    textEn: 'System',
+    webIcon: 'setting',
     children: [
       { text: '用户', textEn: 'Users', name: 'user', webIcon: 'user', permit: 'User/View' },
       { text: '角色', textEn: 'Roles', name: 'role', webIcon: 'team', permit: 'Role/View' },
@@ -40,8 +44,23 @@ export async function seedMenus(db: Db, now: number): Promise<void> {
 
   async function add(entries: MenuSeed[], pid: number | null) {
     for (const [index, { children = [], permit, name = null, ...words }] of entries.entries()) {
-      const row = { ...words, name, pid, tag: 'web', url: null, sort: index + 1, hidden: 0, functionId: permit ? functions.get(permit)! : null, version: 1, creationTime: now }
-      const { id } = await db.insertInto('menu').values(row as never).returning('id').executeTakeFirstOrThrow()
+      const row = {
+        ...words,
+        name,
+        pid,
+        tag: 'web',
+        url: null,
+        sort: index + 1,
+        hidden: 0,
+        functionId: permit ? functions.get(permit)! : null,
+        version: 1,
+        creationTime: now,
+      }
+      const { id } = await db
+        .insertInto('menu')
+        .values(row as never)
+        .returning('id')
+        .executeTakeFirstOrThrow()
       await add(children, id)
     }
   }

@@ -8,10 +8,26 @@ const EDITED = ['News', 'Carousel', 'GalleryPicture', 'Navigation']
 export const seededRoles = () => [
   { name: 'admin', displayName: '管理员', description: '拥有全部权限', isStatic: 1, granted: [EVERYTHING] },
   {
-    name: 'editor', displayName: '编辑', description: '网站内容', isStatic: 0,
-    granted: [...allPermits().filter((permit) => EDITED.includes(permit.split('/')[0]!)), 'SiteInfo/View', 'SiteInfo/Edit', 'DictType/View', 'DictItem/View', 'Upload/Add'],
+    name: 'editor',
+    displayName: '编辑',
+    description: '网站内容',
+    isStatic: 0,
+    granted: [
+      ...allPermits().filter((permit) => EDITED.includes(permit.split('/')[0]!)),
+      'SiteInfo/View',
+      'SiteInfo/Edit',
+      'DictType/View',
+      'DictItem/View',
+      'Upload/Add',
+    ],
   },
-  { name: 'viewer', displayName: '访客', description: '只读', isStatic: 0, granted: allPermits().filter((permit) => permit.endsWith('/View')) },
+  {
+    name: 'viewer',
+    displayName: '访客',
+    description: '只读',
+    isStatic: 0,
+    granted: allPermits().filter((permit) => permit.endsWith('/View')),
+  },
 ]
 
 export async function seedRoles(db: Db, now: number): Promise<void> {

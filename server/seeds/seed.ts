@@ -32,7 +32,13 @@ export async function seed({ environment, database, files }: SeedParts): Promise
     if (await isFirstStart(db)) await seedFirst({ environment, database, files }, db, now)
     if (passwordHash && !(await hasAdministrator(db))) await addAdministrator(db, { userName: 'admin', passwordHash, now })
   })
-  const demo = await database.read.selectFrom('user').select('id').where('hasDemoPassword', '=', 1).where('isActive', '=', 1).where('deletionTime', 'is', null).executeTakeFirst()
+  const demo = await database.read
+    .selectFrom('user')
+    .select('id')
+    .where('hasDemoPassword', '=', 1)
+    .where('isActive', '=', 1)
+    .where('deletionTime', 'is', null)
+    .executeTakeFirst()
   return { hasDemoPasswords: demo !== undefined, setUpToken: await issueSetUpToken(database.write) }
 }
 
@@ -41,7 +47,11 @@ const takeTurn = (db: Db, now: number) => writeSetting(db, 'lastStart', String(n
 
 /** True once in a database's life. */
 async function isFirstStart(db: Db): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db.insertInto('setting').values({ name: 'seeded', value: '1' }).onConflict((conflict) => conflict.doNothing()).executeTakeFirst()
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('setting')
+    .values({ name: 'seeded', value: '1' })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
 }
 

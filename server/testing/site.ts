@@ -14,7 +14,10 @@ export const ENGINES = ['sqlite', 'postgres'] as const
 export type TestEngine = (typeof ENGINES)[number]
 
 // These tests read HTML and JSON; what a browser would load is tested in browsers.
-export const NO_ASSETS = { app: { script: '/assets/app.js', style: '/assets/portal.css' }, plain: { script: '/assets/plain.js', style: '/assets/portal.css' } }
+export const NO_ASSETS = {
+  app: { script: '/assets/app.js', style: '/assets/portal.css' },
+  plain: { script: '/assets/plain.js', style: '/assets/portal.css' },
+}
 
 export const PASSWORD = 'Test-pass-7'
 export type Who = 'admin' | 'editor' | 'viewer'
@@ -56,10 +59,28 @@ export function onBothEngines(name: string, tests: (site: Site) => void, env: No
 async function open(site: Site, env: NodeJS.ProcessEnv) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'portico-test-'))
   const databaseUrl = site.engine === 'postgres' ? await createDatabase() : ''
-  site.env = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SEED: 'empty', ADMIN_PASSWORD: PASSWORD, NODE_ENV: 'test', HOST: '127.0.0.1', PUBLIC_URL: 'https://site.example', ...env }
+  site.env = {
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    SEED: 'empty',
+    ADMIN_PASSWORD: PASSWORD,
+    NODE_ENV: 'test',
+    HOST: '127.0.0.1',
+    PUBLIC_URL: 'https://site.example',
+    ...env,
+  }
   const running = await start(site.env, { quiet: true, assets: NO_ASSETS })
   const database = await openDatabase(readEnvironment(site.env))
-  Object.assign(site, { url: running.url.replace('localhost', '127.0.0.1'), dataDir, running, database, tokens: {}, ids: {}, ...calls(site) })
+  Object.assign(site, {
+    url: running.url.replace('localhost', '127.0.0.1'),
+    dataDir,
+    running,
+    database,
+    tokens: {},
+    ids: {},
+    ...calls(site),
+  })
   await addUsers(site)
   return async () => {
     await database.close()
@@ -74,7 +95,12 @@ function calls(site: Site): Pick<Site, 'get' | 'post' | 'request' | 'upload'> {
 
   const request: Site['request'] = async (method, at, { body, who, headers } = {}) => {
     const type: Record<string, string> = typeof body === 'string' ? { 'content-type': 'application/json' } : {}
-    const response = await fetch(site.url + at, { method, redirect: 'manual', headers: { ...type, ...tokenHeader(who), ...headers }, ...(body === undefined ? {} : { body }) })
+    const response = await fetch(site.url + at, {
+      method,
+      redirect: 'manual',
+      headers: { ...type, ...tokenHeader(who), ...headers },
+      ...(body === undefined ? {} : { body }),
+    })
     const text = await response.text()
     const isJson = text !== '' && response.headers.get('content-type')?.includes('json')
     return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
@@ -93,7 +119,10 @@ function calls(site: Site): Pick<Site, 'get' | 'post' | 'request' | 'upload'> {
 }
 
 /** A real PNG of that size, in one colour. */
-export const samplePicture = (width = 1300, height = 700, background = '#1890ff') => sharp({ create: { width, height, channels: 3, background } }).png().toBuffer()
+export const samplePicture = (width = 1300, height = 700, background = '#1890ff') =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer()
 
 export async function signIn(site: Site, userName: string, password = PASSWORD): Promise<{ token: string; id: number }> {
   const { body } = await site.post('/abp/TokenAuth/Authenticate', { usernameOrEmailAddress: userName, password })

@@ -219,25 +219,73 @@ async function site(db: Kysely<unknown>, engine: Engine) {
 /** What is written beside the resources: sessions, settings, uploads and the four logs. */
 async function records(db: Kysely<unknown>, engine: Engine) {
   const make = making(db, engine)
-  await make.table('session', { tokenHash: 'text!', userId: 'whole! -> user', creationTime: 'whole!', expiryTime: 'whole!', ip: 'text!', browserInfo: 'text!' })
+  await make.table('session', {
+    tokenHash: 'text!',
+    userId: 'whole! -> user',
+    creationTime: 'whole!',
+    expiryTime: 'whole!',
+    ip: 'text!',
+    browserInfo: 'text!',
+  })
   await make.uniqueText('session', 'tokenHash', false)
   await make.index('session', ['userId'])
   await make.keyedTable('setting', { name: 'text!', value: 'text!' }, ['name'])
   await make.table('upload', {
-    id: 'text!', kind: 'text!', name: 'text!', type: 'text!', size: 'whole!', width: 'whole', height: 'whole', placeholder: 'text', creationTime: 'whole!', creatorUserId: 'whole',
+    id: 'text!',
+    kind: 'text!',
+    name: 'text!',
+    type: 'text!',
+    size: 'whole!',
+    width: 'whole',
+    height: 'whole',
+    placeholder: 'text',
+    creationTime: 'whole!',
+    creatorUserId: 'whole',
   })
   await make.table('entityChange', {
-    changeTime: 'whole!', changeType: 'text!', entityType: 'text!', entityId: 'whole!', userId: 'whole', requestId: 'text!', propertyChanges: 'text!',
+    changeTime: 'whole!',
+    changeType: 'text!',
+    entityType: 'text!',
+    entityId: 'whole!',
+    userId: 'whole',
+    requestId: 'text!',
+    propertyChanges: 'text!',
   })
   await make.index('entityChange', ['entityType', 'entityId'])
   await make.table('auditLog', {
-    executionTime: 'whole!', executionDuration: 'whole!', userId: 'whole', userName: 'text', serviceName: 'text!', methodName: 'text!', parameters: 'text!',
-    clientIpAddress: 'text!', browserInfo: 'text!', requestId: 'text!', result: 'text!', exceptionMessage: 'text',
+    executionTime: 'whole!',
+    executionDuration: 'whole!',
+    userId: 'whole',
+    userName: 'text',
+    serviceName: 'text!',
+    methodName: 'text!',
+    parameters: 'text!',
+    clientIpAddress: 'text!',
+    browserInfo: 'text!',
+    requestId: 'text!',
+    result: 'text!',
+    exceptionMessage: 'text',
   })
   await make.index('auditLog', ['userId'])
-  await make.table('loginLog', { creationTime: 'whole!', userNameOrEmailAddress: 'text!', userId: 'whole', ip: 'text!', browserInfo: 'text!', result: 'text!' })
+  await make.table('loginLog', {
+    creationTime: 'whole!',
+    userNameOrEmailAddress: 'text!',
+    userId: 'whole',
+    ip: 'text!',
+    browserInfo: 'text!',
+    result: 'text!',
+  })
   await make.table('webLog', {
-    creationTime: 'whole!', method: 'text!', path: 'text!', status: 'whole!', duration: 'real!', bytes: 'whole!', ip: 'text!', userAgent: 'text!', referrer: 'text!',
-    userId: 'whole', requestId: 'text!',
+    creationTime: 'whole!',
+    method: 'text!',
+    path: 'text!',
+    status: 'whole!',
+    duration: 'real!',
+    bytes: 'whole!',
+    ip: 'text!',
+    userAgent: 'text!',
+    referrer: 'text!',
+    userId: 'whole',
+    requestId: 'text!',
   })
 }

@@ -25,5 +25,11 @@ export function docsRoutes(app: FastifyInstance) {
   app.get('/docs/start.js', (_, reply) => reply.type('text/javascript; charset=utf-8').send(START))
   app.get('/docs/openapi.json', (_, reply) => reply.type('application/json; charset=utf-8').send((document ??= JSON.stringify(openApi()))))
   const ui = path.dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui'))
-  void app.register(fastifyStatic, { root: path.join(ui, 'static'), prefix: '/docs/ui/', decorateReply: false, index: false, allowedPath: (file) => /^\/swagger-ui(-bundle\.js|\.css)$/.test(file) })
+  void app.register(fastifyStatic, {
+    root: path.join(ui, 'static'),
+    prefix: '/docs/ui/',
+    decorateReply: false,
+    index: false,
+    allowedPath: (file) => /^\/swagger-ui(-bundle\.js|\.css)$/.test(file),
+  })
 }

@@ -20,8 +20,17 @@ export async function syncFunctions(db: Db, now: number): Promise<void> {
   for (const name of wanted) {
     const row = known.get(name)
     const words = { displayName: label(name, 'zh-CN'), displayNameEn: label(name, 'en') }
-    if (!row) await db.insertInto('function').values({ name, ...words, pid: null, version: 1, creationTime: now } as never).execute()
-    else if (row.deletionTime !== null) await db.updateTable('function').set({ ...words, deletionTime: null }).where('id', '=', row.id).execute()
+    if (!row)
+      await db
+        .insertInto('function')
+        .values({ name, ...words, pid: null, version: 1, creationTime: now } as never)
+        .execute()
+    else if (row.deletionTime !== null)
+      await db
+        .updateTable('function')
+        .set({ ...words, deletionTime: null })
+        .where('id', '=', row.id)
+        .execute()
   }
   const gone = present.filter((row) => row.deletionTime === null && !wanted.includes(row.name))
   for (const row of gone) await db.updateTable('function').set({ deletionTime: now }).where('id', '=', row.id).execute()

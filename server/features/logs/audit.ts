@@ -16,9 +16,18 @@ interface Audited {
 /** One operation: who, what, with which parameters (secrets removed), how long, how it ended. */
 export function auditRow({ endpoint, input, ctx, duration, error }: Audited) {
   return {
-    executionTime: ctx.now, executionDuration: Math.round(duration), userId: ctx.caller.userId, userName: ctx.caller.userName,
-    serviceName: endpoint.path.split('/').at(-2)!, methodName: endpoint.path.split('/').at(-1)!, parameters: redacted(input),
-    clientIpAddress: ctx.origin.ip, browserInfo: ctx.origin.userAgent, requestId: ctx.origin.requestId, result: error ? 'Failed' : 'Success', exceptionMessage: error,
+    executionTime: ctx.now,
+    executionDuration: Math.round(duration),
+    userId: ctx.caller.userId,
+    userName: ctx.caller.userName,
+    serviceName: endpoint.path.split('/').at(-2)!,
+    methodName: endpoint.path.split('/').at(-1)!,
+    parameters: redacted(input),
+    clientIpAddress: ctx.origin.ip,
+    browserInfo: ctx.origin.userAgent,
+    requestId: ctx.origin.requestId,
+    result: error ? 'Failed' : 'Success',
+    exceptionMessage: error,
   }
 }
 

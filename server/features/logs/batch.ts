@@ -30,7 +30,9 @@ export function createBatch<Row>(write: (rows: Row[]) => Promise<unknown>, repor
   const timer = setInterval(() => void flush(), EVERY_MS)
   timer.unref()
   return {
-    add: (make) => { if (waiting.length < MOST_WAITING) waiting.push(make()) },
+    add: (make) => {
+      if (waiting.length < MOST_WAITING) waiting.push(make())
+    },
     flush,
     stop: () => {
       clearInterval(timer)

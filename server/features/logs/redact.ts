@@ -19,4 +19,5 @@ function written(input: unknown) {
 const shortened = (value: unknown) => (typeof value === 'string' && value.length > 500 ? `${value.slice(0, 500)}…` : value)
 
 /** An address without what a query may carry in secret. */
-export const redactedPath = (url: string) => url.replaceAll(/([?&][^=&]*(?:token|preview|password|secret|captcha|smscode)[^=&]*=)[^&]*/gi, '$1***').slice(0, 1000)
+export const redactedPath = (url: string) =>
+  url.replaceAll(/([?&][^=&]*(?:token|preview|password|secret|captcha|smscode)[^=&]*=)[^&]*/gi, '$1***').slice(0, 1000)

@@ -6,7 +6,19 @@ import { createBatch } from './batch.ts'
 
 export type WebLogRow = Insertable<Tables['webLog']>
 
-const COLUMNS = ['creationTime', 'method', 'path', 'status', 'duration', 'bytes', 'ip', 'userAgent', 'referrer', 'userId', 'requestId'] as const
+const COLUMNS = [
+  'creationTime',
+  'method',
+  'path',
+  'status',
+  'duration',
+  'bytes',
+  'ip',
+  'userAgent',
+  'referrer',
+  'userId',
+  'requestId',
+] as const
 
 /** Rows a statement: two sizes only, so that two statements are ever compiled and kept. */
 const SIZES = [100, 1]
@@ -22,7 +34,8 @@ export function createWebLog(database: Database, report: (error: unknown) => voi
     })
   }
 
-  const insert = (db: Db, rows: WebLogRow[]) => run(untyped(db), String(rows.length), () => statement(rows.length), Object.fromEntries(rows.flatMap(valuesOf)))
+  const insert = (db: Db, rows: WebLogRow[]) =>
+    run(untyped(db), String(rows.length), () => statement(rows.length), Object.fromEntries(rows.flatMap(valuesOf)))
 
   return createBatch<WebLogRow>(write, report)
 }

@@ -12,7 +12,17 @@ export async function menuTree(db: Db, given: { tag: string; permits: Permits; l
   const rows = await db
     .selectFrom('menu')
     .leftJoin('function', 'function.id', 'menu.functionId')
-    .select(['menu.id', 'menu.pid', 'menu.text', 'menu.textEn', 'menu.name', 'menu.url', 'menu.webIcon', 'menu.hidden', 'function.name as permit'])
+    .select([
+      'menu.id',
+      'menu.pid',
+      'menu.text',
+      'menu.textEn',
+      'menu.name',
+      'menu.url',
+      'menu.webIcon',
+      'menu.hidden',
+      'function.name as permit',
+    ])
     .where('menu.tag', '=', given.tag)
     .where('menu.deletionTime', 'is', null)
     .orderBy('menu.sort')
@@ -24,8 +34,14 @@ export async function menuTree(db: Db, given: { tag: string; permits: Permits; l
     open
       .filter((row) => row.pid === pid)
       .map((row) => ({
-        id: String(row.id), pid: pid === null ? ROOT : String(pid), text: inLanguage(row, 'text', given.language)!, name: row.name, url: row.url, webIcon: row.webIcon,
-        hidden: row.hidden === 1, children: below(row.id),
+        id: String(row.id),
+        pid: pid === null ? ROOT : String(pid),
+        text: inLanguage(row, 'text', given.language)!,
+        name: row.name,
+        url: row.url,
+        webIcon: row.webIcon,
+        hidden: row.hidden === 1,
+        children: below(row.id),
       }))
       .filter((node) => node.children.length > 0 || node.name !== null || node.url !== null)
 
@@ -33,4 +49,5 @@ export async function menuTree(db: Db, given: { tag: string; permits: Permits; l
 }
 
 /** The same nodes one after another, each before its children. */
-export const flattened = (nodes: MenuNode[]): MenuNode[] => nodes.flatMap((node) => [{ ...node, children: [] }, ...flattened(node.children)])
+export const flattened = (nodes: MenuNode[]): MenuNode[] =>
+  nodes.flatMap((node) => [{ ...node, children: [] }, ...flattened(node.children)])

@@ -9,9 +9,12 @@ import { listImages, navigationTree, siteInfo } from './site.ts'
 
 /** What visitors read (C-10), and the same under the names of the site service (C-11). */
 export function portalHandlers(previews: Previews): Mounted[] {
-  const shownDraft = (resource: string, token: string | undefined, ctx: Context) => (token ? previews.verify(resource, token, ctx.now) : null)
-  const banners = async (input: { preview?: string | undefined }, ctx: Context) => listBanners(ctx, shownDraft('carousel', input.preview, ctx))
-  const item = async (input: { id: number; preview?: string | undefined }, ctx: Context) => getNews(ctx, input.id, shownDraft('news', input.preview, ctx))
+  const shownDraft = (resource: string, token: string | undefined, ctx: Context) =>
+    token ? previews.verify(resource, token, ctx.now) : null
+  const banners = async (input: { preview?: string | undefined }, ctx: Context) =>
+    listBanners(ctx, shownDraft('carousel', input.preview, ctx))
+  const item = async (input: { id: number; preview?: string | undefined }, ctx: Context) =>
+    getNews(ctx, input.id, shownDraft('news', input.preview, ctx))
   return [
     handle(portal.site, (_, ctx) => siteInfo(ctx)),
     handle(portal.navigation, (_, ctx) => navigationTree(ctx)),

@@ -26,15 +26,26 @@ export async function listNews(ctx: Context, input: ListNews) {
   const orderBy = sql`"isTop" desc, "publishTime" desc, "rowId" desc`
   const rows = await published(ctx, news, { where, orderBy, limit: input.maxResultCount, offset: input.skipCount })
   const labels = await categoryLabels(ctx)
-  const infos = await pictureInfos(ctx.db, rows.map((row) => row.cover))
-  return { totalCount, items: rows.map((row) => ({ ...card(row, ctx, labels), pictures: row.cover && infos[row.cover] ? { [row.cover]: infos[row.cover]! } : {} })) }
+  const infos = await pictureInfos(
+    ctx.db,
+    rows.map((row) => row.cover),
+  )
+  return {
+    totalCount,
+    items: rows.map((row) => ({
+      ...card(row, ctx, labels),
+      pictures: row.cover && infos[row.cover] ? { [row.cover]: infos[row.cover]! } : {},
+    })),
+  }
 }
 
 function conditions(ctx: Context, { category, keyword }: ListNews): RawBuilder<unknown>[] {
   const found: RawBuilder<unknown>[] = []
   if (category) found.push(sql`"category" = ${category}`)
   if (keyword) {
-    const names = ['title', 'titleEn', 'summary', 'summaryEn'].map((name) => sql`${lowerColumn(ctx.database.engine, sql.ref(name))} like ${containing(keyword)} escape '\\'`)
+    const names = ['title', 'titleEn', 'summary', 'summaryEn'].map(
+      (name) => sql`${lowerColumn(ctx.database.engine, sql.ref(name))} like ${containing(keyword)} escape '\\'`,
+    )
     found.push(sql`(${sql.join(names, sql` or `)})`)
   }
   return found
@@ -47,15 +58,28 @@ export async function getNews(ctx: Context, id: number, previewId: number | null
   const content = inLanguage(row, 'content', ctx.language)
   return {
     ...card(row, ctx, await categoryLabels(ctx)),
-    content: content === null ? null : sanitise(content), author: row.author, source: row.source, tags: row.tags ?? [],
-    modified: new Date(row.modified).toISOString(), seoTitle: inLanguage(row, 'seoTitle', ctx.language), seoDescription: inLanguage(row, 'seoDescription', ctx.language),
+    content: content === null ? null : sanitise(content),
+    author: row.author,
+    source: row.source,
+    tags: row.tags ?? [],
+    modified: new Date(row.modified).toISOString(),
+    seoTitle: inLanguage(row, 'seoTitle', ctx.language),
+    seoDescription: inLanguage(row, 'seoDescription', ctx.language),
     pictures: await pictureInfos(ctx.db, [row.cover, ...picturesIn(content)]),
   }
 }
 
 function card(row: NewsRow, { language }: Context, labels: Map<string, string>) {
   return {
-    id: row.rowId, title: inLanguage(row, 'title', language)!, category: row.category, categoryName: row.category ? (labels.get(row.category) ?? null) : null,
-    summary: inLanguage(row, 'summary', language), cover: row.cover, isTop: row.isTop ?? false, publishTime: row.publishTime, slug: row.slug, language: languageOf(row, 'title', language),
+    id: row.rowId,
+    title: inLanguage(row, 'title', language)!,
+    category: row.category,
+    categoryName: row.category ? (labels.get(row.category) ?? null) : null,
+    summary: inLanguage(row, 'summary', language),
+    cover: row.cover,
+    isTop: row.isTop ?? false,
+    publishTime: row.publishTime,
+    slug: row.slug,
+    language: languageOf(row, 'title', language),
   }
 }

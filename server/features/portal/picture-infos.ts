@@ -11,8 +11,18 @@ export const picturesIn = (html: string | null) => html?.match(IN_HTML) ?? []
 export async function pictureInfos(db: Db, addresses: (string | null | undefined)[]): Promise<PictureInfos> {
   const ids = [...new Set(addresses.filter((address) => address != null).map((address) => address.replace('/media/', '')))]
   if (ids.length === 0) return {}
-  const rows = await db.selectFrom('upload').select(['id', 'width', 'height', 'placeholder']).where('id', 'in', ids).where('kind', '=', 'picture').execute()
-  return Object.fromEntries(rows.map((row) => [`/media/${row.id}`, { width: row.width!, height: row.height!, widths: widthsOf(row.width!), placeholder: row.placeholder! }]))
+  const rows = await db
+    .selectFrom('upload')
+    .select(['id', 'width', 'height', 'placeholder'])
+    .where('id', 'in', ids)
+    .where('kind', '=', 'picture')
+    .execute()
+  return Object.fromEntries(
+    rows.map((row) => [
+      `/media/${row.id}`,
+      { width: row.width!, height: row.height!, widths: widthsOf(row.width!), placeholder: row.placeholder! },
+    ]),
+  )
 }
 
 /** The offered widths that the original can fill; at least one. */

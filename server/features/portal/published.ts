@@ -37,13 +37,21 @@ export async function countPublished(ctx: Context, r: Resource, where: RawBuilde
   return rows[0]!.total
 }
 
-async function readPublished<R extends Resource>(ctx: Context, r: R, { where = sql`1 = 1`, orderBy, limit, offset = 0, previewId = null }: Asked): Promise<Shown<R>[]> {
+async function readPublished<R extends Resource>(
+  ctx: Context,
+  r: R,
+  { where = sql`1 = 1`, orderBy, limit, offset = 0, previewId = null }: Asked,
+): Promise<Shown<R>[]> {
   await noteNextMoment(ctx, r)
   const columns = columnsOf(r as Resource)
   const names = sql.join(['rowId', 'shownSince', 'modified', ...columns.map((c) => c.name)].map((name) => sql.ref(name)))
   const { rows } = await sql<Record<string, unknown>>`
-    select ${names} from ${source(r, ctx.now, previewId)} where ${where} order by ${orderBy} limit ${limit} offset ${offset}`.execute(ctx.db)
-  return rows.map((row) => decodeInto({ rowId: row['rowId'], shownSince: row['shownSince'], modified: row['modified'] }, row, columns) as Shown<R>)
+    select ${names} from ${source(r, ctx.now, previewId)} where ${where} order by ${orderBy} limit ${limit} offset ${offset}`.execute(
+    ctx.db,
+  )
+  return rows.map(
+    (row) => decodeInto({ rowId: row['rowId'], shownSince: row['shownSince'], modified: row['modified'] }, row, columns) as Shown<R>,
+  )
 }
 
 function source(r: Resource, now: number, previewId: number | null) {

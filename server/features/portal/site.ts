@@ -12,9 +12,22 @@ export async function siteInfo(ctx: Context) {
   if (!row) throw new Problem('notFound', { values: { name: say(ctx.language, 'resources.siteInfo.name'), id: 1 } })
   const local = (name: 'copyright' | 'address' | 'seoTitle' | 'seoDescription') => inLanguage(row, name, ctx.language)
   return {
-    title: inLanguage(row, 'title', ctx.language)!, icon: row.icon, logo: row.logo, copyright: local('copyright'), beian: row.beian, policeBeian: row.policeBeian,
-    address: local('address'), telephone: row.telephone, email: row.email, wechatPicture: row.wechatPicture, mapPosition: row.mapPosition, brandColour: row.brandColour, bannerSize: row.bannerSize,
-    seoTitle: local('seoTitle'), seoDescription: local('seoDescription'), pictures: await pictureInfos(ctx.db, [row.icon, row.logo, row.wechatPicture]),
+    title: inLanguage(row, 'title', ctx.language)!,
+    icon: row.icon,
+    logo: row.logo,
+    copyright: local('copyright'),
+    beian: row.beian,
+    policeBeian: row.policeBeian,
+    address: local('address'),
+    telephone: row.telephone,
+    email: row.email,
+    wechatPicture: row.wechatPicture,
+    mapPosition: row.mapPosition,
+    brandColour: row.brandColour,
+    bannerSize: row.bannerSize,
+    seoTitle: local('seoTitle'),
+    seoDescription: local('seoDescription'),
+    pictures: await pictureInfos(ctx.db, [row.icon, row.logo, row.wechatPicture]),
   }
 }
 
@@ -25,7 +38,13 @@ export async function navigationTree(ctx: Context): Promise<NavigationView[]> {
   const below = (pid: number | null): NavigationView[] =>
     rows
       .filter((row) => row.pid === pid)
-      .map((row) => ({ id: row.id, name: inLanguage(row, 'name', ctx.language)!, link: row.link, target: row.target === '_blank' ? '_blank' : '_self', children: below(row.id) }))
+      .map((row) => ({
+        id: row.id,
+        name: inLanguage(row, 'name', ctx.language)!,
+        link: row.link,
+        target: row.target === '_blank' ? '_blank' : '_self',
+        children: below(row.id),
+      }))
   return below(null)
 }
 
@@ -37,12 +56,22 @@ interface ListImages {
 
 export async function listImages(ctx: Context, { skipCount, maxResultCount, album }: ListImages) {
   ctx.notes.tags.add('galleryPicture')
-  const all = ctx.db.selectFrom('galleryPicture').where('deletionTime', 'is', null).$if(album !== undefined, (query) => query.where((eb) => eb.or([eb('album', '=', album!), eb('albumEn', '=', album!)])))
+  const all = ctx.db
+    .selectFrom('galleryPicture')
+    .where('deletionTime', 'is', null)
+    .$if(album !== undefined, (query) => query.where((eb) => eb.or([eb('album', '=', album!), eb('albumEn', '=', album!)])))
   const { totalCount } = await all.select(({ fn }) => fn.countAll<number>().as('totalCount')).executeTakeFirstOrThrow()
   const rows = await all.selectAll().orderBy('sort').orderBy('id').limit(maxResultCount).offset(skipCount).execute()
-  const infos = await pictureInfos(ctx.db, rows.map((row) => row.image))
+  const infos = await pictureInfos(
+    ctx.db,
+    rows.map((row) => row.image),
+  )
   const items = rows.map((row) => ({
-    id: row.id, title: inLanguage(row, 'title', ctx.language)!, image: row.image, album: inLanguage(row, 'album', ctx.language), alt: inLanguage(row, 'alt', ctx.language),
+    id: row.id,
+    title: inLanguage(row, 'title', ctx.language)!,
+    image: row.image,
+    album: inLanguage(row, 'album', ctx.language),
+    alt: inLanguage(row, 'alt', ctx.language),
     pictures: infos[row.image] ? { [row.image]: infos[row.image]! } : {},
   }))
   return { totalCount: Number(totalCount), items }

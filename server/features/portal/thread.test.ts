@@ -4,8 +4,10 @@ import { onBothEngines } from '../../testing/site.ts'
 const NEWS = '/abp/services/app/News'
 
 onBothEngines('From the editor to the visitor', (site) => {
-  const create = async (values: Record<string, unknown>) => (await site.post(`${NEWS}/Create`, { title: '新品发布', ...values }, 'editor')).body.result
-  const publish = (row: { id: number; version: number }, more = {}) => site.post(`${NEWS}/Publish`, { id: row.id, version: row.version, ...more }, 'editor')
+  const create = async (values: Record<string, unknown>) =>
+    (await site.post(`${NEWS}/Create`, { title: '新品发布', ...values }, 'editor')).body.result
+  const publish = (row: { id: number; version: number }, more = {}) =>
+    site.post(`${NEWS}/Publish`, { id: row.id, version: row.version, ...more }, 'editor')
   const shown = async (id: number) => (await site.get(`/api/portal/news?id=${id}`)).status === 200
 
   test('C-10 a draft is nowhere on the site, and what is published is on the next page', async () => {
@@ -82,7 +84,10 @@ onBothEngines('From the editor to the visitor', (site) => {
     const next = (await site.post(`${NEWS}/Update`, { id: row.id, version: 1, title: '乙' }, 'editor')).body.result
     await publish(next)
     const { items } = (await site.get(`${NEWS}/GetHistory?id=${row.id}`, 'viewer')).body.result
-    expect(items.map((item: { when: string; version: number }) => [item.when, item.version])).toEqual([['live', 2], ['past', 1]])
+    expect(items.map((item: { when: string; version: number }) => [item.when, item.version])).toEqual([
+      ['live', 2],
+      ['past', 1],
+    ])
     const reverted = await site.post(`${NEWS}/RevertTo`, { id: row.id, version: 2, snapshotId: items[1].id }, 'editor')
     expect(reverted.body.result).toMatchObject({ title: '甲', version: 3, hasChanges: true })
     expect((await site.get(`/_newsdetail?id=${row.id}`)).body).toContain('乙')
@@ -92,7 +97,8 @@ onBothEngines('From the editor to the visitor', (site) => {
     const [one, two] = [await create({ title: '一号' }), await create({ title: '二号', category: 'company' })]
     await publish(one)
     await publish(two)
-    const visit = () => Promise.all([`/_newsdetail?id=${one.id}`, `/_newsdetail?id=${two.id}`, '/_news', '/home'].map((path) => site.get(path)))
+    const visit = () =>
+      Promise.all([`/_newsdetail?id=${one.id}`, `/_newsdetail?id=${two.id}`, '/_news', '/home'].map((path) => site.get(path)))
     await visit()
     const before = site.running.app.keeper.made()
     await visit()

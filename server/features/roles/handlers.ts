@@ -24,7 +24,8 @@ export function roleHandlers(store: Store, derived: Record<string, Mounted>): Re
   async function update(input: Input, ctx: Context) {
     const before = await store.get(ctx, input.id)
     refusePermitsBeyondOwn(ctx, [...permits(before), ...permits(input)])
-    if (before['isStatic'] && input['name'] !== undefined && input['name'] !== before['name']) throw new Problem('rule', { words: 'problem.staticRole' })
+    if (before['isStatic'] && input['name'] !== undefined && input['name'] !== before['name'])
+      throw new Problem('rule', { words: 'problem.staticRole' })
     const row = await store.update(ctx, input)
     await keepAdministrator(ctx)
     return row

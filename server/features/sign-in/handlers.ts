@@ -16,7 +16,10 @@ type Result = 'Success' | 'InvalidUserNameOrPassword' | 'UserIsNotActive' | 'Loc
 export function signInHandlers(bus: Bus): Mounted[] {
   const limits = createSignInLimits()
 
-  async function authenticate(given: { usernameOrEmailAddress?: string | undefined; username?: string | undefined; password: string }, ctx: Context) {
+  async function authenticate(
+    given: { usernameOrEmailAddress?: string | undefined; username?: string | undefined; password: string },
+    ctx: Context,
+  ) {
     const account = (given.usernameOrEmailAddress ?? given.username)!
     await limits.take(account, ctx.origin.ip).catch(async (refused: unknown) => {
       await log(ctx, account, null, 'LockedOut')
@@ -63,7 +66,8 @@ async function enter(ctx: Context, userId: number, account: string) {
 
 async function findUser(ctx: Context, account: string) {
   const name = lowerAscii(account)
-  const lowered = (column: 'userName' | 'emailAddress') => (ctx.database.engine === 'postgres' ? sql<string>`lower(${sql.ref(column)} collate "C")` : sql<string>`lower(${sql.ref(column)})`)
+  const lowered = (column: 'userName' | 'emailAddress') =>
+    ctx.database.engine === 'postgres' ? sql<string>`lower(${sql.ref(column)} collate "C")` : sql<string>`lower(${sql.ref(column)})`
   const users = await ctx.db
     .selectFrom('user')
     .select(['id', 'passwordHash', 'isActive', 'userName'])
@@ -77,6 +81,13 @@ async function findUser(ctx: Context, account: string) {
 async function log(ctx: Context, account: string, userId: number | null, result: Result) {
   await ctx.database.write
     .insertInto('loginLog')
-    .values({ creationTime: ctx.now, userNameOrEmailAddress: account.slice(0, 256), userId, ip: ctx.origin.ip, browserInfo: ctx.origin.userAgent, result })
+    .values({
+      creationTime: ctx.now,
+      userNameOrEmailAddress: account.slice(0, 256),
+      userId,
+      ip: ctx.origin.ip,
+      browserInfo: ctx.origin.userAgent,
+      result,
+    })
     .execute()
 }

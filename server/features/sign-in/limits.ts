@@ -21,7 +21,10 @@ export function createSignInLimits(): SignInLimits {
   const pair = (account: string, ip: string) => `${account.toLowerCase()} ${ip}`
 
   async function take(account: string, ip: string) {
-    for (const [limiter, key] of [[byPair, pair(account, ip)], [byAddress, ip]] as const) {
+    for (const [limiter, key] of [
+      [byPair, pair(account, ip)],
+      [byAddress, ip],
+    ] as const) {
       await limiter.consume(key).catch((full: unknown) => {
         if (!(full instanceof RateLimiterRes)) throw full
         throw new Problem('tooMany', { data: { retryAfter: Math.ceil(full.msBeforeNext / 1000) } })

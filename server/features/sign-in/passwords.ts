@@ -8,7 +8,9 @@ export const DEMO_PASSWORD = '123qwe'
 
 /** The passwords that attackers try first, of the lengths that we allow. */
 const COMMON = new Set(
-  '123456 1234567 12345678 123456789 1234567890 password password1 passw0rd qwerty qwerty123 qwertyuiop 111111 000000 666666 888888 123123 112233 abc123 a123456 a12345678 iloveyou admin123 administrator letmein welcome monkey dragon 654321 woaini 5201314 1qaz2wsx zxcvbnm asdfghjkl'.split(' '),
+  '123456 1234567 12345678 123456789 1234567890 password password1 passw0rd qwerty qwerty123 qwertyuiop 111111 000000 666666 888888 123123 112233 abc123 a123456 a12345678 iloveyou admin123 administrator letmein welcome monkey dragon 654321 woaini 5201314 1qaz2wsx zxcvbnm asdfghjkl'.split(
+    ' ',
+  ),
 )
 
 export const hashPassword = (password: string) => hash(password, COST)

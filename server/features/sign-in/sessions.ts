@@ -58,7 +58,10 @@ async function load(db: Db, tokenHash: string): Promise<{ caller: Caller; expiry
     .executeTakeFirst()
   if (!row) return null
   const granted = await grantedTo(db, row.userId)
-  return { expiry: row.expiryTime, caller: { userId: row.userId, userName: row.userName, sessionId: row.id, permits: permitsOf(granted), scope: { kind: 'all' } } }
+  return {
+    expiry: row.expiryTime,
+    caller: { userId: row.userId, userName: row.userName, sessionId: row.id, permits: permitsOf(granted), scope: { kind: 'all' } },
+  }
 }
 
 /** Every permit of every role a user holds. */
@@ -82,7 +85,14 @@ export async function startSession(db: Db, userId: number, origin: Origin, now: 
   const token = newToken()
   await db
     .insertInto('session')
-    .values({ tokenHash: digest(token), userId, creationTime: now, expiryTime: now + SESSION_SECONDS * 1000, ip: origin.ip, browserInfo: origin.userAgent })
+    .values({
+      tokenHash: digest(token),
+      userId,
+      creationTime: now,
+      expiryTime: now + SESSION_SECONDS * 1000,
+      ip: origin.ip,
+      browserInfo: origin.userAgent,
+    })
     .execute()
   return token
 }

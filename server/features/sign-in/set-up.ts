@@ -27,16 +27,24 @@ export async function setUp(ctx: Context, given: { token: string; userName: stri
 }
 
 /** An active user who holds the admin role. */
-export async function addAdministrator(db: Db, given: { userName: string; passwordHash: string; now: number; hasDemoPassword?: boolean }): Promise<number> {
+export async function addAdministrator(
+  db: Db,
+  given: { userName: string; passwordHash: string; now: number; hasDemoPassword?: boolean },
+): Promise<number> {
   const role = await db.selectFrom('role').select('id').where('name', '=', 'admin').executeTakeFirstOrThrow()
   const { id } = await db
     .insertInto('user')
     .values({
-      userName: given.userName, name: given.userName, isActive: 1, passwordHash: given.passwordHash, hasDemoPassword: given.hasDemoPassword ? 1 : 0, version: 1, creationTime: given.now,
+      userName: given.userName,
+      name: given.userName,
+      isActive: 1,
+      passwordHash: given.passwordHash,
+      hasDemoPassword: given.hasDemoPassword ? 1 : 0,
+      version: 1,
+      creationTime: given.now,
     } as never)
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.insertInto('user_roleIds').values({ rowId: id, targetId: role.id }).execute()
   return id
 }
-

@@ -62,17 +62,28 @@ export function createPictures(files: FileStore): Pictures {
 
   async function inspect(file: string): Promise<PictureFacts> {
     const sharp = await loadSharp()
-    const metadata = await sharp(file, { limitInputPixels: false }).metadata().catch(() => null)
+    const metadata = await sharp(file, { limitInputPixels: false })
+      .metadata()
+      .catch(() => null)
     const type = metadata && TYPES[metadata.format]
     if (!type || (metadata.format === 'heif' && metadata.compression !== 'av1')) throw wrongFormat()
     const { width, height } = metadata.autoOrient
-    if (width * height > MAX_PICTURE_PIXELS) throw new Problem('invalid', { members: { file: 'problem.picturePixels' }, values: { megapixels: MAX_PICTURE_PIXELS / 1e6 } })
+    if (width * height > MAX_PICTURE_PIXELS)
+      throw new Problem('invalid', { members: { file: 'problem.picturePixels' }, values: { megapixels: MAX_PICTURE_PIXELS / 1e6 } })
     return { type, width, height, placeholder: await urgent(() => placeholder(file)) }
   }
 
   async function placeholder(file: string) {
     // Decodes every pixel: a file that only begins like a picture fails here, before it has a row.
-    const tiny = await (await opened(file)).resize({ width: 24 }).webp({ quality: 40 }).toBuffer().catch(() => { throw wrongFormat() })
+    const tiny = await (
+      await opened(file)
+    )
+      .resize({ width: 24 })
+      .webp({ quality: 40 })
+      .toBuffer()
+      .catch(() => {
+        throw wrongFormat()
+      })
     return `data:image/webp;base64,${tiny.toString('base64')}`
   }
 
@@ -96,7 +107,8 @@ export function createPictures(files: FileStore): Pictures {
   }
 
   function warm(id: string, width: number) {
-    for (const w of widthsOf(width)) for (const format of FORMATS) void queue.add(() => make(id, w, format).catch(() => {}), { priority: 0 })
+    for (const w of widthsOf(width))
+      for (const format of FORMATS) void queue.add(() => make(id, w, format).catch(() => {}), { priority: 0 })
   }
 
   async function stop() {
@@ -107,6 +119,11 @@ export function createPictures(files: FileStore): Pictures {
   return { inspect, variant, warm, stop }
 }
 
-const exists = (file: string) => access(file).then(() => true, () => false)
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  )
 
-const wrongFormat = () => new Problem('invalid', { members: { file: 'problem.pictureFormat' }, values: { formats: 'JPG、PNG、WebP、AVIF、GIF' } })
+const wrongFormat = () =>
+  new Problem('invalid', { members: { file: 'problem.pictureFormat' }, values: { formats: 'JPG、PNG、WebP、AVIF、GIF' } })

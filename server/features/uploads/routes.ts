@@ -62,7 +62,8 @@ function post(app: FastifyInstance, declared: unknown, most: number, { call, ses
     const caller = await sessions.identify(tokenOf(request.headers), now)
     request.userId = caller.userId
     const run = async (_: unknown, ctx: Context) => {
-      const audit = (input: unknown, error: string | null) => writeAudit(database.write, auditRow({ endpoint, input, ctx, duration: Date.now() - now, error }))
+      const audit = (input: unknown, error: string | null) =>
+        writeAudit(database.write, auditRow({ endpoint, input, ctx, duration: Date.now() - now, error }))
       try {
         const view = await whole(request, ctx)
         await audit({ name: view.name, size: view.size, url: view.url }, null)
@@ -118,14 +119,20 @@ async function sendVariant(request: FastifyRequest, reply: FastifyReply, { pictu
 /** A picture's plain address is its middling JPEG; a file comes as a download, whatever it claims to be. */
 async function sendUpload(request: FastifyRequest, reply: FastifyReply, parts: UploadParts) {
   const { id } = request.params as { id: string }
-  const row = ID.test(id) ? await parts.database.read.selectFrom('upload').select(['kind', 'name', 'width']).where('id', '=', id).executeTakeFirst() : undefined
+  const row = ID.test(id)
+    ? await parts.database.read.selectFrom('upload').select(['kind', 'name', 'width']).where('id', '=', id).executeTakeFirst()
+    : undefined
   if (!row) throw noSuch(request)
   if (row.kind === 'file') {
     const file = parts.files.original(id)
-    reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(row.name)}`).header('content-security-policy', 'sandbox')
+    reply
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(row.name)}`)
+      .header('content-security-policy', 'sandbox')
     return send(reply, file, (await sizeOf(file)) ?? 0, 'application/octet-stream')
   }
-  const width = widthsOf(row.width!).filter((w) => w <= 1280).at(-1)!
+  const width = widthsOf(row.width!)
+    .filter((w) => w <= 1280)
+    .at(-1)!
   const made = await parts.pictures.variant(id, width, 'jpg')
   return send(reply, made, (await sizeOf(made))!, TYPE.jpg)
 }
@@ -133,5 +140,10 @@ async function sendUpload(request: FastifyRequest, reply: FastifyReply, parts: U
 const send = (reply: FastifyReply, file: string, size: number, type: string) =>
   reply.header('content-type', type).header('content-length', size).header('cache-control', FOR_EVER).send(createReadStream(file))
 
-const sizeOf = (file: string) => stat(file).then((found) => found.size, () => null)
-const noSuch = (request: FastifyRequest) => new Problem('notFound', { words: 'problem.noSuchAddress', values: { path: request.url.slice(0, 200) } })
+const sizeOf = (file: string) =>
+  stat(file).then(
+    (found) => found.size,
+    () => null,
+  )
+const noSuch = (request: FastifyRequest) =>
+  new Problem('notFound', { words: 'problem.noSuchAddress', values: { path: request.url.slice(0, 200) } })

@@ -66,7 +66,9 @@ export function createFileStore(dataDir: string): FileStore {
   }
 
   return {
-    receive, keep, collect,
+    receive,
+    keep,
+    collect,
     discard: (waiting) => rm(waiting, { force: true }),
     original: (id) => path.join(folder(id), 'original'),
     variant: (id, name) => path.join(folder(id), name),
@@ -77,7 +79,14 @@ export function createFileStore(dataDir: string): FileStore {
 async function oldIn(place: string): Promise<string[]> {
   const names = await readdir(place).catch(() => [] as string[])
   const files = names.map((name) => path.join(place, name))
-  const ages = await Promise.all(files.map((file) => stat(file).then(({ mtimeMs }) => Date.now() - mtimeMs, () => 0)))
+  const ages = await Promise.all(
+    files.map((file) =>
+      stat(file).then(
+        ({ mtimeMs }) => Date.now() - mtimeMs,
+        () => 0,
+      ),
+    ),
+  )
   return files.filter((_, index) => ages[index]! > COLLECT_AFTER_MS)
 }
 

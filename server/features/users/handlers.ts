@@ -30,7 +30,11 @@ export function userHandlers(store: Store, derived: Record<string, Mounted>): Re
     const values = { roleIds: await defaultRoles(ctx), ...given } as Record<string, unknown>
     await refuseBeyondOwn(ctx, values['roleIds'] as number[] | undefined)
     const row = await store.create(ctx, values)
-    await ctx.db.updateTable('user').set({ passwordHash }).where('id', '=', row['id'] as number).execute()
+    await ctx.db
+      .updateTable('user')
+      .set({ passwordHash })
+      .where('id', '=', row['id'] as number)
+      .execute()
     return row
   }
 
@@ -118,7 +122,8 @@ async function newHash(password: string, member = 'newPassword') {
 async function checkOwn(given: { userId?: number | undefined; currentPassword: string; newPassword: string }, ctx: Context) {
   if (given.userId !== undefined && given.userId !== ctx.caller.userId) throw new Problem('forbidden', { words: 'problem.forbiddenPlain' })
   const row = await ctx.db.selectFrom('user').select('passwordHash').where('id', '=', ctx.caller.userId!).executeTakeFirst()
-  if (!(await isRight(given.currentPassword, row?.passwordHash))) throw new Problem('invalid', { members: { currentPassword: 'problem.wrongPassword' } })
+  if (!(await isRight(given.currentPassword, row?.passwordHash)))
+    throw new Problem('invalid', { members: { currentPassword: 'problem.wrongPassword' } })
   return newHash(given.newPassword)
 }
 
@@ -135,6 +140,13 @@ async function setPassword(ctx: Context, userId: number, passwordHash: string) {
 
 async function currentLogin(ctx: Context) {
   const { userId } = ctx.caller
-  const found = userId === null ? undefined : await ctx.db.selectFrom('user').select(['id', 'name', 'surname', 'userName', 'emailAddress']).where('id', '=', userId).executeTakeFirst()
+  const found =
+    userId === null
+      ? undefined
+      : await ctx.db
+          .selectFrom('user')
+          .select(['id', 'name', 'surname', 'userName', 'emailAddress'])
+          .where('id', '=', userId)
+          .executeTakeFirst()
   return { application: { version: '0.1.0', features: {} }, user: found ?? null, tenant: null }
 }

@@ -6,7 +6,8 @@ import { grantedTo, hasAdministrator } from '../sign-in/sessions.ts'
 
 /** Refuses to give roles, or to touch a user, whose permits go beyond the caller's own. */
 export async function refuseBeyondOwn(ctx: Context, roleIds: number[] | undefined, userId?: number): Promise<void> {
-  const roles = roleIds && roleIds.length > 0 ? await ctx.db.selectFrom('role').select('grantedPermissions').where('id', 'in', roleIds).execute() : []
+  const roles =
+    roleIds && roleIds.length > 0 ? await ctx.db.selectFrom('role').select('grantedPermissions').where('id', 'in', roleIds).execute() : []
   const given = roles.flatMap((role) => JSON.parse(role.grantedPermissions ?? '[]') as string[])
   const held = userId === undefined || userId === ctx.caller.userId ? [] : await grantedTo(ctx.db, userId)
   refusePermitsBeyondOwn(ctx, [...given, ...held])
@@ -24,6 +25,10 @@ export function keepSelf(ctx: Context, userId: number): void {
 /** After a change, within its transaction: is there still an administrator? */
 export async function keepAdministrator(ctx: Context): Promise<void> {
   // Of two who demote each other at the same time the second waits here, and sees what the first has done.
-  await ctx.db.updateTable('setting').set((eb) => ({ value: eb.ref('value') })).where('name', '=', 'seeded').execute()
+  await ctx.db
+    .updateTable('setting')
+    .set((eb) => ({ value: eb.ref('value') }))
+    .where('name', '=', 'seeded')
+    .execute()
   if (!(await hasAdministrator(ctx.db))) throw new Problem('rule', { words: 'problem.lastAdministrator' })
 }

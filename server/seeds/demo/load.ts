@@ -39,7 +39,12 @@ export async function seedDemoContent(parts: DemoParts): Promise<void> {
     const pictures = { bigImage: await picture(banner.bigImage), smallImage: await picture(banner.smallImage) }
     await add('carousel', { ...banner, ...pictures, sort: index + 1 }, parts.now - DAY_MS)
   }
-  for (const item of news) await add('news', { ...item, cover: await picture(item.cover), publishTime: new Date(item.publishTime).toISOString() }, Date.parse(item.publishTime))
+  for (const item of news)
+    await add(
+      'news',
+      { ...item, cover: await picture(item.cover), publishTime: new Date(item.publishTime).toISOString() },
+      Date.parse(item.publishTime),
+    )
   for (const item of gallery) await add('galleryPicture', { ...item, image: await picture(item.image) }, parts.now)
 }
 
@@ -51,7 +56,14 @@ function adder({ environment, database, db }: DemoParts): Add {
     const r = resources[name] as unknown as Resource
     const store = createStore(r, database.engine, environment.timeZone)
     const ctx: Context = {
-      database, db, now: at, caller: ANYONE, language: 'zh-CN', origin: { ip: '', userAgent: '', requestId: 'seed' }, notes: newNotes(), changed: new Set(),
+      database,
+      db,
+      now: at,
+      caller: ANYONE,
+      language: 'zh-CN',
+      origin: { ip: '', userAgent: '', requestId: 'seed' },
+      notes: newNotes(),
+      changed: new Set(),
     }
     // Through the same door as an editor's input: checked, and filled with defaults.
     const row = await store.create(ctx, createSchema(r.fields).parse(values) as Record<string, unknown>)
@@ -63,7 +75,8 @@ function adder({ environment, database, db }: DemoParts): Add {
 
 async function seedDictionary(add: Add) {
   const typeId = await add('dictionaryType', { name: '新闻分类', nameEn: 'News categories', code: 'news-category', sort: 1 }, Date.now())
-  for (const [index, category] of content.newsCategories.entries()) await add('dictionaryItem', { ...category, typeId, sort: index + 1, isActive: true }, Date.now())
+  for (const [index, category] of content.newsCategories.entries())
+    await add('dictionaryItem', { ...category, typeId, sort: index + 1, isActive: true }, Date.now())
 }
 
 interface NavigationSeed {
@@ -92,7 +105,10 @@ function pictureTaker({ db, files, now, environment }: DemoParts) {
     const waiting = path.join(environment.dataDir, 'uploads', `seed-${taken.size}`)
     await mkdir(path.dirname(waiting), { recursive: true })
     await copyFile(source, waiting)
-    const { url } = await takeInPicture({ db, files, pictures }, { waiting, name, size: (await stat(source)).size, creatorUserId: null, now })
+    const { url } = await takeInPicture(
+      { db, files, pictures },
+      { waiting, name, size: (await stat(source)).size, creatorUserId: null, now },
+    )
     taken.set(name, url)
     return url
   }
@@ -105,7 +121,11 @@ export async function seedDemoUsers(db: Db, now: number): Promise<void> {
   for (const roleName of ['editor', 'viewer']) {
     const role = await db.selectFrom('role').select('id').where('name', '=', roleName).executeTakeFirstOrThrow()
     const user = { userName: roleName, name: roleName, isActive: 1, passwordHash, hasDemoPassword: 1, version: 1, creationTime: now }
-    const { id } = await db.insertInto('user').values(user as never).returning('id').executeTakeFirstOrThrow()
+    const { id } = await db
+      .insertInto('user')
+      .values(user as never)
+      .returning('id')
+      .executeTakeFirstOrThrow()
     await db.insertInto('user_roleIds').values({ rowId: id, targetId: role.id }).execute()
   }
 }
