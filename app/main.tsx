@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import type { HydrationState } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { changeLanguage, startWords } from '../admin/i18n.ts'
-import { notify } from '../admin/notice.ts'
+import type { LoginState } from '../admin/landing.ts'
 import { pageData } from '../admin/page-data.ts'
 import { session } from '../admin/session.ts'
 import { PortalPlace } from '../portal/place.ts'
@@ -64,10 +64,11 @@ function servedData(): HydrationState | null {
 
 /** A session that ends while one works leads to login, which says why, and from there back. While a navigation runs, the guard sees to it. */
 function followSession(router: Router): void {
-  session.onEnded((text) => {
+  session.onEnded((said) => {
     const { initialized, navigation, location: at } = router.state
     if (!initialized || navigation.state !== 'idle' || at.pathname === '/login') return
-    void router.navigate(loginFor(at.pathname + at.search)).then(() => notify({ kind: 'error', text, seconds: 10 }))
+    const state: LoginState = { said }
+    void router.navigate(loginFor(at.pathname + at.search), { state })
   })
 }
 

@@ -23,7 +23,9 @@ export function followProgress(router: Router): void {
 }
 
 function begin(isStillBusy: () => boolean): () => void {
-  const bar = import('nprogress').then(({ default: nprogress }) => nprogress.configure({ showSpinner: false }))
+  const bar = import('nprogress').then(({ default: nprogress }) =>
+    nprogress.configure({ showSpinner: false, barSelector: '.bar', template: '<div class="bar" aria-hidden="true"></div>' }),
+  )
   void bar.then((nprogress) => isStillBusy() && nprogress.start())
   return () => void bar.then((nprogress) => nprogress.done())
 }

@@ -120,8 +120,7 @@ describe('Coming in and going out', () => {
     await signIn(page, 'editor')
     const token = (await page.context().cookies()).find(({ name }) => name === 'Admin-Token')!.value
     await page.getByRole('button', { name: /账号菜单/ }).click()
-    for (const entry of ['个人中心', '首页', '修改密码', '公司网站'])
-      expect(await page.getByRole('menuitem', { name: entry }).last().isVisible()).toBe(true)
+    for (const entry of ['个人中心', '首页', '修改密码', '公司网站']) await page.getByRole('menuitem', { name: entry }).last().waitFor()
     await page.getByRole('menuitem', { name: '退出登录' }).click()
     await page.waitForURL((url) => url.hash === '#/login')
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('Admin-Token')
@@ -135,7 +134,8 @@ describe('Coming in and going out', () => {
     const page = await visit.open({ expected: NOT_SIGNED_IN })
     await signIn(page, 'editor')
     await page.goto('/#/sitenews?keyword=相机')
-    await page.getByRole('button', { name: '刷新' }).waitFor()
+    await page.locator('.ant-table-row').first().waitFor()
+    await page.waitForLoadState('networkidle')
     const token = (await page.context().cookies()).find(({ name }) => name === 'Admin-Token')!.value
     await fetch(`${visit.url}/abp/TokenAuth/LogOut`, {
       method: 'POST',
@@ -149,6 +149,40 @@ describe('Coming in and going out', () => {
     await page.getByLabel('密码', { exact: true }).fill('123qwe')
     await page.keyboard.press('Enter')
     await page.waitForURL((url) => decodeURIComponent(url.hash).startsWith('#/sitenews?keyword='))
+  })
+
+  test('V-01 S-12 one’s own password: each field says what is wrong when it is left; the new one signs in, the old one no longer', async () => {
+    const page = await visit.open({ expected: /4\d\d/ })
+    await signIn(page, 'viewer')
+    await page.getByRole('button', { name: /账号菜单/ }).click()
+    await page.getByRole('menuitem', { name: '修改密码' }).click()
+    const dialog = page.getByRole('dialog', { name: '修改密码' })
+    const leave = async (label: string, value: string) => {
+      await dialog.getByLabel(label, { exact: true }).fill(value)
+      await dialog.getByLabel(label, { exact: true }).blur()
+    }
+    await leave('旧密码', '')
+    await dialog.getByText('旧密码不能为空').waitFor()
+    await leave('新密码', '')
+    await dialog.getByText('新密码不能为空').waitFor()
+    await leave('新密码', '12345')
+    await dialog.getByText('长度在 6 到 20 个字符').waitFor()
+    await leave('确认密码', '')
+    await dialog.getByText('确认密码不能为空').waitFor()
+    await leave('新密码', 'Quiet-77-lake')
+    await leave('确认密码', 'Quiet-77-sea')
+    await dialog.getByText('两次输入的密码不一致').waitFor()
+    await leave('确认密码', 'Quiet-77-lake')
+    await leave('旧密码', 'not-the-old-one')
+    await dialog.getByRole('button', { name: '修改密码' }).click()
+    await page.getByText('密码修改失败').waitFor()
+    await leave('旧密码', '123qwe')
+    const sent = page.waitForRequest(/User\/ChangePassword/)
+    await dialog.getByRole('button', { name: '修改密码' }).click()
+    expect(Object.keys((await sent).postDataJSON() as object).toSorted()).toEqual(['currentPassword', 'newPassword', 'userId'])
+    await page.getByText('修改成功').waitFor()
+    await dialog.waitFor({ state: 'hidden' })
+    await signIn(await visit.open(), 'viewer', 'Quiet-77-lake')
   })
 
   test('the login page comes without the UI kit: at most 120 KB of script', async () => {

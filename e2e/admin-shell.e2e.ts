@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { describe, expect, test } from 'vitest'
 import { PHONE, signIn, visitDemo } from './kit.ts'
 
@@ -134,5 +135,26 @@ describe('The frame of the back office', () => {
     expect(await link.getAttribute('href')).toBe('https://example.com/help')
     expect(await link.getAttribute('target')).toBe('_blank')
     expect(await link.getAttribute('rel')).toContain('noopener')
+  })
+
+  test.each(['zh-CN', 'en-US'])('P-15 axe finds no fault with login, dashboard, list and form (%s)', async (locale) => {
+    const page = await visit.open({ locale })
+    const faults: string[] = []
+    const look = async (path: string) => {
+      // Popups hang below the body, outside of every landmark: the kit puts them there.
+      const { violations } = await new AxeBuilder({ page }).disableRules('region').analyze()
+      faults.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${path} ${id} ${target.join(' ')}`)))
+    }
+    await page.goto('/#/login')
+    await page.locator('input[autocomplete=username]').waitFor()
+    await look('/login')
+    await signIn(page, 'admin')
+    for (const path of ['/dashboard', '/sitenews', '/sitenews/new', '/gallery', '/role', '/profile', '/401']) {
+      await page.goto(`/#${path}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      await look(path)
+    }
+    expect(faults).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { CallError } from '../http.ts'
 /** Before a row is there: that it comes, that it does not exist, or that it could not be fetched. */
 export function FormState({ error, retry }: { error: Error | null; retry: () => void }) {
   const { t } = useTranslation()
-  if (!error) return <Skeleton active paragraph={{ rows: 8 }} />
+  if (!error) return <Skeleton active title={false} paragraph={{ rows: 8 }} />
   if (error instanceof CallError && error.status === 404) return <Result status="404" title={t('admin.form.notFound')} />
   return (
     <Result

@@ -28,7 +28,7 @@ export default function HistoryDrawer({ resource, item, close }: { resource: Res
   })
   return (
     <Drawer open title={t('admin.publish.history')} onClose={close} size={560}>
-      {isPending && <Skeleton active />}
+      {isPending && <Skeleton active title={false} />}
       {data?.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('admin.publish.historyNone')} />}
       <Timeline
         items={(data ?? []).map((snapshot) => ({

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useParams } from 'react-router'
 import { resourceNamed, type ResourceName } from '../../contract/resources/index.ts'
 import { FormComing } from './form-coming.tsx'
 import './kit.css'
+import { useLabels } from './labels.ts'
 import { ResourceList } from './resource-list.tsx'
 import type { Screen } from './screen.ts'
 
@@ -18,6 +19,7 @@ const DRAWER_FIELDS = 8
 export function ResourcePage({ screen }: { screen: Screen }) {
   const { row } = useParams()
   const navigate = useNavigate()
+  const labels = useLabels(screen.resource)
   const { search } = useLocation()
   const address = (id: number | 'new') => `${screen.path}/${id}${search}`
   const close = () => void navigate(`${screen.path}${search}`)
@@ -26,7 +28,7 @@ export function ResourcePage({ screen }: { screen: Screen }) {
   const created = (made: number) => void navigate(address(made), { replace: true })
   if (row !== undefined && form === 'page') {
     return (
-      <Suspense fallback={<FormComing />}>
+      <Suspense fallback={<FormComing title={screen.title ?? labels.name} />}>
         <FormPage key={row} screen={screen} id={id} close={close} created={created} />
       </Suspense>
     )

@@ -19,7 +19,7 @@ export function SnapshotView({ resource, item, snapshotId }: { resource: Resourc
     queryFn: () => call(endpointsOf(resource).getSnapshot, { id: item.id, snapshotId }),
     staleTime: Infinity,
   })
-  if (!data) return <Skeleton active />
+  if (!data) return <Skeleton active title={false} />
   const content = data as Item
   const english = new Map(Object.keys(resource.fields).map((name) => [englishName(name) as string, name]))
   const shown = properties(resource.fields).filter(

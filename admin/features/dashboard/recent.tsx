@@ -26,7 +26,7 @@ export function Recent() {
           </Link>
         )}
       </header>
-      {isPending && <Skeleton active paragraph={{ rows: 6 }} />}
+      {isPending && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
       {data?.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('admin.dashboard.recentNone')} />}
       <ul className="dash-recent">
         {data?.map((item) => (

@@ -33,7 +33,7 @@ export const Component = () => {
     <>
       <PageHead title={t('admin.pages.profile')} lead={t('admin.profile.lead')} />
       <div className="kit-split">
-        <section className="kit-card">{isUnknown ? <Skeleton active avatar /> : <Account />}</section>
+        <section className="kit-card">{isUnknown ? <Skeleton active title={false} avatar /> : <Account />}</section>
         <section className="kit-card">
           <h2>{t('admin.password.title')}</h2>
           <ChangePassword />

@@ -16,7 +16,7 @@ export function PermissionsControl({ value, onChange }: Pick<ControlProps, 'valu
   const { t } = useTranslation()
   const { data, isPending } = useAllRows(functions)
   const held = (value as string[] | null) ?? []
-  if (isPending) return <Skeleton active />
+  if (isPending) return <Skeleton active title={false} />
   const points = (data ?? []).filter(({ name }) => String(name).includes('/'))
   const groups = [...Map.groupBy(points, ({ name }) => groupOf(String(name)))]
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router'
-import { landing } from '../../landing.ts'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { landing, type LoginState } from '../../landing.ts'
 import { onNotice } from '../../notice.ts'
 import { session } from '../../session.ts'
 import { FailureBox, failureOf, useWait, type Failure } from './failure.tsx'
@@ -24,10 +24,11 @@ const LoginForm = () => {
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Failure | null>(null)
+  const { state } = useLocation() as { state: LoginState | null }
+  const [failure, setFailure] = useState<Failure | null>(state ? { message: state.said, details: null, wait: 0 } : null)
   const wait = useWait(failure)
 
-  // What sent one here (a session that ended, R-07) is said here.
+  // What went wrong on the way here is said here.
   useEffect(() => onNotice(({ kind, text }) => kind === 'error' && setFailure({ message: text, details: null, wait: 0 })), [])
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
