@@ -40,7 +40,7 @@ def bench_unit(x, y, side):
           (-1.6, 0, 0))
     box((-4.3, 2.6, 8.4), (-4.0, 5.8, 11.2), black(), root, 0.08)
     box((-4.02, 2.75, 8.55), (-3.98, 5.65, 11.05), glow('screen', (0.10, 0.32, 0.75), 1.2), root, 0)
-    if y < 70:
+    if y < 30:
         lamp((0, 0, 16.6), (0, 0, 0), (8, 11), 900, (0.94, 0.97, 1.0), parent=root)
 
 
@@ -80,7 +80,7 @@ def hall():
     for i in range(-1, 14):
         bench_unit(-20, i * 20.0, 1)
         bench_unit(20, i * 20.0, -1)
-    return {'look': 'High Contrast', 'exposure': -0.1, 'bounces': 5, 'indirect': 1.0}
+    return {'look': 'High Contrast', 'exposure': 0.15, 'bounces': 5, 'indirect': 1.0, 'ambient': 30}
 
 
 def dusk():

@@ -46,7 +46,7 @@ SCENES = [
         'news-camera': dict(size=NEWS, loc=(-4, -30, 9.5), target=(2.9, 0, 2.9), lens=58),
     }),
     (studio.light_lenses, {
-        'news-lens': dict(size=NEWS, loc=(-3, -40, 15), target=(-0.6, 0, 5.6), lens=52),
+        'news-lens': dict(size=NEWS, loc=(-3, -40, 15), target=(-0.2, 0, 5.2), lens=52),
     }),
     (studio.light_controller, {
         'news-controller': dict(size=NEWS, loc=(2, -36, 12), target=(1.2, 1, 3.0), lens=54),

@@ -148,10 +148,10 @@ def studio_lamps():
 
 def light_camera():
     light_room()
-    standing_camera((0, 0, 0), -32, wire=(8, 12))
-    standing_camera((8.8, 3.4, 0), -20, 3.6, silver(), half=1.45, depth=3.6, height=0.9, wire=(7, 9))
+    standing_camera((0, 0, 0), -32, wire=(28, 22))
+    standing_camera((8.8, 3.4, 0), -20, 3.6, silver(), half=1.45, depth=3.6, height=0.9, wire=(25, 18))
     studio_lamps()
-    return {'look': 'None', 'exposure': 0.35}
+    return {'look': 'Medium High Contrast', 'exposure': 0.8}
 
 
 def light_lenses():
@@ -160,15 +160,15 @@ def light_lenses():
     telecentric(tall, 13, 3.3)
     for x, y, size, length in ((-1.6, 0.4, 1.0, 6.0), (-6.6, 3.2, 1.25, 5.2), (1.4, -5.0, 0.85, 4.2)):
         lens(group((x, y, -0.25 * size), (0, 0, -90), scale=size), length)
-    lying = group((-7.0, -4.6, 1.70), (90, 0, -38))
+    lying = group((-5.6, -3.4, 1.70), (90, 0, -38))
     lens(lying, 4.4)
     studio_lamps()
-    return {'look': 'None', 'exposure': 0.35}
+    return {'look': 'Medium High Contrast', 'exposure': 0.8}
 
 
 def light_controller():
     light_room((0.74, 0.77, 0.81))
     controller(group((-3.6, 0, 0), (0, 0, -24)), 10.5, 6.0, 8.0)
-    standing_camera((7.2, -1.6, 0), -38, wire=(7, 10))
+    standing_camera((7.2, -1.6, 0), -38, wire=(28, 22))
     studio_lamps()
-    return {'look': 'None', 'exposure': 0.3}
+    return {'look': 'Medium High Contrast', 'exposure': 0.8}

@@ -197,4 +197,4 @@ def battery():
     lamp((34, -2, 26), (0, 0, 4), (12, 26), 5000, (0.85, 0.92, 1.0))
     softbox((0, 6, 50), (0, 0, 0), (60, 20), 2.0)
     softbox((-36, -4, 12), (0, 0, 6), (14, 26), 2.0)
-    return {'look': 'None', 'exposure': 0.3}
+    return {'look': 'Medium High Contrast', 'exposure': 0.65}

@@ -28,8 +28,8 @@ export const gallery: DemoPicture[] = [
     titleEn: 'RL-90 ring lights and a BL-300 bar light',
     image: 'news-light.jpg',
     ...products,
-    alt: '深色台面上点亮的白色、蓝色环形光源和一支红色条形光源',
-    altEn: 'A white and a blue ring light and a red bar light, lit, on a dark surface',
+    alt: '深色台面上点亮的白色、蓝色环形光源和一支橙红色条形光源',
+    altEn: 'A white and a blue ring light and an orange-red bar light, lit, on a dark surface',
     sort: 3,
   },
   {
