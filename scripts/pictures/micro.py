@@ -1,9 +1,9 @@
 """The image sensor on its board, seen close. Here one unit is about 1 mm."""
-import math
 import random
-from kit import MATERIALS, box, cable, glow, group, lamp, lathe, nodes_of, softbox, solid
-from parts import black, gold, matt, silver, steel
-from stage import dark_room, sky
+
+from kit import box, cable, group, lathe, nodes_of, softbox, solid
+from parts import gold, matt, silver, steel
+from stage import sky
 
 
 def iridescent():

@@ -151,13 +151,13 @@ def ring_light(root, outer=4.0, inner=2.2, height=1.3, color=ICE, power=6, rows=
     lathe([(o + 0.005, h * 0.70), (o + 0.012, h * 0.71), (o + 0.012, h * 0.78), (o + 0.005, h * 0.79)], blue(), root, 0)
     span = (o - i - 0.5) / rows
     size = min(0.15, span * 0.3)
+    dot = glow(f'dot-{color}-{power}', color, power)
     for row in range(rows):
         r = i + 0.25 + span * (row + 0.5)
         count = int(2 * math.pi * r / (size * 3.2))
         for n in range(count):
             a = 2 * math.pi * (n + row * 0.5) / count
-            dome(size, size, h - 0.20, glow(f'dot-{color}-{power}', color, power), root, 5, (r * math.cos(a), r * math.sin(a), 0)
-                 ).data.materials[0] = glow(f'dot-{color}-{power}', color, power)
+            dome(size, size, h - 0.20, dot, root, 5, (r * math.cos(a), r * math.sin(a), 0))
     return root
 
 
@@ -166,8 +166,7 @@ def bar_light(root, length=16, color=(0.9, 0.96, 1.0), power=5):
     x = length / 2
     box((-x, -0.9, 0), (x, 0.9, 2.2), anodised(), root, 0.12)
     for i in range(7):
-        y = 0.75 + 0.0
-        box((-x + 0.3, y, 0.22 + i * 0.27), (x - 0.3, y + 0.45, 0.22 + i * 0.27 + 0.12), anodised(), root, 0.02, 1)
+        box((-x + 0.3, 0.75, 0.22 + i * 0.27), (x - 0.3, 1.2, 0.22 + i * 0.27 + 0.12), anodised(), root, 0.02, 1)
     box((-x + 0.5, -0.98, 0.5), (x - 0.5, -0.86, 1.7), glow(f'strip-{color}-{power}', color, power), root, 0.03)
     for s in (-1, 1):
         box((s * x - 0.16, -1.0, -0.02), (s * x + 0.16, 1.25, 2.25), silver(), root, 0.06)

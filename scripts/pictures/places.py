@@ -1,10 +1,9 @@
 """Places: the clean assembly hall, and the plant at dusk. Here one unit is about 20 cm."""
-import math
 import random
 
 import bpy
 
-from kit import box, coated, finish, glow, group, lamp, lathe, nodes_of, prism, softbox, solid
+from kit import box, coated, finish, glow, group, lamp, lathe, prism, solid
 from parts import alu, anodised, black, blue
 from stage import sky
 

@@ -39,7 +39,7 @@ def conveyor(low, high, top=9.0, half=4.0):
         x += 22
 
 
-def station(x, color=(0.9, 0.96, 1.0), power=9, lens_kind='fixed', lit=1.0):
+def station(x, color=(0.9, 0.96, 1.0), power=9, lit=1.0):
     """A column behind the belt that carries a camera and its ring light."""
     column = group((x, 7.7, 0))
     profile_bar(36, anodised(), column, 4.0)
