@@ -11,7 +11,7 @@ import { printTable, type Line } from './table.ts'
 // Machines differ, so every speed is a ratio to a bare server that sends the same bytes over the same client in the same run.
 
 const isSmoke = process.argv.includes('--smoke')
-const seconds = isSmoke ? 1 : 5
+const seconds = isSmoke ? 1 : 3
 const rounds = isSmoke ? 1 : 3
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'portico-bench-'))

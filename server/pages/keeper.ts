@@ -32,6 +32,8 @@ export interface Keeper {
   answer(request: IncomingMessage, response: ServerResponse): boolean
   /** How often anything was made since the start. */
   made(): number
+  /** What is held of answers and addresses together, bytes; at most `MOST_HELD`. */
+  held(): number
 }
 
 interface KeeperParts {
@@ -45,6 +47,7 @@ const MOST_BYTES = 64 * 1024 * 1024
 const MOST_ADDRESSES = 20_000
 /** Of all remembered addresses together: some visitors' are as long as the server takes. */
 const MOST_LETTERS = 10_000_000
+export const MOST_HELD = MOST_BYTES + MOST_LETTERS
 
 /**
  * Keeps every public answer with the notes of what it was read from. A write makes what noted it suspect, a scheduled moment does too; whoever
@@ -130,6 +133,7 @@ export function createKeeper({ bus, headers, served }: KeeperParts): Keeper {
 
   return {
     made: () => count,
+    held: () => kept.calculatedSize + addresses.calculatedSize,
     answer: (request, response) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const key =
