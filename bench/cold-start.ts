@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { median } from './ratio.ts'
 import { startPortico } from './portico.ts'
 
@@ -12,10 +11,4 @@ export async function coldStart(dataDir: string, times: number): Promise<number>
     await portico.stop()
   }
   return median(taken)
-}
-
-/** Resident memory of a process, megabytes. */
-export function memoryOf(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
 }

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { coldStart, memoryOf } from './cold-start.ts'
+import { coldStart } from './cold-start.ts'
 import { measureGrowth } from './growth.ts'
 import { pageWeight } from './page-weight.ts'
 import { startPortico, signIn, type Portico } from './portico.ts'
+import { memoryOf } from './process.ts'
 import { ratioToReference } from './ratio.ts'
 import { printTable, type Line } from './table.ts'
 
@@ -50,6 +51,12 @@ async function measureServing(portico: Portico) {
 }
 
 async function ratio(portico: Portico, address: string, least: number, headers: Record<string, string> = {}) {
-  const { share, rate } = await ratioToReference({ url: portico.url + address, headers, seconds, rounds })
-  lines.push({ what: `GET ${decodeURIComponent(address)}`, value: share, unit: 'of ref', limit: { least }, note: `${Math.round(rate)}/s` })
+  const { share, cpuShare, rate } = await ratioToReference({ url: portico.url + address, pid: portico.pid, headers, seconds, rounds })
+  lines.push({
+    what: `GET ${decodeURIComponent(address)}`,
+    value: share,
+    unit: 'of ref',
+    limit: { least },
+    note: `${Math.round(rate)}/s; by processor time ${cpuShare.toFixed(2)}`,
+  })
 }

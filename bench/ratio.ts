@@ -1,38 +1,60 @@
 import autocannon from 'autocannon'
+import { cpuTimeOf } from './process.ts'
 import { startReference } from './reference.ts'
 
 interface Asked {
   url: string
+  /** The process that answers there. */
+  pid: number
   headers: Record<string, string>
   seconds: number
   rounds: number
 }
 
+interface Ratio {
+  /** Requests a second, as a share of the reference's: what one client sees, where it is not the client that is slow. */
+  share: number
+  /** The reference's processor time a request, as a share of ours: what the server itself costs. */
+  cpuShare: number
+  /** Requests a second. */
+  rate: number
+}
+
+interface Run {
+  rate: number
+  /** Processor time a request, microseconds. */
+  cpu: number
+}
+
 const CONNECTIONS = 50
 
-/** How fast an address is answered, as a share of a bare server that sends the same bytes; the two take turns, so that both meet the same machine. */
-export async function ratioToReference({ url, headers, seconds, rounds }: Asked): Promise<{ share: number; rate: number }> {
+/** What an address costs against a bare server that sends the same bytes; the two take turns, so that both meet the same machine. */
+export async function ratioToReference({ url, pid, headers, seconds, rounds }: Asked): Promise<Ratio> {
   const sample = await fetch(url, { headers: { ...headers, 'accept-encoding': 'identity' } })
   if (!sample.ok) throw new Error(`${url} answers ${sample.status}`)
   const reference = await startReference(Buffer.from(await sample.arrayBuffer()), sample.headers.get('content-type')!)
   try {
-    await rate(reference.url, {}, 1)
-    await rate(url, headers, 1)
-    const [ours, theirs]: [number[], number[]] = [[], []]
+    const ours = () => load({ url, pid, headers, seconds })
+    const theirs = () => load({ url: reference.url, pid: reference.pid, headers: {}, seconds })
+    await theirs()
+    await ours()
+    const [us, them]: [Run[], Run[]] = [[], []]
     for (let round = 0; round < rounds; round++) {
-      theirs.push(await rate(reference.url, {}, seconds))
-      ours.push(await rate(url, headers, seconds))
+      them.push(await theirs())
+      us.push(await ours())
     }
-    return { share: median(ours) / median(theirs), rate: median(ours) }
+    const middle = (runs: Run[], what: keyof Run) => median(runs.map((run) => run[what]))
+    return { share: middle(us, 'rate') / middle(them, 'rate'), cpuShare: middle(them, 'cpu') / middle(us, 'cpu'), rate: middle(us, 'rate') }
   } finally {
     reference.stop()
   }
 }
 
-async function rate(url: string, headers: Record<string, string>, duration: number): Promise<number> {
-  const { requests, non2xx, errors } = await autocannon({ url, headers, connections: CONNECTIONS, duration })
+async function load({ url, pid, headers, seconds }: Omit<Asked, 'rounds'>): Promise<Run> {
+  const before = cpuTimeOf(pid)
+  const { requests, non2xx, errors } = await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds })
   if (non2xx > 0 || errors > 0) throw new Error(`${url}: ${non2xx} refused, ${errors} failed`)
-  return requests.average
+  return { rate: requests.average, cpu: (cpuTimeOf(pid) - before) / requests.total }
 }
 
 export const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!

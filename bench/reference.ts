@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import Fastify from 'fastify'
 
 /** A bare Fastify server in a process of its own that sends one constant buffer. */
-export async function startReference(body: Buffer, type: string): Promise<{ url: string; stop(): void }> {
+export async function startReference(body: Buffer, type: string): Promise<{ url: string; pid: number; stop(): void }> {
   const child = fork(fileURLToPath(import.meta.url), ['serve'])
   const url = await new Promise<string>((resolve) => {
     child.once('message', (said) => {
@@ -11,7 +11,7 @@ export async function startReference(body: Buffer, type: string): Promise<{ url:
     })
     child.send({ body: body.toString('base64'), type })
   })
-  return { url, stop: () => child.kill() }
+  return { url, pid: child.pid!, stop: () => child.kill() }
 }
 
 if (process.argv[2] === 'serve') process.once('message', (said) => void serve(said as { body: string; type: string }))
