@@ -68,7 +68,7 @@ describe('signing in', () => {
 })
 
 describe('user info', () => {
-  test('T-04 the state holds what the server says; permits are lower-cased and those without a name ignored', async () => {
+  test('A-01 T-04 the state holds what the server says; permits are lower-cased and those without a name ignored', async () => {
     const { session } = house(signedIn)
     await session.load()
     expect(session.state).toMatchObject({

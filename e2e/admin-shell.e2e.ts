@@ -20,7 +20,7 @@ describe('The frame of the back office', () => {
     expect(await editor.content()).not.toContain('#/user')
   })
 
-  test('R-13 a page that is not in the tree cannot be reached by its address: /401; one that does not exist: /404', async () => {
+  test('R-11 R-13 a page that is not in the tree cannot be reached by its address: /401; one that does not exist: /404', async () => {
     const page = await visit.open()
     await signIn(page, 'editor')
     await page.goto('/#/user')
