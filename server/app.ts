@@ -46,6 +46,7 @@ export interface App {
 export async function createApp(parts: AppParts): Promise<App> {
   const { environment, database, bus, files, assets, report } = parts
   const headers = securityHeaders(environment)
+  const names = Object.keys(headers)
   const webLog = createWebLog(database, report)
   const addressOf = visitorAddress(environment)
   const keeper = createKeeper({
@@ -61,9 +62,10 @@ export async function createApp(parts: AppParts): Promise<App> {
   const call = createCall({ database, bus, isDemo: environment.isDemo })
   const pages = { call, handlers, keeper, assets, environment }
 
-  fastify.addHook('onRequest', (_, reply, done) => {
-    reply.headers(headers)
-    done()
+  // What is sent ready-made (calls, kept pages) carries them already and does not pass here.
+  fastify.addHook('onSend', (_, reply, payload, done) => {
+    for (const name of names) if (!reply.hasHeader(name)) reply.header(name, headers[name])
+    done(null, payload)
   })
   logRequests(fastify, webLog)
   errorReplies(fastify, { report, style: assets.plain.style }, (request, reply) => missingPage(request, reply, pages))

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { LANGUAGE_COOKIE, isLanguage, matchLanguage, type Language } from '../../contract/languages.ts'
 import type { Origin } from '../context.ts'
 
@@ -17,7 +18,17 @@ export const originOf = (request: FastifyRequest): Origin => ({
 })
 
 /** A client says its language by `Accept-Language`; a page by its path. */
-export const languageOf = (headers: FastifyRequest['headers']): Language => matchLanguage(headers['accept-language'])
+export function languageOf(headers: FastifyRequest['headers']): Language {
+  const header = headers['accept-language'] ?? ''
+  const known = matched.get(header)
+  if (known) return known
+  const language = matchLanguage(header)
+  matched.set(header, language)
+  return language
+}
+
+/** Browsers send few different headers, each many times. */
+const matched = new LRUCache<string, Language>({ max: 1000 })
 
 /** The language a person chose (S-07), else the browser's. */
 export function chosenLanguage(headers: FastifyRequest['headers']): Language {

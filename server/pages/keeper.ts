@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Bus, Tags } from '../bus.ts'
 import { newNotes, type Notes } from '../context.ts'
-import { matchLanguage, type Language } from '../../contract/languages.ts'
-import { chosenLanguage } from '../http/request.ts'
+import type { Language } from '../../contract/languages.ts'
+import { chosenLanguage, languageOf } from '../http/request.ts'
 import { keptReply, sendKept, type Kept } from './kept.ts'
 
 /** What is made once and then kept for everybody. */
@@ -138,7 +138,7 @@ export function createKeeper({ bus, headers, served }: KeeperParts): Keeper {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const key =
         addresses.get(addressOf(request, null)) ??
-        addresses.get(addressOf(request, isFront(request) ? chosenLanguage(request.headers) : languageOf(request)))
+        addresses.get(addressOf(request, isFront(request) ? chosenLanguage(request.headers) : languageOf(request.headers)))
       const entry = key === undefined ? null : fresh(key)
       if (!entry) return false
       const { status, bytes } = sendKept(entry, request, response)
@@ -160,16 +160,5 @@ export function createKeeper({ bus, headers, served }: KeeperParts): Keeper {
 const isFront = ({ url }: IncomingMessage) => url === '/' || url?.startsWith('/?') === true
 
 const addressOf = (request: IncomingMessage, language: Language | null) => `${language ?? ''} ${request.url}`
-
-const languages = new LRUCache<string, Language>({ max: 1000 })
-
-function languageOf(request: IncomingMessage): Language {
-  const header = request.headers['accept-language'] ?? ''
-  const known = languages.get(header)
-  if (known) return known
-  const language = matchLanguage(header)
-  languages.set(header, language)
-  return language
-}
 
 const concerns = (tags: Tags, notes: Notes) => tags.has('*') || [...tags].some((tag) => notes.tags.has(tag))

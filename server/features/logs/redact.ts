@@ -19,5 +19,9 @@ function written(input: unknown) {
 const shortened = (value: unknown) => (typeof value === 'string' && value.length > 500 ? `${value.slice(0, 500)}…` : value)
 
 /** An address without what a query may carry in secret. */
-export const redactedPath = (url: string) =>
-  url.replaceAll(/([?&][^=&]*(?:token|preview|password|secret|captcha|smscode)[^=&]*=)[^&]*/gi, '$1***').slice(0, 1000)
+export const redactedPath = (url: string) => (MAY_HIDE.test(url) ? withoutSecrets(url) : url).slice(0, 1000)
+
+const MAY_HIDE = /token|preview|password|secret|captcha|smscode/i
+
+const withoutSecrets = (url: string) =>
+  url.replaceAll(/([?&][^=&]*(?:token|preview|password|secret|captcha|smscode)[^=&]*=)[^&]*/gi, '$1***')
