@@ -29,7 +29,7 @@ type Column = TableColumnsType<Branch>[number] & { dataIndex?: string }
 const WIDTHS: Partial<Record<FieldKind, number>> = {
   number: 90,
   money: 120,
-  yesNo: 80,
+  yesNo: 100,
   date: 150,
   choice: 110,
   dictionary: 112,

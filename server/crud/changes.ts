@@ -17,7 +17,7 @@ export function differences(before: Record<string, unknown>, after: Record<strin
     .map((name) => ({ propertyName: name, originalValue: before[name] ?? null, newValue: after[name] ?? null }))
 }
 
-/** Writes down who changed what, within the transaction that changes it; and remembers for the bus that it did. */
+/** Writes down who changed what, within the transaction that changes it. */
 export async function recordChange(
   ctx: Context,
   r: Resource,

@@ -3,10 +3,10 @@ import type { ViteDevServer } from 'vite'
 
 /** In development Vite serves browser modules ahead of our own routes, and swaps them in place over its socket. */
 export function developmentAssets(app: FastifyInstance, vite: ViteDevServer) {
+  // Vite answers by itself: what it sends carries none of our headers.
   app.addHook('onRequest', (request, reply, done) => {
     const isOurs = /^\/(abp|api|media|docs)(\/|$)/i.test(request.url) || !/\.|@|\/node_modules\//.test(request.url)
     if (isOurs) return done()
-    reply.removeHeader('content-security-policy')
     vite.middlewares(request.raw, reply.raw, done)
   })
   app.server.on(

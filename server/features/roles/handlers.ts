@@ -17,8 +17,7 @@ export function roleHandlers(store: Store, derived: Record<string, Mounted>): Re
 
   async function create(input: Record<string, unknown>, ctx: Context) {
     refusePermitsBeyondOwn(ctx, permits(input))
-    const row = await store.create(ctx, input)
-    return row
+    return store.create(ctx, input)
   }
 
   async function update(input: Input, ctx: Context) {
