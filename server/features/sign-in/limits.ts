@@ -1,5 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { Problem } from '../../../contract/errors.ts'
+import { createLimit, networkOf } from '../../http/limits.ts'
 
 /** Failed sign-ins slow down by account and by address; the keys are ours, never what a client sends about itself. */
 export interface SignInLimits {
@@ -16,24 +15,17 @@ const WINDOW_SECONDS = 15 * 60
  * that has not failed itself: nobody locks the last administrator out from afar.
  */
 export function createSignInLimits(): SignInLimits {
-  const byPair = new RateLimiterMemory({ points: 10, duration: WINDOW_SECONDS })
-  const byAddress = new RateLimiterMemory({ points: 50, duration: WINDOW_SECONDS })
-  const pair = (account: string, ip: string) => `${account.toLowerCase()} ${ip}`
+  const byPair = createLimit(10, WINDOW_SECONDS)
+  const byAddress = createLimit(50, WINDOW_SECONDS)
+  const pair = (account: string, ip: string) => `${account.toLowerCase()} ${networkOf(ip)}`
 
   async function take(account: string, ip: string) {
-    for (const [limiter, key] of [
-      [byPair, pair(account, ip)],
-      [byAddress, ip],
-    ] as const) {
-      await limiter.consume(key).catch((full: unknown) => {
-        if (!(full instanceof RateLimiterRes)) throw full
-        throw new Problem('tooMany', { data: { retryAfter: Math.ceil(full.msBeforeNext / 1000) } })
-      })
-    }
+    await byPair.take(pair(account, ip))
+    await byAddress.take(networkOf(ip))
   }
 
   async function giveBack(account: string, ip: string) {
-    await Promise.all([byPair.delete(pair(account, ip)), byAddress.reward(ip)])
+    await Promise.all([byPair.forget(pair(account, ip)), byAddress.giveBack(networkOf(ip))])
   }
 
   return { take, giveBack }
