@@ -28,6 +28,8 @@ export interface Field<V = unknown, R extends boolean = boolean, L extends boole
   readonly dictionary?: string
   /** `reference`, `references`: the resource pointed at. */
   readonly target?: string
+  /** `file`: the content types it may have; any without it. */
+  readonly types?: readonly string[]
   /** `date`: with the time of day. */
   readonly time?: boolean
   /** `json`: what the value must satisfy. */

@@ -1,13 +1,13 @@
 import type { Endpoint } from './endpoint.ts'
 import { session, signIn, users } from './features/identity.ts'
-import { portal, site } from './features/portal.ts'
+import { h5, portal, site } from './features/portal.ts'
 import { uploads } from './features/uploads.ts'
 import { actionsOf, permitOf } from './resource.ts'
 import { existing, resourceEndpoints } from './resource-endpoints.ts'
 import { allResources } from './resources/index.ts'
 
 /** Endpoints that are more than a plain resource, by feature. */
-export const features = { signIn, users, session, portal, site, uploads }
+export const features = { signIn, users, session, portal, site, h5, uploads }
 
 /** Every call there is, each once; a feature's own version of a call takes the derived one's place. */
 export function allEndpoints(): Endpoint[] {

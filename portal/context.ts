@@ -9,6 +9,8 @@ export type BannerSize = SiteView['bannerSize']
 /** Preview links' tokens: what they name is shown as its draft stands. */
 export interface PortalPreview {
   news?: string
+  product?: string
+  article?: string
   carousel?: string
 }
 
@@ -21,9 +23,18 @@ export interface PortalContext {
 
 export const portalContext = createContext<PortalContext>()
 
-/** The tokens that apply at this address: `?preview=` is the article's on its own page and the carousel's on any other. */
+/** Whose draft a preview link shows, by the page it leads to; on any other it is the carousel's. */
+const PREVIEWED: [page: RegExp, what: keyof PortalPreview][] = [
+  [/^\/_newsdetail/, 'news'],
+  [/^\/_productdetail/, 'product'],
+  [/^\/_(article|business)detail/, 'article'],
+  [/^/, 'carousel'],
+]
+
+/** The tokens that apply at this address. */
 export function previewAt(url: URL, given: PortalPreview = {}): PortalPreview {
   const token = url.searchParams.get('preview')
   if (!token) return given
-  return url.pathname.endsWith('/_newsdetail') ? { news: token, ...given } : { carousel: token, ...given }
+  const [, what] = PREVIEWED.find(([page]) => page.test(url.pathname))!
+  return { [what]: token, ...given }
 }

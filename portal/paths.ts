@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../contract/languages.ts'
 
-const PAGE = /^\/(?:home|product|contact|_\w+)?(?=$|[?#])/
+const PAGE = /^\/(?:home|product|contact|_\w+(?:\/[\w-]+)?)?(?=$|[?#])/
 const PREFIX = /^\/en(?=$|[/?#])/
 
 /** The address of a page as a plain one: `/_news`, in English `/en/_news`. */

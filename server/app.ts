@@ -12,6 +12,7 @@ import { createWebLog, type WebLog } from './features/logs/web-log.ts'
 import { redactedPath } from './features/logs/redact.ts'
 import { createPreviews } from './features/portal/previews.ts'
 import { createSessions } from './features/sign-in/sessions.ts'
+import { createVisits, type Visits } from './features/visitors/visits.ts'
 import { createPictures } from './features/uploads/pictures.ts'
 import { uploadRoutes } from './features/uploads/routes.ts'
 import type { FileStore } from './features/uploads/store.ts'
@@ -40,6 +41,7 @@ export interface App {
   fastify: FastifyInstance
   keeper: Keeper
   webLog: WebLog
+  visits: Visits
 }
 
 /** The contents page of the server: what there is, in the order in which a request meets it. */
@@ -48,17 +50,19 @@ export async function createApp(parts: AppParts): Promise<App> {
   const headers = securityHeaders(environment)
   const names = Object.keys(headers)
   const webLog = createWebLog(database, report)
+  const visits = createVisits(database, environment.timeZone, report)
   const addressOf = visitorAddress(environment)
   const keeper = createKeeper({
     bus,
     headers,
+    looked: (request, page) => visits.add(page, request.headers['user-agent']),
     served: (request, status, bytes) => webLog.add(() => ({ ...keptRow(request, status, bytes), ip: addressOf(request) })),
   })
   const fastify = createFastify({ environment, keeper, headers, assets, report })
 
   const sessions = createSessions(database, bus)
   const previews = createPreviews(await signingKey(database.write))
-  const handlers = allHandlers({ environment, database, bus, previews })
+  const handlers = allHandlers({ environment, database, bus, previews, visits })
   const call = createCall({ database, bus, isDemo: environment.isDemo })
   const pages = { call, handlers, keeper, assets, environment }
 
@@ -69,7 +73,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   })
   logRequests(fastify, webLog)
   errorReplies(fastify, { report, style: assets.plain.style }, (request, reply) => missingPage(request, reply, pages))
-  mount(fastify, handlers, { call, sessions, keeper, headers })
+  mount(fastify, handlers, { call, sessions, keeper, headers, h5Prefix: environment.h5Prefix })
   await uploadRoutes(fastify, { call, sessions, database, files, pictures: createPictures(files) })
   pageRoutes(fastify, pages)
   docsRoutes(fastify)
@@ -81,8 +85,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     preCompressed: true,
     index: false,
   })
-  fastify.addHook('onClose', () => webLog.stop())
-  return { fastify, keeper, webLog }
+  fastify.addHook('onClose', () => Promise.all([webLog.stop(), visits.stop()]))
+  return { fastify, keeper, webLog, visits }
 }
 
 interface FastifyParts extends Pick<AppParts, 'environment' | 'assets' | 'report'> {

@@ -42,6 +42,10 @@ const schema = z.object({
     .string()
     .regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #1890ff')
     .default('#1890ff'),
+  H5_PREFIX: z
+    .string()
+    .regex(/^[a-z0-9-]{1,32}$/i, 'must be one segment of an address such as portico')
+    .default('portico'),
   SEED: z.enum(['demo', 'empty'], 'must be demo or empty').optional(),
 })
 
@@ -61,6 +65,8 @@ export interface Environment {
   timeZone: string
   appTitle: string
   defaultTheme: string
+  /** C-12: the first segment of the calls for phone clients. */
+  h5Prefix: string
   seed: 'demo' | 'empty'
 }
 
@@ -91,6 +97,7 @@ export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
     timeZone: given.TIME_ZONE,
     appTitle: given.APP_TITLE,
     defaultTheme: given.DEFAULT_THEME,
+    h5Prefix: given.H5_PREFIX,
     seed: given.SEED ?? (isProduction ? 'empty' : 'demo'),
   }
 }

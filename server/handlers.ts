@@ -9,12 +9,17 @@ import { createStore, type Store } from './crud/store.ts'
 import type { Database } from './db/engine.ts'
 import type { Environment } from './environment.ts'
 import { menuHandlers } from './features/menus/handlers.ts'
+import { articleHandlers } from './features/portal/articles/handlers.ts'
 import { portalHandlers } from './features/portal/handlers.ts'
 import type { Previews } from './features/portal/previews.ts'
+import { productHandlers } from './features/portal/products/handlers.ts'
+import { searchHandlers } from './search/handlers.ts'
 import { roleHandlers } from './features/roles/handlers.ts'
 import { signInHandlers } from './features/sign-in/handlers.ts'
 import { siteInfoHandlers } from './features/site-info/handlers.ts'
 import { userHandlers } from './features/users/handlers.ts'
+import { visitorHandlers } from './features/visitors/handlers.ts'
+import type { Visits } from './features/visitors/visits.ts'
 import type { Mounted } from './http/handlers.ts'
 
 interface HandlerParts {
@@ -22,6 +27,7 @@ interface HandlerParts {
   database: Database
   bus: Bus
   previews: Previews
+  visits: Visits
 }
 
 /** Resources whose calls are partly written by hand: what is derived goes in, what is served comes out. */
@@ -32,13 +38,26 @@ const BY_HAND: Partial<Record<ResourceName, (store: Store, derived: Record<strin
 }
 
 /** Everything the API does: the calls of each resource, then those of the features. */
-export function allHandlers({ environment, database, bus, previews }: HandlerParts): Mounted[] {
+export function allHandlers({ environment, database, bus, previews, visits }: HandlerParts): Mounted[] {
   const ofResources = (Object.entries(resources) as [ResourceName, Resource][]).flatMap(([name, r]) => {
     const store = createStore(r, database.engine, environment.timeZone, createKeptCounts(bus, r.name))
     const derived = crudHandlers(r, store, previews)
     return Object.values(BY_HAND[name]?.(store, derived) ?? derived)
   })
-  const all = [...ofResources, ...signInHandlers(bus), ...menuHandlers(), ...portalHandlers(previews)]
+  const all = [
+    ...ofResources,
+    ...signInHandlers(bus),
+    ...menuHandlers(),
+    ...portalHandlers(previews),
+    ...productHandlers(previews),
+    ...searchHandlers(),
+    ...articleHandlers(previews),
+    ...visitorHandlers({
+      store: createStore(resources.enquiry, database.engine, environment.timeZone),
+      visits,
+      publicUrl: environment.publicUrl,
+    }),
+  ]
   refuseHoles(all)
   return all
 }

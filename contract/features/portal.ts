@@ -1,208 +1,174 @@
 import { z } from 'zod'
 import { endpoint, SERVICES } from '../endpoint.ts'
-import { LANGUAGES } from '../languages.ts'
-import { listOf, paging, plainString, rowId } from '../schema.ts'
-import { pictureInfos } from './pictures.ts'
+import { listOf, plainString } from '../schema.ts'
+import {
+  articleInput,
+  articleListView,
+  articleView,
+  listArticlesInput,
+  listByCategoryInput,
+  sectionArticleInput,
+  subCategoriesInput,
+  subCategoryView,
+} from './portal/articles.ts'
+import { categoryView, listNewsInput, newsInput, newsListView, newsView } from './portal/news.ts'
+import {
+  listProductsInput,
+  productFiltersInput,
+  productFiltersView,
+  productInput,
+  productListView,
+  productTypeView,
+  productView,
+} from './portal/products.ts'
+import { searchInput, searchView } from './portal/search.ts'
+import { kept, paging, preview } from './portal/shared.ts'
+import { bannerView, galleryView, navigationView, siteView } from './portal/site.ts'
+import { enquiryInput, visitInput } from './portal/visitors.ts'
 
-// What a visitor may see, each with its own list of columns; nothing of a row reaches the portal but what is named here.
+// What a visitor may see, each with its own list of columns; nothing of a row reaches the portal but what its view names.
 
-const text = z.string().nullable()
-/** The language the words are really in: a text that was never translated falls back, and says so. */
-const language = z.enum(LANGUAGES)
-const preview = z.string().max(300).optional()
+export * from './portal/articles.ts'
+export * from './portal/news.ts'
+export * from './portal/products.ts'
+export * from './portal/search.ts'
+export * from './portal/site.ts'
+export * from './portal/visitors.ts'
 
-export const siteView = z.strictObject({
-  title: z.string(),
-  icon: text,
-  logo: text,
-  copyright: text,
-  beian: text,
-  policeBeian: text,
-  address: text,
-  telephone: text,
-  email: text,
-  wechatPicture: text,
-  mapPosition: text,
-  brandColour: text,
-  bannerSize: z.enum(['auto', 'big', 'small']),
-  seoTitle: text,
-  seoDescription: text,
-  pictures: pictureInfos,
-})
-export type SiteView = z.infer<typeof siteView>
-
-export interface NavigationView {
-  id: number
-  name: string
-  link: string
-  target: '_self' | '_blank'
-  children: NavigationView[]
-}
-export const navigationView: z.ZodType<NavigationView> = z
-  .strictObject({
-    id: z.int(),
-    name: z.string(),
-    link: z.string(),
-    target: z.enum(['_self', '_blank']),
-    get children() {
-      return z.array(navigationView)
-    },
-  })
-  .register(z.globalRegistry, { id: 'NavigationEntry' })
-
-/** A slide; `description` and `subdesc` are sanitised HTML. */
-export const bannerView = z.strictObject({
-  id: z.int(),
-  title: z.string(),
-  description: text,
-  subdesc: text,
-  bigImage: z.string(),
-  smallImage: text,
-  link: text,
-  language,
-  pictures: pictureInfos,
-})
-export type BannerView = z.infer<typeof bannerView>
-
-export const galleryView = z.strictObject({
-  id: z.int(),
-  title: z.string(),
-  image: z.string(),
-  album: text,
-  alt: text,
-  pictures: pictureInfos,
-})
-export type GalleryView = z.infer<typeof galleryView>
-
-const newsCard = {
-  id: z.int(),
-  title: z.string(),
-  category: text,
-  categoryName: text,
-  summary: text,
-  cover: text,
-  isTop: z.boolean(),
-  /** ISO 8601, UTC. */
-  publishTime: z.string(),
-  slug: text,
-  language,
-  pictures: pictureInfos,
-}
-export const newsListView = z.strictObject(newsCard)
-export type NewsListView = z.infer<typeof newsListView>
-
-/** `content` is sanitised HTML. */
-export const newsView = z.strictObject({
-  ...newsCard,
-  content: text,
-  author: text,
-  source: text,
-  tags: z.array(z.string()),
-  modified: z.string(),
-  seoTitle: text,
-  seoDescription: text,
-})
-export type NewsView = z.infer<typeof newsView>
-
-export const categoryView = z.strictObject({ value: z.string(), label: z.string() })
-export type CategoryView = z.infer<typeof categoryView>
-
-const listNewsInput = z.strictObject({
-  ...paging,
-  category: plainString.max(64).optional(),
-  keyword: plainString.trim().max(100).optional(),
-})
-const newsInput = z.strictObject({ id: rowId, preview })
 const none = z.strictObject({})
-const kept = { access: 'anyone', kept: true } as const
+const at = (name: string) => ({ ...kept, path: `/api/portal/${name}` })
+const articles = { input: listArticlesInput, output: listOf(articleListView) }
+const sectionArticle = { input: sectionArticleInput, output: articleView }
 
 /** C-10: what the portal asks for. */
 export const portal = {
-  site: endpoint({ ...kept, verbs: ['GET'], path: '/api/portal/site', output: siteView, summary: 'Site info' }),
-  navigation: endpoint({
-    ...kept,
-    verbs: ['GET'],
-    path: '/api/portal/listnavibar',
-    output: z.array(navigationView),
-    summary: 'The navigation bar, a tree',
-  }),
+  site: endpoint({ ...at('site'), output: siteView, summary: 'Site info' }),
+  navigation: endpoint({ ...at('listnavibar'), output: z.array(navigationView), summary: 'The navigation bar, a tree' }),
   carousel: endpoint({
-    ...kept,
-    verbs: ['GET'],
-    path: '/api/portal/carousel',
+    ...at('carousel'),
     input: z.strictObject({ preview }),
     output: listOf(bannerView),
     summary: 'The slides shown now',
   }),
   listImages: endpoint({
-    ...kept,
-    verbs: ['GET'],
-    path: '/api/portal/listimage',
+    ...at('listimage'),
     input: z.strictObject({ ...paging, album: plainString.max(64).optional() }),
     output: listOf(galleryView),
     summary: 'The gallery',
   }),
   listNews: endpoint({
-    ...kept,
-    verbs: ['GET'],
-    path: '/api/portal/listnews',
+    ...at('listnews'),
     input: listNewsInput,
     output: listOf(newsListView),
     summary: 'Published news, pinned first, then newest',
   }),
-  news: endpoint({
-    ...kept,
-    verbs: ['GET'],
-    path: '/api/portal/news',
-    input: newsInput,
-    output: newsView,
-    summary: 'One published news item',
+  news: endpoint({ ...at('news'), input: newsInput, output: newsView, summary: 'One published news item, by id or slug' }),
+  newsCategories: endpoint({ ...at('listnewscategory'), output: z.array(categoryView), summary: 'The categories of news' }),
+  listProducts: endpoint({
+    ...at('listproduct'),
+    input: listProductsInput,
+    output: listOf(productListView),
+    summary: 'Published products by type, category, brand, words and parameters; featured first unless sorted',
   }),
-  newsCategories: endpoint({
-    ...kept,
-    verbs: ['GET'],
-    path: '/api/portal/listnewscategory',
-    output: z.array(categoryView),
-    summary: 'The categories of news',
+  product: endpoint({ ...at('product'), input: productInput, output: productView, summary: 'One published product, by id or slug' }),
+  productTypes: endpoint({ ...at('listproducttype'), output: z.array(productTypeView), summary: 'The types of products' }),
+  productFilters: endpoint({
+    ...at('productfilters'),
+    input: productFiltersInput,
+    output: productFiltersView,
+    summary: 'What a list of products can be narrowed by',
+  }),
+  listAbout: endpoint({ ...at('listabout'), ...articles, summary: 'Articles about the company' }),
+  about: endpoint({ ...at('about'), ...sectionArticle, summary: 'One article about the company; the first unless one is named' }),
+  listBusinesses: endpoint({ ...at('listbusiness'), ...articles, summary: 'What the company does' }),
+  business: endpoint({ ...at('business'), ...sectionArticle, summary: 'One business; the first unless one is named' }),
+  listTechnologies: endpoint({ ...at('listtech'), ...articles, summary: 'Technologies' }),
+  listClients: endpoint({ ...at('listclient'), ...articles, summary: 'Clients' }),
+  listPartners: endpoint({ ...at('listpartner'), ...articles, summary: 'Partners' }),
+  article: endpoint({ ...at('article'), input: articleInput, output: articleView, summary: 'One published article, by id or slug' }),
+  articleCategories: endpoint({
+    ...at('listcategory'),
+    input: subCategoriesInput,
+    output: z.array(subCategoryView),
+    summary: 'The categories below one, those at the top without one',
+  }),
+  search: endpoint({
+    ...at('search'),
+    input: searchInput,
+    output: searchView,
+    summary: 'Products, news and articles in which words are found, with the words marked',
+  }),
+  enquire: endpoint({
+    path: '/api/portal/enquiry',
+    verbs: ['POST'],
+    access: 'anyone',
+    effect: 'write',
+    refusedInDemo: true,
+    input: enquiryInput,
+    output: z.null(),
+    summary: 'A visitor asks; staff read it among the enquiries',
+  }),
+  visit: endpoint({
+    path: '/api/portal/visit',
+    verbs: ['POST'],
+    access: 'anyone',
+    effect: 'own',
+    input: visitInput,
+    output: z.null(),
+    summary: 'Counts a look at a page in the app, without any trace of who looked',
   }),
 }
 
-/** C-11: the same reads under the names that the site service of this family of clients asks for. */
+const served = (name: string) => ({ ...kept, path: `${SERVICES}/${name}` })
+
+/** C-11: reads of the public site under the names that the site service of this family of clients asks for. */
 export const site = {
-  menuTree: endpoint({
-    ...kept,
-    path: `${SERVICES}/SiteMenu/GetTree`,
-    input: none,
-    output: portal.navigation.output,
-    summary: 'As /api/portal/listnavibar',
-  }),
+  menuTree: endpoint({ ...served('SiteMenu/GetTree'), output: portal.navigation.output, summary: 'As /api/portal/listnavibar' }),
   carousel: endpoint({
-    ...kept,
-    path: `${SERVICES}/SiteCarousel/GetAll`,
-    input: z.strictObject({ preview }),
+    ...served('SiteCarousel/GetAll'),
+    input: portal.carousel.input,
     output: portal.carousel.output,
     summary: 'As /api/portal/carousel',
   }),
   gallery: endpoint({
-    ...kept,
-    path: `${SERVICES}/Gallery/GetAll`,
+    ...served('Gallery/GetAll'),
     input: portal.listImages.input,
     output: portal.listImages.output,
     summary: 'As /api/portal/listimage',
   }),
+  listArticles: endpoint({
+    ...served('SiteArticle/GetListByCategory'),
+    input: listByCategoryInput,
+    output: listOf(articleListView),
+    summary: 'Published articles of a category',
+  }),
+  article: endpoint({ ...served('SiteArticle/Get'), input: articleInput, output: articleView, summary: 'As /api/portal/article' }),
+  subCategories: endpoint({
+    ...served('SiteArticle/GetSubCategoryList'),
+    input: subCategoriesInput,
+    output: z.array(subCategoryView),
+    summary: 'As /api/portal/listcategory',
+  }),
   listNews: endpoint({
-    ...kept,
-    path: `${SERVICES}/SiteNews/GetAll`,
+    ...served('SiteNews/GetAll'),
     input: listNewsInput,
     output: portal.listNews.output,
     summary: 'As /api/portal/listnews',
   }),
-  news: endpoint({
-    ...kept,
-    path: `${SERVICES}/SiteNews/Get`,
-    input: newsInput,
-    output: portal.news.output,
-    summary: 'As /api/portal/news',
+  news: endpoint({ ...served('SiteNews/Get'), input: newsInput, output: portal.news.output, summary: 'As /api/portal/news' }),
+  info: endpoint({ ...served('SiteSetting/GetSiteInfo'), input: none, output: siteView, summary: 'As /api/portal/site' }),
+}
+
+/** C-12: what phone clients of this family ask for; the first segment is configuration (`H5_PREFIX`). */
+const h5At = (name: string) => ({ ...kept, path: `/portico/h5/${name}` })
+export const h5 = {
+  banners: endpoint({ ...h5At('GetTopBanners'), output: portal.carousel.output, summary: 'As /api/portal/carousel' }),
+  productTypes: endpoint({ ...h5At('GetProductType'), output: portal.productTypes.output, summary: 'As /api/portal/listproducttype' }),
+  listProducts: endpoint({
+    ...h5At('GetProductList'),
+    input: listProductsInput,
+    output: portal.listProducts.output,
+    summary: 'As /api/portal/listproduct',
   }),
-  info: endpoint({ ...kept, path: `${SERVICES}/SiteSetting/GetSiteInfo`, input: none, output: siteView, summary: 'As /api/portal/site' }),
+  product: endpoint({ ...h5At('GetProductDetail'), input: productInput, output: productView, summary: 'As /api/portal/product' }),
 }

@@ -13,6 +13,9 @@ export const MAX_FILE_BYTES = 50 * 1024 * 1024
 /** What pictures may be, by content. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
 
+/** What videos may be, by content: what browsers play. Any other file is a download. */
+export const VIDEO_TYPES = ['video/mp4', 'video/webm'] as const
+
 export const uploadView = z.strictObject({
   url: z.string(),
   name: z.string(),
@@ -55,6 +58,6 @@ export const uploads = {
     ...multipart,
     path: `${SERVICES}/Upload/File`,
     output: reply,
-    summary: 'Takes in one file; it is served as a download only',
+    summary: 'Takes in one file; a video (MP4, WebM by content) is served to be played, any other as a download only',
   }),
 }

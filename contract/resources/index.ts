@@ -1,10 +1,15 @@
 import type { Resource } from '../resource.ts'
+import { article, siteCategory } from './article.ts'
 import { carousel } from './carousel.ts'
+import { brand, productCategory, productType, specTemplate } from './catalogue.ts'
 import { dictionaryItem, dictionaryType } from './dictionary.ts'
+import { enquiry } from './enquiry.ts'
 import { galleryPicture } from './gallery-picture.ts'
 import { menu, permission, role, user } from './identity.ts'
 import { navigation } from './navigation.ts'
 import { news } from './news.ts'
+import { product } from './product.ts'
+import { redirect } from './redirect.ts'
 import { siteInfo } from './site-info.ts'
 
 /** The one list of what Portico keeps. */
@@ -14,6 +19,15 @@ export const resources = {
   galleryPicture,
   navigation,
   siteInfo,
+  productType,
+  productCategory,
+  brand,
+  specTemplate,
+  product,
+  siteCategory,
+  article,
+  enquiry,
+  redirect,
   dictionaryType,
   dictionaryItem,
   user,

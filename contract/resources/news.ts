@@ -1,8 +1,6 @@
 import { date, dictionary, html, longText, picture, tags, text, yesNo } from '../fields.ts'
 import { resource } from '../resource.ts'
-
-/** Letters, digits and hyphens: the readable part of an address. */
-export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+import { webPage } from './web-page.ts'
 
 export const news = resource({
   name: 'news',
@@ -23,8 +21,6 @@ export const news = resource({
     isTop: yesNo({ default: false, filter: true, sort: true }),
     // The date a reader sees; when it goes live is a matter of publishing.
     publishTime: date({ required: true, time: true, default: 'now', filter: true, sort: true }),
-    slug: text({ max: 120, pattern: SLUG, unique: true }),
-    seoTitle: text({ max: 200, localized: true }),
-    seoDescription: longText({ max: 300, localized: true }),
+    ...webPage,
   },
 })

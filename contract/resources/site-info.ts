@@ -18,7 +18,9 @@ export const siteInfo = resource({
     telephone: text({ max: 32 }),
     email: text({ max: 256 }),
     wechatPicture: picture(),
+    // `31.2989,120.5853`: latitude and longitude (WGS 84).
     mapPosition: text({ max: 64 }),
+    mapPicture: picture(),
     brandColour: text({ max: 7, pattern: /^#[0-9a-fA-F]{6}$/ }),
     // P-08: which of a banner's two images is shown; `auto` goes by the visitor's screen.
     bannerSize: choice(['auto', 'big', 'small'], { required: true, default: 'auto' }),

@@ -1,7 +1,7 @@
 import type { NewsListView } from '../../contract/features/portal.ts'
 import { dayAndMonth, longDate } from '../format.ts'
 import { useLayout, useWords } from '../layout/use-layout.ts'
-import { newsPath } from '../news-path.ts'
+import { newsPath } from '../addresses.ts'
 import { Picture } from './picture.tsx'
 import { SiteLink } from './site-link.tsx'
 

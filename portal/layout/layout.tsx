@@ -42,7 +42,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
       ? call(reads.carousel, { preview: tokens.carousel }).catch((error: unknown) => published(call, error))
       : call(reads.carousel),
   ])
-  return { language, site, navigation, banners: banners.items, previewing: Boolean(tokens.news ?? tokens.carousel) }
+  return { language, site, navigation, banners: banners.items, previewing: Object.keys(tokens).length > 0 }
 }
 
 /** A preview that has ended, or a token that is none, shows what everybody sees. */

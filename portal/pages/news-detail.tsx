@@ -8,25 +8,26 @@ import { RichText } from '../blocks/rich-text.tsx'
 import { SiteLink } from '../blocks/site-link.tsx'
 import { portalContext, previewAt } from '../context.ts'
 import { sharedPicture } from '../document/shared-picture.ts'
-import { breadcrumbs, newsArticle } from '../document/structured.ts'
+import { breadcrumbs } from '../document/structured/breadcrumbs.ts'
+import { newsArticle } from '../document/structured/news-article.ts'
 import { longDate } from '../format.ts'
 import type { PortalHandle } from '../head.ts'
 import { useLayout, useWords } from '../layout/use-layout.ts'
-import { missing } from '../missing.ts'
-import { newsPath } from '../news-path.ts'
+import { newsPath } from '../addresses.ts'
 import { withQuery } from '../paths.ts'
 import { reads } from '../reads.ts'
+import { atItsAddress, whichOf } from '../which.ts'
 import { fill, portalWords } from '../words.ts'
 
 const MORE = 3
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { call, preview } = context.get(portalContext)
   const url = new URL(request.url)
-  const id = url.searchParams.get('id') ?? ''
-  if (!/^[1-9]\d{0,14}$/.test(id)) throw missing()
+  const which = whichOf(params['slug'], url)
   const token = previewAt(url, preview).news
-  const news = await call(reads.news, { id: Number(id), ...(token && { preview: token }) })
+  const news = await call(reads.news, { ...which, ...(token && { preview: token }) })
+  atItsAddress(which, news, newsPath(news))
   const list = await call(reads.listNews, { ...(news.category && { category: news.category }), maxResultCount: MORE + 1 })
   return { news, more: list.items.filter((item) => item.id !== news.id).slice(0, MORE) }
 }
@@ -42,6 +43,7 @@ export const handle: PortalHandle<Data> = {
     languages: news.language === layout.language ? LANGUAGES : [news.language],
     image: sharedPicture(layout, news),
     type: 'article',
+    article: { published: news.publishTime, modified: news.modified, section: news.categoryName, tags: news.tags },
     indexed: !layout.previewing,
     structured: (absolute) => [
       newsArticle(news, layout.site, absolute),

@@ -8,20 +8,20 @@ import { Paging } from '../blocks/paging.tsx'
 import { SiteForm, SiteLink } from '../blocks/site-link.tsx'
 import { portalContext } from '../context.ts'
 import { sharedPicture } from '../document/shared-picture.ts'
-import { breadcrumbs } from '../document/structured.ts'
+import { breadcrumbs } from '../document/structured/breadcrumbs.ts'
 import type { PortalHandle } from '../head.ts'
 import { useWords } from '../layout/use-layout.ts'
 import { withQuery } from '../paths.ts'
+import { defined, pageIn, textIn } from '../query.ts'
 import { reads } from '../reads.ts'
 import { fill, portalWords } from '../words.ts'
 
 const PER_PAGE = 12
-const LAST_PAGE = 1_000_000
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { call } = context.get(portalContext)
   const asked = askedIn(new URL(request.url).searchParams)
-  const filter = { category: asked.category || undefined, keyword: asked.keyword || undefined }
+  const filter = { category: asked.category, keyword: asked.keyword }
   const [list, categories] = await Promise.all([
     call(reads.listNews, { ...defined(filter), skipCount: (asked.page - 1) * PER_PAGE, maxResultCount: PER_PAGE }),
     call(reads.newsCategories),
@@ -32,16 +32,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 type Data = Awaited<ReturnType<typeof loader>>
 type Asked = Pick<Data, 'category' | 'keyword' | 'page'>
 
-/** What no list can be asked for is asked for as its nearest: a word cut at its longest, a page that is no number as the first. */
-function askedIn(query: URLSearchParams) {
-  const page = /^\d{1,7}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
-  return { category: textIn(query, 'category', 64), keyword: textIn(query, 'keyword', 100), page: Math.min(Math.max(page, 1), LAST_PAGE) }
-}
-
-const textIn = (query: URLSearchParams, name: string, longest: number) =>
-  (query.get(name) ?? '').replaceAll('\0', '').toWellFormed().trim().slice(0, longest).toWellFormed()
-const defined = <T extends object>(object: T) =>
-  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as { [N in keyof T]?: Exclude<T[N], undefined> }
+const askedIn = (query: URLSearchParams) => ({
+  category: textIn(query, 'category', 64),
+  keyword: textIn(query, 'keyword', 100),
+  page: pageIn(query),
+})
 
 const address = ({ category, keyword, page }: Partial<Asked>) =>
   withQuery('/_news', { category, keyword, page: page === 1 ? undefined : page })

@@ -3,9 +3,12 @@ import { client } from '../../contract/client.ts'
 import { Problem } from '../../contract/errors.ts'
 import { portal } from '../../contract/features/portal.ts'
 import { type PageRequest, renderPage } from '../entry-server.tsx'
-import { banner, newsCard, newsItem, site } from './sample.ts'
+import { articleCard, articleItem, banner, newsCard, newsItem, productCard, productItem, site } from './sample.ts'
 
 type Answers = { [N in keyof typeof portal]: (input: never) => unknown }
+
+const listOf = (...items: unknown[]) => ({ totalCount: items.length, items })
+const sectionOf = (section: string) => () => listOf(articleCard(1, { section }), articleCard(2, { section }))
 
 const given: Answers = {
   site: () => site,
@@ -22,6 +25,28 @@ const given: Answers = {
     return newsItem(id)
   },
   newsCategories: () => [{ value: 'company', label: '公司动态' }],
+  listProducts: () => listOf(productCard(1), productCard(2)),
+  product: ({ id = 1 }: { id?: number }) => {
+    if (id > 100) throw new Problem('notFound')
+    return productItem(id)
+  },
+  productTypes: () => [{ id: 1, code: 'camera', name: '工业相机', description: null, icon: null, count: 2, pictures: {} }],
+  productFilters: () => ({ categories: [], brands: [], params: [] }),
+  listAbout: sectionOf('about'),
+  about: () => articleItem(1),
+  listBusinesses: sectionOf('business'),
+  business: () => articleItem(1, { section: 'business' }),
+  listTechnologies: sectionOf('technology'),
+  listClients: sectionOf('client'),
+  listPartners: sectionOf('partner'),
+  article: ({ id = 1 }: { id?: number }) => {
+    if (id > 100) throw new Problem('notFound')
+    return articleItem(id)
+  },
+  articleCategories: () => [{ id: 1, code: 'profile', name: '公司简介', description: null, count: 2 }],
+  search: () => ({ ...listOf(), counts: { product: 0, news: 0, article: 0 } }),
+  enquire: () => null,
+  visit: () => null,
 }
 
 /** A server without a wire: what the loaders ask must satisfy the contract, and so must what they are told. */

@@ -1,5 +1,14 @@
 import type { PictureInfo } from '../../contract/features/pictures.ts'
-import type { BannerView, NewsListView, NewsView, SiteView } from '../../contract/features/portal.ts'
+import type {
+  ArticleListView,
+  ArticleView,
+  BannerView,
+  NewsListView,
+  NewsView,
+  ProductListView,
+  ProductView,
+  SiteView,
+} from '../../contract/features/portal.ts'
 
 /** A site for the tests: small, but with every property in use. */
 
@@ -26,6 +35,7 @@ export const site: SiteView = {
   email: 'hello@example.com',
   wechatPicture: null,
   mapPosition: null,
+  mapPicture: null,
   brandColour: null,
   bannerSize: 'auto',
   seoTitle: null,
@@ -68,6 +78,72 @@ export const newsItem = (id: number, more: Partial<NewsView> = {}): NewsView => 
   source: null,
   tags: ['光源'],
   modified: '2026-11-13T01:00:00.000Z',
+  seoTitle: null,
+  seoDescription: null,
+  ...more,
+})
+
+export const productCard = (id: number, more: Partial<ProductListView> = {}): ProductListView => ({
+  id,
+  name: `产品${id}`,
+  code: `CM-${id}`,
+  subtitle: `副标题${id}`,
+  type: 'camera',
+  typeName: '工业相机',
+  category: 'area-scan',
+  categoryName: '面阵相机',
+  brandName: '澄明',
+  picture: COVER,
+  price: id === 1 ? null : 1280,
+  unit: '台',
+  isTop: id === 1,
+  keyParams: [{ key: 'resolution', name: '分辨率', value: '5 MP' }],
+  publishTime: '2026-10-12T01:00:00.000Z',
+  slug: `cm-${id}`,
+  language: 'zh-CN',
+  pictures: { [COVER]: picture(1200, 1200) },
+  ...more,
+})
+
+export const productItem = (id: number, more: Partial<ProductView> = {}): ProductView => ({
+  ...productCard(id),
+  gallery: [COVER, BIG],
+  video: null,
+  description: `<p>详情${id}</p>`,
+  tags: ['相机'],
+  categoryPath: [
+    { code: 'imaging', name: '成像' },
+    { code: 'area-scan', name: '面阵相机' },
+  ],
+  paramGroups: [{ name: '传感器', params: [{ key: 'resolution', name: '分辨率', value: '5 MP' }] }],
+  skus: [{ code: `CM-${id}-M`, specs: [{ name: '色彩', value: '黑白' }], price: null, stock: 3, picture: null }],
+  modified: '2026-10-13T01:00:00.000Z',
+  seoTitle: null,
+  seoDescription: null,
+  ...more,
+})
+
+export const articleCard = (id: number, more: Partial<ArticleListView> = {}): ArticleListView => ({
+  id,
+  title: `文章${id}`,
+  summary: `摘要${id}`,
+  cover: COVER,
+  section: 'about',
+  subCategory: 'profile',
+  subCategoryName: '公司简介',
+  link: null,
+  publishTime: '2026-10-12T01:00:00.000Z',
+  slug: `article-${id}`,
+  language: 'zh-CN',
+  pictures: { [COVER]: picture(1280, 800) },
+  ...more,
+})
+
+export const articleItem = (id: number, more: Partial<ArticleView> = {}): ArticleView => ({
+  ...articleCard(id),
+  sectionName: '关于',
+  content: `<p>正文${id}</p>`,
+  modified: '2026-10-13T01:00:00.000Z',
   seoTitle: null,
   seoDescription: null,
   ...more,

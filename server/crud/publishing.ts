@@ -3,6 +3,7 @@ import { Problem } from '../../contract/errors.ts'
 import type { Resource } from '../../contract/resource.ts'
 import type { Context } from '../context.ts'
 import { untyped } from '../db/engine.ts'
+import { followSnapshots } from '../search/entries.ts'
 import { recordChange } from './changes.ts'
 import { columnsOf, isoTime, isoTimeOrNull, snapshotTable } from './columns.ts'
 import { decodeInto } from './rows.ts'
@@ -54,6 +55,7 @@ export function createPublishing(store: Store): Publishing {
     if (validUntil !== null && validUntil <= validFrom) throw new Problem('invalid', { members: { until: 'invalid.untilBeforeFrom' } })
     await clearFrom(ctx, id, validFrom)
     await copyDraft(ctx, r, { id, version, validFrom, validUntil })
+    await followSnapshots(ctx.db, ctx.database.engine, r, id, ctx.now)
     await recordChange(ctx, r, {
       id,
       type: 'Published',
@@ -77,12 +79,15 @@ export function createPublishing(store: Store): Publishing {
 
   async function withdraw(ctx: Context, id: number) {
     const changed = await clearFrom(ctx, id, ctx.now)
-    if (changed) touchPublished(ctx, r, id)
-    return changed
+    if (!changed) return false
+    await followSnapshots(ctx.db, ctx.database.engine, r, id, ctx.now)
+    touchPublished(ctx, r, id)
+    return true
   }
 
   async function forget(ctx: Context, id: number) {
     await untyped(ctx.db).deleteFrom(table).where('rowId', '=', id).execute()
+    await followSnapshots(ctx.db, ctx.database.engine, r, id, ctx.now)
   }
 
   async function unpublish(ctx: Context, id: number) {

@@ -41,6 +41,8 @@ type Registry = typeof resources
 type ResourceTables = { [N in keyof Registry]: TableOf<Registry[N]> } & {
   newsSnapshot: SnapshotTableOf<Registry['news']>
   carouselSnapshot: SnapshotTableOf<Registry['carousel']>
+  productSnapshot: SnapshotTableOf<Registry['product']>
+  articleSnapshot: SnapshotTableOf<Registry['article']>
 }
 
 /** What only the identity feature may see of a user; in no field, so in no reply, filter or log. */
@@ -61,10 +63,12 @@ interface OwnTables {
     ip: string
     browserInfo: string
   }
+  visit: { day: string; path: string; language: string; views: number }
+  searchEntry: { id: Generated<number>; resource: string; rowId: number; snapshotId: number }
   setting: { name: string; value: string }
   upload: {
     id: string
-    kind: 'picture' | 'file'
+    kind: 'picture' | 'video' | 'file'
     name: string
     type: string
     size: number

@@ -42,7 +42,8 @@ export function createCall({ database, bus, isDemo }: CallParts) {
         return result
       })
     } catch (error) {
-      if (endpoint.effect === 'write')
+      // What nobody signed in has failed to do is in the log of requests only: this one would be anybody's to fill.
+      if (endpoint.effect === 'write' && ctx.caller.userId !== null)
         await writeAudit(database.write, auditRow({ endpoint, input, ctx, duration: performance.now() - started, error: nameOf(error) }))
       throw error
     }

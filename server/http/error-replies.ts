@@ -14,7 +14,7 @@ interface ErrorParts {
   style: string
 }
 
-const isApi = (url: string) => /^\/(abp|api|media|docs|assets)(\/|$)/i.test(url)
+const isApi = (url: string) => /^\/((abp|api|media|docs|assets)(\/|$)|[\w-]+\/h5\/)/i.test(url)
 
 /** Every error leaves through here: as the envelope of C-03 to programs, as a page to people. */
 export const errorReply =

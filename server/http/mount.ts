@@ -14,19 +14,24 @@ interface MountParts {
   keeper: Keeper
   /** What every reply carries. */
   headers: Record<string, string>
+  /** C-12: what stands in the place of `portico` in the calls for phone clients. */
+  h5Prefix: string
 }
 
 /** Gives every declared call its addresses. One under `/abp/` answers under `/api/`, ABP's own prefix, alike. */
 export function mount(app: FastifyInstance, all: Mounted[], parts: MountParts) {
   const lines = Object.entries({ ...parts.headers, 'content-type': JSON_TYPE, 'cache-control': 'no-store' }).flat()
   for (const mounted of all) {
-    for (const url of addresses(mounted.endpoint)) {
+    for (const url of addresses(mounted.endpoint, parts.h5Prefix)) {
       app.route({ method: mounted.endpoint.verbs, url, handler: (request, reply) => answer(mounted, request, reply, parts, lines) })
     }
   }
 }
 
-const addresses = ({ path }: Endpoint) => (path.startsWith('/abp/') ? [path, path.replace('/abp/', '/api/')] : [path])
+function addresses({ path }: Endpoint, h5Prefix: string): string[] {
+  if (path.startsWith('/abp/')) return [path, path.replace('/abp/', '/api/')]
+  return [path.replace(/^\/portico\/h5\//, `/${h5Prefix}/h5/`)]
+}
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 

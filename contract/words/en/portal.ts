@@ -1,6 +1,10 @@
+import { articles } from './portal-articles.ts'
+import { products } from './portal-products.ts'
 import type { portal as chinese } from '../zh-CN/portal.ts'
 
 export const portal: typeof chinese = {
+  yes: 'Yes',
+  no: 'No',
   skip: 'Skip to content',
   backToTop: 'Back to top',
   previewing: 'Preview: this has not been published. Only people with this link can see it.',
@@ -53,6 +57,8 @@ export const portal: typeof chinese = {
     more: 'More news',
     back: 'Back to the news',
   },
+  products,
+  articles,
   paging: { label: 'Pagination', previous: 'Previous', next: 'Next', page: 'Page {{page}}' },
   footer: { pages: 'Site map', contact: 'Contact', subscribe: 'News feed (RSS)', newTab: '(opens in a new tab)' },
   failure: {

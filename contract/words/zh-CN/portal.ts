@@ -1,4 +1,9 @@
+import { articles } from './portal-articles.ts'
+import { products } from './portal-products.ts'
+
 export const portal = {
+  yes: '是',
+  no: '否',
   skip: '跳到正文',
   backToTop: '回到顶部',
   previewing: '预览：这里显示的内容尚未发布，只有持有此链接的人能看到。',
@@ -51,6 +56,8 @@ export const portal = {
     more: '更多新闻',
     back: '返回新闻列表',
   },
+  products,
+  articles,
   paging: { label: '分页', previous: '上一页', next: '下一页', page: '第 {{page}} 页' },
   footer: { pages: '网站导航', contact: '联系方式', subscribe: '新闻订阅（RSS）', newTab: '（在新标签页中打开）' },
   failure: {

@@ -1,8 +1,16 @@
 import type { Migration } from 'kysely/migration'
 import type { Engine } from '../engine.ts'
 import { foundation } from './0001-foundation.ts'
+import { catalogue } from './0002-catalogue.ts'
+import { articles } from './0003-articles.ts'
+import { visitors } from './0004-visitors.ts'
+import { search } from './0005-search.ts'
 
 /** Every migration, in order. Each is frozen once it has landed: a later change is a later migration. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0001-foundation': foundation(engine),
+  '0002-catalogue': catalogue(engine),
+  '0003-articles': articles(engine),
+  '0004-visitors': visitors(engine),
+  '0005-search': search(engine),
 })

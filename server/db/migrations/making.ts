@@ -71,6 +71,33 @@ export function making(db: AnyDb, engine: Engine) {
     await sql`create index ${label} on ${sql.table(name)} (${sql.join(columns.map((c) => sql.ref(c)))})`.execute(db)
   }
 
+  /** An index of its own name, some of whose columns run downwards: `['isTop desc', 'sort']`. */
+  async function orderedIndex(name: string, label: string, columns: string[]) {
+    const parts = columns.map((column) => {
+      const [own, direction = 'asc'] = column.split(' ')
+      return sql`${sql.ref(own!)} ${sql.raw(direction)}`
+    })
+    await sql`create index ${sql.raw(`"${name}_${label}_order"`)} on ${sql.table(name)} (${sql.join(parts)})`.execute(db)
+  }
+
+  async function column(name: string, added: string, word: ColumnWord) {
+    await sql`alter table ${sql.table(name)} add column ${line(added, word)}`.execute(db)
+  }
+
+  /** Columns of terms to search for, beside the rows of a table: full-text indexes of both engines, each term whole as it is given. */
+  async function termIndex(name: string, columns: string[]) {
+    const refs = sql.join(columns.map((c) => sql.ref(c)))
+    if (engine === 'sqlite') {
+      const options = sql.raw(`content='', contentless_delete=1, tokenize="unicode61 remove_diacritics 0"`)
+      await sql`create virtual table ${sql.table(`${name}Terms`)} using fts5(${refs}, ${options})`.execute(db)
+      return
+    }
+    for (const c of columns) {
+      await sql`alter table ${sql.table(name)} add column ${sql.ref(c)} tsvector`.execute(db)
+      await sql`create index ${sql.raw(`"${name}_${c}_terms"`)} on ${sql.table(name)} using gin (${sql.ref(c)})`.execute(db)
+    }
+  }
+
   /** No two rows outside the recycle bin hold the same text, whatever its case. */
   async function uniqueText(name: string, column: string, binned = true) {
     const label = sql.raw(`"${name}_${column}_unique"`)
@@ -79,5 +106,5 @@ export function making(db: AnyDb, engine: Engine) {
     await sql`create unique index ${label} on ${sql.table(name)} (${lowered})${where}`.execute(db)
   }
 
-  return { table, keyedTable, index, uniqueText }
+  return { table, keyedTable, index, orderedIndex, column, termIndex, uniqueText }
 }

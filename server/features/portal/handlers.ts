@@ -5,6 +5,7 @@ import { listBanners } from './carousel.ts'
 import { newsCategories } from './categories.ts'
 import { getNews, listNews } from './news.ts'
 import type { Previews } from './previews.ts'
+import type { Which } from './published.ts'
 import { listImages, navigationTree, siteInfo } from './site.ts'
 
 /** What visitors read (C-10), and the same under the names of the site service (C-11). */
@@ -13,8 +14,8 @@ export function portalHandlers(previews: Previews): Mounted[] {
     token ? previews.verify(resource, token, ctx.now) : null
   const banners = async (input: { preview?: string | undefined }, ctx: Context) =>
     listBanners(ctx, shownDraft('carousel', input.preview, ctx))
-  const item = async (input: { id: number; preview?: string | undefined }, ctx: Context) =>
-    getNews(ctx, input.id, shownDraft('news', input.preview, ctx))
+  const item = async (input: Which & { preview?: string | undefined }, ctx: Context) =>
+    getNews(ctx, input, shownDraft('news', input.preview, ctx))
   return [
     handle(portal.site, (_, ctx) => siteInfo(ctx)),
     handle(portal.navigation, (_, ctx) => navigationTree(ctx)),

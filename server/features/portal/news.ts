@@ -1,13 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
-import { Problem } from '../../../contract/errors.ts'
 import { news } from '../../../contract/resources/news.ts'
 import { sanitise } from '../../crud/sanitise.ts'
 import type { Context } from '../../context.ts'
 import { containing, lowerColumn } from '../../db/engine.ts'
-import { say } from '../../words.ts'
 import { categoryLabels } from './categories.ts'
 import { pictureInfos, picturesIn } from './picture-infos.ts'
-import { countPublished, published, publishedRow, type Shown } from './published.ts'
+import { countPublished, published, publishedRow, type Shown, type Which } from './published.ts'
 import { inLanguage, languageOf } from './words-of.ts'
 
 interface ListNews {
@@ -52,9 +50,8 @@ function conditions(ctx: Context, { category, keyword }: ListNews): RawBuilder<u
 }
 
 /** One published news item, its HTML sanitised once more on the way out. */
-export async function getNews(ctx: Context, id: number, previewId: number | null) {
-  const row = await publishedRow(ctx, news, id, previewId)
-  if (!row) throw new Problem('notFound', { values: { name: say(ctx.language, 'resources.news.name'), id } })
+export async function getNews(ctx: Context, which: Which, previewId: number | null) {
+  const row = await publishedRow(ctx, news, which, previewId)
   const content = inLanguage(row, 'content', ctx.language)
   return {
     ...card(row, ctx, await categoryLabels(ctx)),

@@ -1,8 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
+import { Problem } from '../../../contract/errors.ts'
+import type { Language } from '../../../contract/languages.ts'
 import type { Resource, ValuesOf } from '../../../contract/resource.ts'
 import type { Context, Notes } from '../../context.ts'
 import { columnsOf, snapshotTable } from '../../crud/columns.ts'
 import { decodeInto } from '../../crud/rows.ts'
+import { say } from '../../words.ts'
 
 // The one door through which visitors see publishable content: snapshots that are valid now, and, for who holds a preview token, one draft
 // in the place of its snapshot.
@@ -24,17 +27,56 @@ export async function published<R extends Resource>(ctx: Context, r: R, asked: A
   return readPublished(ctx, r, asked)
 }
 
-/** One row as visitors see it, or null; notes that row only. */
-export async function publishedRow<R extends Resource>(ctx: Context, r: R, id: number, previewId: number | null): Promise<Shown<R> | null> {
-  ctx.notes.tags.add(`${r.name}:${id}`)
-  const rows = await readPublished(ctx, r, { where: sql`"rowId" = ${id}`, orderBy: sql`"rowId"`, limit: 1, previewId })
-  return rows[0] ?? null
+/** Which row is asked for: by id, or by the readable part of its address. */
+export interface Which {
+  id?: number | undefined
+  slug?: string | undefined
+}
+
+/** One row as visitors see it; notes that row only when it is asked for by id. */
+export async function publishedRow<R extends Resource>(
+  ctx: Context,
+  r: R,
+  { id, slug }: Which,
+  previewId: number | null,
+): Promise<Shown<R>> {
+  if (id === undefined && !slug) throw new Problem('invalid', { members: { id: 'invalid.required' } })
+  const rowId = id ?? (await rowOfSlug(ctx, r, slug!))
+  ctx.notes.tags.add(`${r.name}:${rowId}`)
+  const [row] = await readPublished(ctx, r, { where: sql`"rowId" = ${rowId}`, orderBy: sql`"rowId"`, limit: 1, previewId })
+  if (!row) throw new Problem('notFound', { values: { name: nameIn(ctx.language, r), id: id ?? slug! } })
+  return row
+}
+
+const nameIn = (language: Language, r: Resource) => say(language, `resources.${r.name}.name`)
+
+/** Whose address it is, or was last: what has moved is found under its old addresses too. */
+async function rowOfSlug(ctx: Context, r: Resource, slug: string): Promise<number> {
+  ctx.notes.tags.add(r.name)
+  const isLive = sql`case when "validUntil" is null or "validUntil" > ${ctx.now} then 0 else 1 end`
+  const { rows } = await sql<{ rowId: number }>`
+    select "rowId" from ${sql.table(snapshotTable(r))} where "slug" = ${slug} and "validFrom" <= ${ctx.now}
+    order by ${isLive}, "validFrom" desc limit 1`.execute(ctx.db)
+  return rows[0]?.rowId ?? 0
 }
 
 export async function countPublished(ctx: Context, r: Resource, where: RawBuilder<unknown>): Promise<number> {
   ctx.notes.tags.add(r.name)
+  await noteNextMoment(ctx, r)
   const { rows } = await sql<{ total: number }>`select count(*) as total from ${source(r, ctx.now, null)} where ${where}`.execute(ctx.db)
   return rows[0]!.total
+}
+
+/** How many rows visitors see for each value of a column that holds ids; rows without one are not counted. */
+export async function countsBy(ctx: Context, r: Resource, column: string, where: RawBuilder<unknown>): Promise<Map<number, number>> {
+  ctx.notes.tags.add(r.name)
+  await noteNextMoment(ctx, r)
+  const key = sql.ref(column)
+  const { rows } = await sql<{ key: number; total: number }>`
+    select ${key} as "key", count(*) as "total" from ${source(r, ctx.now, null)} where ${where} and ${key} is not null group by ${key}`.execute(
+    ctx.db,
+  )
+  return new Map(rows.map(({ key: id, total }) => [id, total]))
 }
 
 async function readPublished<R extends Resource>(
@@ -45,21 +87,23 @@ async function readPublished<R extends Resource>(
   await noteNextMoment(ctx, r)
   const columns = columnsOf(r as Resource)
   const names = sql.join(['rowId', 'shownSince', 'modified', ...columns.map((c) => c.name)].map((name) => sql.ref(name)))
+  // Whose rows they are is settled first, by an index alone where there is one: a deep page then reads no row that it does not show.
+  const chosen = sql`select "snapshotId" from ${source(r, ctx.now, previewId)} where ${where} order by ${orderBy} limit ${limit} offset ${offset}`
   const { rows } = await sql<Record<string, unknown>>`
-    select ${names} from ${source(r, ctx.now, previewId)} where ${where} order by ${orderBy} limit ${limit} offset ${offset}`.execute(
-    ctx.db,
-  )
+    select ${names} from ${source(r, ctx.now, previewId)} where "snapshotId" in (${chosen}) order by ${orderBy}`.execute(ctx.db)
   return rows.map(
     (row) => decodeInto({ rowId: row['rowId'], shownSince: row['shownSince'], modified: row['modified'] }, row, columns) as Shown<R>,
   )
 }
 
+/** A snapshot is what visitors see at that moment. */
+export const isLive = (now: number) => sql`"validFrom" <= ${now} and ("validUntil" is null or "validUntil" > ${now})`
+
 function source(r: Resource, now: number, previewId: number | null) {
   const own = sql.join(columnsOf(r).map((c) => sql.ref(c.name)))
-  const isLive = sql`"validFrom" <= ${now} and ("validUntil" is null or "validUntil" > ${now})`
-  const live = sql`select "rowId", "validFrom" as "shownSince", "creationTime" as "modified", ${own} from ${sql.table(snapshotTable(r))} where ${isLive}`
+  const live = sql`select "id" as "snapshotId", "rowId", "validFrom" as "shownSince", "creationTime" as "modified", ${own} from ${sql.table(snapshotTable(r))} where ${isLive(now)}`
   if (previewId === null) return sql`(${live}) as shown`
-  const draft = sql`select "id" as "rowId", "creationTime" as "shownSince", coalesce("lastModificationTime", "creationTime") as "modified", ${own} from ${sql.table(r.name)} where "id" = ${previewId} and "deletionTime" is null`
+  const draft = sql`select 0 as "snapshotId", "id" as "rowId", "creationTime" as "shownSince", coalesce("lastModificationTime", "creationTime") as "modified", ${own} from ${sql.table(r.name)} where "id" = ${previewId} and "deletionTime" is null`
   return sql`(${live} and "rowId" <> ${previewId} union all ${draft}) as shown`
 }
 

@@ -23,11 +23,12 @@ export async function siteInfo(ctx: Context) {
     email: row.email,
     wechatPicture: row.wechatPicture,
     mapPosition: row.mapPosition,
+    mapPicture: row.mapPicture,
     brandColour: row.brandColour,
     bannerSize: row.bannerSize,
     seoTitle: local('seoTitle'),
     seoDescription: local('seoDescription'),
-    pictures: await pictureInfos(ctx.db, [row.icon, row.logo, row.wechatPicture]),
+    pictures: await pictureInfos(ctx.db, [row.icon, row.logo, row.wechatPicture, row.mapPicture]),
   }
 }
 

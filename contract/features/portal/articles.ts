@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { rowId } from '../../schema.ts'
+import { card, code, keyword, page, paging, text, which } from './shared.ts'
+
+/** What the portal's pages show of the site's articles: the codes of their categories at the top. */
+export const SECTIONS = ['about', 'business', 'technology', 'client', 'partner'] as const
+export type Section = (typeof SECTIONS)[number]
+
+const articleCard = {
+  ...card,
+  title: z.string(),
+  summary: text,
+  cover: text,
+  /** The code of its category at the top: one of the sections, or another one that staff have added. */
+  section: z.string(),
+  subCategory: text,
+  subCategoryName: text,
+  link: text,
+}
+export const articleListView = z.strictObject(articleCard)
+export type ArticleListView = z.infer<typeof articleListView>
+
+/** `content` is sanitised HTML. */
+export const articleView = z.strictObject({ ...articleCard, ...page, sectionName: z.string(), content: text })
+export type ArticleView = z.infer<typeof articleView>
+
+export const subCategoryView = z.strictObject({ id: z.int(), code: z.string(), name: z.string(), description: text, count: z.int() })
+export type SubCategoryView = z.infer<typeof subCategoryView>
+
+/** Of one section: `category` is the code of a category below it. */
+export const listArticlesInput = z.strictObject({ ...paging, category: code, keyword })
+/** Without id and slug: the first of the section, or of its category. */
+export const sectionArticleInput = z.strictObject({ ...which, category: code })
+export const articleInput = z.strictObject(which)
+
+/** A category at the top or below, by id or code. */
+const category = { categoryId: rowId.optional(), category: code }
+export const listByCategoryInput = z.strictObject({ ...paging, ...category, subCategoryId: rowId.optional(), keyword })
+export const subCategoriesInput = z.strictObject(category)

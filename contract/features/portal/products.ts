@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { plainString, rowId } from '../../schema.ts'
+import { PARAM_KEY } from '../../resources/product-parts.ts'
+import { pictureInfos } from '../pictures.ts'
+import { card, code, keyword, page, paging, text, which } from './shared.ts'
+
+/** A parameter as a visitor reads it: name and value in their language, the unit behind the value. */
+const param = z.strictObject({ key: z.string(), name: z.string(), value: z.string() })
+export type ParamView = z.infer<typeof param>
+
+const productCard = {
+  ...card,
+  name: z.string(),
+  code: z.string(),
+  subtitle: text,
+  /** The codes and names of what it belongs to. */
+  type: text,
+  typeName: text,
+  category: z.string(),
+  categoryName: z.string(),
+  brandName: text,
+  picture: text,
+  /** In yuan; null: on request. */
+  price: z.number().nullable(),
+  unit: text,
+  isTop: z.boolean(),
+  /** The searchable ones, at most four. */
+  keyParams: z.array(param),
+}
+export const productListView = z.strictObject(productCard)
+export type ProductListView = z.infer<typeof productListView>
+
+const named = z.strictObject({ code: z.string(), name: z.string() })
+const skuView = z.strictObject({
+  code: z.string(),
+  specs: z.array(z.strictObject({ name: z.string(), value: z.string() })),
+  price: z.number().nullable(),
+  stock: z.int().nullable(),
+  picture: text,
+})
+export type SkuView = z.infer<typeof skuView>
+
+/** `description` is sanitised HTML; `gallery` holds the addresses of its pictures. */
+export const productView = z.strictObject({
+  ...productCard,
+  ...page,
+  gallery: z.array(z.string()),
+  video: text,
+  description: text,
+  tags: z.array(z.string()),
+  /** From the top of the catalogue down to its own category. */
+  categoryPath: z.array(named),
+  paramGroups: z.array(z.strictObject({ name: z.string(), params: z.array(param) })),
+  skus: z.array(skuView),
+})
+export type ProductView = z.infer<typeof productView>
+
+export const productTypeView = z.strictObject({
+  id: z.int(),
+  code: z.string(),
+  name: z.string(),
+  description: text,
+  icon: text,
+  /** How many published products there are of it. */
+  count: z.int(),
+  pictures: pictureInfos,
+})
+export type ProductTypeView = z.infer<typeof productTypeView>
+
+export interface ProductCategoryView {
+  code: string
+  name: string
+  /** Published products in it and below it. */
+  count: number
+  children: ProductCategoryView[]
+}
+export const productCategoryView: z.ZodType<ProductCategoryView> = z
+  .strictObject({
+    code: z.string(),
+    name: z.string(),
+    count: z.int(),
+    get children() {
+      return z.array(productCategoryView)
+    },
+  })
+  .register(z.globalRegistry, { id: 'ProductCategory' })
+
+/** What a visitor can narrow the list by, within what is chosen already. */
+export const productFiltersView = z.strictObject({
+  categories: z.array(productCategoryView),
+  brands: z.array(z.strictObject({ code: z.string(), name: z.string(), count: z.int() })),
+  /** Choices and yes/no questions of the templates that the products found follow. */
+  params: z.array(
+    z.strictObject({ key: z.string(), name: z.string(), options: z.array(z.strictObject({ value: z.string(), label: z.string() })) }),
+  ),
+})
+export type ProductFiltersView = z.infer<typeof productFiltersView>
+
+export const PRODUCT_SORTS = ['default', 'newest', 'priceAsc', 'priceDesc'] as const
+export type ProductSort = (typeof PRODUCT_SORTS)[number]
+
+/** `interface:gige,mount:c`: each named parameter must have one of its named values. */
+const params = plainString
+  .trim()
+  .max(500)
+  .transform((given, context) =>
+    given
+      .split(',')
+      .filter(Boolean)
+      .map((pair) => {
+        const [key = '', ...rest] = pair.split(':')
+        const value = rest.join(':')
+        if (!PARAM_KEY.test(key) || value === '') context.addIssue({ code: 'custom', params: { words: 'invalid.pairs' } })
+        return { key, value }
+      }),
+  )
+
+const narrowing = { type: code, category: code, brand: code }
+
+export const listProductsInput = z.strictObject({
+  ...paging,
+  ...narrowing,
+  keyword,
+  params: params.optional(),
+  sort: z.enum(PRODUCT_SORTS).optional(),
+  /** All but this one: what a product's own page shows beside it. */
+  except: rowId.optional(),
+})
+export const productFiltersInput = z.strictObject({ type: code, category: code })
+export const productInput = z.strictObject(which)

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { plainString } from '../../schema.ts'
+import { card, paging, text } from './shared.ts'
+
+export const SEARCHED = ['product', 'news', 'article'] as const
+export type Searched = (typeof SEARCHED)[number]
+
+/** A piece of text; `hit` where it is what was looked for. */
+const piece = z.strictObject({ text: z.string(), hit: z.boolean() })
+export type Piece = z.infer<typeof piece>
+
+export const hitView = z.strictObject({
+  ...card,
+  kind: z.enum(SEARCHED),
+  title: z.array(piece),
+  /** The words around the first place where it was found. */
+  excerpt: z.array(piece),
+  picture: text,
+  /** Of an article: the code of its category at the top. */
+  section: text,
+})
+export type HitView = z.infer<typeof hitView>
+
+export const searchView = z.strictObject({
+  totalCount: z.int(),
+  items: z.array(hitView),
+  /** How many of each kind there are. */
+  counts: z.strictObject({ product: z.int(), news: z.int(), article: z.int() }),
+})
+export type SearchView = z.infer<typeof searchView>
+
+export const searchInput = z.strictObject({
+  ...paging,
+  keyword: plainString.trim().min(1).max(100),
+  kind: z.enum(SEARCHED).optional(),
+})

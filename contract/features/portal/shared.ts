@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { LANGUAGES } from '../../languages.ts'
+import { paging, plainString, rowId } from '../../schema.ts'
+import { pictureInfos } from '../pictures.ts'
+
+// Pieces that the visitors' views and inputs are made of.
+
+export const text = z.string().nullable()
+/** The language the words are really in: a text that was never translated falls back, and says so. */
+export const language = z.enum(LANGUAGES)
+
+/** What everything with a page of its own carries in a list. */
+export const card = {
+  id: z.int(),
+  /** The readable part of its address. */
+  slug: text,
+  /** ISO 8601, UTC. */
+  publishTime: z.string(),
+  language,
+  pictures: pictureInfos,
+}
+
+/** What its own page carries besides. */
+export const page = { modified: z.string(), seoTitle: text, seoDescription: text }
+
+export const preview = plainString.max(300).optional()
+export const keyword = plainString.trim().max(100).optional()
+/** The code of a category or type, as it stands in addresses. */
+export const code = plainString.trim().max(64).optional()
+
+/** One of a kind, by id or by the readable part of its address. */
+export const which = { id: rowId.optional(), slug: plainString.trim().max(120).optional(), preview }
+
+export const kept = { access: 'anyone', kept: true, verbs: ['GET'] as 'GET'[] } as const
+export { paging }

@@ -1,0 +1,44 @@
+import { date, html, link, longText, number, picture, reference, text, treeParent, yesNo } from '../fields.ts'
+import { resource } from '../resource.ts'
+import { webPage } from './web-page.ts'
+
+/** What the site's articles are about: a tree whose top the portal knows by code (`about`, `business`, `technology`, `client`, `partner`). */
+export const siteCategory = resource({
+  name: 'siteCategory',
+  service: 'SiteCategory',
+  display: 'name',
+  sorting: 'sort asc, id asc',
+  columns: ['name', 'code', 'isActive', 'sort'],
+  fields: {
+    pid: treeParent({ filter: true }),
+    name: text({ required: true, max: 64, localized: true, search: true, sort: true }),
+    code: text({ required: true, max: 64, unique: true, search: true, sort: true, pattern: /^[\w-]+$/ }),
+    description: longText({ max: 500, localized: true }),
+    picture: picture(),
+    sort: number({ default: 0, sort: true }),
+    isActive: yesNo({ default: true, filter: true }),
+  },
+})
+
+/** A text of the site: about the company, a business, a technology, a client, a partner, by its category. */
+export const article = resource({
+  name: 'article',
+  service: 'Article',
+  publishable: true,
+  display: 'title',
+  sorting: 'sort asc, id desc',
+  columns: ['title', 'categoryId', 'subCategoryId', 'sort', 'publishTime'],
+  fields: {
+    categoryId: reference('siteCategory', { required: true, filter: true }),
+    subCategoryId: reference('siteCategory', { filter: true }),
+    title: text({ required: true, max: 200, localized: true, search: true, sort: true }),
+    summary: longText({ max: 500, localized: true, search: true }),
+    cover: picture(),
+    content: html({ localized: true }),
+    // The web site of the client or partner it is about.
+    link: link(),
+    sort: number({ required: true, default: 0, sort: true }),
+    publishTime: date({ required: true, time: true, default: 'now', filter: true, sort: true }),
+    ...webPage,
+  },
+})

@@ -1,0 +1,73 @@
+import { json, link, longText, number, picture, reference, text, treeParent, yesNo } from '../fields.ts'
+import { resource } from '../resource.ts'
+import { specGroups } from './product-parts.ts'
+
+/** What stands in addresses and is chosen by: `area-scan`. */
+const code = text({ required: true, max: 64, unique: true, search: true, sort: true, pattern: /^[\w-]+$/ })
+const sort = number({ default: 0, sort: true })
+const isActive = yesNo({ default: true, filter: true })
+
+/** What kind of thing a product is; visitors browse by it (P-12). */
+export const productType = resource({
+  name: 'productType',
+  service: 'ProductType',
+  display: 'name',
+  sorting: 'sort asc, id asc',
+  columns: ['icon', 'name', 'code', 'sort'],
+  fields: {
+    name: text({ required: true, max: 64, localized: true, search: true, sort: true }),
+    code,
+    description: longText({ max: 500, localized: true }),
+    icon: picture(),
+    sort,
+  },
+})
+
+/** Where in the catalogue a product stands: a tree. */
+export const productCategory = resource({
+  name: 'productCategory',
+  service: 'ProductCategory',
+  display: 'name',
+  sorting: 'sort asc, id asc',
+  columns: ['name', 'code', 'isActive', 'sort'],
+  fields: {
+    pid: treeParent({ filter: true }),
+    name: text({ required: true, max: 64, localized: true, search: true, sort: true }),
+    code,
+    description: longText({ max: 500, localized: true }),
+    picture: picture(),
+    sort,
+    isActive,
+  },
+})
+
+/** The name a product is sold under. */
+export const brand = resource({
+  name: 'brand',
+  service: 'Brand',
+  display: 'name',
+  sorting: 'sort asc, id asc',
+  columns: ['logo', 'name', 'code', 'isActive', 'sort'],
+  fields: {
+    name: text({ required: true, max: 64, localized: true, search: true, sort: true }),
+    code,
+    logo: picture(),
+    website: link(),
+    description: longText({ max: 500, localized: true }),
+    sort,
+    isActive,
+  },
+})
+
+/** Which parameters the products of a category have, in groups. */
+export const specTemplate = resource({
+  name: 'specTemplate',
+  service: 'SpecTemplate',
+  display: 'name',
+  columns: ['name', 'categoryId'],
+  fields: {
+    name: text({ required: true, max: 64, localized: true, search: true, sort: true }),
+    categoryId: reference('productCategory', { filter: true }),
+    groups: json(specGroups),
+  },
+})

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+// The structured parts of products: what a template asks for, what a product answers, and the kinds it is sold in.
+
+const words = z.string().trim().min(1).max(128)
+const otherWords = z.string().trim().max(128).nullish()
+/** The name a parameter is stored and filtered under. */
+export const PARAM_KEY = /^[a-z][a-zA-Z0-9]{0,39}$/
+
+const option = z.strictObject({ value: z.string().trim().min(1).max(64), label: words, labelEn: otherWords })
+
+const param = z.strictObject({
+  key: z.string().regex(PARAM_KEY),
+  name: words,
+  nameEn: otherWords,
+  kind: z.enum(['text', 'number', 'choice', 'boolean']),
+  /** `mm`, `fps`: written after a number. */
+  unit: z.string().trim().max(16).nullish(),
+  /** Of a choice. */
+  options: z.array(option).max(100).optional(),
+  required: z.boolean().optional(),
+  /** Visitors may filter by it (choices and yes/no), and it stands among the key parameters. */
+  searchable: z.boolean().optional(),
+})
+export type SpecParam = z.infer<typeof param>
+
+const group = z.strictObject({ name: words, nameEn: otherWords, params: z.array(param).max(60) })
+export type SpecGroup = z.infer<typeof group>
+
+/** A template's parameters by group; a key stands once in all of them. */
+export const specGroups = z
+  .array(group)
+  .max(30)
+  .refine((groups) => {
+    const keys = groups.flatMap(({ params }) => params.map(({ key }) => key))
+    return new Set(keys).size === keys.length
+  })
+
+const paramKey = z.string().regex(PARAM_KEY)
+/** A product's answers by key; a choice by its value. */
+export const paramValues = z.record(paramKey, z.union([z.string().max(500), z.number(), z.boolean()]))
+export type ParamValues = z.infer<typeof paramValues>
+
+/** The English words of text parameters that differ from the Chinese. */
+export const paramWords = z.record(paramKey, z.string().max(500))
+
+const sku = z.strictObject({
+  code: z.string().trim().min(1).max(64),
+  /** What tells it from its sisters: `接口: C 口`. */
+  specs: z.array(z.strictObject({ name: words, nameEn: otherWords, value: words, valueEn: otherWords })).max(20),
+  price: z.number().min(0).max(1e9).nullish(),
+  stock: z.int().min(0).nullish(),
+  /** The address of an uploaded picture. */
+  picture: z.string().max(200).nullish(),
+})
+export type Sku = z.infer<typeof sku>
+
+/** The kinds a product is sold in; a code stands once. */
+export const skus = z
+  .array(sku)
+  .max(200)
+  .refine((list) => new Set(list.map(({ code }) => code.toLowerCase())).size === list.length)

@@ -1,0 +1,38 @@
+import { date, file, html, json, money, number, pictures, reference, tags, text, yesNo } from '../fields.ts'
+import { VIDEO_TYPES } from '../features/uploads.ts'
+import { resource } from '../resource.ts'
+import { paramValues, paramWords, skus } from './product-parts.ts'
+import { webPage } from './web-page.ts'
+
+/** A product unit (SPU) with its parameters and the kinds it is sold in (SKU). */
+export const product = resource({
+  name: 'product',
+  service: 'Product',
+  publishable: true,
+  display: 'name',
+  sorting: 'sort asc, id desc',
+  columns: ['pictures', 'name', 'code', 'typeId', 'categoryId', 'price', 'isTop', 'sort'],
+  fields: {
+    name: text({ required: true, max: 200, localized: true, search: true, sort: true }),
+    code: text({ required: true, max: 64, unique: true, search: true, sort: true, pattern: /^[\w./-]+$/ }),
+    subtitle: text({ max: 300, localized: true, search: true }),
+    categoryId: reference('productCategory', { required: true, filter: true }),
+    typeId: reference('productType', { filter: true }),
+    brandId: reference('brand', { filter: true }),
+    specTemplateId: reference('specTemplate'),
+    params: json(paramValues),
+    paramsEn: json(paramWords),
+    pictures: pictures(),
+    video: file({ types: VIDEO_TYPES }),
+    description: html({ localized: true }),
+    // Without one it is sold on request.
+    price: money({ min: 0, filter: true, sort: true }),
+    unit: text({ max: 16, localized: true }),
+    tags: tags(),
+    skus: json(skus),
+    isTop: yesNo({ default: false, filter: true, sort: true }),
+    sort: number({ required: true, default: 0, sort: true }),
+    publishTime: date({ required: true, time: true, default: 'now', filter: true, sort: true }),
+    ...webPage,
+  },
+})

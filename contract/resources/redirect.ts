@@ -1,0 +1,15 @@
+import { link, text, yesNo } from '../fields.ts'
+import { resource } from '../resource.ts'
+
+/** An address that is no more, and where its visitors go (P-13). */
+export const redirect = resource({
+  name: 'redirect',
+  service: 'Redirect',
+  display: 'fromPath',
+  columns: ['fromPath', 'toPath', 'isActive'],
+  fields: {
+    fromPath: text({ required: true, max: 300, unique: true, search: true, sort: true, pattern: /^\/(?!\/)[^\s#]*$/ }),
+    toPath: link({ required: true, max: 300 }),
+    isActive: yesNo({ default: true, filter: true }),
+  },
+})

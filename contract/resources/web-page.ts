@@ -1,0 +1,11 @@
+import { longText, text } from '../fields.ts'
+
+/** Letters, digits and hyphens: the readable part of an address. */
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** What everything with a page of its own says to search engines. */
+export const webPage = {
+  slug: text({ max: 120, pattern: SLUG, unique: true }),
+  seoTitle: text({ max: 200, localized: true }),
+  seoDescription: longText({ max: 300, localized: true }),
+}

@@ -1,3 +1,0 @@
-import { withQuery } from './paths.ts'
-
-export const newsPath = ({ id }: { id: number }) => withQuery('/_newsdetail', { id })

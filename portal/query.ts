@@ -1,0 +1,25 @@
+// What stands in an address, read with a kind eye: what no list can be asked for is asked for as its nearest.
+
+const LAST_PAGE = 1_000_000
+
+/** A text cut at its longest, without what cannot be asked for. */
+export const textIn = (query: URLSearchParams, name: string, longest: number) =>
+  (query.get(name) ?? '').replaceAll('\0', '').toWellFormed().trim().slice(0, longest).toWellFormed()
+
+/** The page asked for; the first where it is no number. */
+export function pageIn(query: URLSearchParams): number {
+  const page = /^\d{1,7}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
+  return Math.min(Math.max(page, 1), LAST_PAGE)
+}
+
+/** A row's id, or null: nothing else is one. */
+export function idIn(query: URLSearchParams): number | null {
+  const id = query.get('id') ?? ''
+  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null
+}
+
+/** Without what is undefined or empty. */
+export const defined = <T extends object>(object: T) =>
+  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined && value !== '')) as {
+    [N in keyof T]?: Exclude<T[N], undefined>
+  }

@@ -1,0 +1,16 @@
+import { redirect } from 'react-router'
+import { missing } from './missing.ts'
+import { idIn } from './query.ts'
+
+/** Which thing a detail page is asked for: `/_newsdetail/some-words`, or `/_newsdetail?id=3`. */
+export function whichOf(slug: string | undefined, url: URL): { id: number } | { slug: string } {
+  if (slug) return { slug }
+  const id = idIn(url.searchParams)
+  if (id === null) throw missing()
+  return { id }
+}
+
+/** What was asked for under an old address is shown under the present one (`path`). */
+export function atItsAddress(asked: { id?: number; slug?: string }, found: { slug: string | null }, path: string): void {
+  if (asked.slug !== undefined && asked.slug !== found.slug) throw redirect(path, 301)
+}

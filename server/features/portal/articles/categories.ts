@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import { Problem } from '../../../../contract/errors.ts'
+import type { Section } from '../../../../contract/features/portal.ts'
+import type { Context } from '../../../context.ts'
+import { say } from '../../../words.ts'
+import { inLanguage } from '../words-of.ts'
+
+/** A category as visitors know it. */
+export interface Category {
+  id: number
+  code: string
+  name: string
+  description: string | null
+  parent: Category | null
+  children: Category[]
+  /** Its own id and those of all below it. */
+  ids: number[]
+}
+
+export interface Categories {
+  /** Those at the top, in their order. */
+  tops: Category[]
+  byId: Map<number, Category>
+  byCode: Map<string, Category>
+}
+
+/** The tree of the active categories; what is below an inactive one is as hidden as that one. Notes that categories were read. */
+export async function readCategories(ctx: Context): Promise<Categories> {
+  ctx.notes.tags.add('siteCategory')
+  const rows = await ctx.db
+    .selectFrom('siteCategory')
+    .select(['id', 'pid', 'code', 'name', 'nameEn', 'description', 'descriptionEn'])
+    .where('isActive', '=', 1)
+    .where('deletionTime', 'is', null)
+    .orderBy(sql`coalesce("sort", 0)`)
+    .orderBy('id')
+    .execute()
+  const byId = new Map<number, Category>()
+  const below = (pid: number | null, parent: Category | null) => rows.filter((row) => row.pid === pid).map((row) => grow(row, parent))
+
+  function grow(row: (typeof rows)[number], parent: Category | null): Category {
+    const [name, description] = [inLanguage(row, 'name', ctx.language)!, inLanguage(row, 'description', ctx.language)]
+    const category: Category = { id: row.id, code: row.code, name, description, parent, children: [], ids: [row.id] }
+    byId.set(row.id, category)
+    category.children = below(row.id, category)
+    category.ids.push(...category.children.flatMap(({ ids }) => ids))
+    return category
+  }
+
+  const tops = below(null, null)
+  return { tops, byId, byCode: new Map([...byId.values()].map((category) => [category.code, category])) }
+}
+
+/** The one at the top of its branch: itself, when it is at the top. */
+export const topOf = (category: Category): Category => (category.parent ? topOf(category.parent) : category)
+
+export const noSuchCategory = (ctx: Context, id: string | number) =>
+  new Problem('notFound', { values: { name: say(ctx.language, 'resources.siteCategory.name'), id } })
+
+/** The category that a list or a choice of a section is about: the one below it of that code, else the section itself; null where staff have not made the section. */
+export function categoryOf(ctx: Context, categories: Categories, section: Section, code: string | undefined): Category | null {
+  const top = sectionOf(categories, section)
+  if (!code) return top
+  const found = categories.byCode.get(code)
+  if (!found || topOf(found) !== top || found === top) throw noSuchCategory(ctx, code)
+  return found
+}
+
+function sectionOf({ byCode }: Categories, section: Section): Category | null {
+  const found = byCode.get(section)
+  return found && found.parent === null ? found : null
+}
+
+/** A category by id or by code. */
+export interface Named {
+  categoryId?: number | undefined
+  category?: string | undefined
+}
+
+/** The category named by id or code; null where none is. */
+export function namedCategory(ctx: Context, { byId, byCode }: Categories, { categoryId, category }: Named): Category | null {
+  if (categoryId === undefined && !category) return null
+  const found = categoryId === undefined ? byCode.get(category!) : byId.get(categoryId)
+  if (!found || (category && found.code !== category)) throw noSuchCategory(ctx, category || categoryId!)
+  return found
+}

@@ -1,0 +1,44 @@
+import { Problem } from '../../../../contract/errors.ts'
+import type { Section } from '../../../../contract/features/portal.ts'
+import { article } from '../../../../contract/resources/article.ts'
+import type { Context } from '../../../context.ts'
+import { say } from '../../../words.ts'
+import { published, publishedRow, type Which } from '../published.ts'
+import { type Category, categoryOf, readCategories } from './categories.ts'
+import { inCategory } from './conditions.ts'
+import { IN_ORDER } from './list.ts'
+import { type ArticleRow, inFull, isIn, placeOf } from './view.ts'
+
+const noSuchArticle = (ctx: Context, id: string | number) =>
+  new Problem('notFound', { values: { name: say(ctx.language, 'resources.article.name'), id } })
+
+/** One published article of any category. */
+export async function getArticle(ctx: Context, which: Which, previewId: number | null) {
+  const row = await publishedRow(ctx, article, which, previewId)
+  const place = placeOf(await readCategories(ctx), row)
+  if (!place) throw noSuchArticle(ctx, which.id ?? which.slug!)
+  return inFull(row, place, ctx)
+}
+
+/** One published article of a section or of a category below it: the first, unless one is named. */
+export async function getOfSection(
+  ctx: Context,
+  section: Section,
+  input: Which & { category?: string | undefined },
+  previewId: number | null,
+) {
+  const categories = await readCategories(ctx)
+  const category = categoryOf(ctx, categories, section, input.category)
+  const isNamed = input.id !== undefined || Boolean(input.slug)
+  const asked = isNamed ? (input.id ?? input.slug!) : input.category || section
+  const row = isNamed ? await publishedRow(ctx, article, input, previewId) : await firstOf(ctx, category, previewId)
+  const place = row && placeOf(categories, row)
+  if (!place || !category || !isIn(place, category)) throw noSuchArticle(ctx, asked)
+  return inFull(row, place, ctx)
+}
+
+async function firstOf(ctx: Context, category: Category | null, previewId: number | null): Promise<ArticleRow | null> {
+  if (!category) return null
+  const [row] = await published(ctx, article, { where: inCategory(category), orderBy: IN_ORDER, limit: 1, previewId })
+  return row ?? null
+}

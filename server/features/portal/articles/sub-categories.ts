@@ -1,0 +1,21 @@
+import type { SubCategoryView } from '../../../../contract/features/portal.ts'
+import { article } from '../../../../contract/resources/article.ts'
+import type { Context } from '../../../context.ts'
+import { countPublished } from '../published.ts'
+import { type Named, namedCategory, readCategories } from './categories.ts'
+import { inCategory } from './conditions.ts'
+
+/** The categories below one, those at the top without one, each with the number of its published articles. */
+export async function listSubCategories(ctx: Context, named: Named): Promise<SubCategoryView[]> {
+  const categories = await readCategories(ctx)
+  const shown = namedCategory(ctx, categories, named)?.children ?? categories.tops
+  return Promise.all(
+    shown.map(async (category) => ({
+      id: category.id,
+      code: category.code,
+      name: category.name,
+      description: category.description,
+      count: await countPublished(ctx, article, inCategory(category)),
+    })),
+  )
+}

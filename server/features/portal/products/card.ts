@@ -1,0 +1,58 @@
+import type { PictureInfos } from '../../../../contract/features/pictures.ts'
+import type { ProductListView } from '../../../../contract/features/portal.ts'
+import type { Language } from '../../../../contract/languages.ts'
+import type { product } from '../../../../contract/resources/product.ts'
+import type { Context } from '../../../context.ts'
+import type { Shown } from '../published.ts'
+import { inLanguage, languageOf } from '../words-of.ts'
+import { brands, productCategories, productTypes, templates } from './catalogue.ts'
+import { keyParamsOf } from './params.ts'
+
+export type ProductRow = Shown<typeof product>
+
+/** All that names a product's place: its types, categories, brands and templates. */
+export async function orderOf(ctx: Context, rows: ProductRow[]) {
+  return {
+    types: await productTypes(ctx),
+    categories: await productCategories(ctx),
+    brands: await brands(ctx),
+    templates: await templates(
+      ctx,
+      rows.map((row) => row.specTemplateId),
+    ),
+  }
+}
+export type Order = Awaited<ReturnType<typeof orderOf>>
+
+/** The picture a card shows. */
+export const cardPictures = (row: ProductRow): string | null => row.pictures?.[0] ?? null
+
+export const templateOf = (row: ProductRow, order: Order) =>
+  (row.specTemplateId === null ? undefined : order.templates.get(row.specTemplateId)) ?? []
+
+export function cardOf(row: ProductRow, order: Order, language: Language, infos: PictureInfos): ProductListView {
+  const type = row.typeId === null ? undefined : order.types.get(row.typeId)
+  const category = order.categories.get(row.categoryId)
+  const brand = row.brandId === null ? undefined : order.brands.get(row.brandId)
+  const picture = cardPictures(row)
+  return {
+    id: row.rowId,
+    name: inLanguage(row, 'name', language)!,
+    code: row.code,
+    subtitle: inLanguage(row, 'subtitle', language),
+    type: type?.code ?? null,
+    typeName: type?.name ?? null,
+    category: category?.code ?? '',
+    categoryName: category?.name ?? '',
+    brandName: brand?.name ?? null,
+    picture,
+    price: row.price,
+    unit: inLanguage(row, 'unit', language),
+    isTop: row.isTop ?? false,
+    keyParams: keyParamsOf(row, templateOf(row, order), language),
+    publishTime: row.publishTime,
+    slug: row.slug,
+    language: languageOf(row, 'name', language),
+    pictures: picture && infos[picture] ? { [picture]: infos[picture] } : {},
+  }
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { ProductCategoryView, ProductFiltersView } from '../../../../contract/features/portal.ts'
+import type { Language } from '../../../../contract/languages.ts'
+import { product } from '../../../../contract/resources/product.ts'
+import type { SpecParam } from '../../../../contract/resources/product-parts.ts'
+import type { Context } from '../../../context.ts'
+import { say } from '../../../words.ts'
+import { pictureInfos } from '../picture-infos.ts'
+import { countsBy } from '../published.ts'
+import { inLanguage } from '../words-of.ts'
+import { brands, productCategories, productTypes, templates, type CategoryEntry, type Known } from './catalogue.ts'
+import { narrowed, type Narrowing } from './list.ts'
+
+/** P-12: the types with how many products each has. */
+export async function listTypes(ctx: Context) {
+  const types = [...(await productTypes(ctx)).values()]
+  const counts = await countsBy(ctx, product, 'typeId', sql`1 = 1`)
+  const infos = await pictureInfos(
+    ctx.db,
+    types.map(({ icon }) => icon),
+  )
+  return types.map((type) => ({
+    ...type,
+    count: counts.get(type.id) ?? 0,
+    pictures: type.icon && infos[type.icon] ? { [type.icon]: infos[type.icon]! } : {},
+  }))
+}
+
+/** What is left to choose by: categories within the type, brands and parameters within both. */
+export async function productFilters(ctx: Context, { type, category }: Narrowing): Promise<ProductFiltersView> {
+  const ofType = sql.join(await narrowed(ctx, { type }), sql` and `)
+  const ofBoth = sql.join(await narrowed(ctx, { type, category }), sql` and `)
+  const known = await productCategories(ctx)
+  const byCategory = await countsBy(ctx, product, 'categoryId', ofType)
+  const byBrand = await countsBy(ctx, product, 'brandId', ofBoth)
+  const brandsHere = [...(await brands(ctx)).values()].filter(({ id }) => byBrand.has(id))
+  return {
+    categories: treeOf(known, null, byCategory),
+    brands: brandsHere.map(({ id, code, name }) => ({ code, name, count: byBrand.get(id)! })),
+    // Over the whole catalogue they would be too many to choose from.
+    params: type || category ? await choices(ctx, ofBoth) : [],
+  }
+}
+
+/** The active categories that hold products, in their order. */
+function treeOf(known: Known<CategoryEntry>, pid: number | null, counts: Map<number, number>): ProductCategoryView[] {
+  return [...known.values()]
+    .filter((entry) => entry.pid === pid && entry.isActive)
+    .map(({ id, code, name }) => {
+      const children = treeOf(known, id, counts)
+      return { code, name, count: (counts.get(id) ?? 0) + children.reduce((sum, child) => sum + child.count, 0), children }
+    })
+    .filter(({ count }) => count > 0)
+}
+
+async function choices(ctx: Context, where: ReturnType<typeof sql>): Promise<ProductFiltersView['params']> {
+  const used = await countsBy(ctx, product, 'specTemplateId', where)
+  const groups = [...(await templates(ctx, [...used.keys()])).values()].flat()
+  const asked = groups
+    .flatMap(({ params }) => params)
+    .filter(({ searchable, kind }) => searchable && (kind === 'choice' || kind === 'boolean'))
+  // Two templates may ask the same: their answers stand together.
+  return [...Map.groupBy(asked, ({ key }) => key).values()].map((same) => ({
+    key: same[0]!.key,
+    name: inLanguage(same[0]!, 'name', ctx.language)!,
+    options: [...new Map(same.flatMap((param) => optionsOf(param, ctx.language)).map((option) => [option.value, option])).values()],
+  }))
+}
+
+function optionsOf({ kind, options = [] }: SpecParam, language: Language) {
+  if (kind === 'boolean')
+    return ['true', 'false'].map((value) => ({ value, label: say(language, value === 'true' ? 'portal.yes' : 'portal.no') }))
+  return options.map((option) => ({ value: option.value, label: inLanguage(option, 'label', language)! }))
+}

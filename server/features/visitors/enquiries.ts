@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { enquiryInput } from '../../../contract/features/portal.ts'
+import { resources } from '../../../contract/resources/index.ts'
+import type { Context } from '../../context.ts'
+import type { Store } from '../../crud/store.ts'
+import { createLimit, networkOf } from '../../http/limits.ts'
+import { countPublished } from '../portal/published.ts'
+
+type Enquiry = z.output<typeof enquiryInput>
+
+/** Spam is known by its links. */
+const MOST_ADDRESSES = 2
+/** How long the same words are the same enquiry. */
+const SAME_FOR_MS = 30 * 24 * 60 * 60 * 1000
+
+/** Takes in what visitors ask for. Nothing of who sent it is kept but what the visitor has written. */
+export function createEnquiries(store: Store) {
+  const lately = createLimit(5, 10 * 60)
+  const today = createLimit(20, 24 * 60 * 60)
+
+  /** Before the transaction, so that a flood does not even begin one. */
+  async function admit(ctx: Context) {
+    const from = networkOf(ctx.origin.ip)
+    await lately.take(from)
+    await today.take(from)
+  }
+
+  async function take(enquiry: Enquiry, ctx: Context) {
+    const { name, company, email, phone, message } = enquiry
+    await store.create(ctx, {
+      name,
+      company: company || null,
+      email: email || null,
+      phone: phone || null,
+      message,
+      productId: await shownProduct(ctx, enquiry.productId),
+      language: ctx.language,
+      // A sender of spam sees what everybody sees, and who was suspected wrongly can still be found.
+      status: (await isSpam(ctx, enquiry)) ? 'spam' : 'new',
+    })
+    return null
+  }
+
+  return { admit, take }
+}
+
+/** What has left the site while the visitor was writing is not asked about any more. */
+async function shownProduct(ctx: Context, id: number | undefined) {
+  if (id === undefined) return null
+  return (await countPublished(ctx, resources.product, sql`"rowId" = ${id}`)) > 0 ? id : null
+}
+
+async function isSpam(ctx: Context, { website, name, company, message }: Enquiry) {
+  if (website) return true
+  const addresses = `${name} ${company ?? ''} ${message}`.match(/https?:\/\/|\bwww\./gi) ?? []
+  return addresses.length > MOST_ADDRESSES || (await wasSaid(ctx, message))
+}
+
+const wasSaid = async (ctx: Context, message: string) =>
+  (await ctx.db
+    .selectFrom('enquiry')
+    .select('id')
+    .where('message', '=', message)
+    .where('creationTime', '>', ctx.now - SAME_FOR_MS)
+    .executeTakeFirst()) !== undefined

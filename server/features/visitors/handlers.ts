@@ -1,0 +1,51 @@
+import { portal } from '../../../contract/features/portal.ts'
+import { Problem } from '../../../contract/errors.ts'
+import type { Context } from '../../context.ts'
+import type { Store } from '../../crud/store.ts'
+import { handle, handlePrepared, type Mounted } from '../../http/handlers.ts'
+import { createLimit, networkOf } from '../../http/limits.ts'
+import { pageAt } from '../../pages/addresses.ts'
+import { createEnquiries } from './enquiries.ts'
+import { isShown } from './shown.ts'
+import type { Visits } from './visits.ts'
+
+interface VisitorParts {
+  /** Of enquiries. */
+  store: Store
+  visits: Visits
+  /** `https://example.com`: where the site's own pages stand. */
+  publicUrl: string
+}
+
+/** What visitors send. */
+export function visitorHandlers({ store, visits, publicUrl }: VisitorParts): Mounted[] {
+  const enquiries = createEnquiries(store)
+  const looks = createLimit(120, 60)
+  const ownHost = new URL(publicUrl).host
+
+  /** A page of another site must not write in a visitor's name. */
+  function refuseOtherSites({ origin: { otherSite } }: Context) {
+    if (otherSite !== undefined && otherSite !== ownHost) throw new Problem('forbidden', { words: 'problem.otherSite' })
+  }
+
+  async function look({ path }: { path: string }, ctx: Context) {
+    refuseOtherSites(ctx)
+    await looks.take(networkOf(ctx.origin.ip))
+    const page = pageAt(path)
+    if (page === null || !(await isShown(ctx, page))) throw new Problem('invalid', { members: { path: 'invalid.page' } })
+    visits.add({ path: page.path, language: ctx.language }, ctx.origin.userAgent)
+    return null
+  }
+
+  return [
+    handlePrepared(
+      portal.enquire,
+      async (_, ctx) => {
+        refuseOtherSites(ctx)
+        await enquiries.admit(ctx)
+      },
+      enquiries.take,
+    ),
+    handle(portal.visit, look),
+  ]
+}

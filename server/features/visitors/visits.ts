@@ -1,0 +1,92 @@
+import { isbot } from 'isbot'
+import { LRUCache } from 'lru-cache'
+import { sql } from 'kysely'
+import type { Language } from '../../../contract/languages.ts'
+import { createCalendar } from '../../crud/days.ts'
+import type { Database } from '../../db/engine.ts'
+
+/** A page that somebody looked at: `/_newsdetail/some-words`, `/_newsdetail?id=3`, `/_news`. */
+export interface Looked {
+  path: string
+  language: Language
+}
+
+/** How often each page was looked at on each day of the site. Nothing of who looked is kept: no cookie, no address, no browser. */
+export interface Visits {
+  /** Counts one look, unless a program looked. */
+  add(page: Looked, userAgent: string | undefined): void
+  /** Writes what was counted since it was last written. */
+  flush(): Promise<void>
+  stop(): Promise<void>
+}
+
+const EVERY_MS = 5000
+const ROWS_A_STATEMENT = 500
+
+export function createVisits(database: Database, timeZone: string, report: (error: unknown) => void): Visits {
+  const calendar = createCalendar(timeZone)
+  const isProgram = programs()
+  let counted = new Map<string, number>()
+  let writing = Promise.resolve()
+
+  const count = (key: string, looks: number) => counted.set(key, (counted.get(key) ?? 0) + looks)
+
+  function flush() {
+    writing = writing.then(write).catch(report)
+    return writing
+  }
+
+  async function write() {
+    // In one order on every node, so that two of them never wait for each other.
+    const rows = [...counted].toSorted(([a], [b]) => (a < b ? -1 : 1))
+    counted = new Map()
+    while (rows.length > 0) {
+      const some = rows.slice(0, ROWS_A_STATEMENT)
+      await addUp(database, some).catch((error: unknown) => {
+        for (const [key, looks] of rows) count(key, looks)
+        throw error
+      })
+      rows.splice(0, ROWS_A_STATEMENT)
+    }
+  }
+
+  const timer = setInterval(() => void flush(), EVERY_MS)
+  timer.unref()
+  return {
+    add: ({ path, language }, userAgent) => {
+      if (!isProgram(userAgent)) count(`${calendar(Date.now())} ${language} ${path}`, 1)
+    },
+    flush,
+    stop: () => {
+      clearInterval(timer)
+      return flush()
+    },
+  }
+}
+
+async function addUp(database: Database, rows: [key: string, looks: number][]) {
+  const values = rows.map(([key, views]) => {
+    const [day = '', language = '', path = ''] = key.split(' ')
+    return { day, language, path, views }
+  })
+  await database.write
+    .insertInto('visit')
+    .values(values)
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'path', 'language']).doUpdateSet({ views: sql<number>`"visit"."views" + excluded."views"` }),
+    )
+    .execute()
+}
+
+/** Robots, link previews and whatever does not say what it is; browsers send few different names, each many times. */
+function programs() {
+  const known = new LRUCache<string, boolean>({ max: 1000 })
+  return (userAgent: string | undefined) => {
+    if (!userAgent) return true
+    const before = known.get(userAgent)
+    if (before !== undefined) return before
+    const is = isbot(userAgent)
+    known.set(userAgent, is)
+    return is
+  }
+}

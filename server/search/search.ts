@@ -1,0 +1,114 @@
+import { sql, type RawBuilder } from 'kysely'
+import { SEARCHED, type HitView, type Piece, type Searched, type SearchView } from '../../contract/features/portal.ts'
+import { article } from '../../contract/resources/article.ts'
+import { news } from '../../contract/resources/news.ts'
+import { product } from '../../contract/resources/product.ts'
+import type { Resource } from '../../contract/resource.ts'
+import type { Context } from '../context.ts'
+import { snapshotTable } from '../crud/columns.ts'
+import { pictureInfos } from '../features/portal/picture-infos.ts'
+import { countPublished, isLive, published } from '../features/portal/published.ts'
+import { inLanguage, languageOf } from '../features/portal/words-of.ts'
+import { found } from './found.ts'
+import { excerpt, marked } from './pieces.ts'
+import { plainText } from './plain-text.ts'
+
+interface Search {
+  keyword: string
+  kind?: Searched | undefined
+  skipCount: number
+  maxResultCount: number
+}
+
+type ShownRow = Record<string, unknown> & { rowId: number; publishTime: string; slug: string | null }
+
+/** Each kind: where it is kept, and which of its properties say what. */
+const KINDS: Record<Searched, { r: Resource; title: string; summary: string; text: string; picture: (row: ShownRow) => string | null }> = {
+  product: {
+    r: product as unknown as Resource,
+    title: 'name',
+    summary: 'subtitle',
+    text: 'description',
+    picture: (row) => (row['pictures'] as string[] | null)?.[0] ?? null,
+  },
+  news: {
+    r: news as unknown as Resource,
+    title: 'title',
+    summary: 'summary',
+    text: 'content',
+    picture: (row) => row['cover'] as string | null,
+  },
+  article: {
+    r: article as unknown as Resource,
+    title: 'title',
+    summary: 'summary',
+    text: 'content',
+    picture: (row) => row['cover'] as string | null,
+  },
+}
+
+/** Products, news and articles that hold all words asked for: titles first, then the newest. */
+export async function search(ctx: Context, input: Search): Promise<SearchView> {
+  const counts = { product: 0, news: 0, article: 0 }
+  for (const kind of SEARCHED) counts[kind] = await countPublished(ctx, KINDS[kind].r, holds(ctx, kind, input.keyword))
+  const asked: readonly Searched[] = input.kind ? [input.kind] : SEARCHED
+  const hits = await hitsOf(ctx, asked, input)
+  return { totalCount: asked.reduce((sum: number, kind) => sum + counts[kind], 0), items: await shown(ctx, hits, input.keyword), counts }
+}
+
+const holds = (ctx: Context, kind: Searched, keyword: string, where: 'title' | 'body' = 'body', id = sql`"snapshotId"`) =>
+  sql`${id} in (${found(ctx.database.engine, KINDS[kind].r, keyword, where)})`
+
+async function hitsOf(ctx: Context, kinds: readonly Searched[], { keyword, skipCount, maxResultCount }: Search) {
+  const own = sql`"shown"."id"`
+  const parts: RawBuilder<unknown>[] = kinds.map(
+    (kind) => sql`
+      select ${sql.lit(kind)} as "kind", "rowId", "publishTime", case when ${holds(ctx, kind, keyword, 'title', own)} then 0 else 1 end as "place"
+      from ${sql.table(snapshotTable(KINDS[kind].r))} as "shown" where ${isLive(ctx.now)} and ${holds(ctx, kind, keyword, 'body', own)}`,
+  )
+  const { rows } = await sql<{ kind: Searched; rowId: number }>`
+    select "kind", "rowId" from (${sql.join(parts, sql` union all `)}) as "hits"
+    order by "place", "publishTime" desc, "kind", "rowId" desc limit ${maxResultCount} offset ${skipCount}`.execute(ctx.db)
+  return rows
+}
+
+async function shown(ctx: Context, hits: { kind: Searched; rowId: number }[], keyword: string): Promise<HitView[]> {
+  const rows = new Map<string, ShownRow>()
+  for (const [kind, ofKind] of Map.groupBy(hits, (hit) => hit.kind)) {
+    const where = sql`"rowId" in (${sql.join(ofKind.map(({ rowId }) => rowId))})`
+    const found = (await published(ctx, KINDS[kind].r, { where, orderBy: sql`"rowId"`, limit: ofKind.length })) as unknown as ShownRow[]
+    for (const row of found) rows.set(`${kind} ${row.rowId}`, row)
+  }
+  const whole = hits.flatMap(({ kind, rowId }) => {
+    const row = rows.get(`${kind} ${rowId}`)
+    return row ? [{ kind, row, picture: KINDS[kind].picture(row) }] : []
+  })
+  const infos = await pictureInfos(
+    ctx.db,
+    whole.map(({ picture }) => picture),
+  )
+  const sections = await sectionCodes(ctx)
+  return whole.map(({ kind, row, picture }) => ({
+    kind,
+    id: row.rowId,
+    slug: row.slug,
+    publishTime: row.publishTime,
+    language: languageOf(row, KINDS[kind].title, ctx.language),
+    section: kind === 'article' ? (sections.get(row['categoryId'] as number) ?? null) : null,
+    picture,
+    pictures: picture && infos[picture] ? { [picture]: infos[picture] } : {},
+    ...textsOf(kind, row, ctx, keyword),
+  }))
+}
+
+function textsOf(kind: Searched, row: ShownRow, { language }: Context, keyword: string): { title: Piece[]; excerpt: Piece[] } {
+  const { title, summary, text } = KINDS[kind]
+  const words = [inLanguage(row, summary, language) ?? '', plainText(inLanguage(row, text, language) ?? '')]
+  return { title: marked(inLanguage(row, title, language)!, keyword), excerpt: excerpt(words.filter(Boolean).join(' '), keyword) }
+}
+
+async function sectionCodes(ctx: Context): Promise<Map<number, string>> {
+  ctx.notes.tags.add('siteCategory')
+  const rows = await ctx.db.selectFrom('siteCategory').select(['id', 'code']).where('deletionTime', 'is', null).execute()
+  return new Map(rows.map(({ id, code }) => [id, code]))
+}

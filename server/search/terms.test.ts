@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { excerpt, marked } from './pieces.ts'
+import { plainText } from './plain-text.ts'
+import { askedTerms, termsOf } from './terms.ts'
+
+const asked = (question: string) => askedTerms(question).map(({ term, isPrefix }) => (isPrefix ? `${term}*` : term))
+
+describe('P-13 the words of a search', () => {
+  test('are pairs of characters in Chinese, and the last one alone', () => {
+    expect(termsOf('机器视觉')).toEqual(['机器', '器视', '视觉', '觉'])
+    expect(asked('视觉')).toEqual(['视觉'])
+    expect(asked('机器视觉')).toEqual(['机器', '器视', '视觉'])
+  })
+
+  test('are whole words in other scripts, found by their beginning, whatever the case and width', () => {
+    expect(termsOf('HM-1200 Camera，相机')).toEqual(['hm', '1200', 'camera', '相机', '机'])
+    expect(asked('ＨＭ-12')).toEqual(['hm*', '12*'])
+  })
+
+  test('hold nothing that could break out of a query', () => {
+    expect(asked(`"' OR 1=1) -- *:&|!<>\\`)).toEqual(['or*', '1*'])
+    expect(asked('😀 %_ ()')).toEqual([])
+  })
+
+  test('are no more than twenty, none longer than forty letters', () => {
+    const long = asked(Array.from({ length: 50 }, (_, index) => `word${index}`).join(' ') + 'x'.repeat(100))
+    expect(long).toHaveLength(20)
+    expect(asked('x'.repeat(100))[0]).toHaveLength(41)
+  })
+})
+
+describe('P-13 what was found', () => {
+  const hits = (text: string, question: string) =>
+    marked(text, question)
+      .filter(({ hit }) => hit)
+      .map((piece) => piece.text)
+
+  test('is marked, and nothing else', () => {
+    expect(hits('机器视觉与视觉检测', '视觉')).toEqual(['视觉', '视觉'])
+    expect(hits('Telecentric Lenses', 'lens')).toEqual(['Lens'])
+    expect(hits('什么都没有', '视觉')).toEqual([])
+    expect(marked('a.c abc', 'a.c')).toEqual([
+      { text: 'a', hit: true },
+      { text: '.', hit: false },
+      { text: 'c', hit: true },
+      { text: ' ', hit: false },
+      { text: 'a', hit: true },
+      { text: 'b', hit: false },
+      { text: 'c', hit: true },
+    ])
+  })
+
+  test('stands in the words around it', () => {
+    const text = `${'前'.repeat(200)}视觉${'后'.repeat(400)}`
+    const shown = excerpt(text, '视觉')
+      .map((piece) => piece.text)
+      .join('')
+    expect(shown).toMatch(/^…前+视觉后+…$/)
+    expect(shown.length).toBeLessThan(200)
+  })
+
+  test('comes from the words of rich text, not from its marks', () => {
+    expect(plainText('<h2>标题</h2><p>A &amp; <strong>B</strong>&lt;b&gt;</p><script>x</script>')).toContain('A & B<b>')
+    expect(plainText('<p>一</p><p>二</p>')).toBe('一 二')
+  })
+})

@@ -1,0 +1,50 @@
+// Words are cut alike for both engines and for question and answer: Chinese into overlapping pairs of characters, so that two characters find
+// what holds them; other scripts at their word boundaries.
+
+const CJK = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}`
+const RUNS = new RegExp(String.raw`([${CJK}]+)|(?:(?![${CJK}])[\p{L}\p{N}])+`, 'gu')
+/** Nobody looks for a longer word, and an index holds no longer one. */
+const LONGEST = 40
+const MOST_ASKED = 20
+
+interface Run {
+  text: string
+  isCjk: boolean
+}
+
+function runsOf(text: string): Run[] {
+  return [...text.normalize('NFKC').toLowerCase().matchAll(RUNS)].map(([run, cjk]) => ({ text: run, isCjk: cjk !== undefined }))
+}
+
+/** What is indexed of a text, each term once. The last character of a Chinese run stands alone too: a single one is found by beginning. */
+export function termsOf(text: string): string[] {
+  return [
+    ...new Set(runsOf(text).flatMap((run) => (run.isCjk ? [...pairsOf(run.text), [...run.text].at(-1)!] : [run.text.slice(0, LONGEST)]))),
+  ]
+}
+
+const pairsOf = (run: string) => {
+  const letters = [...run]
+  return letters.slice(1).map((letter, index) => letters[index]! + letter)
+}
+
+export interface AskedTerm {
+  term: string
+  /** What begins with it counts too. */
+  isPrefix: boolean
+}
+
+/** What is looked for: all of it must be there. */
+export function askedTerms(question: string): AskedTerm[] {
+  const terms = runsOf(question).flatMap(({ text, isCjk }) => {
+    const pairs = isCjk ? pairsOf(text) : []
+    return pairs.length > 0 ? pairs.map((term) => ({ term, isPrefix: false })) : [{ term: text.slice(0, LONGEST), isPrefix: true }]
+  })
+  return [...new Map(terms.map((asked) => [asked.term, asked])).values()].slice(0, MOST_ASKED)
+}
+
+/** What is marked in a text that was found: the words asked for, and where a Chinese one is not there whole, its pairs. */
+export function markedWords(question: string): string[] {
+  const words = runsOf(question).flatMap(({ text, isCjk }) => (isCjk ? [text, ...pairsOf(text)] : [text]))
+  return [...new Set(words)].toSorted((a, b) => b.length - a.length)
+}
