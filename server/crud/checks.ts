@@ -18,9 +18,13 @@ const CHECKS: Partial<Record<Field['kind'], Check>> = {
     const ids = [...new Set(value as number[])]
     return (await existing(db, field.target!, ids)) === ids.length ? null : 'invalid.noSuchRow'
   },
-  picture: async (db, _field, value) => ((await uploaded(db, [String(value)], 'picture')) ? null : 'invalid.noSuchUpload'),
-  pictures: async (db, _field, value) => ((await uploaded(db, value as string[], 'picture')) ? null : 'invalid.noSuchUpload'),
-  file: async (db, _field, value) => ((await uploaded(db, [String(value)], 'file')) ? null : 'invalid.noSuchUpload'),
+  picture: async (db, _field, value) => ((await havePictures(db, [String(value)])) ? null : 'invalid.noSuchUpload'),
+  pictures: async (db, _field, value) => ((await havePictures(db, value as string[])) ? null : 'invalid.noSuchUpload'),
+  file: async (db, field, value) => {
+    const type = await fileType(db, String(value))
+    if (type === null) return 'invalid.noSuchUpload'
+    return !field.types || field.types.includes(type) ? null : 'invalid.fileType'
+  },
 }
 
 /** Refuses values that name what is not there; each complaint is at its member. */
@@ -84,9 +88,17 @@ async function existing(db: Db, table: string, ids: number[]) {
   return Number(row['count'])
 }
 
-async function uploaded(db: Db, addresses: string[], kind: 'picture' | 'file') {
+async function havePictures(db: Db, addresses: string[]) {
   if (addresses.length === 0) return true
-  const ids = [...new Set(addresses.map((address) => address.replace('/media/', '')))]
-  const rows = await db.selectFrom('upload').select('id').where('id', 'in', ids).where('kind', '=', kind).execute()
+  const ids = [...new Set(addresses.map(idOf))]
+  const rows = await db.selectFrom('upload').select('id').where('id', 'in', ids).where('kind', '=', 'picture').execute()
   return rows.length === ids.length
 }
+
+/** The type that an upload's content has told; null where there is none, or a picture, whose original is never served. */
+async function fileType(db: Db, address: string) {
+  const row = await db.selectFrom('upload').select(['kind', 'type']).where('id', '=', idOf(address)).executeTakeFirst()
+  return row && row.kind !== 'picture' ? row.type : null
+}
+
+const idOf = (address: string) => address.replace('/media/', '')

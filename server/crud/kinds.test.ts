@@ -27,6 +27,7 @@ import { kitOnBothEngines, type Kit } from '../testing/kit.ts'
 
 const PICTURES = ['a', 'b', 'c'].map((letter) => `/media/${letter.repeat(24)}`)
 const FILE = `/media/${'f'.repeat(24)}`
+const FILM = `/media/${'e'.repeat(24)}`
 
 const plain = {
   title: text({ required: true, max: 50, localized: true, search: true, filter: true, sort: true }),
@@ -42,6 +43,7 @@ const plain = {
   cover: picture(),
   album: pictures({ max: 3 }),
   paper: file(),
+  film: file({ types: ['video/mp4'] }),
   roleId: reference('role', { filter: true, sort: true }),
   pid: treeParent({ filter: true }),
   words: tags({ filter: true }),
@@ -75,6 +77,7 @@ const FULL = {
   cover: PICTURES[0],
   album: [PICTURES[2], PICTURES[0]],
   paper: FILE,
+  film: FILM,
   words: ['甲', 'Second "quoted"', '%'],
   address: '/_news?id=1',
   data: { nested: [1, 'zwei', null, { drei: 3.5 }], 键: true },
@@ -94,6 +97,7 @@ const EMPTY = {
   cover: null,
   album: [],
   paper: null,
+  film: null,
   roleId: null,
   pid: null,
   words: [],
@@ -103,10 +107,10 @@ const EMPTY = {
 
 async function furnish({ database }: Kit) {
   const db = untyped(database.write)
-  const upload = (id: string, kind: string) => ({ id, kind, name: 'x', type: 'x', size: 1, creationTime: 1 })
+  const upload = (address: string, kind: string, type = 'x') => ({ id: address.slice(7), kind, name: 'x', type, size: 1, creationTime: 1 })
   await db
     .insertInto('upload')
-    .values([...PICTURES.map((address) => upload(address.slice(7), 'picture')), upload(FILE.slice(7), 'file')])
+    .values([...PICTURES.map((address) => upload(address, 'picture')), upload(FILE, 'file'), upload(FILM, 'video', 'video/mp4')])
     .execute()
   const row = { version: 1, creationTime: 1 }
   await db
@@ -227,6 +231,12 @@ kitOnBothEngines('Every kind of field', [sample, leaf], (kit) => {
       code: 'invalid',
       members: { [name]: expect.stringMatching(/^invalid\.noSuch/) },
     })
+  })
+
+  test('a file is also a video; where only videos are wanted, no other file is taken', async () => {
+    expect(await create({ paper: FILM, film: FILM })).toMatchObject({ paper: FILM, film: FILM })
+    await expect(create({ film: FILE })).rejects.toMatchObject({ code: 'invalid', members: { film: 'invalid.fileType' } })
+    await expect(create({ film: PICTURES[0] })).rejects.toMatchObject({ code: 'invalid', members: { film: 'invalid.noSuchUpload' } })
   })
 
   test('nothing hangs below what is in the recycle bin', async () => {

@@ -1,6 +1,8 @@
 import multipart from '@fastify/multipart'
+import send from '@fastify/send'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
+import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../../../contract/errors.ts'
 import { FORMATS, WIDTHS, type Format } from '../../../contract/picture-files.ts'
@@ -31,25 +33,33 @@ export async function uploadRoutes(app: FastifyInstance, parts: UploadParts) {
   await app.register(multipart, { limits: { files: 1, fields: 10, fieldSize: 10_000 } })
   const { database, files, pictures } = parts
 
-  post(app, uploads.picture, MAX_PICTURE_BYTES, parts, async (received) => {
+  post(app, uploads.picture, { most: MAX_PICTURE_BYTES, words: 'problem.pictureSize' }, parts, async (received) => {
     const view = await takeInPicture({ db: database.write, files, pictures }, received)
     pictures.warm(view.url.replace('/media/', ''), view.width!)
     return view
   })
-  post(app, uploads.file, MAX_FILE_BYTES, parts, (received) => takeInFile({ db: database.write, files }, received))
+  post(app, uploads.file, { most: MAX_FILE_BYTES, words: 'problem.tooLarge' }, parts, (received) =>
+    takeInFile({ db: database.write, files }, received),
+  )
 
   app.addHook('onClose', () => pictures.stop())
   app.get('/media/:id', (request, reply) => sendUpload(request, reply, parts))
   app.get('/media/:id/:variant', (request, reply) => sendVariant(request, reply, parts))
 }
 
+/** The most bytes, and what is said of more. */
+interface Limit {
+  most: number
+  words: string
+}
+
 type TakeIn = (received: Received) => Promise<UploadView>
 
-function post(app: FastifyInstance, declared: unknown, most: number, { call, sessions, files, database }: UploadParts, takeIn: TakeIn) {
+function post(app: FastifyInstance, declared: unknown, limit: Limit, { call, sessions, files, database }: UploadParts, takeIn: TakeIn) {
   const endpoint = declared as Endpoint
 
   async function whole(request: FastifyRequest, ctx: Context) {
-    const received = await receive(request, files, most, ctx)
+    const received = await receive(request, files, limit, ctx)
     try {
       return await takeIn(received)
     } finally {
@@ -78,14 +88,14 @@ function post(app: FastifyInstance, declared: unknown, most: number, { call, ses
   for (const url of [endpoint.path, endpoint.path.replace('/abp/', '/api/')]) app.post(url, handler)
 }
 
-async function receive(request: FastifyRequest, files: FileStore, most: number, ctx: Context): Promise<Received> {
+async function receive(request: FastifyRequest, files: FileStore, { most, words }: Limit, ctx: Context): Promise<Received> {
   if (!request.isMultipart()) throw new Problem('invalid', { members: { [UPLOAD_FIELD]: 'invalid.required' } })
   const part = await request.file({ limits: { fileSize: most } }).catch(brokenOff)
   if (!part) throw new Problem('invalid', { members: { [UPLOAD_FIELD]: 'invalid.required' } })
   const waiting = await files.receive(part.file).catch(brokenOff)
   if (part.file.truncated) {
     await files.discard(waiting)
-    throw new Problem('tooLarge', { words: 'problem.pictureSize', values: { megabytes: most / 1024 / 1024 } })
+    throw new Problem('tooLarge', { words, values: { megabytes: most / 1024 / 1024 } })
   }
   return { waiting, name: part.filename ?? '', size: part.file.bytesRead, creatorUserId: ctx.caller.userId, now: ctx.now }
 }
@@ -108,36 +118,50 @@ async function sendVariant(request: FastifyRequest, reply: FastifyReply, { pictu
   if (!ID.test(id) || !width) throw noSuch(request)
   const file = files.variant(id, variant)
   const size = await sizeOf(file)
-  if (size !== null) return send(reply, file, size, TYPE[format as Format])
+  if (size !== null) return sendWhole(reply, file, size, TYPE[format as Format])
   const row = await database.read.selectFrom('upload').select(['kind', 'width']).where('id', '=', id).executeTakeFirst()
   // A width the original cannot fill is never made: nobody fills the disk by asking.
   if (row?.kind !== 'picture' || !widthsOf(row.width!).includes(Number(width) as never)) throw noSuch(request)
   const made = await pictures.variant(id, Number(width), format as Format)
-  return send(reply, made, (await sizeOf(made))!, TYPE[format as Format])
+  return sendWhole(reply, made, (await sizeOf(made))!, TYPE[format as Format])
 }
 
-/** A picture's plain address is its middling JPEG; a file comes as a download, whatever it claims to be. */
+/** A picture's plain address is its middling JPEG; a video plays; any other file comes as a download, whatever it claims to be. */
 async function sendUpload(request: FastifyRequest, reply: FastifyReply, parts: UploadParts) {
   const { id } = request.params as { id: string }
   const row = ID.test(id)
-    ? await parts.database.read.selectFrom('upload').select(['kind', 'name', 'width']).where('id', '=', id).executeTakeFirst()
+    ? await parts.database.read.selectFrom('upload').select(['kind', 'type', 'name', 'width']).where('id', '=', id).executeTakeFirst()
     : undefined
   if (!row) throw noSuch(request)
-  if (row.kind === 'file') {
-    const file = parts.files.original(id)
-    reply
-      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(row.name)}`)
-      .header('content-security-policy', 'sandbox')
-    return send(reply, file, (await sizeOf(file)) ?? 0, 'application/octet-stream')
-  }
+  if (row.kind !== 'picture') return sendOriginal(request, reply, parts.files.original(id), row)
   const width = widthsOf(row.width!)
     .filter((w) => w <= 1280)
     .at(-1)!
   const made = await parts.pictures.variant(id, width, 'jpg')
-  return send(reply, made, (await sizeOf(made))!, TYPE.jpg)
+  return sendWhole(reply, made, (await sizeOf(made))!, TYPE.jpg)
 }
 
-const send = (reply: FastifyReply, file: string, size: number, type: string) =>
+/** The file as it was received, or the part of it that is asked for: players fetch videos piece by piece. */
+async function sendOriginal(request: FastifyRequest, reply: FastifyReply, file: string, row: { kind: string; type: string; name: string }) {
+  const { statusCode, headers, stream, type } = await send(request.raw, path.basename(file), {
+    root: path.dirname(file),
+    contentType: false,
+    cacheControl: false,
+  })
+  if (statusCode === 404) throw noSuch(request)
+  // What cannot be answered (a range past the end) says so itself.
+  if (type === 'file') {
+    const isVideo = row.kind === 'video'
+    reply
+      .type(isVideo ? row.type : 'application/octet-stream')
+      .header('content-disposition', `${isVideo ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(row.name)}`)
+      .header('content-security-policy', 'sandbox')
+      .header('cache-control', FOR_EVER)
+  }
+  return reply.code(statusCode).headers(headers).send(stream)
+}
+
+const sendWhole = (reply: FastifyReply, file: string, size: number, type: string) =>
   reply.header('content-type', type).header('content-length', size).header('cache-control', FOR_EVER).send(createReadStream(file))
 
 const sizeOf = (file: string) =>

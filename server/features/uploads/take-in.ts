@@ -1,5 +1,6 @@
 import type { FileStore } from './store.ts'
 import { newUploadId } from './store.ts'
+import { videoType } from './video-type.ts'
 import type { Pictures } from './pictures.ts'
 import type { Db } from '../../db/engine.ts'
 import type { UploadView } from '../../../contract/features/uploads.ts'
@@ -30,18 +31,20 @@ export async function takeInPicture({ db, files, pictures }: TakeInParts, receiv
   return { url: `/media/${id}`, name: row.name, size: row.size, type: facts.type, width: facts.width, height: facts.height }
 }
 
-/** Any other file: never shown, only handed out as a download. */
+/** Any other file: a video that browsers play keeps its type, everything else is only handed out as a download. */
 export async function takeInFile({ db, files }: Pick<TakeInParts, 'db' | 'files'>, received: Received): Promise<UploadView> {
+  const video = await videoType(received.waiting)
   const id = newUploadId()
   await files.keep(received.waiting, id)
-  const type = 'application/octet-stream'
-  const row = { id, kind: 'file' as const, type, width: null, height: null, placeholder: null, ...described(received) }
+  const facts = { kind: video ? ('video' as const) : ('file' as const), type: video ?? 'application/octet-stream' }
+  const row = { id, ...facts, width: null, height: null, placeholder: null, ...described(received) }
   await db.insertInto('upload').values(row).execute()
-  return { url: `/media/${id}`, name: row.name, size: row.size, type, width: null, height: null }
+  return { url: `/media/${id}`, name: row.name, size: row.size, type: facts.type, width: null, height: null }
 }
 
 const described = ({ name, size, creatorUserId, now }: Received) => ({ name: cleanName(name), size, creatorUserId, creationTime: now })
 
-/** Without control characters, and no longer than a person would read. */
+/** Without control characters and half characters, and no longer than a person would read. */
+const cleanName = (name: string) => name.replaceAll(CONTROL, '').slice(-200).toWellFormed() || 'file'
 // oxlint-disable-next-line no-control-regex
-const cleanName = (name: string) => name.replaceAll(/[\u0000-\u001f\u007f]/g, '').slice(-200) || 'file'
+const CONTROL = /[\u0000-\u001f\u007f]/g
