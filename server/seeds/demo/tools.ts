@@ -1,0 +1,83 @@
+import { copyFile, mkdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { resources } from '../../../contract/resources/index.ts'
+import type { Resource } from '../../../contract/resource.ts'
+import { createSchema } from '../../../contract/schema.ts'
+import type { UploadView } from '../../../contract/features/uploads.ts'
+import { ANYONE, newNotes, type Context } from '../../context.ts'
+import { createPublishing } from '../../crud/publishing.ts'
+import { createStore } from '../../crud/store.ts'
+import type { Database, Db } from '../../db/engine.ts'
+import type { Environment } from '../../environment.ts'
+import { createPictures } from '../../features/uploads/pictures.ts'
+import type { FileStore } from '../../features/uploads/store.ts'
+import { takeInFile, takeInPicture, type Received } from '../../features/uploads/take-in.ts'
+
+export interface DemoParts {
+  environment: Environment
+  database: Database
+  /** The seed's transaction. */
+  db: Db
+  files: FileStore
+  now: number
+}
+
+/** What the demo's content is written with: the same store, and the same way of taking files in, as an editor's. */
+export interface Tools {
+  now: number
+  /** Creates a row as of a moment, and publishes it at once where that exists; its id. */
+  add(name: keyof typeof resources, values: Record<string, unknown>, at?: number): Promise<number>
+  /** The address of a picture of `pictures/`, taken in once however often it is shown. */
+  picture(name: string): Promise<string>
+  /** The same of any other file there. */
+  file(name: string): Promise<string>
+}
+
+export function toolsOf(parts: DemoParts): Tools {
+  const { db, files } = parts
+  const pictures = createPictures(files)
+  return {
+    now: parts.now,
+    add: adder(parts),
+    picture: taker(parts, (received) => takeInPicture({ db, files, pictures }, received)),
+    file: taker(parts, (received) => takeInFile({ db, files }, received)),
+  }
+}
+
+function adder({ environment, database, db, now }: DemoParts): Tools['add'] {
+  return async (name, values, at = now) => {
+    const r = resources[name] as unknown as Resource
+    const store = createStore(r, database.engine, environment.timeZone)
+    const ctx: Context = {
+      database,
+      db,
+      now: at,
+      caller: ANYONE,
+      language: 'zh-CN',
+      origin: { ip: '', userAgent: '', requestId: 'seed' },
+      notes: newNotes(),
+      changed: new Set(),
+    }
+    // Through the same door as an editor's input: checked, and filled with defaults.
+    const row = await store.create(ctx, createSchema(r.fields).parse(values) as Record<string, unknown>)
+    const id = row['id'] as number
+    if (r.publishable) await createPublishing(store).publish(ctx, { id, version: 1 })
+    return id
+  }
+}
+
+function taker({ environment, now }: DemoParts, takeIn: (received: Received) => Promise<UploadView>) {
+  const taken = new Map<string, string>()
+  return async (name: string): Promise<string> => {
+    const known = taken.get(name)
+    if (known) return known
+    const source = path.join('server', 'seeds', 'demo', 'pictures', name)
+    // Taking in moves the file away: the original stays, a copy goes.
+    const waiting = path.join(environment.dataDir, 'uploads', `seed-${name}`)
+    await mkdir(path.dirname(waiting), { recursive: true })
+    await copyFile(source, waiting)
+    const { url } = await takeIn({ waiting, name, size: (await stat(source)).size, creatorUserId: null, now })
+    taken.set(name, url)
+    return url
+  }
+}
