@@ -26,7 +26,7 @@ export async function seedDemoContent(parts: DemoParts): Promise<void> {
       Date.parse(item.publishTime),
     )
   for (const item of gallery) await add('galleryPicture', { ...item, image: await picture(item.image) }, parts.now)
-  await seedArticles(add, picture, parts.now)
+  await seedArticles(tools)
 }
 
 async function seedDictionary(add: Tools['add']) {

@@ -1,0 +1,23 @@
+import { articles } from './content/articles.ts'
+import { siteCategories } from './content/site-categories.ts'
+import type { Tools } from './tools.ts'
+
+/** The site's articles under their categories, each published when it says it was. */
+export async function seedArticles({ add, picture }: Tools): Promise<void> {
+  const ids = await seedCategories(add)
+  for (const { category, subCategory, cover, publishTime, ...article } of articles) {
+    const at = Date.parse(publishTime)
+    const places = { categoryId: ids.get(category), subCategoryId: subCategory && ids.get(subCategory) }
+    await add('article', { ...article, ...places, cover: await picture(cover), publishTime: new Date(at).toISOString() }, at)
+  }
+}
+
+/** Returns the id of each category by its code. */
+async function seedCategories(add: Tools['add']) {
+  const ids = new Map<string, number>()
+  for (const [index, { parent, ...category }] of siteCategories.entries()) {
+    const pid = parent === undefined ? null : ids.get(parent)
+    ids.set(category.code, await add('siteCategory', { ...category, pid, sort: index + 1, isActive: true }))
+  }
+  return ids
+}
