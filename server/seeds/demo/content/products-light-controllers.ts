@@ -75,14 +75,14 @@ export const lightControllers: DemoProduct[] = [
 <h2>设计时想过的</h2>
 <ul><li>恒流而不是恒压：线长从 1 米换到 10 米，亮度变化小于 1%</li><li>光源里的识别芯片会报上额定电流，接错口也不会烧</li><li>设置保存在控制器里，换机时插卡就能搬走</li></ul>
 <h2>局限</h2>
-<p>四路共用 160 瓦。峰值 10 安只能维持 1 毫秒以内、占空比 10% 以下，超出时自动限流并亮黄灯。第三方光源没有识别芯片，需要手动输入额定电流，填错了我们无法保护它。防护等级 IP20，请装在机箱里。</p>`,
+<p>四路共用 160 瓦。峰值 10 安只能维持 1 毫秒以内、占空比 10% 以下，设置超出时控制器拒绝执行，并亮黄灯。第三方光源没有识别芯片，需要手动输入额定电流，填错了我们无法保护它。防护等级 IP20，请装在机箱里。</p>`,
     descriptionEn: `<p>The LC-4, released on the same day as the RL-90, is a four-channel light controller designed for strobing. It governs current and time: one trigger comes in, and it lights several lights in a sequence written beforehand and triggers the camera at each step.</p>
 <h2>Six images in one stop</h2>
 <p>The inspection of blue film on battery cells uses a single LC-4, with an RL-90 on its first channel and a BL-300 each on the second and third. Red shows cuts, low angles show bubbles and diffuse white shows wrinkles; an HM-1200 takes six images, 140 ms in all.</p>
 <h2>What we had in mind</h2>
 <ul><li>Constant current, not constant voltage: from 1 m of cable to 10 m brightness changes by less than 1%</li><li>A chip in the light reports its rated current, so a wrong port burns nothing</li><li>Settings are kept in the controller and move to another one on a card</li></ul>
 <h2>Limits</h2>
-<p>The four channels share 160 W. The peak of 10 A holds for up to 1 ms and a duty cycle below 10%; beyond that the controller limits the current and shows a yellow light. Lights from other makers have no chip: their rated current is entered by hand, and if it is wrong we cannot protect them. At IP20 it belongs in a cabinet.</p>`,
+<p>The four channels share 160 W. The peak of 10 A holds for up to 1 ms and a duty cycle below 10%; settings beyond that are refused, with a yellow light. Lights from other makers have no chip: their rated current is entered by hand, and if it is wrong we cannot protect them. At IP20 it belongs in a cabinet.</p>`,
     price: 2400,
     tags: ['控制器', 'LC 系列', '频闪'],
     skus: [
@@ -131,7 +131,7 @@ export const lightControllers: DemoProduct[] = [
 <table><thead><tr><th scope="col">项目</th><th scope="col">LC-4</th><th scope="col">LC-8</th></tr></thead><tbody><tr><td>输出</td><td>4 路</td><td>8 路</td></tr><tr><td>频闪峰值</td><td>10 A</td><td>20 A</td></tr><tr><td>总功率</td><td>160 W</td><td>380 W</td></tr><tr><td>供电</td><td>24 V</td><td>48 V</td></tr><tr><td>现场总线</td><td>无</td><td>PROFINET，Modbus TCP</td></tr></tbody></table>
 <p>脉宽与抖动两者相同：最短 1 微秒，小于 50 纳秒。序列文件也通用，LC-4 的设置可以直接导入 LC-8 的前四路。</p>
 <h2>设计时想过的</h2>
-<p>两组并行时，最怕一支光源照进另一台相机。LC-8 可以设“互斥”：一组在曝光，另一组自动推迟，推迟了多久写进记录，能在澄析 Studio 里看到。前面板每路各有一个指示灯，哪一路在限流、哪一路断了线，打开柜门就能看出来。</p>
+<p>两组并行时，最怕一支光源照进另一台相机。LC-8 可以设“互斥”：一组在曝光，另一组自动推迟，推迟了多久写进记录，能在澄析 Studio 里看到。前面板每路各有一个指示灯，哪一路过流、哪一路断了线，打开柜门就能看出来。</p>
 <h2>局限</h2>
 <p>供电是 48 伏，不能直接用机柜里的 24 伏电源。20 安峰值会让细线发热，光源线请用 0.75 平方毫米以上，长度不超过 10 米。只有四支光源的工位，用 LC-4 就够，也便宜得多。</p>`,
     descriptionEn: `<p>A station with two cameras and seven or eight lights can be run by two LC-4, but its sequence is then written in two places, and every change has to be matched. The LC-8 keeps eight channels together and runs two sequences at a time, each in step with its own camera.</p>
@@ -139,7 +139,7 @@ export const lightControllers: DemoProduct[] = [
 <table><thead><tr><th scope="col">Item</th><th scope="col">LC-4</th><th scope="col">LC-8</th></tr></thead><tbody><tr><td>Channels</td><td>4</td><td>8</td></tr><tr><td>Strobe peak</td><td>10 A</td><td>20 A</td></tr><tr><td>Total power</td><td>160 W</td><td>380 W</td></tr><tr><td>Supply</td><td>24 V</td><td>48 V</td></tr><tr><td>Fieldbus</td><td>none</td><td>PROFINET, Modbus TCP</td></tr></tbody></table>
 <p>Pulse and jitter are the same: down to 1 µs, below 50 ns. So are the sequence files: the settings of an LC-4 load into the first four channels of an LC-8.</p>
 <h2>What we had in mind</h2>
-<p>With two sequences, the danger is a light that shines into the other camera. The LC-8 can be told to keep them apart: while one exposes the other waits, and how long it waited goes into a record that Claregon Studio shows. Each channel has a light in front: open the cabinet and see which one is being limited and which has a broken wire.</p>
+<p>With two sequences, the danger is a light that shines into the other camera. The LC-8 can be told to keep them apart: while one exposes the other waits, and how long it waited goes into a record that Claregon Studio shows. Each channel has a light in front: open the cabinet and see which one draws too much and which has a broken wire.</p>
 <h2>Limits</h2>
 <p>It needs 48 V; the 24 V supply in the cabinet will not do. Peaks of 20 A heat thin wires: use at least 0.75 mm² to the lights, and no more than 10 m. For a station with four lights an LC-4 is enough, and costs much less.</p>`,
     tags: ['控制器', 'LC 系列', '频闪'],

@@ -141,14 +141,14 @@ export const lights: DemoProduct[] = [
 <h2>波长怎么选</h2>
 <ul><li><strong>红 630</strong>：多数金属件，长时间使用光衰较小</li><li><strong>蓝 470</strong>：细划痕与焊接旁的工位</li><li><strong>白</strong>：彩色相机，薄膜气泡的亮边</li><li><strong>红外 850</strong>：印刷油墨下的异物，工人眼睛不受打扰</li></ul>
 <h2>安装与局限</h2>
-<p>防护等级 IP65，可以用湿布擦。两端各约 30 毫米亮度会下降，均匀区是中间 240 毫米，工件更长时请首尾相接或定制。支架的角度有刻度，换型后能够转回原位。频闪峰值电流 8 安，占空比超过 10% 时控制器会自动限流，请不要绕过。</p>`,
+<p>防护等级 IP65，可以用湿布擦。两端各约 30 毫米亮度会下降，均匀区是中间 240 毫米，工件更长时请首尾相接或定制。支架的角度有刻度，换型后能够转回原位。频闪峰值电流 8 安，占空比超过 10% 的设置会被控制器拒绝，这是为了保护灯珠。</p>`,
     descriptionEn: `<p>Relief on a flat surface cannot be seen when lit from above; from the side it casts a shadow. The BL-300 is a bar light with 300 mm of light, usually used in pairs, for metal, film and weld seams at low angles.</p>
 <h2>Used in pairs</h2>
 <p>The cover weld of a battery cell is a rippled metal surface. Lit from one side, its normal scales look much like pits. Two BL-300 strobe in turn at 30° from left and right; subtract the images and the scales cancel, while a pit leaves a bright and a dark patch side by side. On one module line this finds 99.97% of the defects.</p>
 <h2>Which wavelength</h2>
 <ul><li><strong>Red 630</strong>: most metal parts; loses little brightness over the years</li><li><strong>Blue 470</strong>: fine scratches, and stations beside welding</li><li><strong>White</strong>: colour cameras, and the bright rims of bubbles in film</li><li><strong>Infrared 850</strong>: foreign matter under printing ink, without disturbing anyone’s eyes</li></ul>
 <h2>Fitting and limits</h2>
-<p>It is rated IP65 and may be wiped with a damp cloth. Brightness falls off over some 30 mm at either end: the even part is the middle 240 mm, so place two end to end for longer parts, or order a custom length. The bracket has a scale, so that an angle can be found again after a changeover. Strobe current peaks at 8 A; above a duty cycle of 10% the controller limits it, and please leave that limit in place.</p>`,
+<p>It is rated IP65 and may be wiped with a damp cloth. Brightness falls off over some 30 mm at either end: the even part is the middle 240 mm, so place two end to end for longer parts, or order a custom length. The bracket has a scale, so that an angle can be found again after a changeover. Strobe current peaks at 8 A; settings above a duty cycle of 10% are refused by the controller, to protect the LEDs.</p>`,
     price: 680,
     unit: '支',
     unitEn: 'piece',
