@@ -10,7 +10,8 @@ const DAY_MS = 86_400_000
 /** The invented company (P-14): its texts, its pictures, its history, written through the same store as an editor's. */
 export async function seedDemoContent(parts: DemoParts): Promise<void> {
   const { site, navigation, banners, news, gallery } = content
-  const { add, picture } = toolsOf(parts)
+  const tools = toolsOf(parts)
+  const { add, picture } = tools
 
   await seedDictionary(add)
   await add('siteInfo', { ...site, icon: await picture(site.icon), logo: await picture(site.logo) }, parts.now)
