@@ -13,8 +13,8 @@ export function pageIn(query: URLSearchParams): number {
 }
 
 /** A row's id, or null: nothing else is one. */
-export function idIn(query: URLSearchParams): number | null {
-  const id = query.get('id') ?? ''
+export function idIn(query: URLSearchParams, name = 'id'): number | null {
+  const id = query.get(name) ?? ''
   return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null
 }
 

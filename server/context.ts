@@ -23,6 +23,8 @@ export interface Origin {
   ip: string
   userAgent: string
   requestId: string
+  /** The host of another site whose page sent it, as the browser says. */
+  otherSite?: string
 }
 
 /** What a read notes, so that whoever keeps the answer knows when it is no longer true. */

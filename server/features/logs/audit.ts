@@ -22,7 +22,7 @@ export function auditRow({ endpoint, input, ctx, duration, error }: Audited) {
     userName: ctx.caller.userName,
     serviceName: endpoint.path.split('/').at(-2)!,
     methodName: endpoint.path.split('/').at(-1)!,
-    parameters: redacted(input),
+    parameters: redacted(input, endpoint.path),
     clientIpAddress: ctx.origin.ip,
     browserInfo: ctx.origin.userAgent,
     requestId: ctx.origin.requestId,

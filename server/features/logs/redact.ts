@@ -1,16 +1,19 @@
 const SECRET = /password|token|secret|authorization|captcha|smscode/i
+/** What visitors say of themselves: it stands in their enquiry, to be read and deleted there, and in no log. */
+const PERSONAL = /^(name|company|e-?mail|phone|message|website|remark)$/i
 const LONGEST = 4096
 
-/** A call's input as the audit log keeps it: no secret, at most 4096 characters. */
-export function redacted(input: unknown): string {
-  const text = written(input)
+/** A call's input as the audit log keeps it: no secret, nothing personal where the call is about a visitor, at most 4096 characters. */
+export function redacted(input: unknown, path = ''): string {
+  const isAboutVisitor = /\/enquiry(\/|$)/i.test(path)
+  const text = written(input, (name) => SECRET.test(name) || (isAboutVisitor && PERSONAL.test(name)))
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text
 }
 
 /** A refused input may be nested deeper than can be written down. */
-function written(input: unknown) {
+function written(input: unknown, isHidden: (name: string) => boolean) {
   try {
-    return JSON.stringify(input, (name, value: unknown) => (SECRET.test(name) ? '***' : shortened(value))) ?? ''
+    return JSON.stringify(input, (name, value: unknown) => (isHidden(name) ? '***' : shortened(value))) ?? ''
   } catch {
     return '…'
   }

@@ -1,0 +1,26 @@
+import { isPage } from '../../portal/entry-server.tsx'
+
+const PAGE = /^(\/(?:home|_[a-z]+))(?:\/([a-z0-9-]{1,120}))?$/
+const ID = /^[1-9]\d{0,14}$/
+
+/** The page an address leads to, without what only arranges it. */
+export interface PageAddress {
+  /** `/_newsdetail` */
+  base: string
+  /** What it shows, by the readable part of its address or by number. */
+  slug?: string | undefined
+  id?: number | undefined
+  /** All of it, always written alike: `/_newsdetail/some-words`, `/_newsdetail?id=3`. */
+  path: string
+}
+
+/** Reads an address without its language; null where no page of the portal is. Of what the page shows it says nothing. */
+export function pageAt(address: string): PageAddress | null {
+  const url = URL.parse(address, 'http://page')
+  const plain = url?.pathname.toLowerCase().replace(/\/$/, '') ?? ''
+  const [, base, slug] = PAGE.exec(plain) ?? []
+  if (!url || !base || !isPage(plain)) return null
+  const id = url.searchParams.get('id') ?? ''
+  if (slug || !base.endsWith('detail') || !ID.test(id)) return { base, slug, path: plain }
+  return { base, id: Number(id), path: `${base}?id=${id}` }
+}
