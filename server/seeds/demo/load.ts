@@ -2,6 +2,7 @@ import type { Db } from '../../db/engine.ts'
 import { DEMO_PASSWORD, hashPassword } from '../../features/sign-in/passwords.ts'
 import { addAdministrator } from '../../features/sign-in/set-up.ts'
 import { seedArticles } from './articles.ts'
+import { seedCatalogue } from './catalogue.ts'
 import { content } from './content.ts'
 import { toolsOf, type DemoParts, type Tools } from './tools.ts'
 
@@ -14,7 +15,11 @@ export async function seedDemoContent(parts: DemoParts): Promise<void> {
   const { add, picture } = tools
 
   await seedDictionary(add)
-  await add('siteInfo', { ...site, icon: await picture(site.icon), logo: await picture(site.logo) }, parts.now)
+  await add(
+    'siteInfo',
+    { ...site, icon: await picture(site.icon), logo: await picture(site.logo), mapPicture: await picture(site.mapPicture) },
+    parts.now,
+  )
   await seedNavigation(add, navigation, null)
   for (const [index, banner] of banners.entries()) {
     const pictures = { bigImage: await picture(banner.bigImage), smallImage: await picture(banner.smallImage) }
@@ -26,6 +31,7 @@ export async function seedDemoContent(parts: DemoParts): Promise<void> {
       { ...item, cover: await picture(item.cover), publishTime: new Date(item.publishTime).toISOString() },
       Date.parse(item.publishTime),
     )
+  await seedCatalogue(tools)
   for (const item of gallery) await add('galleryPicture', { ...item, image: await picture(item.image) }, parts.now)
   await seedArticles(tools)
 }

@@ -19,4 +19,6 @@ export const site: DemoSite = {
     'Since 2009 Claregon Vision has designed and built machine-vision components: industrial cameras, fixed and telecentric lenses, strobed lights, vision controllers and Claregon Studio software, for in-line inspection in battery, automotive, electronics and precision manufacturing.',
   icon: 'icon.png',
   logo: 'logo.png',
+  mapPicture: 'map.webp',
+  mapPosition: '31.3180,120.7120',
 }

@@ -16,6 +16,9 @@ export interface DemoSite {
   /** Names of files in `pictures/`, here and below. */
   icon: string
   logo: string
+  mapPicture: string
+  /** Latitude and longitude. */
+  mapPosition: string
 }
 
 export interface DemoNavigation {

@@ -1,0 +1,45 @@
+import type { DemoProduct } from './content/catalogue-types.ts'
+import { catalogue } from './content/catalogue.ts'
+import type { Tools } from './tools.ts'
+
+/** The catalogue of the invented company: what it is ordered by first, then its products as of the days they came out. */
+export async function seedCatalogue({ add, picture, file }: Tools): Promise<void> {
+  const types = new Map<string, number>()
+  for (const [index, type] of catalogue.productTypes.entries())
+    types.set(type.code, await add('productType', { ...type, icon: await picture(type.icon), sort: index + 1 }))
+
+  const categories = new Map<string, number>()
+  for (const [index, { parent, ...category }] of catalogue.productCategories.entries()) {
+    const pid = parent === undefined ? null : categories.get(parent)!
+    categories.set(category.code, await add('productCategory', { ...category, pid, sort: index + 1 }))
+  }
+
+  const brands = new Map<string, number>()
+  for (const [index, brand] of catalogue.brands.entries()) brands.set(brand.code, await add('brand', { ...brand, sort: index + 1 }))
+
+  const templates = new Map<string, number>()
+  for (const { code, category, ...template } of catalogue.specTemplates)
+    templates.set(code, await add('specTemplate', { ...template, categoryId: categories.get(category)! }))
+
+  async function addProduct({ category, type, brand, template, pictures, video, publishTime, ...product }: DemoProduct) {
+    const values = {
+      ...product,
+      categoryId: categories.get(category)!,
+      typeId: types.get(type)!,
+      brandId: brands.get(brand)!,
+      specTemplateId: templates.get(template)!,
+      pictures: await inTurn(pictures, picture),
+      ...(video !== undefined && { video: await file(video) }),
+      publishTime: new Date(publishTime).toISOString(),
+    }
+    await add('product', values, Date.parse(publishTime))
+  }
+  for (const product of catalogue.products) await addProduct(product)
+}
+
+/** One after the other: taking in decodes, and the machine has other things to do. */
+async function inTurn(names: string[], take: (name: string) => Promise<string>): Promise<string[]> {
+  const taken: string[] = []
+  for (const name of names) taken.push(await take(name))
+  return taken
+}
