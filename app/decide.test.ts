@@ -17,8 +17,13 @@ describe('the guard', () => {
     expect(decide(path, arriving)).toBe('proceed')
   })
 
+  test.each(['/product', '/contact', '/product?type=lens'])('P-11 %s passes unchecked: it leads to a public page', (path) => {
+    for (const who of [nobody, arriving, known]) expect(decide(path, who)).toBe('proceed')
+  })
+
   test('R-02 a path that only looks like an open one is checked', () => {
-    for (const path of ['/profiles', '/home/secret', '/loginx', '/user/_x']) expect(decide(path, nobody)).not.toBe('proceed')
+    for (const path of ['/profiles', '/home/secret', '/loginx', '/user/_x', '/productsetting', '/contact/x'])
+      expect(decide(path, nobody)).not.toBe('proceed')
   })
 
   test('R-03 a wanted path is kept with its query, and nothing of it leaks into login’s own', () => {

@@ -1,7 +1,7 @@
 export type Verdict = 'proceed' | 'load' | { redirect: string }
 
-/** R-02: these pass unchecked, and the first start's set-up, which nobody can be signed in for. */
-const OPEN = new Set(['/', '/login', '/profile', '/home', '/setup'])
+/** R-02: these pass unchecked, so do the public pages' older addresses (P-11), and the first start's set-up, which nobody can be signed in for. */
+const OPEN = new Set(['/', '/login', '/profile', '/home', '/product', '/contact', '/setup'])
 
 /** What becomes of a wanted path (R-02 … R-06). `path` with its query, as it stands behind the `#`. */
 export function decide(path: string, { token, rolesLoaded }: { token: boolean; rolesLoaded: boolean }): Verdict {

@@ -17,3 +17,8 @@ export function dayAndMonth(moment: string): { day: string; month: string } {
   const part = Object.fromEntries(PARTS.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]))
   return { day: part.day!, month: `${part.year}.${part.month}` }
 }
+
+const YUAN = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' })
+
+/** `¥2,980`, `¥12.50`: alike in both languages, and never another country's yen by the reader's settings. */
+export const yuan = (price: number) => `¥${YUAN.format(price)}`

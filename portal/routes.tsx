@@ -10,13 +10,19 @@
 // The address `/` carries the home page's data in `<script type="application/json" id="portal-data">`: hand its parsed content to
 // createHashRouter as `hydrationData` (route ids are fixed for that) and render into `#app`. The served page stands before it in `#page`, which
 // the portal's style sheet (linked there) hides as soon as `#app` has content.
-import type { RouteObject } from 'react-router'
+import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import { LAYOUT_ID } from './head.ts'
 import * as layout from './layout/layout.tsx'
 import { LayoutFailure, Loading, PageFailure } from './pages/failure.tsx'
 import * as home from './pages/home.tsx'
 import * as newsDetail from './pages/news-detail.tsx'
 import * as newsList from './pages/news-list.tsx'
+import * as productList from './pages/product-list.tsx'
+
+/** P-11: the older header's links lead to the pages of today, with what they asked for. */
+const moved = (to: string) => ({
+  loader: ({ request }: LoaderFunctionArgs) => redirect(to + new URL(request.url).search, 301),
+})
 
 export const portalRoutes: RouteObject[] = [
   {
@@ -27,7 +33,10 @@ export const portalRoutes: RouteObject[] = [
     children: [
       { id: 'portal-home', path: '/home', ...home, ErrorBoundary: PageFailure },
       { id: 'portal-news', path: '/_news', ...newsList, ErrorBoundary: PageFailure },
-      { id: 'portal-newsdetail', path: '/_newsdetail', ...newsDetail, ErrorBoundary: PageFailure },
+      { id: 'portal-product', path: '/_product', ...productList, ErrorBoundary: PageFailure },
+      { id: 'portal-newsdetail', path: '/_newsdetail/:slug?', ...newsDetail, ErrorBoundary: PageFailure },
     ],
   },
+  { id: 'portal-old-product', path: '/product', ...moved('/_product') },
+  { id: 'portal-old-contact', path: '/contact', ...moved('/_contact') },
 ]

@@ -9,3 +9,6 @@ export const portalWords: Record<Language, PortalWords> = { 'zh-CN': zhCN, en }
 /** Fills the blanks of a text: `fill('第 {{page}} 页', { page: 2 })`. */
 export const fill = (text: string, values: Record<string, string | number>) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+
+/** A number with the noun it counts. */
+export const counted = (words: { one: string; many: string }, count: number) => fill(count === 1 ? words.one : words.many, { count })

@@ -1,7 +1,6 @@
-import { calm, part, parts, together } from './shared.ts'
+import { calm, part, parts, swiping, together } from './shared.ts'
 
 const INTERVAL = 5000
-const SWIPE = 40
 
 /** P-06: fades from slide to slide every five seconds, unless the visitor is looking closer, looking away, or has stopped it. */
 export function carousel(root: HTMLElement): () => void {
@@ -14,7 +13,6 @@ export function carousel(root: HTMLElement): () => void {
   let timer = 0
   let stopped = calm()
   let hovered = false
-  let touch: { x: number; y: number } | null = null
 
   const show = (wanted: number) => {
     const before = current
@@ -51,14 +49,6 @@ export function carousel(root: HTMLElement): () => void {
     show(current + step)
   }
 
-  const swiped = (event: PointerEvent) => {
-    if (!touch) return
-    const x = event.clientX - touch.x
-    const far = Math.abs(x) > SWIPE && Math.abs(x) > Math.abs(event.clientY - touch.y)
-    touch = null
-    if (far) show(current - Math.sign(x))
-  }
-
   const end = together(root, {
     click: ({ target }) => {
       const button = (target as Element).closest<HTMLElement>('[data-part]')
@@ -77,13 +67,7 @@ export function carousel(root: HTMLElement): () => void {
       hovered = false
       rest()
     },
-    pointerdown: ({ pointerType, clientX: x, clientY: y }) => {
-      touch = pointerType === 'touch' ? { x, y } : null
-    },
-    pointerup: swiped,
-    pointercancel: () => {
-      touch = null
-    },
+    ...swiping((by) => show(current + by)),
     focusin: rest,
     focusout: () => queueMicrotask(rest),
   })

@@ -1,10 +1,11 @@
 import { backToTop } from './back-to-top.ts'
 import { carousel } from './carousel.ts'
+import { gallery } from './gallery.ts'
 import { header } from './header.ts'
 import { menu } from './menu.ts'
 
 // The only script of the plain pages: it brings to life what the server rendered.
-const behaviours = { header, menu, carousel, 'back-to-top': backToTop }
+const behaviours = { header, menu, carousel, gallery, 'back-to-top': backToTop }
 
 for (const [name, bring] of Object.entries(behaviours)) {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-behaviour=${name}]`)) bring(element)

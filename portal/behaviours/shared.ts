@@ -8,6 +8,28 @@ export function together(element: HTMLElement, handlers: Handlers): () => void {
   return () => ending.abort()
 }
 
+const SWIPE = 40
+
+/** The handlers that tell a swipe of a finger sideways: 1 leads on, -1 back. */
+export function swiping(swiped: (by: number) => void): Handlers {
+  let start: { x: number; y: number } | null = null
+  return {
+    pointerdown: ({ pointerType, clientX: x, clientY: y }) => {
+      start = pointerType === 'touch' ? { x, y } : null
+    },
+    pointerup: ({ clientX, clientY }) => {
+      if (!start) return
+      const x = clientX - start.x
+      const far = Math.abs(x) > SWIPE && Math.abs(x) > Math.abs(clientY - start.y)
+      start = null
+      if (far) swiped(-Math.sign(x))
+    },
+    pointercancel: () => {
+      start = null
+    },
+  }
+}
+
 export const parts = (root: HTMLElement, name: string) => [...root.querySelectorAll<HTMLElement>(`[data-part=${name}]`)]
 export const part = (root: HTMLElement, name: string) => parts(root, name)[0]!
 

@@ -43,7 +43,7 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts) {
 
   for (const language of LANGUAGES) {
     const prefix = language === 'en' ? '/en' : ''
-    for (const path of ['/home', '/_*']) app.get(`${prefix}${path}`, page(language, prefix))
+    for (const path of ['/home', '/product', '/contact', '/_*']) app.get(`${prefix}${path}`, page(language, prefix))
     app.get(`${prefix}/rss.xml`, (request, reply) =>
       keeper.serve(request, reply, null, (notes) => feed(readsOf(originOf(request), language, notes), origin, language)),
     )

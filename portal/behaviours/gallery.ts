@@ -1,0 +1,71 @@
+import { part, parts, swiping, together } from './shared.ts'
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, previous: -1, next: 1 }
+
+/** Thumbnails that show their picture, arrow keys, and the largest file of a picture in a dialog instead of a page of its own. */
+export function gallery(root: HTMLElement): () => void {
+  const strip = part(root, 'strip')
+  const pictures = parts(root, 'picture')
+  const thumbnails = parts(root, 'thumbnail')
+  const dialog = part(root, 'dialog') as HTMLDialogElement
+  const frame = part(root, 'frame')
+  const [count] = parts(root, 'count')
+  let current = 0
+
+  const mark = (index: number) => {
+    current = index
+    thumbnails.forEach((thumbnail, at) => (thumbnail.ariaCurrent = at === index ? 'true' : null))
+  }
+
+  const show = (wanted: number) => {
+    mark((wanted + pictures.length) % pictures.length)
+    strip.scrollTo({ left: current * strip.clientWidth, behavior: 'instant' })
+    if (dialog.open) enlarge()
+  }
+
+  const enlarge = () => {
+    const picture = pictures[current]!
+    const large = picture.querySelector('picture')!.cloneNode(true) as HTMLElement
+    // Wider than any: of all its files the browser takes the largest.
+    for (const source of large.children) source.setAttribute('sizes', '9999px')
+    large.querySelector('img')!.loading = 'eager'
+    frame.replaceChildren(large)
+    if (count) count.textContent = picture.dataset.count!
+    if (!dialog.open) dialog.showModal()
+  }
+
+  const step = (by: number | undefined) => {
+    if (by) show(current + by)
+    return Boolean(by)
+  }
+
+  const click = (event: MouseEvent) => {
+    const target = event.target as Element
+    if (target === dialog || target === frame) return dialog.close()
+    const touched = target.closest<HTMLElement>('[data-part]')
+    if (!touched || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (step(STEPS[touched.dataset.part!])) return
+    const index = Math.max(pictures.indexOf(touched), thumbnails.indexOf(touched))
+    if (index < 0) return
+    event.preventDefault()
+    show(index)
+    if (touched === pictures[index]) enlarge()
+  }
+
+  const keydown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || !step(STEPS[event.key])) return
+    event.preventDefault()
+    const row = [pictures, thumbnails].find((links) => links.includes(document.activeElement as HTMLElement))
+    row?.[current]!.focus({ preventScroll: true })
+  }
+
+  // A swipe, or the focus, moves the strip by itself.
+  const scrolled = () => mark(Math.round(strip.scrollLeft / strip.clientWidth))
+  const ends = [
+    together(root, { click, keydown }),
+    together(strip, { scroll: scrolled }),
+    together(dialog, { ...swiping((by) => show(current + by)), close: () => pictures[current]!.focus({ preventScroll: true }) }),
+  ]
+  mark(0)
+  return () => ends.forEach((end) => end())
+}

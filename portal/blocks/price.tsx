@@ -1,0 +1,20 @@
+import { yuan } from '../format.ts'
+import { useWords } from '../layout/use-layout.ts'
+import { fill } from '../words.ts'
+
+interface PriceProps {
+  price: number | null
+  unit: string | null
+}
+
+/** The list price with what it buys, or that one has to ask. */
+export function Price({ price, unit }: PriceProps) {
+  const words = useWords().products
+  if (price === null) return <p className="price price-asked">{words.onRequest}</p>
+  return (
+    <p className="price">
+      {yuan(price)}
+      {unit && <small> {fill(words.perUnit, { unit })}</small>}
+    </p>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ProductListView, ProductTypeView } from '../../../contract/features/portal.ts'
+import { Picture } from '../../blocks/picture.tsx'
+import { ProductCard } from '../../blocks/product-card.tsx'
+import { SiteLink } from '../../blocks/site-link.tsx'
+import { useWords } from '../../layout/use-layout.ts'
+import { counted } from '../../words.ts'
+import { listPath } from '../product-list/asked.ts'
+
+interface HomeProductsProps {
+  types: ProductTypeView[]
+  /** The featured ones; none are shown where there are none. */
+  products: ProductListView[]
+}
+
+/** P-12: the way to the products by their types, then those that the company puts forward. */
+export function HomeProducts({ types, products }: HomeProductsProps) {
+  const words = useWords().products
+  if (types.length === 0 && products.length === 0) return null
+  return (
+    <section className="band" aria-labelledby="home-products">
+      <div className="row">
+        <div className="band-head">
+          <h2 id="home-products">{words.home.title}</h2>
+          <p>{words.home.intro}</p>
+          <SiteLink className="arrow" to="/_product">
+            {words.home.all}
+          </SiteLink>
+        </div>
+        {types.length > 0 && <TypeCards types={types} />}
+        {products.length > 0 && (
+          <>
+            <h3 className="home-featured">{words.home.featured}</h3>
+            <div className="product-cards product-cards-row">
+              {products.map((product) => (
+                <ProductCard
+                  key={product.id}
+                  product={product}
+                  sizes="(min-width: 1248px) 282px, (min-width: 960px) 22vw, (min-width: 600px) 46vw, 120px"
+                />
+              ))}
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function TypeCards({ types }: { types: ProductTypeView[] }) {
+  const words = useWords().products
+  return (
+    <ul className="type-cards">
+      {types.map((type) => (
+        <li key={type.id}>
+          <SiteLink to={listPath({ type: type.code })}>
+            {type.icon && (
+              <Picture
+                address={type.icon}
+                pictures={type.pictures}
+                alt=""
+                sizes="(min-width: 1248px) 156px, (min-width: 960px) 13vw, (min-width: 600px) 30vw, 44vw"
+              />
+            )}
+            <h3>{type.name}</h3>
+            <p>{counted(words, type.count)}</p>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

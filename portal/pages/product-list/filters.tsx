@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import type { ProductCategoryView } from '../../../contract/features/portal.ts'
+import { SiteLink } from '../../blocks/site-link.tsx'
+import { useWords } from '../../layout/use-layout.ts'
+import { fill } from '../../words.ts'
+import type { ProductListData } from '../product-list.tsx'
+import { type Asked, has, listPath, toggled, toList } from './asked.ts'
+import { chipsOf } from './chosen.tsx'
+
+/** What the list can be narrowed by. Narrow screens fold it away; the style sheet keeps it open beside the list where there is room. */
+export function Filters({ data }: { data: ProductListData }) {
+  const words = useWords().products
+  const { asked, filters } = data
+  const chosen = chipsOf(data, words).length
+  const hasBrands = filters.brands.length > 1 || asked.brand !== ''
+  if (filters.categories.length === 0 && !hasBrands && filters.params.length === 0) return null
+  return (
+    <details className="filters">
+      <summary>{chosen > 0 ? fill(words.filtersChosen, { count: chosen }) : words.filters}</summary>
+      <nav aria-label={words.filters}>
+        <Categories data={data} />
+        {hasBrands && (
+          <Facet name={words.brand}>
+            {filters.brands.map(({ code, name, count }) => (
+              <Choice key={code} isChosen={code === asked.brand} to={{ ...asked, brand: code === asked.brand ? '' : code }} count={count}>
+                {name}
+              </Choice>
+            ))}
+          </Facet>
+        )}
+        {filters.params.map(({ key, name, options }) => (
+          <Facet key={key} name={name}>
+            {options.map(({ value, label }) => (
+              <Choice
+                key={value}
+                isChosen={has(asked.params, { key, value })}
+                to={{ ...asked, params: toggled(asked.params, { key, value }) }}
+              >
+                {label}
+              </Choice>
+            ))}
+          </Facet>
+        ))}
+      </nav>
+    </details>
+  )
+}
+
+function Facet({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className="facet" aria-label={name}>
+      <h2>{name}</h2>
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+interface ChoiceProps {
+  isChosen: boolean
+  to: Asked
+  count?: number
+  children: ReactNode
+}
+
+/** A value one can choose: its link sets it, or takes it away. */
+function Choice({ isChosen, to, count, children }: ChoiceProps) {
+  return (
+    <li>
+      <SiteLink className="choice" rel="nofollow" to={toList(listPath({ ...to, page: 1 }))} aria-current={isChosen ? 'true' : undefined}>
+        {children}
+        {count !== undefined && <small>{count}</small>}
+      </SiteLink>
+    </li>
+  )
+}
+
+function Categories({ data: { asked, filters, path } }: { data: ProductListData }) {
+  const words = useWords().products
+  if (filters.categories.length === 0) return null
+  const open = path.map(({ code }) => code)
+  return (
+    <Facet name={words.categories}>
+      <li>
+        <SiteLink to={toList(listPath({ ...within(asked), category: '' }))} aria-current={asked.category === '' ? 'true' : undefined}>
+          {words.allCategories}
+        </SiteLink>
+      </li>
+      <Branches tree={filters.categories} open={open} asked={asked} />
+    </Facet>
+  )
+}
+
+/** The tree, with the branch open in which one is. */
+function Branches({ tree, open, asked }: { tree: ProductCategoryView[]; open: string[]; asked: Asked }) {
+  return tree.map(({ code, name, count, children }) => (
+    <li key={code}>
+      <SiteLink to={toList(listPath({ ...within(asked), category: code }))} aria-current={code === asked.category ? 'true' : undefined}>
+        {name}
+        <small>{count}</small>
+      </SiteLink>
+      {children.length > 0 && open.includes(code) && (
+        <ul>
+          <Branches tree={children} open={open} asked={asked} />
+        </ul>
+      )}
+    </li>
+  ))
+}
+
+/** What another category leaves as it is; parameters and brands are its own. */
+const within = ({ type, keyword, sort }: Asked): Partial<Asked> => ({ type, keyword, sort })

@@ -1,0 +1,42 @@
+import type { ProductTypeView } from '../../../contract/features/portal.ts'
+import { Picture } from '../../blocks/picture.tsx'
+import { SiteLink } from '../../blocks/site-link.tsx'
+import { useWords } from '../../layout/use-layout.ts'
+import { counted } from '../../words.ts'
+import { listPath } from './asked.ts'
+
+interface TypeStripProps {
+  types: ProductTypeView[]
+  chosen: string
+  /** What is looked for stays when the type changes; the rest belongs to the type. */
+  keyword: string
+}
+
+/** All products, then each type with its picture and how many there are. */
+export function TypeStrip({ types, chosen, keyword }: TypeStripProps) {
+  const words = useWords().products
+  if (types.length === 0) return null
+  const current = (code: string) => (code === chosen ? 'page' : undefined)
+  return (
+    <nav className="type-strip" aria-label={words.types}>
+      <ul>
+        <li>
+          <SiteLink to={listPath({ keyword })} aria-current={current('')}>
+            <b>{words.all}</b>
+          </SiteLink>
+        </li>
+        {types.map((type) => (
+          <li key={type.id}>
+            <SiteLink to={listPath({ type: type.code, keyword })} aria-current={current(type.code)}>
+              {type.icon && <Picture address={type.icon} pictures={type.pictures} alt="" sizes="64px" />}
+              <span>
+                <b>{type.name}</b>
+                <small>{counted(words, type.count)}</small>
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
