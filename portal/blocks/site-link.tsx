@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import type { AnchorHTMLAttributes, FormHTMLAttributes, ReactNode, Ref } from 'react'
 import { Form, Link } from 'react-router'
 import { useLayout } from '../layout/use-layout.ts'
 import { pagePath, plainPath } from '../paths.ts'
@@ -31,13 +31,15 @@ export function SiteLink({ to, children, ...rest }: LinkProps) {
   )
 }
 
-interface FormProps {
+type FormProps = {
   action: string
-  className?: string
+  /** Without it the answer is a page with what was asked in its address: a search. */
+  method?: 'post'
+  ref?: Ref<HTMLFormElement>
   children: ReactNode
-}
+} & Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method' | 'encType'>
 
-/** A search form: its answer is a page, with what was asked in the address. */
+/** A form whose answer is a page of the portal. */
 export function SiteForm({ action, children, ...rest }: FormProps) {
   const place = usePlace()
   const { language } = useLayout()

@@ -19,7 +19,12 @@ export const enquiryInput = z
     productId: rowId.optional(),
     website: plainString.max(200).optional(),
   })
-  .refine(({ email, phone }) => Boolean(email || phone), { path: ['email'], params: { words: 'invalid.reachable' } })
+  .refine(({ email, phone }) => Boolean(email || phone), {
+    path: ['email'],
+    params: { words: 'invalid.reachable' },
+    // Said together with whatever else is wrong.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  })
 export type EnquiryInput = z.input<typeof enquiryInput>
 
 /** A page of the portal that was looked at in the app, where no page is asked for: its address without language. */

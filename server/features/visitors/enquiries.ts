@@ -13,6 +13,8 @@ type Enquiry = z.output<typeof enquiryInput>
 const MOST_ADDRESSES = 2
 /** How long the same words are the same enquiry. */
 const SAME_FOR_MS = 30 * 24 * 60 * 60 * 1000
+/** So long a text is not written twice by chance; “What does it cost?” is. */
+const NO_CHANCE = 40
 
 /** Takes in what visitors ask for. Nothing of who sent it is kept but what the visitor has written. */
 export function createEnquiries(store: Store) {
@@ -51,16 +53,23 @@ async function shownProduct(ctx: Context, id: number | undefined) {
   return (await countPublished(ctx, resources.product, sql`"rowId" = ${id}`)) > 0 ? id : null
 }
 
-async function isSpam(ctx: Context, { website, name, company, message }: Enquiry) {
+async function isSpam(ctx: Context, enquiry: Enquiry) {
+  const { website, name, company, message } = enquiry
   if (website) return true
-  const addresses = `${name} ${company ?? ''} ${message}`.match(/https?:\/\/|\bwww\./gi) ?? []
-  return addresses.length > MOST_ADDRESSES || (await wasSaid(ctx, message))
+  const addresses = `${name} ${company ?? ''} ${message}`.match(/https?:\/\/\S+|\bwww\.\S+/gi) ?? []
+  return addresses.length > MOST_ADDRESSES || (await wasSaid(ctx, enquiry))
 }
 
-const wasSaid = async (ctx: Context, message: string) =>
-  (await ctx.db
+/** The same words again: of the same person, or so many of them that no two people would choose them. */
+async function wasSaid(ctx: Context, { message, email, phone }: Enquiry) {
+  // Of two at the same moment one is the second.
+  if (ctx.database.engine === 'postgres') await sql`lock table "enquiry" in share row exclusive mode`.execute(ctx.db)
+  const same = await ctx.db
     .selectFrom('enquiry')
-    .select('id')
+    .select(['email', 'phone'])
     .where('message', '=', message)
     .where('creationTime', '>', ctx.now - SAME_FOR_MS)
-    .executeTakeFirst()) !== undefined
+    .execute()
+  const isTheirs = (one: (typeof same)[number]) => one.email === (email || null) && one.phone === (phone || null)
+  return message.length >= NO_CHANCE ? same.length > 0 : same.some(isTheirs)
+}

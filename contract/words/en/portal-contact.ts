@@ -1,0 +1,27 @@
+import type { enquiry as chinese } from '../zh-CN/portal-contact.ts'
+
+export const enquiry: typeof chinese = {
+  title: 'Contact',
+  intro: 'Tell us what you want to solve. Our engineers will answer soon.',
+  reach: 'How to reach us',
+  ask: 'Send an enquiry',
+  about: 'About {{name}}',
+  name: 'Name',
+  company: 'Company',
+  email: 'E-mail',
+  phone: 'Telephone',
+  message: 'Message',
+  optional: 'optional',
+  either: 'Leave an e-mail address or a telephone number',
+  trap: 'Web site (leave empty)',
+  privacy: 'What you write is used to answer this enquiry only, and is not passed on to others.',
+  send: 'Send',
+  sending: 'Sending…',
+  sent: 'We have received your enquiry',
+  sentHint: 'Thank you for writing. We will answer soon, in the way you left with us.',
+  another: 'Write another',
+  unsent: 'Your enquiry has not been sent yet',
+  complaint: '{{field}}: {{message}}',
+  map: 'Open in a map',
+  mapPicture: 'Map of where we are',
+}

@@ -1,0 +1,56 @@
+import { together } from './shared.ts'
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+/**
+ * Says at each field, as soon as one leaves it, what the browser finds wrong with it, and sends nothing twice. Without it the browser says so
+ * in its own way. `data-either` is said while neither e-mail address nor telephone number is given, `data-sending` while it is sent.
+ */
+export function validation(root: HTMLElement): () => void {
+  const form = root as HTMLFormElement
+  const button = form.querySelector('button')!
+  const name = button.textContent
+  const field = (called: string) => form.elements.namedItem(called) as Field
+  let sent = false
+
+  const either = () => field('email').setCustomValidity(field('email').value || field('phone').value ? '' : form.dataset['either']!)
+  const say = (one: Field) => {
+    const place = document.getElementById(`${one.id}-error`)
+    if (!place) return
+    place.textContent = one.validationMessage
+    one.setAttribute('aria-invalid', String(!one.validity.valid))
+  }
+  const wait = (waiting: boolean) => {
+    sent = waiting
+    button.ariaDisabled = String(waiting)
+    button.textContent = waiting ? form.dataset['sending']! : name
+  }
+  const again = () => wait(false)
+  const refused = (event: Event) => {
+    event.preventDefault()
+    say(event.target as Field)
+    form.querySelector<Field>(':invalid')?.focus()
+  }
+
+  either()
+  form.addEventListener('invalid', refused, true)
+  addEventListener('pageshow', again)
+  const end = together(form, {
+    input: ({ target }) => {
+      either()
+      for (const one of [target as Field, field('email')]) if (one.ariaInvalid === 'true') say(one)
+    },
+    focusout: ({ target }) => {
+      if ((target as Field).value) say(target as Field)
+    },
+    submit: (event) => {
+      if (sent) event.preventDefault()
+      else if (!event.defaultPrevented) wait(true)
+    },
+  })
+  return () => {
+    end()
+    form.removeEventListener('invalid', refused, true)
+    removeEventListener('pageshow', again)
+  }
+}

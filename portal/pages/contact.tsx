@@ -1,0 +1,120 @@
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import type { Call } from '../../contract/client.ts'
+import { LANGUAGES } from '../../contract/languages.ts'
+import { Breadcrumb } from '../blocks/breadcrumb.tsx'
+import { Contact } from '../blocks/contact.tsx'
+import { Picture } from '../blocks/picture.tsx'
+import { SiteLink } from '../blocks/site-link.tsx'
+import { portalContext } from '../context.ts'
+import { sharedPicture } from '../document/shared-picture.ts'
+import { breadcrumbs } from '../document/structured/breadcrumbs.ts'
+import { organization } from '../document/structured/organization.ts'
+import type { PortalHandle } from '../head.ts'
+import { useLayout, useWords } from '../layout/use-layout.ts'
+import { isMissing } from '../missing.ts'
+import { idIn } from '../query.ts'
+import { reads } from '../reads.ts'
+import { portalWords } from '../words.ts'
+import { Announced } from './contact/announced.tsx'
+import type { Unsent } from './contact/enquiry.ts'
+import { EnquiryForm } from './contact/form.tsx'
+import { Place } from './contact/place.tsx'
+
+export { action } from './contact/enquiry.ts'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { call } = context.get(portalContext)
+  const query = new URL(request.url).searchParams
+  return { product: await productAsked(call, idIn(query, 'product')), sent: query.has('sent') }
+}
+
+/** What has left the site meanwhile is not asked about. */
+async function productAsked(call: Call, id: number | null) {
+  if (id === null) return null
+  return call(reads.product, { id }).catch((error: unknown) => {
+    if (!isMissing(error)) throw error
+    return null
+  })
+}
+
+type Data = Awaited<ReturnType<typeof loader>>
+
+export const handle: PortalHandle<Data> = {
+  title: ({ sent }, { language }) => {
+    const words = portalWords[language].enquiry
+    return sent ? `${words.sent} - ${words.title}` : words.title
+  },
+  head: (data, layout) => {
+    const words = portalWords[layout.language].enquiry
+    return {
+      title: handle.title(data, layout),
+      description: words.intro,
+      canonical: '/_contact',
+      languages: LANGUAGES,
+      image: sharedPicture(layout),
+      type: 'website',
+      indexed: !layout.previewing && !data.sent,
+      structured: (absolute) => [
+        organization(layout.site, absolute),
+        breadcrumbs([{ name: words.title, to: '/_contact' }], layout.language, absolute),
+      ],
+    }
+  },
+}
+
+export function Component() {
+  const { product, sent } = useLoaderData<typeof loader>()
+  const unsent = useActionData<Unsent>()
+  const words = useWords().enquiry
+  return (
+    <div className="row page">
+      <Breadcrumb trail={[{ name: words.title, to: '/_contact' }]} />
+      <div className="page-head">
+        <h1>{words.title}</h1>
+      </div>
+      <div className="contact-columns">
+        <Reach />
+        <section aria-labelledby="enquiry">
+          <h2 id="enquiry">{words.ask}</h2>
+          {sent && !unsent ? <Thanks /> : <EnquiryForm key={unsent?.at} product={product} unsent={unsent} />}
+        </section>
+      </div>
+      <Place />
+    </div>
+  )
+}
+
+function Reach() {
+  const { site } = useLayout()
+  const words = useWords()
+  return (
+    <section aria-labelledby="reach">
+      <p className="contact-intro">{words.enquiry.intro}</p>
+      <h2 id="reach" className="for-ears">
+        {words.enquiry.reach}
+      </h2>
+      <Contact />
+      {site.wechatPicture && (
+        <figure className="wechat">
+          <Picture address={site.wechatPicture} pictures={site.pictures} alt={words.contact.wechatPicture} sizes="128px" />
+          <figcaption>{words.contact.wechat}</figcaption>
+        </figure>
+      )}
+    </section>
+  )
+}
+
+function Thanks() {
+  const words = useWords().enquiry
+  return (
+    <Announced className="thanks" role="status">
+      <h3>{words.sent}</h3>
+      <p>{words.sentHint}</p>
+      <p>
+        <SiteLink className="button quiet" to="/_contact">
+          {words.another}
+        </SiteLink>
+      </p>
+    </Announced>
+  )
+}

@@ -1,0 +1,50 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react'
+import { useWords } from '../../layout/use-layout.ts'
+
+interface FieldProps {
+  name: string
+  label: string
+  autoComplete: HTMLInputAutoCompleteAttribute
+  defaultValue: string | undefined
+  maxLength: number
+  /** What is wrong with it. */
+  complaint: string | undefined
+  hint?: string
+  required?: boolean
+  type?: 'text' | 'email' | 'tel'
+  pattern?: string
+  /** Several lines. */
+  rows?: number
+  minLength?: number
+}
+
+export const fieldId = (name: string) => `enquiry-${name}`
+
+/** A field under its label; what is wrong with it stands below: what the server said, then, as one writes, what the browser says. */
+export function Field({ label, complaint, hint, rows, type, pattern, ...rest }: FieldProps) {
+  const words = useWords().enquiry
+  const id = fieldId(rest.name)
+  const common = {
+    id,
+    ...rest,
+    'aria-invalid': complaint ? true : undefined,
+    'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
+  } as const
+  return (
+    <div className={rows ? 'field wide-field' : 'field'}>
+      <label htmlFor={id}>
+        {label}
+        {!rest.required && !hint && <span> {words.optional}</span>}
+      </label>
+      {rows ? <textarea {...common} rows={rows} /> : <input {...common} type={type} pattern={pattern} />}
+      {hint && (
+        <p id={`${id}-hint`} className="hint">
+          {hint}
+        </p>
+      )}
+      <p id={`${id}-error`} className="complaint">
+        {complaint}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { SiteView } from '../../../contract/features/portal.ts'
+import type { Language } from '../../../contract/languages.ts'
+import { Picture } from '../../blocks/picture.tsx'
+import { useLayout, useWords } from '../../layout/use-layout.ts'
+
+/** Where the company is: a picture of ours and a link to a map service, of which nothing is loaded here. */
+export function Place() {
+  const { site, language } = useLayout()
+  const words = useWords()
+  const address = mapAddress(site, language)
+  if (!site.mapPicture && !address) return null
+  return (
+    <div className="place">
+      {site.mapPicture && (
+        <Picture
+          address={site.mapPicture}
+          pictures={site.pictures}
+          alt={words.enquiry.mapPicture}
+          sizes="(min-width: 1248px) 1200px, 100vw"
+        />
+      )}
+      {address && (
+        <a className="button quiet" href={address} target="_blank" rel="noopener">
+          {words.enquiry.map}
+          <span className="for-ears">{words.footer.newTab}</span>
+        </a>
+      )}
+    </div>
+  )
+}
+
+const POSITION = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,，]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/
+
+/** In Chinese a map that people in China can open, which has to be told that the position is one of WGS 84; else OpenStreetMap. */
+export function mapAddress({ mapPosition, title }: Pick<SiteView, 'mapPosition' | 'title'>, language: Language): string | null {
+  const [, lat, lng] = POSITION.exec(mapPosition ?? '') ?? []
+  if (lat === undefined || lng === undefined || Math.abs(Number(lat)) > 90 || Math.abs(Number(lng)) > 180) return null
+  if (language === 'en') return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=16/${lat}/${lng}`
+  const query = new URLSearchParams({ position: `${lng},${lat}`, name: title, coordinate: 'wgs84' })
+  return `https://uri.amap.com/marker?${query}`
+}
