@@ -30,32 +30,6 @@ test('P-13 a page tells search engines its title, description, one address and i
   expect(meta(html, 'robots')).toEqual([])
 })
 
-test('P-13 link previews get Open Graph with the picture and its size', async () => {
-  const { html } = await page('/_newsdetail?id=3', { language: 'en' })
-  expect(meta(html, 'og:title')).toEqual(['新闻3'])
-  expect(meta(html, 'og:type')).toEqual(['article'])
-  expect(meta(html, 'og:url')).toEqual(['https://example.com/en/_newsdetail?id=3'])
-  expect(meta(html, 'og:locale')).toEqual(['en_US'])
-  expect(meta(html, 'og:image')).toEqual(['https://example.com/media/cover00000000000/1280.jpg'])
-  expect(meta(html, 'og:image:width')).toEqual(['1280'])
-  expect(meta(html, 'og:image:height')).toEqual(['800'])
-})
-
-test('P-13 JSON-LD: the organisation on the home page, the article and its place on the detail page', async () => {
-  expect(structured((await page('/home')).html)).toMatchObject([
-    { '@type': 'Organization', name: '澄明光电', url: 'https://example.com/home' },
-  ])
-  const [article, trail] = structured((await page('/_newsdetail?id=3')).html)
-  expect(article).toMatchObject({
-    '@type': 'NewsArticle',
-    headline: '新闻3',
-    datePublished: '2026-11-12T01:00:00.000Z',
-    dateModified: '2026-11-13T01:00:00.000Z',
-  })
-  expect((trail as { itemListElement: unknown[] }).itemListElement).toHaveLength(3)
-  expect(structured((await page('/_news')).html)).toMatchObject([{ '@type': 'BreadcrumbList' }])
-})
-
 test('P-13 a title cannot end the block of data it stands in, nor an attribute', async () => {
   const title = '</script><script>alert(1)</script>" onload="x'
   const { html } = await page('/_newsdetail?id=3', { answers: { news: () => newsItem(3, { title }) } })

@@ -13,7 +13,9 @@ export interface PageHead {
   /** The languages in which this page has words of its own. */
   languages: readonly Language[]
   image: { address: string; info: PictureInfo } | null
-  type: 'website' | 'article'
+  type: 'website' | 'article' | 'product'
+  /** Of an article: when it was published and last changed, ISO 8601. */
+  article?: { published: string; modified: string; section?: string | null; tags?: readonly string[] }
   /** False keeps it out of search engines. */
   indexed: boolean
   /** JSON-LD; `absolute` turns a path without language, or a file's address, into a full address. */
@@ -23,6 +25,8 @@ export interface PageHead {
 export interface Absolute {
   page: (path: string) => string
   file: (path: string) => string
+  /** The address under which this page is known: its canonical one. */
+  own: string
 }
 
 /** A page route's `handle`. `data` is null when its loader failed. */

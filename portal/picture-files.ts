@@ -10,3 +10,6 @@ export const widthUpTo = ({ widths }: PictureInfo, most: number) => widths.findL
 
 /** For those who cannot choose: large enough for a page, light enough for a phone. */
 export const fallbackWidth = (info: PictureInfo) => widthUpTo(info, 960)
+
+/** The narrowest that is at least as wide as asked for, or the widest there is. */
+export const widthFrom = ({ widths }: PictureInfo, least: number) => widths.find((width) => width >= least) ?? widths.at(-1)!

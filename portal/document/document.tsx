@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
-import { DEFAULT_LANGUAGE, type Language } from '../../contract/languages.ts'
 import { PAGE_DATA_ID, type PageData } from '../../contract/page-data.ts'
 import { bannerPicture, heroHeight } from '../blocks/banner-picture.ts'
-import { feedPath } from '../feeds.ts'
-import { type Absolute, fullTitle, type PageHead } from '../head.ts'
+import { fullTitle, type PageHead } from '../head.ts'
 import type { LayoutData } from '../layout/layout.tsx'
-import { plainPath } from '../paths.ts'
 import { variantPath } from '../../contract/picture-files.ts'
-import { widthUpTo } from '../picture-files.ts'
+import { Addresses, addressesOf, Feeds } from './addresses.tsx'
 import { HeroPreload } from './hero-preload.tsx'
 import { Json } from './json.tsx'
+import { OpenGraph } from './open-graph.tsx'
 
 export interface DocumentProps {
   head: PageHead
@@ -26,7 +24,7 @@ export interface DocumentProps {
 /** A whole page: all that a reader, a search engine or a link preview needs stands in it. */
 export function Document({ head, pathname, layout, origin, assets, takeOver, children }: DocumentProps) {
   const { language, banners, site } = layout
-  const absolute = absoluteIn(language, origin)
+  const absolute = addressesOf(head, language, origin)
   return (
     <html lang={language}>
       <head>
@@ -41,7 +39,7 @@ export function Document({ head, pathname, layout, origin, assets, takeOver, chi
         <link rel="stylesheet" href={assets.style} />
         <Addresses head={head} language={language} origin={origin} />
         <Icon layout={layout} />
-        <link rel="alternate" type="application/rss+xml" title={layout.site.title} href={feedPath(language)} />
+        <Feeds language={language} title={site.title} />
         <OpenGraph head={head} layout={layout} absolute={absolute} />
         {head.structured(absolute).map((data, index) => (
           <Json key={index} type="application/ld+json" data={data} />
@@ -63,55 +61,8 @@ export function Document({ head, pathname, layout, origin, assets, takeOver, chi
   )
 }
 
-const absoluteIn = (language: Language, origin: string): Absolute => ({
-  page: (path) => origin + plainPath(path, language),
-  file: (path) => origin + path,
-})
-
-/** The one address of this content, and those of its translations. */
-function Addresses({ head: { canonical, languages }, language, origin }: Pick<DocumentProps, 'head' | 'origin'> & { language: Language }) {
-  if (canonical === null) return null
-  const at = (one: Language) => origin + plainPath(canonical, one)
-  const own = languages.includes(language) ? language : languages[0]
-  return (
-    <>
-      <link rel="canonical" href={at(own ?? language)} />
-      {languages.length > 1 && languages.map((one) => <link key={one} rel="alternate" hrefLang={one} href={at(one)} />)}
-      {languages.length > 1 && <link rel="alternate" hrefLang="x-default" href={at(DEFAULT_LANGUAGE)} />}
-    </>
-  )
-}
-
 function Icon({ layout: { site } }: { layout: LayoutData }) {
   const width = site.icon ? site.pictures[site.icon]?.widths[0] : undefined
   // Without an icon of its own a page would ask for /favicon.ico.
   return <link rel="icon" href={site.icon ? (width ? variantPath(site.icon, width, 'webp') : site.icon) : 'data:,'} />
-}
-
-const LOCALE: Record<Language, string> = { 'zh-CN': 'zh_CN', en: 'en_US' }
-
-function OpenGraph({ head, layout, absolute }: { head: PageHead; layout: LayoutData; absolute: Absolute }) {
-  return (
-    <>
-      <meta property="og:site_name" content={layout.site.title} />
-      <meta property="og:title" content={head.title} />
-      {head.description && <meta property="og:description" content={head.description} />}
-      <meta property="og:type" content={head.type} />
-      {head.canonical !== null && <meta property="og:url" content={absolute.page(head.canonical)} />}
-      <meta property="og:locale" content={LOCALE[layout.language]} />
-      {head.image && <OpenGraphImage {...head.image} absolute={absolute} />}
-    </>
-  )
-}
-
-function OpenGraphImage({ address, info, absolute }: NonNullable<PageHead['image']> & { absolute: Absolute }) {
-  const width = widthUpTo(info, 1280)
-  return (
-    <>
-      <meta property="og:image" content={absolute.file(variantPath(address, width, 'jpg'))} />
-      <meta property="og:image:width" content={String(width)} />
-      <meta property="og:image:height" content={String(Math.round((info.height * width) / info.width))} />
-      <meta name="twitter:card" content="summary_large_image" />
-    </>
-  )
 }

@@ -67,7 +67,7 @@ export async function page(
   { answers, asked, ...more }: Partial<PageRequest> & { answers?: Partial<Answers>; asked?: [string, unknown][] } = {},
 ) {
   const { pathname, search } = new URL(path, ORIGIN)
-  return renderPage({
+  const answer = await renderPage({
     path: pathname,
     search,
     language: 'zh-CN',
@@ -76,6 +76,7 @@ export async function page(
     call: answering(answers, asked),
     ...more,
   })
+  return { ...answer, html: answer.html() }
 }
 
 /** The elements of a name, each as its whole source; enough for elements that hold none of their own kind. */

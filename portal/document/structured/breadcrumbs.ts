@@ -1,0 +1,15 @@
+import type { Language } from '../../../contract/languages.ts'
+import type { Crumb } from '../../blocks/breadcrumb.tsx'
+import type { Absolute } from '../../head.ts'
+import { portalWords } from '../../words.ts'
+import { CONTEXT } from './shared.ts'
+
+/** The trail from the home page, which is not part of it. */
+export function breadcrumbs(trail: Crumb[], language: Language, absolute: Absolute) {
+  const whole = [{ name: portalWords[language].breadcrumb.home, to: '/home' }, ...trail]
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: whole.map(({ name, to }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: absolute.page(to) })),
+  }
+}

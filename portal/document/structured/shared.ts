@@ -1,0 +1,13 @@
+import type { PictureInfos } from '../../../contract/features/pictures.ts'
+import { variantPath } from '../../../contract/picture-files.ts'
+import type { Absolute } from '../../head.ts'
+
+// JSON-LD in the words of https://schema.org.
+
+export const CONTEXT = 'https://schema.org'
+
+/** The full address of the widest file of a picture; nothing where there is none. */
+export function pictureOf(address: string | null, pictures: PictureInfos, absolute: Absolute): string | undefined {
+  const widest = address ? pictures[address]?.widths.at(-1) : undefined
+  return address && widest ? absolute.file(variantPath(address, widest, 'jpg')) : undefined
+}

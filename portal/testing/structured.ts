@@ -1,0 +1,94 @@
+import { z } from 'zod'
+
+// What search engines need of the JSON-LD that our pages carry: the properties that schema.org and
+// https://developers.google.com/search/docs/appearance/structured-data name as required or recommended, where we have them. Nothing else may stand there.
+
+const address = z.url({ protocol: /^https?$/ })
+const words = z.string().trim().min(1)
+const moment = z.iso.datetime({ offset: true })
+const context = { '@context': z.literal('https://schema.org') }
+
+const company = z.strictObject({ '@type': z.literal('Organization'), name: words, url: address, logo: address.optional() })
+const person = z.strictObject({ '@type': z.literal('Person'), name: words })
+
+const organization = z.strictObject({
+  ...context,
+  ...company.shape,
+  description: words.optional(),
+  email: words.optional(),
+  telephone: words.optional(),
+  address: words.optional(),
+})
+
+const webSite = z.strictObject({
+  ...context,
+  '@type': z.literal('WebSite'),
+  name: words,
+  url: address,
+  inLanguage: z.enum(['zh-CN', 'en']),
+  potentialAction: z.strictObject({
+    '@type': z.literal('SearchAction'),
+    target: z.strictObject({ '@type': z.literal('EntryPoint'), urlTemplate: z.string().includes('{search_term_string}') }),
+    'query-input': z.literal('required name=search_term_string'),
+  }),
+})
+
+const written = {
+  ...context,
+  headline: words.max(200),
+  description: words.optional(),
+  image: z.array(address).min(1).optional(),
+  datePublished: moment,
+  dateModified: moment,
+  inLanguage: z.enum(['zh-CN', 'en']),
+  mainEntityOfPage: address,
+  author: z.union([person, company]),
+  publisher: company,
+}
+const newsArticle = z.strictObject({ ...written, '@type': z.literal('NewsArticle') })
+const article = z.strictObject({ ...written, '@type': z.literal('Article'), articleSection: words })
+
+const breadcrumbs = z.strictObject({
+  ...context,
+  '@type': z.literal('BreadcrumbList'),
+  itemListElement: z
+    .array(z.strictObject({ '@type': z.literal('ListItem'), position: z.int(), name: words, item: address }))
+    .min(2)
+    .refine((items) => items.every(({ position }, index) => position === index + 1)),
+})
+
+/** A product may carry more than this; an offer needs a price, its currency and whether there is any. */
+const offer = z.looseObject({
+  '@type': z.enum(['Offer', 'AggregateOffer']),
+  priceCurrency: z.literal('CNY'),
+  availability: z.string().startsWith('https://schema.org/').optional(),
+})
+const product = z.looseObject({
+  ...context,
+  '@type': z.literal('Product'),
+  name: words,
+  sku: words.optional(),
+  url: address.optional(),
+  image: z.array(address).min(1).optional(),
+  description: words.optional(),
+  offers: z.union([offer, z.array(offer).min(1)]).optional(),
+})
+
+const SCHEMAS: Record<string, z.ZodType> = {
+  Organization: organization,
+  WebSite: webSite,
+  NewsArticle: newsArticle,
+  Article: article,
+  BreadcrumbList: breadcrumbs,
+  Product: product,
+}
+
+/** The blocks of JSON-LD on a page, each held against what it must be; throws at the first that is not. */
+export function structuredOn(html: string): Record<string, unknown>[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => {
+    const data = JSON.parse(json!) as Record<string, unknown>
+    const schema = SCHEMAS[String(data['@type'])]
+    if (!schema) throw new Error(`No schema for ${String(data['@type'])}; see portal/testing/structured.ts`)
+    return schema.parse(data) as Record<string, unknown>
+  })
+}
