@@ -14,3 +14,6 @@ export const newsPath = (item: Addressed) => addressOf('/_newsdetail', item)
 export const productPath = (item: Addressed) => addressOf('/_productdetail', item)
 export const articlePath = (item: Addressed & { section: string }) =>
   addressOf(item.section === ('business' satisfies Section) ? '/_businessdetail' : '/_articledetail', item)
+
+/** The products of a type, which are a page of their own. */
+export const productsPath = (type: string) => withQuery('/_product', { type })

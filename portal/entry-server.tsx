@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
+  matchRoutes,
   RouterContextProvider,
   type RouteObject,
   type StaticHandlerContext,
@@ -19,7 +20,10 @@ import { plainPath } from './paths.ts'
 import { portalRoutes } from './routes.tsx'
 import { portalWords } from './words.ts'
 
-export { feedPath, renderFeed, renderRobots, renderSitemap } from './feeds.ts'
+export { articlePath, newsPath, productPath, productsPath } from './addresses.ts'
+export { FEED_FORMATS, FEEDS, feedPath, renderFeed, type FeedFormat } from './feeds.ts'
+export { pagePath, plainPath } from './paths.ts'
+export { type MapEntry, renderRobots, renderSitemapIndex, SITEMAP_FOOT, SITEMAP_HEAD, sitemapEntry, standingPages } from './sitemap.ts'
 
 export interface PageRequest extends PortalContext {
   /** Without the language's prefix: `/_news`; `/` is the home page. */
@@ -32,14 +36,17 @@ export interface PageRequest extends PortalContext {
   assets: { script: string; style: string }
   /** Of the address `/`: the inline script that the app takes the page over with. The page then also carries its data. */
   headScript?: string
+  /** A form that was sent to the page, as `application/x-www-form-urlencoded`. */
+  form?: string
   /** What the app must know before it asks anything (M-04); goes with `headScript`. */
   pageData?: PageData
 }
 
 export interface RenderedPage {
   status: number
-  html: string
-  /** Set instead of `html`. */
+  /** The document, drawn when it is asked for: a page that is not there may be answered otherwise. */
+  html: () => string
+  /** Set where there is nothing to draw. */
   redirect?: string
 }
 
@@ -57,13 +64,33 @@ const routes = portalRoutes.map((route) =>
 ) as RouteObject[]
 const handler = createStaticHandler(routes)
 
-/** P-13: a public page as a whole document. What fails for another reason than a missing page is thrown. */
-export async function renderPage({ path, search, origin, assets, headScript, pageData, ...context }: PageRequest): Promise<RenderedPage> {
-  const request = new Request(new URL((path === '/' ? '/home' : path) + search, origin))
-  const answer = await handler.query(request, { requestContext: new RouterContextProvider(new Map([[portalContext, context]])) })
-  if (answer instanceof Response) return { status: answer.status, html: '', redirect: answer.headers.get('location') ?? '/home' }
-  throwUnexpected(answer)
+/** Whether a path, without its language, leads to a page of the portal; of what the page shows it says nothing. */
+export const isPage = (path: string): boolean => matchRoutes(portalRoutes, path) !== null
 
+/** P-13: a public page as a whole document. What fails for another reason than a missing page is thrown. */
+export async function renderPage({
+  path,
+  search,
+  origin,
+  assets,
+  headScript,
+  pageData,
+  form,
+  ...context
+}: PageRequest): Promise<RenderedPage> {
+  const request = new Request(new URL((path === '/' ? '/home' : path) + search, origin), form === undefined ? {} : posted(form))
+  const answer = await handler.query(request, { requestContext: new RouterContextProvider(new Map([[portalContext, context]])) })
+  if (answer instanceof Response)
+    return { status: answer.status, html: () => '', redirect: plainPath(answer.headers.get('location') ?? '/home', context.language) }
+  throwUnexpected(answer)
+  return { status: answer.errors ? 404 : answer.statusCode, html: () => documentOf(answer, { origin, assets, headScript, pageData }) }
+}
+
+const posted = (body: string) => ({ method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body })
+
+type Around = Pick<PageRequest, 'origin' | 'assets' | 'headScript' | 'pageData'>
+
+function documentOf(answer: StaticHandlerContext, { origin, assets, headScript, pageData }: Around): string {
   const layout = answer.loaderData[LAYOUT_ID] as LayoutData
   const takeOver =
     headScript === undefined
@@ -81,7 +108,7 @@ export async function renderPage({ path, search, origin, assets, headScript, pag
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, answer)} context={answer} hydrate={false} />
     </Document>
   )
-  return { status: answer.errors ? 404 : 200, html: `<!doctype html>${renderToStaticMarkup(page)}` }
+  return `<!doctype html>${renderToStaticMarkup(page)}`
 }
 
 /** When a page cannot be made: says so in the house's clothes, with nothing read from the database. */

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { renderFeed, renderRobots, renderSitemap } from './feeds.ts'
+import { FEED_FORMATS, renderFeed } from './feeds.ts'
 import { newsCard, site } from './testing/sample.ts'
 
 const origin = 'https://example.com'
+const inEnglish = { origin, language: 'en', site } as const
+const inChinese = { origin, language: 'zh-CN', site } as const
 
 test('P-13 the feed is RSS 2.0 with full addresses in its language', () => {
-  const feed = renderFeed({ origin, language: 'en', site, news: [newsCard(1)] })
+  const feed = renderFeed({ ...inEnglish, format: 'rss', news: [newsCard(1)] })
   expect(feed).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<rss version="2.0"/)
   expect(feed).toContain('<language>en</language>')
   expect(feed).toContain('<link>https://example.com/en/_newsdetail?id=1</link>')
@@ -13,29 +15,35 @@ test('P-13 the feed is RSS 2.0 with full addresses in its language', () => {
   expect(feed).toContain('href="https://example.com/en/rss.xml" rel="self"')
 })
 
-test('P-13 text in a feed is escaped, and loses what XML cannot hold', () => {
-  const feed = renderFeed({ origin, language: 'zh-CN', site, news: [newsCard(1, { title: `<b>"A" & 'B'</b>\u0008\uFFFF` })] })
+test('P-13 the same as Atom has all that a feed and its entries must have', () => {
+  const news = [newsCard(2, { slug: 'second', publishTime: '2026-11-14T01:00:00.000Z' }), newsCard(1)]
+  const feed = renderFeed({ ...inChinese, format: 'atom', news })
+  expect(feed).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<feed xmlns="http:\/\/www.w3.org\/2005\/Atom" xml:lang="zh-CN">/)
+  const [head = '', ...entries] = feed.split('<entry>')
+  for (const part of [head, ...entries]) for (const name of ['id', 'title', 'updated']) expect(part.split(`<${name}>`)).toHaveLength(2)
+  expect(head).toContain('<updated>2026-11-14T01:00:00.000Z</updated>')
+  expect(head).toContain('<author><name>澄明光电</name></author>')
+  expect(head).toContain('<link rel="self" type="application/atom+xml" href="https://example.com/atom.xml"/>')
+  expect(entries).toHaveLength(2)
+  expect(entries[0]).toContain('<link rel="alternate" type="text/html" href="https://example.com/_newsdetail/second"/>')
+  expect(entries[0]).toContain('<published>2026-11-14T01:00:00.000Z</published>')
+})
+
+test('P-13 an Atom feed without news is still a whole feed', () => {
+  const feed = renderFeed({ ...inChinese, format: 'atom', news: [] })
+  expect(feed).toMatch(/<updated>\d{4}-\d\d-\d\dT[\d:.]+Z<\/updated>/)
+  expect(feed).not.toContain('<entry>')
+})
+
+test.each(FEED_FORMATS)('P-13 an item of %s keeps its name when its address changes, so readers show it once', (format) => {
+  const named = (slug: string | null) => renderFeed({ ...inChinese, format, news: [newsCard(7, { slug })] })
+  const id = /<(?:guid isPermaLink="true"|id)>([^<]*newsdetail[^<]*)</
+  expect(id.exec(named('before'))?.[1]).toBe('https://example.com/_newsdetail?id=7')
+  expect(id.exec(named('after'))?.[1]).toBe(id.exec(named('before'))?.[1])
+  expect(named('after')).toContain('https://example.com/_newsdetail/after')
+})
+
+test.each(FEED_FORMATS)('P-13 text in %s is escaped, and loses what XML cannot hold', (format) => {
+  const feed = renderFeed({ ...inChinese, format, news: [newsCard(1, { title: `<b>"A" & 'B'</b>\u0008\uFFFF` })] })
   expect(feed).toContain('<title>&lt;b&gt;&quot;A&quot; &amp; &apos;B&apos;&lt;/b&gt;</title>')
-})
-
-test('P-13 the sitemap lists every page with its twin in the other language', () => {
-  const map = renderSitemap({ origin, news: { 'zh-CN': [newsCard(1), newsCard(2)], en: [newsCard(1, { language: 'en' }), newsCard(2)] } })
-  const at = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
-  expect(at).toEqual([
-    'https://example.com/home',
-    'https://example.com/en/home',
-    'https://example.com/_news',
-    'https://example.com/en/_news',
-    'https://example.com/_newsdetail?id=1',
-    'https://example.com/en/_newsdetail?id=1',
-    'https://example.com/_newsdetail?id=2',
-  ])
-  expect(map).toContain('hreflang="x-default" href="https://example.com/_newsdetail?id=1"')
-  expect(map).not.toContain('href="https://example.com/en/_newsdetail?id=2"')
-})
-
-test('P-13 robots.txt names the sitemap; a closed site sends all robots away', () => {
-  expect(renderRobots({ origin })).toContain('Sitemap: https://example.com/sitemap.xml')
-  expect(renderRobots({ origin })).not.toContain('Disallow: /\n')
-  expect(renderRobots({ origin, open: false })).toBe('User-agent: *\nDisallow: /\n')
 })

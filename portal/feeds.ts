@@ -1,13 +1,20 @@
 import type { NewsListView, SiteView } from '../contract/features/portal.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../contract/languages.ts'
-import { newsPath } from './news-path.ts'
-import { plainPath } from './paths.ts'
+import type { Language } from '../contract/languages.ts'
+import { newsPath } from './addresses.ts'
+import { plainPath, withQuery } from './paths.ts'
 import { portalWords } from './words.ts'
+import { escapeXml, XML } from './xml.ts'
+
+/** The formats in which the news can be subscribed to, by the name of their file. */
+export const FEEDS = { rss: 'application/rss+xml', atom: 'application/atom+xml' } as const
+export type FeedFormat = keyof typeof FEEDS
+export const FEED_FORMATS = Object.keys(FEEDS) as FeedFormat[]
 
 /** Where the news feed of a language is served. */
-export const feedPath = (language: Language) => plainPath('/rss.xml', language)
+export const feedPath = (language: Language, format: FeedFormat = 'rss') => plainPath(`/${format}.xml`, language)
 
 interface Feed {
+  format: FeedFormat
   origin: string
   language: Language
   site: SiteView
@@ -15,72 +22,99 @@ interface Feed {
   news: NewsListView[]
 }
 
-/** P-13: RSS 2.0. */
-export function renderFeed({ origin, language, site, news }: Feed): string {
-  const at = (path: string) => escape(origin + plainPath(path, language))
-  const items = news.map(
+/** What a feed says, whatever its format; everything is escaped. */
+interface Said {
+  title: string
+  about: string
+  author: string
+  language: Language
+  /** Its own address, and that of the page it feeds from. */
+  self: string
+  page: string
+  items: SaidItem[]
+}
+
+interface SaidItem {
+  /** Stays the same when the readable address changes, so readers do not show an item twice; it leads there too. */
+  id: string
+  title: string
+  link: string
+  time: string
+  category: string | null
+  summary: string
+}
+
+/** P-13: the news as a feed. */
+export const renderFeed = (feed: Feed): string => FORMATS[feed.format](said(feed))
+
+function said({ format, origin, language, site, news }: Feed): Said {
+  const at = (path: string) => escapeXml(origin + plainPath(path, language))
+  return {
+    title: escapeXml(`${site.title} - ${portalWords[language].news.title}`),
+    about: escapeXml(site.seoDescription ?? site.title),
+    author: escapeXml(site.title),
+    language,
+    self: escapeXml(origin + feedPath(language, format)),
+    page: at('/_news'),
+    items: news.map((item) => ({
+      id: at(withQuery('/_newsdetail', { id: item.id })),
+      title: escapeXml(item.title),
+      link: at(newsPath(item)),
+      time: item.publishTime,
+      category: item.categoryName === null ? null : escapeXml(item.categoryName),
+      summary: escapeXml(item.summary ?? ''),
+    })),
+  }
+}
+
+const FORMATS: Record<FeedFormat, (feed: Said) => string> = { rss, atom }
+
+function rss({ title, about, language, self, page, items }: Said): string {
+  const entries = items.map(
     (item) => `
     <item>
-      <title>${escape(item.title)}</title>
-      <link>${at(newsPath(item))}</link>
-      <guid isPermaLink="true">${at(newsPath(item))}</guid>
-      <pubDate>${new Date(item.publishTime).toUTCString()}</pubDate>${item.categoryName ? `\n      <category>${escape(item.categoryName)}</category>` : ''}
-      <description>${escape(item.summary ?? '')}</description>
+      <title>${item.title}</title>
+      <link>${item.link}</link>
+      <guid isPermaLink="true">${item.id}</guid>
+      <pubDate>${new Date(item.time).toUTCString()}</pubDate>${item.category === null ? '' : `\n      <category>${item.category}</category>`}
+      <description>${item.summary}</description>
     </item>`,
   )
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+  return `${XML}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>
-    <title>${escape(`${site.title} - ${portalWords[language].news.title}`)}</title>
-    <link>${at('/_news')}</link>
-    <description>${escape(site.seoDescription ?? site.title)}</description>
+    <title>${title}</title>
+    <link>${page}</link>
+    <description>${about}</description>
     <language>${language}</language>
-    <atom:link href="${escape(origin + feedPath(language))}" rel="self" type="application/rss+xml"/>${items.join('')}
+    <atom:link href="${self}" rel="self" type="${FEEDS.rss}"/>${entries.join('')}
   </channel>
 </rss>
 `
 }
 
-interface Sitemap {
-  origin: string
-  /** The published news as each language shows it; an item that is not in its language was never translated. */
-  news: Record<Language, NewsListView[]>
-}
+/** A feed must say when it last changed, also one without entries. */
+const NEVER = '1970-01-01T00:00:00.000Z'
 
-/** P-13: every page with its twin in the other language. */
-export function renderSitemap({ origin, news }: Sitemap): string {
-  const pages = ['/home', '/_news'].map((path) => ({ path, languages: [...LANGUAGES] as Language[] }))
-  const written = Object.fromEntries(
-    LANGUAGES.map((language) => [language, new Set(news[language].filter((item) => item.language === language).map(({ id }) => id))]),
-  ) as Record<Language, Set<number>>
-  const articles = news[DEFAULT_LANGUAGE].map((item) => ({
-    path: newsPath(item),
-    languages: LANGUAGES.filter((language) => written[language].has(item.id)),
-  }))
-  const urls = [...pages, ...articles].flatMap(({ path, languages }) =>
-    languages.map((language) => entry(origin, path, language, languages)),
+function atom({ title, about, author, language, self, page, items }: Said): string {
+  const entries = items.map(
+    (item) => `
+  <entry>
+    <id>${item.id}</id>
+    <title>${item.title}</title>
+    <link rel="alternate" type="text/html" href="${item.link}"/>
+    <published>${item.time}</published>
+    <updated>${item.time}</updated>${item.category === null ? '' : `\n    <category term="${item.category}"/>`}
+    <summary>${item.summary}</summary>
+  </entry>`,
   )
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${urls.join('\n')}
-</urlset>
+  return `${XML}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+  <id>${self}</id>
+  <title>${title}</title>
+  <subtitle>${about}</subtitle>
+  <updated>${items[0]?.time ?? NEVER}</updated>
+  <author><name>${author}</name></author>
+  <link rel="self" type="${FEEDS.atom}" href="${self}"/>
+  <link rel="alternate" type="text/html" href="${page}"/>${entries.join('')}
+</feed>
 `
 }
-
-function entry(origin: string, path: string, language: Language, languages: readonly Language[]): string {
-  const at = (one: Language) => escape(origin + plainPath(path, one))
-  const alternates = languages.length < 2 ? [] : [...languages.map((one) => [one, one] as const), ['x-default', DEFAULT_LANGUAGE] as const]
-  const links = alternates.map(([name, one]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${at(one)}"/>`)
-  return `  <url><loc>${at(language)}</loc>${links.join('')}</url>`
-}
-
-/** P-13. A closed site (a preview, a test) asks all robots to stay away. */
-export function renderRobots({ origin, open = true }: { origin: string; open?: boolean }): string {
-  if (!open) return 'User-agent: *\nDisallow: /\n'
-  return `User-agent: *\nDisallow: /abp/\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-
-/** Text for XML 1.0, also without the control characters that it cannot hold. */
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign]!).replaceAll(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '')

@@ -23,7 +23,9 @@ import { securityHeaders } from './http/headers.ts'
 import { mount } from './http/mount.ts'
 import type { Report } from './http/report.ts'
 import type { Assets } from './pages/assets.ts'
+import { formRoutes } from './pages/forms.ts'
 import { createKeeper, type Keeper } from './pages/keeper.ts'
+import { createRedirects } from './pages/redirects.ts'
 import { missingPage, pageRoutes } from './pages/routes.ts'
 import { signingKey } from './settings.ts'
 
@@ -64,7 +66,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   const previews = createPreviews(await signingKey(database.write))
   const handlers = allHandlers({ environment, database, bus, previews, visits })
   const call = createCall({ database, bus, isDemo: environment.isDemo })
-  const pages = { call, handlers, keeper, assets, environment }
+  const redirects = createRedirects(database, bus, environment.publicUrl)
+  const pages = { call, handlers, keeper, database, redirects, assets, environment }
 
   // What is sent ready-made (calls, kept pages) carries them already and does not pass here.
   fastify.addHook('onSend', (_, reply, payload, done) => {
@@ -76,6 +79,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   mount(fastify, handlers, { call, sessions, keeper, headers, h5Prefix: environment.h5Prefix })
   await uploadRoutes(fastify, { call, sessions, database, files, pictures: createPictures(files) })
   pageRoutes(fastify, pages)
+  formRoutes(fastify, { ...pages, report })
   docsRoutes(fastify)
   await fastify.register(fastifyStatic, {
     root: path.resolve(parts.publicDir, 'assets'),

@@ -5,29 +5,33 @@ import type { Bus, Tags } from '../bus.ts'
 import { newNotes, type Notes } from '../context.ts'
 import type { Language } from '../../contract/languages.ts'
 import { chosenLanguage, languageOf } from '../http/request.ts'
-import { keptReply, sendKept, type Kept } from './kept.ts'
+import type { Looked } from '../features/visitors/visits.ts'
+import { keptReply, sendKept, type Kept, type Packed } from './kept.ts'
 
 /** What is made once and then kept for everybody. */
 export interface Made {
   status: number
   type: string
-  body: string
+  body: string | Packed
   /** Never kept, never cached by anyone: a preview. */
   isPrivate?: boolean
+  /** Goes out under any number of addresses, none of which is remembered for it: each may come to lead somewhere. */
+  isShared?: boolean
   headers?: Record<string, string>
+  /** The public page that it is, for who counts looks at them. */
+  page?: Looked | undefined
   /** Reads again, without making anything, what it was made from: is it still the same? Without it a change of anything noted ends it. */
   isStillTrue?: (notes: Notes) => Promise<boolean>
 }
 
+type Make = (notes: Notes) => Promise<Made | null>
+
 export interface Keeper {
-  /** Sends what is kept under the address, or has it made, noted and kept. `key` unites addresses that mean the same. */
-  serve(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    language: Language | null,
-    make: (notes: Notes) => Promise<Made>,
-    key?: string,
-  ): Promise<FastifyReply>
+  /**
+   * Sends what is kept under the address, or has it made, noted and kept. `key` unites addresses that mean the same. Null where there is nothing
+   * to make: then nothing has been sent, and nothing is kept.
+   */
+  serve(request: FastifyRequest, reply: FastifyReply, language: Language | null, make: Make, key?: string): Promise<FastifyReply | null>
   /** Answers a repeated request before the framework wakes; false: it has to. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
   /** How often anything was made since the start. */
@@ -41,6 +45,8 @@ interface KeeperParts {
   headers: Record<string, string>
   /** Told of each request answered without the framework. */
   served: (request: IncomingMessage, status: number, bytes: number) => void
+  /** Told of each look at a public page. */
+  looked: (request: IncomingMessage, page: Looked) => void
 }
 
 const MOST_BYTES = 64 * 1024 * 1024
@@ -53,9 +59,9 @@ export const MOST_HELD = MOST_BYTES + MOST_LETTERS
  * Keeps every public answer with the notes of what it was read from. A write makes what noted it suspect, a scheduled moment does too; whoever
  * asks next has its reads compared, and only what they changed is made again. So what is kept is never stale.
  */
-export function createKeeper({ bus, headers, served }: KeeperParts): Keeper {
+export function createKeeper({ bus, headers, served, looked }: KeeperParts): Keeper {
   const byTag = new Map<string, Set<string>>()
-  const inFlight = new Map<string, { notes: Notes; spoiled: boolean; result: Promise<Kept> }>()
+  const inFlight = new Map<string, { notes: Notes; spoiled: boolean; result: Promise<Kept | null> }>()
   const addresses = new LRUCache<string, string>({
     max: MOST_ADDRESSES,
     maxSize: MOST_LETTERS,
@@ -93,7 +99,8 @@ export function createKeeper({ bus, headers, served }: KeeperParts): Keeper {
     }
   }
 
-  function keep(key: string, entry: Kept) {
+  function keep(key: string, entry: Kept | null) {
+    if (!entry) return void kept.delete(key)
     if (entry.isPrivate || !bus.hears()) return
     kept.set(key, entry)
     for (const tag of entry.tags) byTag.set(tag, (byTag.get(tag) ?? new Set()).add(key))
@@ -107,12 +114,12 @@ export function createKeeper({ bus, headers, served }: KeeperParts): Keeper {
     return isFresh(entry) ? entry : null
   }
 
-  async function obtain(key: string, make: (notes: Notes) => Promise<Made>): Promise<Kept> {
+  async function obtain(key: string, make: Make): Promise<Kept | null> {
     const known = kept.get(key)
     if (isFresh(known)) return known
     const running = inFlight.get(key)
     if (running) return running.result
-    const flight = { notes: newNotes(), spoiled: false, result: Promise.resolve(null as unknown as Kept) }
+    const flight = { notes: newNotes(), spoiled: false, result: Promise.resolve<Kept | null>(null) }
     inFlight.set(key, flight)
     flight.result = renew(known, flight.notes, make)
       .then((entry) => {
@@ -125,10 +132,17 @@ export function createKeeper({ bus, headers, served }: KeeperParts): Keeper {
     return flight.result
   }
 
-  async function renew(known: Kept | undefined, notes: Notes, make: (notes: Notes) => Promise<Made>): Promise<Kept> {
+  async function renew(known: Kept | undefined, notes: Notes, make: Make): Promise<Kept | null> {
     if (known?.isStillTrue && (await known.isStillTrue(notes))) return { ...known, isSuspect: false, tags: notes.tags, until: notes.until }
     count++
-    return keptReply(await make(notes), notes, headers)
+    const made = await make(notes)
+    return made && keptReply(made, notes, headers)
+  }
+
+  /** Who has it already and is told so has looked too; who asks ahead, or for the headers alone, has not. */
+  function send(entry: Kept, request: IncomingMessage, response: ServerResponse) {
+    if (entry.page && request.method === 'GET' && request.headers['sec-purpose'] === undefined) looked(request, entry.page)
+    return sendKept(entry, request, response)
   }
 
   return {
@@ -141,16 +155,17 @@ export function createKeeper({ bus, headers, served }: KeeperParts): Keeper {
         addresses.get(addressOf(request, isFront(request) ? chosenLanguage(request.headers) : languageOf(request.headers)))
       const entry = key === undefined ? null : fresh(key)
       if (!entry) return false
-      const { status, bytes } = sendKept(entry, request, response)
+      const { status, bytes } = send(entry, request, response)
       served(request, status, bytes)
       return true
     },
     serve: async (request, reply, language, make, key = request.url) => {
       const whole = `${language ?? ''} ${key}`
       const entry = await obtain(whole, make)
-      if (!entry.isPrivate) addresses.set(addressOf(request.raw, language), whole)
+      if (!entry) return null
+      if (!entry.isPrivate && !entry.isShared) addresses.set(addressOf(request.raw, language), whole)
       reply.hijack()
-      sendKept(entry, request.raw, reply.raw)
+      send(entry, request.raw, reply.raw)
       return reply
     },
   }

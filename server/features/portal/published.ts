@@ -108,7 +108,7 @@ function source(r: Resource, now: number, previewId: number | null) {
 }
 
 /** The next moment at which a snapshot begins or ends: until then, and no longer, an answer stays true by itself. */
-async function noteNextMoment(ctx: Context, r: Resource) {
+export async function noteNextMoment(ctx: Context, r: Resource) {
   const table = sql.table(snapshotTable(r))
   const { rows } = await sql<{ moment: number | null }>`
     select min(moment) as moment from (

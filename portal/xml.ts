@@ -1,0 +1,7 @@
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+
+/** Text for XML 1.0, also without the control characters that it cannot hold. */
+export const escapeXml = (text: string) =>
+  text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign]!).replaceAll(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '')
+
+export const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'

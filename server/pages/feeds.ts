@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { portal } from '../../contract/features/portal.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/languages.ts'
+import { FEED_FORMATS, feedPath, FEEDS, type FeedFormat, renderFeed, renderRobots } from '../../portal/entry-server.tsx'
+import { ANYONE, type Context, type Notes } from '../context.ts'
+import type { Database } from '../db/engine.ts'
+import { originOf } from '../http/request.ts'
+import type { Keeper, Made } from './keeper.ts'
+import { pack } from './pack.ts'
+import type { createReads, Reads } from './reads.ts'
+import { sitemap } from './sitemap.ts'
+
+interface FeedParts {
+  keeper: Keeper
+  database: Database
+  readsOf: ReturnType<typeof createReads>
+  /** `https://example.com`: what full addresses begin with. */
+  origin: string
+  nowhere: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+}
+
+const NEWEST = 50
+
+/** P-13: what programs read of the site: feeds of the news, the sitemap, and what robots may look at. */
+export function feedRoutes(app: FastifyInstance, { keeper, database, readsOf, origin, nowhere }: FeedParts) {
+  for (const language of LANGUAGES)
+    for (const format of FEED_FORMATS)
+      app.get(feedPath(language, format), (request, reply) =>
+        keeper.serve(request, reply, null, (notes) => feed(readsOf(originOf(request), language, notes), { origin, language, format })),
+      )
+
+  const map = (number?: number) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const make = (notes: Notes) => sitemapMade(reading(database, notes), origin, number)
+    return (await keeper.serve(request, reply, null, make, request.url.split('?')[0])) ?? nowhere(request, reply)
+  }
+  app.get('/sitemap.xml', map())
+  app.get<{ Params: { number: string } }>('/sitemap-:number(^[1-9]\\d{0,3}).xml', (request, reply) =>
+    map(Number(request.params.number))(request as FastifyRequest, reply),
+  )
+  app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(renderRobots(origin)))
+}
+
+interface Kind {
+  origin: string
+  language: Language
+  format: FeedFormat
+}
+
+async function feed({ call, isStillTrue }: Reads, { format, ...more }: Kind): Promise<Made> {
+  const [site, { items }] = await Promise.all([call(portal.site), call(portal.listNews, { maxResultCount: NEWEST })])
+  const news = items.toSorted((a, b) => b.publishTime.localeCompare(a.publishTime))
+  return { status: 200, type: `${FEEDS[format]}; charset=utf-8`, body: renderFeed({ ...more, format, site, news }), isStillTrue }
+}
+
+async function sitemapMade(ctx: Context, origin: string, number?: number): Promise<Made | null> {
+  const map = await sitemap(ctx, origin, number)
+  if (map === null) return null
+  return { status: 200, type: 'application/xml; charset=utf-8', body: typeof map === 'string' ? map : await pack(map) }
+}
+
+/** What visitors see now, read past the calls. */
+const reading = (database: Database, notes: Notes): Context => ({
+  database,
+  db: database.read,
+  caller: ANYONE,
+  language: DEFAULT_LANGUAGE,
+  origin: { ip: '', userAgent: '', requestId: '' },
+  now: Date.now(),
+  notes,
+  changed: new Set(),
+})

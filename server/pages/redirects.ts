@@ -1,0 +1,103 @@
+import { pagePath, plainPath, standingPages } from '../../portal/entry-server.tsx'
+import type { Bus } from '../bus.ts'
+import type { Database } from '../db/engine.ts'
+
+/** Where visitors of addresses that are no more are led (P-13). */
+export interface Redirects {
+  /** Where an address (path and query) that leads nowhere is led to, as a `Location` says it; null: it stays nowhere. */
+  find(address: string): Promise<string | null>
+}
+
+/** A target that is itself an address that is no more is followed so often; whoever needs more goes in circles. */
+const MOST_FOLLOWED = 5
+const ENGLISH = /^\/en(?=[/?]|$)/i
+
+export function createRedirects(database: Database, bus: Bus, publicUrl: string): Redirects {
+  const own = new URL(publicUrl)
+  let known: Promise<Map<string, string>> | null = null
+  bus.listen((tags) => {
+    if (tags.has('redirect') || tags.has('*')) known = null
+  })
+
+  /** All of them, read once and again after a change: addresses that lead nowhere come in floods. */
+  async function all(): Promise<Map<string, string>> {
+    if (!bus.hears()) return read()
+    known ??= read().catch((error: unknown) => {
+      known = null
+      throw error
+    })
+    return known
+  }
+
+  async function read() {
+    const rows = await database.read
+      .selectFrom('redirect')
+      .select(['fromPath', 'toPath'])
+      .where('isActive', '=', 1)
+      .where('deletionTime', 'is', null)
+      .orderBy('id')
+      .execute()
+    return new Map(
+      rows.flatMap(({ fromPath, toPath }) => {
+        const [from, to] = [asKnown(fromPath), targetOf(toPath, own)]
+        return from && to ? [[from.path + from.query, to] as const] : []
+      }),
+    )
+  }
+
+  return {
+    find: async (address) => {
+      const map = await all()
+      let found = step(map, address)
+      for (let followed = 0; found !== null && !isThere(found); followed++) {
+        const next = step(map, found)
+        if (next === null) return found
+        if (followed === MOST_FOLLOWED) return null
+        found = next
+      }
+      return found
+    },
+  }
+}
+
+/** One step: the address with its query, then its path alone; an English one without its own is led like its Chinese twin. */
+function step(map: Map<string, string>, address: string): string | null {
+  const direct = lookUp(map, address)
+  if (direct !== null || !ENGLISH.test(address)) return direct
+  const target = lookUp(map, address.replace(ENGLISH, '') || '/')
+  if (target === null || !target.startsWith('/') || ENGLISH.test(target)) return target
+  return pagePath(target) === null ? target : plainPath(target, 'en')
+}
+
+function lookUp(map: Map<string, string>, address: string): string | null {
+  const asked = asKnown(address)
+  return asked ? (map.get(asked.path + asked.query) ?? map.get(asked.path) ?? null) : null
+}
+
+/** Nothing that staff enter makes another page of what is always there, nor of another site. */
+const isThere = (target: string) =>
+  !target.startsWith('/') || standingPages.includes(pagePath(target.toLowerCase())?.split(/[?#]/)[0] ?? '')
+
+/** An address as it is compared: capitals, a last slash and how its letters are written do not count. */
+function asKnown(address: string): { path: string; query: string } | null {
+  const [path = '', ...query] = decoded(address).toLowerCase().split('#')[0]!.split('?')
+  if (!path.startsWith('/')) return null
+  return { path: path.replace(/\/+$/, '') || '/', query: query.length > 0 ? `?${query.join('?')}` : '' }
+}
+
+function decoded(address: string) {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
+}
+
+/** As a `Location` takes it: an address of ours from its path on, another site's whole; null for what is neither. */
+function targetOf(given: string, own: URL): string | null {
+  const url = URL.parse(given, own)
+  if (!url || !/^https?:$/.test(url.protocol)) return null
+  if (url.host !== own.host) return given.startsWith('/') ? null : url.href
+  // Two slashes would begin the name of another site.
+  return url.pathname.replace(/^\/+/, '/') + url.search + url.hash
+}

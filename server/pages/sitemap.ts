@@ -1,0 +1,138 @@
+import { sql } from 'kysely'
+import { setImmediate } from 'node:timers/promises'
+import { LANGUAGES } from '../../contract/languages.ts'
+import {
+  productsPath,
+  renderSitemapIndex,
+  SITEMAP_FOOT,
+  SITEMAP_HEAD,
+  sitemapEntry,
+  standingPages,
+  type MapEntry,
+} from '../../portal/entry-server.tsx'
+import type { Context } from '../context.ts'
+import { snapshotTable } from '../crud/columns.ts'
+import { noteNextMoment } from '../features/portal/published.ts'
+import { addressing, isLive, type Kind, KINDS, readThings, resourceOf } from './things.ts'
+
+/** Things a part holds: each has at most one address in each language, and no file may name more than 50,000. */
+const MOST_THINGS = 25_000
+/** Read and written at a time; between them others are served. */
+const STEP = 1000
+
+/** A run of ids of one kind; without a kind the pages that are always there. */
+interface Part {
+  kind: Kind | null
+  after: number
+  changed: number | null
+}
+
+/** `number` is the part asked for; without it the whole, or the list of its parts where one file cannot hold it. Null: there is no such part. */
+export async function sitemap(ctx: Context, origin: string, number?: number): Promise<AsyncIterable<string> | string | null> {
+  await noteAll(ctx)
+  const parts = await partsOf(ctx)
+  const isOne = await fitsOne(ctx)
+  if (number !== undefined) {
+    const part = isOne ? undefined : parts[number - 1]
+    return part ? written(ctx, origin, [part]) : null
+  }
+  if (isOne) return written(ctx, origin, parts)
+  return renderSitemapIndex(
+    origin,
+    parts.map(({ changed }, index) => ({ path: `/sitemap-${index + 1}.xml`, changed })),
+  )
+}
+
+/** Whatever is published, moved or withdrawn ends what is kept of it. */
+async function noteAll(ctx: Context) {
+  for (const tag of [...KINDS, 'productType', 'siteCategory']) ctx.notes.tags.add(tag)
+  for (const kind of KINDS) await noteNextMoment(ctx, resourceOf(kind))
+}
+
+async function fitsOne(ctx: Context): Promise<boolean> {
+  let room = MOST_THINGS - standingPages.length
+  for (const kind of KINDS) {
+    if (room < 0) return false
+    const { rows } = await sql<{ total: number }>`
+      select count(*) as total from (select 1 from ${table(kind)} where ${isLive(ctx.now)} limit ${room + 1}) as found`.execute(ctx.db)
+    room -= Number(rows[0]!.total)
+  }
+  return room >= 0
+}
+
+/** Runs of ids rather than of rows: what is published later changes the last part only. */
+async function partsOf(ctx: Context): Promise<Part[]> {
+  const parts: Part[] = []
+  for (const kind of KINDS) {
+    const { rows } = await sql<{ last: number | null }>`select max("rowId") as last from ${table(kind)}`.execute(ctx.db)
+    for (let after = 0; after < (rows[0]?.last ?? 0); after += MOST_THINGS) {
+      const changed = await newestIn(ctx, kind, after)
+      if (changed !== null) parts.push({ kind, after, changed })
+    }
+  }
+  return [{ kind: null, after: 0, changed: newest(parts) }, ...parts]
+}
+
+/** When anything in the run was last published; null where nothing of it is shown. */
+async function newestIn(ctx: Context, kind: Kind, after: number): Promise<number | null> {
+  const { rows } = await sql<{ newest: number | null }>`
+    select max("validFrom") as newest from ${table(kind)}
+    where "rowId" > ${after} and "rowId" <= ${after + MOST_THINGS} and ${isLive(ctx.now)}`.execute(ctx.db)
+  await setImmediate()
+  return rows[0]?.newest ?? null
+}
+
+async function* written(ctx: Context, origin: string, parts: Part[]): AsyncGenerator<string> {
+  yield SITEMAP_HEAD
+  for (const part of parts) {
+    const entries = part.kind ? thingsIn(ctx, part.kind, part.after) : [await alwaysThere(ctx)]
+    for await (const some of entries) yield some.map((entry) => sitemapEntry(origin, entry)).join('')
+  }
+  yield SITEMAP_FOOT
+}
+
+async function* thingsIn(ctx: Context, kind: Kind, after: number): AsyncGenerator<MapEntry[]> {
+  const pathOf = await addressing(ctx)
+  const last = after + MOST_THINGS
+  for (let from = after; from < last;) {
+    const things = await readThings(ctx, kind, sql`"rowId" > ${from} and "rowId" <= ${last} and ${isLive(ctx.now)}`, STEP)
+    yield things.flatMap((thing) => {
+      const path = pathOf(thing)
+      return path === null ? [] : [{ path, languages: thing.languages, changed: thing.since }]
+    })
+    from = things.length < STEP ? last : things.at(-1)!.id
+    await setImmediate()
+  }
+}
+
+type Newest = Record<Kind, number | null>
+
+/** Which things the pages show that are always there. */
+const SHOWN: Record<string, (newest: Newest) => number | null> = {
+  '/home': ({ news, article, product }) => Math.max(news ?? 0, article ?? 0, product ?? 0) || null,
+  '/_news': ({ news }) => news,
+  '/_product': ({ product }) => product,
+  ...Object.fromEntries(['/_about', '/_technology', '/_business', '/_client'].map((path) => [path, ({ article }: Newest) => article])),
+}
+
+async function newestOf(ctx: Context, kind: Kind): Promise<number | null> {
+  const { rows } = await sql<{ since: number }>`
+    select "validFrom" as since from ${table(kind)} where ${isLive(ctx.now)} order by "validFrom" desc limit 1`.execute(ctx.db)
+  return rows[0]?.since ?? null
+}
+
+/** The pages that list things, and products by their type. */
+async function alwaysThere(ctx: Context): Promise<MapEntry[]> {
+  const { rows: types } = await sql<{ code: string; changed: number }>`
+    select type."code" as code, max(shown."validFrom") as changed from "productType" as type
+    join "productSnapshot" as shown on shown."typeId" = type."id"
+    where type."deletionTime" is null and ${isLive(ctx.now)} group by type."code" order by type."code"`.execute(ctx.db)
+  const changed = Object.fromEntries(await Promise.all(KINDS.map(async (kind) => [kind, await newestOf(ctx, kind)]))) as Newest
+  return [
+    ...standingPages.map((path) => ({ path, languages: LANGUAGES, changed: SHOWN[path]?.(changed) ?? null })),
+    ...types.map(({ code, changed }) => ({ path: productsPath(code), languages: LANGUAGES, changed })),
+  ]
+}
+
+const table = (kind: Kind) => sql.table(snapshotTable(resourceOf(kind)))
+const newest = (parts: Part[]) => parts.reduce<number | null>((most, { changed }) => Math.max(most ?? 0, changed ?? 0), null)
