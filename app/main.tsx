@@ -13,6 +13,7 @@ import { followProgress } from './progress.ts'
 import { isPublic, loadPortal } from './portal.ts'
 import { createRouter } from './routes.tsx'
 import { followTitle } from './title.ts'
+import { followVisits } from './visits.ts'
 
 type Router = ReturnType<typeof createRouter>
 
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
   const router = createRouter(portal, servedData())
   followProgress(router)
   followTitle(router)
+  followVisits(router)
   followSession(router)
   const place = {
     changeLanguage: (language: Parameters<typeof changeLanguage>[0]) => void changeLanguage(language).then(() => router.revalidate()),

@@ -16,11 +16,11 @@ import { idIn } from '../query.ts'
 import { reads } from '../reads.ts'
 import { portalWords } from '../words.ts'
 import { Announced } from './contact/announced.tsx'
-import type { Unsent } from './contact/enquiry.ts'
+import { sendEnquiry, type Unsent } from './contact/enquiry.ts'
 import { EnquiryForm } from './contact/form.tsx'
 import { Place } from './contact/place.tsx'
 
-export { action } from './contact/enquiry.ts'
+export const action = sendEnquiry
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { call } = context.get(portalContext)

@@ -16,11 +16,11 @@ export interface PageAddress {
 
 /** Reads an address without its language; null where no page of the portal is. Of what the page shows it says nothing. */
 export function pageAt(address: string): PageAddress | null {
-  const url = URL.parse(address, 'http://page')
-  const plain = url?.pathname.toLowerCase().replace(/\/$/, '') ?? ''
+  const [before = '', query] = address.split('?')
+  const plain = before.toLowerCase().replace(/\/$/, '')
   const [, base, slug] = PAGE.exec(plain) ?? []
-  if (!url || !base || !isPage(plain)) return null
-  const id = url.searchParams.get('id') ?? ''
+  if (!base || !isPage(plain)) return null
+  const id = new URLSearchParams(query).get('id') ?? ''
   if (slug || !base.endsWith('detail') || !ID.test(id)) return { base, slug, path: plain }
   return { base, id: Number(id), path: `${base}?id=${id}` }
 }

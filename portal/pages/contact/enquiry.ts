@@ -18,7 +18,7 @@ export interface Unsent {
 }
 
 /** Sends what the form holds, from a plain page as from the app. Nothing that was written is lost when it fails. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function sendEnquiry({ request, context }: ActionFunctionArgs) {
   const { call } = context.get(portalContext)
   const form = await request.formData()
   const values = { name: '', company: '', email: '', phone: '', message: '', productId: '' }
