@@ -47,6 +47,30 @@ export const pages: readonly PageRow[] = [
   },
   { key: 'gallery', path: '/gallery/:row?', title: 'gallery', icon: 'appstore', load: derived('galleryPicture', '/gallery') },
   { key: 'sitemenu', path: '/sitemenu/:row?', title: 'navigation', icon: 'compass', load: derived('navigation', '/sitemenu') },
+  { key: 'sitearticle', path: '/sitearticle/:row?', title: 'article', icon: 'file', load: derived('article', '/sitearticle') },
+  {
+    key: 'sitecategory',
+    path: '/sitecategory/:row?',
+    title: 'siteCategory',
+    icon: 'folder',
+    load: derived('siteCategory', '/sitecategory'),
+  },
+  { key: 'enquiry', path: '/enquiry/:row?', title: 'enquiry', icon: 'message', load: derived('enquiry', '/enquiry') },
+  // `/redirect/…` is the address that refreshes a view (R-10).
+  { key: 'siteredirect', path: '/siteredirect/:row?', title: 'redirect', icon: 'swap', load: derived('redirect', '/siteredirect') },
+
+  { key: 'spu', path: '/spu/:row?', title: 'product', icon: 'shopping', load: () => import('./features/products/product-page.tsx') },
+  { key: 'category', path: '/category/:row?', title: 'productCategory', icon: 'apartment', load: derived('productCategory', '/category') },
+  { key: 'producttype', path: '/producttype/:row?', title: 'productType', icon: 'tags', load: derived('productType', '/producttype') },
+  { key: 'brand', path: '/brand/:row?', title: 'brand', icon: 'trademark', load: derived('brand', '/brand') },
+  {
+    key: 'specparamtemplate',
+    path: '/specparamtemplate/:row?',
+    title: 'specTemplate',
+    icon: 'profile',
+    always: true,
+    load: () => import('./features/products/spec-template-page.tsx'),
+  },
 
   { key: 'user', path: '/user/:row?', title: 'user', icon: 'user', load: () => import('./features/users/user-page.tsx') },
   { key: 'role', path: '/role/:row?', title: 'role', icon: 'team', load: () => import('./features/roles/role-page.tsx') },

@@ -37,7 +37,10 @@ export const BACK_OFFICE_PATHS = [
   'siteinfo',
   'gallery',
   'sitearticle',
+  'sitecategory',
   'sitecarousel',
   'sitemenu',
   'sitenews',
+  'siteredirect',
+  'enquiry',
 ] as const

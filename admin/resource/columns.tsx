@@ -40,7 +40,7 @@ const WIDTHS: Partial<Record<FieldKind, number>> = {
 
 /** The declared columns, the state of what can be published, when it was changed, and what can be done. A small screen shows what names a row. */
 export function useColumns({ screen, list, address, isTree }: Wish): TableColumnsType<Branch> {
-  const { resource, rowActions, preview } = screen
+  const { resource, rowActions } = screen
   const isSmall = Grid.useBreakpoint().md === false
   const widthOf = (name: string, field: Field) => {
     const width = screen.widths?.[name] ?? WIDTHS[field.kind]
@@ -101,9 +101,7 @@ export function useColumns({ screen, list, address, isTree }: Wish): TableColumn
       title: <span className="kit-hidden">{t('admin.list.actions')}</span>,
       width: isSmall ? 56 : 104,
       align: 'end',
-      render: (_, item) => (
-        <RowActions resource={resource} item={item} address={address(item.id)} preview={preview} more={rowActions?.(item) ?? []} />
-      ),
+      render: (_, item) => <RowActions resource={resource} item={item} address={address(item.id)} more={rowActions?.(item) ?? []} />,
     },
   ]
 }

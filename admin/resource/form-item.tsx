@@ -48,7 +48,7 @@ const One = ({
         </>
       }
       required={field.required}
-      rules={shape[name] ? [ruleOf(shape[name])] : []}
+      rules={shape[name] ? [ruleOf(shape[name], field.kind === 'json')] : []}
       // Pictures and rich text have no single element that a label could point at.
       htmlFor={name}
     >

@@ -1,3 +1,4 @@
+import type { FormInstance } from 'antd'
 import type { Field } from '../../contract/fields.ts'
 import type { Resource } from '../../contract/resource.ts'
 import { LIST_KINDS, writableProperties } from '../../contract/schema.ts'
@@ -36,4 +37,11 @@ export function changes(before: FormValues, after: FormValues): FormValues {
 /** The properties that Create takes: what was left empty is left out. */
 export function filled(values: FormValues): FormValues {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => tidy(value) !== null))
+}
+
+/** Puts values into the form as they are; the form's own way merges an object into the one it holds, so that what was removed would stay. */
+export function putValues(form: FormInstance<FormValues>, values: FormValues): void {
+  form.setFieldsValue(values)
+  const whole = Object.entries(values).filter(([, value]) => typeof value === 'object' && value !== null)
+  form.setFields(whole.map(([name, value]) => ({ name, value })))
 }

@@ -18,7 +18,7 @@ export function endpointsOf(resource: Resource): ResourceEndpoints {
 }
 
 /** The text of a property in a language; what was never translated falls back to the first. */
-export function textIn(item: Item, name: string, language: Language): string {
+export function textIn(item: Readonly<Record<string, unknown>>, name: string, language: Language): string {
   const own = language === 'en' ? item[englishName(name)] : null
   return String(own || item[name] || '')
 }

@@ -46,9 +46,9 @@ export function PublishButtons({ screen, item, form, created }: PublishButtonsPr
   )
 }
 
-function Others({ screen: { resource, preview }, item, isPrimary }: { screen: Screen; item: Item; isPrimary: boolean }) {
+function Others({ screen: { resource }, item, isPrimary }: { screen: Screen; item: Item; isPrimary: boolean }) {
   const { t } = useTranslation()
-  const { items, dialogs } = usePublishingItems({ resource, item, preview })
+  const { items, dialogs } = usePublishingItems({ resource, item })
   return (
     <>
       <Dropdown trigger={['click']} menu={{ items: items.filter((one) => one?.key !== 'publish') }} placement="topRight">

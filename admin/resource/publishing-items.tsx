@@ -2,9 +2,11 @@ import { App, type MenuProps } from 'antd'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { permitOf, type Resource } from '../../contract/resource.ts'
+import type { ResourceName } from '../../contract/resources/index.ts'
 import { useCan } from '../permit.tsx'
 import type { Item } from './item.ts'
-import { usePublishing, type PreviewAddress } from './publishing.ts'
+import { PREVIEW_ADDRESSES } from './preview-addresses.ts'
+import { usePublishing } from './publishing.ts'
 
 const HistoryDrawer = lazy(() => import('./history-drawer.tsx'))
 const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx'))
@@ -12,11 +14,10 @@ const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx'))
 interface Wish {
   resource: Resource
   item: Item
-  preview?: PreviewAddress | undefined
 }
 
 /** Publishing as menu items, with the dialogs that some of them open. */
-export function usePublishingItems({ resource, item, preview }: Wish): {
+export function usePublishingItems({ resource, item }: Wish): {
   items: NonNullable<MenuProps['items']>
   dialogs: ReactNode
 } {
@@ -27,6 +28,7 @@ export function usePublishingItems({ resource, item, preview }: Wish): {
   const [open, setOpen] = useState<'schedule' | 'history' | null>(null)
   if (!resource.publishable) return { items: [], dialogs: null }
 
+  const preview = PREVIEW_ADDRESSES[resource.name as ResourceName]
   const isOut = item.state !== 'draft'
   const askUnpublish = () =>
     modal.confirm({

@@ -1,6 +1,9 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
+import { permitOf } from '../../contract/resource.ts'
 import { resourceNamed, type ResourceName } from '../../contract/resources/index.ts'
+import { useCan } from '../permit.tsx'
+import { Component as Forbidden } from '../shell/forbidden-page.tsx'
 import { FormComing } from './form-coming.tsx'
 import './kit.css'
 import { useLabels } from './labels.ts'
@@ -25,7 +28,10 @@ export function ResourcePage({ screen }: { screen: Screen }) {
   const close = () => void navigate(`${screen.path}${search}`)
   const id = row === undefined || row === 'new' ? null : Number(row)
   const form = screen.form ?? formOf(screen)
+  const mayView = useCan(permitOf(screen.resource, 'View'))
   const created = (made: number) => void navigate(address(made), { replace: true })
+  // A row of the table may be open to everyone (R-10); its data is not.
+  if (!mayView) return <Forbidden />
   if (row !== undefined && form === 'page') {
     return (
       <Suspense fallback={<FormComing title={screen.title ?? labels.name} />}>

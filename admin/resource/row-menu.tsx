@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import type { Resource } from '../../contract/resource.ts'
 import type { Item } from './item.ts'
 import { MoreButton } from './more-button.tsx'
-import type { PreviewAddress } from './publishing.ts'
 import { usePublishingItems } from './publishing-items.tsx'
 import { useDelete } from './use-delete.ts'
 
@@ -13,7 +12,6 @@ type Items = NonNullable<MenuProps['items']>
 export interface RowMenuProps {
   resource: Resource
   item: Item
-  preview?: PreviewAddress | undefined
   /** What a screen adds of its own. */
   more: Items
   canDelete: boolean
@@ -21,10 +19,10 @@ export interface RowMenuProps {
 }
 
 /** `isOpen`: the press that asked for the menu opens it, and keeps the focus. */
-export function RowMenu({ resource, item, preview, more, canDelete, isOpen }: RowMenuProps) {
+export function RowMenu({ resource, item, more, canDelete, isOpen }: RowMenuProps) {
   const { t } = useTranslation()
   const remove = useDelete(resource)
-  const publishing = usePublishingItems({ resource, item, preview })
+  const publishing = usePublishingItems({ resource, item })
   const [open, setOpen] = useState(isOpen)
   const first: Items = [...publishing.items, ...more]
   const last: Items = canDelete ? [{ key: 'delete', danger: true, label: t('admin.list.delete'), onClick: () => remove([item.id]) }] : []

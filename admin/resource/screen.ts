@@ -5,7 +5,6 @@ import type { Resource } from '../../contract/resource.ts'
 import type { ControlProps } from './controls.tsx'
 import type { CellComponent } from './cells.tsx'
 import type { Item } from './item.ts'
-import type { PreviewAddress } from './publishing.ts'
 
 /** What a screen says differently from what its declaration yields: words, a cell, a field, an action. Nothing here is a condition of the kit's. */
 export interface Screen {
@@ -23,7 +22,6 @@ export interface Screen {
   extra?: readonly ExtraField[]
   /** How a new row is made, when the call takes more than the resource's own. */
   create?: (values: Record<string, unknown>) => Promise<Item>
-  preview?: PreviewAddress
   rowActions?: (item: Item) => NonNullable<MenuProps['items']>
   /** Dialogs that the actions open. */
   dialogs?: ReactNode

@@ -5,7 +5,7 @@ import { CallError } from '../http.ts'
 import { notify } from '../notice.ts'
 import { quietly } from '../session.ts'
 import { rowChanged } from './data.ts'
-import { changes, filled, isSame, startValues, type FormValues } from './form-values.ts'
+import { changes, filled, isSame, putValues, startValues, type FormValues } from './form-values.ts'
 import { endpointsOf, type Item } from './item.ts'
 import type { Screen } from './screen.ts'
 import { staleOf, type Stale } from './stale.ts'
@@ -35,7 +35,7 @@ export function useResourceForm({ screen, item }: Wish) {
     const touched = changes(before.current, form.getFieldsValue(true) as FormValues)
     read.current = item
     before.current = start
-    form.setFieldsValue({ ...start, ...touched })
+    putValues(form, { ...start, ...touched })
     setDirty(Object.keys(changes(start, form.getFieldsValue(true) as FormValues)).length > 0)
   }, [form, item, start])
 
@@ -74,7 +74,7 @@ export function useResourceForm({ screen, item }: Wish) {
       before.current = startValues(resource, saved)
       // What was written while the answer was under way stays.
       const since = changes(sent, values())
-      form.setFieldsValue({ ...before.current, ...since })
+      putValues(form, { ...before.current, ...since })
       setDirty(Object.keys(since).length > 0)
       setStale(null)
       rowChanged(resource, saved)
@@ -105,7 +105,8 @@ export function useResourceForm({ screen, item }: Wish) {
     const said = error instanceof CallError ? error : null
     const known = new Set(Object.keys(values()))
     for (const { members, message } of said?.body?.validationErrors ?? []) {
-      const mine = members.filter((name) => known.has(name))
+      // A complaint about a part (`skus.0.code`) stands at the field it is a part of.
+      const mine = [...new Set(members.map((name) => name.split('.')[0]!))].filter((name) => known.has(name))
       form.setFields(mine.map((name) => ({ name, errors: [message] })))
       if (mine.length === 0) setProblems((before) => [...before, message])
     }
@@ -127,7 +128,7 @@ export function useResourceForm({ screen, item }: Wish) {
     problems,
     stale,
     forgetStale: () => setStale(null),
-    reset: () => form.setFieldsValue(start),
+    reset: () => putValues(form, start),
   }
 }
 

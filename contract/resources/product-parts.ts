@@ -27,13 +27,21 @@ export type SpecParam = z.infer<typeof param>
 const group = z.strictObject({ name: words, nameEn: otherWords, params: z.array(param).max(60) })
 export type SpecGroup = z.infer<typeof group>
 
-/** A template's parameters by group; a key stands once in all of them. */
+/** A template's parameters by group; a key stands once in all of them, an option's value once among its sisters. */
 export const specGroups = z
   .array(group)
   .max(30)
-  .refine((groups) => {
-    const keys = groups.flatMap(({ params }) => params.map(({ key }) => key))
-    return new Set(keys).size === keys.length
+  .superRefine((groups, context) => {
+    const places = groups.flatMap(({ params }, g) => params.map((one, p) => ({ one, path: [g, 'params', p] })))
+    refuseRepeated(
+      context,
+      places.map(({ one, path }) => ({ value: one.key, path: [...path, 'key'] })),
+    )
+    for (const { one, path } of places)
+      refuseRepeated(
+        context,
+        (one.options ?? []).map(({ value }, o) => ({ value, path: [...path, 'options', o, 'value'] })),
+      )
   })
 
 const paramKey = z.string().regex(PARAM_KEY)
@@ -59,4 +67,18 @@ export type Sku = z.infer<typeof sku>
 export const skus = z
   .array(sku)
   .max(200)
-  .refine((list) => new Set(list.map(({ code }) => code.toLowerCase())).size === list.length)
+  .superRefine((list, context) =>
+    refuseRepeated(
+      context,
+      list.map(({ code }, at) => ({ value: code.toLowerCase(), path: [at, 'code'] })),
+    ),
+  )
+
+/** What stands a second time is refused, at its place. */
+function refuseRepeated(context: z.RefinementCtx, entries: { value: string; path: (string | number)[] }[]): void {
+  const met = new Set<string>()
+  for (const { value, path } of entries) {
+    if (met.has(value)) context.addIssue({ code: 'custom', path, params: { words: 'invalid.repeated', values: { value } } })
+    met.add(value)
+  }
+}

@@ -19,10 +19,32 @@ const MENUS: MenuSeed[] = [
     webIcon: 'global',
     children: [
       { text: '新闻', textEn: 'News', name: 'sitenews', webIcon: 'read', permit: 'News/View' },
+      { text: '文章', textEn: 'Articles', name: 'sitearticle', webIcon: 'file', permit: 'Article/View' },
+      { text: '文章分类', textEn: 'Article categories', name: 'sitecategory', webIcon: 'folder', permit: 'SiteCategory/View' },
       { text: '轮播图', textEn: 'Carousel', name: 'sitecarousel', webIcon: 'picture', permit: 'Carousel/View' },
       { text: '图库', textEn: 'Gallery', name: 'gallery', webIcon: 'appstore', permit: 'GalleryPicture/View' },
       { text: '导航菜单', textEn: 'Navigation', name: 'sitemenu', webIcon: 'compass', permit: 'Navigation/View' },
+      { text: '询盘', textEn: 'Enquiries', name: 'enquiry', webIcon: 'message', permit: 'Enquiry/View' },
+      { text: '地址跳转', textEn: 'Redirects', name: 'siteredirect', webIcon: 'swap', permit: 'Redirect/View' },
       { text: '站点信息', textEn: 'Site info', name: 'siteinfo', webIcon: 'global', permit: 'SiteInfo/View' },
+    ],
+  },
+  {
+    text: '产品管理',
+    textEn: 'Products',
+    webIcon: 'shopping',
+    children: [
+      { text: '产品', textEn: 'Products', name: 'spu', webIcon: 'shopping', permit: 'Product/View' },
+      { text: '产品分类', textEn: 'Categories', name: 'category', webIcon: 'apartment', permit: 'ProductCategory/View' },
+      { text: '产品类型', textEn: 'Types', name: 'producttype', webIcon: 'tags', permit: 'ProductType/View' },
+      { text: '品牌', textEn: 'Brands', name: 'brand', webIcon: 'trademark', permit: 'Brand/View' },
+      {
+        text: '规格参数模板',
+        textEn: 'Specification templates',
+        name: 'specparamtemplate',
+        webIcon: 'profile',
+        permit: 'SpecTemplate/View',
+      },
     ],
   },
   {

@@ -2,7 +2,21 @@ import { allPermits } from '../../contract/registry.ts'
 import type { Db } from '../db/engine.ts'
 import { EVERYTHING } from '../permits.ts'
 
-const EDITED = ['News', 'Carousel', 'GalleryPicture', 'Navigation']
+/** What editors write: the site's content and the products. */
+const EDITED = [
+  'News',
+  'Article',
+  'SiteCategory',
+  'Carousel',
+  'GalleryPicture',
+  'Navigation',
+  'Redirect',
+  'Product',
+  'ProductCategory',
+  'ProductType',
+  'Brand',
+  'SpecTemplate',
+]
 
 /** The roles of A-06. Only admin is static; the others are a beginning that the customer changes. */
 export const seededRoles = () => [
@@ -10,10 +24,13 @@ export const seededRoles = () => [
   {
     name: 'editor',
     displayName: '编辑',
-    description: '网站内容',
+    description: '网站内容和产品',
     isStatic: 0,
     granted: [
       ...allPermits().filter((permit) => EDITED.includes(permit.split('/')[0]!)),
+      // Enquiries come from visitors: they are answered, not made, and not made away with.
+      'Enquiry/View',
+      'Enquiry/Edit',
       'SiteInfo/View',
       'SiteInfo/Edit',
       'DictType/View',

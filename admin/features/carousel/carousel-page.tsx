@@ -12,7 +12,6 @@ const screen: Screen = {
   path: '/sitecarousel',
   cells: { bigImage: SlideCell },
   widths: { bigImage: 208 },
-  preview: (_, token) => `/home?preview=${encodeURIComponent(token)}`,
   form: 'page',
 }
 

@@ -22,7 +22,6 @@ const screen: Omit<Screen, 'title'> = {
   path: '/sitenews',
   columns: ['cover', 'title', 'category', 'isTop', 'publishTime'],
   cells: { cover: CoverCell, isTop: PinnedCell, summary: SummaryCell },
-  preview: ({ id }, token) => `/_newsdetail?id=${id}&preview=${encodeURIComponent(token)}`,
 }
 
 export const Component = () => {

@@ -79,7 +79,7 @@ const Shown = ({ address, remove }: { address: string; remove: () => void }) => 
 
 /** T-13, single mode: the box is there while there is no picture. */
 export const pictureControl = (limits: UploadLimits) =>
-  function OnePicture({ id, value, onChange, onBlur }: ControlProps) {
+  function OnePicture({ id, value, onChange, onBlur }: Pick<ControlProps, 'id' | 'value' | 'onChange' | 'onBlur'>) {
     if (value) return <Shown address={value as string} remove={() => onChange?.(null)} />
     return <UploadBox id={id} limits={{ ...limits, limit: 1 }} taken={([address]) => onChange?.(address)} left={onBlur} />
   }

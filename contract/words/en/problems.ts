@@ -56,6 +56,7 @@ export const invalid: typeof zhInvalid = {
   noSuchRow: 'no such record: {{value}}',
   noSuchUpload: 'no such uploaded file',
   fileType: 'a file of this type cannot be used here',
+  repeated: 'given twice: {{value}}',
   json: 'the request body is not valid JSON',
   untilBeforeFrom: 'the end must be after the start',
   pairs: 'write parameters as name:value, parted by commas',

@@ -54,6 +54,7 @@ export const invalid = {
   noSuchRow: '没有这条记录：{{value}}',
   noSuchUpload: '没有这个上传的文件',
   fileType: '这种类型的文件不能用在这里',
+  repeated: '出现了两次：{{value}}',
   json: '请求内容不是有效的 JSON',
   untilBeforeFrom: '结束时间必须晚于开始时间',
   pairs: '参数要写成 名称:值，用逗号分隔',

@@ -1,0 +1,134 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { Button, Input } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { inputSchema } from '../../../contract/schema.ts'
+import type { ControlProps } from '../../resource/controls.tsx'
+import { useIssues } from '../../resource/issues.ts'
+import { removed, replaced } from '../../resource/order.ts'
+import { leaving, Part } from '../../resource/part.tsx'
+import { useDraft } from '../../resource/use-draft.ts'
+import './products.css'
+import { SkuRowInputs } from './sku-row.tsx'
+import { entered, newColumn, newRow, skusOf, tableOf, withoutColumn, type SkuColumn, type SkuTable } from './sku-table.ts'
+
+const MOST_ROWS = 200
+const MOST_COLUMNS = 20
+
+/** The variants of a product as a table to write in: a row each, a column for what tells them apart. */
+export function SkusControl({ id, value, onChange, onBlur, field }: ControlProps) {
+  const { t } = useTranslation()
+  const [table, change] = useDraft<SkuTable>({ value, onChange, read: tableOf, write: skusOf })
+  const issues = useIssues(inputSchema(field), value)
+  const { columns, rows } = table
+  const isMissing = (at: number) =>
+    issues.size > 0 && !columns[at]!.name.trim() && rows.some(({ entries }) => entered(entries).includes(at))
+  return (
+    <div id={id} onBlur={leaving(onBlur)}>
+      {rows.length + columns.length === 0 ? (
+        <p className="kit-quiet">{t('admin.products.skus.empty')}</p>
+      ) : (
+        <div className="skus-scroll">
+          <table className="skus">
+            <thead>
+              <tr>
+                <th scope="col">{t('admin.products.skus.code')}</th>
+                {columns.map((column, at) => (
+                  <th key={at} scope="col">
+                    <ColumnHead
+                      column={column}
+                      at={at}
+                      isMissing={isMissing(at)}
+                      change={(next) => change({ ...table, columns: replaced(columns, at, next) })}
+                      remove={() => change(withoutColumn(table, at))}
+                    />
+                  </th>
+                ))}
+                <th scope="col">{t('admin.products.skus.price')}</th>
+                <th scope="col">{t('admin.products.skus.stock')}</th>
+                <th scope="col">{t('admin.products.skus.picture')}</th>
+                <th scope="col">
+                  <span className="kit-hidden">{t('admin.list.actions')}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, at) => (
+                <SkuRowInputs
+                  key={at}
+                  at={at}
+                  row={row}
+                  columns={columns}
+                  issues={issues}
+                  change={(next) => change({ ...table, rows: replaced(rows, at, next) })}
+                  remove={() => change({ ...table, rows: removed(rows, at) })}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <div className="parts-actions">
+        <Button icon={<PlusOutlined />} disabled={rows.length >= MOST_ROWS} onClick={() => change(newRow(table))}>
+          {t('admin.products.skus.add')}
+        </Button>
+        <Button icon={<PlusOutlined />} disabled={columns.length >= MOST_COLUMNS} onClick={() => change(newColumn(table))}>
+          {t('admin.products.skus.addColumn')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface ColumnHeadProps {
+  column: SkuColumn
+  at: number
+  isMissing: boolean
+  change: (column: SkuColumn) => void
+  remove: () => void
+}
+
+/** What a column is called, in both languages. A name that is missing is every row's complaint; it is said once, here. */
+function ColumnHead({ column, at, isMissing, change, remove }: ColumnHeadProps) {
+  const { t } = useTranslation()
+  const number = at + 1
+  return (
+    <div className="skus-column">
+      <Part
+        quiet
+        label={t('admin.products.skus.column', { number })}
+        issue={isMissing ? t('admin.products.skus.columnMissing') : undefined}
+      >
+        {(handed) => (
+          <Input
+            {...handed}
+            maxLength={128}
+            placeholder={t('admin.products.skus.column', { number })}
+            value={column.name}
+            onChange={({ target }) => change({ ...column, name: target.value })}
+          />
+        )}
+      </Part>
+      <Button
+        type="text"
+        size="small"
+        danger
+        icon={<DeleteOutlined />}
+        aria-label={t('admin.products.skus.removeColumn', { name: column.name || number })}
+        onClick={remove}
+      />
+      <Part quiet label={t('admin.products.skus.columnEnglish', { number })}>
+        {(handed) => (
+          <Input
+            {...handed}
+            size="small"
+            lang="en"
+            maxLength={128}
+            placeholder={t('admin.products.english')}
+            value={column.nameEn}
+            onChange={({ target }) => change({ ...column, nameEn: target.value })}
+          />
+        )}
+      </Part>
+    </div>
+  )
+}

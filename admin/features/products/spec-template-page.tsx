@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { resourceNamed } from '../../../contract/resources/index.ts'
+import { ResourcePage } from '../../resource/resource-page.tsx'
+import type { Screen } from '../../resource/screen.ts'
+import { GroupsControl } from './groups-control.tsx'
+
+const screen: Screen = {
+  resource: resourceNamed('specTemplate'),
+  path: '/specparamtemplate',
+  controls: { groups: GroupsControl },
+  form: 'page',
+}
+
+export const Component = () => {
+  const { t } = useTranslation()
+  return <ResourcePage screen={{ ...screen, title: t('admin.pages.specTemplate') }} />
+}
