@@ -7,6 +7,12 @@ import { useLayout, useWords } from './use-layout.ts'
 const MINISTRY = 'https://beian.miit.gov.cn/'
 const POLICE = 'https://beian.mps.gov.cn/'
 
+/** The police's own page of a filing: its address carries the number alone. */
+function policePage(filing: string) {
+  const number = filing.replaceAll(/\D/g, '')
+  return number ? `${POLICE}#/query/webSearch?code=${number}` : POLICE
+}
+
 /** P-01. */
 export function Footer() {
   const { site, navigation, language } = useLayout()
@@ -61,7 +67,7 @@ function Legal() {
       )}
       {site.policeBeian && (
         <p>
-          <NewTab href={POLICE}>{site.policeBeian}</NewTab>
+          <NewTab href={policePage(site.policeBeian)}>{site.policeBeian}</NewTab>
         </p>
       )}
     </div>

@@ -15,16 +15,34 @@ test('P-01 the footer shows the copyright text, and the filing number as a link 
   expect(footer).not.toContain('beian.mps.gov.cn')
 })
 
-test('P-01 the police number stands beside it when there is one', async () => {
-  const { html } = await page('/home', { answers: { site: () => ({ ...site, policeBeian: '苏公网安备 32050000000000号' }) } })
-  expect(elements(html, 'a', 'beian.mps.gov.cn')[0]).toContain('苏公网安备 32050000000000号')
+const footerOf = async (more: Partial<typeof site>, language: 'zh-CN' | 'en' = 'zh-CN') =>
+  elements((await page('/home', { language, answers: { site: () => ({ ...site, ...more }) } })).html, 'footer')[0]!
+
+test('P-01 the police number stands beside it when there is one, and leads to its own page, in a tab that knows nothing of ours', async () => {
+  for (const language of ['zh-CN', 'en'] as const) {
+    const [link = ''] = elements(await footerOf({ policeBeian: '苏公网安备 32050000000000号' }, language), 'a', 'beian.mps.gov.cn')
+    expect(link).toContain('苏公网安备 32050000000000号')
+    expect(link).toContain('href="https://beian.mps.gov.cn/#/query/webSearch?code=32050000000000"')
+    expect(link).toContain('target="_blank"')
+    expect(link).toContain('rel="noopener"')
+  }
 })
 
-test('P-01 a site without copyright and filing number says nothing about them', async () => {
-  const { html } = await page('/home', { answers: { site: () => ({ ...site, copyright: null, beian: null }) } })
-  expect(html).not.toContain('class="legal"')
-  expect(html).not.toContain('beian')
-  expect(html).not.toContain('©')
+test('P-01 a police number without figures leads to where it can be looked up', async () => {
+  expect(await footerOf({ policeBeian: '公安备案办理中' })).toContain('href="https://beian.mps.gov.cn/"')
+})
+
+test('P-01 one filing number does not need the other', async () => {
+  const only = await footerOf({ beian: null, policeBeian: '苏公网安备 32050000000000号' })
+  expect(only).toContain('beian.mps.gov.cn')
+  expect(only).not.toContain('beian.miit.gov.cn')
+})
+
+test('P-01 a site without copyright and filing numbers says nothing about them', async () => {
+  const footer = await footerOf({ copyright: null, beian: null, policeBeian: null })
+  expect(footer).not.toContain('class="legal"')
+  expect(footer).not.toContain('beian')
+  expect(footer).not.toContain('©')
 })
 
 describe.each(PAGES)('P-05 %s', (path) => {
