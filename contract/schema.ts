@@ -41,7 +41,10 @@ const VALUE: Record<FieldKind, (field: Field) => z.ZodType> = {
   references: (f) => z.array(z.int().positive()).max(f.max ?? 500),
   treeParent: () => z.int().positive(),
   tags: (f) => z.array(plainString.trim().min(1).max(64)).max(f.max ?? 20),
-  link: (f) => limited(f, plainString.trim()).regex(LINK),
+  link: (f) =>
+    limited(f, plainString.trim())
+      .regex(LINK)
+      .regex(f.pattern ?? LINK),
   json: (f) => f.schema ?? anyJson,
 }
 

@@ -9,7 +9,8 @@ export const redirect = resource({
   columns: ['fromPath', 'toPath', 'isActive'],
   fields: {
     fromPath: text({ required: true, max: 300, unique: true, search: true, sort: true, pattern: /^\/(?!\/)[^\s#]*$/ }),
-    toPath: link({ required: true, max: 300 }),
+    // A page of this site or of another; nothing else can be gone on to.
+    toPath: link({ required: true, max: 300, pattern: /^(\/|https?:)/i }),
     isActive: yesNo({ default: true, filter: true }),
   },
 })

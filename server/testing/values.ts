@@ -20,6 +20,7 @@ const BY_NAME: Record<string, (word: string) => string> = {
   emailAddress: (word) => `${word}@example.com`,
   phoneNumber: () => '+86 138 0000 0000',
   brandColour: () => '#1890ff',
+  fromPath: (word) => `/${word}`,
 }
 
 const VALUE: Record<Field['kind'], Make> = {
