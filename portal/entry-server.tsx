@@ -12,7 +12,7 @@ import type { Language } from '../contract/languages.ts'
 import { DEFAULT_PAGE_DATA, type PageData } from '../contract/page-data.ts'
 import { portalContext, type PortalContext } from './context.ts'
 import { Document } from './document/document.tsx'
-import { LAYOUT_ID, type PageHead, type PortalHandle } from './head.ts'
+import { LAYOUT_ID, MISSING_ID, type PageHead, type PortalHandle } from './head.ts'
 import type { LayoutData } from './layout/layout.tsx'
 import { isMissing, missing } from './missing.ts'
 import { BareFailure, PageFailure } from './pages/failure.tsx'
@@ -51,7 +51,7 @@ export interface RenderedPage {
 }
 
 const anywhere: RouteObject = {
-  id: 'portal-missing',
+  id: MISSING_ID,
   path: '*',
   loader: () => {
     throw missing()

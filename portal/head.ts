@@ -42,6 +42,8 @@ interface RouterState {
 }
 
 export const LAYOUT_ID = 'portal'
+/** Stands for every path without a page. */
+export const MISSING_ID = 'portal-missing'
 
 /** R-08: `document.title` for the router's state; null where the portal is not shown. */
 export function portalTitle(state: RouterState): string | null {

@@ -1,14 +1,16 @@
-import { useLocation } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import { otherLanguage, pagePath, plainPath } from '../paths.ts'
+import { MISSING_ID } from '../head.ts'
 import { usePlace } from '../place.ts'
 import { useLayout, useWords } from './use-layout.ts'
 
-/** The same page in the other language. */
+/** The same page in the other language; where there is no page, the way home in it. */
 export function LanguageLink() {
   const { language } = useLayout()
   const words = useWords().header
   const place = usePlace()
   const { pathname, search } = useLocation()
+  const isNowhere = useMatches().at(-1)?.id === MISSING_ID
   const other = otherLanguage(language)
   const label = { className: 'language', lang: other }
   if (place)
@@ -17,7 +19,7 @@ export function LanguageLink() {
         {words.otherLanguage}
       </button>
     )
-  const page = pagePath(`${pathname}${search}`) ?? '/home'
+  const page = (isNowhere ? null : pagePath(`${pathname}${search}`)) ?? '/home'
   return (
     <a {...label} href={plainPath(page, other)} hrefLang={other}>
       {words.otherLanguage}

@@ -14,6 +14,7 @@ import { pageAt } from './addresses.ts'
 import type { Assets } from './assets.ts'
 import { feedRoutes } from './feeds.ts'
 import { createReads, type Reads } from './reads.ts'
+import { languageAt } from './language-at.ts'
 import { HEAD_SCRIPT, HEAD_SCRIPT_HASH } from './head-script.ts'
 import type { Keeper, Made } from './keeper.ts'
 import type { Redirects } from './redirects.ts'
@@ -67,7 +68,7 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts) {
 export async function missingPage(request: FastifyRequest, reply: FastifyReply, parts: PageParts): Promise<FastifyReply> {
   const target = await parts.redirects.find(request.url)
   if (target !== null) return reply.header('cache-control', ASK_AGAIN).redirect(target, 301)
-  const language: Language = /^\/en(?:[/?]|$)/i.test(request.url) ? 'en' : 'zh-CN'
+  const language = languageAt(request.url)
   const reads = createReads(parts.call, parts.handlers)
   const make = async (notes: Notes): Promise<Made> => {
     const { call, isStillTrue } = reads(originOf(request), language, notes)
