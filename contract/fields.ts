@@ -34,6 +34,8 @@ export interface Field<V = unknown, R extends boolean = boolean, L extends boole
   readonly time?: boolean
   /** `json`: what the value must satisfy. */
   readonly schema?: z.ZodType
+  /** `json` whose schema is a record: visitors narrow lists by its entries, so each is in the search index. */
+  readonly facets?: boolean
   /** These two are only there for the compiler; no field has them at run time. */
   readonly value?: V
   readonly column?: C

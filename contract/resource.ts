@@ -75,4 +75,7 @@ export function actionsOf(r: Pick<Resource, 'writable' | 'publishable'>): Action
   return ACTIONS.filter((action) => action !== 'Publish' || r.publishable)
 }
 
+/** What visitors see at an address of its own, they can find by its words. */
+export const isFound = (r: Pick<Resource, 'publishable' | 'fields'>) => r.publishable && 'slug' in r.fields
+
 export const permitOf = (r: Pick<Resource, 'service'>, action: Action) => `${r.service}/${action}`

@@ -13,7 +13,7 @@ import { findAssets, type Assets } from './pages/assets.ts'
 import { createFileStore } from './features/uploads/store.ts'
 import { report } from './log.ts'
 import { listenProblem, refuseTakenPort } from './port.ts'
-import { renewEntries } from './search/entries.ts'
+import { renewWords } from './search/renew.ts'
 import { seed } from './seeds/seed.ts'
 
 export interface Running {
@@ -52,7 +52,7 @@ export async function start(env: NodeJS.ProcessEnv, options: StartOptions = {}):
 
 async function serve(environment: Environment, database: Database, assets: Assets, options: StartOptions): Promise<Running> {
   await migrate(database)
-  await database.write.transaction().execute((db) => renewEntries(db, database.engine, Date.now()))
+  await renewWords(database, Date.now())
   const files = createFileStore(environment.dataDir)
   const seeded = await seed({ environment, database, files })
   const bus = await createBus(database, environment.databaseUrl)

@@ -20,7 +20,7 @@ export const product = resource({
     typeId: reference('productType', { filter: true }),
     brandId: reference('brand', { filter: true }),
     specTemplateId: reference('specTemplate'),
-    params: json(paramValues),
+    params: json(paramValues, { facets: true }),
     paramsEn: json(paramWords),
     pictures: pictures(),
     video: file({ types: VIDEO_TYPES }),

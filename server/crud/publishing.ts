@@ -3,7 +3,7 @@ import { Problem } from '../../contract/errors.ts'
 import type { Resource } from '../../contract/resource.ts'
 import type { Context } from '../context.ts'
 import { untyped } from '../db/engine.ts'
-import { followSnapshots } from '../search/entries.ts'
+import { searchWords } from '../search/words.ts'
 import { recordChange } from './changes.ts'
 import { columnsOf, isoTime, isoTimeOrNull, snapshotTable } from './columns.ts'
 import { decodeInto } from './rows.ts'
@@ -45,6 +45,7 @@ export function createPublishing(store: Store): Publishing {
   const { r } = store
   const table = snapshotTable(r)
   const columns = columnsOf(r)
+  const words = searchWords(r, store.engine)
 
   async function publish(ctx: Context, { id, version, from, until }: PublishInput) {
     await lock(ctx, r, id)
@@ -53,9 +54,10 @@ export function createPublishing(store: Store): Publishing {
     const validFrom = Math.max(ctx.now, from ? Date.parse(from) : ctx.now)
     const validUntil = until ? Date.parse(until) : null
     if (validUntil !== null && validUntil <= validFrom) throw new Problem('invalid', { members: { until: 'invalid.untilBeforeFrom' } })
-    await clearFrom(ctx, id, validFrom)
-    await copyDraft(ctx, r, { id, version, validFrom, validUntil })
-    await followSnapshots(ctx.db, ctx.database.engine, r, id, ctx.now)
+    await changingWords(ctx, id, async () => {
+      await clearFrom(ctx, id, validFrom)
+      await copyDraft(ctx, r, { id, version, validFrom, validUntil })
+    })
     await recordChange(ctx, r, {
       id,
       type: 'Published',
@@ -77,17 +79,22 @@ export function createPublishing(store: Store): Publishing {
     return gone.numDeletedRows > 0n || ended.numUpdatedRows > 0n
   }
 
+  /** What is found of a row follows what is shown of it. */
+  async function changingWords<T>(ctx: Context, id: number, change: () => Promise<T>): Promise<T> {
+    await words.remove(ctx.db, id)
+    const changed = await change()
+    await words.add(ctx.db, id, ctx.now)
+    return changed
+  }
+
   async function withdraw(ctx: Context, id: number) {
-    const changed = await clearFrom(ctx, id, ctx.now)
-    if (!changed) return false
-    await followSnapshots(ctx.db, ctx.database.engine, r, id, ctx.now)
-    touchPublished(ctx, r, id)
-    return true
+    const changed = await changingWords(ctx, id, () => clearFrom(ctx, id, ctx.now))
+    if (changed) touchPublished(ctx, r, id)
+    return changed
   }
 
   async function forget(ctx: Context, id: number) {
-    await untyped(ctx.db).deleteFrom(table).where('rowId', '=', id).execute()
-    await followSnapshots(ctx.db, ctx.database.engine, r, id, ctx.now)
+    await changingWords(ctx, id, () => untyped(ctx.db).deleteFrom(table).where('rowId', '=', id).execute())
   }
 
   async function unpublish(ctx: Context, id: number) {

@@ -17,6 +17,7 @@ export type WireRow = Record<string, unknown>
 
 export interface Store {
   r: Resource
+  engine: Engine
   get(ctx: Context, id: number, bin?: boolean): Promise<WireRow>
   list(ctx: Context, input: ListInput, bin?: boolean): Promise<{ totalCount: number; items: WireRow[] }>
   count(ctx: Context, input: ListInput): Promise<number>
@@ -114,6 +115,7 @@ export function createStore(r: Resource, engine: Engine, timeZone: string, kept:
 
   return {
     r,
+    engine,
     get: find,
     list,
     count: (ctx, input) => queries.count(ctx.db, input, ctx.now, { scope: ctx.caller.scope }, keptFor(ctx)),

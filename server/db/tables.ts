@@ -64,7 +64,6 @@ interface OwnTables {
     browserInfo: string
   }
   visit: { day: string; path: string; language: string; views: number }
-  searchEntry: { id: Generated<number>; resource: string; rowId: number; snapshotId: number }
   setting: { name: string; value: string }
   upload: {
     id: string

@@ -9,7 +9,7 @@ import { snapshotTable } from '../crud/columns.ts'
 import { pictureInfos } from '../features/portal/picture-infos.ts'
 import { countPublished, isLive, published } from '../features/portal/published.ts'
 import { inLanguage, languageOf } from '../features/portal/words-of.ts'
-import { found } from './found.ts'
+import { holds } from './found.ts'
 import { excerpt, marked } from './pieces.ts'
 import { plainText } from './plain-text.ts'
 
@@ -48,27 +48,27 @@ const KINDS: Record<Searched, { r: Resource; title: string; summary: string; tex
 }
 
 /** Products, news and articles that hold all words asked for: titles first, then the newest. */
-export async function search(ctx: Context, input: Search): Promise<SearchView> {
+export async function search(ctx: Context, { keyword, kind, skipCount, maxResultCount }: Search): Promise<SearchView> {
   const counts = { product: 0, news: 0, article: 0 }
-  for (const kind of SEARCHED) counts[kind] = await countPublished(ctx, KINDS[kind].r, holds(ctx, kind, input.keyword))
-  const asked: readonly Searched[] = input.kind ? [input.kind] : SEARCHED
-  const hits = await hitsOf(ctx, asked, input)
-  return { totalCount: asked.reduce((sum: number, kind) => sum + counts[kind], 0), items: await shown(ctx, hits, input.keyword), counts }
+  for (const each of SEARCHED) counts[each] = await countPublished(ctx, KINDS[each].r, await holds(ctx, KINDS[each].r, { keyword }))
+  const asked: readonly Searched[] = kind ? [kind] : SEARCHED
+  const hits = await hitsOf(ctx, asked, keyword, sql`limit ${maxResultCount} offset ${skipCount}`)
+  return { totalCount: asked.reduce((sum: number, each) => sum + counts[each], 0), items: await shown(ctx, hits, keyword), counts }
 }
 
-const holds = (ctx: Context, kind: Searched, keyword: string, where: 'title' | 'body' = 'body', id = sql`"snapshotId"`) =>
-  sql`${id} in (${found(ctx.database.engine, KINDS[kind].r, keyword, where)})`
-
-async function hitsOf(ctx: Context, kinds: readonly Searched[], { keyword, skipCount, maxResultCount }: Search) {
-  const own = sql`"shown"."id"`
-  const parts: RawBuilder<unknown>[] = kinds.map(
-    (kind) => sql`
-      select ${sql.lit(kind)} as "kind", "rowId", "publishTime", case when ${holds(ctx, kind, keyword, 'title', own)} then 0 else 1 end as "place"
-      from ${sql.table(snapshotTable(KINDS[kind].r))} as "shown" where ${isLive(ctx.now)} and ${holds(ctx, kind, keyword, 'body', own)}`,
-  )
+async function hitsOf(ctx: Context, kinds: readonly Searched[], keyword: string, page: RawBuilder<unknown>) {
+  const parts: RawBuilder<unknown>[] = []
+  for (const kind of kinds) {
+    const { r } = KINDS[kind]
+    const own = sql`"shown"."id"`
+    const inTitle = await holds(ctx, r, { keyword, inTitle: true }, own)
+    parts.push(sql`
+      select ${sql.lit(kind)} as "kind", "rowId", "publishTime", case when ${inTitle} then 0 else 1 end as "place"
+      from ${sql.table(snapshotTable(r))} as "shown" where ${isLive(ctx.now)} and ${await holds(ctx, r, { keyword }, own)}`)
+  }
   const { rows } = await sql<{ kind: Searched; rowId: number }>`
     select "kind", "rowId" from (${sql.join(parts, sql` union all `)}) as "hits"
-    order by "place", "publishTime" desc, "kind", "rowId" desc limit ${maxResultCount} offset ${skipCount}`.execute(ctx.db)
+    order by "place", "publishTime" desc, "kind", "rowId" desc ${page}`.execute(ctx.db)
   return rows
 }
 

@@ -48,3 +48,8 @@ export function markedWords(question: string): string[] {
   const words = runsOf(question).flatMap(({ text, isCjk }) => (isCjk ? [text, ...pairsOf(text)] : [text]))
   return [...new Set(words)].toSorted((a, b) => b.length - a.length)
 }
+
+/** A property and its value as one term, of letters and digits only. */
+export const facetTerm = (key: string, value: string) => `${hex(key)}x${hex(value)}`
+
+const hex = (text: string) => Buffer.from(text).toString('hex')

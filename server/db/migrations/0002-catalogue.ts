@@ -131,7 +131,7 @@ async function shownProducts(db: Kysely<unknown>, engine: Engine) {
     descriptionEn: 'text',
   })
   await make.index('productSnapshot', ['rowId', 'validFrom'])
-  await make.index('productSnapshot', ['validFrom', 'validUntil'])
+  await make.index('productSnapshot', ['validFrom', 'validUntil', 'rowId'])
   await make.index('productSnapshot', ['validUntil'])
   await make.index('productSnapshot', ['slug'])
   // Visitors' lists: whose order and whether it is live are read from the index alone, so a deep page costs no rows.

@@ -84,18 +84,18 @@ export function making(db: AnyDb, engine: Engine) {
     await sql`alter table ${sql.table(name)} add column ${line(added, word)}`.execute(db)
   }
 
-  /** Columns of terms to search for, beside the rows of a table: full-text indexes of both engines, each term whole as it is given. */
-  async function termIndex(name: string, columns: string[]) {
+  /** A full-text index of terms, each found whole as it is given, beside the rows whose ids it carries (`rowid`, `snapshotId`). */
+  async function termTable(name: string, columns: string[]) {
     const refs = sql.join(columns.map((c) => sql.ref(c)))
     if (engine === 'sqlite') {
       const options = sql.raw(`content='', contentless_delete=1, tokenize="unicode61 remove_diacritics 0"`)
-      await sql`create virtual table ${sql.table(`${name}Terms`)} using fts5(${refs}, ${options})`.execute(db)
+      await sql`create virtual table ${sql.table(name)} using fts5(${refs}, ${options})`.execute(db)
       return
     }
-    for (const c of columns) {
-      await sql`alter table ${sql.table(name)} add column ${sql.ref(c)} tsvector`.execute(db)
-      await sql`create index ${sql.raw(`"${name}_${c}_terms"`)} on ${sql.table(name)} using gin (${sql.ref(c)})`.execute(db)
-    }
+    const lines = sql.join(columns.map((c) => sql`${sql.ref(c)} tsvector`))
+    await sql`create table ${sql.table(name)} ("snapshotId" bigint primary key, ${lines})`.execute(db)
+    for (const c of columns)
+      await sql`create index ${sql.raw(`"${name}_${c}_index"`)} on ${sql.table(name)} using gin (${sql.ref(c)})`.execute(db)
   }
 
   /** No two rows outside the recycle bin hold the same text, whatever its case. */
@@ -106,5 +106,5 @@ export function making(db: AnyDb, engine: Engine) {
     await sql`create unique index ${label} on ${sql.table(name)} (${lowered})${where}`.execute(db)
   }
 
-  return { table, keyedTable, index, orderedIndex, column, termIndex, uniqueText }
+  return { table, keyedTable, index, orderedIndex, column, termTable, uniqueText }
 }

@@ -2,8 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ProductSort } from '../../../../contract/features/portal.ts'
 import { product } from '../../../../contract/resources/product.ts'
 import type { Context } from '../../../context.ts'
-import type { Engine } from '../../../db/engine.ts'
-import { found } from '../../../search/found.ts'
+import { holds } from '../../../search/found.ts'
 import { pictureInfos } from '../picture-infos.ts'
 import { countPublished, published } from '../published.ts'
 import { cardOf, cardPictures, orderOf } from './card.ts'
@@ -34,7 +33,7 @@ const ORDER: Record<ProductSort, RawBuilder<unknown>> = {
 /** P-12: published products; by price, those on request stay out. */
 export async function listProducts(ctx: Context, input: ListProducts) {
   const sort = input.sort ?? 'default'
-  const where = sql.join([...(await narrowed(ctx, input)), ...wished(ctx, input, sort)], sql` and `)
+  const where = sql.join([...(await narrowed(ctx, input)), ...(await wished(ctx, input, sort))], sql` and `)
   const totalCount = await countPublished(ctx, product, where)
   const rows = await published(ctx, product, { where, orderBy: ORDER[sort], limit: input.maxResultCount, offset: input.skipCount })
   const order = await orderOf(ctx, rows)
@@ -55,21 +54,12 @@ export async function narrowed(ctx: Context, { type, category, brand }: Narrowin
   return conditions
 }
 
-function wished(ctx: Context, { keyword, params = [], except }: ListProducts, sort: ProductSort): RawBuilder<unknown>[] {
+async function wished(ctx: Context, input: ListProducts, sort: ProductSort): Promise<RawBuilder<unknown>[]> {
+  const { keyword, params = [], except } = input
   const conditions: RawBuilder<unknown>[] = []
   if (sort === 'priceAsc' || sort === 'priceDesc') conditions.push(sql`"price" is not null`)
   if (except !== undefined) conditions.push(sql`"rowId" <> ${except}`)
-  if (keyword) conditions.push(sql`"snapshotId" in (${found(ctx.database.engine, product, keyword)})`)
-  for (const [key, pairs] of Map.groupBy(params, (pair) => pair.key)) {
-    const values = pairs.map(({ value }) => value)
-    conditions.push(sql`${paramText(ctx.database.engine, key)} in (${sql.join(values)})`)
-  }
+  const facets = new Map([...Map.groupBy(params, ({ key }) => key)].map(([key, pairs]) => [key, pairs.map(({ value }) => value)]))
+  if (keyword || facets.size > 0) conditions.push(await holds(ctx, product, { keyword: keyword || undefined, facets }))
   return conditions
-}
-
-/** A parameter's value as text, `true` and `false` included; its key is letters and digits only. */
-function paramText(engine: Engine, key: string): RawBuilder<unknown> {
-  if (engine === 'postgres') return sql`"params"::jsonb ->> ${key}::text`
-  const path = `$.${key}`
-  return sql`case json_type("params", ${path}) when 'true' then 'true' when 'false' then 'false' else cast("params" ->> ${path} as text) end`
 }

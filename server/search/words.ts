@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { isFound, type Resource } from '../../contract/resource.ts'
+import { properties } from '../../contract/schema.ts'
+import { columnsOf, decode, snapshotTable, type ColumnSpec } from '../crud/columns.ts'
+import { untyped, type Db, type Engine } from '../db/engine.ts'
+import { plainText } from './plain-text.ts'
+import { facetTerm, termsOf } from './terms.ts'
+
+type Stored = Record<string, unknown> & { id: number }
+
+export interface SearchWords {
+  /** The words of the row's snapshots go: before the snapshots themselves change. */
+  remove(db: Db, rowId: number): Promise<void>
+  /** Those of what is shown now or later come. */
+  add(db: Db, rowId: number, now: number): Promise<void>
+  /** All anew. */
+  renew(db: Db, now: number): Promise<void>
+}
+
+const AT_ONCE = 200
+const NOTHING: SearchWords = { remove: async () => {}, add: async () => {}, renew: async () => {} }
+
+export const termTable = (r: Pick<Resource, 'name'>) => `${r.name}Terms`
+
+/** Keeps the search index of a resource in step with its snapshots, in the transaction that changes them. */
+export function searchWords(r: Resource, engine: Engine): SearchWords {
+  if (!isFound(r)) return NOTHING
+  const terms = sql.table(termTable(r))
+  const snapshots = (db: Db) => untyped(db).selectFrom(snapshotTable(r))
+  const lasting = (db: Db, now: number) => snapshots(db).where((eb) => eb.or([eb('validUntil', 'is', null), eb('validUntil', '>', now)]))
+
+  async function enter(db: Db, row: Stored) {
+    const { title, body, facets } = wordsOf(r, row)
+    const [inTitle, inBody, inFacets] = [termsOf(title), termsOf(`${title} ${body}`), facets].map((list) => list.join(' '))
+    await (
+      engine === 'sqlite'
+        ? sql`insert into ${terms} ("rowid", "title", "body", "facets") values (${row.id}, ${inTitle}, ${inBody}, ${inFacets})`
+        : sql`insert into ${terms} ("snapshotId", "title", "body", "facets") values (${row.id}, ${vector(inTitle!)}, ${vector(inBody!)}, ${vector(inFacets!)})`
+    ).execute(db)
+  }
+
+  async function renew(db: Db, now: number) {
+    await sql`delete from ${terms}`.execute(db)
+    for (let last = 0; ;) {
+      const rows = (await lasting(db, now).selectAll().where('id', '>', last).orderBy('id').limit(AT_ONCE).execute()) as Stored[]
+      for (const row of rows) await enter(db, row)
+      if (rows.length < AT_ONCE) return
+      last = rows.at(-1)!.id
+    }
+  }
+
+  return {
+    renew,
+    remove: async (db, rowId) => {
+      const key = sql.ref(engine === 'sqlite' ? 'rowid' : 'snapshotId')
+      await sql`delete from ${terms} where ${key} in (select "id" from ${sql.table(snapshotTable(r))} where "rowId" = ${rowId})`.execute(db)
+    },
+    add: async (db, rowId, now) => {
+      const rows = (await lasting(db, now).selectAll().where('rowId', '=', rowId).execute()) as Stored[]
+      for (const row of rows) await enter(db, row)
+    },
+  }
+}
+
+const vector = (terms: string) => sql`array_to_tsvector(string_to_array(${terms}, ' '))`
+
+/** What can be found of a row: its name, its other searched, tagged and rich texts in both languages, and its facets. */
+function wordsOf(r: Resource, row: Stored): { title: string; body: string; facets: string[] } {
+  const columns = columnsOf(r)
+  const titles = new Set(properties({ [r.display]: r.fields[r.display]! }).map(([name]) => name))
+  const searched = columns.filter(({ field }) => field.search || field.kind === 'html' || field.kind === 'tags')
+  const say = (wanted: ColumnSpec[]) => wanted.map((column) => textOf(column, row)).join(' ')
+  return {
+    title: say(searched.filter(({ name }) => titles.has(name))),
+    body: say(searched.filter(({ name }) => !titles.has(name))),
+    facets: columns.filter(({ field }) => field.facets).flatMap((column) => facetsOf(column, row)),
+  }
+}
+
+function textOf({ name, field }: ColumnSpec, row: Stored): string {
+  const value = decode(field, row[name])
+  if (Array.isArray(value)) return value.join(' ')
+  return field.kind === 'html' && typeof value === 'string' ? plainText(value) : ((value as string | null) ?? '')
+}
+
+const facetsOf = ({ name, field }: ColumnSpec, row: Stored) =>
+  Object.entries((decode(field, row[name]) ?? {}) as Record<string, unknown>).map(([key, value]) => facetTerm(key, String(value)))
