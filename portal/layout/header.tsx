@@ -5,6 +5,7 @@ import { menu } from '../behaviours/menu.ts'
 import { pagePath } from '../paths.ts'
 import { useBehaviour } from '../use-behaviour.ts'
 import { fill } from '../words.ts'
+import { SearchIcon } from '../blocks/search-icon.tsx'
 import { SiteLink } from '../blocks/site-link.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { SiteMark } from './site-mark.tsx'
@@ -24,10 +25,20 @@ export function Header() {
         <nav className="nav" aria-label={words.navigation}>
           <Entries />
         </nav>
+        <SearchLink />
         <LanguageLink />
         <Menu />
       </div>
     </header>
+  )
+}
+
+function SearchLink() {
+  const { label } = useWords().search
+  return (
+    <SiteLink className="header-search" to="/_search" aria-label={label}>
+      <SearchIcon />
+    </SiteLink>
   )
 }
 

@@ -1,5 +1,8 @@
 import { articles } from './portal-articles.ts'
+import { enquiry } from './portal-contact.ts'
 import { products } from './portal-products.ts'
+import { search } from './portal-search.ts'
+import { blocks } from './portal-test.ts'
 import type { portal as chinese } from '../zh-CN/portal.ts'
 
 export const portal: typeof chinese = {
@@ -59,6 +62,9 @@ export const portal: typeof chinese = {
   },
   products,
   articles,
+  enquiry,
+  search,
+  blocks,
   paging: { label: 'Pagination', previous: 'Previous', next: 'Next', page: 'Page {{page}}' },
   footer: { pages: 'Site map', contact: 'Contact', subscribe: 'News feed (RSS)', newTab: '(opens in a new tab)' },
   failure: {

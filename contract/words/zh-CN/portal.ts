@@ -1,5 +1,8 @@
 import { articles } from './portal-articles.ts'
+import { enquiry } from './portal-contact.ts'
 import { products } from './portal-products.ts'
+import { search } from './portal-search.ts'
+import { blocks } from './portal-test.ts'
 
 export const portal = {
   yes: '是',
@@ -58,6 +61,9 @@ export const portal = {
   },
   products,
   articles,
+  enquiry,
+  search,
+  blocks,
   paging: { label: '分页', previous: '上一页', next: '下一页', page: '第 {{page}} 页' },
   footer: { pages: '网站导航', contact: '联系方式', subscribe: '新闻订阅（RSS）', newTab: '（在新标签页中打开）' },
   failure: {

@@ -1,0 +1,130 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { Searched } from '../../contract/features/portal.ts'
+import { LANGUAGES } from '../../contract/languages.ts'
+import { Breadcrumb } from '../blocks/breadcrumb.tsx'
+import { Notice } from '../blocks/notice.tsx'
+import { Paging } from '../blocks/paging.tsx'
+import { SiteLink } from '../blocks/site-link.tsx'
+import { portalContext } from '../context.ts'
+import type { PortalHandle } from '../head.ts'
+import { useWords } from '../layout/use-layout.ts'
+import { withQuery } from '../paths.ts'
+import { pageIn, textIn } from '../query.ts'
+import { reads } from '../reads.ts'
+import { counted, fill, portalWords } from '../words.ts'
+import { Hit } from './search/hit.tsx'
+import { SearchBox } from './search/search-box.tsx'
+
+const PER_PAGE = 10
+const KINDS: readonly Searched[] = ['product', 'news', 'article']
+const NOTHING = { totalCount: 0, items: [], counts: { product: 0, news: 0, article: 0 } }
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { call } = context.get(portalContext)
+  const asked = askedIn(new URL(request.url).searchParams)
+  const { keyword, kind, page } = asked
+  if (keyword === '') return { ...asked, ...NOTHING, pages: 0 }
+  const found = await call(reads.search, {
+    keyword,
+    ...(kind && { kind }),
+    skipCount: (page - 1) * PER_PAGE,
+    maxResultCount: PER_PAGE,
+  })
+  return { ...asked, ...found, pages: Math.ceil(found.totalCount / PER_PAGE) }
+}
+
+type Data = Awaited<ReturnType<typeof loader>>
+type Asked = Pick<Data, 'keyword' | 'kind' | 'page'>
+
+const askedIn = (query: URLSearchParams) => ({
+  keyword: textIn(query, 'keyword', 100),
+  kind: KINDS.find((kind) => kind === query.get('kind')) ?? null,
+  page: pageIn(query),
+})
+
+const address = ({ keyword, kind, page }: Partial<Asked>) =>
+  withQuery('/_search', { keyword, kind: kind ?? undefined, page: page === 1 ? undefined : page })
+
+export const handle: PortalHandle<Data> = {
+  title: ({ keyword, page }, { language }) => {
+    const words = portalWords[language].search
+    if (keyword === '') return words.title
+    return [fill(words.titleOf, { keyword }), page > 1 && fill(words.page, { page })].filter(Boolean).join(' - ')
+  },
+  head: (data, layout) => ({
+    title: handle.title(data, layout),
+    description: null,
+    canonical: '/_search',
+    languages: LANGUAGES,
+    image: null,
+    type: 'website',
+    // What visitors look for is no page of ours.
+    indexed: false,
+    structured: () => [],
+  }),
+}
+
+export function Component() {
+  const data = useLoaderData<typeof loader>()
+  const words = useWords().search
+  const { keyword, items, totalCount, pages, page } = data
+  return (
+    <div className="row page search-page">
+      <Breadcrumb trail={[{ name: words.title, to: '/_search' }]} />
+      <h1>{keyword ? fill(words.titleOf, { keyword }) : words.title}</h1>
+      <SearchBox keyword={keyword} kind={data.kind} />
+      {hasAny(data) && <Kinds data={data} />}
+      {items.length > 0 ? (
+        <>
+          <output className="found">{counted(words.found, totalCount)}</output>
+          <ol className="hits">
+            {items.map((hit) => (
+              <Hit key={`${hit.kind} ${hit.id}`} hit={hit} />
+            ))}
+          </ol>
+          <Paging page={page} pages={pages} address={(other) => address({ ...data, page: other })} />
+        </>
+      ) : (
+        <Nothing data={data} />
+      )}
+    </div>
+  )
+}
+
+const hasAny = ({ counts }: Data) => KINDS.some((kind) => counts[kind] > 0)
+
+function Kinds({ data: { keyword, kind, counts } }: { data: Data }) {
+  const words = useWords().search
+  const all = KINDS.reduce((sum, one) => sum + counts[one], 0)
+  const tabs: [Searched | null, number][] = [[null, all], ...KINDS.map((one) => [one, counts[one]] as [Searched, number])]
+  return (
+    <nav className="tabs" aria-label={words.kinds}>
+      <ul>
+        {tabs.map(([one, count]) => (
+          <li key={one ?? 'all'}>
+            <SiteLink to={address({ keyword, kind: one })} aria-current={one === kind ? 'page' : undefined}>
+              {words[one ?? 'all']}
+              <span className="tab-count">{fill(words.count, { count })}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Nothing asked yet, nothing found, nothing of this kind, or past the end: each has its own way on. */
+function Nothing({ data }: { data: Data }) {
+  const words = useWords().search
+  const { keyword, totalCount, kind } = data
+  const products = { name: words.products, to: '/_product' }
+  if (keyword === '') return <Notice title={words.ask} hint={words.askHint} ways={[products, { name: words.allNews, to: '/_news' }]} />
+  if (totalCount > 0)
+    return <Notice title={words.beyond} hint={words.beyondHint} ways={[{ name: words.firstPage, to: address({ keyword, kind }) }]} />
+  if (hasAny(data)) {
+    const title = fill(words.noneOfKind, { keyword })
+    return <Notice title={title} hint={words.noneOfKindHint} ways={[{ name: words.showAll, to: address({ keyword }) }]} />
+  }
+  const ways = [products, { name: words.contact, to: '/_contact' }]
+  return <Notice title={fill(words.none, { keyword })} hint={words.noneHint} ways={ways} />
+}

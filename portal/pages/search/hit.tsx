@@ -1,0 +1,41 @@
+import type { HitView, Piece } from '../../../contract/features/portal.ts'
+import { articlePath, newsPath, productPath } from '../../addresses.ts'
+import { Picture } from '../../blocks/picture.tsx'
+import { SiteLink } from '../../blocks/site-link.tsx'
+import { longDate } from '../../format.ts'
+import { useLayout, useWords } from '../../layout/use-layout.ts'
+
+/** One thing in which the words were found. */
+export function Hit({ hit, level = 2 }: { hit: HitView; /** Of its heading. */ level?: 2 | 3 }) {
+  const { language } = useLayout()
+  const words = useWords().search
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const own = hit.language === language ? undefined : language
+  return (
+    <li className="hit" lang={own && hit.language}>
+      <div>
+        <p className="kind" lang={own}>
+          {words[hit.kind]}
+          {hit.kind === 'news' && <time dateTime={hit.publishTime}>{longDate(hit.publishTime, language)}</time>}
+        </p>
+        <Heading>
+          <SiteLink to={pathOf(hit)}>
+            <Marked pieces={hit.title} />
+          </SiteLink>
+        </Heading>
+        {hit.excerpt.length > 0 && (
+          <p>
+            <Marked pieces={hit.excerpt} />
+          </p>
+        )}
+      </div>
+      {hit.picture && <Picture className="hit-picture" address={hit.picture} pictures={hit.pictures} alt="" sizes="160px" />}
+    </li>
+  )
+}
+
+const pathOf = (hit: HitView) =>
+  hit.kind === 'product' ? productPath(hit) : hit.kind === 'news' ? newsPath(hit) : articlePath({ ...hit, section: hit.section ?? '' })
+
+const Marked = ({ pieces }: { pieces: Piece[] }) =>
+  pieces.map(({ text, hit }, index) => (hit ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>))

@@ -1,0 +1,58 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { LANGUAGES } from '../../contract/languages.ts'
+import { ContactBand } from '../blocks/contact-band.tsx'
+import { PageIntro } from '../blocks/page-intro.tsx'
+import { portalContext } from '../context.ts'
+import type { PortalHandle } from '../head.ts'
+import { useLayout, useWords } from '../layout/use-layout.ts'
+import { reads } from '../reads.ts'
+import { portalWords } from '../words.ts'
+import { Cards } from './test/cards.tsx'
+import { Pieces } from './test/pieces.tsx'
+import { ProductParts } from './test/product-parts.tsx'
+import { samplesOf, type Targets } from './test/samples.ts'
+
+const NOWHERE = { id: 0, slug: null }
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<Targets> {
+  const { call } = context.get(portalContext)
+  const [news, products, articles] = await Promise.all([
+    call(reads.listNews, { maxResultCount: 1 }),
+    call(reads.listProducts, { maxResultCount: 1 }),
+    call(reads.listAbout, { maxResultCount: 1 }),
+  ])
+  const first = ([item = NOWHERE]: { id: number; slug: string | null }[]) => ({ id: item.id, slug: item.slug })
+  return { news: first(news.items), product: first(products.items), article: first(articles.items) }
+}
+
+export const handle: PortalHandle<Targets> = {
+  title: (_, { language }) => portalWords[language].blocks.title,
+  head: (_, layout) => ({
+    title: portalWords[layout.language].blocks.title,
+    description: portalWords[layout.language].blocks.intro,
+    canonical: '/_test',
+    languages: LANGUAGES,
+    image: null,
+    type: 'website',
+    indexed: false,
+    structured: () => [],
+  }),
+}
+
+/** P-10: every block of the portal, with sample data. */
+export function Component() {
+  const layout = useLayout()
+  const words = useWords().blocks
+  const samples = samplesOf(words.sample, layout, useLoaderData<typeof loader>())
+  return (
+    <>
+      <div className="row page blocks">
+        <PageIntro title={words.title} intro={words.intro} />
+        <Cards samples={samples} />
+        <ProductParts product={samples.product} />
+        <Pieces samples={samples} />
+      </div>
+      <ContactBand />
+    </>
+  )
+}

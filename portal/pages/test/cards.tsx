@@ -1,0 +1,65 @@
+import { ArticleCard } from '../../blocks/article-card.tsx'
+import { Company } from '../../blocks/company.tsx'
+import { NewsCard, NewsLine } from '../../blocks/news-card.tsx'
+import { Price } from '../../blocks/price.tsx'
+import { ProductCard } from '../../blocks/product-card.tsx'
+import { Topics } from '../../blocks/topics.tsx'
+import { useWords } from '../../layout/use-layout.ts'
+import { Hit } from '../search/hit.tsx'
+import { SearchBox } from '../search/search-box.tsx'
+import type { samplesOf } from './samples.ts'
+import { Shown } from './shown.tsx'
+
+const SIZES = '(min-width: 1248px) 384px, (min-width: 960px) 33vw, 100vw'
+
+export function Cards({ samples: { news, product, articles, hits } }: { samples: ReturnType<typeof samplesOf> }) {
+  const words = useWords().blocks
+  const [first] = news
+  const topics = [1, 2, 3].map((id) => ({ id, code: `topic-${id}`, name: `${words.sample.category} ${id}`, description: null, count: id }))
+  return (
+    <>
+      <Shown name={words.news}>
+        <div className="cards">
+          {news.map((item, index) => (
+            <NewsCard key={index} news={item} sizes={SIZES} />
+          ))}
+        </div>
+        <div className="home-news">
+          {first && <NewsCard news={first} large sizes={SIZES} />}
+          <div className="lines">
+            {news.map((item, index) => (
+              <NewsLine key={index} news={item} />
+            ))}
+          </div>
+        </div>
+      </Shown>
+      <Shown name={words.products}>
+        <div className="cards">
+          <ProductCard product={product} />
+          <ProductCard product={{ ...product, isTop: false, price: null, picture: null, keyParams: [] }} />
+        </div>
+        <Price price={1280.5} unit={product.unit} />
+        <Price price={null} unit={null} />
+      </Shown>
+      <Shown name={words.articles}>
+        <Topics section="about" topics={topics} chosen={null} label={words.articles} />
+        <div className="cards">
+          {articles.map((article) => (
+            <ArticleCard key={article.section} article={article} sizes={SIZES} />
+          ))}
+        </div>
+        {articles.slice(-1).map((company) => (
+          <Company key={company.section} company={company} />
+        ))}
+      </Shown>
+      <Shown name={words.hits}>
+        <SearchBox keyword="" kind={null} />
+        <ol className="hits">
+          {hits.map((hit) => (
+            <Hit key={hit.kind} hit={hit} level={3} />
+          ))}
+        </ol>
+      </Shown>
+    </>
+  )
+}

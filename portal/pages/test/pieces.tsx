@@ -1,0 +1,87 @@
+import { Breadcrumb } from '../../blocks/breadcrumb.tsx'
+import { EmptySection } from '../../blocks/empty-section.tsx'
+import { Icon } from '../../blocks/icon.tsx'
+import { Notice } from '../../blocks/notice.tsx'
+import { Paging } from '../../blocks/paging.tsx'
+import { Picture } from '../../blocks/picture.tsx'
+import { RichText } from '../../blocks/rich-text.tsx'
+import { SearchIcon } from '../../blocks/search-icon.tsx'
+import { SiteLink } from '../../blocks/site-link.tsx'
+import { useWords } from '../../layout/use-layout.ts'
+import { withQuery } from '../../paths.ts'
+import { Field } from '../contact/field.tsx'
+import type { samplesOf } from './samples.ts'
+import { Shown } from './shown.tsx'
+
+export function Pieces({ samples: { picture, pictures } }: { samples: ReturnType<typeof samplesOf> }) {
+  const all = useWords()
+  const words = all.blocks
+  const { title, summary, category, html } = words.sample
+  return (
+    <>
+      <Shown name={words.text}>
+        {picture && <Picture address={picture} pictures={pictures} alt={title} sizes="(min-width: 1248px) 1200px, 100vw" />}
+        <RichText className="prose" html={html} pictures={pictures} />
+      </Shown>
+      <Shown name={words.buttons}>
+        <p className="notice-ways">
+          <SiteLink className="button" to="/_contact">
+            {words.primary}
+          </SiteLink>
+          <SiteLink className="button quiet" to="/_contact">
+            {words.quiet}
+          </SiteLink>
+          <SiteLink className="arrow" to="/_news">
+            {words.more}
+          </SiteLink>
+          <SiteLink className="arrow back" to="/home">
+            {words.back}
+          </SiteLink>
+          <SearchIcon />
+          <Icon size={40}>
+            <path d="M12 19V5m-7 7 7-7 7 7" />
+          </Icon>
+        </p>
+      </Shown>
+      <Fields />
+      <Shown name={words.paging}>
+        <Breadcrumb
+          trail={[
+            { name: category, to: '/_news' },
+            { name: title, to: '/_test' },
+          ]}
+        />
+        <Paging page={3} pages={9} address={(page) => withQuery('/_test', { page })} />
+      </Shown>
+      <Shown name={words.notices}>
+        <output className="found">{all.search.ask}</output>
+        <p className="untranslated">{all.untranslated}</p>
+        <Notice title={title} hint={summary} ways={[{ name: words.primary, to: '/_contact' }]} />
+        <EmptySection />
+      </Shown>
+    </>
+  )
+}
+
+function Fields() {
+  const words = useWords()
+  const { fields, sample } = words.blocks
+  const common = { autoComplete: 'off', maxLength: 64 }
+  return (
+    <Shown name={fields}>
+      <div className="fields enquiry">
+        <Field {...common} name="sample-1" label={words.enquiry.name} defaultValue={sample.name} complaint={undefined} required />
+        <Field {...common} name="sample-2" label={words.enquiry.email} defaultValue="" complaint={sample.complaint} />
+        <Field
+          {...common}
+          name="sample-3"
+          label={words.enquiry.message}
+          defaultValue=""
+          complaint={undefined}
+          rows={3}
+          hint={sample.summary}
+        />
+      </div>
+    </Shown>
+  )
+}

@@ -1,0 +1,12 @@
+import { type ReactNode, useId } from 'react'
+
+/** One kind of block under its name. */
+export function Shown({ name, children }: { name: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{name}</h2>
+      {children}
+    </section>
+  )
+}
