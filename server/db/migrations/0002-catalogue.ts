@@ -141,4 +141,6 @@ async function shownProducts(db: Kysely<unknown>, engine: Engine) {
   await make.orderedIndex('productSnapshot', 'newest', ['publishTime desc', 'rowId desc', ...live])
   await make.orderedIndex('productSnapshot', 'price', ['price', 'rowId desc', ...live])
   for (const name of ['typeId', 'categoryId', 'brandId']) await make.orderedIndex('productSnapshot', name, [name, ...usual, ...live])
+  // What is left to choose by is counted from this one alone.
+  await make.orderedIndex('productSnapshot', 'places', ['typeId', 'categoryId', 'brandId', 'specTemplateId', ...live])
 }

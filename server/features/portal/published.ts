@@ -67,16 +67,14 @@ export async function countPublished(ctx: Context, r: Resource, where: RawBuilde
   return rows[0]!.total
 }
 
-/** How many rows visitors see for each value of a column that holds ids; rows without one are not counted. */
-export async function countsBy(ctx: Context, r: Resource, column: string, where: RawBuilder<unknown>): Promise<Map<number, number>> {
+/** How many rows visitors see for each combination of these columns, which hold ids or null. */
+export async function countsBy<C extends string>(ctx: Context, r: Resource, columns: readonly C[], where: RawBuilder<unknown>) {
   ctx.notes.tags.add(r.name)
   await noteNextMoment(ctx, r)
-  const key = sql.ref(column)
-  const { rows } = await sql<{ key: number; total: number }>`
-    select ${key} as "key", count(*) as "total" from ${source(r, ctx.now, null)} where ${where} and ${key} is not null group by ${key}`.execute(
-    ctx.db,
-  )
-  return new Map(rows.map(({ key: id, total }) => [id, total]))
+  const keys = sql.join(columns.map((column) => sql.ref(column)))
+  const { rows } = await sql<Record<C, number | null> & { total: number }>`
+    select ${keys}, count(*) as "total" from ${source(r, ctx.now, null)} where ${where} group by ${keys}`.execute(ctx.db)
+  return rows
 }
 
 async function readPublished<R extends Resource>(

@@ -8,13 +8,23 @@ import { say } from '../../../words.ts'
 import { pictureInfos } from '../picture-infos.ts'
 import { countsBy } from '../published.ts'
 import { inLanguage } from '../words-of.ts'
-import { brands, productCategories, productTypes, templates, type CategoryEntry, type Known } from './catalogue.ts'
+import { brands, coded, familyOf, productCategories, productTypes, templates, type CategoryEntry, type Known } from './catalogue.ts'
 import { narrowed, type Narrowing } from './list.ts'
+
+const PLACES = ['typeId', 'categoryId', 'brandId', 'specTemplateId'] as const
+type Place = Record<(typeof PLACES)[number], number | null> & { total: number }
+
+/** Totals by the id in one column. */
+function totals(places: Place[], column: (typeof PLACES)[number]): Map<number, number> {
+  const sums = new Map<number, number>()
+  for (const place of places) if (place[column] !== null) sums.set(place[column], (sums.get(place[column]) ?? 0) + place.total)
+  return sums
+}
 
 /** P-12: the types with how many products each has. */
 export async function listTypes(ctx: Context) {
   const types = [...(await productTypes(ctx)).values()]
-  const counts = await countsBy(ctx, product, 'typeId', sql`1 = 1`)
+  const counts = totals(await countsBy(ctx, product, PLACES, sql`1 = 1`), 'typeId')
   const infos = await pictureInfos(
     ctx.db,
     types.map(({ icon }) => icon),
@@ -28,17 +38,17 @@ export async function listTypes(ctx: Context) {
 
 /** What is left to choose by: categories within the type, brands and parameters within both. */
 export async function productFilters(ctx: Context, { type, category }: Narrowing): Promise<ProductFiltersView> {
-  const ofType = sql.join(await narrowed(ctx, { type }), sql` and `)
-  const ofBoth = sql.join(await narrowed(ctx, { type, category }), sql` and `)
   const known = await productCategories(ctx)
-  const byCategory = await countsBy(ctx, product, 'categoryId', ofType)
-  const byBrand = await countsBy(ctx, product, 'brandId', ofBoth)
+  const ofType = await countsBy(ctx, product, PLACES, sql.join(await narrowed(ctx, { type }), sql` and `))
+  const family = category ? new Set(familyOf(known, coded(ctx, known, 'productCategory', category).id)) : null
+  const ofBoth = ofType.filter(({ categoryId }) => family === null || family.has(categoryId!))
+  const byBrand = totals(ofBoth, 'brandId')
   const brandsHere = [...(await brands(ctx)).values()].filter(({ id }) => byBrand.has(id))
   return {
-    categories: treeOf(known, null, byCategory),
+    categories: treeOf(known, null, totals(ofType, 'categoryId')),
     brands: brandsHere.map(({ id, code, name }) => ({ code, name, count: byBrand.get(id)! })),
     // Over the whole catalogue they would be too many to choose from.
-    params: type || category ? await choices(ctx, ofBoth) : [],
+    params: type || category ? await choices(ctx, [...totals(ofBoth, 'specTemplateId').keys()]) : [],
   }
 }
 
@@ -53,9 +63,9 @@ function treeOf(known: Known<CategoryEntry>, pid: number | null, counts: Map<num
     .filter(({ count }) => count > 0)
 }
 
-async function choices(ctx: Context, where: ReturnType<typeof sql>): Promise<ProductFiltersView['params']> {
-  const used = await countsBy(ctx, product, 'specTemplateId', where)
-  const groups = [...(await templates(ctx, [...used.keys()])).values()].flat()
+/** The choices and yes/no questions of these templates. */
+async function choices(ctx: Context, templateIds: number[]): Promise<ProductFiltersView['params']> {
+  const groups = [...(await templates(ctx, templateIds)).values()].flat()
   const asked = groups
     .flatMap(({ params }) => params)
     .filter(({ searchable, kind }) => searchable && (kind === 'choice' || kind === 'boolean'))
