@@ -1,14 +1,26 @@
-// node scripts/pictures/finish.mjs <folder with the rendered PNGs>
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+// node scripts/pictures/finish.mjs <folder with the rendered PNGs, and the turntable>
+import { copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { map } from './map.mjs'
+import { marks } from './marks.mjs'
 
 const target = fileURLToPath(new URL('../../server/seeds/demo/pictures/', import.meta.url))
 const source = process.argv[2]
 
 await mkdir(target, { recursive: true })
-if (source) for (const file of (await readdir(source)).filter((name) => name.endsWith('.png'))) await photograph(file)
+for (const file of source ? await readdir(source) : []) {
+  if (/^(banner|news)-.*\.png$/.test(file)) await photograph(file)
+  else if (file.endsWith('.png')) await catalogue(file)
+  else if (file.endsWith('.mp4')) await copyFile(join(source, file), join(target, file))
+}
+for (const [name, body] of Object.entries(marks))
+  await webp(`${name}.webp`, Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="480" height="240">${body}</svg>`), {
+    quality: 88,
+    alphaQuality: 90,
+  })
+await webp('map.webp', Buffer.from(map()), { quality: 82 })
 await drawMark('logo.png', 256, mark('#ffffff', '#1890ff'))
 await drawMark(
   'icon.png',
@@ -30,6 +42,19 @@ async function photograph(file) {
   await sharp(grained(data, info.channels), { raw: info })
     .jpeg({ quality: 89, mozjpeg: true, chromaSubsampling: '4:4:4' })
     .toFile(join(target, file.replace(/png$/, 'jpg')))
+}
+
+/** Products, rooms and icons. Their even light ground needs no grain, and without it a picture takes half the bytes. */
+async function catalogue(file) {
+  const picture = sharp(join(source, file)).removeAlpha().toColourspace('srgb')
+  const sized = file.startsWith('type-') ? picture.resize(480, 360) : picture
+  await webp(file.replace(/png$/, 'webp'), await sized.png().toBuffer(), { quality: 82, smartSubsample: true })
+}
+
+async function webp(name, image, options) {
+  await sharp(image)
+    .webp({ effort: 6, ...options })
+    .toFile(join(target, name))
 }
 
 /** Wide dark gradients would show steps in eight bits; a grain of one level hides them. */
