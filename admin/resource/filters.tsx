@@ -5,10 +5,8 @@ import { useTranslation } from 'react-i18next'
 import type { Field, FieldKind } from '../../contract/fields.ts'
 import type { Resource } from '../../contract/resource.ts'
 import { resourceNamed } from '../../contract/resources/index.ts'
-import { currentLanguage } from '../i18n.ts'
-import { useAllRows } from './data.ts'
+import { useRowChoice } from './controls/row-choice.ts'
 import { useDictionary } from './dictionary.ts'
-import { titleOf } from './item.ts'
 import { useLabels } from './labels.ts'
 
 interface FilterProps {
@@ -61,10 +59,20 @@ const ChoiceFilter: FilterComponent = (props) => {
 
 const DictionaryFilter: FilterComponent = (props) => <Choose {...props} options={useDictionary(props.field.dictionary ?? '')} />
 
-const ReferenceFilter: FilterComponent = (props) => {
-  const target = props.field.target ? resourceNamed(props.field.target) : props.resource
-  const { data = [] } = useAllRows(target)
-  return <Choose {...props} options={data.map((item) => ({ value: String(item.id), label: titleOf(target, item, currentLanguage()) }))} />
+const ReferenceFilter: FilterComponent = ({ resource, name, field, label, values, set }) => {
+  const chosen = values[name] ? Number(values[name]) : null
+  const choice = useRowChoice(field.target ? resourceNamed(field.target) : resource, chosen === null ? [] : [chosen])
+  return (
+    <Select
+      {...choice}
+      allowClear
+      placeholder={label}
+      aria-label={label}
+      value={chosen}
+      onChange={(next: number | null | undefined) => set({ [name]: next ? String(next) : '' })}
+      className="kit-filter"
+    />
+  )
 }
 
 /** Both ends as days, the last one included (T-14). */

@@ -41,7 +41,9 @@ export function SnapshotView({ resource, item, snapshotId }: { resource: Resourc
         label: english.has(name) ? `${labels.field(english.get(name)!)} (${t('admin.form.english')})` : labels.field(name),
         // Sanitised on the way in and out already; here once more, as whatever is drawn as HTML is (security.md).
         children:
-          field.kind === 'html' ? (
+          field.kind === 'json' ? (
+            <pre className="kit-code kit-json">{JSON.stringify(content[name], null, 2)}</pre>
+          ) : field.kind === 'html' ? (
             <div className="kit-html" dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(String(content[name])) }} />
           ) : (
             <Cell resource={resource} name={name} field={{ ...field, localized: false }} item={content} />

@@ -29,7 +29,14 @@ test('V-02 no more than the limit; 0 is without one', () => {
   expect(pictureProblem(picture(), { limit: 0 }, 500)).toBeNull()
 })
 
-test('a file has a weight only', () => {
-  expect(fileProblem({ size: 3 }, 1)).toBeNull()
-  expect(fileProblem({ size: MB }, 1)).toEqual({ words: 'fileSize', megabytes: 1 })
+test('V-03 a file of any type is taken, under the size', () => {
+  expect(fileProblem(picture({ name: 'a.xyz', type: '', size: 3 }), 1)).toBeNull()
+  expect(fileProblem(picture({ size: MB }), 1)).toEqual({ words: 'fileSize', megabytes: 1 })
+})
+
+test('V-03 where types are named they are met by mime or by extension, and named when they are not', () => {
+  const types = ['video/mp4', 'video/webm']
+  expect(fileProblem(picture({ name: 'a.mp4', type: 'video/mp4' }), 1, types)).toBeNull()
+  expect(fileProblem(picture({ name: 'A.WEBM', type: '' }), 1, types)).toBeNull()
+  expect(fileProblem(picture({ name: 'a.mov', type: 'video/quicktime' }), 1, types)).toEqual({ words: 'fileFormat', formats: 'mp4、webm' })
 })

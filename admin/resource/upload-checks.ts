@@ -10,11 +10,12 @@ export interface UploadLimits {
 
 /** Why a file is refused before it is sent, as a key of `admin.upload` with what fills its blanks. */
 export type UploadProblem =
-  | { words: 'pictureFormat'; formats: string }
+  | { words: 'pictureFormat' | 'fileFormat'; formats: string }
   | { words: 'pictureSize' | 'fileSize'; megabytes: number }
   | { words: 'pictureCount'; number: number }
 
 const MEGABYTE = 1024 * 1024
+const GROUP = /^(image|video)\//
 
 /** V-02: an image, or one of the allowed types by mime or extension; under the size; not over the count. */
 export function pictureProblem(
@@ -27,16 +28,23 @@ export function pictureProblem(
   return file.size < fileSize * MEGABYTE ? null : { words: 'pictureSize', megabytes: fileSize }
 }
 
-export const fileProblem = (file: Pick<File, 'size'>, megabytes: number): UploadProblem | null =>
-  file.size < megabytes * MEGABYTE ? null : { words: 'fileSize', megabytes }
+/** V-03: one of the allowed types by mime or extension, where some are named; under the size. */
+export function fileProblem(
+  file: Pick<File, 'name' | 'type' | 'size'>,
+  megabytes: number,
+  types?: readonly string[],
+): UploadProblem | null {
+  if (types && !isOfType(file, types)) return { words: 'fileFormat', formats: formatsOf(types) }
+  return file.size < megabytes * MEGABYTE ? null : { words: 'fileSize', megabytes }
+}
 
 function isOfType({ name, type }: Pick<File, 'name' | 'type'>, types: readonly string[]): boolean {
   const extension = /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? ''
   return types.some((allowed) => {
     if (allowed.startsWith('.')) return allowed.toLowerCase() === extension
-    return allowed.endsWith('/*') ? type.startsWith(allowed.slice(0, -1)) : allowed === type || allowed.replace('image/', '.') === extension
+    return allowed.endsWith('/*') ? type.startsWith(allowed.slice(0, -1)) : allowed === type || allowed.replace(GROUP, '.') === extension
   })
 }
 
-/** `image/jpeg`, `.png` → `jpeg、png` */
-export const formatsOf = (types: readonly string[]): string => types.map((type) => type.replace(/^(image\/|\.)/, '')).join('、')
+/** `image/jpeg`, `.png`, `video/mp4` → `jpeg、png、mp4` */
+export const formatsOf = (types: readonly string[]): string => types.map((type) => type.replace(/^\./, '').replace(GROUP, '')).join('、')

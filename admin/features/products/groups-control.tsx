@@ -24,7 +24,7 @@ export function GroupsControl({ id, value, onChange, onBlur, field }: ControlPro
   const change = (next: SpecGroup[]) => onChange?.(next.length > 0 ? next : null)
   return (
     <div id={id} onBlur={leaving(onBlur)}>
-      {groups.length === 0 && <p className="kit-quiet">{t('admin.products.groups.empty')}</p>}
+      <p className="kit-hint">{t(groups.length === 0 ? 'admin.products.groups.empty' : 'admin.products.groups.keyHint')}</p>
       {groups.map((group, at) => (
         <GroupEditor
           key={at}

@@ -27,7 +27,7 @@ export function ParamEditor({ at, last, place, param, issues, change, move, remo
   const title = t('admin.products.groups.param', { number: at + 1 })
   return (
     <div className="parts-param" role="group" aria-label={param.name || title}>
-      <div className="parts-head">
+      <div className="parts-line">
         <WordsPair
           label={t('admin.products.groups.name')}
           value={param.name}
@@ -35,10 +35,7 @@ export function ParamEditor({ at, last, place, param, issues, change, move, remo
           issue={issues.get(`${place}.name`)}
           change={(words) => change({ ...param, name: words.value, nameEn: words.english })}
         />
-        <EntryButtons name={param.name || title} at={at} last={last} move={move} remove={remove} />
-      </div>
-      <div className="parts-grid">
-        <Part label={t('admin.products.groups.key')} issue={issues.get(`${place}.key`)} hint={t('admin.products.groups.keyHint')}>
+        <Part label={t('admin.products.groups.key')} issue={issues.get(`${place}.key`)}>
           {(handed) => (
             <Input
               {...handed}
@@ -71,14 +68,6 @@ export function ParamEditor({ at, last, place, param, issues, change, move, remo
             )}
           </Part>
         )}
-        <div className="parts-checks">
-          <Checkbox checked={param.required === true} onChange={({ target }) => change({ ...param, required: target.checked })}>
-            {t('admin.products.groups.required')}
-          </Checkbox>
-          <Checkbox checked={param.searchable === true} onChange={({ target }) => change({ ...param, searchable: target.checked })}>
-            {t('admin.products.groups.searchable')}
-          </Checkbox>
-        </div>
       </div>
       {param.kind === 'choice' && (
         <OptionsEditor
@@ -88,6 +77,16 @@ export function ParamEditor({ at, last, place, param, issues, change, move, remo
           change={(options) => change({ ...param, options })}
         />
       )}
+      <div className="parts-foot">
+        <Checkbox checked={param.required === true} onChange={({ target }) => change({ ...param, required: target.checked })}>
+          {t('admin.products.groups.required')}
+        </Checkbox>
+        <Checkbox checked={param.searchable === true} onChange={({ target }) => change({ ...param, searchable: target.checked })}>
+          {t('admin.products.groups.searchable')}
+        </Checkbox>
+        <span className="kit-space" />
+        <EntryButtons name={param.name || title} at={at} last={last} move={move} remove={remove} />
+      </div>
     </div>
   )
 }

@@ -3,52 +3,68 @@ import { Button, ConfigProvider } from 'antd'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_FILE_BYTES } from '../../../contract/features/uploads.ts'
+import { notify } from '../../notice.ts'
 import type { ControlProps } from '../controls.tsx'
-import { useUpload } from '../upload.ts'
-import { fileProblem } from '../upload-checks.ts'
+import { sayProblem, useUpload } from '../upload.ts'
+import { fileProblem, formatsOf } from '../upload-checks.ts'
 
 const MEGABYTES = MAX_FILE_BYTES / 1024 / 1024
 
-/** One file, of any type; it is served as a download. */
-export function FileControl({ id, value, onChange, onBlur }: ControlProps) {
+/** One file, of any type unless the field names some. Videos play; any other file is served as a download. */
+export function FileControl({ id, value, onChange, onBlur, field }: ControlProps) {
   const { t } = useTranslation()
   const own = useId()
   const { percent, upload } = useUpload('file')
   const { componentDisabled } = ConfigProvider.useConfig()
+  const { types } = field
 
   async function take(file: File | undefined): Promise<void> {
-    const view = file && (await upload(file, fileProblem(file, MEGABYTES)))
-    if (view) onChange?.(view.url)
+    const view = file && (await upload(file, fileProblem(file, MEGABYTES, types)))
+    // The server looks at the content, where the browser knows the name only.
+    if (view && types && !types.includes(view.type))
+      notify({ kind: 'error', text: sayProblem({ words: 'fileFormat', formats: formatsOf(types) }), seconds: 10 })
+    else if (view) onChange?.(view.url)
     onBlur?.()
   }
-  if (value) {
+  if (value)
     return (
-      <span>
-        <a href={String(value)}>
-          <PaperClipOutlined /> {t('admin.upload.open')}
-        </a>
-        <Button
-          type="text"
-          size="small"
-          danger
-          icon={<DeleteOutlined />}
-          aria-label={t('admin.upload.remove')}
-          onClick={() => onChange?.(null)}
-        />
-      </span>
+      <Kept address={String(value)} isVideo={types?.every((type) => type.startsWith('video/')) ?? false} remove={() => onChange?.(null)} />
     )
-  }
   return (
     <label className="kit-upload kit-upload-line">
       <input
         id={id ?? own}
         type="file"
+        accept={types?.join(',')}
         disabled={componentDisabled || percent !== null}
-        onChange={(event) => void take(event.target.files?.[0])}
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          void take(file)
+          // Emptied, so that the same file can be chosen again.
+          event.target.value = ''
+        }}
       />
       <PaperClipOutlined aria-hidden />
       <span>{percent === null ? t('admin.upload.chooseFile') : t('admin.upload.busy', { percent })}</span>
-      <span className="kit-hint">{t('admin.upload.fileHint', { megabytes: MEGABYTES })}</span>
+      <span className="kit-hint">
+        {types
+          ? t('admin.upload.hint', { formats: formatsOf(types), megabytes: MEGABYTES })
+          : t('admin.upload.fileHint', { megabytes: MEGABYTES })}
+      </span>
     </label>
+  )
+}
+
+const Kept = ({ address, isVideo, remove }: { address: string; isVideo: boolean; remove: () => void }) => {
+  const { t } = useTranslation()
+  return (
+    <div>
+      {/* oxlint-disable-next-line media-has-caption -- what staff uploaded has no caption file; the site shows it beside its text */}
+      {isVideo && <video className="kit-video" src={address} controls preload="metadata" />}
+      <a href={address} target="_blank" rel="noopener">
+        <PaperClipOutlined aria-hidden /> {t('admin.upload.open')}
+      </a>
+      <Button type="text" size="small" danger icon={<DeleteOutlined />} aria-label={t('admin.upload.remove')} onClick={remove} />
+    </div>
   )
 }

@@ -9,7 +9,7 @@ import { useUpload } from '../upload.ts'
 import { formatsOf, pictureProblem, type UploadLimits } from '../upload-checks.ts'
 
 /** What the site's own pictures may weigh: as much as the server takes. An avatar stays at the usual 1 MB (K-01). */
-const LIMITS: UploadLimits = { types: PICTURE_TYPES, fileSize: MAX_PICTURE_BYTES / 1024 / 1024 }
+export const LIMITS: UploadLimits = { types: PICTURE_TYPES, fileSize: MAX_PICTURE_BYTES / 1024 / 1024 }
 
 interface BoxProps {
   id?: string | undefined
@@ -22,7 +22,7 @@ interface BoxProps {
 }
 
 /** Where pictures are dropped or chosen: the input itself lies over the whole box, so dropping needs nothing of ours. */
-function UploadBox({ id, limits, already = 0, taken, left, small = false }: BoxProps) {
+export function UploadBox({ id, limits, already = 0, taken, left, small = false }: BoxProps) {
   const { t } = useTranslation()
   const own = useId()
   const { percent, upload } = useUpload('picture')
@@ -67,7 +67,7 @@ function UploadBox({ id, limits, already = 0, taken, left, small = false }: BoxP
   )
 }
 
-const Shown = ({ address, remove }: { address: string; remove: () => void }) => {
+export const Shown = ({ address, remove }: { address: string; remove: () => void }) => {
   const { t } = useTranslation()
   return (
     <div className="kit-shown">
@@ -85,26 +85,3 @@ export const pictureControl = (limits: UploadLimits) =>
   }
 
 export const PictureControl = pictureControl(LIMITS)
-
-/** T-13, multi mode: each upload is added to those before. */
-export function PicturesControl({ id, value, onChange, onBlur, field }: ControlProps) {
-  const addresses = (value as string[] | null) ?? []
-  const limit = field.max ?? 0
-  return (
-    <div className="kit-pictures">
-      {addresses.map((address) => (
-        <Shown key={address} address={address} remove={() => onChange?.(addresses.filter((one) => one !== address))} />
-      ))}
-      {(limit === 0 || addresses.length < limit) && (
-        <UploadBox
-          small
-          id={id}
-          limits={{ ...LIMITS, limit }}
-          already={addresses.length}
-          taken={(added) => onChange?.([...new Set([...addresses, ...added])])}
-          left={onBlur}
-        />
-      )}
-    </div>
-  )
-}

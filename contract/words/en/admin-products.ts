@@ -41,7 +41,7 @@ export const products: typeof zhProducts = {
     addParam: 'Add a parameter',
     param: 'Parameter {{number}}',
     key: 'Key',
-    keyHint: 'Begins with a letter; letters and digits only. Leave it once products use it',
+    keyHint: 'A key begins with a letter and has letters and digits only. Leave it as it is once products use it.',
     kind: 'Kind',
     kinds: { text: 'Text', number: 'Number', choice: 'Choice', boolean: 'Yes/no' },
     unit: 'Unit',

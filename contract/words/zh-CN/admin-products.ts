@@ -40,7 +40,7 @@ export const products = {
     addParam: '新增参数',
     param: '参数 {{number}}',
     key: '参数键',
-    keyHint: '字母开头，只用字母和数字；有产品使用后不要改',
+    keyHint: '参数键以字母开头，只用字母和数字；有产品使用后不要再改。',
     kind: '类型',
     kinds: { text: '文字', number: '数字', choice: '选项', boolean: '是/否' },
     unit: '单位',

@@ -1,0 +1,127 @@
+import { LeftOutlined, RightOutlined } from '@ant-design/icons'
+import { Button, ConfigProvider } from 'antd'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ControlProps } from '../controls.tsx'
+import { moved } from '../order.ts'
+import { LIMITS, Shown, UploadBox } from './picture-control.tsx'
+
+type Way = 'earlier' | 'later'
+
+/** T-13, multi mode: each upload is added to those before. Pictures are put in order by dragging, or by their buttons. */
+export function PicturesControl({ id, value, onChange, onBlur, field }: ControlProps) {
+  const { t } = useTranslation()
+  const addresses = (value as string[] | null) ?? []
+  const limit = field.max ?? 0
+  const drag = useDrag((from, to) => onChange?.(moved(addresses, from, to)))
+  const { list, follow } = useFollowedFocus()
+  const [said, say] = useState('')
+
+  function move(from: number, way: Way): void {
+    const to = way === 'earlier' ? from - 1 : from + 1
+    onChange?.(moved(addresses, from, to))
+    follow(to, way)
+    say(t('admin.upload.position', { at: to + 1, total: addresses.length }))
+  }
+  return (
+    <>
+      <ol className="kit-pictures" ref={list}>
+        {addresses.map((address, at) => (
+          <li key={address} {...drag.of(at)}>
+            <Shown address={address} remove={() => onChange?.(addresses.filter((one) => one !== address))} />
+            <Order at={at} last={addresses.length - 1} move={(way) => move(at, way)} />
+          </li>
+        ))}
+        {(limit === 0 || addresses.length < limit) && (
+          <li>
+            <UploadBox
+              small
+              id={id}
+              limits={{ ...LIMITS, limit }}
+              already={addresses.length}
+              taken={(added) => onChange?.([...new Set([...addresses, ...added])])}
+              left={onBlur}
+            />
+          </li>
+        )}
+      </ol>
+      <span className="kit-hidden" role="status">
+        {said}
+      </span>
+    </>
+  )
+}
+
+const Order = ({ at, last, move }: { at: number; last: number; move: (way: Way) => void }) => {
+  const { t } = useTranslation()
+  if (last === 0) return null
+  const way = (name: Way, icon: React.ReactNode, isOff: boolean) => (
+    <Button
+      size="small"
+      type="text"
+      icon={icon}
+      disabled={isOff}
+      data-way={name}
+      aria-label={t(`admin.upload.${name}`, { at: at + 1 })}
+      onClick={() => move(name)}
+    />
+  )
+  return (
+    <div className="kit-order">
+      {way('earlier', <LeftOutlined />, at === 0)}
+      <span>{at === 0 ? t('admin.upload.first') : at + 1}</span>
+      {way('later', <RightOutlined />, at === last)}
+    </div>
+  )
+}
+
+/** Dragging one entry of a list onto another puts it there. */
+function useDrag(move: (from: number, to: number) => void) {
+  const { componentDisabled } = ConfigProvider.useConfig()
+  const [from, setFrom] = useState<number | null>(null)
+  const [over, setOver] = useState<number | null>(null)
+  const end = () => {
+    setFrom(null)
+    setOver(null)
+  }
+  return {
+    of: (at: number) => ({
+      draggable: !componentDisabled,
+      'data-over': (from !== null && over === at && from !== at) || undefined,
+      onDragStart: () => setFrom(at),
+      onDragEnd: end,
+      onDragOver: (event: React.DragEvent) => {
+        // Files are for the box; only what began here may be dropped here.
+        if (from === null) return
+        event.preventDefault()
+        setOver(at)
+      },
+      onDrop: (event: React.DragEvent) => {
+        if (from === null) return
+        event.preventDefault()
+        if (from !== at) move(from, at)
+        end()
+      },
+    }),
+  }
+}
+
+/** A picture that is moved takes the focus along: its element is another place of the list, where the browser would forget it. */
+function useFollowedFocus() {
+  const list = useRef<HTMLOListElement>(null)
+  const wanted = useRef<{ at: number; way: Way } | null>(null)
+  useEffect(() => {
+    const { at, way } = wanted.current ?? {}
+    if (at === undefined) return
+    wanted.current = null
+    const buttons = [...(list.current?.children[at]?.querySelectorAll<HTMLButtonElement>('[data-way]:enabled') ?? [])]
+    const button = buttons.find((one) => one.dataset['way'] === way) ?? buttons[0]
+    button?.focus()
+  })
+  return {
+    list,
+    follow: (at: number, way: Way) => {
+      wanted.current = { at, way }
+    },
+  }
+}
