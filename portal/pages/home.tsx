@@ -1,27 +1,52 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { Contact } from '../blocks/contact.tsx'
-import { NewsCard, NewsLine } from '../blocks/news-card.tsx'
-import { Picture } from '../blocks/picture.tsx'
-import { SiteLink } from '../blocks/site-link.tsx'
+import type { Call } from '../../contract/client.ts'
 import { LANGUAGES } from '../../contract/languages.ts'
+import { ContactBand } from '../blocks/contact-band.tsx'
 import { portalContext } from '../context.ts'
+import { sharedPicture } from '../document/shared-picture.ts'
+import { organization, webSite } from '../document/structured/organization.ts'
 import type { PortalHandle } from '../head.ts'
-import { organization } from '../document/structured.ts'
-import { useLayout, useWords } from '../layout/use-layout.ts'
 import { reads } from '../reads.ts'
 import { portalWords } from '../words.ts'
-import { sharedPicture } from '../document/shared-picture.ts'
-
-const NEWS = 6
-const PICTURES = 5
+import { Businesses } from './home/businesses.tsx'
+import { Clients } from './home/clients.tsx'
+import { Gallery } from './home/gallery.tsx'
+import { Intro } from './home/intro.tsx'
+import { LatestNews } from './home/news.tsx'
+import { Numbers } from './home/numbers.tsx'
+import { HomeProducts } from './home/products.tsx'
+import { Technology } from './home/technology.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(portalContext)
-  const [news, gallery] = await Promise.all([
-    call(reads.listNews, { maxResultCount: NEWS }),
-    call(reads.listImages, { maxResultCount: PICTURES }),
+  const [sections, types, products, news, gallery] = await Promise.all([
+    readSections(call),
+    call(reads.productTypes),
+    call(reads.listProducts, { maxResultCount: 4 }),
+    call(reads.listNews, { maxResultCount: 6 }),
+    call(reads.listImages, { maxResultCount: 5 }),
   ])
-  return { news: news.items, gallery: gallery.items }
+  return {
+    ...sections.items,
+    types,
+    products: products.items,
+    news: news.items,
+    gallery: gallery.items,
+    numbers: { ...sections.numbers, products: products.totalCount, news: news.totalCount },
+  }
+}
+
+async function readSections(call: Call) {
+  const [businesses, technologies, clients, partners] = await Promise.all([
+    call(reads.listBusinesses, { maxResultCount: 4 }),
+    call(reads.listTechnologies, { maxResultCount: 4 }),
+    call(reads.listClients, { maxResultCount: 12 }),
+    call(reads.listPartners, { maxResultCount: 12 }),
+  ])
+  return {
+    items: { businesses: businesses.items, technologies: technologies.items, clients: clients.items, partners: partners.items },
+    numbers: { technologies: technologies.totalCount, clients: clients.totalCount, partners: partners.totalCount },
+  }
 }
 
 type Data = Awaited<ReturnType<typeof loader>>
@@ -36,110 +61,23 @@ export const handle: PortalHandle<Data> = {
     image: sharedPicture(layout),
     type: 'website',
     indexed: !layout.previewing,
-    structured: (absolute) => [organization(layout.site, absolute)],
+    structured: (absolute) => [organization(layout.site, absolute), webSite(layout.site, layout.language, absolute)],
   }),
 }
 
 export function Component() {
-  const { news, gallery } = useLoaderData<typeof loader>()
+  const data = useLoaderData<typeof loader>()
   return (
     <>
       <Intro />
-      {news.length > 0 && <LatestNews news={news} />}
-      {gallery.length > 0 && <Gallery pictures={gallery} />}
+      <Businesses businesses={data.businesses} />
+      <HomeProducts types={data.types} products={data.products} />
+      <Technology technologies={data.technologies} />
+      <Numbers numbers={data.numbers} />
+      <LatestNews news={data.news} />
+      <Clients clients={data.clients} partners={data.partners} />
+      <Gallery pictures={data.gallery} />
       <ContactBand />
     </>
-  )
-}
-
-function Intro() {
-  const { site } = useLayout()
-  return (
-    <section className="band intro">
-      <div className="row">
-        <h1>{site.title}</h1>
-        {site.seoDescription && <p>{site.seoDescription}</p>}
-      </div>
-    </section>
-  )
-}
-
-function LatestNews({ news }: { news: Data['news'] }) {
-  const words = useWords().home
-  const [first, ...others] = news
-  return (
-    <section className="band mist" aria-labelledby="home-news">
-      <div className="row">
-        <div className="band-head">
-          <h2 id="home-news">{words.news}</h2>
-          <p>{words.newsIntro}</p>
-          <SiteLink className="arrow" to="/_news">
-            {words.allNews}
-          </SiteLink>
-        </div>
-        <div className="home-news">
-          {first && <NewsCard news={first} large sizes="(min-width: 1248px) 690px, (min-width: 960px) 55vw, 100vw" />}
-          <div className="lines">
-            {others.map((item) => (
-              <NewsLine key={item.id} news={item} />
-            ))}
-          </div>
-        </div>
-      </div>
-    </section>
-  )
-}
-
-function Gallery({ pictures }: { pictures: Data['gallery'] }) {
-  const words = useWords().home
-  return (
-    <section className="band" aria-labelledby="home-gallery">
-      <div className="row">
-        <div className="band-head">
-          <h2 id="home-gallery">{words.gallery}</h2>
-          <p>{words.galleryIntro}</p>
-        </div>
-        <div className="gallery" data-count={pictures.length}>
-          {pictures.map((item, index) => (
-            <figure key={item.id}>
-              <Picture
-                address={item.image}
-                pictures={item.pictures}
-                alt={item.alt ?? item.title}
-                sizes={
-                  index === 0
-                    ? '(min-width: 1248px) 576px, (min-width: 960px) 48vw, 100vw'
-                    : '(min-width: 1248px) 288px, (min-width: 960px) 24vw, 50vw'
-                }
-              />
-              <figcaption>{item.title}</figcaption>
-            </figure>
-          ))}
-        </div>
-      </div>
-    </section>
-  )
-}
-
-function ContactBand() {
-  const { site } = useLayout()
-  const words = useWords()
-  if (!site.address && !site.telephone && !site.email) return null
-  return (
-    <section className="band contact-band" aria-labelledby="home-contact">
-      <div className="row">
-        <div className="band-head">
-          <h2 id="home-contact">{words.home.contact}</h2>
-          <p>{words.home.contactIntro}</p>
-        </div>
-        <Contact />
-        {site.wechatPicture && (
-          <figure className="wechat">
-            <Picture address={site.wechatPicture} pictures={site.pictures} alt={words.contact.wechatPicture} sizes="128px" />
-            <figcaption>{words.contact.wechat}</figcaption>
-          </figure>
-        )}
-      </div>
-    </section>
   )
 }

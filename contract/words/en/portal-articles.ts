@@ -27,6 +27,7 @@ export const articles: typeof chinese = {
   client: {
     title: 'Clients and partners',
     intro: 'The people we work with: their tasks, what was done and what came of it.',
+    clients: 'Clients',
     industries: 'Clients, by industry',
     others: 'Other industries',
     read: 'Read the case',

@@ -26,6 +26,7 @@ export const articles = {
   client: {
     title: '客户与合作伙伴',
     intro: '和我们一起工作的人：他们的任务、方案与结果。',
+    clients: '客户',
     industries: '客户所在行业',
     others: '其他行业',
     read: '阅读案例',

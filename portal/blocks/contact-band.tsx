@@ -1,0 +1,31 @@
+import { useLayout, useWords } from '../layout/use-layout.ts'
+import { Contact } from './contact.tsx'
+import { Picture } from './picture.tsx'
+import { SiteLink } from './site-link.tsx'
+
+/** How to reach the company, at the end of a page; nothing where it has told nothing. */
+export function ContactBand() {
+  const { site } = useLayout()
+  const words = useWords()
+  if (!site.address && !site.telephone && !site.email) return null
+  return (
+    <section className="band contact-band" aria-labelledby="contact-band">
+      <div className="row">
+        <div className="band-head">
+          <h2 id="contact-band">{words.home.contact}</h2>
+          <p>{words.home.contactIntro}</p>
+          <SiteLink className="button" to="/_contact">
+            {words.enquiry.ask}
+          </SiteLink>
+        </div>
+        <Contact />
+        {site.wechatPicture && (
+          <figure className="wechat">
+            <Picture address={site.wechatPicture} pictures={site.pictures} alt={words.contact.wechatPicture} sizes="128px" />
+            <figcaption>{words.contact.wechat}</figcaption>
+          </figure>
+        )}
+      </div>
+    </section>
+  )
+}

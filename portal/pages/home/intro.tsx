@@ -1,0 +1,13 @@
+import { useLayout } from '../../layout/use-layout.ts'
+
+export function Intro() {
+  const { site } = useLayout()
+  return (
+    <section className="band intro">
+      <div className="row">
+        <h1>{site.title}</h1>
+        {site.seoDescription && <p>{site.seoDescription}</p>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { countUp } from '../../behaviours/count-up.ts'
+import { useWords } from '../../layout/use-layout.ts'
+import { useBehaviour } from '../../use-behaviour.ts'
+
+export type Numbers = Record<'products' | 'clients' | 'partners' | 'technologies' | 'news', number>
+
+/** As much as a narrow band holds. */
+const MOST = 4
+
+/** How much there is on this site: what was counted, and nothing that is zero. */
+export function Numbers({ numbers }: { numbers: Numbers }) {
+  const words = useWords().articles.home
+  const ref = useBehaviour<HTMLElement>(countUp)
+  const shown = (Object.keys(words.count) as (keyof Numbers)[]).filter((name) => numbers[name] > 0).slice(0, MOST)
+  if (shown.length < 2) return null
+  return (
+    <section ref={ref} className="numbers" aria-label={words.numbers} data-behaviour="count-up">
+      <dl className="row">
+        {shown.map((name) => (
+          <div key={name}>
+            <dt>{words.count[name]}</dt>
+            <dd>
+              <span className="for-ears">{numbers[name]}</span>
+              <span aria-hidden="true" data-part="number" data-value={numbers[name]}>
+                {numbers[name].toLocaleString('en')}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
