@@ -1,0 +1,36 @@
+import type { ArticleListView } from '../../contract/features/portal.ts'
+import { articlePath } from '../addresses.ts'
+import { useLayout } from '../layout/use-layout.ts'
+import { Picture } from './picture.tsx'
+import { SiteLink } from './site-link.tsx'
+
+interface ArticleCardProps {
+  article: ArticleListView
+  sizes: string
+}
+
+/** Companies are shown by their mark, anything else by a picture. */
+export const hasMark = ({ section }: { section: string }) => section === 'client' || section === 'partner'
+
+/** A picture, or the mark of a company, and what the article is about. The whole card is the link's target. */
+export function ArticleCard({ article, sizes }: ArticleCardProps) {
+  const { language } = useLayout()
+  return (
+    <article className={hasMark(article) ? 'card card-mark' : 'card'} lang={article.language === language ? undefined : article.language}>
+      <div className="card-picture">
+        {article.cover && <Picture address={article.cover} pictures={article.pictures} alt="" sizes={sizes} />}
+      </div>
+      <div className="card-text">
+        {article.subCategoryName && (
+          <p className="kind" lang={language}>
+            {article.subCategoryName}
+          </p>
+        )}
+        <h3>
+          <SiteLink to={articlePath(article)}>{article.title}</SiteLink>
+        </h3>
+        {article.summary && <p>{article.summary}</p>}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Section, SubCategoryView } from '../../contract/features/portal.ts'
+import { useWords } from '../layout/use-layout.ts'
+import { topicPath } from '../sections.ts'
+import { SiteLink } from './site-link.tsx'
+
+interface TopicsProps {
+  section: Section
+  topics: SubCategoryView[]
+  /** The code of the one shown; null: all. */
+  chosen: string | null
+  label: string
+}
+
+/** The categories of a section's page, each an address of its own. */
+export function Topics({ section, topics, chosen, label }: TopicsProps) {
+  const words = useWords().articles
+  if (topics.length < 2) return null
+  const all = [{ code: null, name: words.all }, ...topics]
+  return (
+    <nav className="tabs" aria-label={label}>
+      <ul>
+        {all.map(({ code, name }) => (
+          <li key={code}>
+            <SiteLink to={topicPath(section, code)} aria-current={code === chosen ? 'page' : undefined}>
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ArticleView } from '../../contract/features/portal.ts'
+import { LANGUAGES } from '../../contract/languages.ts'
+import { articlePath } from '../addresses.ts'
+import type { Crumb } from '../blocks/breadcrumb.tsx'
+import type { PageHead } from '../head.ts'
+import type { LayoutData } from '../layout/layout.tsx'
+import { sharedPicture } from './shared-picture.ts'
+import { articlePage } from './structured/article.ts'
+import { breadcrumbs } from './structured/breadcrumbs.ts'
+
+export const articleTitle = ({ seoTitle, title }: ArticleView) => seoTitle ?? title
+
+/** What the document says of one article on its own page. */
+export const articleHead = (article: ArticleView, trail: Crumb[], layout: LayoutData): PageHead => ({
+  title: articleTitle(article),
+  description: article.seoDescription ?? article.summary,
+  canonical: articlePath(article),
+  languages: article.language === layout.language ? LANGUAGES : [article.language],
+  image: sharedPicture(layout, article),
+  type: 'article',
+  article: { published: article.publishTime, modified: article.modified, section: article.sectionName },
+  indexed: !layout.previewing,
+  structured: (absolute) => [articlePage(article, layout.site, absolute), breadcrumbs(trail, layout.language, absolute)],
+})

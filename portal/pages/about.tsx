@@ -1,0 +1,158 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { ArticleListView, ArticleView, SubCategoryView } from '../../contract/features/portal.ts'
+import { ArticleCard } from '../blocks/article-card.tsx'
+import { Breadcrumb, type Crumb } from '../blocks/breadcrumb.tsx'
+import { ContactBand } from '../blocks/contact-band.tsx'
+import { EmptySection } from '../blocks/empty-section.tsx'
+import { Picture } from '../blocks/picture.tsx'
+import { RichText } from '../blocks/rich-text.tsx'
+import { SiteLink } from '../blocks/site-link.tsx'
+import { portalContext } from '../context.ts'
+import { sectionHead } from '../document/section-head.ts'
+import type { PortalHandle } from '../head.ts'
+import { useLayout, useWords } from '../layout/use-layout.ts'
+import { reads } from '../reads.ts'
+import { type PortalWords, portalWords } from '../words.ts'
+import { byTopic, readTopic, topicPath } from '../sections.ts'
+
+/** As many articles of a topic are read here in full; what is more is led to. */
+const IN_FULL = 4
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { call } = context.get(portalContext)
+  const query = new URL(request.url).searchParams
+  const { items, topics, topic: asked, ...section } = await readTopic(call, 'about', query)
+  const { topic, items: shown } = asked ? { topic: asked, items } : firstTopic(items, topics)
+  const articles = await Promise.all(shown.slice(0, IN_FULL).map(({ id }) => call(reads.about, { id })))
+  return { ...section, topics, topic, articles, more: shown.slice(IN_FULL) }
+}
+
+/** Without a topic in the address: what stands under none, else the first topic. */
+function firstTopic(items: ArticleListView[], topics: SubCategoryView[]) {
+  const groups = byTopic(items, topics)
+  return groups.find(({ topic }) => topic === null) ?? groups[0] ?? { topic: null, items: [] }
+}
+
+type Data = Awaited<ReturnType<typeof loader>>
+
+const sectionName = ({ name }: Data, words: PortalWords) => name ?? words.articles.about.title
+
+/** The topic that is shown without being asked for is the section's own page. */
+const pathOf = ({ topics, count }: Data, topic: SubCategoryView | null) => {
+  const isFirst = topic !== null && topic.code === topics[0]?.code && sum(topics) === count
+  return topicPath('about', isFirst ? null : topic?.code)
+}
+
+const sum = (topics: SubCategoryView[]) => topics.reduce((total, { count }) => total + count, 0)
+
+function trailOf(data: Data, words: PortalWords): Crumb[] {
+  const own = { name: sectionName(data, words), to: topicPath('about') }
+  return data.topic ? [own, { name: data.topic.name, to: pathOf(data, data.topic) }] : [own]
+}
+
+export const handle: PortalHandle<Data> = {
+  title: (data, { language }) =>
+    trailOf(data, portalWords[language])
+      .map(({ name }) => name)
+      .toReversed()
+      .join(' - '),
+  head: (data, layout) => {
+    const words = portalWords[layout.language]
+    const description = (data.topic ?? data).description ?? words.articles.about.intro
+    return sectionHead({ title: handle.title(data, layout), description, trail: trailOf(data, words), first: data.articles[0] }, layout)
+  },
+}
+
+export function Component() {
+  const data = useLoaderData<typeof loader>()
+  const words = useWords()
+  const { topic, articles, more } = data
+  return (
+    <>
+      <div className="row page about">
+        <Breadcrumb trail={trailOf(data, words)} />
+        <SubPages data={data} />
+        <div className="about-text">
+          <header className="page-intro">
+            <h1>{topic?.name ?? sectionName(data, words)}</h1>
+            <p>{(topic ?? data).description ?? words.articles.about.intro}</p>
+          </header>
+          {articles.length === 0 && <EmptySection />}
+          {articles.map((article, index) => (
+            <InFull key={article.id} article={article} first={index === 0} />
+          ))}
+        </div>
+      </div>
+      {more.length > 0 && <More articles={more} />}
+      <ContactBand />
+    </>
+  )
+}
+
+/** Beside the text on a wide screen, above it on a narrow one. */
+function SubPages({ data }: { data: Data }) {
+  const words = useWords()
+  const { topics, topic, count } = data
+  if (topics.length === 0) return null
+  const own = sum(topics) < count ? [{ code: null, name: sectionName(data, words), to: topicPath('about') }] : []
+  const entries = [...own, ...topics.map((one) => ({ code: one.code, name: one.name, to: pathOf(data, one) }))]
+  return (
+    <nav className="sub-pages" aria-label={words.articles.about.topics}>
+      <ul>
+        {entries.map(({ code, name, to }) => (
+          <li key={code}>
+            <SiteLink to={to} aria-current={code === (topic?.code ?? null) ? 'page' : undefined}>
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function InFull({ article, first }: { article: ArticleView; first: boolean }) {
+  const { language } = useLayout()
+  const { untranslated } = useWords()
+  const lang = article.language === language ? undefined : article.language
+  return (
+    <article className="in-full">
+      <h2 lang={lang}>{article.title}</h2>
+      {lang && <p className="untranslated">{untranslated}</p>}
+      {article.summary && (
+        <p className="article-summary" lang={lang}>
+          {article.summary}
+        </p>
+      )}
+      {article.cover && (
+        <Picture
+          className="article-cover"
+          address={article.cover}
+          pictures={article.pictures}
+          alt=""
+          sizes="(min-width: 1248px) 894px, (min-width: 960px) 73vw, 100vw"
+          first={first}
+        />
+      )}
+      {article.content && <RichText className="prose chronicle" html={article.content} pictures={article.pictures} lang={lang} />}
+    </article>
+  )
+}
+
+function More({ articles }: { articles: ArticleListView[] }) {
+  const words = useWords().articles.about
+  return (
+    <section className="band mist" aria-labelledby="more-about">
+      <div className="row">
+        <div className="band-head">
+          <h2 id="more-about">{words.more}</h2>
+        </div>
+        <div className="cards">
+          {articles.map((article) => (
+            <ArticleCard key={article.id} article={article} sizes="(min-width: 1248px) 384px, (min-width: 600px) 45vw, 100vw" />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,167 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { ArticleListView, ArticleView } from '../../contract/features/portal.ts'
+import { articlePath } from '../addresses.ts'
+import { ArticleCard, hasMark } from '../blocks/article-card.tsx'
+import { Breadcrumb, type Crumb } from '../blocks/breadcrumb.tsx'
+import { Picture } from '../blocks/picture.tsx'
+import { RichText } from '../blocks/rich-text.tsx'
+import { SiteLink } from '../blocks/site-link.tsx'
+import { portalContext } from '../context.ts'
+import { articleHead, articleTitle } from '../document/article-head.ts'
+import { longDate } from '../format.ts'
+import type { PortalHandle } from '../head.ts'
+import { useLayout, useWords } from '../layout/use-layout.ts'
+import { isSection, sectionPages, topicPath } from '../sections.ts'
+import { fill } from '../words.ts'
+import { readArticle, readRelated } from './article-detail/read.ts'
+
+const RELATED = 3
+
+export async function loader(args: LoaderFunctionArgs) {
+  const article = await readArticle(args)
+  return { article, related: await readRelated(args.context.get(portalContext).call, article, RELATED) }
+}
+
+type Data = Awaited<ReturnType<typeof loader>>
+
+/** A section that staff have added has no page of its own to lead to. */
+function trailOf(article: ArticleView): Crumb[] {
+  const own = { name: article.title, to: articlePath(article) }
+  return isSection(article.section) ? [{ name: article.sectionName, to: topicPath(article.section) }, own] : [own]
+}
+
+export const handle: PortalHandle<Data> = {
+  title: ({ article }) => articleTitle(article),
+  head: ({ article }, layout) => articleHead(article, trailOf(article), layout),
+}
+
+export function Component() {
+  const { article, related } = useLoaderData<typeof loader>()
+  const { language } = useLayout()
+  const lang = article.language === language ? undefined : article.language
+  return (
+    <>
+      <div className="row page">
+        <Breadcrumb trail={trailOf(article)} />
+        <article className="article">
+          {hasMark(article) ? <CompanyHead article={article} lang={lang} /> : <PlainHead article={article} lang={lang} />}
+          {article.content && <RichText className="prose chronicle" html={article.content} pictures={article.pictures} lang={lang} />}
+          <Back article={article} />
+        </article>
+      </div>
+      {related.length > 0 && <Related articles={related} />}
+    </>
+  )
+}
+
+interface HeadProps {
+  article: ArticleView
+  lang: string | undefined
+}
+
+function PlainHead({ article, lang }: HeadProps) {
+  const words = useWords()
+  return (
+    <>
+      <header>
+        <h1 lang={lang}>{article.title}</h1>
+        <Facts article={article} />
+        {lang && <p className="untranslated">{words.untranslated}</p>}
+      </header>
+      {article.cover && (
+        <Picture
+          className="article-cover"
+          address={article.cover}
+          pictures={article.pictures}
+          alt=""
+          sizes="(min-width: 1040px) 996px, 100vw"
+        />
+      )}
+      {article.summary && (
+        <p className="article-summary" lang={lang}>
+          {article.summary}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** A client or partner: its mark beside its name, and the way to its own site. */
+function CompanyHead({ article, lang }: HeadProps) {
+  const words = useWords()
+  return (
+    <header className="company-head">
+      {article.cover && (
+        <div className="company-mark">
+          <Picture address={article.cover} pictures={article.pictures} alt="" sizes="200px" first />
+        </div>
+      )}
+      <div>
+        <h1 lang={lang}>{article.title}</h1>
+        <Facts article={article} />
+        {article.summary && (
+          <p className="article-summary" lang={lang}>
+            {article.summary}
+          </p>
+        )}
+        {article.link && (
+          <p className="company-site">
+            <SiteLink className="arrow" to={article.link} target="_blank">
+              {words.articles.client.website}
+              <span className="for-ears"> {words.footer.newTab}</span>
+            </SiteLink>
+          </p>
+        )}
+        {lang && <p className="untranslated">{words.untranslated}</p>}
+      </div>
+    </header>
+  )
+}
+
+function Facts({ article }: { article: ArticleView }) {
+  const { language } = useLayout()
+  const words = useWords()
+  const { section, subCategory, subCategoryName } = article
+  const hasTopic = isSection(section) && sectionPages[section].hasTopics
+  return (
+    <ul className="facts">
+      {subCategoryName && (
+        <li>{hasTopic ? <SiteLink to={topicPath(section, subCategory)}>{subCategoryName}</SiteLink> : subCategoryName}</li>
+      )}
+      <li>
+        {words.articles.updated} <time dateTime={article.modified}>{longDate(article.modified, language)}</time>
+      </li>
+    </ul>
+  )
+}
+
+function Back({ article }: { article: ArticleView }) {
+  const words = useWords().articles
+  if (!isSection(article.section)) return null
+  return (
+    <p className="article-back">
+      <SiteLink className="arrow back" to={topicPath(article.section)}>
+        {fill(words.back, { name: article.sectionName })}
+      </SiteLink>
+    </p>
+  )
+}
+
+function Related({ articles }: { articles: ArticleListView[] }) {
+  const words = useWords().articles
+  const section = articles[0]!.section
+  return (
+    <section className="band mist" aria-labelledby="related">
+      <div className="row">
+        <div className="band-head">
+          <h2 id="related">{isSection(section) && words.related[section]}</h2>
+        </div>
+        <div className="cards cards-few">
+          {articles.map((article) => (
+            <ArticleCard key={article.id} article={article} sizes="(min-width: 1248px) 384px, (min-width: 960px) 33vw, 100vw" />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import type { Call } from '../../../contract/client.ts'
+import type { ArticleListView, ArticleView } from '../../../contract/features/portal.ts'
+import { articlePath } from '../../addresses.ts'
+import { portalContext, previewAt } from '../../context.ts'
+import { withQuery } from '../../paths.ts'
+import { reads } from '../../reads.ts'
+import { isSection, sectionPages } from '../../sections.ts'
+import { atItsAddress, whichOf } from '../../which.ts'
+
+const NEAREST = 12
+
+/** The article that the address names. One of the businesses has a page of its own: whoever asks for it elsewhere is led there, and back. */
+export async function readArticle({ context, request, params }: LoaderFunctionArgs): Promise<ArticleView> {
+  const { call, preview } = context.get(portalContext)
+  const url = new URL(request.url)
+  const which = whichOf(params['slug'], url)
+  const token = previewAt(url, preview).article
+  const article = await call(reads.article, { ...which, ...(token && { preview: token }) })
+  const path = articlePath(article)
+  const page = pageOf(path)
+  // A draft is known by its number only.
+  if (page !== pageOf(url.pathname)) throw redirect(token ? withQuery(page, { id: article.id, preview: token }) : path, 301)
+  atItsAddress(which, article, path)
+  return article
+}
+
+const pageOf = (path: string) => /^\/[^/?]*/.exec(path)![0]
+
+/** Others of the same section, those of the same topic first. */
+export async function readRelated(call: Call, article: ArticleView, most: number): Promise<ArticleListView[]> {
+  if (!isSection(article.section)) return []
+  const { items } = await call(sectionPages[article.section].list, { maxResultCount: NEAREST })
+  const others = items.filter(({ id }) => id !== article.id)
+  const isNear = ({ subCategory }: ArticleListView) => subCategory === article.subCategory
+  return [...others.filter(isNear), ...others.filter((one) => !isNear(one))].slice(0, most)
+}

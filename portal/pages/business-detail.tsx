@@ -1,0 +1,130 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { ArticleListView, ArticleView } from '../../contract/features/portal.ts'
+import { articlePath } from '../addresses.ts'
+import { Breadcrumb, type Crumb } from '../blocks/breadcrumb.tsx'
+import { ContactBand } from '../blocks/contact-band.tsx'
+import { Picture } from '../blocks/picture.tsx'
+import { RichText } from '../blocks/rich-text.tsx'
+import { SiteLink } from '../blocks/site-link.tsx'
+import { portalContext } from '../context.ts'
+import { articleHead, articleTitle } from '../document/article-head.ts'
+import type { PortalHandle } from '../head.ts'
+import { useLayout, useWords } from '../layout/use-layout.ts'
+import { reads } from '../reads.ts'
+import { topicPath } from '../sections.ts'
+import { readArticle, readRelated } from './article-detail/read.ts'
+
+const OTHERS = 6
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { call } = args.context.get(portalContext)
+  const isNamed = args.params['slug'] !== undefined || new URL(args.request.url).searchParams.has('id')
+  const business = isNamed ? await readArticle(args) : await call(reads.business)
+  return { business, others: await readRelated(call, business, OTHERS) }
+}
+
+type Data = Awaited<ReturnType<typeof loader>>
+
+const trailOf = (business: ArticleView): Crumb[] => [
+  { name: business.sectionName, to: topicPath('business') },
+  { name: business.title, to: articlePath(business) },
+]
+
+export const handle: PortalHandle<Data> = {
+  title: ({ business }) => articleTitle(business),
+  head: ({ business }, layout) => articleHead(business, trailOf(business), layout),
+}
+
+export function Component() {
+  const { business, others } = useLoaderData<typeof loader>()
+  const { language } = useLayout()
+  const lang = business.language === language ? undefined : business.language
+  return (
+    <>
+      <div className="row page">
+        <Breadcrumb trail={trailOf(business)} />
+        <article>
+          <Opening business={business} lang={lang} />
+          <div className="business-body">
+            {business.content && <RichText className="prose chronicle" html={business.content} pictures={business.pictures} lang={lang} />}
+            <Next />
+          </div>
+        </article>
+      </div>
+      {others.length > 0 && <Others businesses={others} />}
+      <ContactBand />
+    </>
+  )
+}
+
+/** Its name beside its picture. */
+function Opening({ business, lang }: { business: ArticleView; lang: string | undefined }) {
+  const words = useWords()
+  return (
+    <header className="opening">
+      <div>
+        <h1 lang={lang}>{business.title}</h1>
+        {business.summary && (
+          <p className="article-summary" lang={lang}>
+            {business.summary}
+          </p>
+        )}
+        {lang && <p className="untranslated">{words.untranslated}</p>}
+      </div>
+      {business.cover && (
+        <Picture
+          className="opening-picture"
+          address={business.cover}
+          pictures={business.pictures}
+          alt=""
+          sizes="(min-width: 1248px) 1010px, (min-width: 960px) 85vw, 150vw"
+          first
+        />
+      )}
+    </header>
+  )
+}
+
+function Next() {
+  const words = useWords().articles.business
+  return (
+    <aside className="next-step" aria-labelledby="next-step">
+      <h2 id="next-step">{words.next}</h2>
+      <p>{words.nextHint}</p>
+      <p>
+        <SiteLink className="button" to="/_product">
+          {words.products}
+        </SiteLink>
+      </p>
+      <p>
+        <SiteLink className="button quiet" to="/_contact">
+          {words.contact}
+        </SiteLink>
+      </p>
+    </aside>
+  )
+}
+
+function Others({ businesses }: { businesses: ArticleListView[] }) {
+  const { language } = useLayout()
+  const words = useWords().articles.business
+  return (
+    <section className="band mist" aria-labelledby="other-businesses">
+      <div className="row">
+        <div className="band-head">
+          <h2 id="other-businesses">{words.others}</h2>
+        </div>
+        <ol className="others">
+          {businesses.map((business) => (
+            <li key={business.id} lang={business.language === language ? undefined : business.language}>
+              <h3>
+                <SiteLink to={articlePath(business)}>{business.title}</SiteLink>
+              </h3>
+              {business.summary && <p>{business.summary}</p>}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { ArticleListView } from '../../contract/features/portal.ts'
+import { articlePath } from '../addresses.ts'
+import { Breadcrumb, type Crumb } from '../blocks/breadcrumb.tsx'
+import { ContactBand } from '../blocks/contact-band.tsx'
+import { EmptySection } from '../blocks/empty-section.tsx'
+import { PageIntro } from '../blocks/page-intro.tsx'
+import { Picture } from '../blocks/picture.tsx'
+import { SiteLink } from '../blocks/site-link.tsx'
+import { portalContext } from '../context.ts'
+import { sectionHead } from '../document/section-head.ts'
+import type { PortalHandle } from '../head.ts'
+import { useLayout, useWords } from '../layout/use-layout.ts'
+import { type PortalWords, portalWords } from '../words.ts'
+import { readTopic, type TopicData, topicPath } from '../sections.ts'
+
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  readTopic(context.get(portalContext).call, 'business', new URL(request.url).searchParams)
+
+const titleOf = ({ name }: TopicData, words: PortalWords) => name ?? words.articles.business.title
+
+const trailOf = (data: TopicData, words: PortalWords): Crumb[] => [
+  { name: titleOf(data, words), to: topicPath('business', data.topic?.code) },
+]
+
+export const handle: PortalHandle<TopicData> = {
+  title: (data, { language }) => titleOf(data, portalWords[language]),
+  head: (data, layout) => {
+    const words = portalWords[layout.language]
+    const description = data.description ?? words.articles.business.intro
+    return sectionHead({ title: handle.title(data, layout), description, trail: trailOf(data, words), first: data.items[0] }, layout)
+  },
+}
+
+export function Component() {
+  const data = useLoaderData<typeof loader>()
+  const words = useWords()
+  return (
+    <>
+      <div className="row page page-top">
+        <Breadcrumb trail={trailOf(data, words)} />
+        <PageIntro title={titleOf(data, words)} intro={data.description ?? words.articles.business.intro} />
+        {data.items.length === 0 && <EmptySection />}
+      </div>
+      {data.items.length > 0 && (
+        <div className="businesses">
+          {data.items.map((item) => (
+            <Business key={item.id} business={item} />
+          ))}
+        </div>
+      )}
+      <ContactBand />
+    </>
+  )
+}
+
+/** A picture up to the edge of the window, and the words on its other side; the next one is mirrored. */
+function Business({ business }: { business: ArticleListView }) {
+  const { language } = useLayout()
+  const words = useWords().articles.business
+  return (
+    <article className="business" lang={business.language === language ? undefined : business.language}>
+      <div className="business-picture">
+        {business.cover && <Picture address={business.cover} pictures={business.pictures} alt="" sizes="(min-width: 960px) 75vw, 150vw" />}
+      </div>
+      <div className="business-text">
+        <h2>
+          <SiteLink to={articlePath(business)}>{business.title}</SiteLink>
+        </h2>
+        {business.summary && <p>{business.summary}</p>}
+        <p className="arrow" aria-hidden="true" lang={language}>
+          {words.read}
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,106 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { ArticleListView } from '../../contract/features/portal.ts'
+import { articlePath } from '../addresses.ts'
+import { Breadcrumb, type Crumb } from '../blocks/breadcrumb.tsx'
+import { ContactBand } from '../blocks/contact-band.tsx'
+import { EmptySection } from '../blocks/empty-section.tsx'
+import { PageIntro } from '../blocks/page-intro.tsx'
+import { Picture } from '../blocks/picture.tsx'
+import { SiteLink } from '../blocks/site-link.tsx'
+import { Topics } from '../blocks/topics.tsx'
+import { portalContext } from '../context.ts'
+import { sectionHead } from '../document/section-head.ts'
+import type { PortalHandle } from '../head.ts'
+import { useLayout, useWords } from '../layout/use-layout.ts'
+import { type PortalWords, portalWords } from '../words.ts'
+import { byTopic, readTopic, type TopicData, type TopicGroup, topicPath } from '../sections.ts'
+
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  readTopic(context.get(portalContext).call, 'technology', new URL(request.url).searchParams)
+
+const titleOf = ({ name }: TopicData, words: PortalWords) => name ?? words.articles.technology.title
+
+function trailOf(data: TopicData, words: PortalWords): Crumb[] {
+  const own = { name: titleOf(data, words), to: topicPath('technology') }
+  return data.topic ? [own, { name: data.topic.name, to: topicPath('technology', data.topic.code) }] : [own]
+}
+
+export const handle: PortalHandle<TopicData> = {
+  title: (data, { language }) =>
+    trailOf(data, portalWords[language])
+      .map(({ name }) => name)
+      .toReversed()
+      .join(' - '),
+  head: (data, layout) => {
+    const words = portalWords[layout.language]
+    const description = (data.topic ?? data).description ?? words.articles.technology.intro
+    return sectionHead({ title: handle.title(data, layout), description, trail: trailOf(data, words), first: data.items[0] }, layout)
+  },
+}
+
+export function Component() {
+  const data = useLoaderData<typeof loader>()
+  const words = useWords()
+  return (
+    <>
+      <div className="row page page-top">
+        <Breadcrumb trail={trailOf(data, words)} />
+        <PageIntro title={titleOf(data, words)} intro={data.description ?? words.articles.technology.intro} />
+        <Topics section="technology" topics={data.topics} chosen={data.topic?.code ?? null} label={words.articles.technology.topics} />
+        {data.items.length === 0 && <EmptySection />}
+      </div>
+      {byTopic(data.items, data.topics).map((group, index) => (
+        <Field key={group.topic?.code ?? ''} group={group} isDark={index % 2 === 1} alone={data.topics.length === 0} />
+      ))}
+      <ContactBand />
+    </>
+  )
+}
+
+interface FieldProps {
+  group: TopicGroup
+  isDark: boolean
+  /** Where there are no topics at all, "other" than them is nothing. */
+  alone: boolean
+}
+
+/** One field of technology: its name stands still beside its articles. */
+function Field({ group: { topic, items }, isDark, alone }: FieldProps) {
+  const words = useWords().articles.technology
+  return (
+    <section className={isDark ? 'band field mist' : 'band field'}>
+      <div className="row">
+        <div className="field-head">
+          {!alone && <h2>{topic?.name ?? words.others}</h2>}
+          {topic?.description && <p>{topic.description}</p>}
+        </div>
+        <div className="field-items">
+          {items.map((item, index) => (
+            <Treatise key={item.id} article={item} wide={index === 0 && items.length % 2 === 1} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const HALF = '(min-width: 1248px) 384px, (min-width: 960px) 31vw, (min-width: 600px) 47vw, 100vw'
+const WHOLE = '(min-width: 1248px) 792px, (min-width: 960px) 64vw, 100vw'
+
+/** Of an odd number the first stands over the pairs. */
+function Treatise({ article, wide }: { article: ArticleListView; wide: boolean }) {
+  const { language } = useLayout()
+  return (
+    <article className={wide ? 'treatise treatise-wide' : 'treatise'} lang={article.language === language ? undefined : article.language}>
+      {article.cover && (
+        <div className="treatise-picture">
+          <Picture address={article.cover} pictures={article.pictures} alt="" sizes={wide ? WHOLE : HALF} />
+        </div>
+      )}
+      <h3>
+        <SiteLink to={articlePath(article)}>{article.title}</SiteLink>
+      </h3>
+      {article.summary && <p>{article.summary}</p>}
+    </article>
+  )
+}

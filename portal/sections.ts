@@ -1,0 +1,81 @@
+import type { Call } from '../contract/client.ts'
+import type { ArticleListView, Section, SubCategoryView } from '../contract/features/portal.ts'
+import { withQuery } from './paths.ts'
+import { defined, textIn } from './query.ts'
+import { reads } from './reads.ts'
+
+// The parts of the site that its articles make up, each with a page that shows them.
+
+interface SectionPage {
+  path: string
+  list: typeof reads.listAbout
+  /** Whether the page shows one category at a time. */
+  hasTopics: boolean
+}
+
+export const sectionPages: Record<Section, SectionPage> = {
+  about: { path: '/_about', list: reads.listAbout, hasTopics: true },
+  business: { path: '/_business', list: reads.listBusinesses, hasTopics: false },
+  technology: { path: '/_technology', list: reads.listTechnologies, hasTopics: true },
+  client: { path: '/_client', list: reads.listClients, hasTopics: true },
+  partner: { path: '/_client', list: reads.listPartners, hasTopics: false },
+}
+
+/** Staff may add sections of their own, which no page shows as a whole. */
+export const isSection = (code: string): code is Section => Object.hasOwn(sectionPages, code)
+
+/** The page of a section, or of a category below it. */
+export const topicPath = (section: Section, category?: string | null) =>
+  withQuery(sectionPages[section].path, { category: category ?? undefined })
+
+export interface SectionData {
+  /** As staff have named it; null before they have. */
+  name: string | null
+  description: string | null
+  /** The categories below it in which something is published. */
+  topics: SubCategoryView[]
+  /** How many articles it has in all. */
+  count: number
+}
+
+export async function readSection(call: Call, section: Section): Promise<SectionData> {
+  const own = (await call(reads.articleCategories)).find(({ code }) => code === section)
+  if (!own) return { name: null, description: null, topics: [], count: 0 }
+  const below = await call(reads.articleCategories, { category: section })
+  return { name: own.name, description: own.description, topics: below.filter(({ count }) => count > 0), count: own.count }
+}
+
+export interface TopicData extends SectionData {
+  /** The one that the address asks for. */
+  topic: SubCategoryView | null
+  items: ArticleListView[]
+}
+
+const MOST = 200
+
+/** A section's page, or what it shows of the category that its address names. */
+export async function readTopic(call: Call, section: Section, query: URLSearchParams): Promise<TopicData> {
+  const asked = textIn(query, 'category', 64)
+  const [own, list] = await Promise.all([
+    readSection(call, section),
+    call(sectionPages[section].list, { ...defined({ category: asked }), maxResultCount: MOST }),
+  ])
+  const topic = own.topics.find(({ code }) => code.toLowerCase() === asked.toLowerCase()) ?? null
+  return { ...own, topic, items: list.items }
+}
+
+export interface TopicGroup {
+  /** Null for what is in no category of the section's page. */
+  topic: SubCategoryView | null
+  items: ArticleListView[]
+}
+
+/** Articles by the topics of their section, in the order of these; what is under none comes last. */
+export function byTopic(items: ArticleListView[], topics: SubCategoryView[]): TopicGroup[] {
+  const known = new Set(topics.map(({ code }) => code))
+  const groups = [
+    ...topics.map((topic) => ({ topic, items: items.filter(({ subCategory }) => subCategory === topic.code) })),
+    { topic: null, items: items.filter(({ subCategory }) => subCategory === null || !known.has(subCategory)) },
+  ]
+  return groups.filter((group) => group.items.length > 0)
+}
