@@ -10,6 +10,8 @@ import type { Environment } from './environment.ts'
 import { docsRoutes } from './features/docs/routes.ts'
 import { createWebLog, type WebLog } from './features/logs/web-log.ts'
 import { redactedPath } from './features/logs/redact.ts'
+import { keyRoute } from './features/push/key-route.ts'
+import { startPush } from './features/push/push.ts'
 import { createPreviews } from './features/portal/previews.ts'
 import { createSessions } from './features/sign-in/sessions.ts'
 import { createVisits, type Visits } from './features/visitors/visits.ts'
@@ -22,6 +24,7 @@ import { errorReplies, errorReply } from './http/error-replies.ts'
 import { securityHeaders } from './http/headers.ts'
 import { mount } from './http/mount.ts'
 import type { Report } from './http/report.ts'
+import { log } from './log.ts'
 import type { Assets } from './pages/assets.ts'
 import { formRoutes } from './pages/forms.ts'
 import { createKeeper, type Keeper } from './pages/keeper.ts'
@@ -81,6 +84,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   pageRoutes(fastify, pages)
   formRoutes(fastify, { ...pages, report })
   docsRoutes(fastify)
+  keyRoute(fastify, environment.push)
   await fastify.register(fastifyStatic, {
     root: path.resolve(parts.publicDir, 'assets'),
     prefix: '/assets/',
@@ -89,7 +93,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     preCompressed: true,
     index: false,
   })
-  fastify.addHook('onClose', () => Promise.all([webLog.stop(), visits.stop()]))
+  const push = startPush({ database, settings: environment.push, publicUrl: environment.publicUrl, say: log })
+  fastify.addHook('onClose', () => Promise.all([webLog.stop(), visits.stop(), push.stop()]))
   return { fastify, keeper, webLog, visits }
 }
 

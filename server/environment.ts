@@ -14,6 +14,11 @@ const optional = z
   .nullish()
   .transform((value) => value ?? null)
 
+const endpoint = (usual: string) =>
+  optional
+    .refine((value) => value === null || isWebAddress(value), `must be a web address such as ${usual}`)
+    .transform((value) => value ?? usual)
+
 const schema = z.object({
   PORT: z
     .string()
@@ -47,6 +52,13 @@ const schema = z.object({
     .regex(/^[a-z0-9-]{1,32}$/i, 'must be one segment of an address such as portico')
     .default('portico'),
   SEED: z.enum(['demo', 'empty'], 'must be demo or empty').optional(),
+  INDEXNOW_KEY: optional.refine((value) => value === null || /^[a-zA-Z0-9-]{8,128}$/.test(value), 'must have 8 to 128 letters, digits or hyphens'),
+  INDEXNOW_URL: endpoint('https://www.bing.com/indexnow'),
+  BAIDU_PUSH_TOKEN: optional.refine(
+    (value) => value === null || /^\w{8,64}$/.test(value),
+    'must be the token that Baidu shows: 8 to 64 letters or digits',
+  ),
+  BAIDU_PUSH_URL: endpoint('http://data.zz.baidu.com/urls'),
 })
 
 /** The whole configuration, parsed once at the start; the README's table explains each. */
@@ -68,10 +80,17 @@ export interface Environment {
   /** C-12: the first segment of the calls for phone clients. */
   h5Prefix: string
   seed: 'demo' | 'empty'
+  push: PushSettings
+}
+
+/** P-13: search engines that are told of changed addresses; none unless the operator says so. */
+export interface PushSettings {
+  indexNow: { key: string; endpoint: string } | null
+  baidu: { token: string; endpoint: string } | null
 }
 
 /** A wrong value of these is not echoed: terminals and logs are read by others. */
-const SECRET = new Set(['ADMIN_PASSWORD', 'DATABASE_URL'])
+const SECRET = new Set(['ADMIN_PASSWORD', 'DATABASE_URL', 'INDEXNOW_KEY', 'BAIDU_PUSH_TOKEN'])
 
 /** Reads the environment; a wrong value names itself and stops the start. */
 export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
@@ -99,6 +118,17 @@ export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
     defaultTheme: given.DEFAULT_THEME,
     h5Prefix: given.H5_PREFIX,
     seed: given.SEED ?? (isProduction ? 'empty' : 'demo'),
+    push: pushSettings(given),
+  }
+}
+
+function pushSettings(given: z.infer<typeof schema>): PushSettings {
+  const wish = (['INDEXNOW_KEY', 'BAIDU_PUSH_TOKEN'] as const).find((name) => given[name])
+  if (wish && !given.PUBLIC_URL)
+    throw new StartProblem(`The setting PUBLIC_URL must be set where ${wish} is: search engines are told full addresses.`)
+  return {
+    indexNow: given.INDEXNOW_KEY ? { key: given.INDEXNOW_KEY, endpoint: given.INDEXNOW_URL } : null,
+    baidu: given.BAIDU_PUSH_TOKEN ? { token: given.BAIDU_PUSH_TOKEN, endpoint: given.BAIDU_PUSH_URL } : null,
   }
 }
 

@@ -57,6 +57,11 @@ describe('A wrong setting', () => {
     ['DEFAULT_THEME', 'blue'],
     ['SEED', 'everything'],
     ['HOST', 'no host at all'],
+    ['INDEXNOW_KEY', 'sesame'],
+    ['INDEXNOW_KEY', 'sesame/../../key'],
+    ['INDEXNOW_URL', 'bing.com'],
+    ['BAIDU_PUSH_TOKEN', 'sesame&site='],
+    ['BAIDU_PUSH_URL', 'ftp://data.example.com'],
   ])('%s=%j names itself, in one sentence, and nothing is made', async (name, value) => {
     const said = await refusal({ [name]: value })
     expect(said).toMatch(SENTENCE)
@@ -65,6 +70,17 @@ describe('A wrong setting', () => {
     expect(said).not.toContain('sesame')
     expect(readdirSync(parent)).toEqual([])
   })
+
+  test.each(['INDEXNOW_KEY', 'BAIDU_PUSH_TOKEN'])(
+    'P-13 %s without PUBLIC_URL names both: search engines are told full addresses',
+    async (name) => {
+      const said = await refusal({ [name]: 'sesame12345' })
+      expect(said).toMatch(SENTENCE)
+      for (const setting of [name, 'PUBLIC_URL']) expect(said).toContain(setting)
+      expect(said).not.toContain('sesame')
+      expect(readdirSync(parent)).toEqual([])
+    },
+  )
 
   test('what is wrong is shown, so that one sees the slip', async () => {
     expect(await refusal({ PORT: '3OOO' })).toContain('"3OOO"')

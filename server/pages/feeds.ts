@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { portal } from '../../contract/features/portal.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/languages.ts'
+import { LANGUAGES, type Language } from '../../contract/languages.ts'
 import { FEED_FORMATS, feedPath, FEEDS, type FeedFormat, renderFeed, renderRobots } from '../../portal/entry-server.tsx'
-import { ANYONE, type Context, type Notes } from '../context.ts'
+import type { Context, Notes } from '../context.ts'
 import type { Database } from '../db/engine.ts'
 import { originOf } from '../http/request.ts'
 import type { Keeper, Made } from './keeper.ts'
 import { pack } from './pack.ts'
+import { reading } from './reading.ts'
 import type { createReads, Reads } from './reads.ts'
 import { sitemap } from './sitemap.ts'
 
@@ -57,15 +58,3 @@ async function sitemapMade(ctx: Context, origin: string, number?: number): Promi
   if (map === null) return null
   return { status: 200, type: 'application/xml; charset=utf-8', body: typeof map === 'string' ? map : await pack(map) }
 }
-
-/** What visitors see now, read past the calls. */
-const reading = (database: Database, notes: Notes): Context => ({
-  database,
-  db: database.read,
-  caller: ANYONE,
-  language: DEFAULT_LANGUAGE,
-  origin: { ip: '', userAgent: '', requestId: '' },
-  now: Date.now(),
-  notes,
-  changed: new Set(),
-})

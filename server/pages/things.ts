@@ -4,7 +4,7 @@ import type { Resource } from '../../contract/resource.ts'
 import { article } from '../../contract/resources/article.ts'
 import { news } from '../../contract/resources/news.ts'
 import { product } from '../../contract/resources/product.ts'
-import { articlePath, newsPath, productPath } from '../../portal/entry-server.tsx'
+import { articlePath, newsPath, plainPath, productPath } from '../../portal/entry-server.tsx'
 import type { Context } from '../context.ts'
 import { snapshotTable } from '../crud/columns.ts'
 import { readCategories, topOf } from '../features/portal/articles/categories.ts'
@@ -65,4 +65,26 @@ export async function addressing(ctx: Context): Promise<(thing: Thing) => string
     const category = byId.get(thing.categoryId!)
     return category ? articlePath({ ...thing, section: topOf(category).code }) : null
   }
+}
+
+/** More than search engines take of a site on a day; whatever is beyond is in the sitemap. */
+const MOST_CHANGED = 10_000
+
+/** The full addresses of what was published, changed, moved or withdrawn after `from`, until `until` (epoch ms): old ones and new ones. */
+export async function changedAddresses(
+  ctx: Context,
+  publicUrl: string,
+  { from, until }: { from: number; until: number },
+): Promise<string[]> {
+  const within = (name: string) => sql`(${sql.ref(name)} > ${from} and ${sql.ref(name)} <= ${until})`
+  const changed = sql`(${within('validFrom')} or ${within('validUntil')})`
+  const things: Thing[] = []
+  for (const kind of KINDS) things.push(...(await readThings(ctx, kind, changed, MOST_CHANGED)))
+  if (things.length === 0) return []
+  const pathOf = await addressing(ctx)
+  const addresses = things.flatMap((thing) => {
+    const path = pathOf(thing)
+    return path === null ? [] : thing.languages.map((language) => publicUrl + plainPath(path, language))
+  })
+  return [...new Set(addresses)]
 }

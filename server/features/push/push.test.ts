@@ -1,0 +1,244 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { onBothEngines, type Site } from '../../testing/site.ts'
+import { type Push, startPush } from './push.ts'
+
+const NEWS = '/abp/services/app/News'
+const KEY = 'portico-test-key'
+const TOKEN = 'Secret5Token9'
+const SITE = 'https://site.example'
+
+interface Told {
+  method: string | undefined
+  path: string
+  type: string | undefined
+  body: string
+}
+
+/** A search engine of our own: what it was told, and what it answers. */
+const engine = await searchEngine()
+afterAll(() => engine.close())
+beforeEach(() => engine.reset())
+
+async function searchEngine() {
+  const told: Told[] = []
+  let answer: () => number = () => 200
+  const server = createServer((request, response) => {
+    void read(request).then((body) => {
+      told.push({ method: request.method, path: request.url!, type: request.headers['content-type'], body })
+      response.writeHead(answer(), { location: 'https://elsewhere.example/' }).end('{"message":"token is\nnot valid"}')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    told,
+    reset: () => {
+      told.length = 0
+      answer = () => 200
+    },
+    answers: (next: () => number) => (answer = next),
+    to: (path: string) => told.filter((one) => one.path.startsWith(path)),
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+async function read(request: IncomingMessage) {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return Buffer.concat(parts).toString()
+}
+
+const SETTINGS = {
+  indexNow: { key: KEY, endpoint: `${engine.url}/indexnow` },
+  baidu: { token: TOKEN, endpoint: `${engine.url}/urls` },
+}
+const WITHIN = { timeout: 5000, interval: 20 }
+
+function writing(site: Site) {
+  const post = async (call: string, body: object) =>
+    (await site.post(`${NEWS}/${call}`, body, 'editor')).body.result as { id: number; version: number }
+  const publish = async (slug: string, more: object = {}, when: object = {}) => {
+    const row = await post('Create', { title: slug, slug, ...more })
+    await post('Publish', { id: row.id, version: row.version, ...when })
+    return row
+  }
+  return { post, publish }
+}
+
+const linesTo = (path: string) => engine.to(path).flatMap(({ body }) => body.split('\n'))
+
+onBothEngines('P-13 Telling search engines of changes', (site) => {
+  const { post, publish } = writing(site)
+  const said: string[] = []
+  let push: Push | undefined
+
+  /** Quicker than in earnest; begins with what is changed from now on. */
+  async function begin(more: { waits?: number[]; settings?: Partial<typeof SETTINGS> } = {}) {
+    await site.database.write.deleteFrom('setting').where('name', '=', 'pushedUntil').execute()
+    const settings = { indexNow: null, baidu: null, ...(more.settings ?? SETTINGS) }
+    const quick = { every: 30, lag: 50, waits: more.waits ?? [50, 50] }
+    push = startPush({ database: site.database, settings, publicUrl: SITE, say: (line) => said.push(line), ...quick })
+    if (!settings.baidu && !settings.indexNow) return
+    await expect
+      .poll(() => site.database.read.selectFrom('setting').selectAll().where('name', '=', 'pushedUntil').execute(), WITHIN)
+      .toHaveLength(1)
+    await new Promise((done) => setTimeout(done, 60))
+  }
+  afterEach(async () => {
+    await push?.stop()
+    push = undefined
+    said.length = 0
+  })
+
+  test('Baidu gets lines and the token, IndexNow gets JSON with the key and where it lies', async () => {
+    await begin()
+    await publish('told-once')
+    await expect.poll(() => engine.told.length, WITHIN).toBe(2)
+    const [baidu, indexNow] = [engine.to('/urls')[0]!, engine.to('/indexnow')[0]!]
+    expect(baidu).toMatchObject({ method: 'POST', type: 'text/plain; charset=utf-8', body: `${SITE}/_newsdetail/told-once` })
+    expect(Object.fromEntries(new URL(baidu.path, SITE).searchParams)).toEqual({ site: SITE, token: TOKEN })
+    expect([indexNow.method, indexNow.type]).toEqual(['POST', 'application/json; charset=utf-8'])
+    expect(JSON.parse(indexNow.body)).toEqual({
+      host: 'site.example',
+      key: KEY,
+      keyLocation: `${SITE}/${KEY}.txt`,
+      urlList: [`${SITE}/_newsdetail/told-once`],
+    })
+    expect(said).toEqual([])
+  })
+
+  test('they hear of both languages, of a move the old address too, of a withdrawal, and of nothing that is only written', async () => {
+    await begin({ settings: { baidu: SETTINGS.baidu } })
+    const row = await publish('in-two', { titleEn: 'In two' })
+    await expect.poll(() => linesTo('/urls'), WITHIN).toEqual([`${SITE}/_newsdetail/in-two`, `${SITE}/en/_newsdetail/in-two`])
+    engine.reset()
+    const moved = await post('Update', { id: row.id, version: row.version, slug: 'moved' })
+    await post('Create', { title: '草稿', slug: 'only-a-draft' })
+    await new Promise((done) => setTimeout(done, 300))
+    expect(engine.told).toEqual([])
+    await post('Publish', { id: moved.id, version: moved.version })
+    await expect
+      .poll(() => new Set(linesTo('/urls')), WITHIN)
+      .toEqual(new Set(['in-two', 'moved'].flatMap((slug) => [`${SITE}/_newsdetail/${slug}`, `${SITE}/en/_newsdetail/${slug}`])))
+    engine.reset()
+    await post('Unpublish', { id: row.id })
+    await expect.poll(() => linesTo('/urls'), WITHIN).toEqual([`${SITE}/_newsdetail/moved`, `${SITE}/en/_newsdetail/moved`])
+  })
+
+  test('what is scheduled is told of when its time comes, and when it ends', async () => {
+    await begin({ settings: { baidu: SETTINGS.baidu } })
+    const now = Date.now()
+    await publish('scheduled', {}, { from: new Date(now + 1000).toISOString(), until: new Date(now + 2000).toISOString() })
+    await new Promise((done) => setTimeout(done, 400))
+    expect(engine.told).toEqual([])
+    await expect.poll(() => linesTo('/urls'), WITHIN).toEqual([`${SITE}/_newsdetail/scheduled`])
+    expect(Date.now()).toBeGreaterThanOrEqual(now + 1000)
+    await expect.poll(() => linesTo('/urls'), WITHIN).toEqual(Array(2).fill(`${SITE}/_newsdetail/scheduled`))
+    expect(Date.now()).toBeGreaterThanOrEqual(now + 2000)
+  })
+
+  test('what changed while nobody looked is told of at the next start, once, also when two nodes look', async () => {
+    await begin({ settings: { baidu: SETTINGS.baidu } })
+    await push!.stop()
+    await publish('while-away')
+    const parts = {
+      database: site.database,
+      settings: { ...SETTINGS, indexNow: null },
+      publicUrl: SITE,
+      say: (line: string) => said.push(line),
+    }
+    const nodes = [1, 2, 3].map(() => startPush({ ...parts, every: 20, lag: 30 }))
+    await expect.poll(() => linesTo('/urls'), WITHIN).toContain(`${SITE}/_newsdetail/while-away`)
+    await new Promise((done) => setTimeout(done, 300))
+    await Promise.all(nodes.map((node) => node.stop()))
+    expect(linesTo('/urls')).toEqual([`${SITE}/_newsdetail/while-away`])
+  })
+
+  test('a failure is said in one line without the token, tried again, and given up at last; publishing notices nothing', async () => {
+    engine.answers(() => 401)
+    await begin({ settings: { baidu: SETTINGS.baidu } })
+    const started = performance.now()
+    await publish('refused')
+    expect(performance.now() - started).toBeLessThan(5000)
+    await expect.poll(() => said.length, WITHIN).toBe(3)
+    expect(engine.told).toHaveLength(3)
+    for (const line of said) {
+      expect(line).toMatch(/^Could not tell Baidu of 1 changed address\(es\): it answered 401 [^\n]*\. /)
+      expect(line).not.toContain(TOKEN)
+    }
+    expect(said.map((line) => line.includes('Trying again'))).toEqual([true, true, false])
+    await new Promise((done) => setTimeout(done, 200))
+    expect(engine.told).toHaveLength(3)
+    expect((await site.get('/_newsdetail/refused')).status).toBe(200)
+  })
+
+  test('one that answers the second time is told of everything, and one that fails does not keep the other from it', async () => {
+    let answers = 0
+    engine.answers(() => (answers++ < 2 ? 503 : 200))
+    await begin()
+    await publish('second-time')
+    await expect.poll(() => engine.told.length, WITHIN).toBe(4)
+    expect(linesTo('/urls')).toEqual(Array(2).fill(`${SITE}/_newsdetail/second-time`))
+    expect(said).toHaveLength(2)
+  })
+
+  test('nobody is followed elsewhere, and a line that is down is said to be so', async () => {
+    engine.answers(() => 302)
+    await begin({ settings: { baidu: SETTINGS.baidu }, waits: [] })
+    await publish('elsewhere')
+    await expect.poll(() => said.length, WITHIN).toBe(1)
+    await push!.stop()
+    said.length = 0
+    await begin({ settings: { baidu: { token: TOKEN, endpoint: 'http://127.0.0.1:9/urls' } }, waits: [] })
+    await publish('line-down')
+    await expect.poll(() => said, WITHIN).toEqual([expect.stringMatching(/no connection\. Given up/)])
+    expect(said.join()).not.toContain(TOKEN)
+  })
+
+  test('without a setting nothing leaves the machine, and no mark is kept', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    await begin({ settings: {} })
+    await publish('kept-here')
+    await new Promise((done) => setTimeout(done, 300))
+    const elsewhere = fetched.mock.calls.filter(([to]) => !String(to).startsWith(site.url))
+    fetched.mockRestore()
+    expect(elsewhere).toEqual([])
+    expect(engine.told).toEqual([])
+    expect(await site.database.read.selectFrom('setting').selectAll().where('name', '=', 'pushedUntil').execute()).toEqual([])
+    expect((await site.get(`/${KEY}.txt`)).status).toBe(404)
+  })
+})
+
+describe('In the whole program', () => {
+  const env = {
+    INDEXNOW_KEY: KEY,
+    INDEXNOW_URL: SETTINGS.indexNow.endpoint,
+    BAIDU_PUSH_TOKEN: TOKEN,
+    BAIDU_PUSH_URL: SETTINGS.baidu.endpoint,
+  }
+  onBothEngines(
+    'P-13 Telling search engines of changes',
+    (site) => {
+      const { publish } = writing(site)
+
+      test('the key lies where IndexNow looks for it', async () => {
+        const { status, headers, body } = await site.get(`/${KEY}.txt`)
+        expect([status, headers.get('content-type'), body]).toEqual([200, 'text/plain; charset=utf-8', KEY])
+      })
+
+      test('what is published is told of some seconds later', async () => {
+        const soon = { timeout: 15_000, interval: 100 }
+        await expect
+          .poll(() => site.database.read.selectFrom('setting').selectAll().where('name', '=', 'pushedUntil').execute(), soon)
+          .toHaveLength(1)
+        await publish('in-earnest')
+        expect(engine.told).toEqual([])
+        await expect.poll(() => linesTo('/urls'), soon).toEqual([`${SITE}/_newsdetail/in-earnest`])
+        expect(engine.to('/indexnow')).toHaveLength(1)
+      }, 40_000)
+    },
+    env,
+  )
+})

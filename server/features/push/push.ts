@@ -1,0 +1,84 @@
+import type { Database } from '../../db/engine.ts'
+import type { PushSettings } from '../../environment.ts'
+import { reading } from '../../pages/reading.ts'
+import { changedAddresses } from '../../pages/things.ts'
+import { readSetting } from '../../settings.ts'
+import { createDelivery, WAITS_MS } from './deliver.ts'
+import { pushServices } from './services.ts'
+
+interface PushParts {
+  database: Database
+  settings: PushSettings
+  publicUrl: string
+  /** Told of each failure, in one line. */
+  say: (line: string) => void
+  /** How often it looks, how long after a change at the earliest, and how long it waits before further attempts; ms. */
+  every?: number
+  lag?: number
+  waits?: readonly number[]
+}
+
+const EVERY_MS = 5000
+/** A publishing is dated when it begins and seen when it is committed; by then it surely is. */
+const LAG_MS = 3000
+const MARK = 'pushedUntil'
+
+export interface Push {
+  stop(): Promise<void>
+}
+
+/**
+ * Tells search engines of addresses whose content was published, changed, moved or withdrawn (P-13). Publishing is a question about time, so
+ * is this: it looks which snapshots began or ended since it last looked. So it also sees what was scheduled, and what happened while it was off.
+ */
+export function startPush({ database, settings, publicUrl, say, every = EVERY_MS, lag = LAG_MS, waits = WAITS_MS }: PushParts): Push {
+  const services = pushServices(settings, publicUrl)
+  if (services.length === 0) return { stop: async () => {} }
+  const delivery = createDelivery({ say, waits })
+  let looking = Promise.resolve()
+  let hasMark = false
+
+  async function look() {
+    const until = Date.now() - lag
+    if (!hasMark) await makeMark(database, until)
+    hasMark = true
+    const from = await readMark(database)
+    const addresses = await changedAddresses(reading(database), publicUrl, { from, until })
+    // Of several nodes the first to move the mark sends.
+    if (addresses.length > 0 && (await moveMark(database, from, until))) for (const service of services) delivery.send(service, addresses)
+  }
+
+  const timer = setInterval(() => {
+    looking = looking.then(look).catch((error: unknown) => say(`Could not look for changed addresses: ${String(error)}`))
+  }, every)
+  timer.unref()
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await looking
+      await delivery.stop()
+    },
+  }
+}
+
+// Until when changes have been told of. On the first day that is now, for the sitemap names what was there before.
+
+async function makeMark(database: Database, now: number) {
+  await database.write
+    .insertInto('setting')
+    .values({ name: MARK, value: String(now) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+const readMark = async (database: Database) => Number(await readSetting(database.read, MARK))
+
+async function moveMark(database: Database, from: number, until: number): Promise<boolean> {
+  const { numUpdatedRows } = await database.write
+    .updateTable('setting')
+    .set({ value: String(until) })
+    .where('name', '=', MARK)
+    .where('value', '=', String(from))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

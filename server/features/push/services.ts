@@ -1,0 +1,39 @@
+import type { PushSettings } from '../../environment.ts'
+
+/** A search engine that wants to hear of changed addresses, and what it is sent. */
+export interface PushService {
+  name: string
+  /** Addresses it takes at a time. */
+  most: number
+  request(addresses: string[]): { url: string; type: string; body: string }
+}
+
+/** Those that the operator has configured; none unless they have. */
+export function pushServices({ indexNow, baidu }: PushSettings, publicUrl: string): PushService[] {
+  return [...(indexNow ? [toIndexNow(indexNow, publicUrl)] : []), ...(baidu ? [toBaidu(baidu, publicUrl)] : [])]
+}
+
+/** Bing and those who share with it: https://www.indexnow.org/documentation */
+const toIndexNow = ({ key, endpoint }: NonNullable<PushSettings['indexNow']>, publicUrl: string): PushService => ({
+  name: 'IndexNow',
+  most: 10_000,
+  request: (urlList) => ({
+    url: endpoint,
+    type: 'application/json; charset=utf-8',
+    body: JSON.stringify({ host: new URL(publicUrl).host, key, keyLocation: publicUrl + keyPath(key), urlList }),
+  }),
+})
+
+/** https://ziyuan.baidu.com/linksubmit: the addresses as plain lines. */
+const toBaidu = ({ token, endpoint }: NonNullable<PushSettings['baidu']>, publicUrl: string): PushService => ({
+  name: 'Baidu',
+  most: 2000,
+  request: (addresses) => ({
+    url: `${endpoint}?${new URLSearchParams({ site: publicUrl, token })}`,
+    type: 'text/plain; charset=utf-8',
+    body: addresses.join('\n'),
+  }),
+})
+
+/** Where IndexNow looks for the proof that the key is ours. */
+export const keyPath = (key: string) => `/${key}.txt`
