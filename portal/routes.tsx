@@ -13,11 +13,21 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import { LAYOUT_ID } from './head.ts'
 import * as layout from './layout/layout.tsx'
+import * as contact from './pages/contact.tsx'
 import { LayoutFailure, Loading, PageFailure } from './pages/failure.tsx'
+import * as about from './pages/about.tsx'
+import * as articleDetail from './pages/article-detail.tsx'
+import * as business from './pages/business.tsx'
+import * as businessDetail from './pages/business-detail.tsx'
+import * as client from './pages/client.tsx'
 import * as home from './pages/home.tsx'
 import * as newsDetail from './pages/news-detail.tsx'
 import * as newsList from './pages/news-list.tsx'
+import * as productDetail from './pages/product-detail.tsx'
 import * as productList from './pages/product-list.tsx'
+import * as search from './pages/search.tsx'
+import * as test from './pages/test.tsx'
+import * as technology from './pages/technology.tsx'
 
 /** P-11: the older header's links lead to the pages of today, with what they asked for. */
 const moved = (to: string) => ({
@@ -32,8 +42,18 @@ export const portalRoutes: RouteObject[] = [
     HydrateFallback: Loading,
     children: [
       { id: 'portal-home', path: '/home', ...home, ErrorBoundary: PageFailure },
+      { id: 'portal-about', path: '/_about', ...about, ErrorBoundary: PageFailure },
+      { id: 'portal-technology', path: '/_technology', ...technology, ErrorBoundary: PageFailure },
+      { id: 'portal-business', path: '/_business', ...business, ErrorBoundary: PageFailure },
+      { id: 'portal-businessdetail', path: '/_businessdetail/:slug?', ...businessDetail, ErrorBoundary: PageFailure },
+      { id: 'portal-client', path: '/_client', ...client, ErrorBoundary: PageFailure },
+      { id: 'portal-articledetail', path: '/_articledetail/:slug?', ...articleDetail, ErrorBoundary: PageFailure },
       { id: 'portal-news', path: '/_news', ...newsList, ErrorBoundary: PageFailure },
       { id: 'portal-product', path: '/_product', ...productList, ErrorBoundary: PageFailure },
+      { id: 'portal-productdetail', path: '/_productdetail/:slug?', ...productDetail, ErrorBoundary: PageFailure },
+      { id: 'portal-contact', path: '/_contact', ...contact, ErrorBoundary: PageFailure },
+      { id: 'portal-search', path: '/_search', ...search, ErrorBoundary: PageFailure },
+      { id: 'portal-test', path: '/_test', ...test, ErrorBoundary: PageFailure },
       { id: 'portal-newsdetail', path: '/_newsdetail/:slug?', ...newsDetail, ErrorBoundary: PageFailure },
     ],
   },

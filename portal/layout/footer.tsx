@@ -16,7 +16,7 @@ function policePage(filing: string) {
 /** P-01. */
 export function Footer() {
   const { site, navigation, language } = useLayout()
-  const words = useWords().footer
+  const { footer: words, enquiry } = useWords()
   return (
     <footer className="footer">
       <div className="footer-row">
@@ -43,6 +43,9 @@ export function Footer() {
         <div className="footer-contact">
           <h2>{words.contact}</h2>
           <Contact />
+          <p>
+            <SiteLink to="/_contact">{enquiry.ask}</SiteLink>
+          </p>
           <p>
             <a href={feedPath(language)}>{words.subscribe}</a>
           </p>

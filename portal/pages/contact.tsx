@@ -79,7 +79,6 @@ export function Component() {
           {sent && !unsent ? <Thanks /> : <EnquiryForm key={unsent?.at} product={product} unsent={unsent} />}
         </section>
       </div>
-      <Place />
     </div>
   )
 }
@@ -100,6 +99,7 @@ function Reach() {
           <figcaption>{words.contact.wechat}</figcaption>
         </figure>
       )}
+      <Place />
     </section>
   )
 }

@@ -37,7 +37,7 @@ test('P-10 the search page shows products, news and articles, each at its own ad
   expect(html).toContain('<span>工业</span><mark>相机</mark>')
   expect(html).toContain('<mark>&lt;b&gt;相机&lt;/b&gt; &amp; 镜头</mark>')
   expect(html).toContain('<li class="hit" lang="en">')
-  expect(html).toContain('<title>“相机”的搜索结果 - 澄明光电</title>')
+  expect(html).toContain('<title>搜索“相机” - 澄明光电</title>')
   expect(html).toContain('找到 5 条结果')
 })
 

@@ -6,6 +6,7 @@ import { portalContext } from '../context.ts'
 import type { PortalHandle } from '../head.ts'
 import { useLayout, useWords } from '../layout/use-layout.ts'
 import { reads } from '../reads.ts'
+import { readSection } from '../sections.ts'
 import { portalWords } from '../words.ts'
 import { Cards } from './test/cards.tsx'
 import { Pieces } from './test/pieces.tsx'
@@ -14,18 +15,22 @@ import { samplesOf, type Targets } from './test/samples.ts'
 
 const NOWHERE = { id: 0, slug: null }
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<Targets> {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(portalContext)
-  const [news, products, articles] = await Promise.all([
+  const [news, products, articles, { topics }] = await Promise.all([
     call(reads.listNews, { maxResultCount: 1 }),
     call(reads.listProducts, { maxResultCount: 1 }),
     call(reads.listAbout, { maxResultCount: 1 }),
+    readSection(call, 'about'),
   ])
   const first = ([item = NOWHERE]: { id: number; slug: string | null }[]) => ({ id: item.id, slug: item.slug })
-  return { news: first(news.items), product: first(products.items), article: first(articles.items) }
+  const targets: Targets = { news: first(news.items), product: first(products.items), article: first(articles.items) }
+  return { targets, topics }
 }
 
-export const handle: PortalHandle<Targets> = {
+type Data = Awaited<ReturnType<typeof loader>>
+
+export const handle: PortalHandle<Data> = {
   title: (_, { language }) => portalWords[language].blocks.title,
   head: (_, layout) => ({
     title: portalWords[layout.language].blocks.title,
@@ -43,12 +48,13 @@ export const handle: PortalHandle<Targets> = {
 export function Component() {
   const layout = useLayout()
   const words = useWords().blocks
-  const samples = samplesOf(words.sample, layout, useLoaderData<typeof loader>())
+  const { targets, topics } = useLoaderData<typeof loader>()
+  const samples = samplesOf(words.sample, layout, targets)
   return (
     <>
       <div className="row page blocks">
         <PageIntro title={words.title} intro={words.intro} />
-        <Cards samples={samples} />
+        <Cards samples={samples} topics={topics} />
         <ProductParts product={samples.product} />
         <Pieces samples={samples} />
       </div>

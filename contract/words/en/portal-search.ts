@@ -2,7 +2,7 @@ import type { search as chinese } from '../zh-CN/portal-search.ts'
 
 export const search: typeof chinese = {
   title: 'Search',
-  titleOf: 'Results for “{{keyword}}”',
+  titleOf: 'Search for “{{keyword}}”',
   label: 'Search the whole site',
   placeholder: 'Products, news, applications …',
   action: 'Search',

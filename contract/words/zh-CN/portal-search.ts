@@ -1,7 +1,7 @@
 /** The search over the whole site. */
 export const search = {
   title: '搜索',
-  titleOf: '“{{keyword}}”的搜索结果',
+  titleOf: '搜索“{{keyword}}”',
   label: '搜索全站',
   placeholder: '产品、新闻、应用……',
   action: '搜索',

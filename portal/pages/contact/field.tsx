@@ -11,6 +11,8 @@ interface FieldProps {
   complaint: string | undefined
   hint?: string
   required?: boolean
+  /** Says that it may stay empty. */
+  optional?: boolean
   type?: 'text' | 'email' | 'tel'
   pattern?: string
   /** Several lines. */
@@ -21,7 +23,7 @@ interface FieldProps {
 export const fieldId = (name: string) => `enquiry-${name}`
 
 /** A field under its label; what is wrong with it stands below: what the server said, then, as one writes, what the browser says. */
-export function Field({ label, complaint, hint, rows, type, pattern, ...rest }: FieldProps) {
+export function Field({ label, complaint, hint, optional, rows, type, pattern, ...rest }: FieldProps) {
   const words = useWords().enquiry
   const id = fieldId(rest.name)
   const common = {
@@ -31,10 +33,10 @@ export function Field({ label, complaint, hint, rows, type, pattern, ...rest }: 
     'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
   } as const
   return (
-    <div className={rows ? 'field wide-field' : 'field'}>
+    <div className={rows ? 'form-field wide-field' : 'form-field'}>
       <label htmlFor={id}>
         {label}
-        {!rest.required && !hint && <span> {words.optional}</span>}
+        {optional && <span> {words.optional}</span>}
       </label>
       {rows ? <textarea {...common} rows={rows} /> : <input {...common} type={type} pattern={pattern} />}
       {hint && (

@@ -16,7 +16,7 @@ export function Place() {
           address={site.mapPicture}
           pictures={site.pictures}
           alt={words.enquiry.mapPicture}
-          sizes="(min-width: 1248px) 1200px, 100vw"
+          sizes="(min-width: 1248px) 402px, (min-width: 960px) 33vw, 100vw"
         />
       )}
       {address && (

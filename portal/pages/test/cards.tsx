@@ -1,3 +1,4 @@
+import type { SubCategoryView } from '../../../contract/features/portal.ts'
 import { ArticleCard } from '../../blocks/article-card.tsx'
 import { Company } from '../../blocks/company.tsx'
 import { NewsCard, NewsLine } from '../../blocks/news-card.tsx'
@@ -12,10 +13,15 @@ import { Shown } from './shown.tsx'
 
 const SIZES = '(min-width: 1248px) 384px, (min-width: 960px) 33vw, 100vw'
 
-export function Cards({ samples: { news, product, articles, hits } }: { samples: ReturnType<typeof samplesOf> }) {
+interface CardsProps {
+  samples: ReturnType<typeof samplesOf>
+  /** Of the page about the company. */
+  topics: SubCategoryView[]
+}
+
+export function Cards({ samples: { news, product, articles, hits }, topics }: CardsProps) {
   const words = useWords().blocks
   const [first] = news
-  const topics = [1, 2, 3].map((id) => ({ id, code: `topic-${id}`, name: `${words.sample.category} ${id}`, description: null, count: id }))
   return (
     <>
       <Shown name={words.news}>

@@ -24,7 +24,7 @@ export function Pieces({ samples: { picture, pictures } }: { samples: ReturnType
         <RichText className="prose" html={html} pictures={pictures} />
       </Shown>
       <Shown name={words.buttons}>
-        <p className="notice-ways">
+        <p className="buttons">
           <SiteLink className="button" to="/_contact">
             {words.primary}
           </SiteLink>
@@ -69,7 +69,7 @@ function Fields() {
   const common = { autoComplete: 'off', maxLength: 64 }
   return (
     <Shown name={fields}>
-      <div className="fields enquiry">
+      <div className="form-fields">
         <Field {...common} name="sample-1" label={words.enquiry.name} defaultValue={sample.name} complaint={undefined} required />
         <Field {...common} name="sample-2" label={words.enquiry.email} defaultValue="" complaint={sample.complaint} />
         <Field
