@@ -69,6 +69,7 @@ onBothEngines('The articles of the site', (site) => {
     await publish(await draft('频闪', technology, { subCategoryId: made['light'].id, sort: 7 }))
     expect(titles(await site.get(`${PORTAL}/listtech?category=optics`))).toEqual(['远心', '棱镜'])
     expect(titles(await site.get(`${PORTAL}/listtech?category=lenses`))).toEqual(['远心'])
+    expect(titles(await site.get(`${PORTAL}/listtech?category=Lenses`))).toEqual(['远心'])
     const { items } = (await site.get(`${PORTAL}/listtech?category=light`, undefined, english)).body.result
     expect(items[0]).toMatchObject({ title: '频闪', subCategory: 'light', subCategoryName: 'Category light', language: 'zh-CN' })
     expect((await site.get(`${PORTAL}/listtech`)).body.result.totalCount).toBe(5)

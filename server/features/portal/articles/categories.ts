@@ -21,7 +21,8 @@ export interface Categories {
   /** Those at the top, in their order. */
   tops: Category[]
   byId: Map<number, Category>
-  byCode: Map<string, Category>
+  /** Codes are the same however they are written, as they are in the back office. */
+  ofCode(code: string): Category | undefined
 }
 
 /** The tree of the active categories; what is below an inactive one is as hidden as that one. Notes that categories were read. */
@@ -48,7 +49,8 @@ export async function readCategories(ctx: Context): Promise<Categories> {
   }
 
   const tops = below(null, null)
-  return { tops, byId, byCode: new Map([...byId.values()].map((category) => [category.code, category])) }
+  const byCode = new Map([...byId.values()].map((category) => [category.code.toLowerCase(), category]))
+  return { tops, byId, ofCode: (code) => byCode.get(code.toLowerCase()) }
 }
 
 /** The one at the top of its branch: itself, when it is at the top. */
@@ -61,13 +63,13 @@ export const noSuchCategory = (ctx: Context, id: string | number) =>
 export function categoryOf(ctx: Context, categories: Categories, section: Section, code: string | undefined): Category | null {
   const top = sectionOf(categories, section)
   if (!code) return top
-  const found = categories.byCode.get(code)
+  const found = categories.ofCode(code)
   if (!found || topOf(found) !== top || found === top) throw noSuchCategory(ctx, code)
   return found
 }
 
-function sectionOf({ byCode }: Categories, section: Section): Category | null {
-  const found = byCode.get(section)
+function sectionOf({ ofCode }: Categories, section: Section): Category | null {
+  const found = ofCode(section)
   return found && found.parent === null ? found : null
 }
 
@@ -78,9 +80,9 @@ export interface Named {
 }
 
 /** The category named by id or code; null where none is. */
-export function namedCategory(ctx: Context, { byId, byCode }: Categories, { categoryId, category }: Named): Category | null {
+export function namedCategory(ctx: Context, { byId, ofCode }: Categories, { categoryId, category }: Named): Category | null {
   if (categoryId === undefined && !category) return null
-  const found = categoryId === undefined ? byCode.get(category!) : byId.get(categoryId)
-  if (!found || (category && found.code !== category)) throw noSuchCategory(ctx, category || categoryId!)
+  const found = categoryId === undefined ? ofCode(category!) : byId.get(categoryId)
+  if (!found || (category && ofCode(category) !== found)) throw noSuchCategory(ctx, category || categoryId!)
   return found
 }
