@@ -1,0 +1,36 @@
+import type { ProductView, SkuView } from '../../../contract/features/portal.ts'
+import type { Absolute } from '../../head.ts'
+import { CONTEXT, pictureOf } from './shared.ts'
+
+/** A product on its own page; what has no list price makes no offer. */
+export function productPage(product: ProductView, absolute: Absolute) {
+  const images = product.gallery.flatMap((address) => pictureOf(address, product.pictures, absolute) ?? [])
+  return {
+    '@context': CONTEXT,
+    '@type': 'Product',
+    name: product.name,
+    description: product.subtitle ?? product.seoDescription ?? undefined,
+    image: images.length > 0 ? images : undefined,
+    sku: product.code,
+    brand: product.brandName ? { '@type': 'Brand', name: product.brandName } : undefined,
+    category: product.categoryPath.map(({ name }) => name).join(' > ') || undefined,
+    url: absolute.own,
+    additionalProperty: product.keyParams.map(({ name, value }) => ({ '@type': 'PropertyValue', name, value })),
+    offers: product.price === null ? undefined : offer(product.price, product.skus, absolute),
+  }
+}
+
+const offer = (price: number, skus: SkuView[], absolute: Absolute) => ({
+  '@type': 'Offer',
+  price,
+  priceCurrency: 'CNY',
+  availability: availability(skus),
+  url: absolute.own,
+})
+
+/** Nothing is said of what has no stock: a licence. */
+function availability(skus: SkuView[]): string | undefined {
+  const counted = skus.filter(({ stock }) => stock !== null)
+  if (counted.length === 0) return undefined
+  return `${CONTEXT}/${counted.some(({ stock }) => stock) ? 'InStock' : 'BackOrder'}`
+}

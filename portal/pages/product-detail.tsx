@@ -1,0 +1,131 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { Call } from '../../contract/client.ts'
+import type { ProductView } from '../../contract/features/portal.ts'
+import { LANGUAGES } from '../../contract/languages.ts'
+import { productPath } from '../addresses.ts'
+import { Breadcrumb, type Crumb } from '../blocks/breadcrumb.tsx'
+import { ProductCard } from '../blocks/product-card.tsx'
+import { RichText } from '../blocks/rich-text.tsx'
+import { SiteLink } from '../blocks/site-link.tsx'
+import { portalContext, previewAt } from '../context.ts'
+import { sharedPicture } from '../document/shared-picture.ts'
+import { breadcrumbs } from '../document/structured/breadcrumbs.ts'
+import { productPage } from '../document/structured/product.ts'
+import type { PortalHandle } from '../head.ts'
+import { useLayout, useWords } from '../layout/use-layout.ts'
+import { reads } from '../reads.ts'
+import { atItsAddress, whichOf } from '../which.ts'
+import { portalWords } from '../words.ts'
+import { Gallery } from './product-detail/gallery.tsx'
+import { Parameters } from './product-detail/parameters.tsx'
+import { Part } from './product-detail/part.tsx'
+import { Skus } from './product-detail/skus.tsx'
+import { Summary } from './product-detail/summary.tsx'
+import { Video } from './product-detail/video.tsx'
+import { listPath } from './product-list/asked.ts'
+
+const RELATED = 4
+
+/** P-12: one product, by id or slug, with others like it. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const { call, preview } = context.get(portalContext)
+  const url = new URL(request.url)
+  const which = whichOf(params['slug'], url)
+  const token = previewAt(url, preview).product
+  const product = await call(reads.product, { ...which, ...(token && { preview: token }) })
+  atItsAddress(which, product, productPath(product))
+  return { product, related: await relatedTo(product, call) }
+}
+
+type Data = Awaited<ReturnType<typeof loader>>
+
+/** Those of its category, then others of its type. */
+async function relatedTo({ id, category, type }: ProductView, call: Call) {
+  const list = (narrowing: { category: string } | { type: string }) =>
+    call(reads.listProducts, { ...narrowing, except: id, maxResultCount: RELATED })
+  const near = category ? (await list({ category })).items : []
+  if (near.length >= RELATED || type === null) return near
+  const known = new Set(near.map((one) => one.id))
+  const far = (await list({ type })).items.filter((one) => !known.has(one.id))
+  return [...near, ...far].slice(0, RELATED)
+}
+
+const trailOf = (product: ProductView, title: string): Crumb[] => [
+  { name: title, to: '/_product' },
+  ...product.categoryPath.map(({ code, name }) => ({ name, to: listPath({ category: code }) })),
+  { name: product.name, to: productPath(product) },
+]
+
+export const handle: PortalHandle<Data> = {
+  title: ({ product }) => product.seoTitle ?? product.name,
+  head: ({ product }, layout) => ({
+    title: product.seoTitle ?? product.name,
+    description: product.seoDescription ?? product.subtitle,
+    canonical: productPath(product),
+    languages: product.language === layout.language ? LANGUAGES : [product.language],
+    image: sharedPicture(layout, { cover: product.picture, pictures: product.pictures }),
+    type: 'product',
+    indexed: !layout.previewing,
+    structured: (absolute) => [
+      productPage(product, absolute),
+      breadcrumbs(trailOf(product, portalWords[layout.language].products.title), layout.language, absolute),
+    ],
+  }),
+}
+
+export function Component() {
+  const { product, related } = useLoaderData<typeof loader>()
+  const { language } = useLayout()
+  const words = useWords().products
+  const lang = product.language === language ? undefined : product.language
+  return (
+    <>
+      <div className="row page">
+        <Breadcrumb trail={trailOf(product, words.title)} />
+        <div className="product">
+          <Gallery key={product.id} product={product} />
+          <Summary product={product} lang={lang} />
+        </div>
+        {product.skus.length > 0 && <Skus product={product} />}
+        {product.description && (
+          <Part title={words.description}>
+            <RichText className="prose" html={product.description} pictures={product.pictures} lang={lang} />
+          </Part>
+        )}
+        {product.video && <Video product={product} address={product.video} />}
+        {product.paramGroups.length > 0 && <Parameters groups={product.paramGroups} />}
+        {product.tags.length > 0 && (
+          <ul className="tags" aria-label={words.tags}>
+            {product.tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        )}
+        <p className="article-back">
+          <SiteLink className="arrow back" to="/_product">
+            {words.back}
+          </SiteLink>
+        </p>
+      </div>
+      {related.length > 0 && <Related products={related} />}
+    </>
+  )
+}
+
+function Related({ products }: { products: Data['related'] }) {
+  const words = useWords().products
+  return (
+    <section className="band mist" aria-labelledby="related-products">
+      <div className="row">
+        <div className="band-head">
+          <h2 id="related-products">{words.related}</h2>
+        </div>
+        <div className="product-cards product-cards-row">
+          {products.map((item) => (
+            <ProductCard key={item.id} product={item} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

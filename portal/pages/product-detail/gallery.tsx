@@ -1,0 +1,104 @@
+import type { ProductView } from '../../../contract/features/portal.ts'
+import { variantPath } from '../../../contract/picture-files.ts'
+import { gallery } from '../../behaviours/gallery.ts'
+import { Icon } from '../../blocks/icon.tsx'
+import { Picture } from '../../blocks/picture.tsx'
+import { useWords } from '../../layout/use-layout.ts'
+import { useBehaviour } from '../../use-behaviour.ts'
+import { fill } from '../../words.ts'
+
+const idOf = (index: number) => `picture-${index + 1}`
+
+/**
+ * The pictures as a strip that one swipes; each is a link to its largest file. Its behaviour opens that in a dialog instead, and has the
+ * thumbnails, which are links into the strip, say which picture is shown.
+ */
+export function Gallery({ product }: { product: ProductView }) {
+  const words = useWords().products
+  const ref = useBehaviour<HTMLElement>(gallery)
+  const pictures = product.gallery
+  if (pictures.length === 0) return <div className="product-gallery gallery-empty card-picture" />
+  return (
+    <section ref={ref} className="product-gallery" aria-label={words.gallery} data-behaviour="gallery">
+      <ul className="gallery-strip" data-part="strip">
+        {pictures.map((address, index) => (
+          <li key={address} id={idOf(index)}>
+            <a
+              href={largest(product, address)}
+              data-part="picture"
+              data-count={fill(words.pictureOf, { index: index + 1, count: pictures.length })}
+            >
+              <Picture
+                address={address}
+                pictures={product.pictures}
+                alt={fill(words.picture, { name: product.name, index: index + 1 })}
+                sizes="(min-width: 1248px) 588px, (min-width: 960px) 48vw, 100vw"
+              />
+              <span className="zoom-mark">
+                <Icon>
+                  <circle cx="11" cy="11" r="7" />
+                  <path d="m20 20-4-4M11 8v6M8 11h6" />
+                </Icon>
+                <span className="for-ears">{words.zoom}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && <Thumbnails product={product} />}
+      <Zoom isAlone={pictures.length === 1} />
+    </section>
+  )
+}
+
+function Thumbnails({ product }: { product: ProductView }) {
+  const words = useWords().products
+  return (
+    <ul className="thumbnails" aria-label={words.thumbnails}>
+      {product.gallery.map((address, index) => (
+        <li key={address}>
+          <a href={`#${idOf(index)}`} data-part="thumbnail" aria-label={fill(words.showPicture, { index: index + 1 })}>
+            <Picture address={address} pictures={product.pictures} alt="" sizes="80px" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Empty until a picture is enlarged. */
+function Zoom({ isAlone }: { isAlone: boolean }) {
+  const words = useWords().products
+  return (
+    <dialog className="zoom" data-part="dialog" aria-label={words.gallery}>
+      <form method="dialog">
+        <button aria-label={words.closeZoom}>
+          <Icon size={24}>
+            <path d="M6 6l12 12M18 6 6 18" />
+          </Icon>
+        </button>
+      </form>
+      <div className="zoom-frame" data-part="frame" />
+      {!isAlone && (
+        <div className="zoom-steps">
+          <button type="button" data-part="previous" aria-label={words.previousPicture}>
+            <Icon size={24}>
+              <path d="m15 5-7 7 7 7" />
+            </Icon>
+          </button>
+          <output data-part="count" />
+          <button type="button" data-part="next" aria-label={words.nextPicture}>
+            <Icon size={24}>
+              <path d="m9 5 7 7-7 7" />
+            </Icon>
+          </button>
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+function largest({ pictures }: ProductView, address: string): string {
+  const widest = pictures[address]?.widths.at(-1)
+  return widest ? variantPath(address, widest, 'jpg') : address
+}

@@ -1,0 +1,26 @@
+import type { ProductView } from '../../../contract/features/portal.ts'
+import { useWords } from '../../layout/use-layout.ts'
+import { Part } from './part.tsx'
+
+/** All parameters, a table for each group. */
+export function Parameters({ groups }: { groups: ProductView['paramGroups'] }) {
+  return (
+    <Part title={useWords().products.params}>
+      <div className="param-groups">
+        {groups.map(({ name, params }) => (
+          <table className="params" key={name}>
+            <caption>{name}</caption>
+            <tbody>
+              {params.map((param) => (
+                <tr key={param.key}>
+                  <th scope="row">{param.name}</th>
+                  <td>{param.value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+    </Part>
+  )
+}

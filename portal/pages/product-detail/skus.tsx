@@ -1,0 +1,54 @@
+import type { ProductView, SkuView } from '../../../contract/features/portal.ts'
+import { Picture } from '../../blocks/picture.tsx'
+import { yuan } from '../../format.ts'
+import { useWords } from '../../layout/use-layout.ts'
+import { fill } from '../../words.ts'
+import { Part } from './part.tsx'
+
+/** The kinds it is sold in: what tells them apart, price and supply. */
+export function Skus({ product }: { product: ProductView }) {
+  const words = useWords().products
+  const { skus } = product
+  const specs = [...new Set(skus.flatMap((sku) => sku.specs.map(({ name }) => name)))]
+  // Of what has no stock (a licence) nothing is said.
+  const hasStock = skus.some(({ stock }) => stock !== null)
+  return (
+    <Part title={words.skus}>
+      {/* Moves sideways within itself where it is wider than the screen, by the keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="wide" tabIndex={0} role="region" aria-label={fill(words.skusOf, { name: product.name })}>
+        <table className="skus">
+          <thead>
+            <tr>
+              <th scope="col">{words.code}</th>
+              {specs.map((name) => (
+                <th scope="col" key={name}>
+                  {name}
+                </th>
+              ))}
+              <th scope="col">{words.price}</th>
+              {hasStock && <th scope="col">{words.stock}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {skus.map((sku) => (
+              <tr key={sku.code}>
+                <th scope="row">
+                  {sku.picture && <Picture address={sku.picture} pictures={product.pictures} alt="" sizes="48px" />}
+                  {sku.code}
+                </th>
+                {specs.map((name) => (
+                  <td key={name}>{specOf(sku, name)}</td>
+                ))}
+                <td>{sku.price === null ? words.onRequest : yuan(sku.price)}</td>
+                {hasStock && <td>{sku.stock ? <b className="in-stock">{words.inStock}</b> : words.onOrder}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Part>
+  )
+}
+
+const specOf = (sku: SkuView, name: string) => sku.specs.find((spec) => spec.name === name)?.value ?? '–'

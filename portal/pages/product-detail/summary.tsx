@@ -1,0 +1,71 @@
+import type { ProductView } from '../../../contract/features/portal.ts'
+import { Price } from '../../blocks/price.tsx'
+import { SiteLink } from '../../blocks/site-link.tsx'
+import { useLayout, useWords } from '../../layout/use-layout.ts'
+import { withQuery } from '../../paths.ts'
+import { fill } from '../../words.ts'
+import { listPath } from '../product-list/asked.ts'
+
+/** What a buyer wants to know first, and the way to ask for more. */
+export function Summary({ product, lang }: { product: ProductView; lang: string | undefined }) {
+  const { site } = useLayout()
+  const words = useWords().products
+  return (
+    <div className="product-summary">
+      <p className="kind">
+        {product.isTop && <b>{words.recommended}</b>}
+        {product.type && product.typeName && <SiteLink to={listPath({ type: product.type })}>{product.typeName}</SiteLink>}
+      </p>
+      <h1 lang={lang}>{product.name}</h1>
+      {product.subtitle && (
+        <p className="product-lead" lang={lang}>
+          {product.subtitle}
+        </p>
+      )}
+      {lang && <p className="untranslated">{words.untranslated}</p>}
+      {product.keyParams.length > 0 && (
+        <>
+          <h2 className="for-ears">{words.keyParams}</h2>
+          <dl className="key-params">
+            {product.keyParams.map(({ key, name, value }) => (
+              <div key={key}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      <Facts product={product} />
+      <Price price={product.price} unit={product.unit} />
+      <p className="product-ways">
+        <SiteLink className="button" to={withQuery('/_contact', { product: product.id })}>
+          {words.enquire}
+        </SiteLink>
+        {site.telephone && (
+          <a className="button quiet" href={`tel:${site.telephone.replaceAll(/[^\d+]/g, '')}`}>
+            {fill(words.call, { telephone: site.telephone })}
+          </a>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function Facts({ product }: { product: ProductView }) {
+  const words = useWords().products
+  return (
+    <dl className="product-facts">
+      <div>
+        <dt>{words.code}</dt>
+        <dd>{product.code}</dd>
+      </div>
+      {product.brandName && (
+        <div>
+          <dt>{words.brand}</dt>
+          <dd>{product.brandName}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ProductView } from '../../../contract/features/portal.ts'
+import { variantPath } from '../../../contract/picture-files.ts'
+import { useWords } from '../../layout/use-layout.ts'
+import { widthUpTo } from '../../picture-files.ts'
+import { Part } from './part.tsx'
+
+/** Fetched only when a visitor starts it; until then its first picture stands for it. */
+export function Video({ product, address }: { product: ProductView; address: string }) {
+  const words = useWords().products
+  const info = product.picture ? product.pictures[product.picture] : undefined
+  return (
+    <Part title={words.video}>
+      {/* Product clips are without speech, and there is nowhere to upload captions to. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      <video
+        className="product-video"
+        src={address}
+        poster={product.picture && info ? variantPath(product.picture, widthUpTo(info, 640), 'jpg') : undefined}
+        style={{ aspectRatio: info ? `${info.width} / ${info.height}` : '16 / 9' }}
+        aria-label={`${words.video}：${product.name}`}
+        controls
+        playsInline
+        preload="none"
+      />
+    </Part>
+  )
+}
