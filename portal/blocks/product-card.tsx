@@ -6,16 +6,17 @@ import { Price } from './price.tsx'
 import { SiteLink } from './site-link.tsx'
 
 const PARAMS = 3
+/** Three or four stand in a row, two on a tablet; a phone shows a small picture beside the words. */
+const SIZES = '(min-width: 1248px) 282px, (min-width: 960px) 22vw, (min-width: 600px) 46vw, 104px'
 
 interface ProductCardProps {
   product: ProductListView
-  sizes: string
   /** Of its heading: one below what stands over it. */
   level?: 2 | 3
 }
 
 /** A product on light ground, with what one compares first. The whole card is the link's target. */
-export function ProductCard({ product, sizes, level = 3 }: ProductCardProps) {
+export function ProductCard({ product, level = 3 }: ProductCardProps) {
   const { language } = useLayout()
   const words = useWords().products
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -23,13 +24,15 @@ export function ProductCard({ product, sizes, level = 3 }: ProductCardProps) {
   return (
     <article className="card product-card">
       <div className="card-picture">
-        {product.picture && <Picture address={product.picture} pictures={product.pictures} alt="" sizes={sizes} />}
+        {product.picture && <Picture address={product.picture} pictures={product.pictures} alt="" sizes={SIZES} />}
       </div>
       <div className="card-text">
-        <p className="kind">
-          {product.isTop && <b>{words.recommended}</b>}
-          {[product.typeName, product.code].filter(Boolean).join(' · ')}
-        </p>
+        {(product.isTop || product.typeName) && (
+          <p className="kind">
+            {product.isTop && <b>{words.recommended}</b>}
+            {product.typeName}
+          </p>
+        )}
         <Heading lang={lang}>
           <SiteLink to={productPath(product)}>{product.name}</SiteLink>
         </Heading>
@@ -48,7 +51,10 @@ export function ProductCard({ product, sizes, level = 3 }: ProductCardProps) {
             ))}
           </dl>
         )}
-        <Price price={product.price} unit={product.unit} />
+        <div className="product-foot">
+          <Price price={product.price} unit={product.unit} />
+          <span className="product-code">{product.code}</span>
+        </div>
       </div>
     </article>
   )

@@ -6,7 +6,7 @@ import { Paging } from '../blocks/paging.tsx'
 import { ProductCard } from '../blocks/product-card.tsx'
 import { portalContext } from '../context.ts'
 import { sharedPicture } from '../document/shared-picture.ts'
-import { breadcrumbs } from '../document/structured.ts'
+import { breadcrumbs } from '../document/structured/breadcrumbs.ts'
 import type { PortalHandle } from '../head.ts'
 import { useWords } from '../layout/use-layout.ts'
 import { defined } from '../query.ts'
@@ -121,12 +121,7 @@ export function Component() {
           {products.length > 0 ? (
             <div className="product-cards">
               {products.map((item) => (
-                <ProductCard
-                  key={item.id}
-                  product={item}
-                  level={2}
-                  sizes="(min-width: 1248px) 282px, (min-width: 960px) 22vw, (min-width: 600px) 46vw, 120px"
-                />
+                <ProductCard key={item.id} product={item} level={2} />
               ))}
             </div>
           ) : (

@@ -17,7 +17,7 @@ export function HomeProducts({ types, products }: HomeProductsProps) {
   const words = useWords().products
   if (types.length === 0 && products.length === 0) return null
   return (
-    <section className="band" aria-labelledby="home-products">
+    <section className="band mist" aria-labelledby="home-products">
       <div className="row">
         <div className="band-head">
           <h2 id="home-products">{words.home.title}</h2>
@@ -32,11 +32,7 @@ export function HomeProducts({ types, products }: HomeProductsProps) {
             <h3 className="home-featured">{words.home.featured}</h3>
             <div className="product-cards product-cards-row">
               {products.map((product) => (
-                <ProductCard
-                  key={product.id}
-                  product={product}
-                  sizes="(min-width: 1248px) 282px, (min-width: 960px) 22vw, (min-width: 600px) 46vw, 120px"
-                />
+                <ProductCard key={product.id} product={product} />
               ))}
             </div>
           </>
@@ -58,7 +54,7 @@ function TypeCards({ types }: { types: ProductTypeView[] }) {
                 address={type.icon}
                 pictures={type.pictures}
                 alt=""
-                sizes="(min-width: 1248px) 156px, (min-width: 960px) 13vw, (min-width: 600px) 30vw, 44vw"
+                sizes="(min-width: 1248px) 156px, (min-width: 960px) 13vw, 30vw"
               />
             )}
             <h3>{type.name}</h3>
