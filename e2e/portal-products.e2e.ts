@@ -1,0 +1,280 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { describe, expect, test } from 'vitest'
+import { DESKTOP, PHONE, visitDemo } from './kit.ts'
+
+const visit = visitDemo()
+const quick = { waitUntil: 'domcontentloaded' } as const
+
+const WAYS = [
+  ['plain', ''],
+  ['hash', '/#'],
+] as const
+
+const NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
+
+const cards = (page: Page) => page.locator('.products .product-card')
+const query = (page: Page) => Object.fromEntries(new URL(page.url().replace('/#/', '/')).searchParams)
+/** A picture in the gallery, wherever it is shown. */
+const shown = (page: Page) => page.locator('.gallery-strip').evaluate((strip) => Math.round(strip.scrollLeft / strip.clientWidth) + 1)
+const current = (page: Page) =>
+  page.locator('.thumbnails a').evaluateAll((links) => links.findIndex((link) => link.getAttribute('aria-current') === 'true') + 1)
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.closest('li')?.id)
+
+/** From all products by type, category, parameter and order to one of them. The pictures on the way stay away: making them all takes a while. */
+async function walk(page: Page, prefix: string) {
+  await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: NO_PICTURE }))
+  await page.goto(`${prefix}/_product`, quick)
+  const whole = Number.parseInt(await page.locator('.found').innerText())
+  await page
+    .locator('.type-strip')
+    .getByRole('link', { name: /^工业相机/ })
+    .click()
+  await page.getByRole('heading', { level: 1, name: '工业相机' }).waitFor()
+  const ofType = Number.parseInt(await page.locator('.found').innerText())
+  expect(ofType).toBeLessThan(whole)
+
+  await unfold(page)
+  await page.locator('.facet').getByRole('link', { name: /^成像/ }).click()
+  await page.getByRole('heading', { level: 1, name: '成像' }).waitFor()
+  await unfold(page)
+  await page
+    .locator('.facet')
+    .getByRole('link', { name: /^面阵相机/ })
+    .click()
+  await page.getByRole('heading', { level: 1, name: '面阵相机' }).waitFor()
+  expect(query(page)).toEqual({ type: 'camera', category: 'area-scan' })
+
+  await unfold(page)
+  await page.getByRole('region', { name: '数据接口' }).getByRole('link', { name: '5GigE', exact: true }).click()
+  await page.locator('.chips').getByText('数据接口：5GigE').waitFor()
+  await page.locator('.sorting').getByRole('link', { name: '价格从高到低' }).click()
+  await page.locator('.sorting-note').waitFor()
+  expect(query(page)).toEqual({ type: 'camera', category: 'area-scan', params: 'interface:5gige', sort: 'priceDesc' })
+  for (const card of await cards(page).allInnerTexts()) expect(card).toContain('5GigE')
+
+  await page
+    .locator('.chips')
+    .getByRole('link', { name: /移除条件“数据接口/ })
+    .click()
+  await expect.poll(() => query(page)['params']).toBeUndefined()
+  await page.locator('.sorting').getByRole('link', { name: '默认' }).click()
+  await expect.poll(() => query(page)['sort']).toBeUndefined()
+  await page.locator('.type-strip').getByRole('link', { name: '全部产品' }).click()
+  await page.getByRole('link', { name: '下一页' }).click()
+  await expect.poll(() => query(page)['page']).toBe('2')
+  await page.locator('.paging').locator('[aria-current]', { hasText: '2' }).waitFor({ state: 'attached' })
+  const [first] = await cards(page).getByRole('heading').allInnerTexts()
+  await page.locator('.products .product-card a').first().click()
+  await page.getByRole('heading', { level: 1, name: first! }).waitFor()
+  await page.unroute('**/media/**')
+}
+
+/** Narrow screens fold the filters away. */
+async function unfold(page: Page) {
+  const summary = page.locator('.filters:not([open]) > summary')
+  if (await summary.isVisible()) await summary.click()
+}
+
+describe('Products without JavaScript', () => {
+  test.each([DESKTOP, PHONE])('P-12 P-13 at %o from the types to one product and its large picture', async (viewport) => {
+    // A file is no page: it takes part in no transition, and the browser asks for its icon at /favicon.ico.
+    const page = await visit.open({ javaScriptEnabled: false, viewport, expected: /ViewTransition|404/ })
+    await walk(page, '')
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    const picture = page.locator('.gallery-strip a').first()
+    const wanted = await picture.getAttribute('href')
+    const answer = page.waitForResponse((response) => response.url().endsWith(wanted!))
+    await picture.click()
+    expect([(await answer).status(), (await answer).headers()['content-type']]).toEqual([200, 'image/jpeg'])
+  })
+
+  test('P-12 a thumbnail leads to its picture by itself', async () => {
+    const page = await visit.open({ javaScriptEnabled: false })
+    await page.goto('/_productdetail/hm-1200', quick)
+    await page.getByRole('link', { name: '显示第 2 张图片' }).click()
+    await expect.poll(() => shown(page)).toBe(2)
+  })
+
+  test('P-12 words are looked for within what is chosen', async () => {
+    const page = await visit.open({ javaScriptEnabled: false })
+    await page.goto('/_product?type=lens', quick)
+    await page.getByRole('searchbox').fill('远心')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/keyword=/)
+    expect(query(page)).toEqual({ type: 'lens', keyword: '远心' })
+    expect(await cards(page).count()).toBeGreaterThan(0)
+    for (const card of await cards(page).allInnerTexts()) expect(card).toContain('工业镜头')
+  })
+})
+
+describe.each(WAYS)('Products with JavaScript (%s)', (_, prefix) => {
+  test.each([DESKTOP, PHONE])('P-10 P-12 at %o from the types to one product', async (viewport) => {
+    await walk(await visit.open({ viewport }), prefix)
+  })
+
+  test('P-11 the older addresses lead to the pages of today', async () => {
+    const page = await visit.open()
+    await page.goto(`${prefix}/product?type=lens`, quick)
+    await page.getByRole('heading', { level: 1, name: '工业镜头' }).waitFor()
+    expect(page.url()).toBe(`${visit.url}${prefix}/_product?type=lens`)
+  })
+
+  test('X-01 a type that is not there is not found', async () => {
+    const page = await visit.open({ expected: /404/ })
+    await page.goto(`${prefix}/_product?type=nothing`, quick)
+    await page.getByRole('heading', { level: 1, name: '没有找到这个页面' }).waitFor()
+  })
+
+  const gallery = async (options: Parameters<typeof visit.open>[0] = {}) => {
+    const page = await visit.open(options)
+    await page.goto(`${prefix}/_productdetail/hm-1200`, quick)
+    await page.locator('.thumbnails [aria-current]').waitFor()
+    return page
+  }
+
+  test('P-15 the pictures by keyboard: arrows, zoom, arrows again, Escape, and the focus back at the picture last seen', async () => {
+    const page = await gallery()
+    await page.locator('.gallery-strip a').first().focus()
+    await page.keyboard.press('ArrowRight')
+    expect([await shown(page), await current(page), await focused(page)]).toEqual([2, 2, 'picture-2'])
+    await page.keyboard.press('ArrowRight')
+    expect(await shown(page)).toBe(1)
+
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: '产品图片' })
+    await dialog.waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('关闭大图')
+    const large = dialog.locator('img')
+    const widest = await large.evaluate((img: HTMLImageElement) =>
+      Math.max(...img.srcset.split(',').map((one) => Number.parseInt(one.trim().split(' ')[1]!))),
+    )
+    await expect.poll(() => large.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain(`/${widest}.`)
+    await page.keyboard.press('ArrowLeft')
+    expect(await dialog.getByRole('status').textContent()).toBe('第 2 张，共 2 张')
+    for (let presses = 0; presses < 6; presses++) {
+      await page.keyboard.press('Tab')
+      // Nothing behind the dialog; the browser's own controls are nobody's.
+      expect(
+        await page.evaluate(() => document.activeElement === document.body || Boolean(document.activeElement!.closest('dialog'))),
+      ).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect.poll(() => focused(page)).toBe('picture-2')
+    expect([await dialog.count(), await current(page)]).toEqual([0, 2])
+  })
+
+  test('P-15 the pictures by mouse: thumbnail, zoom, next, and a click beside the picture closes', async () => {
+    const page = await gallery()
+    const address = page.url()
+    await page.getByRole('link', { name: '显示第 2 张图片' }).click()
+    expect([await shown(page), await current(page)]).toEqual([2, 2])
+    await page.locator('.gallery-strip a').nth(1).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: '下一张图片' }).click()
+    expect(await dialog.getByRole('status').textContent()).toBe('第 1 张，共 2 张')
+    await page.mouse.click(8, 450)
+    await expect.poll(() => dialog.count()).toBe(0)
+    await page.locator('.gallery-strip a').first().click()
+    await dialog.getByRole('button', { name: '关闭大图' }).click()
+    await expect.poll(() => dialog.count()).toBe(0)
+    expect(page.url()).toBe(address)
+  })
+
+  test('P-15 the pictures by touch: a swipe moves the strip, and the large picture', async () => {
+    const page = await gallery({ viewport: PHONE, hasTouch: true, isMobile: true })
+    await page.locator('.gallery-strip').evaluate((strip) => strip.scrollTo({ left: strip.clientWidth, behavior: 'instant' }))
+    await expect.poll(() => current(page)).toBe(2)
+    await page.locator('.gallery-strip a').nth(1).tap()
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    await swipe(page, 80, 300)
+    await expect.poll(() => dialog.getByRole('status').textContent()).toBe('第 1 张，共 2 张')
+  })
+
+  test('P-12 another product has its own pictures, and they move too', async () => {
+    const page = await gallery()
+    await page.locator('.band .product-card a').first().click()
+    await page.waitForURL((url) => !url.href.includes('hm-1200'))
+    await page.locator('.thumbnails [aria-current]').waitFor()
+    await page.locator('.gallery-strip a').first().focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await current(page)).toBe(2)
+  })
+
+  test('P-12 asking about a product takes it along', async () => {
+    const page = await gallery()
+    const link = page.getByRole('link', { name: '询价与咨询' })
+    expect(await link.getAttribute('href')).toMatch(/\/_contact\?product=\d+$/)
+  })
+})
+
+const PAGES = [
+  '/_product',
+  '/en/_product?type=camera&params=poe:true',
+  '/_product?type=lens&page=9',
+  '/_productdetail/hm-1200',
+  '/en/_productdetail/claregon-studio-pro',
+]
+
+const faults = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+test.each(PAGES.flatMap((path) => [DESKTOP, PHONE].map((viewport) => [path, viewport] as const)))(
+  'P-15 %s at %o has no fault that axe knows, and nothing sticks out',
+  async (path, viewport) => {
+    const page = await visit.open({ viewport, reducedMotion: 'reduce' })
+    await page.goto(path, quick)
+    await unfold(page)
+    expect(await faults(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  },
+)
+
+test('P-15 the large picture has no fault that axe knows', async () => {
+  const page = await visit.open({ reducedMotion: 'reduce' })
+  await page.goto('/_productdetail/hm-1200', quick)
+  await page.locator('.thumbnails [aria-current]').waitFor()
+  await page.locator('.gallery-strip a').first().click()
+  await page.getByRole('dialog').locator('img').waitFor()
+  expect(await faults(page)).toEqual([])
+})
+
+test('P-12 what stands beside the list on a wide screen folds on a phone', async () => {
+  const page = await visit.open()
+  await page.goto('/_product', quick)
+  const brand = page.getByRole('region', { name: '品牌' })
+  expect(await brand.isVisible()).toBe(true)
+  await page.setViewportSize(PHONE)
+  expect(await brand.isVisible()).toBe(false)
+  await page.locator('.filters summary').click()
+  expect(await brand.isVisible()).toBe(true)
+})
+
+test.each(PAGES)('P-12 %s moves nothing while it loads and is scrolled', async (path) => {
+  const page = await visit.open()
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) =>
+      shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
+    ).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(path)
+  for (let top = 0; top < 4000; top += 500) {
+    await page.evaluate((y) => scrollTo(0, y), top)
+    await page.waitForTimeout(50)
+  }
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0))).toBe(0)
+})
+
+async function swipe(page: Page, from: number, to: number) {
+  const client = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] })
+  await touch('touchStart', from)
+  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', from + (to - from) * part)
+  await touch('touchEnd')
+}
