@@ -7,6 +7,8 @@ albedo and normal (non-local means with two buffers and feature guides).
 import bpy
 import numpy as np
 
+KNEE = 0.80
+
 
 def load(path):
     image = bpy.data.images.load(path)
@@ -85,6 +87,12 @@ def smooth_band(planes, reach, k=0.55, feature_width=0.04):
 
 def features_of(albedo, normal):
     return np.concatenate([blur(albedo, 1) * 1.0, blur(normal, 1) * 0.5], axis=2)
+
+
+def shoulder(data, knee=KNEE):
+    """Bends what is brighter than `knee` towards 1, so that lit LEDs keep their colour instead of clipping."""
+    room = 1 - knee
+    return np.where(data > knee, knee + room * (1 - np.exp(-(data - knee) / room)), data).astype(np.float32)
 
 
 def save(data, path):

@@ -121,7 +121,9 @@ def passes(folder):
         tree.links.new(layers.outputs[source], out.inputs[name])
 
 
-def render(camera, size, path, samples, percent=100, noise=0.01, exposure=0.25, look='Medium High Contrast', bounces=6, indirect=2.0, ambient=0):
+def render(camera, size, path, samples, percent=100, noise=0.01, exposure=0.25, look='Medium High Contrast', bounces=6, indirect=2.0, ambient=0,
+           transform='Filmic'):
+    """`transform='Standard'` keeps a white ground white; its highlights are bent by calm.py."""
     scene = bpy.context.scene
     scene.camera = camera
     scene.render.engine = 'CYCLES'
@@ -150,7 +152,7 @@ def render(camera, size, path, samples, percent=100, noise=0.01, exposure=0.25, 
     scene.render.resolution_percentage = percent
     scene.render.threads_mode = 'FIXED'
     scene.render.threads = 2
-    scene.view_settings.view_transform = 'Filmic'
+    scene.view_settings.view_transform = transform
     scene.view_settings.look = look
     scene.view_settings.exposure = exposure
     settings = scene.render.image_settings
@@ -165,4 +167,5 @@ def render(camera, size, path, samples, percent=100, noise=0.01, exposure=0.25, 
             halves.append({name: calm.load(os.path.join(folder, f'{name}{seed:04d}.exr')) for name in ('image', 'albedo', 'normal')})
     one, two = halves
     guide = calm.features_of((one['albedo'] + two['albedo']) / 2, (one['normal'] + two['normal']) / 2)
-    calm.save(calm.smooth(one['image'], two['image'], guide), path)
+    picture = calm.smooth(one['image'], two['image'], guide)
+    calm.save(calm.shoulder(picture) if transform == 'Standard' else picture, path)
