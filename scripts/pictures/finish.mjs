@@ -48,7 +48,7 @@ async function photograph(file) {
 async function catalogue(file) {
   const picture = sharp(join(source, file)).removeAlpha().toColourspace('srgb')
   const sized = file.startsWith('type-') ? picture.resize(480, 360) : picture
-  await webp(file.replace(/png$/, 'webp'), await sized.png().toBuffer(), { quality: 82, smartSubsample: true })
+  await webp(file.replace(/png$/, 'webp'), await sized.png().toBuffer(), { quality: 70, smartSubsample: true })
 }
 
 async function webp(name, image, options) {

@@ -52,13 +52,12 @@ def screw(x, y, z, radius, parent):
     lathe([(0, z + 0.012), (radius * 0.47, z + 0.012)], matt(), parent, 0, 6, (x, y, 0))
 
 
-def camera(root, half=1.9, depth=5.2, body=None, led=True):
+def camera(root, half=1.9, depth=5.2, body=None, led=True, fins=7, mount=True, ports=True):
     """Optical axis +Z, front face at z = 0, top is +Y."""
     body = body or anodised()
     h = half
     box((-h, -h, -1.35), (h, h, 0), body, root, 0.16)
     box((-h + 0.2, -h + 0.2, -depth + 1.0), (h - 0.2, h - 0.2, -1.2), black(), root, 0.05)
-    fins = 7
     pitch = (depth - 2.5) / fins
     for i in range(fins):
         z = -1.35 - pitch * (i + 1)
@@ -67,11 +66,12 @@ def camera(root, half=1.9, depth=5.2, body=None, led=True):
     for x in (-1, 1):
         for y in (-1, 1):
             screw(x * (h - 0.36), y * (h - 0.36), 0, 0.17, root)
-    lathe([(1.0, -0.05), (1.0, 0.3), (1.5, 0.3), (1.5, -0.05)], steel(), root, 0.03)
-    lathe([(1.5, -0.02), (1.5, 0.07), (1.66, 0.07), (1.66, -0.02)], blue(), root, 0.02)
+    if mount:
+        lathe([(1.0, -0.05), (1.0, 0.3), (1.5, 0.3), (1.5, -0.05)], steel(), root, 0.03)
+        lathe([(1.5, -0.02), (1.5, 0.07), (1.66, 0.07), (1.66, -0.02)], blue(), root, 0.02)
     if led:
         box((h - 0.75, h - 0.06, -1.02), (h - 0.35, h + 0.012, -0.88), glow('led', ICE, 9), root, 0.02)
-    for x in (-0.75, 0.75):
+    for x in (-0.75, 0.75) if ports else ():
         lathe([(0.62, -depth - 0.5), (0.62, -depth + 0.1)], steel(), root, 0.03, 48, (x, 0, 0))
         lathe([(0, -depth - 0.5), (0.62, -depth - 0.5)], matt(), root, 0, 48, (x, 0, 0))
     return root
@@ -105,7 +105,7 @@ def ticks(root, radius, z, count=28, arc=200, long=0.34):
         box((radius - 0.03, -0.018, 0), (radius + 0.012, 0.018, size), mark(), arm, 0)
 
 
-def lens(root, length=4.6, radius=1.62, ring=True):
+def lens(root, length=4.6, radius=1.62, ring=True, tint=(0.55, 0.25, 1.0)):
     """A fixed focal length lens on the mount of `camera`; starts at z = 0.3."""
     r, end = radius, 0.3 + length
     lathe([(1.2, 0.25), (1.3, 0.3), (1.3, 0.62), (r * 0.94, 0.72), (r * 0.94, 1.35), (r, 1.42), (r, end - 2.2),
@@ -118,7 +118,7 @@ def lens(root, length=4.6, radius=1.62, ring=True):
         lathe([(r * 1.052, end - 0.78), (r * 1.062, end - 0.76), (r * 1.062, end - 0.66), (r * 1.052, end - 0.64)], blue(), root, 0)
     inner = r * 0.80
     barrel(root, end, inner)
-    glass_stack(root, end, inner)
+    glass_stack(root, end, inner, tint)
     return end
 
 
@@ -142,8 +142,8 @@ def telecentric(root, length=13, front=3.3, ring=True):
     return end
 
 
-def ring_light(root, outer=4.0, inner=2.2, height=1.3, color=ICE, power=6, rows=3):
-    """Shines towards +Z; its back lies on z = 0."""
+def ring_light(root, outer=4.0, inner=2.2, height=1.3, color=ICE, power=6, rows=3, sectors=None):
+    """Shines towards +Z; its back lies on z = 0. `sectors` are colours that share the ring."""
     o, i, h = outer, inner, height
     lathe([(i, 0), (i, h), (i + 0.14, h), (i + 0.2, h - 0.22), (o - 0.2, h - 0.22), (o - 0.14, h), (o, h), (o, h * 0.62),
            (o - 0.12, h * 0.56), (o - 0.12, h * 0.44), (o, h * 0.38), (o, 0)], anodised(), root, 0.04, closed=True)
@@ -151,12 +151,13 @@ def ring_light(root, outer=4.0, inner=2.2, height=1.3, color=ICE, power=6, rows=
     lathe([(o + 0.005, h * 0.70), (o + 0.012, h * 0.71), (o + 0.012, h * 0.78), (o + 0.005, h * 0.79)], blue(), root, 0)
     span = (o - i - 0.5) / rows
     size = min(0.15, span * 0.3)
-    dot = glow(f'dot-{color}-{power}', color, power)
+    dots = [glow(f'dot-{c}-{power}', c, power) for c in sectors or [color]]
     for row in range(rows):
         r = i + 0.25 + span * (row + 0.5)
         count = int(2 * math.pi * r / (size * 3.2))
         for n in range(count):
             a = 2 * math.pi * (n + row * 0.5) / count
+            dot = dots[int(len(dots) * a / (2 * math.pi)) % len(dots)]
             dome(size, size, h - 0.20, dot, root, 5, (r * math.cos(a), r * math.sin(a), 0))
     return root
 

@@ -1,6 +1,7 @@
 """Which pictures each scene gives, and where the viewer stands."""
 import places
 import micro
+import rooms
 import studio
 import works
 
@@ -38,6 +39,15 @@ SCENES = [
     }),
     (places.building, {
         'news-plant': dict(size=NEWS, loc=(-52, -112, 9), target=(2, 0, 17), lens=34),
+    }),
+    (rooms.assembly, {
+        'about-history': dict(size=NEWS, loc=(7, -17, 13.6), target=(-0.6, 10, 9.6), lens=36),
+    }),
+    (rooms.measuring, {
+        'about-quality': dict(size=NEWS, loc=(-13, -27, 15.5), target=(0.6, 6, 11.6), lens=36),
+    }),
+    (rooms.meeting, {
+        'about-people': dict(size=NEWS, loc=(14, -20, 14), target=(-3.4, 14, 8.2), lens=30),
     }),
     (studio.lights, {
         'news-light': dict(size=NEWS, loc=(-6, -34, 14), target=(0.6, 2, 2.8), lens=50),
