@@ -1,0 +1,95 @@
+import { Parser } from 'htmlparser2'
+import { expect, test } from 'vitest'
+import { visitDemo } from './kit.ts'
+
+// Every link of the public site, followed as a robot and as a visitor: none leads nowhere.
+
+interface Found {
+  links: Set<string>
+  pictures: Set<string>
+}
+
+const ORIGIN = 'http://site'
+
+/** What a page of this address leads to, on this site. */
+function readPage(html: string, address: string): Found {
+  const found: Found = { links: new Set(), pictures: new Set() }
+  const parser = new Parser({
+    onopentag: (name, { href, src, poster }) => {
+      if (href !== undefined && name !== 'link') add(found.links, href)
+      for (const file of [src, poster]) if (file !== undefined && name !== 'script') add(found.pictures, file)
+      if (name === 'link' && href !== undefined) add(found.pictures, href)
+    },
+  })
+  const add = (into: Set<string>, target: string) => {
+    const url = URL.parse(target, ORIGIN + address)
+    if (url?.origin === ORIGIN) into.add(url.pathname + url.search)
+  }
+  parser.end(html)
+  return found
+}
+
+/** Filters and orders of a list combine into thousands of addresses: some are looked at, and none is followed. */
+const isCombination = (address: string) => /[?&](params|sort|keyword|brand)=/.test(address)
+const MOST_COMBINATIONS = 40
+
+const visit = visitDemo()
+
+/** Follows all links from the home pages on. */
+async function crawl(): Promise<{ pages: string[]; dead: string[]; files: Set<string> }> {
+  const seen = new Set(['/home', '/en/home'])
+  const files = new Set<string>()
+  const dead: string[] = []
+  let combinations = 0
+  for (const address of seen) {
+    if (isCombination(address) && ++combinations > MOST_COMBINATIONS) continue
+    const reply = await fetch(visit.url + address, { redirect: 'follow' })
+    const html = await reply.text()
+    if (!reply.ok) dead.push(`${reply.status} ${address}`)
+    if (!reply.headers.get('content-type')?.includes('html')) continue
+    const { links, pictures } = readPage(html, address)
+    for (const file of pictures) files.add(file)
+    if (isCombination(address)) continue
+    for (const link of links) if (!link.startsWith('/media/')) seen.add(link)
+  }
+  return { pages: [...seen], dead, files }
+}
+
+test('P-10 P-13 every link on a plain page leads to a page, in both languages, and every picture is there', async () => {
+  const { pages, dead, files } = await crawl()
+  expect(dead).toEqual([])
+  // A crawl that stops early proves nothing.
+  expect(pages.filter((page) => page.includes('/_productdetail/')).length).toBeGreaterThanOrEqual(2 * 24)
+  expect(pages.filter((page) => page.includes('/_newsdetail/')).length).toBeGreaterThanOrEqual(2 * 20)
+  expect(pages.filter((page) => /\/_(article|business)detail\//.test(page)).length).toBeGreaterThanOrEqual(2 * 12)
+  const missing: string[] = []
+  for (const file of files) {
+    const reply = await fetch(visit.url + file)
+    await reply.arrayBuffer()
+    if (!reply.ok) missing.push(`${reply.status} ${file}`)
+  }
+  expect(missing).toEqual([])
+}, 240_000)
+
+test('P-10 R-02 the same pages show in the app, without an error and without a failed request', async () => {
+  const pages = (await crawl()).pages.filter((page) => /^\/(home|_)/.test(page) && !isCombination(page) && !page.includes('?product='))
+  const page = await visit.open()
+  // Pictures have been looked at already; here they would only be encoded once more.
+  await page.route('**/media/**', (route) =>
+    route.fulfill({ status: 200, contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  )
+  await page.goto('/#/home')
+  const wrong: string[] = []
+  for (const address of pages) {
+    await page.evaluate((hash) => {
+      location.hash = hash
+    }, address)
+    // The router takes a moment to hear of it.
+    await page.waitForTimeout(40)
+    await page.locator('main:not([aria-busy]) h1').first().waitFor()
+    const heading = (await page.locator('main h1').first().textContent()) ?? ''
+    if (page.url().endsWith('/404') || /没有找到|无法显示|not found|cannot be shown/i.test(heading)) wrong.push(`${address}: ${heading}`)
+  }
+  expect(wrong).toEqual([])
+  expect(pages.length).toBeGreaterThan(80)
+}, 240_000)
