@@ -10,11 +10,12 @@ import { escapeXml, XML } from './xml.ts'
 /** Pages that are no content: a show of the portal's pieces, and the answers to searches. */
 export const NOT_FOR_ROBOTS: readonly string[] = ['/_test', '/_search']
 
-/** The paths of pages that are there whatever staff publish: all but those that show one item. */
+/** The paths of pages with content that are there whatever staff publish: all but those that show one item. */
 export const standingPages: readonly string[] = portalRoutes
   .flatMap(({ children = [] }) => children)
-  .filter(({ handle, path }) => (handle as Partial<PortalHandle> | undefined)?.head !== undefined && !path?.includes(':'))
+  .filter(({ handle }) => (handle as Partial<PortalHandle> | undefined)?.head !== undefined)
   .map(({ path }) => path!)
+  .filter((path) => !path.includes(':') && !NOT_FOR_ROBOTS.includes(path))
 
 export interface MapEntry {
   /** Without language. */

@@ -24,7 +24,6 @@ const STEP = 1000
 interface Part {
   kind: Kind | null
   after: number
-  changed: number | null
 }
 
 /** `number` is the part asked for; without it the whole, or the list of its parts where one file cannot hold it. Null: there is no such part. */
@@ -37,10 +36,9 @@ export async function sitemap(ctx: Context, origin: string, number?: number): Pr
     return part ? written(ctx, origin, [part]) : null
   }
   if (isOne) return written(ctx, origin, parts)
-  return renderSitemapIndex(
-    origin,
-    parts.map(({ changed }, index) => ({ path: `/sitemap-${index + 1}.xml`, changed })),
-  )
+  const listed: { path: string; changed: number | null }[] = []
+  for (const [index, part] of parts.entries()) listed.push({ path: `/sitemap-${index + 1}.xml`, changed: await newestIn(ctx, part) })
+  return renderSitemapIndex(origin, listed)
 }
 
 /** Whatever is published, moved or withdrawn ends what is kept of it. */
@@ -60,24 +58,26 @@ async function fitsOne(ctx: Context): Promise<boolean> {
   return room >= 0
 }
 
-/** Runs of ids rather than of rows: what is published later changes the last part only. */
+/** Runs of ids rather than of rows: what is published later changes the last part only. Those of which nothing is shown are left out. */
 async function partsOf(ctx: Context): Promise<Part[]> {
-  const parts: Part[] = []
+  const parts: Part[] = [{ kind: null, after: 0 }]
   for (const kind of KINDS) {
     const { rows } = await sql<{ last: number | null }>`select max("rowId") as last from ${table(kind)}`.execute(ctx.db)
     for (let after = 0; after < (rows[0]?.last ?? 0); after += MOST_THINGS) {
-      const changed = await newestIn(ctx, kind, after)
-      if (changed !== null) parts.push({ kind, after, changed })
+      const shown = await sql`select 1 from ${table(kind)} where ${inRun(after)} and ${isLive(ctx.now)} limit 1`.execute(ctx.db)
+      if (shown.rows.length > 0) parts.push({ kind, after })
     }
   }
-  return [{ kind: null, after: 0, changed: newest(parts) }, ...parts]
+  return parts
 }
 
-/** When anything in the run was last published; null where nothing of it is shown. */
-async function newestIn(ctx: Context, kind: Kind, after: number): Promise<number | null> {
+const inRun = (after: number) => sql`"rowId" > ${after} and "rowId" <= ${after + MOST_THINGS}`
+
+/** When anything in a part was last published. */
+async function newestIn(ctx: Context, { kind, after }: Part): Promise<number | null> {
+  if (!kind) return SHOWN['/home']!(await newestOfAll(ctx))
   const { rows } = await sql<{ newest: number | null }>`
-    select max("validFrom") as newest from ${table(kind)}
-    where "rowId" > ${after} and "rowId" <= ${after + MOST_THINGS} and ${isLive(ctx.now)}`.execute(ctx.db)
+    select max("validFrom") as newest from ${table(kind)} where ${inRun(after)} and ${isLive(ctx.now)}`.execute(ctx.db)
   await setImmediate()
   return rows[0]?.newest ?? null
 }
@@ -115,6 +115,9 @@ const SHOWN: Record<string, (newest: Newest) => number | null> = {
   ...Object.fromEntries(['/_about', '/_technology', '/_business', '/_client'].map((path) => [path, ({ article }: Newest) => article])),
 }
 
+const newestOfAll = async (ctx: Context) =>
+  Object.fromEntries(await Promise.all(KINDS.map(async (kind) => [kind, await newestOf(ctx, kind)]))) as Newest
+
 async function newestOf(ctx: Context, kind: Kind): Promise<number | null> {
   const { rows } = await sql<{ since: number }>`
     select "validFrom" as since from ${table(kind)} where ${isLive(ctx.now)} order by "validFrom" desc limit 1`.execute(ctx.db)
@@ -123,16 +126,15 @@ async function newestOf(ctx: Context, kind: Kind): Promise<number | null> {
 
 /** The pages that list things, and products by their type. */
 async function alwaysThere(ctx: Context): Promise<MapEntry[]> {
-  const { rows: types } = await sql<{ code: string; changed: number }>`
-    select type."code" as code, max(shown."validFrom") as changed from "productType" as type
-    join "productSnapshot" as shown on shown."typeId" = type."id"
-    where type."deletionTime" is null and ${isLive(ctx.now)} group by type."code" order by type."code"`.execute(ctx.db)
-  const changed = Object.fromEntries(await Promise.all(KINDS.map(async (kind) => [kind, await newestOf(ctx, kind)]))) as Newest
+  const newest = await newestOfAll(ctx)
+  const { rows: types } = await sql<{ code: string }>`
+    select type."code" as code from "productType" as type where type."deletionTime" is null and exists (
+      select 1 from "productSnapshot" where "typeId" = type."id" and ${isLive(ctx.now)}
+    ) order by type."code"`.execute(ctx.db)
   return [
-    ...standingPages.map((path) => ({ path, languages: LANGUAGES, changed: SHOWN[path]?.(changed) ?? null })),
-    ...types.map(({ code, changed }) => ({ path: productsPath(code), languages: LANGUAGES, changed })),
+    ...standingPages.map((path) => ({ path, languages: LANGUAGES, changed: SHOWN[path]?.(newest) ?? null })),
+    ...types.map(({ code }) => ({ path: productsPath(code), languages: LANGUAGES, changed: newest.product })),
   ]
 }
 
 const table = (kind: Kind) => sql.table(snapshotTable(resourceOf(kind)))
-const newest = (parts: Part[]) => parts.reduce<number | null>((most, { changed }) => Math.max(most ?? 0, changed ?? 0), null)
