@@ -1,0 +1,158 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { describe, expect, test } from 'vitest'
+import { DESKTOP, PHONE, visitDemo } from './kit.ts'
+
+const visit = visitDemo()
+const quick = { waitUntil: 'domcontentloaded' } as const
+
+const PAGES: [path: string, chinese: string, english: string][] = [
+  ['/_about', '公司简介', 'Company profile'],
+  ['/_about?category=history', '发展历程', 'History'],
+  ['/_technology', '技术', 'Technology'],
+  ['/_technology?category=optics', '技术', 'Technology'],
+  ['/_business', '业务', 'Businesses'],
+  ['/_businessdetail/vision-components', '视觉部件', 'Vision components'],
+  ['/_client', '客户与合作伙伴', 'Clients and partners'],
+  ['/_articledetail/hengtuo-battery', '恒沱电池', 'Hengtuo Battery'],
+  ['/_articledetail/telecentric-lenses', '远心镜头：让大小不随远近改变', ''],
+]
+
+/** One of each kind of page. */
+const KINDS = PAGES.map(([path]) => path).filter((path) => path !== '/_about' && path !== '/_technology?category=optics')
+
+const heading = { level: 1 } as const
+
+describe('The pages of the site’s articles', () => {
+  test.each(PAGES)('P-10 P-13 %s is complete without JavaScript, in both languages', async (path, chinese, english) => {
+    const page = await visit.open({ javaScriptEnabled: false })
+    for (const [at, title] of [
+      [path, chinese],
+      [`/en${path}`, english],
+    ] as const) {
+      await page.goto(at, quick)
+      const shown = await page.getByRole('heading', heading).textContent()
+      if (title !== '') expect(shown).toBe(title)
+      expect(await page.locator('main .for-ears').count()).toBeLessThan(20)
+      expect((await page.locator('main').textContent())!.length).toBeGreaterThan(200)
+    }
+    expect(await page.locator('main').textContent()).not.toMatch(/undefined|\[object|NaN/)
+  })
+
+  test('P-10 one goes from the topic to the article and back by links alone, without JavaScript', async () => {
+    const page = await visit.open({ javaScriptEnabled: false })
+    await page.goto('/_technology', quick)
+    await page.locator('.tabs').getByRole('link', { name: '光学' }).click()
+    await page.waitForURL('**/_technology?category=optics')
+    await page.locator('.treatise').first().getByRole('link').click()
+    await page.waitForURL('**/_articledetail/**')
+    await page.locator('.crumbs').getByRole('link', { name: '技术' }).click()
+    await page.waitForURL('**/_technology')
+  })
+
+  test.each(KINDS.flatMap((path) => [DESKTOP, PHONE].map((viewport) => [path, viewport] as const)))(
+    'P-15 %s at %o has no fault that axe knows, in either language',
+    async (path, viewport) => {
+      const page = await visit.open({ viewport, reducedMotion: 'reduce' })
+      for (const at of [path, `/en${path}`]) {
+        await page.goto(at, quick)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      }
+    },
+  )
+
+  test.each(['/_business', '/_about', '/_businessdetail', '/_client', '/_technology'])(
+    '%s moves nothing while it loads and is scrolled',
+    async (path) => {
+      const page = await visit.open({ viewport: PHONE })
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) =>
+          shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
+        ).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.goto(path)
+      for (let top = 0; top < 5000; top += 500) {
+        await page.evaluate((y) => scrollTo(0, y), top)
+        await page.waitForTimeout(50)
+      }
+      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0))).toBe(0)
+    },
+  )
+})
+
+describe('In the app', () => {
+  test.each(PAGES.map(([path, chinese]) => [path, chinese]))('P-10 %s is behind the hash too', async (path, chinese) => {
+    const page = await visit.open()
+    await page.goto(`/#${path}`, quick)
+    await page.getByRole('heading', { ...heading, name: chinese, exact: true }).waitFor()
+  })
+
+  test('P-10 topics, articles and businesses lead on behind the hash', async () => {
+    const page = await visit.open()
+    await page.goto('/#/_about', quick)
+    await page.locator('.sub-pages').getByRole('link', { name: '质量' }).click()
+    await page.waitForURL(/#\/_about\?category=quality$/)
+    await page.getByRole('heading', { ...heading, name: '质量' }).waitFor()
+    await page.goto('/#/_business', quick)
+    await page.locator('.business').first().getByRole('link').click()
+    await page.waitForURL(/#\/_businessdetail\/vision-components$/)
+    await page.locator('.others').getByRole('link').first().click()
+    await page.waitForURL(/#\/_businessdetail\/turnkey-inspection-stations$/)
+  })
+
+  test('P-10 a business asked for as an article is shown at its own address', async () => {
+    const page = await visit.open()
+    await page.goto('/#/_articledetail/vision-components', quick)
+    await page.waitForURL(/#\/_businessdetail\/vision-components$/)
+    await page.getByRole('heading', { ...heading, name: '视觉部件' }).waitFor()
+  })
+})
+
+describe('The numbers of the home page', () => {
+  const values = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-part=number]')].map(({ textContent }) => textContent)
+
+  test.each(['/home', '/#/home'])('count up when they come into sight, and end at what the page said (%s)', async (path) => {
+    const page = await visit.open()
+    await page.goto(path)
+    const band = page.locator('.numbers')
+    await band.waitFor()
+    const said = await band.locator('.for-ears').allTextContents()
+    expect(said).toHaveLength(4)
+    expect(await band.evaluate(values)).toEqual(said)
+    const lowest = band.evaluate(
+      (root) =>
+        new Promise<number>((done) => {
+          let low = Number.POSITIVE_INFINITY
+          const first = root.querySelector('[data-part=number]')!
+          new MutationObserver(() => {
+            low = Math.min(low, Number(first.textContent))
+          }).observe(first, { childList: true, characterData: true, subtree: true })
+          root.scrollIntoView()
+          setTimeout(() => done(low), 2000)
+        }),
+    )
+    expect(await lowest).toBeLessThan(Number(said[0]))
+    expect(await band.evaluate(values)).toEqual(said)
+  })
+
+  test('stand still where less motion is wished', async () => {
+    const page = await visit.open({ reducedMotion: 'reduce' })
+    await page.goto('/home')
+    const band = page.locator('.numbers')
+    const changes = await band.evaluate(
+      (root) =>
+        new Promise<number>((done) => {
+          let count = 0
+          new MutationObserver((all) => {
+            count += all.length
+          }).observe(root, { childList: true, characterData: true, subtree: true })
+          root.scrollIntoView()
+          setTimeout(() => done(count), 1500)
+        }),
+    )
+    expect(changes).toBe(0)
+  })
+})
