@@ -57,21 +57,26 @@ const breadcrumbs = z.strictObject({
     .refine((items) => items.every(({ position }, index) => position === index + 1)),
 })
 
-/** A product may carry more than this; an offer needs a price, its currency and whether there is any. */
-const offer = z.looseObject({
-  '@type': z.enum(['Offer', 'AggregateOffer']),
+const offer = z.strictObject({
+  '@type': z.literal('Offer'),
+  price: z.number().min(0),
   priceCurrency: z.literal('CNY'),
-  availability: z.string().startsWith('https://schema.org/').optional(),
+  availability: z.enum(['InStock', 'BackOrder', 'OutOfStock'].map((word) => `https://schema.org/${word}`)).optional(),
+  url: address,
 })
-const product = z.looseObject({
+const product = z.strictObject({
   ...context,
   '@type': z.literal('Product'),
   name: words,
-  sku: words.optional(),
-  url: address.optional(),
-  image: z.array(address).min(1).optional(),
   description: words.optional(),
-  offers: z.union([offer, z.array(offer).min(1)]).optional(),
+  image: z.array(address).min(1).optional(),
+  sku: words,
+  brand: z.strictObject({ '@type': z.literal('Brand'), name: words }).optional(),
+  category: words.optional(),
+  url: address,
+  additionalProperty: z.array(z.strictObject({ '@type': z.literal('PropertyValue'), name: words, value: words })),
+  // Google shows a product without one, a review or a rating as a plain result.
+  offers: offer.optional(),
 })
 
 const SCHEMAS: Record<string, z.ZodType> = {

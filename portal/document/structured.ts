@@ -1,4 +1,0 @@
-export { articlePage } from './structured/article.ts'
-export { breadcrumbs } from './structured/breadcrumbs.ts'
-export { newsArticle } from './structured/news-article.ts'
-export { organization } from './structured/organization.ts'
