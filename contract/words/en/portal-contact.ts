@@ -13,6 +13,7 @@ export const enquiry: typeof chinese = {
   message: 'Message',
   optional: 'optional',
   either: 'Leave an e-mail address or a telephone number',
+  orPhone: 'or only a telephone number',
   trap: 'Web site (leave empty)',
   privacy: 'What you write is used to answer this enquiry only, and is not passed on to others.',
   send: 'Send',

@@ -12,6 +12,7 @@ export const enquiry = {
   message: '咨询内容',
   optional: '选填',
   either: '邮箱和电话至少填一项',
+  orPhone: '或只留电话',
   trap: '网站（请留空）',
   privacy: '您填写的内容只用于答复这次咨询，不会提供给第三方。',
   send: '发送',

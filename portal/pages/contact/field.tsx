@@ -38,12 +38,12 @@ export function Field({ label, complaint, hint, optional, rows, type, pattern, .
         {label}
         {optional && <span> {words.optional}</span>}
       </label>
-      {rows ? <textarea {...common} rows={rows} /> : <input {...common} type={type} pattern={pattern} />}
       {hint && (
-        <p id={`${id}-hint`} className="hint">
+        <span id={`${id}-hint`} className="hint">
           {hint}
-        </p>
+        </span>
       )}
+      {rows ? <textarea {...common} rows={rows} /> : <input {...common} type={type} pattern={pattern} />}
       <p id={`${id}-error`} className="complaint">
         {complaint}
       </p>

@@ -42,7 +42,7 @@ export function EnquiryForm({ product, unsent }: EnquiryFormProps) {
       <div className="form-fields">
         <Field {...of('name')} autoComplete="name" maxLength={64} required />
         <Field {...of('company')} autoComplete="organization" maxLength={128} optional />
-        <Field {...of('email')} type="email" autoComplete="email" maxLength={256} hint={words.either} />
+        <Field {...of('email')} type="email" autoComplete="email" maxLength={256} hint={words.orPhone} />
         <Field {...of('phone')} type="tel" autoComplete="tel" maxLength={32} pattern={PHONE} />
         <Field {...of('message')} autoComplete="off" minLength={5} maxLength={2000} rows={6} required />
       </div>

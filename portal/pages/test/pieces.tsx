@@ -79,7 +79,7 @@ function Fields() {
           defaultValue=""
           complaint={undefined}
           rows={3}
-          hint={sample.summary}
+          hint={sample.subtitle}
         />
       </div>
     </Shown>

@@ -1,0 +1,221 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { describe, expect, test } from 'vitest'
+import { DESKTOP, PHONE, signIn, visitDemo } from './kit.ts'
+
+const visit = visitDemo({ TRUST_PROXY: '127.0.0.1' })
+const quick = { waitUntil: 'domcontentloaded' } as const
+const ENQUIRY = '**/api/portal/enquiry'
+
+let visitors = 0
+/** Each from an address of its own: five enquiries from one are enough for ten minutes. */
+const open = (options: Parameters<typeof visit.open>[0] = {}) =>
+  visit.open({ extraHTTPHeaders: { 'x-forwarded-for': `10.0.0.${++visitors}` }, ...options })
+
+const rows = async () => {
+  const { url } = visit
+  const login = await fetch(`${url}/abp/TokenAuth/Authenticate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: '123qwe' }),
+  })
+  const { result } = (await login.json()) as { result: { accessToken: string } }
+  const reply = await fetch(`${url}/abp/services/app/Enquiry/GetAll?maxResultCount=100`, { headers: { 'x-token': result.accessToken } })
+  return ((await reply.json()) as { result: { items: { name: string; status: string; language: string; productName: string | null }[] } })
+    .result.items
+}
+
+async function fill(page: Page, name: string, message = `你好，我是${name}，请问交期？`) {
+  await page.getByLabel('姓名').fill(name)
+  await page.getByLabel('咨询内容').fill(message)
+}
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.className ?? '')
+
+describe('The contact form', () => {
+  test('P-10 works without a script: refused with the reason and what was written, then sent, then thanked for', async () => {
+    const page = await open({ javaScriptEnabled: false, viewport: PHONE, expected: /400/ })
+    await page.goto('/_contact', quick)
+    await fill(page, '无脚本')
+    await page.getByRole('button', { name: '发送' }).click()
+    await page.getByRole('alert').waitFor()
+    expect(await page.getByRole('alert').textContent()).toContain('请留下邮箱或电话')
+    expect(await page.locator(':focus').getAttribute('class')).toBe('failure')
+    expect([await page.getByLabel('姓名').inputValue(), await page.getByLabel('咨询内容').inputValue()]).toEqual([
+      '无脚本',
+      '你好，我是无脚本，请问交期？',
+    ])
+    await page.getByRole('link', { name: '请留下邮箱或电话' }).click()
+    await page.keyboard.type('wang@example.com')
+    expect(await page.getByLabel('邮箱').inputValue()).toBe('wang@example.com')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/_contact?sent=1')
+    expect(await page.getByRole('status').textContent()).toContain('已收到您的咨询')
+    expect(await page.locator(':focus').getAttribute('class')).toBe('thanks')
+    expect((await rows()).find(({ name }) => name === '无脚本')).toMatchObject({ status: 'new', language: 'zh-CN' })
+  })
+
+  test.each([
+    ['plain', '/_contact'],
+    ['hash', '/#/_contact'],
+  ])('P-10 says at each field what is wrong as one leaves it, and by the keyboard all of it is reached (%s)', async (place, path) => {
+    const page = await open()
+    await page.goto(path, quick)
+    const email = page.getByLabel('邮箱')
+    await email.fill('wang')
+    await email.blur()
+    await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true')
+    expect(await page.locator('#enquiry-email-error').textContent()).not.toBe('')
+    await email.fill('wang@example.com')
+    expect(await email.getAttribute('aria-invalid')).toBe('false')
+    expect(await page.locator('#enquiry-email-error').textContent()).toBe('')
+
+    // Sent too soon: nothing goes out, and the first that is missing has the focus.
+    await email.fill('')
+    await page.getByRole('button', { name: '发送' }).click()
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('enquiry-name')
+    expect(await page.locator('#enquiry-email-error').textContent()).toBe('邮箱和电话至少填一项')
+    const name = `键盘 ${place}`
+    await page.keyboard.type(name)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('0512 1234 5678')
+    expect(await page.locator('#enquiry-email-error').textContent()).toBe('')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(`只用键盘写的一条（${place}）`)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByText('已收到您的咨询').waitFor()
+    await expect.poll(() => focused(page)).toBe('thanks')
+    expect((await rows()).filter((row) => row.name === name)).toHaveLength(1)
+  })
+
+  test.each([
+    ['plain', '/_contact'],
+    ['hash', '/#/_contact'],
+  ])('P-10 of two presses one is sent (%s)', async (place, path) => {
+    const page = await open()
+    await page.goto(path, quick)
+    const name = `两下 ${place}`
+    await fill(page, name, `按两下发送（${place}）`)
+    await page.getByLabel('邮箱').fill('a@example.com')
+    await page.getByRole('button', { name: '发送' }).dblclick()
+    await page.getByText('已收到您的咨询').waitFor()
+    expect((await rows()).filter((row) => row.name === name)).toHaveLength(1)
+  })
+
+  test('P-10 in the app nothing is lost when the line is down, the server refuses or it is too much', async () => {
+    const page = await open({ expected: /ERR_FAILED|Failed to load|400|429/ })
+    await page.goto('/#/_contact', quick)
+    await fill(page, '不丢失')
+    await page.getByLabel('邮箱').fill('b@example.com')
+    const send = () => page.getByRole('button', { name: '发送' }).click()
+    const kept = async (said: string) => {
+      await page.getByRole('alert').filter({ hasText: said }).waitFor()
+      await expect.poll(() => focused(page)).toBe('failure')
+      expect([await page.getByLabel('姓名').inputValue(), await page.getByLabel('邮箱').inputValue()]).toEqual(['不丢失', 'b@example.com'])
+    }
+    await page.route(ENQUIRY, (route) => route.abort())
+    await send()
+    await kept('还没有发送成功')
+
+    await page.unroute(ENQUIRY)
+    const refusal = { message: '您的请求无效!', validationErrors: [{ message: '最多 10 个字符', members: ['message'] }] }
+    await page.route(ENQUIRY, (route) => route.fulfill({ status: 400, json: { error: refusal } }))
+    await send()
+    await kept('咨询内容：最多 10 个字符')
+    expect(await page.getByLabel('咨询内容').getAttribute('aria-invalid')).toBe('true')
+    await page.getByRole('link', { name: '咨询内容：最多 10 个字符' }).click()
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('enquiry-message')
+    expect(page.url()).toMatch(/#\/_contact$/)
+
+    await page.unroute(ENQUIRY)
+    await page.route(ENQUIRY, (route) => route.fulfill({ status: 429, json: { error: { message: '请求过于频繁, 请稍后再试' } } }))
+    await send()
+    await kept('请求过于频繁')
+
+    await page.unroute(ENQUIRY)
+    await send()
+    await page.getByText('已收到您的咨询').waitFor()
+    expect(page.url()).toMatch(/#\/_contact\?sent=1$/)
+    await page.getByRole('link', { name: '再写一条' }).click()
+    await expect.poll(() => page.getByLabel('姓名').inputValue()).toBe('')
+    expect((await rows()).filter((row) => row.name === '不丢失')).toHaveLength(1)
+  })
+
+  test('P-12 a product is asked about from its page, by name, and the tick can be taken away', async () => {
+    const page = await open()
+    await page.goto('/_product', quick)
+    await page.locator('.product-card a').first().click()
+    const product = await page.locator('h1').textContent()
+    await page.locator('main a[href*="/_contact?product="]').click()
+    const about = page.getByRole('checkbox', { name: `咨询产品：${product}` })
+    expect(await about.isChecked()).toBe(true)
+    await fill(page, '问产品')
+    await page.getByLabel('邮箱').fill('c@example.com')
+    await page.getByRole('button', { name: '发送' }).click()
+    await page.waitForURL('**/_contact?sent=1')
+    await page.goBack()
+    await page.getByRole('checkbox').uncheck()
+    await fill(page, '不问产品', '改主意了，问点别的')
+    await page.getByLabel('邮箱').fill('c@example.com')
+    await page.getByRole('button', { name: '发送' }).click()
+    await page.waitForURL('**/_contact?sent=1')
+    const sent = await rows()
+    expect(sent.find(({ name }) => name === '问产品')?.productName).toBe(product)
+    expect(sent.find(({ name }) => name === '不问产品')?.productName).toBe(null)
+  })
+
+  test('P-10 what a visitor writes is text in the back office, whatever it looks like', async () => {
+    const name = '<img src=x onerror=alert(1)>"\'><script>alert(2)</script>🙂'
+    const visitor = await open()
+    await visitor.goto('/_contact', quick)
+    await fill(visitor, name, '<svg onload=alert(3)> javascript:alert(4) {{constructor.constructor("alert(5)")()}}')
+    await visitor.getByLabel('公司').fill('=HYPERLINK("https://evil.example")')
+    await visitor.getByLabel('邮箱').fill('d@example.com')
+    await visitor.getByRole('button', { name: '发送' }).click()
+    await visitor.waitForURL('**/_contact?sent=1')
+    const staff = await visit.open()
+    const dialogs: string[] = []
+    staff.on('dialog', (dialog) => {
+      dialogs.push(dialog.message())
+      void dialog.dismiss()
+    })
+    await signIn(staff, 'admin')
+    await staff.goto('/#/enquiry')
+    await staff.getByText(name).first().waitFor()
+    await staff.getByText(name).first().click()
+    await staff.waitForTimeout(1000)
+    expect(dialogs).toEqual([])
+    expect(await staff.locator('img[src="x"], svg[onload]').count()).toBe(0)
+  })
+
+  test.each(
+    (['/_contact', '/en/_contact', '/#/_contact'] as const).flatMap((path) =>
+      [DESKTOP, PHONE].map((viewport) => [path, viewport] as const),
+    ),
+  )('P-15 %s at %o has no fault that axe knows, when it is refused and when it is sent', async (path, viewport) => {
+    const page = await open({ viewport, reducedMotion: 'reduce', expected: /400/, locale: path.startsWith('/en') ? 'en-US' : 'zh-CN' })
+    await page.goto(path, quick)
+    await page.locator('#enquiry-name').waitFor()
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+    // Past what the browser would hold back.
+    await page.locator('.enquiry').evaluate((form: HTMLFormElement) => {
+      form.noValidate = true
+    })
+    await page.locator('.enquiry .button').click()
+    await page.locator('.failure').waitFor()
+    await check()
+    await page.locator('#enquiry-name').fill('Axe')
+    await page.locator('#enquiry-phone').fill('+86 512 0000 0000')
+    await page.locator('#enquiry-message').fill(`${path} ${viewport.width}`)
+    await page.locator('.enquiry .button').click()
+    await page.locator('.thanks').waitFor()
+    await check()
+  })
+})
