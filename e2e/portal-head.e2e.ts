@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { portalRoutes } from '../portal/routes.tsx'
+import { visitDemo } from './kit.ts'
+
+// What a page says of itself, and whom it tells of its visitors: nobody.
+
+const visit = visitDemo()
+const quick = { waitUntil: 'domcontentloaded' } as const
+
+/** Every page there is, those of an item by its number: `/_newsdetail?id=1`. */
+const PAGES = portalRoutes.flatMap(({ children = [] }) => children).map(({ path }) => path!)
+/** The list that the page's first item is taken from. */
+const LISTS: Record<string, string> = {
+  '/_newsdetail': 'listnews',
+  '/_productdetail': 'listproduct',
+  '/_articledetail': 'listabout',
+  '/_businessdetail': 'listbusiness',
+}
+const ids: Record<string, number> = {}
+
+beforeAll(async () => {
+  for (const [page, list] of Object.entries(LISTS)) {
+    const reply = await fetch(`${visit.url}/api/portal/${list}?maxResultCount=1`)
+    const { result } = (await reply.json()) as { result: { items: { id: number }[] } }
+    ids[page] = result.items[0]!.id
+  }
+})
+
+function addressOf(path: string) {
+  const page = path.replace('/:slug?', '')
+  return page in ids ? `${page}?id=${ids[page]}` : page
+}
+
+/** The page's title as the server says it, read as a browser does. */
+async function servedTitle(address: string) {
+  const html = await (await fetch(visit.url + address)).text()
+  const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ''
+  return title.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
+}
+
+describe.each([
+  ['zh-CN', ''],
+  ['en-US', '/en'],
+] as const)('In %s', (locale, prefix) => {
+  test.each(PAGES)('R-08 %s has the same title behind the # as at its own address: the page’s with the site’s', async (path) => {
+    const address = addressOf(path)
+    const title = await servedTitle(prefix + address)
+    const page = await visit.open({ locale })
+    await page.goto(`/#${address}`, quick)
+    await expect.poll(() => page.title(), { timeout: 15_000 }).toBe(title)
+    expect(title).toContain(prefix ? 'Claregon' : '矩澄')
+    expect(title).not.toContain('Portico')
+  })
+
+  test.each(PAGES)('P-13 %s asks nobody else for anything and leaves no cookie, plain and behind the #', async (path) => {
+    for (const at of [prefix + addressOf(path), `/#${addressOf(path)}`]) {
+      const page = await visit.open({ locale })
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await page.goto(at)
+      await page.waitForLoadState('networkidle')
+      expect(asked.length).toBeGreaterThan(1)
+      expect(asked.filter((url) => !url.startsWith(`${visit.url}/`) && !/^(data|blob):/.test(url))).toEqual([])
+      expect(await page.context().cookies()).toEqual([])
+    }
+  })
+})
+
+test('R-08 each page has a title of its own', async () => {
+  for (const prefix of ['', '/en']) {
+    const titles = await Promise.all(PAGES.map((path) => servedTitle(prefix + addressOf(path))))
+    expect(titles.every((title) => title.length > 4)).toBe(true)
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+  }
+})
+
+test.each(['/', '/home', '/en/_product', '/_nothing', '/sitemap.xml'])('P-13 %s lets no script run but our files', async (at) => {
+  const policy = (await fetch(visit.url + at)).headers.get('content-security-policy') ?? ''
+  const scripts = policy.split('; ').find((part) => part.startsWith('script-src ')) ?? ''
+  expect(scripts).toMatch(/^script-src 'self'( 'sha256-[\w+/=]+')?$/)
+  expect(policy).not.toContain('unsafe-eval')
+})
+
+test('P-13 an old address behind the # leads to the present one, in place', async () => {
+  const post = async (path: string, body: object, token = '') => {
+    const headers = { 'content-type': 'application/json', ...(token && { 'x-token': token }) }
+    const reply = await fetch(`${visit.url}/abp/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    return ((await reply.json()) as { result: { id: number; version: number; accessToken: string } }).result
+  }
+  const { accessToken } = await post('TokenAuth/Authenticate', { usernameOrEmailAddress: 'admin', password: '123qwe' })
+  const write = (call: string, body: object) => post(`services/app/News/${call}`, body, accessToken)
+  const row = await write('Create', { title: '搬家的新闻', slug: 'before-the-move' })
+  await write('Publish', { id: row.id, version: row.version })
+  const moved = await write('Update', { id: row.id, version: row.version, slug: 'after-the-move' })
+  await write('Publish', { id: moved.id, version: moved.version })
+
+  const page = await visit.open()
+  await page.goto('/#/_news', quick)
+  await page.goto('/#/_newsdetail/before-the-move', quick)
+  await page.waitForURL(/#\/_newsdetail\/after-the-move$/)
+  expect(await page.locator('h1').textContent()).toBe('搬家的新闻')
+  await page.goBack()
+  await page.waitForURL(/#\/_news$/)
+})
