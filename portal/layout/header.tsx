@@ -44,7 +44,7 @@ function SearchLink() {
 
 /** Narrow screens; a `<details>`, so that it opens without a script. */
 function Menu() {
-  const words = useWords().header
+  const { header: words, search } = useWords()
   const ref = useBehaviour<HTMLDetailsElement>(menu)
   return (
     <details ref={ref} className="menu" data-behaviour="menu">
@@ -53,6 +53,9 @@ function Menu() {
       </summary>
       <nav aria-label={words.navigation}>
         <Entries />
+        <SiteLink className="menu-search" to="/_search">
+          {search.label}
+        </SiteLink>
       </nav>
     </details>
   )
