@@ -73,7 +73,7 @@ def smart_camera(root):
         for x in (-1.3, 0, 1.3):
             led_pod(group((x, y, 0.14), parent=eye))
     cover(group((0, 0, 0.1), parent=eye))
-    box((-2.52, 3.06, -1.0), (2.52, 3.33, -0.72), glow('verdict', GREEN, 1.1), eye, 0.05)
+    box((-2.1, 3.1, -1.0), (2.1, 3.34, -0.72), glow('verdict', GREEN, 1.1), eye, 0.05)
     corner_screws(eye, 1.96, 2.76, 0.14, 0.13)
     back = behind(eye, 4.6)
     for i in range(9):
