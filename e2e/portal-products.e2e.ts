@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { DESKTOP, PHONE, visitDemo } from './kit.ts'
+import { CALM } from './portal-kit.ts'
 
 const visit = visitDemo()
 const quick = { waitUntil: 'domcontentloaded' } as const
@@ -78,8 +79,8 @@ async function unfold(page: Page) {
 
 describe('Products without JavaScript', () => {
   test.each([DESKTOP, PHONE])('P-12 P-13 at %o from the types to one product and its large picture', async (viewport) => {
-    // A file is no page: it takes part in no transition, and the browser asks for its icon at /favicon.ico.
-    const page = await visit.open({ javaScriptEnabled: false, viewport, expected: /ViewTransition|404/ })
+    // Of a file that it shows by itself the browser asks for the icon at /favicon.ico.
+    const page = await visit.open({ javaScriptEnabled: false, viewport, ...CALM, expected: /404/ })
     await walk(page, '')
     expect(await page.getByRole('dialog').count()).toBe(0)
     const picture = page.locator('.gallery-strip a').first()
@@ -110,7 +111,7 @@ describe('Products without JavaScript', () => {
 
 describe.each(WAYS)('Products with JavaScript (%s)', (_, prefix) => {
   test.each([DESKTOP, PHONE])('P-10 P-12 at %o from the types to one product', async (viewport) => {
-    await walk(await visit.open({ viewport }), prefix)
+    await walk(await visit.open({ viewport, ...CALM }), prefix)
   })
 
   test('P-11 the older addresses lead to the pages of today', async () => {
@@ -149,9 +150,18 @@ describe.each(WAYS)('Products with JavaScript (%s)', (_, prefix) => {
     const widest = await large.evaluate((img: HTMLImageElement) =>
       Math.max(...img.srcset.split(',').map((one) => Number.parseInt(one.trim().split(' ')[1]!))),
     )
-    await expect.poll(() => large.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain(`/${widest}.`)
+    await expect.poll(() => large.evaluate((img: HTMLImageElement) => img.currentSrc), { timeout: 10_000 }).toContain(`/${widest}.`)
     await page.keyboard.press('ArrowLeft')
     expect(await dialog.getByRole('status').textContent()).toBe('第 2 张，共 2 张')
+    await dialog.getByRole('button', { name: '原始大小' }).press('Enter')
+    const place = () => dialog.getByRole('group').evaluate((frame) => [frame.scrollLeft, frame.scrollTop])
+    const before = await place()
+    expect(before[1]).toBeGreaterThan(0)
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(async () => (await place())[1]! < before[1]!).toBe(true)
+    expect(await dialog.getByRole('status').textContent()).toBe('第 2 张，共 2 张')
+    await dialog.getByRole('button', { name: '原始大小' }).press('Enter')
+    expect(await place()).toEqual([0, 0])
     for (let presses = 0; presses < 6; presses++) {
       await page.keyboard.press('Tab')
       // Nothing behind the dialog; the browser's own controls are nobody's.
@@ -173,6 +183,12 @@ describe.each(WAYS)('Products with JavaScript (%s)', (_, prefix) => {
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: '下一张图片' }).click()
     expect(await dialog.getByRole('status').textContent()).toBe('第 1 张，共 2 张')
+    const width = () => dialog.locator('img').evaluate((img) => img.clientWidth)
+    const fitting = await width()
+    await dialog.locator('img').click()
+    expect(await width()).toBeGreaterThan(fitting)
+    await dialog.locator('img').click()
+    expect(await width()).toBe(fitting)
     await page.mouse.click(8, 450)
     await expect.poll(() => dialog.count()).toBe(0)
     await page.locator('.gallery-strip a').first().click()
@@ -225,7 +241,7 @@ const faults = async (page: Page) => {
 test.each(PAGES.flatMap((path) => [DESKTOP, PHONE].map((viewport) => [path, viewport] as const)))(
   'P-15 %s at %o has no fault that axe knows, and nothing sticks out',
   async (path, viewport) => {
-    const page = await visit.open({ viewport, reducedMotion: 'reduce' })
+    const page = await visit.open({ viewport, ...CALM })
     await page.goto(path, quick)
     await unfold(page)
     expect(await faults(page)).toEqual([])
@@ -234,11 +250,13 @@ test.each(PAGES.flatMap((path) => [DESKTOP, PHONE].map((viewport) => [path, view
 )
 
 test('P-15 the large picture has no fault that axe knows', async () => {
-  const page = await visit.open({ reducedMotion: 'reduce' })
+  const page = await visit.open({ ...CALM })
   await page.goto('/_productdetail/hm-1200', quick)
   await page.locator('.thumbnails [aria-current]').waitFor()
   await page.locator('.gallery-strip a').first().click()
   await page.getByRole('dialog').locator('img').waitFor()
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('button', { name: '原始大小' }).click()
   expect(await faults(page)).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import { part, parts, swiping, together } from './shared.ts'
+import { zoom } from './zoom.ts'
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, previous: -1, next: 1 }
 
@@ -8,8 +9,7 @@ export function gallery(root: HTMLElement): () => void {
   const pictures = parts(root, 'picture')
   const thumbnails = parts(root, 'thumbnail')
   const dialog = part(root, 'dialog') as HTMLDialogElement
-  const frame = part(root, 'frame')
-  const [count] = parts(root, 'count')
+  const large = zoom(dialog)
   let current = 0
 
   const mark = (index: number) => {
@@ -20,18 +20,7 @@ export function gallery(root: HTMLElement): () => void {
   const show = (wanted: number) => {
     mark((wanted + pictures.length) % pictures.length)
     strip.scrollTo({ left: current * strip.clientWidth, behavior: 'instant' })
-    if (dialog.open) enlarge()
-  }
-
-  const enlarge = () => {
-    const picture = pictures[current]!
-    const large = picture.querySelector('picture')!.cloneNode(true) as HTMLElement
-    // Wider than any: of all its files the browser takes the largest.
-    for (const source of large.children) source.setAttribute('sizes', '9999px')
-    large.querySelector('img')!.loading = 'eager'
-    frame.replaceChildren(large)
-    if (count) count.textContent = picture.dataset.count!
-    if (!dialog.open) dialog.showModal()
+    if (dialog.open) large.show(pictures[current]!)
   }
 
   const step = (by: number | undefined) => {
@@ -40,31 +29,33 @@ export function gallery(root: HTMLElement): () => void {
   }
 
   const click = (event: MouseEvent) => {
-    const target = event.target as Element
-    if (target === dialog || target === frame) return dialog.close()
-    const touched = target.closest<HTMLElement>('[data-part]')
+    const touched = (event.target as Element).closest<HTMLElement>('[data-part]')
     if (!touched || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     if (step(STEPS[touched.dataset.part!])) return
     const index = Math.max(pictures.indexOf(touched), thumbnails.indexOf(touched))
     if (index < 0) return
     event.preventDefault()
     show(index)
-    if (touched === pictures[index]) enlarge()
+    if (touched === pictures[index]) large.show(touched)
   }
 
   const keydown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || !step(STEPS[event.key])) return
+    if (event.altKey || event.ctrlKey || event.metaKey || large.isClose() || !step(STEPS[event.key])) return
     event.preventDefault()
     const row = [pictures, thumbnails].find((links) => links.includes(document.activeElement as HTMLElement))
     row?.[current]!.focus({ preventScroll: true })
   }
 
+  const swiped = (by: number) => {
+    if (!large.isClose()) show(current + by)
+  }
   // A swipe, or the focus, moves the strip by itself.
   const scrolled = () => mark(Math.round(strip.scrollLeft / strip.clientWidth))
   const ends = [
     together(root, { click, keydown }),
     together(strip, { scroll: scrolled }),
-    together(dialog, { ...swiping((by) => show(current + by)), close: () => pictures[current]!.focus({ preventScroll: true }) }),
+    together(dialog, { ...swiping(swiped), close: () => pictures[current]!.focus({ preventScroll: true }) }),
+    large.end,
   ]
   mark(0)
   return () => ends.forEach((end) => end())

@@ -43,6 +43,7 @@ export const products: typeof chinese = {
   showPicture: 'Show picture {{index}}',
   zoom: 'Enlarge',
   closeZoom: 'Close the enlarged picture',
+  closeUp: 'Full size',
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
   code: 'Model',

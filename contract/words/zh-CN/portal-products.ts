@@ -42,6 +42,7 @@ export const products = {
   showPicture: '显示第 {{index}} 张图片',
   zoom: '查看大图',
   closeZoom: '关闭大图',
+  closeUp: '原始大小',
   previousPicture: '上一张图片',
   nextPicture: '下一张图片',
   code: '型号',

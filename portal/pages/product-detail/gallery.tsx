@@ -66,7 +66,7 @@ function Thumbnails({ product }: { product: ProductView }) {
   )
 }
 
-/** Empty until a picture is enlarged. */
+/** Empty until a picture is enlarged: first to the screen, then to its full size, in which one moves about. */
 function Zoom({ isAlone }: { isAlone: boolean }) {
   const words = useWords().products
   return (
@@ -78,22 +78,29 @@ function Zoom({ isAlone }: { isAlone: boolean }) {
           </Icon>
         </button>
       </form>
-      <div className="zoom-frame" data-part="frame" />
-      {!isAlone && (
-        <div className="zoom-steps">
-          <button type="button" data-part="previous" aria-label={words.previousPicture}>
-            <Icon size={24}>
-              <path d="m15 5-7 7 7 7" />
-            </Icon>
-          </button>
-          <output data-part="count" />
-          <button type="button" data-part="next" aria-label={words.nextPicture}>
-            <Icon size={24}>
-              <path d="m9 5 7 7-7 7" />
-            </Icon>
-          </button>
-        </div>
-      )}
+      <div className="zoom-frame" data-part="frame" role="group" aria-label={words.closeUp} tabIndex={-1} />
+      <div className="zoom-steps">
+        {!isAlone && (
+          <>
+            <button type="button" data-part="previous" aria-label={words.previousPicture}>
+              <Icon size={24}>
+                <path d="m15 5-7 7 7 7" />
+              </Icon>
+            </button>
+            <output data-part="count" />
+            <button type="button" data-part="next" aria-label={words.nextPicture}>
+              <Icon size={24}>
+                <path d="m9 5 7 7-7 7" />
+              </Icon>
+            </button>
+          </>
+        )}
+        <button type="button" data-part="close-up" aria-label={words.closeUp} aria-pressed="false">
+          <Icon size={24}>
+            <path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" />
+          </Icon>
+        </button>
+      </div>
     </dialog>
   )
 }
