@@ -23,11 +23,11 @@ export function Clients({ clients, partners }: ClientsProps) {
             {words.allClients}
           </SiteLink>
         </div>
-        {clients.length > 0 && <Marks of={clients} className="marks" sizes="128px" />}
+        {clients.length > 0 && <Marks of={clients} className="marks" sizes="160px" />}
         {partners.length > 0 && (
           <>
             <h3 className="marks-head">{words.partners}</h3>
-            <Marks of={partners} className="marks marks-small" sizes="64px" />
+            <Marks of={partners} className="marks marks-small" sizes="88px" />
           </>
         )}
       </div>
