@@ -13,7 +13,7 @@ export const blocks: typeof chinese = {
   text: 'Rich text and pictures',
   fields: 'Form fields',
   notices: 'Empty states and notices',
-  numbers: 'Numbers',
+  numbers: 'Numbers that count up',
   paging: 'Pagination and breadcrumb',
   primary: 'Main action',
   quiet: 'Other action',

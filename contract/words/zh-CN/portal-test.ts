@@ -11,7 +11,7 @@ export const blocks = {
   text: '富文本与图片',
   fields: '表单字段',
   notices: '空状态与提示',
-  numbers: '数字',
+  numbers: '递增的数字',
   paging: '翻页与当前位置',
   primary: '主要操作',
   quiet: '次要操作',

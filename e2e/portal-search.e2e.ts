@@ -1,0 +1,95 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { describe, expect, test } from 'vitest'
+import { DESKTOP, PHONE, visitDemo } from './kit.ts'
+
+const visit = visitDemo()
+const quick = { waitUntil: 'domcontentloaded' } as const
+
+describe('The search over the whole site', () => {
+  test.each([
+    ['plain', '/home', DESKTOP],
+    ['plain', '/home', PHONE],
+    ['hash', '/#/home', DESKTOP],
+    ['hash', '/#/home', PHONE],
+  ] as const)('P-10 leads from the header to a hit, also on a phone (%s, %s, %o)', async (place, path, viewport) => {
+    const page = await visit.open({ viewport, javaScriptEnabled: place === 'hash' })
+    await page.goto(path, quick)
+    const wide = page.locator('.header-search')
+    await page.locator('.header').waitFor()
+    if (await wide.isVisible()) await wide.click()
+    else {
+      await page.locator('summary').click()
+      await page.locator('.menu-search').click()
+    }
+    await page.getByRole('heading', { level: 1, name: '搜索' }).waitFor()
+    await page.getByRole('searchbox', { name: '搜索全站' }).fill('相机')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: '搜索“相机”' }).waitFor()
+    expect(await page.locator('mark').first().textContent()).toBe('相机')
+    const tab = page.getByRole('link', { name: /^新闻（[1-9]/ })
+    await tab.click()
+    await expect.poll(() => tab.getAttribute('aria-current')).toBe('page')
+    expect(new Set(await page.locator('.hit .kind').evaluateAll((kinds) => kinds.map((kind) => kind.firstChild?.textContent)))).toEqual(
+      new Set(['新闻']),
+    )
+    const title = await page.locator('.hit h2').first().textContent()
+    await page.locator('.hit h2 a').first().click()
+    await page.waitForURL(/_newsdetail/)
+    await expect.poll(() => page.locator('h1').textContent()).toBe(title)
+    await page.goBack()
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('相机')
+  })
+
+  test('P-10 finds English words on English pages, whatever their case, and nothing has a way on', async () => {
+    const page = await visit.open({ locale: 'en-US' })
+    await page.goto('/en/_search?keyword=CAMERA', quick)
+    expect((await page.locator('mark').first().textContent())?.toLowerCase()).toBe('camera')
+    expect(await page.locator('.hit h2 a').first().getAttribute('href')).toMatch(/^\/en\/_/)
+    await page.goto('/en/_search?keyword=zzqqxx', quick)
+    await page.locator('main').getByRole('link', { name: 'Contact us' }).click()
+    await page.waitForURL('**/en/_contact')
+  })
+})
+
+describe('Pages of this part', () => {
+  const PAGES = [
+    '/_contact',
+    '/en/_contact?product=1',
+    '/_search',
+    '/_search?keyword=相机',
+    '/en/_search?keyword=camera&page=2',
+    '/_test',
+    '/en/_test',
+  ]
+
+  test.each(PAGES.flatMap((path) => [DESKTOP, PHONE].map((viewport) => [path, viewport] as const)))(
+    'P-15 %s at %o has no fault that axe knows, asks nobody else for anything, and is no wider than the screen',
+    async (path, viewport) => {
+      const page = await visit.open({ viewport, reducedMotion: 'reduce' })
+      const foreign: string[] = []
+      page.on('request', (request) => {
+        if (!request.url().startsWith(visit.url) && !request.url().startsWith('data:')) foreign.push(request.url())
+      })
+      await page.goto(path)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      expect(foreign).toEqual([])
+      for (const width of [viewport.width, 320]) {
+        await page.setViewportSize({ ...viewport, width })
+        expect([width, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([width, 0])
+        expect(await page.locator('.header .language').evaluate((one) => one.getBoundingClientRect().right <= innerWidth)).toBe(true)
+      }
+    },
+  )
+
+  test('P-10 /_test shows its blocks in the app too, and each comes to life', async () => {
+    const page = await visit.open()
+    await page.goto('/#/_test', quick)
+    await page.getByRole('heading', { level: 1, name: '版块一览' }).waitFor()
+    expect(await page.locator('.blocks > section').count()).toBeGreaterThan(8)
+    await page.locator('[data-part=picture]').first().click()
+    await page.locator('dialog[open]').waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
+  })
+})
