@@ -21,7 +21,6 @@ export const articles: typeof chinese = {
     title: 'Technology',
     intro: 'How our products work, and why they are built that way.',
     topics: 'Technology, by field',
-    read: 'Read on',
     others: 'Other fields',
   },
   client: {
@@ -30,7 +29,6 @@ export const articles: typeof chinese = {
     clients: 'Clients',
     industries: 'Clients, by industry',
     others: 'Other industries',
-    read: 'Read the case',
     partners: 'Partners',
     partnersIntro: 'Those who supply, build and check together with us.',
     website: 'Visit the web site',

@@ -20,7 +20,6 @@ export const articles = {
     title: '技术',
     intro: '我们的产品怎样工作，为什么这样设计。',
     topics: '技术分类',
-    read: '阅读全文',
     others: '其他',
   },
   client: {
@@ -29,7 +28,6 @@ export const articles = {
     clients: '客户',
     industries: '客户所在行业',
     others: '其他行业',
-    read: '阅读案例',
     partners: '合作伙伴',
     partnersIntro: '与我们一起供应、制造与核对的伙伴。',
     website: '访问网站',
