@@ -76,13 +76,6 @@ VIEWS = {
     'hs-67-2': (partial(extras.housing, rear=True), 142, 24),
 }
 
-# Icons of the product types: a product again, in the icon's shape.
-ICONS = {
-    'type-camera': 'hm-1200-1', 'type-lens': 'fl-25-1', 'type-light': 'rl-90-1', 'type-controller': 'vc-4-1',
-    'type-software': 'st-pro-1', 'type-accessory': 'hs-67-1',
-}
-VIEWS |= {icon: VIEWS[product] for icon, product in ICONS.items()}
-
 # Views that fill the frame differently from the rest: more for what is long, beyond it for a close view.
 FRAMES = {
     'h3-640-1': {'fill': 0.80},
@@ -97,7 +90,7 @@ FRAMES = {
     'st-dl-2': {'fill': 1.30},
     'st-rt-1': {'fill': 0.82},
     'cb-10-2': {'fill': 0.86},
-} | {icon: {'size': (960, 720), 'fill': 0.76} for icon in ICONS}
+}
 
 
 def frame_of(name):

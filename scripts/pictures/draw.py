@@ -41,7 +41,7 @@ def draw_catalogue(folder, wanted, options):
         if not wanted or name in wanted:
             stage.reset()
             camera, size = whiteroom.subject(*view, **catalogue.frame_of(name))
-            keep(name, camera, size, 14, folder, options, whiteroom.SETTINGS)
+            keep(name, camera, size, 12, folder, options, whiteroom.SETTINGS)
 
 
 def main(args):
@@ -56,7 +56,7 @@ def main(args):
     draw_scenes(rest[0], rest[1:], options)
     draw_catalogue(rest[0], rest[1:], options)
     if len(rest) == 1 or 'turntable' in rest:
-        turntable.frames(rest[0], options['samples'] or 8, options['percent'])
+        turntable.frames(rest[0], options['samples'] or 6, options['percent'])
 
 
 main(sys.argv[sys.argv.index('--') + 1:])

@@ -8,7 +8,7 @@ import catalogue
 import stage
 import whiteroom
 
-FRAMES, SIZE = 96, (640, 640)
+FRAMES, SIZE = 72, (640, 640)
 
 
 def frames(folder, samples, percent):
