@@ -101,4 +101,23 @@ test('P-13 an old address behind the # leads to the present one, in place', asyn
   expect(await page.locator('h1').textContent()).toBe('搬家的新闻')
   await page.goBack()
   await page.waitForURL(/#\/_news$/)
+  // From a link, the page one came from stays where it was.
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/_newsdetail/before-the-move', textContent: 'old' })
+    document.querySelector('main')!.prepend(link)
+    link.click()
+  })
+  await page.waitForURL(/#\/_newsdetail\/after-the-move$/)
+  await page.goBack()
+  await page.waitForURL(/#\/_news$/)
+})
+
+test('P-11 whoever types an old address can go back past it', async () => {
+  const page = await visit.open()
+  await page.goto('/#/_news', quick)
+  await page.goto('/#/product?type=camera', quick)
+  await page.waitForURL(/#\/_product\?type=camera$/)
+  await page.locator('h1').waitFor()
+  await page.goBack()
+  await page.waitForURL(/#\/_news$/)
 })

@@ -10,8 +10,9 @@
 // The address `/` carries the home page's data in `<script type="application/json" id="portal-data">`: hand its parsed content to
 // createHashRouter as `hydrationData` (route ids are fixed for that) and render into `#app`. The served page stands before it in `#page`, which
 // the portal's style sheet (linked there) hides as soon as `#app` has content.
-import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import { LAYOUT_ID } from './head.ts'
+import { movedTo } from './moved.ts'
 import * as layout from './layout/layout.tsx'
 import * as contact from './pages/contact.tsx'
 import { LayoutFailure, Loading, PageFailure } from './pages/failure.tsx'
@@ -31,7 +32,10 @@ import * as technology from './pages/technology.tsx'
 
 /** P-11: the older header's links lead to the pages of today, with what they asked for. */
 const moved = (to: string) => ({
-  loader: ({ request }: LoaderFunctionArgs) => redirect(to + new URL(request.url).search, 301),
+  loader: ({ request }: LoaderFunctionArgs) => {
+    const { pathname, search } = new URL(request.url)
+    return movedTo(to + search, pathname)
+  },
 })
 
 export const portalRoutes: RouteObject[] = [

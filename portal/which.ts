@@ -1,5 +1,5 @@
-import { redirect } from 'react-router'
 import { missing } from './missing.ts'
+import { movedTo } from './moved.ts'
 import { idIn } from './query.ts'
 
 /** Which thing a detail page is asked for: `/_newsdetail/some-words`, or `/_newsdetail?id=3`. */
@@ -12,5 +12,5 @@ export function whichOf(slug: string | undefined, url: URL): { id: number } | { 
 
 /** What was asked for under an old address is shown under the present one (`path`). */
 export function atItsAddress(asked: { id?: number; slug?: string }, found: { slug: string | null }, path: string): void {
-  if (asked.slug !== undefined && asked.slug !== found.slug) throw redirect(path, 301)
+  if (asked.slug !== undefined && asked.slug !== found.slug) throw movedTo(path, `/${asked.slug}`)
 }
