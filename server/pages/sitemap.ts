@@ -12,8 +12,8 @@ import {
 } from '../../portal/entry-server.tsx'
 import type { Context } from '../context.ts'
 import { snapshotTable } from '../crud/columns.ts'
-import { noteNextMoment } from '../features/portal/published.ts'
-import { addressing, isLive, type Kind, KINDS, readThings, resourceOf } from './things.ts'
+import { isLive, noteNextMoment } from '../features/portal/published.ts'
+import { addressing, type Kind, KINDS, readThings, resourceOf } from './things.ts'
 
 /** Things a part holds: each has at most one address in each language, and no file may name more than 50,000. */
 const MOST_THINGS = 25_000

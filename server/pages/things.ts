@@ -34,8 +34,6 @@ export interface Thing {
 
 export const resourceOf = (kind: Kind) => OF[kind].r
 
-export const isLive = (now: number) => sql`"validFrom" <= ${now} and ("validUntil" is null or "validUntil" > ${now})`
-
 const WRITTEN = { 0: ['zh-CN'], 1: ['zh-CN', 'en'] } as const satisfies Record<number, readonly Language[]>
 
 /** Snapshots that satisfy the condition, by their row's id. */

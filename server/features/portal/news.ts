@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { news } from '../../../contract/resources/news.ts'
 import { sanitise } from '../../crud/sanitise.ts'
 import type { Context } from '../../context.ts'
-import { containing, lowerColumn } from '../../db/engine.ts'
+import { holds } from '../../search/found.ts'
 import { categoryLabels } from './categories.ts'
 import { pictureInfos, picturesIn } from './picture-infos.ts'
 import { countPublished, published, publishedRow, type Shown, type Which } from './published.ts'
@@ -19,10 +19,10 @@ type NewsRow = Shown<typeof news>
 
 /** Published news: pinned first, then newest. */
 export async function listNews(ctx: Context, input: ListNews) {
-  const where = sql.join([sql`1 = 1`, ...conditions(ctx, input)], sql` and `)
+  const where = sql.join([sql`1 = 1`, ...(await conditions(ctx, input))], sql` and `)
   const totalCount = await countPublished(ctx, news, where)
   const orderBy = sql`"isTop" desc, "publishTime" desc, "rowId" desc`
-  const rows = await published(ctx, news, { where, orderBy, limit: input.maxResultCount, offset: input.skipCount })
+  const rows = await published(ctx, news, { where, orderBy, limit: input.maxResultCount, offset: input.skipCount, isList: true })
   const labels = await categoryLabels(ctx)
   const infos = await pictureInfos(
     ctx.db,
@@ -37,16 +37,8 @@ export async function listNews(ctx: Context, input: ListNews) {
   }
 }
 
-function conditions(ctx: Context, { category, keyword }: ListNews): RawBuilder<unknown>[] {
-  const found: RawBuilder<unknown>[] = []
-  if (category) found.push(sql`"category" = ${category}`)
-  if (keyword) {
-    const names = ['title', 'titleEn', 'summary', 'summaryEn'].map(
-      (name) => sql`${lowerColumn(ctx.database.engine, sql.ref(name))} like ${containing(keyword)} escape '\\'`,
-    )
-    found.push(sql`(${sql.join(names, sql` or `)})`)
-  }
-  return found
+async function conditions(ctx: Context, { category, keyword }: ListNews): Promise<RawBuilder<unknown>[]> {
+  return [...(category ? [sql`"category" = ${category}`] : []), ...(keyword ? [await holds(ctx, news, { keyword })] : [])]
 }
 
 /** One published news item, its HTML sanitised once more on the way out. */

@@ -1,6 +1,4 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Context } from '../../../context.ts'
-import { containing, lowerColumn } from '../../../db/engine.ts'
 import type { Categories, Category } from './categories.ts'
 
 type Condition = RawBuilder<unknown>
@@ -21,9 +19,3 @@ const among = (name: string, ids: number[]): Condition => sql`${sql.ref(name)} i
 
 /** The articles of any category that visitors know. */
 export const inAnyCategory = ({ byId }: Categories): Condition => (byId.size === 0 ? sql`1 = 0` : among('categoryId', [...byId.keys()]))
-
-const SEARCHED = ['title', 'titleEn', 'summary', 'summaryEn']
-
-/** Articles that hold the words in their title or summary, in either language. */
-export const holding = (ctx: Context, keyword: string): Condition =>
-  any(SEARCHED.map((name) => sql`${lowerColumn(ctx.database.engine, sql.ref(name))} like ${containing(keyword)} escape '\\'`))

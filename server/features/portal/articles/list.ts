@@ -2,10 +2,11 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ArticleListView, Section } from '../../../../contract/features/portal.ts'
 import { article } from '../../../../contract/resources/article.ts'
 import type { Context } from '../../../context.ts'
+import { holds } from '../../../search/found.ts'
 import { pictureInfos } from '../picture-infos.ts'
 import { countPublished, published } from '../published.ts'
 import { type Categories, categoryOf, namedCategory, noSuchCategory, readCategories } from './categories.ts'
-import { all, holding, inAnyCategory, inCategory } from './conditions.ts'
+import { all, inAnyCategory, inCategory } from './conditions.ts'
 import { inList, placeOf } from './view.ts'
 
 interface Part {
@@ -41,9 +42,9 @@ export async function listByCategory(ctx: Context, input: ByCategory) {
 }
 
 async function list(ctx: Context, categories: Categories, conditions: RawBuilder<unknown>[], { skipCount, maxResultCount, keyword }: Part) {
-  const where = all([...conditions, ...(keyword ? [holding(ctx, keyword)] : [])])
+  const where = all([...conditions, ...(keyword ? [await holds(ctx, article, { keyword })] : [])])
   const totalCount = await countPublished(ctx, article, where)
-  const rows = await published(ctx, article, { where, orderBy: IN_ORDER, limit: maxResultCount, offset: skipCount })
+  const rows = await published(ctx, article, { where, orderBy: IN_ORDER, limit: maxResultCount, offset: skipCount, isList: true })
   const infos = await pictureInfos(
     ctx.db,
     rows.map((row) => row.cover),

@@ -35,7 +35,13 @@ export async function listProducts(ctx: Context, input: ListProducts) {
   const sort = input.sort ?? 'default'
   const where = sql.join([...(await narrowed(ctx, input)), ...(await wished(ctx, input, sort))], sql` and `)
   const totalCount = await countPublished(ctx, product, where)
-  const rows = await published(ctx, product, { where, orderBy: ORDER[sort], limit: input.maxResultCount, offset: input.skipCount })
+  const rows = await published(ctx, product, {
+    where,
+    orderBy: ORDER[sort],
+    limit: input.maxResultCount,
+    offset: input.skipCount,
+    isList: true,
+  })
   const order = await orderOf(ctx, rows)
   const infos = await pictureInfos(ctx.db, rows.map(cardPictures))
   return { totalCount, items: rows.map((row) => cardOf(row, order, ctx.language, infos)) }
