@@ -18,6 +18,7 @@ import { roleHandlers } from './features/roles/handlers.ts'
 import { signInHandlers } from './features/sign-in/handlers.ts'
 import { siteInfoHandlers } from './features/site-info/handlers.ts'
 import { userHandlers } from './features/users/handlers.ts'
+import { enquiryHandlers } from './features/visitors/erasing.ts'
 import { visitorHandlers } from './features/visitors/handlers.ts'
 import type { Visits } from './features/visitors/visits.ts'
 import type { Mounted } from './http/handlers.ts'
@@ -35,6 +36,7 @@ const BY_HAND: Partial<Record<ResourceName, (store: Store, derived: Record<strin
   user: userHandlers,
   role: roleHandlers,
   siteInfo: siteInfoHandlers,
+  enquiry: enquiryHandlers,
 }
 
 /** Everything the API does: the calls of each resource, then those of the features. */

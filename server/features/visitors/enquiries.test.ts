@@ -168,6 +168,19 @@ onBothEngines(
       expect((await send({}, { origin: site.url })).status).toBe(200)
     })
 
+    test('E-08 an enquiry that is deleted for ever takes what was said along, and leaves that it was there', async () => {
+      await send({ name: 'gone-for-ever', company: 'gone-too' })
+      const { id } = await last()
+      await site.post(`${SERVICE}/Update`, { id, version: 1, status: 'closed' }, 'admin')
+      await site.post(`${SERVICE}/Delete`, { id }, 'admin')
+      expect((await site.post(`${SERVICE}/DeleteForever`, { id }, 'admin')).status).toBe(200)
+      const changes = await site.database.read.selectFrom('entityChange').selectAll().where('entityId', '=', id).execute()
+      const own = changes.filter(({ entityType }) => entityType === 'enquiry')
+      expect(own.map(({ changeType }) => changeType)).toEqual(['Created', 'Updated', 'Deleted'])
+      expect(JSON.stringify(changes)).not.toContain('gone-')
+      expect((await stored()).map((row) => row.id)).not.toContain(id)
+    })
+
     test('E-08 no log keeps what visitors say of themselves, nor where they were when they said it with it', async () => {
       const secret = {
         name: 'canary-name',
@@ -190,7 +203,7 @@ onBothEngines(
       expect(audited.length).toBeGreaterThan(0)
       expect(JSON.parse(audited.at(-1)!.parameters!)).toMatchObject({ name: '***', email: '***', message: '***' })
       expect(audited.every(({ result }) => result === 'Success')).toBe(true)
-      const changed = logs[0].find((row) => row.serviceName === 'Enquiry' && row.methodName === 'Update')!
+      const changed = logs[0].findLast((row) => row.serviceName === 'Enquiry' && row.methodName === 'Update')!
       expect(JSON.parse(changed.parameters!)).toMatchObject({ id, status: 'answered', remark: '***' })
       expect(JSON.stringify(await last())).not.toContain('10.0.')
     })
