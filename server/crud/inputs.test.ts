@@ -64,7 +64,10 @@ function wrongValues(field: Field): string[] {
     case 'pictures':
       return [...never, '"a"', '["a"]']
     case 'json':
-      return ['{}', '1', '"a"', '[1]', '[null]', '[{}]']
+      // An object is wrong where a list is wanted, and the other way round.
+      return ['{}', '1', '"a"', '[1]', '[null]', '[{}]', '{"a":{}}', '{"a b":1}'].filter(
+        (value) => !field.schema!.safeParse(JSON.parse(value)).success,
+      )
   }
 }
 

@@ -7,14 +7,15 @@ import { hire } from '../testing/people.ts'
 import { onBothEngines, samplePicture, type Site, type Who } from '../testing/site.ts'
 
 const APP = '/abp/services/app'
-const WEBSITE = ['News', 'Carousel', 'GalleryPicture', 'Navigation']
-const EDITOR = ['SiteInfo/View', 'SiteInfo/Edit', 'DictType/View', 'DictItem/View', 'Upload/Add']
+const WEBSITE = ['News', 'Article', 'SiteCategory', 'Carousel', 'GalleryPicture', 'Navigation', 'Redirect']
+const PRODUCTS = ['Product', 'ProductCategory', 'ProductType', 'Brand', 'SpecTemplate']
+const EDITOR = ['Enquiry/View', 'Enquiry/Edit', 'SiteInfo/View', 'SiteInfo/Edit', 'DictType/View', 'DictItem/View', 'Upload/Add']
 
 /** A-06 once more, in our own words: what each seeded role may do. */
 const may = (who: Who, permit: string) => {
   if (who === 'admin') return true
   if (who === 'viewer') return permit.endsWith('/View')
-  return WEBSITE.includes(permit.split('/')[0]!) || EDITOR.includes(permit)
+  return [...WEBSITE, ...PRODUCTS].includes(permit.split('/')[0]!) || EDITOR.includes(permit)
 }
 
 /** Sends something that no call understands: whoever may come in is told so (400), whoever may not learns nothing. */

@@ -20,7 +20,7 @@ const MENUS: MenuSeed[] = [
     children: [
       { text: '新闻', textEn: 'News', name: 'sitenews', webIcon: 'read', permit: 'News/View' },
       { text: '文章', textEn: 'Articles', name: 'sitearticle', webIcon: 'file', permit: 'Article/View' },
-      { text: '文章分类', textEn: 'Article categories', name: 'sitecategory', webIcon: 'folder', permit: 'SiteCategory/View' },
+      { text: '文章分类', textEn: 'Categories', name: 'sitecategory', webIcon: 'folder', permit: 'SiteCategory/View' },
       { text: '轮播图', textEn: 'Carousel', name: 'sitecarousel', webIcon: 'picture', permit: 'Carousel/View' },
       { text: '图库', textEn: 'Gallery', name: 'gallery', webIcon: 'appstore', permit: 'GalleryPicture/View' },
       { text: '导航菜单', textEn: 'Navigation', name: 'sitemenu', webIcon: 'compass', permit: 'Navigation/View' },
@@ -40,7 +40,7 @@ const MENUS: MenuSeed[] = [
       { text: '品牌', textEn: 'Brands', name: 'brand', webIcon: 'trademark', permit: 'Brand/View' },
       {
         text: '规格参数模板',
-        textEn: 'Specification templates',
+        textEn: 'Spec templates',
         name: 'specparamtemplate',
         webIcon: 'profile',
         permit: 'SpecTemplate/View',

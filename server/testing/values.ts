@@ -16,11 +16,15 @@ type Make = (field: Field, word: string) => unknown
 const fitting = (field: Field, word: string) => (field.max ? word.slice(-field.max) : word)
 
 /** What some fields ask for beyond their kind. */
-const BY_NAME: Record<string, (word: string) => string> = {
+const BY_NAME: Record<string, (word: string) => unknown> = {
   emailAddress: (word) => `${word}@example.com`,
   phoneNumber: () => '+86 138 0000 0000',
   brandColour: () => '#1890ff',
   fromPath: (word) => `/${word}`,
+  groups: (word) => [{ name: word, nameEn: 'Group', params: [{ key: 'width', name: '宽', kind: 'number', unit: 'mm', searchable: true }] }],
+  params: (word) => ({ width: word.length, mount: word, poe: true }),
+  paramsEn: (word) => ({ mount: word }),
+  skus: (word) => [{ code: word, specs: [{ name: '颜色', nameEn: 'Colour', value: '黑' }], price: 1.25, stock: 3 }],
 }
 
 const VALUE: Record<Field['kind'], Make> = {
@@ -65,7 +69,7 @@ async function existingOne(site: Site, field: Field): Promise<unknown> {
 export function otherValue(name: string, field: Field): unknown {
   if (field.kind === 'yesNo') return false
   if (field.kind === 'choice') return field.options![0]
-  if (field.kind === 'json') return []
+  if (field.kind === 'json' && !(name in BY_NAME)) return []
   if (field.kind === 'date') return field.time ? '2026-01-02T03:04:05.000Z' : '2026-01-02'
   if (['picture', 'file', 'dictionary', 'reference', 'references', 'treeParent', 'pictures'].includes(field.kind)) return undefined
   const word = `other${others++}`

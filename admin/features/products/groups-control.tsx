@@ -3,8 +3,10 @@ import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { SpecGroup, SpecParam } from '../../../contract/resources/product-parts.ts'
 import { inputSchema } from '../../../contract/schema.ts'
+import { currentLanguage } from '../../i18n.ts'
 import type { ControlProps } from '../../resource/controls.tsx'
 import { useIssues, type Issues } from '../../resource/issues.ts'
+import { textIn } from '../../resource/item.ts'
 import { moved, removed, replaced } from '../../resource/order.ts'
 import { leaving } from '../../resource/part.tsx'
 import { EntryButtons } from './entry-buttons.tsx'
@@ -61,11 +63,12 @@ interface GroupEditorProps {
 function GroupEditor({ at, last, group, issues, change, move, remove }: GroupEditorProps) {
   const { t } = useTranslation()
   const title = t('admin.products.groups.group', { number: at + 1 })
+  const name = textIn(group, 'name', currentLanguage()) || title
   const { params } = group
   const put = (next: SpecParam[]) => change({ ...group, params: next })
   return (
     <fieldset className="parts">
-      <legend>{group.name || title}</legend>
+      <legend>{name}</legend>
       <div className="parts-head">
         <WordsPair
           label={t('admin.products.groups.name')}
@@ -74,7 +77,7 @@ function GroupEditor({ at, last, group, issues, change, move, remove }: GroupEdi
           issue={issues.get(`${at}.name`)}
           change={(words) => change({ ...group, name: words.value, nameEn: words.english })}
         />
-        <EntryButtons name={group.name || title} at={at} last={last} move={move} remove={remove} />
+        <EntryButtons name={name} at={at} last={last} move={move} remove={remove} />
       </div>
       {params.map((param, index) => (
         <ParamEditor

@@ -4,7 +4,8 @@ import { hire } from '../../testing/people.ts'
 import { onBothEngines } from '../../testing/site.ts'
 
 const APP = '/abp/services/app'
-const WEBSITE = ['sitenews', 'sitecarousel', 'gallery', 'sitemenu', 'siteinfo']
+const WEBSITE = ['sitenews', 'sitearticle', 'sitecategory', 'sitecarousel', 'gallery', 'sitemenu', 'enquiry', 'siteredirect', 'siteinfo']
+const PRODUCTS = ['spu', 'category', 'producttype', 'brand', 'specparamtemplate']
 const SYSTEM = ['user', 'role', 'menu', 'function', 'dictionary']
 
 const namesOf = (nodes: MenuNode[]): string[] => nodes.flatMap(({ name, children }) => [...(name ? [name] : []), ...namesOf(children)])
@@ -14,10 +15,10 @@ onBothEngines('The menu a user sees', (site) => {
     (await site.get(`${APP}/user/GetMenuNodesByUser?UserId=${id}${more}`, who)).body.result as MenuNode[]
 
   test('T-05 R-13 each role sees the screens that it may open, and no group that holds none of them', async () => {
-    expect(namesOf(await tree(site.ids.admin, 'admin'))).toEqual(['dashboard', ...WEBSITE, ...SYSTEM])
-    expect(namesOf(await tree(site.ids.viewer, 'viewer'))).toEqual(['dashboard', ...WEBSITE, ...SYSTEM])
+    expect(namesOf(await tree(site.ids.admin, 'admin'))).toEqual(['dashboard', ...WEBSITE, ...PRODUCTS, ...SYSTEM])
+    expect(namesOf(await tree(site.ids.viewer, 'viewer'))).toEqual(['dashboard', ...WEBSITE, ...PRODUCTS, ...SYSTEM])
     const editor = await tree(site.ids.editor, 'editor')
-    expect(namesOf(editor)).toEqual(['dashboard', ...WEBSITE, 'dictionary'])
+    expect(namesOf(editor)).toEqual(['dashboard', ...WEBSITE, ...PRODUCTS, 'dictionary'])
     const { token, id } = await hire(site, ['News/View'])
     expect(namesOf(await tree(id, token))).toEqual(['dashboard', 'sitenews'])
     expect((await tree(id, token)).map(({ text }) => text)).toEqual(['首页', '网站管理'])
@@ -40,7 +41,7 @@ onBothEngines('The menu a user sees', (site) => {
 
   test('S-01 the menu speaks the reader’s language', async () => {
     const { body } = await site.get(`${APP}/user/GetMenuNodesByUser?userid=${site.ids.admin}`, 'admin', { 'accept-language': 'en-GB' })
-    expect(body.result.map(({ text }: MenuNode) => text)).toEqual(['Dashboard', 'Website', 'System'])
+    expect(body.result.map(({ text }: MenuNode) => text)).toEqual(['Dashboard', 'Website', 'Products', 'System'])
   })
 
   test('C-21 the flat list holds the same nodes, mine unless I ask for another’s', async () => {
@@ -56,7 +57,7 @@ onBothEngines('The menu a user sees', (site) => {
     expect(status).toBe(200)
     expect(Object.keys(body)).toEqual(['code', 'data'])
     expect(body.code).toBe(20000)
-    expect(namesOf(body.data)).toEqual(['dashboard', ...WEBSITE, 'dictionary'])
+    expect(namesOf(body.data)).toEqual(['dashboard', ...WEBSITE, ...PRODUCTS, 'dictionary'])
     const refused = await site.get('/api/menus')
     expect([refused.status, refused.body.unAuthorizedRequest]).toEqual([401, true])
   })
