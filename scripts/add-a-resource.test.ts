@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ import { inRoot } from './lib/root.mjs'
 // docs/add-a-resource.md, followed to the letter in a copy of the repository.
 
 const NOT_COPIED = new Set(['node_modules', 'dist', 'data', '.cache', '.git', 'pictures'])
-const BRAND = '/abp/services/app/Brand'
+const CERTIFICATE = '/abp/services/app/Certificate'
 
 let copy: string
 let place: string
@@ -63,68 +63,80 @@ async function enter(who: string) {
 }
 
 test('C-30 the new resource is written, read, listed, filtered and logged through the API', async () => {
-  const made = await send(`${BRAND}/Create`, { name: '门廊', nameEn: 'Portico', code: 'portico', website: 'https://portico.example' })
+  const made = await send(`${CERTIFICATE}/Create`, {
+    name: '质量管理体系认证',
+    nameEn: 'Quality management',
+    number: 'QMS-2025/01',
+    expiryDate: '2028-05-31',
+    link: 'https://certificates.example',
+  })
   expect(made).toMatchObject({
     status: 200,
-    body: { result: { id: 1, version: 1, name: '门廊', nameEn: 'Portico', isActive: true, sort: 0, logo: null } },
+    body: {
+      result: { id: 1, version: 1, nameEn: 'Quality management', expiryDate: '2028-05-31', isActive: true, sort: 0, scan: null },
+    },
   })
-  await send(`${BRAND}/Create`, { name: '柱', code: 'pillar', sort: -1, isActive: false })
-  const listed = await ask(`${BRAND}/GetAll`)
-  expect(listed.body.result.items.map(({ code }: { code: string }) => code)).toEqual(['pillar', 'portico'])
-  expect((await ask(`${BRAND}/GetAll?isActive=true&keyword=porti&sorting=code desc`)).body.result).toMatchObject({
-    totalCount: 1,
-    items: [{ code: 'portico' }],
-  })
-  const updated = await send(`${BRAND}/Update`, { id: 1, version: 1, description: '两行\n文字' })
-  expect(updated.body.result).toMatchObject({ version: 2, description: '两行\n文字', website: 'https://portico.example' })
-  expect((await ask(`${BRAND}/GetChanges?id=1`)).body.result.totalCount).toBe(2)
+  await send(`${CERTIFICATE}/Create`, { name: '环境管理体系认证', number: 'EMS-7', sort: -1, isActive: false })
+  const listed = await ask(`${CERTIFICATE}/GetAll`)
+  expect(listed.body.result.items.map(({ number }: { number: string }) => number)).toEqual(['EMS-7', 'QMS-2025/01'])
+  for (const query of ['isActive=true&keyword=质量&sorting=number desc', 'expiryDateStart=2028-05-31&expiryDateEnd=2028-05-31'])
+    expect((await ask(`${CERTIFICATE}/GetAll?${query}`)).body.result).toMatchObject({ totalCount: 1, items: [{ number: 'QMS-2025/01' }] })
+  const updated = await send(`${CERTIFICATE}/Update`, { id: 1, version: 1, description: '两行\n文字' })
+  expect(updated.body.result).toMatchObject({ version: 2, description: '两行\n文字', link: 'https://certificates.example' })
+  expect((await ask(`${CERTIFICATE}/GetChanges?id=1`)).body.result.totalCount).toBe(2)
 })
 
 test('V-09 what the declaration does not allow is refused at its member', async () => {
   const refused = async (input: unknown) => {
-    const { status, body } = await send(`${BRAND}/Create`, input)
+    const { status, body } = await send(`${CERTIFICATE}/Create`, input)
     return [status, body.error.validationErrors.map(({ members }: { members: string[] }) => members[0])]
   }
-  expect(await refused({ code: 'x' })).toEqual([400, ['name']])
-  expect(await refused({ name: '甲', code: 'a b' })).toEqual([400, ['code']])
-  expect(await refused({ name: '甲', code: 'x', colour: 'red' })).toEqual([400, ['colour']])
-  expect(await refused({ name: '甲', code: 'PORTICO' })).toEqual([409, ['code']])
+  expect(await refused({ number: 'x' })).toEqual([400, ['name']])
+  expect(await refused({ name: '甲', number: 'a b' })).toEqual([400, ['number']])
+  expect(await refused({ name: '甲', number: 'x', expiryDate: '2028-02-31' })).toEqual([400, ['expiryDate']])
+  expect(await refused({ name: '甲', number: 'x', colour: 'red' })).toEqual([400, ['colour']])
+  expect(await refused({ name: '甲', number: 'qms-2025/01' })).toEqual([409, ['number']])
 })
 
 test('A-05 a viewer reads it, and needs the permit to change it', async () => {
-  expect((await ask(`${BRAND}/GetAll`, 'viewer')).status).toBe(200)
-  const refused = await send(`${BRAND}/Create`, { name: '不行', code: 'no' }, 'viewer')
+  expect((await ask(`${CERTIFICATE}/GetAll`, 'viewer')).status).toBe(200)
+  const refused = await send(`${CERTIFICATE}/Create`, { name: '不行', number: 'no' }, 'viewer')
   expect(refused.status).toBe(403)
-  expect(refused.body.error.message).toContain('Brand/Add')
-  expect((await ask(`${BRAND}/GetAll`, 'nobody')).status).toBe(401)
+  expect(refused.body.error.message).toContain('Certificate/Add')
+  expect((await ask(`${CERTIFICATE}/GetAll`, 'nobody')).status).toBe(401)
 })
 
 test('E-05 its permits are among the functions, in words', async () => {
-  const { items } = (await ask('/abp/services/app/Function/GetAll?keyword=Brand/&maxResultCount=20')).body.result
+  const { items } = (await ask('/abp/services/app/Function/GetAll?keyword=Certificate/&maxResultCount=20')).body.result
   expect(items.map(({ name }: { name: string }) => name)).toEqual([
-    'Brand/Add',
-    'Brand/Delete',
-    'Brand/Edit',
-    'Brand/Export',
-    'Brand/Import',
-    'Brand/View',
+    'Certificate/Add',
+    'Certificate/Delete',
+    'Certificate/Edit',
+    'Certificate/Export',
+    'Certificate/Import',
+    'Certificate/View',
   ])
-  expect(items[0]).toMatchObject({ displayName: '品牌：新增', displayNameEn: 'Brands: Add' })
+  expect(items[0]).toMatchObject({ displayName: '资质证书：新增', displayNameEn: 'Certificates: Add' })
 })
 
 test('R-13 its menu item is there for who may see it', async () => {
   const { result } = (await ask('/abp/services/app/User/GetMenuNodesByUser?userId=2', 'viewer')).body
-  expect(result).toContainEqual(expect.objectContaining({ name: 'brand', text: '品牌' }))
+  expect(result).toContainEqual(expect.objectContaining({ name: 'certificate', text: '资质证书' }))
 })
 
 test('the documents name it', async () => {
   const served = (await ask('/docs/openapi.json')).body
   const written = JSON.parse(readFileSync(join(copy, 'docs/openapi.json'), 'utf8'))
   expect(served).toEqual(written)
-  expect(Object.keys(written.paths)).toContain(`${BRAND}/Create`)
-  expect(readFileSync(join(copy, 'docs/permits.md'), 'utf8')).toMatch(/^\| Brand\/Add \| `Brand\/Create` \| ✓ \| {2}\| {2}\|$/m)
+  expect(Object.keys(written.paths)).toContain(`${CERTIFICATE}/Create`)
+  expect(readFileSync(join(copy, 'docs/permits.md'), 'utf8')).toMatch(/^\| Certificate\/Add \| `Certificate\/Create` \| ✓ \| {2}\| {2}\|$/m)
+})
+
+test('R-10 its address typed by hand leads to its screen', async () => {
+  const reply = await fetch(`${url}/certificate`, { redirect: 'manual' })
+  expect([reply.status, reply.headers.get('location')]).toEqual([302, '/#/certificate'])
 })
 
 test('the repository itself stays as it was', () => {
-  expect(() => readFileSync(inRoot('server/db/migrations/0002-brand.ts'))).toThrow('ENOENT')
+  expect(readdirSync(inRoot('server/db/migrations')).filter((name) => name.includes('certificate'))).toEqual([])
 })
