@@ -1,0 +1,73 @@
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { content } from './content.ts'
+import { articles } from './content/articles.ts'
+import { catalogue } from './content/catalogue.ts'
+import { siteCategories } from './content/site-categories.ts'
+
+const PICTURES = path.join('server', 'seeds', 'demo', 'pictures')
+const MOST_BYTES = 4 * 1024 * 1024
+
+const { productTypes, productCategories, brands, specTemplates, products } = catalogue
+const pieces = [
+  ...content.banners,
+  ...content.news,
+  ...content.gallery,
+  ...articles,
+  ...siteCategories,
+  ...productTypes,
+  ...productCategories,
+  ...brands,
+  ...products,
+]
+
+const inSection = (section: string) => articles.filter(({ category }) => category === section).length
+const hasChinese = (text: string) => /\p{Script=Han}/u.test(text)
+
+describe('P-14 the invented company', () => {
+  test('has a whole catalogue: types, categories, brands, and products with many parameters and two pictures each', () => {
+    expect(productTypes.length).toBeGreaterThanOrEqual(5)
+    expect(productCategories.filter(({ parent }) => parent === undefined).length).toBeGreaterThanOrEqual(5)
+    expect(brands.length).toBeGreaterThanOrEqual(2)
+    expect(products.length).toBeGreaterThanOrEqual(24)
+    for (const { code, params, pictures, skus, template } of products) {
+      expect([code, Object.keys(params).length >= 8]).toEqual([code, true])
+      expect([code, pictures.length >= 2, skus.length >= 1]).toEqual([code, true, true])
+      expect(specTemplates.map((one) => one.code)).toContain(template)
+    }
+  })
+
+  test('has news over three years, articles of every section, a gallery and five banners of two cuts', () => {
+    expect(content.news.length).toBeGreaterThanOrEqual(20)
+    expect(new Set(content.news.map(({ publishTime }) => publishTime.slice(0, 4))).size).toBeGreaterThanOrEqual(3)
+    expect(articles.length).toBeGreaterThanOrEqual(12)
+    for (const section of ['about', 'business', 'technology', 'client', 'partner'])
+      expect([section, inSection(section) >= 4]).toEqual([section, true])
+    expect(content.gallery.length).toBeGreaterThanOrEqual(8)
+    expect(content.banners.map(({ bigImage, smallImage }) => bigImage !== smallImage)).toEqual(Array(5).fill(true))
+    for (const { description, subdesc } of content.banners) expect([description, subdesc].every((html) => /<\w+/.test(html))).toBe(true)
+  })
+
+  test('says everything in both languages, and nothing Chinese in English', () => {
+    for (const piece of pieces as unknown as Record<string, unknown>[]) {
+      for (const [name, value] of Object.entries(piece)) {
+        if (!name.endsWith('En') || typeof value !== 'string') continue
+        expect([name, value, value.trim() !== '' && !hasChinese(value)]).toEqual([name, value, true])
+        expect([name, typeof piece[name.slice(0, -2)]]).toEqual([name, 'string'])
+      }
+    }
+  })
+
+  test('has addresses that nothing else has', () => {
+    const slugs = [content.news, articles, products].map((list) => list.map(({ slug }) => slug))
+    for (const list of slugs) expect(new Set(list).size).toBe(list.length)
+  })
+
+  test('shows pictures that are there, and together they are small', () => {
+    const files = readdirSync(PICTURES)
+    const shown = JSON.stringify([content, articles, catalogue]).match(/"[\w-]+\.(?:jpg|png|webp|mp4)"/g) ?? []
+    expect(new Set(shown.map((name) => name.slice(1, -1)).filter((name) => !files.includes(name)))).toEqual(new Set())
+    expect(files.reduce((sum, file) => sum + statSync(path.join(PICTURES, file)).size, 0)).toBeLessThanOrEqual(MOST_BYTES)
+  })
+})
