@@ -60,7 +60,6 @@ export const invalid: typeof zhInvalid = {
   json: 'the request body is not valid JSON',
   untilBeforeFrom: 'the end must be after the start',
   pairs: 'write parameters as name:value, parted by commas',
-  page: 'This site has no such page',
   reachable: 'leave an e-mail address or a telephone number for our answer',
   row: 'Row {{row}}: {{message}}',
 }

@@ -58,7 +58,6 @@ export const invalid = {
   json: '请求内容不是有效的 JSON',
   untilBeforeFrom: '结束时间必须晚于开始时间',
   pairs: '参数要写成 名称:值，用逗号分隔',
-  page: '本站没有这个页面',
   reachable: '请留下邮箱或电话，便于我们答复',
   row: '第 {{row}} 行：{{message}}',
 }

@@ -28,14 +28,20 @@ export function visitorHandlers({ store, visits, publicUrl }: VisitorParts): Mou
     if (otherSite !== undefined && otherSite !== ownHost) throw new Problem('forbidden', { words: 'problem.otherSite' })
   }
 
+  /** What is not counted, being no page or one too many, is no error: whoever looks has nothing to do with it. */
   async function look({ path }: { path: string }, ctx: Context) {
     refuseOtherSites(ctx)
-    await looks.take(networkOf(ctx.origin.ip))
     const page = pageAt(path)
-    if (page === null || !(await isShown(ctx, page))) throw new Problem('invalid', { members: { path: 'invalid.page' } })
+    if (page === null || !(await mayCount(ctx)) || !(await isShown(ctx, page))) return null
     visits.add({ path: page.path, language: ctx.language }, ctx.origin.userAgent)
     return null
   }
+
+  const mayCount = (ctx: Context) =>
+    looks.take(networkOf(ctx.origin.ip)).then(
+      () => true,
+      () => false,
+    )
 
   return [
     handlePrepared(
