@@ -1,0 +1,268 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { describe, expect, test } from 'vitest'
+import { samplePicture } from '../server/testing/site.ts'
+import { mp4 } from '../server/testing/video-files.ts'
+import { DESKTOP, PHONE, serviceOf, signIn, visitDemo } from './kit.ts'
+
+const save = (page: Page) => page.getByRole('button', { name: '保存', exact: true }).click()
+
+/** Takes an entry of a select's own list: the one before may still be closing. */
+async function take(page: Page, select: Locator, name: string) {
+  const list = page.locator('.ant-select-dropdown', { has: page.locator(`[id="${await select.getAttribute('aria-controls')}"]`) })
+  await list.locator('.ant-select-item-option', { hasText: name }).first().click()
+}
+
+/** Searches in a select of rows and takes what is found. */
+async function choose(page: Page, field: string, name: string) {
+  const select = page.locator(`#${field}`)
+  await select.fill(name)
+  await take(page, select, name)
+}
+
+async function open(page: Page, select: Locator, name: string) {
+  await select.click()
+  await take(page, select, name)
+}
+
+/** A picture file of each colour. */
+const pngs = (...colours: string[]) =>
+  Promise.all(
+    colours.map(async (colour) => ({ name: `${colour}.png`, mimeType: 'image/png', buffer: await samplePicture(700, 500, colour) })),
+  )
+
+const part = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+
+describe('Products in the back office', () => {
+  const visit = visitDemo()
+  const service = serviceOf(visit)
+
+  test('R-12 E-09 P-12 an editor makes category, template and product; visitors read it once it is published, in both languages', async () => {
+    const page = await visit.open({ expected: /404/ })
+    await signIn(page, 'editor')
+    await page.getByRole('link', { name: '产品分类' }).click()
+    await page.getByRole('button', { name: '新增' }).click()
+    await page.locator('#name').fill('测厚仪')
+    await page.locator('#nameEn').fill('Thickness gauges')
+    await page.locator('#code').fill('thickness')
+    await save(page)
+    await page.locator('.ant-table-row', { hasText: '测厚仪' }).waitFor()
+
+    await page.goto('/#/specparamtemplate/new')
+    await page.getByRole('heading', { name: '新增规格参数模板' }).waitFor()
+    await page.locator('#name').fill('测厚仪参数')
+    await choose(page, 'categoryId', '测厚仪')
+    await page.getByRole('button', { name: '新增分组' }).click()
+    // Its legend is its name, which is being written.
+    const group = page.locator('fieldset.parts').first()
+    await group.getByLabel('名称', { exact: true }).first().fill('测量')
+    await group.getByLabel('名称 English').first().fill('Measuring')
+    for (let count = 0; count < 3; count++) await page.getByRole('button', { name: '新增参数' }).click()
+    const params: [name: string, english: string, key: string, kind: string][] = [
+      ['量程', 'Range', 'range', '数字'],
+      ['探头', 'Probe', 'probe', '选项'],
+      ['防水', 'Waterproof', 'waterproof', '是/否'],
+      ['材料', 'Materials', 'materials', '文字'],
+    ]
+    for (const [at, [name, english, key, kind]] of params.entries()) {
+      const param = page.locator('.parts-param').nth(at)
+      await param.getByLabel('名称', { exact: true }).fill(name)
+      await param.getByLabel('名称 English').fill(english)
+      await param.getByLabel('参数键').fill(key)
+      if (kind !== '文字') await open(page, param.getByRole('combobox', { name: '类型' }), kind)
+    }
+    await part(page, '单位').fill('mm')
+    await part(page, '选项 1 值').fill('laser')
+    await part(page, '选项 1 文字').fill('激光')
+    await part(page, '选项 1 文字 英文').fill('Laser')
+    await save(page)
+    await page.waitForURL(/specparamtemplate\/\d+/)
+
+    await page.goto('/#/spu/new')
+    await page.getByRole('heading', { name: '新增产品' }).waitFor()
+    await page.locator('#name').fill('TG-9 测厚仪')
+    await page.locator('#nameEn').fill('TG-9 thickness gauge')
+    await page.locator('#code').fill('TG-9')
+    await choose(page, 'categoryId', '测厚仪')
+    await choose(page, 'specTemplateId', '测厚仪参数')
+    await part(page, '量程').fill('25.5')
+    await open(page, page.getByRole('combobox', { name: '探头' }), '激光')
+    await open(page, page.getByRole('combobox', { name: '防水' }), '是')
+    await page.locator('#params').getByLabel('材料').fill('薄膜与箔材')
+    await page.locator('#paramsEn').getByLabel('材料').fill('Film and foil')
+    await page.locator('input#pictures').setInputFiles(await pngs('#a33', '#3a3'))
+    await expect.poll(() => page.locator('.kit-pictures img').count(), { timeout: 20_000 }).toBe(2)
+    await page.getByRole('button', { name: '新增一行' }).click()
+    await page.getByRole('button', { name: '新增规格项' }).click()
+    await part(page, '规格项 1').fill('线缆')
+    await part(page, '规格项 1（英文）').fill('Cable')
+    await part(page, '第 1 行 编码').fill('TG-9-3M')
+    await part(page, '第 1 行 线缆').fill('3 米')
+    await part(page, '第 1 行 线缆（英文）').fill('3 m')
+    await part(page, '第 1 行 价格').fill('1234.5')
+    await page.getByRole('button', { name: '保存草稿' }).click()
+    await page.waitForURL(/spu\/\d+/)
+    const id = /\d+$/.exec(page.url())![0]
+
+    const reads = async (prefix: string) => {
+      const reply = await fetch(`${visit.url}${prefix}/_productdetail?id=${id}`)
+      return { status: reply.status, text: (await reply.text()).replaceAll(/<[^>]+>/g, ' ') }
+    }
+    expect((await reads('')).status).toBe(404)
+    await page.getByRole('button', { name: '发布', exact: true }).click()
+    await page.getByText('已发布', { exact: true }).first().waitFor()
+    const chinese = await reads('')
+    expect(chinese.status).toBe(200)
+    for (const words of ['TG-9 测厚仪', '测量', '量程', '25.5 mm', '激光', '薄膜与箔材', 'TG-9-3M', '3 米'])
+      expect(chinese.text).toContain(words)
+    const english = await reads('/en')
+    for (const words of ['TG-9 thickness gauge', 'Measuring', 'Range', '25.5 mm', 'Laser', 'Film and foil', 'Cable', '3 m'])
+      expect(english.text).toContain(words)
+    expect(english.text).not.toContain('薄膜')
+    expect((await service('editor', 'GET', `Product/Get?id=${id}`)).result).toMatchObject({
+      params: { range: 25.5, probe: 'laser', waterproof: true, materials: '薄膜与箔材' },
+      paramsEn: { materials: 'Film and foil' },
+      skus: [{ code: 'TG-9-3M', price: 1234.5, specs: [{ name: '线缆', nameEn: 'Cable', value: '3 米', valueEn: '3 m' }] }],
+    })
+  }, 120_000)
+
+  test('V-09 what is wrong within a template or a variant is said at its place, and nothing is sent', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor')
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (/(SpecTemplate|Product)\/(Create|Update)/.test(request.url())) sent.push(request.url())
+    })
+    await page.goto('/#/specparamtemplate/new')
+    await page.getByRole('heading', { name: '新增规格参数模板' }).waitFor()
+    await page.locator('#name').fill('有错的模板')
+    await page.getByRole('button', { name: '新增分组' }).click()
+    await page.getByRole('button', { name: '新增参数' }).click()
+    for (const at of [0, 1]) {
+      const param = page.locator('.parts-param').nth(at)
+      await param.getByLabel('名称', { exact: true }).fill(`参数${at}`)
+      await param.getByLabel('参数键').fill('same')
+    }
+    await save(page)
+    await page.getByText('有 2 处需要修改').waitFor()
+    await page.locator('.parts-head .kit-issue', { hasText: '不能为空' }).waitFor()
+    await page.locator('fieldset.parts').first().getByLabel('名称', { exact: true }).first().fill('一组')
+    await page.getByText('有 1 处需要修改').waitFor()
+    await page.locator('.parts-param').nth(1).getByText('出现了两次：same').waitFor()
+    expect(await page.locator('.parts-param').first().locator('.kit-issue').count()).toBe(0)
+    await page.locator('.parts-param').nth(1).getByLabel('参数键').fill('9other')
+    await page.locator('.parts-param').nth(1).getByText('格式不正确').waitFor()
+    expect(await page.locator('.parts-param').nth(1).getByLabel('参数键').getAttribute('aria-describedby')).toBeTruthy()
+
+    await page.getByRole('link', { name: '产品', exact: true }).click()
+    await page.getByRole('button', { name: '离开' }).click()
+    await page.waitForURL(/#\/spu$/)
+    await page.getByRole('button', { name: /新增$/ }).click()
+    await page.getByRole('heading', { name: '新增产品' }).waitFor()
+    await page.locator('#name').fill('有错的产品')
+    await page.getByRole('button', { name: '新增一行' }).click()
+    await page.getByRole('button', { name: '新增一行' }).click()
+    await part(page, '第 1 行 编码').fill('A')
+    await part(page, '第 2 行 编码').fill('a')
+    await page.getByRole('button', { name: '保存草稿' }).click()
+    await page.locator('.skus tbody tr').nth(1).getByText('出现了两次：a').waitFor()
+    await part(page, '第 2 行 编码').fill('b')
+    await expect.poll(() => page.locator('.skus .kit-issue').count()).toBe(0)
+    expect(sent).toEqual([])
+  })
+
+  test('E-09 what another template asked for stays in sight until it is deleted', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor')
+    const [first] = (await service('editor', 'GET', 'SpecTemplate/GetAll?maxResultCount=1')).result.items
+    const { id: categoryId } = (await service('editor', 'GET', 'ProductCategory/GetAll?maxResultCount=1')).result.items[0]!
+    const { result } = await service('editor', 'POST', 'Product/Create', {
+      name: '换过模板',
+      code: 'OLD-1',
+      categoryId,
+      specTemplateId: first!.id,
+      params: { legacyKey: 'kept', anotherKey: 5 },
+    })
+    await page.goto(`/#/spu/${result.id}`)
+    await page.getByText('legacyKey').waitFor()
+    await page.getByRole('button', { name: '删除 legacyKey' }).click()
+    await page.getByRole('button', { name: '保存草稿' }).click()
+    await page.getByText('已保存').waitFor()
+    expect((await service('editor', 'GET', `Product/Get?id=${result.id}`)).result['params']).toEqual({ anotherKey: 5 })
+  })
+
+  test('T-13 several pictures are put in order with keys, and the focus goes along', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor')
+    await page.goto('/#/spu/new')
+    const sources = () => page.locator('.kit-pictures img').evaluateAll((all) => all.map((one) => one.getAttribute('src')))
+    await page.locator('input#pictures').setInputFiles(await pngs('#111', '#777', '#eee'))
+    await expect.poll(async () => (await sources()).length, { timeout: 20_000 }).toBe(3)
+    const [a, b, c] = await sources()
+    await page.getByRole('button', { name: '第 1 张后移' }).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await expect.poll(sources).toEqual([b, c, a])
+    await page.getByRole('status').filter({ hasText: '第 3 张，共 3 张' }).waitFor()
+    await page.locator('.kit-pictures li', { has: page.locator(`img[src="${a}"]`) }).dragTo(page.locator('.kit-pictures li').first())
+    await expect.poll(sources).toEqual([a, b, c])
+  })
+
+  test('V-03 a product takes a video for its video, by its content', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor')
+    await page.goto('/#/spu/new')
+    const input = page.locator('input#video')
+    await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+    await page.getByText('文件格式不正确, 请上传mp4、webm格式文件!').first().waitFor()
+    await page.locator('.ant-notification-notice').getByRole('button').click()
+    await page.locator('.ant-notification-notice').waitFor({ state: 'detached' })
+    await input.setInputFiles({ name: 'page.mp4', mimeType: 'video/mp4', buffer: Buffer.from('<script>alert(1)</script>') })
+    await page.getByText('文件格式不正确, 请上传mp4、webm格式文件!').first().waitFor()
+    expect(await page.locator('.kit-video').count()).toBe(0)
+    await input.setInputFiles({ name: 'turn.mp4', mimeType: 'video/mp4', buffer: mp4() })
+    await page.locator('.kit-video').waitFor()
+  })
+
+  test('R-10 the templates are open to whoever is signed in; their data needs the permit', async () => {
+    const { result: role } = await service('admin', 'POST', 'Role/Create', {
+      name: 'writer',
+      displayName: '作者',
+      grantedPermissions: ['News/View'],
+    })
+    await service('admin', 'POST', 'User/Create', { userName: 'writer', name: '作者', password: 'Xk-9-write', roleIds: [role.id] })
+    const page = await visit.open()
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('SpecTemplate')) asked.push(request.url())
+    })
+    await signIn(page, 'writer', 'Xk-9-write')
+    await page.goto('/#/specparamtemplate')
+    await page.getByRole('heading', { name: '没有权限' }).waitFor()
+    expect(page.url()).toContain('/specparamtemplate')
+    await page.goto('/#/spu')
+    await page.waitForURL(/#\/401/)
+    expect(asked).toEqual([])
+  })
+
+  test.each([
+    ['zh-CN', DESKTOP],
+    ['en-US', PHONE],
+  ] as const)(
+    'P-15 axe finds no fault with products and templates (%s, %o)',
+    async (locale, viewport) => {
+      const page = await visit.open({ locale, viewport })
+      await signIn(page, 'editor')
+      const faults: string[] = []
+      for (const path of ['/spu', '/spu/1', '/specparamtemplate/1', '/category', '/sitearticle']) {
+        await page.goto(`/#${path}`)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await page.waitForLoadState('networkidle')
+        const { violations } = await new AxeBuilder({ page }).disableRules('region').analyze()
+        faults.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${path} ${id} ${target.join(' ')}`)))
+      }
+      expect(faults).toEqual([])
+    },
+    120_000,
+  )
+})

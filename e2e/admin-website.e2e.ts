@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { serviceOf, signIn, visitDemo } from './kit.ts'
+
+describe('Articles, enquiries and redirects in the back office', () => {
+  const visit = visitDemo()
+  const service = serviceOf(visit)
+
+  test('R-15 an article is a draft that its token alone shows, and everybody once it is published', async () => {
+    const page = await visit.open({ expected: /404/ })
+    await signIn(page, 'editor')
+    await page.getByRole('link', { name: '文章', exact: true }).click()
+    await page.getByRole('button', { name: '新增' }).click()
+    await page.locator('#title').fill('先看再发的文章')
+    await page.locator('#categoryId').fill('技术')
+    await page.locator('.ant-select-dropdown:visible .ant-select-item-option', { hasText: '技术' }).first().click()
+    await page.getByRole('button', { name: '保存草稿' }).click()
+    await page.waitForURL(/sitearticle\/\d+/)
+    const id = /\d+$/.exec(page.url())![0]
+    const address = `/_articledetail?id=${id}`
+    expect((await fetch(visit.url + address)).status).toBe(404)
+    await page.getByRole('button', { name: '更多' }).click()
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('menuitem', { name: '预览' }).click()
+    const preview = await opened
+    await preview.waitForURL(/_articledetail.*preview=/)
+    await preview.getByRole('heading', { name: '先看再发的文章' }).waitFor()
+    await page.getByRole('button', { name: '发布', exact: true }).click()
+    await page.getByText('已发布', { exact: true }).first().waitFor()
+    expect((await fetch(visit.url + address)).status).toBe(200)
+  })
+
+  test('R-15 site categories are a tree of their own', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor')
+    await page.getByRole('link', { name: '文章分类' }).click()
+    await page.getByRole('button', { name: '新增' }).click()
+    await page.locator('#pid').click()
+    await page.locator('.ant-select-tree-title', { hasText: '关于我们' }).click()
+    await page.locator('#name').fill('社会责任')
+    await page.locator('#code').fill('responsibility')
+    await page.getByRole('button', { name: '保存', exact: true }).click()
+    await page.locator('.ant-table-row-level-1', { hasText: '社会责任' }).waitFor()
+  })
+
+  test('an enquiry of a visitor is found and answered, and cannot be made or deleted by an editor', async () => {
+    const sent = await fetch(`${visit.url}/api/portal/enquiry`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: '林工', email: 'lin@example.com', message: '请问交货期是多久？' }),
+    })
+    expect(sent.status).toBe(200)
+    const page = await visit.open()
+    await signIn(page, 'editor')
+    await page.getByRole('link', { name: '询盘' }).click()
+    const row = page.locator('.ant-table-row', { hasText: '林工' })
+    await row.getByText('未处理').waitFor()
+    expect(await page.getByRole('button', { name: '新增' }).count()).toBe(0)
+    expect(await page.getByRole('checkbox').count()).toBe(0)
+    await row.getByRole('link', { name: '林工' }).click()
+    await page.locator('#message').waitFor()
+    expect(await page.locator('#message').inputValue()).toBe('请问交货期是多久？')
+    await page.locator('#status').click()
+    await page.locator('.ant-select-dropdown:visible .ant-select-item-option', { hasText: '已回复' }).click()
+    await page.locator('#remark').fill('已电话回复：四周')
+    await page.getByRole('button', { name: '保存', exact: true }).click()
+    await page.getByText('已保存').waitFor()
+    await page.getByRole('button', { name: '返回' }).first().click()
+    await row.getByText('已回复').waitFor()
+    const { items } = (await service('editor', 'GET', 'Enquiry/GetAll?keyword=林工')).result
+    expect(items).toMatchObject([{ status: 'answered' }])
+    expect((await service('editor', 'DELETE', `Enquiry/Delete?id=${items[0]!.id}`)).error?.code).toBe(403)
+    expect((await service('viewer', 'PUT', 'Enquiry/Update', { id: items[0]!.id, version: 2, status: 'closed' })).error?.code).toBe(403)
+  })
+
+  test('P-13 a redirect that an editor keeps leads visitors on', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor')
+    await page.getByRole('link', { name: '地址跳转' }).click()
+    await page.getByRole('button', { name: '新增' }).click()
+    await page.locator('#fromPath').fill('old page')
+    await page.locator('#toPath').fill('/_about')
+    await page.getByRole('button', { name: '保存', exact: true }).click()
+    await page.getByText('格式不正确').waitFor()
+    await page.locator('#fromPath').fill('/old-company.html')
+    await page.getByRole('button', { name: '保存', exact: true }).click()
+    await page.locator('.ant-table-row', { hasText: '/old-company.html' }).waitFor()
+    const reply = await fetch(`${visit.url}/old-company.html`, { redirect: 'manual' })
+    expect([reply.status, reply.headers.get('location')]).toEqual([301, '/_about'])
+  })
+
+  test('R-13 what the menus of a viewer hold opens, read only', async () => {
+    const page = await visit.open()
+    await signIn(page, 'viewer')
+    for (const name of ['文章', '文章分类', '询盘', '地址跳转', '产品', '产品分类', '产品类型', '品牌', '规格参数模板']) {
+      await page.getByRole('link', { name, exact: true }).click()
+      await page.getByRole('heading', { level: 1, name: name === '产品' || name === '文章' ? name : new RegExp(name) }).waitFor()
+      await page.locator('.ant-table').waitFor()
+      expect(await page.getByRole('button', { name: '新增' }).count()).toBe(0)
+    }
+  })
+})
