@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { NavigationView } from '../../contract/features/portal.ts'
 import { SiteLink } from '../blocks/site-link.tsx'
 import { feedPath } from '../feeds.ts'
 import { Contact } from '../blocks/contact.tsx'
@@ -27,17 +28,7 @@ export function Footer() {
         {navigation.length > 0 && (
           <nav className="footer-pages" aria-label={words.pages}>
             <h2>{words.pages}</h2>
-            <ul>
-              {navigation
-                .flatMap((entry) => [entry, ...entry.children])
-                .map((entry) => (
-                  <li key={entry.id}>
-                    <SiteLink to={entry.link} target={entry.target === '_blank' ? '_blank' : undefined}>
-                      {entry.name}
-                    </SiteLink>
-                  </li>
-                ))}
-            </ul>
+            <Pages entries={navigation} />
           </nav>
         )}
         <div className="footer-contact">
@@ -53,6 +44,22 @@ export function Footer() {
       </div>
       <Legal />
     </footer>
+  )
+}
+
+/** The navigation as it is ordered: what stands below an entry stays with it. */
+function Pages({ entries }: { entries: NavigationView[] }) {
+  return (
+    <ul>
+      {entries.map(({ id, name, link, target, children }) => (
+        <li key={id}>
+          <SiteLink to={link} target={target === '_blank' ? target : undefined}>
+            {name}
+          </SiteLink>
+          {children.length > 0 && <Pages entries={children} />}
+        </li>
+      ))}
+    </ul>
   )
 }
 
