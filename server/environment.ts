@@ -52,7 +52,10 @@ const schema = z.object({
     .regex(/^[a-z0-9-]{1,32}$/i, 'must be one segment of an address such as portico')
     .default('portico'),
   SEED: z.enum(['demo', 'empty'], 'must be demo or empty').optional(),
-  INDEXNOW_KEY: optional.refine((value) => value === null || /^[a-zA-Z0-9-]{8,128}$/.test(value), 'must have 8 to 128 letters, digits or hyphens'),
+  INDEXNOW_KEY: optional.refine(
+    (value) => value === null || /^[a-zA-Z0-9-]{8,128}$/.test(value),
+    'must have 8 to 128 letters, digits or hyphens',
+  ),
   INDEXNOW_URL: endpoint('https://www.bing.com/indexnow'),
   BAIDU_PUSH_TOKEN: optional.refine(
     (value) => value === null || /^\w{8,64}$/.test(value),

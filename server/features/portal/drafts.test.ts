@@ -38,6 +38,7 @@ onBothEngines('A draft', (site) => {
       `/_newsdetail?id=${id}`,
       `/_newsdetail?id=${id}&slug=unannounced-1`,
       '/rss.xml',
+      '/atom.xml',
     ]
     const api = [
       '/api/portal/listnews?maxResultCount=1000',
