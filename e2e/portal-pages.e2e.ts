@@ -142,7 +142,7 @@ describe('In the app', () => {
     await page.waitForURL(/#\/_news\?category=industry$/)
     await expect.poll(() => page.title()).toBe('行业应用 - 新闻动态 - 矩澄视觉')
     await page.locator('.card a').first().click()
-    await page.waitForURL(/#\/_newsdetail\?id=\d+$/)
+    await page.waitForURL(/#\/_newsdetail\/[\w-]+$/)
     await page.goBack()
     await page.waitForURL(/#\/_news\?category=industry$/)
   })
