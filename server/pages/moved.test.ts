@@ -65,6 +65,15 @@ onBothEngines('P-13 The address of an item', (site) => {
     expect((await ask('/_newsdetail/moved-away')).status).toBe(200)
   })
 
+  test('one that the taker has left again leads to where its first item is now', async () => {
+    const first = await create('lent')
+    await move(first, 'lender')
+    const second = await create('lent')
+    await post('News/Unpublish', { id: second.id })
+    const { status, headers } = await ask('/_newsdetail/lent')
+    expect([status, headers.get('location')]).toEqual([301, '/_newsdetail/lender'])
+  })
+
   test('those of an item that was withdrawn lead nowhere, old or new, by words or number', async () => {
     const row = await create('to-withdraw')
     await move(row, 'withdrawn')

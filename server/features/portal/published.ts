@@ -52,13 +52,15 @@ export async function publishedRow<R extends Resource>(
 
 const nameIn = (language: Language, r: Resource) => say(language, `resources.${r.name}.name`)
 
-/** Whose address it is, or was last: what has moved is found under its old addresses too. */
+/** Whose address it is, or was last of those that are shown now: what has moved is found under its old addresses too. */
 async function rowOfSlug(ctx: Context, r: Resource, slug: string): Promise<number> {
   ctx.notes.tags.add(r.name)
-  const isLive = sql`case when "validUntil" is null or "validUntil" > ${ctx.now} then 0 else 1 end`
+  const table = sql.table(snapshotTable(r))
+  const isOld = sql`case when "validUntil" is null or "validUntil" > ${ctx.now} then 0 else 1 end`
   const { rows } = await sql<{ rowId: number }>`
-    select "rowId" from ${sql.table(snapshotTable(r))} where "slug" = ${slug} and "validFrom" <= ${ctx.now}
-    order by ${isLive}, "validFrom" desc limit 1`.execute(ctx.db)
+    select "rowId" from ${table} as "named" where "slug" = ${slug} and "validFrom" <= ${ctx.now}
+      and exists (select 1 from ${table} as "shown" where "shown"."rowId" = "named"."rowId" and ${isLive(ctx.now)})
+    order by ${isOld}, "validFrom" desc limit 1`.execute(ctx.db)
   return rows[0]?.rowId ?? 0
 }
 
