@@ -70,8 +70,8 @@ onBothEngines('P-13 The address of an item', (site) => {
     await move(first, 'lender')
     const second = await create('lent')
     await post('News/Unpublish', { id: second.id })
-    const { status, headers } = await ask('/_newsdetail/lent')
-    expect([status, headers.get('location')]).toEqual([301, '/_newsdetail/lender'])
+    const { status, location } = await ask('/_newsdetail/lent')
+    expect([status, location]).toEqual([301, '/_newsdetail/lender'])
   })
 
   test('those of an item that was withdrawn lead nowhere, old or new, by words or number', async () => {
