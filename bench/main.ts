@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { coldStart } from './cold-start.ts'
+import { measureFirstRenders } from './first-render.ts'
 import { measureGrowth } from './growth.ts'
+import { measureProducts } from './growth-of-products.ts'
 import { pageWeight } from './page-weight.ts'
 import { startPortico, signIn, type Portico } from './portico.ts'
 import { memoryOf } from './process.ts'
@@ -14,6 +16,7 @@ import { printTable, type Line } from './table.ts'
 const isSmoke = process.argv.includes('--smoke')
 const seconds = isSmoke ? 1 : 3
 const rounds = isSmoke ? 1 : 3
+const SIZES = [1000, 10_000, 100_000]
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'portico-bench-'))
 const lines: Line[] = []
@@ -28,7 +31,10 @@ try {
     await portico.stop()
   }
   lines.push({ what: 'cold start to the first 200', value: await coldStart(dataDir, isSmoke ? 1 : 5), unit: 's', limit: { most: 1 } })
-  if (!isSmoke) lines.push(...(await measureGrowth(dataDir, [1000, 10_000, 100_000])))
+  if (!isSmoke) {
+    lines.push(...(await measureGrowth(dataDir, SIZES)))
+    lines.push(...(await measureProducts(dataDir, SIZES)))
+  }
   printTable(lines)
 } finally {
   rmSync(dataDir, { recursive: true, force: true })
@@ -36,9 +42,11 @@ try {
 
 async function measureServing(portico: Portico) {
   lines.push({ what: 'memory idle', value: memoryOf(portico.pid), unit: 'MB', limit: { most: 150 } })
+  lines.push(...(await measureFirstRenders(portico)))
   const token = await signIn(portico.url)
-  const repeated = ['/api/portal/listnews', '/api/portal/site', '/api/portal/carousel']
-  const pages = ['/', '/home', '/_news', '/_newsdetail?id=1']
+  const repeated = ['/api/portal/listproduct', '/api/portal/listnews', '/api/portal/site']
+  const pages = ['/', '/home', '/_product', '/_productdetail?id=1', '/_newsdetail?id=1']
+  const lighter = ['/_about', '/_technology', '/_business', '/_client', '/_news', '/_contact', '/_articledetail?id=1']
   const lists = [
     'News/GetAll?maxResultCount=10&isTop=false&sorting=publishTime%20desc',
     'DictItem/GetAll?maxResultCount=10&isActive=true&sorting=sort%20desc',
@@ -47,7 +55,7 @@ async function measureServing(portico: Portico) {
   for (const address of pages) await ratio(portico, address, 0.8)
   for (const list of lists) await ratio(portico, `/abp/services/app/${list}`, 0.25, { 'x-token': token })
   lines.push({ what: 'memory after load', value: memoryOf(portico.pid), unit: 'MB', limit: { most: 300 } })
-  for (const address of pages.slice(1)) lines.push(...(await pageWeight(portico.url, address)))
+  for (const address of [...pages.slice(1), ...lighter]) lines.push(...(await pageWeight(portico.url, address)))
 }
 
 async function ratio(portico: Portico, address: string, least: number, headers: Record<string, string> = {}) {
