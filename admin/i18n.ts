@@ -3,9 +3,12 @@ import { initReactI18next } from 'react-i18next'
 import { isLanguage, LANGUAGE_COOKIE, type Language } from '../contract/languages.ts'
 import { browserCookies, YEAR } from './cookies.ts'
 import { pageData } from './page-data.ts'
+import type { inside } from './words/inside-zh-CN.ts'
 import type { words } from './words/zh-CN.ts'
 
-export type Words = typeof words
+type First = typeof words
+type Inside = typeof inside
+export type Words = First & Inside
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -13,9 +16,14 @@ declare module 'i18next' {
   }
 }
 
-const LOAD: Record<Language, () => Promise<Words>> = {
+const LOAD: Record<Language, () => Promise<First>> = {
   'zh-CN': async () => (await import('./words/zh-CN.ts')).words,
   en: async () => (await import('./words/en.ts')).words,
+}
+
+const LOAD_INSIDE: Record<Language, () => Promise<Inside>> = {
+  'zh-CN': async () => (await import('./words/inside-zh-CN.ts')).inside,
+  en: async () => (await import('./words/inside-en.ts')).inside,
 }
 
 /** Words in the language that the cookie names, else in the server's guess (S-07). */
@@ -30,11 +38,26 @@ export async function startWords(): Promise<void> {
   document.documentElement.lang = language
 }
 
+let isInside = false
+
+/** The words of the screens; the login page does without. */
+export async function wordsInside(): Promise<void> {
+  if (isInside) return
+  await addInside(currentLanguage())
+  isInside = true
+}
+
+const addInside = async (language: Language) =>
+  i18next.addResourceBundle(language, 'translation', await LOAD_INSIDE[language](), true, true)
+
 export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : pageData.language)
 
 /** Switches the interface and remembers it. */
 export async function changeLanguage(language: Language): Promise<void> {
-  if (!i18next.hasResourceBundle(language, 'translation')) i18next.addResourceBundle(language, 'translation', await LOAD[language]())
+  if (!i18next.hasResourceBundle(language, 'translation')) {
+    i18next.addResourceBundle(language, 'translation', await LOAD[language]())
+    if (isInside) await addInside(language)
+  }
   browserCookies.set(LANGUAGE_COOKIE, language, YEAR)
   document.documentElement.lang = language
   await i18next.changeLanguage(language)

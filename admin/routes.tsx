@@ -1,4 +1,5 @@
 import { redirect, type MiddlewareFunction, type RouteObject } from 'react-router'
+import { wordsInside } from './i18n.ts'
 import { pages, type PageRow } from './pages.ts'
 import { session } from './session.ts'
 
@@ -29,7 +30,10 @@ export const adminRoutes: RouteObject[] = [
   { path: '/login', handle: handle('login'), lazy: () => import('./features/sign-in/login-page.tsx') },
   { path: '/setup', handle: handle('setup'), lazy: () => import('./features/sign-in/set-up-page.tsx') },
   {
-    lazy: () => import('./shell/admin-root.tsx'),
+    lazy: async () => {
+      const [root] = await Promise.all([import('./shell/admin-root.tsx'), wordsInside()])
+      return root
+    },
     children: [...pages.map(routeOf), { path: '/401', handle: handle('forbidden'), lazy: () => import('./shell/forbidden-page.tsx') }],
   },
   { path: '/404', handle: handle('missing'), lazy: () => import('./features/missing/missing-page.tsx') },

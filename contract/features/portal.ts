@@ -28,12 +28,21 @@ import { enquiryInput, visitInput } from './portal/visitors.ts'
 
 // What a visitor may see, each with its own list of columns; nothing of a row reaches the portal but what its view names.
 
-export * from './portal/articles.ts'
-export * from './portal/news.ts'
-export * from './portal/products.ts'
-export * from './portal/search.ts'
-export * from './portal/site.ts'
-export * from './portal/visitors.ts'
+export type { ArticleListView, ArticleView, Section, SubCategoryView } from './portal/articles.ts'
+export type { NewsListView, NewsView } from './portal/news.ts'
+export type {
+  ParamView,
+  ProductCategoryView,
+  ProductFiltersView,
+  ProductListView,
+  ProductSort,
+  ProductTypeView,
+  ProductView,
+  SkuView,
+} from './portal/products.ts'
+export { type HitView, type Piece, type Searched, SEARCHED, type SearchView } from './portal/search.ts'
+export type { BannerView, GalleryView, NavigationView, SiteView } from './portal/site.ts'
+export { type EnquiryInput, enquiryInput } from './portal/visitors.ts'
 
 const none = z.strictObject({})
 const at = (name: string) => ({ ...kept, path: `/api/portal/${name}` })

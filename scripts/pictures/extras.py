@@ -124,10 +124,10 @@ def camera_cable(root):
     cable(head + points[1:] + tail, jacket(), thick, root)
     plug_m12(group((5.2, -10.4, 0.92), (90, 0, -29), root))
     plug_network(group((-7.6, -9.2, 0.76), (90, 0, 18), root))
-    for turn in (150, 262):
+    for turn in (112, 262):
         a = math.radians(turn)
         tie = group((7.0 * math.cos(a), 7.0 * math.sin(a), 1.9), (90, 0, turn), root)
-        loop = [(1.05 * math.cos(t), 1.9 * math.sin(t)) for t in (2 * math.pi * k / 40 for k in range(40))]
+        loop = [(1.38 * math.cos(t), 1.9 * math.sin(t)) for t in (2 * math.pi * k / 40 for k in range(40))]
         prism(loop, -0.7, 0.7, solid('strap', (0.02, 0.22, 0.72), rough=0.6), tie, 0.06)
 
 

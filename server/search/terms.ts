@@ -19,12 +19,17 @@ function runsOf(text: string): Run[] {
 /** What is indexed of a text, each term once. The last character of a Chinese run stands alone too: a single one is found by beginning. */
 export function termsOf(text: string): string[] {
   return [
-    ...new Set(runsOf(text).flatMap((run) => (run.isCjk ? [...pairsOf(run.text), [...run.text].at(-1)!] : [run.text.slice(0, LONGEST)]))),
+    ...new Set(
+      runsOf(text).flatMap((run) => (run.isCjk ? [...pairsOf(run.text), lettersOf(run.text).at(-1)!] : [run.text.slice(0, LONGEST)])),
+    ),
   ]
 }
 
+/** By code points: rare characters are two units long, and none of these scripts joins several. */
+const lettersOf = (run: string) => Array.from(run)
+
 const pairsOf = (run: string) => {
-  const letters = [...run]
+  const letters = lettersOf(run)
   return letters.slice(1).map((letter, index) => letters[index]! + letter)
 }
 

@@ -1,5 +1,3 @@
-import { editor } from './admin-editor.ts'
-import { products } from './admin-products.ts'
 import type { admin as zhAdmin } from '../zh-CN/admin.ts'
 
 export const admin: typeof zhAdmin = {
@@ -285,8 +283,6 @@ export const admin: typeof zhAdmin = {
     open: 'Open',
   },
 
-  editor,
-  products,
   tags: { placeholder: 'Type and press Enter' },
   roles: { permissions: 'Permissions', all: 'All', none: 'There is nothing to grant' },
   dictionary: { types: 'Types', items: 'Items' },

@@ -1,6 +1,3 @@
-import { editor } from './admin-editor.ts'
-import { products } from './admin-products.ts'
-
 export const admin = {
   languages: { 'zh-CN': '中文', en: 'English' },
 
@@ -275,8 +272,6 @@ export const admin = {
     open: '打开',
   },
 
-  editor,
-  products,
   tags: { placeholder: '输入后按回车添加' },
   roles: { permissions: '权限', all: '全选', none: '没有可授予的权限' },
   dictionary: { types: '字典类型', items: '字典项' },
