@@ -39,25 +39,26 @@ export async function startWords(): Promise<void> {
 }
 
 let isInside = false
+const withInside = new Set<Language>()
 
 /** The words of the screens; the login page does without. */
 export async function wordsInside(): Promise<void> {
-  if (isInside) return
-  await addInside(currentLanguage())
   isInside = true
+  await addInside(currentLanguage())
 }
 
-const addInside = async (language: Language) =>
+async function addInside(language: Language): Promise<void> {
+  if (withInside.has(language)) return
   i18next.addResourceBundle(language, 'translation', await LOAD_INSIDE[language](), true, true)
+  withInside.add(language)
+}
 
 export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : pageData.language)
 
 /** Switches the interface and remembers it. */
 export async function changeLanguage(language: Language): Promise<void> {
-  if (!i18next.hasResourceBundle(language, 'translation')) {
-    i18next.addResourceBundle(language, 'translation', await LOAD[language]())
-    if (isInside) await addInside(language)
-  }
+  if (!i18next.hasResourceBundle(language, 'translation')) i18next.addResourceBundle(language, 'translation', await LOAD[language]())
+  if (isInside) await addInside(language)
   browserCookies.set(LANGUAGE_COOKIE, language, YEAR)
   document.documentElement.lang = language
   await i18next.changeLanguage(language)

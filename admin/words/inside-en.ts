@@ -1,0 +1,8 @@
+import type { inside as zhCN } from './inside-zh-CN.ts'
+import { editor } from '../../contract/words/en/admin-editor.ts'
+import { products } from '../../contract/words/en/admin-products.ts'
+import { screens } from '../../contract/words/en/admin-screens.ts'
+import { actions, choices, resources, shared, states } from '../../contract/words/en/resources.ts'
+
+/** What only screens behind the login say. */
+export const inside: typeof zhCN = { admin: { ...screens, editor, products }, actions, shared, states, choices, resources }
