@@ -103,7 +103,7 @@ def cover(root):
 PROFILER = [(-8, 3.6), (-8, -3.5), (-2.9, -3.5), (-1.9, -1.9), (3.0, -1.9), (7.3, -4.2), (8, -4.2), (8, 3.6)]
 
 
-def profiler(root):
+def profiler(root, lit=True):
     """H3-640: the laser looks straight ahead on the left, the camera looks into its plane from the right."""
     prism(PROFILER, 0, 5.0, anodised(), root, 0.16)
     prism([(x * 0.93, y * 0.86 + 0.05) for x, y in PROFILER], 4.9, 5.12, silver(), root, 0.05)
@@ -119,7 +119,8 @@ def profiler(root):
     round_port(side, -0.4, 0, 0.8, 0.8, 12)
     status(side, -2.2, 0.7)
     status(side, -2.2, -0.7, GREEN)
-    laser_line(root)
+    if lit:
+        laser_line(root)
 
 
 def window(face, half, laser=False):

@@ -33,7 +33,7 @@ VIEWS = {
     'hl-8k-1': (HL_8K, -34, 20),
     'hl-8k-2': (HL_8K, 146, 24),
     'h3-640-1': (cameras.profiler, 24, 30),
-    'h3-640-2': (cameras.profiler, -128, 32),
+    'h3-640-2': (partial(cameras.profiler, lit=False), -128, 32),
     'fl-12-1': (lenses.wide, -34, 20),
     'fl-12-2': (partial(lenses.wide, pose='standing'), 40, 24),
     'fl-25-1': (FL_25, -36, 20),
@@ -71,7 +71,7 @@ VIEWS = {
     'st-dl-1': (partial(extras.workstation, picture='learning'), -22, 14),
     'st-dl-2': (partial(extras.workstation, picture='learning'), 36, 24),
     'cb-10-1': (extras.camera_cable, -14, 34),
-    'cb-10-2': (extras.cable_ends, -12, 32),
+    'cb-10-2': (extras.cable_ends, -24, 34),
     'hs-67-1': (extras.housing, -40, 20),
     'hs-67-2': (partial(extras.housing, rear=True), 142, 24),
 }
@@ -89,7 +89,6 @@ FRAMES = {
     'st-pro-2': {'fill': 1.30},
     'st-dl-2': {'fill': 1.30},
     'st-rt-1': {'fill': 0.82},
-    'cb-10-2': {'fill': 0.86},
 }
 
 

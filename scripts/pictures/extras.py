@@ -100,11 +100,11 @@ def jacket():
 
 def cable_ends(root):
     """The two plugs of CB-10, close."""
-    for x, turn, plug, high in ((2.4, -16, plug_m12, 0.92), (-2.4, 10, plug_network, 0.76)):
+    for x, turn, plug, high in ((1.9, -8, plug_m12, 0.92), (-1.9, 6, plug_network, 0.76)):
         end = group((x, 0, high), (0, 0, turn), root)
         plug(group((0, 0, 0), (90, 0, 0), end))
         side = 1 if x > 0 else -1
-        cable([(0, -0.2, 0), (0, 1.2, -0.1), (side * 0.5, 3.4, 0.36 - high), (side * 2.6, 6.4, 0.36 - high), (side * 6.0, 8.2, 0.36 - high)],
+        cable([(0, -0.2, 0), (0, 1.2, -0.1), (side * 0.3, 3.0, 0.36 - high), (side * 1.3, 4.8, 0.36 - high)],
               jacket(), 0.36, end)
 
 

@@ -185,7 +185,7 @@ def coaxial(root):
         for a, b in (((-half + 0.3, 0.3), (half - 0.3, 1.1)), ((-half + 0.3, high - 1.1), (half - 0.3, high - 0.3)),
                      ((-half + 0.3, 1.0), (-half + 1.1, high - 1.0)), ((half - 1.1, 1.0), (half - 0.3, high - 1.0))):
             box((a[0], y, a[1]), (b[0], y + 0.2, b[1]), black(), root, 0.02)
-    box((-half + 0.85, -deep + 0.6, 1.2), (-half + 0.95, deep - 0.6, high - 1.2), glow('side', (0.86, 0.94, 1.0), 1.5, light=True), root, 0)
+    box((-half + 0.85, -deep + 0.6, 1.2), (-half + 0.95, deep - 0.6, high - 1.2), glow('side', (0.66, 0.86, 1.0), 1.05, light=True), root, 0)
     mirror = group((0, 0, high / 2), (0, 0, -45), root)
     box((-4.1, -0.04, -2.9), (4.1, 0.04, 2.9), coated('half-mirror', (0.62, 0.82, 1.0), 0.5, 0.8), mirror, 0)
     for i in range(9):

@@ -8,7 +8,8 @@ from parts import anodised, barrel, blue, glass_stack, lens, matt, rubber, screw
 def posed(root, pose, tilt=0.0):
     """`lying` shows the front to the viewer, `standing` has it up, `rear` shows the mount. `tilt` is how far a cone rolls onto its side."""
     turn = {'lying': 90 - tilt, 'rear': -90 + tilt, 'standing': 0}[pose]
-    return group((0, 0, 0), (turn, 0, 0), root)
+    # From behind the lens is rolled over, which keeps its locking screws on top.
+    return group((0, 0, 0), (0, 0, 180 if pose == 'rear' else 0), group((0, 0, 0), (turn, 0, 0), root))
 
 
 def thumb(root, radius, z, angle):

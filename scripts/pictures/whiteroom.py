@@ -16,6 +16,8 @@ AWAY, FOCAL, SENSOR = 80.0, 90.0, 36.0
 PAPER = (0.913, 0.930, 0.956)
 ALBEDO = 0.75
 MIRRORED_SKY = 0.25
+# Far off, the ground is one step of grey darker than it is by reckoning; so is the sky behind it.
+HORIZON = 0.97
 SETTINGS = {'transform': 'Standard', 'look': 'None', 'exposure': 0, 'bounces': 4}
 SUN, SUN_FROM, SKY = 2.6, (-0.52, -0.50, 0.95), (0.52, 0.535, 0.56)
 
@@ -98,7 +100,7 @@ def several_skies():
     back = tree.nodes['Background']
     ray = tree.nodes.new('ShaderNodeLightPath')
     color = back.inputs['Color']
-    for is_ray, seen in (('Is Glossy Ray', [MIRRORED_SKY * s for s in SKY]), ('Is Camera Ray', [before_shoulder(p) for p in PAPER])):
+    for is_ray, seen in (('Is Glossy Ray', [MIRRORED_SKY * s for s in SKY]), ('Is Camera Ray', [HORIZON * before_shoulder(p) for p in PAPER])):
         mix = tree.nodes.new('ShaderNodeMixRGB')
         mix.inputs['Color1'].default_value = (*SKY, 1)
         mix.inputs['Color2'].default_value = (*seen, 1)
