@@ -1,3 +1,4 @@
+import { NoFormStyle } from 'antd/es/form/context'
 import { useId, type FocusEvent, type ReactNode } from 'react'
 
 interface Handed {
@@ -26,7 +27,10 @@ export function Part({ label, issue, hint, quiet = false, children }: PartProps)
       <label htmlFor={id} className={quiet ? 'kit-hidden' : 'kit-part-label'}>
         {label}
       </label>
-      {children({ id, ...(issue ? { status: 'error' } : {}), ...(issue || hint ? { 'aria-describedby': below } : {}) })}
+      {/* The field as a whole is refused; red is only the part that is wrong. */}
+      <NoFormStyle status override>
+        {children({ id, ...(issue ? { status: 'error' } : {}), ...(issue || hint ? { 'aria-describedby': below } : {}) })}
+      </NoFormStyle>
       {(issue || hint) && (
         <div id={below} className={issue ? 'kit-issue' : 'kit-hint'}>
           {issue ?? hint}

@@ -70,15 +70,20 @@ export const skus = z
   .superRefine((list, context) =>
     refuseRepeated(
       context,
-      list.map(({ code }, at) => ({ value: code.toLowerCase(), path: [at, 'code'] })),
+      list.map(({ code }, at) => ({ value: code, path: [at, 'code'] })),
+      (code) => code.toLowerCase(),
     ),
   )
 
 /** What stands a second time is refused, at its place. */
-function refuseRepeated(context: z.RefinementCtx, entries: { value: string; path: (string | number)[] }[]): void {
+function refuseRepeated(
+  context: z.RefinementCtx,
+  entries: { value: string; path: (string | number)[] }[],
+  same = (value: string) => value,
+): void {
   const met = new Set<string>()
   for (const { value, path } of entries) {
-    if (met.has(value)) context.addIssue({ code: 'custom', path, params: { words: 'invalid.repeated', values: { value } } })
-    met.add(value)
+    if (met.has(same(value))) context.addIssue({ code: 'custom', path, params: { words: 'invalid.repeated', values: { value } } })
+    met.add(same(value))
   }
 }
