@@ -189,6 +189,8 @@ describe('Products in the back office', () => {
     await page.getByRole('button', { name: '保存草稿' }).click()
     await page.getByText('已保存').waitFor()
     expect((await service('editor', 'GET', `Product/Get?id=${result.id}`)).result['params']).toEqual({ anotherKey: 5 })
+    expect(await page.getByText('legacyKey').count()).toBe(0)
+    expect(await page.getByRole('button', { name: '保存草稿' }).isDisabled()).toBe(true)
   })
 
   test('T-13 several pictures are put in order with keys, and the focus goes along', async () => {

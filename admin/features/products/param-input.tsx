@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { SpecParam } from '../../../contract/resources/product-parts.ts'
 import { currentLanguage } from '../../i18n.ts'
 import { textIn } from '../../resource/item.ts'
-import { answers } from './template.ts'
+import { answers } from './answers.ts'
 
 export type Answer = string | number | boolean
 

@@ -7,9 +7,10 @@ import type { ControlProps } from '../../resource/controls.tsx'
 import { useIssues } from '../../resource/issues.ts'
 import { leaving, Part } from '../../resource/part.tsx'
 import { textIn } from '../../resource/item.ts'
+import { answered, answers, unasked } from './answers.ts'
 import { ParamInput } from './param-input.tsx'
 import './products.css'
-import { answered, answers, unasked, useTemplate } from './template.ts'
+import { useTemplate } from './template.ts'
 import { UnaskedParams } from './unasked-params.tsx'
 
 /** A product's parameters, as the chosen template asks for them. */

@@ -7,8 +7,9 @@ import type { ControlProps } from '../../resource/controls.tsx'
 import { useIssues } from '../../resource/issues.ts'
 import { leaving, Part } from '../../resource/part.tsx'
 import { textIn } from '../../resource/item.ts'
+import { answered, unasked } from './answers.ts'
 import './products.css'
-import { answered, unasked, useTemplate } from './template.ts'
+import { useTemplate } from './template.ts'
 import { UnaskedParams } from './unasked-params.tsx'
 
 /** English for the texts among a product's parameters; the rest (numbers, options, yes and no) has its English from the template. */

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { SpecParam } from '../../../contract/resources/product-parts.ts'
+import { answered, answers, unasked } from './answers.ts'
+
+const param = (key: string, kind: SpecParam['kind']): SpecParam => ({ key, name: key, kind })
+
+test('E-09 an answer is one of the parameter’s kind; no is an answer, nothing is none', () => {
+  expect(answers(param('a', 'number'), 0)).toBe(true)
+  expect(answers(param('a', 'number'), '5')).toBe(false)
+  expect(answers(param('a', 'boolean'), false)).toBe(true)
+  expect(answers(param('a', 'boolean'), 'yes')).toBe(false)
+  expect(answers(param('a', 'choice'), 'c')).toBe(true)
+  expect(answers(param('a', 'text'), undefined)).toBe(false)
+})
+
+test('E-09 what no parameter asks for, or asks for otherwise, is told apart', () => {
+  const values = { width: 5, mount: 'c', old: 'kept', poe: 'yes' }
+  expect(unasked(values, [param('width', 'number'), param('mount', 'choice'), param('poe', 'boolean')])).toEqual([
+    ['old', 'kept'],
+    ['poe', 'yes'],
+  ])
+})
+
+test('answers come and go; none at all is no value, and one corrected back is no change', () => {
+  expect(answered({}, 'a', 1)).toEqual({ a: 1 })
+  expect(answered({ a: 1 }, 'a', '')).toBeNull()
+  expect(answered({ a: 1, b: 2 }, 'a', null)).toEqual({ b: 2 })
+  expect(answered({ a: false }, 'b', false)).toEqual({ a: false, b: false })
+  expect(JSON.stringify(answered(answered({ a: 1, b: 2 }, 'a', 3)!, 'a', 1))).toBe('{"a":1,"b":2}')
+})
