@@ -11,7 +11,8 @@ export const plainString = z
 /** Any JSON; the name is how the API's documentation refers to it, since it contains itself. */
 export const anyJson = z.json().register(z.globalRegistry, { id: 'Json' })
 
-const MEDIA = /^\/media\/[a-z0-9]{16,40}$/
+/** The address of an upload. */
+export const MEDIA = /^\/media\/[a-z0-9]{16,40}$/
 const LINK = /^(\/(?!\/)[^\s\\]*|#[^\s]*|https?:\/\/[^\s]+|mailto:[^\s]+|tel:[+\d\s-]+)$/i
 
 /** The value schema of each kind, before required, default and null are laid over it. */
