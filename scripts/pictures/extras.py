@@ -71,7 +71,7 @@ def plug_m12(root):
     for i in range(4):
         lathe([(0.44, 0.12 + i * 0.2), (0.52, 0.17 + i * 0.2), (0.44, 0.22 + i * 0.2)], rubber(), root, 0, 48)
     knurl(0.92, 2.62, 3.7, steel(), root, 32, 0.07)
-    lathe([(0.70, 3.6), (0.84, 3.7), (0.84, 4.3), (0.66, 4.3), (0.66, 3.9)], steel(), root, 0.02, 64)
+    lathe([(0.70, 3.68), (0.93, 3.68), (0.93, 3.8), (0.84, 3.86), (0.84, 4.3), (0.66, 4.3), (0.66, 3.9)], steel(), root, 0.02, 64)
     lathe([(0, 3.75), (0.67, 3.75)], matt(), root, 0, 48)
     for i in range(8):
         a = 2 * math.pi * i / 8
@@ -100,7 +100,7 @@ def jacket():
 
 def cable_ends(root):
     """The two plugs of CB-10, close."""
-    for x, turn, plug, high in ((1.9, -8, plug_m12, 0.92), (-1.9, 6, plug_network, 0.76)):
+    for x, turn, plug, high in ((2.2, -8, plug_m12, 0.93), (-2.1, 6, plug_network, 0.76)):
         end = group((x, 0, high), (0, 0, turn), root)
         plug(group((0, 0, 0), (90, 0, 0), end))
         side = 1 if x > 0 else -1

@@ -28,7 +28,7 @@ def shell(floor, wall, width=60, depth=46, high=28, window=None):
         box((x - 0.7, y - 0.18, 7.5), (x - 0.2, y + 0.18, 24.5), frame, None, 0.03)
     for z in (7.5, 24.2):
         box((x - 0.7, low, z), (x - 0.2, top, z + 0.3), frame, None, 0.03)
-    box((x - 12, low - 12, -6), (x - 11.8, top + 12, 40), glow('daylight', (0.82, 0.91, 1.0), 1.15), None, 0)
+    box((x - 12, low - 12, -6), (x - 11.8, top + 80, 60), glow('daylight', (0.82, 0.91, 1.0), 1.15), None, 0)
     lamp((x + 0.3, (low + top) / 2, 16), (4, (low + top) / 2 - 4, 4), (17, top - low), 14500, (0.88, 0.94, 1.0), mirror=False)
 
 
@@ -36,7 +36,7 @@ def tray(x, y, z, columns, rows, size, parent=None):
     """A tray with lens barrels that stand in its holes."""
     base = group((x, y, z), parent=parent)
     w, d = columns * size * 1.25, rows * size * 1.25
-    box((-w / 2 - 0.1, -d / 2 - 0.1, 0), (w / 2 + 0.1, d / 2 + 0.1, 0.28), solid('tray', (0.05, 0.16, 0.34), rough=0.5), base, 0.06)
+    box((-w / 2 - 0.1, -d / 2 - 0.1, 0), (w / 2 + 0.1, d / 2 + 0.1, 0.28), solid('tray', (0.02, 0.085, 0.22), rough=0.5), base, 0.06)
     for i in range(columns):
         for j in range(rows):
             if (i * 5 + j * 3) % 7 == 4:
@@ -103,7 +103,7 @@ def assembly():
     for x in (-12, 14):
         box((x - 0.25, 9.6, 20.9), (x + 0.25, 14.6, 21.3), alu(), None, 0.05)
     lamp((1, 10.2, 20.6), (1, 9.6, 0), (25, 2), 5200, (0.96, 0.98, 1.0), mirror=False)
-    box((-7.0, 4.6, top), (4.4, 11.6, top + 0.06), solid('blue-mat', (0.03, 0.13, 0.32), rough=0.7), None, 0.02)
+    box((-7.0, 4.6, top), (4.4, 11.6, top + 0.06), solid('bench-mat', (0.035, 0.05, 0.075), rough=0.7), None, 0.02)
     microscope(-1.2, 9.6, top)
     tray(-9.6, 7.6, top, 3, 4, 1.1)
     tray(4.4, 6.6, top + 0.06, 4, 2, 1.0)
@@ -125,7 +125,7 @@ def tools(z):
 
 def bins():
     """Small parts on the shelves."""
-    tones = ((0.015, 0.10, 0.30), (0.10, 0.115, 0.135), (0.42, 0.45, 0.48))
+    tones = ((0.012, 0.06, 0.18), (0.10, 0.115, 0.135), (0.42, 0.45, 0.48))
     for i in range(9):
         x = -10.6 + i * 2.75
         tone = tones[i % 3 if i != 4 else 0]
@@ -153,7 +153,7 @@ def measuring():
     for x in (-10.6, 10.6):
         box((x - 1.0, 4.6, 8.0), (x + 1.0, 8.8, 17.6), white, None, 0.25)
     box((-12.4, 4.2, 16.6), (12.4, 9.2, 20.2), white, None, 0.35)
-    box((-12.42, 4.15, 18.2), (12.42, 4.25, 18.5), blue(), None, 0)
+    box((-12.1, 4.17, 18.2), (12.1, 4.25, 18.5), blue(), None, 0)
     box((-3.4, 2.6, 14.8), (0.6, 9.6, 23.4), white, None, 0.35)
     box((-2.2, 5.6, 11.6), (-0.6, 7.2, 15.2), anodised(), None, 0.12)
     probe(-1.4, 6.4, 11.6)
@@ -238,18 +238,14 @@ def chair(x, y, turn):
 
 
 def wall_of_lenses():
-    """Three framed cuts through a lens: plain rings on paper."""
-    for i in range(3):
-        x = -13 + i * 8.6
+    """Two framed drawings of a lens from the front: plain rings on paper."""
+    for x, rings in ((-13, 4), (4.2, 3)):
         box((x - 3.2, 29.7, 12.0), (x + 3.2, 30.0, 20.4), anodised(), None, 0.04)
         box((x - 3.0, 29.64, 12.2), (x + 3.0, 29.72, 20.2), solid('print', (0.76, 0.78, 0.80), rough=0.7), None, 0)
         face = group((x, 29.63, 16.2), (90, 0, 0))
-        for k in range(4 - i):
+        for k in range(rings):
             r = 0.7 + k * 0.55
-            lathe([(r - 0.13, 0), (r, 0.008)], blue() if k == 1 else black(), face, 0, 96)
-        if i == 2:
-            for k in range(5):
-                box((-1.9 + k * 0.85, -2.0, 0), (-1.5 + k * 0.85, -1.2 + (k * 3 % 4) * 0.5, 0.01), blue(), face, 0)
+            lathe([(r - 0.13, 0), (r, 0.008)], blue() if k == rings - 2 else black(), face, 0, 96)
 
 
 def plant(x, y):
