@@ -1,5 +1,6 @@
 import type { Call } from '../contract/client.ts'
 import type { ArticleListView, Section, SubCategoryView } from '../contract/features/portal.ts'
+import type { Crumb } from './blocks/breadcrumb.tsx'
 import { withQuery } from './paths.ts'
 import { defined, textIn } from './query.ts'
 import { reads } from './reads.ts'
@@ -27,6 +28,12 @@ export const isSection = (code: string): code is Section => Object.hasOwn(sectio
 /** The page of a section, or of a category below it. */
 export const topicPath = (section: Section, category?: string | null) =>
   withQuery(sectionPages[section].path, { category: category ?? undefined })
+
+/** The way from a section's page to what it shows of the category that its address names. */
+export function topicTrail(section: Section, name: string, topic: SubCategoryView | null): Crumb[] {
+  const own = { name, to: topicPath(section) }
+  return topic ? [own, { name: topic.name, to: topicPath(section, topic.code) }] : [own]
+}
 
 export interface SectionData {
   /** As staff have named it; null before they have. */

@@ -1,6 +1,6 @@
 import type { ArticleListView } from '../../contract/features/portal.ts'
 import { articlePath } from '../addresses.ts'
-import { useLayout } from '../layout/use-layout.ts'
+import { useLangOf, useLayout } from '../layout/use-layout.ts'
 import { Picture } from './picture.tsx'
 import { SiteLink } from './site-link.tsx'
 
@@ -15,8 +15,9 @@ export const hasMark = ({ section }: { section: string }) => section === 'client
 /** A picture, or the mark of a company, and what the article is about. The whole card is the link's target. */
 export function ArticleCard({ article, sizes }: ArticleCardProps) {
   const { language } = useLayout()
+  const langOf = useLangOf()
   return (
-    <article className={hasMark(article) ? 'card card-mark' : 'card'} lang={article.language === language ? undefined : article.language}>
+    <article className={hasMark(article) ? 'card card-mark' : 'card'} lang={langOf(article)}>
       <div className="card-picture">
         {article.cover && <Picture address={article.cover} pictures={article.pictures} alt="" sizes={sizes} />}
       </div>

@@ -1,7 +1,7 @@
 import type { BannerView } from '../../contract/features/portal.ts'
 import { carousel } from '../behaviours/carousel.ts'
 import type { BannerSize } from '../context.ts'
-import { useLayout, useWords } from '../layout/use-layout.ts'
+import { useLangOf, useWords } from '../layout/use-layout.ts'
 import { useBehaviour } from '../use-behaviour.ts'
 import { fill } from '../words.ts'
 import { bannerPicture, type HeroHeight } from './banner-picture.ts'
@@ -79,9 +79,9 @@ interface SlideProps {
 }
 
 function Slide({ banner, index, count, size, height }: SlideProps) {
-  const { language } = useLayout()
+  const langOf = useLangOf()
   const words = useWords().carousel
-  const lang = banner.language === language ? undefined : banner.language
+  const lang = langOf(banner)
   return (
     <div
       className="slide"

@@ -1,14 +1,14 @@
 import type { ArticleListView } from '../../contract/features/portal.ts'
 import { articlePath } from '../addresses.ts'
-import { useLayout } from '../layout/use-layout.ts'
+import { useLangOf } from '../layout/use-layout.ts'
 import { Picture } from './picture.tsx'
 import { SiteLink } from './site-link.tsx'
 
 /** A client or partner: its mark, its name, and what was done together. The whole of it is the link's target. */
 export function Company({ company }: { company: ArticleListView }) {
-  const { language } = useLayout()
+  const langOf = useLangOf()
   return (
-    <article className="company" lang={company.language === language ? undefined : company.language}>
+    <article className="company" lang={langOf(company)}>
       <div className="company-mark">
         {company.cover && <Picture address={company.cover} pictures={company.pictures} alt="" sizes="128px" />}
       </div>

@@ -1,7 +1,7 @@
 import { useLayout, useWords } from '../layout/use-layout.ts'
 import { Contact } from './contact.tsx'
-import { Picture } from './picture.tsx'
 import { SiteLink } from './site-link.tsx'
+import { WeChat } from './wechat.tsx'
 
 /** How to reach the company, at the end of a page; nothing where it has told nothing. */
 export function ContactBand() {
@@ -19,12 +19,7 @@ export function ContactBand() {
           </SiteLink>
         </div>
         <Contact />
-        {site.wechatPicture && (
-          <figure className="wechat">
-            <Picture address={site.wechatPicture} pictures={site.pictures} alt={words.contact.wechatPicture} sizes="128px" />
-            <figcaption>{words.contact.wechat}</figcaption>
-          </figure>
-        )}
+        <WeChat />
       </div>
     </section>
   )

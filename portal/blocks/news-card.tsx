@@ -1,6 +1,6 @@
 import type { NewsListView } from '../../contract/features/portal.ts'
 import { dayAndMonth, longDate } from '../format.ts'
-import { useLayout, useWords } from '../layout/use-layout.ts'
+import { useLangOf, useLayout, useWords } from '../layout/use-layout.ts'
 import { newsPath } from '../addresses.ts'
 import { Picture } from './picture.tsx'
 import { SiteLink } from './site-link.tsx'
@@ -17,9 +17,10 @@ interface NewsCardProps {
 /** A picture, what it is about, and when. The whole card is the link's target. */
 export function NewsCard({ news, sizes, large = false, level = 3 }: NewsCardProps) {
   const { language } = useLayout()
+  const langOf = useLangOf()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <article className={large ? 'card card-large' : 'card'} lang={news.language === language ? undefined : news.language}>
+    <article className={large ? 'card card-large' : 'card'} lang={langOf(news)}>
       <div className="card-picture">{news.cover && <Picture address={news.cover} pictures={news.pictures} alt="" sizes={sizes} />}</div>
       <div className="card-text">
         <NewsKind news={news} />
@@ -35,10 +36,10 @@ export function NewsCard({ news, sizes, large = false, level = 3 }: NewsCardProp
 
 /** One line of the home page's list: day and month first. */
 export function NewsLine({ news }: { news: NewsListView }) {
-  const { language } = useLayout()
+  const langOf = useLangOf()
   const { day, month } = dayAndMonth(news.publishTime)
   return (
-    <article className="line" lang={news.language === language ? undefined : news.language}>
+    <article className="line" lang={langOf(news)}>
       <time dateTime={news.publishTime}>
         <b>{day}</b> {month}
       </time>

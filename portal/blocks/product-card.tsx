@@ -1,6 +1,6 @@
 import type { ProductListView } from '../../contract/features/portal.ts'
 import { productPath } from '../addresses.ts'
-import { useLayout, useWords } from '../layout/use-layout.ts'
+import { useLangOf, useWords } from '../layout/use-layout.ts'
 import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
 import { SiteLink } from './site-link.tsx'
@@ -17,10 +17,10 @@ interface ProductCardProps {
 
 /** A product on light ground, with what one compares first. The whole card is the link's target. */
 export function ProductCard({ product, level = 3 }: ProductCardProps) {
-  const { language } = useLayout()
+  const langOf = useLangOf()
   const words = useWords().products
   const Heading = level === 2 ? 'h2' : 'h3'
-  const lang = product.language === language ? undefined : product.language
+  const lang = langOf(product)
   return (
     <article className="card product-card">
       <div className="card-picture">

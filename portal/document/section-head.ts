@@ -1,28 +1,41 @@
 import type { PictureInfos } from '../../contract/features/pictures.ts'
 import { LANGUAGES } from '../../contract/languages.ts'
 import type { Crumb } from '../blocks/breadcrumb.tsx'
-import type { PageHead } from '../head.ts'
-import type { LayoutData } from '../layout/layout.tsx'
+import type { PortalHandle } from '../head.ts'
+import { type PortalWords, portalWords } from '../words.ts'
 import { sharedPicture } from './shared-picture.ts'
 import { breadcrumbs } from './structured/breadcrumbs.ts'
 
-interface SectionHead {
-  title: string
-  description: string | null
+interface SectionPage<D> {
   /** From the section's page down to this one, whose address is the last. */
-  trail: Crumb[]
-  /** Whose picture stands for the page where it is linked to. */
-  first: { cover: string | null; pictures: PictureInfos } | undefined
+  trail: (data: D, words: PortalWords) => Crumb[]
+  intro: (data: D, words: PortalWords) => string
+  /** Whose picture stands for the page where it is linked to. An empty page is nothing to be found by. */
+  first: (data: D) => { cover: string | null; pictures: PictureInfos } | undefined
 }
 
-/** What the document says of a page that shows a section, or a part of one. An empty one is nothing to be found by. */
-export const sectionHead = ({ title, description, trail, first }: SectionHead, layout: LayoutData): PageHead => ({
-  title,
-  description,
-  canonical: trail.at(-1)!.to,
-  languages: LANGUAGES,
-  image: sharedPicture(layout, first),
-  type: 'website',
-  indexed: !layout.previewing && first !== undefined,
-  structured: (absolute) => [breadcrumbs(trail, layout.language, absolute)],
+/** What the document says of a page that shows a section, or a part of one. */
+export const sectionHandle = <D>({ trail, intro, first }: SectionPage<D>): PortalHandle<D> => ({
+  title: (data, { language }) => titleOf(trail(data, portalWords[language])),
+  head: (data, layout) => {
+    const words = portalWords[layout.language]
+    const crumbs = trail(data, words)
+    return {
+      title: titleOf(crumbs),
+      description: intro(data, words),
+      canonical: crumbs.at(-1)!.to,
+      languages: LANGUAGES,
+      image: sharedPicture(layout, first(data)),
+      type: 'website',
+      indexed: !layout.previewing && first(data) !== undefined,
+      structured: (absolute) => [breadcrumbs(crumbs, layout.language, absolute)],
+    }
+  },
 })
+
+/** The nearest first, as tabs cut titles short. */
+const titleOf = (trail: Crumb[]) =>
+  trail
+    .map(({ name }) => name)
+    .toReversed()
+    .join(' - ')

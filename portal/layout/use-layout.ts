@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
+import type { Language } from '../../contract/languages.ts'
 import { LAYOUT_ID } from '../head.ts'
 import { portalWords } from '../words.ts'
 import type { LayoutData } from './layout.tsx'
@@ -11,3 +12,9 @@ export function useLayout(): LayoutData {
 }
 
 export const useWords = () => portalWords[useLayout().language]
+
+/** The `lang` of what is not written in the language of the page; undefined where it is. */
+export function useLangOf() {
+  const { language } = useLayout()
+  return (written: { language: Language }) => (written.language === language ? undefined : written.language)
+}

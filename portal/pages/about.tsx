@@ -4,16 +4,16 @@ import { ArticleCard } from '../blocks/article-card.tsx'
 import { Breadcrumb, type Crumb } from '../blocks/breadcrumb.tsx'
 import { ContactBand } from '../blocks/contact-band.tsx'
 import { EmptySection } from '../blocks/empty-section.tsx'
-import { Picture } from '../blocks/picture.tsx'
 import { RichText } from '../blocks/rich-text.tsx'
 import { SiteLink } from '../blocks/site-link.tsx'
 import { portalContext } from '../context.ts'
-import { sectionHead } from '../document/section-head.ts'
-import type { PortalHandle } from '../head.ts'
-import { useLayout, useWords } from '../layout/use-layout.ts'
+import { sectionHandle } from '../document/section-head.ts'
+import { useLangOf, useWords } from '../layout/use-layout.ts'
 import { reads } from '../reads.ts'
-import { type PortalWords, portalWords } from '../words.ts'
+import type { PortalWords } from '../words.ts'
 import { byTopic, readTopic, topicPath } from '../sections.ts'
+import { Band } from '../blocks/band.tsx'
+import { ArticleCover, ArticleSummary, Untranslated } from '../blocks/article-parts.tsx'
 
 /** As many articles of a topic are read here in full; what is more is led to. */
 const IN_FULL = 4
@@ -45,23 +45,14 @@ const pathOf = ({ topics, count }: Data, topic: SubCategoryView | null) => {
 
 const sum = (topics: SubCategoryView[]) => topics.reduce((total, { count }) => total + count, 0)
 
+const introOf = (data: Data, words: PortalWords) => (data.topic ?? data).description ?? words.articles.about.intro
+
 function trailOf(data: Data, words: PortalWords): Crumb[] {
   const own = { name: sectionName(data, words), to: topicPath('about') }
   return data.topic ? [own, { name: data.topic.name, to: pathOf(data, data.topic) }] : [own]
 }
 
-export const handle: PortalHandle<Data> = {
-  title: (data, { language }) =>
-    trailOf(data, portalWords[language])
-      .map(({ name }) => name)
-      .toReversed()
-      .join(' - '),
-  head: (data, layout) => {
-    const words = portalWords[layout.language]
-    const description = (data.topic ?? data).description ?? words.articles.about.intro
-    return sectionHead({ title: handle.title(data, layout), description, trail: trailOf(data, words), first: data.articles[0] }, layout)
-  },
-}
+export const handle = sectionHandle<Data>({ trail: trailOf, intro: introOf, first: ({ articles }) => articles[0] })
 
 export function Component() {
   const data = useLoaderData<typeof loader>()
@@ -75,7 +66,7 @@ export function Component() {
         <div className="about-text">
           <header className="page-intro">
             <h1>{topic?.name ?? sectionName(data, words)}</h1>
-            <p>{(topic ?? data).description ?? words.articles.about.intro}</p>
+            <p>{introOf(data, words)}</p>
           </header>
           {articles.length === 0 && <EmptySection />}
           {articles.map((article, index) => (
@@ -112,28 +103,14 @@ function SubPages({ data }: { data: Data }) {
 }
 
 function InFull({ article, first }: { article: ArticleView; first: boolean }) {
-  const { language } = useLayout()
-  const { untranslated } = useWords()
-  const lang = article.language === language ? undefined : article.language
+  const langOf = useLangOf()
+  const lang = langOf(article)
   return (
     <article className="in-full">
       <h2 lang={lang}>{article.title}</h2>
-      {lang && <p className="untranslated">{untranslated}</p>}
-      {article.summary && (
-        <p className="article-summary" lang={lang}>
-          {article.summary}
-        </p>
-      )}
-      {article.cover && (
-        <Picture
-          className="article-cover"
-          address={article.cover}
-          pictures={article.pictures}
-          alt=""
-          sizes="(min-width: 1248px) 894px, (min-width: 960px) 73vw, 100vw"
-          first={first}
-        />
-      )}
+      <Untranslated of={article} />
+      <ArticleSummary summary={article.summary} lang={lang} />
+      <ArticleCover of={article} sizes="(min-width: 1248px) 894px, (min-width: 960px) 73vw, 100vw" first={first} />
       {article.content && <RichText className="prose chronicle" html={article.content} pictures={article.pictures} lang={lang} />}
     </article>
   )
@@ -142,17 +119,12 @@ function InFull({ article, first }: { article: ArticleView; first: boolean }) {
 function More({ articles }: { articles: ArticleListView[] }) {
   const words = useWords().articles.about
   return (
-    <section className="band mist" aria-labelledby="more-about">
-      <div className="row">
-        <div className="band-head">
-          <h2 id="more-about">{words.more}</h2>
-        </div>
-        <div className="cards">
-          {articles.map((article) => (
-            <ArticleCard key={article.id} article={article} sizes="(min-width: 1248px) 384px, (min-width: 600px) 45vw, 100vw" />
-          ))}
-        </div>
+    <Band id="more-about" title={words.more} className="mist">
+      <div className="cards">
+        {articles.map((article) => (
+          <ArticleCard key={article.id} article={article} sizes="(min-width: 1248px) 384px, (min-width: 600px) 45vw, 100vw" />
+        ))}
       </div>
-    </section>
+    </Band>
   )
 }

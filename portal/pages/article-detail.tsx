@@ -10,10 +10,12 @@ import { portalContext } from '../context.ts'
 import { articleHead, articleTitle } from '../document/article-head.ts'
 import { longDate } from '../format.ts'
 import type { PortalHandle } from '../head.ts'
-import { useLayout, useWords } from '../layout/use-layout.ts'
+import { useLangOf, useLayout, useWords } from '../layout/use-layout.ts'
 import { isSection, sectionPages, topicPath } from '../sections.ts'
 import { fill } from '../words.ts'
 import { readArticle, readRelated } from './article-detail/read.ts'
+import { Band } from '../blocks/band.tsx'
+import { ArticleCover, ArticleSummary, Untranslated } from '../blocks/article-parts.tsx'
 
 const RELATED = 3
 
@@ -37,8 +39,8 @@ export const handle: PortalHandle<Data> = {
 
 export function Component() {
   const { article, related } = useLoaderData<typeof loader>()
-  const { language } = useLayout()
-  const lang = article.language === language ? undefined : article.language
+  const langOf = useLangOf()
+  const lang = langOf(article)
   return (
     <>
       <div className="row page">
@@ -60,28 +62,15 @@ interface HeadProps {
 }
 
 function PlainHead({ article, lang }: HeadProps) {
-  const words = useWords()
   return (
     <>
       <header>
         <h1 lang={lang}>{article.title}</h1>
         <Facts article={article} />
-        {lang && <p className="untranslated">{words.untranslated}</p>}
+        <Untranslated of={article} />
       </header>
-      {article.cover && (
-        <Picture
-          className="article-cover"
-          address={article.cover}
-          pictures={article.pictures}
-          alt=""
-          sizes="(min-width: 1040px) 996px, 100vw"
-        />
-      )}
-      {article.summary && (
-        <p className="article-summary" lang={lang}>
-          {article.summary}
-        </p>
-      )}
+      <ArticleCover of={article} />
+      <ArticleSummary summary={article.summary} lang={lang} />
     </>
   )
 }
@@ -99,11 +88,7 @@ function CompanyHead({ article, lang }: HeadProps) {
       <div>
         <h1 lang={lang}>{article.title}</h1>
         <Facts article={article} />
-        {article.summary && (
-          <p className="article-summary" lang={lang}>
-            {article.summary}
-          </p>
-        )}
+        <ArticleSummary summary={article.summary} lang={lang} />
         {article.link && (
           <p className="company-site">
             <SiteLink className="arrow" to={article.link} target="_blank">
@@ -112,7 +97,7 @@ function CompanyHead({ article, lang }: HeadProps) {
             </SiteLink>
           </p>
         )}
-        {lang && <p className="untranslated">{words.untranslated}</p>}
+        <Untranslated of={article} />
       </div>
     </header>
   )
@@ -151,17 +136,12 @@ function Related({ articles }: { articles: ArticleListView[] }) {
   const words = useWords().articles
   const section = articles[0]!.section
   return (
-    <section className="band mist" aria-labelledby="related">
-      <div className="row">
-        <div className="band-head">
-          <h2 id="related">{isSection(section) && words.related[section]}</h2>
-        </div>
-        <div className="cards cards-few">
-          {articles.map((article) => (
-            <ArticleCard key={article.id} article={article} sizes="(min-width: 1248px) 384px, (min-width: 960px) 33vw, 100vw" />
-          ))}
-        </div>
+    <Band id="related" title={isSection(section) && words.related[section]} className="mist">
+      <div className="cards cards-few">
+        {articles.map((article) => (
+          <ArticleCard key={article.id} article={article} sizes="(min-width: 1248px) 384px, (min-width: 960px) 33vw, 100vw" />
+        ))}
       </div>
-    </section>
+    </Band>
   )
 }

@@ -9,10 +9,12 @@ import { SiteLink } from '../blocks/site-link.tsx'
 import { portalContext } from '../context.ts'
 import { articleHead, articleTitle } from '../document/article-head.ts'
 import type { PortalHandle } from '../head.ts'
-import { useLayout, useWords } from '../layout/use-layout.ts'
+import { useLangOf, useWords } from '../layout/use-layout.ts'
 import { reads } from '../reads.ts'
 import { topicPath } from '../sections.ts'
 import { readArticle, readRelated } from './article-detail/read.ts'
+import { Band } from '../blocks/band.tsx'
+import { ArticleSummary, Untranslated } from '../blocks/article-parts.tsx'
 
 const OTHERS = 6
 
@@ -37,8 +39,8 @@ export const handle: PortalHandle<Data> = {
 
 export function Component() {
   const { business, others } = useLoaderData<typeof loader>()
-  const { language } = useLayout()
-  const lang = business.language === language ? undefined : business.language
+  const langOf = useLangOf()
+  const lang = langOf(business)
   return (
     <>
       <div className="row page">
@@ -59,17 +61,12 @@ export function Component() {
 
 /** Its name beside its picture. */
 function Opening({ business, lang }: { business: ArticleView; lang: string | undefined }) {
-  const words = useWords()
   return (
     <header className="opening">
       <div>
         <h1 lang={lang}>{business.title}</h1>
-        {business.summary && (
-          <p className="article-summary" lang={lang}>
-            {business.summary}
-          </p>
-        )}
-        {lang && <p className="untranslated">{words.untranslated}</p>}
+        <ArticleSummary summary={business.summary} lang={lang} />
+        <Untranslated of={business} />
       </div>
       {business.cover && (
         <Picture
@@ -106,25 +103,20 @@ function Next() {
 }
 
 function Others({ businesses }: { businesses: ArticleListView[] }) {
-  const { language } = useLayout()
+  const langOf = useLangOf()
   const words = useWords().articles.business
   return (
-    <section className="band mist" aria-labelledby="other-businesses">
-      <div className="row">
-        <div className="band-head">
-          <h2 id="other-businesses">{words.others}</h2>
-        </div>
-        <ol className="others">
-          {businesses.map((business) => (
-            <li key={business.id} lang={business.language === language ? undefined : business.language}>
-              <h3>
-                <SiteLink to={articlePath(business)}>{business.title}</SiteLink>
-              </h3>
-              {business.summary && <p>{business.summary}</p>}
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Band id="other-businesses" title={words.others} className="mist">
+      <ol className="others">
+        {businesses.map((business) => (
+          <li key={business.id} lang={langOf(business)}>
+            <h3>
+              <SiteLink to={articlePath(business)}>{business.title}</SiteLink>
+            </h3>
+            {business.summary && <p>{business.summary}</p>}
+          </li>
+        ))}
+      </ol>
+    </Band>
   )
 }

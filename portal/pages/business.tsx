@@ -8,10 +8,9 @@ import { PageIntro } from '../blocks/page-intro.tsx'
 import { Picture } from '../blocks/picture.tsx'
 import { SiteLink } from '../blocks/site-link.tsx'
 import { portalContext } from '../context.ts'
-import { sectionHead } from '../document/section-head.ts'
-import type { PortalHandle } from '../head.ts'
-import { useLayout, useWords } from '../layout/use-layout.ts'
-import { type PortalWords, portalWords } from '../words.ts'
+import { sectionHandle } from '../document/section-head.ts'
+import { useLangOf, useLayout, useWords } from '../layout/use-layout.ts'
+import type { PortalWords } from '../words.ts'
 import { readTopic, type TopicData, topicPath } from '../sections.ts'
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
@@ -23,14 +22,11 @@ const trailOf = (data: TopicData, words: PortalWords): Crumb[] => [
   { name: titleOf(data, words), to: topicPath('business', data.topic?.code) },
 ]
 
-export const handle: PortalHandle<TopicData> = {
-  title: (data, { language }) => titleOf(data, portalWords[language]),
-  head: (data, layout) => {
-    const words = portalWords[layout.language]
-    const description = data.description ?? words.articles.business.intro
-    return sectionHead({ title: handle.title(data, layout), description, trail: trailOf(data, words), first: data.items[0] }, layout)
-  },
-}
+export const handle = sectionHandle<TopicData>({
+  trail: trailOf,
+  intro: ({ description }, words) => description ?? words.articles.business.intro,
+  first: ({ items }) => items[0],
+})
 
 export function Component() {
   const data = useLoaderData<typeof loader>()
@@ -57,9 +53,10 @@ export function Component() {
 /** A picture up to the edge of the window, and the words on its other side; the next one is mirrored. */
 function Business({ business }: { business: ArticleListView }) {
   const { language } = useLayout()
+  const langOf = useLangOf()
   const words = useWords().articles.business
   return (
-    <article className="business" lang={business.language === language ? undefined : business.language}>
+    <article className="business" lang={langOf(business)}>
       <div className="business-picture">
         {business.cover && <Picture address={business.cover} pictures={business.pictures} alt="" sizes="(min-width: 960px) 75vw, 150vw" />}
       </div>

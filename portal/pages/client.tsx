@@ -1,16 +1,16 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { Breadcrumb, type Crumb } from '../blocks/breadcrumb.tsx'
+import { Breadcrumb } from '../blocks/breadcrumb.tsx'
 import { Company } from '../blocks/company.tsx'
 import { ContactBand } from '../blocks/contact-band.tsx'
 import { EmptySection } from '../blocks/empty-section.tsx'
 import { PageIntro } from '../blocks/page-intro.tsx'
 import { Topics } from '../blocks/topics.tsx'
 import { portalContext } from '../context.ts'
-import { sectionHead } from '../document/section-head.ts'
-import type { PortalHandle } from '../head.ts'
+import { sectionHandle } from '../document/section-head.ts'
 import { useWords } from '../layout/use-layout.ts'
-import { type PortalWords, portalWords } from '../words.ts'
-import { byTopic, readTopic, type TopicData, type TopicGroup, topicPath } from '../sections.ts'
+import type { PortalWords } from '../words.ts'
+import { byTopic, readTopic, type TopicData, type TopicGroup, topicTrail } from '../sections.ts'
+import { Band } from '../blocks/band.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { call } = context.get(portalContext)
@@ -23,26 +23,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 type Data = Awaited<ReturnType<typeof loader>>
 
-function trailOf({ clients: { topic } }: Data, words: PortalWords): Crumb[] {
-  const own = { name: words.articles.client.title, to: topicPath('client') }
-  return topic ? [own, { name: topic.name, to: topicPath('client', topic.code) }] : [own]
-}
+const trailOf = ({ clients: { topic } }: Data, words: PortalWords) => topicTrail('client', words.articles.client.title, topic)
 
-export const handle: PortalHandle<Data> = {
-  title: (data, { language }) =>
-    trailOf(data, portalWords[language])
-      .map(({ name }) => name)
-      .toReversed()
-      .join(' - '),
-  head: (data, layout) => {
-    const words = portalWords[layout.language]
-    const { topic, description, items } = data.clients
-    const about = (topic ? topic.description : description) ?? words.articles.client.intro
-    // Marks stand for their companies, not for this page.
-    const first = items.length + data.partners.items.length > 0 ? { cover: null, pictures: {} } : undefined
-    return sectionHead({ title: handle.title(data, layout), description: about, trail: trailOf(data, words), first }, layout)
-  },
-}
+export const handle = sectionHandle<Data>({
+  trail: trailOf,
+  intro: ({ clients: { topic, description } }, words) => (topic ? topic.description : description) ?? words.articles.client.intro,
+  // Marks stand for their companies, not for this page.
+  first: ({ clients, partners }) => (clients.items.length + partners.items.length > 0 ? { cover: null, pictures: {} } : undefined),
+})
 
 export function Component() {
   const data = useLoaderData<typeof loader>()
@@ -90,18 +78,12 @@ function Industry({ group: { topic, items }, alone }: IndustryProps) {
 function Partners({ partners }: { partners: TopicData }) {
   const words = useWords().articles.client
   return (
-    <section className="band mist" aria-labelledby="partners">
-      <div className="row">
-        <div className="band-head">
-          <h2 id="partners">{partners.name ?? words.partners}</h2>
-          <p>{partners.description ?? words.partnersIntro}</p>
-        </div>
-        <div className="partners">
-          {partners.items.map((item) => (
-            <Company key={item.id} company={item} />
-          ))}
-        </div>
+    <Band id="partners" title={partners.name ?? words.partners} intro={partners.description ?? words.partnersIntro} className="mist">
+      <div className="partners">
+        {partners.items.map((item) => (
+          <Company key={item.id} company={item} />
+        ))}
       </div>
-    </section>
+    </Band>
   )
 }

@@ -3,14 +3,13 @@ import type { Call } from '../../contract/client.ts'
 import { LANGUAGES } from '../../contract/languages.ts'
 import { Breadcrumb } from '../blocks/breadcrumb.tsx'
 import { Contact } from '../blocks/contact.tsx'
-import { Picture } from '../blocks/picture.tsx'
 import { SiteLink } from '../blocks/site-link.tsx'
 import { portalContext } from '../context.ts'
 import { sharedPicture } from '../document/shared-picture.ts'
 import { breadcrumbs } from '../document/structured/breadcrumbs.ts'
 import { organization } from '../document/structured/organization.ts'
 import type { PortalHandle } from '../head.ts'
-import { useLayout, useWords } from '../layout/use-layout.ts'
+import { useWords } from '../layout/use-layout.ts'
 import { isMissing } from '../missing.ts'
 import { idIn } from '../query.ts'
 import { reads } from '../reads.ts'
@@ -19,6 +18,7 @@ import { Announced } from './contact/announced.tsx'
 import { sendEnquiry, type Unsent } from './contact/enquiry.ts'
 import { EnquiryForm } from './contact/form.tsx'
 import { Place } from './contact/place.tsx'
+import { WeChat } from '../blocks/wechat.tsx'
 
 export const action = sendEnquiry
 
@@ -84,7 +84,6 @@ export function Component() {
 }
 
 function Reach() {
-  const { site } = useLayout()
   const words = useWords()
   return (
     <section aria-labelledby="reach">
@@ -93,12 +92,7 @@ function Reach() {
         {words.enquiry.reach}
       </h2>
       <Contact />
-      {site.wechatPicture && (
-        <figure className="wechat">
-          <Picture address={site.wechatPicture} pictures={site.pictures} alt={words.contact.wechatPicture} sizes="128px" />
-          <figcaption>{words.contact.wechat}</figcaption>
-        </figure>
-      )}
+      <WeChat />
       <Place />
     </section>
   )

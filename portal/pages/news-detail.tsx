@@ -3,7 +3,6 @@ import type { NewsView } from '../../contract/features/portal.ts'
 import { LANGUAGES } from '../../contract/languages.ts'
 import { Breadcrumb } from '../blocks/breadcrumb.tsx'
 import { NewsCard } from '../blocks/news-card.tsx'
-import { Picture } from '../blocks/picture.tsx'
 import { RichText } from '../blocks/rich-text.tsx'
 import { SiteLink } from '../blocks/site-link.tsx'
 import { portalContext, previewAt } from '../context.ts'
@@ -12,12 +11,14 @@ import { breadcrumbs } from '../document/structured/breadcrumbs.ts'
 import { newsArticle } from '../document/structured/news-article.ts'
 import { longDate } from '../format.ts'
 import type { PortalHandle } from '../head.ts'
-import { useLayout, useWords } from '../layout/use-layout.ts'
+import { useLangOf, useLayout, useWords } from '../layout/use-layout.ts'
 import { newsPath } from '../addresses.ts'
 import { withQuery } from '../paths.ts'
 import { reads } from '../reads.ts'
 import { atItsAddress, whichOf } from '../which.ts'
 import { fill, portalWords } from '../words.ts'
+import { Band } from '../blocks/band.tsx'
+import { ArticleCover, ArticleSummary, Tags, Untranslated } from '../blocks/article-parts.tsx'
 
 const MORE = 3
 
@@ -61,9 +62,9 @@ export const handle: PortalHandle<Data> = {
 
 export function Component() {
   const { news, more } = useLoaderData<typeof loader>()
-  const { language } = useLayout()
+  const langOf = useLangOf()
   const words = useWords().news
-  const lang = news.language === language ? undefined : news.language
+  const lang = langOf(news)
   return (
     <>
       <div className="row page">
@@ -77,30 +78,12 @@ export function Component() {
           <header>
             <h1 lang={lang}>{news.title}</h1>
             <Facts news={news} />
-            {lang && <Untranslated />}
+            <Untranslated of={news} />
           </header>
-          {news.cover && (
-            <Picture
-              className="article-cover"
-              address={news.cover}
-              pictures={news.pictures}
-              alt=""
-              sizes="(min-width: 1040px) 996px, 100vw"
-            />
-          )}
-          {news.summary && (
-            <p className="article-summary" lang={lang}>
-              {news.summary}
-            </p>
-          )}
+          <ArticleCover of={news} />
+          <ArticleSummary summary={news.summary} lang={lang} />
           {news.content && <RichText className="prose" html={news.content} pictures={news.pictures} lang={lang} />}
-          {news.tags.length > 0 && (
-            <ul className="tags" aria-label={words.tags}>
-              {news.tags.map((tag) => (
-                <li key={tag}>{tag}</li>
-              ))}
-            </ul>
-          )}
+          <Tags tags={news.tags} label={words.tags} />
           <p className="article-back">
             <SiteLink className="arrow back" to="/_news">
               {words.back}
@@ -133,22 +116,15 @@ function Facts({ news }: { news: NewsView }) {
   )
 }
 
-const Untranslated = () => <p className="untranslated">{useWords().untranslated}</p>
-
 function More({ news }: { news: Data['more'] }) {
   const words = useWords().news
   return (
-    <section className="band mist" aria-labelledby="more-news">
-      <div className="row">
-        <div className="band-head">
-          <h2 id="more-news">{words.more}</h2>
-        </div>
-        <div className="cards cards-few">
-          {news.map((item) => (
-            <NewsCard key={item.id} news={item} sizes="(min-width: 1248px) 384px, (min-width: 960px) 33vw, 100vw" />
-          ))}
-        </div>
+    <Band id="more-news" title={words.more} className="mist">
+      <div className="cards cards-few">
+        {news.map((item) => (
+          <NewsCard key={item.id} news={item} sizes="(min-width: 1248px) 384px, (min-width: 960px) 33vw, 100vw" />
+        ))}
       </div>
-    </section>
+    </Band>
   )
 }

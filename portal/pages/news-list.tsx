@@ -2,10 +2,9 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { LANGUAGES } from '../../contract/languages.ts'
 import { Breadcrumb } from '../blocks/breadcrumb.tsx'
 import { NewsCard } from '../blocks/news-card.tsx'
-import { Icon } from '../blocks/icon.tsx'
 import { Notice } from '../blocks/notice.tsx'
 import { Paging } from '../blocks/paging.tsx'
-import { SiteForm, SiteLink } from '../blocks/site-link.tsx'
+import { SiteLink } from '../blocks/site-link.tsx'
 import { portalContext } from '../context.ts'
 import { sharedPicture } from '../document/shared-picture.ts'
 import { breadcrumbs } from '../document/structured/breadcrumbs.ts'
@@ -15,6 +14,7 @@ import { withQuery } from '../paths.ts'
 import { defined, pageIn, textIn } from '../query.ts'
 import { reads } from '../reads.ts'
 import { fill, portalWords } from '../words.ts'
+import { SearchField } from '../blocks/search-field.tsx'
 
 const PER_PAGE = 12
 
@@ -67,7 +67,7 @@ export function Component() {
       <Breadcrumb trail={[{ name: words.title, to: '/_news' }]} />
       <div className="page-head">
         <h1>{words.title}</h1>
-        <Search data={data} />
+        <SearchField action="/_news" keyword={data.keyword} kept={{ category: data.category }} label={words.search} />
       </div>
       <Categories data={data} />
       {data.keyword && data.news.length > 0 && (
@@ -89,24 +89,6 @@ export function Component() {
       )}
       {data.news.length > 0 && <Paging page={data.page} pages={data.pages} address={(page) => address({ ...data, page })} />}
     </div>
-  )
-}
-
-function Search({ data: { category, keyword } }: { data: Data }) {
-  const words = useWords().news
-  return (
-    <search>
-      <SiteForm className="search" action="/_news" key={keyword}>
-        {category && <input type="hidden" name="category" value={category} />}
-        <input type="search" name="keyword" defaultValue={keyword} maxLength={100} placeholder={words.search} aria-label={words.search} />
-        <button type="submit" aria-label={words.searchAction}>
-          <Icon>
-            <circle cx="11" cy="11" r="7" />
-            <path d="m20 20-4-4" />
-          </Icon>
-        </button>
-      </SiteForm>
-    </search>
   )
 }
 

@@ -12,7 +12,7 @@ import { sharedPicture } from '../document/shared-picture.ts'
 import { breadcrumbs } from '../document/structured/breadcrumbs.ts'
 import { productPage } from '../document/structured/product.ts'
 import type { PortalHandle } from '../head.ts'
-import { useLayout, useWords } from '../layout/use-layout.ts'
+import { useLangOf, useWords } from '../layout/use-layout.ts'
 import { reads } from '../reads.ts'
 import { atItsAddress, whichOf } from '../which.ts'
 import { portalWords } from '../words.ts'
@@ -23,6 +23,8 @@ import { Skus } from './product-detail/skus.tsx'
 import { Summary } from './product-detail/summary.tsx'
 import { Video } from './product-detail/video.tsx'
 import { listPath } from './product-list/asked.ts'
+import { Band } from '../blocks/band.tsx'
+import { Tags } from '../blocks/article-parts.tsx'
 
 const RELATED = 4
 
@@ -75,9 +77,9 @@ export const handle: PortalHandle<Data> = {
 
 export function Component() {
   const { product, related } = useLoaderData<typeof loader>()
-  const { language } = useLayout()
+  const langOf = useLangOf()
   const words = useWords().products
-  const lang = product.language === language ? undefined : product.language
+  const lang = langOf(product)
   return (
     <>
       <div className="row page">
@@ -94,13 +96,7 @@ export function Component() {
         )}
         {product.video && <Video product={product} address={product.video} />}
         {product.paramGroups.length > 0 && <Parameters groups={product.paramGroups} />}
-        {product.tags.length > 0 && (
-          <ul className="tags" aria-label={words.tags}>
-            {product.tags.map((tag) => (
-              <li key={tag}>{tag}</li>
-            ))}
-          </ul>
-        )}
+        <Tags tags={product.tags} label={words.tags} />
         <p className="article-back">
           <SiteLink className="arrow back" to="/_product">
             {words.back}
@@ -115,17 +111,12 @@ export function Component() {
 function Related({ products }: { products: Data['related'] }) {
   const words = useWords().products
   return (
-    <section className="band mist" aria-labelledby="related-products">
-      <div className="row">
-        <div className="band-head">
-          <h2 id="related-products">{words.related}</h2>
-        </div>
-        <div className="product-cards product-cards-row">
-          {products.map((item) => (
-            <ProductCard key={item.id} product={item} />
-          ))}
-        </div>
+    <Band id="related-products" title={words.related} className="mist">
+      <div className="product-cards product-cards-row">
+        {products.map((item) => (
+          <ProductCard key={item.id} product={item} />
+        ))}
       </div>
-    </section>
+    </Band>
   )
 }

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { ArticleListView } from '../../contract/features/portal.ts'
 import { articlePath } from '../addresses.ts'
-import { Breadcrumb, type Crumb } from '../blocks/breadcrumb.tsx'
+import { Breadcrumb } from '../blocks/breadcrumb.tsx'
 import { ContactBand } from '../blocks/contact-band.tsx'
 import { EmptySection } from '../blocks/empty-section.tsx'
 import { PageIntro } from '../blocks/page-intro.tsx'
@@ -9,34 +9,23 @@ import { Picture } from '../blocks/picture.tsx'
 import { SiteLink } from '../blocks/site-link.tsx'
 import { Topics } from '../blocks/topics.tsx'
 import { portalContext } from '../context.ts'
-import { sectionHead } from '../document/section-head.ts'
-import type { PortalHandle } from '../head.ts'
-import { useLayout, useWords } from '../layout/use-layout.ts'
-import { type PortalWords, portalWords } from '../words.ts'
-import { byTopic, readTopic, type TopicData, type TopicGroup, topicPath } from '../sections.ts'
+import { sectionHandle } from '../document/section-head.ts'
+import { useLangOf, useWords } from '../layout/use-layout.ts'
+import type { PortalWords } from '../words.ts'
+import { byTopic, readTopic, type TopicData, type TopicGroup, topicTrail } from '../sections.ts'
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
   readTopic(context.get(portalContext).call, 'technology', new URL(request.url).searchParams)
 
 const titleOf = ({ name }: TopicData, words: PortalWords) => name ?? words.articles.technology.title
 
-function trailOf(data: TopicData, words: PortalWords): Crumb[] {
-  const own = { name: titleOf(data, words), to: topicPath('technology') }
-  return data.topic ? [own, { name: data.topic.name, to: topicPath('technology', data.topic.code) }] : [own]
-}
+const trailOf = (data: TopicData, words: PortalWords) => topicTrail('technology', titleOf(data, words), data.topic)
 
-export const handle: PortalHandle<TopicData> = {
-  title: (data, { language }) =>
-    trailOf(data, portalWords[language])
-      .map(({ name }) => name)
-      .toReversed()
-      .join(' - '),
-  head: (data, layout) => {
-    const words = portalWords[layout.language]
-    const description = (data.topic ?? data).description ?? words.articles.technology.intro
-    return sectionHead({ title: handle.title(data, layout), description, trail: trailOf(data, words), first: data.items[0] }, layout)
-  },
-}
+export const handle = sectionHandle<TopicData>({
+  trail: trailOf,
+  intro: (data, words) => (data.topic ?? data).description ?? words.articles.technology.intro,
+  first: ({ items }) => items[0],
+})
 
 export function Component() {
   const data = useLoaderData<typeof loader>()
@@ -89,9 +78,9 @@ const WHOLE = '(min-width: 1248px) 792px, (min-width: 960px) 64vw, 100vw'
 
 /** Of an odd number the first stands over the pairs. */
 function Treatise({ article, wide }: { article: ArticleListView; wide: boolean }) {
-  const { language } = useLayout()
+  const langOf = useLangOf()
   return (
-    <article className={wide ? 'treatise treatise-wide' : 'treatise'} lang={article.language === language ? undefined : article.language}>
+    <article className={wide ? 'treatise treatise-wide' : 'treatise'} lang={langOf(article)}>
       {article.cover && (
         <div className="treatise-picture">
           <Picture address={article.cover} pictures={article.pictures} alt="" sizes={wide ? WHOLE : HALF} />

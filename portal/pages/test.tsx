@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { LANGUAGES } from '../../contract/languages.ts'
+import { Band } from '../blocks/band.tsx'
 import { ContactBand } from '../blocks/contact-band.tsx'
 import { PageIntro } from '../blocks/page-intro.tsx'
 import { portalContext } from '../context.ts'
@@ -58,6 +59,9 @@ export function Component() {
         <ProductParts product={samples.product} />
         <Pieces samples={samples} />
       </div>
+      <Band id="band" title={words.band} intro={words.intro} way={{ name: words.more, to: '/_news' }} className="mist">
+        <p>{words.sample.summary}</p>
+      </Band>
       <ContactBand />
     </>
   )

@@ -9,7 +9,6 @@ export const products: typeof chinese = {
   many: '{{count}} products',
   page: 'page {{page}}',
   search: 'Search the products',
-  searchAction: 'Search',
   filters: 'Filters',
   filtersChosen: 'Filters ({{count}} chosen)',
   categories: 'Categories',

@@ -14,6 +14,7 @@ export const blocks: typeof chinese = {
   fields: 'Form fields',
   notices: 'Empty states and notices',
   numbers: 'Numbers that count up',
+  band: 'A part as wide as the window',
   paging: 'Pagination and breadcrumb',
   primary: 'Main action',
   quiet: 'Other action',

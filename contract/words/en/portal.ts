@@ -42,7 +42,6 @@ export const portal: typeof chinese = {
     categories: 'News categories',
     pinned: 'Pinned',
     search: 'Search the news',
-    searchAction: 'Search',
     found: '“{{keyword}}”: {{count}} found',
     page: 'page {{page}}',
     empty: 'No news here yet',

@@ -8,7 +8,6 @@ export const products = {
   many: '{{count}} 款产品',
   page: '第 {{page}} 页',
   search: '搜索产品',
-  searchAction: '搜索',
   filters: '筛选',
   filtersChosen: '筛选（已选 {{count}} 项）',
   categories: '产品分类',

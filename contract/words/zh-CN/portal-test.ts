@@ -12,6 +12,7 @@ export const blocks = {
   fields: '表单字段',
   notices: '空状态与提示',
   numbers: '递增的数字',
+  band: '整幅版块',
   paging: '翻页与当前位置',
   primary: '主要操作',
   quiet: '次要操作',

@@ -41,7 +41,6 @@ export const portal = {
     categories: '新闻分类',
     pinned: '置顶',
     search: '搜索新闻',
-    searchAction: '搜索',
     found: '“{{keyword}}”：找到 {{count}} 篇',
     page: '第 {{page}} 页',
     empty: '这里还没有新闻',

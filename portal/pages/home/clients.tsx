@@ -2,7 +2,8 @@ import type { ArticleListView } from '../../../contract/features/portal.ts'
 import { articlePath } from '../../addresses.ts'
 import { Picture } from '../../blocks/picture.tsx'
 import { SiteLink } from '../../blocks/site-link.tsx'
-import { useLayout, useWords } from '../../layout/use-layout.ts'
+import { useLangOf, useWords } from '../../layout/use-layout.ts'
+import { Band } from '../../blocks/band.tsx'
 
 interface ClientsProps {
   clients: ArticleListView[]
@@ -14,34 +15,25 @@ export function Clients({ clients, partners }: ClientsProps) {
   const words = useWords().articles.home
   if (clients.length + partners.length === 0) return null
   return (
-    <section className="band" aria-labelledby="home-clients">
-      <div className="row">
-        <div className="band-head">
-          <h2 id="home-clients">{words.clients}</h2>
-          <p>{words.clientsIntro}</p>
-          <SiteLink className="arrow" to="/_client">
-            {words.allClients}
-          </SiteLink>
-        </div>
-        {clients.length > 0 && <Marks of={clients} className="marks" sizes="160px" />}
-        {partners.length > 0 && (
-          <>
-            <h3 className="marks-head">{words.partners}</h3>
-            <Marks of={partners} className="marks marks-small" sizes="88px" />
-          </>
-        )}
-      </div>
-    </section>
+    <Band id="home-clients" title={words.clients} intro={words.clientsIntro} way={{ name: words.allClients, to: '/_client' }}>
+      {clients.length > 0 && <Marks of={clients} className="marks" sizes="160px" />}
+      {partners.length > 0 && (
+        <>
+          <h3 className="marks-head">{words.partners}</h3>
+          <Marks of={partners} className="marks marks-small" sizes="88px" />
+        </>
+      )}
+    </Band>
   )
 }
 
 function Marks({ of, className, sizes }: { of: ArticleListView[]; className: string; sizes: string }) {
-  const { language } = useLayout()
+  const langOf = useLangOf()
   return (
     <ul className={className}>
       {of.map((one) => (
         <li key={one.id}>
-          <SiteLink to={articlePath(one)} lang={one.language === language ? undefined : one.language}>
+          <SiteLink to={articlePath(one)} lang={langOf(one)}>
             {one.cover && <Picture address={one.cover} pictures={one.pictures} alt="" sizes={sizes} />}
             <span>{one.title}</span>
           </SiteLink>

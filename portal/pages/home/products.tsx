@@ -5,6 +5,7 @@ import { SiteLink } from '../../blocks/site-link.tsx'
 import { useWords } from '../../layout/use-layout.ts'
 import { counted } from '../../words.ts'
 import { listPath } from '../product-list/asked.ts'
+import { Band } from '../../blocks/band.tsx'
 
 interface HomeProductsProps {
   types: ProductTypeView[]
@@ -17,28 +18,25 @@ export function HomeProducts({ types, products }: HomeProductsProps) {
   const words = useWords().products
   if (types.length === 0 && products.length === 0) return null
   return (
-    <section className="band mist" aria-labelledby="home-products">
-      <div className="row">
-        <div className="band-head">
-          <h2 id="home-products">{words.home.title}</h2>
-          <p>{words.home.intro}</p>
-          <SiteLink className="arrow" to="/_product">
-            {words.home.all}
-          </SiteLink>
-        </div>
-        {types.length > 0 && <TypeCards types={types} />}
-        {products.length > 0 && (
-          <>
-            <h3 className="home-featured">{words.home.featured}</h3>
-            <div className="product-cards product-cards-row">
-              {products.map((product) => (
-                <ProductCard key={product.id} product={product} />
-              ))}
-            </div>
-          </>
-        )}
-      </div>
-    </section>
+    <Band
+      id="home-products"
+      title={words.home.title}
+      intro={words.home.intro}
+      way={{ name: words.home.all, to: '/_product' }}
+      className="mist"
+    >
+      {types.length > 0 && <TypeCards types={types} />}
+      {products.length > 0 && (
+        <>
+          <h3 className="home-featured">{words.home.featured}</h3>
+          <div className="product-cards product-cards-row">
+            {products.map((product) => (
+              <ProductCard key={product.id} product={product} />
+            ))}
+          </div>
+        </>
+      )}
+    </Band>
   )
 }
 

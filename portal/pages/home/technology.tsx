@@ -2,7 +2,8 @@ import type { ArticleListView } from '../../../contract/features/portal.ts'
 import { articlePath } from '../../addresses.ts'
 import { Picture } from '../../blocks/picture.tsx'
 import { SiteLink } from '../../blocks/site-link.tsx'
-import { useLayout, useWords } from '../../layout/use-layout.ts'
+import { useLangOf, useLayout, useWords } from '../../layout/use-layout.ts'
+import { Band } from '../../blocks/band.tsx'
 
 /** A plate shows the upright middle of a picture that is wider than it is high. */
 const UPRIGHT = '(min-width: 1248px) 600px, (min-width: 960px) 50vw, 620px'
@@ -12,29 +13,27 @@ export function Technology({ technologies }: { technologies: ArticleListView[] }
   const words = useWords().articles.home
   if (technologies.length === 0) return null
   return (
-    <section className="band night" aria-labelledby="home-technology">
-      <div className="row">
-        <div className="band-head">
-          <h2 id="home-technology">{words.technology}</h2>
-          <p>{words.technologyIntro}</p>
-          <SiteLink className="arrow" to="/_technology">
-            {words.allTechnology}
-          </SiteLink>
-        </div>
-        <div className="plates">
-          {technologies.map((technology) => (
-            <Plate key={technology.id} technology={technology} />
-          ))}
-        </div>
+    <Band
+      id="home-technology"
+      title={words.technology}
+      intro={words.technologyIntro}
+      way={{ name: words.allTechnology, to: '/_technology' }}
+      className="night"
+    >
+      <div className="plates">
+        {technologies.map((technology) => (
+          <Plate key={technology.id} technology={technology} />
+        ))}
       </div>
-    </section>
+    </Band>
   )
 }
 
 function Plate({ technology }: { technology: ArticleListView }) {
   const { language } = useLayout()
+  const langOf = useLangOf()
   return (
-    <article className="plate" lang={technology.language === language ? undefined : technology.language}>
+    <article className="plate" lang={langOf(technology)}>
       <div className="plate-picture">
         {technology.cover && <Picture address={technology.cover} pictures={technology.pictures} alt="" sizes={UPRIGHT} />}
       </div>

@@ -5,6 +5,7 @@ import { useLayout, useWords } from '../../layout/use-layout.ts'
 import { withQuery } from '../../paths.ts'
 import { fill } from '../../words.ts'
 import { listPath } from '../product-list/asked.ts'
+import { Untranslated } from '../../blocks/article-parts.tsx'
 
 /** What a buyer wants to know first, and the way to ask for more. */
 export function Summary({ product, lang }: { product: ProductView; lang: string | undefined }) {
@@ -22,7 +23,7 @@ export function Summary({ product, lang }: { product: ProductView; lang: string 
           {product.subtitle}
         </p>
       )}
-      {lang && <p className="untranslated">{words.untranslated}</p>}
+      <Untranslated of={product} words={words.untranslated} />
       {product.keyParams.length > 0 && (
         <>
           <h2 className="for-ears">{words.keyParams}</h2>

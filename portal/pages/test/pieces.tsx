@@ -1,3 +1,4 @@
+import { ArticleCover, ArticleSummary, Tags, Untranslated } from '../../blocks/article-parts.tsx'
 import { Breadcrumb } from '../../blocks/breadcrumb.tsx'
 import { EmptySection } from '../../blocks/empty-section.tsx'
 import { Icon } from '../../blocks/icon.tsx'
@@ -6,22 +7,28 @@ import { Paging } from '../../blocks/paging.tsx'
 import { Picture } from '../../blocks/picture.tsx'
 import { RichText } from '../../blocks/rich-text.tsx'
 import { SearchIcon } from '../../blocks/search-icon.tsx'
+import { SearchField } from '../../blocks/search-field.tsx'
 import { SiteLink } from '../../blocks/site-link.tsx'
-import { useWords } from '../../layout/use-layout.ts'
-import { withQuery } from '../../paths.ts'
+import { WeChat } from '../../blocks/wechat.tsx'
+import { useLayout, useWords } from '../../layout/use-layout.ts'
+import { otherLanguage, withQuery } from '../../paths.ts'
 import { Field } from '../contact/field.tsx'
 import type { samplesOf } from './samples.ts'
 import { Shown } from './shown.tsx'
 
 export function Pieces({ samples: { picture, pictures } }: { samples: ReturnType<typeof samplesOf> }) {
   const all = useWords()
+  const { language } = useLayout()
   const words = all.blocks
   const { title, summary, category, html } = words.sample
   return (
     <>
       <Shown name={words.text}>
+        <ArticleSummary summary={summary} lang={undefined} />
+        <ArticleCover of={{ cover: picture, pictures }} />
         {picture && <Picture address={picture} pictures={pictures} alt={title} sizes="(min-width: 1248px) 1200px, 100vw" />}
         <RichText className="prose" html={html} pictures={pictures} />
+        <Tags tags={[category, title]} label={all.news.tags} />
       </Shown>
       <Shown name={words.buttons}>
         <p className="buttons">
@@ -55,9 +62,10 @@ export function Pieces({ samples: { picture, pictures } }: { samples: ReturnType
       </Shown>
       <Shown name={words.notices}>
         <output className="found">{all.search.ask}</output>
-        <p className="untranslated">{all.untranslated}</p>
+        <Untranslated of={{ language: otherLanguage(language) }} />
         <Notice title={title} hint={summary} ways={[{ name: words.primary, to: '/_contact' }]} />
         <EmptySection />
+        <WeChat />
       </Shown>
     </>
   )
@@ -69,6 +77,7 @@ function Fields() {
   const common = { autoComplete: 'off', maxLength: 64 }
   return (
     <Shown name={fields}>
+      <SearchField action="/_search" keyword="" kept={{}} label={words.search.action} />
       <div className="form-fields">
         <Field {...common} name="sample-1" label={words.enquiry.name} defaultValue={sample.name} complaint={undefined} required />
         <Field {...common} name="sample-2" label={words.enquiry.email} defaultValue="" complaint={sample.complaint} />

@@ -1,0 +1,51 @@
+import type { PictureInfos } from '../../contract/features/pictures.ts'
+import type { Language } from '../../contract/languages.ts'
+import { useLayout, useWords } from '../layout/use-layout.ts'
+import { Picture } from './picture.tsx'
+
+// What a text on its own page begins with, whatever it is about.
+
+interface UntranslatedProps {
+  of: { language: Language }
+  /** What is said of it, where it is not an article. */
+  words?: string
+}
+
+/** Says that a text was never written in the reader's language. */
+export function Untranslated({ of, words }: UntranslatedProps) {
+  const { language } = useLayout()
+  const { untranslated } = useWords()
+  return of.language !== language && <p className="untranslated">{words ?? untranslated}</p>
+}
+
+export function ArticleSummary({ summary, lang }: { summary: string | null; lang: string | undefined }) {
+  if (!summary) return null
+  return (
+    <p className="article-summary" lang={lang}>
+      {summary}
+    </p>
+  )
+}
+
+interface CoverProps {
+  of: { cover: string | null; pictures: PictureInfos }
+  /** How wide it will be, where that is not the usual. */
+  sizes?: string
+  first?: boolean
+}
+
+export function ArticleCover({ of: { cover, pictures }, sizes = '(min-width: 1040px) 996px, 100vw', first }: CoverProps) {
+  return cover && <Picture className="article-cover" address={cover} pictures={pictures} alt="" sizes={sizes} first={first} />
+}
+
+/** Below it: the words by which it is kept. */
+export function Tags({ tags, label }: { tags: string[]; label: string }) {
+  if (tags.length === 0) return null
+  return (
+    <ul className="tags" aria-label={label}>
+      {tags.map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,15 @@
+import { useLayout, useWords } from '../layout/use-layout.ts'
+import { Picture } from './picture.tsx'
+
+/** The code to scan; nothing where the company has none. */
+export function WeChat() {
+  const { site } = useLayout()
+  const words = useWords().contact
+  if (!site.wechatPicture) return null
+  return (
+    <figure className="wechat">
+      <Picture address={site.wechatPicture} pictures={site.pictures} alt={words.wechatPicture} sizes="128px" />
+      <figcaption>{words.wechat}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,33 @@
+import type { SiteView } from '../../../contract/features/portal.ts'
+import type { PictureInfos } from '../../../contract/features/pictures.ts'
+import type { Absolute } from '../../head.ts'
+import { publisher } from './organization.ts'
+import { CONTEXT, pictureOf } from './shared.ts'
+
+interface Written {
+  title: string
+  summary: string | null
+  cover: string | null
+  pictures: PictureInfos
+  publishTime: string
+  modified: string
+  language: string
+}
+
+/** What is said alike of all that the company publishes to be read. */
+export function writing(type: 'Article' | 'NewsArticle', written: Written, site: SiteView, absolute: Absolute) {
+  const image = pictureOf(written.cover, written.pictures, absolute)
+  return {
+    '@context': CONTEXT,
+    '@type': type,
+    headline: written.title,
+    description: written.summary ?? undefined,
+    image: image && [image],
+    datePublished: written.publishTime,
+    dateModified: written.modified,
+    inLanguage: written.language,
+    mainEntityOfPage: absolute.own,
+    author: publisher(site, absolute) as object,
+    publisher: publisher(site, absolute),
+  }
+}
