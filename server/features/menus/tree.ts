@@ -2,6 +2,7 @@ import type { MenuNode } from '../../../contract/features/identity.ts'
 import type { Language } from '../../../contract/languages.ts'
 import type { Db } from '../../db/engine.ts'
 import type { Permits } from '../../permits.ts'
+import { treeOf } from '../portal/tree.ts'
 import { inLanguage } from '../portal/words-of.ts'
 
 /** The root's id on the wire (T-06). */
@@ -30,23 +31,21 @@ export async function menuTree(db: Db, given: { tag: string; permits: Permits; l
     .execute()
   const open = rows.filter((row) => row.permit === null || given.permits.has(row.permit))
 
-  const below = (pid: number | null): MenuNode[] =>
-    open
-      .filter((row) => row.pid === pid)
-      .map((row) => ({
-        id: String(row.id),
-        pid: pid === null ? ROOT : String(pid),
-        text: inLanguage(row, 'text', given.language)!,
-        name: row.name,
-        url: row.url,
-        webIcon: row.webIcon,
-        hidden: row.hidden === 1,
-        children: below(row.id),
-      }))
-      .filter((node) => node.children.length > 0 || node.name !== null || node.url !== null)
-
-  return below(null)
+  const nodes = treeOf(open, (row, children: MenuNode[]) => ({
+    id: String(row.id),
+    pid: row.pid === null ? ROOT : String(row.pid),
+    text: inLanguage(row, 'text', given.language)!,
+    name: row.name,
+    url: row.url,
+    webIcon: row.webIcon,
+    hidden: row.hidden === 1,
+    children: leading(children),
+  }))
+  return leading(nodes)
 }
+
+/** Those that lead somewhere. */
+const leading = (nodes: MenuNode[]) => nodes.filter(({ children, name, url }) => children.length > 0 || name !== null || url !== null)
 
 /** The same nodes one after another, each before its children. */
 export const flattened = (nodes: MenuNode[]): MenuNode[] =>

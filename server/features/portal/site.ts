@@ -3,6 +3,7 @@ import type { NavigationView } from '../../../contract/features/portal.ts'
 import type { Context } from '../../context.ts'
 import { say } from '../../words.ts'
 import { pictureInfos } from './picture-infos.ts'
+import { treeOf } from './tree.ts'
 import { inLanguage } from './words-of.ts'
 
 /** Site info in the visitor's language. */
@@ -36,17 +37,13 @@ export async function siteInfo(ctx: Context) {
 export async function navigationTree(ctx: Context): Promise<NavigationView[]> {
   ctx.notes.tags.add('navigation')
   const rows = await ctx.db.selectFrom('navigation').selectAll().where('deletionTime', 'is', null).orderBy('sort').orderBy('id').execute()
-  const below = (pid: number | null): NavigationView[] =>
-    rows
-      .filter((row) => row.pid === pid)
-      .map((row) => ({
-        id: row.id,
-        name: inLanguage(row, 'name', ctx.language)!,
-        link: row.link,
-        target: row.target === '_blank' ? '_blank' : '_self',
-        children: below(row.id),
-      }))
-  return below(null)
+  return treeOf(rows, (row, children: NavigationView[]) => ({
+    id: row.id,
+    name: inLanguage(row, 'name', ctx.language)!,
+    link: row.link,
+    target: row.target === '_blank' ? '_blank' : '_self',
+    children,
+  }))
 }
 
 interface ListImages {

@@ -3,6 +3,7 @@ import { Problem } from '../../../../contract/errors.ts'
 import type { Section } from '../../../../contract/features/portal.ts'
 import type { Context } from '../../../context.ts'
 import { say } from '../../../words.ts'
+import { treeOf } from '../tree.ts'
 import { inLanguage } from '../words-of.ts'
 
 /** A category as visitors know it. */
@@ -37,18 +38,14 @@ export async function readCategories(ctx: Context): Promise<Categories> {
     .orderBy('id')
     .execute()
   const byId = new Map<number, Category>()
-  const below = (pid: number | null, parent: Category | null) => rows.filter((row) => row.pid === pid).map((row) => grow(row, parent))
-
-  function grow(row: (typeof rows)[number], parent: Category | null): Category {
+  const tops = treeOf(rows, (row, children: Category[]) => {
     const [name, description] = [inLanguage(row, 'name', ctx.language)!, inLanguage(row, 'description', ctx.language)]
-    const category: Category = { id: row.id, code: row.code, name, description, parent, children: [], ids: [row.id] }
+    const ids = [row.id, ...children.flatMap((child) => child.ids)]
+    const category: Category = { id: row.id, code: row.code, name, description, parent: null, children, ids }
+    for (const child of children) child.parent = category
     byId.set(row.id, category)
-    category.children = below(row.id, category)
-    category.ids.push(...category.children.flatMap(({ ids }) => ids))
     return category
-  }
-
-  const tops = below(null, null)
+  })
   const byCode = new Map([...byId.values()].map((category) => [category.code.toLowerCase(), category]))
   return { tops, byId, ofCode: (code) => byCode.get(code.toLowerCase()) }
 }

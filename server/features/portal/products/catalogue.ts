@@ -1,6 +1,8 @@
+import type { Selectable } from 'kysely'
 import { Problem } from '../../../../contract/errors.ts'
 import type { SpecGroup } from '../../../../contract/resources/product-parts.ts'
 import type { Context } from '../../../context.ts'
+import type { Tables } from '../../../db/tables.ts'
 import { say } from '../../../words.ts'
 import { inLanguage } from '../words-of.ts'
 
@@ -12,6 +14,8 @@ interface Entry {
   name: string
 }
 
+type Named = Entry & { nameEn: string | null }
+
 export interface CategoryEntry extends Entry {
   pid: number | null
   isActive: boolean
@@ -20,57 +24,36 @@ export interface CategoryEntry extends Entry {
 /** By id, in their order. */
 export type Known<E extends Entry> = Map<number, E>
 
-export async function productTypes(ctx: Context) {
-  ctx.notes.tags.add('productType')
-  const rows = await ctx.db
-    .selectFrom('productType')
-    .select(['id', 'code', 'name', 'nameEn', 'description', 'descriptionEn', 'icon'])
+type Ordered = 'productType' | 'productCategory' | 'brand'
+
+/** The rows of one of these tables, in their order. */
+async function rowsOf<T extends Ordered>(ctx: Context, table: T): Promise<Selectable<Tables[T]>[]> {
+  ctx.notes.tags.add(table)
+  // They are alike in the columns named here; which table it is decides the rest.
+  const rows = ctx.db
+    .selectFrom(table as 'brand')
+    .selectAll()
     .where('deletionTime', 'is', null)
     .orderBy('sort')
     .orderBy('id')
-    .execute()
-  return byId(
-    rows.map((row) => ({
-      id: row.id,
-      code: row.code,
-      name: inLanguage(row, 'name', ctx.language)!,
-      description: inLanguage(row, 'description', ctx.language),
-      icon: row.icon,
-    })),
-  )
+  return (await rows.execute()) as unknown as Selectable<Tables[T]>[]
+}
+
+const entryOf = ({ id, code, ...words }: Named, { language }: Context): Entry => ({ id, code, name: inLanguage(words, 'name', language)! })
+
+export async function productTypes(ctx: Context) {
+  const rows = await rowsOf(ctx, 'productType')
+  return byId(rows.map((row) => ({ ...entryOf(row, ctx), description: inLanguage(row, 'description', ctx.language), icon: row.icon })))
 }
 
 export async function productCategories(ctx: Context): Promise<Known<CategoryEntry>> {
-  ctx.notes.tags.add('productCategory')
-  const rows = await ctx.db
-    .selectFrom('productCategory')
-    .select(['id', 'pid', 'code', 'name', 'nameEn', 'isActive'])
-    .where('deletionTime', 'is', null)
-    .orderBy('sort')
-    .orderBy('id')
-    .execute()
-  return byId(
-    rows.map((row) => ({
-      id: row.id,
-      pid: row.pid,
-      code: row.code,
-      name: inLanguage(row, 'name', ctx.language)!,
-      isActive: row.isActive === 1,
-    })),
-  )
+  const rows = await rowsOf(ctx, 'productCategory')
+  return byId(rows.map((row) => ({ ...entryOf(row, ctx), pid: row.pid, isActive: row.isActive === 1 })))
 }
 
 export async function brands(ctx: Context): Promise<Known<Entry>> {
-  ctx.notes.tags.add('brand')
-  const rows = await ctx.db
-    .selectFrom('brand')
-    .select(['id', 'code', 'name', 'nameEn'])
-    .where('deletionTime', 'is', null)
-    .where('isActive', '=', 1)
-    .orderBy('sort')
-    .orderBy('id')
-    .execute()
-  return byId(rows.map((row) => ({ id: row.id, code: row.code, name: inLanguage(row, 'name', ctx.language)! })))
+  const rows = await rowsOf(ctx, 'brand')
+  return byId(rows.filter(({ isActive }) => isActive === 1).map((row) => entryOf(row, ctx)))
 }
 
 /** The parameter groups of templates, by the template's id. */

@@ -7,6 +7,7 @@ import type { Context } from '../../../context.ts'
 import { say } from '../../../words.ts'
 import { pictureInfos } from '../picture-infos.ts'
 import { countsBy } from '../published.ts'
+import { treeOf } from '../tree.ts'
 import { inLanguage } from '../words-of.ts'
 import { brands, coded, familyOf, productCategories, productTypes, templates, type CategoryEntry, type Known } from './catalogue.ts'
 import { narrowed, type Narrowing } from './list.ts'
@@ -45,7 +46,7 @@ export async function productFilters(ctx: Context, { type, category }: Narrowing
   const byBrand = totals(ofBoth, 'brandId')
   const brandsHere = [...(await brands(ctx)).values()].filter(({ id }) => byBrand.has(id))
   return {
-    categories: treeOf(known, null, totals(ofType, 'categoryId')),
+    categories: holding(known, totals(ofType, 'categoryId')),
     brands: brandsHere.map(({ id, code, name }) => ({ code, name, count: byBrand.get(id)! })),
     // Over the whole catalogue they would be too many to choose from.
     params: type || category ? await choices(ctx, [...totals(ofBoth, 'specTemplateId').keys()]) : [],
@@ -53,14 +54,16 @@ export async function productFilters(ctx: Context, { type, category }: Narrowing
 }
 
 /** The active categories that hold products, in their order. */
-function treeOf(known: Known<CategoryEntry>, pid: number | null, counts: Map<number, number>): ProductCategoryView[] {
-  return [...known.values()]
-    .filter((entry) => entry.pid === pid && entry.isActive)
-    .map(({ id, code, name }) => {
-      const children = treeOf(known, id, counts)
-      return { code, name, count: (counts.get(id) ?? 0) + children.reduce((sum, child) => sum + child.count, 0), children }
-    })
-    .filter(({ count }) => count > 0)
+function holding(known: Known<CategoryEntry>, counts: Map<number, number>): ProductCategoryView[] {
+  const active = [...known.values()].filter(({ isActive }) => isActive)
+  const full = (views: ProductCategoryView[]) => views.filter(({ count }) => count > 0)
+  const tree = treeOf(active, ({ id, code, name }, children: ProductCategoryView[]) => ({
+    code,
+    name,
+    count: children.reduce((sum, child) => sum + child.count, counts.get(id) ?? 0),
+    children: full(children),
+  }))
+  return full(tree)
 }
 
 /** The choices and yes/no questions of these templates. */
