@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['server/**/*.test.{ts,tsx}'],
-          globalSetup: 'server/testing/postgres.ts',
+          globalSetup: ['server/testing/postgres.ts', 'server/testing/empty-sites.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 1 },
@@ -27,8 +27,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
-          globalSetup: 'server/testing/postgres.ts',
-          fileParallelism: false,
+          globalSetup: 'e2e/demo-site.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 2 },

@@ -11,6 +11,12 @@ export interface PageRow {
   icon: string
   /** Open to everyone signed in; the others only to those whose menus name them. */
   always?: boolean
+  /** Its tab is always there (S-09). */
+  affix?: boolean
+  /** Not kept alive: begun anew whenever it is looked at (S-09). */
+  noCache?: boolean
+  /** Outside the shell, as other designs of the login page are. */
+  alone?: boolean
   load: () => Promise<{ Component: ComponentType }>
 }
 
@@ -25,6 +31,8 @@ export const pages: readonly PageRow[] = [
     title: 'dashboard',
     icon: 'dashboard',
     always: true,
+    affix: true,
+    noCache: true,
     load: () => import('./features/dashboard/dashboard-page.tsx'),
   },
   {

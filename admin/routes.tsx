@@ -1,7 +1,8 @@
-import { redirect, type MiddlewareFunction, type RouteObject } from 'react-router'
+import { redirect, replace, type LoaderFunctionArgs, type MiddlewareFunction, type RouteObject } from 'react-router'
 import { wordsInside } from './i18n.ts'
 import { pages, type PageRow } from './pages.ts'
 import { session } from './session.ts'
+import { tabs } from './state/tabs.ts'
 
 /** What a route tells the rest of the app about itself: the words key of its title (R-08) and its row of the predefined table. */
 export interface AdminHandle {
@@ -23,19 +24,33 @@ const routeOf = ({ key, path, title, always, load }: PageRow): RouteObject => ({
   path,
   handle: handle(title, key),
   ...(always ? {} : { middleware: [rowGuard(key)] }),
-  lazy: load,
+  lazy: async () => {
+    const [page, { PageFailure }] = await Promise.all([load(), import('./shell/page-failure.tsx')])
+    return { ...page, ErrorBoundary: PageFailure }
+  },
 })
+
+/** R-10, S-15: `/redirect/user?page=2` begins the view of `/user?page=2` anew, in the place of the history it stands in. */
+function refresh({ params, request }: LoaderFunctionArgs) {
+  const path = `/${params['*'] ?? ''}`
+  tabs.refresh(path)
+  return replace(path + new URL(request.url).search)
+}
+
+const inShell = pages.filter((page) => !page.alone)
 
 export const adminRoutes: RouteObject[] = [
   { path: '/login', handle: handle('login'), lazy: () => import('./features/sign-in/login-page.tsx') },
   { path: '/setup', handle: handle('setup'), lazy: () => import('./features/sign-in/set-up-page.tsx') },
+  { path: '/redirect/*', loader: refresh },
   {
     lazy: async () => {
       const [root] = await Promise.all([import('./shell/admin-root.tsx'), wordsInside()])
       return root
     },
-    children: [...pages.map(routeOf), { path: '/401', handle: handle('forbidden'), lazy: () => import('./shell/forbidden-page.tsx') }],
+    children: [...inShell.map(routeOf), { path: '/401', handle: handle('forbidden'), lazy: () => import('./shell/forbidden-page.tsx') }],
   },
+  ...pages.filter((page) => page.alone).map(routeOf),
   { path: '/404', handle: handle('missing'), lazy: () => import('./features/missing/missing-page.tsx') },
   { path: '*', loader: () => redirect('/404') },
 ]

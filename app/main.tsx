@@ -5,9 +5,9 @@ import { RouterProvider } from 'react-router/dom'
 import { changeLanguage, startWords } from '../admin/i18n.ts'
 import type { LoginState } from '../admin/landing.ts'
 import { pageData } from '../admin/page-data.ts'
+import { paint } from '../admin/paint.ts'
 import { session } from '../admin/session.ts'
 import { PortalPlace } from '../portal/place.ts'
-import { shadeFor } from '../ui/contrast.ts'
 import { decide, loginFor } from './decide.ts'
 import { followProgress } from './progress.ts'
 import { isPublic, loadPortal } from './portal.ts'
@@ -41,12 +41,6 @@ async function start(): Promise<void> {
     </StrictMode>,
   )
   removeServedPage(router)
-}
-
-/** The chosen colour, and the shade of it that white text stands on. */
-function paint(colour: string): void {
-  document.documentElement.style.setProperty('--brand', colour)
-  document.documentElement.style.setProperty('--brand-shade', shadeFor(colour))
 }
 
 /** Whoever must sign in first is there before the router starts to fetch the code of the page they wanted. Returns the first path. */

@@ -1,9 +1,9 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { mkdtempSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { cp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { start, type Running } from '../server/start.ts'
 
 /** A running demo site and a browser to visit it with. */
@@ -36,6 +36,7 @@ export function visitDemo(env: NodeJS.ProcessEnv = {}): Visit {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'portico-e2e-'))
 
   beforeAll(async () => {
+    await copyDemo(dataDir)
     visit.running = await start({ PORT: '0', DATA_DIR: dataDir, HOST: '127.0.0.1', NODE_ENV: 'test', ...env }, { quiet: true })
     visit.url = visit.running.url
     visit.browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS })
@@ -69,6 +70,13 @@ export function visitDemo(env: NodeJS.ProcessEnv = {}): Visit {
     return page
   }
   return visit
+}
+
+/** The database is the file's own; pictures are added and never changed, so all share one folder, and each variant is made once a run. */
+async function copyDemo(dataDir: string) {
+  const demo = inject('demoSite')
+  await cp(demo, dataDir, { recursive: true, filter: (from) => path.basename(from) !== 'uploads' })
+  await symlink(path.join(demo, 'uploads'), path.join(dataDir, 'uploads'))
 }
 
 /** Signs in at the login page as a person does. */

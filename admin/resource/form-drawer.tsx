@@ -1,10 +1,12 @@
 import { Button, Drawer } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { useLocation, type Location } from 'react-router'
 import { useRow } from './data.ts'
 import { FormFields } from './form-fields.tsx'
 import { FormState } from './form-state.tsx'
 import type { Item } from './item.ts'
 import { useLabels } from './labels.ts'
+import { ROW } from './list-query.ts'
 import { PublishButtons } from './publish-buttons.tsx'
 import type { Screen } from './screen.ts'
 import { StaleDialog } from './stale-dialog.tsx'
@@ -39,7 +41,11 @@ function Filled({ screen, item, title, close }: { screen: Screen; item: Item | n
   const { resource } = screen
   const form = useResourceForm({ screen, item })
   const { mayWrite } = useFormAccess(resource, item?.id ?? null)
-  const { guard, leave } = useUnsaved(form.isDirty)
+  const place = useLocation()
+  const { guard, leave } = useUnsaved({
+    isDirty: form.isDirty,
+    holds: (next) => next.pathname === place.pathname && rowOf(next) === rowOf(place),
+  })
   const save = async () => {
     if (await form.save()) leave(close)
   }
@@ -72,3 +78,5 @@ function Filled({ screen, item, title, close }: { screen: Screen; item: Item | n
     </Drawer>
   )
 }
+
+const rowOf = ({ search }: Location) => new URLSearchParams(search).get(ROW)

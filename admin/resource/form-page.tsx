@@ -1,7 +1,9 @@
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { currentLanguage } from '../i18n.ts'
 import { momentOf } from './cells.tsx'
+import { useOwnTitle } from '../shell/use-tab.ts'
 import { useRow } from './data.ts'
 import { FormFields } from './form-fields.tsx'
 import { FormState } from './form-state.tsx'
@@ -46,7 +48,10 @@ function Filled({ screen, item, close, created }: Omit<FormPageProps, 'id'> & { 
   const { name } = useLabels(resource)
   const form = useResourceForm({ screen, item })
   const { mayWrite } = useFormAccess(resource, item?.id ?? null)
-  const { guard, leave } = useUnsaved(form.isDirty)
+  const place = useLocation()
+  const title = item ? titleOf(resource, item, currentLanguage()) : t('admin.form.add', { name })
+  useOwnTitle(close ? title : null)
+  const { guard, leave } = useUnsaved({ isDirty: form.isDirty, holds: ({ pathname }) => pathname === place.pathname })
   const save = async () => {
     const saved = await form.save()
     if (saved && !item) leave(() => created(saved.id))
@@ -55,7 +60,7 @@ function Filled({ screen, item, close, created }: Omit<FormPageProps, 'id'> & { 
   return (
     <>
       <PageHead
-        title={!close ? screen.title : item ? titleOf(resource, item, currentLanguage()) : t('admin.form.add', { name })}
+        title={close ? title : screen.title}
         lead={item && <PageLead screen={screen} item={item} />}
         {...(close ? { back: close } : {})}
       />

@@ -14,6 +14,9 @@ export interface ListState {
 export const SIZES = [10, 20, 50, 100]
 const SIZE = 20
 
+/** Which row a drawer over the list shows. */
+export const ROW = 'row'
+
 /** The names that a field is filtered by. */
 export function filterNames(name: string, field: Field): string[] {
   const isRange = field.kind === 'date' || field.kind === 'number' || field.kind === 'money'

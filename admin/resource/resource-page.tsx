@@ -1,12 +1,14 @@
 import { lazy, Suspense, type ComponentType } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router'
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router'
 import { permitOf } from '../../contract/resource.ts'
 import { resourceNamed, type ResourceName } from '../../contract/resources/index.ts'
 import { useCan } from '../permit.tsx'
 import { Component as Forbidden } from '../shell/forbidden-page.tsx'
+import { useClosing } from '../shell/use-closing.ts'
 import { FormComing } from './form-coming.tsx'
 import './kit.css'
 import { useLabels } from './labels.ts'
+import { ROW } from './list-query.ts'
 import { ResourceList } from './resource-list.tsx'
 import type { Screen } from './screen.ts'
 
@@ -18,35 +20,74 @@ const FormDrawer = lazy(load.drawer)
 /** The most fields that a drawer holds (look.md). */
 const DRAWER_FIELDS = 8
 
-/** List and form of one resource: `/gallery`, `/gallery/new`, `/gallery/7`. The list's own state stays in the query throughout. */
+/**
+ * List and form of one resource. A form on a page has an address of its own, `/sitenews/7`, and so its own tab; one in a drawer is a matter of
+ * the list, `/gallery?row=7`. The list's own state stays in the query throughout.
+ */
 export function ResourcePage({ screen }: { screen: Screen }) {
-  const { row } = useParams()
-  const navigate = useNavigate()
-  const labels = useLabels(screen.resource)
-  const { search } = useLocation()
-  const address = (id: number | 'new') => `${screen.path}/${id}${search}`
-  const close = () => void navigate(`${screen.path}${search}`)
-  const id = row === undefined || row === 'new' ? null : Number(row)
-  const form = screen.form ?? formOf(screen)
   const mayView = useCan(permitOf(screen.resource, 'View'))
-  const created = (made: number) => void navigate(address(made), { replace: true })
   // A row of the table may be open to everyone (R-10); its data is not.
   if (!mayView) return <Forbidden />
-  if (row !== undefined && form === 'page') {
-    return (
-      <Suspense fallback={<FormComing title={screen.title ?? labels.name} />}>
-        <FormPage key={row} screen={screen} id={id} close={close} created={created} />
-      </Suspense>
-    )
+  return (screen.form ?? formOf(screen)) === 'page' ? <WithPages screen={screen} /> : <WithDrawer screen={screen} />
+}
+
+const idOf = (row: string) => (row === 'new' ? null : Number(row))
+
+function WithPages({ screen }: { screen: Screen }) {
+  const { row } = useParams()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const { name } = useLabels(screen.resource)
+  const { closeFor } = useClosing()
+  const address = (id: number | 'new') => `${screen.path}/${id}${search}`
+  if (row === undefined) return <List screen={screen} address={address} form="page" />
+  return (
+    <Suspense fallback={<FormComing title={screen.title ?? name} />}>
+      <FormPage
+        key={row}
+        screen={screen}
+        id={idOf(row)}
+        close={() => closeFor(`${screen.path}${search}`)}
+        created={(made) => void navigate(address(made), { replace: true })}
+      />
+    </Suspense>
+  )
+}
+
+function WithDrawer({ screen }: { screen: Screen }) {
+  const { row: typed } = useParams()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const row = new URLSearchParams(search).get(ROW)
+  const address = (id: number | string | null) => {
+    const query = new URLSearchParams(search)
+    if (id === null) query.delete(ROW)
+    else query.set(ROW, String(id))
+    return query.size > 0 ? `${screen.path}?${query}` : screen.path
   }
+  if (typed !== undefined) return <Navigate to={address(typed)} replace />
   return (
     <>
-      <ResourceList screen={screen} address={address} prepare={() => void load[form]()} />
-      <Suspense>{row !== undefined && <FormDrawer key={row} screen={screen} id={id} close={close} />}</Suspense>
-      {screen.dialogs}
+      <List screen={screen} address={address} form="drawer" />
+      <Suspense>
+        {row !== null && <FormDrawer key={row} screen={screen} id={idOf(row)} close={() => void navigate(address(null))} />}
+      </Suspense>
     </>
   )
 }
+
+interface ListProps {
+  screen: Screen
+  address: (id: number | 'new') => string
+  form: keyof typeof load
+}
+
+const List = ({ screen, address, form }: ListProps) => (
+  <>
+    <ResourceList screen={screen} address={address} prepare={() => void load[form]()} />
+    {screen.dialogs}
+  </>
+)
 
 function formOf({ resource, extra = [] }: Screen): 'drawer' | 'page' {
   const fields = Object.values(resource.fields).filter((field) => !field.readOnly)

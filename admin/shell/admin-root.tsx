@@ -5,25 +5,27 @@ import enUS from 'antd/locale/en_US'
 import zhCN from 'antd/locale/zh_CN'
 import dayjs from 'dayjs'
 import 'dayjs/locale/zh-cn'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../i18n.ts'
-import { pageData } from '../page-data.ts'
 import { queries } from '../queries.ts'
 import { Notices } from './notices.tsx'
 import { Shell } from './shell.tsx'
-import { themeFor } from './theme.ts'
+import { KIT_SIZES, themeFor } from './theme.ts'
+import { useLook } from './use-look.ts'
 
 const LOCALE = { 'zh-CN': zhCN, en: enUS }
-const theme = themeFor(pageData.defaultTheme)
 
 /** Everything of the back office behind the login: the kit, the data, the frame. */
 export const Component = () => {
   useTranslation()
   const language = currentLanguage()
+  const look = useLook()
+  const theme = useMemo(() => themeFor(look), [look])
   dayjs.locale(language === 'zh-CN' ? 'zh-cn' : 'en')
   return (
     <QueryClientProvider client={queries}>
-      <ConfigProvider locale={LOCALE[language]} theme={theme} button={{ autoInsertSpace: false }}>
+      <ConfigProvider locale={LOCALE[language]} theme={theme} componentSize={KIT_SIZES[look.size]} button={{ autoInsertSpace: false }}>
         <App>
           <Notices />
           <Shell />

@@ -1,28 +1,36 @@
 import { Drawer, Layout } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { Outlet } from 'react-router'
+import { app } from '../state/app.ts'
+import { settings } from '../state/settings.ts'
+import { useStore } from '../state/store.ts'
 import { Brand } from './brand.tsx'
 import './shell.css'
 import { Sidebar } from './sidebar.tsx'
+import { TabBar } from './tab-bar.tsx'
 import { TopBar } from './top-bar.tsx'
-import { useSidebar } from './use-sidebar.ts'
+import { useIsMobile } from './use-device.ts'
+import { useFarewell } from './use-farewell.ts'
+import { Views } from './views.tsx'
 
 export const SIDEBAR_WIDTH = 210
 
-/** The frame of every page: sidebar, top bar, page (S-01, S-13). */
+/** The frame of every page: sidebar, top bar, tabs, page (S-01, S-09, S-10, S-13). */
 export function Shell() {
   const { t } = useTranslation()
-  const sidebar = useSidebar()
-  const { isMobile, isOpen, close } = sidebar
+  const isMobile = useIsMobile()
+  const { sidebar } = useStore(app)
+  const { tagsView, fixedHeader, sidebarLogo } = useStore(settings)
+  useFarewell()
+  const isOpen = sidebar.opened
   return (
-    <Layout className="shell">
+    <Layout className={sidebar.withoutAnimation ? 'shell shell-still' : 'shell'}>
       <a className="shell-skip" href="#content" onClick={skip}>
         {t('admin.shell.skip')}
       </a>
       {isMobile ? (
         <Drawer
           open={isOpen}
-          onClose={close}
+          onClose={app.closeSidebar}
           placement="left"
           size={SIDEBAR_WIDTH + 30}
           closable={false}
@@ -34,14 +42,17 @@ export function Shell() {
         </Drawer>
       ) : (
         <Layout.Sider className="shell-sider" theme="light" width={SIDEBAR_WIDTH} collapsedWidth={64} collapsed={!isOpen}>
-          <Brand short={!isOpen} />
+          {sidebarLogo && <Brand short={!isOpen} />}
           <Sidebar collapsed={!isOpen} />
         </Layout.Sider>
       )}
       <Layout>
-        <TopBar sidebar={sidebar} />
+        <div className={fixedHeader ? 'shell-head shell-head-fixed' : 'shell-head'}>
+          <TopBar isMobile={isMobile} isOpen={isOpen} />
+          {tagsView && <TabBar />}
+        </div>
         <Layout.Content id="content" tabIndex={-1} className="shell-content">
-          <Outlet />
+          <Views />
         </Layout.Content>
       </Layout>
     </Layout>

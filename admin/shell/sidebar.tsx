@@ -2,17 +2,16 @@ import { ExportOutlined } from '@ant-design/icons'
 import { Menu, type MenuProps } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useMatches } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { groupsOf, sidebarOf, type SidebarEntry } from '../menu.ts'
-import { addressOf, builtKeys, pageNamed } from '../pages.ts'
-import type { AdminHandle } from '../routes.tsx'
+import { addressOf, builtKeys, pageNamed, type PageRow } from '../pages.ts'
 import { useSession } from '../session.ts'
+import { useStore } from '../state/store.ts'
+import { tabs } from '../state/tabs.ts'
 import { MenuIcon } from './icons.tsx'
+import { useCurrentKey } from './use-tab.ts'
 
 type Item = NonNullable<MenuProps['items']>[number]
-
-/** The row of the predefined table that is open. */
-export const useCurrentKey = (): string | undefined => (useMatches().at(-1)?.handle as AdminHandle | undefined)?.page
 
 /** S-01: the user's menu tree. */
 export function Sidebar({ collapsed = false }: { collapsed?: boolean }) {
@@ -50,13 +49,21 @@ function itemOf(entry: SidebarEntry): Item {
   return {
     key: entry.key,
     icon: <MenuIcon names={[entry.icon, page.icon]} />,
-    // Whoever points at an entry will likely press it: its code is fetched meanwhile.
-    label: (
-      <Link to={addressOf(page)} onPointerEnter={() => void page.load()}>
-        {entry.text}
-      </Link>
-    ),
+    label: <PageLink page={page} text={entry.text} />,
   }
+}
+
+/** Leads to its tab as one left it, if it is open; from the page itself, to its beginning. Pointing at it fetches its code. */
+const PageLink = ({ page, text }: { page: PageRow; text: string }) => {
+  const { pathname } = useLocation()
+  const { visitedViews } = useStore(tabs)
+  const address = addressOf(page)
+  const open = pathname === address ? undefined : visitedViews.find(({ path }) => path === address)
+  return (
+    <Link to={open?.fullPath ?? address} onPointerEnter={() => void page.load()}>
+      {text}
+    </Link>
+  )
 }
 
 const OutLink = ({ url, text }: { url: string; text: string }) => {

@@ -1,34 +1,20 @@
-import type { ThemeConfig } from 'antd'
+import { theme as kit, type ThemeConfig } from 'antd'
 import { shadeFor } from '../../ui/contrast.ts'
+import type { Size } from '../state/app.ts'
 
-const INK = '#0b0d12'
-const MIST = '#f5f7fa'
-const LINE = '#e6e9ef'
 const FONT = `'PingFang SC', 'HarmonyOS Sans SC', 'Microsoft YaHei', 'Noto Sans CJK SC', system-ui, sans-serif`
 
-/** The kit's theme for a colour. Wherever text meets the colour it is the shade of it that reads well (contrast 4.5 : 1). */
-export function themeFor(colour: string): ThemeConfig {
-  const shade = shadeFor(colour)
-  // Text also stands on the colour's palest tint, where rows and entries are chosen.
-  const ink = shadeFor(colour, '#ffffff', 5)
-  const solid = { colorPrimary: shade, algorithm: true }
-  return {
-    zeroRuntime: true,
-    hashed: false,
-    cssVar: { key: 'portico' },
-    token: {
-      colorPrimary: colour,
-      colorLink: ink,
-      colorLinkHover: shadeFor(colour, '#ffffff', 7),
-      colorLinkActive: shadeFor(colour, '#ffffff', 7),
-      colorTextBase: INK,
-      colorBgLayout: MIST,
-      colorBorderSecondary: LINE,
-      // The kit's own quiet texts are fainter than 4.5 : 1.
+/** What light and dark differ in. The kit's own quiet texts are fainter than 4.5 : 1 in both. */
+const PALETTES = {
+  light: {
+    ground: '#ffffff',
+    tokens: {
+      colorTextBase: '#0b0d12',
+      colorBgLayout: '#f5f7fa',
+      colorBorderSecondary: '#e6e9ef',
       colorTextTertiary: '#646b78',
       colorTextDescription: '#5b6472',
       colorTextPlaceholder: '#6b7380',
-      colorInfo: ink,
       colorSuccess: '#2b7a0b',
       colorSuccessBg: '#eef8e8',
       colorSuccessBorder: '#c2e3ae',
@@ -36,14 +22,67 @@ export function themeFor(colour: string): ThemeConfig {
       colorWarningBg: '#fff6e6',
       colorWarningBorder: '#f5d7a3',
       colorError: '#cf1322',
+    },
+    table: { headerBg: '#fafbfc', headerColor: '#3d4552' },
+  },
+  dark: {
+    ground: '#171a21',
+    tokens: {
+      colorTextBase: '#f2f4f8',
+      colorBgBase: '#0f1116',
+      colorBgLayout: '#0f1116',
+      colorBgContainer: '#171a21',
+      colorBgElevated: '#1f232c',
+      colorBorder: '#3a404d',
+      colorBorderSecondary: '#2a2f3a',
+      colorTextTertiary: '#9aa3b2',
+      colorTextDescription: '#a5adbb',
+      colorTextPlaceholder: '#98a0ae',
+      colorSuccess: '#6abe39',
+      colorWarning: '#e89a3c',
+      colorError: '#f37370',
+    },
+    table: { headerBg: '#1d212a', headerColor: '#c3cad6' },
+  },
+} as const
+
+export interface Look {
+  colour: string
+  isDark: boolean
+  size: Size
+}
+
+/** The kit's word for each of ours (S-06); mini is small and closer together. */
+export const KIT_SIZES = { default: 'large', medium: 'middle', small: 'small', mini: 'small' } as const
+
+/** The kit's theme. Wherever text meets the colour it is the shade of it that reads well (contrast 4.5 : 1). */
+export function themeFor({ colour, isDark, size }: Look): ThemeConfig {
+  const { ground, tokens, table } = PALETTES[isDark ? 'dark' : 'light']
+  // Text also stands on the colour's palest tint, where rows and entries are chosen.
+  const ink = shadeFor(colour, ground, isDark ? 6 : 5)
+  const hovered = shadeFor(colour, ground, isDark ? 8 : 7)
+  const solid = { colorPrimary: shadeFor(colour), algorithm: true }
+  return {
+    zeroRuntime: true,
+    hashed: false,
+    cssVar: { key: 'portico' },
+    algorithm: [isDark ? kit.darkAlgorithm : kit.defaultAlgorithm, ...(size === 'mini' ? [kit.compactAlgorithm] : [])],
+    token: {
+      ...tokens,
+      colorPrimary: colour,
+      colorInfo: ink,
+      colorLink: ink,
+      colorLinkHover: hovered,
+      colorLinkActive: hovered,
       borderRadius: 8,
       fontFamily: FONT,
     },
     components: {
       Button: solid,
       Pagination: solid,
-      Tabs: { itemSelectedColor: shade, itemHoverColor: ink },
+      Tabs: { itemSelectedColor: ink, itemHoverColor: ink },
       Menu: {
+        itemBg: 'transparent',
         subMenuItemBg: 'transparent',
         itemSelectedColor: ink,
         subMenuItemSelectedColor: ink,
@@ -53,8 +92,8 @@ export function themeFor(colour: string): ThemeConfig {
         iconMarginInlineEnd: 12,
         collapsedIconSize: 16,
       },
-      Layout: { headerBg: '#ffffff', headerHeight: 56, headerPadding: 0, siderBg: '#ffffff', bodyBg: MIST },
-      Table: { headerBg: '#fafbfc', headerColor: '#3d4552', cellPaddingBlockMD: 11 },
+      Layout: { headerBg: ground, headerHeight: 56, headerPadding: 0, siderBg: ground, bodyBg: tokens.colorBgLayout },
+      Table: { ...table, cellPaddingBlockMD: 11 },
     },
   }
 }

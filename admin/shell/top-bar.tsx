@@ -7,11 +7,11 @@ import { addressOf, pageNamed } from '../pages.ts'
 import type { AdminHandle } from '../routes.tsx'
 import { useSession } from '../session.ts'
 import { LanguageSelector } from './language-selector.tsx'
-import { useCurrentKey } from './sidebar.tsx'
+import { app } from '../state/app.ts'
+import { useCurrentKey } from './use-tab.ts'
 import { UserMenu } from './user-menu.tsx'
-import type { useSidebar } from './use-sidebar.ts'
 
-export function TopBar({ sidebar: { isMobile, isOpen, toggle } }: { sidebar: ReturnType<typeof useSidebar> }) {
+export function TopBar({ isMobile, isOpen }: { isMobile: boolean; isOpen: boolean }) {
   const { t } = useTranslation()
   return (
     <Layout.Header className="shell-header">
@@ -20,7 +20,7 @@ export function TopBar({ sidebar: { isMobile, isOpen, toggle } }: { sidebar: Ret
         icon={isOpen && !isMobile ? <MenuFoldOutlined /> : <MenuUnfoldOutlined />}
         aria-label={t(isOpen ? 'admin.shell.close' : 'admin.shell.open')}
         aria-expanded={isOpen}
-        onClick={toggle}
+        onClick={app.toggleSidebar}
       />
       <Trail />
       <span className="shell-space" />

@@ -1,8 +1,18 @@
 import type { inside as zhCN } from './inside-zh-CN.ts'
 import { editor } from '../../contract/words/en/admin-editor.ts'
+import { format } from '../../contract/words/en/admin-format.ts'
+import { listing } from '../../contract/words/en/admin-list.ts'
 import { products } from '../../contract/words/en/admin-products.ts'
 import { screens } from '../../contract/words/en/admin-screens.ts'
+import { bar } from '../../contract/words/en/admin-shell.ts'
 import { actions, choices, resources, shared, states } from '../../contract/words/en/resources.ts'
 
 /** What only screens behind the login say. */
-export const inside: typeof zhCN = { admin: { ...screens, editor, products }, actions, shared, states, choices, resources }
+export const inside: typeof zhCN = {
+  admin: { ...screens, editor, products, bar, listing, format },
+  actions,
+  shared,
+  states,
+  choices,
+  resources,
+}

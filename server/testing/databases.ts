@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { Client, escapeIdentifier } from 'pg'
 import { inject } from 'vitest'
 
-/** A new database in the run's PostgreSQL, empty or a copy of `template` (another's address, which nobody may be connected to); returns its address. `options` is SQL: another locale. */
-export async function createDatabase(template?: string, options = ''): Promise<string> {
+/**
+ * A new database in the run's PostgreSQL, empty or a copy of `template` (another's address, which nobody may be connected to); returns its
+ * address. `options` is SQL: another locale.
+ */
+export async function createDatabase(template?: string, options = '', server = inject('postgres')): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await asAdmin(`create database ${name} template ${template ? escapeIdentifier(nameOf(template)) : 'template0'} ${options}`)
-  const url = new URL(inject('postgres'))
+  await asAdmin(`create database ${name} template ${template ? escapeIdentifier(nameOf(template)) : 'template0'} ${options}`, server)
+  const url = new URL(server)
   url.pathname = `/${name}`
   return url.href
 }
@@ -16,8 +19,8 @@ export const dropDatabase = (url: string) => asAdmin(`drop database if exists ${
 
 const nameOf = (url: string) => new URL(url).pathname.slice(1)
 
-async function asAdmin(statement: string) {
-  const client = new Client({ connectionString: inject('postgres') })
+async function asAdmin(statement: string, server = inject('postgres')) {
+  const client = new Client({ connectionString: server })
   await client.connect()
   try {
     await client.query(statement)

@@ -33,6 +33,9 @@ export default async function setup(project: TestProject) {
   }
 }
 
+/** The address of the run's server, for other parts of the setup. */
+export const postgresUrl = async (): Promise<string> => (await shared.portico!.running).url
+
 async function launch(): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'portico-postgres-'))
   const password = randomBytes(12).toString('hex')

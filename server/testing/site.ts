@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { cp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe } from 'vitest'
+import { afterAll, beforeAll, describe, inject } from 'vitest'
 import type { Database } from '../db/engine.ts'
 import { start, type Running } from '../start.ts'
 import { openDatabase } from '../db/open.ts'
@@ -43,6 +43,18 @@ export interface Site {
   upload(file?: Buffer, name?: string, who?: string): Promise<Reply>
 }
 
+export const siteEnvironment = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  PORT: '0',
+  SEED: 'empty',
+  ADMIN_PASSWORD: PASSWORD,
+  NODE_ENV: 'test',
+  HOST: '127.0.0.1',
+  PUBLIC_URL: 'https://site.example',
+  ...env,
+})
+
+export const urlOf = ({ url }: Running) => url.replace('localhost', '127.0.0.1')
+
 /** Runs the tests once on each engine, on a fresh, empty site with one admin, one editor and one viewer. */
 export function onBothEngines(name: string, tests: (site: Site) => void, env: NodeJS.ProcessEnv = {}) {
   describe.each(ENGINES)(`${name} (%s)`, (engine) => {
@@ -57,31 +69,15 @@ export function onBothEngines(name: string, tests: (site: Site) => void, env: No
 }
 
 async function open(site: Site, env: NodeJS.ProcessEnv) {
+  const { databaseUrl: template, dataDir: from, tokens, ids } = inject('emptySites')[site.engine]
   const dataDir = mkdtempSync(path.join(tmpdir(), 'portico-test-'))
-  const databaseUrl = site.engine === 'postgres' ? await createDatabase() : ''
-  site.env = {
-    PORT: '0',
-    DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl,
-    SEED: 'empty',
-    ADMIN_PASSWORD: PASSWORD,
-    NODE_ENV: 'test',
-    HOST: '127.0.0.1',
-    PUBLIC_URL: 'https://site.example',
-    ...env,
-  }
+  await cp(from, dataDir, { recursive: true })
+  const databaseUrl = template && (await createDatabase(template))
+  site.env = siteEnvironment({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...env })
   const running = await start(site.env, { quiet: true, assets: NO_ASSETS })
   const database = await openDatabase(readEnvironment(site.env))
-  Object.assign(site, {
-    url: running.url.replace('localhost', '127.0.0.1'),
-    dataDir,
-    running,
-    database,
-    tokens: {},
-    ids: {},
-    ...calls(site),
-  })
-  await addUsers(site)
+  Object.assign(site, { url: urlOf(running), dataDir, running, database, tokens: { ...tokens }, ids: { ...ids } })
+  Object.assign(site, callsOf(site))
   return async () => {
     await database.close()
     await running.close()
@@ -90,7 +86,7 @@ async function open(site: Site, env: NodeJS.ProcessEnv) {
   }
 }
 
-function calls(site: Site): Pick<Site, 'get' | 'post' | 'request' | 'upload'> {
+export function callsOf(site: Pick<Site, 'url' | 'tokens'>): Pick<Site, 'get' | 'post' | 'request' | 'upload'> {
   const tokenHeader = (who?: string): Record<string, string> => (who ? { 'x-token': site.tokens[who as Who] ?? who } : {})
 
   const request: Site['request'] = async (method, at, { body, who, headers } = {}) => {
@@ -124,22 +120,7 @@ export const samplePicture = (width = 1300, height = 700, background = '#1890ff'
     .png()
     .toBuffer()
 
-export async function signIn(site: Site, userName: string, password = PASSWORD): Promise<{ token: string; id: number }> {
+export async function signIn(site: Pick<Site, 'post'>, userName: string, password = PASSWORD): Promise<{ token: string; id: number }> {
   const { body } = await site.post('/abp/TokenAuth/Authenticate', { usernameOrEmailAddress: userName, password })
   return { token: body.result.accessToken, id: body.result.userId }
-}
-
-async function addUsers(site: Site) {
-  const enter = async (who: Who) => {
-    const { token, id } = await signIn(site, who)
-    site.tokens[who] = token
-    site.ids[who] = id
-  }
-  await enter('admin')
-  const { body } = await site.get('/abp/services/app/Role/GetAll', 'admin')
-  for (const who of ['editor', 'viewer'] as const) {
-    const role = body.result.items.find((item: { name: string }) => item.name === who)
-    await site.post('/abp/services/app/User/Create', { userName: who, name: who, password: PASSWORD, roleIds: [role.id] }, 'admin')
-    await enter(who)
-  }
 }

@@ -104,5 +104,19 @@ export const admin: typeof zhAdmin = {
     logOut: 'Log out',
     skip: 'Skip to content',
     newWindow: 'opens in a new window',
+    failureLead: 'The other tabs are as they were. The error is in the error log.',
+    failureAgain: 'Open again',
+  },
+
+  tabs: {
+    label: 'Open pages',
+    unsaved: 'Unsaved changes',
+    unsavedLead: '{{titles}}: what is not saved will be lost.',
+    comma: ', ',
+    closeOne: 'Close {{title}}',
+    refresh: 'Refresh',
+    close: 'Close',
+    closeOthers: 'Close others',
+    closeAll: 'Close all',
   },
 }

@@ -93,5 +93,19 @@ export const admin = {
     logOut: '退出登录',
     skip: '跳到内容',
     newWindow: '在新窗口打开',
+    failureLead: '其他标签页不受影响。错误已记入错误日志。',
+    failureAgain: '重新打开',
+  },
+
+  tabs: {
+    label: '已打开的页面',
+    unsaved: '有未保存的修改',
+    unsavedLead: '{{titles}} 有未保存的修改，关闭后将丢失。',
+    comma: '、',
+    closeOne: '关闭 {{title}}',
+    refresh: '刷新',
+    close: '关闭',
+    closeOthers: '关闭其他',
+    closeAll: '关闭所有',
   },
 }

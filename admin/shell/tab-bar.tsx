@@ -1,0 +1,107 @@
+import { CloseOutlined } from '@ant-design/icons'
+import { Dropdown, type MenuProps } from 'antd'
+import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { useStore } from '../state/store.ts'
+import { tabs, type Tab } from '../state/tabs.ts'
+import { MenuIcon } from './icons.tsx'
+import './tab-bar.css'
+import { useClosing } from './use-closing.ts'
+
+/** S-09: the pages that are open. Links and buttons, as the kit's editable tabs are no valid ARIA. */
+export function TabBar() {
+  const { t } = useTranslation()
+  const { visitedViews, unsaved } = useStore(tabs)
+  const { pathname } = useLocation()
+  const [dragged, setDragged] = useState<string | null>(null)
+  return (
+    <nav className="tab-bar" aria-label={t('admin.tabs.label')}>
+      <ul>
+        {visitedViews.map((tab, at) => (
+          <OpenTab
+            key={tab.path}
+            tab={tab}
+            isCurrent={tab.path === pathname}
+            isUnsaved={unsaved.includes(tab.path)}
+            isDragged={tab.path === dragged}
+            drag={{
+              start: () => setDragged(tab.path),
+              over: () => dragged !== null && dragged !== tab.path && tabs.move(dragged, at),
+              end: () => setDragged(null),
+            }}
+            move={(by) => tabs.move(tab.path, at + by)}
+          />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface OpenTabProps {
+  tab: Tab
+  isCurrent: boolean
+  isUnsaved: boolean
+  isDragged: boolean
+  drag: Record<'start' | 'over' | 'end', () => void>
+  move: (by: number) => void
+}
+
+function OpenTab({ tab, isCurrent, isUnsaved, isDragged, drag, move }: OpenTabProps) {
+  const { t } = useTranslation()
+  const ref = useRef<HTMLLIElement>(null)
+  const { close } = useClosing()
+  const items = useMenu(tab)
+
+  useEffect(() => {
+    if (isCurrent) ref.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [isCurrent])
+
+  const over = (event: DragEvent) => {
+    event.preventDefault()
+    drag.over()
+  }
+  // What the pointer does by dragging, keys do as well.
+  const keys = (event: KeyboardEvent) => {
+    if (event.shiftKey && event.key === 'ArrowLeft') move(-1)
+    else if (event.shiftKey && event.key === 'ArrowRight') move(1)
+    else if (event.key === 'Delete' && !tab.meta.affix) close(tab)
+  }
+  return (
+    <Dropdown trigger={['contextMenu']} menu={{ items, style: { width: 105 } }}>
+      <li
+        ref={ref}
+        className={[isCurrent && 'is-current', isDragged && 'is-dragged'].filter(Boolean).join(' ')}
+        draggable
+        onDragStart={drag.start}
+        onDragOver={over}
+        onDragEnd={drag.end}
+        onAuxClick={(event) => event.button === 1 && !tab.meta.affix && close(tab)}
+      >
+        <Link to={tab.fullPath} aria-current={isCurrent ? 'page' : undefined} draggable={false} onKeyDown={keys} title={tab.title}>
+          <MenuIcon names={[tab.icon]} />
+          <span>{tab.title}</span>
+          {isUnsaved && <i className="tab-unsaved" role="img" aria-label={t('admin.tabs.unsaved')} />}
+        </Link>
+        {!tab.meta.affix && (
+          <button type="button" aria-label={t('admin.tabs.closeOne', { title: tab.title })} onClick={() => close(tab)}>
+            <CloseOutlined />
+          </button>
+        )}
+      </li>
+    </Dropdown>
+  )
+}
+
+/** Its right-click menu. */
+function useMenu(tab: Tab): NonNullable<MenuProps['items']> {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { close, closeOthers, closeAll } = useClosing()
+  return [
+    { key: 'refresh', label: t('admin.tabs.refresh'), onClick: () => void navigate(`/redirect${tab.fullPath}`) },
+    ...(tab.meta.affix ? [] : [{ key: 'close', label: t('admin.tabs.close'), onClick: () => close(tab) }]),
+    { key: 'others', label: t('admin.tabs.closeOthers'), onClick: () => closeOthers(tab) },
+    { key: 'all', label: t('admin.tabs.closeAll'), onClick: () => closeAll() },
+  ]
+}

@@ -1,0 +1,61 @@
+import { useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useMatches } from 'react-router'
+import { trailTo, type MenuItem } from '../menu.ts'
+import { pageNamed } from '../pages.ts'
+import type { AdminHandle } from '../routes.tsx'
+import { useSession } from '../session.ts'
+import { tabs, type Tab } from '../state/tabs.ts'
+import { usePlace } from './view.tsx'
+
+/** The row of the predefined table that is open. */
+export const useCurrentKey = (): string | undefined => (useMatches().at(-1)?.handle as AdminHandle | undefined)?.page
+
+/** S-09: a row's title and icon as the menu item says them that opens it. */
+export function titled(menus: readonly MenuItem[], key: string, said: string): Pick<Tab, 'title' | 'icon'> {
+  const item = trailTo(menus, key).at(-1)
+  return { title: item?.text || said || '无名称', icon: item?.icon ?? pageNamed(key)?.icon ?? 'bars' }
+}
+
+/** The tab of the address; none for what is no page of the table, such as a refusal. */
+export function useTab(): Tab | null {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  const { menus } = useSession()
+  const name = useCurrentKey()
+  return useMemo(() => {
+    const page = name === undefined ? undefined : pageNamed(name)
+    if (!page) return null
+    const { affix, noCache } = page
+    return {
+      path: pathname,
+      fullPath: pathname + search,
+      name: page.key,
+      ...titled(menus, page.key, t(`admin.pages.${page.title}`)),
+      query: Object.fromEntries(new URLSearchParams(search)),
+      meta: { ...(affix ? { affix } : {}), ...(noCache ? { noCache } : {}) },
+    }
+  }, [t, pathname, search, menus, name])
+}
+
+/** After a change of the language, or of the menus, the tabs are called as they would be called now. */
+export function useTitles(): void {
+  const { t } = useTranslation()
+  const { menus } = useSession()
+  useEffect(() => {
+    for (const { path, name, meta } of tabs.state.visitedViews) {
+      const page = name === null ? undefined : pageNamed(name)
+      if (page && !meta.own) tabs.update(path, titled(menus, page.key, t(`admin.pages.${page.title}`)))
+    }
+  }, [t, menus])
+}
+
+/** A page that is about one thing is called after it. */
+export function useOwnTitle(title: string | null): void {
+  const { path } = usePlace()
+  useEffect(() => {
+    if (title === null) return
+    const tab = tabs.state.visitedViews.find((one) => one.path === path)
+    if (tab && tab.title !== title) tabs.update(path, { title, meta: { ...tab.meta, own: true } })
+  }, [path, title])
+}

@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef, useState, type ReactElement } from 'react'
+import { useLocation, useNavigationType, useOutlet } from 'react-router'
+import { settings } from '../state/settings.ts'
+import { useStore } from '../state/store.ts'
+import { tabs } from '../state/tabs.ts'
+import { useTab, useTitles } from './use-tab.ts'
+import { View } from './view.tsx'
+
+/** The page of the address, and behind it those that are kept alive (S-09). Without tabs nobody could come back to them: then there is but one. */
+export function Views() {
+  const outlet = useOutlet()
+  const { pathname } = useLocation()
+  const { cachedViews, versions } = useStore(tabs)
+  const { tagsView } = useStore(settings)
+  const [shown] = useState(() => new Map<string, ReactElement>())
+  useVisit()
+  useTitles()
+
+  if (outlet) shown.set(pathname, outlet)
+  for (const path of shown.keys()) if (path !== pathname && !(tagsView && cachedViews.includes(path))) shown.delete(path)
+  return [...shown].map(([path, page]) => (
+    <View key={`${path} ${versions[path] ?? 0}`} path={path} isKept={tagsView && cachedViews.includes(path)} isActive={path === pathname}>
+      {page}
+    </View>
+  ))
+}
+
+/** The page of the address is among the tabs; an address that took another's place takes its tab's place too. */
+function useVisit(): void {
+  const tab = useTab()
+  const isReplaced = useNavigationType() === 'REPLACE'
+  const before = useRef<string | null>(null)
+  useLayoutEffect(() => {
+    if (!tab) return
+    if (isReplaced && before.current !== null && before.current !== tab.path) tabs.close(before.current)
+    tabs.visit(tab)
+    before.current = tab.path
+  }, [tab, isReplaced])
+}

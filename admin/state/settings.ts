@@ -1,0 +1,67 @@
+import { pageData } from '../page-data.ts'
+import { isRecord, keep, readKept } from './kept.ts'
+import { createStore } from './store.ts'
+
+export const SHADES = ['light', 'dark', 'system'] as const
+
+/** T-12, S-10; light and dark are ours. */
+export interface SettingsState {
+  /** The theme colour. */
+  theme: string
+  shade: (typeof SHADES)[number]
+  showSettings: boolean
+  tagsView: boolean
+  fixedHeader: boolean
+  sidebarLogo: boolean
+  headerHeight: number
+  subNavIndex: number
+}
+
+/** What a person chooses; the rest is the page's. */
+export type Choice = Pick<SettingsState, 'theme' | 'shade' | 'tagsView' | 'fixedHeader' | 'sidebarLogo'>
+
+const NAME = 'portico.settings'
+
+const defaults = (theme: string): SettingsState => ({
+  theme,
+  shade: 'light',
+  showSettings: false,
+  tagsView: true,
+  fixedHeader: false,
+  sidebarLogo: false,
+  headerHeight: 0,
+  subNavIndex: 0,
+})
+
+const isColour = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
+
+/** Of what is kept, what still makes sense. */
+function chosen(kept: unknown): Partial<Choice> {
+  if (!isRecord(kept)) return {}
+  const { theme, shade } = kept
+  const switches = (['tagsView', 'fixedHeader', 'sidebarLogo'] as const).filter((name) => typeof kept[name] === 'boolean')
+  return {
+    ...(isColour(theme) ? { theme } : {}),
+    ...(SHADES.includes(shade as Choice['shade']) ? { shade: shade as Choice['shade'] } : {}),
+    ...Object.fromEntries(switches.map((name) => [name, kept[name]])),
+  }
+}
+
+/** Kept in the browser's storage, for every one of its tabs. */
+export function createSettings(storage: Pick<Storage, 'getItem' | 'setItem'> | undefined, theme: string) {
+  const store = createStore<SettingsState>({ ...defaults(theme), ...chosen(readKept(storage, NAME)) })
+  return {
+    ...store,
+    get state() {
+      return store.state
+    },
+    choose: (choice: Partial<Choice>) => {
+      store.set(choice)
+      const { theme: colour, shade, tagsView, fixedHeader, sidebarLogo } = store.state
+      keep(storage, NAME, { theme: colour, shade, tagsView, fixedHeader, sidebarLogo })
+    },
+    show: (showSettings: boolean) => store.set({ showSettings }),
+  }
+}
+
+export const settings = createSettings(typeof localStorage === 'undefined' ? undefined : localStorage, pageData.defaultTheme)

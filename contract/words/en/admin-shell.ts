@@ -1,0 +1,4 @@
+import type { bar as zhCN } from '../zh-CN/admin-shell.ts'
+
+/** What the pieces of the top bar, the settings panel and the error log say. */
+export const bar: typeof zhCN = {}

@@ -1,0 +1,2 @@
+/** Moments, amounts, ranges and tags as the screens say them. */
+export const format = {}

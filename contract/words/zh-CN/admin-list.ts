@@ -1,0 +1,2 @@
+/** What lists and forms say beyond the first: columns, batches, conflicts. */
+export const listing = {}
