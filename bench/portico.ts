@@ -8,7 +8,8 @@ export interface Portico {
   stop(): Promise<void>
 }
 
-const MAIN = path.join('dist', 'server', 'main.js')
+/** As `npm start` runs it: a smaller young generation takes 20 to 50 MB less, and no time. */
+const MAIN = ['--max-semi-space-size=4', path.join('dist', 'server', 'main.js')]
 
 /** The built server as its own process, on a data folder of the bench; ready when it answers. */
 export async function startPortico(dataDir: string): Promise<Portico> {
@@ -21,7 +22,7 @@ export async function startPortico(dataDir: string): Promise<Portico> {
     HOST: '127.0.0.1',
     NODE_COMPILE_CACHE: path.resolve('.cache', 'compiled'),
   }
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, MAIN, { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const url = `http://127.0.0.1:${port}`
   await answering(`${url}/api/portal/site`)
   const ended = new Promise<void>((resolve) => {

@@ -28,7 +28,7 @@ export async function continueOnNode24() {
   const node = findNode24()
   if (node === process.execPath) return
   try {
-    process.exit(await run(node, process.argv.slice(1)))
+    process.exit(await run(node, [...process.execArgv, ...process.argv.slice(1)]))
   } catch (error) {
     fail(`The carried Node 24 does not run on this machine (${error.message}): install Node 24 from https://nodejs.org and try again.`)
   }
