@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { inRoot } from './root.mjs'
+import { saidIn } from './said.mjs'
+
+// Every text a person meets stands in the dictionaries, in both languages (look.md's rule; P-15 wants names in the reader's language).
+
+/** Texts that the customer's own document fixes, whatever the language, and forms of an address. */
+const FIXED: Record<string, string[]> = {
+  'admin/permits.ts': ['请设置操作权限标签值,如：User/Add,不区分大小写'],
+  'admin/shell/use-tab.ts': ['无名称'],
+  'admin/resource/controls.tsx': ['/… · https://…'],
+}
+
+const sources = globSync('{admin,app,portal,ui}/**/*.{ts,tsx}', { cwd: inRoot() }).filter(
+  (file) => !/\.test\.tsx?$|\/testing\/|^admin\/words\//.test(file),
+)
+
+test('the whole browser side is looked at', () => {
+  expect(sources.length).toBeGreaterThan(200)
+  expect(sources).toContain('admin/shell/shell.tsx')
+})
+
+test.each(sources)('%s says nothing that is not in the dictionaries', (file) => {
+  const said = saidIn(file, readFileSync(inRoot(file), 'utf8'))
+  expect(said.filter((text) => !FIXED[file.replaceAll('\\', '/')]?.includes(text))).toEqual([])
+})
+
+describe('what is said without the dictionaries', () => {
+  test.each([
+    ['text between tags', '<p>Save</p>', 'Save'],
+    ['Chinese between tags', '<p>保存</p>', '保存'],
+    ['an attribute that is read', '<img alt="A camera" />', 'A camera'],
+    ['Chinese in a string', "notify('保存成功')", '保存成功'],
+    ['Chinese in a template', 'notify(`第 ${1} 页`)', '第'],
+  ])('is found: %s', (_, source, text) => {
+    expect(saidIn('a.tsx', `const a = ${source}`)).toContain(text)
+  })
+
+  test.each([
+    ['what the dictionaries say', "<p title={t('a.b')}>{t('a.c')}</p>"],
+    ['signs', '<p>· / 1</p>'],
+    ['an attribute that nobody reads', '<p className="kit-card" id="page" />'],
+    ['a comment', '<p>{/* 保存 */}</p>'],
+  ])('is not: %s', (_, source) => {
+    expect(saidIn('a.tsx', `const a = ${source}`)).toEqual([])
+  })
+})
