@@ -1,4 +1,87 @@
 import type { bar as zhCN } from '../zh-CN/admin-shell.ts'
 
 /** What the pieces of the top bar, the settings panel and the error log say. */
-export const bar: typeof zhCN = {}
+export const bar: typeof zhCN = {
+  search: {
+    open: 'Search pages',
+    keys: 'Ctrl K',
+    keysOfMac: '⌘ K',
+    placeholder: 'Name or address',
+    results: 'Pages',
+    recent: 'Recent',
+    count: '{{number}} pages',
+    none: 'Nothing found for “{{wanted}}”',
+    noneLead: 'Try another name, or fewer letters.',
+    outside: 'opens in a new window',
+  },
+
+  errors: {
+    title: 'Error log',
+    lead: 'What went wrong in the interface since it was opened, newest first. Kept in this page only; a reload empties it.',
+    open: 'Error log, {{number}} entries',
+    message: 'Message',
+    info: 'Component',
+    url: 'Address',
+    stack: 'Stack',
+    time: 'Time',
+    clear: 'Clear All',
+    none: 'No errors',
+    off: 'Errors are logged in production only.',
+    try: 'Try it',
+    tryLead: 'Each button really causes an error, to show how it is logged.',
+    causes: { event: 'Fail on a click', promise: 'Rejection nobody handles', part: 'Fail to draw a part', page: 'Fail to draw the page' },
+    words: {
+      event: 'Caused by a click on “{{cause}}”',
+      promise: '“{{cause}}”: nobody handles this promise',
+      part: '“{{cause}}”: this part was not drawn',
+      page: '“{{cause}}”: the page was not drawn',
+    },
+    broken: 'This part could not be drawn. The rest of the page is as it was.',
+    restore: 'Restore',
+  },
+
+  fullscreen: { enter: 'Full screen', leave: 'Leave full screen', unsupported: 'you browser can not work' },
+
+  size: {
+    label: 'Size',
+    changed: 'Switch Size Success',
+    names: { default: 'Default', medium: 'Medium', small: 'Small', mini: 'Mini' },
+  },
+
+  settings: {
+    title: 'Interface settings',
+    open: 'Open interface settings',
+    colour: 'Theme colour',
+    presets: 'Presets',
+    compiling: 'Compiling the theme',
+    shade: 'Light or dark',
+    shades: { light: 'Light', dark: 'Dark', system: 'System' },
+    tagsView: 'Tabs bar',
+    fixedHeader: 'Fixed header',
+    sidebarLogo: 'Sidebar logo',
+    reset: 'Restore defaults',
+    kept: 'Settings are kept in this browser.',
+  },
+
+  theme: {
+    title: 'Theme',
+    lead: 'Choose the colour, light or dark, and see at once how it looks.',
+    buttons: 'Buttons',
+    primary: 'Primary',
+    normal: 'Secondary',
+    danger: 'Dangerous',
+    link: 'Link',
+    off: 'Disabled',
+    tags: 'Tags',
+    states: { published: 'Published', scheduled: 'Scheduled', draft: 'Draft', failed: 'Failed' },
+    form: 'Form',
+    name: 'Name',
+    nameSample: 'HM-1200 area scan camera',
+    kind: 'Type',
+    kinds: { camera: 'Cameras', lens: 'Lenses', light: 'Lights' },
+    shown: 'Shown on the home page',
+    table: 'Table',
+    stock: 'Stock',
+    state: 'State',
+  },
+}

@@ -1,0 +1,62 @@
+import type { RootOptions } from 'react-dom/client'
+import { isRouteErrorResponse, type ClientOnErrorFunction } from 'react-router'
+import { CallError } from '../../http.ts'
+import { pageData } from '../../page-data.ts'
+import { errorLog, type LoggedError } from '../../state/error-log.ts'
+
+/** For `createRoot` and `RouterProvider`; empty where errors are not collected, so that React's own ways hold. */
+export interface Collecting {
+  root?: Pick<RootOptions, 'onCaughtError' | 'onUncaughtError'>
+  onError?: ClientOnErrorFunction
+}
+
+interface Place extends EventTarget {
+  location: { href: string }
+}
+
+interface Options {
+  isOn?: boolean
+  add?: (entry: LoggedError) => void
+}
+
+/** Browsers say so when a size changes while sizes are told, which harms nothing. */
+const HARMLESS = /^ResizeObserver loop/
+
+/** S-14: what nobody handled enters the error log, each error once, whichever way it is told. A refused call was said already and is none of these. */
+export function collectErrors(place: Place = window, { isOn = pageData.errorLog, add = errorLog.add }: Options = {}): Collecting {
+  if (!isOn) return {}
+  const seen = new WeakSet<object>()
+
+  function note(error: unknown, info: string): void {
+    if (error instanceof CallError || isRouteErrorResponse(error)) return
+    if (typeof error === 'object' && error !== null) {
+      if (seen.has(error)) return
+      seen.add(error)
+    }
+    const err = errOf(error)
+    if (!HARMLESS.test(err.message)) add({ err, info, url: place.location.href, time: Date.now() })
+  }
+
+  place.addEventListener('error', (event) => {
+    const { error, message, filename, lineno, colno } = event as ErrorEvent
+    note(error ?? message, `${filename}:${lineno}:${colno}`)
+  })
+  place.addEventListener('unhandledrejection', (event) => note((event as PromiseRejectionEvent).reason, 'unhandledrejection'))
+
+  return {
+    root: {
+      onCaughtError: (error, { componentStack }) => {
+        note(error, componentStack?.trim() ?? '')
+        console.error(error)
+      },
+      onUncaughtError: (error, { componentStack }) => {
+        note(error, componentStack?.trim() ?? '')
+        reportError(error)
+      },
+    },
+    onError: (error, { pattern, errorInfo }) => note(error, errorInfo?.componentStack?.trim() ?? pattern),
+  }
+}
+
+const errOf = (error: unknown): LoggedError['err'] =>
+  error instanceof Error ? { message: error.message || error.name, stack: error.stack ?? '' } : { message: String(error), stack: '' }

@@ -1,0 +1,32 @@
+import { BugOutlined } from '@ant-design/icons'
+import { Badge, Button } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorLog } from '../../state/error-log.ts'
+import { useStore } from '../../state/store.ts'
+
+const ErrorLogDialog = lazy(() => import('./error-log-dialog.tsx'))
+
+/** S-04: says how many errors there are; absent while there is none. */
+export function ErrorLogButton() {
+  const { t } = useTranslation()
+  const { logs } = useStore(errorLog)
+  const [isOpen, setOpen] = useState(false)
+  if (logs.length === 0) return null
+  return (
+    <>
+      <Button
+        type="text"
+        icon={
+          <Badge count={logs.length} size="small" title="">
+            <BugOutlined />
+          </Badge>
+        }
+        aria-label={t('admin.bar.errors.open', { number: logs.length })}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      <Suspense>{isOpen && <ErrorLogDialog close={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { Modal } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { ClearAll } from './clear-all.tsx'
+import { ErrorList } from './error-list.tsx'
+
+/** S-04: what there is to read, and Clear All, after which there is nothing left to show. */
+export default function ErrorLogDialog({ close }: { close: () => void }) {
+  const { t } = useTranslation()
+  const cleared = () => {
+    close()
+    // The button that opened the dialog is gone with the last error.
+    document.getElementById('content')?.focus()
+  }
+  return (
+    <Modal open title={t('admin.bar.errors.title')} width={880} onCancel={close} footer={<ClearAll cleared={cleared} />}>
+      <ErrorList />
+    </Modal>
+  )
+}

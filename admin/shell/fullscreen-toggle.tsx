@@ -1,0 +1,30 @@
+import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '../notice.ts'
+
+const onChange = (listener: () => void) => {
+  document.addEventListener('fullscreenchange', listener)
+  return () => document.removeEventListener('fullscreenchange', listener)
+}
+
+/** S-05: the browser's own way back, Escape, is followed as well. */
+export function FullscreenToggle() {
+  const { t } = useTranslation()
+  const isFull = useSyncExternalStore(onChange, () => document.fullscreenElement !== null)
+
+  const refuse = () => notify({ kind: 'warning', text: t('admin.bar.fullscreen.unsupported'), seconds: 5 })
+  const toggle = () => {
+    if (!document.fullscreenEnabled) return refuse()
+    void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(refuse)
+  }
+  return (
+    <Button
+      type="text"
+      icon={isFull ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
+      aria-label={t(isFull ? 'admin.bar.fullscreen.leave' : 'admin.bar.fullscreen.enter')}
+      onClick={toggle}
+    />
+  )
+}

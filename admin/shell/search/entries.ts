@@ -1,0 +1,41 @@
+import { sidebarOf, type MenuItem, type SidebarEntry } from '../../menu.ts'
+import { addressOf, builtKeys, pageNamed, pages, type PageRow } from '../../pages.ts'
+import type { Searched } from './search.ts'
+
+/** A page that the user may open, or a link out of their menus. */
+export interface SearchEntry extends Searched {
+  key: string
+  icons: readonly (string | null)[]
+  /** The titles of the groups it stands in. */
+  above: readonly string[]
+  /** It leads out of the back office, to a window of its own. */
+  isOutside: boolean
+}
+
+/** S-03: what the menus show and what is open to everyone, each once. `say` names a row that no menu names. */
+export function entriesOf(menus: readonly MenuItem[], say: (page: PageRow) => string): SearchEntry[] {
+  const open = pages.filter(({ always }) => always).map((page) => entryOf(page, say(page)))
+  const all = [...sidebarOf(menus, builtKeys).flatMap((entry) => below(entry, [])), ...open]
+  return all.filter(({ key }, at) => all.findIndex((other) => other.key === key) === at)
+}
+
+function below(entry: SidebarEntry, above: readonly string[]): SearchEntry[] {
+  if (entry.kind === 'group') return entry.entries.flatMap((one) => below(one, [...above, entry.text]))
+  if (entry.kind === 'page') return [{ ...entryOf(pageNamed(entry.key)!, entry.text, entry.icon), above }]
+  return [{ key: `menu ${entry.id}`, title: entry.text, path: entry.url, icons: [entry.icon, 'link'], above, isOutside: true }]
+}
+
+const entryOf = (page: PageRow, title: string, icon: string | null = null): SearchEntry => ({
+  key: page.key,
+  title,
+  path: addressOf(page),
+  icons: [icon, page.icon],
+  above: [],
+  isOutside: false,
+})
+
+/** Those opened last before the others. */
+export function recentFirst<E extends { key: string }>(entries: readonly E[], recent: readonly string[]): E[] {
+  const first = recent.flatMap((key) => entries.filter((entry) => entry.key === key))
+  return [...first, ...entries.filter((entry) => !first.includes(entry))]
+}

@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useSession } from '../../session.ts'
+import { tabs } from '../../state/tabs.ts'
+import { entriesOf, recentFirst, type SearchEntry } from './entries.ts'
+import { isChinese, loadReadings } from './readings.ts'
+import { recentKeys, remember } from './recent.ts'
+import { createSearch } from './search.ts'
+
+/** What is found among the pages that the user may open; all of them while nothing is wanted, those opened last first. */
+export function useFound(wanted: string): { found: SearchEntry[]; recent: string[] } {
+  const entries = useEntries()
+  const [recent] = useState(recentKeys)
+  const search = useMemo(() => createSearch(entries), [entries])
+  const found = useMemo(() => (wanted.trim() ? search(wanted) : recentFirst(entries, recent)), [search, entries, recent, wanted])
+  return { found, recent }
+}
+
+function useEntries(): SearchEntry[] {
+  const { t } = useTranslation()
+  const { menus } = useSession()
+  const entries = useMemo(() => entriesOf(menus, ({ title }) => t(`admin.pages.${title}`)), [menus, t])
+  const [read, setRead] = useState<((title: string) => string[]) | null>(null)
+  const needsReadings = entries.some(({ title }) => isChinese(title))
+
+  useEffect(() => {
+    let isHere = true
+    // Without the readings one still finds by what is written.
+    if (needsReadings) loadReadings().then((found) => isHere && setRead(() => found), console.error)
+    return () => {
+      isHere = false
+    }
+  }, [needsReadings])
+
+  return useMemo(() => (read ? entries.map((entry) => ({ ...entry, readings: read(entry.title) })) : entries), [entries, read])
+}
+
+/** Opens it: in its tab as one left it, if there is one. */
+export function useGo(): (entry: SearchEntry) => void {
+  const navigate = useNavigate()
+  return ({ key, path, isOutside }) => {
+    remember(key)
+    if (isOutside) window.open(path, '_blank', 'noopener,noreferrer')
+    else void navigate(tabs.state.visitedViews.find((tab) => tab.path === path)?.fullPath ?? path)
+  }
+}

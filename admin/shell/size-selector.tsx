@@ -1,0 +1,30 @@
+import { FontSizeOutlined } from '@ant-design/icons'
+import { Button, Dropdown } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import { notify } from '../notice.ts'
+import { app, SIZES, type Size } from '../state/app.ts'
+import { useStore } from '../state/store.ts'
+import { tabs } from '../state/tabs.ts'
+
+/** S-06: the current size cannot be chosen. */
+export function SizeSelector() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const { size: current } = useStore(app)
+
+  function choose(size: Size) {
+    app.setSize(size)
+    // A form that is not saved has the new size as well; begun anew it would lose what was typed.
+    if (!tabs.state.unsaved.includes(pathname)) void navigate(`/redirect${pathname}${search}`, { replace: true })
+    notify({ kind: 'success', text: t('admin.bar.size.changed'), seconds: 3 })
+  }
+
+  const items = SIZES.map((size) => ({ key: size, label: t(`admin.bar.size.names.${size}`), disabled: size === current }))
+  return (
+    <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => choose(key as Size) }}>
+      <Button type="text" icon={<FontSizeOutlined />} aria-label={t('admin.bar.size.label')} aria-haspopup="menu" />
+    </Dropdown>
+  )
+}
