@@ -7,6 +7,12 @@ const house = {
     not: (name) => name !== 'zod' && !name.startsWith('zod/'),
     why: 'contract/ is what both sides agree on: it stands below every other folder and imports zod and nothing else.',
   },
+  // How moments and amounts are written is agreed between both sides as well, and calendars and numerals are no matter for our own code.
+  'contract/format': {
+    may: ['contract'],
+    not: (name) => !/^(zod|dayjs|nzh)(\/|$)/.test(name),
+    why: 'contract/format/ says how values are written on both sides: it imports contract/, zod, dayjs and nzh and nothing else.',
+  },
   ui: {
     may: ['ui'],
     not: (name) => name.startsWith('node:'),

@@ -4,6 +4,9 @@ import { objection } from './direction.mjs'
 test.each([
   ['contract/fields.ts', 'zod'],
   ['contract/fields.ts', './words/index.ts'],
+  ['contract/format/date-format.ts', 'dayjs'],
+  ['contract/format/amounts.ts', 'nzh/cn'],
+  ['contract/schema.ts', './format/email.ts'],
   ['ui/button.tsx', 'react'],
   ['portal/pages/news.tsx', '../../contract/client.ts'],
   ['portal/behaviours/main.ts', './carousel.ts'],
@@ -20,6 +23,9 @@ test.each([
 test.each([
   ['contract/fields.ts', 'react'],
   ['contract/fields.ts', 'node:fs'],
+  ['contract/fields.ts', 'dayjs'],
+  ['contract/format/amounts.ts', 'react'],
+  ['contract/format/amounts.ts', '../../admin/i18n.ts'],
   ['contract/resources/news.ts', '../../server/context.ts'],
   ['ui/button.tsx', '../contract/client.ts'],
   ['portal/pages/news.tsx', '../../admin/session.ts'],
@@ -33,5 +39,5 @@ test.each([
   ['server/pages/render.ts', '../../portal/routes.ts'],
   ['server/features/uploads/pictures.ts', '../../../portal/routes.ts'],
 ])('%s may not import %s, and is told why', (file, name) => {
-  expect(objection(file, name)).toMatch(/^(\w+\/|A behaviour) .+\.$/)
+  expect(objection(file, name)).toMatch(/^([\w/]+\/|A behaviour) .+\.$/)
 })

@@ -1,0 +1,13 @@
+/** What parts one tag from the next (V-04): the comma, also the full-width one of Chinese. */
+export const TAG_SEPARATOR = /[,，]/
+
+/** V-04: the tags that a text names, trimmed; empty ones and those already there are ignored. */
+export const addTags = (tags: readonly string[], text: string): string[] => [
+  ...new Set([
+    ...tags,
+    ...text
+      .split(TAG_SEPARATOR)
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  ]),
+]

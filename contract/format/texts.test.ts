@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { EMAIL } from './email.ts'
+import { isExternal, isWebAddress } from './links.ts'
+import { MOBILE } from './mobile.ts'
+import { NUMBER_TEXT } from './number-text.ts'
+import { isStaffName } from './staff-name.ts'
+
+/** What a check takes, and what it refuses. */
+const CHECKS: [name: string, check: (text: string) => boolean, good: string[], bad: string[]][] = [
+  [
+    'V-05 an e-mail address',
+    (text) => EMAIL.test(text),
+    ['a@b.cn', 'hello@example.com', 'first.last+tag@mail.example-site.com.cn', 'UPPER_case-1@EXAMPLE.ORG', 'x@1.2.net'],
+    [
+      '',
+      'a',
+      'a@b',
+      '@b.cn',
+      'a@.cn',
+      'a@b.c',
+      'a@b.info',
+      'a@b.c1',
+      'a b@c.cn',
+      'a@b..cn',
+      '.a@b.cn',
+      'a.@b.cn',
+      'a..b@c.cn',
+      'a@-b.cn',
+      'a@b-.cn',
+      'a@b@c.cn',
+      'a@b.cn\n',
+      '<a@b.cn>',
+      '中@b.cn',
+    ],
+  ],
+  [
+    'V-06 a mobile number',
+    (text) => MOBILE.test(text),
+    ['13800000000', '14700000000', '15912345678', '17012345678', '18612345678'],
+    ['', '12800000000', '16612345678', '19912345678', '1380000000', '138000000000', '+8613800000000', '138 0000 0000', '2380000000a'],
+  ],
+  [
+    'V-07 a number in text',
+    (text) => NUMBER_TEXT.test(text),
+    ['0', '7', '-7', '+7', '10', '0.5', '-0.25', '123456789012345678', '1.000'],
+    ['', '-', '.', '007', '00', '01.5', '.5', '5.', '1e3', '1,000', ' 1', '1 ', '--1', 'NaN', '0x10', '１'],
+  ],
+  [
+    'V-08 a web address',
+    isWebAddress,
+    ['http://example.com', 'https://www.example.com/a/b?c=d#e', 'HTTPS://EXAMPLE.COM', 'http://localhost:8080', 'https://例子.cn/路'],
+    [
+      '',
+      'example.com',
+      'www.example.com',
+      '//example.com',
+      '/a',
+      'ftp://example.com',
+      'https://',
+      'https:///a',
+      'https://a b.cn',
+      'javascript:alert(1)',
+      'http://[',
+      ' https://a.cn',
+    ],
+  ],
+  [
+    'V-08 an external link',
+    isExternal,
+    ['http://a.cn', 'https://a.cn', 'HTTPS://a.cn', 'mailto:a@b.cn', 'tel:+86512'],
+    ['', '/user', '#/user', 'user', 'javascript:alert(1)', 'data:text/html,x', 'httpx://a', 'xhttp://a'],
+  ],
+  ['V-08 the name of admin or editor', isStaffName, ['admin', 'editor', ' admin '], ['', 'Admin', 'viewer', 'admin2', 'admin editor']],
+]
+
+test.each(CHECKS)('%s is told from everything else', (_, check, good, bad) => {
+  expect(good.filter((text) => !check(text))).toEqual([])
+  expect(bad.filter(check)).toEqual([])
+})
+
+test('V-07 whatever is taken is the same number to the language', () => {
+  fc.assert(
+    fc.property(fc.integer(), fc.nat(999), (whole, part) => NUMBER_TEXT.test(`${whole}.${part}`) && NUMBER_TEXT.test(String(whole))),
+  )
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('0', '1', '9', '.', '-', '+') }), (text) => {
+      if (NUMBER_TEXT.test(text)) expect(Number(text)).not.toBeNaN()
+    }),
+  )
+})
+
+test('V-05 V-06 no text takes long to be refused', () => {
+  const began = performance.now()
+  for (const text of [
+    'a'.repeat(50_000),
+    `${'a.'.repeat(20_000)}@`,
+    `a@${'b-'.repeat(20_000)}`,
+    `a@${'b.'.repeat(20_000)}`,
+    '1'.repeat(50_000),
+  ]) {
+    EMAIL.test(text)
+    MOBILE.test(text)
+    NUMBER_TEXT.test(`${text}x`)
+  }
+  expect(performance.now() - began).toBeLessThan(500)
+})
