@@ -1,5 +1,5 @@
 import Image from '@tiptap/extension-image'
-import { EditorContent, useEditor } from '@tiptap/react'
+import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { Alert, ConfigProvider, Input } from 'antd'
 import { useEffect, useRef, useState } from 'react'
@@ -36,7 +36,8 @@ export default function HtmlControl({ id, value, onChange, onBlur, placeholder, 
     written.current = next === EMPTY ? '' : next
     onChange?.(written.current || null)
   }
-  const editor = useEditor({
+  // None for a moment when its page is looked at again after a rest: it is made anew then, of what was written.
+  const editor: Editor | null = useEditor({
     extensions,
     content: html,
     editable: !componentDisabled,
@@ -56,18 +57,18 @@ export default function HtmlControl({ id, value, onChange, onBlur, placeholder, 
   useEffect(() => {
     if (html === written.current) return
     written.current = html
-    editor.commands.setContent(html, { emitUpdate: false })
+    editor?.commands.setContent(html, { emitUpdate: false })
     setSource(!isKept(html))
   }, [editor, html])
-  useEffect(() => editor.setEditable(!componentDisabled, false), [editor, componentDisabled])
+  useEffect(() => editor?.setEditable(!componentDisabled, false), [editor, componentDisabled])
 
   function toggleSource() {
-    if (isSource) editor.commands.setContent(html, { emitUpdate: false })
+    if (isSource) editor?.commands.setContent(html, { emitUpdate: false })
     setSource(!isSource)
   }
   return (
     <div className="kit-editor" data-short={(field.max ?? 0) <= SHORT || undefined} data-disabled={componentDisabled || undefined}>
-      <EditorToolbar editor={editor} isSource={isSource} toggleSource={toggleSource} canLeaveSource={isKept(html)} />
+      {editor && <EditorToolbar editor={editor} isSource={isSource} toggleSource={toggleSource} canLeaveSource={isKept(html)} />}
       {isSource ? (
         <>
           {!isKept(html) && <Alert type="info" banner title={t('admin.editor.sourceOnly')} />}
