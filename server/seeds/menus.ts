@@ -5,6 +5,8 @@ interface MenuSeed {
   textEn: string
   /** The key of a row of the predefined table. */
   name?: string
+  /** Where an entry leads that is no screen of ours; it opens in a new window. */
+  url?: string
   webIcon: string
   permit?: string
   children?: MenuSeed[]
@@ -59,19 +61,31 @@ const MENUS: MenuSeed[] = [
       { text: '字典', textEn: 'Dictionary', name: 'dictionary', webIcon: 'book', permit: 'DictType/View' },
     ],
   },
+  {
+    text: '界面',
+    textEn: 'Interface',
+    webIcon: 'skin',
+    children: [
+      { text: '主题', textEn: 'Theme', name: 'theme', webIcon: 'skin' },
+      { text: '错误日志', textEn: 'Error log', name: 'error-log', webIcon: 'bug' },
+      { text: '登录页（二）', textEn: 'Login, second design', name: 'login1', webIcon: 'login', permit: 'Menu/View' },
+      { text: '登录页（三）', textEn: 'Login, third design', name: 'login2', webIcon: 'login', permit: 'Menu/View' },
+      { text: '备案查询', textEn: 'Filing register', url: 'https://beian.miit.gov.cn/', webIcon: 'link', permit: 'SiteInfo/View' },
+    ],
+  },
 ]
 
 export async function seedMenus(db: Db, now: number): Promise<void> {
   const functions = new Map((await db.selectFrom('function').select(['id', 'name']).execute()).map((row) => [row.name, row.id]))
 
   async function add(entries: MenuSeed[], pid: number | null) {
-    for (const [index, { children = [], permit, name = null, ...words }] of entries.entries()) {
+    for (const [index, { children = [], permit, name = null, url = null, ...words }] of entries.entries()) {
       const row = {
         ...words,
         name,
         pid,
         tag: 'web',
-        url: null,
+        url,
         sort: index + 1,
         hidden: 0,
         functionId: permit ? functions.get(permit)! : null,
