@@ -65,7 +65,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   })
   const fastify = createFastify({ environment, keeper, headers, assets, report })
 
-  const sessions = createSessions(database, bus)
+  const sessions = createSessions(database, bus, environment.isDemo)
   const previews = createPreviews(await signingKey(database.write))
   const handlers = allHandlers({ environment, database, bus, previews, visits })
   const call = createCall({ database, bus, isDemo: environment.isDemo })

@@ -12,11 +12,13 @@ export interface Caller {
   userId: number | null
   userName: string | null
   sessionId: number | null
+  /** The one of their roles to which the session is narrowed (T-09); null: all of them. */
+  roleId: number | null
   permits: Permits
   scope: Scope
 }
 
-export const ANYONE: Caller = { userId: null, userName: null, sessionId: null, permits: NO_PERMITS, scope: { kind: 'all' } }
+export const ANYONE: Caller = { userId: null, userName: null, sessionId: null, roleId: null, permits: NO_PERMITS, scope: { kind: 'all' } }
 
 /** Where a call comes from; what the logs keep of it. */
 export interface Origin {

@@ -32,7 +32,9 @@ interface HandlerParts {
 }
 
 /** Resources whose calls are partly written by hand: what is derived goes in, what is served comes out. */
-const BY_HAND: Partial<Record<ResourceName, (store: Store, derived: Record<string, Mounted>) => Record<string, Mounted>>> = {
+const BY_HAND: Partial<
+  Record<ResourceName, (store: Store, derived: Record<string, Mounted>, environment: Environment) => Record<string, Mounted>>
+> = {
   user: userHandlers,
   role: roleHandlers,
   siteInfo: siteInfoHandlers,
@@ -44,7 +46,7 @@ export function allHandlers({ environment, database, bus, previews, visits }: Ha
   const ofResources = (Object.entries(resources) as [ResourceName, Resource][]).flatMap(([name, r]) => {
     const store = createStore(r, database.engine, environment.timeZone, createKeptCounts(bus, r.name))
     const derived = crudHandlers(r, store, previews)
-    return Object.values(BY_HAND[name]?.(store, derived) ?? derived)
+    return Object.values(BY_HAND[name]?.(store, derived, environment) ?? derived)
   })
   const all = [
     ...ofResources,

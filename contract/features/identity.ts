@@ -42,6 +42,14 @@ export const signIn = {
     summary: 'Sign in by name or e-mail address and password',
   }),
   logOut: endpoint({ access: 'signedIn', path: '/abp/TokenAuth/LogOut', output: z.null(), summary: 'End this session' }),
+  changeRole: endpoint({
+    access: 'signedIn',
+    path: '/abp/TokenAuth/ChangeRole',
+    refusedInDemo: true,
+    input: z.strictObject({ role: plainString.min(1).max(32).nullable() }),
+    output: tokenView,
+    summary: "A session narrowed to one role that one holds, or with null one of all one's roles, in place of this one",
+  }),
   setUp: endpoint({
     ...SIGN_IN.setUp,
     input: z.strictObject({ token: z.string().max(200), userName: name, password: newPassword }),
@@ -82,11 +90,17 @@ export const userView = userRow.extend({
   roles: z.array(z.string()),
   roleNames: z.array(z.string()),
   fullName: z.string(),
+  ownRoles: z.array(z.strictObject({ name: z.string(), displayName: z.string() })),
+  viewingAs: z.string().nullable(),
 }) as unknown as z.ZodType<
   z.infer<typeof user extends never ? never : ReturnType<typeof rowSchema<(typeof user)['fields']>>> & {
     roles: string[]
     roleNames: string[]
     fullName: string
+    /** All they hold, however this session is narrowed; in demo mode those that anyone may look at. */
+    ownRoles: { name: string; displayName: string }[]
+    /** The role to which this session is narrowed (T-09). */
+    viewingAs: string | null
   }
 >
 

@@ -58,6 +58,8 @@ interface OwnTables {
     id: Generated<number>
     tokenHash: string
     userId: number
+    /** null: all roles that the person holds. */
+    roleId: number | null
     creationTime: number
     expiryTime: number
     ip: string

@@ -5,6 +5,7 @@ import { catalogue } from './0002-catalogue.ts'
 import { articles } from './0003-articles.ts'
 import { visitors } from './0004-visitors.ts'
 import { search } from './0005-search.ts'
+import { sessionRole } from './0006-session-role.ts'
 
 /** Every migration, in order. Each is frozen once it has landed: a later change is a later migration. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -13,4 +14,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0003-articles': articles(engine),
   '0004-visitors': visitors(engine),
   '0005-search': search(engine),
+  '0006-session-role': sessionRole(engine),
 })

@@ -3,14 +3,14 @@ import type { Context } from '../../context.ts'
 import { handle, type Mounted } from '../../http/handlers.ts'
 import { permitsOf } from '../../permits.ts'
 import { grantedTo } from '../sign-in/sessions.ts'
-import { ownOrPermitted } from '../users/handlers.ts'
+import { narrowedTo, ownOrPermitted } from '../users/handlers.ts'
 import { flattened, menuTree } from './tree.ts'
 
 /** Which menus a user sees (C-21). */
 export function menuHandlers(): Mounted[] {
   async function treeOf(ctx: Context, userId: number, tag: string) {
     ownOrPermitted(ctx, userId)
-    return menuTree(ctx.db, { tag, permits: permitsOf(await grantedTo(ctx.db, userId)), language: ctx.language })
+    return menuTree(ctx.db, { tag, permits: permitsOf(await grantedTo(ctx.db, userId, narrowedTo(ctx, userId))), language: ctx.language })
   }
 
   return [

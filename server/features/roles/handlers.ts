@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts'
 import type { Store, WireRow } from '../../crud/store.ts'
 import { requirePermit } from '../../http/call.ts'
 import { handle, type Mounted } from '../../http/handlers.ts'
+import { endLostRoles } from '../sign-in/sessions.ts'
 import { keepAdministrator, refusePermitsBeyondOwn } from '../users/rules.ts'
 
 type Input = Record<string, unknown> & { id: number; version: number }
@@ -33,6 +34,7 @@ export function roleHandlers(store: Store, derived: Record<string, Mounted>): Re
   async function remove(ctx: Context, ids: number[]) {
     for (const id of ids) refuseStatic(await store.get(ctx, id), ctx)
     await store.remove(ctx, ids)
+    await endLostRoles(ctx.db)
     await keepAdministrator(ctx)
     return null
   }
@@ -64,6 +66,7 @@ export function roleHandlers(store: Store, derived: Record<string, Mounted>): Re
     }),
     deleteForever: handle(e.deleteForever, async ({ id }, ctx) => {
       await refuseBinned(ctx, id)
+      await endLostRoles(ctx.db)
       await store.deleteForever(ctx, id)
       return null
     }),

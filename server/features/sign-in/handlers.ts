@@ -3,8 +3,9 @@ import { signIn } from '../../../contract/features/identity.ts'
 import type { Bus } from '../../bus.ts'
 import type { Context } from '../../context.ts'
 import { lowerAscii } from '../../db/engine.ts'
-import { handle, type Mounted } from '../../http/handlers.ts'
+import { handle, handlePrepared, type Mounted } from '../../http/handlers.ts'
 import { sql } from 'kysely'
+import { changeRole } from './change-role.ts'
 import { createSignInLimits } from './limits.ts'
 import { isRight } from './passwords.ts'
 import { SESSION_SECONDS, startSession } from './sessions.ts'
@@ -12,9 +13,10 @@ import { setUp } from './set-up.ts'
 
 type Result = 'Success' | 'InvalidUserNameOrPassword' | 'UserIsNotActive' | 'LockedOut'
 
-/** C-20, T-07. A wrong password and an unknown name get the same answer in the same time. */
+/** C-20, T-07, T-09. A wrong password and an unknown name get the same answer in the same time. */
 export function signInHandlers(bus: Bus): Mounted[] {
   const limits = createSignInLimits()
+  const roleLimits = createSignInLimits()
 
   async function authenticate(
     given: { usernameOrEmailAddress?: string | undefined; username?: string | undefined; password: string },
@@ -45,6 +47,15 @@ export function signInHandlers(bus: Bus): Mounted[] {
   return [
     handle(signIn.authenticate, authenticate),
     handle(signIn.logOut, logOut),
+    handlePrepared(
+      signIn.changeRole,
+      (_, ctx) => roleLimits.take(ctx.caller.userName!, ctx.origin.ip),
+      async ({ role }, ctx) => {
+        const { token, seconds } = await changeRole(ctx, role)
+        await roleLimits.giveBack(ctx.caller.userName!, ctx.origin.ip)
+        return { accessToken: token, encryptedAccessToken: token, expireInSeconds: seconds, userId: ctx.caller.userId! }
+      },
+    ),
     handle(signIn.setUp, async (input, ctx) => {
       const userId = await setUp(ctx, input)
       bus.tell(new Set(['user', 'session']))
@@ -59,7 +70,7 @@ async function enter(ctx: Context, userId: number, account: string) {
     await log({ ...ctx, database: { ...ctx.database, write: db } }, account, userId, 'Success')
     await db.updateTable('user').set({ lastLoginTime: ctx.now }).where('id', '=', userId).execute()
     await db.deleteFrom('session').where('expiryTime', '<', ctx.now).execute()
-    return startSession(db, userId, ctx.origin, ctx.now)
+    return startSession(db, { userId, origin: ctx.origin, now: ctx.now })
   })
   return { accessToken: token, encryptedAccessToken: token, expireInSeconds: SESSION_SECONDS, userId }
 }

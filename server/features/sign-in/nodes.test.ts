@@ -22,6 +22,14 @@ onBothEngines('On every node', (site) => {
     await expect.poll(() => there(token), soon).toBe(401)
   })
 
+  test('T-09 a session that is narrowed on one is so on the other, and the one it took the place of is over there', async () => {
+    const { token, userName } = await hire(site, ['News/View'])
+    expect(await there(token)).toBe(200)
+    const { body } = await site.post('/abp/TokenAuth/ChangeRole', { role: userName }, token)
+    expect(await there(body.result.accessToken)).toBe(200)
+    await expect.poll(() => there(token), soon).toBe(401)
+  })
+
   test('a user who is disabled, demoted or given a new password here is out there', async () => {
     const ways: [status: number, act: (person: Awaited<ReturnType<typeof hire>>) => Promise<unknown>][] = [
       [401, ({ id }) => site.post(`${APP}/User/Update`, { id, version: 1, isActive: false }, 'admin')],

@@ -4,6 +4,7 @@ import { ANYONE, type Caller, type Origin } from '../../context.ts'
 import type { Bus } from '../../bus.ts'
 import type { Database, Db } from '../../db/engine.ts'
 import { EVERYTHING, permitsOf } from '../../permits.ts'
+import { demoCaller } from './demo-roles.ts'
 
 /** A day from sign-in. */
 export const SESSION_SECONDS = 24 * 60 * 60
@@ -13,14 +14,20 @@ const CACHE_MS = 5000
 export const digest = (token: string) => createHash('sha256').update(token).digest('hex')
 export const newToken = () => randomBytes(32).toString('base64url')
 
+/** Whom a token speaks for, and until when. */
+export interface Known {
+  caller: Caller
+  expiry: number
+}
+
 export interface Sessions {
   /** Who a token speaks for; an unknown, ended or disabled one speaks for nobody. */
   identify(token: string | null, now: number): Promise<Caller>
 }
 
 /** Sessions are rows. What was looked up is kept for seconds, and dropped at once when the bus says that sessions, users or roles changed. */
-export function createSessions(database: Database, bus: Bus): Sessions {
-  const kept = new LRUCache<string, { caller: Caller; expiry: number }>({ max: 5000, ttl: CACHE_MS })
+export function createSessions(database: Database, bus: Bus, isDemo: boolean): Sessions {
+  const kept = new LRUCache<string, Known>({ max: 5000, ttl: CACHE_MS })
   let ended = 0
   bus.listen((tags) => {
     if (!(tags.has('*') || tags.has('session') || tags.has('user') || tags.has('role'))) return
@@ -37,7 +44,7 @@ export function createSessions(database: Database, bus: Bus): Sessions {
 
   async function lookUp(token: string) {
     const before = ended
-    const found = await load(database.read, digest(token))
+    const found = (await load(database.read, digest(token))) ?? (isDemo ? await demoCaller(database.read, token) : null)
     // What ended while it was looked up must not live on for seconds.
     if (found && before === ended) kept.set(token, found)
     return found
@@ -46,49 +53,64 @@ export function createSessions(database: Database, bus: Bus): Sessions {
   return { identify }
 }
 
-async function load(db: Db, tokenHash: string): Promise<{ caller: Caller; expiry: number } | null> {
+async function load(db: Db, tokenHash: string): Promise<Known | null> {
   const row = await db
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.userId')
-    .select(['session.id', 'session.userId', 'session.expiryTime', 'user.userName'])
+    .select(['session.id', 'session.userId', 'session.roleId', 'session.expiryTime', 'user.userName'])
     .where('session.tokenHash', '=', tokenHash)
     .where('user.isActive', '=', 1)
     .where('user.deletionTime', 'is', null)
     .executeTakeFirst()
   if (!row) return null
-  const granted = await grantedTo(db, row.userId)
+  const { userId, userName, roleId } = row
+  const roles = await rolesOf(db, userId, roleId)
+  // The role it was narrowed to is no longer theirs: it ends, it does not widen.
+  if (roleId !== null && roles.length === 0) return null
   return {
     expiry: row.expiryTime,
-    caller: { userId: row.userId, userName: row.userName, sessionId: row.id, permits: permitsOf(granted), scope: { kind: 'all' } },
+    caller: { userId, userName, sessionId: row.id, roleId, permits: permitsOf(grantsOf(roles)), scope: { kind: 'all' } },
   }
 }
 
-/** Every permit of every role a user holds. */
-export async function grantedTo(db: Db, userId: number): Promise<string[]> {
-  const roles = await rolesOf(db, userId)
-  return roles.flatMap((role) => JSON.parse(role.grantedPermissions ?? '[]') as string[])
-}
+/** Every permit of every role a user holds, or of the one to which they are narrowed. */
+export const grantedTo = async (db: Db, userId: number, only: number | null = null): Promise<string[]> =>
+  grantsOf(await rolesOf(db, userId, only))
 
-export const rolesOf = (db: Db, userId: number) =>
+const grantsOf = (roles: { grantedPermissions: string | null }[]) =>
+  roles.flatMap((role) => JSON.parse(role.grantedPermissions ?? '[]') as string[])
+
+export const rolesOf = (db: Db, userId: number, only: number | null = null) =>
   db
     .selectFrom('user_roleIds as link')
     .innerJoin('role', 'role.id', 'link.targetId')
     .select(['role.id', 'role.name', 'role.displayName', 'role.grantedPermissions'])
     .where('link.rowId', '=', userId)
     .where('role.deletionTime', 'is', null)
+    .$if(only !== null, (roles) => roles.where('role.id', '=', only!))
     .orderBy('role.id')
     .execute()
 
+interface Begin {
+  userId: number
+  origin: Origin
+  now: number
+  /** A day from now unless told. */
+  expiryTime?: number
+  roleId?: number | null
+}
+
 /** Starts a session; the token is told once and kept nowhere. */
-export async function startSession(db: Db, userId: number, origin: Origin, now: number): Promise<string> {
+export async function startSession(db: Db, { userId, origin, now, expiryTime, roleId = null }: Begin): Promise<string> {
   const token = newToken()
   await db
     .insertInto('session')
     .values({
       tokenHash: digest(token),
       userId,
+      roleId,
       creationTime: now,
-      expiryTime: now + SESSION_SECONDS * 1000,
+      expiryTime: expiryTime ?? now + SESSION_SECONDS * 1000,
       ip: origin.ip,
       browserInfo: origin.userAgent,
     })
@@ -100,6 +122,23 @@ export async function startSession(db: Db, userId: number, origin: Origin, now: 
 export async function endSessions(db: Db, userId: number, but: number | null = null): Promise<void> {
   const ending = db.deleteFrom('session').where('userId', '=', userId)
   await (but === null ? ending : ending.where('id', '!=', but)).execute()
+}
+
+/** Ends the sessions that are narrowed to a role which their person no longer holds: they do not come back with the role. */
+export async function endLostRoles(db: Db): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where('roleId', 'is not', null)
+    .where(({ not, exists, selectFrom }) => {
+      const held = selectFrom('user_roleIds as link')
+        .innerJoin('role', 'role.id', 'link.targetId')
+        .select('role.id')
+        .whereRef('link.rowId', '=', 'session.userId')
+        .whereRef('link.targetId', '=', 'session.roleId')
+        .where('role.deletionTime', 'is', null)
+      return not(exists(held))
+    })
+    .execute()
 }
 
 /** Whether any active user may do everything; the last such one cannot be disabled, deleted or demoted. */

@@ -7,7 +7,8 @@ import type { Store } from '../../crud/store.ts'
 import { requirePermit } from '../../http/call.ts'
 import { handle, handlePrepared, type Mounted } from '../../http/handlers.ts'
 import { hashPassword, isRight, refuseWeak } from '../sign-in/passwords.ts'
-import { endSessions, grantedTo, rolesOf } from '../sign-in/sessions.ts'
+import { demoRoles } from '../sign-in/demo-roles.ts'
+import { endLostRoles, endSessions, grantedTo, rolesOf } from '../sign-in/sessions.ts'
 import { permitsOf } from '../../permits.ts'
 import { keepAdministrator, keepSelf, refuseBeyondOwn } from './rules.ts'
 
@@ -16,14 +17,24 @@ const e = resourceEndpoints(user)
 type Input = Record<string, unknown> & { id: number; version: number }
 
 /** The calls of users that the kit cannot say: one's own record, passwords, and who may make whom what. */
-export function userHandlers(store: Store, derived: Record<string, Mounted>): Record<string, Mounted> {
+export function userHandlers(store: Store, derived: Record<string, Mounted>, { isDemo }: { isDemo: boolean }): Record<string, Mounted> {
   const fullName = (row: Record<string, unknown>) => [row['surname'], row['name']].filter(Boolean).join('')
 
   async function view(ctx: Context, id: number) {
     ownOrPermitted(ctx, id)
     const row = await store.get(ctx, id)
-    const roles = await rolesOf(ctx.db, id)
-    return { ...row, roles: roles.map((r) => r.name), roleNames: roles.map((r) => r.displayName), fullName: fullName(row) }
+    const only = narrowedTo(ctx, id)
+    const held = await rolesOf(ctx.db, id)
+    const roles = only === null ? held : held.filter((role) => role.id === only)
+    const own = isDemo && id === ctx.caller.userId ? await demoRoles(ctx.db) : held
+    return {
+      ...row,
+      roles: roles.map((r) => r.name),
+      roleNames: roles.map((r) => r.displayName),
+      fullName: fullName(row),
+      ownRoles: own.map(({ name, displayName }) => ({ name, displayName })),
+      viewingAs: only === null ? null : (roles[0]?.name ?? null),
+    }
   }
 
   async function create({ password: _, ...given }: Record<string, unknown>, ctx: Context, passwordHash: string) {
@@ -44,6 +55,7 @@ export function userHandlers(store: Store, derived: Record<string, Mounted>): Re
     const row = await store.update(ctx, input)
     await keepAdministrator(ctx)
     if (row['isActive'] === false) await endSessions(ctx.db, input.id)
+    if (input['roleIds'] !== undefined) await endLostRoles(ctx.db)
     return row
   }
 
@@ -96,7 +108,7 @@ export function userHandlers(store: Store, derived: Record<string, Mounted>): Re
     changePassword: handlePrepared(users.changePassword, checkOwn, changePassword),
     grantedFunctions: handle(users.grantedFunctions, async ({ id }, ctx) => {
       ownOrPermitted(ctx, id)
-      const items = permitsOf(await grantedTo(ctx.db, id)).list.map((name) => ({ name }))
+      const items = permitsOf(await grantedTo(ctx.db, id, narrowedTo(ctx, id))).list.map((name) => ({ name }))
       return { totalCount: items.length, items }
     }),
     current: handle(session.current, (_, ctx) => currentLogin(ctx)),
@@ -106,6 +118,9 @@ export function userHandlers(store: Store, derived: Record<string, Mounted>): Re
 export function ownOrPermitted(ctx: Context, userId: number) {
   if (userId !== ctx.caller.userId) requirePermit(ctx, 'User/View')
 }
+
+/** The role that stands for all of a person's: in a narrowed session they see themselves as they may act in it, and others as they are. */
+export const narrowedTo = ({ caller }: Context, userId: number) => (userId === caller.userId ? caller.roleId : null)
 
 /** What a new user holds who is given no roles. */
 async function defaultRoles(ctx: Context): Promise<number[]> {

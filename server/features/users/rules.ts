@@ -9,7 +9,9 @@ export async function refuseBeyondOwn(ctx: Context, roleIds: number[] | undefine
   const roles =
     roleIds && roleIds.length > 0 ? await ctx.db.selectFrom('role').select('grantedPermissions').where('id', 'in', roleIds).execute() : []
   const given = roles.flatMap((role) => JSON.parse(role.grantedPermissions ?? '[]') as string[])
-  const held = userId === undefined || userId === ctx.caller.userId ? [] : await grantedTo(ctx.db, userId)
+  // Whoever has narrowed their session may not touch what they hold beyond it: that would widen it, or take from it what it does not see.
+  const isAllOwn = userId === ctx.caller.userId && ctx.caller.roleId === null
+  const held = userId === undefined || isAllOwn ? [] : await grantedTo(ctx.db, userId)
   refusePermitsBeyondOwn(ctx, [...given, ...held])
 }
 

@@ -1,0 +1,26 @@
+import { Problem } from '../../../contract/errors.ts'
+import type { Context } from '../../context.ts'
+import { rolesOf, startSession } from './sessions.ts'
+
+/**
+ * T-09: a session of the same person, narrowed to one role that they hold (null: to none), in place of the one that asks. It ends when that
+ * one would have: changing roles keeps nobody signed in.
+ */
+export async function changeRole(ctx: Context, role: string | null): Promise<{ token: string; seconds: number }> {
+  const { caller, db, now, origin } = ctx
+  const roleId = role === null ? null : await heldRole(ctx, role)
+  // Of two changes at the same moment only one finds the session still there.
+  const old = await db.deleteFrom('session').where('id', '=', caller.sessionId!).returning('expiryTime').executeTakeFirst()
+  if (!old) throw new Problem('signedOut')
+  const token = await startSession(db, { userId: caller.userId!, roleId, origin, now, expiryTime: old.expiryTime })
+  ctx.changed.add('session')
+  return { token, seconds: Math.max(1, Math.floor((old.expiryTime - now) / 1000)) }
+}
+
+/** A role that one does not hold and one that does not exist are refused alike. */
+async function heldRole({ db, caller }: Context, name: string): Promise<number> {
+  const held = await rolesOf(db, caller.userId!)
+  const found = held.find((role) => role.name === name)
+  if (!found) throw new Problem('forbidden', { words: 'problem.roleNotHeld', values: { role: name } })
+  return found.id
+}

@@ -1,0 +1,43 @@
+import type { Db } from '../../db/engine.ts'
+import { permitsOf } from '../../permits.ts'
+import { seededRoles } from '../../seeds/roles.ts'
+import type { Known } from './sessions.ts'
+
+// T-09: in demo mode one looks at the back office in a role by the token `<role>-token` alone.
+
+const TOKEN = /^([\w-]+)-token$/
+
+/**
+ * Whom such a token speaks for: the demo's own user of that seeded role. Their password is published, so the token opens nothing that was
+ * closed; on a site without the demo's accounts it speaks for nobody, demo mode or not.
+ */
+export async function demoCaller(db: Db, token: string): Promise<Known | null> {
+  const name = TOKEN.exec(token)?.[1]
+  const found = name && (await demoRoles(db)).find((role) => role.name === name)
+  if (!found) return null
+  const { userId, userName, roleId } = found
+  const permits = permitsOf(JSON.parse(found.grantedPermissions ?? '[]') as string[])
+  return { expiry: Number.POSITIVE_INFINITY, caller: { userId, userName, sessionId: null, roleId, permits, scope: { kind: 'all' } } }
+}
+
+/** The seeded roles that the demo's accounts hold, each once. */
+export async function demoRoles(db: Db) {
+  const rows = await db
+    .selectFrom('user_roleIds as link')
+    .innerJoin('user', 'user.id', 'link.rowId')
+    .innerJoin('role', 'role.id', 'link.targetId')
+    .select(['user.id as userId', 'user.userName', 'role.id as roleId', 'role.name', 'role.displayName', 'role.grantedPermissions'])
+    .where('user.hasDemoPassword', '=', 1)
+    .where('user.isActive', '=', 1)
+    .where('user.deletionTime', 'is', null)
+    .where('role.deletionTime', 'is', null)
+    .where(
+      'role.name',
+      'in',
+      seededRoles().map(({ name }) => name),
+    )
+    .orderBy('role.id')
+    .orderBy('user.id')
+    .execute()
+  return rows.filter((row, at) => rows.findIndex(({ roleId }) => roleId === row.roleId) === at)
+}
