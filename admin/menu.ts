@@ -1,4 +1,5 @@
 import type { MenuNode } from '../contract/features/identity.ts'
+import { isExternal } from '../contract/format/links.ts'
 
 /** A menu item as the client keeps it (T-06). */
 export interface MenuItem {
@@ -38,8 +39,6 @@ export type SidebarEntry =
   | { kind: 'link'; id: string; text: string; icon: string | null; url: string }
   | { kind: 'group'; id: string; text: string; icon: string | null; entries: SidebarEntry[] }
 
-const EXTERNAL = /^(https?:|mailto:|tel:)/i
-
 /** What the sidebar shows of a tree: no hidden item, no item whose page does not exist, no group without an entry (R-13, S-01). */
 export function sidebarOf(items: readonly MenuItem[], known: ReadonlySet<string>): SidebarEntry[] {
   return items.filter((item) => !item.hidden).flatMap((item) => entryOf(item, known) ?? [])
@@ -50,7 +49,7 @@ function entryOf(item: MenuItem, known: ReadonlySet<string>): SidebarEntry | nul
   const entries = sidebarOf(item.children ?? [], known)
   if (entries.length > 0) return { kind: 'group', id, text, icon, entries }
   if (item.name && known.has(item.name)) return { kind: 'page', id, text, icon, key: item.name }
-  return item.url && EXTERNAL.test(item.url) ? { kind: 'link', id, text, icon, url: item.url } : null
+  return item.url && isExternal(item.url) ? { kind: 'link', id, text, icon, url: item.url } : null
 }
 
 /** The items from the root to the one that opens this row: the breadcrumb (S-02). */

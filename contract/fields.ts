@@ -22,6 +22,8 @@ export interface Field<V = unknown, R extends boolean = boolean, L extends boole
   readonly max?: number
   readonly min?: number
   readonly pattern?: RegExp
+  /** `text`: what it must be; said in words of its own where it is not (V-05, V-06). */
+  readonly format?: TextFormat
   /** `choice`: the values; their words are in `words/`. */
   readonly options?: readonly string[]
   /** `dictionary`: the code of the dictionary type whose items may be chosen. */
@@ -40,6 +42,8 @@ export interface Field<V = unknown, R extends boolean = boolean, L extends boole
   readonly value?: V
   readonly column?: C
 }
+
+export type TextFormat = 'email' | 'mobile'
 
 export type FieldKind =
   | 'text'

@@ -1,23 +1,33 @@
 import { z } from 'zod'
+import { EMAIL } from './format/email.ts'
+import { LINK } from './format/links.ts'
+import { MOBILE } from './format/mobile.ts'
+import { NUMBER_TEXT } from './format/number-text.ts'
 import { englishName } from './languages.ts'
-import type { Field, FieldKind, Fields } from './fields.ts'
+import type { Field, FieldKind, Fields, TextFormat } from './fields.ts'
 import type { Listed, Resource, Row, Stamps, Values } from './resource.ts'
 
+const plain = (ifNone?: string) =>
+  z.string(ifNone).refine((value) => !value.includes('\0') && value.isWellFormed(), { params: { words: 'invalid.characters' } })
+
 /** PostgreSQL cannot store NUL, and a lone surrogate is not text in any encoding. */
-export const plainString = z
-  .string()
-  .refine((value) => !value.includes('\0') && value.isWellFormed(), { params: { words: 'invalid.characters' } })
+export const plainString = plain()
 
 /** Any JSON; the name is how the API's documentation refers to it, since it contains itself. */
 export const anyJson = z.json().register(z.globalRegistry, { id: 'Json' })
 
 /** The address of an upload. */
 export const MEDIA = /^\/media\/[a-z0-9]{16,40}$/
-const LINK = /^(\/(?!\/)[^\s\\]*|#[^\s]*|https?:\/\/[^\s]+|mailto:[^\s]+|tel:[+\d\s-]+)$/i
+
+/** V-05, V-06: a check and the words of who fails it, by nothing or by something else. */
+const FORMATS: Record<TextFormat, { pattern: RegExp; ifNone: string; ifOther: string }> = {
+  email: { pattern: EMAIL, ifNone: 'invalid.emailMissing', ifOther: 'invalid.email' },
+  mobile: { pattern: MOBILE, ifNone: 'invalid.mobileMissing', ifOther: 'invalid.mobile' },
+}
 
 /** The value schema of each kind, before required, default and null are laid over it. */
 const VALUE: Record<FieldKind, (field: Field) => z.ZodType> = {
-  text: (f) => limited(f, plainString.trim()).regex(f.pattern ?? /^[^\r\n]*$/),
+  text: (f) => (f.format ? formatted(f, FORMATS[f.format]) : limited(f, plainString.trim()).regex(f.pattern ?? /^[^\r\n]*$/)),
   longText: (f) => limited(f, plainString.trim()),
   html: (f) => limited(f, plainString),
   number: (f) =>
@@ -41,7 +51,11 @@ const VALUE: Record<FieldKind, (field: Field) => z.ZodType> = {
   reference: () => z.int().positive(),
   references: (f) => z.array(z.int().positive()).max(f.max ?? 500),
   treeParent: () => z.int().positive(),
-  tags: (f) => z.array(plainString.trim().min(1).max(64)).max(f.max ?? 20),
+  tags: (f) =>
+    z
+      .array(plainString.trim().min(1).max(64))
+      .max(f.max ?? 20)
+      .transform((named) => [...new Set(named)]),
   link: (f) =>
     limited(f, plainString.trim())
       .regex(LINK)
@@ -49,7 +63,11 @@ const VALUE: Record<FieldKind, (field: Field) => z.ZodType> = {
   json: (f) => f.schema ?? anyJson,
 }
 
-const limited = (field: Field, schema: z.ZodString) => schema.min(field.required ? 1 : 0).max(field.max ?? 256)
+const limited = (field: Field, schema: z.ZodString, ifNone?: string) =>
+  schema.min(field.required ? 1 : 0, { abort: true, ...(ifNone ? { error: ifNone } : {}) }).max(field.max ?? 256)
+
+const formatted = (field: Field, { pattern, ifNone, ifOther }: (typeof FORMATS)[TextFormat]) =>
+  limited(field, plain(ifNone).trim(), ifNone).regex(pattern, ifOther)
 
 export const LIST_KINDS: ReadonlySet<FieldKind> = new Set(['pictures', 'references', 'tags'])
 const STRING_KINDS: ReadonlySet<FieldKind> = new Set([
@@ -178,8 +196,11 @@ const anyNumber = z.union([
   z.number(),
   z
     .string()
-    .regex(/^-?\d{1,15}(\.\d{1,6})?$/)
-    .transform(Number),
+    .max(24)
+    .regex(NUMBER_TEXT)
+    .transform(Number)
+    // What both engines can compare with hundredths.
+    .pipe(z.number().gt(-1e15).lt(1e15)),
 ])
 const truth = z.union([z.boolean(), z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')])
 export const rowId = wholeNumber.pipe(id)

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { text, type TextFormat } from './fields.ts'
+import type { Language } from './languages.ts'
 import { resources } from './resources/index.ts'
-import { createSchema } from './schema.ts'
+import { createSchema, inputSchema } from './schema.ts'
 import { issueMessages } from './validation.ts'
 
 function said(input: object, language: 'zh-CN' | 'en') {
@@ -21,4 +23,30 @@ test('V-09 people are not shown regular expressions', () => {
   const [complaint] = said({ title: 'x', slug: 'Not A Slug' }, 'zh-CN')
   expect(complaint).toEqual({ message: '格式不正确', members: ['slug'] })
   expect(JSON.stringify(complaint)).not.toContain('a-z')
+})
+
+/** What is said of a value of a field that must be filled in. */
+function saidOf(format: TextFormat, value: unknown, language: Language) {
+  const checked = inputSchema(text({ required: true, format })).safeParse(value, { reportInput: true })
+  return checked.success ? [] : issueMessages(checked.error, language).map(({ message }) => message)
+}
+
+test.each([
+  ['V-05', 'email', '请输入邮箱', '邮箱格式不正确！', 'Enter an e-mail address', 'This is not an e-mail address.', 'a@b.cn'],
+  ['V-06', 'mobile', '请输入手机号码', '手机号码格式不正确！', 'Enter a mobile number', 'This is not a mobile number.', '13800000000'],
+] as const)('%s an %s that is missing or wrong is said in its own words', (_, format, missing, wrong, missingEn, wrongEn, good) => {
+  for (const nothing of [undefined, null, '', '   ']) {
+    expect(saidOf(format, nothing, 'zh-CN'), String(nothing)).toEqual([missing])
+    expect(saidOf(format, nothing, 'en')).toEqual([missingEn])
+  }
+  for (const other of ['x', '1', `${good}x1`, `${good} ${good}`]) {
+    expect(saidOf(format, other, 'zh-CN'), other).toEqual([wrong])
+    expect(saidOf(format, other, 'en')).toEqual([wrongEn])
+  }
+  expect(saidOf(format, ` ${good} `, 'zh-CN')).toEqual([])
+})
+
+test('V-09 a text that is missing is only said to be missing', () => {
+  const checked = inputSchema(text({ required: true, pattern: /^[a-z]+$/ })).safeParse('', { reportInput: true })
+  expect(issueMessages(checked.error!, 'zh-CN').map(({ message }) => message)).toEqual(['不能为空'])
 })

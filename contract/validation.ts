@@ -29,6 +29,8 @@ function flatten(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 
 function messageOf(issue: z.core.$ZodIssue, language: Language): string {
   const words = OURS[language]
+  const own = /^invalid\.(\w+)$/.exec(issue.message)?.[1]
+  if (own && own in words) return words[own as keyof typeof words]
   if (issue.code === 'custom' && issue.params?.['words']) {
     const key = String(issue.params['words']).replace('invalid.', '') as keyof typeof words
     return fill(words[key], issue.params['values'] as Record<string, unknown>)

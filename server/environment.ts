@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { isWebAddress } from '../contract/format/links.ts'
 import { weakness } from './features/sign-in/passwords.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -133,10 +134,6 @@ function pushSettings(given: z.infer<typeof schema>): PushSettings {
     indexNow: given.INDEXNOW_KEY ? { key: given.INDEXNOW_KEY, endpoint: given.INDEXNOW_URL } : null,
     baidu: given.BAIDU_PUSH_TOKEN ? { token: given.BAIDU_PUSH_TOKEN, endpoint: given.BAIDU_PUSH_URL } : null,
   }
-}
-
-function isWebAddress(value: string) {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 }
 
 function isPostgresAddress(value: string) {

@@ -16,7 +16,7 @@ export const siteInfo = resource({
     policeBeian: text({ max: 64 }),
     address: text({ max: 256, localized: true }),
     telephone: text({ max: 32 }),
-    email: text({ max: 256 }),
+    email: text({ max: 256, format: 'email' }),
     wechatPicture: picture(),
     // `31.2989,120.5853`: latitude and longitude (WGS 84).
     mapPosition: text({ max: 64 }),

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../contract/languages.ts'
 import type { Field } from '../../contract/fields.ts'
 import type { Resource } from '../../contract/resource.ts'
 import { createSchema, writableProperties } from '../../contract/schema.ts'
-import { allResources } from '../../contract/resources/index.ts'
+import { allResources, resources } from '../../contract/resources/index.ts'
 import { issueMessages } from '../../contract/validation.ts'
 import { pathOf } from '../testing/resource-paths.ts'
 import { onBothEngines } from '../testing/site.ts'
@@ -119,7 +119,7 @@ onBothEngines('An input', (site) => {
 
     test('C-30 words of every script, emoji and marks come back as they were given', async () => {
       const text = Object.entries(r.fields).filter(
-        ([, field]) => (field.kind === 'text' || field.kind === 'longText') && !field.pattern && !field.unique,
+        ([, field]) => (field.kind === 'text' || field.kind === 'longText') && !field.pattern && !field.format && !field.unique,
       )
       const word = '中文 العربية עברית ไทย 👩‍👩‍👧‍👦 𠮷 é%_\\\'"<&>`${x}{{y}}'
       const values = await validValues(site, r, 'scripts')
@@ -143,5 +143,29 @@ onBothEngines('An input', (site) => {
         expect((await site.post(pathOf(r, 'Update'), { id, version: 1 }, 'admin')).status).toBe(404)
       }
     })
+  })
+
+  test.each([
+    ['V-05', 'emailAddress', ['nobody', 'a@b', 'a@b.info', 'a b@c.cn'], '邮箱格式不正确！', 'This is not an e-mail address.'],
+    ['V-06', 'phoneNumber', ['12800000000', '138 0000 0000', '+8613800000000'], '手机号码格式不正确！', 'This is not a mobile number.'],
+  ])('%s V-09 a wrong %s is refused by the server in the words of the form, and nothing is written', async (_, name, wrong, zh, en) => {
+    const user = resources.user as unknown as Resource
+    const values = await validValues(site, user, 'contacts')
+    const before = (await site.post(pathOf(user, 'Count'), {}, 'admin')).body.result
+    for (const value of wrong) {
+      for (const [language, message] of [
+        ['zh-CN', zh],
+        ['en', en],
+      ] as const) {
+        const reply = await site.post(pathOf(user, 'Create'), { ...values, [name]: value }, 'admin', { 'accept-language': language })
+        expect([reply.status, reply.body.error.validationErrors]).toEqual([400, [{ message, members: [name] }]])
+      }
+    }
+    expect((await site.post(pathOf(user, 'Count'), {}, 'admin')).body.result).toBe(before)
+  })
+
+  test('V-04 tags named twice are kept once, in their order', async () => {
+    const { body } = await site.post(pathOf(resources.news, 'Create'), { title: '标签', tags: ['乙', ' 甲', '乙 ', '甲'] }, 'admin')
+    expect(body.result.tags).toEqual(['乙', '甲'])
   })
 })

@@ -18,7 +18,8 @@ const fitting = (field: Field, word: string) => (field.max ? word.slice(-field.m
 /** What some fields ask for beyond their kind. */
 const BY_NAME: Record<string, (word: string) => unknown> = {
   emailAddress: (word) => `${word}@example.com`,
-  phoneNumber: () => '+86 138 0000 0000',
+  email: (word) => `${word}@example.com`,
+  phoneNumber: () => '13800000000',
   brandColour: () => '#1890ff',
   fromPath: (word) => `/${word}`,
   groups: (word) => [{ name: word, nameEn: 'Group', params: [{ key: 'width', name: '宽', kind: 'number', unit: 'mm', searchable: true }] }],

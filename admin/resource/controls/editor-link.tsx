@@ -3,9 +3,7 @@ import { useEditorState } from '@tiptap/react'
 import { Button, Input, Popover, Space } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-
-/** A web address, a path of this site, an e-mail address or a telephone number: what the server keeps of links. */
-const ADDRESS = /^(\/(?!\/)[^\s\\]*|#[^\s]*|https?:\/\/[^\s]+|mailto:[^\s]+|tel:[+\d\s-]+)$/i
+import { LINK } from '../../../contract/format/links.ts'
 
 export function EditorLink({ editor, icon, disabled }: { editor: Editor; icon: ReactNode; disabled: boolean }) {
   const { t } = useTranslation()
@@ -27,7 +25,7 @@ export function EditorLink({ editor, icon, disabled }: { editor: Editor; icon: R
 function LinkForm({ editor, isOn, close }: { editor: Editor; isOn: boolean; close: () => void }) {
   const { t } = useTranslation()
   const [address, setAddress] = useState(String(editor.getAttributes('link')['href'] ?? ''))
-  const isValid = ADDRESS.test(address.trim())
+  const isValid = LINK.test(address.trim())
   const link = editor.chain().focus().extendMarkRange('link')
   const apply = () => {
     if (!isValid) return
