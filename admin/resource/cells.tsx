@@ -1,14 +1,16 @@
 import { CheckCircleFilled, MinusCircleOutlined } from '@ant-design/icons'
 import { Tag, Typography } from 'antd'
-import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { variantPath } from '../../contract/picture-files.ts'
 import type { Field, FieldKind } from '../../contract/fields.ts'
+import { chineseAmount, twoDecimals } from '../../contract/format/amounts.ts'
+import { formatDate } from '../../contract/format/date-format.ts'
 import { resourceNamed } from '../../contract/resources/index.ts'
 import type { Resource } from '../../contract/resource.ts'
 import { referenceName } from '../../contract/schema.ts'
 import { currentLanguage } from '../i18n.ts'
+import { RelativeTime } from './ago.tsx'
 import { useAllRows } from './data.ts'
 import { useDictionary } from './dictionary.ts'
 import { textIn, titleOf, type Item } from './item.ts'
@@ -25,20 +27,23 @@ export type CellComponent = (props: CellProps) => ReactNode
 
 /** A moment in the reader's own time. */
 export const momentOf = (iso: string | null | undefined, withTime = true): string =>
-  iso ? dayjs(iso).format(withTime ? 'YYYY-MM-DD HH:mm' : 'YYYY-MM-DD') : ''
+  formatDate(iso, withTime ? 'YYYY-MM-DD HH:mm' : 'YYYY-MM-DD')
 
 const TextCell: CellComponent = ({ item, name, field }) =>
   field.localized ? textIn(item, name, currentLanguage()) : String(item[name] ?? '')
 
-const NumberCell: CellComponent = ({ item, name, field }) => {
-  const value = item[name] as number | null
-  if (value === null || value === undefined) return ''
+const NumberCell: CellComponent = ({ item, name }) => {
+  const value = item[name] as number | null | undefined
+  return value == null ? '' : <span className="kit-number">{value.toLocaleString(currentLanguage(), { useGrouping: false })}</span>
+}
+
+/** K-05: in figures, and pointed at in the capitals of a contract. */
+const MoneyCell: CellComponent = ({ item, name }) => {
+  const value = item[name] as number | null | undefined
+  if (value == null) return ''
   return (
-    <span className="kit-number">
-      {value.toLocaleString(
-        currentLanguage(),
-        field.kind === 'money' ? { minimumFractionDigits: 2, maximumFractionDigits: 2 } : { useGrouping: false },
-      )}
+    <span className="kit-number" title={chineseAmount(value)}>
+      {twoDecimals(value)}
     </span>
   )
 }
@@ -50,9 +55,11 @@ const YesNoCell: CellComponent = ({ item, name }) => {
   return <Icon role="img" aria-label={t(isYes ? 'admin.list.yes' : 'admin.list.no')} className={isYes ? 'kit-yes' : 'kit-no'} />
 }
 
-const DateCell: CellComponent = ({ item, name, field }) => (
-  <time className="kit-number">{momentOf(item[name] as string | null, field.time)}</time>
-)
+/** What the server noted has happened a while ago; what people set is a date. */
+const DateCell: CellComponent = ({ item, name, field }) => {
+  const at = item[name] as string | null
+  return field.time && field.readOnly ? <RelativeTime at={at} /> : <time className="kit-number">{momentOf(at, field.time)}</time>
+}
 
 const ChoiceCell: CellComponent = ({ resource, item, name }) => {
   const { choice } = useLabels(resource)
@@ -110,7 +117,7 @@ export const cells: Record<FieldKind, CellComponent> = {
   json: () => '',
   link: LinkCell,
   number: NumberCell,
-  money: NumberCell,
+  money: MoneyCell,
   yesNo: YesNoCell,
   date: DateCell,
   choice: ChoiceCell,

@@ -2,22 +2,24 @@ import { Grid, type TableColumnsType } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Field, FieldKind } from '../../contract/fields.ts'
+import type { Resource } from '../../contract/resource.ts'
 import { sortable } from '../../contract/schema.ts'
 import { currentLanguage } from '../i18n.ts'
 import { Cell, momentOf } from './cells.tsx'
 import { titleOf } from './item.ts'
 import { useLabels } from './labels.ts'
+import { usualColumns } from './list-look.ts'
 import { RowActions } from './row-actions.tsx'
 import type { Screen } from './screen.ts'
 import { StateTag } from './state-tag.tsx'
 import type { Branch } from './tree.ts'
-import type { useList } from './use-list.ts'
+import type { List } from './use-list.ts'
 
 const PICTURES: ReadonlySet<FieldKind> = new Set(['picture', 'pictures'])
 
 interface Wish {
   screen: Screen
-  list: ReturnType<typeof useList>
+  list: List
   /** Where a row is opened. */
   address: (id: number) => string
   isTree: boolean
@@ -38,73 +40,90 @@ const WIDTHS: Partial<Record<FieldKind, number>> = {
   reference: 150,
 }
 
-/** The declared columns, the state of what can be published, when it was changed, and what can be done. A small screen shows what names a row. */
-export function useColumns({ screen, list, address, isTree }: Wish): TableColumnsType<Branch> {
-  const { resource, rowActions } = screen
-  const isSmall = Grid.useBreakpoint().md === false
-  const widthOf = (name: string, field: Field) => {
-    const width = screen.widths?.[name] ?? WIDTHS[field.kind]
-    return width ? { width: isSmall ? Math.min(width, 78) : width } : {}
-  }
-  const { t } = useTranslation()
-  const labels = useLabels(resource)
-  const allowed = new Set(sortable(resource))
-  const sorting = (name: string): Partial<Column> =>
-    allowed.has(name) && !isTree
-      ? {
-          sorter: true,
-          showSorterTooltip: false,
-          sortOrder: list.state.sort?.field === name ? (list.state.sort.descending ? 'descend' : 'ascend') : null,
-        }
-      : {}
+/** What text needs at least, where one chose so many columns that the list is wider than the page. */
+const LEAST = { name: 220, text: 140, stamp: 160, id: 80, state: 116, actions: 104 }
 
-  const names = screen.columns ?? resource.columns
+interface Columns {
+  columns: TableColumnsType<Branch>
+  /** What they need at least, in px; null where those that do not fit are left out instead. */
+  width: number | null
+}
+
+/** The columns one chose, else the declared ones; then what can be done. A small screen shows what names a row, unless one chose. */
+export function useColumns({ screen, list, address, isTree }: Wish): Columns {
+  const { resource, rowActions } = screen
+  const { t } = useTranslation()
+  const isSmall = Grid.useBreakpoint().md === false
+  const titled = useColumnTitle(resource)
+  const chosen = list.look.columns
+  const names = chosen ?? usualColumns(resource, screen.columns)
+  const allowed = new Set(sortable(resource))
+
+  const columnOf = (name: string): Column => ({
+    key: name,
+    dataIndex: name,
+    title: titled(name),
+    ...widthOf(screen, name, isSmall),
+    ...(chosen ? {} : responsive(screen, name)),
+    ...(allowed.has(name) && !isTree ? sorting(list, name) : {}),
+    render: (_: unknown, item: Branch) =>
+      name === resource.display ? (
+        <Title screen={screen} item={item} address={address(item.id)} isSmall={isSmall && !chosen} />
+      ) : (
+        <OwnCell screen={screen} name={name} item={item} />
+      ),
+  })
+  const actions: Column = {
+    key: 'actions',
+    title: <span className="kit-hidden">{t('admin.list.actions')}</span>,
+    width: isSmall ? 56 : LEAST.actions,
+    align: 'end',
+    render: (_, item) => <RowActions resource={resource} item={item} address={address(item.id)} more={rowActions?.(item) ?? []} />,
+  }
   // What a tree is folded by stands in its first column.
   const ordered = isTree ? [resource.display, ...names.filter((name) => name !== resource.display)] : names
-  const declared = ordered.map((name): Column => {
-    const field = resource.fields[name]!
-    return {
-      key: name,
-      dataIndex: name,
-      title: labels.field(name),
-      ...(name === resource.display ? {} : widthOf(name, field)),
-      ...(name === resource.display || PICTURES.has(field.kind)
-        ? {}
-        : { responsive: [names.length > 3 ? ('xl' as const) : ('md' as const)] }),
-      ...sorting(name),
-      render: (_: unknown, item: Branch) =>
-        name === resource.display ? (
-          <Title screen={screen} item={item} address={address(item.id)} isSmall={isSmall} />
-        ) : (
-          <OwnCell screen={screen} name={name} field={field} item={item} />
-        ),
-    }
-  })
-  const state: Column[] = resource.publishable
-    ? [{ key: 'state', title: labels.field('state'), width: 116, responsive: ['md'], render: (_, item) => <StateTag item={item} /> }]
-    : []
-  return [
-    ...declared,
-    ...state,
-    {
-      key: 'lastModificationTime',
-      dataIndex: 'lastModificationTime',
-      title: t('admin.list.updated'),
-      width: 160,
-      // Where the declared columns are many, it waits for a wide screen.
-      responsive: [names.length > 4 ? 'xxl' : 'lg'],
-      ...sorting('lastModificationTime'),
-      render: (_, item) => <time className="kit-number kit-quiet">{momentOf(item.lastModificationTime ?? item.creationTime)}</time>,
-    },
-    {
-      key: 'actions',
-      title: <span className="kit-hidden">{t('admin.list.actions')}</span>,
-      width: isSmall ? 56 : 104,
-      align: 'end',
-      render: (_, item) => <RowActions resource={resource} item={item} address={address(item.id)} more={rowActions?.(item) ?? []} />,
-    },
-  ]
+  const width = ordered.reduce((sum, name) => sum + leastWidth(screen, name), LEAST.actions)
+  return { columns: [...ordered.map(columnOf), actions], width: chosen ? width : null }
 }
+
+/** How a column is called. */
+export function useColumnTitle(resource: Resource): (name: string) => string {
+  const { t } = useTranslation()
+  const labels = useLabels(resource)
+  return (name) => (name === 'lastModificationTime' ? t('admin.list.updated') : labels.field(name))
+}
+
+/** Of what is no field of its own. */
+const OTHERS: Record<string, number> = { state: LEAST.state, lastModificationTime: LEAST.stamp, creationTime: LEAST.stamp, id: LEAST.id }
+
+const ownWidth = ({ resource, widths }: Screen, name: string): number | undefined => {
+  const field = resource.fields[name]
+  return widths?.[name] ?? (field ? WIDTHS[field.kind] : OTHERS[name])
+}
+
+const leastWidth = (screen: Screen, name: string): number =>
+  name === screen.resource.display ? LEAST.name : (ownWidth(screen, name) ?? LEAST.text)
+
+function widthOf(screen: Screen, name: string, isSmall: boolean): Pick<Column, 'width'> {
+  const width = name === screen.resource.display ? undefined : ownWidth(screen, name)
+  if (!width) return {}
+  return { width: isSmall && screen.resource.fields[name] ? Math.min(width, 78) : width }
+}
+
+/** Where the declared columns are many, some wait for a wider screen. */
+function responsive({ resource, columns = resource.columns }: Screen, name: string): Pick<Column, 'responsive'> {
+  const field = resource.fields[name]
+  if (name === 'state') return { responsive: ['md'] }
+  if (!field) return { responsive: [columns.length > 4 ? 'xxl' : 'lg'] }
+  if (name === resource.display || PICTURES.has(field.kind)) return {}
+  return { responsive: [columns.length > 3 ? 'xl' : 'md'] }
+}
+
+const sorting = ({ state: { sort } }: List, name: string): Partial<Column> => ({
+  sorter: true,
+  showSorterTooltip: false,
+  sortOrder: sort?.field === name ? (sort.descending ? 'descend' : 'ascend') : null,
+})
 
 interface TitleProps {
   screen: Screen
@@ -127,7 +146,22 @@ const Title = ({ screen: { resource }, item, address, isSmall }: TitleProps) => 
   </>
 )
 
-const OwnCell = ({ screen: { resource, cells }, ...props }: { screen: Screen; name: string; field: Field; item: Branch }) => {
-  const Own = cells?.[props.name]
-  return Own ? <Own resource={resource} {...props} /> : <Cell resource={resource} {...props} />
+const OwnCell = ({ screen: { resource, cells }, name, item }: { screen: Screen; name: string; item: Branch }) => {
+  const field: Field | undefined = resource.fields[name]
+  if (name === 'state' && !field) return <StateTag item={item} />
+  if (name === 'id') return <span className="kit-number kit-quiet">{item.id}</span>
+  if (!field) return <StampCell item={item} name={name} />
+  const Own = cells?.[name]
+  return Own ? (
+    <Own resource={resource} name={name} field={field} item={item} />
+  ) : (
+    <Cell resource={resource} name={name} field={field} item={item} />
+  )
 }
+
+/** A row that never changed was last changed when it was made. */
+const StampCell = ({ item, name }: { item: Branch; name: string }) => (
+  <time className="kit-number kit-quiet">
+    {momentOf(name === 'creationTime' ? item.creationTime : (item.lastModificationTime ?? item.creationTime))}
+  </time>
+)

@@ -10,6 +10,7 @@ import { PictureControl } from './controls/picture-control.tsx'
 import { PicturesControl } from './controls/pictures-control.tsx'
 import { ReferenceControl, ReferencesControl } from './controls/reference-control.tsx'
 import { ParentControl } from './controls/parent-control.tsx'
+import { TagsControl } from './controls/tags-control.tsx'
 import { useDictionary } from './dictionary.ts'
 import type { Item } from './item.ts'
 import { useLabels } from './labels.ts'
@@ -114,24 +115,6 @@ const Options = ({ options, ...props }: ControlProps & { options: { value: strin
       showSearch={{ optionFilterProp: 'label' }}
       placeholder={t('admin.form.choose')}
       onChange={(value) => props.onChange?.(value ?? null)}
-    />
-  )
-}
-
-/** V-04: Enter, comma (also the full-width one) and leaving the field add what was written. */
-const TagsControl: ControlComponent = (props) => {
-  const { t } = useTranslation()
-  return (
-    <Select
-      {...rest(props)}
-      mode="tags"
-      open={false}
-      suffixIcon={null}
-      tokenSeparators={[',', '，']}
-      maxCount={props.field.max ?? 20}
-      placeholder={t('admin.tags.placeholder')}
-      value={(props.value as string[] | undefined) ?? []}
-      onChange={(value: string[]) => props.onChange?.([...new Set(value.map((tag) => tag.trim()).filter(Boolean))])}
     />
   )
 }

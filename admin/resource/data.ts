@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Resource } from '../../contract/resource.ts'
 import { queries } from '../queries.ts'
 import { call } from '../session.ts'
@@ -32,7 +33,7 @@ export function useRows(resource: Resource, state: ListState) {
 }
 
 /** One row; null where a new one is made. */
-export function useRow(resource: Resource, id: number | null) {
+function useRow(resource: Resource, id: number | null) {
   return useQuery({
     queryKey: [resource.name, 'row', id],
     queryFn: async () => (await call(endpointsOf(resource).get, { id: id! })) as Item,
@@ -42,6 +43,14 @@ export function useRow(resource: Resource, id: number | null) {
     gcTime: 0,
     refetchOnReconnect: false,
   })
+}
+
+/** The row of a form. Once there it stays: while a page rests nothing watches what was read, and what is half written must not go with it. */
+export function useOpenRow(resource: Resource, id: number | null) {
+  const { data, error, refetch } = useRow(resource, id)
+  const [held, setHeld] = useState<Item | null>(null)
+  if (data && data !== held) setHeld(data)
+  return { item: data ?? held, error, retry: () => void refetch() }
 }
 
 /** All rows of a tree, or the first of any other resource: choices for references and parents. */

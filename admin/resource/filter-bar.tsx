@@ -1,28 +1,31 @@
-import { FilterOutlined, ReloadOutlined, SearchOutlined } from '@ant-design/icons'
+import { FilterOutlined, ReloadOutlined, SearchOutlined, SettingOutlined } from '@ant-design/icons'
 import { Badge, Button, Input, Segmented } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Resource } from '../../contract/resource.ts'
 import { useLabels } from './labels.ts'
 import { filterFields, isFiltered } from './list-query.ts'
-import type { useList } from './use-list.ts'
+import type { List } from './use-list.ts'
 
 const Filter = lazy(() => import('./filters.tsx'))
 
 interface FilterBarProps {
   resource: Resource
-  list: ReturnType<typeof useList>
+  list: List
   refresh: () => void
   isBusy: boolean
+  /** Of columns and density. */
+  settings: { isOpen: boolean; toggle: () => void }
 }
 
 /** Keyword and state in sight, the other filters folded away until one wants them. */
-export function FilterBar({ resource, list: { state, set }, refresh, isBusy }: FilterBarProps) {
+export function FilterBar({ resource, list: { state, set }, refresh, isBusy, settings }: FilterBarProps) {
   const { t } = useTranslation()
   const labels = useLabels(resource)
   const fields = filterFields(resource)
   const active = Object.keys(state.filters).filter((name) => name !== 'state').length
-  const [isOpen, setOpen] = useState(active > 0)
+  const [folding, setFolding] = useState<'open' | 'folded' | null>(null)
+  const isOpen = folding === null ? active > 0 : folding === 'open'
   const setFilters = (change: Record<string, string>) => {
     const next = Object.entries({ ...state.filters, ...change }).filter(([, value]) => value !== '')
     set({ filters: Object.fromEntries(next) })
@@ -30,13 +33,11 @@ export function FilterBar({ resource, list: { state, set }, refresh, isBusy }: F
   return (
     <div className="kit-bar" role="search">
       <div className="kit-bar-row">
-        {isSearchable(resource) && (
-          <Keyword key={state.keyword} name={labels.name} value={state.keyword} set={(keyword) => set({ keyword })} />
-        )}
+        {isSearchable(resource) && <Keyword name={labels.name} value={state.keyword} set={(keyword) => set({ keyword })} />}
         {resource.publishable && <StateFilter value={state.filters['state'] ?? ''} set={(value) => setFilters({ state: value })} />}
         {fields.length > 0 && (
           <Badge count={active} size="small">
-            <Button icon={<FilterOutlined />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <Button icon={<FilterOutlined />} aria-expanded={isOpen} onClick={() => setFolding(isOpen ? 'folded' : 'open')}>
               {t('admin.list.filters')}
             </Button>
           </Badge>
@@ -48,6 +49,13 @@ export function FilterBar({ resource, list: { state, set }, refresh, isBusy }: F
         )}
         <span className="kit-space" />
         <Button type="text" icon={<ReloadOutlined spin={isBusy} />} aria-label={t('admin.list.refresh')} onClick={refresh} />
+        <Button
+          type="text"
+          icon={<SettingOutlined />}
+          aria-label={t('admin.listing.layout')}
+          aria-expanded={settings.isOpen}
+          onClick={settings.toggle}
+        />
       </div>
       {isOpen && fields.length > 0 && (
         <div className="kit-bar-row">
@@ -72,8 +80,11 @@ export function FilterBar({ resource, list: { state, set }, refresh, isBusy }: F
 
 const isSearchable = (resource: Resource) => Object.values(resource.fields).some((field) => field.search)
 
+/** Written here, asked for by Enter; what the address says by other ways is taken over. */
 const Keyword = ({ name, value, set }: { name: string; value: string; set: (value: string) => void }) => {
   const { t } = useTranslation()
+  const [written, setWritten] = useState({ of: value, text: value })
+  if (written.of !== value) setWritten({ of: value, text: value })
   return (
     <Input
       allowClear
@@ -81,10 +92,11 @@ const Keyword = ({ name, value, set }: { name: string; value: string; set: (valu
       className="kit-keyword"
       type="search"
       maxLength={100}
-      defaultValue={value}
+      value={written.text}
       placeholder={t('admin.list.keywordOf', { names: name })}
       aria-label={t('admin.list.keywordOf', { names: name })}
-      onPressEnter={(event) => set(event.currentTarget.value.trim())}
+      onChange={(event) => setWritten({ of: value, text: event.target.value })}
+      onPressEnter={() => set(written.text.trim())}
       onClear={() => set('')}
     />
   )

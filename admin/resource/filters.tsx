@@ -1,8 +1,11 @@
-import { DatePicker, Input, InputNumber, Select, Space } from 'antd'
-import dayjs from 'dayjs'
+import { HistoryOutlined } from '@ant-design/icons'
+import { Button, DatePicker, Dropdown, Input, InputNumber, Select, Space } from 'antd'
+import dayjs, { type Dayjs } from 'dayjs'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Field, FieldKind } from '../../contract/fields.ts'
+import { NUMBER_TEXT } from '../../contract/format/number-text.ts'
+import { RANGE_SHORTCUTS, rangeOf, type RangeShortcut } from '../../contract/format/range-shortcuts.ts'
 import type { Resource } from '../../contract/resource.ts'
 import { resourceNamed } from '../../contract/resources/index.ts'
 import { useRowChoice } from './controls/row-choice.ts'
@@ -75,18 +78,25 @@ const ReferenceFilter: FilterComponent = ({ resource, name, field, label, values
   )
 }
 
-/** Both ends as days, the last one included (T-14). */
+/** Both ends as days, the last one included (T-14); besides it the shortcuts of K-04, which the kit's own panel gives to the mouse only. */
 const DateFilter: FilterComponent = ({ name, label, values, set }) => {
+  const { t } = useTranslation()
   const ends = [`${name}Start`, `${name}End`].map((end) => values[end])
+  const choose = (from?: Dayjs | null, until?: Dayjs | null) =>
+    set({ [`${name}Start`]: from?.format('YYYY-MM-DD') ?? '', [`${name}End`]: until?.format('YYYY-MM-DD') ?? '' })
+  const shortcuts = (Object.keys(RANGE_SHORTCUTS) as RangeShortcut[]).map((key) => ({ key, label: t(`admin.format.${key}`) }))
   return (
-    <DatePicker.RangePicker
-      allowEmpty={[true, true]}
-      placeholder={[label, label]}
-      value={[ends[0] ? dayjs(ends[0]) : null, ends[1] ? dayjs(ends[1]) : null]}
-      onChange={(range) =>
-        set({ [`${name}Start`]: range?.[0]?.format('YYYY-MM-DD') ?? '', [`${name}End`]: range?.[1]?.format('YYYY-MM-DD') ?? '' })
-      }
-    />
+    <Space.Compact>
+      <DatePicker.RangePicker
+        allowEmpty={[true, true]}
+        placeholder={[label, label]}
+        value={[ends[0] ? dayjs(ends[0]) : null, ends[1] ? dayjs(ends[1]) : null]}
+        onChange={(range) => choose(range?.[0], range?.[1])}
+      />
+      <Dropdown trigger={['click']} menu={{ items: shortcuts, onClick: ({ key }) => choose(...rangeOf(key as RangeShortcut)) }}>
+        <Button icon={<HistoryOutlined />} aria-label={t('admin.format.shortcuts', { label })} />
+      </Dropdown>
+    </Space.Compact>
   )
 }
 
@@ -97,7 +107,8 @@ const NumberFilter: FilterComponent = ({ name, label, values, set }) => (
         key={end}
         placeholder={at === 0 ? `${label} ≥` : '≤'}
         aria-label={`${label} ${at === 0 ? '≥' : '≤'}`}
-        value={values[end] ? Number(values[end]) : null}
+        // An address can be typed by hand.
+        value={NUMBER_TEXT.test(values[end] ?? '') ? Number(values[end]) : null}
         onChange={(value) => set({ [end]: value === null ? '' : String(value) })}
       />
     ))}

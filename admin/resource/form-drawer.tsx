@@ -1,7 +1,7 @@
 import { Button, Drawer } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLocation, type Location } from 'react-router'
-import { useRow } from './data.ts'
+import { useOpenRow } from './data.ts'
 import { FormFields } from './form-fields.tsx'
 import { FormState } from './form-state.tsx'
 import type { Item } from './item.ts'
@@ -23,15 +23,15 @@ interface FormDrawerProps {
 
 /** A row in a drawer over its list. */
 export default function FormDrawer({ screen, id, close }: FormDrawerProps) {
-  const row = useRow(screen.resource, id)
+  const { item, error, retry } = useOpenRow(screen.resource, id)
   const { t } = useTranslation()
   const { name } = useLabels(screen.resource)
   const { mayWrite } = useFormAccess(screen.resource, id)
   const title = t(id === null ? 'admin.form.add' : mayWrite ? 'admin.form.edit' : 'admin.form.view', { name })
-  if (id === null || row.data) return <Filled screen={screen} item={row.data ?? null} title={title} close={close} />
+  if (id === null || item) return <Filled screen={screen} item={item} title={title} close={close} />
   return (
     <Drawer open title={title} onClose={close} size={640}>
-      <FormState error={row.error} retry={() => void row.refetch()} />
+      <FormState error={error} retry={retry} />
     </Drawer>
   )
 }
@@ -74,7 +74,7 @@ function Filled({ screen, item, title, close }: { screen: Screen; item: Item | n
     >
       <FormFields screen={screen} item={item} form={form} disabled={!mayWrite} />
       {guard}
-      <StaleDialog form={form} resource={resource} saved={() => leave(close)} />
+      <StaleDialog form={form} resource={resource} id={item?.id ?? null} saved={() => leave(close)} />
     </Drawer>
   )
 }

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { currentLanguage } from '../i18n.ts'
 import { momentOf } from './cells.tsx'
 import { useOwnTitle } from '../shell/use-tab.ts'
-import { useRow } from './data.ts'
+import { useOpenRow } from './data.ts'
 import { FormFields } from './form-fields.tsx'
 import { FormState } from './form-state.tsx'
 import { titleOf, type Item } from './item.ts'
@@ -29,14 +29,14 @@ interface FormPageProps {
 
 /** A row on a page of its own. */
 export default function FormPage({ screen, id, close, created }: FormPageProps) {
-  const row = useRow(screen.resource, id)
+  const { item, error, retry } = useOpenRow(screen.resource, id)
   const { name } = useLabels(screen.resource)
-  if (id === null || row.data) return <Filled screen={screen} item={row.data ?? null} {...(close ? { close } : {})} created={created} />
+  if (id === null || item) return <Filled screen={screen} item={item} {...(close ? { close } : {})} created={created} />
   return (
     <>
       <PageHead title={screen.title ?? name} {...(close ? { back: close } : {})} />
       <section className="kit-card">
-        <FormState error={row.error} retry={() => void row.refetch()} />
+        <FormState error={error} retry={retry} />
       </section>
     </>
   )
@@ -85,7 +85,7 @@ function Filled({ screen, item, close, created }: Omit<FormPageProps, 'id'> & { 
         {mayWrite && <PublishButtons screen={screen} item={item} form={form} created={({ id }) => leave(() => created(id))} />}
       </div>
       {guard}
-      <StaleDialog form={form} resource={resource} saved={() => undefined} />
+      <StaleDialog form={form} resource={resource} id={item?.id ?? null} saved={() => undefined} />
     </>
   )
 }

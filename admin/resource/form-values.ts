@@ -26,7 +26,7 @@ function emptyOf(field: Field): unknown {
 /** An emptied text is no text. */
 const tidy = (value: unknown): unknown => (value === '' || value === undefined ? null : value)
 
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(tidy(one)) === JSON.stringify(tidy(other))
+export const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(tidy(one)) === JSON.stringify(tidy(other))
 
 /** The properties that differ, as Update takes them: what one has not touched is not sent. */
 export function changes(before: FormValues, after: FormValues): FormValues {

@@ -1,7 +1,7 @@
 import type { Field } from '../../contract/fields.ts'
 import type { Resource } from '../../contract/resource.ts'
 
-/** What a list shows, as it stands in the address: a reload, a bookmark and Back keep it (E-11). */
+/** What a list asks for, as it stands in the address: a reload, a bookmark and Back keep it (E-11). */
 export interface ListState {
   page: number
   size: number
@@ -65,3 +65,5 @@ export function listInput(state: ListState): Record<string, string | number> {
 }
 
 export const isFiltered = (state: ListState): boolean => state.keyword !== '' || Object.keys(state.filters).length > 0
+
+export const lastPage = ({ size }: ListState, total: number): number => Math.max(1, Math.ceil(total / size))

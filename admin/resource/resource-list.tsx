@@ -1,20 +1,22 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { Button, Empty, Result, Table, type TableProps } from 'antd'
-import { useState } from 'react'
+import { Button, Result } from 'antd'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { permitOf } from '../../contract/resource.ts'
 import { useCan } from '../permit.tsx'
-import { useColumns } from './columns.tsx'
-import { useRows } from './data.ts'
+import { useRows, type Rows } from './data.ts'
 import { FilterBar } from './filter-bar.tsx'
-import { isFiltered, SIZES } from './list-query.ts'
 import { useLabels } from './labels.ts'
+import { ListTable } from './list-table.tsx'
+import { isFiltered, lastPage } from './list-query.ts'
+import { Nothing } from './nothing.tsx'
 import { PageHead } from './page-head.tsx'
 import type { Screen } from './screen.ts'
-import type { Branch } from './tree.ts'
-import { useDelete } from './use-delete.ts'
-import { useList } from './use-list.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import { useList, type List } from './use-list.ts'
+
+const ListSettings = lazy(() => import('./list-settings.tsx'))
 
 export interface ResourceListProps {
   screen: Screen
@@ -28,30 +30,26 @@ export interface ResourceListProps {
 export function ResourceList({ screen, address, prepare }: ResourceListProps) {
   const { resource } = screen
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const list = useList(resource)
   const rows = useRows(resource, list.state)
   const labels = useLabels(resource)
-  const columns = useColumns({ screen, list, address, isTree: rows.data?.isTree ?? false })
-  const canAdd = useCan(permitOf(resource, 'Add')) && resource.writable
-  const canDelete = useCan(permitOf(resource, 'Delete')) && resource.writable
-  const [selected, setSelected] = useState<number[]>([])
-  const add = canAdd && (
-    <Button type="primary" icon={<PlusOutlined />} onPointerEnter={prepare} onFocus={prepare} onClick={() => void navigate(address('new'))}>
-      {t('admin.list.add')}
-    </Button>
-  )
-  const onChange: TableProps<Branch>['onChange'] = ({ current = 1, pageSize }, _, sorter, { action }) => {
-    if (action === 'paginate') return list.set({ size: pageSize ?? list.state.size, page: pageSize === list.state.size ? current : 1 })
-    const { field, order } = Array.isArray(sorter) ? sorter[0]! : sorter
-    list.set({ sort: order && typeof field === 'string' ? { field, descending: order === 'descend' } : null })
-  }
+  const [isSetting, setSetting] = useState(false)
+  const add = <AddButton screen={screen} address={address} prepare={prepare} />
+  usePageInRange(list, rows.isPlaceholderData ? undefined : rows.data)
+
+  const again = () => list.set({ keyword: '', filters: {} })
+  const nothing = isFiltered(list.state) ? <Nothing reset={again} /> : <Nothing action={add} />
   return (
     <>
       <PageHead title={screen.title ?? labels.name} actions={add} />
-      <section className="kit-card" onPointerEnter={prepare}>
-        <FilterBar resource={resource} list={list} refresh={() => void rows.refetch()} isBusy={rows.isFetching} />
-        {selected.length > 0 && <SelectionBar screen={screen} ids={selected} clear={() => setSelected([])} />}
+      <section className="kit-card" aria-busy={rows.isFetching} onPointerEnter={prepare}>
+        <FilterBar
+          resource={resource}
+          list={list}
+          refresh={() => void rows.refetch()}
+          isBusy={rows.isFetching}
+          settings={{ isOpen: isSetting, toggle: () => setSetting(!isSetting) }}
+        />
         {rows.isError && !rows.data ? (
           <Result
             status="warning"
@@ -60,63 +58,36 @@ export function ResourceList({ screen, address, prepare }: ResourceListProps) {
             extra={<Button onClick={() => void rows.refetch()}>{t('admin.list.retry')}</Button>}
           />
         ) : (
-          <Table<Branch>
-            // A tree opens whole: it is short, and what is folded away is not found.
-            key={rows.data?.isTree ? 'tree' : 'flat'}
-            rowKey="id"
-            size="middle"
-            columns={columns}
-            dataSource={rows.data?.items ?? []}
-            loading={{ spinning: rows.isPending || rows.isPlaceholderData, delay: 100 }}
-            expandable={{ defaultExpandAllRows: true }}
-            tableLayout="fixed"
-            onChange={onChange}
-            locale={{ emptyText: <Nothing isPending={rows.isPending} isFiltered={isFiltered(list.state)} /> }}
-            {...(canDelete
-              ? { rowSelection: { selectedRowKeys: selected, onChange: (keys) => setSelected(keys.map(Number)), columnWidth: 44 } }
-              : {})}
-            pagination={
-              rows.data?.isTree
-                ? false
-                : {
-                    current: list.state.page,
-                    pageSize: list.state.size,
-                    total: rows.data?.totalCount ?? 0,
-                    pageSizeOptions: SIZES,
-                    showSizeChanger: true,
-                    showTotal: (number) => t('admin.list.total', { number }),
-                  }
-            }
-          />
+          <ListTable screen={screen} list={list} rows={rows.data} isOld={rows.isPlaceholderData} address={address} nothing={nothing} />
         )}
+        {list.selected.length > 0 && <SelectionBar screen={screen} list={list} />}
       </section>
+      <Suspense>{isSetting && <ListSettings screen={screen} list={list} close={() => setSetting(false)} />}</Suspense>
     </>
   )
 }
 
-/** What can be done with the rows chosen. */
-function SelectionBar({ screen: { resource }, ids, clear }: { screen: Screen; ids: number[]; clear: () => void }) {
+function AddButton({ screen: { resource }, address, prepare }: ResourceListProps): ReactNode {
   const { t } = useTranslation()
-  const remove = useDelete(resource)
+  const navigate = useNavigate()
+  const canAdd = useCan(permitOf(resource, 'Add')) && resource.writable
+  if (!canAdd) return null
   return (
-    <div className="kit-selection" role="status">
-      <span>{t('admin.list.selected', { number: ids.length })}</span>
-      <Button size="small" danger onClick={() => remove(ids, clear)}>
-        {t('admin.list.batchDelete')}
-      </Button>
-      <Button size="small" type="text" onClick={clear}>
-        {t('admin.list.clear')}
-      </Button>
-    </div>
+    <Button type="primary" icon={<PlusOutlined />} onPointerEnter={prepare} onFocus={prepare} onClick={() => void navigate(address('new'))}>
+      {t('admin.list.add')}
+    </Button>
   )
 }
 
-function Nothing({ isPending, isFiltered: filtered }: { isPending: boolean; isFiltered: boolean }) {
-  const { t } = useTranslation()
-  if (isPending) return <div className="kit-nothing" />
-  return (
-    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(filtered ? 'admin.list.emptyFiltered' : 'admin.list.empty')}>
-      <span className="kit-quiet">{t(filtered ? 'admin.list.emptyFilteredLead' : 'admin.list.emptyLead')}</span>
-    </Empty>
-  )
+/** A page that is no more, as after its last row was deleted, leads to the last that is. */
+function usePageInRange({ state, set }: List, rows: Rows | undefined): void {
+  const latest = useRef(set)
+  useEffect(() => {
+    latest.current = set
+  })
+  const last = rows ? lastPage(state, rows.totalCount) : state.page
+  const isBeyond = state.page > last && rows?.items.length === 0
+  useEffect(() => {
+    if (isBeyond) latest.current({ page: last }, { replace: true })
+  }, [isBeyond, last])
 }

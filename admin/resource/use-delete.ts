@@ -1,15 +1,15 @@
-import { App } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { Resource } from '../../contract/resource.ts'
 import { notify } from '../notice.ts'
 import { call } from '../session.ts'
 import { rowChanged } from './data.ts'
 import { endpointsOf } from './item.ts'
+import { useConfirm } from './use-confirm.ts'
 
 /** Asks, deletes one or several, says so. */
 export function useDelete(resource: Resource) {
   const { t } = useTranslation()
-  const { modal } = App.useApp()
+  const confirm = useConfirm()
 
   async function remove(ids: number[], done?: () => void): Promise<void> {
     const endpoints = endpointsOf(resource)
@@ -20,14 +20,6 @@ export function useDelete(resource: Resource) {
     done?.()
   }
 
-  return (ids: number[], done?: () => void): void => {
-    modal.confirm({
-      title: t('admin.list.confirmTitle'),
-      content: t('admin.list.confirmDelete'),
-      okText: t('admin.list.delete'),
-      okButtonProps: { danger: true },
-      // What failed has been said; the dialog closes either way.
-      onOk: () => remove(ids, done).catch(() => undefined),
-    })
-  }
+  return (ids: number[], done?: () => void): void =>
+    confirm({ content: t('admin.list.confirmDelete'), okText: t('admin.list.delete'), danger: true, then: () => remove(ids, done) })
 }

@@ -1,13 +1,62 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Resource } from '../../contract/resource.ts'
-import { readList, writeList, type ListState } from './list-query.ts'
+import { useStore } from '../state/store.ts'
+import { listLooks, readBeside, readLook, readSelected, withBeside, writeLook, type Beside, type ListLook } from './list-look.ts'
+import { readList, ROW, writeList, type ListState } from './list-query.ts'
 
-/** The state of a list, kept in the address. Whatever narrows or orders it leads back to the first page. */
+interface Manners {
+  replace?: boolean
+}
+
+/** What a list asks for, how it looks and what is selected in it: all of it in the address. */
 export function useList(resource: Resource) {
   const [params, setParams] = useSearchParams()
   const state = useMemo(() => readList(params, resource), [params, resource])
-  const set = (change: Partial<ListState>, manners: { replace?: boolean } = {}) =>
-    setParams(writeList({ ...state, ...('page' in change ? {} : { page: 1 }), ...change }), manners)
-  return { state, set }
+  const [beside, put] = useBeside()
+  const kept = useStore(listLooks)[resource.name]
+  const look = useMemo(() => readLook(beside, kept, resource), [beside, kept, resource])
+  const selected = useMemo(() => readSelected(beside), [beside])
+
+  /** Whatever narrows or orders it leads back to the first page; what is narrowed away is no longer selected. */
+  function set(change: Partial<ListState>, manners: Manners = {}): void {
+    const isNarrowed = 'filters' in change || 'keyword' in change
+    const next = writeList({ ...state, ...('page' in change ? {} : { page: 1 }), ...change })
+    const row = params.get(ROW)
+    if (row) next.set(ROW, row)
+    setParams(withBeside(next, isNarrowed ? { ...beside, selected: '' } : beside), manners)
+  }
+
+  /** Chosen for now and for the next time; an empty one is as usual. */
+  function setLook(next: ListLook): void {
+    listLooks.choose(resource, next)
+    put(writeLook(next))
+  }
+
+  const select = (ids: readonly number[]) => put({ selected: ids.join('.') })
+  return { state, set, look, setLook, selected, select }
+}
+
+export type List = ReturnType<typeof useList>
+
+/** Changes at once, and the address follows; what the address says by other ways (Back, a link) leads. */
+function useBeside(): [Beside, (change: Partial<Beside>) => void] {
+  const [params, setParams] = useSearchParams()
+  const [own, setOwn] = useState(() => readBeside(params))
+  const said = withBeside(new URLSearchParams(), readBeside(params)).toString()
+  const written = useRef(said)
+
+  useEffect(() => {
+    if (said === written.current) return
+    written.current = said
+    setOwn(readBeside(new URLSearchParams(said)))
+  }, [said])
+
+  const put = (change: Partial<Beside>) => {
+    const next = { ...own, ...change }
+    setOwn(next)
+    written.current = withBeside(new URLSearchParams(), next).toString()
+    setParams(withBeside(params, next), { replace: true })
+  }
+  return [own, put]
 }

@@ -7,6 +7,7 @@ import { quietly } from '../session.ts'
 import { rowChanged } from './data.ts'
 import { changes, filled, isSame, putValues, startValues, type FormValues } from './form-values.ts'
 import { endpointsOf, type Item } from './item.ts'
+import { areContested, differences, merged, type Choice, type Difference } from './merge.ts'
 import type { Screen } from './screen.ts'
 import { staleOf, type Stale } from './stale.ts'
 
@@ -26,20 +27,34 @@ export function useResourceForm({ screen, item }: Wish) {
   const [stale, setStale] = useState<Stale | null>(null)
   /** Complaints that belong to no field. */
   const [problems, setProblems] = useState<string[]>([])
+  const isSaving = useRef(false)
   const read = useRef(item)
   const start = useMemo(() => startValues(resource, item), [resource, item])
   const before = useRef(start)
 
-  // The row was saved, published or reverted elsewhere on the page: what one has not touched follows it.
+  const values = () => form.getFieldsValue(true) as FormValues
+  const isChanged = () => Object.keys(changes(before.current, values())).length > 0
+
+  /** What is edited is from now on this row, and this is what the form says of it. */
+  function base(row: Item | null, content: FormValues): void {
+    read.current = row
+    before.current = startValues(resource, row)
+    putValues(form, content)
+    setDirty(isChanged())
+  }
+
+  // The row was saved, published or reverted elsewhere: what one has not touched follows it. Where both touched the same the old version
+  // stays the one that is edited, so that saving asks.
   useEffect(() => {
-    const touched = changes(before.current, form.getFieldsValue(true) as FormValues)
+    if (item && read.current && item.version < read.current.version) return
+    const mine = form.getFieldsValue(true) as FormValues
+    if (areContested(differences(before.current, mine, start))) return
+    const touched = changes(before.current, mine)
     read.current = item
     before.current = start
     putValues(form, { ...start, ...touched })
     setDirty(Object.keys(changes(start, form.getFieldsValue(true) as FormValues)).length > 0)
   }, [form, item, start])
-
-  const values = () => form.getFieldsValue(true) as FormValues
 
   function changed(): void {
     const now = values()
@@ -49,43 +64,44 @@ export function useResourceForm({ screen, item }: Wish) {
     if (refused.length > 0) void form.validateFields(refused).catch(() => undefined)
   }
 
-  async function send(version: number | undefined): Promise<Item> {
+  async function send(): Promise<Item> {
     const endpoints = endpointsOf(resource)
-    if (read.current)
-      return (await quietly(endpoints.update, {
-        ...changes(before.current, values()),
-        id: read.current.id,
-        version: version ?? read.current.version,
-      } as never)) as Item
+    if (read.current) {
+      const { id, version } = read.current
+      return (await quietly(endpoints.update, { ...changes(before.current, values()), id, version } as never)) as Item
+    }
     const input = filled(values())
     return screen.create ? screen.create(input) : ((await quietly(endpoints.create, input as never)) as Item)
   }
 
-  /** The saved row, or null when it was not saved; why has then been said. `version` saves over another's changes. */
-  async function save(version?: number): Promise<Item | null> {
+  /** The saved row, or null when it was not saved; why has then been said. Asked twice at once it saves once. */
+  async function save(): Promise<Item | null> {
+    if (isSaving.current) return null
+    isSaving.current = true
     setProblems([])
-    if (!(await isValid())) return null
-    if (read.current && !isDirty && version === undefined) return read.current
-    setBusy(true)
-    const sent = { ...values() }
     try {
-      const saved = await send(version)
-      read.current = saved
-      before.current = startValues(resource, saved)
-      // What was written while the answer was under way stays.
-      const since = changes(sent, values())
-      putValues(form, { ...before.current, ...since })
-      setDirty(Object.keys(since).length > 0)
-      setStale(null)
-      rowChanged(resource, saved)
-      notify({ kind: 'success', text: t(item ? 'admin.form.saved' : 'admin.form.created'), seconds: 3 })
-      return saved
+      if (!(await isValid())) return null
+      if (read.current && !isChanged()) return read.current
+      setBusy(true)
+      return await sendAndTake()
     } catch (error) {
       refuse(error)
       return null
     } finally {
+      isSaving.current = false
       setBusy(false)
     }
+  }
+
+  async function sendAndTake(): Promise<Item> {
+    const sent = { ...values() }
+    const saved = await send()
+    // What was written while the answer was under way stays.
+    base(saved, { ...startValues(resource, saved), ...changes(sent, values()) })
+    setStale(null)
+    rowChanged(resource, saved)
+    notify({ kind: 'success', text: t(item ? 'admin.form.saved' : 'admin.form.created'), seconds: 3 })
+    return saved
   }
 
   async function isValid(): Promise<boolean> {
@@ -118,18 +134,17 @@ export function useResourceForm({ screen, item }: Wish) {
     })
   }
 
-  return {
-    form,
-    start,
-    isBusy,
-    isDirty,
-    changed,
-    save,
-    problems,
-    stale,
-    forgetStale: () => setStale(null),
-    reset: () => putValues(form, start),
+  /** What the form and their row say differently. */
+  const compare = (theirs: Item): Difference[] => differences(before.current, values(), startValues(resource, theirs))
+
+  /** The form goes on from their row, with one's own content where that is chosen. */
+  function merge(theirs: Item, choice: Choice): void {
+    base(theirs, merged(startValues(resource, theirs), compare(theirs), choice))
+    setStale(null)
+    rowChanged(resource, theirs)
   }
+
+  return { form, start, isBusy, isDirty, changed, save, problems, stale, forgetStale: () => setStale(null), compare, merge }
 }
 
 export type ResourceForm = ReturnType<typeof useResourceForm>

@@ -1,2 +1,25 @@
 /** What lists and forms say beyond the first: columns, batches, conflicts. */
-export const listing = {}
+export const listing = {
+  layout: '列与密度',
+  density: '密度',
+  densities: { loose: '宽松', medium: '适中', compact: '紧凑' },
+  columns: '显示的列',
+  columnsLead: '拖动或用箭头调整顺序。',
+  up: '上移 {{name}}',
+  down: '下移 {{name}}',
+  asUsual: '恢复默认',
+  batch: '批量操作',
+  selectRow: '选择 {{title}}',
+  publish: '批量发布',
+  unpublish: '批量下线',
+  confirmPublish: '发布选定的 {{number}} 条内容吗?',
+  confirmUnpublish: '将选定的 {{number}} 条内容下线吗? 草稿仍会保留。',
+  batchDone: '{{number}} 条已完成',
+  batchFailed: '{{number}} 条没有完成，仍处于选中状态：{{message}}',
+  merge: '合并并保存',
+  mine: '我的',
+  theirs: '{{who}} 的',
+  nothing: '空',
+  by: { me: '只有您修改了', them: '只有 {{who}} 修改了', both: '双方都修改了，请选择' },
+  sameContent: '内容相同，可以直接合并保存。',
+}

@@ -1,0 +1,122 @@
+import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/icons'
+import { Button, Checkbox, Drawer, Segmented } from 'antd'
+import { useState, type DragEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useColumnTitle } from './columns.tsx'
+import { choosable, DENSITIES, usualColumns } from './list-look.ts'
+import { moved } from './order.ts'
+import type { Screen } from './screen.ts'
+import type { List } from './use-list.ts'
+
+interface ListSettingsProps {
+  screen: Screen
+  list: List
+  close: () => void
+}
+
+/** Which columns a list shows, in which order, and how close together its rows stand. The list is seen beside it and follows at once. */
+export default function ListSettings({ screen, list: { look, setLook }, close }: ListSettingsProps) {
+  const { t } = useTranslation()
+  const usual = usualColumns(screen.resource, screen.columns)
+  const shown = look.columns ?? usual
+  const all = [...shown, ...[...usual, ...choosable(screen.resource)].filter(unseen(shown))]
+  const choose = (columns: readonly string[]) => setLook({ ...look, columns })
+  return (
+    <Drawer
+      open
+      mask={false}
+      size={340}
+      title={t('admin.listing.layout')}
+      onClose={close}
+      footer={
+        <Button disabled={Object.keys(look).length === 0} onClick={() => setLook({})}>
+          {t('admin.listing.asUsual')}
+        </Button>
+      }
+    >
+      <h3 className="kit-settings-head">{t('admin.listing.density')}</h3>
+      <Segmented
+        block
+        aria-label={t('admin.listing.density')}
+        value={look.density ?? 'medium'}
+        onChange={(density) => setLook({ ...look, density })}
+        options={DENSITIES.map((value) => ({ value, label: t(`admin.listing.densities.${value}`) }))}
+      />
+      <h3 className="kit-settings-head">{t('admin.listing.columns')}</h3>
+      <p className="kit-hint">{t('admin.listing.columnsLead')}</p>
+      <ColumnList screen={screen} all={all} shown={shown} choose={choose} />
+    </Drawer>
+  )
+}
+
+/** Each name once, and none that is there already. */
+const unseen = (there: readonly string[]) => (name: string, at: number, names: readonly string[]) =>
+  !there.includes(name) && names.indexOf(name) === at
+
+interface ColumnListProps {
+  screen: Screen
+  all: readonly string[]
+  shown: readonly string[]
+  choose: (columns: readonly string[]) => void
+}
+
+function ColumnList({ screen: { resource }, all, shown, choose }: ColumnListProps) {
+  const titled = useColumnTitle(resource)
+  const toggle = (name: string) => choose(shown.includes(name) ? shown.filter((one) => one !== name) : [...shown, name])
+  const place = (name: string, to: number) => choose(moved(shown, shown.indexOf(name), to))
+  const drag = useDrag(shown, place)
+  return (
+    <ul className="kit-columns">
+      {all.map((name, at) => (
+        <li key={name} {...drag(name, at)}>
+          <HolderOutlined aria-hidden className={at < shown.length ? 'kit-holder' : 'kit-holder kit-holder-off'} />
+          <Checkbox checked={at < shown.length} disabled={name === resource.display} onChange={() => toggle(name)}>
+            {titled(name)}
+          </Checkbox>
+          {at < shown.length && <Arrows name={titled(name)} at={at} last={shown.length - 1} move={(to) => place(name, to)} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A column is put in place while it is dragged over the others. */
+function useDrag(shown: readonly string[], place: (name: string, to: number) => void) {
+  const [dragged, setDragged] = useState<string | null>(null)
+  return (name: string, at: number) => ({
+    draggable: at < shown.length,
+    'data-dragged': name === dragged || undefined,
+    onDragStart: () => setDragged(name),
+    onDragOver: (event: DragEvent) => {
+      if (dragged === null || at >= shown.length) return
+      event.preventDefault()
+      if (name !== dragged) place(dragged, at)
+    },
+    onDragEnd: () => setDragged(null),
+  })
+}
+
+/** What the pointer does by dragging, keys do by these. */
+function Arrows({ name, at, last, move }: { name: string; at: number; last: number; move: (to: number) => void }) {
+  const { t } = useTranslation()
+  return (
+    <span className="kit-arrows">
+      <Button
+        type="text"
+        size="small"
+        icon={<ArrowUpOutlined />}
+        aria-label={t('admin.listing.up', { name })}
+        aria-disabled={at === 0}
+        onClick={() => at > 0 && move(at - 1)}
+      />
+      <Button
+        type="text"
+        size="small"
+        icon={<ArrowDownOutlined />}
+        aria-label={t('admin.listing.down', { name })}
+        aria-disabled={at === last}
+        onClick={() => at < last && move(at + 1)}
+      />
+    </span>
+  )
+}

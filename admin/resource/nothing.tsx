@@ -1,0 +1,14 @@
+import { Button, Empty } from 'antd'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** Instead of rows: nothing there yet, with the way to make the first; or nothing that matches, with the way back to all. */
+export function Nothing({ action, reset }: { action?: ReactNode; reset?: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(reset ? 'admin.list.emptyFiltered' : 'admin.list.empty')}>
+      <p className="kit-quiet">{t(reset ? 'admin.list.emptyFilteredLead' : 'admin.list.emptyLead')}</p>
+      {reset ? <Button onClick={reset}>{t('admin.list.reset')}</Button> : action}
+    </Empty>
+  )
+}
