@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { samplePicture } from '../server/testing/site.ts'
 import { mp4 } from '../server/testing/video-files.ts'
-import { DESKTOP, PHONE, serviceOf, signIn, visitDemo } from './kit.ts'
+import { DESKTOP, faultsOf, PHONE, serviceOf, signIn, visitDemo } from './kit.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: '保存', exact: true }).click()
 
@@ -260,8 +259,7 @@ describe('Products in the back office', () => {
         await page.goto(`/#${path}`)
         await page.getByRole('heading', { level: 1 }).waitFor()
         await page.waitForLoadState('networkidle')
-        const { violations } = await new AxeBuilder({ page }).disableRules('region').analyze()
-        faults.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${path} ${id} ${target.join(' ')}`)))
+        faults.push(...(await faultsOf(page, { popups: true })))
       }
       expect(faults).toEqual([])
     },

@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { describe, expect, test } from 'vitest'
-import { PHONE, signIn, visitDemo } from './kit.ts'
+import { faultsOf, overflow, PHONE, signIn, visitDemo } from './kit.ts'
 
 describe('The frame of the back office', () => {
   const visit = visitDemo()
@@ -115,7 +114,7 @@ describe('The frame of the back office', () => {
     for (const path of ['/dashboard', '/sitenews', '/gallery/new', '/profile']) {
       await phone.goto(`/#${path}`)
       await phone.getByRole('heading').first().waitFor()
-      expect(await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      expect(await overflow(phone)).toBe(0)
     }
   })
 
@@ -140,20 +139,16 @@ describe('The frame of the back office', () => {
   test.each(['zh-CN', 'en-US'])('P-15 axe finds no fault with login, dashboard, list and form (%s)', async (locale) => {
     const page = await visit.open({ locale })
     const faults: string[] = []
-    const look = async (path: string) => {
-      // Popups hang below the body, outside of every landmark: the kit puts them there.
-      const { violations } = await new AxeBuilder({ page }).disableRules('region').analyze()
-      faults.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${path} ${id} ${target.join(' ')}`)))
-    }
+    const look = async () => faults.push(...(await faultsOf(page, { popups: true })))
     await page.goto('/#/login')
     await page.locator('input[autocomplete=username]').waitFor()
-    await look('/login')
+    await look()
     await signIn(page, 'admin')
     for (const path of ['/dashboard', '/sitenews', '/sitenews/new', '/gallery', '/role', '/profile', '/401']) {
       await page.goto(`/#${path}`)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await page.waitForLoadState('networkidle')
-      await look(path)
+      await look()
     }
     expect(faults).toEqual([])
   })

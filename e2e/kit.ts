@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { mkdtempSync } from 'node:fs'
 import { cp, rm, symlink } from 'node:fs/promises'
@@ -92,6 +93,46 @@ interface Reply {
   result: Record<string, unknown> & { id: number; version: number; items: ({ id: number } & Record<string, unknown>)[] }
   error: { code: number; message: string } | null
 }
+
+/**
+ * How much moves by itself while a page loads and is scrolled through (CLS). While its text still arrives a slow machine may draw a part of the
+ * header before the rest: less than a thousandth, which is what measuring tools show as 0.
+ */
+export const STILL = 0.001
+
+export async function movement(page: Page, path: string): Promise<number> {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) =>
+      shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
+    ).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(path)
+  for (let top = 0; top < 4000; top += 500)
+    await page.evaluate(
+      (y) =>
+        new Promise((done) => {
+          scrollTo(0, y)
+          setTimeout(done, 50)
+        }),
+      top,
+    )
+  return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0))
+}
+
+/** What axe finds wrong with the page, or with a part of it, each with the piece that it finds it with (P-15). */
+export async function faultsOf(page: Page, { part, popups = false }: { part?: string; popups?: boolean } = {}): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+  if (part) axe.include(part)
+  // The UI kit hangs popups below the body, outside of every landmark.
+  if (popups) axe.disableRules('region')
+  const { violations } = await axe.analyze()
+  return violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+/** By how many px the page is wider than its window. */
+export const overflow = (page: Page) => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
 
 /** Calls of the service by a seeded user, without a browser: `service('editor', 'GET', 'Product/Get?id=1')`. */
 export function serviceOf(visit: Visit) {

@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { describe, expect, test } from 'vitest'
-import { DESKTOP, PHONE, visitDemo } from './kit.ts'
+import { DESKTOP, faultsOf, movement, overflow, PHONE, STILL, visitDemo } from './kit.ts'
 
 const visit = visitDemo()
 const quick = { waitUntil: 'domcontentloaded' } as const
@@ -55,9 +54,8 @@ describe('The pages of the site’s articles', () => {
       const page = await visit.open({ viewport, reducedMotion: 'reduce' })
       for (const at of [path, `/en${path}`]) {
         await page.goto(at, quick)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+        expect(await faultsOf(page)).toEqual([])
+        expect(await overflow(page)).toBe(0)
       }
     },
   )
@@ -65,20 +63,7 @@ describe('The pages of the site’s articles', () => {
   test.each(['/_business', '/_about', '/_businessdetail', '/_client', '/_technology'])(
     '%s moves nothing while it loads and is scrolled',
     async (path) => {
-      const page = await visit.open({ viewport: PHONE })
-      await page.addInitScript(() => {
-        const shifts: number[] = []
-        Object.assign(window, { shifts })
-        new PerformanceObserver((list) =>
-          shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
-        ).observe({ type: 'layout-shift', buffered: true })
-      })
-      await page.goto(path)
-      for (let top = 0; top < 5000; top += 500) {
-        await page.evaluate((y) => scrollTo(0, y), top)
-        await page.waitForTimeout(50)
-      }
-      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0))).toBe(0)
+      expect(await movement(await visit.open({ viewport: PHONE }), path)).toBeLessThan(STILL)
     },
   )
 })

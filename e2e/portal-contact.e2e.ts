@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
-import { DESKTOP, PHONE, signIn, visitDemo } from './kit.ts'
+import { DESKTOP, faultsOf, overflow, PHONE, signIn, visitDemo } from './kit.ts'
 
 const visit = visitDemo({ TRUST_PROXY: '127.0.0.1' })
 const quick = { waitUntil: 'domcontentloaded' } as const
@@ -200,9 +199,8 @@ describe('The contact form', () => {
     await page.goto(path, quick)
     await page.locator('#enquiry-name').waitFor()
     const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      expect(await faultsOf(page, { part: 'main' })).toEqual([])
+      expect(await overflow(page)).toBe(0)
     }
     // Past what the browser would hold back.
     await page.locator('.enquiry').evaluate((form: HTMLFormElement) => {

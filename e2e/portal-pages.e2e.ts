@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Request } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
-import { DESKTOP, PHONE, visitDemo } from './kit.ts'
+import { DESKTOP, faultsOf, movement, overflow, PHONE, STILL, visitDemo } from './kit.ts'
 
 const visit = visitDemo()
 const quick = { waitUntil: 'domcontentloaded' } as const
@@ -45,25 +44,7 @@ describe('A plain page', () => {
   })
 
   test.each(PAGES)('%s moves nothing while it loads and is scrolled', async (path) => {
-    const page = await visit.open()
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) =>
-        shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
-      ).observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.goto(path)
-    for (let top = 0; top < 4000; top += 500)
-      await page.evaluate(
-        (y) =>
-          new Promise((done) => {
-            scrollTo(0, y)
-            setTimeout(done, 50)
-          }),
-        top,
-      )
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0))).toBe(0)
+    expect(await movement(await visit.open(), path)).toBeLessThan(STILL)
   })
 
   test.each(PAGES.flatMap((path) => [DESKTOP, PHONE].map((viewport) => [path, viewport] as const)))(
@@ -71,9 +52,8 @@ describe('A plain page', () => {
     async (path, viewport) => {
       const page = await visit.open({ viewport, reducedMotion: 'reduce' })
       await page.goto(path, quick)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      expect(await faultsOf(page)).toEqual([])
+      expect(await overflow(page)).toBe(0)
     },
   )
 

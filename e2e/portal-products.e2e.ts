@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
-import { DESKTOP, PHONE, visitDemo } from './kit.ts'
+import { DESKTOP, faultsOf, movement, overflow, PHONE, STILL, visitDemo } from './kit.ts'
 import { CALM } from './portal-kit.ts'
 
 const visit = visitDemo()
@@ -233,19 +232,14 @@ const PAGES = [
   '/en/_productdetail/claregon-studio-pro',
 ]
 
-const faults = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
-
 test.each(PAGES.flatMap((path) => [DESKTOP, PHONE].map((viewport) => [path, viewport] as const)))(
   'P-15 %s at %o has no fault that axe knows, and nothing sticks out',
   async (path, viewport) => {
     const page = await visit.open({ viewport, ...CALM })
     await page.goto(path, quick)
     await unfold(page)
-    expect(await faults(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    expect(await faultsOf(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
   },
 )
 
@@ -255,9 +249,9 @@ test('P-15 the large picture has no fault that axe knows', async () => {
   await page.locator('.thumbnails [aria-current]').waitFor()
   await page.locator('.gallery-strip a').first().click()
   await page.getByRole('dialog').locator('img').waitFor()
-  expect(await faults(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   await page.getByRole('button', { name: '原始大小' }).click()
-  expect(await faults(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
 })
 
 test('P-12 what stands beside the list on a wide screen folds on a phone', async () => {
@@ -272,20 +266,7 @@ test('P-12 what stands beside the list on a wide screen folds on a phone', async
 })
 
 test.each(PAGES)('P-12 %s moves nothing while it loads and is scrolled', async (path) => {
-  const page = await visit.open()
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) =>
-      shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
-    ).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto(path)
-  for (let top = 0; top < 4000; top += 500) {
-    await page.evaluate((y) => scrollTo(0, y), top)
-    await page.waitForTimeout(50)
-  }
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0))).toBe(0)
+  expect(await movement(await visit.open(), path)).toBeLessThan(STILL)
 })
 
 async function swipe(page: Page, from: number, to: number) {

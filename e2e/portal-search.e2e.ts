@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { describe, expect, test } from 'vitest'
-import { DESKTOP, PHONE, visitDemo } from './kit.ts'
+import { DESKTOP, faultsOf, PHONE, visitDemo } from './kit.ts'
 
 const visit = visitDemo()
 const quick = { waitUntil: 'domcontentloaded' } as const
@@ -71,8 +70,7 @@ describe('Pages of this part', () => {
         if (!request.url().startsWith(visit.url) && !request.url().startsWith('data:')) foreign.push(request.url())
       })
       await page.goto(path)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      expect(await faultsOf(page)).toEqual([])
       expect(foreign).toEqual([])
       for (const width of [viewport.width, 320]) {
         await page.setViewportSize({ ...viewport, width })
