@@ -5,7 +5,8 @@ import type { Field, FieldKind } from '../../contract/fields.ts'
 import type { Resource } from '../../contract/resource.ts'
 import { sortable } from '../../contract/schema.ts'
 import { currentLanguage } from '../i18n.ts'
-import { Cell, momentOf } from './cells.tsx'
+import { RelativeTime } from './ago.tsx'
+import { Cell } from './cells.tsx'
 import { titleOf } from './item.ts'
 import { useLabels } from './labels.ts'
 import { usualColumns } from './list-look.ts'
@@ -161,7 +162,5 @@ const OwnCell = ({ screen: { resource, cells }, name, item }: { screen: Screen; 
 
 /** A row that never changed was last changed when it was made. */
 const StampCell = ({ item, name }: { item: Branch; name: string }) => (
-  <time className="kit-number kit-quiet">
-    {momentOf(name === 'creationTime' ? item.creationTime : (item.lastModificationTime ?? item.creationTime))}
-  </time>
+  <RelativeTime className="kit-quiet" at={name === 'creationTime' ? item.creationTime : (item.lastModificationTime ?? item.creationTime)} />
 )

@@ -2,8 +2,10 @@ import { Button, Empty, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { currentLanguage } from '../../i18n.ts'
-import { momentOf, Thumbnail } from '../../resource/cells.tsx'
-import { titleOf, type Item } from '../../resource/item.ts'
+import { formatDate } from '../../../contract/format/date-format.ts'
+import { useTimeAgo } from '../../resource/ago.tsx'
+import { Thumbnail } from '../../resource/cells.tsx'
+import { titleOf } from '../../resource/item.ts'
 import { StateTag } from '../../resource/state-tag.tsx'
 import { useSession } from '../../session.ts'
 import { news, useRecent } from './data.ts'
@@ -38,7 +40,7 @@ export function Recent() {
               ) : (
                 titleOf(news, item, currentLanguage())
               )}
-              <time className="kit-quiet kit-number">{t('admin.dashboard.changed', { when: changedAt(item) })}</time>
+              <Changed at={item.lastModificationTime ?? item.creationTime} />
             </span>
             <StateTag item={item} />
           </li>
@@ -48,4 +50,12 @@ export function Recent() {
   )
 }
 
-const changedAt = (item: Item) => momentOf(item.lastModificationTime ?? item.creationTime)
+const Changed = ({ at }: { at: string }) => {
+  const { t } = useTranslation()
+  const when = useTimeAgo(at)
+  return (
+    <time className="kit-quiet kit-number" dateTime={at} title={formatDate(at)}>
+      {t('admin.dashboard.changed', { when })}
+    </time>
+  )
+}

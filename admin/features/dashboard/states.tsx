@@ -1,6 +1,7 @@
 import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { shortNumber } from '../../../contract/format/short-number.ts'
 import type { Resource } from '../../../contract/resource.ts'
 import { useSession } from '../../session.ts'
 import { useStates } from './data.ts'
@@ -27,7 +28,9 @@ export function States({ resource, title, address, page }: StatesProps) {
         {STATES.map((state) => {
           const figure = (
             <>
-              <span className="dash-figure">{data ? data[state] : <Skeleton.Node active style={{ width: 32, height: 28 }} />}</span>
+              <span className="dash-figure" title={data && String(data[state])}>
+                {data ? shortNumber(data[state]) : <Skeleton.Node active style={{ width: 32, height: 28 }} />}
+              </span>
               <span className="dash-name" data-state={state}>
                 {t(`states.${state}`)}
               </span>

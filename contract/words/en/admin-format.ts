@@ -1,4 +1,22 @@
 import type { format as zhCN } from '../zh-CN/admin-format.ts'
 
 /** Moments, amounts, ranges and tags as the screens say them. */
-export const format: typeof zhCN = {}
+export const format: typeof zhCN = {
+  justNow: 'just now',
+  minutesAgo: '{{number}} min ago',
+  hoursAgo: '{{number}} h ago',
+  dayAgo: '1 day ago',
+  daysAgo: '{{number}} days ago',
+
+  shortcuts: '{{label}}: ranges to choose',
+  yesterday: 'Since yesterday',
+  lastWeek: 'Last week',
+  lastMonth: 'Last month',
+  lastThreeMonths: 'Last three months',
+
+  tags: 'Tags so far',
+  tagHint: 'Type, then press Enter or comma',
+  tagAdded: 'Added: {{tags}}',
+  tagRemoved: 'Removed: {{tag}}',
+  tagRemove: 'Remove the tag {{tag}}',
+}

@@ -178,8 +178,6 @@ export const screens: typeof zhScreens = {
     open: 'Open',
   },
 
-  tags: { placeholder: 'Type and press Enter' },
-
   roles: { permissions: 'Permissions', all: 'All', none: 'There is nothing to grant' },
 
   dictionary: { types: 'Types', items: 'Items' },

@@ -177,8 +177,6 @@ export const screens = {
     open: '打开',
   },
 
-  tags: { placeholder: '输入后按回车添加' },
-
   roles: { permissions: '权限', all: '全选', none: '没有可授予的权限' },
 
   dictionary: { types: '字典类型', items: '字典项' },
