@@ -1,5 +1,6 @@
 import { Empty } from 'antd'
 import dayjs from 'dayjs'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorLog, type LoggedError } from '../../state/error-log.ts'
 import { useStore } from '../../state/store.ts'
@@ -22,36 +23,42 @@ function Entry({ entry: { err, info, url, time } }: { entry: LoggedError }) {
   return (
     <li>
       <dl>
-        <div>
-          <dt>{t('admin.bar.errors.message')}</dt>
-          <dd className="errors-message">{err.message}</dd>
-        </div>
-        <div>
-          <dt>{t('admin.bar.errors.time')}</dt>
-          <dd>
-            <time dateTime={new Date(time).toISOString()}>{dayjs(time).format('YYYY-MM-DD HH:mm:ss')}</time>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('admin.bar.errors.info')}</dt>
-          <dd className="errors-code">{info}</dd>
-        </div>
-        <div>
-          <dt>{t('admin.bar.errors.url')}</dt>
-          <dd className="errors-code">{url}</dd>
-        </div>
+        <Term word={t('admin.bar.errors.message')}>
+          <strong>{err.message}</strong>
+        </Term>
+        <Term word={t('admin.bar.errors.time')}>
+          <time dateTime={new Date(time).toISOString()}>{dayjs(time).format('YYYY-MM-DD HH:mm:ss')}</time>
+        </Term>
+        <Term word={t('admin.bar.errors.info')}>
+          <Trace label={t('admin.bar.errors.info')} text={info} />
+        </Term>
+        <Term word={t('admin.bar.errors.url')}>
+          <span className="errors-code">{url}</span>
+        </Term>
         {err.stack && (
-          <div>
-            <dt>{t('admin.bar.errors.stack')}</dt>
-            <dd>
-              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keys as well */}
-              <pre tabIndex={0} aria-label={t('admin.bar.errors.stack')}>
-                {err.stack}
-              </pre>
-            </dd>
-          </div>
+          <Term word={t('admin.bar.errors.stack')}>
+            <Trace label={t('admin.bar.errors.stack')} text={err.stack} />
+          </Term>
         )}
       </dl>
     </li>
   )
 }
+
+const Term = ({ word, children }: { word: string; children: ReactNode }) => (
+  <div>
+    <dt>{word}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** Code, and where it was called from: of one line, or of many, which scroll. */
+const Trace = ({ label, text }: { label: string; text: string }) =>
+  text.includes('\n') ? (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- by keys as well
+    <pre tabIndex={0} role="group" aria-label={label}>
+      {text}
+    </pre>
+  ) : (
+    <span className="errors-code">{text}</span>
+  )

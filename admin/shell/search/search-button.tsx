@@ -36,11 +36,11 @@ export function SearchButton() {
         type="text"
         className="search-open"
         icon={<SearchOutlined />}
-        aria-label={t('admin.bar.search.open')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={open}
       >
+        <span className="shell-hidden">{t('admin.bar.search.open')} </span>
         <kbd>{t(isMac() ? 'admin.bar.search.keysOfMac' : 'admin.bar.search.keys')}</kbd>
       </Button>
       <Suspense>{wasOpened && <SearchDialog isOpen={isOpen} close={() => setOpen(false)} />}</Suspense>

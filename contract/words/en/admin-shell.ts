@@ -53,6 +53,8 @@ export const bar: typeof zhCN = {
     open: 'Open interface settings',
     colour: 'Theme colour',
     presets: 'Presets',
+    hue: 'Hue',
+    hex: 'Hexadecimal value',
     compiling: 'Compiling the theme',
     shade: 'Light or dark',
     shades: { light: 'Light', dark: 'Dark', system: 'System' },

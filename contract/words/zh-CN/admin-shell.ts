@@ -51,6 +51,8 @@ export const bar = {
     open: '打开界面设置',
     colour: '主题色',
     presets: '预设',
+    hue: '色相',
+    hex: '十六进制色值',
     compiling: 'Compiling the theme',
     shade: '明暗',
     shades: { light: '浅色', dark: '深色', system: '跟随系统' },

@@ -1,0 +1,73 @@
+import { Alert, Button, Flex } from 'antd'
+import { Component, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import './error-log.css'
+
+const CAUSES = ['event', 'promise', 'part', 'page'] as const
+type Cause = (typeof CAUSES)[number]
+
+/** Buttons that really cause an error of each kind. */
+export function Causes() {
+  const { t } = useTranslation()
+  const [drawn, setDrawn] = useState<'part' | 'page' | null>(null)
+  const words = (cause: Cause) => t(`admin.bar.errors.words.${cause}`, { cause: t(`admin.bar.errors.causes.${cause}`) })
+
+  function bring(cause: Cause) {
+    if (cause === 'event') throw new Error(words(cause))
+    if (cause === 'promise') void Promise.reject(new Error(words(cause)))
+    else setDrawn(cause)
+  }
+
+  if (drawn === 'page') throw new Error(words('page'))
+  return (
+    <section className="kit-card errors-causes">
+      <h2>{t('admin.bar.errors.try')}</h2>
+      <p className="kit-quiet">{t('admin.bar.errors.tryLead')}</p>
+      <Flex wrap gap="small">
+        {CAUSES.map((cause) => (
+          <Button key={cause} onClick={() => bring(cause)}>
+            {t(`admin.bar.errors.causes.${cause}`)}
+          </Button>
+        ))}
+      </Flex>
+      {drawn === 'part' && (
+        <Fence broken={<Broken restore={() => setDrawn(null)} />}>
+          <Undrawable words={words('part')} />
+        </Fence>
+      )}
+    </section>
+  )
+}
+
+const Undrawable = ({ words }: { words: string }): ReactNode => {
+  throw new Error(words)
+}
+
+const Broken = ({ restore }: { restore: () => void }) => {
+  const { t } = useTranslation()
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t('admin.bar.errors.broken')}
+      action={
+        <Button size="small" onClick={restore}>
+          {t('admin.bar.errors.restore')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** What fails within it leaves the rest of the page as it was. */
+class Fence extends Component<{ broken: ReactNode; children: ReactNode }> {
+  override state = { isBroken: false }
+
+  static getDerivedStateFromError() {
+    return { isBroken: true }
+  }
+
+  override render() {
+    return this.state.isBroken ? this.props.broken : this.props.children
+  }
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { pageData } from '../../page-data.ts'
+import '../../resource/kit.css'
+import { PageHead } from '../../resource/page-head.tsx'
+import { ClearAll } from '../../shell/error-log/clear-all.tsx'
+import { ErrorList } from '../../shell/error-log/error-list.tsx'
+import { Causes } from './causes.tsx'
+
+/** what the indicator's dialog shows, with the means to see it at work. */
+export const Component = () => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHead
+        title={t('admin.bar.errors.title')}
+        lead={t(pageData.errorLog ? 'admin.bar.errors.lead' : 'admin.bar.errors.off')}
+        actions={<ClearAll />}
+      />
+      <Causes />
+      <section className="kit-card" aria-label={t('admin.bar.errors.title')}>
+        <ErrorList />
+      </section>
+    </>
+  )
+}
