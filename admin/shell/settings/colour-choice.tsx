@@ -38,7 +38,7 @@ export function ColourChoice() {
           format="hex"
           disabledFormat
           disabledAlpha
-          panelRender={(panel) => <Named>{panel}</Named>}
+          panelRender={named}
           presets={[{ label: t('admin.bar.settings.presets'), colors: [...PRESETS], key: 'presets' }]}
           onChangeComplete={(colour) => colourIn(colour.toHexString().slice(0, 7))}
         >
@@ -64,3 +64,5 @@ const Named = ({ children }: { children: ReactNode }) => {
   })
   return <div ref={ref}>{children}</div>
 }
+
+const named = (panel: ReactNode) => <Named>{panel}</Named>
