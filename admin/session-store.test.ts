@@ -1,48 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { MenuNode } from '../contract/features/identity.ts'
-import type { Cookies } from './cookies.ts'
-import type { SessionApi } from './session-api.ts'
-import { CATCH_ALL, createSession, TOKEN_COOKIE, USER_COOKIE } from './session-store.ts'
-
-const granted = { accessToken: 'token-1', encryptedAccessToken: '', expireInSeconds: 3600, userId: 7 }
-const user = { userName: 'lin', name: '林', avatar: '/media/a', fullName: '林一诺', roles: ['editor'], roleNames: ['编辑'] }
-const node = (name: string, children: MenuNode[] = []): MenuNode => ({
-  id: name,
-  pid: '-1',
-  text: name,
-  name,
-  url: null,
-  webIcon: null,
-  hidden: false,
-  children,
-})
-
-function jar(already: Record<string, string>) {
-  const kept = { ...already }
-  const cookies: Cookies = {
-    get: (name) => kept[name] ?? null,
-    set: vi.fn((name: string, value: string) => void (kept[name] = value)),
-    remove: (name) => void delete kept[name],
-  }
-  return { kept, cookies }
-}
-
-function house(kept: Record<string, string> = {}, wish: Partial<SessionApi> = {}, more: { remoteMenus?: boolean } = {}) {
-  const store = jar(kept)
-  const api = {
-    authenticate: vi.fn(async () => granted),
-    setUp: vi.fn(async () => granted),
-    logOut: vi.fn<SessionApi['logOut']>(async () => null),
-    user: vi.fn(async () => user),
-    permits: vi.fn(async () => [{ name: 'News/Edit' }, { name: '' }, { name: 'NEWS/View' }]),
-    menuNodes: vi.fn(async () => [node('dashboard'), node('secret')]),
-    defaultMenus: vi.fn(async () => [node('user')]),
-    ...wish,
-  } satisfies SessionApi
-  return { ...store, api, session: createSession({ cookies: store.cookies, api, known: new Set(['dashboard', 'user']), ...more }) }
-}
-
-const signedIn = { [TOKEN_COOKIE]: 'token-0', [USER_COOKIE]: '7' }
+import type { UserInfo } from './session-api.ts'
+import { CATCH_ALL } from './session-user.ts'
+import { house, ownRoles, signedIn, user } from './testing/session-house.ts'
 
 describe('signing in', () => {
   test('T-01 the user name is trimmed, the password is not; token and user id are kept in their cookies', async () => {
@@ -68,7 +27,7 @@ describe('signing in', () => {
 })
 
 describe('user info', () => {
-  test('A-01 T-04 the state holds what the server says; permits are lower-cased and those without a name ignored', async () => {
+  test('A-01 A-04 T-04 the state holds what the server says; permits are lower-cased and those without a name ignored', async () => {
     const { session } = house(signedIn)
     await session.load()
     expect(session.state).toMatchObject({
@@ -77,9 +36,12 @@ describe('user info', () => {
       name: '林',
       avatar: '/media/a',
       introduction: '林一诺',
-      roles: ['editor'],
-      roleNames: ['编辑'],
+      roles: ['editor', 'viewer'],
+      roleNames: ['编辑', '访客'],
+      ownRoles,
+      viewingAs: null,
       permits: ['news/edit', 'news/view'],
+      suspended: false,
     })
   })
 
@@ -102,7 +64,7 @@ describe('user info', () => {
   })
 
   test('what arrives for one user is not kept for the next', async () => {
-    const answer = Promise.withResolvers<typeof user>()
+    const answer = Promise.withResolvers<UserInfo>()
     const { session } = house(signedIn, { user: () => answer.promise })
     const loading = session.load()
     session.reset()
@@ -155,9 +117,12 @@ describe('leaving', () => {
     introduction: '',
     roles: [],
     roleNames: [],
+    ownRoles: [],
+    viewingAs: null,
     permits: [],
     menus: [],
     routes: [],
+    suspended: false,
   }
 
   test('T-07 logout calls the server, then clears everything it kept', async () => {
@@ -170,7 +135,7 @@ describe('leaving', () => {
   test('X-05 a refused logout passes its error up and leaves one signed in', async () => {
     vi.mocked(all.api.logOut).mockRejectedValueOnce(new Error('busy'))
     await expect(all.session.logOut()).rejects.toThrow('busy')
-    expect(all.session.state).toMatchObject({ token: 'token-0', roles: ['editor'] })
+    expect(all.session.state).toMatchObject({ token: 'token-0', roles: ['editor', 'viewer'] })
   })
 
   test('T-08 reset clears token, roles and state without a call', () => {
@@ -178,16 +143,5 @@ describe('leaving', () => {
     expect(all.session.state).toMatchObject(isEmpty)
     expect(all.kept).toEqual({ language: 'en' })
     expect(all.api.logOut).not.toHaveBeenCalled()
-  })
-
-  test('A-05 a session that the server ended is reset and told; a late answer to an older token ends nothing', () => {
-    const told = vi.fn()
-    all.session.onEnded(told)
-    all.session.end('older', '…')
-    expect(all.session.state.token).toBe('token-0')
-    all.session.end('token-0', '当前用户没有登录到系统！')
-    all.session.end('token-0', '当前用户没有登录到系统！')
-    expect(all.session.state.token).toBeNull()
-    expect(told).toHaveBeenCalledExactlyOnceWith('当前用户没有登录到系统！')
   })
 })

@@ -23,7 +23,12 @@ const carry = transport({
   ended: (token, message) => session.end(token, message),
 })
 
-export const session: Session = createSession({ cookies: browserCookies, api: sessionApi(carry), known: builtKeys })
+export const session: Session = createSession({
+  cookies: browserCookies,
+  api: sessionApi(carry, pageData.mode),
+  known: builtKeys,
+  isDemo: pageData.mode === 'demo',
+})
 
 export const call = client(carry)
 

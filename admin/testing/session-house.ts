@@ -1,0 +1,69 @@
+import { vi } from 'vitest'
+import type { MenuNode } from '../../contract/features/identity.ts'
+import type { Cookies } from '../cookies.ts'
+import type { SessionApi, UserInfo } from '../session-api.ts'
+import { TOKEN_COOKIE, USER_COOKIE } from '../session-cookies.ts'
+import { createSession } from '../session-store.ts'
+
+export const granted = { accessToken: 'token-1', encryptedAccessToken: '', expireInSeconds: 3600, userId: 7 }
+export const ownRoles = [
+  { name: 'editor', displayName: '编辑' },
+  { name: 'viewer', displayName: '访客' },
+]
+export const user: UserInfo = {
+  userName: 'lin',
+  name: '林',
+  avatar: '/media/a',
+  fullName: '林一诺',
+  roles: ['editor', 'viewer'],
+  roleNames: ['编辑', '访客'],
+  ownRoles,
+  viewingAs: null,
+}
+/** The same person, looking through one of their roles. */
+export const asViewer: UserInfo = { ...user, roles: ['viewer'], roleNames: ['访客'], viewingAs: 'viewer' }
+const node = (name: string, children: MenuNode[] = []): MenuNode => ({
+  id: name,
+  pid: '-1',
+  text: name,
+  name,
+  url: null,
+  webIcon: null,
+  hidden: false,
+  children,
+})
+
+function jar(already: Record<string, string>) {
+  const kept = { ...already }
+  const cookies: Cookies = {
+    get: (name) => kept[name] ?? null,
+    set: vi.fn((name: string, value: string) => void (kept[name] = value)),
+    remove: (name) => void delete kept[name],
+  }
+  return { kept, cookies }
+}
+
+/** A session over cookies and a server that each test makes up; `kept` are the cookies that are there already. */
+export function house(
+  kept: Record<string, string> = {},
+  wish: Partial<SessionApi> = {},
+  more: { remoteMenus?: boolean; isDemo?: boolean } = {},
+) {
+  const store = jar(kept)
+  const answer = <K extends keyof SessionApi>(name: K, usual: SessionApi[K]) => vi.fn<SessionApi[K]>(wish[name] ?? usual)
+  const api = {
+    authenticate: answer('authenticate', async () => granted),
+    setUp: answer('setUp', async () => granted),
+    changeRole: answer('changeRole', async () => ({ ...granted, accessToken: 'token-2', expireInSeconds: 60 })),
+    logOut: answer('logOut', async () => null),
+    current: answer('current', async () => 9),
+    user: answer('user', async () => user),
+    permits: answer('permits', async () => [{ name: 'News/Edit' }, { name: '' }, { name: 'NEWS/View' }]),
+    menuNodes: answer('menuNodes', async () => [node('dashboard'), node('secret')]),
+    defaultMenus: answer('defaultMenus', async () => [node('user')]),
+  }
+  const session = createSession({ cookies: store.cookies, api, known: new Set(['dashboard', 'user']), ...more })
+  return { ...store, api, session }
+}
+
+export const signedIn = { [TOKEN_COOKIE]: 'token-0', [USER_COOKIE]: '7' }
