@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { pageData } from '../../page-data.ts'
+import { Mark } from '../../shell/mark.tsx'
+import { LanguageChoice } from './language-choice.tsx'
+import { LoginForm } from './login-form.tsx'
+import './sign-in.css'
+import './login1.css'
+import { Valley } from './valley.tsx'
+
+/** the login page as a pane of glass before a landscape. */
+export const Component = () => {
+  const { t } = useTranslation()
+  return (
+    <div className="si si-valley">
+      <Valley />
+      <header className="si-valley-top">
+        <div className="si-brand">
+          <Mark size={36} />
+          <span>{pageData.appTitle}</span>
+        </div>
+        <LanguageChoice />
+      </header>
+      <main className="si-glass" aria-labelledby="si-title">
+        <h1 id="si-title">{t('admin.signIn.title')}</h1>
+        <p className="si-lead">{t('admin.signIn.lead')}</p>
+        <LoginForm />
+        <a className="si-quiet" href="#/home">
+          {t('admin.signIn.site')}
+        </a>
+      </main>
+    </div>
+  )
+}
