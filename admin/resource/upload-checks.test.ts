@@ -17,7 +17,7 @@ test('V-02 the allowed types are met by mime or by extension, and named when the
   expect(pictureProblem(picture({ name: 'a.gif', type: 'image/gif' }), limits)).toEqual({ words: 'pictureFormat', formats: 'jpeg、png' })
 })
 
-test('V-02 a picture weighs less than 1 MB unless told', () => {
+test('K-01 V-02 a picture weighs less than 1 MB unless told', () => {
   expect(pictureProblem(picture({ size: MB - 1 }), {})).toBeNull()
   expect(pictureProblem(picture({ size: MB }), {})).toEqual({ words: 'pictureSize', megabytes: 1 })
   expect(pictureProblem(picture({ size: MB }), { fileSize: 2 })).toBeNull()

@@ -1,8 +1,10 @@
+import { UPLOAD_DEFAULTS } from '../../contract/format/upload-defaults.ts'
+
 /** What may be uploaded (V-02). */
 export interface UploadLimits {
   /** Mime types, their groups (`image/*`) or extensions (`.png`); any picture without it. */
   types?: readonly string[]
-  /** 1 unless told. */
+  /** In megabytes; 1 unless told (K-01). */
   fileSize?: number
   /** The most files; 0 is any number. */
   limit?: number
@@ -20,7 +22,7 @@ const GROUP = /^(image|video)\//
 /** V-02: an image, or one of the allowed types by mime or extension; under the size; not over the count. */
 export function pictureProblem(
   file: Pick<File, 'name' | 'type' | 'size'>,
-  { types, fileSize = 1, limit = 0 }: UploadLimits,
+  { types, fileSize = UPLOAD_DEFAULTS.megabytes, limit = 0 }: UploadLimits,
   already = 0,
 ): UploadProblem | null {
   if (limit > 0 && already >= limit) return { words: 'pictureCount', number: limit }

