@@ -91,6 +91,11 @@ export const pages: readonly PageRow[] = [
     icon: 'book',
     load: () => import('./features/dictionary/dictionary-page.tsx'),
   },
+
+  { key: 'theme', path: '/theme', title: 'theme', icon: 'skin', load: () => import('./features/theme/theme-page.tsx') },
+  { key: 'error-log', path: '/error-log', title: 'errorLog', icon: 'bug', load: () => import('./features/error-log/error-log-page.tsx') },
+  { key: 'login1', path: '/login1', title: 'login1', icon: 'login', alone: true, load: () => import('./features/sign-in/login1-page.tsx') },
+  { key: 'login2', path: '/login2', title: 'login2', icon: 'login', alone: true, load: () => import('./features/sign-in/login2-page.tsx') },
 ]
 
 export const builtKeys: ReadonlySet<string> = new Set(pages.map(({ key }) => key))

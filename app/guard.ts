@@ -7,7 +7,10 @@ import { decide, loginFor } from './decide.ts'
 /** Stands before every route of the app. */
 export const guard: MiddlewareFunction = async ({ url }, next) => {
   const path = url.pathname + url.search
-  const verdict = decide(path, { token: session.state.token !== null, rolesLoaded: session.state.roles.length > 0 })
+  const verdict = decide(path, {
+    token: session.state.token !== null || session.state.suspended,
+    rolesLoaded: session.state.roles.length > 0,
+  })
   if (typeof verdict === 'object') throw redirect(verdict.redirect)
   if (verdict === 'load') await loadFor(path)
   return next()

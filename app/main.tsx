@@ -7,6 +7,8 @@ import type { LoginState } from '../admin/landing.ts'
 import { pageData } from '../admin/page-data.ts'
 import { paint } from '../admin/paint.ts'
 import { session } from '../admin/session.ts'
+import { collectErrors } from '../admin/shell/error-log/collect.ts'
+import { tabs } from '../admin/state/tabs.ts'
 import { PortalPlace } from '../portal/place.ts'
 import { decide, loginFor } from './decide.ts'
 import { followProgress } from './progress.ts'
@@ -30,13 +32,15 @@ async function start(): Promise<void> {
   followTitle(router)
   followVisits(router)
   followSession(router)
+  followOwner()
   const place = {
     changeLanguage: (language: Parameters<typeof changeLanguage>[0]) => void changeLanguage(language).then(() => router.revalidate()),
   }
-  createRoot(document.getElementById('app')!).render(
+  const { root, onError } = collectErrors()
+  createRoot(document.getElementById('app')!, root).render(
     <StrictMode>
       <PortalPlace value={place}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} {...(onError ? { onError } : {})} />
       </PortalPlace>
     </StrictMode>,
   )
@@ -58,13 +62,30 @@ function servedData(): HydrationState | null {
   return said && location.hash === '#/home' ? (JSON.parse(said) as HydrationState) : null
 }
 
-/** A session that ends while one works leads to login, which says why, and from there back. While a navigation runs, the guard sees to it. */
+/**
+ * A session that ends while one works leads to login, which says why, and from there back (A-05); where something is not saved the shell asks for
+ * the password over it instead. While a navigation runs, the guard sees to it.
+ */
 function followSession(router: Router): void {
   session.onEnded((said) => {
     const { initialized, navigation, location: at } = router.state
+    if (session.state.suspended && tabs.state.unsaved.length > 0) return
+    session.reset()
     if (!initialized || navigation.state !== 'idle' || at.pathname === '/login') return
     const state: LoginState = { said }
     void router.navigate(loginFor(at.pathname + at.search), { state })
+  })
+}
+
+/** The open pages are one person's: they stay when a session ends and the same one comes back, and go when somebody else does. */
+function followOwner(): void {
+  let owner = session.state.userid
+  if (owner === null) tabs.reset()
+  session.subscribe(() => {
+    const { userid } = session.state
+    if (userid === null || userid === owner) return
+    if (owner !== null) tabs.reset()
+    owner = userid
   })
 }
 

@@ -4,6 +4,8 @@ import { app } from '../state/app.ts'
 import { settings } from '../state/settings.ts'
 import { useStore } from '../state/store.ts'
 import { Brand } from './brand.tsx'
+import { ResumeDialog } from './resume-dialog.tsx'
+import { SettingsButton } from './settings/settings-button.tsx'
 import './shell.css'
 import { Sidebar } from './sidebar.tsx'
 import { TabBar } from './tab-bar.tsx'
@@ -55,6 +57,8 @@ export function Shell() {
           <Views />
         </Layout.Content>
       </Layout>
+      <SettingsButton />
+      <ResumeDialog />
     </Layout>
   )
 }

@@ -6,7 +6,12 @@ import { trailTo } from '../menu.ts'
 import { addressOf, pageNamed } from '../pages.ts'
 import type { AdminHandle } from '../routes.tsx'
 import { useSession } from '../session.ts'
+import { ErrorLogButton } from './error-log/error-log-button.tsx'
+import { FullscreenToggle } from './fullscreen-toggle.tsx'
 import { LanguageSelector } from './language-selector.tsx'
+import { RoleTag } from './role-tag.tsx'
+import { SearchButton } from './search/search-button.tsx'
+import { SizeSelector } from './size-selector.tsx'
 import { app } from '../state/app.ts'
 import { useCurrentKey } from './use-tab.ts'
 import { UserMenu } from './user-menu.tsx'
@@ -24,7 +29,12 @@ export function TopBar({ isMobile, isOpen }: { isMobile: boolean; isOpen: boolea
       />
       <Trail />
       <span className="shell-space" />
+      <SearchButton />
+      <ErrorLogButton />
+      {!isMobile && <FullscreenToggle />}
+      <SizeSelector />
       <LanguageSelector />
+      <RoleTag />
       <UserMenu />
     </Layout.Header>
   )

@@ -7,15 +7,12 @@ import { tabs, type Tab } from '../state/tabs.ts'
 /** Where one is when nothing is open. */
 const HOME = '/dashboard'
 
-/** Closes tabs; forms with changes that are not saved are asked for first, once for all of them. */
-export function useClosing() {
+/** Asks before forms with changes that are not saved are closed, once for all of them. */
+export function useUnsavedQuestion() {
   const { t } = useTranslation()
   const { modal } = App.useApp()
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
-  const { visitedViews } = useStore(tabs)
 
-  function ask(closing: readonly Tab[], then: () => void): void {
+  return function ask(closing: readonly Tab[], then: () => void): void {
     const unsaved = closing.filter(({ path }) => tabs.state.unsaved.includes(path))
     if (unsaved.length === 0) return then()
     modal.confirm({
@@ -27,7 +24,14 @@ export function useClosing() {
       onOk: then,
     })
   }
+}
 
+/** Closes tabs. */
+export function useClosing() {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const { visitedViews } = useStore(tabs)
+  const ask = useUnsavedQuestion()
   const closable = visitedViews.filter(({ meta }) => !meta.affix)
   const close = (tab: Tab, to?: string) =>
     ask([tab], () => {

@@ -1,4 +1,12 @@
-import { DashboardOutlined, DownOutlined, GlobalOutlined, LockOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons'
+import {
+  DashboardOutlined,
+  DownOutlined,
+  GlobalOutlined,
+  LockOutlined,
+  LogoutOutlined,
+  SwapOutlined,
+  UserOutlined,
+} from '@ant-design/icons'
 import { Avatar, Button, Dropdown, type MenuProps } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +15,9 @@ import { variantPath } from '../../contract/picture-files.ts'
 import { CallError } from '../http.ts'
 import { notify } from '../notice.ts'
 import { session, useSession } from '../session.ts'
+import { tabs } from '../state/tabs.ts'
+import { useChangeRole } from './use-change-role.ts'
+import { useUnsavedQuestion } from './use-closing.ts'
 
 const ChangePasswordDialog = lazy(() => import('../features/profile/change-password-dialog.tsx'))
 
@@ -14,9 +25,10 @@ const ChangePasswordDialog = lazy(() => import('../features/profile/change-passw
 export function UserMenu() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { name, userName, token } = useSession()
+  const { name, userName } = useSession()
+  const roles = useRoleItems()
+  const ask = useUnsavedQuestion()
   const [isChanging, setChanging] = useState(false)
-  if (!token) return null
 
   const items: MenuProps['items'] = [
     { key: 'profile', icon: <UserOutlined />, label: t('admin.shell.profile'), onClick: () => void navigate('/profile') },
@@ -31,12 +43,13 @@ export function UserMenu() {
         </a>
       ),
     },
+    ...roles,
     { type: 'divider' },
     {
       key: 'out',
       icon: <LogoutOutlined />,
       label: t('admin.shell.logOut'),
-      onClick: () => void logOut().then((isOut) => isOut && navigate('/login')),
+      onClick: () => ask(tabs.state.visitedViews, () => void logOut().then((isOut) => isOut && navigate('/login'))),
     },
   ]
   return (
@@ -54,6 +67,30 @@ export function UserMenu() {
       <Suspense>{isChanging && <ChangePasswordDialog close={() => setChanging(false)} />}</Suspense>
     </>
   )
+}
+
+/** T-09: the roles that one holds, where there is a choice. */
+function useRoleItems(): NonNullable<MenuProps['items']> {
+  const { t } = useTranslation()
+  const { ownRoles, viewingAs } = useSession()
+  const change = useChangeRole()
+  if (ownRoles.length < 2 && viewingAs === null) return []
+  return [
+    {
+      key: 'roles',
+      icon: <SwapOutlined />,
+      label: t('admin.shell.changeRole'),
+      children: [
+        { key: 'role:', label: t('admin.shell.allRoles'), disabled: viewingAs === null, onClick: () => change(null) },
+        ...ownRoles.map((role) => ({
+          key: `role:${role.name}`,
+          label: role.displayName,
+          disabled: role.name === viewingAs,
+          onClick: () => change(role.name),
+        })),
+      ],
+    },
+  ]
 }
 
 export function UserAvatar({ size = 28 }: { size?: number }) {
@@ -74,6 +111,7 @@ export function UserAvatar({ size = 28 }: { size?: number }) {
 async function logOut(): Promise<boolean> {
   try {
     await session.logOut()
+    tabs.reset()
     return true
   } catch (error) {
     if (session.state.token === null) return true

@@ -28,6 +28,10 @@ export const admin: typeof zhAdmin = {
     role: 'Roles',
     menu: 'Menus',
     function: 'Functions',
+    theme: 'Theme',
+    errorLog: 'Error log',
+    login1: 'Login, second design',
+    login2: 'Login, third design',
     dictionary: 'Dictionary',
   },
 
@@ -104,6 +108,10 @@ export const admin: typeof zhAdmin = {
     logOut: 'Log out',
     skip: 'Skip to content',
     newWindow: 'opens in a new window',
+    viewingAs: 'As {{role}}',
+    roleBack: 'Back to all roles',
+    changeRole: 'Change role',
+    allRoles: 'All roles',
     failureLead: 'The other tabs are as they were. The error is in the error log.',
     failureAgain: 'Open again',
   },
@@ -118,5 +126,11 @@ export const admin: typeof zhAdmin = {
     close: 'Close',
     closeOthers: 'Close others',
     closeAll: 'Close all',
+  },
+
+  resume: {
+    title: 'Your session has ended',
+    lead: 'What is not saved is still here. Sign in again to go on.',
+    leave: 'Leave without it',
   },
 }

@@ -26,6 +26,10 @@ export const admin = {
     role: '角色',
     menu: '菜单',
     function: '功能',
+    theme: '主题',
+    errorLog: '错误日志',
+    login1: '登录页（二）',
+    login2: '登录页（三）',
     dictionary: '数据字典',
   },
 
@@ -93,6 +97,10 @@ export const admin = {
     logOut: '退出登录',
     skip: '跳到内容',
     newWindow: '在新窗口打开',
+    viewingAs: '以“{{role}}”查看',
+    roleBack: '回到全部角色',
+    changeRole: '切换角色',
+    allRoles: '全部角色',
     failureLead: '其他标签页不受影响。错误已记入错误日志。',
     failureAgain: '重新打开',
   },
@@ -107,5 +115,11 @@ export const admin = {
     close: '关闭',
     closeOthers: '关闭其他',
     closeAll: '关闭所有',
+  },
+
+  resume: {
+    title: '登录已失效',
+    lead: '还有未保存的内容，它们都还在。重新登录后可以继续。',
+    leave: '放弃并离开',
   },
 }

@@ -1,0 +1,66 @@
+import { Alert, Form, Input, Modal } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { session, useSession } from '../session.ts'
+import { tabs } from '../state/tabs.ts'
+
+/** A session that ended while something is not saved: its user signs in over it, and everything is as it was. */
+export function ResumeDialog() {
+  const { t } = useTranslation()
+  const { suspended, userName } = useSession()
+  const navigate = useNavigate()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [form] = Form.useForm<{ password: string }>()
+
+  async function resume({ password }: { password: string }) {
+    setBusy(true)
+    setProblem(null)
+    try {
+      await session.resume(password)
+      form.resetFields()
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  /** Without what is not saved. */
+  function leave() {
+    session.reset()
+    tabs.reset()
+    void navigate('/login')
+  }
+  return (
+    <Modal
+      open={suspended}
+      title={t('admin.resume.title')}
+      okText={t('admin.signIn.submit')}
+      cancelText={t('admin.resume.leave')}
+      onOk={form.submit}
+      onCancel={leave}
+      confirmLoading={isBusy}
+      closable={false}
+      keyboard={false}
+      mask={{ closable: false }}
+      width={420}
+    >
+      <p>{t('admin.resume.lead')}</p>
+      {problem && <Alert type="error" title={problem} role="alert" />}
+      <Form form={form} layout="vertical" requiredMark={false} onFinish={(values) => void resume(values)}>
+        <Form.Item label={t('admin.signIn.userName')}>
+          <Input value={userName} autoComplete="username" readOnly aria-label={t('admin.signIn.userName')} />
+        </Form.Item>
+        <Form.Item
+          name="password"
+          label={t('admin.signIn.password')}
+          rules={[{ required: true, message: t('admin.signIn.passwordMissing') }]}
+        >
+          <Input.Password autoComplete="current-password" autoFocus />
+        </Form.Item>
+      </Form>
+    </Modal>
+  )
+}

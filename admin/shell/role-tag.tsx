@@ -1,0 +1,18 @@
+import { Tag } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../session.ts'
+import { useChangeRole } from './use-change-role.ts'
+
+/** T-09: says through which role one looks, and leads back to all of one's own. */
+export function RoleTag() {
+  const { t } = useTranslation()
+  const { viewingAs, ownRoles } = useSession()
+  const change = useChangeRole()
+  if (viewingAs === null) return null
+  const name = ownRoles.find((role) => role.name === viewingAs)?.displayName ?? viewingAs
+  return (
+    <Tag color="warning" closable={{ 'aria-label': t('admin.shell.roleBack') }} onClose={() => void change(null)}>
+      {t('admin.shell.viewingAs', { role: name })}
+    </Tag>
+  )
+}

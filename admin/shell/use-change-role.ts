@@ -1,0 +1,30 @@
+import { useNavigate } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { CallError } from '../http.ts'
+import { notify } from '../notice.ts'
+import { queries } from '../queries.ts'
+import { session } from '../session.ts'
+import { tabs } from '../state/tabs.ts'
+import { useUnsavedQuestion } from './use-closing.ts'
+
+/** T-09: to one of one's roles, or with null back to all; a refusal says why and changes nothing. */
+export function useChangeRole() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const ask = useUnsavedQuestion()
+
+  async function change(role: string | null): Promise<void> {
+    try {
+      await session.changeRole(role)
+    } catch (error) {
+      const text = error instanceof CallError || error instanceof Error ? error.message : t('admin.calls.hasError')
+      return notify({ kind: 'error', text, seconds: 5 })
+    }
+    queries.clear()
+    await navigate('/dashboard')
+    tabs.reset()
+    // The page one stands on is open in any case.
+    await navigate('/redirect/dashboard', { replace: true })
+  }
+  return (role: string | null) => ask(tabs.state.visitedViews, () => void change(role))
+}
