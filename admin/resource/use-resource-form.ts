@@ -119,6 +119,8 @@ export function useResourceForm({ screen, item }: Wish) {
     const found = staleOf(error)
     if (found) return setStale(found)
     const said = error instanceof CallError ? error : null
+    // Whoever leads to login, or asks for the password over this form, says so there.
+    if (said?.isEnded) return
     const known = new Set(Object.keys(values()))
     for (const { members, message } of said?.body?.validationErrors ?? []) {
       // A complaint about a part (`skus.0.code`) stands at the field it is a part of.

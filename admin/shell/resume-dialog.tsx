@@ -58,7 +58,7 @@ export function ResumeDialog() {
           label={t('admin.signIn.password')}
           rules={[{ required: true, message: t('admin.signIn.passwordMissing') }]}
         >
-          <Input.Password autoComplete="current-password" autoFocus />
+          <Input.Password autoComplete="current-password" autoFocus onPressEnter={form.submit} />
         </Form.Item>
       </Form>
     </Modal>
