@@ -1,0 +1,279 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { describe, expect, test } from 'vitest'
+import { PHONE, signIn, visitDemo } from './kit.ts'
+
+const option = (page: Page, name: string) => page.getByRole('option', { name })
+const box = (page: Page) => page.getByRole('combobox', { name: /搜索页面|Search pages/ })
+const cookie = async (page: Page, name: string) => (await page.context().cookies()).find((one) => one.name === name)?.value
+const variable = (page: Page, name: string) =>
+  page.evaluate((wanted) => getComputedStyle(document.documentElement).getPropertyValue(wanted), name)
+
+/** Presses the keys that open the search, once there is a page to hear them. */
+async function search(page: Page, keys = 'Control+k') {
+  await page.getByRole('button', { name: /搜索页面|Search pages/ }).waitFor()
+  await page.keyboard.press(keys)
+  await box(page).waitFor()
+}
+
+/** Opens a page of the back office and waits until it stands. */
+async function go(page: Page, path: string, title: string) {
+  await page.goto(`/#${path}`)
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+}
+
+describe('The search among pages', () => {
+  const visit = visitDemo()
+
+  test('S-03 Ctrl K opens it; initials of a Chinese title find it, Enter opens it, Escape closes, what was opened stands first', async () => {
+    const page = await visit.open()
+    await signIn(page, 'admin')
+    await search(page)
+    await box(page).fill('xw')
+    await option(page, '新闻').waitFor()
+    expect(await page.getByRole('option').first().getAttribute('aria-selected')).toBe('true')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.hash === '#/sitenews')
+    await box(page).waitFor({ state: 'hidden' })
+
+    await page.getByRole('button', { name: '搜索页面' }).click()
+    await option(page, '新闻').getByText('最近打开').waitFor()
+    expect(await page.getByRole('option').first().innerText()).toContain('新闻')
+    await page.keyboard.press('Escape')
+    await box(page).waitFor({ state: 'hidden' })
+    expect(new URL(page.url()).hash).toBe('#/sitenews')
+  })
+
+  test('S-03 arrows move the choice that a screen reader hears, around both ends; English finds near misses', async () => {
+    const page = await visit.open({ locale: 'en-US' })
+    await signIn(page, 'admin')
+    await search(page, 'Meta+k')
+    await option(page, 'Dashboard').waitFor()
+    const heard = async () => {
+      const id = await box(page).getAttribute('aria-activedescendant')
+      return page.getByRole('option', { selected: true }).evaluate((element, wanted) => element.id === wanted && element.textContent, id)
+    }
+    const first = await heard()
+    await page.keyboard.press('ArrowUp')
+    const last = await heard()
+    expect(last).not.toBe(first)
+    await page.keyboard.press('ArrowDown')
+    expect(await heard()).toBe(first)
+    await box(page).fill('galery')
+    await option(page, 'Gallery').click()
+    await page.waitForURL((url) => url.hash === '#/gallery')
+  })
+
+  test('S-03 it finds nothing that one may not open, and says so', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor')
+    await search(page)
+    await option(page, '新闻').waitFor()
+    expect(await page.getByRole('option', { name: /角色|功能/ }).count()).toBe(0)
+    await box(page).fill('zzqqxx')
+    await page.getByText('没有找到“zzqqxx”').waitFor()
+    expect(await page.getByRole('option').count()).toBe(0)
+  })
+})
+
+describe('Full screen, size and settings', () => {
+  const visit = visitDemo()
+
+  test('S-05 the toggle fills the screen and its icon follows; a browser that cannot is told', async () => {
+    const page = await visit.open()
+    await signIn(page, 'viewer')
+    await page.getByRole('button', { name: '全屏', exact: true }).click()
+    await page.getByRole('button', { name: '退出全屏' }).waitFor()
+    expect(await page.evaluate(() => document.fullscreenElement === document.documentElement)).toBe(true)
+    await page.evaluate(() => document.exitFullscreen())
+    await page.getByRole('button', { name: '全屏', exact: true }).waitFor()
+
+    const other = await visit.open()
+    await other.addInitScript(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }))
+    await signIn(other, 'viewer')
+    await other.getByRole('button', { name: '全屏', exact: true }).click()
+    await other.getByText('you browser can not work').waitFor()
+    expect(await other.evaluate(() => document.fullscreenElement)).toBeNull()
+  })
+
+  test('S-06 the size is chosen, kept in a cookie and said; the view begins anew with its query, and history does not grow', async () => {
+    const page = await visit.open()
+    await signIn(page, 'admin')
+    await go(page, '/theme?from=here', '主题')
+    const sample = page.getByLabel('名称').first()
+    const height = async () => (await sample.boundingBox())!.height
+    const before = await height()
+    await sample.fill('typed')
+    const length = await page.evaluate(() => history.length)
+
+    await page.getByRole('button', { name: '布局大小' }).click()
+    expect(await page.getByRole('menuitem', { name: '中等' }).getAttribute('aria-disabled')).toBe('true')
+    await page.getByRole('menuitem', { name: '小', exact: true }).click()
+    await page.getByText('Switch Size Success').waitFor()
+    await expect.poll(() => sample.inputValue()).toBe('HM-1200 面阵相机')
+    expect(new URL(page.url()).hash).toBe('#/theme?from=here')
+    expect(await page.evaluate(() => history.length)).toBe(length)
+    expect(await cookie(page, 'size')).toBe('small')
+    expect(await height()).toBeLessThan(before)
+    await page.reload()
+    await sample.waitFor()
+    expect(await height()).toBeLessThan(before)
+  })
+
+  test('S-06 a form that is not saved is not begun anew', async () => {
+    const page = await visit.open()
+    await signIn(page, 'admin')
+    await page.goto('/#/sitenews/new')
+    const title = page.locator('#title')
+    await title.fill('还没写完')
+    await page.getByRole('button', { name: '布局大小' }).click()
+    await page.getByRole('menuitem', { name: '超小' }).click()
+    await page.getByText('Switch Size Success').waitFor()
+    expect(await title.inputValue()).toBe('还没写完')
+    expect(await cookie(page, 'size')).toBe('mini')
+  })
+
+  test('S-10 the panel opens 250 px from the top; tabs, fixed header and logo follow their switches and outlive a reload', async () => {
+    const page = await visit.open()
+    await signIn(page, 'admin')
+    await go(page, '/theme', '主题')
+    const open = page.getByRole('button', { name: '打开界面设置' })
+    const place = (await open.boundingBox())!
+    expect([place.y, place.x + place.width]).toEqual([250, 1440])
+    expect(await page.getByRole('dialog').count()).toBe(0)
+
+    const bar = page.getByRole('navigation', { name: '已打开的页面' })
+    const logo = page.getByRole('link', { name: 'Portico 管理后台' })
+    const isFixed = () => page.evaluate(() => getComputedStyle(document.querySelector('.shell-head')!).position === 'sticky')
+    const shown = async () => [await bar.isVisible(), await isFixed(), await logo.isVisible()]
+    expect(await shown()).toEqual([true, false, false])
+
+    await open.click()
+    const panel = page.getByRole('dialog', { name: '界面设置' })
+    for (const name of ['标签栏', '固定顶栏', '侧栏标志']) await panel.getByRole('switch', { name }).click()
+    await expect.poll(shown).toEqual([false, true, true])
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: '主题' }).waitFor()
+    expect(await shown()).toEqual([false, true, true])
+    await open.click()
+    await panel.getByRole('button', { name: '恢复默认' }).click()
+    await expect.poll(shown).toEqual([true, false, false])
+  })
+
+  test('S-10 S-11 the colour is a preset or any other; a change says so, and light and dark change at once', async () => {
+    const page = await visit.open()
+    await signIn(page, 'admin')
+    await go(page, '/theme', '主题')
+    expect(await variable(page, '--brand')).toBe('#1890ff')
+    const choice = page.locator('#content').getByRole('group', { name: '主题色' })
+    expect(await choice.getByRole('button', { name: '#1890ff' }).first().getAttribute('aria-pressed')).toBe('true')
+    await choice.getByRole('button', { name: '#409eff' }).click()
+    await page.getByText('Compiling the theme').waitFor()
+    expect(await variable(page, '--brand')).toBe('#409eff')
+    await page.getByText('Compiling the theme').waitFor({ state: 'hidden' })
+
+    await choice.getByRole('button', { name: /主题色/ }).click()
+    await page.getByLabel('十六进制色值').fill('722ED1')
+    await page.getByLabel('十六进制色值').press('Enter')
+    await expect.poll(() => variable(page, '--brand')).toBe('#722ed1')
+    await page.locator('#content').getByText('深色', { exact: true }).first().click()
+    await expect.poll(() => page.locator('html').getAttribute('data-shade')).toBe('dark')
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: '主题' }).waitFor()
+    expect(await variable(page, '--brand')).toBe('#722ed1')
+    expect(await page.locator('html').getAttribute('data-shade')).toBe('dark')
+  })
+
+  test.each([1, 2])(
+    'R-12 the other design %s of the login page opens while signed in, signs in another, and is light to load',
+    async (design) => {
+      const page = await visit.open()
+      await signIn(page, 'admin')
+      await page.goto('about:blank')
+      await page.goto(`/#/login${design}`)
+      await page.getByRole('heading', { level: 1, name: '登录' }).waitFor()
+      await page.waitForLoadState('networkidle')
+      const scripts = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map((entry) => entry as PerformanceResourceTiming)
+          .filter(({ name }) => name.endsWith('.js'))
+          .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+      )
+      expect(scripts).toBeLessThan(120 * 1024)
+      await page.getByLabel('用户名或邮箱').fill('editor')
+      await page.getByLabel('密码', { exact: true }).fill('123qwe')
+      await page.keyboard.press('Enter')
+      await page.waitForURL((url) => url.hash === '#/dashboard')
+      await page.getByRole('navigation', { name: '菜单' }).getByRole('link', { name: '新闻' }).waitFor()
+      expect(await page.getByRole('link', { name: '用户', exact: true }).count()).toBe(0)
+    },
+  )
+
+  test('R-12 a wrong password is refused by the other designs as well', async () => {
+    const page = await visit.open({ expected: /401/ })
+    await signIn(page, 'admin')
+    for (const path of ['/login1', '/login2']) {
+      await page.goto(`/#${path}`)
+      await page.getByLabel('用户名或邮箱').fill('editor')
+      await page.getByLabel('密码', { exact: true }).fill('wrong')
+      await page.keyboard.press('Enter')
+      await expect.poll(() => page.getByRole('alert').innerText()).not.toBe('')
+      expect(new URL(page.url()).hash).toBe(`#${path}`)
+    }
+  })
+})
+
+describe('All of it', () => {
+  const visit = visitDemo()
+
+  test.each([
+    ['zh-CN', 'light'],
+    ['en-US', 'dark'],
+  ])('P-15 axe finds no fault with search, settings, theme, error log and the login designs (%s, %s)', async (locale, shade) => {
+    const page = await visit.open({ locale })
+    await page.addInitScript((chosen) => localStorage.setItem('portico.settings', JSON.stringify({ shade: chosen })), shade)
+    const faults: string[] = []
+    const look = async (name: string) => {
+      const { violations } = await new AxeBuilder({ page }).disableRules('region').analyze()
+      faults.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${name} ${id} ${target.join(' ')}`)))
+    }
+    /** The kit's dialogs fade in. */
+    const settled = () => page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))))
+    await signIn(page, 'admin')
+    for (const path of ['/theme', '/error-log', '/login1', '/login2']) {
+      await page.goto(`/#${path}`)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      await page.waitForLoadState('networkidle')
+      await look(path)
+    }
+    await page.goto('/#/profile')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await search(page)
+    await settled()
+    await look('search')
+    await page.keyboard.press('Escape')
+    await page.locator('.settings-open').click()
+    await page.getByRole('dialog').waitFor()
+    await settled()
+    await look('settings')
+    await page.locator('.ant-drawer .settings-free').click()
+    await page.getByRole('slider').waitFor()
+    await settled()
+    await look('colour')
+    expect(faults).toEqual([])
+  })
+
+  test('S-03 S-10 at 390 px search and settings fit and are used by touch', async () => {
+    const page = await visit.open({ viewport: PHONE, hasTouch: true })
+    await signIn(page, 'admin')
+    await page.getByRole('button', { name: '搜索页面' }).tap()
+    await box(page).fill('图库')
+    await option(page, '图库').tap()
+    await page.waitForURL((url) => url.hash === '#/gallery')
+    await page.getByRole('button', { name: '打开界面设置' }).tap()
+    await page.getByRole('dialog', { name: '界面设置' }).getByRole('switch', { name: '标签栏' }).tap()
+    await page.getByRole('navigation', { name: '已打开的页面' }).waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+})

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { describe, expect, test } from 'vitest'
+import { signIn, visitDemo } from './kit.ts'
+
+async function openLog(page: Page) {
+  await page.goto('/#/error-log')
+  await page.getByRole('heading', { level: 1, name: '错误日志' }).waitFor()
+}
+
+const indicator = (page: Page) => page.getByRole('button', { name: /^错误日志，/ })
+
+describe('The error log', () => {
+  const production = visitDemo({ NODE_ENV: 'production', SEED: 'demo' })
+
+  test('S-04 S-14 T-11 errors of every kind enter the log, are counted, read in the dialog and cleared', async () => {
+    const page = await production.open({ expected: /console|exception/ })
+    await signIn(page, 'admin')
+    await openLog(page)
+    expect(await indicator(page).count()).toBe(0)
+    for (const cause of ['点击时出错', '无人处理的拒绝', '一块内容绘制出错']) await page.getByRole('button', { name: cause }).click()
+    await page.getByRole('button', { name: '错误日志，3 条' }).click()
+    const dialog = page.getByRole('dialog', { name: '错误日志' })
+    const entries = dialog.getByRole('listitem')
+    await expect.poll(() => entries.count()).toBe(3)
+    const newest = await entries.first().innerText()
+    expect(newest).toContain('“一块内容绘制出错”：这一块没有画出来')
+    expect(newest).toContain('#/error-log')
+    expect(newest).toMatch(/组件\s+at /)
+    expect(newest).toMatch(/调用栈\s+Error: /)
+    await dialog.getByRole('button', { name: '全部清除' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await indicator(page).waitFor({ state: 'detached' })
+    await page.getByText('没有错误').waitFor()
+  })
+
+  test('S-14 a page that cannot be drawn is logged once and opens again; a refused call is no error of the interface', async () => {
+    const page = await production.open({ expected: /console|exception|500/ })
+    await signIn(page, 'admin')
+    await openLog(page)
+    await page.getByRole('button', { name: '整个页面绘制出错' }).click()
+    await page.getByRole('button', { name: '重新打开' }).click()
+    await page.getByRole('heading', { level: 1, name: '错误日志' }).waitFor()
+    await page.getByRole('button', { name: '错误日志，1 条' }).waitFor()
+
+    await page.route('**/Gallery*/**', (route) =>
+      route.fulfill({ status: 500, json: { error: { code: 500, message: '暂时不行', details: null, validationErrors: null } } }),
+    )
+    await page.goto('/#/gallery')
+    await page.getByText('暂时不行').first().waitFor()
+    await page.getByRole('button', { name: '错误日志，1 条' }).waitFor()
+  })
+})
+
+describe('Outside production', () => {
+  const visit = visitDemo()
+
+  test('S-14 errors are not kept', async () => {
+    const page = await visit.open({ expected: /console|exception/ })
+    await signIn(page, 'admin')
+    await openLog(page)
+    await page.getByRole('button', { name: '点击时出错' }).click()
+    await page.getByText('没有错误').waitFor()
+    expect(await indicator(page).count()).toBe(0)
+  })
+})
