@@ -9,7 +9,8 @@ export interface Cookies {
 export const YEAR = 365 * 24 * 3600
 
 export const browserCookies: Cookies = {
-  get: (name) => readCookie(document.cookie, name),
+  // Where there is no page, as in tests, there are none.
+  get: (name) => readCookie(typeof document === 'undefined' ? '' : document.cookie, name),
   set: (name, value, seconds) => {
     document.cookie = cookieText(name, value, { seconds, secure: location.protocol === 'https:' })
   },

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { createTabs, MOST_KEPT, type Tab } from './tabs.ts'
+
+const tab = (path: string, more: Partial<Tab> = {}): Tab => ({
+  path,
+  fullPath: path,
+  name: path.slice(1),
+  title: path,
+  icon: 'bars',
+  query: {},
+  meta: {},
+  ...more,
+})
+
+const home = tab('/dashboard', { meta: { affix: true, noCache: true } })
+
+function opened(...paths: string[]) {
+  const tabs = createTabs(undefined, () => [home])
+  for (const one of [home, ...paths.map((path) => tab(path))]) tabs.visit(one)
+  return tabs
+}
+
+const pathsOf = (tabs: ReturnType<typeof createTabs>) => tabs.state.visitedViews.map(({ path }) => path)
+
+describe('the tabs', () => {
+  test('T-10 a page is added once; looked at again, it keeps its place and takes the query', () => {
+    const tabs = opened('/user', '/role')
+    tabs.visit(tab('/user', { fullPath: '/user?page=2', query: { page: '2' }, title: 'other' }))
+    expect(pathsOf(tabs)).toEqual(['/dashboard', '/user', '/role'])
+    expect(tabs.state.visitedViews[1]).toMatchObject({ fullPath: '/user?page=2', query: { page: '2' }, title: '/user' })
+    expect(tabs.state.cachedViews).toEqual(['/role', '/user'])
+  })
+
+  test('T-10 one is removed, and the next one, else the one before it, takes its place', () => {
+    const tabs = opened('/user', '/role')
+    expect(tabs.close('/user')).toMatchObject({ path: '/role' })
+    expect(tabs.close('/role')).toMatchObject({ path: '/dashboard' })
+    expect(tabs.close('/nowhere')).toBeNull()
+    expect(tabs.state.cachedViews).toEqual([])
+  })
+
+  test('S-09 a pinned one cannot be closed and survives close-others and close-all', () => {
+    const tabs = opened('/user', '/role', '/menu')
+    expect(tabs.close('/dashboard')).toBeNull()
+    tabs.closeOthers('/role')
+    expect(pathsOf(tabs)).toEqual(['/dashboard', '/role'])
+    tabs.closeAll()
+    expect(pathsOf(tabs)).toEqual(['/dashboard'])
+  })
+
+  test('S-09 a noCache page is not kept alive, others are', () => {
+    const tabs = opened('/user')
+    expect(tabs.state.cachedViews).toEqual(['/user'])
+  })
+
+  test('S-09 a refreshed view is another one, and no longer kept', () => {
+    const tabs = opened('/user')
+    tabs.refresh('/user')
+    expect(tabs.state.versions['/user']).toBe(1)
+    expect(tabs.state.cachedViews).toEqual([])
+    expect(pathsOf(tabs)).toContain('/user')
+  })
+
+  test('S-09 the ones not looked at for longest rest no more, but never one that is not saved', () => {
+    const paths = Array.from({ length: MOST_KEPT + 3 }, (_, at) => `/sitenews/${at}`)
+    const tabs = opened(paths[0]!)
+    tabs.setUnsaved(paths[0]!, true)
+    for (const path of paths.slice(1)) tabs.visit(tab(path))
+    expect(tabs.state.cachedViews).toHaveLength(MOST_KEPT)
+    expect(tabs.state.cachedViews).toContain(paths[0])
+    expect(tabs.state.cachedViews).not.toContain(paths[1])
+    expect(tabs.state.visitedViews).toHaveLength(paths.length + 1)
+  })
+
+  test('S-09 the order is changed by moving, past neither end', () => {
+    const tabs = opened('/user', '/role')
+    tabs.move('/role', 1)
+    expect(pathsOf(tabs)).toEqual(['/dashboard', '/role', '/user'])
+    tabs.move('/user', -5)
+    tabs.move('/role', 99)
+    expect(pathsOf(tabs)).toEqual(['/user', '/dashboard', '/role'])
+  })
+
+  test('T-10 what is known later, such as a title, is updated', () => {
+    const tabs = opened('/sitenews/7')
+    tabs.update('/sitenews/7', { title: '新品发布' })
+    expect(tabs.state.visitedViews[1]!.title).toBe('新品发布')
+    tabs.update('/nowhere', { title: 'x' })
+    expect(pathsOf(tabs)).not.toContain('/nowhere')
+  })
+
+  test('what is not saved is known until it is saved, or its tab is closed', () => {
+    const tabs = opened('/sitenews/7')
+    tabs.setUnsaved('/sitenews/7', true)
+    expect(tabs.state.unsaved).toEqual(['/sitenews/7'])
+    tabs.setUnsaved('/sitenews/7', false)
+    expect(tabs.state.unsaved).toEqual([])
+    tabs.setUnsaved('/sitenews/7', true)
+    tabs.close('/sitenews/7')
+    expect(tabs.state.unsaved).toEqual([])
+  })
+
+  test('T-07 T-09 a reset leaves the pinned ones', () => {
+    const tabs = opened('/user')
+    tabs.reset()
+    expect(pathsOf(tabs)).toEqual(['/dashboard'])
+    expect(tabs.state.cachedViews).toEqual([])
+  })
+})
+
+describe('the storage of the tabs', () => {
+  const storageOf = (kept: string | null) => {
+    const values = new Map(kept === null ? [] : [['portico.tabs', kept]])
+    return { getItem: (name: string) => values.get(name) ?? null, setItem: (name: string, value: string) => void values.set(name, value) }
+  }
+
+  test('S-09 a reload finds them again', () => {
+    const storage = storageOf(null)
+    createTabs(storage).visit(tab('/user', { fullPath: '/user?page=3' }))
+    expect(createTabs(storage).state.visitedViews).toMatchObject([{ path: '/user', fullPath: '/user?page=3' }])
+  })
+
+  test.each(['', 'not json', '{}', '[1, null, "x"]', '[{"path": "/user"}]', '[{"path": 1, "fullPath": 2}]'])(
+    'what is no list of tabs is nothing: %s',
+    (kept) => {
+      expect(createTabs(storageOf(kept)).state.visitedViews).toEqual([])
+    },
+  )
+
+  test('a storage that refuses costs nothing but the memory', () => {
+    const refuse = () => {
+      throw new Error('refused')
+    }
+    const tabs = createTabs({ getItem: refuse, setItem: refuse })
+    tabs.visit(tab('/user'))
+    expect(pathsOf(tabs)).toEqual(['/user'])
+  })
+})
