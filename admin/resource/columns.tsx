@@ -64,8 +64,7 @@ export function useColumns({ screen, list, address, isTree }: Wish): Columns {
     key: name,
     dataIndex: name,
     title: titled(name),
-    ...widthOf(screen, name, isSmall),
-    ...(chosen ? {} : responsive(screen, name)),
+    ...(chosen ? ownFrame(screen, name) : { ...widthOf(screen, name, isSmall), ...responsive(screen, name) }),
     ...(allowed.has(name) && !isTree ? sorting(list, name) : {}),
     render: (_: unknown, item: Branch) =>
       name === resource.display ? (
@@ -110,6 +109,10 @@ function widthOf(screen: Screen, name: string, isSmall: boolean): Pick<Column, '
   if (!width) return {}
   return { width: isSmall && screen.resource.fields[name] ? Math.min(width, 78) : width }
 }
+
+/** Where all are shown whatever the width, what names a row takes what is left. */
+const ownFrame = (screen: Screen, name: string): Pick<Column, 'width'> =>
+  name === screen.resource.display ? {} : { width: leastWidth(screen, name) }
 
 /** Where the declared columns are many, some wait for a wider screen. */
 function responsive({ resource, columns = resource.columns }: Screen, name: string): Pick<Column, 'responsive'> {

@@ -24,9 +24,9 @@ export function DifferenceList({ resource, found, who, choice, choose }: Differe
     <ul className="kit-differences">
       {found.map((difference) => (
         <li key={difference.name}>
-          <h3 id={`difference-${difference.name}`}>
+          <h2 id={`difference-${difference.name}`}>
             {label(difference.name)} <Tag color={COLOUR[difference.by]}>{t(`admin.listing.by.${difference.by}`, { who })}</Tag>
-          </h3>
+          </h2>
           <Radio.Group
             className="kit-sides"
             value={choice[difference.name] ?? null}

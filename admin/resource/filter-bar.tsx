@@ -1,4 +1,4 @@
-import { FilterOutlined, ReloadOutlined, SearchOutlined, SettingOutlined } from '@ant-design/icons'
+import { FilterOutlined, ReloadOutlined, SearchOutlined, TableOutlined } from '@ant-design/icons'
 import { Badge, Button, Input, Segmented } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -51,7 +51,7 @@ export function FilterBar({ resource, list: { state, set }, refresh, isBusy, set
         <Button type="text" icon={<ReloadOutlined spin={isBusy} />} aria-label={t('admin.list.refresh')} onClick={refresh} />
         <Button
           type="text"
-          icon={<SettingOutlined />}
+          icon={<TableOutlined />}
           aria-label={t('admin.listing.layout')}
           aria-expanded={settings.isOpen}
           onClick={settings.toggle}

@@ -34,7 +34,7 @@ export default function ListSettings({ screen, list: { look, setLook }, close }:
         </Button>
       }
     >
-      <h3 className="kit-settings-head">{t('admin.listing.density')}</h3>
+      <h2 className="kit-settings-head">{t('admin.listing.density')}</h2>
       <Segmented
         block
         aria-label={t('admin.listing.density')}
@@ -42,7 +42,7 @@ export default function ListSettings({ screen, list: { look, setLook }, close }:
         onChange={(density) => setLook({ ...look, density })}
         options={DENSITIES.map((value) => ({ value, label: t(`admin.listing.densities.${value}`) }))}
       />
-      <h3 className="kit-settings-head">{t('admin.listing.columns')}</h3>
+      <h2 className="kit-settings-head">{t('admin.listing.columns')}</h2>
       <p className="kit-hint">{t('admin.listing.columnsLead')}</p>
       <ColumnList screen={screen} all={all} shown={shown} choose={choose} />
     </Drawer>

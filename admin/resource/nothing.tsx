@@ -1,14 +1,13 @@
 import { Button, Empty } from 'antd'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Instead of rows: nothing there yet, with the way to make the first; or nothing that matches, with the way back to all. */
-export function Nothing({ action, reset }: { action?: ReactNode; reset?: () => void }) {
+/** Instead of rows: nothing there yet, or nothing that matches, with the way back to all. */
+export function Nothing({ reset }: { reset: (() => void) | null }) {
   const { t } = useTranslation()
   return (
     <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(reset ? 'admin.list.emptyFiltered' : 'admin.list.empty')}>
       <p className="kit-quiet">{t(reset ? 'admin.list.emptyFilteredLead' : 'admin.list.emptyLead')}</p>
-      {reset ? <Button onClick={reset}>{t('admin.list.reset')}</Button> : action}
+      {reset && <Button onClick={reset}>{t('admin.listing.clearFilters')}</Button>}
     </Empty>
   )
 }

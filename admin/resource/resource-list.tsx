@@ -34,14 +34,12 @@ export function ResourceList({ screen, address, prepare }: ResourceListProps) {
   const rows = useRows(resource, list.state)
   const labels = useLabels(resource)
   const [isSetting, setSetting] = useState(false)
-  const add = <AddButton screen={screen} address={address} prepare={prepare} />
   usePageInRange(list, rows.isPlaceholderData ? undefined : rows.data)
 
-  const again = () => list.set({ keyword: '', filters: {} })
-  const nothing = isFiltered(list.state) ? <Nothing reset={again} /> : <Nothing action={add} />
+  const nothing = <Nothing reset={isFiltered(list.state) ? () => list.set({ keyword: '', filters: {} }) : null} />
   return (
     <>
-      <PageHead title={screen.title ?? labels.name} actions={add} />
+      <PageHead title={screen.title ?? labels.name} actions={<AddButton screen={screen} address={address} prepare={prepare} />} />
       <section className="kit-card" aria-busy={rows.isFetching} onPointerEnter={prepare}>
         <FilterBar
           resource={resource}

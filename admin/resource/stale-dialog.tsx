@@ -45,20 +45,21 @@ function Conflict({ stale, form, resource, id, saved }: StaleDialogProps & { sta
       width={880}
       title={t('admin.stale.title')}
       onCancel={form.forgetStale}
-      footer={[
-        <Button key="keep" onClick={form.forgetStale}>
-          {t('admin.stale.keep')}
-        </Button>,
-        <Button key="theirs" disabled={!isReady} onClick={() => theirs && form.merge(theirs, {})}>
-          {t('admin.stale.theirs')}
-        </Button>,
-        <Button key="mine" disabled={!isReady} onClick={() => void saveWith(mineFirst(found))}>
-          {t('admin.stale.mine')}
-        </Button>,
-        <Button key="merge" type="primary" disabled={!isReady || !isDecided} onClick={() => void saveWith(choice)}>
-          {t('admin.listing.merge')}
-        </Button>,
-      ]}
+      footer={
+        <div className="kit-foot">
+          <span className="kit-space" />
+          <Button onClick={form.forgetStale}>{t('admin.stale.keep')}</Button>
+          <Button disabled={!isReady} onClick={() => theirs && form.merge(theirs, {})}>
+            {t('admin.stale.theirs')}
+          </Button>
+          <Button disabled={!isReady} onClick={() => void saveWith(mineFirst(found))}>
+            {t('admin.stale.mine')}
+          </Button>
+          <Button type="primary" disabled={!isReady || !isDecided} onClick={() => void saveWith(choice)}>
+            {t('admin.listing.merge')}
+          </Button>
+        </div>
+      }
     >
       <p>
         {stale.when

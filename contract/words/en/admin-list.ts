@@ -10,6 +10,7 @@ export const listing: typeof zhCN = {
   up: 'Move {{name}} up',
   down: 'Move {{name}} down',
   asUsual: 'Reset to default',
+  clearFilters: 'Clear the filters',
   batch: 'With the selected',
   selectRow: 'Select {{title}}',
   publish: 'Publish selected',

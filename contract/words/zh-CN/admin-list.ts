@@ -8,6 +8,7 @@ export const listing = {
   up: '上移 {{name}}',
   down: '下移 {{name}}',
   asUsual: '恢复默认',
+  clearFilters: '清除筛选条件',
   batch: '批量操作',
   selectRow: '选择 {{title}}',
   publish: '批量发布',

@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test'
+import { describe, expect, test } from 'vitest'
+import { faultsOf, PHONE, serviceOf, signIn, visitDemo } from './kit.ts'
+
+/** A busy machine needs more than the second that is given. */
+const LATER = { timeout: 10_000 }
+
+describe('Lists', () => {
+  const visit = visitDemo()
+  const service = serviceOf(visit)
+
+  const rows = (page: Page) => page.locator('.ant-table-row:visible')
+  const heads = async (page: Page) => (await page.locator('thead th:visible').allInnerTexts()).map((text) => text.trim()).filter(Boolean)
+  /** The tab that is current changes with the page that is shown. */
+  const shows = (page: Page, path: string) => page.locator(`.tab-bar a[aria-current=page][href^="#${path}"]`).waitFor()
+  const open = async (page: Page, address: string) => {
+    await page.goto(`/#${address}`)
+    await shows(page, address.replace(/\?.*/, ''))
+    await rows(page).first().waitFor()
+  }
+  const hash = (page: Page) => decodeURIComponent(new URL(page.url()).hash)
+
+  test('E-11 columns are chosen and put in order by keys alone; the address says so, and the next visit remembers', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor')
+    await open(page, '/gallery')
+    expect(await heads(page)).toEqual(['图片', '标题', '相册', '排序', '更新时间', '操作'])
+    await page.getByRole('button', { name: '列与密度' }).press('Enter')
+    const drawer = page.getByRole('dialog', { name: '列与密度' })
+    await drawer.getByRole('checkbox', { name: '排序' }).press('Space')
+    await drawer.getByRole('checkbox', { name: '编号' }).press('Space')
+    const up = drawer.getByRole('button', { name: '上移 编号' })
+    for (let step = 0; step < 4; step++) await up.press('Enter')
+    expect(await up.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect(await drawer.getByRole('checkbox', { name: '标题' }).isDisabled()).toBe(true)
+    await drawer.getByText('紧凑').click()
+    await page.keyboard.press('Escape')
+    await drawer.waitFor({ state: 'hidden' })
+    await expect.poll(() => heads(page), LATER).toEqual(['编号', '图片', '标题', '相册', '更新时间', '操作'])
+    expect(hash(page)).toBe('#/gallery?columns=id.image.title.album.lastModificationTime&density=compact')
+    expect(await page.locator('.ant-table-small').count()).toBe(1)
+
+    await page.reload()
+    await expect.poll(() => heads(page), LATER).toEqual(['编号', '图片', '标题', '相册', '更新时间', '操作'])
+    await page.evaluate(() => sessionStorage.clear())
+    await open(page, '/dictionary/types')
+    await open(page, '/gallery')
+    await expect.poll(() => heads(page), LATER).toContain('编号')
+    await page.getByRole('button', { name: '列与密度' }).click()
+    await drawer.getByRole('button', { name: '恢复默认' }).click()
+    await expect.poll(() => heads(page), LATER).toEqual(['图片', '标题', '相册', '排序', '更新时间', '操作'])
+    expect(hash(page)).toBe('#/gallery')
+  })
+
+  test('E-11 a column is dragged to its place', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor')
+    await open(page, '/gallery')
+    await page.getByRole('button', { name: '列与密度' }).click()
+    const entry = (name: string) => page.getByRole('dialog', { name: '列与密度' }).getByRole('listitem').filter({ hasText: name })
+    await entry('排序').dragTo(entry('图片'))
+    await expect.poll(() => heads(page), LATER).toEqual(['排序', '图片', '标题', '相册', '更新时间', '操作'])
+  })
+
+  test('E-11 what is selected stays selected on other pages and after a reload, and is narrowed away with its rows', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor')
+    await open(page, '/sitenews?size=10')
+    await page
+      .getByRole('checkbox', { name: /^选择 / })
+      .nth(1)
+      .check()
+    await page.getByRole('listitem', { name: '2', exact: true }).click()
+    await page.waitForURL(/page=2/)
+    await page
+      .getByRole('checkbox', { name: /^选择 / })
+      .first()
+      .check()
+    await page.getByText('已选 2 项').waitFor()
+    await expect.poll(() => hash(page), LATER).toMatch(/selected=\d+\.\d+/)
+    await page.reload()
+    await page.getByText('已选 2 项').waitFor()
+    expect(
+      await page
+        .getByRole('checkbox', { name: /^选择 / })
+        .first()
+        .isChecked(),
+    ).toBe(true)
+    await page.getByPlaceholder('搜索新闻').fill('相机')
+    await page.keyboard.press('Enter')
+    await page.getByText('已选 2 项').waitFor({ state: 'detached' })
+    expect(hash(page)).not.toContain('selected')
+    expect(await page.getByPlaceholder('搜索新闻').evaluate((input) => input === document.activeElement)).toBe(true)
+  })
+
+  test('E-11 several are published and taken off at once, after a question; what fails stays selected and says why', async () => {
+    const page = await visit.open({ expected: /409|422/ })
+    await signIn(page, 'editor')
+    const made: number[] = []
+    for (const title of ['一批甲', '一批乙', '一批丙']) made.push((await service('editor', 'POST', 'News/Create', { title })).result.id)
+    const states = async () => (await service('editor', 'GET', 'News/GetAll?keyword=一批')).result.items.map(({ state }) => state)
+    await open(page, '/sitenews?keyword=一批')
+    await page.getByRole('checkbox', { name: 'Select all' }).or(page.locator('thead:visible').getByRole('checkbox')).first().check()
+    await page.getByRole('button', { name: '批量发布' }).click()
+    await page.getByRole('dialog', { name: '操作提示' }).getByRole('button', { name: '取消' }).click()
+    expect(await states()).toEqual(['draft', 'draft', 'draft'])
+    await page.route(`**/News/Publish`, (route) =>
+      route.request().postDataJSON().id === made[1]
+        ? route.fulfill({ status: 422, json: { error: { code: 422, message: '这条不行', details: null, validationErrors: null } } })
+        : route.continue(),
+    )
+    await page.getByRole('button', { name: '批量发布' }).click()
+    await page.getByText('发布选定的 3 条内容吗?').waitFor()
+    await page.getByRole('dialog', { name: '操作提示' }).getByRole('button', { name: '发布' }).click()
+    await page.getByText('2 条已完成').waitFor()
+    await page.getByText('1 条没有完成，仍处于选中状态：这条不行').waitFor()
+    await page.getByText('已选 1 项').waitFor()
+    expect((await states()).filter((state) => state === 'published')).toHaveLength(2)
+    await page.locator('thead:visible').getByRole('checkbox').check()
+    await page.getByRole('button', { name: '批量下线' }).click()
+    await page.getByRole('dialog', { name: '操作提示' }).getByRole('button', { name: '下线' }).click()
+    await page.getByText('3 条已完成').waitFor()
+    expect(await states()).toEqual(['draft', 'draft', 'draft'])
+  })
+
+  test('E-11 bones stand where rows are under way; a page that is no more leads to the last; nothing found offers the way back', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor')
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/News/GetAll*', (route) => held.then(() => route.continue()))
+    await page.goto('/#/sitenews?page=99')
+    await page.locator('.kit-bone').first().waitFor()
+    expect(await page.getByText('还没有数据').count()).toBe(0)
+    expect(await heads(page)).toContain('标题')
+    answer()
+    await page.waitForURL(/page=2/)
+    await page.getByText('选择').or(rows(page).first()).first().waitFor()
+    expect(await page.locator('.kit-bone').count()).toBe(0)
+    await page.goto('/#/sitenews?keyword=没有这样的新闻')
+    await page.getByRole('button', { name: '清除筛选条件' }).click()
+    await expect.poll(() => rows(page).count(), LATER).toBe(20)
+    expect(hash(page)).toBe('#/sitenews')
+  })
+
+  test('E-11 what a resting page opened over everything does not show, and is there again with it', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor')
+    await open(page, '/sitenews')
+    await page.goto('/#/gallery?row=1')
+    await page.locator('#title').fill('改到一半')
+    await page.goBack()
+    await shows(page, '/sitenews')
+    expect(await page.locator('.ant-drawer').count()).toBe(0)
+    expect(await page.evaluate(() => document.body.style.overflow + document.body.className)).toBe('')
+    await page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: '图库' }).click()
+    await page.locator('#title').waitFor()
+    expect(await page.locator('#title').inputValue()).toBe('改到一半')
+    await page.goBack()
+    await shows(page, '/sitenews')
+    await rows(page).first().getByRole('button', { name: '更多' }).click()
+    await page.getByRole('menuitem', { name: '历史版本' }).click()
+    await page.getByRole('dialog', { name: '历史版本' }).waitFor()
+    await page.goForward()
+    await page.locator('#title').waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(1)
+    expect(await page.getByRole('menu').filter({ hasText: '历史版本' }).count()).toBe(0)
+    await page.goBack()
+    await page.getByRole('dialog', { name: '历史版本' }).waitFor()
+  })
+
+  test('E-11 a question goes with the page it was asked on', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor')
+    await open(page, '/gallery')
+    await open(page, '/sitenews')
+    await rows(page).first().getByRole('checkbox').check()
+    await page.getByRole('button', { name: '批量删除' }).click()
+    await page.getByRole('dialog', { name: '操作提示' }).waitFor()
+    await page.goBack()
+    await page.getByRole('dialog', { name: '操作提示' }).waitFor({ state: 'detached' })
+  })
+
+  test('E-11 Ctrl S twice makes one row', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor')
+    await page.goto('/#/sitenews/new')
+    await page.locator('#title').fill('只要一条')
+    await page.keyboard.press('Control+s')
+    await page.keyboard.press('Control+s')
+    await page.waitForURL(/#\/sitenews\/\d+/)
+    expect((await service('editor', 'GET', 'News/GetAll?keyword=只要一条')).result.items).toHaveLength(1)
+  })
+
+  test.each([
+    ['zh-CN', 'light'],
+    ['en-US', 'dark'],
+  ])('P-15 axe finds no fault with what lists open (%s, %s)', async (locale, shade) => {
+    const page = await visit.open({ locale })
+    await page.addInitScript((chosen) => localStorage.setItem('portico.settings', JSON.stringify({ shade: chosen })), shade)
+    await signIn(page, 'editor')
+    const faults: string[] = []
+    await open(page, '/sitenews?columns=title.author.source.slug.tags.state.creationTime.id.category.publishTime&selected=1.2')
+    faults.push(...(await faultsOf(page, { part: '.kit-table' })))
+    await page.getByRole('button', { name: /列与密度|Columns and density/ }).click()
+    await page.getByRole('dialog').getByRole('checkbox').first().waitFor()
+    await page.waitForTimeout(500)
+    faults.push(...(await faultsOf(page, { part: '.ant-drawer', popups: true })))
+    expect(faults).toEqual([])
+  })
+
+  test('S-13 on a phone every part of a list is within reach', async () => {
+    const page = await visit.open({ viewport: PHONE })
+    await signIn(page, 'editor')
+    await open(page, '/sitenews')
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+    expect(await width()).toBe(PHONE.width)
+    await rows(page).first().getByRole('checkbox').check()
+    expect(await page.getByRole('region', { name: '批量操作' }).getByRole('button', { name: '批量删除' }).isVisible()).toBe(true)
+    await page.getByRole('button', { name: '列与密度' }).click()
+    await page.getByRole('checkbox', { name: '作者' }).check()
+    await page
+      .getByRole('button', { name: 'Close' })
+      .or(page.getByRole('button', { name: '关闭', exact: true }))
+      .first()
+      .click()
+    await expect.poll(() => heads(page), LATER).toContain('作者')
+    expect(await width()).toBe(PHONE.width)
+  })
+})
