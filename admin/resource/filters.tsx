@@ -93,7 +93,7 @@ const DateFilter: FilterComponent = ({ name, label, values, set }) => {
         value={[ends[0] ? dayjs(ends[0]) : null, ends[1] ? dayjs(ends[1]) : null]}
         onChange={(range) => choose(range?.[0], range?.[1])}
       />
-      <Dropdown trigger={['click']} menu={{ items: shortcuts, onClick: ({ key }) => choose(...rangeOf(key as RangeShortcut)) }}>
+      <Dropdown autoFocus trigger={['click']} menu={{ items: shortcuts, onClick: ({ key }) => choose(...rangeOf(key as RangeShortcut)) }}>
         <Button icon={<HistoryOutlined />} aria-label={t('admin.format.shortcuts', { label })} />
       </Dropdown>
     </Space.Compact>

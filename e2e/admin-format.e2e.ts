@@ -1,0 +1,217 @@
+import type { BrowserContextOptions, Page } from '@playwright/test'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { chineseAmount, twoDecimals } from '../contract/format/amounts.ts'
+import { formatDate } from '../contract/format/date-format.ts'
+import { EDITOR_HEIGHT, TAG_SCROLL_PADDING, UPLOAD_DEFAULTS } from '../contract/format/upload-defaults.ts'
+import type { Language } from '../contract/languages.ts'
+import { DESKTOP, faultsOf, serviceOf, signIn, visitDemo } from './kit.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const soon = { timeout: 15_000 }
+
+describe('How the back office writes and reads values', () => {
+  const visit = visitDemo()
+  const service = serviceOf(visit)
+  let signedIn: BrowserContextOptions['storageState']
+
+  beforeAll(async () => {
+    const page = await visit.open()
+    await signIn(page, 'admin')
+    signedIn = await page.context().storageState()
+  })
+
+  async function open(language: Language, path: string, viewport = DESKTOP): Promise<Page> {
+    const page = await visit.open({ storageState: signedIn!, viewport })
+    await page.context().addCookies([{ name: 'language', value: language, url: visit.url }])
+    await page.goto(`/#${path}`)
+    return page
+  }
+
+  test.each([
+    ['zh-CN', ['刚刚', '5分钟前', '3小时前', '1天前'], ['刚刚', '5分钟前', '3小时前', '1天前', '9天前'], '更新'],
+    ['en', ['just now', '5 min ago', '3 h ago', '1 day ago'], ['just now', '5 min ago', '3 h ago', '1 day ago', '9 days ago'], 'changed'],
+  ] as const)(
+    'K-02 K-03 a row says how long ago it changed, and exactly when to who points at it (%s)',
+    async (language, inList, onBoard, word) => {
+      const title = `刚写的 ${language}`
+      const made = Date.parse(String((await service('admin', 'POST', 'News/Create', { title })).result['creationTime']))
+      // Narrower lists leave the column out.
+      const page = await open(language, '/sitenews', { width: 1680, height: 900 })
+      const row = page.locator('.ant-table-row', { hasText: title }).locator('time[title]').last()
+      const entry = page.locator('.dash-recent li', { hasText: title }).locator('time')
+      const times = [10_000, 5 * MINUTE, 3 * HOUR, DAY + HOUR, 9 * DAY + HOUR]
+      for (const [at, passed] of times.entries()) {
+        // What people see is a quarter of a minute old at most.
+        await page.clock.setFixedTime(made + passed + 15_000)
+        await page.goto('/#/sitenews')
+        await page.reload()
+        await expect.poll(() => row.textContent(), soon).toBe(inList[at] ?? formatDate(made, 'YYYY-MM-DD HH:mm'))
+        expect(await row.getAttribute('title')).toBe(formatDate(made))
+        await page.goto('/#/dashboard')
+        await expect.poll(() => entry.textContent(), soon).toContain(onBoard[at])
+        expect(await entry.textContent()).toContain(word)
+        expect(await entry.getAttribute('title')).toBe(formatDate(made))
+      }
+    },
+  )
+
+  test.each([
+    ['zh-CN', '筛选', '发布日期：快捷范围', '最近一周', '最近三个月'],
+    ['en', 'Filters', 'Date: ranges to choose', 'Last week', 'Last three months'],
+  ] as const)(
+    'K-04 dates are narrowed by a shortcut, with the mouse or the keyboard (%s)',
+    async (language, filters, name, week, quarter) => {
+      const page = await open(language, '/sitenews')
+      await page.getByRole('button', { name: filters }).click()
+      const button = page.getByRole('button', { name })
+      const days = () => {
+        const asked = new URLSearchParams(new URL(page.url()).hash.split('?')[1])
+        return [asked.get('publishTimeStart'), asked.get('publishTimeEnd')]
+      }
+      const back = (number: number) => formatDate(Date.now() - number * DAY, 'YYYY-MM-DD')
+      await button.click()
+      await page.getByRole('menuitem', { name: week }).click()
+      await expect.poll(days, soon).toEqual([back(7), back(0)])
+      await button.focus()
+      await page.keyboard.press('Enter')
+      await page.locator('[role=menuitem]:focus').waitFor()
+      await page.keyboard.press('End')
+      await page.locator('[role=menuitem]:focus', { hasText: quarter }).waitFor()
+      await page.keyboard.press('Enter')
+      await expect.poll(days, soon).toEqual([back(90), back(0)])
+      expect(await faultsOf(page, { popups: true })).toEqual([])
+    },
+  )
+
+  test.each([
+    ['zh-CN', '标签', '移除标签 乙', '已移除：乙', '保存草稿'],
+    ['en', 'Tags', 'Remove the tag 乙', 'Removed: 乙', 'Save draft'],
+  ] as const)(
+    'V-04 tags are added by Enter, comma, Tab and leaving, each once, and taken back by keys (%s)',
+    async (language, label, remove, said, save) => {
+      const page = await open(language, '/sitenews/new')
+      const input = page.getByLabel(label, { exact: true })
+      const control = page.locator('.kit-tag-input', { has: input })
+      const tags = () => control.getByRole('listitem').allInnerTexts()
+      await page.locator('#title').fill('有标签')
+      await input.click()
+      await page.keyboard.type('甲')
+      await page.keyboard.press('Enter')
+      await page.keyboard.type(' 乙 ,丙')
+      expect(await tags()).toEqual(['甲', '乙'])
+      await page.keyboard.press('Tab')
+      expect(await tags()).toEqual(['甲', '乙', '丙'])
+      expect(await input.evaluate((element) => element === document.activeElement)).toBe(true)
+      await page.keyboard.type('丁')
+      await page.locator('#title').focus()
+      await expect.poll(tags, soon).toEqual(['甲', '乙', '丙', '丁'])
+
+      await input.fill('甲， 戊,,  ,丁，')
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('  ')
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('，')
+      expect(await tags()).toEqual(['甲', '乙', '丙', '丁', '戊'])
+      expect(await input.inputValue()).toBe('')
+      expect(await faultsOf(page, { part: '.kit-tag-input' })).toEqual([])
+
+      await page.keyboard.press('Backspace')
+      expect(await tags()).toEqual(['甲', '乙', '丙', '丁'])
+      await control.getByRole('button', { name: remove }).focus()
+      await page.keyboard.press('Enter')
+      expect(await tags()).toEqual(['甲', '丙', '丁'])
+      expect(await control.getByRole('status').textContent()).toBe(said)
+      expect(await input.evaluate((element) => element === document.activeElement)).toBe(true)
+
+      await page.keyboard.type('己')
+      const sent = page.waitForRequest(/News\/Create/)
+      await page.keyboard.press('Control+s')
+      expect((await sent).postDataJSON()).toMatchObject({ tags: ['甲', '丙', '丁', '己'] })
+      await page.waitForURL(/sitenews\/\d+/)
+      expect(await page.getByRole('button', { name: save }).count()).toBeGreaterThan(0)
+    },
+  )
+
+  test('V-04 nothing is added while an input method composes', async () => {
+    const page = await open('zh-CN', '/sitenews/new')
+    const input = page.getByLabel('标签', { exact: true })
+    const tags = page.locator('.kit-tag-input').getByRole('listitem')
+    await input.click()
+    const keyboard = await page.context().newCDPSession(page)
+    const compose = (text: string) =>
+      keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+    await compose('xiang，ji')
+    // A key that the input method takes for itself.
+    for (const key of ['Enter', 'Tab', ','])
+      await keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key, windowsVirtualKeyCode: 229 })
+    expect(await tags.count()).toBe(0)
+    expect(await input.inputValue()).toBe('xiang，ji')
+    await compose('')
+    await keyboard.send('Input.insertText', { text: '相机' })
+    expect(await tags.count()).toBe(0)
+    await page.keyboard.press('Enter')
+    expect(await tags.allInnerTexts()).toEqual(['相机'])
+  })
+
+  test('K-05 amounts have two decimals and their capitals; counters are shortened and tell the whole number', async () => {
+    const { items } = (await service('admin', 'GET', 'Product/GetAll?maxResultCount=10&sorting=price desc')).result
+    const priced = items.find(({ price }) => typeof price === 'number')!
+    const price = priced['price'] as number
+    const page = await open('zh-CN', '/spu?sort=price-desc')
+    const cell = page.getByTitle(chineseAmount(price), { exact: true }).first()
+    await cell.waitFor()
+    expect(await cell.textContent()).toBe(twoDecimals(price))
+    expect(chineseAmount(price)).toMatch(/^[零壹贰叁肆伍陆柒捌玖拾佰仟万元整角分]+$/)
+
+    await page.route('**/News/Count*', (route) =>
+      route.fulfill({
+        json: { result: 1_234_567, targetUrl: null, success: true, error: null, unAuthorizedRequest: false, __abp: true },
+      }),
+    )
+    await page.goto('/#/dashboard')
+    const figure = page.locator('.dash-figure[title="1234567"]').first()
+    await figure.waitFor()
+    expect(await figure.textContent()).toBe('1.2M')
+  })
+
+  test.each([
+    ['zh-CN', '邮箱格式不正确！', '手机号码格式不正确！'],
+    ['en', 'This is not an e-mail address.', 'This is not a mobile number.'],
+  ] as const)(
+    'V-05 V-06 V-09 a form says at its field what is no e-mail address and no mobile number (%s)',
+    async (language, email, mobile) => {
+      const page = await open(language, '/user/new')
+      const complaint = (field: string) =>
+        page.locator('.ant-form-item', { has: page.locator(`#${field}`) }).locator('.ant-form-item-explain-error')
+      for (const [field, wrong, right, words] of [
+        ['emailAddress', 'a@b.info', 'a@b.cn', email],
+        ['phoneNumber', '12800000000', '13800000000', mobile],
+      ] as const) {
+        await page.locator(`#${field}`).fill(wrong)
+        await page.locator('#surname').focus()
+        await expect.poll(() => complaint(field).allInnerTexts(), soon).toEqual([words])
+        await page.locator(`#${field}`).fill(right)
+        await page.locator('#surname').focus()
+        await expect.poll(() => complaint(field).count(), soon).toBe(0)
+      }
+    },
+  )
+
+  test('K-01 pictures are shown, the editor and the tabs measured, as the constants say', async () => {
+    const page = await open('zh-CN', '/spu')
+    expect(await page.locator('.tab-bar ul').evaluate((list) => getComputedStyle(list).scrollPaddingInlineStart)).toBe(
+      `${TAG_SCROLL_PADDING}px`,
+    )
+    await page.locator('.ant-table-row .kit-title').first().click()
+    const picture = page.locator('.kit-pictures .kit-picture').first()
+    await picture.waitFor()
+    const { width, height } = (await picture.boundingBox())!
+    expect([width, height]).toEqual([UPLOAD_DEFAULTS.thumbnail, UPLOAD_DEFAULTS.thumbnail])
+    await page.goto('/#/sitenews/new')
+    const editor = page.locator('.kit-editor').first()
+    await editor.waitFor()
+    expect((await editor.boundingBox())!.height).toBeGreaterThanOrEqual(EDITOR_HEIGHT)
+  })
+})
