@@ -130,6 +130,16 @@ describe('two tabs', () => {
     session.end('token-0', '…')
     expect(session.state).toMatchObject({ token: null, suspended: true, name: '林' })
     expect(kept).toEqual({ 'Admin-Token': 'theirs', 'Admin-UserId': '8' })
+    session.reset()
+    expect(kept).toEqual({ 'Admin-Token': 'theirs', 'Admin-UserId': '8' })
+  })
+
+  test('T-07 a tab that logs out leaves the cookies of whoever signed in from another', async () => {
+    const { session, kept } = await inside()
+    Object.assign(kept, { 'Admin-Token': 'theirs', 'Admin-UserId': '8' })
+    await session.logOut()
+    expect(session.state.token).toBeNull()
+    expect(kept).toEqual({ 'Admin-Token': 'theirs', 'Admin-UserId': '8' })
   })
 })
 

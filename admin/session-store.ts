@@ -142,8 +142,14 @@ export function createSession({ cookies, api, known, remoteMenus = true, isDemo 
 
   /** T-08: forgets everything without a call. */
   function reset(): void {
-    kept.remove()
+    forgetCookies()
     store.set(NOBODY)
+  }
+
+  /** Somebody else may have signed in in another tab: the cookies are theirs then. */
+  function forgetCookies(): void {
+    const { token } = kept.read()
+    if (token === null || token === store.state.token) kept.remove()
   }
 
   /** The server no longer knows this token. Late answers to an older token end nothing. */
@@ -168,8 +174,7 @@ export function createSession({ cookies, api, known, remoteMenus = true, isDemo 
 
   /** Takes the token away and leaves its user in place: what is half done is still theirs. Who was never known is nobody. */
   function suspend(): void {
-    // Somebody else may have signed in in another tab: the cookies are theirs then.
-    if (kept.read().token === store.state.token) kept.remove()
+    forgetCookies()
     store.set(store.state.roles.length > 0 ? { token: null, suspended: true } : NOBODY)
   }
 

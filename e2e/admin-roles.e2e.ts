@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { serviceOf, signIn, visitDemo, type Visit } from './kit.ts'
+
+const NOT_SIGNED_IN = /401/
+
+const sidebarOf = (page: Page) => page.getByRole('navigation', { name: '菜单' })
+const tokenOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'Admin-Token')?.value ?? ''
+
+/** Opens the account menu's list of roles and chooses one, as a person does. */
+async function choose(page: Page, role: string) {
+  await page.getByRole('button', { name: /账号菜单/ }).click()
+  await page.getByRole('menuitem', { name: '切换角色' }).hover()
+  const entry = page.getByRole('menuitem', { name: role, exact: true })
+  await entry.waitFor()
+  // The list slides in, and out again when the pointer leaves its way.
+  await entry.dispatchEvent('click')
+}
+
+/** The status with which the server answers a token. */
+const status = async ({ url }: Visit, path: string, token: string) =>
+  (await fetch(`${url}/abp/services/app/${path}`, { headers: { 'X-Token': token } })).status
+
+describe('Looking through one role', () => {
+  const visit = visitDemo()
+  const service = serviceOf(visit)
+
+  /** What the person called editor holds. */
+  async function give(...names: string[]) {
+    const { result: roles } = await service('admin', 'GET', 'Role/GetAll')
+    const { result: users } = await service('admin', 'GET', 'User/GetAll?keyword=editor')
+    const { id, version } = users.items[0] as { id: number } & Record<string, unknown>
+    const roleIds = roles.items.filter(({ name }) => names.includes(String(name))).map((role) => role.id)
+    expect((await service('admin', 'POST', 'User/Update', { id, version, roleIds })).error).toBeNull()
+  }
+  beforeAll(() => give('editor', 'viewer'))
+
+  test('T-09 R-13 a role chosen in the account menu is all there is: menu, pages, tabs, and what the server answers', async () => {
+    const page = await visit.open({ expected: NOT_SIGNED_IN })
+    await signIn(page, 'editor')
+    await page.goto('/#/user')
+    await page.locator('.ant-table-row').first().waitFor()
+    const wide = await tokenOf(page)
+
+    await choose(page, '编辑')
+    await page.getByText('以“编辑”查看').waitFor()
+    await page.waitForURL((url) => url.hash === '#/dashboard')
+    await sidebarOf(page).getByRole('link', { name: '新闻' }).waitFor()
+    expect(await sidebarOf(page).getByRole('link', { name: '用户', exact: true }).count()).toBe(0)
+    await expect.poll(() => page.locator('.tab-bar li').count()).toBe(1)
+    const narrow = await tokenOf(page)
+    expect([await status(visit, 'User/GetAll', wide), await status(visit, 'User/GetAll', narrow)]).toEqual([401, 403])
+    expect(await status(visit, 'News/GetAll', narrow)).toBe(200)
+
+    await page.goto('/#/user')
+    await page.waitForURL((url) => url.hash === '#/401')
+    await page.goto('/#/sitenews')
+    await page.reload()
+    await page.getByText('以“编辑”查看').waitFor()
+    await page.getByRole('button', { name: '新增' }).first().waitFor()
+
+    await choose(page, '全部角色')
+    await sidebarOf(page).getByRole('link', { name: '用户', exact: true }).waitFor()
+    expect(await page.getByText('以“编辑”查看').count()).toBe(0)
+    expect([await status(visit, 'User/GetAll', narrow), await status(visit, 'User/GetAll', await tokenOf(page))]).toEqual([401, 200])
+  })
+
+  test('T-09 through a role that only reads nothing is offered that writes', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor')
+    await choose(page, '访客')
+    await page.getByText('以“访客”查看').waitFor()
+    await page.goto('/#/sitenews')
+    await page.locator('.ant-table-row').first().waitFor()
+    expect(await page.getByRole('button', { name: '新增' }).count()).toBe(0)
+  })
+
+  test('X-05 T-09 a role that was taken away meanwhile is refused aloud, and everything is as it was', async () => {
+    const page = await visit.open({ expected: /403/ })
+    await signIn(page, 'editor')
+    await sidebarOf(page).getByRole('link', { name: '用户', exact: true }).waitFor()
+    await give('editor')
+    try {
+      await choose(page, '访客')
+      await page.getByText('您没有“viewer”这个角色。').waitFor()
+      expect(await page.getByText('以“访客”查看').count()).toBe(0)
+      expect(await status(visit, 'News/GetAll', await tokenOf(page))).toBe(200)
+    } finally {
+      await give('editor', 'viewer')
+    }
+  })
+
+  test('T-09 a second tab of the same browser follows, and is not led to login', async () => {
+    const page = await visit.open({ expected: NOT_SIGNED_IN })
+    await signIn(page, 'editor')
+    const other = await page.context().newPage()
+    await other.goto('/#/sitenews')
+    await other.locator('.ant-table-row').first().waitFor()
+    await choose(page, '编辑')
+    await page.getByText('以“编辑”查看').waitFor()
+    await other.getByRole('button', { name: '刷新' }).click()
+    await other.getByText('以“编辑”查看').waitFor()
+    expect(new URL(other.url()).hash).toContain('#/sitenews')
+    await sidebarOf(other).getByRole('link', { name: '新闻' }).waitFor()
+    expect(await sidebarOf(other).getByRole('link', { name: '用户', exact: true }).count()).toBe(0)
+    expect(await tokenOf(page)).not.toBe('')
+  })
+})
+
+describe('The demo', () => {
+  const visit = visitDemo({ DEMO: '1' })
+
+  /** What is sent from now on that is no reading; how many there are is asked for by POST. */
+  function writesOf(page: Page): string[] {
+    const writes: string[] = []
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' && !request.url().endsWith('/Count'))
+        writes.push(`${request.method()} ${new URL(request.url()).pathname}`)
+    })
+    return writes
+  }
+
+  test('M-02 M-04 what would write fails with the words of the demo, and no request leaves the page', async () => {
+    const page = await visit.open()
+    await signIn(page, 'admin')
+    expect(JSON.parse((await page.locator('#portico').textContent()) ?? '{}')).toMatchObject({ mode: 'demo' })
+    const writes = writesOf(page)
+    const refused = page.getByText('演示版本，不允许操作').last()
+
+    await page.goto('/#/sitenews')
+    const rows = page.locator('.ant-table-row')
+    await rows.first().getByRole('checkbox').check()
+    const count = await rows.count()
+    await page.getByRole('button', { name: '批量删除' }).click()
+    await page.locator('.ant-modal-confirm').getByRole('button', { name: '删除' }).click()
+    await refused.waitFor()
+    expect(await rows.count()).toBe(count)
+
+    await page.goto('/#/sitenews/1')
+    await page.reload()
+    const title = page.getByLabel('标题').first()
+    await title.fill('改过的标题')
+    await page.getByRole('button', { name: '保存草稿' }).click()
+    await refused.waitFor()
+    expect(await title.inputValue()).toBe('改过的标题')
+    expect(writes).toEqual([])
+  })
+
+  test('T-09 M-03 a role is its name’s token; from it one comes back to who one is, and logging out sends nothing', async () => {
+    const page = await visit.open({ expected: NOT_SIGNED_IN })
+    await signIn(page, 'admin')
+    const own = await tokenOf(page)
+    const writes = writesOf(page)
+    await choose(page, '编辑')
+    await page.getByText('以“编辑”查看').waitFor()
+    expect(await tokenOf(page)).toBe('editor-token')
+    expect(await sidebarOf(page).getByRole('link', { name: '用户', exact: true }).count()).toBe(0)
+    await page.reload()
+    await page.getByText('以“编辑”查看').waitFor()
+    await choose(page, '访客')
+    await page.getByText('以“访客”查看').waitFor()
+    expect(await tokenOf(page)).toBe('viewer-token')
+    await choose(page, '全部角色')
+    await sidebarOf(page).getByRole('link', { name: '用户', exact: true }).waitFor()
+    expect(await tokenOf(page)).toBe(own)
+
+    await page.getByRole('button', { name: /账号菜单/ }).click()
+    await page.getByRole('menuitem', { name: '退出登录' }).click()
+    await page.waitForURL((url) => url.hash === '#/login')
+    expect(await tokenOf(page)).toBe('')
+    expect(writes).toEqual([])
+  })
+})
