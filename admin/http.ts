@@ -71,7 +71,7 @@ async function carry(house: House, wire: Wire, input: unknown): Promise<unknown>
 }
 
 /** M-02: in demo mode a write fails in the client, after 200 ms and without a request. */
-async function refuseAsDemo(house: House): Promise<never> {
+export async function refuseAsDemo(house: Pick<House, 'say'>): Promise<never> {
   await new Promise((resolve) => setTimeout(resolve, 200))
   const message = house.say('demo')
   throw new CallError(message, { status: 403, body: { code: 403, message, details: null, validationErrors: null } })

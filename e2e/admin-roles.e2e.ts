@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { samplePicture } from '../server/testing/site.ts'
 import { serviceOf, signIn, visitDemo, type Visit } from './kit.ts'
 
 const NOT_SIGNED_IN = /401/
@@ -96,8 +97,10 @@ describe('Looking through one role', () => {
     const other = await page.context().newPage()
     await other.goto('/#/sitenews')
     await other.locator('.ant-table-row').first().waitFor()
+    await page.bringToFront()
     await choose(page, '编辑')
     await page.getByText('以“编辑”查看').waitFor()
+    await other.bringToFront()
     await other.getByRole('button', { name: '刷新' }).click()
     await other.getByText('以“编辑”查看').waitFor()
     expect(new URL(other.url()).hash).toContain('#/sitenews')
@@ -143,6 +146,12 @@ describe('The demo', () => {
     await page.getByRole('button', { name: '保存草稿' }).click()
     await refused.waitFor()
     expect(await title.inputValue()).toBe('改过的标题')
+
+    await page.goto('/#/gallery?row=new')
+    await page.reload()
+    const picture = { name: 'a.png', mimeType: 'image/png', buffer: await samplePicture(40, 30, '#36c') }
+    await page.locator('input#image').setInputFiles(picture)
+    await page.getByText('上传失败, 请重试').waitFor()
     expect(writes).toEqual([])
   })
 

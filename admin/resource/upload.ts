@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import { useState } from 'react'
 import { UPLOAD_FIELD, uploads, type UploadView } from '../../contract/features/uploads.ts'
 import type { OutputOf } from '../../contract/endpoint.ts'
-import { headersOf } from '../http.ts'
+import { headersOf, refuseAsDemo } from '../http.ts'
 import { currentLanguage } from '../i18n.ts'
 import { notify } from '../notice.ts'
 import { pageData } from '../page-data.ts'
@@ -13,8 +13,8 @@ type Reply = OutputOf<typeof uploads.picture>
 
 /** Sends one file (C-40) and tells how far it is; only XMLHttpRequest can. Every failure reads the same, with the server's reason behind it. */
 function send(endpoint: typeof uploads.picture, file: File, progress: (percent: number) => void): Promise<UploadView> {
+  if (pageData.mode === 'demo') return refuseAsDemo({ say: () => i18next.t('admin.calls.demo') })
   const { promise, resolve, reject } = Promise.withResolvers<UploadView>()
-  if (pageData.mode === 'demo') return Promise.reject(new Error(i18next.t('admin.calls.demo')))
   const request = new XMLHttpRequest()
   const token = session.state.token
   request.open('POST', endpoint.path)
