@@ -7,12 +7,18 @@ export const queries = new QueryClient({
   defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, gcTime: 10 * 60_000 }, mutations: { retry: false } },
 })
 
-const ownerNow = ({ userid, viewingAs }: SessionState) => `${userid} ${viewingAs ?? ''}`
+const ownerOf = ({ userid, viewingAs }: SessionState) => `${userid} ${viewingAs ?? ''}`
 
-// Nothing that one person read stays for the next (T-07), nor what a wider role read for a narrower one (T-09).
-let owner = ownerNow(session.state)
+// Nothing that one person read, or in one role, stays for the next; who only signs in again finds all as it was.
+let owner = ownerOf(session.state)
 session.subscribe(() => {
-  const now = ownerNow(session.state)
-  if (now !== owner) queries.clear()
-  owner = now
+  const { state } = session
+  if (state.userid === null || ownerOf(state) === owner) return
+  owner = ownerOf(state)
+  queries.clear()
 })
+
+/** T-07: nothing stays of who has left; to be called when no screen is there to ask for it again. */
+export function forgetWhoLeft(): void {
+  if (session.state.userid === null) queries.clear()
+}

@@ -5,10 +5,10 @@ import enUS from 'antd/locale/en_US'
 import zhCN from 'antd/locale/zh_CN'
 import dayjs from 'dayjs'
 import 'dayjs/locale/zh-cn'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../i18n.ts'
-import { queries } from '../queries.ts'
+import { forgetWhoLeft, queries } from '../queries.ts'
 import { Notices } from './notices.tsx'
 import { Shell } from './shell.tsx'
 import { KIT_SIZES, themeFor } from './theme.ts'
@@ -21,6 +21,7 @@ export const Component = () => {
   useTranslation()
   const language = currentLanguage()
   const look = useLook()
+  useEffect(() => forgetWhoLeft, [])
   const theme = useMemo(() => themeFor(look), [look])
   dayjs.locale(language === 'zh-CN' ? 'zh-cn' : 'en')
   return (

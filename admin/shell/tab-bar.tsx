@@ -68,7 +68,7 @@ function OpenTab({ tab, isCurrent, isUnsaved, isDragged, drag, move }: OpenTabPr
     else if (event.key === 'Delete' && !tab.meta.affix) close(tab)
   }
   return (
-    <Dropdown trigger={['contextMenu']} menu={{ items, style: { width: 105 } }}>
+    <Dropdown trigger={['contextMenu']} menu={{ items, className: 'tab-menu' }}>
       <li
         ref={ref}
         className={[isCurrent && 'is-current', isDragged && 'is-dragged'].filter(Boolean).join(' ')}

@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test'
+import { describe, expect, test } from 'vitest'
+import { faultsOf, overflow, PHONE, signIn, visitDemo } from './kit.ts'
+
+const visit = visitDemo()
+
+const bar = (page: Page) => page.getByRole('navigation', { name: '已打开的页面' })
+const titles = (page: Page) => bar(page).getByRole('link').allTextContents()
+const menuLink = (page: Page, name: string) => page.getByRole('navigation', { name: '菜单' }).getByRole('link', { name, exact: true })
+/** The title's input of the form that is looked at, not of one that rests. */
+const titleField = (page: Page) => page.locator('#title').locator('visible=true')
+
+async function enter(options: Parameters<typeof visit.open>[0] = {}) {
+  const page = await visit.open(options)
+  await signIn(page, 'admin')
+  await bar(page).getByRole('link', { name: '首页' }).waitFor()
+  return page
+}
+
+/** One after the other: who presses the next before a page is there has never been on it. */
+async function visitAll(page: Page, names: Record<string, string>) {
+  for (const [name, title] of Object.entries(names)) {
+    await menuLink(page, name).click()
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
+  }
+}
+
+const THREE = { 新闻: '新闻管理', 图库: '图库', 文章: '文章' }
+
+async function choose(page: Page, tab: string, action: string) {
+  await bar(page).getByRole('link', { name: tab }).click({ button: 'right' })
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
+  await expect.poll(() => page.getByRole('menuitem', { name: action, exact: true }).count()).toBe(0)
+}
+
+describe('The tabs of the back office', () => {
+  test('S-09 T-10 each page one opens has a tab with title and icon of its menu item; the first cannot be closed', async () => {
+    const page = await enter()
+    await visitAll(page, { 新闻: '新闻管理', 图库: '图库' })
+    await menuLink(page, '新闻').click()
+    await expect.poll(() => titles(page)).toEqual(['首页', '新闻', '图库'])
+    await expect.poll(() => bar(page).getByRole('link', { name: '新闻' }).getAttribute('aria-current')).toBe('page')
+    expect(await bar(page).locator('svg[data-icon=read]').count()).toBe(1)
+    expect(await bar(page).getByRole('button', { name: '关闭 首页' }).count()).toBe(0)
+    await bar(page).getByRole('button', { name: '关闭 新闻' }).click()
+    await page.waitForURL(/#\/gallery/)
+    expect(await titles(page)).toEqual(['首页', '图库'])
+  })
+
+  test('S-09 a form half filled in one tab is still half filled when one returns, also its rich text', async () => {
+    const page = await enter()
+    await page.goto('/#/sitenews/new')
+    await titleField(page).fill('半填的标题')
+    await page.getByRole('textbox', { name: '正文编辑器' }).click()
+    await page.keyboard.type('写了一半的正文')
+    await menuLink(page, '图库').click()
+    await page.getByRole('heading', { level: 1, name: '图库' }).waitFor()
+    expect(await titleField(page).count()).toBe(0)
+    expect(await bar(page).getByRole('img', { name: '有未保存的修改' }).count()).toBe(1)
+    await bar(page).getByRole('link', { name: '新增新闻' }).click()
+    await expect.poll(() => titleField(page).inputValue()).toBe('半填的标题')
+    await page.getByText('写了一半的正文').waitFor()
+    // It can be worked on, not only looked at.
+    await page.getByRole('textbox', { name: '正文编辑器' }).click()
+    await page.keyboard.press('End')
+    await page.keyboard.type('，还在写')
+    await page.getByText('写了一半的正文，还在写').waitFor()
+  })
+
+  test('S-09 a list is as one left it: its page, its filters, how far it was scrolled', async () => {
+    const page = await enter()
+    await page.goto('/#/sitenews?keyword=相机&size=10')
+    await page.getByRole('searchbox').locator('visible=true').waitFor()
+    await menuLink(page, '图库').click()
+    await page.waitForURL(/#\/gallery/)
+    await menuLink(page, '新闻').click()
+    await page.waitForURL(/#\/sitenews\?keyword=/)
+    await expect.poll(() => page.getByRole('searchbox').locator('visible=true').inputValue()).toBe('相机')
+    // From the list itself its menu entry leads to its beginning.
+    await menuLink(page, '新闻').click()
+    await page.waitForURL(/#\/sitenews$/)
+  })
+
+  test('S-09 the page that is not kept alive is begun anew', async () => {
+    const page = await enter()
+    await page.evaluate(() => document.querySelector('#content h1')!.setAttribute('data-seen', ''))
+    await menuLink(page, '图库').click()
+    await page.getByRole('heading', { level: 1, name: '图库' }).waitFor()
+    await page.evaluate(() => document.querySelector('#content h1')!.setAttribute('data-seen', ''))
+    await menuLink(page, '首页').click()
+    await page.getByRole('heading', { level: 2, name: '最近更新' }).waitFor()
+    expect(await page.locator('#content h1[data-seen]').locator('visible=true').count()).toBe(0)
+    await menuLink(page, '图库').click()
+    await page.getByRole('heading', { level: 1, name: '图库' }).waitFor()
+    expect(await page.locator('#content h1[data-seen]').locator('visible=true').count()).toBe(1)
+  })
+
+  test('S-09 R-10 S-15 the right-click menu, 105 px wide: refresh, close, close others, close all', async () => {
+    const page = await enter()
+    await visitAll(page, THREE)
+    await bar(page).getByRole('link', { name: '文章' }).click({ button: 'right' })
+    const menu = page.getByRole('menu').filter({ hasText: '关闭其他' })
+    expect(await menu.getByRole('menuitem').allTextContents()).toEqual(['刷新', '关闭', '关闭其他', '关闭所有'])
+    expect((await menu.boundingBox())?.width).toBe(105)
+    await page.keyboard.press('Escape')
+
+    await page.goto('/#/sitearticle?page=2')
+    await page.evaluate(() => [...document.querySelectorAll('#content h1')].forEach((one) => one.setAttribute('data-seen', '')))
+    const depth = await page.evaluate(() => history.length)
+    await choose(page, '文章', '刷新')
+    await expect.poll(() => page.locator('#content h1').locator('visible=true').getAttribute('data-seen')).toBeNull()
+    expect(page.url()).toMatch(/#\/sitearticle\?page=2$/)
+    expect(await page.evaluate(() => history.length)).toBe(depth)
+
+    await choose(page, '图库', '关闭其他')
+    await page.waitForURL(/#\/gallery/)
+    expect(await titles(page)).toEqual(['首页', '图库'])
+    await menuLink(page, '新闻').click()
+    await choose(page, '新闻', '关闭所有')
+    await page.waitForURL(/#\/dashboard/)
+    expect(await titles(page)).toEqual(['首页'])
+  })
+
+  test('S-09 the order is changed by dragging and by keys, and a reload restores tabs and order', async () => {
+    const page = await enter()
+    await visitAll(page, THREE)
+    await bar(page)
+      .getByRole('link', { name: '文章' })
+      .dragTo(bar(page).getByRole('link', { name: '新闻' }))
+    await expect.poll(() => titles(page)).toEqual(['首页', '文章', '新闻', '图库'])
+    await bar(page).getByRole('link', { name: '图库' }).focus()
+    await page.keyboard.press('Shift+ArrowLeft')
+    await expect.poll(() => titles(page)).toEqual(['首页', '文章', '图库', '新闻'])
+    await page.reload()
+    await expect.poll(() => titles(page)).toEqual(['首页', '文章', '图库', '新闻'])
+  })
+
+  test('a tab with changes that are not saved asks before it is closed, whichever way', async () => {
+    const page = await enter()
+    await page.goto('/#/sitenews/new')
+    await titleField(page).fill('不想丢')
+    await menuLink(page, '图库').click()
+    await page.waitForURL(/#\/gallery/)
+    await choose(page, '图库', '关闭所有')
+    const ask = page.getByRole('dialog', { name: '有未保存的修改' })
+    await ask.getByText('新增新闻 有未保存的修改').waitFor()
+    await ask.getByRole('button', { name: '继续编辑' }).click()
+    await bar(page).getByRole('link', { name: '新增新闻' }).click()
+    await page.getByRole('button', { name: '返回' }).last().click()
+    await ask.getByRole('button', { name: '离开' }).click()
+    await page.waitForURL(/#\/sitenews$/)
+    expect(await titles(page)).not.toContain('新增新闻')
+  })
+
+  test('S-10 without the tabs bar nothing is kept: leaving a form that is not saved asks', async () => {
+    const page = await enter()
+    await page.evaluate(() => localStorage.setItem('portico.settings', JSON.stringify({ tagsView: false })))
+    await page.goto('/#/sitenews/new')
+    await page.reload()
+    await titleField(page).fill('会丢')
+    expect(await bar(page).count()).toBe(0)
+    await menuLink(page, '图库').click()
+    await page.getByRole('dialog', { name: '有未保存的修改' }).getByRole('button', { name: '离开' }).click()
+    await page.getByRole('heading', { level: 1, name: '图库' }).waitFor()
+  })
+
+  test('T-07 logging out closes them; the next person finds none of theirs', async () => {
+    const page = await enter()
+    await visitAll(page, { 用户: '用户' })
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('button', { name: /账号菜单/ }).click()
+    await page.getByRole('menuitem', { name: '退出登录' }).click()
+    await page.waitForURL(/#\/login/)
+    await signIn(page, 'editor')
+    await expect.poll(() => titles(page)).toEqual(['首页'])
+  })
+
+  test('P-15 on a phone and by keyboard alone they can be used, and axe finds no fault', async () => {
+    const page = await enter({ viewport: PHONE })
+    for (const [path, name] of [
+      ['sitenews', '新闻管理'],
+      ['gallery', '图库'],
+      ['sitearticle', '文章'],
+    ] as const) {
+      await page.goto(`/#/${path}`)
+      await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+    }
+    expect(await overflow(page)).toBe(0)
+    await bar(page).getByRole('link', { name: '文章' }).focus()
+    await page.keyboard.press('Delete')
+    await page.waitForURL(/#\/gallery/)
+    await bar(page).getByRole('link', { name: '新闻' }).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/#\/sitenews/)
+    expect(await faultsOf(page, { popups: true })).toEqual([])
+  })
+})
+
+describe('A session that ends while one works', () => {
+  async function endSession(page: Page) {
+    const token = (await page.context().cookies()).find(({ name }) => name === 'Admin-Token')!.value
+    const reply = await fetch(`${visit.url}/abp/TokenAuth/Logout`, {
+      method: 'POST',
+      headers: { 'X-Token': token, 'content-type': 'application/json' },
+      body: '{}',
+    })
+    expect(reply.status).toBe(200)
+  }
+
+  test('A-05 under a half-filled form: one signs in over it, and the form is still filled and can be saved', async () => {
+    const page = await enter({ expected: /401/ })
+    await page.goto('/#/sitenews/new')
+    await titleField(page).fill('断线也不丢')
+    await endSession(page)
+    await page.keyboard.press('Control+s')
+    const dialog = page.getByRole('dialog', { name: '登录已失效' })
+    await dialog.waitFor()
+    expect(await page.getByRole('alert').filter({ hasText: '没有登录' }).count()).toBe(0)
+    await dialog.getByLabel('密码').fill('wrong')
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('alert').waitFor()
+    await dialog.getByLabel('密码').fill('123qwe')
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await titleField(page).inputValue()).toBe('断线也不丢')
+    await page.keyboard.press('Control+s')
+    await page.waitForURL(/#\/sitenews\/\d+/)
+  })
+
+  test('A-05 with nothing to lose: login says why, and leads back', async () => {
+    const page = await enter({ expected: /401/ })
+    await page.goto('/#/gallery')
+    await page.getByRole('heading', { level: 1, name: '图库' }).waitFor()
+    await endSession(page)
+    await page.getByRole('button', { name: '刷新', exact: true }).click()
+    await page.waitForURL(/#\/login\?redirect=%2Fgallery/)
+  })
+})
