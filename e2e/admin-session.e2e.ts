@@ -196,7 +196,7 @@ describe('Coming in and going out', () => {
     await page.getByLabel('密码', { exact: true }).waitFor()
     await page.waitForLoadState('networkidle')
     expect(scripts.length).toBeGreaterThan(3)
-    expect(scripts.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(120_000)
+    expect(scripts.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(120 * 1024)
     expect(scripts.filter(({ url }) => /antd|admin-root/.test(url))).toEqual([])
   })
 })

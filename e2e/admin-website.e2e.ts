@@ -25,7 +25,7 @@ describe('Articles, enquiries and redirects in the back office', () => {
     await preview.waitForURL(/_articledetail.*preview=/)
     await preview.getByRole('heading', { name: '先看再发的文章' }).waitFor()
     await page.getByRole('button', { name: '发布', exact: true }).click()
-    await page.getByText('已发布', { exact: true }).first().waitFor()
+    await page.getByText('已发布', { exact: true }).locator('visible=true').first().waitFor()
     expect((await fetch(visit.url + address)).status).toBe(200)
   })
 
@@ -94,7 +94,7 @@ describe('Articles, enquiries and redirects in the back office', () => {
     for (const name of ['文章', '文章分类', '询盘', '地址跳转', '产品', '产品分类', '产品类型', '品牌', '规格参数模板']) {
       await page.getByRole('link', { name, exact: true }).click()
       await page.getByRole('heading', { level: 1, name: name === '产品' || name === '文章' ? name : new RegExp(name) }).waitFor()
-      await page.locator('.ant-table').waitFor()
+      await page.locator('.ant-table').locator('visible=true').waitFor()
       expect(await page.getByRole('button', { name: '新增' }).count()).toBe(0)
     }
   })
