@@ -7,6 +7,9 @@ const APP = '/abp/services/app'
 const WEBSITE = ['sitenews', 'sitearticle', 'sitecategory', 'sitecarousel', 'gallery', 'sitemenu', 'enquiry', 'siteredirect', 'siteinfo']
 const PRODUCTS = ['spu', 'category', 'producttype', 'brand', 'specparamtemplate']
 const SYSTEM = ['user', 'role', 'menu', 'function', 'dictionary']
+/** Everyone's, whatever their role. */
+const INTERFACE = ['theme', 'error-log']
+const DESIGNS = ['login1', 'login2']
 
 const namesOf = (nodes: MenuNode[]): string[] => nodes.flatMap(({ name, children }) => [...(name ? [name] : []), ...namesOf(children)])
 
@@ -15,13 +18,27 @@ onBothEngines('The menu a user sees', (site) => {
     (await site.get(`${APP}/user/GetMenuNodesByUser?UserId=${id}${more}`, who)).body.result as MenuNode[]
 
   test('T-05 R-13 each role sees the screens that it may open, and no group that holds none of them', async () => {
-    expect(namesOf(await tree(site.ids.admin, 'admin'))).toEqual(['dashboard', ...WEBSITE, ...PRODUCTS, ...SYSTEM])
-    expect(namesOf(await tree(site.ids.viewer, 'viewer'))).toEqual(['dashboard', ...WEBSITE, ...PRODUCTS, ...SYSTEM])
+    expect(namesOf(await tree(site.ids.admin, 'admin'))).toEqual([
+      'dashboard',
+      ...WEBSITE,
+      ...PRODUCTS,
+      ...SYSTEM,
+      ...INTERFACE,
+      ...DESIGNS,
+    ])
+    expect(namesOf(await tree(site.ids.viewer, 'viewer'))).toEqual([
+      'dashboard',
+      ...WEBSITE,
+      ...PRODUCTS,
+      ...SYSTEM,
+      ...INTERFACE,
+      ...DESIGNS,
+    ])
     const editor = await tree(site.ids.editor, 'editor')
-    expect(namesOf(editor)).toEqual(['dashboard', ...WEBSITE, ...PRODUCTS, 'dictionary'])
+    expect(namesOf(editor)).toEqual(['dashboard', ...WEBSITE, ...PRODUCTS, 'dictionary', ...INTERFACE])
     const { token, id } = await hire(site, ['News/View'])
-    expect(namesOf(await tree(id, token))).toEqual(['dashboard', 'sitenews'])
-    expect((await tree(id, token)).map(({ text }) => text)).toEqual(['首页', '网站管理'])
+    expect(namesOf(await tree(id, token))).toEqual(['dashboard', 'sitenews', ...INTERFACE])
+    expect((await tree(id, token)).map(({ text }) => text)).toEqual(['首页', '网站管理', '界面'])
   })
 
   test('T-06 C-21 a node has the properties that the client maps, and -1 is the root', async () => {
@@ -41,7 +58,7 @@ onBothEngines('The menu a user sees', (site) => {
 
   test('S-01 the menu speaks the reader’s language', async () => {
     const { body } = await site.get(`${APP}/user/GetMenuNodesByUser?userid=${site.ids.admin}`, 'admin', { 'accept-language': 'en-GB' })
-    expect(body.result.map(({ text }: MenuNode) => text)).toEqual(['Dashboard', 'Website', 'Products', 'System'])
+    expect(body.result.map(({ text }: MenuNode) => text)).toEqual(['Dashboard', 'Website', 'Products', 'System', 'Interface'])
   })
 
   test('C-21 the flat list holds the same nodes, mine unless I ask for another’s', async () => {
@@ -57,7 +74,7 @@ onBothEngines('The menu a user sees', (site) => {
     expect(status).toBe(200)
     expect(Object.keys(body)).toEqual(['code', 'data'])
     expect(body.code).toBe(20000)
-    expect(namesOf(body.data)).toEqual(['dashboard', ...WEBSITE, ...PRODUCTS, 'dictionary'])
+    expect(namesOf(body.data)).toEqual(['dashboard', ...WEBSITE, ...PRODUCTS, 'dictionary', ...INTERFACE])
     const refused = await site.get('/api/menus')
     expect([refused.status, refused.body.unAuthorizedRequest]).toEqual([401, true])
   })
@@ -73,7 +90,7 @@ onBothEngines('The menu a user sees', (site) => {
     const { token, id, roleId } = await hire(site, ['News/View', 'Carousel/View'])
     expect(namesOf(await tree(id, token))).toContain('sitecarousel')
     await site.post(`${APP}/Role/Update`, { id: roleId, version: 1, grantedPermissions: ['News/View'] }, 'admin')
-    expect(namesOf(await tree(id, token))).toEqual(['dashboard', 'sitenews'])
+    expect(namesOf(await tree(id, token))).toEqual(['dashboard', 'sitenews', ...INTERFACE])
     expect((await site.get(`${APP}/Carousel/GetAll`, token)).status).toBe(403)
   })
 
