@@ -181,6 +181,60 @@ describe('Lists', () => {
     await page.getByRole('dialog', { name: '操作提示' }).waitFor({ state: 'detached' })
   })
 
+  test('E-11 X-04 by keys alone a row is opened, left and deleted, and the focus is where it was', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor')
+    const { id } = (await service('editor', 'POST', 'News/Create', { title: '按键删除' })).result
+    await open(page, '/sitenews?keyword=按键删除')
+    const more = page.getByRole('button', { name: '更多' })
+    const isFocused = () => more.evaluate((button) => button === document.activeElement)
+    const chooseDelete = async () => {
+      await page.keyboard.press('Enter')
+      await page.getByRole('menuitem', { name: '删除' }).waitFor()
+      await page.keyboard.press('Tab')
+      const focused = () => page.evaluate(() => document.activeElement?.textContent)
+      await expect.poll(async () => (await page.keyboard.press('ArrowUp'), focused()), { ...LATER, interval: 300 }).toBe('删除')
+      await page.keyboard.press('Enter')
+    }
+    await more.focus()
+    await chooseDelete()
+    const question = page.getByRole('dialog', { name: '操作提示' })
+    await question.waitFor()
+    await page.keyboard.press('Escape')
+    await question.waitFor({ state: 'detached' })
+    await expect.poll(isFocused, LATER).toBe(true)
+    await chooseDelete()
+    await question.getByRole('button', { name: '删除' }).press('Enter')
+    await page.getByText('没有符合条件的数据').waitFor()
+    expect((await service('editor', 'GET', 'News/GetAll?keyword=按键删除')).result.items.map((item) => item.id)).not.toContain(id)
+
+    await open(page, '/gallery')
+    const edit = rows(page).nth(1).getByRole('link', { name: '编辑' })
+    await edit.press('Enter')
+    await page.locator('#title').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('#title').waitFor({ state: 'detached' })
+    await expect.poll(() => edit.evaluate((link) => link === document.activeElement), LATER).toBe(true)
+  })
+
+  test('E-11 an answer that comes while another page is looked at leads nobody away', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor')
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/News/Create', (route) => held.then(() => route.continue()))
+    await page.goto('/#/sitenews/new')
+    await page.locator('#title').fill('慢慢保存')
+    await page.keyboard.press('Control+s')
+    await open(page, '/gallery')
+    answer()
+    await page.getByText('已新增').waitFor()
+    expect(hash(page)).toBe('#/gallery')
+    await page.goto('/#/sitenews/new')
+    await page.waitForURL(/#\/sitenews\/\d+/)
+    await expect.poll(() => page.locator('#title').inputValue(), LATER).toBe('慢慢保存')
+  })
+
   test('E-11 Ctrl S twice makes one row', async () => {
     const page = await visit.open()
     await signIn(page, 'editor')

@@ -11,8 +11,10 @@ import { PublishButtons } from './publish-buttons.tsx'
 import type { Screen } from './screen.ts'
 import { StaleDialog } from './stale-dialog.tsx'
 import { StateTag } from './state-tag.tsx'
+import { useFocusBack } from './use-focus-back.ts'
 import { useFormAccess, useFormKeys } from './use-form-access.ts'
 import { useResourceForm } from './use-resource-form.ts'
+import { useWhenSeen } from './use-when-seen.ts'
 import { useUnsaved } from './unsaved.tsx'
 
 interface FormDrawerProps {
@@ -23,6 +25,7 @@ interface FormDrawerProps {
 
 /** A row in a drawer over its list. */
 export default function FormDrawer({ screen, id, close }: FormDrawerProps) {
+  useFocusBack()
   const { item, error, retry } = useOpenRow(screen.resource, id)
   const { t } = useTranslation()
   const { name } = useLabels(screen.resource)
@@ -46,8 +49,10 @@ function Filled({ screen, item, title, close }: { screen: Screen; item: Item | n
     isDirty: form.isDirty,
     holds: (next) => next.pathname === place.pathname && rowOf(next) === rowOf(place),
   })
+  const whenSeen = useWhenSeen()
+  const done = () => whenSeen(() => leave(close))
   const save = async () => {
-    if (await form.save()) leave(close)
+    if (await form.save()) done()
   }
   useFormKeys(mayWrite, () => void save())
   const hasHtml = Object.values(resource.fields).some(({ kind }) => kind === 'html')
@@ -68,13 +73,13 @@ function Filled({ screen, item, title, close }: { screen: Screen; item: Item | n
               {t(resource.publishable ? 'admin.form.saveDraft' : 'admin.form.save')}
             </Button>
           )}
-          {mayWrite && <PublishButtons screen={screen} item={item} form={form} created={() => leave(close)} />}
+          {mayWrite && <PublishButtons screen={screen} item={item} form={form} created={done} />}
         </div>
       }
     >
       <FormFields screen={screen} item={item} form={form} disabled={!mayWrite} />
       {guard}
-      <StaleDialog form={form} resource={resource} id={item?.id ?? null} saved={() => leave(close)} />
+      <StaleDialog form={form} resource={resource} id={item?.id ?? null} saved={done} />
     </Drawer>
   )
 }

@@ -16,6 +16,7 @@ import { StaleDialog } from './stale-dialog.tsx'
 import { StateTag } from './state-tag.tsx'
 import { useFormAccess, useFormKeys } from './use-form-access.ts'
 import { useResourceForm } from './use-resource-form.ts'
+import { useWhenSeen } from './use-when-seen.ts'
 import { useUnsaved } from './unsaved.tsx'
 
 interface FormPageProps {
@@ -52,9 +53,11 @@ function Filled({ screen, item, close, created }: Omit<FormPageProps, 'id'> & { 
   const title = item ? titleOf(resource, item, currentLanguage()) : t('admin.form.add', { name })
   useOwnTitle(close ? title : null)
   const { guard, leave } = useUnsaved({ isDirty: form.isDirty, holds: ({ pathname }) => pathname === place.pathname })
+  const whenSeen = useWhenSeen()
+  const made = ({ id }: Item) => whenSeen(() => leave(() => created(id)))
   const save = async () => {
     const saved = await form.save()
-    if (saved && !item) leave(() => created(saved.id))
+    if (saved && !item) made(saved)
   }
   useFormKeys(mayWrite, () => void save())
   return (
@@ -82,7 +85,7 @@ function Filled({ screen, item, close, created }: Omit<FormPageProps, 'id'> & { 
             {t(resource.publishable ? 'admin.form.saveDraft' : 'admin.form.save')}
           </Button>
         )}
-        {mayWrite && <PublishButtons screen={screen} item={item} form={form} created={({ id }) => leave(() => created(id))} />}
+        {mayWrite && <PublishButtons screen={screen} item={item} form={form} created={made} />}
       </div>
       {guard}
       <StaleDialog form={form} resource={resource} id={item?.id ?? null} saved={() => undefined} />

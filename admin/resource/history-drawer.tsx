@@ -10,6 +10,7 @@ import { momentOf } from './cells.tsx'
 import { endpointsOf, type Item } from './item.ts'
 import { usePublishing } from './publishing.ts'
 import { SnapshotView } from './snapshot-view.tsx'
+import { useFocusBack } from './use-focus-back.ts'
 
 type Snapshot = OutputOf<ReturnType<typeof endpointsOf>['getHistory']>['items'][number]
 
@@ -22,6 +23,7 @@ const WHEN = {
 /** What was live when, newest first; an old version can be made the draft again. */
 export default function HistoryDrawer({ resource, item, close }: { resource: Resource; item: Item; close: () => void }) {
   const { t } = useTranslation()
+  useFocusBack()
   const { data, isPending } = useQuery({
     queryKey: [resource.name, 'history', item.id],
     queryFn: async () => (await call(endpointsOf(resource).getHistory, { id: item.id })).items,

@@ -6,6 +6,7 @@ import { useColumnTitle } from './columns.tsx'
 import { choosable, DENSITIES, usualColumns } from './list-look.ts'
 import { moved } from './order.ts'
 import type { Screen } from './screen.ts'
+import { useFocusBack } from './use-focus-back.ts'
 import type { List } from './use-list.ts'
 
 interface ListSettingsProps {
@@ -17,6 +18,7 @@ interface ListSettingsProps {
 /** Which columns a list shows, in which order, and how close together its rows stand. The list is seen beside it and follows at once. */
 export default function ListSettings({ screen, list: { look, setLook }, close }: ListSettingsProps) {
   const { t } = useTranslation()
+  useFocusBack()
   const usual = usualColumns(screen.resource, screen.columns)
   const shown = look.columns ?? usual
   const all = [...shown, ...[...usual, ...choosable(screen.resource)].filter(unseen(shown))]

@@ -7,6 +7,7 @@ import type { Item } from './item.ts'
 import { usePublishing } from './publishing.ts'
 import { usePublishingItems } from './publishing-items.tsx'
 import type { Screen } from './screen.ts'
+import { useMenu } from './use-menu.ts'
 import type { ResourceForm } from './use-resource-form.ts'
 
 interface PublishButtonsProps {
@@ -49,10 +50,17 @@ export function PublishButtons({ screen, item, form, created }: PublishButtonsPr
 function Others({ screen: { resource }, item, isPrimary }: { screen: Screen; item: Item; isPrimary: boolean }) {
   const { t } = useTranslation()
   const { items, dialogs } = usePublishingItems({ resource, item })
+  const { menu, button } = useMenu(items.filter((one) => one?.key !== 'publish'))
   return (
     <>
-      <Dropdown trigger={['click']} menu={{ items: items.filter((one) => one?.key !== 'publish') }} placement="topRight">
-        <Button type={isPrimary ? 'primary' : 'default'} icon={<DownOutlined />} aria-label={t('admin.list.more')} aria-haspopup="menu" />
+      <Dropdown trigger={['click']} menu={menu} placement="topRight">
+        <Button
+          ref={button}
+          type={isPrimary ? 'primary' : 'default'}
+          icon={<DownOutlined />}
+          aria-label={t('admin.list.more')}
+          aria-haspopup="menu"
+        />
       </Dropdown>
       {dialogs}
     </>

@@ -1,4 +1,4 @@
-import { App, type MenuProps } from 'antd'
+import type { MenuProps } from 'antd'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { permitOf, type Resource } from '../../contract/resource.ts'
@@ -7,6 +7,7 @@ import { useCan } from '../permit.tsx'
 import type { Item } from './item.ts'
 import { PREVIEW_ADDRESSES } from './preview-addresses.ts'
 import { usePublishing } from './publishing.ts'
+import { useConfirm } from './use-confirm.ts'
 
 const HistoryDrawer = lazy(() => import('./history-drawer.tsx'))
 const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx'))
@@ -22,7 +23,7 @@ export function usePublishingItems({ resource, item }: Wish): {
   dialogs: ReactNode
 } {
   const { t } = useTranslation()
-  const { modal } = App.useApp()
+  const confirm = useConfirm()
   const actions = usePublishing(resource)
   const canPublish = useCan(permitOf(resource, 'Publish'))
   const [open, setOpen] = useState<'schedule' | 'history' | null>(null)
@@ -31,11 +32,11 @@ export function usePublishingItems({ resource, item }: Wish): {
   const preview = PREVIEW_ADDRESSES[resource.name as ResourceName]
   const isOut = item.state !== 'draft'
   const askUnpublish = () =>
-    modal.confirm({
+    confirm({
       title: t('admin.publish.confirmTitle'),
       content: t('admin.publish.confirmUnpublish'),
       okText: t('admin.publish.unpublish'),
-      onOk: async () => void (await actions.unpublish(item)),
+      then: async () => void (await actions.unpublish(item)),
     })
   const items: NonNullable<MenuProps['items']> = [
     ...(canPublish && (item.state !== 'published' || item.hasChanges)
@@ -48,7 +49,7 @@ export function usePublishingItems({ resource, item }: Wish): {
         ]
       : []),
     ...(canPublish ? [{ key: 'schedule', label: t('admin.publish.schedule'), onClick: () => setOpen('schedule') }] : []),
-    ...(canPublish && isOut ? [{ key: 'unpublish', label: t('admin.publish.unpublish'), onClick: () => void askUnpublish() }] : []),
+    ...(canPublish && isOut ? [{ key: 'unpublish', label: t('admin.publish.unpublish'), onClick: askUnpublish }] : []),
     ...(preview ? [{ key: 'preview', label: t('admin.publish.preview'), onClick: () => void actions.preview(item, preview) }] : []),
     { key: 'history', label: t('admin.publish.history'), onClick: () => setOpen('history') },
   ]

@@ -1,4 +1,4 @@
-import { Dropdown, type MenuProps } from 'antd'
+import { Dropdown } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Resource } from '../../contract/resource.ts'
@@ -6,14 +6,13 @@ import type { Item } from './item.ts'
 import { MoreButton } from './more-button.tsx'
 import { usePublishingItems } from './publishing-items.tsx'
 import { useDelete } from './use-delete.ts'
-
-type Items = NonNullable<MenuProps['items']>
+import { useMenu, type MenuItems } from './use-menu.ts'
 
 export interface RowMenuProps {
   resource: Resource
   item: Item
   /** What a screen adds of its own. */
-  more: Items
+  more: MenuItems
   canDelete: boolean
   isOpen: boolean
 }
@@ -24,19 +23,16 @@ export function RowMenu({ resource, item, more, canDelete, isOpen }: RowMenuProp
   const remove = useDelete(resource)
   const publishing = usePublishingItems({ resource, item })
   const [open, setOpen] = useState(isOpen)
-  const first: Items = [...publishing.items, ...more]
-  const last: Items = canDelete ? [{ key: 'delete', danger: true, label: t('admin.list.delete'), onClick: () => remove([item.id]) }] : []
-  const line: Items = first.length > 0 && last.length > 0 ? [{ type: 'divider', key: 'line' }] : []
+  const first: MenuItems = [...publishing.items, ...more]
+  const last: MenuItems = canDelete
+    ? [{ key: 'delete', danger: true, label: t('admin.list.delete'), onClick: () => remove([item.id]) }]
+    : []
+  const line: MenuItems = first.length > 0 && last.length > 0 ? [{ type: 'divider', key: 'line' }] : []
+  const { menu, button } = useMenu([...first, ...line, ...last])
   return (
     <>
-      <Dropdown
-        trigger={['click']}
-        open={open}
-        onOpenChange={setOpen}
-        menu={{ items: [...first, ...line, ...last] }}
-        placement="bottomRight"
-      >
-        <MoreButton autoFocus={isOpen} />
+      <Dropdown trigger={['click']} open={open} onOpenChange={setOpen} menu={menu} placement="bottomRight">
+        <MoreButton ref={button} autoFocus={isOpen} />
       </Dropdown>
       {publishing.dialogs}
     </>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Resource } from '../../contract/resource.ts'
 import type { Item } from './item.ts'
 import { usePublishing } from './publishing.ts'
+import { useFocusBack } from './use-focus-back.ts'
 
 interface Times {
   from: Dayjs
@@ -14,6 +15,7 @@ interface Times {
 /** From when, and if one likes until when, the draft is shown. */
 export default function ScheduleDialog({ resource, item, close }: { resource: Resource; item: Item; close: () => void }) {
   const { t } = useTranslation()
+  useFocusBack()
   const [form] = Form.useForm<Times>()
   const [isBusy, setBusy] = useState(false)
   const { schedule } = usePublishing(resource)

@@ -9,6 +9,7 @@ import { DifferenceList } from './difference-list.tsx'
 import { endpointsOf, type Item } from './item.ts'
 import { mineFirst, obvious, type Choice, type Difference } from './merge.ts'
 import type { Stale } from './stale.ts'
+import { useFocusBack } from './use-focus-back.ts'
 import type { ResourceForm } from './use-resource-form.ts'
 
 interface StaleDialogProps {
@@ -26,6 +27,7 @@ export function StaleDialog({ form, resource, id, saved }: StaleDialogProps) {
 
 function Conflict({ stale, form, resource, id, saved }: StaleDialogProps & { stale: Stale; id: number }) {
   const { t } = useTranslation()
+  useFocusBack()
   const { theirs, found, error } = useTheirs({ form, resource, id, version: stale.version })
   const [chosen, setChosen] = useState<Choice>({})
   const choice = { ...obvious(found), ...chosen }

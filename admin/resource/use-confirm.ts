@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface Question {
+  /** The usual one unless told. */
+  title?: string
   content: string
   okText: string
   danger?: boolean
@@ -15,9 +17,9 @@ export function useConfirm(): (question: Question) => void {
   const { modal } = App.useApp()
   const open = useRef<{ destroy: () => void } | null>(null)
   useEffect(() => () => open.current?.destroy(), [])
-  return ({ content, okText, danger = false, then }) => {
+  return ({ title, content, okText, danger = false, then }) => {
     open.current = modal.confirm({
-      title: t('admin.list.confirmTitle'),
+      title: title ?? t('admin.list.confirmTitle'),
       content,
       okText,
       okButtonProps: { danger },
