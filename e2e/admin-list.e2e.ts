@@ -235,6 +235,26 @@ describe('Lists', () => {
     await expect.poll(() => page.locator('#title').inputValue(), LATER).toBe('慢慢保存')
   })
 
+  test('E-11 of several open forms the labels lead to the fields of the one that is looked at', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor')
+    await page.goto('/#/sitenews/new')
+    await page.locator('#title').fill('第一张表单')
+    await page.goto('/#/gallery?row=new')
+    await page.getByRole('dialog').locator('#title').waitFor()
+    await page.goto('/#/sitearticle/new')
+    await shows(page, '/sitearticle/new')
+    await page.locator('#title:visible').fill('第二张表单')
+    await expect.poll(() => page.locator('#title').count(), LATER).toBe(1)
+    await page.locator('label[for=title]').click()
+    await page.keyboard.type('！')
+    expect(await page.locator('#title').inputValue()).toBe('第二张表单！')
+    await page.goto('/#/sitenews/new')
+    await shows(page, '/sitenews/new')
+    await expect.poll(() => page.locator('#title').count(), LATER).toBe(1)
+    expect(await page.locator('#title').inputValue()).toBe('第一张表单')
+  })
+
   test('E-11 Ctrl S twice makes one row', async () => {
     const page = await visit.open()
     await signIn(page, 'editor')

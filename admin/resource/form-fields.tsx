@@ -1,4 +1,5 @@
 import { Alert, Form } from 'antd'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Field, FieldKind } from '../../contract/fields.ts'
 import { createSchema, updateSchema } from '../../contract/schema.ts'
@@ -8,6 +9,7 @@ import { useLabels } from './labels.ts'
 import type { ResourceForm } from './use-resource-form.ts'
 import { ruleOf } from './rules.ts'
 import type { Screen } from './screen.ts'
+import { useResting } from './use-resting.ts'
 
 /** The kinds that want the width of a page; the others stand beside them. */
 const BROAD: ReadonlySet<FieldKind> = new Set(['html', 'longText', 'json', 'pictures'])
@@ -27,6 +29,9 @@ export function FormFields({ screen, item, form, wide = false, disabled = false 
   const { t } = useTranslation()
   const { resource, extra = [], controls = {} } = screen
   const labels = useLabels(resource)
+  const id = useId()
+  // Several forms are open behind one another: a field's plain id is that of the form one looks at.
+  const formName = useResting() ? id : undefined
   const schemas = item ? updateSchema(resource.fields) : createSchema(resource.fields)
   const shape = schemas.shape as Record<string, Parameters<typeof ruleOf>[0]>
   const own = Object.entries(resource.fields).filter(([, field]) => !field.readOnly)
@@ -41,6 +46,7 @@ export function FormFields({ screen, item, form, wide = false, disabled = false 
       label={labels.field(name)}
       shape={shape}
       item={item}
+      formName={formName}
       Control={controls[name]}
     />
   )
@@ -54,6 +60,7 @@ export function FormFields({ screen, item, form, wide = false, disabled = false 
   return (
     <Form
       form={form.form}
+      {...(formName ? { name: formName } : {})}
       layout="vertical"
       disabled={disabled}
       initialValues={form.start}

@@ -16,6 +16,8 @@ interface FormItemProps {
   label: string
   shape: Record<string, z.ZodType>
   item: Item | null
+  /** What the ids of the form's fields begin with, if anything. */
+  formName?: string | undefined
   /** A screen's own control instead of the kind's. */
   Control?: ComponentType<ControlProps> | undefined
 }
@@ -33,6 +35,7 @@ const One = ({
   label,
   shape,
   item,
+  formName,
   Control: Own,
   tag,
   placeholder,
@@ -50,7 +53,7 @@ const One = ({
       required={field.required}
       rules={shape[name] ? [ruleOf(shape[name], field.kind === 'json')] : []}
       // Pictures and rich text have no single element that a label could point at.
-      htmlFor={name}
+      htmlFor={formName ? `${formName}_${name}` : name}
     >
       <Chosen resource={resource} name={name} field={field} item={item} {...(placeholder ? { placeholder } : {})} />
     </Form.Item>
