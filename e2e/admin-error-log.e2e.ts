@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { signIn, visitDemo } from './kit.ts'
@@ -48,6 +49,19 @@ describe('The error log', () => {
     await page.goto('/#/gallery')
     await page.getByText('暂时不行').first().waitFor()
     await page.getByRole('button', { name: '错误日志，1 条' }).waitFor()
+  })
+
+  test.each(['light', 'dark'])('P-15 axe finds no fault with errors and their dialog (%s)', async (shade) => {
+    const page = await production.open({ expected: /console|exception/ })
+    await page.addInitScript((chosen) => localStorage.setItem('portico.settings', JSON.stringify({ shade: chosen })), shade)
+    await signIn(page, 'admin')
+    await openLog(page)
+    await page.getByRole('button', { name: '一块内容绘制出错' }).click()
+    await page.getByRole('button', { name: '错误日志，1 条' }).click()
+    await page.getByRole('dialog', { name: '错误日志' }).getByRole('listitem').waitFor()
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))))
+    const { violations } = await new AxeBuilder({ page }).disableRules('region').analyze()
+    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))).toEqual([])
   })
 })
 

@@ -11,7 +11,7 @@ export function ClearAll({ cleared }: { cleared?: () => void }) {
     cleared?.()
   }
   return (
-    <Button type="primary" danger disabled={logs.length === 0} onClick={clear}>
+    <Button danger disabled={logs.length === 0} onClick={clear}>
       {t('admin.bar.errors.clear')}
     </Button>
   )
