@@ -1,5 +1,4 @@
 import { Alert, Form } from 'antd'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Field, FieldKind } from '../../contract/fields.ts'
 import { createSchema, updateSchema } from '../../contract/schema.ts'
@@ -9,7 +8,7 @@ import { useLabels } from './labels.ts'
 import type { ResourceForm } from './use-resource-form.ts'
 import { ruleOf } from './rules.ts'
 import type { Screen } from './screen.ts'
-import { useResting } from './use-resting.ts'
+import { useOwnIds } from './use-own-ids.ts'
 
 /** The kinds that want the width of a page; the others stand beside them. */
 const BROAD: ReadonlySet<FieldKind> = new Set(['html', 'longText', 'json', 'pictures'])
@@ -29,9 +28,7 @@ export function FormFields({ screen, item, form, wide = false, disabled = false 
   const { t } = useTranslation()
   const { resource, extra = [], controls = {} } = screen
   const labels = useLabels(resource)
-  const id = useId()
-  // Several forms are open behind one another: a field's plain id is that of the form one looks at.
-  const formName = useResting() ? id : undefined
+  const ref = useOwnIds()
   const schemas = item ? updateSchema(resource.fields) : createSchema(resource.fields)
   const shape = schemas.shape as Record<string, Parameters<typeof ruleOf>[0]>
   const own = Object.entries(resource.fields).filter(([, field]) => !field.readOnly)
@@ -46,7 +43,6 @@ export function FormFields({ screen, item, form, wide = false, disabled = false 
       label={labels.field(name)}
       shape={shape}
       item={item}
-      formName={formName}
       Control={controls[name]}
     />
   )
@@ -60,7 +56,6 @@ export function FormFields({ screen, item, form, wide = false, disabled = false 
   return (
     <Form
       form={form.form}
-      {...(formName ? { name: formName } : {})}
       layout="vertical"
       disabled={disabled}
       initialValues={form.start}
@@ -70,31 +65,33 @@ export function FormFields({ screen, item, form, wide = false, disabled = false 
       className="kit-form"
       component={false}
     >
-      {form.problems.length > 0 && (
-        <Alert
-          type="error"
-          showIcon
-          className="kit-problems"
-          title={t('admin.form.failed')}
-          description={form.problems.map((problem) => (
-            <div key={problem}>{problem}</div>
-          ))}
-        />
-      )}
-      {isSplit ? (
-        <div className="kit-split">
-          <div className="kit-card kit-fields">{own.filter(([, field]) => isBroad(field)).map(show)}</div>
-          <div className="kit-card kit-fields">
-            {own.filter(([, field]) => !isBroad(field)).map(show)}
+      <div ref={ref}>
+        {form.problems.length > 0 && (
+          <Alert
+            type="error"
+            showIcon
+            className="kit-problems"
+            title={t('admin.form.failed')}
+            description={form.problems.map((problem) => (
+              <div key={problem}>{problem}</div>
+            ))}
+          />
+        )}
+        {isSplit ? (
+          <div className="kit-split">
+            <div className="kit-card kit-fields">{own.filter(([, field]) => isBroad(field)).map(show)}</div>
+            <div className="kit-card kit-fields">
+              {own.filter(([, field]) => !isBroad(field)).map(show)}
+              {extras}
+            </div>
+          </div>
+        ) : (
+          <div className={wide ? 'kit-card kit-fields kit-pairs' : 'kit-fields'}>
+            {own.map(show)}
             {extras}
           </div>
-        </div>
-      ) : (
-        <div className={wide ? 'kit-card kit-fields kit-pairs' : 'kit-fields'}>
-          {own.map(show)}
-          {extras}
-        </div>
-      )}
+        )}
+      </div>
     </Form>
   )
 }

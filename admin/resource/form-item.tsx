@@ -16,8 +16,6 @@ interface FormItemProps {
   label: string
   shape: Record<string, z.ZodType>
   item: Item | null
-  /** What the ids of the form's fields begin with, if anything. */
-  formName?: string | undefined
   /** A screen's own control instead of the kind's. */
   Control?: ComponentType<ControlProps> | undefined
 }
@@ -35,7 +33,6 @@ const One = ({
   label,
   shape,
   item,
-  formName,
   Control: Own,
   tag,
   placeholder,
@@ -53,7 +50,7 @@ const One = ({
       required={field.required}
       rules={shape[name] ? [ruleOf(shape[name], field.kind === 'json')] : []}
       // Pictures and rich text have no single element that a label could point at.
-      htmlFor={formName ? `${formName}_${name}` : name}
+      htmlFor={name}
     >
       <Chosen resource={resource} name={name} field={field} item={item} {...(placeholder ? { placeholder } : {})} />
     </Form.Item>
