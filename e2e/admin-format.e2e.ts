@@ -4,7 +4,7 @@ import { chineseAmount, twoDecimals } from '../contract/format/amounts.ts'
 import { formatDate } from '../contract/format/date-format.ts'
 import { EDITOR_HEIGHT, TAG_SCROLL_PADDING, UPLOAD_DEFAULTS } from '../contract/format/upload-defaults.ts'
 import type { Language } from '../contract/languages.ts'
-import { DESKTOP, faultsOf, serviceOf, signIn, visitDemo } from './kit.ts'
+import { DESKTOP, faultsOf, overflow, PHONE, serviceOf, signIn, visitDemo } from './kit.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -84,6 +84,17 @@ describe('How the back office writes and reads values', () => {
       expect(await faultsOf(page, { popups: true })).toEqual([])
     },
   )
+
+  test('K-04 on a phone each end is chosen by itself, and nothing is wider than the page', async () => {
+    const page = await open('zh-CN', '/sitenews', PHONE)
+    await page.getByRole('button', { name: '筛选' }).click()
+    await page.getByLabel('发布日期 ≥').click()
+    await page.locator('.ant-picker-dropdown').waitFor()
+    expect(await overflow(page)).toBe(0)
+    await page.locator('.ant-picker-now-btn').click()
+    await page.waitForURL((url) => url.hash.includes(`publishTimeStart=${formatDate(Date.now(), 'YYYY-MM-DD')}`))
+    expect(page.url()).not.toContain('publishTimeEnd')
+  })
 
   test.each([
     ['zh-CN', '标签', '移除标签 乙', '已移除：乙', '保存草稿'],

@@ -1,5 +1,5 @@
 import { HistoryOutlined } from '@ant-design/icons'
-import { Button, DatePicker, Dropdown, Input, InputNumber, Select, Space } from 'antd'
+import { Button, DatePicker, Dropdown, Grid, Input, InputNumber, Select, Space } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -78,27 +78,54 @@ const ReferenceFilter: FilterComponent = ({ resource, name, field, label, values
   )
 }
 
+interface Range {
+  label: string
+  from: Dayjs | null
+  until: Dayjs | null
+  choose: (from?: Dayjs | null, until?: Dayjs | null) => void
+}
+
 /** Both ends as days, the last one included (T-14); besides it the shortcuts of K-04, which the kit's own panel gives to the mouse only. */
 const DateFilter: FilterComponent = ({ name, label, values, set }) => {
   const { t } = useTranslation()
-  const ends = [`${name}Start`, `${name}End`].map((end) => values[end])
-  const choose = (from?: Dayjs | null, until?: Dayjs | null) =>
-    set({ [`${name}Start`]: from?.format('YYYY-MM-DD') ?? '', [`${name}End`]: until?.format('YYYY-MM-DD') ?? '' })
+  const isSmall = Grid.useBreakpoint().md === false
+  const [from = null, until = null] = [values[`${name}Start`], values[`${name}End`]].map((end) => (end ? dayjs(end) : null))
+  const choose: Range['choose'] = (first, last) =>
+    set({ [`${name}Start`]: first?.format('YYYY-MM-DD') ?? '', [`${name}End`]: last?.format('YYYY-MM-DD') ?? '' })
   const shortcuts = (Object.keys(RANGE_SHORTCUTS) as RangeShortcut[]).map((key) => ({ key, label: t(`admin.format.${key}`) }))
+  const Ends = isSmall ? TwoDays : Days
   return (
-    <Space.Compact>
-      <DatePicker.RangePicker
-        allowEmpty={[true, true]}
-        placeholder={[label, label]}
-        value={[ends[0] ? dayjs(ends[0]) : null, ends[1] ? dayjs(ends[1]) : null]}
-        onChange={(range) => choose(range?.[0], range?.[1])}
-      />
+    <Space.Compact block={isSmall}>
+      <Ends label={label} from={from} until={until} choose={choose} />
       <Dropdown autoFocus trigger={['click']} menu={{ items: shortcuts, onClick: ({ key }) => choose(...rangeOf(key as RangeShortcut)) }}>
         <Button icon={<HistoryOutlined />} aria-label={t('admin.format.shortcuts', { label })} />
       </Dropdown>
     </Space.Compact>
   )
 }
+
+const Days = ({ label, from, until, choose }: Range) => (
+  <DatePicker.RangePicker
+    allowEmpty={[true, true]}
+    placeholder={[label, label]}
+    value={[from, until]}
+    onChange={(range) => choose(range?.[0], range?.[1])}
+  />
+)
+
+/** The panel of a range is wider than a phone. */
+const TwoDays = ({ label, from, until, choose }: Range) => (
+  <>
+    <DatePicker
+      className="kit-wide"
+      placeholder={`${label} ≥`}
+      aria-label={`${label} ≥`}
+      value={from}
+      onChange={(first) => choose(first, until)}
+    />
+    <DatePicker className="kit-wide" placeholder="≤" aria-label={`${label} ≤`} value={until} onChange={(last) => choose(from, last)} />
+  </>
+)
 
 const NumberFilter: FilterComponent = ({ name, label, values, set }) => (
   <Space.Compact>
