@@ -20,11 +20,13 @@ const rowGuard =
     return next()
   }
 
-const routeOf = ({ key, path, title, always, load }: PageRow): RouteObject => ({
+const routeOf = ({ key, path, title, always, alone, load }: PageRow): RouteObject => ({
   path,
   handle: handle(title, key),
   ...(always ? {} : { middleware: [rowGuard(key)] }),
   lazy: async () => {
+    // Its failure is drawn with the kit, which a page outside the shell does without.
+    if (alone) return load()
     const [page, { PageFailure }] = await Promise.all([load(), import('./shell/page-failure.tsx')])
     return { ...page, ErrorBoundary: PageFailure }
   },

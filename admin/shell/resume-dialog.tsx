@@ -28,10 +28,10 @@ export function ResumeDialog() {
   }
 
   /** Without what is not saved. */
-  function leave() {
+  async function leave() {
     session.reset()
+    await navigate('/login')
     tabs.reset()
-    void navigate('/login')
   }
   return (
     <Modal
@@ -40,7 +40,7 @@ export function ResumeDialog() {
       okText={t('admin.signIn.submit')}
       cancelText={t('admin.resume.leave')}
       onOk={form.submit}
-      onCancel={leave}
+      onCancel={() => void leave()}
       confirmLoading={isBusy}
       closable={false}
       keyboard={false}

@@ -7,7 +7,7 @@ import { useStore } from '../state/store.ts'
 import { tabs, type Tab } from '../state/tabs.ts'
 import { MenuIcon } from './icons.tsx'
 import './tab-bar.css'
-import { useClosing } from './use-closing.ts'
+import { useClosing, useUnsavedQuestion } from './use-closing.ts'
 
 /** S-09: the pages that are open. Links and buttons, as the kit's editable tabs are no valid ARIA. */
 export function TabBar() {
@@ -98,8 +98,9 @@ function useMenu(tab: Tab): NonNullable<MenuProps['items']> {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { close, closeOthers, closeAll } = useClosing()
+  const ask = useUnsavedQuestion()
   return [
-    { key: 'refresh', label: t('admin.tabs.refresh'), onClick: () => void navigate(`/redirect${tab.fullPath}`) },
+    { key: 'refresh', label: t('admin.tabs.refresh'), onClick: () => ask([tab], () => void navigate(`/redirect${tab.fullPath}`)) },
     ...(tab.meta.affix ? [] : [{ key: 'close', label: t('admin.tabs.close'), onClick: () => close(tab) }]),
     { key: 'others', label: t('admin.tabs.closeOthers'), onClick: () => closeOthers(tab) },
     { key: 'all', label: t('admin.tabs.closeAll'), onClick: () => closeAll() },

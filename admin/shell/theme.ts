@@ -1,4 +1,4 @@
-import { theme as kit, type ThemeConfig } from 'antd'
+import { theme as kit, type MappingAlgorithm, type ThemeConfig } from 'antd'
 import { shadeFor } from '../../ui/contrast.ts'
 import type { Size } from '../state/app.ts'
 
@@ -59,14 +59,24 @@ export const KIT_SIZES = { default: 'large', medium: 'middle', small: 'small', m
 export function themeFor({ colour, isDark, size }: Look): ThemeConfig {
   const { ground, tokens, table } = PALETTES[isDark ? 'dark' : 'light']
   // Text also stands on the colour's palest tint, where rows and entries are chosen.
-  const ink = shadeFor(colour, ground, isDark ? 6 : 5)
-  const hovered = shadeFor(colour, ground, isDark ? 8 : 7)
+  const ink = shadeFor(colour, ground, isDark ? 7 : 5)
+  const hovered = shadeFor(colour, ground, isDark ? 9 : 7)
+  // The kit darkens what it is given for its dark side; these are chosen for it already.
+  const asGiven: MappingAlgorithm = (seed, map) => ({
+    ...(map ?? kit.darkAlgorithm(seed)),
+    ...tokens,
+    ...{ colorInfo: ink, colorLink: ink, colorLinkHover: hovered, colorLinkActive: hovered },
+  })
   const solid = { colorPrimary: shadeFor(colour), algorithm: true }
   return {
     zeroRuntime: true,
     hashed: false,
     cssVar: { key: 'portico' },
-    algorithm: [isDark ? kit.darkAlgorithm : kit.defaultAlgorithm, ...(size === 'mini' ? [kit.compactAlgorithm] : [])],
+    algorithm: [
+      isDark ? kit.darkAlgorithm : kit.defaultAlgorithm,
+      ...(size === 'mini' ? [kit.compactAlgorithm] : []),
+      ...(isDark ? [asGiven] : []),
+    ],
     token: {
       ...tokens,
       colorPrimary: colour,
@@ -78,7 +88,7 @@ export function themeFor({ colour, isDark, size }: Look): ThemeConfig {
       fontFamily: FONT,
     },
     components: {
-      Button: solid,
+      Button: { ...solid, ...(isDark ? { dangerColor: ground } : {}) },
       Pagination: solid,
       Tabs: { itemSelectedColor: ink, itemHoverColor: ink },
       Menu: {

@@ -10,6 +10,8 @@ export function useIsMobile(): boolean {
   useEffect(() => {
     const desk = deskWidth()
     const follow = () => app.setDevice(desk.matches ? 'desktop' : 'mobile')
+    // The width may have changed since the page was loaded.
+    follow()
     desk.addEventListener('change', follow)
     return () => desk.removeEventListener('change', follow)
   }, [])

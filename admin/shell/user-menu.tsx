@@ -30,6 +30,13 @@ export function UserMenu() {
   const ask = useUnsavedQuestion()
   const [isChanging, setChanging] = useState(false)
 
+  /** The screens go first: one that is still there would ask again for what it shows (T-07). */
+  async function leave() {
+    if (!(await logOut())) return
+    await navigate('/login')
+    tabs.reset()
+  }
+
   const items: MenuProps['items'] = [
     { key: 'profile', icon: <UserOutlined />, label: t('admin.shell.profile'), onClick: () => void navigate('/profile') },
     { key: 'dashboard', icon: <DashboardOutlined />, label: t('admin.shell.dashboard'), onClick: () => void navigate('/dashboard') },
@@ -49,7 +56,7 @@ export function UserMenu() {
       key: 'out',
       icon: <LogoutOutlined />,
       label: t('admin.shell.logOut'),
-      onClick: () => ask(tabs.state.visitedViews, () => void logOut().then((isOut) => isOut && navigate('/login'))),
+      onClick: () => ask(tabs.state.visitedViews, () => void leave()),
     },
   ]
   return (
@@ -111,7 +118,6 @@ export function UserAvatar({ size = 28 }: { size?: number }) {
 async function logOut(): Promise<boolean> {
   try {
     await session.logOut()
-    tabs.reset()
     return true
   } catch (error) {
     if (session.state.token === null) return true

@@ -118,7 +118,7 @@ export function createTabs(storage: Kept, pinned: () => readonly Tab[] = () => [
       if (isUnsaved || others.length < store.state.unsaved.length) set({ unsaved: isUnsaved ? [...others, path] : others })
     },
     /** T-07, T-09: none but the pinned ones. */
-    reset: () => set({ ...EMPTY, visitedViews: pinned() }),
+    reset: () => set({ ...EMPTY, versions: store.state.versions, visitedViews: pinned() }),
   }
 }
 
