@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { measureBackOffice } from './back-office.ts'
 import { coldStart } from './cold-start.ts'
 import { measureFirstRenders } from './first-render.ts'
 import { measureGrowth } from './growth.ts'
@@ -11,9 +12,11 @@ import { memoryOf } from './process.ts'
 import { ratioToReference } from './ratio.ts'
 import { printTable, type Line } from './table.ts'
 
+// `npm run bench -- --back-office`: only what the browser of the back office says.
 // Machines differ, so every speed is a ratio to a bare server that sends the same bytes over the same client in the same run.
 
 const isSmoke = process.argv.includes('--smoke')
+const isBackOffice = process.argv.includes('--back-office')
 const seconds = isSmoke ? 1 : 3
 const rounds = isSmoke ? 1 : 3
 const SIZES = [1000, 10_000, 100_000]
@@ -26,12 +29,14 @@ try {
   await (await startPortico(dataDir)).stop()
   const portico = await startPortico(dataDir)
   try {
-    await measureServing(portico)
+    if (!isBackOffice) await measureServing(portico)
+    if (!isSmoke) lines.push(...(await measureBackOffice(portico.url)))
   } finally {
     await portico.stop()
   }
-  lines.push({ what: 'cold start to the first 200', value: await coldStart(dataDir, isSmoke ? 1 : 5), unit: 's', limit: { most: 1 } })
-  if (!isSmoke) {
+  if (!isBackOffice)
+    lines.push({ what: 'cold start to the first 200', value: await coldStart(dataDir, isSmoke ? 1 : 5), unit: 's', limit: { most: 1 } })
+  if (!isSmoke && !isBackOffice) {
     lines.push(...(await measureGrowth(dataDir, SIZES)))
     lines.push(...(await measureProducts(dataDir, SIZES)))
   }

@@ -1,44 +1,28 @@
 import { mkdirSync } from 'node:fs'
 import { findBrowser } from './lib/browser.mjs'
 import { startDemo } from './lib/demo.mjs'
+import { PAGES, SCREENS } from './lib/pictured-pages.mjs'
 import { ensureBuilt, ready } from './lib/ready.mjs'
 import { inRoot } from './lib/root.mjs'
 import { fail, say } from './lib/say.mjs'
 
-// npm run screenshots [-- <part of a page's name> …]: every public page of the demo in both languages at three widths, into screenshots/.
+// npm run screenshots [-- <part of a name> …]: every public page of the demo and every screen of the back office (`admin-…`), the latter light and
+// dark, in both languages at three widths, into screenshots/.
 
-const PAGES = {
-  home: '/home',
-  about: '/_about',
-  'about-history': '/_about?category=history',
-  products: '/_product',
-  'products-cameras': '/_product?type=camera',
-  'products-none': '/_product?keyword=zzz',
-  product: '/_productdetail/hm-1200',
-  'product-software': '/_productdetail/st-pro',
-  technology: '/_technology',
-  businesses: '/_business',
-  business: '/_businessdetail/vision-components',
-  clients: '/_client',
-  article: '/_articledetail/hengtuo-battery',
-  news: '/_news',
-  'news-item': '/_newsdetail/hm-2600-camera-released',
-  contact: '/_contact',
-  'contact-product': '/_contact?product=1',
-  search: '/_search?keyword=HM-1200',
-  'search-none': '/_search?keyword=zzz',
-  missing: '/_nowhere',
-  blocks: '/_test',
-}
 const WIDTHS = [1440, 768, 390]
 const LANGUAGES = { zh: '', en: '/en' }
+const LOCALES = { zh: 'zh-CN', en: 'en-US' }
+const SHADES = ['light', 'dark']
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync']
 const folder = inRoot('screenshots')
 
 await ready()
 const wanted = process.argv.slice(2)
-const pages = Object.entries(PAGES).filter(([name]) => wanted.length === 0 || wanted.some((part) => name.includes(part)))
-if (pages.length === 0) fail(`No page is named so. There are: ${Object.keys(PAGES).join(', ')}.`)
+const isWanted = (name) => wanted.length === 0 || wanted.some((part) => name.includes(part))
+const pages = Object.entries(PAGES).filter(([name]) => isWanted(name))
+const screens = Object.entries(SCREENS).filter(([name]) => isWanted(`admin-${name}`))
+if (pages.length + screens.length === 0)
+  fail(`No page is named so. There are: ${[...Object.keys(PAGES), ...Object.keys(SCREENS).map((name) => `admin-${name}`)].join(', ')}.`)
 if ((await ensureBuilt()) !== 0) process.exit(1)
 mkdirSync(folder, { recursive: true })
 
@@ -47,16 +31,21 @@ const demo = await startDemo()
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: FLAGS })
 try {
   for (const width of WIDTHS) {
-    const context = await browser.newContext({ viewport: { width, height: width < 500 ? 844 : 900 }, reducedMotion: 'reduce' })
+    const context = await browser.newContext({ viewport: sizeOf(width), reducedMotion: 'reduce' })
     for (const [language, prefix] of Object.entries(LANGUAGES))
       for (const [name, path] of pages) await take(context, demo.url + prefix + path, `${name}-${width}-${language}`)
     await context.close()
+    if (screens.length > 0)
+      for (const [language, locale] of Object.entries(LOCALES))
+        for (const shade of SHADES) await takeScreens(width, language, locale, shade)
   }
 } finally {
   await browser.close()
   await demo.stop()
 }
-say(`${pages.length * WIDTHS.length * 2} pictures in screenshots/.`)
+say(`${(pages.length + screens.length * SHADES.length) * WIDTHS.length * 2} pictures in screenshots/.`)
+
+const sizeOf = (width) => ({ width, height: width < 500 ? 844 : 900 })
 
 async function take(context, url, name) {
   const page = await context.newPage()
@@ -74,4 +63,31 @@ async function seeAll(page) {
     timeout: 120_000,
   })
   await page.evaluate(() => scrollTo(0, 0))
+}
+
+/** The back office as the demo's administrator sees it. */
+async function takeScreens(width, language, locale, shade) {
+  const context = await browser.newContext({ viewport: sizeOf(width), reducedMotion: 'reduce', locale, baseURL: demo.url })
+  await context.addInitScript((wish) => localStorage.setItem('portico.settings', JSON.stringify(wish)), { shade })
+  const page = await context.newPage()
+  let isIn = false
+  for (const [name, path] of screens) {
+    if (!isIn && name !== 'login') {
+      await signIn(page)
+      isIn = true
+    }
+    await page.goto(`/#${path}`)
+    await page.waitForLoadState('networkidle')
+    await page.locator('h1').locator('visible=true').first().waitFor()
+    await page.screenshot({ path: `${folder}/admin-${name}-${width}-${language}-${shade}.png` })
+  }
+  await context.close()
+}
+
+async function signIn(page) {
+  await page.goto('/#/login')
+  await page.locator('input[autocomplete=username]').fill('admin')
+  await page.locator('input[autocomplete=current-password]').fill('123qwe')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/#\/dashboard/)
 }

@@ -1,7 +1,7 @@
 import { GlobalOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { LANGUAGES, type Language } from '../../contract/languages.ts'
+import { isLanguage, OFFERED_LANGUAGES, type Language } from '../../contract/languages.ts'
 import { changeLanguage, currentLanguage } from '../i18n.ts'
 import i18next from 'i18next'
 import { notify } from '../notice.ts'
@@ -11,7 +11,7 @@ import { session } from '../session.ts'
 /** S-07: the current language cannot be chosen. */
 export function LanguageSelector() {
   const { t } = useTranslation()
-  const items = LANGUAGES.map((language) => ({
+  const items = OFFERED_LANGUAGES.filter(isLanguage).map((language) => ({
     key: language,
     label: t(`admin.languages.${language}`),
     disabled: language === currentLanguage(),

@@ -52,6 +52,7 @@ function Trail() {
   return (
     <Breadcrumb
       className="shell-trail"
+      aria-label={t('admin.shell.trail')}
       items={[
         ...trail.slice(0, -1).map(({ id, text }) => ({ key: id, title: text })),
         { key: 'page', title: page ? <Link to={addressOf(page)}>{last}</Link> : last },

@@ -98,6 +98,7 @@ export const admin: typeof zhAdmin = {
     menu: 'Menu',
     open: 'Open menu',
     close: 'Close menu',
+    trail: 'Where you are',
     language: 'Language',
     languageChanged: 'Switch Language Success',
     account: 'Account menu',

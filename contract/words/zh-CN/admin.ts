@@ -87,6 +87,7 @@ export const admin = {
     menu: '菜单',
     open: '展开菜单',
     close: '收起菜单',
+    trail: '当前位置',
     language: '语言',
     languageChanged: 'Switch Language Success',
     account: '账号菜单',
