@@ -12,11 +12,15 @@ import { memoryOf } from './process.ts'
 import { ratioToReference } from './ratio.ts'
 import { printTable, type Line } from './table.ts'
 
-// `npm run bench -- --back-office`: only what the browser of the back office says.
 // Machines differ, so every speed is a ratio to a bare server that sends the same bytes over the same client in the same run.
 
+const PARTS = ['serving', 'start', 'growth', 'back-office'] as const
+type Part = (typeof PARTS)[number]
+
 const isSmoke = process.argv.includes('--smoke')
-const isBackOffice = process.argv.includes('--back-office')
+const asked = PARTS.filter((part) => process.argv.includes(part))
+/** All of them, unless some are named (`npm run bench -- back-office`); a smoke takes the short ones. */
+const parts: readonly Part[] = asked.length > 0 ? asked : isSmoke ? ['serving', 'start'] : PARTS
 const seconds = isSmoke ? 1 : 3
 const rounds = isSmoke ? 1 : 3
 const SIZES = [1000, 10_000, 100_000]
@@ -29,14 +33,14 @@ try {
   await (await startPortico(dataDir)).stop()
   const portico = await startPortico(dataDir)
   try {
-    if (!isBackOffice) await measureServing(portico)
-    if (!isSmoke) lines.push(...(await measureBackOffice(portico.url)))
+    if (parts.includes('serving')) await measureServing(portico)
+    if (parts.includes('back-office')) lines.push(...(await measureBackOffice(portico.url)))
   } finally {
     await portico.stop()
   }
-  if (!isBackOffice)
+  if (parts.includes('start'))
     lines.push({ what: 'cold start to the first 200', value: await coldStart(dataDir, isSmoke ? 1 : 5), unit: 's', limit: { most: 1 } })
-  if (!isSmoke && !isBackOffice) {
+  if (parts.includes('growth')) {
     lines.push(...(await measureGrowth(dataDir, SIZES)))
     lines.push(...(await measureProducts(dataDir, SIZES)))
   }
