@@ -3,10 +3,31 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, wri
 import { inRoot } from './root.mjs'
 import { say } from './say.mjs'
 
-/** The path of a Chromium for the browser tests: $CHROMIUM, the machine's own, else the one that npm brought, unpacked on first use. */
+/**
+ * The path of a Chromium for the browser tests: $CHROMIUM, else the one that npm brought, unpacked on first use: it is the same on every machine, and
+ * without the frame of a desktop browser it takes two thirds of the time. Where it does not run, the machine's own.
+ */
 export async function findBrowser() {
-  const own = [process.env.CHROMIUM, '/usr/bin/chromium'].find((path) => path && existsSync(path))
-  return own ?? (await unpackCarried())
+  if (process.env.CHROMIUM) return process.env.CHROMIUM
+  const carried = await unpackCarried()
+  return !existsSync(OWN) || (await runs(carried)) ? carried : OWN
+}
+
+const OWN = '/usr/bin/chromium'
+
+/** Whether it starts and draws a page with words on it. */
+async function runs(executablePath) {
+  const { chromium } = await import('@playwright/test')
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'], timeout: 20_000 }).catch(() => null)
+  try {
+    const page = await browser.newPage()
+    await page.goto('data:text/html,<span>read</span>', { timeout: 20_000 })
+    return (await page.locator('span').boundingBox()).width > 0
+  } catch {
+    return false
+  } finally {
+    await browser?.close()
+  }
 }
 
 // Unpacked aside and moved in when complete. What starts it is a small script, since it may need libraries that lie beside it.
@@ -38,11 +59,29 @@ async function unpackInto(folder) {
   }
 }
 
+/** What came with the package looks for its fonts where that was unpacked elsewhere; without any font no text is drawn. The machine's own are taken too. */
+function writeFonts(folder) {
+  const file = `${folder}/fonts.conf`
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}/fonts/fonts</dir>
+  <cachedir>${folder}/fonts-cache</cachedir>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+</fontconfig>
+`,
+  )
+  return file
+}
+
 function writeStarter(folder) {
   const starter = `${folder}/start`
+  const fonts = writeFonts(folder)
   const starts = spawnSync(`${folder}/chromium`, ['--version']).status === 0
   const libraries = starts ? '' : `LD_LIBRARY_PATH='${folder}/al2023/lib' `
-  writeFileSync(starter, `#!/bin/sh\nFONTCONFIG_PATH='${folder}/fonts' ${libraries}exec '${folder}/chromium' "$@"\n`)
+  writeFileSync(starter, `#!/bin/sh\nFONTCONFIG_FILE='${fonts}' ${libraries}exec '${folder}/chromium' "$@"\n`)
   chmodSync(starter, 0o755)
   return starter
 }

@@ -12,7 +12,8 @@ export function tokenOf(headers: FastifyRequest['headers']): string | null {
 }
 
 export const originOf = (request: FastifyRequest): Origin => ({
-  ip: request.ip,
+  // A visitor who has hung up has none any more.
+  ip: request.ip ?? '',
   userAgent: (request.headers['user-agent'] ?? '').slice(0, 256),
   requestId: request.id,
   ...otherSite(request),
