@@ -80,7 +80,8 @@ function followSession(router: Router): void {
 /** The open pages are one person's: they stay when a session ends and the same one comes back, and go when somebody else does. */
 function followOwner(): void {
   let owner = session.state.userid
-  if (owner === null) tabs.reset()
+  // A visitor has none, and nothing is left in their browser.
+  if (owner === null && tabs.state.visitedViews.length > 0) tabs.reset()
   session.subscribe(() => {
     const { userid } = session.state
     if (userid === null || userid === owner) return
