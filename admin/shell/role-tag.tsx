@@ -11,7 +11,7 @@ export function RoleTag() {
   if (viewingAs === null) return null
   const name = ownRoles.find((role) => role.name === viewingAs)?.displayName ?? viewingAs
   return (
-    <Tag color="warning" closable={{ 'aria-label': t('admin.shell.roleBack') }} onClose={() => void change(null)}>
+    <Tag color="warning" closable={{ 'aria-label': t('admin.shell.roleBack') }} onClose={() => change(null)}>
       {t('admin.shell.viewingAs', { role: name })}
     </Tag>
   )

@@ -1,6 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { Dropdown, type MenuProps } from 'antd'
-import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useStore } from '../state/store.ts'
@@ -61,6 +61,11 @@ function OpenTab({ tab, isCurrent, isUnsaved, isDragged, drag, move }: OpenTabPr
     event.preventDefault()
     drag.over()
   }
+  const middle = (event: MouseEvent) => {
+    if (event.button !== 1 || tab.meta.affix) return
+    event.preventDefault()
+    close(tab)
+  }
   // What the pointer does by dragging, keys do as well.
   const keys = (event: KeyboardEvent) => {
     if (event.shiftKey && event.key === 'ArrowLeft') move(-1)
@@ -69,16 +74,18 @@ function OpenTab({ tab, isCurrent, isUnsaved, isDragged, drag, move }: OpenTabPr
   }
   return (
     <Dropdown trigger={['contextMenu']} menu={{ items, className: 'tab-menu' }}>
-      <li
-        ref={ref}
-        className={[isCurrent && 'is-current', isDragged && 'is-dragged'].filter(Boolean).join(' ')}
-        draggable
-        onDragStart={drag.start}
-        onDragOver={over}
-        onDragEnd={drag.end}
-        onAuxClick={(event) => event.button === 1 && !tab.meta.affix && close(tab)}
-      >
-        <Link to={tab.fullPath} aria-current={isCurrent ? 'page' : undefined} draggable={false} onKeyDown={keys} title={tab.title}>
+      <li ref={ref} className={[isCurrent && 'is-current', isDragged && 'is-dragged'].filter(Boolean).join(' ')}>
+        <Link
+          to={tab.fullPath}
+          aria-current={isCurrent ? 'page' : undefined}
+          title={tab.title}
+          draggable
+          onDragStart={drag.start}
+          onDragOver={over}
+          onDragEnd={drag.end}
+          onAuxClick={middle}
+          onKeyDown={keys}
+        >
           <MenuIcon names={[tab.icon]} />
           <span>{tab.title}</span>
           {isUnsaved && <i className="tab-unsaved" role="img" aria-label={t('admin.tabs.unsaved')} />}

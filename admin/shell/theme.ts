@@ -65,7 +65,10 @@ export function themeFor({ colour, isDark, size }: Look): ThemeConfig {
   const asGiven: MappingAlgorithm = (seed, map) => ({
     ...(map ?? kit.darkAlgorithm(seed)),
     ...tokens,
-    ...{ colorInfo: ink, colorLink: ink, colorLinkHover: hovered, colorLinkActive: hovered },
+    colorInfo: ink,
+    colorLink: ink,
+    colorLinkHover: hovered,
+    colorLinkActive: hovered,
   })
   const solid = { colorPrimary: shadeFor(colour), algorithm: true }
   return {

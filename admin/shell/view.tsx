@@ -1,4 +1,4 @@
-import { Activity, createContext, use, useRef, type ReactNode } from 'react'
+import { Activity, createContext, use, useState, type ReactNode } from 'react'
 import {
   UNSAFE_DataRouterDataContext as DataContext,
   UNSAFE_DataRouterStateContext as StateContext,
@@ -19,9 +19,9 @@ export const usePlace = () => use(PlaceContext)
 
 /** What it was while this was looked at last. */
 function useLast<T>(value: T, isActive: boolean): T {
-  const last = useRef(value)
-  if (isActive) last.current = value
-  return last.current
+  const [last, setLast] = useState(value)
+  if (isActive && value !== last) setLast(value)
+  return isActive ? value : last
 }
 
 interface ViewProps extends Place {
