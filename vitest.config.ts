@@ -29,6 +29,8 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: 'e2e/demo-site.ts',
           testTimeout: 60_000,
+          // Two browsers on a small machine: what only ran late gets a second try, what is wrong fails again.
+          retry: 1,
           hookTimeout: 120_000,
           sequence: { groupOrder: 2 },
         },

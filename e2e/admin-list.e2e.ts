@@ -158,6 +158,8 @@ describe('Lists', () => {
     expect(await page.locator('#title').inputValue()).toBe('改到一半')
     await page.goBack()
     await shows(page, '/sitenews')
+    // The list is asked for again when it is looked at again; a menu goes with the row that is drawn anew.
+    await page.waitForLoadState('networkidle')
     await rows(page).first().getByRole('button', { name: '更多' }).click()
     await page.getByRole('menuitem', { name: '历史版本' }).click()
     await page.getByRole('dialog', { name: '历史版本' }).waitFor()

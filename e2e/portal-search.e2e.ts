@@ -14,6 +14,8 @@ describe('The search over the whole site', () => {
     const page = await visit.open({ viewport, javaScriptEnabled: place === 'hash' })
     await page.goto(path, quick)
     const wide = page.locator('.header-search')
+    // Behind the hash the served page stays until the app has drawn its own.
+    await expect.poll(() => page.locator('.header').count()).toBe(1)
     await page.locator('.header').waitFor()
     if (await wide.isVisible()) await wide.click()
     else {

@@ -1,4 +1,4 @@
-import { Activity, createContext, use, useState, type ReactNode } from 'react'
+import { Activity, createContext, use, useMemo, useState, type ReactNode } from 'react'
 import {
   UNSAFE_DataRouterDataContext as DataContext,
   UNSAFE_DataRouterStateContext as StateContext,
@@ -30,19 +30,20 @@ interface ViewProps extends Place {
 }
 
 /**
- * A page that stays as it is while another is looked at (S-09): what was typed, chosen and scrolled to remains, its effects rest. A page that
+ * A page that stays as it is while another is looked at (S-09): what was typed, chosen and unfolded remains, its effects rest. A page that
  * rests must not hear of addresses that are not its own, so the router's own contexts stand still for it.
  */
 export function View({ path, isKept, isActive, children }: ViewProps) {
   const location = useLast(use(LocationContext), isActive)
   const state = useLast(use(StateContext), isActive)
   const data = useLast(use(DataContext), isActive)
+  const place = useMemo(() => ({ path, isKept }), [path, isKept])
   return (
     <Activity mode={isActive ? 'visible' : 'hidden'}>
       <LocationContext value={location}>
         <StateContext value={state}>
           <DataContext value={data}>
-            <PlaceContext value={{ path, isKept }}>{children}</PlaceContext>
+            <PlaceContext value={place}>{children}</PlaceContext>
           </DataContext>
         </StateContext>
       </LocationContext>
