@@ -45,7 +45,9 @@ try {
 }
 say(`${(pages.length + screens.length * SHADES.length) * WIDTHS.length * 2} pictures in screenshots/.`)
 
-const sizeOf = (width) => ({ width, height: width < 500 ? 844 : 900 })
+function sizeOf(width) {
+  return { width, height: width < 500 ? 844 : 900 }
+}
 
 async function take(context, url, name) {
   const page = await context.newPage()
@@ -77,11 +79,28 @@ async function takeScreens(width, language, locale, shade) {
       isIn = true
     }
     await page.goto(`/#${path}`)
-    await page.waitForLoadState('networkidle')
-    await page.locator('h1').locator('visible=true').first().waitFor()
+    await settled(page)
     await page.screenshot({ path: `${folder}/admin-${name}-${width}-${language}-${shade}.png` })
   }
   await context.close()
+}
+
+/** Nothing is under way any more: no request, no bones, nothing has moved for a while. */
+async function settled(page) {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const end = () => (observer.disconnect(), done())
+        const most = setTimeout(end, 8000)
+        let quiet = setTimeout(end, 600)
+        const observer = new MutationObserver(() => {
+          clearTimeout(quiet)
+          quiet = setTimeout(() => (clearTimeout(most), end()), 600)
+        })
+        observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+      }),
+  )
 }
 
 async function signIn(page) {
