@@ -77,7 +77,7 @@ function Filled({ screen, item, title, close }: { screen: Screen; item: Item | n
         </div>
       }
     >
-      <FormFields screen={screen} item={item} form={form} disabled={!mayWrite} />
+      <FormFields screen={screen} item={item} form={form.fields} disabled={!mayWrite} />
       {guard}
       <StaleDialog form={form} resource={resource} id={item?.id ?? null} saved={done} />
     </Drawer>

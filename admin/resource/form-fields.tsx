@@ -1,4 +1,5 @@
 import { Alert, Form } from 'antd'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Field, FieldKind } from '../../contract/fields.ts'
 import { createSchema, updateSchema } from '../../contract/schema.ts'
@@ -17,14 +18,14 @@ const isBroad = (field: Field) => BROAD.has(field.kind) || (field.localized && f
 interface FormFieldsProps {
   screen: Screen
   item: Item | null
-  form: ResourceForm
+  form: ResourceForm['fields']
   /** Two columns, as a page has room for. */
   wide?: boolean
   disabled?: boolean
 }
 
 /** The fields of a resource, each with the control of its kind, its label above it, and what is wrong with it below. */
-export function FormFields({ screen, item, form, wide = false, disabled = false }: FormFieldsProps) {
+export const FormFields = memo(function FormFields({ screen, item, form, wide = false, disabled = false }: FormFieldsProps) {
   const { t } = useTranslation()
   const { resource, extra = [], controls = {} } = screen
   const labels = useLabels(resource)
@@ -94,4 +95,4 @@ export function FormFields({ screen, item, form, wide = false, disabled = false 
       </div>
     </Form>
   )
-}
+})

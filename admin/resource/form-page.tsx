@@ -67,7 +67,7 @@ function Filled({ screen, item, close, created }: Omit<FormPageProps, 'id'> & { 
         lead={item && <PageLead screen={screen} item={item} />}
         {...(close ? { back: close } : {})}
       />
-      <FormFields screen={screen} item={item} form={form} wide disabled={!mayWrite} />
+      <FormFields screen={screen} item={item} form={form.fields} wide disabled={!mayWrite} />
       <div className="kit-foot kit-foot-page">
         <span className="kit-space" />
         {close && (

@@ -1,7 +1,8 @@
-import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/icons'
+import { HolderOutlined } from '@ant-design/icons'
 import { Button, Checkbox, Drawer, Segmented } from 'antd'
 import { useState, type DragEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Arrows } from './arrows.tsx'
 import { useColumnTitle } from './columns.tsx'
 import { choosable, DENSITIES, usualColumns } from './list-look.ts'
 import { moved } from './order.ts'
@@ -75,7 +76,10 @@ function ColumnList({ screen: { resource }, all, shown, choose }: ColumnListProp
           <Checkbox checked={at < shown.length} disabled={name === resource.display} onChange={() => toggle(name)}>
             {titled(name)}
           </Checkbox>
-          {at < shown.length && <Arrows name={titled(name)} at={at} last={shown.length - 1} move={(to) => place(name, to)} />}
+          {/* What the pointer does by dragging, keys do by these. */}
+          <span className="kit-arrows">
+            {at < shown.length && <Arrows name={titled(name)} at={at} last={shown.length - 1} move={(to) => place(name, to)} />}
+          </span>
         </li>
       ))}
     </ul>
@@ -96,29 +100,4 @@ function useDrag(shown: readonly string[], place: (name: string, to: number) => 
     },
     onDragEnd: () => setDragged(null),
   })
-}
-
-/** What the pointer does by dragging, keys do by these. */
-function Arrows({ name, at, last, move }: { name: string; at: number; last: number; move: (to: number) => void }) {
-  const { t } = useTranslation()
-  return (
-    <span className="kit-arrows">
-      <Button
-        type="text"
-        size="small"
-        icon={<ArrowUpOutlined />}
-        aria-label={t('admin.listing.up', { name })}
-        aria-disabled={at === 0}
-        onClick={() => at > 0 && move(at - 1)}
-      />
-      <Button
-        type="text"
-        size="small"
-        icon={<ArrowDownOutlined />}
-        aria-label={t('admin.listing.down', { name })}
-        aria-disabled={at === last}
-        onClick={() => at < last && move(at + 1)}
-      />
-    </span>
-  )
 }

@@ -1,5 +1,5 @@
 import { Form } from 'antd'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '../http.ts'
 import { notify } from '../notice.ts'
@@ -56,13 +56,15 @@ export function useResourceForm({ screen, item }: Wish) {
     setDirty(Object.keys(changes(start, form.getFieldsValue(true) as FormValues)).length > 0)
   }, [form, item, start])
 
-  function changed(): void {
-    const now = values()
+  const changed = useCallback((): void => {
+    const now = form.getFieldsValue(true) as FormValues
     setDirty(Object.keys(now).some((name) => !isSame(before.current[name], now[name])))
     // What was refused is looked at again while it is being corrected.
     const refused = form.getFieldsError().flatMap(({ name, errors }) => (errors.length > 0 ? [name] : []))
     if (refused.length > 0) void form.validateFields(refused).catch(() => undefined)
-  }
+  }, [form])
+  // Of its own, so that the fields are not drawn anew when only what stands around them changes.
+  const fields = useMemo(() => ({ form, start, changed, problems }), [form, start, changed, problems])
 
   async function send(): Promise<Item> {
     const endpoints = endpointsOf(resource)
@@ -146,7 +148,7 @@ export function useResourceForm({ screen, item }: Wish) {
     rowChanged(resource, theirs)
   }
 
-  return { form, start, isBusy, isDirty, changed, save, problems, stale, forgetStale: () => setStale(null), compare, merge }
+  return { fields, isBusy, isDirty, save, stale, forgetStale: () => setStale(null), compare, merge }
 }
 
 export type ResourceForm = ReturnType<typeof useResourceForm>

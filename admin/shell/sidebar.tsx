@@ -1,6 +1,6 @@
 import { ExportOutlined } from '@ant-design/icons'
 import { Menu, type MenuProps } from 'antd'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { groupsOf, sidebarOf, type SidebarEntry } from '../menu.ts'
@@ -21,13 +21,14 @@ export function Sidebar({ collapsed = false }: { collapsed?: boolean }) {
   const [closed, setClosed] = useState<readonly string[]>([])
   // All open at first: what is folded away is not found.
   const groups = groupsOf(menus)
+  const items = useMemo(() => sidebarOf(menus, builtKeys).map(itemOf), [menus])
   return (
     <nav aria-label={t('admin.shell.menu')}>
       <Menu
         mode="inline"
         className="shell-menu"
         inlineCollapsed={collapsed}
-        items={sidebarOf(menus, builtKeys).map(itemOf)}
+        items={items}
         selectedKeys={current ? [current] : []}
         {...(collapsed
           ? {}

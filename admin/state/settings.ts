@@ -50,15 +50,23 @@ function chosen(kept: unknown): Partial<Choice> {
 /** Kept in the browser's storage, for every one of its tabs. */
 export function createSettings(storage: Pick<Storage, 'getItem' | 'setItem'> | undefined, theme: string) {
   const store = createStore<SettingsState>({ ...defaults(theme), ...chosen(readKept(storage, NAME)) })
+  const choiceOf = ({ theme: colour, shade, tagsView, fixedHeader, sidebarLogo }: SettingsState): Choice => ({
+    theme: colour,
+    shade,
+    tagsView,
+    fixedHeader,
+    sidebarLogo,
+  })
   return {
     ...store,
     get state() {
       return store.state
     },
+    /** What it is before anybody has chosen. */
+    usual: choiceOf(defaults(theme)),
     choose: (choice: Partial<Choice>) => {
       store.set(choice)
-      const { theme: colour, shade, tagsView, fixedHeader, sidebarLogo } = store.state
-      keep(storage, NAME, { theme: colour, shade, tagsView, fixedHeader, sidebarLogo })
+      keep(storage, NAME, choiceOf(store.state))
     },
     show: (showSettings: boolean) => store.set({ showSettings }),
   }

@@ -1,11 +1,12 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { PASSWORD_LENGTH } from '../../../contract/features/sign-in.ts'
 import { session } from '../../session.ts'
-import { FailureBox, failureOf, useWait, type Failure } from './failure.tsx'
+import type { Failure } from './failure.tsx'
 import { Field } from './field.tsx'
 import { Frame } from './frame.tsx'
+import { SendingForm } from './sending-form.tsx'
 
 export const Component = () => {
   const { t } = useTranslation()
@@ -21,9 +22,7 @@ const SetUpForm = () => {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const [given, setGiven] = useState({ userName: '', password: '', again: '' })
-  const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
-  const wait = useWait(failure)
   const { min, max } = PASSWORD_LENGTH
   const change = (name: keyof typeof given) => (value: string) => setGiven({ ...given, [name]: value })
   const problems = {
@@ -32,24 +31,13 @@ const SetUpForm = () => {
     again: given.again === given.password && given.again ? null : t('admin.password.differs'),
   }
 
-  async function submit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy || wait > 0) return
-    setBusy(true)
-    setFailure(null)
-    try {
-      await session.setUp({ token: params.get('token') ?? '', userName: given.userName, password: given.password })
-      await navigate('/dashboard', { replace: true })
-    } catch (error) {
-      setFailure(failureOf(error))
-    } finally {
-      setBusy(false)
-    }
+  async function send() {
+    await session.setUp({ token: params.get('token') ?? '', userName: given.userName, password: given.password })
+    await navigate('/dashboard', { replace: true })
   }
 
   return (
-    <form className="si-form" onSubmit={(event) => void submit(event)}>
-      <FailureBox failure={failure} wait={wait} />
+    <SendingForm words={t('admin.signIn.setUpSubmit')} send={send} failure={failure} setFailure={setFailure}>
       <Field
         label={t('admin.signIn.newUserName')}
         name="username"
@@ -78,9 +66,6 @@ const SetUpForm = () => {
         onChange={change('again')}
         problem={problems.again}
       />
-      <button type="submit" className="si-submit" disabled={wait > 0} aria-busy={busy}>
-        {busy ? t('admin.signIn.busy') : t('admin.signIn.setUpSubmit')}
-      </button>
-    </form>
+    </SendingForm>
   )
 }

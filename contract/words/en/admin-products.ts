@@ -2,8 +2,6 @@ import type { products as zhProducts } from '../zh-CN/admin-products.ts'
 
 export const products: typeof zhProducts = {
   english: 'English',
-  moveUp: 'Move up',
-  moveDown: 'Move down',
   remove: 'Delete',
 
   params: {

@@ -1,8 +1,6 @@
 /** Templates, parameters and variants of products. */
 export const products = {
   english: '英文',
-  moveUp: '上移',
-  moveDown: '下移',
   remove: '删除',
 
   params: {

@@ -1,0 +1,36 @@
+import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+
+interface ArrowsProps {
+  /** What is moved, for whoever only hears it. */
+  name: string
+  at: number
+  last: number
+  move: (to: number) => void
+}
+
+/** Moves one entry of a list. At an end a button does nothing but keeps the focus, which keys would otherwise lose. */
+export function Arrows({ name, at, last, move }: ArrowsProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Button
+        type="text"
+        size="small"
+        icon={<ArrowUpOutlined />}
+        aria-label={t('admin.listing.up', { name })}
+        aria-disabled={at === 0}
+        onClick={() => at > 0 && move(at - 1)}
+      />
+      <Button
+        type="text"
+        size="small"
+        icon={<ArrowDownOutlined />}
+        aria-label={t('admin.listing.down', { name })}
+        aria-disabled={at === last}
+        onClick={() => at < last && move(at + 1)}
+      />
+    </>
+  )
+}
