@@ -96,7 +96,7 @@ export const money = maker<number, number>('money')
 export const yesNo = maker<boolean, number>('yesNo')
 /** `YYYY-MM-DD`, or with `time` an ISO 8601 moment in UTC. */
 export const date = maker<string, string>('date')
-/** The public address of an uploaded picture (`/media/<id>`). */
+/** The public address of an uploaded picture: `/media/<id>`, or `/media/<id>#focus=30,45` (decision 0021). */
 export const picture = maker<string, string>('picture')
 export const pictures = maker<string[], string>('pictures', { max: 50 })
 /** The public address of an uploaded file. */

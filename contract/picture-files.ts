@@ -7,4 +7,34 @@ export type Format = (typeof FORMATS)[number]
 export const WIDTHS = [320, 640, 960, 1280, 1920] as const
 
 /** The address of one variant: `/media/<id>/960.avif`. */
-export const variantPath = (address: string, width: number, format: Format) => `${address}/${width}.${format}`
+export const variantPath = (address: string, width: number, format: Format) => `${fileOf(address)}/${width}.${format}`
+
+/** What must stay in sight where a picture is cut, in percent from its left and top edge. */
+export interface Focus {
+  x: number
+  y: number
+}
+
+const FOCUS = /#focus=(\d+),(\d+)$/
+
+/** The address of a picture's file, without the point that stands behind it. */
+export const fileOf = (address: string) => address.replace(FOCUS, '')
+
+/** The id of the upload that an address names. */
+export const uploadIdOf = (address: string) => fileOf(address).replace('/media/', '')
+
+/** The point that an address names; null where it names none, which is the middle. */
+export function focusOf(address: string): Focus | null {
+  const [, x, y] = FOCUS.exec(address) ?? []
+  return x && y ? { x: Number(x), y: Number(y) } : null
+}
+
+/** An address that names a point: `/media/<id>#focus=30,45`. Whoever knows nothing of it gets the same file. */
+export const withFocus = (address: string, focus: Focus | null) =>
+  focus ? `${fileOf(address)}#focus=${focus.x},${focus.y}` : fileOf(address)
+
+/** The point as CSS writes a position. */
+export function focusPosition(address: string): string | undefined {
+  const focus = focusOf(address)
+  return focus ? `${focus.x}% ${focus.y}%` : undefined
+}

@@ -19,6 +19,9 @@ export const anyJson = z.json().register(z.globalRegistry, { id: 'Json' })
 /** The address of an upload. */
 export const MEDIA = /^\/media\/[a-z0-9]{16,40}$/
 
+/** The address of an uploaded picture, with the point that must stay in sight where it is cut, if one was chosen (picture-files.ts). */
+export const PICTURE = /^\/media\/[a-z0-9]{16,40}(#focus=(\d{1,2}|100),(\d{1,2}|100))?$/
+
 /** V-05, V-06: a check and the words of who fails it, by nothing or by something else. */
 const FORMATS: Record<TextFormat, { pattern: RegExp; ifNone: string; ifOther: string }> = {
   email: { pattern: EMAIL, ifNone: 'invalid.emailMissing', ifOther: 'invalid.email' },
@@ -45,8 +48,8 @@ const VALUE: Record<FieldKind, (field: Field) => z.ZodType> = {
   date: (f) => (f.time ? z.iso.datetime({ offset: true }).transform((value) => new Date(value).toISOString()) : z.iso.date()),
   choice: (f) => z.enum((f.options ?? []) as [string, ...string[]]),
   dictionary: () => plainString.trim().min(1).max(64),
-  picture: () => z.string().regex(MEDIA),
-  pictures: (f) => z.array(z.string().regex(MEDIA)).max(f.max ?? 50),
+  picture: () => z.string().regex(PICTURE),
+  pictures: (f) => z.array(z.string().regex(PICTURE)).max(f.max ?? 50),
   file: () => z.string().regex(MEDIA),
   reference: () => z.int().positive(),
   references: (f) => z.array(z.int().positive()).max(f.max ?? 500),

@@ -29,6 +29,42 @@ describe('Articles, enquiries and redirects in the back office', () => {
     expect((await fetch(visit.url + address)).status).toBe(200)
   })
 
+  test('T-13 what must stay in sight of a picture is chosen by pointing at it; visitors see it so once it is published', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor')
+    const shown = await (await fetch(`${visit.url}/api/portal/carousel`)).json()
+    const { id, bigImage } = shown.result.items[0]
+    const saved = async () => String((await service('editor', 'GET', `Carousel/Get?id=${id}`)).result['bigImage'])
+    const heldAt = async (width: number) => {
+      const visitor = await visit.open({ viewport: { width, height: 844 } })
+      await visitor.goto('/home')
+      return visitor
+        .locator('.slide img')
+        .first()
+        .evaluate((img) => getComputedStyle(img).objectPosition)
+    }
+    const before = await heldAt(1440)
+    await page.goto(`/#/sitecarousel/${id}`)
+    const field = page.locator('.kit-shown').first()
+    await field.getByRole('button', { name: '设置焦点' }).click()
+    const dialog = page.getByRole('dialog', { name: '设置焦点' })
+    await dialog.locator('.focus-picture img').click()
+    const box = (await dialog.locator('.focus-picture img').boundingBox())!
+    await page.mouse.click(box.x + box.width * 0.9, box.y + box.height * 0.2)
+    const across = dialog.getByRole('slider', { name: '水平位置（%）' })
+    expect(await across.getAttribute('aria-valuenow')).toBe('90')
+    await across.press('ArrowLeft')
+    await dialog.getByRole('button', { name: '确定' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await field.getByRole('button', { name: '设置焦点' }).evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.getByRole('button', { name: '保存草稿' }).click()
+    await expect.poll(saved, { timeout: 5000 }).toBe(`${bigImage}#focus=89,20`)
+    expect(await heldAt(1440)).toBe(before)
+    await page.getByRole('button', { name: /^发布/ }).click()
+    await expect.poll(() => heldAt(1440), { timeout: 10_000 }).toBe('89% 20%')
+    expect(await heldAt(390)).toBe(before)
+  })
+
   test('R-15 site categories are a tree of their own', async () => {
     const page = await visit.open()
     await signIn(page, 'editor')

@@ -1,8 +1,8 @@
 import { CheckCircleFilled, MinusCircleOutlined } from '@ant-design/icons'
 import { Tag, Typography } from 'antd'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { variantPath } from '../../contract/picture-files.ts'
+import { focusPosition, variantPath } from '../../contract/picture-files.ts'
 import type { Field, FieldKind } from '../../contract/fields.ts'
 import { chineseAmount, twoDecimals } from '../../contract/format/amounts.ts'
 import { formatDate } from '../../contract/format/date-format.ts'
@@ -76,7 +76,13 @@ const PictureCell: CellComponent = ({ item, name }) => <Thumbnail address={[item
 
 export const Thumbnail = ({ address, size = 'kit-thumbnail' }: { address: string | null | undefined; size?: string }) =>
   address ? (
-    <img className={size} src={variantPath(address, 320, 'webp')} alt="" loading="lazy" />
+    <img
+      className={size}
+      src={variantPath(address, 320, 'webp')}
+      alt=""
+      loading="lazy"
+      style={{ '--focus': focusPosition(address) } as CSSProperties}
+    />
   ) : (
     <span className={`${size} kit-no-picture`} />
   )

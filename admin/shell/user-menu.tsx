@@ -7,13 +7,13 @@ import {
   SwapOutlined,
   UserOutlined,
 } from '@ant-design/icons'
-import { Avatar, Button, Dropdown, type MenuProps } from 'antd'
+import { Button, Dropdown, type MenuProps } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { variantPath } from '../../contract/picture-files.ts'
 import { CallError } from '../http.ts'
 import { notify } from '../notice.ts'
+import { Portrait } from '../portrait.tsx'
 import { session, useSession } from '../session.ts'
 import { tabs } from '../state/tabs.ts'
 import { useChangeRole } from './use-change-role.ts'
@@ -102,16 +102,7 @@ function useRoleItems(): NonNullable<MenuProps['items']> {
 
 export function UserAvatar({ size = 28 }: { size?: number }) {
   const { avatar, name, userName } = useSession()
-  return (
-    <Avatar
-      size={size}
-      src={avatar ? variantPath(avatar, 320, 'webp') : undefined}
-      alt=""
-      style={{ backgroundColor: 'var(--brand-shade)', flex: 'none' }}
-    >
-      {(name || userName).slice(0, 1).toUpperCase()}
-    </Avatar>
-  )
+  return <Portrait address={avatar} name={name || userName} size={size} />
 }
 
 /** a logout that the server refused leaves one signed in, and says why. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MEDIA } from '../schema.ts'
+import { PICTURE } from '../schema.ts'
 
 // The structured parts of products: what a template asks for, what a product answers, and the kinds it is sold in.
 
@@ -60,7 +60,7 @@ const sku = z.strictObject({
   price: z.number().min(0).max(1e9).nullish(),
   stock: z.int().min(0).nullish(),
   /** The address of an uploaded picture. */
-  picture: z.string().regex(MEDIA).nullish(),
+  picture: z.string().regex(PICTURE).nullish(),
 })
 export type Sku = z.infer<typeof sku>
 

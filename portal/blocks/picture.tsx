@@ -1,5 +1,6 @@
+import type { CSSProperties } from 'react'
 import type { PictureInfo, PictureInfos } from '../../contract/features/pictures.ts'
-import { type Format, FORMATS, variantPath } from '../../contract/picture-files.ts'
+import { type Format, focusPosition, FORMATS, variantPath } from '../../contract/picture-files.ts'
 import { fallbackWidth, srcSet } from '../picture-files.ts'
 
 export interface PictureProps {
@@ -45,10 +46,19 @@ export function Picture({ address, pictures, alt, sizes, first = false, narrow, 
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding={first ? undefined : 'async'}
-        style={info && { backgroundImage: `url("${info.placeholder}")` }}
+        style={info && styleOf(info, address, narrow?.address)}
       />
     </picture>
   )
+}
+
+/** The placeholder, and where the picture is held where the stylesheet cuts it (`object-position: var(--focus)`). */
+function styleOf({ placeholder }: PictureInfo, address: string, narrow = address): CSSProperties {
+  return {
+    backgroundImage: `url("${placeholder}")`,
+    '--focus': focusPosition(address),
+    '--narrow-focus': focusPosition(narrow),
+  } as CSSProperties
 }
 
 function Source({

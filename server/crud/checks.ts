@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { Problem } from '../../contract/errors.ts'
 import type { Field } from '../../contract/fields.ts'
+import { uploadIdOf } from '../../contract/picture-files.ts'
 import type { Resource } from '../../contract/resource.ts'
 import { properties } from '../../contract/schema.ts'
 import { untyped, type Db } from '../db/engine.ts'
@@ -90,15 +91,13 @@ async function existing(db: Db, table: string, ids: number[]) {
 
 async function havePictures(db: Db, addresses: string[]) {
   if (addresses.length === 0) return true
-  const ids = [...new Set(addresses.map(idOf))]
+  const ids = [...new Set(addresses.map(uploadIdOf))]
   const rows = await db.selectFrom('upload').select('id').where('id', 'in', ids).where('kind', '=', 'picture').execute()
   return rows.length === ids.length
 }
 
 /** The type that an upload's content has told; null where there is none, or a picture, whose original is never served. */
 async function fileType(db: Db, address: string) {
-  const row = await db.selectFrom('upload').select(['kind', 'type']).where('id', '=', idOf(address)).executeTakeFirst()
+  const row = await db.selectFrom('upload').select(['kind', 'type']).where('id', '=', uploadIdOf(address)).executeTakeFirst()
   return row && row.kind !== 'picture' ? row.type : null
 }
-
-const idOf = (address: string) => address.replace('/media/', '')

@@ -1,11 +1,10 @@
-import { Avatar } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newPassword, users } from '../../../contract/features/identity.ts'
-import { variantPath } from '../../../contract/picture-files.ts'
 import { PICTURE_TYPES } from '../../../contract/features/uploads.ts'
 import { resourceNamed } from '../../../contract/resources/index.ts'
 import { useCan } from '../../permit.tsx'
+import { Portrait } from '../../portrait.tsx'
 import type { CellComponent } from '../../resource/cells.tsx'
 import { pictureControl } from '../../resource/controls/picture-control.tsx'
 import type { Item } from '../../resource/item.ts'
@@ -17,11 +16,7 @@ import { ResetPasswordDialog } from './reset-password.tsx'
 const resource = resourceNamed('user')
 
 const PortraitCell: CellComponent = ({ item }) => (
-  <Avatar src={item['avatar'] ? variantPath(String(item['avatar']), 320, 'webp') : undefined} alt="" className="user-portrait">
-    {String(item['name'] ?? item['userName'])
-      .slice(0, 1)
-      .toUpperCase()}
-  </Avatar>
+  <Portrait address={item['avatar'] as string | null} name={String(item['name'] ?? item['userName'])} />
 )
 
 /** K-01, V-02: a portrait weighs as little as a picture does where nothing is said. */

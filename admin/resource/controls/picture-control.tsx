@@ -1,6 +1,6 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { AimOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, ConfigProvider, Progress } from 'antd'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '../../../contract/features/uploads.ts'
 import { UPLOAD_DEFAULTS } from '../../../contract/format/upload-defaults.ts'
@@ -8,6 +8,8 @@ import { Thumbnail } from '../cells.tsx'
 import type { ControlProps } from '../controls.tsx'
 import { useUpload } from '../upload.ts'
 import { formatsOf, pictureProblem, type UploadLimits } from '../upload-checks.ts'
+
+const FocusDialog = lazy(() => import('./focus-dialog.tsx'))
 
 /** What the site's own pictures may weigh: as much as the server takes. An avatar stays at the usual 1 MB (K-01). */
 export const LIMITS: UploadLimits = { types: PICTURE_TYPES, fileSize: MAX_PICTURE_BYTES / 1024 / 1024 }
@@ -68,12 +70,24 @@ export function UploadBox({ id, limits, already = 0, taken, left, small = false 
   )
 }
 
-export const Shown = ({ address, remove }: { address: string; remove: () => void }) => {
+/** A picture that is there: what must stay in sight where it is cut can be chosen, and it can be taken away. */
+export const Shown = ({ address, change }: { address: string; change: (address: string | null) => void }) => {
   const { t } = useTranslation()
+  const [isAiming, setAiming] = useState(false)
   return (
     <div className="kit-shown">
       <Thumbnail address={address} size="kit-picture" />
-      <Button size="small" danger icon={<DeleteOutlined />} aria-label={t('admin.upload.remove')} onClick={remove} />
+      <span className="kit-shown-buttons">
+        <Button
+          size="small"
+          icon={<AimOutlined />}
+          aria-label={t('admin.focus.title')}
+          title={t('admin.focus.title')}
+          onClick={() => setAiming(true)}
+        />
+        <Button size="small" danger icon={<DeleteOutlined />} aria-label={t('admin.upload.remove')} onClick={() => change(null)} />
+      </span>
+      <Suspense>{isAiming && <FocusDialog address={address} choose={change} close={() => setAiming(false)} />}</Suspense>
     </div>
   )
 }
@@ -81,7 +95,7 @@ export const Shown = ({ address, remove }: { address: string; remove: () => void
 /** T-13, single mode: the box is there while there is no picture. */
 export const pictureControl = (limits: UploadLimits) =>
   function OnePicture({ id, value, onChange, onBlur }: Pick<ControlProps, 'id' | 'value' | 'onChange' | 'onBlur'>) {
-    if (value) return <Shown address={value as string} remove={() => onChange?.(null)} />
+    if (value) return <Shown address={value as string} change={(address) => onChange?.(address)} />
     return <UploadBox id={id} limits={{ ...limits, limit: 1 }} taken={([address]) => onChange?.(address)} left={onBlur} />
   }
 

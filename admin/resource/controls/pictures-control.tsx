@@ -2,6 +2,7 @@ import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { Button, ConfigProvider } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { fileOf } from '../../../contract/picture-files.ts'
 import type { ControlProps } from '../controls.tsx'
 import { moved } from '../order.ts'
 import { LIMITS, Shown, UploadBox } from './picture-control.tsx'
@@ -17,6 +18,10 @@ export function PicturesControl({ id, value, onChange, onBlur, field }: ControlP
   const { list, follow } = useFollowedFocus()
   const [said, say] = useState('')
 
+  /** The same picture held at another point, or none in its place. */
+  const replace = (before: string, now: string | null) =>
+    onChange?.(addresses.flatMap((one) => (one !== before ? [one] : now ? [now] : [])))
+
   function move(from: number, way: Way): void {
     const to = way === 'earlier' ? from - 1 : from + 1
     onChange?.(moved(addresses, from, to))
@@ -27,8 +32,8 @@ export function PicturesControl({ id, value, onChange, onBlur, field }: ControlP
     <>
       <ol className="kit-pictures" ref={list}>
         {addresses.map((address, at) => (
-          <li key={address} {...drag.of(at)}>
-            <Shown address={address} remove={() => onChange?.(addresses.filter((one) => one !== address))} />
+          <li key={fileOf(address)} {...drag.of(at)}>
+            <Shown address={address} change={(now) => replace(address, now)} />
             <Order at={at} last={addresses.length - 1} move={(way) => move(at, way)} />
           </li>
         ))}

@@ -178,6 +178,16 @@ export const screens: typeof zhScreens = {
     open: 'Open',
   },
 
+  focus: {
+    title: 'Set the focal point',
+    lead: 'Click what matters most in the picture. It stays in sight wherever the site cuts the picture to another shape.',
+    across: 'From the left (%)',
+    down: 'From the top (%)',
+    cuts: 'How it will be cut',
+    middle: 'Centre',
+    choose: 'Apply',
+  },
+
   roles: { permissions: 'Permissions', all: 'All', none: 'There is nothing to grant' },
 
   dictionary: { types: 'Types', items: 'Items' },

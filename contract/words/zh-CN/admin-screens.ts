@@ -177,6 +177,16 @@ export const screens = {
     open: '打开',
   },
 
+  focus: {
+    title: '设置焦点',
+    lead: '点击图片中最重要的位置。网站在不同尺寸下裁剪图片时，这里始终可见。',
+    across: '水平位置（%）',
+    down: '垂直位置（%）',
+    cuts: '裁剪效果',
+    middle: '居中',
+    choose: '确定',
+  },
+
   roles: { permissions: '权限', all: '全选', none: '没有可授予的权限' },
 
   dictionary: { types: '字典类型', items: '字典项' },

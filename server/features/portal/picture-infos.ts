@@ -1,5 +1,5 @@
 import type { PictureInfos } from '../../../contract/features/pictures.ts'
-import { WIDTHS } from '../../../contract/picture-files.ts'
+import { uploadIdOf, WIDTHS } from '../../../contract/picture-files.ts'
 import type { Db } from '../../db/engine.ts'
 
 const IN_HTML = /\/media\/[a-z0-9]{16,40}/g
@@ -9,7 +9,8 @@ export const picturesIn = (html: string | null) => html?.match(IN_HTML) ?? []
 
 /** What the layout must know of these pictures; uploads never change, so nothing is noted. */
 export async function pictureInfos(db: Db, addresses: (string | null | undefined)[]): Promise<PictureInfos> {
-  const ids = [...new Set(addresses.filter((address) => address != null).map((address) => address.replace('/media/', '')))]
+  const asked = [...new Set(addresses.filter((address) => address != null))]
+  const ids = [...new Set(asked.map(uploadIdOf))]
   if (ids.length === 0) return {}
   const rows = await db
     .selectFrom('upload')
@@ -17,11 +18,14 @@ export async function pictureInfos(db: Db, addresses: (string | null | undefined
     .where('id', 'in', ids)
     .where('kind', '=', 'picture')
     .execute()
-  return Object.fromEntries(
-    rows.map((row) => [
-      `/media/${row.id}`,
-      { width: row.width!, height: row.height!, widths: widthsOf(row.width!), placeholder: row.placeholder! },
+  const known = new Map(
+    rows.map(({ id, width, height, placeholder }) => [
+      id,
+      { width: width!, height: height!, widths: widthsOf(width!), placeholder: placeholder! },
     ]),
+  )
+  return Object.fromEntries(
+    asked.flatMap((address) => (known.has(uploadIdOf(address)) ? [[address, known.get(uploadIdOf(address))!]] : [])),
   )
 }
 

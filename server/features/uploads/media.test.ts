@@ -90,6 +90,20 @@ onBothEngines('What is served of uploads', (site) => {
     expect(Buffer.from(placeholder.split(',')[1], 'base64').includes('CANARY')).toBe(false)
   })
 
+  test('a picture may be named with the point that must stay in sight; what a page must know of it comes under that name', async () => {
+    const address = await picture(await samplePicture(700, 350))
+    const cover = `${address}#focus=30,45`
+    const news = (await site.post('/abp/services/app/News/Create', { title: '焦点', cover }, 'editor')).body.result
+    expect(news.cover).toBe(cover)
+    await site.post('/abp/services/app/News/Publish', { id: news.id, version: 1 }, 'editor')
+    const { result } = (await site.get(`/api/portal/news?id=${news.id}`)).body
+    expect([result.cover, result.pictures[cover].width, address in result.pictures]).toEqual([cover, 700, false])
+    const unknown = await site.post('/abp/services/app/News/Create', { title: '无', cover: `/media/${'a'.repeat(24)}#focus=1,1` }, 'editor')
+    expect([unknown.status, unknown.body.error.validationErrors]).toEqual([400, [{ message: '没有这个上传的文件', members: ['cover'] }]])
+    const wrong = await site.post('/abp/services/app/News/Create', { title: '错', cover: `${address}#focus=101,1` }, 'editor')
+    expect([wrong.status, wrong.body.error.validationErrors[0].members]).toEqual([400, ['cover']])
+  })
+
   test('what hides behind a picture stays behind: only its pixels are served', async () => {
     const polyglot = Buffer.concat([
       await sharp(await samplePicture())

@@ -5,7 +5,7 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../../../contract/errors.ts'
-import { FORMATS, WIDTHS, type Format } from '../../../contract/picture-files.ts'
+import { FORMATS, uploadIdOf, WIDTHS, type Format } from '../../../contract/picture-files.ts'
 import { MAX_FILE_BYTES, MAX_PICTURE_BYTES, UPLOAD_FIELD, uploads, type UploadView } from '../../../contract/features/uploads.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { Context } from '../../context.ts'
@@ -35,7 +35,7 @@ export async function uploadRoutes(app: FastifyInstance, parts: UploadParts) {
 
   post(app, uploads.picture, { most: MAX_PICTURE_BYTES, words: 'problem.pictureSize' }, parts, async (received) => {
     const view = await takeInPicture({ db: database.write, files, pictures }, received)
-    pictures.warm(view.url.replace('/media/', ''), view.width!)
+    pictures.warm(uploadIdOf(view.url), view.width!)
     return view
   })
   post(app, uploads.file, { most: MAX_FILE_BYTES, words: 'problem.tooLarge' }, parts, (received) =>

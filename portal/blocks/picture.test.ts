@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { elements, page } from '../testing/render.ts'
+import { banner, BIG, SMALL } from '../testing/sample.ts'
+
+const hero = async (bigImage: string, smallImage: string) => {
+  const { pictures } = banner(1)
+  const known = { [bigImage]: pictures[BIG]!, [smallImage]: pictures[SMALL]! }
+  const { html } = await page('/home', {
+    answers: { carousel: () => ({ totalCount: 1, items: [banner(1, { bigImage, smallImage, pictures: known })] }) },
+  })
+  return elements(html, 'img', 'max').find((tag) => tag.includes('/media/big'))!
+}
+
+test('P-08 a banner is held at the point chosen for it, on narrow screens at that of its small picture', async () => {
+  const tag = await hero(`${BIG}#focus=30,45`, `${SMALL}#focus=5,90`)
+  expect(tag).toContain('--focus:30% 45%')
+  expect(tag).toContain('--narrow-focus:5% 90%')
+  // The point is for the layout: files are asked for without it.
+  expect(tag).toContain(`${BIG}/640.jpg 640w`)
+  expect(tag).not.toContain('#focus=')
+})
+
+test('P-08 where no point was chosen, none is said', async () => {
+  const tag = await hero(BIG, `${SMALL}#focus=5,90`)
+  expect(tag).not.toContain('--focus')
+  expect(tag).toContain('--narrow-focus:5% 90%')
+})
+
+test('wherever a stylesheet cuts a picture it holds it at its point', () => {
+  const folder = new URL('../styles/', import.meta.url)
+  const cuts = readdirSync(folder).flatMap((name) => readFileSync(new URL(name, folder), 'utf8').match(/object-fit: cover;[^}]*/g) ?? [])
+  expect(cuts.length).toBeGreaterThan(10)
+  expect(cuts.filter((rule) => !/object-position: var\(--focus/.test(rule))).toEqual([])
+})
