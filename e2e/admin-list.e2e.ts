@@ -74,6 +74,11 @@ describe('Lists', () => {
     await page.waitForURL(/page=2/)
     await page
       .getByRole('checkbox', { name: /^选择 / })
+      .nth(1)
+      .and(page.locator(':checked'))
+      .waitFor({ state: 'detached' })
+    await page
+      .getByRole('checkbox', { name: /^选择 / })
       .first()
       .check()
     await page.getByText('已选 2 项').waitFor()

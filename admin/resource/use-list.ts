@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import type { Resource } from '../../contract/resource.ts'
 import { useStore } from '../state/store.ts'
 import { listLooks, readBeside, readLook, readSelected, withBeside, writeLook, type Beside, type ListLook } from './list-look.ts'
 import { readList, ROW, writeList, type ListState } from './list-query.ts'
+import { useAddress } from './use-address.ts'
 
 interface Manners {
   replace?: boolean
@@ -11,7 +11,7 @@ interface Manners {
 
 /** What a list asks for, how it looks and what is selected in it: all of it in the address. */
 export function useList(resource: Resource) {
-  const [params, setParams] = useSearchParams()
+  const [params, setAddress] = useAddress()
   const state = useMemo(() => readList(params, resource), [params, resource])
   const [beside, put] = useBeside()
   const kept = useStore(listLooks)[resource.name]
@@ -21,10 +21,12 @@ export function useList(resource: Resource) {
   /** Whatever narrows or orders it leads back to the first page; what is narrowed away is no longer selected. */
   function set(change: Partial<ListState>, manners: Manners = {}): void {
     const isNarrowed = 'filters' in change || 'keyword' in change
-    const next = writeList({ ...state, ...('page' in change ? {} : { page: 1 }), ...change })
-    const row = params.get(ROW)
-    if (row) next.set(ROW, row)
-    setParams(withBeside(next, isNarrowed ? { ...beside, selected: '' } : beside), manners)
+    setAddress((now) => {
+      const next = writeList({ ...readList(now, resource), ...('page' in change ? {} : { page: 1 }), ...change })
+      const row = now.get(ROW)
+      if (row) next.set(ROW, row)
+      return withBeside(next, { ...readBeside(now), ...(isNarrowed ? { selected: '' } : {}) })
+    }, manners)
   }
 
   /** Chosen for now and for the next time; an empty one is as usual. */
@@ -41,7 +43,7 @@ export type List = ReturnType<typeof useList>
 
 /** Changes at once, and the address follows; what the address says by other ways (Back, a link) leads. */
 function useBeside(): [Beside, (change: Partial<Beside>) => void] {
-  const [params, setParams] = useSearchParams()
+  const [params, setAddress] = useAddress()
   const [own, setOwn] = useState(() => readBeside(params))
   const said = withBeside(new URLSearchParams(), readBeside(params)).toString()
   const written = useRef(said)
@@ -56,7 +58,7 @@ function useBeside(): [Beside, (change: Partial<Beside>) => void] {
     const next = { ...own, ...change }
     setOwn(next)
     written.current = withBeside(new URLSearchParams(), next).toString()
-    setParams(withBeside(params, next), { replace: true })
+    setAddress((now) => withBeside(now, next), { replace: true })
   }
   return [own, put]
 }
