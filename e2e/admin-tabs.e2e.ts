@@ -67,6 +67,32 @@ describe('The tabs of the back office', () => {
     await page.getByText('写了一半的正文，还在写').waitFor()
   })
 
+  test('S-09 a page is where one had scrolled it to, another begins at its top', async () => {
+    const page = await enter()
+    await page.setViewportSize({ width: 1440, height: 500 })
+    await visitAll(page, { 新闻: '新闻管理' })
+    await page.locator('.ant-table-row').locator('visible=true').first().waitFor()
+    await page.evaluate(() => scrollTo(0, 420))
+    // Pressed without being scrolled to.
+    await menuLink(page, '文章').evaluate((link: HTMLElement) => link.click())
+    await page.getByRole('heading', { level: 1, name: '文章', exact: true }).waitFor()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await bar(page)
+      .getByRole('link', { name: '新闻' })
+      .evaluate((link: HTMLElement) => link.click())
+    await page.getByRole('heading', { level: 1, name: '新闻管理' }).waitFor()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(420)
+    // What only changes the page one is on leaves it where it is.
+    await page
+      .locator('.ant-table-row')
+      .locator('visible=true')
+      .nth(9)
+      .getByRole('checkbox')
+      .evaluate((box: HTMLElement) => box.click())
+    await page.waitForURL(/selected=/)
+    expect(await page.evaluate(() => scrollY)).toBe(420)
+  })
+
   test('S-09 a list is as one left it: its words and its filters', async () => {
     const page = await enter()
     await page.goto('/#/sitenews?keyword=相机&size=10')

@@ -1,11 +1,9 @@
 import { CheckCircleFilled, MinusCircleOutlined } from '@ant-design/icons'
 import { Tag, Typography } from 'antd'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { focusPosition, variantPath } from '../../contract/picture-files.ts'
 import type { Field, FieldKind } from '../../contract/fields.ts'
 import { chineseAmount, twoDecimals } from '../../contract/format/amounts.ts'
-import { formatDate } from '../../contract/format/date-format.ts'
 import { resourceNamed } from '../../contract/resources/index.ts'
 import type { Resource } from '../../contract/resource.ts'
 import { referenceName } from '../../contract/schema.ts'
@@ -15,6 +13,8 @@ import { useAllRows } from './data.ts'
 import { useDictionary } from './dictionary.ts'
 import { textIn, titleOf, type Item } from './item.ts'
 import { useLabels } from './labels.ts'
+import { momentOf } from './moment.ts'
+import { Thumbnail } from './thumbnail.tsx'
 
 export interface CellProps {
   resource: Resource
@@ -24,10 +24,6 @@ export interface CellProps {
 }
 
 export type CellComponent = (props: CellProps) => ReactNode
-
-/** A moment in the reader's own time. */
-export const momentOf = (iso: string | null | undefined, withTime = true): string =>
-  formatDate(iso, withTime ? 'YYYY-MM-DD HH:mm' : 'YYYY-MM-DD')
 
 const TextCell: CellComponent = ({ item, name, field }) =>
   field.localized ? textIn(item, name, currentLanguage()) : String(item[name] ?? '')
@@ -73,19 +69,6 @@ const DictionaryCell: CellComponent = ({ item, name, field }) => {
 }
 
 const PictureCell: CellComponent = ({ item, name }) => <Thumbnail address={[item[name]].flat()[0] as string | null} />
-
-export const Thumbnail = ({ address, size = 'kit-thumbnail' }: { address: string | null | undefined; size?: string }) =>
-  address ? (
-    <img
-      className={size}
-      src={variantPath(address, 320, 'webp')}
-      alt=""
-      loading="lazy"
-      style={{ '--focus': focusPosition(address) } as CSSProperties}
-    />
-  ) : (
-    <span className={`${size} kit-no-picture`} />
-  )
 
 const FileCell: CellComponent = ({ item, name }) => {
   const { t } = useTranslation()

@@ -1,6 +1,6 @@
 import { Tag, Tooltip } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { momentOf } from './cells.tsx'
+import { momentOf } from './moment.ts'
 import type { Item } from './item.ts'
 
 const COLOUR = { draft: 'default', scheduled: 'processing', published: 'success' } as const

@@ -6,7 +6,7 @@ import { session, useSession } from '../session.ts'
 import { tabs } from '../state/tabs.ts'
 
 /** A session that ended while something is not saved: its user signs in over it, and everything is as it was. */
-export function ResumeDialog() {
+export default function ResumeDialog() {
   const { t } = useTranslation()
   const { suspended, userName } = useSession()
   const navigate = useNavigate()

@@ -1,10 +1,12 @@
-import { Drawer, Layout } from 'antd'
+import { Layout } from 'antd'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ScrollRestoration } from 'react-router'
 import { app } from '../state/app.ts'
 import { settings } from '../state/settings.ts'
 import { useStore } from '../state/store.ts'
+import { tabs } from '../state/tabs.ts'
 import { Brand } from './brand.tsx'
-import { ResumeDialog } from './resume-dialog.tsx'
 import { SettingsButton } from './settings/settings-button.tsx'
 import './shell.css'
 import { Sidebar } from './sidebar.tsx'
@@ -12,7 +14,11 @@ import { TabBar } from './tab-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useIsMobile } from './use-device.ts'
 import { useFarewell } from './use-farewell.ts'
+import { useLoaded } from './use-loaded.ts'
 import { Views } from './views.tsx'
+
+const MobileMenu = lazy(() => import('./mobile-menu.tsx'))
+const loadResumeDialog = () => import('./resume-dialog.tsx')
 
 export const SIDEBAR_WIDTH = 210
 
@@ -22,6 +28,9 @@ export function Shell() {
   const isMobile = useIsMobile()
   const { sidebar } = useStore(app)
   const { tagsView, fixedHeader, sidebarLogo } = useStore(settings)
+  const { unsaved } = useStore(tabs)
+  // Before it is needed: when a session has ended there may be no network either.
+  const ResumeDialog = useLoaded(unsaved.length > 0, loadResumeDialog)
   useFarewell()
   const isOpen = sidebar.opened
   return (
@@ -30,18 +39,9 @@ export function Shell() {
         {t('admin.shell.skip')}
       </a>
       {isMobile ? (
-        <Drawer
-          open={isOpen}
-          onClose={app.closeSidebar}
-          placement="left"
-          size={SIDEBAR_WIDTH + 30}
-          closable={false}
-          styles={{ body: { padding: 0 } }}
-          aria-label={t('admin.shell.menu')}
-        >
-          <Brand />
-          <Sidebar />
-        </Drawer>
+        <Suspense>
+          <MobileMenu width={SIDEBAR_WIDTH + 30} />
+        </Suspense>
       ) : (
         <Layout.Sider className="shell-sider" theme="light" width={SIDEBAR_WIDTH} collapsedWidth={64} collapsed={!isOpen}>
           {sidebarLogo && <Brand short={!isOpen} />}
@@ -55,10 +55,11 @@ export function Shell() {
         </div>
         <Layout.Content id="content" tabIndex={-1} className="shell-content">
           <Views />
+          <ScrollRestoration getKey={({ pathname }) => pathname} />
         </Layout.Content>
       </Layout>
       <SettingsButton />
-      <ResumeDialog />
+      {ResumeDialog && <ResumeDialog />}
     </Layout>
   )
 }

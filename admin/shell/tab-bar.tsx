@@ -54,7 +54,7 @@ function OpenTab({ tab, isCurrent, isUnsaved, isDragged, drag, move }: OpenTabPr
   const items = useMenu(tab)
 
   useEffect(() => {
-    if (isCurrent) ref.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (isCurrent && ref.current) bringIntoSight(ref.current)
   }, [isCurrent])
 
   const over = (event: DragEvent) => {
@@ -112,4 +112,12 @@ function useMenu(tab: Tab): NonNullable<MenuProps['items']> {
     { key: 'others', label: t('admin.tabs.closeOthers'), onClick: () => closeOthers(tab) },
     { key: 'all', label: t('admin.tabs.closeAll'), onClick: () => closeAll() },
   ]
+}
+
+/** Sideways only: `scrollIntoView` would move the whole page too, to where the bar, which sticks to its head, is written. */
+function bringIntoSight(tab: HTMLElement): void {
+  const bar = tab.parentElement!
+  const before = tab.getBoundingClientRect().left - bar.getBoundingClientRect().left
+  const behind = before + tab.offsetWidth - bar.clientWidth
+  bar.scrollBy({ left: Math.min(before, Math.max(behind, 0)) })
 }

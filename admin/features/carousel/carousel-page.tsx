@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { resourceNamed } from '../../../contract/resources/index.ts'
-import { Thumbnail, type CellComponent } from '../../resource/cells.tsx'
+import type { CellComponent } from '../../resource/cells.tsx'
+import { Thumbnail } from '../../resource/thumbnail.tsx'
 import { ResourcePage } from '../../resource/resource-page.tsx'
 import type { Screen } from '../../resource/screen.ts'
 
