@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type BuildEnvironmentOptions, type EnvironmentOptions, type Plugin } from 'vite'
 
@@ -33,6 +34,7 @@ export default defineConfig(({ command }) => ({
   cacheDir: '.cache/vite',
   clearScreen: false,
   plugins: [react(), serverWorkers()],
+  resolve: { alias: [{ find: /^\.\/getScrollBarSize$/, replacement: fileURLToPath(new URL('admin/kit/scroll-bar-size.ts', import.meta.url)) }] },
   builder: {},
   environments: {
     client: {

@@ -1,5 +1,5 @@
 import { Table, type TableColumnsType, type TableProps } from 'antd'
-import type { CSSProperties, ReactNode } from 'react'
+import { memo, type CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { permitOf } from '../../contract/resource.ts'
 import { currentLanguage } from '../i18n.ts'
@@ -8,6 +8,7 @@ import { useColumns } from './columns.tsx'
 import type { Rows } from './data.ts'
 import { titleOf } from './item.ts'
 import { SIZES } from './list-query.ts'
+import { Nothing } from './nothing.tsx'
 import type { Screen } from './screen.ts'
 import type { Branch } from './tree.ts'
 import type { List } from './use-list.ts'
@@ -20,13 +21,12 @@ interface ListTableProps {
   /** They are those of another question, shown until the asked ones come. */
   isOld: boolean
   address: (id: number) => string
-  nothing: ReactNode
 }
 
 const KIT_SIZES = { loose: 'large', medium: 'middle', compact: 'small' } as const
 
 /** The rows, by the columns one chose; while they come, bones in their places. */
-export function ListTable({ screen, list, rows, isOld, address, nothing }: ListTableProps) {
+export const ListTable = memo(function ListTable({ screen, list, rows, isOld, address }: ListTableProps) {
   const isTree = rows?.isTree ?? false
   const { columns, width } = useColumns({ screen, list, address, isTree })
   const selection = useSelection(screen, list)
@@ -47,13 +47,13 @@ export function ListTable({ screen, list, rows, isOld, address, nothing }: ListT
         expandable={{ defaultExpandAllRows: true }}
         tableLayout="fixed"
         onChange={changed(list)}
-        locale={{ emptyText: nothing }}
+        locale={{ emptyText: <Nothing list={list} /> }}
         {...(selection ? { rowSelection: selection } : {})}
         pagination={isTree ? false : pagination}
       />
     </div>
   )
-}
+})
 
 const changed =
   ({ state, set }: List): TableProps<Branch>['onChange'] =>

@@ -1,13 +1,16 @@
 import { Button, Empty } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { isFiltered } from './list-query.ts'
+import type { List } from './use-list.ts'
 
 /** Instead of rows: nothing there yet, or nothing that matches, with the way back to all. */
-export function Nothing({ reset }: { reset: (() => void) | null }) {
+export function Nothing({ list: { state, set } }: { list: List }) {
   const { t } = useTranslation()
+  const isNarrowed = isFiltered(state)
   return (
-    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(reset ? 'admin.list.emptyFiltered' : 'admin.list.empty')}>
-      <p className="kit-quiet">{t(reset ? 'admin.list.emptyFilteredLead' : 'admin.list.emptyLead')}</p>
-      {reset && <Button onClick={reset}>{t('admin.listing.clearFilters')}</Button>}
+    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(isNarrowed ? 'admin.list.emptyFiltered' : 'admin.list.empty')}>
+      <p className="kit-quiet">{t(isNarrowed ? 'admin.list.emptyFilteredLead' : 'admin.list.emptyLead')}</p>
+      {isNarrowed && <Button onClick={() => set({ keyword: '', filters: {} })}>{t('admin.listing.clearFilters')}</Button>}
     </Empty>
   )
 }

@@ -9,8 +9,7 @@ import { useRows, type Rows } from './data.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { useLabels } from './labels.ts'
 import { ListTable } from './list-table.tsx'
-import { isFiltered, lastPage } from './list-query.ts'
-import { Nothing } from './nothing.tsx'
+import { lastPage } from './list-query.ts'
 import { PageHead } from './page-head.tsx'
 import type { Screen } from './screen.ts'
 import { SelectionBar } from './selection-bar.tsx'
@@ -36,7 +35,6 @@ export function ResourceList({ screen, address, prepare }: ResourceListProps) {
   const [isSetting, setSetting] = useState(false)
   usePageInRange(list, rows.isPlaceholderData ? undefined : rows.data)
 
-  const nothing = <Nothing reset={isFiltered(list.state) ? () => list.set({ keyword: '', filters: {} }) : null} />
   return (
     <>
       <PageHead title={screen.title ?? labels.name} actions={<AddButton screen={screen} address={address} prepare={prepare} />} />
@@ -56,7 +54,7 @@ export function ResourceList({ screen, address, prepare }: ResourceListProps) {
             extra={<Button onClick={() => void rows.refetch()}>{t('admin.list.retry')}</Button>}
           />
         ) : (
-          <ListTable screen={screen} list={list} rows={rows.data} isOld={rows.isPlaceholderData} address={address} nothing={nothing} />
+          <ListTable screen={screen} list={list} rows={rows.data} isOld={rows.isPlaceholderData} address={address} />
         )}
         {list.selected.length > 0 && <SelectionBar screen={screen} list={list} />}
       </section>

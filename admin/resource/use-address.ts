@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useSearchParams, type NavigateOptions } from 'react-router'
 
 /** Makes of what the address says now what it shall say. */
@@ -9,7 +10,8 @@ export type AddressChange = (now: URLSearchParams) => URLSearchParams
  */
 export function useAddress(): [URLSearchParams, (change: AddressChange, manners?: NavigateOptions) => void] {
   const [params, setParams] = useSearchParams()
-  return [params, (change, manners) => setParams(change(paramsNow()), manners)]
+  const set = useCallback((change: AddressChange, manners?: NavigateOptions) => setParams(change(paramsNow()), manners), [setParams])
+  return [params, set]
 }
 
 const paramsNow = () => new URLSearchParams(location.hash.split('?')[1])

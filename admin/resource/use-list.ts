@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Resource } from '../../contract/resource.ts'
 import { useStore } from '../state/store.ts'
 import { listLooks, readBeside, readLook, readSelected, withBeside, writeLook, type Beside, type ListLook } from './list-look.ts'
@@ -19,24 +19,29 @@ export function useList(resource: Resource) {
   const selected = useMemo(() => readSelected(beside), [beside])
 
   /** Whatever narrows or orders it leads back to the first page; what is narrowed away is no longer selected. */
-  function set(change: Partial<ListState>, manners: Manners = {}): void {
-    const isNarrowed = 'filters' in change || 'keyword' in change
-    setAddress((now) => {
-      const next = writeList({ ...readList(now, resource), ...('page' in change ? {} : { page: 1 }), ...change })
-      const row = now.get(ROW)
-      if (row) next.set(ROW, row)
-      return withBeside(next, { ...readBeside(now), ...(isNarrowed ? { selected: '' } : {}) })
-    }, manners)
-  }
+  const set = useCallback(
+    (change: Partial<ListState>, manners: Manners = {}): void => {
+      const isNarrowed = 'filters' in change || 'keyword' in change
+      setAddress((now) => {
+        const next = writeList({ ...readList(now, resource), ...('page' in change ? {} : { page: 1 }), ...change })
+        const row = now.get(ROW)
+        if (row) next.set(ROW, row)
+        return withBeside(next, { ...readBeside(now), ...(isNarrowed ? { selected: '' } : {}) })
+      }, manners)
+    },
+    [setAddress, resource],
+  )
 
-  /** Chosen for now and for the next time; an empty one is as usual. */
-  function setLook(next: ListLook): void {
-    listLooks.choose(resource, next)
-    put(writeLook(next))
-  }
-
-  const select = (ids: readonly number[]) => put({ selected: ids.join('.') })
-  return { state, set, look, setLook, selected, select }
+  // The same object while nothing in it has changed: the table is not drawn anew for what goes on around it.
+  return useMemo(() => {
+    /** Chosen for now and for the next time; an empty one is as usual. */
+    function setLook(next: ListLook): void {
+      listLooks.choose(resource, next)
+      put(writeLook(next))
+    }
+    const select = (ids: readonly number[]) => put({ selected: ids.join('.') })
+    return { state, set, look, setLook, selected, select }
+  }, [resource, state, set, look, selected, put])
 }
 
 export type List = ReturnType<typeof useList>
@@ -54,11 +59,14 @@ function useBeside(): [Beside, (change: Partial<Beside>) => void] {
     setOwn(readBeside(new URLSearchParams(said)))
   }, [said])
 
-  const put = (change: Partial<Beside>) => {
-    const next = { ...own, ...change }
-    setOwn(next)
-    written.current = withBeside(new URLSearchParams(), next).toString()
-    setAddress((now) => withBeside(now, next), { replace: true })
-  }
+  const put = useCallback(
+    (change: Partial<Beside>) => {
+      const next = { ...own, ...change }
+      setOwn(next)
+      written.current = withBeside(new URLSearchParams(), next).toString()
+      setAddress((now) => withBeside(now, next), { replace: true })
+    },
+    [own, setAddress],
+  )
   return [own, put]
 }

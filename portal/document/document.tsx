@@ -30,6 +30,8 @@ export function Document({ head, pathname, layout, origin, assets, takeOver, chi
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* The router of the app looks for one at each link, through the whole page while there is none. */}
+        {takeOver && <base target="_self" />}
         {takeOver && <script dangerouslySetInnerHTML={{ __html: takeOver.headScript }} />}
         <title>{fullTitle(head.title, layout)}</title>
         {head.description && <meta name="description" content={head.description} />}
