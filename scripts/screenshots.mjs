@@ -15,6 +15,8 @@ const LOCALES = { zh: 'zh-CN', en: 'en-US' }
 const SHADES = ['light', 'dark']
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync']
 const folder = inRoot('screenshots')
+/** What is not as it should be; said at the end, so that one run finds all of it. */
+const faults = []
 
 await ready()
 const wanted = process.argv.slice(2)
@@ -33,7 +35,8 @@ try {
   for (const width of WIDTHS) {
     const context = await browser.newContext({ viewport: sizeOf(width), reducedMotion: 'reduce' })
     for (const [language, prefix] of Object.entries(LANGUAGES))
-      for (const [name, path] of pages) await take(context, demo.url + prefix + path, `${name}-${width}-${language}`)
+      for (const [name, path] of pages)
+        await take(context, demo.url + prefix + path, `${name}-${width}-${language}`, name === 'missing' ? 404 : 200)
     await context.close()
     if (screens.length > 0)
       for (const [language, locale] of Object.entries(LOCALES))
@@ -44,27 +47,52 @@ try {
   await demo.stop()
 }
 say(`${(pages.length + screens.length * SHADES.length) * WIDTHS.length * 2} pictures in screenshots/.`)
+if (faults.length > 0) fail(faults.join('\n'))
 
 function sizeOf(width) {
   return { width, height: width < 500 ? 844 : 900 }
 }
 
-async function take(context, url, name) {
+async function take(context, url, name, status) {
   const page = await context.newPage()
-  await page.goto(url)
-  await seeAll(page)
+  const answer = await page.goto(url)
+  if (answer.status() !== status) faults.push(`${name}: ${url} answers ${answer.status()}`)
+  for (const address of await seeAll(page)) faults.push(`${name}: no picture at ${address}`)
   await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
   await page.close()
 }
 
-/** Pictures below the fold come when they are scrolled to. */
+/** Pictures below the fold come when they are scrolled to; then all is as it was found. Returns the addresses of those that do not come. */
 async function seeAll(page) {
+  await page.evaluate(rememberScrolls)
   const pictures = await page.locator('img').all()
   for (const picture of pictures) if (await picture.isVisible()) await picture.scrollIntoViewIfNeeded()
   await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.offsetParent === null), null, {
     timeout: 120_000,
   })
-  await page.evaluate(() => scrollTo(0, 0))
+  const broken = await page.evaluate(findBroken)
+  await page.evaluate(scrollBack)
+  return broken
+}
+
+/** In the page: how far each part has been scrolled by the page itself. */
+function rememberScrolls() {
+  globalThis.scrolls = new Map([...document.querySelectorAll('*')].map((part) => [part, part.scrollLeft]))
+}
+
+function scrollBack() {
+  for (const part of document.querySelectorAll('*')) {
+    const left = globalThis.scrolls.get(part) ?? 0
+    if (part.scrollLeft !== left) part.scrollTo({ left, behavior: 'instant' })
+  }
+  scrollTo({ left: 0, top: 0, behavior: 'instant' })
+}
+
+/** In the page: waits until every picture in sight can be drawn. One that did not arrive is `complete` too, but has no size. */
+async function findBroken() {
+  const shown = [...document.images].filter((image) => image.offsetParent !== null)
+  await Promise.all(shown.map((image) => image.decode().catch(() => {})))
+  return shown.filter((image) => image.naturalWidth === 0).map((image) => image.currentSrc || image.src)
 }
 
 /** The back office as the demo's administrator sees it. */

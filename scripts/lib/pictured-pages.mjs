@@ -1,6 +1,6 @@
 // What `npm run screenshots` takes pictures of.
 
-/** The public pages. */
+/** The public pages; `missing` alone is a 404. */
 export const PAGES = {
   home: '/home',
   about: '/_about',
@@ -9,7 +9,7 @@ export const PAGES = {
   'products-cameras': '/_product?type=camera',
   'products-none': '/_product?keyword=zzz',
   product: '/_productdetail/hm-1200',
-  'product-software': '/_productdetail/st-pro',
+  'product-software': '/_productdetail/claregon-studio-pro',
   technology: '/_technology',
   businesses: '/_business',
   business: '/_businessdetail/vision-components',
@@ -51,7 +51,7 @@ export const SCREENS = {
   specparamtemplate: '/specparamtemplate',
   'specparamtemplate-form': '/specparamtemplate/1',
   user: '/user',
-  'user-form': '/user?row=1',
+  'user-form': '/user/1',
   role: '/role',
   'role-form': '/role/2',
   menu: '/menu',
