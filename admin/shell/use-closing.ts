@@ -1,7 +1,6 @@
 import { App } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
-import { useStore } from '../state/store.ts'
 import { tabs, type Tab } from '../state/tabs.ts'
 
 /** Where one is when nothing is open. */
@@ -26,13 +25,14 @@ export function useUnsavedQuestion() {
   }
 }
 
+/** Those that can be closed, at the moment of asking: who only closes is not drawn anew when others are opened. */
+const closable = () => tabs.state.visitedViews.filter(({ meta }) => !meta.affix)
+
 /** Closes tabs. */
 export function useClosing() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const { visitedViews } = useStore(tabs)
   const ask = useUnsavedQuestion()
-  const closable = visitedViews.filter(({ meta }) => !meta.affix)
   const close = (tab: Tab, to?: string) =>
     ask([tab], () => {
       const next = tabs.close(tab.path)
@@ -42,20 +42,20 @@ export function useClosing() {
     close: (tab: Tab) => close(tab),
     /** Closes the page one looks at, for another. */
     closeFor: (to: string) => {
-      const own = visitedViews.find(({ path }) => path === pathname)
+      const own = tabs.state.visitedViews.find(({ path }) => path === pathname)
       if (own) close(own, to)
       else void navigate(to)
     },
     closeOthers: (tab: Tab) =>
       ask(
-        closable.filter(({ path }) => path !== tab.path),
+        closable().filter(({ path }) => path !== tab.path),
         () => {
           tabs.closeOthers(tab.path)
           if (tab.path !== pathname) void navigate(tab.fullPath)
         },
       ),
     closeAll: () =>
-      ask(closable, () => {
+      ask(closable(), () => {
         tabs.closeAll()
         void navigate(tabs.state.visitedViews[0]?.fullPath ?? HOME)
       }),
