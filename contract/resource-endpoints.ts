@@ -2,19 +2,8 @@ import { z } from 'zod'
 import { endpoint, SERVICES } from './endpoint.ts'
 import type { Fields } from './fields.ts'
 import { permitOf, type Publication, type Resource, type Row } from './resource.ts'
-import {
-  anyJson,
-  createSchema,
-  filtersSchema,
-  listedSchema,
-  listOf,
-  listSchema,
-  paging,
-  rowId,
-  rowSchema,
-  updateSchema,
-  wholeNumber,
-} from './schema.ts'
+import { listedSchema, rowSchema } from './rows.ts'
+import { anyJson, createSchema, filtersSchema, listOf, listSchema, paging, rowId, updateSchema, wholeNumber } from './schema.ts'
 
 const done = z.null()
 const one = z.strictObject({ id: rowId })

@@ -5,7 +5,7 @@ import { MOBILE } from './format/mobile.ts'
 import { NUMBER_TEXT } from './format/number-text.ts'
 import { englishName } from './languages.ts'
 import type { Field, FieldKind, Fields, TextFormat } from './fields.ts'
-import type { Listed, Resource, Row, Stamps, Values } from './resource.ts'
+import type { Resource, Values } from './resource.ts'
 
 const plain = (ifNone?: string) =>
   z.string(ifNone).refine((value) => !value.includes('\0') && value.isWellFormed(), { params: { words: 'invalid.characters' } })
@@ -127,16 +127,8 @@ export function updateSchema<F extends Fields>(fields: F): z.ZodType<Update<F>> 
   return z.strictObject({ id, version: z.int().positive(), ...shape }) as never
 }
 
-const stamps = {
-  id,
-  version: z.int(),
-  creationTime: z.string(),
-  creatorUserId: z.int().nullable(),
-  lastModificationTime: z.string().nullable(),
-  lastModifierUserId: z.int().nullable(),
-} satisfies Record<keyof Stamps, z.ZodType>
-
-const publication = {
+/** How a row is published, as it carries it. */
+export const publication = {
   state: z.enum(['draft', 'scheduled', 'published']),
   hasChanges: z.boolean(),
   publishedFrom: z.string().nullable(),
@@ -144,48 +136,7 @@ const publication = {
   scheduledFor: z.string().nullable(),
 }
 
-/** A row as the back office reads it: stamps, own fields, names of what is referred to (`brandId` → `brandName`), publication. */
-export const rowSchema = <F extends Fields>(r: Resource<F>) => rowOf(r, properties(r.fields)) as unknown as z.ZodType<Row<F>>
-
-/** A row as a list carries it: without its long texts, which no list shows and which would be most of its weight. Get brings the whole row. */
-export const listedSchema = <F extends Fields>(r: Resource<F>) =>
-  rowOf(
-    r,
-    properties(r.fields).filter(([, field]) => isListed(field)),
-  ) as unknown as z.ZodType<Listed<F>>
-
 export const isListed = ({ kind }: Field) => kind !== 'html' && kind !== 'longText'
-
-function rowOf(r: Resource, shown: [name: string, field: Field][]) {
-  const own = Object.fromEntries(shown.map(([name, field]) => [name, outputSchema(field)]))
-  const names = Object.fromEntries(
-    Object.entries(r.fields)
-      .filter(([, f]) => f.kind === 'reference')
-      .map(([name]) => [referenceName(name), z.string().nullable()]),
-  )
-  return z.strictObject({ ...stamps, ...own, ...names, ...(r.publishable ? publication : {}) })
-}
-
-function outputSchema(field: Field): z.ZodType {
-  const value =
-    field.kind === 'json'
-      ? anyJson
-      : LIST_KINDS.has(field.kind)
-        ? z.array(z.union([z.string(), z.int()]))
-        : (OUTPUT[field.kind] ?? z.string())
-  return field.required || LIST_KINDS.has(field.kind) || field.kind === 'yesNo' ? value : value.nullable()
-}
-
-const OUTPUT: Partial<Record<FieldKind, z.ZodType>> = {
-  number: z.number(),
-  money: z.number(),
-  yesNo: z.boolean(),
-  reference: z.int(),
-  treeParent: z.int(),
-}
-
-/** `categoryId` → `categoryName`: the property with the display text of the row referred to. */
-export const referenceName = (name: string) => `${name.replace(/Id$/, '')}Name`
 
 // A query string carries text only; a JSON body carries the real thing. Both mean the same.
 export const wholeNumber = z.union([

@@ -6,7 +6,7 @@ import type { Field, FieldKind } from '../../contract/fields.ts'
 import { chineseAmount, twoDecimals } from '../../contract/format/amounts.ts'
 import { resourceNamed } from '../../contract/resources/index.ts'
 import type { Resource } from '../../contract/resource.ts'
-import { referenceName } from '../../contract/schema.ts'
+import { referenceName } from '../../contract/rows.ts'
 import { currentLanguage } from '../i18n.ts'
 import { RelativeTime } from './ago.tsx'
 import { useAllRows } from './data.ts'
@@ -77,7 +77,7 @@ const FileCell: CellComponent = ({ item, name }) => {
 
 const LinkCell: CellComponent = ({ item, name }) => (item[name] ? <Typography.Text ellipsis>{String(item[name])}</Typography.Text> : '')
 
-const ReferenceCell: CellComponent = ({ item, name }) => String(item[referenceName(name)] ?? '')
+const ReferenceCell: CellComponent = ({ item, name }) => textIn(item, referenceName(name), currentLanguage())
 
 const ReferencesCell: CellComponent = ({ item, name, field }) => {
   const target = resourceNamed(field.target!)

@@ -3,7 +3,8 @@ import { endpoint, SERVICES } from '../endpoint.ts'
 import { resourceEndpoints } from '../resource-endpoints.ts'
 import { user } from '../resources/identity.ts'
 import { PASSWORD_LENGTH, SIGN_IN } from './sign-in.ts'
-import { createSchema, listOf, plainString, rowId, rowSchema } from '../schema.ts'
+import { rowSchema } from '../rows.ts'
+import { createSchema, listOf, plainString, rowId } from '../schema.ts'
 
 // Sign-in (C-20) and what a signed-in client asks of its own user (C-21).
 

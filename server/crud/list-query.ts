@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Resource } from '../../contract/resource.ts'
-import { isListed, properties, referenceName } from '../../contract/schema.ts'
-import { resourceNamed } from '../../contract/resources/index.ts'
+import { referenceNames } from '../../contract/rows.ts'
+import { isListed, properties } from '../../contract/schema.ts'
 import type { Scope } from '../context.ts'
 import { ordered, untyped, type AnyDb, type Db, type Engine } from '../db/engine.ts'
 import { columnsOf, linkFields, linkTable, snapshotTable } from './columns.ts'
@@ -141,14 +141,14 @@ function selectRows(r: Resource, { from: rows, where, orderBy: order, forList }:
   return sql`select ${sql.join([...own, ...names(r), ...publication])} from (${page}) as page cross join ${sql.table(r.name)} as row ${beside} where row."id" = page."id" order by ${order}`
 }
 
-/** The display text of what each reference points at. */
+/** The display text of what each reference points at, in every language it is kept in. */
 function names(r: Resource) {
-  return properties(r.fields)
-    .filter(([, field]) => field.kind === 'reference')
-    .map(([name, field]) => {
-      const target = resourceNamed(field.target!)
-      return sql`(select ${sql.ref(`target.${target.display}`)} from ${sql.table(target.name)} as target where target."id" = ${sql.ref(`row.${name}`)}) as ${sql.ref(referenceName(name))}`
-    })
+  return properties(r.fields).flatMap(([name, field]) =>
+    referenceNames(name, field).map(
+      ([shown, column]) =>
+        sql`(select ${sql.ref(`target.${column}`)} from ${sql.table(field.target!)} as target where target."id" = ${sql.ref(`row.${name}`)}) as ${sql.ref(shown)}`,
+    ),
+  )
 }
 
 async function attachLinks(db: AnyDb, r: Resource, rows: StoredRow[]) {

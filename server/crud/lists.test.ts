@@ -158,6 +158,19 @@ onBothEngines('A list', (site) => {
     }
   })
 
+  test('C-30 a row names what it refers to in both languages, in lists and alone', async () => {
+    const make = async (service: string, body: object) => (await site.post(pathOf({ service }, 'Create'), body, 'admin')).body.result as Row
+    const named = await make('SiteCategory', { name: '客户', nameEn: 'Customers', code: 'both-named' })
+    const unnamed = await make('SiteCategory', { name: '伙伴', code: 'one-named' })
+    const whole = await make('Article', { title: '引用', categoryId: named.id, subCategoryId: unnamed.id })
+    const names = { categoryName: '客户', categoryNameEn: 'Customers', subCategoryName: '伙伴', subCategoryNameEn: null }
+    expect(whole).toMatchObject(names)
+    expect((await ask('Article', { keyword: '引用' })).items).toMatchObject([names])
+
+    const alone = await make('Article', { title: '引用二', categoryId: named.id })
+    expect(alone).toMatchObject({ subCategoryName: null, subCategoryNameEn: null })
+  })
+
   test('C-30 the state of publishing filters and counts', async () => {
     const make = async () => (await site.post(pathOf({ service: 'News' }, 'Create'), { title: '状态' }, 'admin')).body.result as Row
     const [draft, live, scheduled] = [await make(), await make(), await make()]

@@ -1,5 +1,6 @@
 import type { Resource } from '../../contract/resource.ts'
-import { isListed, referenceName } from '../../contract/schema.ts'
+import { referenceNames } from '../../contract/rows.ts'
+import { isListed } from '../../contract/schema.ts'
 import { columnsOf, decode, isoTime, isoTimeOrNull, linkFields, type ColumnSpec } from './columns.ts'
 import type { StoredRow } from './list-query.ts'
 
@@ -7,7 +8,7 @@ import type { StoredRow } from './list-query.ts'
 export function presenter(r: Resource, forList = false) {
   const columns = columnsOf(r).filter((c) => !forList || isListed(c.field))
   const links = linkFields(r).map(([name]) => name)
-  const references = columns.filter((c) => c.field.kind === 'reference').map((c) => referenceName(c.name))
+  const references = columns.flatMap((c) => referenceNames(c.name, c.field).map(([shown]) => shown))
   return (stored: StoredRow): Record<string, unknown> => {
     const row: Record<string, unknown> = {
       id: stored['id'],

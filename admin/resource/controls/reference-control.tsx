@@ -1,15 +1,18 @@
 import { Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { resourceNamed } from '../../../contract/resources/index.ts'
-import { referenceName } from '../../../contract/schema.ts'
+import { referenceName } from '../../../contract/rows.ts'
+import { currentLanguage } from '../../i18n.ts'
 import type { ControlProps } from '../controls.tsx'
+import { textIn } from '../item.ts'
 import { useRowChoice } from './row-choice.ts'
 
 /** One row of another resource, found by its name. */
 export function ReferenceControl({ id, value, onChange, onBlur, field, name, item }: ControlProps) {
   const { t } = useTranslation()
   const chosen = (value as number | null) ?? null
-  const named = item?.[name] && item[referenceName(name)] ? [{ value: item[name] as number, label: String(item[referenceName(name)]) }] : []
+  const label = item ? textIn(item, referenceName(name), currentLanguage()) : ''
+  const named = item?.[name] && label ? [{ value: item[name] as number, label }] : []
   const choice = useRowChoice(resourceNamed(field.target!), chosen === null ? [] : [chosen], named)
   return (
     <Select

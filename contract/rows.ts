@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import type { Field, FieldKind, Fields } from './fields.ts'
+import { englishName } from './languages.ts'
+import type { Listed, Resource, Row, Stamps } from './resource.ts'
+import { resourceNamed } from './resources/index.ts'
+import { anyJson, isListed, LIST_KINDS, properties, publication } from './schema.ts'
+
+const stamps = {
+  id: z.int().positive(),
+  version: z.int(),
+  creationTime: z.string(),
+  creatorUserId: z.int().nullable(),
+  lastModificationTime: z.string().nullable(),
+  lastModifierUserId: z.int().nullable(),
+} satisfies Record<keyof Stamps, z.ZodType>
+
+/** A row as the back office reads it: stamps, own fields, names of what is referred to (`brandId` → `brandName`, `brandNameEn`), publication. */
+export const rowSchema = <F extends Fields>(r: Resource<F>) => rowOf(r, properties(r.fields)) as unknown as z.ZodType<Row<F>>
+
+/** A row as a list carries it: without its long texts, which no list shows and which would be most of its weight. Get brings the whole row. */
+export const listedSchema = <F extends Fields>(r: Resource<F>) =>
+  rowOf(
+    r,
+    properties(r.fields).filter(([, field]) => isListed(field)),
+  ) as unknown as z.ZodType<Listed<F>>
+
+function rowOf(r: Resource, shown: [name: string, field: Field][]) {
+  const own = Object.fromEntries(shown.map(([name, field]) => [name, outputSchema(field)]))
+  const names = Object.fromEntries(
+    Object.entries(r.fields).flatMap(([name, field]) => referenceNames(name, field).map(([shown]) => [shown, z.string().nullable()])),
+  )
+  return z.strictObject({ ...stamps, ...own, ...names, ...(r.publishable ? publication : {}) })
+}
+
+function outputSchema(field: Field): z.ZodType {
+  const value =
+    field.kind === 'json'
+      ? anyJson
+      : LIST_KINDS.has(field.kind)
+        ? z.array(z.union([z.string(), z.int()]))
+        : (OUTPUT[field.kind] ?? z.string())
+  return field.required || LIST_KINDS.has(field.kind) || field.kind === 'yesNo' ? value : value.nullable()
+}
+
+const OUTPUT: Partial<Record<FieldKind, z.ZodType>> = {
+  number: z.number(),
+  money: z.number(),
+  yesNo: z.boolean(),
+  reference: z.int(),
+  treeParent: z.int(),
+}
+
+/** `categoryId` → `categoryName`: the property with the display text of the row referred to. */
+export const referenceName = (name: string) => `${name.replace(/Id$/, '')}Name`
+
+/**
+ * What a row carries of the one that a field refers to, each with the column there: `categoryName` of `name`, and `categoryNameEn` of `nameEn`
+ * where that row is named in both languages. Empty where the field is no reference.
+ */
+export function referenceNames(name: string, { kind, target }: Field): [property: string, column: string][] {
+  if (kind !== 'reference') return []
+  const { display, fields } = resourceNamed(target!)
+  const own = referenceName(name)
+  return fields[display]?.localized
+    ? [
+        [own, display],
+        [englishName(own), englishName(display)],
+      ]
+    : [[own, display]]
+}
