@@ -59,12 +59,13 @@ export function useColumns({ screen, list, address, isTree }: Wish): Columns {
   const chosen = list.look.columns
   const names = chosen ?? usualColumns(resource, screen.columns)
   const allowed = new Set(sortable(resource))
+  const early = fitting(screen, names)
 
   const columnOf = (name: string): Column => ({
     key: name,
     dataIndex: name,
     title: titled(name),
-    ...(chosen ? ownFrame(screen, name) : { ...widthOf(screen, name, isSmall), ...responsive(screen, name) }),
+    ...(chosen ? ownFrame(screen, name) : { ...widthOf(screen, name, isSmall), ...responsive(screen, name, early) }),
     ...(allowed.has(name) && !isTree ? sorting(list, name) : {}),
     render: (_: unknown, item: Branch) =>
       name === resource.display ? (
@@ -114,13 +115,33 @@ function widthOf(screen: Screen, name: string, isSmall: boolean): Pick<Column, '
 const ownFrame = (screen: Screen, name: string): Pick<Column, 'width'> =>
   name === screen.resource.display ? {} : { width: leastWidth(screen, name) }
 
-/** Where the declared columns are many, some wait for a wider screen. */
-function responsive({ resource, columns = resource.columns }: Screen, name: string): Pick<Column, 'responsive'> {
+/** How far a row has got is worth a column before all else. */
+const FIRST: ReadonlySet<string> = new Set(['state', 'status', 'isActive'])
+
+/** What a card has room for where columns begin to show (`md`, and `lg` with the menu beside it), in px, without selection and actions. */
+const LEAST_ROOM = 684 - 44 - LEAST.actions
+
+/** The columns that stand side by side in that room: what is always shown, then the others in their order while they fit. */
+function fitting(screen: Screen, names: readonly string[]): ReadonlySet<string> {
+  const always = names.filter((name) => FIRST.has(name) || isAlways(screen, name))
+  const widthOfAll = (some: readonly string[]) => some.reduce((sum, name) => sum + leastWidth(screen, name), 0)
+  const others = names.filter((name) => !always.includes(name))
+  const last = others.findIndex((_, at) => widthOfAll([...always, ...others.slice(0, at + 1)]) > LEAST_ROOM)
+  return new Set([...always, ...(last === -1 ? others : others.slice(0, last))])
+}
+
+/** What names a row and what it looks like are shown on a phone, too. */
+const isAlways = ({ resource }: Screen, name: string): boolean => {
   const field = resource.fields[name]
-  if (name === 'state') return { responsive: ['md'] }
-  if (!field) return { responsive: [columns.length > 4 ? 'xxl' : 'lg'] }
-  if (name === resource.display || PICTURES.has(field.kind)) return {}
-  return { responsive: [columns.length > 3 ? 'xl' : 'md'] }
+  return name === resource.display || (field !== undefined && PICTURES.has(field.kind))
+}
+
+/** What does not fit waits for a wider screen. */
+function responsive(screen: Screen, name: string, early: ReadonlySet<string>): Pick<Column, 'responsive'> {
+  if (isAlways(screen, name)) return {}
+  if (early.has(name)) return { responsive: ['md'] }
+  const { resource, columns = resource.columns } = screen
+  return { responsive: [!resource.fields[name] && columns.length > 4 ? 'xxl' : 'xl'] }
 }
 
 const sorting = ({ state: { sort } }: List, name: string): Partial<Column> => ({

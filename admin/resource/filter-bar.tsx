@@ -47,15 +47,16 @@ export function FilterBar({ resource, list: { state, set }, refresh, isBusy, set
             {t('admin.list.reset')}
           </Button>
         )}
-        <span className="kit-space" />
-        <Button type="text" icon={<ReloadOutlined spin={isBusy} />} aria-label={t('admin.list.refresh')} onClick={refresh} />
-        <Button
-          type="text"
-          icon={<TableOutlined />}
-          aria-label={t('admin.listing.layout')}
-          aria-expanded={settings.isOpen}
-          onClick={settings.toggle}
-        />
+        <span className="kit-bar-tools">
+          <Button type="text" icon={<ReloadOutlined spin={isBusy} />} aria-label={t('admin.list.refresh')} onClick={refresh} />
+          <Button
+            type="text"
+            icon={<TableOutlined />}
+            aria-label={t('admin.listing.layout')}
+            aria-expanded={settings.isOpen}
+            onClick={settings.toggle}
+          />
+        </span>
       </div>
       {isOpen && fields.length > 0 && (
         <div className="kit-bar-row">
