@@ -12,10 +12,9 @@ import { tabs } from '../admin/state/tabs.ts'
 import { PortalPlace } from '../portal/place.ts'
 import { decide, loginFor } from './decide.ts'
 import { followProgress } from './progress.ts'
-import { isPublic, loadPortal } from './portal.ts'
+import { isPublic, loadPortal, visitsFetched } from './portal.ts'
 import { createRouter } from './routes.tsx'
 import { followTitle } from './title.ts'
-import { followVisits } from './visits.ts'
 
 type Router = ReturnType<typeof createRouter>
 
@@ -30,7 +29,7 @@ async function start(): Promise<void> {
   const router = createRouter(portal, servedData())
   followProgress(router)
   followTitle(router)
-  followVisits(router)
+  void visitsFetched.then(({ followVisits }) => followVisits(router))
   followSession(router)
   followOwner()
   const place = {

@@ -7,9 +7,19 @@ let titleOf: typeof portalTitle | null = null
 
 export const isPublic = (path: string): boolean => /^\/(home|product|contact|_[^/?]*)([/?]|$)/.test(path)
 
+const { promise: visitsFetched, resolve: haveVisits } = Promise.withResolvers<typeof import('./visits.ts')>()
+
+/** What counts looks at public pages, once the first of them is asked for. */
+export { visitsFetched }
+
 export async function loadPortal(): Promise<RouteObject[]> {
-  const [{ portalRoutes }, head] = await Promise.all([import('../portal/routes.tsx'), import('../portal/head.ts')])
+  const [{ portalRoutes }, head, visits] = await Promise.all([
+    import('../portal/routes.tsx'),
+    import('../portal/head.ts'),
+    import('./visits.ts'),
+  ])
   titleOf = head.portalTitle
+  haveVisits(visits)
   return portalRoutes
 }
 

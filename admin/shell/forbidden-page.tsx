@@ -7,7 +7,7 @@ export const Component = () => {
   const { t } = useTranslation()
   return (
     <Result
-      icon={<LockOutlined style={{ color: 'var(--brand-shade)' }} />}
+      icon={<LockOutlined style={{ color: 'var(--ant-color-link)' }} />}
       title={<h1 className="shell-title">{t('admin.forbidden.title')}</h1>}
       subTitle={t('admin.forbidden.lead')}
       extra={

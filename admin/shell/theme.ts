@@ -33,8 +33,10 @@ const PALETTES = {
       colorBgLayout: '#0f1116',
       colorBgContainer: '#171a21',
       colorBgElevated: '#1f232c',
-      colorBorder: '#3a404d',
+      colorBorder: '#4a5160',
       colorBorderSecondary: '#2a2f3a',
+      colorBorderDisabled: '#2a2f3a',
+      colorTextQuaternary: '#6b7280',
       colorTextTertiary: '#9aa3b2',
       colorTextDescription: '#a5adbb',
       colorTextPlaceholder: '#98a0ae',
@@ -92,7 +94,9 @@ export function themeFor({ colour, isDark, size }: Look): ThemeConfig {
     },
     components: {
       Button: { ...solid, ...(isDark ? { dangerColor: ground } : {}) },
-      Pagination: solid,
+      // White stands on neither: what is chosen is known by its edge and its number.
+      Pagination: { itemActiveColor: ink, itemActiveColorHover: hovered, colorPrimary: ink, colorPrimaryHover: hovered },
+      Checkbox: { colorBorder: isDark ? '#7d8594' : '#8a93a1' },
       Tabs: { itemSelectedColor: ink, itemHoverColor: ink },
       Menu: {
         itemBg: 'transparent',

@@ -1,14 +1,13 @@
 import { pageData } from '../page-data.ts'
 import { isRecord, keep, readKept } from './kept.ts'
+import { SETTINGS, shadeOf, type Shade } from './shade.ts'
 import { createStore } from './store.ts'
-
-export const SHADES = ['light', 'dark', 'system'] as const
 
 /** T-12, S-10; light and dark are ours. */
 export interface SettingsState {
   /** The theme colour. */
   theme: string
-  shade: (typeof SHADES)[number]
+  shade: Shade
   showSettings: boolean
   tagsView: boolean
   fixedHeader: boolean
@@ -19,8 +18,6 @@ export interface SettingsState {
 
 /** What a person chooses; the rest is the page's. */
 export type Choice = Pick<SettingsState, 'theme' | 'shade' | 'tagsView' | 'fixedHeader' | 'sidebarLogo'>
-
-const NAME = 'portico.settings'
 
 const defaults = (theme: string): SettingsState => ({
   theme,
@@ -38,18 +35,18 @@ const isColour = (value: unknown): value is string => typeof value === 'string' 
 /** Of what is kept, what still makes sense. */
 function chosen(kept: unknown): Partial<Choice> {
   if (!isRecord(kept)) return {}
-  const { theme, shade } = kept
+  const { theme } = kept
   const switches = (['tagsView', 'fixedHeader', 'sidebarLogo'] as const).filter((name) => typeof kept[name] === 'boolean')
   return {
     ...(isColour(theme) ? { theme } : {}),
-    ...(SHADES.includes(shade as Choice['shade']) ? { shade: shade as Choice['shade'] } : {}),
+    shade: shadeOf(kept),
     ...Object.fromEntries(switches.map((name) => [name, kept[name]])),
   }
 }
 
 /** Kept in the browser's storage, for every one of its tabs. */
 export function createSettings(storage: Pick<Storage, 'getItem' | 'setItem'> | undefined, theme: string) {
-  const store = createStore<SettingsState>({ ...defaults(theme), ...chosen(readKept(storage, NAME)) })
+  const store = createStore<SettingsState>({ ...defaults(theme), ...chosen(readKept(storage, SETTINGS)) })
   const choiceOf = ({ theme: colour, shade, tagsView, fixedHeader, sidebarLogo }: SettingsState): Choice => ({
     theme: colour,
     shade,
@@ -66,7 +63,7 @@ export function createSettings(storage: Pick<Storage, 'getItem' | 'setItem'> | u
     usual: choiceOf(defaults(theme)),
     choose: (choice: Partial<Choice>) => {
       store.set(choice)
-      keep(storage, NAME, choiceOf(store.state))
+      keep(storage, SETTINGS, choiceOf(store.state))
     },
     show: (showSettings: boolean) => store.set({ showSettings }),
   }

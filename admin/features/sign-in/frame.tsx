@@ -4,11 +4,14 @@ import { pageData } from '../../page-data.ts'
 import { Mark } from '../../shell/mark.tsx'
 import { Arches } from './arches.tsx'
 import { LanguageChoice } from './language-choice.tsx'
+import { keptShade } from '../../state/shade.ts'
+import { useShade } from '../../use-shade.ts'
 import './sign-in.css'
 
 /** The calm page around the sign-in forms. */
 export const Frame = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => {
   const { t } = useTranslation()
+  useShade(keptShade())
   return (
     <div className="si">
       <aside className="si-aside">

@@ -3,6 +3,8 @@ import { pageData } from '../../page-data.ts'
 import { Mark } from '../../shell/mark.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { LoginForm } from './login-form.tsx'
+import { keptShade } from '../../state/shade.ts'
+import { useShade } from '../../use-shade.ts'
 import './sign-in.css'
 import './login2.css'
 import { Portals } from './portals.tsx'
@@ -10,6 +12,7 @@ import { Portals } from './portals.tsx'
 /** the login page as one card of two halves. */
 export const Component = () => {
   const { t } = useTranslation()
+  useShade(keptShade())
   return (
     <div className="si si-halves">
       <main className="si-leaf" aria-labelledby="si-title">

@@ -1,7 +1,8 @@
 import { Segmented } from 'antd'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { settings, SHADES } from '../../state/settings.ts'
+import { settings } from '../../state/settings.ts'
+import { SHADES } from '../../state/shade.ts'
 import { useStore } from '../../state/store.ts'
 import './settings.css'
 
