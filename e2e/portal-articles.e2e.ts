@@ -11,7 +11,7 @@ const PAGES: [path: string, chinese: string, english: string][] = [
   ['/_technology?category=optics', '技术', 'Technology'],
   ['/_business', '业务', 'Businesses'],
   ['/_businessdetail/vision-components', '视觉部件', 'Vision components'],
-  ['/_client', '客户与合作伙伴', 'Clients and partners'],
+  ['/_client', '客户与伙伴', 'Clients and partners'],
   ['/_articledetail/hengtuo-battery', '恒沱电池', 'Hengtuo Battery'],
   ['/_articledetail/telecentric-lenses', '远心镜头：让大小不随远近改变', ''],
 ]

@@ -60,8 +60,8 @@ describe('The pages of sections', () => {
     ['/_technology', '技术 - 澄明光电', '技术说明'],
     ['/_technology?category=optics', '光学 - 技术 - 澄明光电', '光学说明'],
     ['/_business', '业务 - 澄明光电', '业务说明'],
-    ['/_client', '客户与合作伙伴 - 澄明光电', '客户说明'],
-    ['/_client?category=battery', '电池 - 客户与合作伙伴 - 澄明光电', '电池说明'],
+    ['/_client', '客户与伙伴 - 澄明光电', '客户说明'],
+    ['/_client?category=battery', '电池 - 客户与伙伴 - 澄明光电', '电池说明'],
   ])('P-10 P-13 %s says in the words of staff what it is, and has one address', async (path, title, description) => {
     const { html, status } = await see(path)
     expect(status).toBe(200)

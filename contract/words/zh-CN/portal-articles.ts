@@ -23,7 +23,7 @@ export const articles = {
     others: '其他',
   },
   client: {
-    title: '客户与合作伙伴',
+    title: '客户与伙伴',
     intro: '和我们一起工作的人：他们的任务、方案与结果。',
     clients: '客户',
     industries: '客户所在行业',
@@ -45,7 +45,7 @@ export const articles = {
     technology: '技术',
     technologyIntro: '它怎样工作，能做到多少，做不到什么。',
     allTechnology: '全部技术',
-    clients: '客户与合作伙伴',
+    clients: '客户与伙伴',
     clientsIntro: '在他们的产线上，和我们一起验证。',
     allClients: '全部案例',
     partners: '合作伙伴',

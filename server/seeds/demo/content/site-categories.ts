@@ -25,8 +25,8 @@ const top: DemoSiteCategory[] = [
   },
   {
     code: 'client',
-    name: '客户',
-    nameEn: 'Clients',
+    name: '客户与伙伴',
+    nameEn: 'Clients and partners',
     description: '八条产线上的任务、方案和结果，数字由客户的工艺部门核对过。',
     descriptionEn: 'Task, solution and result on eight production lines, with figures checked by the clients’ process engineers.',
   },
@@ -35,7 +35,7 @@ const top: DemoSiteCategory[] = [
     name: '合作伙伴',
     nameEn: 'Partners',
     description: '供应玻璃和芯片的、一起做设备的，以及替我们核对测量结果的机构。',
-    descriptionEn: 'Those who supply glass and chips, build machines with us, or check what we measure.',
+    descriptionEn: 'Suppliers, machine builders and laboratories we work with.',
   },
 ]
 
