@@ -41,5 +41,8 @@ function valueOf({ params, paramsEn }: Answered, { key, kind, unit, options }: S
   const option = kind === 'choice' ? options?.find((one) => one.value === value) : undefined
   if (option) return inLanguage(option, 'label', language)
   const words = (language === 'en' ? paramsEn?.[key] : undefined) ?? String(value)
-  return kind === 'number' && unit ? `${words} ${unit}` : words
+  return kind === 'number' && unit ? withUnit(words, unit) : words
 }
+
+/** A number and its unit; the sign of a magnification stands close: 0.3×. */
+const withUnit = (number: string, unit: string) => (unit === '×' ? `${number}×` : `${number} ${unit}`)

@@ -129,7 +129,7 @@ export const workArticles: DemoArticle[] = [
 <p>Waste heat from the controlled rooms heats the building in winter as designed, and no gas was burnt last winter. The 60 cm overhang keeps direct sun off the south face at noon in summer.</p>
 <h2>Repair before replacement</h2>
 <ul><li>Spare parts for discontinued models are kept for at least ten years: the RL-80 is sold until the end of 2026 and can be repaired until 2036</li><li>When a light fades, only its LED board is changed while housing and cable stay: 1,380 boards in the first nine months of 2026</li><li>A scratched front element can be replaced and centred again: 214 lenses in the same months</li></ul>
-<p>A new LED board costs about a third of a new light and is fitted within two days; most customers have it done at the yearly check. The aluminium of old boards is recycled, and their circuits go to a licensed firm.</p>
+<p>A new LED board costs about a third of a new light and is fitted within two days; most customers have it done at the annual check. The aluminium of old boards is recycled, and their circuits go to a licensed firm.</p>
 <h2>Packaging</h2>
 <p>Since 2026 cameras and lenses have been packed in moulded pulp instead of foam. In 600 drop tests the change of tilt in the lens was no different from foam. Large items still travel in foam: we have yet to find paper that carries 20 kg.</p>`,
     slug: 'first-year-of-the-new-plant',

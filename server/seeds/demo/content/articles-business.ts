@@ -5,9 +5,9 @@ export const businessArticles: DemoArticle[] = [
     category: 'business',
     title: '视觉部件',
     titleEn: 'Vision components',
-    summary: '相机、镜头、光源、控制器、软件与附件，240 余个在产型号，每件附自己的实测数据，先借样机再订货。',
+    summary: '相机、镜头、光源、控制器、软件与附件，27 款产品、61 个型号，每件附自己的实测数据，先借样机再订货。',
     summaryEn:
-      'Cameras, lenses, lights, controllers, software and accessories: more than 240 models, each piece with its own data, and a loan before you order.',
+      'Cameras, lenses, lights, controllers, software and accessories: 27 products in 61 models, each piece with its own data, and a loan before you order.',
     cover: 'banner-1.jpg',
     content: `<p>这是公司最早的业务，也是最大的一块。设备厂和产线的工程师按型号选件，自己集成，我们负责每一件符合它的报告。</p>
 <h2>有哪些部件</h2>
@@ -20,15 +20,15 @@ export const businessArticles: DemoArticle[] = [
 <h2>和别家的设备一起用</h2>
 <p>镜头为 C 口，相机遵循 GigE Vision 与 GenICam，触发输入接受 24 伏电平。LC 系列光源控制器可以驱动别家的恒流灯板，最短脉宽 1 微秒，接线前请核对电流上限。</p>`,
     contentEn: `<p>This is our oldest business and the largest. Machine builders and plant engineers choose by model and integrate for themselves; our part is that every piece matches its report.</p>
-<h2>What there is</h2>
+<h2>The range</h2>
 <table><thead><tr><th scope="col">Type</th><th scope="col">Series</th><th scope="col">Common models</th></tr></thead><tbody><tr><td>Cameras</td><td>Area scan, line scan, 3D profile, smart</td><td>HM-500, HM-1200, HM-2600, HL-8K, H3-640, HM-S5</td></tr><tr><td>Lenses</td><td>Fixed focal, telecentric</td><td>FL-12, FL-25, FL-50, TC-55, TC-110</td></tr><tr><td>Lights</td><td>Ring, bar, backlight, dome, coaxial</td><td>RL-90, BL-300, BK-200, DM-150, CX-60</td></tr><tr><td>Controllers</td><td>Light strobe, vision</td><td>LC-4, LC-8, VC-4, VC-8</td></tr><tr><td>Software</td><td>Editor, runtime, learning</td><td>ST-PRO, ST-RT, ST-DL</td></tr><tr><td>Accessories</td><td>Cables, housings</td><td>CB-10, HS-67</td></tr></tbody></table>
 <h2>How to choose</h2>
 <ol><li>Decide on the smallest thing that must be seen, and give it at least 3 pixels</li><li>Field of view and pixel count give the camera; mounting distance and field of view give the focal length</li><li>If you measure and the part moves up and down, or the tolerance is below a thousandth of the field of view, take a telecentric lens</li><li>Settle the light last but try it first: contrast that is not in the image cannot be added later</li></ol>
 <p>When in doubt, send us the part. The lighting lab takes an hour for each, free of charge, and gives you the image, a parts list and our verdict on the same day, “it cannot be imaged” included.</p>
 <h2>How to buy</h2>
 <ul><li><strong>Loans</strong>: common models for 30 days; each side pays the freight one way</li><li><strong>Delivery</strong>: five working days for models marked “in stock”, three weeks for telecentric lenses, two weeks for cables made to length</li><li><strong>Replacement</strong>: 18 months’ notice before a model ends, and the same mounting holes on its successor wherever we can, as with the HM-1200 and HM-2600</li><li><strong>Warranty</strong>: three years on hardware</li></ul>
-<h2>Together with other makes</h2>
-<p>Lenses have a C-mount, cameras follow GigE Vision and GenICam, and trigger inputs take 24 V levels. LC light controllers drive constant-current LED boards of other makes with pulses down to 1 µs; please check the current limit before wiring.</p>`,
+<h2>Works with other brands</h2>
+<p>Lenses have a C-mount, cameras follow GigE Vision and GenICam, and trigger inputs take 24 V levels. LC light controllers drive constant-current LED boards of other brands with pulses down to 1 µs; please check the current limit before wiring.</p>`,
     slug: 'vision-components',
     sort: 1,
     publishTime: '2026-02-09T09:00:00+08:00',
@@ -105,7 +105,7 @@ export const businessArticles: DemoArticle[] = [
     title: '校准与全周期服务',
     titleEn: 'Calibration and life-cycle service',
     summary: '三地可做年度复测，当天取走；备件次日到；出厂数据保存十年。',
-    summaryEn: 'Yearly checks at three places, ready the same day; spare parts next day; test data kept for ten years.',
+    summaryEn: 'Annual checks at three sites, done the same day; spare parts next day; test data kept for ten years.',
     cover: 'about-quality.webp',
     content: `<p>一个检测工位装好那天最准。灯珠会变暗，镜头会沾油，支架会松动，而这些变化都很慢，慢到没有人注意。服务部的工作是在它们造成漏检之前发现。</p>
 <h2>年度复测</h2>
@@ -119,11 +119,11 @@ export const businessArticles: DemoArticle[] = [
 <p>型号停产后十年内仍供备件与维修。澄析 Studio 的旧项目可以直接打开，4.x 的项目在 5.x 中结果逐像素一致；维保期内免费升级。产线到期拆除时，完好的部件我们按检测结果折价收回，复测后作维修备用件。</p>
 <p>服务热线工作日 8:30 到 20:00 有工程师值守，接通后请先报机身上的序列号，工程师随即能看到这一件的全部记录。</p>`,
     contentEn: `<p>A station is at its most accurate on the day it is set up. LEDs fade, lenses pick up oil and brackets work loose, so slowly that nobody notices. The service department’s task is to notice before a defect is missed.</p>
-<h2>The yearly check</h2>
+<h2>The annual check</h2>
 <table><thead><tr><th scope="col">Component</th><th scope="col">What is measured</th><th scope="col">Time</th><th scope="col">Action from</th></tr></thead><tbody><tr><td>Lens</td><td>MTF at five points, tilt</td><td>40 minutes</td><td>10% loss of MTF</td></tr><tr><td>Telecentric lens</td><td>Magnification and distortion as well</td><td>70 minutes</td><td>0.02% change in magnification</td></tr><tr><td>Light</td><td>Intensity, uniformity</td><td>20 minutes</td><td>15% loss of intensity</td></tr><tr><td>Camera</td><td>Dark field, defective pixels, flat field</td><td>45 minutes</td><td>twice as many defective pixels as when new</td></tr></tbody></table>
 <p>Results are drawn over the curve from the day of delivery. Suzhou, Shenzhen and Chengdu all offer the check: bring the parts in the morning and collect them the same day. For lines that cannot stop, we come with the instruments at a change of shift.</p>
 <h2>Three levels of service</h2>
-<ul><li><strong>By the job</strong>: repairs and checks at list price</li><li><strong>Yearly</strong>: one check of the whole line, four remote reviews, and 10% off spare parts</li><li><strong>At the line</strong>: a set of spares beside the line and an engineer on site within 4 hours, up to 150 km from one of the three places</li></ul>
+<ul><li><strong>By the job</strong>: repairs and checks at list price</li><li><strong>Annual</strong>: one check of the whole line, four remote reviews, and 10% off spare parts</li><li><strong>At the line</strong>: a set of spares beside the line and an engineer on site within 4 hours, up to 150 km from one of the three sites</li></ul>
 <h2>Spare parts</h2>
 <p>Suzhou stocks 680 kinds, Shenzhen 350 and Chengdu 320. Orders placed by four in the afternoon reach the surroundings of each the next day. A spare goes out before the faulty part has come back, and the account is settled when it does.</p>
 <h2>After a model ends</h2>

@@ -136,7 +136,7 @@ export const clientArticles: DemoArticle[] = [
 <h2>Task</h2>
 <p>Labels on the top and on both sides must be read; the narrowest bars are 0.38 mm wide. The former laser scanners failed on creases and shiny tape, and about 2.1% of parcels were keyed in by hand.</p>
 <h2>Solution</h2>
-<ul><li>Three HM-1200 cameras per belt; the one above has an FL-25, 1.24 m over the belt, with 0.17 mm per pixel at belt level</li><li>Six BL-300 on one LC-8, in two groups by turns to avoid glare from film; pulses of 60 µs smear by 0.15 mm, less than a pixel</li><li>An H3-640 ahead of them measures the height, with a profile every 3.1 mm, by which the top image is scaled</li><li>One VC-4 decodes, and results travel to the sorter with the encoder position</li></ul>
+<ul><li>Three HM-1200 cameras per belt; the one above has an FL-25, 1.24 m over the belt, with 0.17 mm per pixel at belt level</li><li>Six BL-300 on one LC-8, in two groups that alternate to avoid glare from film; pulses of 60 µs smear by 0.15 mm, less than a pixel</li><li>An H3-640 ahead of them measures the height, with a profile every 3.1 mm, by which the top image is scaled</li><li>One VC-4 decodes, and results travel to the sorter with the encoder position</li></ul>
 <h2>Result</h2>
 <table><thead><tr><th scope="col">Item</th><th scope="col">Before</th><th scope="col">Now</th></tr></thead><tbody><tr><td>Read at the first attempt</td><td>97.9%</td><td>99.6%</td></tr><tr><td>Parcels an hour</td><td>7,200</td><td>9,000</td></tr><tr><td>People keying in per shift</td><td>6</td><td>1</td></tr></tbody></table>
 <p>Images of unread parcels are kept. After going through three thousand of them, Beilu asked two senders to change to matt labels, which gained another 0.1 percentage points.</p>`,
@@ -151,7 +151,7 @@ export const clientArticles: DemoArticle[] = [
     titleEn: 'Suyuan Pharma',
     summary: '铝塑泡罩：每分钟 300 板，缺片、半片和错色的验收样件漏检 0 件，换型由 12 分钟减到 40 秒。',
     summaryEn:
-      'Blister packs: 300 a minute, no missing, broken or wrong tablet among the samples overlooked, and changeover in 40 seconds instead of 12 minutes.',
+      'Blister packs: 300 a minute, every missing, broken or wrong sample tablet found, and changeover in 40 seconds instead of 12 minutes.',
     cover: 'client-suyuan-pharma.webp',
     content: `<p>素垣制药的固体制剂车间有五条泡罩线，产品 17 种，每天换型四到六次。</p>
 <h2>任务</h2>
@@ -165,7 +165,7 @@ export const clientArticles: DemoArticle[] = [
 <h2>Task</h2>
 <p>Before sealing, check every pocket: is there a tablet, is it whole, is its colour right? Foil glares and most tablets are white, and under ordinary light the two are hard to tell apart. After sealing, batch and expiry date are verified, in characters 2 mm high.</p>
 <h2>Solution</h2>
-<ul><li>Before sealing: packs measure 80 × 44 mm, and two colour HM-500 cameras one after the other take half each; their DM-150 dome lights turn the foil an even grey in which tablets have clear edges</li><li>After sealing: a third HM-500 with an FL-25 and a BL-300 at a low angle, which reads the embossed characters</li><li>A VC-4 with ST-RT; recipes are called by product code</li><li>Operators cannot change settings; with a password, shift leaders reach three of them, and must run the samples again afterwards</li></ul>
+<ul><li>Before sealing: packs measure 80×44 mm, and two colour HM-500 cameras one after the other take half each; their DM-150 dome lights turn the foil an even grey in which tablets have clear edges</li><li>After sealing: a third HM-500 with an FL-25 and a BL-300 at a low angle, which reads the embossed characters</li><li>A VC-4 with ST-RT; recipes are called by product code</li><li>Operators cannot change settings; with a password, shift leaders reach three of them, and must run the samples again afterwards</li></ul>
 <h2>Result</h2>
 <ul><li>Speed: 300 packs a minute, with no more than 60 ms for each image</li><li>Acceptance samples: 60 for each product, none missed</li><li>False rejects: 0.05%</li><li>Changeover: 40 seconds instead of 12 minutes, including a check of the first pack</li></ul>
 <p>Suyuan’s validation file has 210 pages, of which we supplied the software description and the test records. When the software is upgraded, recipes give the same results pixel for pixel, so that only what is new has to be validated.</p>`,
@@ -189,7 +189,7 @@ export const clientArticles: DemoArticle[] = [
 <h2>结果</h2>
 <table><thead><tr><th scope="col">项目</th><th scope="col">以前</th><th scope="col">现在</th></tr></thead><tbody><tr><td>一块板用时（1,840 点）</td><td>11 秒</td><td>6.5 秒</td></tr><tr><td>0201 虚焊检出率</td><td>98.2%</td><td>99.9%</td></tr><tr><td>每块板误判</td><td>6 个点</td><td>0.7 个点</td></tr></tbody></table>
 <p>复判现在一人兼顾四条线。按焊盘统计的颜色还能看出印刷偏移，睿篪把它接到了锡膏印刷机的校正上。</p>`,
-    contentEn: `<p>Ruichi Electronics makes control boards for household appliances and chargers on eight placement lines. The largest board is 160 × 120 mm.</p>
+    contentEn: `<p>Ruichi Electronics makes control boards for household appliances and chargers on eight placement lines. The largest board is 160×120 mm.</p>
 <h2>Task</h2>
 <p>Inspect solder joints after reflow. In a monochrome image good and open joints alike are bright and dark spots. The former machine made 6 false calls per board, and two people did nothing but review them.</p>
 <h2>Solution</h2>

@@ -130,7 +130,7 @@ export const imagingArticles: DemoArticle[] = [
 <blockquote><p>先把光打好。对比度低于 5 个灰度的划伤，人看不见，模型也看不见。</p></blockquote>`,
     contentEn: `<p>A good line lacks nothing so much as defects. If a kind of scratch occurs three times a month, two hundred images take five and a half years. The ST-DL learning module turns the question round: it does not learn defects, it learns what is normal.</p>
 <h2>The method</h2>
-<ol><li>Cut the image into patches of 32 × 32 pixels, one every 16 pixels: about 47,000 for a 12-megapixel image</li><li>Pass each patch through a network trained beforehand, which turns it into a row of numbers; similar textures give similar numbers</li><li>From 1.42 million patches of 30 good parts, keep the most typical 2%, about 28,000, as a memory</li><li>Compare every patch of a new image with the memory. A patch that resembles nothing in it is suspect</li></ol>
+<ol><li>Cut the image into patches of 32×32 pixels, one every 16 pixels: about 47,000 for a 12-megapixel image</li><li>Pass each patch through a network trained beforehand, which turns it into a row of numbers; similar textures give similar numbers</li><li>From 1.42 million patches of 30 good parts, keep the most typical 2%, about 28,000, as a memory</li><li>Compare every patch of a new image with the memory. A patch that resembles nothing in it is suspect</li></ol>
 <p>The network was trained here on general images and does not change at the customer’s. Training therefore only selects the memory and takes about six minutes on a VC-4. Most of the inference time goes into the network: 9.5 ms for 12 megapixels.</p>
 <h2>Thirty are a beginning</h2>
 <p>Figures from a project on pressed parts, with 50 defects and 2,000 good parts:</p>

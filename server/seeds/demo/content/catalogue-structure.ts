@@ -5,7 +5,7 @@ export const productTypes: DemoProductType[] = [
     code: 'camera',
     name: '工业相机',
     nameEn: 'Industrial cameras',
-    description: '面阵、线阵、3D 轮廓与智能相机，500 万到 2600 万像素，一根网线供电并传图。',
+    description: '面阵、线阵、3D 轮廓与智能相机，500 万到 2600 万像素，多数型号一根网线供电并传图。',
     descriptionEn: 'Area-scan, line-scan, 3D profile and smart cameras from 5 to 26 megapixels, most with power and images on one cable.',
     icon: 'type-camera.webp',
   },

@@ -6,7 +6,7 @@ export const news2024: DemoNews[] = [
     titleEn: 'HM-1200 area-scan camera: 12 megapixels, power and images over one cable',
     category: 'product',
     summary: '5GigE 接口、全局快门、每秒 45 帧，机身 38×38×52 毫米，功耗 5.6 瓦。',
-    summaryEn: '5GigE, global shutter, 45 frames a second, a 38 × 38 × 52 mm housing and 5.6 W.',
+    summaryEn: '5GigE, global shutter, 45 frames a second, a 38×38×52 mm housing and 5.6 W.',
     cover: 'news-camera.jpg',
     content: `<p>HM-1200 面阵相机今天起接受订货。它把 4096×3000 像素的全局快门传感器装进 38 毫米见方的机身，供电、触发和图像都走同一根网线。</p>
 <h2>为什么是 5GigE</h2>
@@ -15,11 +15,11 @@ export const news2024: DemoNews[] = [
 <table><thead><tr><th scope="col">项目</th><th scope="col">HM-500</th><th scope="col">HM-1200</th></tr></thead><tbody><tr><td>分辨率</td><td>2448×2048</td><td>4096×3000</td></tr><tr><td>像元</td><td>3.45 μm</td><td>3.45 μm</td></tr><tr><td>帧率</td><td>24 fps</td><td>45 fps</td></tr><tr><td>接口</td><td>GigE</td><td>5GigE</td></tr><tr><td>功耗</td><td>3.1 W</td><td>5.6 W</td></tr></tbody></table>
 <p>机身侧面的鳍片与壳体一次加工成形。环境温度 40 °C、满帧率连续运行时，外壳温升不超过 18 °C。</p>
 <p>首批 400 台将于 3 月交付，已在使用 HM-500 的客户可以申请样机。</p>`,
-    contentEn: `<p>Orders for the HM-1200 area-scan camera open today. It puts a 4096 × 3000 global-shutter sensor into a housing 38 mm square, with power, trigger and images on a single network cable.</p>
+    contentEn: `<p>Orders for the HM-1200 area-scan camera open today. It puts a 4096×3000 global-shutter sensor into a housing 38 mm square, with power, trigger and images on a single network cable.</p>
 <h2>Why 5GigE</h2>
 <p>Twelve megapixels at 45 frames a second come to about 550 MB/s: too much for gigabit Ethernet, while ten-gigabit means thicker cable and more heat. 5GigE is enough, and most Category 6 cable already on site can stay.</p>
 <h2>Key figures</h2>
-<table><thead><tr><th scope="col">Item</th><th scope="col">HM-500</th><th scope="col">HM-1200</th></tr></thead><tbody><tr><td>Resolution</td><td>2448 × 2048</td><td>4096 × 3000</td></tr><tr><td>Pixel size</td><td>3.45 μm</td><td>3.45 μm</td></tr><tr><td>Frame rate</td><td>24 fps</td><td>45 fps</td></tr><tr><td>Interface</td><td>GigE</td><td>5GigE</td></tr><tr><td>Power</td><td>3.1 W</td><td>5.6 W</td></tr></tbody></table>
+<table><thead><tr><th scope="col">Item</th><th scope="col">HM-500</th><th scope="col">HM-1200</th></tr></thead><tbody><tr><td>Resolution</td><td>2448×2048</td><td>4096×3000</td></tr><tr><td>Pixel size</td><td>3.45 μm</td><td>3.45 μm</td></tr><tr><td>Frame rate</td><td>24 fps</td><td>45 fps</td></tr><tr><td>Interface</td><td>GigE</td><td>5GigE</td></tr><tr><td>Power</td><td>3.1 W</td><td>5.6 W</td></tr></tbody></table>
 <p>The cooling fins are machined from the same piece as the housing. At full frame rate and 40 °C ambient, the case warms by no more than 18 °C.</p>
 <p>The first 400 units ship in March. Customers already using the HM-500 can request a sample.</p>`,
     author: '产品部',
@@ -183,14 +183,14 @@ export const news2024: DemoNews[] = [
     cover: 'news-controller.jpg',
     content: `<p>2009 年 12 月，三位光学工程师在苏州租下一间 90 平方米的办公室，做出了矩澄的第一支远心镜头。十五年后，公司有 380 名员工，2,700 条产线在使用我们的部件。</p>
 <h2>几个节点</h2>
-<ul><li>2009 年：公司成立，第一支远心镜头交付</li><li>2013 年：第一支频闪光源，开始自己做驱动电路</li><li>2017 年：第一台 HM 系列相机</li><li>2020 年：澄析 Studio 1.0 发布</li><li>2024 年：镜头年产能 7 万支，在产型号超过 200 个</li></ul>
+<ul><li>2009 年：公司成立，第一支远心镜头交付</li><li>2013 年：第一支频闪光源，开始自己做驱动电路</li><li>2017 年：第一台 HM 系列相机</li><li>2020 年：澄析 Studio 1.0 发布</li><li>2024 年：镜头年产能 7 万支，在产型号超过 40 个</li></ul>
 <h2>没有变的事</h2>
 <p>第一支镜头附了一张手写的测试记录。今天的记录由机器生成，但仍然是每支镜头自己的数据，不用“典型值”代替。</p>
 <blockquote><p>客户买的不是镜头，是他对测量结果的放心。</p></blockquote>
 <p>周年庆没有晚会。公司把预算用于新建的培训中心，明年起每月为客户的设备工程师开一期免费的打光课。</p>`,
     contentEn: `<p>In December 2009 three optical engineers rented an office of 90 square metres in Suzhou and built Claregon’s first telecentric lens. Fifteen years on, we are 380 people, and 2,700 production lines use our components.</p>
 <h2>Some milestones</h2>
-<ul><li>2009: company founded, first telecentric lens delivered</li><li>2013: first strobed light, with our own driver electronics</li><li>2017: first HM camera</li><li>2020: Claregon Studio 1.0</li><li>2024: 70,000 lenses a year, more than 200 models in production</li></ul>
+<ul><li>2009: company founded, first telecentric lens delivered</li><li>2013: first strobed light, with our own driver electronics</li><li>2017: first HM camera</li><li>2020: Claregon Studio 1.0</li><li>2024: 70,000 lenses a year, more than 40 models in production</li></ul>
 <h2>What has not changed</h2>
 <p>The first lens came with a handwritten test record. Today a machine writes it, but it still holds the data of that one lens, and no “typical values” in their place.</p>
 <blockquote><p>Customers do not buy a lens. They buy confidence in what they measure.</p></blockquote>

@@ -75,7 +75,7 @@ export const news2025: DemoNews[] = [
 <h2>The thirteen we did not solve</h2>
 <p>These matter more to us. Clear adhesive on clear film, or black specks in black rubber: no light we have today is good enough. They are now on the lighting team’s list for the second half of the year, and we will tell each visitor what comes of it.</p>
 <blockquote><p>“It cannot be imaged” is a useful answer too, provided you get it the same day.</p></blockquote>
-<p>The open lab day will be held every quarter, in Suzhou and Chengdu by turns, for up to 50 companies.</p>`,
+<p>The open lab day will be held every quarter, alternately in Suzhou and Chengdu, for up to 50 companies.</p>`,
     author: '应用工程部',
     source: '矩澄视觉',
     tags: ['开放日', '打光'],
@@ -180,13 +180,13 @@ export const news2025: DemoNews[] = [
     summary: '72 小时低温运行，倍率变化不超过 0.012%，为冷链与户外检测打下基础。',
     summaryEn: 'After 72 hours in the cold, magnification had changed by no more than 0.012%.',
     cover: 'news-lens.jpg',
-    content: `<p>冷库、极寒地区的轨道巡检，都要求镜头在低温下仍能测准。11 月，TC 系列全部 18 个型号在自有实验室完成了 −40 °C、72 小时的连续运行测试。</p>
+    content: `<p>冷库、极寒地区的轨道巡检，都要求镜头在低温下仍能测准。11 月，TC 系列全部 4 个型号在自有实验室完成了 −40 °C、72 小时的连续运行测试。</p>
 <h2>低温下会发生什么</h2>
 <p>铝的收缩大约是玻璃的三倍。温度降 60 °C，130 毫米长的镜筒会短 0.18 毫米，镜片之间的间隔随之改变，倍率就漂了。TC 系列在镜筒中加入一段因瓦隔圈，让两种收缩互相抵消。</p>
 <h2>测试结果</h2>
 <table><thead><tr><th scope="col">项目</th><th scope="col">要求</th><th scope="col">最差型号</th></tr></thead><tbody><tr><td>倍率变化</td><td>≤ 0.020%</td><td>0.012%</td></tr><tr><td>中心 MTF 下降</td><td>≤ 10%</td><td>6%</td></tr><tr><td>结霜</td><td>无</td><td>无</td></tr></tbody></table>
 <p>测试报告可向销售工程师索取。镜头不带加热，选用时请一并考虑相机的工作温度：HM 系列的下限是 −20 °C，更低时需要保温罩。</p>`,
-    contentEn: `<p>Cold stores and track inspection in severe climates need lenses that still measure correctly in the cold. In November all 18 models of the TC series completed 72 hours of continuous running at −40 °C in our own laboratory.</p>
+    contentEn: `<p>Cold stores and track inspection in severe climates need lenses that still measure correctly in the cold. In November all four models of the TC series completed 72 hours of continuous running at −40 °C in our own laboratory.</p>
 <h2>What cold does to a lens</h2>
 <p>Aluminium shrinks about three times as much as glass. Over 60 °C a barrel 130 mm long loses 0.18 mm; the elements move together and magnification drifts. In the TC series a spacer made of Invar balances the two.</p>
 <h2>Results</h2>

@@ -14,12 +14,12 @@ export const news2026: DemoNews[] = [
 <h2>主要参数</h2>
 <table><thead><tr><th scope="col">项目</th><th scope="col">HM-1200</th><th scope="col">HM-2600</th></tr></thead><tbody><tr><td>分辨率</td><td>4096×3000</td><td>5120×5120</td></tr><tr><td>像元</td><td>3.45 μm</td><td>2.5 μm</td></tr><tr><td>帧率</td><td>45 fps</td><td>42 fps</td></tr><tr><td>接口</td><td>5GigE</td><td>10GigE</td></tr><tr><td>功耗</td><td>5.6 W</td><td>9.5 W</td></tr></tbody></table>
 <p>机身 38×38×62 毫米，比 HM-1200 长 10 毫米，前端安装孔不变。靶面为 1.1 英寸，FL 与 TC 系列镜头可以继续使用。</p>`,
-    contentEn: `<p>The HM-2600 is released today. With its square sensor of 5120 × 5120 pixels, one camera covers a field of view that used to take two HM-1200 cameras and stitching.</p>
+    contentEn: `<p>The HM-2600 is released today. With its square sensor of 5120×5120 pixels, one camera covers a field of view that used to take two HM-1200 cameras and stitching.</p>
 <h2>Smaller pixels, hardly more noise</h2>
 <p>Going from 3.45 to 2.5 µm, a pixel receives about half the light. We did two things about it: the sensor sits directly on a copper base, which keeps it 9 °C cooler, and every camera is calibrated for dark noise on its own, with the data stored inside. Dynamic range is 66 dB, 3 dB below the HM-1200.</p>
 <h2>Key figures</h2>
-<table><thead><tr><th scope="col">Item</th><th scope="col">HM-1200</th><th scope="col">HM-2600</th></tr></thead><tbody><tr><td>Resolution</td><td>4096 × 3000</td><td>5120 × 5120</td></tr><tr><td>Pixel size</td><td>3.45 μm</td><td>2.5 μm</td></tr><tr><td>Frame rate</td><td>45 fps</td><td>42 fps</td></tr><tr><td>Interface</td><td>5GigE</td><td>10GigE</td></tr><tr><td>Power</td><td>5.6 W</td><td>9.5 W</td></tr></tbody></table>
-<p>The housing measures 38 × 38 × 62 mm, 10 mm longer than the HM-1200, with the same mounting holes in front. The format is 1.1 inch, so FL and TC lenses still fit.</p>`,
+<table><thead><tr><th scope="col">Item</th><th scope="col">HM-1200</th><th scope="col">HM-2600</th></tr></thead><tbody><tr><td>Resolution</td><td>4096×3000</td><td>5120×5120</td></tr><tr><td>Pixel size</td><td>3.45 μm</td><td>2.5 μm</td></tr><tr><td>Frame rate</td><td>45 fps</td><td>42 fps</td></tr><tr><td>Interface</td><td>5GigE</td><td>10GigE</td></tr><tr><td>Power</td><td>5.6 W</td><td>9.5 W</td></tr></tbody></table>
+<p>The housing measures 38×38×62 mm, 10 mm longer than the HM-1200, with the same mounting holes in front. The format is 1.1 inch, so FL and TC lenses still fit.</p>`,
     author: '产品部',
     source: '矩澄视觉',
     tags: ['工业相机', 'HM 系列', '新品'],
@@ -118,17 +118,17 @@ export const news2026: DemoNews[] = [
     summary: '备件 320 种，打光实验室与培训教室同时开放，服务工程师 14 人。',
     summaryEn: '320 kinds of spare part, a lighting lab, a training room and fourteen service engineers.',
     cover: 'news-plant.jpg',
-    content: `<p>7 月 28 日，矩澄视觉成都服务中心启用。加上苏州总部和深圳服务中心，国内三地都可以提供备件、维修和试拍。</p>
+    content: `<p>7 月 28 日，矩澄视觉成都服务中心启用。加上苏州总部和深圳服务中心，国内三地都可以提供备件、维修、校准和试拍。</p>
 <h2>离产线更近</h2>
 <p>西南地区的客户已有 410 条产线使用我们的部件，过去备件从苏州发出，平均两天半到。成都中心常备 320 种备件，重庆、成都、绵阳等地次日送达，紧急时工程师随件出发。</p>
 <h2>可以来做什么</h2>
 <ul><li>打光实验室：带工件预约，一小时一件，不收费</li><li>培训教室：每月一期打光课，与苏州同步</li><li>校准：镜头与光源的年度复测，当天取走</li></ul>
 <p>服务热线不变，接线后按地区自动转到最近的中心，工作日 8:30 到 20:00 有工程师值守。</p>`,
-    contentEn: `<p>On 28 July Claregon Vision opened a service centre in Chengdu. Together with the head office in Suzhou and the centre in Shenzhen, three places in China now offer spare parts, repairs and trials.</p>
+    contentEn: `<p>On 28 July Claregon Vision opened a service centre in Chengdu. Together with the head office in Suzhou and the centre in Shenzhen, three sites in China now offer spare parts, repairs, calibration and trials.</p>
 <h2>Closer to the line</h2>
 <p>Customers in the south-west run 410 lines with our components. Spare parts used to come from Suzhou and took two and a half days on average. The Chengdu centre stocks 320 kinds and delivers next day to Chongqing, Chengdu, Mianyang and nearby cities; when it is urgent, an engineer travels with the part.</p>
 <h2>What you can do there</h2>
-<ul><li>Lighting lab: book an hour for each part, free of charge</li><li>Training room: the monthly lighting course, in step with Suzhou</li><li>Calibration: yearly checks of lenses and lights, ready the same day</li></ul>
+<ul><li>Lighting lab: book an hour for each part, free of charge</li><li>Training room: the monthly lighting course, in step with Suzhou</li><li>Calibration: annual checks of lenses and lights, done the same day</li></ul>
 <p>The service number stays the same and puts callers through to the nearest centre. Engineers are on duty from 8:30 to 20:00 on working days.</p>`,
     author: '服务部',
     source: '矩澄视觉',
@@ -181,7 +181,7 @@ export const news2026: DemoNews[] = [
 <p>11 月起小批量交付，2027 年 1 月全面供货。首批用户中，一家紧固件企业用 24 台 HM-S5 取代了六个控制柜，每条线省出 0.8 平方米。</p>`,
     contentEn: `<p>Not every station needs four cameras. To see whether a screw is there or a label straight, a controller is too much. The HM-S5 makes the verdict in the camera itself.</p>
 <h2>One camera, one station</h2>
-<ul><li>2448 × 2048 pixels, global shutter, standard C-mount</li><li>Built-in inference: a result in 35 ms</li><li>Two isolated inputs and four outputs that drive a reject valve directly</li><li>IP67 with the lens cover fitted, and no cabinet</li></ul>
+<ul><li>2448×2048 pixels, global shutter, standard C-mount</li><li>Built-in inference: a result in 35 ms</li><li>Two isolated inputs and four outputs that drive a reject valve directly</li><li>IP67 with the lens cover fitted, and no cabinet</li></ul>
 <h2>The same software as the controller</h2>
 <p>The HM-S5 is set up in Claregon Studio 5.2 with the same list of steps as the VC-4, so a project can move to several cameras later. Plug in a network cable to set it up; pull it out for everyday running.</p>
 <h2>Availability</h2>

@@ -104,7 +104,7 @@ export const areaCameras: DemoProduct[] = [
     name: 'HM-1200 面阵相机',
     nameEn: 'HM-1200 area-scan camera',
     subtitle: '1200 万像素，每秒 45 帧，5GigE，机身 38×38×52 毫米',
-    subtitleEn: 'Twelve megapixels at 45 frames a second over 5GigE, in a 38 × 38 × 52 mm housing',
+    subtitleEn: 'Twelve megapixels at 45 frames a second over 5GigE, in a 38×38×52 mm housing',
     params: {
       ...series,
       megapixels: '12',
@@ -132,14 +132,14 @@ export const areaCameras: DemoProduct[] = [
 <table><thead><tr><th scope="col">项目</th><th scope="col">HM-500</th><th scope="col">HM-1200</th><th scope="col">HM-2600</th></tr></thead><tbody><tr><td>像素</td><td>2448×2048</td><td>4096×3000</td><td>5120×5120</td></tr><tr><td>帧率</td><td>24 fps</td><td>45 fps</td><td>42 fps</td></tr><tr><td>接口</td><td>GigE</td><td>5GigE</td><td>10GigE</td></tr><tr><td>功耗</td><td>3.1 W</td><td>5.6 W</td><td>9.5 W</td></tr></tbody></table>
 <h2>请留意</h2>
 <ul><li>45 帧指 8 位输出；12 位打包输出时为 30 帧</li><li>环境 40 °C、满帧率连续运行时，外壳温升不超过 18 °C；请把相机固定在金属支架上，侧面鳍片周围留 10 毫米</li><li>控制器侧若只有千兆口，相机会自动降速到每秒 9 帧</li></ul>`,
-    descriptionEn: `<p>The HM-1200 puts a 4096 × 3000 global-shutter sensor into a housing 38 mm square, with power, trigger and images on a single network cable. It is the standard camera of most of our demonstration lines and complete solutions.</p>
+    descriptionEn: `<p>The HM-1200 puts a 4096×3000 global-shutter sensor into a housing 38 mm square, with power, trigger and images on a single network cable. It is the standard camera of most of our demonstration lines and complete solutions.</p>
 <h2>Why 5GigE</h2>
 <p>Twelve megapixels at 45 frames a second come to about 550 MB/s: too much for gigabit Ethernet, while ten-gigabit means thicker cable and more heat. 5GigE is enough, and most Category 6 cable already on site can stay. Four cameras connect directly to one VC-4, each with a port to itself.</p>
 <p>It suits fields of 100 to 250 mm and details of 0.1 to 0.2 mm, such as marks on flanges, blue film on battery cells, or bonnets in the light tunnel.</p>
-<h2>Beside its neighbours</h2>
-<table><thead><tr><th scope="col">Item</th><th scope="col">HM-500</th><th scope="col">HM-1200</th><th scope="col">HM-2600</th></tr></thead><tbody><tr><td>Pixels</td><td>2448 × 2048</td><td>4096 × 3000</td><td>5120 × 5120</td></tr><tr><td>Frame rate</td><td>24 fps</td><td>45 fps</td><td>42 fps</td></tr><tr><td>Interface</td><td>GigE</td><td>5GigE</td><td>10GigE</td></tr><tr><td>Power</td><td>3.1 W</td><td>5.6 W</td><td>9.5 W</td></tr></tbody></table>
+<h2>Compared with the HM-500 and HM-2600</h2>
+<table><thead><tr><th scope="col">Item</th><th scope="col">HM-500</th><th scope="col">HM-1200</th><th scope="col">HM-2600</th></tr></thead><tbody><tr><td>Pixels</td><td>2448×2048</td><td>4096×3000</td><td>5120×5120</td></tr><tr><td>Frame rate</td><td>24 fps</td><td>45 fps</td><td>42 fps</td></tr><tr><td>Interface</td><td>GigE</td><td>5GigE</td><td>10GigE</td></tr><tr><td>Power</td><td>3.1 W</td><td>5.6 W</td><td>9.5 W</td></tr></tbody></table>
 <h2>Please note</h2>
-<ul><li>45 frames are at eight bits; packed twelve-bit output runs at 30</li><li>At full frame rate and 40 °C ambient the case warms by no more than 18 °C; fix the camera to a metal bracket and leave 10 mm around the fins</li><li>On a gigabit port the camera slows itself to nine frames a second</li></ul>`,
+<ul><li>45 fps applies to 8-bit output; packed 12-bit output runs at 30</li><li>At full frame rate and 40 °C ambient the case warms by no more than 18 °C; fix the camera to a metal bracket and leave 10 mm around the fins</li><li>On a gigabit port the camera slows itself to nine frames a second</li></ul>`,
     price: 7600,
     tags: ['工业相机', 'HM 系列', '5GigE'],
     skus: [
@@ -183,7 +183,7 @@ export const areaCameras: DemoProduct[] = [
 <ul><li>控制板焊点：配 TC-110，视野约 43 毫米见方，可分辨 0201 元件</li><li>法兰字符：每秒 1 米通过，读 0.8 毫米高的激光刻字</li><li>方形工件的尺寸与外观一次拍完</li></ul>
 <h2>选用前请确认</h2>
 <ul><li>42 帧指 8 位输出，12 位打包输出时为 28 帧</li><li>靶面为 1.1 英寸，FL 与 TC 系列都能装；FL 系列按 3.45 微米像元设计，边角会比中心软，要求全幅一致时用二代 TC-110</li><li>功耗 9.5 瓦，机身会发热，必须装在金属面上；装进 HS-67 时环境温度不超过 45 °C</li></ul>`,
-    descriptionEn: `<p>The HM-2600 has a square sensor of 5120 × 5120 pixels. A field that used to take two HM-1200 cameras now takes one, and there is no seam to calibrate.</p>
+    descriptionEn: `<p>The HM-2600 has a square sensor of 5120×5120 pixels. A field that used to take two HM-1200 cameras now takes one, and there is no seam to calibrate.</p>
 <h2>Smaller pixels, and what we did about them</h2>
 <p>From 3.45 to 2.5 µm, a pixel receives about half the light. The sensor sits directly on a copper base, which keeps it 9 °C cooler, and dark noise is calibrated camera by camera with the data stored inside. Dynamic range comes to 66 dB, 3 dB below the HM-1200: please make that up with light.</p>
 <h2>Where it is used</h2>

@@ -37,7 +37,7 @@ export const diffuseLights: DemoProduct[] = [
     name: 'BK-200 面背光源',
     nameEn: 'BK-200 backlight',
     subtitle: '发光面 200×200 毫米，均匀性 92%，轮廓测量用',
-    subtitleEn: 'An emitting area of 200 × 200 mm, 92% even, for measuring outlines',
+    subtitleEn: 'An emitting area of 200×200 mm, 92% even, for measuring outlines',
     params: {
       ...series,
       form: 'back',
@@ -72,14 +72,14 @@ export const diffuseLights: DemoProduct[] = [
     pictures: ['bk-200-1.webp', 'bk-200-2.webp'],
     description: `<p>测轮廓通常从背后照亮：工件是黑的，背景是白的，表面的颜色和反光都不再重要。BK-200 是一块 200 毫米见方的背光，厚 22 毫米，可以嵌进工装台面。</p>
 <h2>均匀是量出来的</h2>
-<p>LED 从底部按 8 毫米间距排列，逐块调流。出厂前在 25 个点测量亮度，中间 180 毫米见方内最暗处不低于最亮处的 92%，测量记录随产品附上。老化一年后可以到苏州或成都复测，当天取走。</p>
+<p>LED 从底部按 8 毫米间距排列，逐块调流。出厂前在 25 个点测量亮度，中间 180 毫米见方内最暗处不低于最亮处的 92%，测量记录随产品附上。老化一年后可以到苏州、深圳或成都复测，当天取走。</p>
 <h2>漫射还是平行</h2>
 <ul><li><strong>漫射</strong>：冲压件、注塑件的外形，孔的有无，透明瓶的液位</li><li><strong>平行膜</strong>：出光角收窄到 ±8°，轴、滚子、螺纹这类圆边更清楚，亮度约为漫射款的一半，建议与 TC 系列配合</li></ul>
 <h2>请留意</h2>
 <p>工件直接放在发光面上，散射光会绕过边缘，尺寸会偏小几微米到几十微米，请垫高至少 20 毫米。亚克力面板怕酒精和划伤，台面有铁屑时请加一块可以更换的玻璃。测量时选单色光，红光或蓝光都比白光边缘更锐。</p>`,
     descriptionEn: `<p>Outlines are usually measured with light from behind: the part is black, the background white, and neither colour nor glare of the surface matters any more. The BK-200 is a backlight 200 mm square and 22 mm thick that can be let into a fixture.</p>
 <h2>Evenness is measured</h2>
-<p>The LEDs sit below the surface every 8 mm, and their current is set block by block. Before shipping, brightness is measured at 25 points: within the middle 180 mm square the darkest is at least 92% of the brightest, and the record comes with the product. After a year it can be measured again in Suzhou or Chengdu, ready the same day.</p>
+<p>The LEDs sit below the surface every 8 mm, and their current is set block by block. Before shipping, brightness is measured at 25 points: within the middle 180 mm square the darkest is at least 92% of the brightest, and the record comes with the product. After a year it can be measured again in Suzhou, Shenzhen or Chengdu, done the same day.</p>
 <h2>Diffuse or parallel</h2>
 <ul><li><strong>Diffuse</strong>: outlines of pressed and moulded parts, presence of holes, fill levels in clear bottles</li><li><strong>Parallel film</strong>: light narrowed to ±8° makes round edges such as shafts, rollers and threads clearer, at about half the brightness; best with a TC lens</li></ul>
 <h2>Please note</h2>
@@ -166,7 +166,7 @@ export const diffuseLights: DemoProduct[] = [
     name: 'CX-60 同轴光源',
     nameEn: 'CX-60 coaxial light',
     subtitle: '60×60 毫米出光口，光线沿镜头方向照下，看平整的镜面',
-    subtitleEn: 'A 60 × 60 mm port whose light runs along the lens axis, for flat mirror-like parts',
+    subtitleEn: 'A 60×60 mm port whose light runs along the lens axis, for flat mirror-like parts',
     params: {
       ...series,
       form: 'coaxial',

@@ -230,7 +230,7 @@ export const lights: DemoProduct[] = [
 <h2>Surfaces it cannot read</h2>
 <ul><li>Matt paint and electrocoat primer give no clear reflection, so there are no stripes to read</li><li>White paint scatters light and lowers contrast: allow 40% more exposure</li><li>On folds with a radius below 15 mm the stripes crowd together, and another station is needed</li></ul>
 <h2>Delivery</h2>
-<p>The tunnel comes without cameras, or as a complete set with four HM-1200, a VC-4 and software. Installation and calibration take about five working days on site. Please reserve 3 × 2.5 m of floor, away from direct light through roof windows.</p>`,
+<p>The tunnel comes without cameras, or as a complete set with four HM-1200, a VC-4 and software. Installation and calibration take about five working days on site. Please reserve 3×2.5 m of floor, away from direct light through roof windows.</p>`,
     unit: '套',
     unitEn: 'set',
     tags: ['光源', 'DT-1600', '漆面检测'],

@@ -191,7 +191,7 @@ export const software: DemoProduct[] = [
 <h2>What it does, and what rules do</h2>
 <p>For dimensions, presence and codes keep to measuring tools: their results can be computed again and explained. The learning module is for surfaces. It works best after the rules, on the areas that they mark out, which is faster and gives fewer false rejects.</p>
 <h2>Limits</h2>
-<ul><li>Defects below 5 × 5 pixels are easily missed; enlarge them by lens and light first</li><li>A new light or camera angle means training again</li><li>When good parts vary much, 30 are too few; 100 to 300 is usual</li></ul>
+<ul><li>Defects below 5×5 pixels are easily missed; enlarge them by lens and light first</li><li>A new light or camera angle means training again</li><li>When good parts vary much, 30 are too few; 100 to 300 is usual</li></ul>
 <p>Before acceptance, run your numbered real defects through it. They decide the detection rate, not the score on the training screen.</p>`,
     tags: ['软件', '澄析 Studio', '外观检测'],
     skus: [

@@ -62,7 +62,7 @@ export const telecentricLenses: DemoProduct[] = [
 <ul><li>外径只有 34 毫米，可以几支并排，间距 36 毫米</li><li>镜筒里有一段因瓦隔圈，−40 °C 到 60 °C 倍率变化不超过 0.012%</li><li>接口可以旋转，相机装好以后再把画面转正</li></ul>
 <h2>局限</h2>
 <p>一比一的代价是景深小，只有约 0.3 毫米，工件放得不平就会有一侧变虚。工作距离固定为 55 毫米，光源要绕着它布置：同轴款 TC-55-CX 在镜筒上带有 3 瓦蓝光接口，可以省去一支外置光源。</p>`,
-    descriptionEn: `<p>The TC-55 projects a part onto the sensor one to one: on an HM-1200 it sees 14.1 × 10.4 mm, with 3.45 µm to a pixel. Connector pins, bearing rollers and watch wheels all fit.</p>
+    descriptionEn: `<p>The TC-55 projects a part onto the sensor one to one: on an HM-1200 it sees 14.1×10.4 mm, with 3.45 µm to a pixel. Connector pins, bearing rollers and watch wheels all fit.</p>
 <h2>How accurate is it?</h2>
 <p>With edges computed to fractions of a pixel, repeatability against a backlight is about 0.5 µm; once calibrated and corrected with the data supplied, it states dimensions to ±2 µm. Beyond that temperature decides: 100 mm of steel grow by 1.2 µm for each degree.</p>
 <h2>What we had in mind</h2>
