@@ -47,7 +47,7 @@ export const ListTable = memo(function ListTable({ screen, list, rows, isOld, ad
         expandable={{ defaultExpandAllRows: true }}
         tableLayout="fixed"
         onChange={changed(list)}
-        locale={{ emptyText: <Nothing list={list} /> }}
+        locale={{ emptyText: <Nothing list={list} lead={screen.emptyLead} /> }}
         {...(selection ? { rowSelection: selection } : {})}
         pagination={isTree ? false : pagination}
       />

@@ -4,12 +4,12 @@ import { isFiltered } from './list-query.ts'
 import type { List } from './use-list.ts'
 
 /** Instead of rows: nothing there yet, or nothing that matches, with the way back to all. */
-export function Nothing({ list: { state, set } }: { list: List }) {
+export function Nothing({ list: { state, set }, lead }: { list: List; lead: string | undefined }) {
   const { t } = useTranslation()
   const isNarrowed = isFiltered(state)
   return (
     <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(isNarrowed ? 'admin.list.emptyFiltered' : 'admin.list.empty')}>
-      <p className="kit-quiet">{t(isNarrowed ? 'admin.list.emptyFilteredLead' : 'admin.list.emptyLead')}</p>
+      <p className="kit-quiet">{isNarrowed ? t('admin.list.emptyFilteredLead') : (lead ?? t('admin.list.emptyLead'))}</p>
       {isNarrowed && <Button onClick={() => set({ keyword: '', filters: {} })}>{t('admin.listing.clearFilters')}</Button>}
     </Empty>
   )

@@ -12,6 +12,8 @@ export interface Screen {
   /** Where its list stands: `/gallery`. */
   path: string
   title?: ReactNode
+  /** Where the list is empty, instead of the call to add the first. */
+  emptyLead?: string
   /** Columns instead of the declared ones. */
   columns?: readonly string[]
   cells?: Record<string, CellComponent>
