@@ -1,17 +1,10 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { useLayoutEffect } from 'react'
 import type { Shade } from './state/shade.ts'
-
-const night = () => matchMedia('(prefers-color-scheme: dark)')
-
-const onNight = (listener: () => void) => {
-  const query = night()
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
+import { useMedia } from './use-media.ts'
 
 /** Whether a shade is dark just now. The page is told as long as this is used; the public pages, which the same window may show next, have one look. */
 export function useShade(shade: Shade): boolean {
-  const isNight = useSyncExternalStore(onNight, () => night().matches)
+  const isNight = useMedia('(prefers-color-scheme: dark)')
   const isDark = shade === 'dark' || (shade === 'system' && isNight)
   useLayoutEffect(() => {
     const { style, dataset } = document.documentElement

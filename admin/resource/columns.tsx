@@ -1,10 +1,11 @@
-import { Grid, type TableColumnsType } from 'antd'
+import type { TableColumnsType } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Field, FieldKind } from '../../contract/fields.ts'
 import type { Resource } from '../../contract/resource.ts'
 import { sortable } from '../../contract/schema.ts'
 import { currentLanguage } from '../i18n.ts'
+import { useMedia, WIDER } from '../use-media.ts'
 import { RelativeTime } from './ago.tsx'
 import { Cell } from './cells.tsx'
 import { titleOf } from './item.ts'
@@ -54,18 +55,20 @@ interface Columns {
 export function useColumns({ screen, list, address, isTree }: Wish): Columns {
   const { resource, rowActions } = screen
   const { t } = useTranslation()
-  const isSmall = Grid.useBreakpoint().md === false
+  const room = useRoom()
+  const isSmall = !room.md
   const titled = useColumnTitle(resource)
   const chosen = list.look.columns
   const names = chosen ?? usualColumns(resource, screen.columns)
   const allowed = new Set(sortable(resource))
   const early = fitting(screen, names)
+  const isShown = (name: string) => chosen !== undefined || isAlways(screen, name) || room[placeOf(screen, name, early)]
 
   const columnOf = (name: string): Column => ({
     key: name,
     dataIndex: name,
     title: titled(name),
-    ...(chosen ? ownFrame(screen, name) : { ...widthOf(screen, name, isSmall), ...responsive(screen, name, early) }),
+    ...(chosen ? ownFrame(screen, name) : widthOf(screen, name, isSmall)),
     ...(allowed.has(name) && !isTree ? sorting(list, name) : {}),
     render: (_: unknown, item: Branch) =>
       name === resource.display ? (
@@ -84,7 +87,7 @@ export function useColumns({ screen, list, address, isTree }: Wish): Columns {
   // What a tree is folded by stands in its first column.
   const ordered = isTree ? [resource.display, ...names.filter((name) => name !== resource.display)] : names
   const width = ordered.reduce((sum, name) => sum + leastWidth(screen, name), LEAST.actions)
-  return { columns: [...ordered.map(columnOf), actions], width: chosen ? width : null }
+  return { columns: [...ordered.filter(isShown).map(columnOf), actions], width: chosen ? width : null }
 }
 
 /** How a column is called. */
@@ -136,12 +139,14 @@ const isAlways = ({ resource }: Screen, name: string): boolean => {
   return name === resource.display || (field !== undefined && PICTURES.has(field.kind))
 }
 
-/** What does not fit waits for a wider screen. */
-function responsive(screen: Screen, name: string, early: ReadonlySet<string>): Pick<Column, 'responsive'> {
-  if (isAlways(screen, name)) return {}
-  if (early.has(name)) return { responsive: ['md'] }
+/** For which widths there is room. */
+const useRoom = () => ({ md: useMedia(WIDER.md), xl: useMedia(WIDER.xl), xxl: useMedia(WIDER.xxl) })
+
+/** The width from which on a column is shown: what does not fit waits for a wider screen. */
+function placeOf(screen: Screen, name: string, early: ReadonlySet<string>): keyof typeof WIDER {
+  if (early.has(name)) return 'md'
   const { resource, columns = resource.columns } = screen
-  return { responsive: [!resource.fields[name] && columns.length > 4 ? 'xxl' : 'xl'] }
+  return !resource.fields[name] && columns.length > 4 ? 'xxl' : 'xl'
 }
 
 const sorting = ({ state: { sort } }: List, name: string): Partial<Column> => ({

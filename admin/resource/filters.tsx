@@ -1,5 +1,5 @@
 import { HistoryOutlined } from '@ant-design/icons'
-import { Button, DatePicker, Dropdown, Grid, Input, InputNumber, Select, Space } from 'antd'
+import { Button, DatePicker, Dropdown, Input, InputNumber, Select, Space } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +8,7 @@ import { NUMBER_TEXT } from '../../contract/format/number-text.ts'
 import { RANGE_SHORTCUTS, rangeOf, type RangeShortcut } from '../../contract/format/range-shortcuts.ts'
 import type { Resource } from '../../contract/resource.ts'
 import { resourceNamed } from '../../contract/resources/index.ts'
+import { useMedia, WIDER } from '../use-media.ts'
 import { useRowChoice } from './controls/row-choice.ts'
 import { useDictionary } from './dictionary.ts'
 import { useLabels } from './labels.ts'
@@ -88,7 +89,7 @@ interface Range {
 /** Both ends as days, the last one included (T-14); besides it the shortcuts of K-04, which the kit's own panel gives to the mouse only. */
 const DateFilter: FilterComponent = ({ name, label, values, set }) => {
   const { t } = useTranslation()
-  const isSmall = Grid.useBreakpoint().md === false
+  const isSmall = !useMedia(WIDER.md)
   const [from = null, until = null] = [values[`${name}Start`], values[`${name}End`]].map((end) => (end ? dayjs(end) : null))
   const choose: Range['choose'] = (first, last) =>
     set({ [`${name}Start`]: first?.format('YYYY-MM-DD') ?? '', [`${name}End`]: last?.format('YYYY-MM-DD') ?? '' })
