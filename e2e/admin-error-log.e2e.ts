@@ -18,7 +18,7 @@ describe('The error log', () => {
     await signIn(page, 'admin')
     await openLog(page)
     expect(await indicator(page).count()).toBe(0)
-    for (const cause of ['点击时出错', '无人处理的拒绝', '一块内容绘制出错']) await page.getByRole('button', { name: cause }).click()
+    for (const cause of ['点击时出错', '未处理的 Promise 拒绝', '一块内容绘制出错']) await page.getByRole('button', { name: cause }).click()
     await page.getByRole('button', { name: '错误日志，3 条' }).click()
     const dialog = page.getByRole('dialog', { name: '错误日志' })
     const entries = dialog.getByRole('listitem')

@@ -55,7 +55,7 @@ describe('Products in the back office', () => {
     await page.getByRole('button', { name: '新增分组' }).click()
     // Its legend is its name, which is being written.
     const group = page.locator('fieldset.parts').first()
-    await group.getByLabel('名称', { exact: true }).first().fill('测量')
+    await group.getByLabel('名称 中文').first().fill('测量')
     await group.getByLabel('名称 English').first().fill('Measuring')
     for (let count = 0; count < 3; count++) await page.getByRole('button', { name: '新增参数' }).click()
     const params: [name: string, english: string, key: string, kind: string][] = [
@@ -66,7 +66,7 @@ describe('Products in the back office', () => {
     ]
     for (const [at, [name, english, key, kind]] of params.entries()) {
       const param = page.locator('.parts-param').nth(at)
-      await param.getByLabel('名称', { exact: true }).fill(name)
+      await param.getByLabel('名称 中文').fill(name)
       await param.getByLabel('名称 English').fill(english)
       await param.getByLabel('参数键').fill(key)
       if (kind !== '文字') await open(page, param.getByRole('combobox', { name: '类型' }), kind)
@@ -140,13 +140,13 @@ describe('Products in the back office', () => {
     await page.getByRole('button', { name: '新增参数' }).click()
     for (const at of [0, 1]) {
       const param = page.locator('.parts-param').nth(at)
-      await param.getByLabel('名称', { exact: true }).fill(`参数${at}`)
+      await param.getByLabel('名称 中文').fill(`参数${at}`)
       await param.getByLabel('参数键').fill('same')
     }
     await save(page)
     await page.getByText('有 2 处需要修改').waitFor()
     await page.locator('.parts-head .kit-issue', { hasText: '不能为空' }).waitFor()
-    await page.locator('fieldset.parts').first().getByLabel('名称', { exact: true }).first().fill('一组')
+    await page.locator('fieldset.parts').first().getByLabel('名称 中文').first().fill('一组')
     await page.getByText('有 1 处需要修改').waitFor()
     await page.locator('.parts-param').nth(1).getByText('出现了两次：same').waitFor()
     expect(await page.locator('.parts-param').first().locator('.kit-issue').count()).toBe(0)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { signIn, visitDemo } from './kit.ts'
+import { signInByHand, visitDemo } from './kit.ts'
 
 const NOT_SIGNED_IN = /401/
 
@@ -43,7 +43,7 @@ describe('Coming in and going out', () => {
 
   test('R-04 R-05 R-06 T-01 a session outlives the page: its user is fetched once, and login leads on to the dashboard', async () => {
     const page = await visit.open()
-    await signIn(page, 'editor')
+    await signInByHand(page, 'editor')
     const cookies = await page.context().cookies()
     expect(cookies.find(({ name }) => name === 'Admin-Token')).toMatchObject({ sameSite: 'Strict', secure: false, path: '/' })
     expect(cookies.find(({ name }) => name === 'Admin-UserId')?.value).toMatch(/^\d+$/)
@@ -61,7 +61,7 @@ describe('Coming in and going out', () => {
 
   test('R-07 when the user cannot be fetched the token goes, the reason is said, and login keeps the way back', async () => {
     const page = await visit.open({ expected: /500/ })
-    await signIn(page, 'editor')
+    await signInByHand(page, 'editor')
     await page.route('**/User/GetGrantedFunctionsByUser*', (route) =>
       route.fulfill({ status: 500, json: { error: { code: 500, message: '暂时不行', details: null, validationErrors: null } } }),
     )
@@ -117,7 +117,7 @@ describe('Coming in and going out', () => {
 
   test('T-07 S-08 logging out ends the session on the server, and nothing of it stays', async () => {
     const page = await visit.open({ expected: NOT_SIGNED_IN })
-    await signIn(page, 'editor')
+    await signInByHand(page, 'editor')
     const token = (await page.context().cookies()).find(({ name }) => name === 'Admin-Token')!.value
     await page.getByRole('button', { name: /账号菜单/ }).click()
     for (const entry of ['个人中心', '首页', '修改密码', '公司网站']) await page.getByRole('menuitem', { name: entry }).last().waitFor()
@@ -132,7 +132,7 @@ describe('Coming in and going out', () => {
 
   test('A-05 a session that ended elsewhere leads to login, which says so, and back again', async () => {
     const page = await visit.open({ expected: NOT_SIGNED_IN })
-    await signIn(page, 'editor')
+    await signInByHand(page, 'editor')
     await page.goto('/#/sitenews?keyword=相机')
     await page.locator('.ant-table-row').first().waitFor()
     await page.waitForLoadState('networkidle')
@@ -153,7 +153,7 @@ describe('Coming in and going out', () => {
 
   test('V-01 S-12 one’s own password: each field says what is wrong when it is left; the new one signs in, the old one no longer', async () => {
     const page = await visit.open({ expected: /4\d\d/ })
-    await signIn(page, 'viewer')
+    await signInByHand(page, 'viewer')
     await page.getByRole('button', { name: /账号菜单/ }).click()
     await page.getByRole('menuitem', { name: '修改密码' }).click()
     const dialog = page.getByRole('dialog', { name: '修改密码' })
@@ -182,7 +182,7 @@ describe('Coming in and going out', () => {
     expect(Object.keys((await sent).postDataJSON() as object).toSorted()).toEqual(['currentPassword', 'newPassword', 'userId'])
     await page.getByText('修改成功').waitFor()
     await dialog.waitFor({ state: 'hidden' })
-    await signIn(await visit.open(), 'viewer', 'Quiet-77-lake')
+    await signInByHand(await visit.open(), 'viewer', 'Quiet-77-lake')
   })
 
   test('the login page comes without the UI kit: at most 120 KB of script', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { samplePicture } from '../server/testing/site.ts'
-import { signIn, visitDemo } from './kit.ts'
+import { signInByHand, visitDemo } from './kit.ts'
 
 // One whole thread: from an editor's keyboard to a visitor's screen.
 
@@ -10,7 +10,7 @@ describe('An editor writes, a visitor reads', () => {
 
   test('M-01 R-03 in Chinese: sign in, write a news item with a cover, publish it; the next visitor reads it, also without JavaScript', async () => {
     const editor = await visit.open()
-    await signIn(editor, 'editor')
+    await signInByHand(editor, 'editor')
     await editor.goto('/#/sitenews/new')
     await editor.getByLabel('标题').first().fill('苏州新厂投产')
     await editor.getByLabel('标题').nth(1).fill('The new plant in Suzhou is running')
@@ -41,7 +41,7 @@ describe('An editor writes, a visitor reads', () => {
 
   test('in English: the same work, and a draft that no visitor sees', async () => {
     const editor = await visit.open({ locale: 'en-US' })
-    await signIn(editor, 'editor')
+    await signInByHand(editor, 'editor')
     await editor.goto('/#/sitenews/new')
     await editor.getByLabel('Title').first().fill('只是草稿')
     const saved = editor.waitForResponse((response) => /News\/Create/i.test(response.url()))
