@@ -1,4 +1,3 @@
-import { NARROW, WIDE } from '../blocks/banner-picture.ts'
 import type { PictureProps } from '../blocks/picture.tsx'
 import { srcSet } from '../picture-files.ts'
 
@@ -6,8 +5,8 @@ import { srcSet } from '../picture-files.ts'
 export function HeroPreload({ address, pictures, sizes, narrow }: Pick<PictureProps, 'address' | 'pictures' | 'sizes' | 'narrow'>) {
   return (
     <>
-      {narrow && <Preload address={narrow.address} pictures={pictures} sizes={narrow.sizes} media={NARROW} />}
-      <Preload address={address} pictures={pictures} sizes={sizes} media={narrow && WIDE} />
+      {narrow && <Preload address={narrow.address} pictures={pictures} sizes={narrow.sizes} media={narrow.media} />}
+      <Preload address={address} pictures={pictures} sizes={sizes} media={narrow && `not all and ${narrow.media}`} />
     </>
   )
 }

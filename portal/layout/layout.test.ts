@@ -95,10 +95,17 @@ test('P-07 a slide shows its title, description and sub-description, these as HT
   expect(first).toContain('<p>副描述 <em>1</em></p>')
 })
 
-test('P-08 auto: a narrow screen gets the small image, any other the big one', async () => {
-  const [first = ''] = slidesOf((await page('/home')).html)
-  expect(elements(first, 'source', SMALL).every((source) => source.includes('media="(max-width: 767.98px)"'))).toBe(true)
-  expect(elements(first, 'source', SMALL)).toHaveLength(3)
+test.each([
+  ['/home', '959.98px'],
+  ['/_news', '767.98px'],
+])('P-08 auto: on %s a screen up to %s gets the small image, any other the big one', async (path, width) => {
+  const { html } = await page(path)
+  const [first = ''] = slidesOf(html)
+  expect(elements(first, 'source', SMALL).map((source) => /media="(.*?)"/.exec(source)?.[1])).toEqual(
+    Array(3).fill(`(max-width: ${width})`),
+  )
+  const preloads = elements(html, 'link', 'rel="preload" as="image"').map((link) => /media="(.*?)"/.exec(link)?.[1])
+  expect(preloads).toEqual([`(max-width: ${width})`, `not all and (max-width: ${width})`])
   expect(first).toContain(`src="${BIG}/960.jpg"`)
 })
 
