@@ -3,6 +3,7 @@ import { articlePath } from '../addresses.ts'
 import { useLangOf, useLayout } from '../layout/use-layout.ts'
 import { Picture } from './picture.tsx'
 import { SiteLink } from './site-link.tsx'
+import { Whole } from '../whole.tsx'
 
 interface ArticleCardProps {
   article: ArticleListView
@@ -28,9 +29,15 @@ export function ArticleCard({ article, sizes }: ArticleCardProps) {
           </p>
         )}
         <h3>
-          <SiteLink to={articlePath(article)}>{article.title}</SiteLink>
+          <SiteLink to={articlePath(article)}>
+            <Whole text={article.title} />
+          </SiteLink>
         </h3>
-        {article.summary && <p>{article.summary}</p>}
+        {article.summary && (
+          <p>
+            <Whole text={article.summary} />
+          </p>
+        )}
       </div>
     </article>
   )

@@ -2,6 +2,7 @@ import type { PictureInfos } from '../../contract/features/pictures.ts'
 import type { Language } from '../../contract/languages.ts'
 import { useLayout, useWords } from '../layout/use-layout.ts'
 import { Picture } from './picture.tsx'
+import { Whole } from '../whole.tsx'
 
 // What a text on its own page begins with, whatever it is about.
 
@@ -22,7 +23,7 @@ export function ArticleSummary({ summary, lang }: { summary: string | null; lang
   if (!summary) return null
   return (
     <p className="article-summary" lang={lang}>
-      {summary}
+      <Whole text={summary} />
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { useWords } from '../layout/use-layout.ts'
 import { SiteLink } from './site-link.tsx'
+import { Whole } from '../whole.tsx'
 
 export interface Crumb {
   name: string
@@ -18,10 +19,12 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
         </li>
         {trail.slice(0, -1).map(({ name, to }) => (
           <li key={to}>
-            <SiteLink to={to}>{name}</SiteLink>
+            <SiteLink to={to}>
+              <Whole text={name} />
+            </SiteLink>
           </li>
         ))}
-        <li aria-current="page">{here?.name}</li>
+        <li aria-current="page">{here && <Whole text={here.name} />}</li>
       </ol>
     </nav>
   )

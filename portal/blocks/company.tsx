@@ -3,6 +3,7 @@ import { articlePath } from '../addresses.ts'
 import { useLangOf } from '../layout/use-layout.ts'
 import { Picture } from './picture.tsx'
 import { SiteLink } from './site-link.tsx'
+import { Whole } from '../whole.tsx'
 
 /** A client or partner: its mark, its name, and what was done together. The whole of it is the link's target. */
 export function Company({ company }: { company: ArticleListView }) {
@@ -14,9 +15,15 @@ export function Company({ company }: { company: ArticleListView }) {
       </div>
       <div>
         <h3>
-          <SiteLink to={articlePath(company)}>{company.title}</SiteLink>
+          <SiteLink to={articlePath(company)}>
+            <Whole text={company.title} />
+          </SiteLink>
         </h3>
-        {company.summary && <p>{company.summary}</p>}
+        {company.summary && (
+          <p>
+            <Whole text={company.summary} />
+          </p>
+        )}
       </div>
     </article>
   )

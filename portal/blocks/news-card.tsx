@@ -4,6 +4,7 @@ import { useLangOf, useLayout, useWords } from '../layout/use-layout.ts'
 import { newsPath } from '../addresses.ts'
 import { Picture } from './picture.tsx'
 import { SiteLink } from './site-link.tsx'
+import { Whole } from '../whole.tsx'
 
 interface NewsCardProps {
   news: NewsListView
@@ -25,9 +26,15 @@ export function NewsCard({ news, sizes, large = false, level = 3 }: NewsCardProp
       <div className="card-text">
         <NewsKind news={news} />
         <Heading>
-          <SiteLink to={newsPath(news)}>{news.title}</SiteLink>
+          <SiteLink to={newsPath(news)}>
+            <Whole text={news.title} />
+          </SiteLink>
         </Heading>
-        {news.summary && <p>{news.summary}</p>}
+        {news.summary && (
+          <p>
+            <Whole text={news.summary} />
+          </p>
+        )}
         <time dateTime={news.publishTime}>{longDate(news.publishTime, language)}</time>
       </div>
     </article>
@@ -45,9 +52,15 @@ export function NewsLine({ news }: { news: NewsListView }) {
       </time>
       <div>
         <h3>
-          <SiteLink to={newsPath(news)}>{news.title}</SiteLink>
+          <SiteLink to={newsPath(news)}>
+            <Whole text={news.title} />
+          </SiteLink>
         </h3>
-        {news.summary && <p>{news.summary}</p>}
+        {news.summary && (
+          <p>
+            <Whole text={news.summary} />
+          </p>
+        )}
       </div>
     </article>
   )

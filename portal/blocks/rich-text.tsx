@@ -1,6 +1,7 @@
 import type { PictureInfos } from '../../contract/features/pictures.ts'
 import { variantPath } from '../../contract/picture-files.ts'
 import { fallbackWidth, srcSet } from '../picture-files.ts'
+import { unbrokenHtml } from '../unbroken.ts'
 
 interface RichTextProps {
   /** Sanitised by the server. */
@@ -13,7 +14,13 @@ interface RichTextProps {
 
 /** HTML that an editor wrote, with its pictures in every width and format. */
 export function RichText({ html, pictures, className, sizes = '(min-width: 800px) 760px, 100vw', lang }: RichTextProps) {
-  return <div className={className} lang={lang} dangerouslySetInnerHTML={{ __html: withWays(withVariants(html, pictures, sizes)) }} />
+  return (
+    <div
+      className={className}
+      lang={lang}
+      dangerouslySetInnerHTML={{ __html: unbrokenHtml(withWays(withVariants(html, pictures, sizes))) }}
+    />
+  )
 }
 
 const IMG = /<img\b[^>]*?\bsrc="(\/media\/[a-z0-9]+)(?:\/[\w.]+)?"[^>]*>/g

@@ -16,6 +16,7 @@ import { fill } from '../words.ts'
 import { readArticle, readRelated } from './article-detail/read.ts'
 import { Band } from '../blocks/band.tsx'
 import { ArticleCover, ArticleSummary, Untranslated } from '../blocks/article-parts.tsx'
+import { Whole } from '../whole.tsx'
 
 const RELATED = 3
 
@@ -65,7 +66,9 @@ function PlainHead({ article, lang }: HeadProps) {
   return (
     <>
       <header>
-        <h1 lang={lang}>{article.title}</h1>
+        <h1 lang={lang}>
+          <Whole text={article.title} />
+        </h1>
         <Facts article={article} />
         <Untranslated of={article} />
       </header>
@@ -86,7 +89,9 @@ function CompanyHead({ article, lang }: HeadProps) {
         </div>
       )}
       <div>
-        <h1 lang={lang}>{article.title}</h1>
+        <h1 lang={lang}>
+          <Whole text={article.title} />
+        </h1>
         <Facts article={article} />
         <ArticleSummary summary={article.summary} lang={lang} />
         {article.link && (

@@ -15,6 +15,7 @@ import { topicPath } from '../sections.ts'
 import { readArticle, readRelated } from './article-detail/read.ts'
 import { Band } from '../blocks/band.tsx'
 import { ArticleSummary, Untranslated } from '../blocks/article-parts.tsx'
+import { Whole } from '../whole.tsx'
 
 const OTHERS = 6
 
@@ -64,7 +65,9 @@ function Opening({ business, lang }: { business: ArticleView; lang: string | und
   return (
     <header className="opening">
       <div>
-        <h1 lang={lang}>{business.title}</h1>
+        <h1 lang={lang}>
+          <Whole text={business.title} />
+        </h1>
         <ArticleSummary summary={business.summary} lang={lang} />
         <Untranslated of={business} />
       </div>
@@ -111,9 +114,15 @@ function Others({ businesses }: { businesses: ArticleListView[] }) {
         {businesses.map((business) => (
           <li key={business.id} lang={langOf(business)}>
             <h3>
-              <SiteLink to={articlePath(business)}>{business.title}</SiteLink>
+              <SiteLink to={articlePath(business)}>
+                <Whole text={business.title} />
+              </SiteLink>
             </h3>
-            {business.summary && <p>{business.summary}</p>}
+            {business.summary && (
+              <p>
+                <Whole text={business.summary} />
+              </p>
+            )}
           </li>
         ))}
       </ol>

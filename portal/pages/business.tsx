@@ -12,6 +12,7 @@ import { sectionHandle } from '../document/section-head.ts'
 import { useLangOf, useLayout, useWords } from '../layout/use-layout.ts'
 import type { PortalWords } from '../words.ts'
 import { readTopic, type TopicData, topicPath } from '../sections.ts'
+import { Whole } from '../whole.tsx'
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
   readTopic(context.get(portalContext).call, 'business', new URL(request.url).searchParams)
@@ -62,9 +63,15 @@ function Business({ business }: { business: ArticleListView }) {
       </div>
       <div className="business-text">
         <h2>
-          <SiteLink to={articlePath(business)}>{business.title}</SiteLink>
+          <SiteLink to={articlePath(business)}>
+            <Whole text={business.title} />
+          </SiteLink>
         </h2>
-        {business.summary && <p>{business.summary}</p>}
+        {business.summary && (
+          <p>
+            <Whole text={business.summary} />
+          </p>
+        )}
         <p className="arrow" aria-hidden="true" lang={language}>
           {words.read}
         </p>

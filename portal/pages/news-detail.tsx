@@ -19,6 +19,7 @@ import { atItsAddress, whichOf } from '../which.ts'
 import { fill, portalWords } from '../words.ts'
 import { Band } from '../blocks/band.tsx'
 import { ArticleCover, ArticleSummary, Tags, Untranslated } from '../blocks/article-parts.tsx'
+import { Whole } from '../whole.tsx'
 
 const MORE = 3
 
@@ -76,7 +77,9 @@ export function Component() {
         />
         <article className="article">
           <header>
-            <h1 lang={lang}>{news.title}</h1>
+            <h1 lang={lang}>
+              <Whole text={news.title} />
+            </h1>
             <Facts news={news} />
             <Untranslated of={news} />
           </header>

@@ -118,7 +118,7 @@ test('P-12 all parameters stand in a table for each group', async () => {
   const tables = elements((await detail({ paramGroups })).html, 'table', 'class="params"')
   expect(tables).toHaveLength(2)
   expect(tables[1]).toContain('<caption>电气</caption>')
-  expect(tables[1]).toContain('<th scope="row">功耗</th><td>3.1 W</td>')
+  expect(tables[1]).toContain('<th scope="row">功耗</th><td><span class="whole">3.1 W</span></td>')
 })
 
 test('P-12 the video is ours, and is not fetched before it is started', async () => {

@@ -13,6 +13,7 @@ import { sectionHandle } from '../document/section-head.ts'
 import { useLangOf, useWords } from '../layout/use-layout.ts'
 import type { PortalWords } from '../words.ts'
 import { byTopic, readTopic, type TopicData, type TopicGroup, topicTrail } from '../sections.ts'
+import { Whole } from '../whole.tsx'
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
   readTopic(context.get(portalContext).call, 'technology', new URL(request.url).searchParams)
@@ -87,9 +88,15 @@ function Treatise({ article, wide }: { article: ArticleListView; wide: boolean }
         </div>
       )}
       <h3>
-        <SiteLink to={articlePath(article)}>{article.title}</SiteLink>
+        <SiteLink to={articlePath(article)}>
+          <Whole text={article.title} />
+        </SiteLink>
       </h3>
-      {article.summary && <p>{article.summary}</p>}
+      {article.summary && (
+        <p>
+          <Whole text={article.summary} />
+        </p>
+      )}
     </article>
   )
 }

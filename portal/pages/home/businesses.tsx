@@ -4,6 +4,7 @@ import { Picture } from '../../blocks/picture.tsx'
 import { SiteLink } from '../../blocks/site-link.tsx'
 import { useLangOf, useWords } from '../../layout/use-layout.ts'
 import { Band } from '../../blocks/band.tsx'
+import { Whole } from '../../whole.tsx'
 
 /** A tile is filled to its height by a picture that may be much wider. */
 const FILLED = '(min-width: 1248px) 936px, (min-width: 768px) 75vw, 700px'
@@ -36,9 +37,15 @@ function Tile({ business }: { business: ArticleListView }) {
       {business.cover && <Picture address={business.cover} pictures={business.pictures} alt="" sizes={FILLED} />}
       <div className="tile-text">
         <h3>
-          <SiteLink to={articlePath(business)}>{business.title}</SiteLink>
+          <SiteLink to={articlePath(business)}>
+            <Whole text={business.title} />
+          </SiteLink>
         </h3>
-        {business.summary && <p>{business.summary}</p>}
+        {business.summary && (
+          <p>
+            <Whole text={business.summary} />
+          </p>
+        )}
       </div>
     </article>
   )

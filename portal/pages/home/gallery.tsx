@@ -2,6 +2,7 @@ import type { GalleryView } from '../../../contract/features/portal.ts'
 import { Picture } from '../../blocks/picture.tsx'
 import { useWords } from '../../layout/use-layout.ts'
 import { Band } from '../../blocks/band.tsx'
+import { Whole } from '../../whole.tsx'
 
 export function Gallery({ pictures }: { pictures: GalleryView[] }) {
   const words = useWords().home
@@ -21,7 +22,9 @@ export function Gallery({ pictures }: { pictures: GalleryView[] }) {
                   : '(min-width: 1248px) 288px, (min-width: 960px) 24vw, 50vw'
               }
             />
-            <figcaption>{item.title}</figcaption>
+            <figcaption>
+              <Whole text={item.title} />
+            </figcaption>
           </figure>
         ))}
       </div>

@@ -4,6 +4,7 @@ import { Picture } from '../../blocks/picture.tsx'
 import { SiteLink } from '../../blocks/site-link.tsx'
 import { useLangOf, useLayout, useWords } from '../../layout/use-layout.ts'
 import { Band } from '../../blocks/band.tsx'
+import { Whole } from '../../whole.tsx'
 
 /** A plate shows the upright middle of a picture that is wider than it is high. */
 const UPRIGHT = '(min-width: 1248px) 600px, (min-width: 960px) 50vw, 620px'
@@ -43,9 +44,15 @@ function Plate({ technology }: { technology: ArticleListView }) {
         </p>
       )}
       <h3>
-        <SiteLink to={articlePath(technology)}>{technology.title}</SiteLink>
+        <SiteLink to={articlePath(technology)}>
+          <Whole text={technology.title} />
+        </SiteLink>
       </h3>
-      {technology.summary && <p className="plate-summary">{technology.summary}</p>}
+      {technology.summary && (
+        <p className="plate-summary">
+          <Whole text={technology.summary} />
+        </p>
+      )}
     </article>
   )
 }

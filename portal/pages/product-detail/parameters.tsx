@@ -1,6 +1,7 @@
 import type { ProductView } from '../../../contract/features/portal.ts'
 import { useWords } from '../../layout/use-layout.ts'
 import { Part } from './part.tsx'
+import { Whole } from '../../whole.tsx'
 
 /** All parameters, a table for each group. */
 export function Parameters({ groups }: { groups: ProductView['paramGroups'] }) {
@@ -14,7 +15,9 @@ export function Parameters({ groups }: { groups: ProductView['paramGroups'] }) {
               {params.map((param) => (
                 <tr key={param.key}>
                   <th scope="row">{param.name}</th>
-                  <td>{param.value}</td>
+                  <td>
+                    <Whole text={param.value} />
+                  </td>
                 </tr>
               ))}
             </tbody>

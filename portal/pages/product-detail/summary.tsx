@@ -6,6 +6,7 @@ import { withQuery } from '../../paths.ts'
 import { fill } from '../../words.ts'
 import { listPath } from '../product-list/asked.ts'
 import { Untranslated } from '../../blocks/article-parts.tsx'
+import { Whole } from '../../whole.tsx'
 
 /** What a buyer wants to know first, and the way to ask for more. */
 export function Summary({ product, lang }: { product: ProductView; lang: string | undefined }) {
@@ -17,10 +18,12 @@ export function Summary({ product, lang }: { product: ProductView; lang: string 
         {product.isTop && <b>{words.recommended}</b>}
         {product.type && product.typeName && <SiteLink to={listPath({ type: product.type })}>{product.typeName}</SiteLink>}
       </p>
-      <h1 lang={lang}>{product.name}</h1>
+      <h1 lang={lang}>
+        <Whole text={product.name} />
+      </h1>
       {product.subtitle && (
         <p className="product-lead" lang={lang}>
-          {product.subtitle}
+          <Whole text={product.subtitle} />
         </p>
       )}
       <Untranslated of={product} words={words.untranslated} />
@@ -31,7 +34,9 @@ export function Summary({ product, lang }: { product: ProductView; lang: string 
             {product.keyParams.map(({ key, name, value }) => (
               <div key={key}>
                 <dt>{name}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  <Whole text={value} />
+                </dd>
               </div>
             ))}
           </dl>

@@ -4,6 +4,7 @@ import { Picture } from '../../blocks/picture.tsx'
 import { SiteLink } from '../../blocks/site-link.tsx'
 import { longDate } from '../../format.ts'
 import { useLayout, useWords } from '../../layout/use-layout.ts'
+import { Whole } from '../../whole.tsx'
 
 /** One thing in which the words were found. */
 export function Hit({ hit, level = 2 }: { hit: HitView; /** Of its heading. */ level?: 2 | 3 }) {
@@ -38,4 +39,12 @@ const pathOf = (hit: HitView) =>
   hit.kind === 'product' ? productPath(hit) : hit.kind === 'news' ? newsPath(hit) : articlePath({ ...hit, section: hit.section ?? '' })
 
 const Marked = ({ pieces }: { pieces: Piece[] }) =>
-  pieces.map(({ text, hit }, index) => (hit ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>))
+  pieces.map(({ text, hit }, index) =>
+    hit ? (
+      <mark key={index}>{text}</mark>
+    ) : (
+      <span key={index}>
+        <Whole text={text} />
+      </span>
+    ),
+  )

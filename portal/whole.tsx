@@ -1,0 +1,13 @@
+import { unbrokenPieces } from './unbroken.ts'
+
+/** A text in which no line ends within a model's code, or between a number and its unit. */
+export const Whole = ({ text }: { text: string }) =>
+  unbrokenPieces(text).map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      <span key={index} className="whole">
+        {piece}
+      </span>
+    ),
+  )
