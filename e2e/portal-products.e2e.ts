@@ -51,7 +51,7 @@ async function walk(page: Page, prefix: string) {
   await page.locator('.sorting').getByRole('link', { name: '价格从高到低' }).click()
   await page.locator('.sorting-note').waitFor()
   expect(query(page)).toEqual({ type: 'camera', category: 'area-scan', params: 'interface:5gige', sort: 'priceDesc' })
-  for (const card of await cards(page).allInnerTexts()) expect(card).toContain('5GigE')
+  for (const card of await cards(page).allTextContents()) expect(card).toContain('5GigE')
 
   await page
     .locator('.chips')

@@ -4,10 +4,11 @@ import { gallery } from './gallery.ts'
 import { countUp } from './count-up.ts'
 import { header } from './header.ts'
 import { menu } from './menu.ts'
+import { strip } from './strip.ts'
 import { validation } from './validation.ts'
 
 // The only script of the plain pages: it brings to life what the server rendered.
-const behaviours = { header, menu, carousel, gallery, 'back-to-top': backToTop, validation, 'count-up': countUp }
+const behaviours = { header, menu, carousel, gallery, 'back-to-top': backToTop, validation, strip, 'count-up': countUp }
 
 for (const [name, bring] of Object.entries(behaviours)) {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-behaviour=${name}]`)) bring(element)

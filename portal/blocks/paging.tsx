@@ -18,7 +18,7 @@ export function Paging({ page, pages, address }: PagingProps) {
           {words.previous}
         </SiteLink>
       )}
-      <ol>
+      <ol data-pages={pages}>
         {pageNumbers(page, pages).map((number, index) => (
           <li key={number ?? `gap ${index}`}>
             {number === null ? (

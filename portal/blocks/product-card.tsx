@@ -4,10 +4,11 @@ import { useLangOf, useWords } from '../layout/use-layout.ts'
 import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
 import { SiteLink } from './site-link.tsx'
+import { Whole } from '../whole.tsx'
 
 const PARAMS = 3
 /** Three or four stand in a row, two on a tablet; a phone shows a small picture beside the words. */
-const SIZES = '(min-width: 1248px) 282px, (min-width: 960px) 22vw, (min-width: 600px) 46vw, 104px'
+const SIZES = '(min-width: 1248px) 282px, (min-width: 960px) 22vw, (min-width: 600px) 46vw, 88px'
 
 interface ProductCardProps {
   product: ProductListView
@@ -34,11 +35,13 @@ export function ProductCard({ product, level = 3 }: ProductCardProps) {
           </p>
         )}
         <Heading lang={lang}>
-          <SiteLink to={productPath(product)}>{product.name}</SiteLink>
+          <SiteLink to={productPath(product)}>
+            <Whole text={product.name} />
+          </SiteLink>
         </Heading>
         {product.subtitle && (
           <p className="product-subtitle" lang={lang}>
-            {product.subtitle}
+            <Whole text={product.subtitle} />
           </p>
         )}
         {product.keyParams.length > 0 && (
@@ -46,7 +49,9 @@ export function ProductCard({ product, level = 3 }: ProductCardProps) {
             {product.keyParams.slice(0, PARAMS).map(({ key, name, value }) => (
               <div key={key}>
                 <dt>{name}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  <Whole text={value} />
+                </dd>
               </div>
             ))}
           </dl>

@@ -2,6 +2,7 @@ import type { Section, SubCategoryView } from '../../contract/features/portal.ts
 import { useWords } from '../layout/use-layout.ts'
 import { topicPath } from '../sections.ts'
 import { SiteLink } from './site-link.tsx'
+import { Strip } from './strip.tsx'
 
 interface TopicsProps {
   section: Section
@@ -18,7 +19,7 @@ export function Topics({ section, topics, chosen, label }: TopicsProps) {
   const all = [{ code: null, name: words.all }, ...topics]
   return (
     <nav className="tabs" aria-label={label}>
-      <ul>
+      <Strip>
         {all.map(({ code, name }) => (
           <li key={code}>
             <SiteLink to={topicPath(section, code)} aria-current={code === chosen ? 'page' : undefined}>
@@ -26,7 +27,7 @@ export function Topics({ section, topics, chosen, label }: TopicsProps) {
             </SiteLink>
           </li>
         ))}
-      </ul>
+      </Strip>
     </nav>
   )
 }

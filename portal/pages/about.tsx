@@ -6,6 +6,7 @@ import { ContactBand } from '../blocks/contact-band.tsx'
 import { EmptySection } from '../blocks/empty-section.tsx'
 import { RichText } from '../blocks/rich-text.tsx'
 import { SiteLink } from '../blocks/site-link.tsx'
+import { Strip } from '../blocks/strip.tsx'
 import { portalContext } from '../context.ts'
 import { sectionHandle } from '../document/section-head.ts'
 import { useLangOf, useWords } from '../layout/use-layout.ts'
@@ -14,6 +15,7 @@ import type { PortalWords } from '../words.ts'
 import { byTopic, readTopic, topicPath } from '../sections.ts'
 import { Band } from '../blocks/band.tsx'
 import { ArticleCover, ArticleSummary, Untranslated } from '../blocks/article-parts.tsx'
+import { Whole } from '../whole.tsx'
 
 /** As many articles of a topic are read here in full; what is more is led to. */
 const IN_FULL = 4
@@ -89,7 +91,7 @@ function SubPages({ data }: { data: Data }) {
   const entries = [...own, ...topics.map((one) => ({ code: one.code, name: one.name, to: pathOf(data, one) }))]
   return (
     <nav className="sub-pages" aria-label={words.articles.about.topics}>
-      <ul>
+      <Strip>
         {entries.map(({ code, name, to }) => (
           <li key={code}>
             <SiteLink to={to} aria-current={code === (topic?.code ?? null) ? 'page' : undefined}>
@@ -97,7 +99,7 @@ function SubPages({ data }: { data: Data }) {
             </SiteLink>
           </li>
         ))}
-      </ul>
+      </Strip>
     </nav>
   )
 }
@@ -107,7 +109,9 @@ function InFull({ article, first }: { article: ArticleView; first: boolean }) {
   const lang = langOf(article)
   return (
     <article className="in-full">
-      <h2 lang={lang}>{article.title}</h2>
+      <h2 lang={lang}>
+        <Whole text={article.title} />
+      </h2>
       <Untranslated of={article} />
       <ArticleSummary summary={article.summary} lang={lang} />
       <ArticleCover of={article} sizes="(min-width: 1248px) 894px, (min-width: 960px) 73vw, 100vw" first={first} />

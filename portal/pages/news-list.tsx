@@ -5,6 +5,7 @@ import { NewsCard } from '../blocks/news-card.tsx'
 import { Notice } from '../blocks/notice.tsx'
 import { Paging } from '../blocks/paging.tsx'
 import { SiteLink } from '../blocks/site-link.tsx'
+import { Strip } from '../blocks/strip.tsx'
 import { portalContext } from '../context.ts'
 import { sharedPicture } from '../document/shared-picture.ts'
 import { breadcrumbs } from '../document/structured/breadcrumbs.ts'
@@ -98,7 +99,7 @@ function Categories({ data: { categories, category, keyword } }: { data: Data })
   const all = [{ value: '', label: words.all }, ...categories]
   return (
     <nav className="tabs" aria-label={words.categories}>
-      <ul>
+      <Strip>
         {all.map(({ value, label }) => (
           <li key={value}>
             <SiteLink to={address({ category: value, keyword })} aria-current={value === category ? 'page' : undefined}>
@@ -106,7 +107,7 @@ function Categories({ data: { categories, category, keyword } }: { data: Data })
             </SiteLink>
           </li>
         ))}
-      </ul>
+      </Strip>
     </nav>
   )
 }

@@ -5,6 +5,7 @@ import { Breadcrumb } from '../blocks/breadcrumb.tsx'
 import { Notice } from '../blocks/notice.tsx'
 import { Paging } from '../blocks/paging.tsx'
 import { SiteLink } from '../blocks/site-link.tsx'
+import { Strip } from '../blocks/strip.tsx'
 import { portalContext } from '../context.ts'
 import type { PortalHandle } from '../head.ts'
 import { useWords } from '../layout/use-layout.ts'
@@ -99,7 +100,7 @@ function Kinds({ data: { keyword, kind, counts } }: { data: Data }) {
   const tabs: [Searched | null, number][] = [[null, all], ...KINDS.map((one) => [one, counts[one]] as [Searched, number])]
   return (
     <nav className="tabs" aria-label={words.kinds}>
-      <ul>
+      <Strip>
         {tabs.map(([one, count]) => (
           <li key={one ?? 'all'}>
             <SiteLink to={address({ keyword, kind: one })} aria-current={one === kind ? 'page' : undefined}>
@@ -108,7 +109,7 @@ function Kinds({ data: { keyword, kind, counts } }: { data: Data }) {
             </SiteLink>
           </li>
         ))}
-      </ul>
+      </Strip>
     </nav>
   )
 }

@@ -1,6 +1,7 @@
 import type { ProductTypeView } from '../../../contract/features/portal.ts'
 import { Picture } from '../../blocks/picture.tsx'
 import { SiteLink } from '../../blocks/site-link.tsx'
+import { Strip } from '../../blocks/strip.tsx'
 import { useWords } from '../../layout/use-layout.ts'
 import { counted } from '../../words.ts'
 import { listPath } from './asked.ts'
@@ -19,7 +20,7 @@ export function TypeStrip({ types, chosen, keyword }: TypeStripProps) {
   const current = (code: string) => (code === chosen ? 'page' : undefined)
   return (
     <nav className="type-strip" aria-label={words.types}>
-      <ul>
+      <Strip>
         <li>
           <SiteLink to={listPath({ keyword })} aria-current={current('')}>
             <b>{words.all}</b>
@@ -36,7 +37,7 @@ export function TypeStrip({ types, chosen, keyword }: TypeStripProps) {
             </SiteLink>
           </li>
         ))}
-      </ul>
+      </Strip>
     </nav>
   )
 }

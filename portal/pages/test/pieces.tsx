@@ -9,6 +9,7 @@ import { RichText } from '../../blocks/rich-text.tsx'
 import { SearchIcon } from '../../blocks/search-icon.tsx'
 import { SearchField } from '../../blocks/search-field.tsx'
 import { SiteLink } from '../../blocks/site-link.tsx'
+import { Strip } from '../../blocks/strip.tsx'
 import { WeChat } from '../../blocks/wechat.tsx'
 import { useLayout, useWords } from '../../layout/use-layout.ts'
 import { otherLanguage, withQuery } from '../../paths.ts'
@@ -58,6 +59,17 @@ export function Pieces({ samples: { picture, pictures } }: { samples: ReturnType
             { name: title, to: '/_test' },
           ]}
         />
+        <nav className="tabs" aria-label={words.paging}>
+          <Strip>
+            {[words.primary, words.quiet, words.more].map((name, index) => (
+              <li key={name}>
+                <SiteLink to="/_test" aria-current={index === 0 ? 'page' : undefined}>
+                  {name}
+                </SiteLink>
+              </li>
+            ))}
+          </Strip>
+        </nav>
         <Paging page={3} pages={9} address={(page) => withQuery('/_test', { page })} />
       </Shown>
       <Shown name={words.notices}>
