@@ -1,8 +1,9 @@
 import { ExportOutlined } from '@ant-design/icons'
 import { Menu, type MenuProps } from 'antd'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { bringIntoSight } from '../kit/into-sight.ts'
 import { groupsOf, sidebarOf, type SidebarEntry } from '../menu.ts'
 import { addressOf, builtKeys, pageNamed, type PageRow } from '../pages.ts'
 import { useSession } from '../session.ts'
@@ -22,10 +23,13 @@ export function Sidebar({ collapsed = false }: { collapsed?: boolean }) {
   // All open at first: what is folded away is not found.
   const groups = groupsOf(menus)
   const items = useMemo(() => sidebarOf(menus, builtKeys).map(itemOf), [menus])
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => showSelected(nav.current), [current, items])
   return (
-    <nav aria-label={t('admin.shell.menu')}>
+    <nav ref={nav} aria-label={t('admin.shell.menu')}>
       <Menu
         mode="inline"
+        inlineIndent={16}
         className="shell-menu"
         inlineCollapsed={collapsed}
         items={items}
@@ -39,6 +43,12 @@ export function Sidebar({ collapsed = false }: { collapsed?: boolean }) {
       />
     </nav>
   )
+}
+
+/** The entry of the open page, in whichever box scrolls the menu: its own, or that of the drawer. */
+function showSelected(nav: HTMLElement | null): void {
+  const selected = nav?.querySelector<HTMLElement>('.ant-menu-item-selected')
+  if (nav && selected) bringIntoSight(selected, nav.scrollHeight > nav.clientHeight ? nav : nav.parentElement!)
 }
 
 function itemOf(entry: SidebarEntry): Item {

@@ -3,6 +3,7 @@ import { Dropdown, type MenuProps } from 'antd'
 import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { bringIntoSight } from '../kit/into-sight.ts'
 import { useStore } from '../state/store.ts'
 import { tabs, type Tab } from '../state/tabs.ts'
 import { MenuIcon } from './icons.tsx'
@@ -54,8 +55,10 @@ function OpenTab({ tab, isCurrent, isUnsaved, isDragged, drag, move }: OpenTabPr
   const items = useMenu(tab)
 
   useEffect(() => {
-    if (isCurrent && ref.current) bringIntoSight(ref.current)
-  }, [isCurrent])
+    const item = ref.current
+    // A title that has come since makes the tab longer.
+    if (isCurrent && item) bringIntoSight(item, item.parentElement!)
+  }, [isCurrent, tab.title])
 
   const over = (event: DragEvent) => {
     event.preventDefault()
@@ -112,12 +115,4 @@ function useMenu(tab: Tab): NonNullable<MenuProps['items']> {
     { key: 'others', label: t('admin.tabs.closeOthers'), onClick: () => closeOthers(tab) },
     { key: 'all', label: t('admin.tabs.closeAll'), onClick: () => closeAll() },
   ]
-}
-
-/** Sideways only: `scrollIntoView` would move the whole page too, to where the bar, which sticks to its head, is written. */
-function bringIntoSight(tab: HTMLElement): void {
-  const bar = tab.parentElement!
-  const before = tab.getBoundingClientRect().left - bar.getBoundingClientRect().left
-  const behind = before + tab.offsetWidth - bar.clientWidth
-  bar.scrollBy({ left: Math.min(before, Math.max(behind, 0)) })
 }
