@@ -8,16 +8,17 @@ interface ArrowsProps {
   at: number
   last: number
   move: (to: number) => void
+  size?: 'small'
 }
 
 /** Moves one entry of a list. At an end a button does nothing but keeps the focus, which keys would otherwise lose. */
-export function Arrows({ name, at, last, move }: ArrowsProps) {
+export function Arrows({ name, at, last, move, size }: ArrowsProps) {
   const { t } = useTranslation()
   return (
     <>
       <Button
         type="text"
-        size="small"
+        {...(size ? { size } : {})}
         icon={<ArrowUpOutlined />}
         aria-label={t('admin.listing.up', { name })}
         aria-disabled={at === 0}
@@ -25,7 +26,7 @@ export function Arrows({ name, at, last, move }: ArrowsProps) {
       />
       <Button
         type="text"
-        size="small"
+        {...(size ? { size } : {})}
         icon={<ArrowDownOutlined />}
         aria-label={t('admin.listing.down', { name })}
         aria-disabled={at === last}

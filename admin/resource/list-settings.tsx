@@ -78,7 +78,9 @@ function ColumnList({ screen: { resource }, all, shown, choose }: ColumnListProp
           </Checkbox>
           {/* What the pointer does by dragging, keys do by these. */}
           <span className="kit-arrows">
-            {at < shown.length && <Arrows name={titled(name)} at={at} last={shown.length - 1} move={(to) => place(name, to)} />}
+            {at < shown.length && (
+              <Arrows size="small" name={titled(name)} at={at} last={shown.length - 1} move={(to) => place(name, to)} />
+            )}
           </span>
         </li>
       ))}

@@ -18,14 +18,7 @@ export function EntryButtons({ name, at, last, move, remove }: EntryButtonsProps
   return (
     <span className="parts-buttons">
       <Arrows name={name} at={at} last={last} move={move} />
-      <Button
-        type="text"
-        size="small"
-        danger
-        icon={<DeleteOutlined />}
-        aria-label={`${t('admin.products.remove')} ${name}`}
-        onClick={remove}
-      />
+      <Button type="text" danger icon={<DeleteOutlined />} aria-label={`${t('admin.products.remove')} ${name}`} onClick={remove} />
     </span>
   )
 }

@@ -23,6 +23,7 @@ export function OptionsEditor({ place, options, issues, change }: OptionsEditorP
   const { t } = useTranslation()
   return (
     <div className="parts-options" role="group" aria-label={t('admin.products.groups.options')}>
+      {options.length > 0 && <Heads />}
       {options.map((option, at) => (
         <OptionEditor
           key={at}
@@ -44,6 +45,22 @@ export function OptionsEditor({ place, options, issues, change }: OptionsEditorP
       >
         {t('admin.products.groups.addOption')}
       </Button>
+    </div>
+  )
+}
+
+/** Over the columns; each control is named to the ear by a label of its own. */
+const Heads = () => {
+  const { t } = useTranslation()
+  return (
+    <div className="parts-option parts-option-heads" aria-hidden>
+      <span>{t('admin.products.groups.value')}</span>
+      <span>
+        {t('admin.products.groups.label')} <span className="kit-language">{t('admin.languages.zh-CN')}</span>
+      </span>
+      <span>
+        {t('admin.products.groups.label')} <span className="kit-language">{t('admin.languages.en')}</span>
+      </span>
     </div>
   )
 }

@@ -15,7 +15,14 @@ export function WordsPair({ label, value, english, issue, change }: WordsPairPro
   const { t } = useTranslation()
   return (
     <>
-      <Part label={label} issue={issue}>
+      <Part
+        label={
+          <>
+            {label} <span className="kit-language">{t('admin.languages.zh-CN')}</span>
+          </>
+        }
+        issue={issue}
+      >
         {(handed) => (
           <Input
             {...handed}
