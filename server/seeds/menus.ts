@@ -22,7 +22,7 @@ const MENUS: MenuSeed[] = [
     children: [
       { text: '新闻', textEn: 'News', name: 'sitenews', webIcon: 'read', permit: 'News/View' },
       { text: '文章', textEn: 'Articles', name: 'sitearticle', webIcon: 'file', permit: 'Article/View' },
-      { text: '文章分类', textEn: 'Categories', name: 'sitecategory', webIcon: 'folder', permit: 'SiteCategory/View' },
+      { text: '文章分类', textEn: 'Article categories', name: 'sitecategory', webIcon: 'folder', permit: 'SiteCategory/View' },
       { text: '轮播图', textEn: 'Carousel', name: 'sitecarousel', webIcon: 'picture', permit: 'Carousel/View' },
       { text: '图库', textEn: 'Gallery', name: 'gallery', webIcon: 'appstore', permit: 'GalleryPicture/View' },
       { text: '导航菜单', textEn: 'Navigation', name: 'sitemenu', webIcon: 'compass', permit: 'Navigation/View' },
@@ -33,12 +33,12 @@ const MENUS: MenuSeed[] = [
   },
   {
     text: '产品管理',
-    textEn: 'Products',
+    textEn: 'Catalogue',
     webIcon: 'shopping',
     children: [
       { text: '产品', textEn: 'Products', name: 'spu', webIcon: 'shopping', permit: 'Product/View' },
-      { text: '产品分类', textEn: 'Categories', name: 'category', webIcon: 'apartment', permit: 'ProductCategory/View' },
-      { text: '产品类型', textEn: 'Types', name: 'producttype', webIcon: 'tags', permit: 'ProductType/View' },
+      { text: '产品分类', textEn: 'Product categories', name: 'category', webIcon: 'apartment', permit: 'ProductCategory/View' },
+      { text: '产品类型', textEn: 'Product types', name: 'producttype', webIcon: 'tags', permit: 'ProductType/View' },
       { text: '品牌', textEn: 'Brands', name: 'brand', webIcon: 'trademark', permit: 'Brand/View' },
       {
         text: '规格参数模板',
@@ -68,8 +68,8 @@ const MENUS: MenuSeed[] = [
     children: [
       { text: '主题', textEn: 'Theme', name: 'theme', webIcon: 'skin' },
       { text: '错误日志', textEn: 'Error log', name: 'error-log', webIcon: 'bug' },
-      { text: '登录页（二）', textEn: 'Login, second design', name: 'login1', webIcon: 'login', permit: 'Menu/View' },
-      { text: '登录页（三）', textEn: 'Login, third design', name: 'login2', webIcon: 'login', permit: 'Menu/View' },
+      { text: '登录页（二）', textEn: 'Login page 2', name: 'login1', webIcon: 'login', permit: 'Menu/View' },
+      { text: '登录页（三）', textEn: 'Login page 3', name: 'login2', webIcon: 'login', permit: 'Menu/View' },
       { text: '备案查询', textEn: 'Filing register', url: 'https://beian.miit.gov.cn/', webIcon: 'link', permit: 'SiteInfo/View' },
     ],
   },

@@ -55,7 +55,7 @@ export const resources: ResourceWords = {
       title: 'Title',
       description: 'Description',
       subdesc: 'Sub-description',
-      bigImage: 'Large picture',
+      bigImage: 'Picture',
       smallImage: 'Small picture',
       link: 'Link',
       sort: 'Order',
@@ -101,7 +101,7 @@ export const resources: ResourceWords = {
     name: 'Brands',
     fields: { name: 'Name', code: 'Code', logo: 'Logo', website: 'Website', description: 'Description', sort: 'Order', isActive: 'Active' },
   },
-  specTemplate: { name: 'Specification templates', fields: { name: 'Name', categoryId: 'For category', groups: 'Parameter groups' } },
+  specTemplate: { name: 'Spec templates', fields: { name: 'Name', categoryId: 'For category', groups: 'Parameter groups' } },
   product: {
     name: 'Products',
     fields: {

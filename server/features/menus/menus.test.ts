@@ -58,7 +58,7 @@ onBothEngines('The menu a user sees', (site) => {
 
   test('S-01 the menu speaks the reader’s language', async () => {
     const { body } = await site.get(`${APP}/user/GetMenuNodesByUser?userid=${site.ids.admin}`, 'admin', { 'accept-language': 'en-GB' })
-    expect(body.result.map(({ text }: MenuNode) => text)).toEqual(['Dashboard', 'Website', 'Products', 'System', 'Interface'])
+    expect(body.result.map(({ text }: MenuNode) => text)).toEqual(['Dashboard', 'Website', 'Catalogue', 'System', 'Interface'])
   })
 
   test('C-21 the flat list holds the same nodes, mine unless I ask for another’s', async () => {
