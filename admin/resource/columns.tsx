@@ -2,9 +2,10 @@ import type { TableColumnsType } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Field, FieldKind } from '../../contract/fields.ts'
-import type { Resource } from '../../contract/resource.ts'
+import { permitOf, type Resource } from '../../contract/resource.ts'
 import { sortable } from '../../contract/schema.ts'
 import { currentLanguage } from '../i18n.ts'
+import { useCan } from '../permit.tsx'
 import { useMedia, WIDER } from '../use-media.ts'
 import { RelativeTime } from './ago.tsx'
 import { Cell } from './cells.tsx'
@@ -62,6 +63,10 @@ export function useColumns({ screen, list, address, isTree }: Wish): Columns {
   const names = chosen ?? usualColumns(resource, screen.columns)
   const allowed = new Set(sortable(resource))
   const early = fitting(screen, names)
+  const canDelete = useCan(permitOf(resource, 'Delete'))
+  const hasMenu = (canDelete && resource.writable) || resource.publishable || rowActions !== undefined
+  // A small screen has no room for the link beside the menu; the name of the row leads there as well.
+  const hasActions = hasMenu || (resource.writable && !isSmall)
   const isShown = (name: string) => chosen !== undefined || isAlways(screen, name) || room[placeOf(screen, name, early)]
 
   const columnOf = (name: string): Column => ({
@@ -87,7 +92,7 @@ export function useColumns({ screen, list, address, isTree }: Wish): Columns {
   // What a tree is folded by stands in its first column.
   const ordered = isTree ? [resource.display, ...names.filter((name) => name !== resource.display)] : names
   const width = ordered.reduce((sum, name) => sum + leastWidth(screen, name), LEAST.actions)
-  return { columns: [...ordered.filter(isShown).map(columnOf), actions], width: chosen ? width : null }
+  return { columns: [...ordered.filter(isShown).map(columnOf), ...(hasActions ? [actions] : [])], width: chosen ? width : null }
 }
 
 /** How a column is called. */
@@ -129,8 +134,8 @@ function fitting(screen: Screen, names: readonly string[]): ReadonlySet<string> 
   const always = names.filter((name) => FIRST.has(name) || isAlways(screen, name))
   const widthOfAll = (some: readonly string[]) => some.reduce((sum, name) => sum + leastWidth(screen, name), 0)
   const others = names.filter((name) => !always.includes(name))
-  const last = others.findIndex((_, at) => widthOfAll([...always, ...others.slice(0, at + 1)]) > LEAST_ROOM)
-  return new Set([...always, ...(last === -1 ? others : others.slice(0, last))])
+  const beyond = others.findIndex((_, at) => widthOfAll([...always, ...others.slice(0, at + 1)]) > LEAST_ROOM)
+  return new Set([...always, ...(beyond === -1 ? others : others.slice(0, beyond))])
 }
 
 /** What names a row and what it looks like are shown on a phone, too. */

@@ -42,9 +42,9 @@ export const permission = resource({
   name: 'function',
   service: 'Function',
   writable: false,
-  display: 'name',
+  display: 'displayName',
   sorting: 'name asc',
-  columns: ['name', 'displayName'],
+  columns: ['displayName', 'name'],
   fields: {
     pid: treeParent({ filter: true }),
     name: text({ required: true, max: 100, unique: true, search: true, sort: true }),
