@@ -63,7 +63,13 @@ export const pages: readonly PageRow[] = [
     icon: 'folder',
     load: derived('siteCategory', '/sitecategory'),
   },
-  { key: 'enquiry', path: '/enquiry/:row?', title: 'enquiry', icon: 'message', load: derived('enquiry', '/enquiry') },
+  {
+    key: 'enquiry',
+    path: '/enquiry/:row?',
+    title: 'enquiry',
+    icon: 'message',
+    load: () => import('./features/enquiries/enquiry-page.tsx'),
+  },
   // `/redirect/…` is the address that refreshes a view (R-10).
   { key: 'siteredirect', path: '/siteredirect/:row?', title: 'redirect', icon: 'swap', load: derived('redirect', '/siteredirect') },
 

@@ -3,8 +3,10 @@ import { Badge, Button, Input, Segmented } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Resource } from '../../contract/resource.ts'
+import { currentLanguage } from '../i18n.ts'
 import { useLabels } from './labels.ts'
 import { filterFields, isFiltered } from './list-query.ts'
+import { TransferMenu } from './transfer/transfer-menu.tsx'
 import type { List } from './use-list.ts'
 
 const Filter = lazy(() => import('./filters.tsx'))
@@ -19,7 +21,8 @@ interface FilterBarProps {
 }
 
 /** Keyword and state in sight, the other filters folded away until one wants them. */
-export function FilterBar({ resource, list: { state, set }, refresh, isBusy, settings }: FilterBarProps) {
+export function FilterBar({ resource, list, refresh, isBusy, settings }: FilterBarProps) {
+  const { state, set } = list
   const { t } = useTranslation()
   const labels = useLabels(resource)
   const fields = filterFields(resource)
@@ -48,6 +51,7 @@ export function FilterBar({ resource, list: { state, set }, refresh, isBusy, set
           </Button>
         )}
         <span className="kit-bar-tools">
+          <TransferMenu resource={resource} list={list} />
           <Button type="text" icon={<ReloadOutlined spin={isBusy} />} aria-label={t('admin.list.refresh')} onClick={refresh} />
           <Button
             type="text"
@@ -84,6 +88,7 @@ const isSearchable = (resource: Resource) => Object.values(resource.fields).some
 /** Written here, asked for by Enter; what the address says by other ways is taken over. */
 const Keyword = ({ name, value, set }: { name: string; value: string; set: (value: string) => void }) => {
   const { t } = useTranslation()
+  const label = t('admin.list.keywordOf', { names: name.toLocaleLowerCase(currentLanguage()) })
   const [written, setWritten] = useState({ of: value, text: value })
   if (written.of !== value) setWritten({ of: value, text: value })
   return (
@@ -94,8 +99,8 @@ const Keyword = ({ name, value, set }: { name: string; value: string; set: (valu
       type="search"
       maxLength={100}
       value={written.text}
-      placeholder={t('admin.list.keywordOf', { names: name })}
-      aria-label={t('admin.list.keywordOf', { names: name })}
+      placeholder={label}
+      aria-label={label}
       onChange={(event) => setWritten({ of: value, text: event.target.value })}
       onPressEnter={() => set(written.text.trim())}
       onClear={() => set('')}

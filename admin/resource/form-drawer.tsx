@@ -1,10 +1,11 @@
 import { Button, Drawer } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLocation, type Location } from 'react-router'
+import { currentLanguage } from '../i18n.ts'
 import { useOpenRow } from './data.ts'
 import { FormFields } from './form-fields.tsx'
 import { FormState } from './form-state.tsx'
-import type { Item } from './item.ts'
+import { titleOf, type Item } from './item.ts'
 import { useLabels } from './labels.ts'
 import { ROW } from './list-query.ts'
 import { PublishButtons } from './publish-buttons.tsx'
@@ -29,8 +30,7 @@ export default function FormDrawer({ screen, id, close }: FormDrawerProps) {
   const { item, error, retry } = useOpenRow(screen.resource, id)
   const { t } = useTranslation()
   const { name } = useLabels(screen.resource)
-  const { mayWrite } = useFormAccess(screen.resource, id)
-  const title = t(id === null ? 'admin.form.add' : mayWrite ? 'admin.form.edit' : 'admin.form.view', { name })
+  const title = item ? titleOf(screen.resource, item, currentLanguage()) : id === null ? t('admin.form.add', { name }) : name
   if (id === null || item) return <Filled screen={screen} item={item} title={title} close={close} />
   return (
     <Drawer open title={title} onClose={close} size={640}>

@@ -95,10 +95,13 @@ function Filled({ screen, item, close, created }: Omit<FormPageProps, 'id'> & { 
 
 const PageLead = ({ screen: { resource }, item }: { screen: Screen; item: Item }) => {
   const { t } = useTranslation()
+  const created = momentOf(item.creationTime)
+  const changed = momentOf(item.lastModificationTime ?? item.creationTime)
   return (
     <span className="kit-lead">
       {resource.publishable && <StateTag item={item} />}
-      {t('admin.form.meta', { created: momentOf(item.creationTime), changed: momentOf(item.lastModificationTime ?? item.creationTime) })}
+      <span className="kit-number">{t('admin.form.createdAt', { when: created })}</span>
+      {changed !== created && <span className="kit-number">{t('admin.form.changedAt', { when: changed })}</span>}
     </span>
   )
 }

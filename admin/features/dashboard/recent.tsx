@@ -1,4 +1,4 @@
-import { Button, Empty, Skeleton } from 'antd'
+import { Empty, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { currentLanguage } from '../../i18n.ts'
@@ -20,13 +20,7 @@ export function Recent() {
     <section className="kit-card">
       <header className="dash-title">
         <h2>{t('admin.dashboard.recent')}</h2>
-        {isOpen && (
-          <Link to="/sitenews">
-            <Button type="link" size="small">
-              {t('admin.dashboard.all')}
-            </Button>
-          </Link>
-        )}
+        {isOpen && <Link to="/sitenews">{t('admin.dashboard.all')}</Link>}
       </header>
       {isPending && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
       {data?.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('admin.dashboard.recentNone')} />}

@@ -68,9 +68,11 @@ function Account() {
           },
           {
             key: 'permits',
-            label: `${t('admin.profile.permits')} · ${hasAll ? t('admin.profile.allPermits') : t('admin.profile.permitCount', { number: permits.length })}`,
+            label: hasAll
+              ? t('admin.profile.permits')
+              : `${t('admin.profile.permits')} · ${t('admin.profile.permitCount', { number: permits.length })}`,
             children: hasAll ? (
-              <Tag color="processing">*:*</Tag>
+              t('admin.profile.allPermits')
             ) : (
               <span className="kit-tags">
                 {permits.map((permit) => (

@@ -44,7 +44,7 @@ export const products: typeof zhProducts = {
     kinds: { text: 'Text', number: 'Number', choice: 'Choice', boolean: 'Yes/no' },
     unit: 'Unit',
     required: 'Required',
-    searchable: 'Visitors filter by it',
+    searchable: 'Filter on the site',
     options: 'Options',
     addOption: 'Add an option',
     option: 'Option {{number}}',

@@ -7,9 +7,9 @@ export const screens: typeof zhScreens = {
     afternoon: 'Good afternoon',
     evening: 'Good evening',
     greeting: '{{when}}, {{name}}',
-    lead: 'This is how the site stands.',
+    lead: 'Site overview',
     newsStates: 'News',
-    carousel: 'Banners',
+    carousel: 'Carousel',
     live: 'Live',
     waiting: 'Drafts waiting',
     waitingNone: 'No drafts are waiting',
@@ -18,9 +18,9 @@ export const screens: typeof zhScreens = {
     recentNone: 'Nothing here yet',
     quick: 'Shortcuts',
     writeNews: 'Write news',
-    addBanner: 'Add a banner',
+    addBanner: 'Add to the carousel',
     openSite: 'View the site',
-    changed: 'changed {{when}}',
+    changed: 'Changed {{when}}',
     all: 'View all',
     nothing: 'Your role has nothing to work with yet',
     nothingLead: 'Please ask an administrator for permissions.',
@@ -83,8 +83,6 @@ export const screens: typeof zhScreens = {
 
   form: {
     add: 'Add: {{name}}',
-    edit: 'Edit: {{name}}',
-    view: 'View: {{name}}',
     save: 'Save',
     saveDraft: 'Save draft',
     savePublish: 'Save and publish',
@@ -106,7 +104,8 @@ export const screens: typeof zhScreens = {
     saveHint: 'Save ({{key}}S)',
     choose: 'Choose',
     readOnly: 'You can only view this record',
-    meta: 'Created {{created}} · changed {{changed}}',
+    createdAt: 'Created {{when}}',
+    changedAt: 'Changed {{when}}',
     basics: 'Basics',
     translations: 'Language',
   },
@@ -189,6 +188,8 @@ export const screens: typeof zhScreens = {
   },
 
   roles: { permissions: 'Permissions', all: 'All', none: 'There is nothing to grant' },
+
+  enquiries: { emptyLead: 'Messages sent from the contact page appear here.' },
 
   dictionary: { types: 'Types', items: 'Items' },
 }

@@ -6,7 +6,7 @@ export const screens = {
     afternoon: '下午好',
     evening: '晚上好',
     greeting: '{{when}}，{{name}}',
-    lead: '这是网站现在的样子。',
+    lead: '网站概况',
     newsStates: '新闻',
     carousel: '轮播图',
     live: '已上线',
@@ -19,7 +19,7 @@ export const screens = {
     writeNews: '写新闻',
     addBanner: '新增轮播图',
     openSite: '查看网站',
-    changed: '{{when}} 更新',
+    changed: '更新于 {{when}}',
     all: '查看全部',
     nothing: '您的角色还没有可用的功能',
     nothingLead: '请联系管理员为您分配权限。',
@@ -82,8 +82,6 @@ export const screens = {
 
   form: {
     add: '新增{{name}}',
-    edit: '编辑{{name}}',
-    view: '查看{{name}}',
     save: '保存',
     saveDraft: '保存草稿',
     savePublish: '保存并发布',
@@ -105,7 +103,8 @@ export const screens = {
     saveHint: '保存（{{key}}S）',
     choose: '请选择',
     readOnly: '您只能查看这条记录',
-    meta: '创建于 {{created}} · 更新于 {{changed}}',
+    createdAt: '创建于 {{when}}',
+    changedAt: '更新于 {{when}}',
     basics: '基本信息',
     translations: '语言',
   },
@@ -188,6 +187,8 @@ export const screens = {
   },
 
   roles: { permissions: '权限', all: '全选', none: '没有可授予的权限' },
+
+  enquiries: { emptyLead: '访客在联系页面提交的内容会显示在这里。' },
 
   dictionary: { types: '字典类型', items: '字典项' },
 }
