@@ -1,7 +1,9 @@
 import i18next from 'i18next'
 import type { createHashRouter } from 'react-router'
 import type { AdminHandle } from '../admin/routes.tsx'
+import { currentLanguage } from '../admin/i18n.ts'
 import { pageData } from '../admin/page-data.ts'
+import { titleIn } from '../contract/page-data.ts'
 import { titleOfPortal } from './portal.ts'
 
 type Router = ReturnType<typeof createHashRouter>
@@ -19,7 +21,7 @@ export function followTitle(router: Router): void {
 
 export function adminTitle(handles: readonly unknown[]): string | null {
   const handle = handles.findLast(isAdminHandle)
-  return handle ? `${i18next.t(handle.title as 'admin.pages.dashboard')} - ${pageData.appTitle}` : null
+  return handle ? `${i18next.t(handle.title as 'admin.pages.dashboard')} - ${titleIn(currentLanguage(), pageData)}` : null
 }
 
 const isAdminHandle = (handle: unknown): handle is AdminHandle =>

@@ -21,3 +21,10 @@ export const DEFAULT_PAGE_DATA: PageData = {
   defaultTheme: '#1890ff',
   errorLog: true,
 }
+
+/** The title as it comes, in each language. */
+const USUAL_TITLES: Record<Language, string> = { 'zh-CN': DEFAULT_PAGE_DATA.appTitle, en: 'Portico back office' }
+
+/** The back office's title as a reader is told it; one that was configured is the same in every language. */
+export const titleIn = (language: Language, { appTitle }: Pick<PageData, 'appTitle'>): string =>
+  appTitle === DEFAULT_PAGE_DATA.appTitle ? USUAL_TITLES[language] : appTitle

@@ -14,7 +14,10 @@ test('V-02 the allowed types are met by mime or by extension, and named when the
   const limits = { types: ['image/jpeg', '.png'] }
   expect(pictureProblem(picture({ name: 'A.JPEG', type: 'image/jpeg' }), limits)).toBeNull()
   expect(pictureProblem(picture({ name: 'A.PNG', type: '' }), limits)).toBeNull()
-  expect(pictureProblem(picture({ name: 'a.gif', type: 'image/gif' }), limits)).toEqual({ words: 'pictureFormat', formats: 'jpeg、png' })
+  expect(pictureProblem(picture({ name: 'a.gif', type: 'image/gif' }), limits)).toEqual({
+    words: 'pictureFormat',
+    formats: ['jpeg', 'png'],
+  })
 })
 
 test('K-01 V-02 a picture weighs less than 1 MB unless told', () => {
@@ -38,5 +41,8 @@ test('V-03 where types are named they are met by mime or by extension, and named
   const types = ['video/mp4', 'video/webm']
   expect(fileProblem(picture({ name: 'a.mp4', type: 'video/mp4' }), 1, types)).toBeNull()
   expect(fileProblem(picture({ name: 'A.WEBM', type: '' }), 1, types)).toBeNull()
-  expect(fileProblem(picture({ name: 'a.mov', type: 'video/quicktime' }), 1, types)).toEqual({ words: 'fileFormat', formats: 'mp4、webm' })
+  expect(fileProblem(picture({ name: 'a.mov', type: 'video/quicktime' }), 1, types)).toEqual({
+    words: 'fileFormat',
+    formats: ['mp4', 'webm'],
+  })
 })

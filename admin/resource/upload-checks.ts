@@ -12,7 +12,7 @@ export interface UploadLimits {
 
 /** Why a file is refused before it is sent, as a key of `admin.upload` with what fills its blanks. */
 export type UploadProblem =
-  | { words: 'pictureFormat' | 'fileFormat'; formats: string }
+  | { words: 'pictureFormat' | 'fileFormat'; formats: readonly string[] }
   | { words: 'pictureSize' | 'fileSize'; megabytes: number }
   | { words: 'pictureCount'; number: number }
 
@@ -48,5 +48,5 @@ function isOfType({ name, type }: Pick<File, 'name' | 'type'>, types: readonly s
   })
 }
 
-/** `image/jpeg`, `.png`, `video/mp4` → `jpeg、png、mp4` */
-export const formatsOf = (types: readonly string[]): string => types.map((type) => type.replace(/^\./, '').replace(GROUP, '')).join('、')
+/** `image/jpeg`, `.png`, `video/mp4` → jpeg, png, mp4 */
+export const formatsOf = (types: readonly string[]): string[] => types.map((type) => type.replace(/^\./, '').replace(GROUP, ''))

@@ -38,7 +38,8 @@ function send(endpoint: typeof uploads.picture, file: File, progress: (percent: 
 
 export const sayProblem = (problem: UploadProblem): string => {
   const { words, ...values } = problem
-  return i18next.t(`admin.upload.${words}`, values as Record<string, unknown>)
+  const formats = 'formats' in values ? { formats: values.formats.join(i18next.t('admin.tabs.comma')) } : {}
+  return i18next.t(`admin.upload.${words}`, { ...values, ...formats } as Record<string, unknown>)
 }
 
 /** One upload at a time: `percent` while it runs. Null when it failed, which has then been said. */

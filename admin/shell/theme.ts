@@ -2,7 +2,8 @@ import { theme as kit, type MappingAlgorithm, type ThemeConfig } from 'antd'
 import { shadeFor } from '../../ui/contrast.ts'
 import type { Size } from '../state/app.ts'
 
-const FONT = `'PingFang SC', 'HarmonyOS Sans SC', 'Microsoft YaHei', 'Noto Sans CJK SC', system-ui, sans-serif`
+/** By the language of the page (app.css): Chinese fonts draw the quotation marks of English as wide as their own. */
+const FONT = 'var(--kit-font)'
 
 /** What light and dark differ in. The kit's own quiet texts are fainter than 4.5 : 1 in both. */
 const PALETTES = {

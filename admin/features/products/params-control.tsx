@@ -48,7 +48,7 @@ export function ParamsControl({ id, value, onChange, onBlur, field }: ControlPro
       ))}
       {missing.length > 0 && (
         <p className="kit-hint">
-          {t('admin.products.params.missing', { number: missing.length, names: missing.map(name).join(language === 'en' ? ', ' : '、') })}
+          {t('admin.products.params.missing', { number: missing.length, names: missing.map(name).join(t('admin.tabs.comma')) })}
         </p>
       )}
       {(state === 'none' || state === 'there') && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pageData } from '../../page-data.ts'
+import { useAppTitle } from '../../shell/use-app-title.ts'
 import { Mark } from '../../shell/mark.tsx'
 import { Arches } from './arches.tsx'
 import { LanguageChoice } from './language-choice.tsx'
@@ -11,6 +11,7 @@ import './sign-in.css'
 /** The calm page around the sign-in forms. */
 export const Frame = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => {
   const { t } = useTranslation()
+  const appTitle = useAppTitle()
   useShade(keptShade())
   return (
     <div className="si">
@@ -18,7 +19,7 @@ export const Frame = ({ title, lead, children }: { title: string; lead: string; 
         <Arches />
         <div className="si-brand">
           <Mark size={36} />
-          <span>{pageData.appTitle}</span>
+          <span>{appTitle}</span>
         </div>
         <p className="si-words">{t('admin.signIn.words')}</p>
       </aside>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { pageData } from '../../page-data.ts'
+import { useAppTitle } from '../../shell/use-app-title.ts'
 import { Mark } from '../../shell/mark.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -12,6 +12,7 @@ import { Portals } from './portals.tsx'
 /** the login page as one card of two halves. */
 export const Component = () => {
   const { t } = useTranslation()
+  const title = useAppTitle()
   useShade(keptShade())
   return (
     <div className="si si-halves">
@@ -20,7 +21,7 @@ export const Component = () => {
           <Portals />
           <div className="si-brand">
             <Mark size={36} />
-            <span>{pageData.appTitle}</span>
+            <span>{title}</span>
           </div>
           <p className="si-words">{t('admin.signIn.words')}</p>
         </div>

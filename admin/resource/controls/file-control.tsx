@@ -48,7 +48,7 @@ export function FileControl({ id, value, onChange, onBlur, field }: ControlProps
       <span>{percent === null ? t('admin.upload.chooseFile') : t('admin.upload.busy', { percent })}</span>
       <span className="kit-hint">
         {types
-          ? t('admin.upload.hint', { formats: formatsOf(types), megabytes: MEGABYTES })
+          ? t('admin.upload.hint', { formats: formatsOf(types).join(t('admin.tabs.comma')), megabytes: MEGABYTES })
           : t('admin.upload.fileHint', { megabytes: MEGABYTES })}
       </span>
     </label>

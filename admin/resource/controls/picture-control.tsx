@@ -63,7 +63,10 @@ export function UploadBox({ id, limits, already = 0, taken, left, small = false 
       <span>{percent === null ? t('admin.upload.choose') : t('admin.upload.busy', { percent })}</span>
       {!small && (
         <span className="kit-hint">
-          {t('admin.upload.hint', { formats: formatsOf(limits.types ?? []), megabytes: limits.fileSize ?? UPLOAD_DEFAULTS.megabytes })}
+          {t('admin.upload.hint', {
+            formats: formatsOf(limits.types ?? []).join(t('admin.tabs.comma')),
+            megabytes: limits.fileSize ?? UPLOAD_DEFAULTS.megabytes,
+          })}
         </span>
       )}
     </label>
