@@ -1,5 +1,5 @@
 import { Alert, Form } from 'antd'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Field, FieldKind } from '../../contract/fields.ts'
 import { createSchema, updateSchema } from '../../contract/schema.ts'
@@ -14,6 +14,14 @@ import { useOwnIds } from './use-own-ids.ts'
 /** The kinds that want the width of a page; the others stand beside them. */
 const BROAD: ReadonlySet<FieldKind> = new Set(['html', 'longText', 'json', 'pictures'])
 const isBroad = (field: Field) => BROAD.has(field.kind) || (field.localized && field.kind === 'text')
+/** So many of the others at least make a column of their own. */
+const LEAST_BESIDE = 3
+
+const broad = (name: string, item: ReactNode) => (
+  <div key={name} className="kit-broad">
+    {item}
+  </div>
+)
 
 interface FormFieldsProps {
   screen: Screen
@@ -33,7 +41,8 @@ export const FormFields = memo(function FormFields({ screen, item, form, wide = 
   const schemas = item ? updateSchema(resource.fields) : createSchema(resource.fields)
   const shape = schemas.shape as Record<string, Parameters<typeof ruleOf>[0]>
   const own = Object.entries(resource.fields).filter(([, field]) => !field.readOnly)
-  const isSplit = wide && own.some(([, field]) => isBroad(field)) && own.some(([, field]) => !isBroad(field))
+  const narrow = own.filter(([, field]) => !isBroad(field))
+  const isSplit = wide && narrow.length >= LEAST_BESIDE && narrow.length < own.length
 
   const show = ([name, field]: [string, Field]) => (
     <FormItem
@@ -82,13 +91,13 @@ export const FormFields = memo(function FormFields({ screen, item, form, wide = 
           <div className="kit-split">
             <div className="kit-card kit-fields">{own.filter(([, field]) => isBroad(field)).map(show)}</div>
             <div className="kit-card kit-fields">
-              {own.filter(([, field]) => !isBroad(field)).map(show)}
+              {narrow.map(show)}
               {extras}
             </div>
           </div>
         ) : (
           <div className={wide ? 'kit-card kit-fields kit-pairs' : 'kit-fields'}>
-            {own.map(show)}
+            {own.map((one) => (isBroad(one[1]) ? broad(one[0], show(one)) : show(one)))}
             {extras}
           </div>
         )}

@@ -1,3 +1,4 @@
+import { PictureOutlined } from '@ant-design/icons'
 import type { CSSProperties } from 'react'
 import { focusPosition, variantPath } from '../../contract/picture-files.ts'
 
@@ -12,5 +13,7 @@ export const Thumbnail = ({ address, size = 'kit-thumbnail' }: { address: string
       style={{ '--focus': focusPosition(address) } as CSSProperties}
     />
   ) : (
-    <span className={`${size} kit-no-picture`} />
+    <span className={`${size} kit-no-picture`}>
+      <PictureOutlined aria-hidden />
+    </span>
   )

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { resourceNamed } from '../../../contract/resources/index.ts'
 import type { CellComponent } from '../../resource/cells.tsx'
 import { Thumbnail } from '../../resource/thumbnail.tsx'
+import { useMedia } from '../../use-media.ts'
 import { ResourcePage } from '../../resource/resource-page.tsx'
 import type { Screen } from '../../resource/screen.ts'
 
@@ -12,11 +13,11 @@ const screen: Screen = {
   resource: resourceNamed('carousel'),
   path: '/sitecarousel',
   cells: { bigImage: SlideCell },
-  widths: { bigImage: 208 },
   form: 'page',
 }
 
 export const Component = () => {
   const { t } = useTranslation()
-  return <ResourcePage screen={{ ...screen, title: t('admin.pages.carousel') }} />
+  const isWide = useMedia('(min-width: 992px)')
+  return <ResourcePage screen={{ ...screen, title: t('admin.pages.carousel'), widths: { bigImage: isWide ? 208 : 144 } }} />
 }
