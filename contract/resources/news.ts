@@ -15,8 +15,8 @@ export const news = resource({
     summary: longText({ max: 500, localized: true, search: true }),
     cover: picture(),
     content: html({ localized: true }),
-    author: text({ max: 64, filter: true }),
-    source: text({ max: 128 }),
+    author: text({ max: 64, localized: true, filter: true }),
+    source: text({ max: 128, localized: true }),
     tags: tags(),
     isTop: yesNo({ default: false, filter: true, sort: true }),
     // The date a reader sees; when it goes live is a matter of publishing.

@@ -6,6 +6,7 @@ import { articles } from './0003-articles.ts'
 import { visitors } from './0004-visitors.ts'
 import { search } from './0005-search.ts'
 import { sessionRole } from './0006-session-role.ts'
+import { newsByline } from './0007-news-byline.ts'
 
 /** Every migration, in order. Each is frozen once it has landed: a later change is a later migration. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -15,4 +16,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0004-visitors': visitors(engine),
   '0005-search': search(engine),
   '0006-session-role': sessionRole(engine),
+  '0007-news-byline': newsByline(engine),
 })

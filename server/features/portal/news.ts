@@ -6,7 +6,7 @@ import { holds } from '../../search/found.ts'
 import { categoryLabels } from './categories.ts'
 import { pictureInfos, picturesIn } from './picture-infos.ts'
 import { countPublished, published, publishedRow, type Shown, type Which } from './published.ts'
-import { inLanguage, languageOf } from './words-of.ts'
+import { inLanguage, languageOf, tagsIn } from './words-of.ts'
 
 interface ListNews {
   skipCount: number
@@ -48,9 +48,9 @@ export async function getNews(ctx: Context, which: Which, previewId: number | nu
   return {
     ...card(row, ctx, await categoryLabels(ctx)),
     content: content === null ? null : sanitise(content),
-    author: row.author,
-    source: row.source,
-    tags: row.tags ?? [],
+    author: inLanguage(row, 'author', ctx.language),
+    source: inLanguage(row, 'source', ctx.language),
+    tags: tagsIn(row.tags ?? [], ctx.language),
     modified: new Date(row.modified).toISOString(),
     seoTitle: inLanguage(row, 'seoTitle', ctx.language),
     seoDescription: inLanguage(row, 'seoDescription', ctx.language),

@@ -29,6 +29,17 @@ onBothEngines('From the editor to the visitor', (site) => {
     expect(Object.keys(body.result)).not.toEqual(expect.arrayContaining(['creatorUserId']))
   })
 
+  test('who wrote it and where it comes from is said in the language of the page, and tags that it cannot say are left out', async () => {
+    const byline = { author: '产品部', authorEn: 'Products', source: '矩澄', sourceEn: 'Claregon', tags: ['工业相机', 'HM-S5'] }
+    const row = await create({ title: '署名', titleEn: 'By whom', ...byline })
+    await publish(row)
+    const chinese = (await site.get(`/_newsdetail?id=${row.id}`)).body
+    for (const said of ['作者：产品部', '来源：矩澄', '工业相机', 'HM-S5']) expect(chinese).toContain(said)
+    const english = (await site.get(`/en/_newsdetail?id=${row.id}`)).body
+    for (const said of ['By Products', 'Source: Claregon', 'HM-S5']) expect(english).toContain(said)
+    for (const unsaid of ['产品部', '矩澄', '工业相机']) expect(english).not.toContain(unsaid)
+  })
+
   test('a change stays a draft until it is published again', async () => {
     const row = await create({ title: '第一版' })
     await publish(row)

@@ -10,3 +10,9 @@ export function inLanguage<N extends string>(row: { [K in N | `${N}En`]?: unknow
 /** The language a row's words are really in, told by the property that names it. */
 export const languageOf = (row: object, name: string, language: Language): Language =>
   language === 'en' && ((row as Record<string, unknown>)[`${name}En`] ?? null) === null ? 'zh-CN' : language
+
+const CHINESE = /\p{Script=Han}/u
+
+/** The tags that a reader of the language can read: they are kept once for both, so Chinese ones are left out of English. */
+export const tagsIn = (tags: string[], language: Language): string[] =>
+  language === 'en' ? tags.filter((tag) => !CHINESE.test(tag)) : tags

@@ -6,7 +6,7 @@ import type { Context } from '../../../context.ts'
 import { sanitise } from '../../../crud/sanitise.ts'
 import { pictureInfos, picturesIn } from '../picture-infos.ts'
 import { publishedRow, type Which } from '../published.ts'
-import { inLanguage } from '../words-of.ts'
+import { inLanguage, tagsIn } from '../words-of.ts'
 import { cardOf, orderOf, templateOf } from './card.ts'
 import { pathTo } from './catalogue.ts'
 import { groupsOf } from './params.ts'
@@ -25,7 +25,7 @@ export async function getProduct(ctx: Context, which: Which, previewId: number |
     gallery,
     video: row.video,
     description: description === null ? null : sanitise(description),
-    tags: row.tags ?? [],
+    tags: tagsIn(row.tags ?? [], language),
     categoryPath: pathTo(order.categories, row.categoryId).map(({ code, name }) => ({ code, name })),
     paramGroups: groupsOf(row, templateOf(row, order), language),
     skus: skus.map((sku) => skuView(sku, language)),

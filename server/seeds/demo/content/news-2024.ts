@@ -23,7 +23,9 @@ export const news2024: DemoNews[] = [
 <p>The cooling fins are machined from the same piece as the housing. At full frame rate and 40 °C ambient, the case warms by no more than 18 °C.</p>
 <p>The first 400 units ship in March. Customers already using the HM-500 can request a sample.</p>`,
     author: '产品部',
+    authorEn: 'Product Management',
     source: '矩澄视觉',
+    sourceEn: 'Claregon Vision',
     tags: ['工业相机', 'HM 系列', '新品'],
     isTop: false,
     publishTime: '2024-01-16T09:30:00+08:00',
@@ -53,7 +55,9 @@ export const news2024: DemoNews[] = [
 <ul><li>Tilt and thickness of every element</li><li>MTF at five field points of the finished lens</li><li>Distortion and telecentricity for telecentric lenses</li></ul>
 <p>The data are kept by serial number for ten years. Service staff retrieve them by scanning the code on the barrel.</p>`,
     author: '光学部',
+    authorEn: 'Optics',
     source: '矩澄视觉',
+    sourceEn: 'Claregon Vision',
     tags: ['镜头', '制造', '产能'],
     isTop: false,
     publishTime: '2024-03-07T10:00:00+08:00',
@@ -81,7 +85,9 @@ export const news2024: DemoNews[] = [
 <ol><li>Can it go on an old line without a new conveyor? Yes: the bracket fits standard 40 mm profile.</li><li>How long does a changeover take? No more than ten seconds, by recipe.</li><li>Where are the data kept? On the controller by default, or in the plant’s own system.</li></ol>
 <p>If you could not be there, book a visit to our Suzhou showroom: the line has moved back and is still running.</p>`,
     author: '市场部',
+    authorEn: 'Marketing',
     source: '矩澄视觉',
+    sourceEn: 'Claregon Vision',
     tags: ['展会', '字符识别'],
     isTop: false,
     publishTime: '2024-04-18T16:20:00+08:00',
@@ -109,7 +115,9 @@ export const news2024: DemoNews[] = [
 <h3>One lesson</h3>
 <p>Number fifty real defects, keep them, and run them again after every change of settings. Without such a set, a detection rate is only a feeling.</p>`,
     author: '应用工程部',
+    authorEn: 'Application Engineering',
     source: '矩澄视觉',
+    sourceEn: 'Claregon Vision',
     tags: ['电池', '焊缝检测', 'BL-300'],
     isTop: false,
     publishTime: '2024-06-05T14:00:00+08:00',
@@ -139,7 +147,9 @@ export const news2024: DemoNews[] = [
 <blockquote><p>Light is the cheapest algorithm.</p></blockquote>
 <p>Our application engineers like to say so, and it is why we made this one.</p>`,
     author: '产品部',
+    authorEn: 'Product Management',
     source: '矩澄视觉',
+    sourceEn: 'Claregon Vision',
     tags: ['光源', 'RL-90', '新品'],
     isTop: false,
     publishTime: '2024-08-22T09:30:00+08:00',
@@ -168,7 +178,9 @@ export const news2024: DemoNews[] = [
 <h2>Our advice</h2>
 <p>If one answer is yes, try a telecentric lens and compare. If all three are no, a fixed lens and one calibration are usually enough, and the money saved is better spent on lighting.</p>`,
     author: '应用工程部',
+    authorEn: 'Application Engineering',
     source: '矩澄视觉',
+    sourceEn: 'Claregon Vision',
     tags: ['选型', '镜头', '尺寸测量'],
     isTop: false,
     publishTime: '2024-10-10T10:00:00+08:00',
@@ -196,7 +208,9 @@ export const news2024: DemoNews[] = [
 <blockquote><p>Customers do not buy a lens. They buy confidence in what they measure.</p></blockquote>
 <p>There was no anniversary gala. The budget went into a training centre, which from next year will hold a free monthly course in lighting for our customers’ equipment engineers.</p>`,
     author: '市场部',
+    authorEn: 'Marketing',
     source: '矩澄视觉',
+    sourceEn: 'Claregon Vision',
     tags: ['公司', '周年'],
     isTop: false,
     publishTime: '2024-12-03T09:00:00+08:00',

@@ -23,7 +23,9 @@ export const news2025: DemoNews[] = [
 <ul><li>−10 °C to 55 °C, no fan and no filter</li><li>Six status lights that show through a guard door which channel is down</li><li>The last 200 images are saved when power fails</li></ul>
 <p>It comes with Claregon Studio installed and ships from March.</p>`,
     author: '产品部',
+    authorEn: 'Product Management',
     source: '矩澄视觉',
+    sourceEn: 'Claregon Vision',
     tags: ['控制器', 'VC-4', '新品'],
     isTop: false,
     publishTime: '2025-01-14T09:30:00+08:00',
@@ -49,7 +51,9 @@ export const news2025: DemoNews[] = [
 <ul><li>A 60 cm overhang shades the south face at noon in summer</li><li>1.1 MW of solar panels on the roof, expected to cover 30% of demand</li><li>Waste heat from the temperature-controlled rooms for heating in winter</li></ul>
 <p>Lights and controllers stay at the present site, so current orders are not affected.</p>`,
     author: '市场部',
+    authorEn: 'Marketing',
     source: '矩澄视觉',
+    sourceEn: 'Claregon Vision',
     tags: ['公司', '新工厂'],
     isTop: false,
     publishTime: '2025-03-06T15:30:00+08:00',
@@ -77,7 +81,9 @@ export const news2025: DemoNews[] = [
 <blockquote><p>“It cannot be imaged” is a useful answer too, provided you get it the same day.</p></blockquote>
 <p>The open lab day will be held every quarter, alternately in Suzhou and Chengdu, for up to 50 companies.</p>`,
     author: '应用工程部',
+    authorEn: 'Application Engineering',
     source: '矩澄视觉',
+    sourceEn: 'Claregon Vision',
     tags: ['开放日', '打光'],
     isTop: false,
     publishTime: '2025-04-24T18:00:00+08:00',
@@ -107,7 +113,9 @@ export const news2025: DemoNews[] = [
 <p>A little. The stripes come from the clear coat and depend little on the colour beneath. White scatters light and lowers contrast, so we lengthen the exposure by 40%.</p>
 <p>The line has run three shifts since February 2025, and work at the repair station has fallen by about a third.</p>`,
     author: '应用工程部',
+    authorEn: 'Application Engineering',
     source: '矩澄视觉',
+    sourceEn: 'Claregon Vision',
     tags: ['汽车', '漆面检测', 'DT-1600'],
     isTop: false,
     publishTime: '2025-06-12T10:00:00+08:00',
@@ -137,7 +145,9 @@ export const news2025: DemoNews[] = [
 <h2>Upgrading</h2>
 <p>Projects from 4.x open as they are and give the same results, pixel for pixel. The upgrade is free for customers with a maintenance contract.</p>`,
     author: '软件部',
+    authorEn: 'Software Development',
     source: '矩澄视觉',
+    sourceEn: 'Claregon Vision',
     tags: ['软件', '澄析 Studio', '新品'],
     isTop: false,
     publishTime: '2025-08-19T09:30:00+08:00',
@@ -167,7 +177,9 @@ export const news2025: DemoNews[] = [
 <blockquote><p>No customer should be able to tell from a lens that we have moved.</p></blockquote>
 <p>That was what the head of production asked for, and the data of 1,500 lenses are the answer.</p>`,
     author: '市场部',
+    authorEn: 'Marketing',
     source: '矩澄视觉',
+    sourceEn: 'Claregon Vision',
     tags: ['公司', '新工厂', '产能'],
     isTop: false,
     publishTime: '2025-10-09T11:00:00+08:00',
@@ -193,7 +205,9 @@ export const news2025: DemoNews[] = [
 <table><thead><tr><th scope="col">Item</th><th scope="col">Required</th><th scope="col">Worst model</th></tr></thead><tbody><tr><td>Change in magnification</td><td>≤ 0.020%</td><td>0.012%</td></tr><tr><td>Loss of MTF at centre</td><td>≤ 10%</td><td>6%</td></tr><tr><td>Frost</td><td>none</td><td>none</td></tr></tbody></table>
 <p>Ask your sales engineer for the report. The lenses have no heater, so mind the camera as well: HM cameras work down to −20 °C and need an insulated housing below that.</p>`,
     author: '光学部',
+    authorEn: 'Optics',
     source: '矩澄视觉',
+    sourceEn: 'Claregon Vision',
     tags: ['镜头', '低温测试', 'TC 系列'],
     isTop: false,
     publishTime: '2025-11-20T10:00:00+08:00',

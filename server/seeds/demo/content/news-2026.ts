@@ -21,7 +21,9 @@ export const news2026: DemoNews[] = [
 <table><thead><tr><th scope="col">Item</th><th scope="col">HM-1200</th><th scope="col">HM-2600</th></tr></thead><tbody><tr><td>Resolution</td><td>4096×3000</td><td>5120×5120</td></tr><tr><td>Pixel size</td><td>3.45 μm</td><td>2.5 μm</td></tr><tr><td>Frame rate</td><td>45 fps</td><td>42 fps</td></tr><tr><td>Interface</td><td>5GigE</td><td>10GigE</td></tr><tr><td>Power</td><td>5.6 W</td><td>9.5 W</td></tr></tbody></table>
 <p>The housing measures 38×38×62 mm, 10 mm longer than the HM-1200, with the same mounting holes in front. The format is 1.1 inch, so FL and TC lenses still fit.</p>`,
     author: '产品部',
+    authorEn: 'Product Management',
     source: '矩澄视觉',
+    sourceEn: 'Claregon Vision',
     tags: ['工业相机', 'HM 系列', '新品'],
     isTop: false,
     publishTime: '2026-01-15T09:30:00+08:00',
@@ -51,7 +53,9 @@ export const news2026: DemoNews[] = [
 <blockquote><p>We do not reject bubbles, but we record where and how large they are. After three months that led us to a worn laminating roller.</p></blockquote>
 <p>The customer’s head of process engineering makes the point: inspection data are good for more than pass or fail.</p>`,
     author: '应用工程部',
+    authorEn: 'Application Engineering',
     source: '矩澄视觉',
+    sourceEn: 'Claregon Vision',
     tags: ['电池', '外观检测', 'RL-90'],
     isTop: false,
     publishTime: '2026-03-19T14:00:00+08:00',
@@ -77,7 +81,9 @@ export const news2026: DemoNews[] = [
 <ol><li>10:00 and 14:00: lighting parts that glare</li><li>11:00 and 15:00: reading a lens’s MTF curve</li><li>13:00 and 16:00: building an inspection live in Claregon Studio</li></ol>
 <p>No booking is needed for the talks. Trying a part takes about twenty minutes; contact us beforehand to reserve a time.</p>`,
     author: '市场部',
+    authorEn: 'Marketing',
     source: '矩澄视觉',
+    sourceEn: 'Claregon Vision',
     tags: ['展会', '演示'],
     isTop: false,
     publishTime: '2026-04-23T10:00:00+08:00',
@@ -105,7 +111,9 @@ export const news2026: DemoNews[] = [
 <h2>Why every lens is measured</h2>
 <p>Across a 58 mm field, 0.02% is less than 12 µm. Some customers correct even that, and then they need the data of the lens in hand. Reports are downloaded by serial number, and calibration software reads them directly.</p>`,
     author: '光学部',
+    authorEn: 'Optics',
     source: '矩澄视觉',
+    sourceEn: 'Claregon Vision',
     tags: ['镜头', 'TC 系列', '新品'],
     isTop: false,
     publishTime: '2026-06-11T09:30:00+08:00',
@@ -131,7 +139,9 @@ export const news2026: DemoNews[] = [
 <ul><li>Lighting lab: book an hour for each part, free of charge</li><li>Training room: the monthly lighting course, in step with Suzhou</li><li>Calibration: annual checks of lenses and lights, done the same day</li></ul>
 <p>The service number stays the same and puts callers through to the nearest centre. Engineers are on duty from 8:30 to 20:00 on working days.</p>`,
     author: '服务部',
+    authorEn: 'Service',
     source: '矩澄视觉',
+    sourceEn: 'Claregon Vision',
     tags: ['公司', '服务'],
     isTop: false,
     publishTime: '2026-07-28T10:30:00+08:00',
@@ -159,7 +169,9 @@ export const news2026: DemoNews[] = [
 <h3>Result</h3>
 <p>On a control board with 1,840 joints, inspection takes 6.5 s. Of the open joints on 0201 components 99.9% are found, with 0.7 false calls per board on average. The camera is an HM-2600, the lens a TC-110.</p>`,
     author: '应用工程部',
+    authorEn: 'Application Engineering',
     source: '矩澄视觉',
+    sourceEn: 'Claregon Vision',
     tags: ['电子', '焊点检测', '打光'],
     isTop: false,
     publishTime: '2026-09-10T14:00:00+08:00',
@@ -187,7 +199,9 @@ export const news2026: DemoNews[] = [
 <h2>Availability</h2>
 <p>Small numbers ship from November, and general availability follows in January 2027. Among the first users, a maker of fasteners replaced six control cabinets with 24 HM-S5 cameras and gained 0.8 square metres on every line.</p>`,
     author: '产品部',
+    authorEn: 'Product Management',
     source: '矩澄视觉',
+    sourceEn: 'Claregon Vision',
     tags: ['智能相机', 'HM-S5', '新品'],
     isTop: true,
     publishTime: '2026-10-22T09:30:00+08:00',
@@ -217,7 +231,9 @@ export const news2026: DemoNews[] = [
 <blockquote><p>A supplier who reads us its own fault list is more use than a launch event.</p></blockquote>
 <p>So wrote one equipment manager in the visitors’ book. By present figures the 3,600 lines in use are available 99.98% of the time over a year. The remaining 0.02% is next year’s work.</p>`,
     author: '市场部',
+    authorEn: 'Marketing',
     source: '矩澄视觉',
+    sourceEn: 'Claregon Vision',
     tags: ['用户大会', '服务'],
     isTop: true,
     publishTime: '2026-11-12T17:00:00+08:00',

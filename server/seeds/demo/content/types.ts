@@ -56,7 +56,9 @@ export interface DemoNews {
   content: string
   contentEn: string
   author: string
+  authorEn: string
   source: string
+  sourceEn: string
   tags: string[]
   isTop: boolean
   publishTime: string
