@@ -33,6 +33,8 @@ export interface Absolute {
 export interface PortalHandle<D = unknown> {
   title: (data: D, layout: LayoutData) => string
   head: (data: D, layout: LayoutData) => PageHead
+  /** The page of the navigation that it belongs to, where its address does not begin like that one's. */
+  under?: (data: D) => string | undefined
 }
 
 interface RouterState {

@@ -1,13 +1,12 @@
-import { useLocation } from 'react-router'
 import type { NavigationView } from '../../contract/features/portal.ts'
 import { header } from '../behaviours/header.ts'
 import { menu } from '../behaviours/menu.ts'
-import { pagePath } from '../paths.ts'
 import { useBehaviour } from '../use-behaviour.ts'
 import { fill } from '../words.ts'
 import { SearchIcon } from '../blocks/search-icon.tsx'
 import { SiteLink } from '../blocks/site-link.tsx'
 import { LanguageLink } from './language-link.tsx'
+import { type Current, currentOf, useShown } from './navigation.ts'
 import { SiteMark } from './site-mark.tsx'
 import { useLayout, useWords } from './use-layout.ts'
 
@@ -63,17 +62,17 @@ function Menu() {
 
 function Entries() {
   const { navigation } = useLayout()
-  const { pathname } = useLocation()
+  const shown = useShown()
   return (
     <ul>
       {navigation.map((entry) => (
         <li key={entry.id}>
-          <Entry entry={entry} pathname={pathname} />
+          <Entry entry={entry} current={currentOf(entry, shown)} />
           {entry.children.length > 0 && (
             <ul>
               {entry.children.map((child) => (
                 <li key={child.id}>
-                  <Entry entry={child} pathname={pathname} />
+                  <Entry entry={child} current={currentOf(child, shown)} />
                 </li>
               ))}
             </ul>
@@ -84,18 +83,10 @@ function Entries() {
   )
 }
 
-function Entry({ entry, pathname }: { entry: NavigationView; pathname: string }) {
+function Entry({ entry, current }: { entry: NavigationView; current: Current }) {
   return (
-    <SiteLink to={entry.link} target={entry.target === '_blank' ? '_blank' : undefined} aria-current={current(entry.link, pathname)}>
+    <SiteLink to={entry.link} target={entry.target === '_blank' ? '_blank' : undefined} aria-current={current}>
       {entry.name}
     </SiteLink>
   )
-}
-
-/** `page` for the page itself, `true` for the list that the page shown belongs to. */
-function current(link: string, pathname: string): 'page' | 'true' | undefined {
-  const path = pagePath(link)?.split('?')[0]
-  if (path === undefined) return undefined
-  if (path === pathname) return 'page'
-  return path !== '/home' && pathname.startsWith(path) ? 'true' : undefined
 }

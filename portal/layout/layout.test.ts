@@ -150,6 +150,26 @@ test('the language switch leads to the same page in the other language', async (
   expect(elements((await page('/_news?page=2', { language: 'en' })).html, 'a', 'class="language"')[0]).toContain('href="/_news?page=2"')
 })
 
+const entry = (id: number, name: string, link: string, children: unknown[] = []) => ({ id, name, link, target: '_self', children })
+const menu = () => [
+  entry(1, '产品', '/_product', [entry(2, '工业相机', '/_product?type=camera'), entry(3, '镜头', '/_product?type=lens')]),
+  entry(4, '关于', '/_about', [entry(5, '公司简介', '/_about?category=profile'), entry(6, '质量', '/_about?category=quality')]),
+  entry(7, '新闻', '/_news', [entry(8, '公司动态', '/_news?category=company')]),
+]
+test.each([
+  ['/_about', { 关于: 'page' }],
+  ['/_about?category=quality', { 关于: 'true', 质量: 'page' }],
+  ['/_articledetail?id=1', { 关于: 'true', 公司简介: 'true' }],
+  ['/_product?type=lens&sort=newest', { 产品: 'true', 镜头: 'page' }],
+  ['/_productdetail?id=1', { 产品: 'true', 工业相机: 'true' }],
+  ['/_newsdetail?id=1', { 新闻: 'true' }],
+  ['/_search', {}],
+])('at %s the navigation says where that is', async (path, expected) => {
+  const { html } = await page(path, { answers: { navigation: menu } })
+  const links = elements(elements(html, 'nav', 'class="nav"')[0]!, 'a', 'aria-current')
+  expect(Object.fromEntries(links.map((link) => [/>(.*?)</.exec(link)![1], /aria-current="(.*?)"/.exec(link)![1]]))).toEqual(expected)
+})
+
 test('links lead to plain addresses in the language of the page, links out of the site stay as they are', async () => {
   const [header = ''] = elements((await page('/_news', { language: 'en' })).html, 'header')
   expect(header).toContain('<a href="/en/home"')

@@ -36,6 +36,7 @@ function trailOf(article: ArticleView): Crumb[] {
 export const handle: PortalHandle<Data> = {
   title: ({ article }) => articleTitle(article),
   head: ({ article }, layout) => articleHead(article, trailOf(article), layout),
+  under: ({ article: { section, subCategory } }) => (isSection(section) ? topicPath(section, subCategory) : undefined),
 }
 
 export function Component() {

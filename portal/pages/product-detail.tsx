@@ -59,6 +59,7 @@ const trailOf = (product: ProductView, title: string): Crumb[] => [
 ]
 
 export const handle: PortalHandle<Data> = {
+  under: ({ product }) => listPath({ type: product.type ?? '' }),
   title: ({ product }) => product.seoTitle ?? product.name,
   head: ({ product }, layout) => ({
     title: product.seoTitle ?? product.name,
