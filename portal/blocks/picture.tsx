@@ -55,7 +55,7 @@ export function Picture({ address, pictures, alt, sizes, first = false, narrow, 
 /** The placeholder, and where the picture is held where the stylesheet cuts it (`object-position: var(--focus)`). */
 function styleOf({ placeholder }: PictureInfo, address: string, narrow = address): CSSProperties {
   return {
-    backgroundImage: `url("${placeholder}")`,
+    backgroundImage: placeholder ? `url("${placeholder}")` : undefined,
     '--focus': focusPosition(address),
     '--narrow-focus': focusPosition(narrow),
   } as CSSProperties

@@ -12,6 +12,10 @@ import { inLanguage, languageOf } from '../features/portal/words-of.ts'
 import { holds } from './found.ts'
 import { excerpt, marked } from './pieces.ts'
 import { plainText } from './plain-text.ts'
+import { markedWords } from './terms.ts'
+
+/** Stands between the paragraphs and cells of what is shown as one line. */
+const BETWEEN = ' · '
 
 interface Search {
   keyword: string
@@ -103,8 +107,10 @@ async function shown(ctx: Context, hits: { kind: Searched; rowId: number }[], ke
 
 function textsOf(kind: Searched, row: ShownRow, { language }: Context, keyword: string): { title: Piece[]; excerpt: Piece[] } {
   const { title, summary, text } = KINDS[kind]
-  const words = [inLanguage(row, summary, language) ?? '', plainText(inLanguage(row, text, language) ?? '')]
-  return { title: marked(inLanguage(row, title, language)!, keyword), excerpt: excerpt(words.filter(Boolean).join(' '), keyword) }
+  const name = inLanguage(row, title, language)!
+  const body = [inLanguage(row, summary, language), plainText(inLanguage(row, text, language) ?? '', BETWEEN)].filter(Boolean).join(BETWEEN)
+  const words = markedWords(keyword, `${name} ${body}`)
+  return { title: marked(name, words), excerpt: excerpt(body, words) }
 }
 
 async function sectionCodes(ctx: Context): Promise<Map<number, string>> {

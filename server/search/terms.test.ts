@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { excerpt, marked } from './pieces.ts'
 import { plainText } from './plain-text.ts'
-import { askedTerms, termsOf } from './terms.ts'
+import { askedTerms, markedWords, termsOf } from './terms.ts'
 
 const asked = (question: string) => askedTerms(question).map(({ term, isPrefix }) => (isPrefix ? `${term}*` : term))
 
@@ -31,7 +31,7 @@ describe('P-13 the words of a search', () => {
 
 describe('P-13 what was found', () => {
   const hits = (text: string, question: string) =>
-    marked(text, question)
+    marked(text, markedWords(question, text))
       .filter(({ hit }) => hit)
       .map((piece) => piece.text)
 
@@ -39,20 +39,15 @@ describe('P-13 what was found', () => {
     expect(hits('机器视觉与视觉检测', '视觉')).toEqual(['视觉', '视觉'])
     expect(hits('Telecentric Lenses', 'lens')).toEqual(['Lens'])
     expect(hits('什么都没有', '视觉')).toEqual([])
-    expect(marked('a.c abc', 'a.c')).toEqual([
-      { text: 'a', hit: true },
-      { text: '.', hit: false },
-      { text: 'c', hit: true },
-      { text: ' ', hit: false },
-      { text: 'a', hit: true },
-      { text: 'b', hit: false },
-      { text: 'c', hit: true },
+    expect(marked('a.c abc', markedWords('a.c', 'a.c abc'))).toEqual([
+      { text: 'a.c', hit: true },
+      { text: ' abc', hit: false },
     ])
   })
 
   test('stands in the words around it', () => {
     const text = `${'前'.repeat(200)}视觉${'后'.repeat(400)}`
-    const shown = excerpt(text, '视觉')
+    const shown = excerpt(text, ['视觉'])
       .map((piece) => piece.text)
       .join('')
     expect(shown).toMatch(/^…前+视觉后+…$/)

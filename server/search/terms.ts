@@ -48,11 +48,18 @@ export function askedTerms(question: string): AskedTerm[] {
   return [...new Map(terms.map((asked) => [asked.term, asked])).values()].slice(0, MOST_ASKED)
 }
 
-/** What is marked in a text that was found: the words asked for, and where a Chinese one is not there whole, its pairs. */
-export function markedWords(question: string): string[] {
-  const words = runsOf(question).flatMap(({ text, isCjk }) => (isCjk ? [text, ...pairsOf(text)] : [text]))
+/**
+ * What is marked in a text that was found: each part of the question as it was written; where that is not there, its words, and where a
+ * Chinese one is not there whole, its pairs.
+ */
+export function markedWords(question: string, text: string): string[] {
+  const there = text.toLowerCase()
+  const parts = question.toLowerCase().split(/\s+/)
+  const words = parts.flatMap((part) => (part !== '' && runsOf(part).length > 0 && there.includes(part) ? [part] : wordsOf(part)))
   return [...new Set(words)].toSorted((a, b) => b.length - a.length)
 }
+
+const wordsOf = (part: string) => runsOf(part).flatMap(({ text, isCjk }) => (isCjk ? [text, ...pairsOf(text)] : [text]))
 
 /** A property and its value as one term, of letters and digits only. */
 export const facetTerm = (key: string, value: string) => `${hex(key)}x${hex(value)}`

@@ -1,5 +1,6 @@
 import type { HitView, Piece } from '../../../contract/features/portal.ts'
 import { articlePath, newsPath, productPath } from '../../addresses.ts'
+import { hasMark } from '../../blocks/article-card.tsx'
 import { Picture } from '../../blocks/picture.tsx'
 import { SiteLink } from '../../blocks/site-link.tsx'
 import { longDate } from '../../format.ts'
@@ -11,6 +12,7 @@ export function Hit({ hit, level = 2 }: { hit: HitView; /** Of its heading. */ l
   const { language } = useLayout()
   const words = useWords().search
   const Heading = level === 2 ? 'h2' : 'h3'
+  const isMark = hasMark({ section: hit.section ?? '' })
   const own = hit.language === language ? undefined : language
   return (
     <li className="hit" lang={own && hit.language}>
@@ -30,7 +32,15 @@ export function Hit({ hit, level = 2 }: { hit: HitView; /** Of its heading. */ l
           </p>
         )}
       </div>
-      {hit.picture && <Picture className="hit-picture" address={hit.picture} pictures={hit.pictures} alt="" sizes="160px" />}
+      {hit.picture && (
+        <Picture
+          className={isMark ? 'hit-picture hit-mark' : 'hit-picture'}
+          address={hit.picture}
+          pictures={hit.pictures}
+          alt=""
+          sizes="160px"
+        />
+      )}
     </li>
   )
 }

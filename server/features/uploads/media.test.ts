@@ -90,6 +90,22 @@ onBothEngines('What is served of uploads', (site) => {
     expect(Buffer.from(placeholder.split(',')[1], 'base64').includes('CANARY')).toBe(false)
   })
 
+  test('nothing stands in for a picture that one sees through: it would shine through it', async () => {
+    const seen = await sharp({ create: { width: 300, height: 200, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.5 } } })
+      .png()
+      .toBuffer()
+    const opaque = await sharp(await samplePicture(300, 200))
+      .ensureAlpha()
+      .png()
+      .toBuffer()
+    const addresses = [await picture(seen), await picture(opaque)]
+    const content = addresses.map((address) => `<p><img src="${address}" alt=""></p>`).join('')
+    const news = (await site.post('/abp/services/app/News/Create', { title: '透', content }, 'editor')).body.result
+    await site.post('/abp/services/app/News/Publish', { id: news.id, version: 1 }, 'editor')
+    const { pictures } = (await site.get(`/api/portal/news?id=${news.id}`)).body.result
+    expect(addresses.map((address) => pictures[address].placeholder)).toEqual(['', expect.stringMatching(/^data:image/)])
+  })
+
   test('a picture may be named with the point that must stay in sight; what a page must know of it comes under that name', async () => {
     const address = await picture(await samplePicture(700, 350))
     const cover = `${address}#focus=30,45`

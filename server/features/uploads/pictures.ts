@@ -11,7 +11,7 @@ export interface PictureFacts {
   type: string
   width: number
   height: number
-  /** A tiny data URI that stands in until the picture arrives. */
+  /** A tiny data URI that stands in until the picture arrives; empty for one through which it would be seen ever after. */
   placeholder: string
 }
 
@@ -84,7 +84,9 @@ export function createPictures(files: FileStore): Pictures {
       .catch(() => {
         throw wrongFormat()
       })
-    return `data:image/webp;base64,${tiny.toString('base64')}`
+    const { default: sharp } = await import('sharp')
+    const { isOpaque } = await sharp(tiny).stats()
+    return isOpaque ? `data:image/webp;base64,${tiny.toString('base64')}` : ''
   }
 
   function variant(id: string, width: number, format: Format): Promise<string> {
