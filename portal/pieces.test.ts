@@ -73,7 +73,8 @@ test('a picture in an article comes in every format; one that is not known stays
 test('dates are the company’s, wherever the reader is', () => {
   expect(longDate('2026-11-11T16:30:00.000Z', 'zh-CN')).toBe('2026年11月12日')
   expect(longDate('2026-11-11T16:30:00.000Z', 'en')).toBe('12 November 2026')
-  expect(dayAndMonth('2026-11-11T16:30:00.000Z')).toEqual({ day: '12', month: '2026.11' })
+  expect(dayAndMonth('2026-11-11T16:30:00.000Z', 'zh-CN')).toEqual({ day: '12', month: '2026.11' })
+  expect(dayAndMonth('2026-11-11T16:30:00.000Z', 'en')).toEqual({ day: '12', month: 'Nov 2026' })
 })
 
 test('a failed call means a missing page only when the visitor asked amiss', () => {

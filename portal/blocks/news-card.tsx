@@ -43,8 +43,9 @@ export function NewsCard({ news, sizes, large = false, level = 3 }: NewsCardProp
 
 /** One line of the home page's list: day and month first. */
 export function NewsLine({ news }: { news: NewsListView }) {
+  const { language } = useLayout()
   const langOf = useLangOf()
-  const { day, month } = dayAndMonth(news.publishTime)
+  const { day, month } = dayAndMonth(news.publishTime, language)
   return (
     <article className="line" lang={langOf(news)}>
       <time dateTime={news.publishTime}>

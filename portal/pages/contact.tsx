@@ -74,10 +74,14 @@ export function Component() {
       </div>
       <div className="contact-columns">
         <Reach />
-        <section aria-labelledby="enquiry">
+        <section className="contact-form" aria-labelledby="enquiry">
           <h2 id="enquiry">{words.ask}</h2>
           {sent && !unsent ? <Thanks /> : <EnquiryForm key={unsent?.at} product={product} unsent={unsent} />}
         </section>
+        <div>
+          <WeChat />
+          <Place />
+        </div>
       </div>
     </div>
   )
@@ -92,8 +96,6 @@ function Reach() {
         {words.enquiry.reach}
       </h2>
       <Contact />
-      <WeChat />
-      <Place />
     </section>
   )
 }

@@ -62,7 +62,7 @@ test('P-12 key parameters come first, then price and the way to ask', async () =
   const summary = html.slice(html.indexOf('class="product-summary"'), html.indexOf('class="part"'))
   expect(summary.indexOf('<dt>分辨率</dt><dd>5 MP</dd>')).toBeGreaterThan(0)
   expect(summary.indexOf('¥1,280')).toBeGreaterThan(summary.indexOf('<dd>5 MP</dd>'))
-  expect(part(summary, 'a', 'class="button"')).toContain('href="/_contact?product=2"')
+  expect(part(summary, 'a', 'class="button"')).toContain('href="/_contact?product=2#enquiry"')
   expect(summary).toContain('href="tel:051212345678"')
   expect(summary).not.toContain('价格请询')
   expect((await detail({ price: null, skus: [] })).html).toContain('价格请询')

@@ -45,7 +45,7 @@ export function Summary({ product, lang }: { product: ProductView; lang: string 
       <Facts product={product} />
       <Price price={product.price} unit={product.unit} />
       <p className="product-ways">
-        <SiteLink className="button" to={withQuery('/_contact', { product: product.id })}>
+        <SiteLink className="button" to={`${withQuery('/_contact', { product: product.id })}#enquiry`}>
           {words.enquire}
         </SiteLink>
         {site.telephone && (
