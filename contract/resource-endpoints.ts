@@ -54,6 +54,15 @@ export function resourceEndpoints<F extends Fields>(r: Resource<F>) {
       group: r.service,
       summary: 'A page of rows, filtered and sorted',
     }),
+    export: endpoint({
+      path: at('Export'),
+      access: { permit: permitOf(r, 'Export') },
+      effect: 'read',
+      input: listSchema(r),
+      output: listOf(listed),
+      group: r.service,
+      summary: 'A page of rows for a file: up to 1000, filtered and sorted',
+    }),
     count: endpoint({
       path: at('Count'),
       access: view,
@@ -188,7 +197,7 @@ export type ResourceEndpoints<F extends Fields = Fields> = ReturnType<typeof res
 
 /** Those of the calls that this resource really has. */
 export function existing(r: Resource): (keyof ResourceEndpoints)[] {
-  const reads = ['get', 'getAll', 'count', 'getChanges'] as const
+  const reads = ['get', 'getAll', 'export', 'count', 'getChanges'] as const
   const writes = [
     'create',
     'update',

@@ -13,7 +13,8 @@ export function useDictionary(code: string): { value: string; label: string }[] 
     .map((item) => ({ value: String(item['value']), label: textIn(item, 'label', currentLanguage()) }))
 }
 
-async function itemsOf(code: string): Promise<Item[]> {
+/** All items of the dictionary type with this code, in their order. */
+export async function itemsOf(code: string): Promise<Item[]> {
   const types = await call(endpointsOf(dictionaryType).getAll, { keyword: code })
   const type = (types.items as Item[]).find((item) => item['code'] === code)
   if (!type) return []

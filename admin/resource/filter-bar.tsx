@@ -6,6 +6,7 @@ import type { Resource } from '../../contract/resource.ts'
 import { currentLanguage } from '../i18n.ts'
 import { useLabels } from './labels.ts'
 import { filterFields, isFiltered } from './list-query.ts'
+import { TransferMenu } from './transfer/transfer-menu.tsx'
 import type { List } from './use-list.ts'
 
 const Filter = lazy(() => import('./filters.tsx'))
@@ -20,7 +21,8 @@ interface FilterBarProps {
 }
 
 /** Keyword and state in sight, the other filters folded away until one wants them. */
-export function FilterBar({ resource, list: { state, set }, refresh, isBusy, settings }: FilterBarProps) {
+export function FilterBar({ resource, list, refresh, isBusy, settings }: FilterBarProps) {
+  const { state, set } = list
   const { t } = useTranslation()
   const labels = useLabels(resource)
   const fields = filterFields(resource)
@@ -49,6 +51,7 @@ export function FilterBar({ resource, list: { state, set }, refresh, isBusy, set
           </Button>
         )}
         <span className="kit-bar-tools">
+          <TransferMenu resource={resource} list={list} />
           <Button type="text" icon={<ReloadOutlined spin={isBusy} />} aria-label={t('admin.list.refresh')} onClick={refresh} />
           <Button
             type="text"

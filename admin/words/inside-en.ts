@@ -2,6 +2,7 @@ import type { inside as zhCN } from './inside-zh-CN.ts'
 import { editor } from '../../contract/words/en/admin-editor.ts'
 import { format } from '../../contract/words/en/admin-format.ts'
 import { listing } from '../../contract/words/en/admin-list.ts'
+import { transfer } from '../../contract/words/en/admin-transfer.ts'
 import { products } from '../../contract/words/en/admin-products.ts'
 import { screens } from '../../contract/words/en/admin-screens.ts'
 import { bar } from '../../contract/words/en/admin-shell.ts'
@@ -9,7 +10,7 @@ import { actions, choices, resources, shared, states } from '../../contract/word
 
 /** What only screens behind the login say. */
 export const inside: typeof zhCN = {
-  admin: { ...screens, editor, products, bar, listing, format },
+  admin: { ...screens, editor, products, bar, listing, transfer, format },
   actions,
   shared,
   states,

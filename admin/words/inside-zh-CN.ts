@@ -1,10 +1,18 @@
 import { editor } from '../../contract/words/zh-CN/admin-editor.ts'
 import { format } from '../../contract/words/zh-CN/admin-format.ts'
 import { listing } from '../../contract/words/zh-CN/admin-list.ts'
+import { transfer } from '../../contract/words/zh-CN/admin-transfer.ts'
 import { products } from '../../contract/words/zh-CN/admin-products.ts'
 import { screens } from '../../contract/words/zh-CN/admin-screens.ts'
 import { bar } from '../../contract/words/zh-CN/admin-shell.ts'
 import { actions, choices, resources, shared, states } from '../../contract/words/zh-CN/resources.ts'
 
 /** What only screens behind the login say. */
-export const inside = { admin: { ...screens, editor, products, bar, listing, format }, actions, shared, states, choices, resources }
+export const inside = {
+  admin: { ...screens, editor, products, bar, listing, transfer, format },
+  actions,
+  shared,
+  states,
+  choices,
+  resources,
+}

@@ -34,6 +34,7 @@ export function crudHandlers<F extends Fields>(r: Resource<F>, store: Store, pre
   const all: Record<string, Mounted> = {
     get: handle(e.get, ({ id }, ctx) => store.get(ctx, id) as never),
     getAll: handle(e.getAll, (input, ctx) => store.list(ctx, input as ListInput) as never),
+    export: handle(e.export, (input, ctx) => store.list(ctx, input as ListInput) as never),
     count: handle(e.count, (input, ctx) => store.count(ctx, input as ListInput)),
     getChanges: handle(
       e.getChanges,

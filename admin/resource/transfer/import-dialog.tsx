@@ -1,0 +1,116 @@
+import { DownloadOutlined, InboxOutlined } from '@ant-design/icons'
+import { Alert, Button, Modal, Progress, Table } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Resource } from '../../../contract/resource.ts'
+import { useFocusBack } from '../use-focus-back.ts'
+import { download, sheetFile } from './files.ts'
+import { useImport, type ImportState } from './use-import.ts'
+import { useSheet } from './use-sheet.ts'
+import './transfer.css'
+
+/** E-11: new rows out of a file. What is wrong is said by row and column before anything is sent. */
+export default function ImportDialog({ resource, close }: { resource: Resource; close: () => void }) {
+  const { t } = useTranslation()
+  useFocusBack()
+  const { state, isBusy, failure, read, send, stop } = useImport(resource)
+  const ready = state?.items.length ?? 0
+  const isDone = state !== null && ready === 0 && state.taken > 0
+  return (
+    <Modal
+      open
+      width={680}
+      title={t('admin.transfer.import')}
+      okText={isDone ? t('admin.transfer.done') : t('admin.transfer.take', { number: ready })}
+      okButtonProps={{ disabled: ready === 0 && !isDone, loading: isBusy && ready > 0 }}
+      cancelButtonProps={isDone ? { style: { display: 'none' } } : {}}
+      mask={{ closable: !isBusy }}
+      onOk={isDone ? close : () => void send()}
+      onCancel={() => {
+        stop()
+        close()
+      }}
+    >
+      <p className="kit-quiet">
+        {t('admin.transfer.importLead')} <Template resource={resource} />
+      </p>
+      {!isDone && <FileBox take={(file) => void read(file)} isBusy={isBusy} name={state?.file ?? null} />}
+      {failure && <Alert type="error" showIcon title={failure} role="alert" className="transfer-said" />}
+      {state && <Findings state={state} isBusy={isBusy} />}
+    </Modal>
+  )
+}
+
+/** An empty file with the titles that are understood. */
+function Template({ resource }: { resource: Resource }) {
+  const { t } = useTranslation()
+  const sheet = useSheet(resource)
+  const titles = sheet.read.map(({ title }) => title)
+  return (
+    <Button
+      type="link"
+      size="small"
+      icon={<DownloadOutlined />}
+      onClick={() => void sheetFile([titles], 'xlsx').then((file) => download(file, sheet.fileName('xlsx')))}
+    >
+      {t('admin.transfer.template')}
+    </Button>
+  )
+}
+
+/** Dropped or chosen: the input itself lies over the whole box. */
+function FileBox({ take, isBusy, name }: { take: (file: File) => void; isBusy: boolean; name: string | null }) {
+  const { t } = useTranslation()
+  const [isOver, setOver] = useState(false)
+  return (
+    <label className="kit-upload transfer-box" data-over={isOver || undefined}>
+      <input
+        type="file"
+        accept=".xlsx,.csv"
+        disabled={isBusy}
+        onDragEnter={() => setOver(true)}
+        onDragLeave={() => setOver(false)}
+        onDrop={() => setOver(false)}
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          // Emptied, so that the same file can be chosen again once it was mended.
+          event.target.value = ''
+          if (file) take(file)
+        }}
+      />
+      <InboxOutlined aria-hidden />
+      <span>{name ?? t('admin.transfer.choose')}</span>
+      <span className="kit-hint">{t('admin.transfer.hint')}</span>
+    </label>
+  )
+}
+
+/** What the file holds, what is wrong with it, how far it has been taken. */
+function Findings({ state: { items, problems, ignored, missing, taken }, isBusy }: { state: ImportState; isBusy: boolean }) {
+  const { t } = useTranslation()
+  const wrong = new Set(problems.map(({ row }) => row)).size
+  const comma = t('admin.tabs.comma')
+  return (
+    <div className="transfer-said" role="status">
+      {missing.length > 0 && <Alert type="error" showIcon title={t('admin.transfer.missing', { titles: missing.join(comma) })} />}
+      {ignored.length > 0 && <Alert type="info" showIcon title={t('admin.transfer.ignored', { titles: ignored.join(comma) })} />}
+      {missing.length === 0 && <p>{t('admin.transfer.found', { ready: items.length, wrong, taken })}</p>}
+      {isBusy && items.length + taken > 0 && (
+        <Progress percent={Math.round((taken / (items.length + taken)) * 100)} aria-label={t('admin.transfer.import')} />
+      )}
+      {problems.length > 0 && (
+        <Table
+          size="small"
+          rowKey={({ row, title, message }) => `${row} ${title} ${message}`}
+          dataSource={problems}
+          pagination={{ pageSize: 8, hideOnSinglePage: true, showSizeChanger: false, size: 'small' }}
+          columns={[
+            { title: t('admin.transfer.row'), dataIndex: 'row', width: 72 },
+            { title: t('admin.transfer.column'), dataIndex: 'title', width: 160 },
+            { title: t('admin.transfer.problem'), dataIndex: 'message' },
+          ]}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import * as f from '../../../contract/fields.ts'
+import { anyJson, createSchema } from '../../../contract/schema.ts'
+import type { Resource } from '../../../contract/resource.ts'
+import { cellOf } from './cells.ts'
+import { exportColumns, importColumns, type Choices } from './columns.ts'
+import { readRows } from './rows.ts'
+
+const fields = {
+  title: f.text({ required: true, localized: true, max: 10 }),
+  price: f.money(),
+  isActive: f.yesNo({ default: true }),
+  day: f.date(),
+  at: f.date({ time: true }),
+  kind: f.dictionary('kind'),
+  roleId: f.reference('role'),
+  labels: f.tags(),
+  shots: f.pictures(),
+  body: f.html(),
+  more: f.json(anyJson),
+  made: f.text({ readOnly: true }),
+}
+const resource = { name: 'sample', service: 'Sample', display: 'title', fields, columns: ['title'] } as unknown as Resource
+const LABELS: Record<string, string> = {
+  title: '标题',
+  price: '价格',
+  isActive: '启用',
+  day: '日期',
+  at: '时间',
+  kind: '类型',
+  roleId: '角色',
+  labels: '标签',
+}
+const labelOf = (name: string) => LABELS[name] ?? name
+const choices: Choices = {
+  isActive: [
+    { value: true, label: '是' },
+    { value: false, label: '否' },
+  ],
+  kind: [
+    { value: 'a', label: '甲' },
+    { value: 'b', label: '乙' },
+  ],
+  roleId: [{ value: 7, label: '编辑' }],
+}
+const read = (...sheet: (string | number | boolean | Date | null)[][]) =>
+  readRows(sheet, {
+    columns: importColumns(resource, labelOf),
+    choices,
+    schema: createSchema(fields),
+    language: 'zh-CN',
+    unknown: (said) => `没有 ${said}`,
+  })
+
+test('E-11 a sheet has a column for each property, the English twin marked; what only the server sets is not read in', () => {
+  const titles = importColumns(resource, labelOf).map(({ title }) => title)
+  expect(titles).toEqual(['标题', '标题 (English)', '价格', '启用', '日期', '时间', '类型', '角色', '标签', 'shots', 'body'])
+  const written = exportColumns(resource, labelOf).map(({ name }) => name)
+  expect(written).toContain('made')
+  expect(written).not.toContain('body')
+  expect(written).not.toContain('more')
+})
+
+test('E-11 cells are read as people write them', () => {
+  const { items, problems } = read(
+    ['标题', '价格', '启用', '日期', '时间', '类型', '角色', '标签'],
+    ['一', '1,234.50', '否', '2026/1/3', '2026-01-03 08:30', '甲', '编辑', '红，绿、 蓝'],
+    ['二', 5, 'TRUE', new Date('2026-02-28T00:00:00Z'), null, 'b', 7, ''],
+    [null, '', null, null, null, null, null, null],
+  )
+  expect(problems).toEqual([])
+  expect(items.map(({ row }) => row)).toEqual([2, 3])
+  expect(items[0]!.values).toEqual({
+    title: '一',
+    price: 1234.5,
+    isActive: false,
+    day: '2026-01-03',
+    at: new Date('2026-01-03T08:30:00').toISOString(),
+    kind: 'a',
+    roleId: 7,
+    labels: ['红', '绿', '蓝'],
+  })
+  expect(items[1]!.values).toEqual({ title: '二', price: 5, isActive: true, day: '2026-02-28', kind: 'b', roleId: 7 })
+})
+
+test('E-11 what is wrong is said by row and column, and keeps its row out alone', () => {
+  const { items, problems, ignored } = read(
+    ['标题', '价格', '类型', '别的'],
+    ['好的', 1, null, 'x'],
+    ['这个标题实在是太长太长了', '便宜', null, null],
+    ['有', null, '丙', null],
+    [null, 3, null, null],
+  )
+  expect(items.map(({ row }) => row)).toEqual([2])
+  expect(ignored).toEqual(['别的'])
+  expect(problems.map(({ row, title }) => [row, title])).toEqual([
+    [3, '标题'],
+    [3, '价格'],
+    [4, '类型'],
+    [5, '标题'],
+  ])
+  expect(problems[2]!.message).toBe('没有 丙')
+  expect(problems.every(({ message }) => message.length > 0)).toBe(true)
+})
+
+test('E-11 a sheet without a required column is not read at all', () => {
+  expect(read(['价格'], [1])).toMatchObject({ items: [], problems: [], missing: ['标题'] })
+  expect(read()).toMatchObject({ items: [], missing: ['标题'] })
+})
+
+test('E-11 what is written can be read in again', () => {
+  const item = {
+    id: 3,
+    title: '一',
+    titleEn: 'One',
+    price: 12.5,
+    isActive: false,
+    day: '2026-01-03',
+    at: '2026-01-03T08:30:00.000Z',
+    kind: 'b',
+    roleId: 7,
+    labels: ['红', '绿'],
+    shots: ['/media/0123456789abcdef01234567#focus=30,45', '/media/0123456789abcdef01234568'],
+    made: 'x',
+  }
+  const columns = exportColumns(resource, labelOf).filter(({ name }) => name !== 'made')
+  const { items, problems } = read(
+    columns.map(({ title }) => title),
+    columns.map((column) => cellOf(column, item, choices)),
+  )
+  expect(problems).toEqual([])
+  const { id: _, made: __, ...rest } = item
+  expect(items[0]!.values).toEqual(rest)
+})

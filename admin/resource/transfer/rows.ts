@@ -1,0 +1,79 @@
+import type { z } from 'zod'
+import { issueMessages } from '../../../contract/validation.ts'
+import type { Language } from '../../../contract/languages.ts'
+import { valueOf, type CellValue } from './cells.ts'
+import type { Choices, SheetColumn } from './columns.ts'
+
+/** What is wrong with a row of a sheet. */
+export interface RowProblem {
+  /** As the sheet counts: its titles are row 1. */
+  row: number
+  title: string
+  message: string
+}
+
+export interface ReadRows {
+  items: { row: number; values: Record<string, unknown> }[]
+  problems: RowProblem[]
+  /** Titles that name no property. */
+  ignored: string[]
+  /** Titles of properties that a row must have and the sheet does not. */
+  missing: string[]
+}
+
+interface Rules {
+  columns: readonly SheetColumn[]
+  choices: Choices
+  schema: z.ZodType
+  language: Language
+  /** Says that a cell names no choice. */
+  unknown: (said: string) => string
+}
+
+/** The rows of a sheet as new rows of a resource, and what is wrong with them by the rules that the server has as well. */
+export function readRows([head = [], ...body]: readonly (readonly CellValue[])[], rules: Rules): ReadRows {
+  const titles = head.map((cell) => String(cell ?? '').trim())
+  const known = titles.map((title) => rules.columns.find((column) => column.title === title || column.name === title))
+  const read: ReadRows = {
+    items: [],
+    problems: [],
+    ignored: titles.filter((title, at) => title && !known[at]),
+    missing: rules.columns
+      .filter((column) => column.field.required && column.field.default === undefined && !known.includes(column))
+      .map(({ title }) => title),
+  }
+  if (read.missing.length > 0) return read
+  for (const [at, cells] of body.entries()) {
+    if (cells.every((cell) => cell === null || cell === '')) continue
+    readRow(at + 2, cells, known, rules, read)
+  }
+  return read
+}
+
+function readRow(
+  row: number,
+  cells: readonly CellValue[],
+  known: readonly (SheetColumn | undefined)[],
+  rules: Rules,
+  read: ReadRows,
+): void {
+  const values: Record<string, unknown> = {}
+  const problems: RowProblem[] = []
+  for (const [at, column] of known.entries()) {
+    const value = column && valueOf(column, cells[at] ?? null, rules.choices)
+    if (!value) continue
+    if ('unknown' in value) problems.push({ row, title: column.title, message: rules.unknown(value.unknown) })
+    else values[column.name] = value.value
+  }
+  const checked = rules.schema.safeParse(values, { reportInput: true })
+  if (!checked.success) {
+    const named = new Set(problems.map(({ title }) => title))
+    for (const { members, message } of issueMessages(checked.error, rules.language)) {
+      const name = members[0]?.split('.')[0] ?? ''
+      const title = rules.columns.find((column) => column.name === name)?.title ?? name
+      if (!named.has(title)) problems.push({ row, title, message })
+    }
+  }
+  if (problems.length > 0) read.problems.push(...problems)
+  else read.items.push({ row, values })
+}

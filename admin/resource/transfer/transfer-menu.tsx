@@ -1,0 +1,35 @@
+import { DownloadOutlined, SwapOutlined, UploadOutlined } from '@ant-design/icons'
+import { Button, Dropdown } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { permitOf, type Resource } from '../../../contract/resource.ts'
+import { useCan } from '../../permit.tsx'
+import type { List } from '../use-list.ts'
+
+const DIALOGS = {
+  import: lazy(() => import('./import-dialog.tsx')),
+  export: lazy(() => import('./export-dialog.tsx')),
+}
+type Way = keyof typeof DIALOGS
+
+/** The ways of rows into files and out of them, for whom may (E-11). */
+export function TransferMenu({ resource, list }: { resource: Resource; list: List }) {
+  const { t } = useTranslation()
+  const mayImport = useCan(permitOf(resource, 'Import')) && resource.writable
+  const mayExport = useCan(permitOf(resource, 'Export'))
+  const [open, setOpen] = useState<Way | null>(null)
+  const items = [
+    ...(mayImport ? [{ key: 'import', icon: <UploadOutlined />, label: t('admin.transfer.import') }] : []),
+    ...(mayExport ? [{ key: 'export', icon: <DownloadOutlined />, label: t('admin.transfer.export') }] : []),
+  ]
+  if (items.length === 0) return null
+  const Dialog = open && DIALOGS[open]
+  return (
+    <>
+      <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => setOpen(key as Way) }}>
+        <Button type="text" icon={<SwapOutlined rotate={90} />} aria-label={t('admin.transfer.both')} aria-haspopup="menu" />
+      </Dropdown>
+      <Suspense>{Dialog && <Dialog resource={resource} list={list} close={() => setOpen(null)} />}</Suspense>
+    </>
+  )
+}

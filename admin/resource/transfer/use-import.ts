@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { createSchema } from '../../../contract/schema.ts'
+import type { Resource } from '../../../contract/resource.ts'
+import { CallError } from '../../http.ts'
+import { currentLanguage } from '../../i18n.ts'
+import { notify } from '../../notice.ts'
+import { quietly } from '../../session.ts'
+import { rowChanged } from '../data.ts'
+import { endpointsOf } from '../item.ts'
+import { readSheetOf } from './files.ts'
+import { readRows, type ReadRows, type RowProblem } from './rows.ts'
+import { useSheet } from './use-sheet.ts'
+
+/** Rows are sent so many at once, all or none: few enough to show how far it is. */
+const BATCH = 200
+const MOST_ROWS = 10_000
+
+export interface ImportState extends ReadRows {
+  file: string
+  /** How many have been taken so far. */
+  taken: number
+}
+
+/** A file is read and judged here; then its rows go to the server. What the server refuses joins the problems, all others are taken. */
+export function useImport(resource: Resource) {
+  const { t } = useTranslation()
+  const sheet = useSheet(resource)
+  const [state, setState] = useState<ImportState | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const isStopped = useRef(false)
+
+  async function read(file: File): Promise<void> {
+    setBusy(true)
+    setFailure(null)
+    try {
+      const cells = await readSheetOf(file)
+      if (cells.length > MOST_ROWS + 1) throw new TooMany()
+      const choices = await sheet.choices(sheet.read)
+      const unknown = (said: string) => t('admin.transfer.unknown', { said })
+      const rules = { columns: sheet.read, choices, schema: createSchema(resource.fields), language: currentLanguage(), unknown }
+      setState({ ...readRows(cells, rules), file: file.name, taken: 0 })
+    } catch (error) {
+      setState(null)
+      setFailure(error instanceof TooMany ? t('admin.transfer.tooMany', { number: MOST_ROWS }) : t('admin.transfer.unreadable'))
+    }
+    setBusy(false)
+  }
+
+  async function send(): Promise<void> {
+    if (!state) return
+    setBusy(true)
+    setFailure(null)
+    isStopped.current = false
+    const rest = [...state.items]
+    const problems = [...state.problems]
+    let taken = state.taken
+    while (rest.length > 0 && !isStopped.current) {
+      const batch = rest.slice(0, BATCH)
+      try {
+        taken += await quietly(endpointsOf(resource).saveImport, { items: batch.map(({ values }) => values) })
+        rest.splice(0, batch.length)
+      } catch (error) {
+        const refused = refusedOf(error)
+        if (!refused) {
+          setFailure(error instanceof Error ? error.message : String(error))
+          break
+        }
+        problems.push(problemOf(refused, batch[refused.at]!.row))
+        rest.splice(refused.at, 1)
+      }
+      setState({ ...state, items: [...rest], problems: [...problems], taken })
+    }
+    setBusy(false)
+    rowChanged(resource)
+    if (rest.length === 0 && taken > 0) notify({ kind: 'success', text: t('admin.transfer.imported', { number: taken }), seconds: 3 })
+  }
+
+  const problemOf = ({ name, message }: Refused, row: number): RowProblem => ({
+    row,
+    title: sheet.read.find((column) => column.name === name)?.title ?? name,
+    message,
+  })
+
+  return { state, isBusy, failure, read, send, stop: () => void (isStopped.current = true) }
+}
+
+class TooMany extends Error {}
+
+interface Refused {
+  at: number
+  name: string
+  message: string
+}
+
+/** The row that a refusal is about; null where it is about something else. */
+function refusedOf(error: unknown): Refused | null {
+  if (!(error instanceof CallError)) return null
+  for (const { members, message } of error.body?.validationErrors ?? []) {
+    const [, at, name] = /^items\.(\d+)\.(\w+)/.exec(members[0] ?? '') ?? []
+    if (at && name) return { at: Number(at), name, message }
+  }
+  return null
+}

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { readSheet } from 'read-excel-file/node'
+import { describe, expect, test } from 'vitest'
+import writeExcelFile from 'write-excel-file/node'
+import { faultsOf, overflow, PHONE, serviceOf, signIn, visitDemo } from './kit.ts'
+
+const visit = visitDemo()
+const service = serviceOf(visit)
+
+async function choose(page: Page, way: '导入' | '导出') {
+  await page.getByRole('button', { name: '导入与导出' }).click()
+  await page.getByRole('menuitem', { name: way }).click()
+  const dialog = page.getByRole('dialog', { name: way })
+  await dialog.waitFor()
+  return dialog
+}
+
+/** What is handed to the person when a button is pressed. */
+async function handed(page: Page, press: () => Promise<void>) {
+  const [file] = await Promise.all([page.waitForEvent('download'), press()])
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+}
+
+describe('Rows into files and out of them', () => {
+  test('E-11 what the list finds goes into an Excel file: by its filters, in its order, in words', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor')
+    await page.goto('/#/sitenews?state=published&sort=publishTime-asc&size=10')
+    await page.locator('.ant-table-row').first().waitFor()
+    const dialog = await choose(page, '导出')
+    const { name, bytes } = await handed(page, () => dialog.getByRole('button', { name: '导出' }).click())
+    expect(name).toMatch(/^新闻.*-\d{4}-\d\d-\d\d\.xlsx$/)
+    const [titles = [], ...rows] = await readSheet(bytes)
+    const { totalCount } = (await service('editor', 'GET', 'News/GetAll?state=published')).result as unknown as { totalCount: number }
+    expect(rows.length).toBe(totalCount)
+    expect(titles).toContain('标题')
+    expect(titles).toContain('标题 (English)')
+    const category = titles.indexOf('分类')
+    expect(new Set(rows.map((row) => row[category]))).toContain('公司动态')
+    await dialog.waitFor({ state: 'detached' })
+  })
+
+  test('E-11 a CSV opens as UTF-8 and runs nothing', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor')
+    await service('editor', 'POST', 'Brand/Create', { name: '=HYPERLINK("http://evil.example")', code: 'evil' })
+    await page.goto('/#/brand')
+    await page.locator('.ant-table-row').first().waitFor()
+    const dialog = await choose(page, '导出')
+    await dialog.getByRole('radio', { name: 'CSV' }).check()
+    const { name, bytes } = await handed(page, () => dialog.getByRole('button', { name: '导出' }).click())
+    expect(name).toMatch(/\.csv$/)
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    expect(bytes.toString()).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
+  })
+
+  test('E-11 a file is checked before it is taken: good rows come in, the others are named by row and column', async () => {
+    const page = await visit.open({ expected: /409/ })
+    await signIn(page, 'editor')
+    await page.goto('/#/brand')
+    await page.locator('.ant-table-row').first().waitFor()
+    const dialog = await choose(page, '导入')
+    const template = await handed(page, () => dialog.getByRole('button', { name: '下载模板' }).click())
+    const [titles = []] = await readSheet(template.bytes)
+    const row = (values: Record<string, unknown>) => titles.map((title) => values[String(title)] ?? null)
+    const rows = [
+      titles,
+      row({ 名称: '晨星光学', 编码: 'chenxing', 排序: 5, 启用: '否' }),
+      row({ 名称: '没有编码的' }),
+      row({ 名称: '重复的', 编码: 'morningstar-2' }),
+      row({ 名称: '又是它', 编码: 'morningstar-2' }),
+    ]
+    const buffer = await writeExcelFile(rows as never).toBuffer()
+    await dialog.locator('input[type=file]').setInputFiles({ name: '品牌.xlsx', mimeType: 'application/octet-stream', buffer })
+    await dialog.getByText('可以导入 3 条，有问题 1 条').waitFor()
+    expect(await dialog.locator('.ant-table-row').first().allTextContents()).toEqual([expect.stringContaining('3编码')])
+    expect((await service('editor', 'GET', 'Brand/GetAll?keyword=晨星光学')).result.items).toEqual([])
+    await dialog.getByRole('button', { name: '导入 3 条' }).click()
+    // What only the server can know is said at its row as well, and keeps nothing else out.
+    await dialog.getByText('可以导入 0 条，有问题 2 条，已导入 2 条').waitFor()
+    expect(await dialog.locator('.ant-table-row').last().textContent()).toMatch(/^5编码/)
+    await dialog.getByRole('button', { name: '完成' }).click()
+    await page.locator('.ant-table-row', { hasText: '晨星光学' }).waitFor()
+    expect((await service('editor', 'GET', 'Brand/GetAll?keyword=晨星光学')).result.items[0]).toMatchObject({
+      isActive: false,
+      code: 'chenxing',
+    })
+  })
+
+  test('E-11 a CSV in the old Chinese encoding is read; what is no sheet is said to be none', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor')
+    await page.goto('/#/brand')
+    const dialog = await choose(page, '导入')
+    const put = (name: string, buffer: Buffer) => dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer })
+    await put('图片.xlsx', Buffer.from('no sheet'))
+    await dialog.getByText('这个文件读不出来').waitFor()
+    // 名称,编码,别的 / 国光,guoguang,x — in GB 18030.
+    await put('品牌.csv', Buffer.from('c3fbb3c62cb1e0c2eb2cb1f0b5c40ab9fab9e22c67756f6775616e672c780a', 'hex'))
+    await dialog.getByText('可以导入 1 条').waitFor()
+    await dialog.getByText('这些列不认识，不会导入：别的').waitFor()
+    await dialog.getByRole('button', { name: '导入 1 条' }).click()
+    await dialog.getByRole('button', { name: '完成' }).click()
+    await page.locator('.ant-table-row', { hasText: '国光' }).waitFor()
+  })
+
+  test('A-03 E-11 who may neither read in nor write out is shown no way, and is refused', async () => {
+    const page = await visit.open()
+    await signIn(page, 'viewer')
+    await page.goto('/#/brand')
+    await page.locator('.ant-table-row').first().waitFor()
+    expect(await page.getByRole('button', { name: '导入与导出' }).count()).toBe(0)
+    expect((await service('viewer', 'POST', 'Brand/Export', {})).error?.code).toBe(403)
+    expect((await service('viewer', 'POST', 'Brand/SaveImport', { items: [{ name: 'x', code: 'x' }] })).error?.code).toBe(403)
+  })
+
+  test('P-15 E-11 on a phone, in English and dark, both dialogs fit and axe finds no fault', async () => {
+    const page = await visit.open({ viewport: PHONE, locale: 'en-US' })
+    await page.addInitScript(() => localStorage.setItem('portico.settings', JSON.stringify({ shade: 'dark' })))
+    await signIn(page, 'editor')
+    await page.goto('/#/brand')
+    await page.locator('.ant-table-row').first().waitFor()
+    for (const way of ['Import', 'Export']) {
+      await page.getByRole('button', { name: 'Import and export' }).click()
+      await page.getByRole('menuitem', { name: way }).click()
+      const dialog = page.getByRole('dialog', { name: way })
+      await dialog.getByRole('button', { name: new RegExp(`^${way}`) }).waitFor()
+      expect(await overflow(page)).toBe(0)
+      expect(await faultsOf(page, { popups: true })).toEqual([])
+      await dialog.getByRole('button', { name: 'Cancel' }).click()
+      await dialog.waitFor({ state: 'detached' })
+    }
+  })
+})
