@@ -105,8 +105,8 @@ function Findings({ state: { items, problems, ignored, missing, taken }, isBusy 
           dataSource={problems}
           pagination={{ pageSize: 8, hideOnSinglePage: true, showSizeChanger: false, size: 'small' }}
           columns={[
-            { title: t('admin.transfer.row'), dataIndex: 'row', width: 72 },
-            { title: t('admin.transfer.column'), dataIndex: 'title', width: 160 },
+            { title: t('admin.transfer.row'), dataIndex: 'row', width: 56 },
+            { title: t('admin.transfer.column'), dataIndex: 'title', width: '30%' },
             { title: t('admin.transfer.problem'), dataIndex: 'message' },
           ]}
         />
