@@ -17,10 +17,12 @@ const icons = {
   'st-pro-1': 'software',
   'hs-67-1': 'accessory',
 }
+/** Which product's picture is also a cover. */
+const covers = { 'hm-s5-1': 'smart-camera', 'h3-640-1': 'profile', 'rl-90-1': 'ring-light', 'st-pro-1': 'studio' }
 
 await mkdir(target, { recursive: true })
 for (const file of source ? await readdir(source) : []) {
-  if (/^(banner|news)-.*\.png$/.test(file)) await photograph(file)
+  if (/^(banner|business|news)-.*\.png$/.test(file)) await photograph(file)
   else if (file.endsWith('.png')) await catalogue(file)
   else if (file.endsWith('.mp4')) await copyFile(join(source, file), join(target, file))
 }
@@ -61,6 +63,7 @@ async function catalogue(file) {
     smartSubsample: true,
   })
   if (icons[name]) await icon(file, `type-${icons[name]}.webp`)
+  if (covers[name]) await cover(file, `news-${covers[name]}.webp`)
 }
 
 /** A product's picture in the shape of an icon: a little less ground above and below, a little more at the sides. */
@@ -75,6 +78,12 @@ async function icon(file, name) {
     quality: 80,
     smartSubsample: true,
   })
+}
+
+/** A product's picture in the shape of a cover: its even ground goes on at both sides. */
+async function cover(file, name) {
+  const wide = await sharp(join(source, file)).removeAlpha().extend({ left: 360, right: 360, extendWith: 'copy' }).png().toBuffer()
+  await webp(name, await sharp(wide).resize(1280, 800).toColourspace('srgb').png().toBuffer(), { quality: 70, smartSubsample: true })
 }
 
 async function webp(name, image, options) {

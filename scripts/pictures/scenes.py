@@ -11,14 +11,17 @@ SCENES = [
     (studio.family, {
         'banner-1': dict(size=BIG, loc=(-1, -50, 13), target=(2.9, 0, 3.6), lens=42, shift=(-0.14, 0.0)),
         'banner-1-small': dict(size=SMALL, loc=(-9, -42, 13.5), target=(1.6, 0, 3.2), lens=54, shift=(0, -0.16)),
+        'business-components': dict(size=NEWS, loc=(17, -37, 8.5), target=(3.2, 0, 3.1), lens=45),
     }),
     (studio.bench, {
         'banner-2': dict(size=BIG, loc=(-34, -48, 18), target=(4, 0, 7.6), lens=42, shift=(0.16, 0), focus=(2, -3, 10), stop=0.10),
         'banner-2-small': dict(size=SMALL, loc=(-36, -34, 18), target=(-1, 0, 8.6), lens=50, shift=(0, -0.16), focus=(2, -3, 10), stop=0.08),
+        'business-optics': dict(size=NEWS, loc=(-25, -27, 15), target=(3.5, 0, 8.6), lens=46, focus=(-3, -3, 10), stop=0.10),
     }),
     (works.line, {
         'banner-3': dict(size=BIG, loc=(-28, -56, 12.4), target=(5, 0, 19.4), lens=31, shift=(-0.13, 0)),
         'banner-3-small': dict(size=SMALL, loc=(-30, -44, 13.2), target=(4, 0, 19), lens=38, shift=(0, -0.14)),
+        'business-stations': dict(size=NEWS, loc=(-36, -42, 12.6), target=(9, 0, 17.5), lens=37),
         'news-line': dict(size=NEWS, loc=(-20, -24, 13.2), target=(1, 0, 14.5), lens=40, focus=(0, -2, 12), stop=0.09),
     }),
     (works.panel, {

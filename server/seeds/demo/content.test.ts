@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { content } from './content.ts'
 import { articles } from './content/articles.ts'
 import { catalogue } from './content/catalogue.ts'
+import { focus } from './content/focus.ts'
 import { siteCategories } from './content/site-categories.ts'
 
 const PICTURES = path.join('server', 'seeds', 'demo', 'pictures')
@@ -66,8 +67,9 @@ describe('P-14 the invented company', () => {
 
   test('shows pictures that are there, and together they are small', () => {
     const files = readdirSync(PICTURES)
-    const shown = JSON.stringify([content, articles, catalogue]).match(/"[\w-]+\.(?:jpg|png|webp|mp4)"/g) ?? []
+    const shown: string[] = JSON.stringify([content, articles, catalogue]).match(/"[\w-]+\.(?:jpg|png|webp|mp4)"/g) ?? []
     expect(new Set(shown.map((name) => name.slice(1, -1)).filter((name) => !files.includes(name)))).toEqual(new Set())
+    expect(Object.keys(focus).filter((name) => !shown.includes(`"${name}"`))).toEqual([])
     expect(files.reduce((sum, file) => sum + statSync(path.join(PICTURES, file)).size, 0)).toBeLessThanOrEqual(MOST_BYTES)
   })
 })

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { resources } from '../../../contract/resources/index.ts'
 import type { Resource } from '../../../contract/resource.ts'
 import { createSchema } from '../../../contract/schema.ts'
+import { withFocus } from '../../../contract/picture-files.ts'
 import type { UploadView } from '../../../contract/features/uploads.ts'
 import { ANYONE, newNotes, type Context } from '../../context.ts'
 import { createPublishing } from '../../crud/publishing.ts'
@@ -12,6 +13,7 @@ import type { Environment } from '../../environment.ts'
 import { createPictures } from '../../features/uploads/pictures.ts'
 import type { FileStore } from '../../features/uploads/store.ts'
 import { takeInFile, takeInPicture, type Received } from '../../features/uploads/take-in.ts'
+import { focus } from './content/focus.ts'
 
 export interface DemoParts {
   environment: Environment
@@ -27,7 +29,7 @@ export interface Tools {
   now: number
   /** Creates a row as of a moment, and publishes it at once where that exists; its id. */
   add(name: keyof typeof resources, values: Record<string, unknown>, at?: number): Promise<number>
-  /** The address of a picture of `pictures/`, taken in once however often it is shown. */
+  /** The address of a picture of `pictures/` and what must stay in sight of it; taken in once however often it is shown. */
   picture(name: string): Promise<string>
   /** The same of any other file there. */
   file(name: string): Promise<string>
@@ -36,10 +38,11 @@ export interface Tools {
 export function toolsOf(parts: DemoParts): Tools {
   const { db, files } = parts
   const pictures = createPictures(files)
+  const takePicture = taker(parts, (received) => takeInPicture({ db, files, pictures }, received))
   return {
     now: parts.now,
     add: adder(parts),
-    picture: taker(parts, (received) => takeInPicture({ db, files, pictures }, received)),
+    picture: async (name) => withFocus(await takePicture(name), focus[name] ?? null),
     file: taker(parts, (received) => takeInFile({ db, files }, received)),
   }
 }

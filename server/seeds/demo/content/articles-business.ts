@@ -8,7 +8,7 @@ export const businessArticles: DemoArticle[] = [
     summary: '相机、镜头、光源、控制器、软件与附件，27 款产品、61 个型号，每件附自己的实测数据，先借样机再订货。',
     summaryEn:
       'Cameras, lenses, lights, controllers, software and accessories: 27 products in 61 models, each piece with its own data, and a loan before you order.',
-    cover: 'banner-1.jpg',
+    cover: 'business-components.jpg',
     content: `<p>这是公司最早的业务，也是最大的一块。设备厂和产线的工程师按型号选件，自己集成，我们负责每一件符合它的报告。</p>
 <h2>有哪些部件</h2>
 <table><thead><tr><th scope="col">类型</th><th scope="col">系列</th><th scope="col">常用型号</th></tr></thead><tbody><tr><td>工业相机</td><td>面阵、线阵、3D 轮廓、智能相机</td><td>HM-500，HM-1200，HM-2600，HL-8K，H3-640，HM-S5</td></tr><tr><td>工业镜头</td><td>定焦、远心</td><td>FL-12，FL-25，FL-50，TC-55，TC-110</td></tr><tr><td>机器视觉光源</td><td>环形、条形、背光、圆顶、同轴</td><td>RL-90，BL-300，BK-200，DM-150，CX-60</td></tr><tr><td>控制器</td><td>光源频闪、视觉</td><td>LC-4，LC-8，VC-4，VC-8</td></tr><tr><td>软件</td><td>编辑、运行、学习</td><td>ST-PRO，ST-RT，ST-DL</td></tr><tr><td>附件</td><td>线缆、防护罩</td><td>CB-10，HS-67</td></tr></tbody></table>
@@ -39,7 +39,7 @@ export const businessArticles: DemoArticle[] = [
     titleEn: 'Turnkey inspection stations',
     summary: '从可行性试拍到现场验收，一个合同做完。验收按事先编号的样件，不按感觉。',
     summaryEn: 'From the first trial image to acceptance on site under one contract, judged by numbered samples and not by impression.',
-    cover: 'banner-3.jpg',
+    cover: 'business-stations.jpg',
     content: `<p>有的工厂没有自己的视觉工程师，有的任务超出了选件的范围。整机业务把机架、光源、相机、控制器和软件装成一个工位，接好产线信号，交付一个检出率。</p>
 <h2>五个阶段</h2>
 <table><thead><tr><th scope="col">阶段</th><th scope="col">时间</th><th scope="col">结果</th></tr></thead><tbody><tr><td>试拍</td><td>1 天</td><td>图像与可行性结论，免费</td></tr><tr><td>方案</td><td>2 周</td><td>布局、节拍、检出率与价格</td></tr><tr><td>制造</td><td>8–12 周</td><td>工位在苏州装好调好</td></tr><tr><td>厂内验收</td><td>2 天</td><td>用客户的样件跑满 1,000 次</td></tr><tr><td>现场验收</td><td>2 周</td><td>接入产线，连续三班</td></tr></tbody></table>
@@ -73,7 +73,7 @@ export const businessArticles: DemoArticle[] = [
     summary: '目录里没有的镜头和光源，从计算到量产。样件 10 周，量产起订 50 支。',
     summaryEn:
       'Lenses and lights that are not in the catalogue, from calculation to series: prototypes in ten weeks, series from fifty pieces.',
-    cover: 'banner-2.jpg',
+    cover: 'business-optics.jpg',
     content: `<p>有些工位装不下 130 毫米长的镜头，有些材料只在 940 纳米才透光。光学部每年接 20 到 25 个定制项目，大约一半是改现有型号，另一半从零算起。</p>
 <h2>先改，再算</h2>
 <p>改一支现有镜头，往往能省下一半时间。常见的四种改法：</p>

@@ -44,7 +44,7 @@ export const imagingArticles: DemoArticle[] = [
     summary: '激光从上方照下，相机斜着看，高处的线会移位。30° 夹角、20 微米像素，单点高度分辨到 2.5 微米。',
     summaryEn:
       'A laser shines from above, the camera looks from the side, and the line shifts where the part is high. With 30° and 20 µm pixels a point resolves 2.5 µm.',
-    cover: 'news-panel.jpg',
+    cover: 'news-profile.webp',
     content: `<p>灰度图看不出高低。胶条够不够厚、焊缝凹了多少、密封圈有没有浮起，这些问题要的是高度。激光三角法是在线测高最常用的办法，H3-640 就按这个原理工作。</p>
 <h2>原理</h2>
 <p>一条激光线垂直投到工件上，相机从侧面以固定角度看它。平面上的线是直的；遇到凸起，线会向一边移。移动的距离与高度成正比：</p>

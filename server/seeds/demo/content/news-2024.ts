@@ -37,7 +37,7 @@ export const news2024: DemoNews[] = [
     category: 'company',
     summary: '对心从人工判读改为自动测量，每支镜头的偏心数据随产品留档。',
     summaryEn: 'Centring is now measured automatically, and each lens keeps its own record.',
-    cover: 'news-hall.jpg',
+    cover: 'about-quality.webp',
     content: `<p>苏州工厂第三条镜头装调线本周开始量产，镜头年产能由 5 万支提高到 7 万支，远心镜头的交货期由 8 周缩短到 5 周。</p>
 <h2>把“手感”换成数字</h2>
 <p>镜片对心过去靠师傅看干涉条纹，新线改用反射式偏心仪，每装一片测一次，偏心超过 15 角秒就停下来重装。</p>
@@ -192,7 +192,7 @@ export const news2024: DemoNews[] = [
     category: 'company',
     summary: '2009 年冬天做出第一支远心镜头，今天已有 2,700 条产线在使用我们的部件。',
     summaryEn: 'The first telecentric lens was made in the winter of 2009; today 2,700 lines use our components.',
-    cover: 'news-controller.jpg',
+    cover: 'about-history.webp',
     content: `<p>2009 年 12 月，三位光学工程师在苏州租下一间 90 平方米的办公室，做出了矩澄的第一支远心镜头。十五年后，公司有 380 名员工，2,700 条产线在使用我们的部件。</p>
 <h2>几个节点</h2>
 <ul><li>2009 年：公司成立，第一支远心镜头交付</li><li>2013 年：第一支频闪光源，开始自己做驱动电路</li><li>2017 年：第一台 HM 系列相机</li><li>2020 年：澄析 Studio 1.0 发布</li><li>2024 年：镜头年产能 7 万支，在产型号超过 40 个</li></ul>

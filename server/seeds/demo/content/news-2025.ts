@@ -127,7 +127,7 @@ export const news2025: DemoNews[] = [
     category: 'product',
     summary: '流程图改为一页纸的步骤表，训练所需样本减少到 30 张，旧项目可直接打开。',
     summaryEn: 'A one-page list of steps replaces the flow chart, 30 samples are enough to train, and old projects open as they are.',
-    cover: 'news-line.jpg',
+    cover: 'news-studio.webp',
     content: `<p>澄析 Studio 5.0 今天发布。这一版用了 14 个月，重写了编辑界面，引擎的改动则尽量让人感觉不到。</p>
 <h2>从流程图到步骤表</h2>
 <p>旧版用连线的流程图，二十步以后就很难看懂。新版改为从上到下的步骤表：取图、定位、测量、判断、输出。每一步右边就是它的结果图，改一个参数，后面的步骤立刻重算。</p>
@@ -191,7 +191,7 @@ export const news2025: DemoNews[] = [
     category: 'industry',
     summary: '72 小时低温运行，倍率变化不超过 0.012%，为冷链与户外检测打下基础。',
     summaryEn: 'After 72 hours in the cold, magnification had changed by no more than 0.012%.',
-    cover: 'news-lens.jpg',
+    cover: 'tc-55-1.webp',
     content: `<p>冷库、极寒地区的轨道巡检，都要求镜头在低温下仍能测准。11 月，TC 系列全部 4 个型号在自有实验室完成了 −40 °C、72 小时的连续运行测试。</p>
 <h2>低温下会发生什么</h2>
 <p>铝的收缩大约是玻璃的三倍。温度降 60 °C，130 毫米长的镜筒会短 0.18 毫米，镜片之间的间隔随之改变，倍率就漂了。TC 系列在镜筒中加入一段因瓦隔圈，让两种收缩互相抵消。</p>

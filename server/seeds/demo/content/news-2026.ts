@@ -125,7 +125,7 @@ export const news2026: DemoNews[] = [
     category: 'company',
     summary: '备件 320 种，打光实验室与培训教室同时开放，服务工程师 14 人。',
     summaryEn: '320 kinds of spare part, a lighting lab, a training room and fourteen service engineers.',
-    cover: 'news-plant.jpg',
+    cover: 'about-people.webp',
     content: `<p>7 月 28 日，矩澄视觉成都服务中心启用。加上苏州总部和深圳服务中心，国内三地都可以提供备件、维修、校准和试拍。</p>
 <h2>离产线更近</h2>
 <p>西南地区的客户已有 410 条产线使用我们的部件，过去备件从苏州发出，平均两天半到。成都中心常备 320 种备件，重庆、成都、绵阳等地次日送达，紧急时工程师随件出发。</p>
@@ -153,7 +153,7 @@ export const news2026: DemoNews[] = [
     category: 'industry',
     summary: '不同角度用不同颜色照明，坡度一眼可辨，0201 元件虚焊检出率 99.9%。',
     summaryEn: 'A colour for each angle makes slope visible at a glance: 99.9% of open joints found on 0201 components.',
-    cover: 'news-light.jpg',
+    cover: 'news-ring-light.webp',
     content: `<p>焊点是一个小小的金属斜面。好焊点坡度平缓，虚焊则近乎垂直或干脆是平的。黑白相机看到的都是亮点和暗点，而给每个角度配一种颜色，坡度就变成了色相。</p>
 <h2>做法</h2>
 <p>三支直径不同的 RL 系列环形光源叠放，自上而下分别点亮红、绿、蓝：红光从高处照下，平面呈红色；蓝光几乎贴着板面，陡坡呈蓝色；绿色介于两者之间。白光另拍一张，用来读丝印。</p>
@@ -183,7 +183,7 @@ export const news2026: DemoNews[] = [
     category: 'product',
     summary: '500 万像素、内置推理，单点检测 35 毫秒出结果，不再需要控制器。',
     summaryEn: 'Five megapixels with inference built in: a result in 35 ms, and no controller needed.',
-    cover: 'news-camera.jpg',
+    cover: 'news-smart-camera.webp',
     content: `<p>不是每个工位都需要四台相机。只查一个螺钉有没有、一张标签正不正，一台控制器就显得多余。HM-S5 把判断放进了相机。</p>
 <h2>一台相机就是一个工位</h2>
 <ul><li>2448×2048 像素，全局快门，镜头为标准 C 口</li><li>内置推理单元，单点检测 35 毫秒出结果</li><li>两路隔离输入、四路输出，可直接驱动剔除阀</li><li>防护等级 IP67（加装镜头罩），无需机箱</li></ul>
@@ -213,7 +213,7 @@ export const news2026: DemoNews[] = [
     category: 'event',
     summary: '230 位设备与工艺工程师到场，公开全年 1,147 次服务记录的分析。',
     summaryEn: '230 equipment and process engineers came to hear what a year of 1,147 service calls shows.',
-    cover: 'news-hall.jpg',
+    cover: 'news-plant.jpg',
     content: `<p>11 月 12 日，矩澄视觉用户大会在苏州工厂举行，230 位设备与工艺工程师参加。今年没有新品发布，上午只讲一件事：过去一年的 1,147 次服务，问题出在哪里。</p>
 <h2>一年的服务记录</h2>
 <table><thead><tr><th scope="col">原因</th><th scope="col">次数</th><th scope="col">占比</th></tr></thead><tbody><tr><td>线缆与接头</td><td>436</td><td>38%</td></tr><tr><td>镜头脏污或松动</td><td>264</td><td>23%</td></tr><tr><td>光源老化</td><td>206</td><td>18%</td></tr><tr><td>参数被误改</td><td>138</td><td>12%</td></tr><tr><td>部件故障</td><td>103</td><td>9%</td></tr></tbody></table>
