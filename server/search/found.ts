@@ -1,7 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Resource } from '../../contract/resource.ts'
 import type { Context } from '../context.ts'
+import { snapshotTable } from '../crud/columns.ts'
 import type { Engine } from '../db/engine.ts'
+import { isLive } from '../features/portal/published.ts'
 import { askedTerms, facetTerm, type AskedTerm } from './terms.ts'
 import { termTable } from './words.ts'
 
@@ -26,6 +28,23 @@ export async function holds(ctx: Context, r: Pick<Resource, 'name'>, asked: Aske
   // PostgreSQL's planner knows how many there will be; SQLite's does not, and is told by `+` not to begin with them.
   const { rows } = await sql`select 1 from (${found} limit ${FEW + 1})`.execute(ctx.db)
   return rows.length > FEW ? sql`+${id} in (${found})` : sql`${id} in (${found})`
+}
+
+/** Whether anything shown, on that condition, may have that value. Of very many that have it few are looked at, and it is true if in doubt. */
+export async function mayHave(ctx: Context, r: Resource, { key, value }: { key: string; value: string }, where: RawBuilder<unknown>) {
+  const { engine } = ctx.database
+  const few = sql`${HITS[engine](r, [], { facets: new Map([[key, [value]]]) })} limit ${FEW}`
+  const { join, id } = WALK[engine]
+  const { rows } = await sql`
+    select 1 from (${few}) as "few" ${join} ${sql.table(snapshotTable(r))} as "shown" on "shown"."id" = "few".${id}
+    where ${isLive(ctx.now)} and ${where} limit 1`.execute(ctx.db)
+  return rows.length > 0 || (await sql`${few} offset ${FEW - 1}`.execute(ctx.db)).rows.length > 0
+}
+
+/** How hits are looked up in their order, until one will do: SQLite's planner is held to it. */
+const WALK: Record<Engine, { join: RawBuilder<unknown>; id: RawBuilder<unknown> }> = {
+  sqlite: { join: sql`cross join`, id: sql`"rowid"` },
+  postgres: { join: sql`join`, id: sql`"snapshotId"` },
 }
 
 // Terms are letters and digits only, so quotes around them cannot be broken out of.

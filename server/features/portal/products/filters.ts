@@ -4,6 +4,7 @@ import type { Language } from '../../../../contract/languages.ts'
 import { product } from '../../../../contract/resources/product.ts'
 import type { SpecParam } from '../../../../contract/resources/product-parts.ts'
 import type { Context } from '../../../context.ts'
+import { mayHave } from '../../../search/found.ts'
 import { say } from '../../../words.ts'
 import { pictureInfos } from '../picture-infos.ts'
 import { countsBy } from '../published.ts'
@@ -49,7 +50,8 @@ export async function productFilters(ctx: Context, { type, category }: Narrowing
     categories: holding(known, totals(ofType, 'categoryId')),
     brands: brandsHere.map(({ id, code, name }) => ({ code, name, count: byBrand.get(id)! })),
     // Over the whole catalogue they would be too many to choose from.
-    params: type || category ? await choices(ctx, [...totals(ofBoth, 'specTemplateId').keys()]) : [],
+    params:
+      type || category ? await answered(ctx, { type, category }, await choices(ctx, [...totals(ofBoth, 'specTemplateId').keys()])) : [],
   }
 }
 
@@ -78,6 +80,18 @@ async function choices(ctx: Context, templateIds: number[]): Promise<ProductFilt
     name: inLanguage(same[0]!, 'name', ctx.language)!,
     options: [...new Map(same.flatMap((param) => optionsOf(param, ctx.language)).map((option) => [option.value, option])).values()],
   }))
+}
+
+/** Without the values that no product here has: who chose one would find nothing. */
+async function answered(ctx: Context, place: Narrowing, params: ProductFiltersView['params']) {
+  const where = sql.join(await narrowed(ctx, place), sql` and `)
+  const kept: ProductFiltersView['params'] = []
+  for (const { key, name, options } of params) {
+    const here: typeof options = []
+    for (const option of options) if (await mayHave(ctx, product, { key, value: option.value }, where)) here.push(option)
+    if (here.length > 0) kept.push({ key, name, options: here })
+  }
+  return kept
 }
 
 function optionsOf({ kind, options = [] }: SpecParam, language: Language) {

@@ -18,6 +18,7 @@ const groups = [
         options: [
           { value: 'c', label: 'C 口', labelEn: 'C mount' },
           { value: 'f', label: 'F 口', labelEn: 'F mount' },
+          { value: 'm42', label: 'M42 口', labelEn: 'M42 mount' },
         ],
       },
       { key: 'sealed', name: '防水', nameEn: 'Sealed', kind: 'boolean', searchable: true },
@@ -196,6 +197,13 @@ onBothEngines('Products for visitors', (site) => {
     expect(all.params).toEqual([])
     const cameras = (await site.get('/api/portal/productfilters?type=camera')).body.result
     expect(cameras.params.map(({ key }: { key: string }) => key)).toEqual(['mount', 'sealed'])
+    // What no camera answers is not offered.
+    for (const { key, options } of cameras.params)
+      for (const { value } of options) {
+        const { result } = await list(`type=camera&params=${key}:${value}`)
+        expect([key, value, result.totalCount > 0]).toEqual([key, value, true])
+      }
+    expect(cameras.params[0].options.map(({ value }: { value: string }) => value)).toEqual(['c', 'f'])
     expect(cameras.categories.map(({ code }: { code: string }) => code)).toEqual(['imaging'])
     expect(cameras.brands).toEqual([{ code: 'a', name: '甲牌', count: 3 }])
   })
