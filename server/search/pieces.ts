@@ -20,7 +20,10 @@ export function excerpt(text: string, words: string[]): Piece[] {
   const from = at <= BEFORE ? 0 : wordStart(text, at - BEFORE)
   const last = Math.max(at, 0) + AFTER
   const to = last >= text.length ? text.length : wordEnd(text, last)
-  const shown = `${from > 0 ? '…' : ''}${text.slice(from, to).toWellFormed()}${to < text.length ? '…' : ''}`
+  const shown = `${from > 0 ? '…' : ''}${text
+    .slice(from, to)
+    .replace(/^[\s·]+/u, '')
+    .toWellFormed()}${to < text.length ? '…' : ''}`
   return marked(shown, words)
 }
 
