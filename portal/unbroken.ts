@@ -1,3 +1,5 @@
+import { CHINESE_UNITS } from '../contract/format/chinese-units.ts'
+
 // No line ends within `HM-S5` or between `3,600` and 条: what a reader takes in as one stands in an element of its own, which the style sheet
 // does not break. The letters stay as they are, so that what is searched, compared and copied is what was written.
 
@@ -5,7 +7,7 @@ const CODE = String.raw`(?<![\p{L}\p{N}\-])[A-Z]{1,4}\d{0,6}(?:-[A-Z0-9]{1,12}){
 const FIGURE = String.raw`\d{1,12}(?:[.,]\d{1,12})*`
 const NUMBER = String.raw`(?<![\p{L}\p{N}.,\-])[−+±]?${FIGURE}(?:[–~\-]${FIGURE})?`
 /** Of Chinese words one character is enough: between the others a line may end as ever. */
-const HAN = String.raw`(?:万像素|[毫微纳][米秒]|小时|分钟|\p{Script=Han})`
+const HAN = String.raw`(?:${CHINESE_UNITS}|\p{Script=Han})`
 const LATIN = String.raw`(?:°[CF]|[%‰]|fps|dB[Ai]?|rpm|ms|min|[kMGTmµμnc]?(?:Hz|Pa|[mgsWVANJBK]|bit|lx|lm|px))(?![\p{L}\p{N}])`
 
 const UNBROKEN = new RegExp(String.raw`(${CODE}|${NUMBER} (?:${HAN}|${LATIN}))`, 'gu')

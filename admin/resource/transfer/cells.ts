@@ -1,6 +1,7 @@
 import dayjs from 'dayjs'
 import type { FieldKind } from '../../../contract/fields.ts'
 import { formatDate } from '../../../contract/format/date-format.ts'
+import { NO, YES } from '../../../contract/format/yes-no.ts'
 import { LIST_KINDS } from '../../../contract/schema.ts'
 import type { Choice, Choices, SheetColumn } from './columns.ts'
 
@@ -10,9 +11,6 @@ export type CellValue = string | number | boolean | Date | null
 const COMMA = '、'
 /** Addresses of pictures may have commas in them. */
 const SPLIT = { pictures: /[\s;；]+/, other: /[,，、;；\n]+/ }
-
-const TRUE = new Set(['是', 'yes', 'true', '1', 'y', '√', '✓'])
-const FALSE = new Set(['否', 'no', 'false', '0', 'n', '×'])
 
 /** A property as its cell says it: for people, and so that it can be read in again. */
 export function cellOf({ name, field }: SheetColumn, item: Readonly<Record<string, unknown>>, choices: Choices): CellValue {
@@ -50,7 +48,7 @@ function chosen(said: string, choices: readonly Choice[]): Read {
   const found = choices.find(({ label }) => label === said) ?? choices.find(({ value }) => String(value) === said)
   if (found) return { value: found.value }
   const word = said.toLowerCase()
-  const isOther = choices.find(({ value }) => (value === true && TRUE.has(word)) || (value === false && FALSE.has(word)))
+  const isOther = choices.find(({ value }) => (value === true && YES.has(word)) || (value === false && NO.has(word)))
   return isOther ? { value: isOther.value } : { unknown: said }
 }
 
