@@ -220,7 +220,7 @@ describe.each(WAYS)('Products with JavaScript (%s)', (_, prefix) => {
   test('P-12 asking about a product takes it along', async () => {
     const page = await gallery()
     const link = page.getByRole('link', { name: '询价与咨询' })
-    expect(await link.getAttribute('href')).toMatch(/\/_contact\?product=\d+$/)
+    expect(await link.getAttribute('href')).toMatch(/\/_contact\?product=\d+#enquiry$/)
   })
 })
 
