@@ -31,7 +31,7 @@ describe('How the back office writes and reads values', () => {
 
   test.each([
     ['zh-CN', ['刚刚', '5分钟前', '3小时前', '1天前'], ['刚刚', '5分钟前', '3小时前', '1天前', '9天前'], '更新'],
-    ['en', ['just now', '5 min ago', '3 h ago', '1 day ago'], ['just now', '5 min ago', '3 h ago', '1 day ago', '9 days ago'], 'changed'],
+    ['en', ['just now', '5 min ago', '3 h ago', '1 day ago'], ['just now', '5 min ago', '3 h ago', '1 day ago', '9 days ago'], 'Changed'],
   ] as const)(
     'K-02 K-03 a row says how long ago it changed, and exactly when to who points at it (%s)',
     async (language, inList, onBoard, word) => {
