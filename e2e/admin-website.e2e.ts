@@ -43,7 +43,7 @@ describe('Articles, enquiries and redirects in the back office', () => {
         .first()
         .evaluate((img) => getComputedStyle(img).objectPosition)
     }
-    const before = await heldAt(1440)
+    const [before, narrow] = [await heldAt(1440), await heldAt(390)]
     await page.goto(`/#/sitecarousel/${id}`)
     const field = page.locator('.kit-shown').first()
     await field.getByRole('button', { name: '设置焦点' }).click()
@@ -62,7 +62,8 @@ describe('Articles, enquiries and redirects in the back office', () => {
     expect(await heldAt(1440)).toBe(before)
     await page.getByRole('button', { name: /^发布/ }).click()
     await expect.poll(() => heldAt(1440), { timeout: 10_000 }).toBe('89% 20%')
-    expect(await heldAt(390)).toBe(before)
+    // The small picture has a point of its own, or none.
+    expect(await heldAt(390)).toBe(narrow)
   })
 
   test('R-15 site categories are a tree of their own', async () => {
