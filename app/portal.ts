@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { portalTitle } from '../portal/head.ts'
+import type * as Visits from './visits.ts'
 
 // The portal's code is fetched when the first of its pages is asked for, so whoever signs in need not wait for it.
 
@@ -7,7 +8,7 @@ let titleOf: typeof portalTitle | null = null
 
 export const isPublic = (path: string): boolean => /^\/(home|product|contact|_[^/?]*)([/?]|$)/.test(path)
 
-const { promise: visitsFetched, resolve: haveVisits } = Promise.withResolvers<typeof import('./visits.ts')>()
+const { promise: visitsFetched, resolve: haveVisits } = Promise.withResolvers<Pick<typeof Visits, 'followVisits'>>()
 
 /** What counts looks at public pages, once the first of them is asked for. */
 export { visitsFetched }
