@@ -34,7 +34,9 @@ export default defineConfig(({ command }) => ({
   cacheDir: '.cache/vite',
   clearScreen: false,
   plugins: [react(), serverWorkers()],
-  resolve: { alias: [{ find: /^\.\/getScrollBarSize$/, replacement: fileURLToPath(new URL('admin/kit/scroll-bar-size.ts', import.meta.url)) }] },
+  resolve: {
+    alias: [{ find: /^\.\/getScrollBarSize$/, replacement: fileURLToPath(new URL('admin/kit/scroll-bar-size.ts', import.meta.url)) }],
+  },
   builder: {},
   environments: {
     client: {
