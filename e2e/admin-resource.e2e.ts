@@ -85,7 +85,7 @@ describe('Lists and forms', () => {
     await page.getByRole('button', { name: '保存草稿' }).click()
     await page.getByText('不能为空').waitFor()
     await page.getByLabel('网址别名').fill('Not A Slug')
-    await page.getByLabel('作者').focus()
+    await page.getByRole('textbox', { name: '作者 中文' }).focus()
     await page.getByText('格式不正确').waitFor()
     expect(sent).toEqual([])
 
@@ -144,7 +144,7 @@ describe('Lists and forms', () => {
     await dialog.getByText(/editor 在 \d{4}-\d\d-\d\d \d\d:\d\d 保存了新的内容/).waitFor()
     await dialog.getByRole('button', { name: '保留我的修改并保存' }).click()
     await dialog.waitFor({ state: 'hidden' })
-    expect(await page.getByLabel('作者').inputValue()).toBe('同事')
+    expect(await page.getByRole('textbox', { name: '作者 中文' }).inputValue()).toBe('同事')
     expect((await api(page, 'GET', `News/Get?id=${id}`)).result).toMatchObject({ author: '同事', summary: '我的摘要' })
   })
 
