@@ -41,7 +41,12 @@ export function visitDemo(env: NodeJS.ProcessEnv = {}): Visit {
     await copyDemo(dataDir)
     visit.running = await start({ PORT: '0', DATA_DIR: dataDir, HOST: '127.0.0.1', NODE_ENV: 'test', ...env }, { quiet: true })
     visit.url = visit.running.url
-    visit.browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS })
+    visit.browser = await chromium.launch({
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: FLAGS,
+      // Without it the browser hands out no file under a Chinese name.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>,
+    })
   })
 
   afterEach(async () => {

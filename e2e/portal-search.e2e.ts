@@ -15,8 +15,8 @@ describe('The search over the whole site', () => {
     await page.goto(path, quick)
     const wide = page.locator('.header-search')
     // Behind the hash the served page stays until the app has drawn its own.
+    if (place === 'hash') await page.locator('#app .header').waitFor()
     await expect.poll(() => page.locator('.header').count()).toBe(1)
-    await page.locator('.header').waitFor()
     if (await wide.isVisible()) await wide.click()
     else {
       await page.locator('summary').click()
