@@ -85,12 +85,9 @@ describe('Lists', () => {
     await expect.poll(() => hash(page), LATER).toMatch(/selected=\d+\.\d+/)
     await page.reload()
     await page.getByText('已选 2 项').waitFor()
-    expect(
-      await page
-        .getByRole('checkbox', { name: /^选择 / })
-        .first()
-        .isChecked(),
-    ).toBe(true)
+    // What is selected is known before the rows are there.
+    const first = page.getByRole('checkbox', { name: /^选择 / }).first()
+    await expect.poll(() => first.isChecked(), LATER).toBe(true)
     await page.getByPlaceholder('搜索新闻').fill('相机')
     await page.keyboard.press('Enter')
     await page.getByText('已选 2 项').waitFor({ state: 'detached' })
