@@ -18,3 +18,6 @@ export function useMedia(query: string): boolean {
 
 /** The widths of the page from which on there is room for more, as the kit names them. */
 export const WIDER = { md: '(min-width: 768px)', xl: '(min-width: 1200px)', xxl: '(min-width: 1600px)' } as const
+
+/** Nothing shall move for whoever asked the system for that. */
+export const CALM = '(prefers-reduced-motion: reduce)'

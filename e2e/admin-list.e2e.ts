@@ -173,6 +173,22 @@ describe('Lists', () => {
     await page.getByRole('dialog', { name: '历史版本' }).waitFor()
   })
 
+  test('E-11 the button that is pointed at is the one that is pressed: a press right after pointing opens the menu', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor')
+    await open(page, '/sitenews')
+    const more = rows(page).first().getByRole('button', { name: '更多' })
+    const button = (await more.elementHandle())!
+    await more.hover()
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    expect(await button.evaluate((element) => element.isConnected)).toBe(true)
+    await page.mouse.down()
+    await page.mouse.up()
+    await page.getByRole('menuitem', { name: '历史版本' }).waitFor()
+    await more.click()
+    await page.getByRole('menuitem', { name: '历史版本' }).waitFor({ state: 'hidden' })
+  })
+
   test('E-11 a question goes with the page it was asked on', async () => {
     const page = await visit.open()
     await signIn(page, 'editor')

@@ -98,6 +98,19 @@ describe('The frame of the back office', () => {
     expect(await page.title()).toContain('Dashboard')
   })
 
+  test('P-15 nothing moves in the back office for whoever asked the system for calm; for the others it does', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor')
+    const movesWhenOpened = async (name: string) => {
+      await page.getByRole('button', { name }).click()
+      return page.evaluate(mostMoving)
+    }
+    expect(await movesWhenOpened('布局大小')).toBe(0)
+    await page.keyboard.press('Escape')
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    expect(await movesWhenOpened('搜索页面')).toBeGreaterThan(0)
+  })
+
   test('S-02 the breadcrumb is the way through the menu to the page, and its last part leads to the page’s beginning', async () => {
     const page = await visit.open()
     await signIn(page, 'admin')
@@ -196,3 +209,17 @@ describe('The frame of the back office', () => {
     expect(faults).toEqual([])
   })
 })
+
+/** The most that moves at once within half a second. */
+const mostMoving = () =>
+  new Promise<number>((done) => {
+    let most = 0
+    const end = performance.now() + 500
+    const look = () => {
+      const moving = document.getAnimations().filter(({ effect }) => Number(effect?.getTiming().duration) > 0)
+      most = Math.max(most, moving.length)
+      if (performance.now() < end) requestAnimationFrame(look)
+      else done(most)
+    }
+    look()
+  })

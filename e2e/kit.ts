@@ -86,8 +86,9 @@ async function copyDemo(dataDir: string) {
   await symlink(path.join(demo, 'uploads'), path.join(dataDir, 'uploads'))
 }
 
-/** Is signed in, and looks at the dashboard. */
+/** Is signed in, and looks at the dashboard; nothing moves there, as a press upon what still moves is easily lost. */
 export async function signIn(page: Page, userName: string, password = '123qwe') {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const reply = await page.request.post('/abp/TokenAuth/Authenticate', { data: { userNameOrEmailAddress: userName, password } })
   const { result } = (await reply.json()) as { result: { accessToken: string; userId: number } }
   const url = new URL(reply.url()).origin

@@ -6,23 +6,21 @@ import { useCan } from '../permit.tsx'
 import { MoreButton } from './more-button.tsx'
 import { RowMenu, type RowMenuProps } from './row-menu.tsx'
 
-/** What can be done to one row: the likely action in sight, the others behind one button. A menu is made when it is about to be used: a page has many rows. */
-export function RowActions({ address, ...props }: Omit<RowMenuProps, 'canDelete' | 'isOpen'> & { address: string }) {
+/** What can be done to one row: the likely action in sight, the others behind one button. A menu is made at the first press, for a page has many rows; before it, as while somebody points, the button must stay the same one, or the press is lost. */
+export function RowActions({ address, ...props }: Omit<RowMenuProps, 'canDelete'> & { address: string }) {
   const { t } = useTranslation()
   const { resource, more } = props
   const canEdit = useCan(permitOf(resource, 'Edit')) && resource.writable
   const canDelete = useCan(permitOf(resource, 'Delete')) && resource.writable
-  const [menu, setMenu] = useState<'none' | 'ready' | 'open'>('none')
+  const [isOpen, setOpen] = useState(false)
   const hasMenu = canDelete || resource.publishable || more.length > 0
   return (
     <span className="kit-actions">
       <Link className="kit-edit" to={address}>
         {t(canEdit ? 'admin.list.edit' : 'admin.list.view')}
       </Link>
-      {hasMenu && menu === 'none' && (
-        <MoreButton onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setMenu('ready')} onClick={() => setMenu('open')} />
-      )}
-      {hasMenu && menu !== 'none' && <RowMenu {...props} canDelete={canDelete} isOpen={menu === 'open'} />}
+      {hasMenu && !isOpen && <MoreButton onClick={() => setOpen(true)} />}
+      {hasMenu && isOpen && <RowMenu {...props} canDelete={canDelete} />}
     </span>
   )
 }

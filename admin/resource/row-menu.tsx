@@ -14,15 +14,14 @@ export interface RowMenuProps {
   /** What a screen adds of its own. */
   more: MenuItems
   canDelete: boolean
-  isOpen: boolean
 }
 
-/** `isOpen`: the press that asked for the menu opens it, and keeps the focus. */
-export function RowMenu({ resource, item, more, canDelete, isOpen }: RowMenuProps) {
+/** Made by the press that asked for it: it begins open, and keeps the focus. */
+export function RowMenu({ resource, item, more, canDelete }: RowMenuProps) {
   const { t } = useTranslation()
   const remove = useDelete(resource)
   const publishing = usePublishingItems({ resource, item })
-  const [open, setOpen] = useState(isOpen)
+  const [open, setOpen] = useState(true)
   const first: MenuItems = [...publishing.items, ...more]
   const last: MenuItems = canDelete
     ? [{ key: 'delete', danger: true, label: t('admin.list.delete'), onClick: () => remove([item.id]) }]
@@ -32,7 +31,7 @@ export function RowMenu({ resource, item, more, canDelete, isOpen }: RowMenuProp
   return (
     <>
       <Dropdown trigger={['click']} open={open} onOpenChange={setOpen} menu={menu} placement="bottomRight">
-        <MoreButton ref={button} autoFocus={isOpen} />
+        <MoreButton ref={button} autoFocus />
       </Dropdown>
       {publishing.dialogs}
     </>

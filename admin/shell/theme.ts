@@ -52,6 +52,8 @@ const PALETTES = {
 export interface Look {
   colour: string
   isDark: boolean
+  /** Nothing moves. */
+  isCalm: boolean
   size: Size
 }
 
@@ -59,7 +61,7 @@ export interface Look {
 export const KIT_SIZES = { default: 'large', medium: 'middle', small: 'small', mini: 'small' } as const
 
 /** The kit's theme. Wherever text meets the colour it is the shade of it that reads well (contrast 4.5 : 1). */
-export function themeFor({ colour, isDark, size }: Look): ThemeConfig {
+export function themeFor({ colour, isDark, isCalm, size }: Look): ThemeConfig {
   const { ground, tokens, table } = PALETTES[isDark ? 'dark' : 'light']
   // Text also stands on the colour's palest tint, where rows and entries are chosen.
   const ink = shadeFor(colour, ground, isDark ? 7 : 5)
@@ -92,6 +94,7 @@ export function themeFor({ colour, isDark, size }: Look): ThemeConfig {
       colorLinkActive: hovered,
       borderRadius: 8,
       fontFamily: FONT,
+      motion: !isCalm,
     },
     components: {
       Button: { ...solid, ...(isDark ? { dangerColor: ground } : {}) },

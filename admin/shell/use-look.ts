@@ -4,6 +4,7 @@ import { paint } from '../paint.ts'
 import { app } from '../state/app.ts'
 import { settings } from '../state/settings.ts'
 import { useStore } from '../state/store.ts'
+import { CALM, useMedia } from '../use-media.ts'
 import { useShade } from '../use-shade.ts'
 import type { Look } from './theme.ts'
 
@@ -12,9 +13,10 @@ export function useLook(): Look {
   const { theme: colour, shade } = useStore(settings)
   const { size } = useStore(app)
   const isDark = useShade(shade)
+  const isCalm = useMedia(CALM)
   useEffect(() => {
     paint(colour)
     return () => paint(pageData.defaultTheme)
   }, [colour])
-  return useMemo(() => ({ colour, isDark, size }), [colour, isDark, size])
+  return useMemo(() => ({ colour, isDark, isCalm, size }), [colour, isDark, isCalm, size])
 }

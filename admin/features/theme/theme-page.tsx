@@ -9,6 +9,7 @@ import { themeFor } from '../../shell/theme.ts'
 import { app } from '../../state/app.ts'
 import { settings } from '../../state/settings.ts'
 import { useStore } from '../../state/store.ts'
+import { CALM, useMedia } from '../../use-media.ts'
 import { Sample } from './sample.tsx'
 import './theme.css'
 
@@ -35,9 +36,10 @@ function Shaded({ shade }: { shade: 'light' | 'dark' }) {
   const { t } = useTranslation()
   const { theme: colour } = useStore(settings)
   const { size } = useStore(app)
+  const isCalm = useMedia(CALM)
   const theme = useMemo(
-    () => ({ ...themeFor({ colour, isDark: shade === 'dark', size }), inherit: false, cssVar: { key: `portico-${shade}` } }),
-    [colour, shade, size],
+    () => ({ ...themeFor({ colour, isDark: shade === 'dark', isCalm, size }), inherit: false, cssVar: { key: `portico-${shade}` } }),
+    [colour, shade, isCalm, size],
   )
   return (
     <ConfigProvider theme={theme}>
