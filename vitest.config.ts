@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** What is waited for may come late on a busy machine; what never comes fails all the same. */
+const PATIENT = { poll: { timeout: 10_000 } }
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -19,6 +22,7 @@ export default defineConfig({
           include: ['server/**/*.test.{ts,tsx}'],
           globalSetup: ['server/testing/postgres.ts', 'server/testing/empty-sites.ts'],
           testTimeout: 20_000,
+          expect: PATIENT,
           hookTimeout: 60_000,
           sequence: { groupOrder: 1 },
         },
@@ -29,6 +33,7 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: 'e2e/demo-site.ts',
           testTimeout: 60_000,
+          expect: PATIENT,
           // Two browsers on a small machine: what only ran late gets a second try, what is wrong fails again.
           retry: 1,
           hookTimeout: 120_000,

@@ -41,7 +41,7 @@ export type Session = ReturnType<typeof createSession>
 export function createSession({ cookies, api, known, remoteMenus = true, isDemo = false }: Needs) {
   const kept = sessionCookies(cookies)
   const store = createStore<SessionState>({ ...NOBODY, ...kept.read() })
-  const { fetchUser, fetchMenus } = sessionUser({ api, known, remoteMenus })
+  const { fetchUser } = sessionUser({ api, known, remoteMenus })
   let loading: { token: string | null; done: Promise<void> } | null = null
   /** While the server changes the token; with what it ended the old one, if it did. */
   let changing: { endedWith: string | null } | null = null
@@ -79,15 +79,13 @@ export function createSession({ cookies, api, known, remoteMenus = true, isDemo 
     return done
   }
 
+  /** Whatever goes on already: after a change of language it is all asked for again. */
   async function loadAll(): Promise<void> {
     const { token, userid } = store.state
     const user = await fetchUser(userid)
     // Signed out, or in as somebody else, while the answers were under way.
     if (store.state.token === token) store.set({ ...user, suspended: false })
   }
-
-  /** The menus again, as after a change of language. */
-  const reloadMenus = async (): Promise<void> => store.set(await fetchMenus(store.state.userid, store.state.userName))
 
   /** T-09: looks through one role, or with null through all again. A refusal passes up and changes nothing. */
   async function changeRole(role: string | null): Promise<void> {
@@ -207,7 +205,7 @@ export function createSession({ cookies, api, known, remoteMenus = true, isDemo 
     signIn,
     setUp,
     load,
-    reloadMenus,
+    reload: loadAll,
     changeRole,
     logOut,
     reset,

@@ -68,5 +68,5 @@ export function sessionUser({ api, known, remoteMenus }: UserNeeds) {
     return { menus, routes: [...routesOf(menus, known), CATCH_ALL] }
   }
 
-  return { fetchUser, fetchMenus }
+  return { fetchUser }
 }

@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { faultsOf, serviceOf, signIn, visitDemo } from './kit.ts'
 
-/** A busy machine needs more than the second that is given. */
-const LATER = { timeout: 10_000 }
-
 describe('Two people at one row', () => {
   const visit = visitDemo()
   const service = serviceOf(visit)
@@ -32,7 +29,7 @@ describe('Two people at one row', () => {
     const dialog = dialogOf(page)
     await dialog.getByText(/admin 在 \d{4}-\d\d-\d\d \d\d:\d\d 保存了新的内容/).waitFor()
     const parts = dialog.getByRole('listitem')
-    await expect.poll(() => parts.allInnerTexts(), LATER).toHaveLength(3)
+    await expect.poll(() => parts.allInnerTexts()).toHaveLength(3)
     expect(await parts.filter({ hasText: '我的摘要' }).innerText()).toMatch(/双方都修改了[^]*对方的摘要/)
     expect(await parts.filter({ hasText: '我的来源' }).innerText()).toMatch(/只有您修改了[^]*原来源/)
     expect(await parts.filter({ hasText: '原作者' }).innerText()).toMatch(/只有 admin 修改了/)
@@ -104,7 +101,7 @@ describe('Two people at one row', () => {
     await page.getByRole('heading', { level: 1, name: '图库' }).waitFor()
     await service('admin', 'PUT', 'News/Update', { id, version, author: '对方' })
     await page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: '放着' }).click()
-    await expect.poll(() => page.locator('#author').inputValue(), LATER).toBe('对方')
+    await expect.poll(() => page.locator('#author').inputValue()).toBe('对方')
     expect(await page.locator('#summary').inputValue()).toBe('我的摘要')
     await page.goto('/#/gallery')
     await page.getByRole('heading', { level: 1, name: '图库' }).waitFor()

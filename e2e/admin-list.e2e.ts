@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { faultsOf, overflow, PHONE, serviceOf, signIn, visitDemo } from './kit.ts'
 
-/** A busy machine needs more than the second that is given. */
-const LATER = { timeout: 10_000 }
-
 describe('Lists', () => {
   const visit = visitDemo()
   const service = serviceOf(visit)
@@ -36,19 +33,19 @@ describe('Lists', () => {
     await drawer.getByText('紧凑').click()
     await page.keyboard.press('Escape')
     await drawer.waitFor({ state: 'hidden' })
-    await expect.poll(() => heads(page), LATER).toEqual(['编号', '图片', '标题', '相册', '更新时间', '操作'])
+    await expect.poll(() => heads(page)).toEqual(['编号', '图片', '标题', '相册', '更新时间', '操作'])
     expect(hash(page)).toBe('#/gallery?columns=id.image.title.album.lastModificationTime&density=compact')
     expect(await page.locator('.ant-table-small').count()).toBe(1)
 
     await page.reload()
-    await expect.poll(() => heads(page), LATER).toEqual(['编号', '图片', '标题', '相册', '更新时间', '操作'])
+    await expect.poll(() => heads(page)).toEqual(['编号', '图片', '标题', '相册', '更新时间', '操作'])
     await page.evaluate(() => sessionStorage.clear())
     await open(page, '/dictionary/types')
     await open(page, '/gallery')
-    await expect.poll(() => heads(page), LATER).toContain('编号')
+    await expect.poll(() => heads(page)).toContain('编号')
     await page.getByRole('button', { name: '列与密度' }).click()
     await drawer.getByRole('button', { name: '恢复默认' }).click()
-    await expect.poll(() => heads(page), LATER).toEqual(['图片', '标题', '相册', '排序', '更新时间', '操作'])
+    await expect.poll(() => heads(page)).toEqual(['图片', '标题', '相册', '排序', '更新时间', '操作'])
     expect(hash(page)).toBe('#/gallery')
   })
 
@@ -59,7 +56,7 @@ describe('Lists', () => {
     await page.getByRole('button', { name: '列与密度' }).click()
     const entry = (name: string) => page.getByRole('dialog', { name: '列与密度' }).getByRole('listitem').filter({ hasText: name })
     await entry('排序').dragTo(entry('图片'))
-    await expect.poll(() => heads(page), LATER).toEqual(['排序', '图片', '标题', '相册', '更新时间', '操作'])
+    await expect.poll(() => heads(page)).toEqual(['排序', '图片', '标题', '相册', '更新时间', '操作'])
   })
 
   test('E-11 what is selected stays selected on other pages and after a reload, and is narrowed away with its rows', async () => {
@@ -82,12 +79,12 @@ describe('Lists', () => {
       .first()
       .check()
     await page.getByText('已选 2 项').waitFor()
-    await expect.poll(() => hash(page), LATER).toMatch(/selected=\d+\.\d+/)
+    await expect.poll(() => hash(page)).toMatch(/selected=\d+\.\d+/)
     await page.reload()
     await page.getByText('已选 2 项').waitFor()
     // What is selected is known before the rows are there.
     const first = page.getByRole('checkbox', { name: /^选择 / }).first()
-    await expect.poll(() => first.isChecked(), LATER).toBe(true)
+    await expect.poll(() => first.isChecked()).toBe(true)
     await page.getByPlaceholder('搜索新闻').fill('相机')
     await page.keyboard.press('Enter')
     await page.getByText('已选 2 项').waitFor({ state: 'detached' })
@@ -141,7 +138,7 @@ describe('Lists', () => {
     expect(await page.locator('.kit-bone').count()).toBe(0)
     await page.goto('/#/sitenews?keyword=没有这样的新闻')
     await page.getByRole('button', { name: '清除筛选条件' }).click()
-    await expect.poll(() => rows(page).count(), LATER).toBe(20)
+    await expect.poll(() => rows(page).count()).toBe(20)
     expect(hash(page)).toBe('#/sitenews')
   })
 
@@ -212,14 +209,14 @@ describe('Lists', () => {
       await page.keyboard.press('Enter')
       await page.getByRole('menuitem', { name: '删除' }).waitFor()
       await page.keyboard.press('Tab')
-      await expect.poll(() => page.evaluate(() => document.activeElement?.role), LATER).toBe('menuitem')
+      await expect.poll(() => page.evaluate(() => document.activeElement?.role)).toBe('menuitem')
       await page.getByRole('menuitem', { name: '删除' }).press('Enter')
     }
     await more.focus()
     await chooseDelete()
     const question = page.getByRole('dialog', { name: '操作提示' })
     await question.press('Escape')
-    await expect.poll(isFocused, LATER).toBe(true)
+    await expect.poll(isFocused).toBe(true)
     await chooseDelete()
     await question.getByRole('button', { name: '删除' }).press('Enter')
     await page.getByText('没有符合条件的数据').waitFor()
@@ -231,7 +228,7 @@ describe('Lists', () => {
     await page.locator('#title').waitFor()
     await page.keyboard.press('Escape')
     await page.locator('#title').waitFor({ state: 'detached' })
-    await expect.poll(() => edit.evaluate((link) => link === document.activeElement), LATER).toBe(true)
+    await expect.poll(() => edit.evaluate((link) => link === document.activeElement)).toBe(true)
   })
 
   test('E-11 an answer that comes while another page is looked at leads nobody away', async () => {
@@ -249,7 +246,7 @@ describe('Lists', () => {
     expect(hash(page)).toBe('#/gallery')
     await page.goto('/#/sitenews/new')
     await page.waitForURL(/#\/sitenews\/\d+/)
-    await expect.poll(() => page.locator('#title').inputValue(), LATER).toBe('慢慢保存')
+    await expect.poll(() => page.locator('#title').inputValue()).toBe('慢慢保存')
   })
 
   test('E-11 of several open forms the labels lead to the fields of the one that is looked at', async () => {
@@ -314,7 +311,7 @@ describe('Lists', () => {
       .or(page.getByRole('button', { name: '关闭', exact: true }))
       .first()
       .click()
-    await expect.poll(() => heads(page), LATER).toContain('作者')
+    await expect.poll(() => heads(page)).toContain('作者')
     expect(await overflow(page)).toBe(0)
   })
 })

@@ -83,6 +83,8 @@ describe('The frame of the back office', () => {
   test('S-07 the language is switched, said, remembered; the current one cannot be chosen', async () => {
     const page = await visit.open()
     await signIn(page, 'admin')
+    await page.goto('/#/profile')
+    await page.getByText('管理员', { exact: true }).waitFor()
     await page.getByRole('button', { name: '语言' }).click()
     await expect
       .poll(() => page.locator('.ant-dropdown').getByRole('menuitem').locator('visible=true').allTextContents())
@@ -91,7 +93,10 @@ describe('The frame of the back office', () => {
     await page.getByRole('menuitem', { name: 'English' }).click()
     await page.getByText('Switch Language Success').waitFor()
     await page.getByRole('link', { name: 'Users', exact: true }).waitFor()
+    // What the server says of the person is asked for again, too.
+    await page.getByText('Administrator', { exact: true }).waitFor()
     expect((await page.context().cookies()).find(({ name }) => name === 'language')?.value).toBe('en')
+    await page.goto('/#/dashboard')
     await page.reload()
     await page.getByRole('heading', { level: 2, name: 'Recent changes' }).waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe('en')

@@ -58,10 +58,10 @@ describe('Articles, enquiries and redirects in the back office', () => {
     await dialog.waitFor({ state: 'detached' })
     expect(await field.getByRole('button', { name: '设置焦点' }).evaluate((button) => button === document.activeElement)).toBe(true)
     await page.getByRole('button', { name: '保存草稿' }).click()
-    await expect.poll(saved, { timeout: 5000 }).toBe(`${bigImage}#focus=89,20`)
+    await expect.poll(saved).toBe(`${bigImage}#focus=89,20`)
     expect(await heldAt(1440)).toBe(before)
     await page.getByRole('button', { name: /^发布/ }).click()
-    await expect.poll(() => heldAt(1440), { timeout: 10_000 }).toBe('89% 20%')
+    await expect.poll(() => heldAt(1440)).toBe('89% 20%')
     // The small picture has a point of its own, or none.
     expect(await heldAt(390)).toBe(narrow)
   })

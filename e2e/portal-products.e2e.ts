@@ -149,7 +149,7 @@ describe.each(WAYS)('Products with JavaScript (%s)', (_, prefix) => {
     const widest = await large.evaluate((img: HTMLImageElement) =>
       Math.max(...img.srcset.split(',').map((one) => Number.parseInt(one.trim().split(' ')[1]!))),
     )
-    await expect.poll(() => large.evaluate((img: HTMLImageElement) => img.currentSrc), { timeout: 10_000 }).toContain(`/${widest}.`)
+    await expect.poll(() => large.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain(`/${widest}.`)
     await page.keyboard.press('ArrowLeft')
     expect(await dialog.getByRole('status').textContent()).toBe('第 2 张，共 2 张')
     await dialog.getByRole('button', { name: '原始大小' }).press('Enter')

@@ -125,7 +125,7 @@ describe('Two nodes on one PostgreSQL', () => {
     const changed = await edit.change(row.id, row.version, '断线中')
     await edit.publish(changed)
     expect(await read(other, page)).toContain('断线中')
-    await expect.poll(isKept, { timeout: 5000, interval: 50 }).toBe(true)
+    await expect.poll(isKept).toBe(true)
     const again = await edit.change(row.id, changed.version, '恢复后')
     await edit.publish(again)
     expect(await untilShown(page, '恢复后')).toBeLessThan(200)

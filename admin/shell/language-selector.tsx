@@ -27,5 +27,5 @@ export function LanguageSelector() {
 async function choose(language: Language): Promise<void> {
   await changeLanguage(language)
   notify({ kind: 'success', text: i18next.t('admin.shell.languageChanged'), seconds: 3 })
-  await Promise.all([queries.invalidateQueries(), session.state.token ? session.reloadMenus() : null])
+  await Promise.all([queries.invalidateQueries(), session.state.token ? session.reload() : null])
 }

@@ -29,8 +29,8 @@ export const role = resource({
   columns: ['name', 'displayName', 'isStatic', 'isDefault'],
   fields: {
     name: text({ required: true, max: 32, unique: true, search: true, sort: true, pattern: /^[\w-]+$/ }),
-    displayName: text({ required: true, max: 64, search: true, sort: true }),
-    description: longText({ max: 500 }),
+    displayName: text({ required: true, max: 64, localized: true, search: true, sort: true }),
+    description: longText({ max: 500, localized: true }),
     isStatic: yesNo({ readOnly: true, filter: true }),
     isDefault: yesNo({ default: false, filter: true }),
     grantedPermissions: json(z.array(z.string().max(100)).max(2000), { default: [] }),

@@ -83,6 +83,27 @@ describe.each(ENGINES)('Migrations on %s', (engine) => {
     expect(await everything()).toEqual(before)
   })
 
+  test('roles that still have the words they came with are called in English; those that were renamed keep their own words', async () => {
+    await within(async (database) => {
+      const { '0008-role-names': last, ...before } = migrations(engine)
+      await migrate(database, before)
+      const role = { version: 1, creationTime: 1, isStatic: 0, isDefault: 0 }
+      const roles = [
+        { ...role, name: 'editor', displayName: '编辑', description: '我们的编辑' },
+        { ...role, name: 'viewer', displayName: '审计', description: '只读' },
+        { ...role, name: 'guest', displayName: '编辑', description: null },
+      ]
+      await untyped(database.write).insertInto('role').values(roles).execute()
+      await migrate(database, { ...before, '0008-role-names': last! })
+      const called = await database.read.selectFrom('role').select(['name', 'displayNameEn', 'descriptionEn']).orderBy('name').execute()
+      expect(called).toEqual([
+        { name: 'editor', displayNameEn: 'Editor', descriptionEn: null },
+        { name: 'guest', displayNameEn: null, descriptionEn: null },
+        { name: 'viewer', displayNameEn: null, descriptionEn: 'Sees, and changes nothing' },
+      ])
+    })
+  })
+
   test('a migration that fails leaves nothing behind, and says which one it was', async () => {
     await (await startHere()).close()
     const failing: Migration = {

@@ -110,6 +110,15 @@ onBothEngines('Who may call what', (site) => {
     expect((await site.post(`${APP}/News/Count`, { keyword: '新增' }, token)).body.result).toBe(0)
   })
 
+  test('C-21 T-04 S-07 my roles are called in my language', async () => {
+    const own = await site.get(`${APP}/User/Get?id=${site.ids.editor}`, 'editor', { 'accept-language': 'en' })
+    expect(own.body.result).toMatchObject({
+      roles: ['editor'],
+      roleNames: ['Editor'],
+      ownRoles: [{ name: 'editor', displayName: 'Editor' }],
+    })
+  })
+
   test('C-21 my own record is open to me; another’s only with the permit, and without it nobody learns whether there is one', async () => {
     const own = await site.get(`${APP}/User/Get?id=${site.ids.editor}`, 'editor')
     expect(own.body.result).toMatchObject({

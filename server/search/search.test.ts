@@ -120,6 +120,6 @@ onBothEngines('The search of the site', (site) => {
     const from = new Date(Date.now() + 400).toISOString()
     await call('News/Publish', { id: row.id, version: row.version, from })
     expect(await found('戊己')).toEqual([])
-    await expect.poll(() => found('戊己'), { timeout: 5000 }).toEqual([`news ${row.id}`])
+    await expect.poll(() => found('戊己')).toEqual([`news ${row.id}`])
   })
 })

@@ -18,13 +18,23 @@ const EDITED = [
   'SpecTemplate',
 ]
 
+const NAMES = {
+  admin: { displayName: '管理员', displayNameEn: 'Administrator', description: '拥有全部权限', descriptionEn: 'May do everything' },
+  editor: {
+    displayName: '编辑',
+    displayNameEn: 'Editor',
+    description: '网站内容和产品',
+    descriptionEn: 'The content of the site and the products',
+  },
+  viewer: { displayName: '访客', displayNameEn: 'Viewer', description: '只读', descriptionEn: 'Sees, and changes nothing' },
+}
+
 /** The roles of A-06. Only admin is static; the others are a beginning that the customer changes. */
 export const seededRoles = () => [
-  { name: 'admin', displayName: '管理员', description: '拥有全部权限', isStatic: 1, granted: [EVERYTHING] },
+  { name: 'admin', ...NAMES.admin, isStatic: 1, granted: [EVERYTHING] },
   {
     name: 'editor',
-    displayName: '编辑',
-    description: '网站内容和产品',
+    ...NAMES.editor,
     isStatic: 0,
     granted: [
       ...allPermits().filter((permit) => EDITED.includes(permit.split('/')[0]!)),
@@ -40,8 +50,7 @@ export const seededRoles = () => [
   },
   {
     name: 'viewer',
-    displayName: '访客',
-    description: '只读',
+    ...NAMES.viewer,
     isStatic: 0,
     granted: allPermits().filter((permit) => permit.endsWith('/View')),
   },

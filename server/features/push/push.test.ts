@@ -54,7 +54,6 @@ const SETTINGS = {
   indexNow: { key: KEY, endpoint: `${engine.url}/indexnow` },
   baidu: { token: TOKEN, endpoint: `${engine.url}/urls` },
 }
-const WITHIN = { timeout: 5000, interval: 20 }
 
 function writing(site: Site) {
   const post = async (call: string, body: object) =>
@@ -82,7 +81,7 @@ onBothEngines('P-13 Telling search engines of changes', (site) => {
     push = startPush({ database: site.database, settings, publicUrl: SITE, say: (line) => said.push(line), ...quick })
     if (!settings.baidu && !settings.indexNow) return
     await expect
-      .poll(() => site.database.read.selectFrom('setting').selectAll().where('name', '=', 'pushedUntil').execute(), WITHIN)
+      .poll(() => site.database.read.selectFrom('setting').selectAll().where('name', '=', 'pushedUntil').execute())
       .toHaveLength(1)
     await new Promise((done) => setTimeout(done, 60))
   }
@@ -95,7 +94,7 @@ onBothEngines('P-13 Telling search engines of changes', (site) => {
   test('Baidu gets lines and the token, IndexNow gets JSON with the key and where it lies', async () => {
     await begin()
     await publish('told-once')
-    await expect.poll(() => engine.told.length, WITHIN).toBe(2)
+    await expect.poll(() => engine.told.length).toBe(2)
     const [baidu, indexNow] = [engine.to('/urls')[0]!, engine.to('/indexnow')[0]!]
     expect(baidu).toMatchObject({ method: 'POST', type: 'text/plain; charset=utf-8', body: `${SITE}/_newsdetail/told-once` })
     expect(Object.fromEntries(new URL(baidu.path, SITE).searchParams)).toEqual({ site: SITE, token: TOKEN })
@@ -112,7 +111,7 @@ onBothEngines('P-13 Telling search engines of changes', (site) => {
   test('they hear of both languages, of a move the old address too, of a withdrawal, and of nothing that is only written', async () => {
     await begin({ settings: { baidu: SETTINGS.baidu } })
     const row = await publish('in-two', { titleEn: 'In two' })
-    await expect.poll(() => linesTo('/urls'), WITHIN).toEqual([`${SITE}/_newsdetail/in-two`, `${SITE}/en/_newsdetail/in-two`])
+    await expect.poll(() => linesTo('/urls')).toEqual([`${SITE}/_newsdetail/in-two`, `${SITE}/en/_newsdetail/in-two`])
     engine.reset()
     const moved = await post('Update', { id: row.id, version: row.version, slug: 'moved' })
     await post('Create', { title: '草稿', slug: 'only-a-draft' })
@@ -120,11 +119,11 @@ onBothEngines('P-13 Telling search engines of changes', (site) => {
     expect(engine.told).toEqual([])
     await post('Publish', { id: moved.id, version: moved.version })
     await expect
-      .poll(() => new Set(linesTo('/urls')), WITHIN)
+      .poll(() => new Set(linesTo('/urls')))
       .toEqual(new Set(['in-two', 'moved'].flatMap((slug) => [`${SITE}/_newsdetail/${slug}`, `${SITE}/en/_newsdetail/${slug}`])))
     engine.reset()
     await post('Unpublish', { id: row.id })
-    await expect.poll(() => linesTo('/urls'), WITHIN).toEqual([`${SITE}/_newsdetail/moved`, `${SITE}/en/_newsdetail/moved`])
+    await expect.poll(() => linesTo('/urls')).toEqual([`${SITE}/_newsdetail/moved`, `${SITE}/en/_newsdetail/moved`])
   })
 
   test('what is scheduled is told of when its time comes, and when it ends', async () => {
@@ -133,9 +132,9 @@ onBothEngines('P-13 Telling search engines of changes', (site) => {
     await publish('scheduled', {}, { from: new Date(now + 1000).toISOString(), until: new Date(now + 2000).toISOString() })
     await new Promise((done) => setTimeout(done, 400))
     expect(engine.told).toEqual([])
-    await expect.poll(() => linesTo('/urls'), WITHIN).toEqual([`${SITE}/_newsdetail/scheduled`])
+    await expect.poll(() => linesTo('/urls')).toEqual([`${SITE}/_newsdetail/scheduled`])
     expect(Date.now()).toBeGreaterThanOrEqual(now + 1000)
-    await expect.poll(() => linesTo('/urls'), WITHIN).toEqual(Array(2).fill(`${SITE}/_newsdetail/scheduled`))
+    await expect.poll(() => linesTo('/urls')).toEqual(Array(2).fill(`${SITE}/_newsdetail/scheduled`))
     expect(Date.now()).toBeGreaterThanOrEqual(now + 2000)
   })
 
@@ -150,7 +149,7 @@ onBothEngines('P-13 Telling search engines of changes', (site) => {
       say: (line: string) => said.push(line),
     }
     const nodes = [1, 2, 3].map(() => startPush({ ...parts, every: 20, lag: 30 }))
-    await expect.poll(() => linesTo('/urls'), WITHIN).toContain(`${SITE}/_newsdetail/while-away`)
+    await expect.poll(() => linesTo('/urls')).toContain(`${SITE}/_newsdetail/while-away`)
     await new Promise((done) => setTimeout(done, 300))
     await Promise.all(nodes.map((node) => node.stop()))
     expect(linesTo('/urls')).toEqual([`${SITE}/_newsdetail/while-away`])
@@ -162,7 +161,7 @@ onBothEngines('P-13 Telling search engines of changes', (site) => {
     const started = performance.now()
     await publish('refused')
     expect(performance.now() - started).toBeLessThan(5000)
-    await expect.poll(() => said.length, WITHIN).toBe(3)
+    await expect.poll(() => said.length).toBe(3)
     expect(engine.told).toHaveLength(3)
     for (const line of said) {
       expect(line).toMatch(/^Could not tell Baidu of 1 changed address\(es\): it answered 401 [^\n]*\. /)
@@ -179,7 +178,7 @@ onBothEngines('P-13 Telling search engines of changes', (site) => {
     engine.answers(() => (answers++ < 2 ? 503 : 200))
     await begin()
     await publish('second-time')
-    await expect.poll(() => engine.told.length, WITHIN).toBe(4)
+    await expect.poll(() => engine.told.length).toBe(4)
     expect(linesTo('/urls')).toEqual(Array(2).fill(`${SITE}/_newsdetail/second-time`))
     expect(said).toHaveLength(2)
   })
@@ -188,12 +187,12 @@ onBothEngines('P-13 Telling search engines of changes', (site) => {
     engine.answers(() => 302)
     await begin({ settings: { baidu: SETTINGS.baidu }, waits: [] })
     await publish('elsewhere')
-    await expect.poll(() => said.length, WITHIN).toBe(1)
+    await expect.poll(() => said.length).toBe(1)
     await push!.stop()
     said.length = 0
     await begin({ settings: { baidu: { token: TOKEN, endpoint: 'http://127.0.0.1:9/urls' } }, waits: [] })
     await publish('line-down')
-    await expect.poll(() => said, WITHIN).toEqual([expect.stringMatching(/no connection\. Given up/)])
+    await expect.poll(() => said).toEqual([expect.stringMatching(/no connection\. Given up/)])
     expect(said.join()).not.toContain(TOKEN)
   })
 

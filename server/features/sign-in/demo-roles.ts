@@ -26,7 +26,15 @@ export async function demoRoles(db: Db) {
     .selectFrom('user_roleIds as link')
     .innerJoin('user', 'user.id', 'link.rowId')
     .innerJoin('role', 'role.id', 'link.targetId')
-    .select(['user.id as userId', 'user.userName', 'role.id as roleId', 'role.name', 'role.displayName', 'role.grantedPermissions'])
+    .select([
+      'user.id as userId',
+      'user.userName',
+      'role.id as roleId',
+      'role.name',
+      'role.displayName',
+      'role.displayNameEn',
+      'role.grantedPermissions',
+    ])
     .where('user.hasDemoPassword', '=', 1)
     .where('user.isActive', '=', 1)
     .where('user.deletionTime', 'is', null)

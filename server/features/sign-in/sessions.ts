@@ -84,7 +84,7 @@ export const rolesOf = (db: Db, userId: number, only: number | null = null) =>
   db
     .selectFrom('user_roleIds as link')
     .innerJoin('role', 'role.id', 'link.targetId')
-    .select(['role.id', 'role.name', 'role.displayName', 'role.grantedPermissions'])
+    .select(['role.id', 'role.name', 'role.displayName', 'role.displayNameEn', 'role.grantedPermissions'])
     .where('link.rowId', '=', userId)
     .where('role.deletionTime', 'is', null)
     .$if(only !== null, (roles) => roles.where('role.id', '=', only!))

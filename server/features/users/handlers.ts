@@ -7,6 +7,7 @@ import type { Store } from '../../crud/store.ts'
 import { requirePermit } from '../../http/call.ts'
 import { handle, handlePrepared, type Mounted } from '../../http/handlers.ts'
 import { hashPassword, isRight, refuseWeak } from '../sign-in/passwords.ts'
+import { inLanguage } from '../portal/words-of.ts'
 import { demoRoles } from '../sign-in/demo-roles.ts'
 import { endLostRoles, endSessions, grantedTo, rolesOf } from '../sign-in/sessions.ts'
 import { permitsOf } from '../../permits.ts'
@@ -27,12 +28,14 @@ export function userHandlers(store: Store, derived: Record<string, Mounted>, { i
     const held = await rolesOf(ctx.db, id)
     const roles = only === null ? held : held.filter((role) => role.id === only)
     const own = isDemo && id === ctx.caller.userId ? await demoRoles(ctx.db) : held
+    const called = (role: Pick<(typeof held)[number], 'name' | 'displayName' | 'displayNameEn'>) =>
+      inLanguage(role, 'displayName', ctx.language) ?? role.name
     return {
       ...row,
       roles: roles.map((r) => r.name),
-      roleNames: roles.map((r) => r.displayName),
+      roleNames: roles.map(called),
       fullName: fullName(row),
-      ownRoles: own.map(({ name, displayName }) => ({ name, displayName })),
+      ownRoles: own.map((role) => ({ name: role.name, displayName: called(role) })),
       viewingAs: only === null ? null : (roles[0]?.name ?? null),
     }
   }
