@@ -1,7 +1,7 @@
 import { HolderOutlined } from '@ant-design/icons'
 import { Button, Checkbox, Drawer, Segmented } from 'antd'
-import { useState, type DragEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDrag } from '../kit/use-drag.ts'
 import { Arrows } from './arrows.tsx'
 import { useColumnTitle } from './columns.tsx'
 import { choosable, DENSITIES, usualColumns } from './list-look.ts'
@@ -67,11 +67,11 @@ function ColumnList({ screen: { resource }, all, shown, choose }: ColumnListProp
   const titled = useColumnTitle(resource)
   const toggle = (name: string) => choose(shown.includes(name) ? shown.filter((one) => one !== name) : [...shown, name])
   const place = (name: string, to: number) => choose(moved(shown, shown.indexOf(name), to))
-  const drag = useDrag(shown, place)
+  const drag = useDrag(place)
   return (
     <ul className="kit-columns">
       {all.map((name, at) => (
-        <li key={name} {...drag(name, at)}>
+        <li key={name} {...(at < shown.length ? drag(name, at) : {})}>
           <HolderOutlined aria-hidden className={at < shown.length ? 'kit-holder' : 'kit-holder kit-holder-off'} />
           <Checkbox checked={at < shown.length} disabled={name === resource.display} onChange={() => toggle(name)}>
             {titled(name)}
@@ -86,20 +86,4 @@ function ColumnList({ screen: { resource }, all, shown, choose }: ColumnListProp
       ))}
     </ul>
   )
-}
-
-/** A column is put in place while it is dragged over the others. */
-function useDrag(shown: readonly string[], place: (name: string, to: number) => void) {
-  const [dragged, setDragged] = useState<string | null>(null)
-  return (name: string, at: number) => ({
-    draggable: at < shown.length,
-    'data-dragged': name === dragged || undefined,
-    onDragStart: () => setDragged(name),
-    onDragOver: (event: DragEvent) => {
-      if (dragged === null || at >= shown.length) return
-      event.preventDefault()
-      if (name !== dragged) place(dragged, at)
-    },
-    onDragEnd: () => setDragged(null),
-  })
 }

@@ -1,8 +1,9 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { Dropdown, type MenuProps } from 'antd'
-import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent, type MouseEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { useDrag, type Draggable } from '../kit/use-drag.ts'
 import { bringIntoSight } from '../kit/into-sight.ts'
 import { useStore } from '../state/store.ts'
 import { tabs, type Tab } from '../state/tabs.ts'
@@ -15,7 +16,7 @@ export function TabBar() {
   const { t } = useTranslation()
   const { visitedViews, unsaved } = useStore(tabs)
   const { pathname } = useLocation()
-  const [dragged, setDragged] = useState<string | null>(null)
+  const drag = useDrag(tabs.move)
   return (
     <nav className="tab-bar" aria-label={t('admin.tabs.label')}>
       <ul>
@@ -25,12 +26,7 @@ export function TabBar() {
             tab={tab}
             isCurrent={tab.path === pathname}
             isUnsaved={unsaved.includes(tab.path)}
-            isDragged={tab.path === dragged}
-            drag={{
-              start: () => setDragged(tab.path),
-              over: () => dragged !== null && dragged !== tab.path && tabs.move(dragged, at),
-              end: () => setDragged(null),
-            }}
+            drag={drag(tab.path, at)}
             move={(by) => tabs.move(tab.path, at + by)}
           />
         ))}
@@ -43,12 +39,11 @@ interface OpenTabProps {
   tab: Tab
   isCurrent: boolean
   isUnsaved: boolean
-  isDragged: boolean
-  drag: Record<'start' | 'over' | 'end', () => void>
+  drag: Draggable
   move: (by: number) => void
 }
 
-function OpenTab({ tab, isCurrent, isUnsaved, isDragged, drag, move }: OpenTabProps) {
+function OpenTab({ tab, isCurrent, isUnsaved, drag, move }: OpenTabProps) {
   const { t } = useTranslation()
   const ref = useRef<HTMLLIElement>(null)
   const { close } = useClosing()
@@ -60,10 +55,6 @@ function OpenTab({ tab, isCurrent, isUnsaved, isDragged, drag, move }: OpenTabPr
     if (isCurrent && item) bringIntoSight(item, item.parentElement!)
   }, [isCurrent, tab.title])
 
-  const over = (event: DragEvent) => {
-    event.preventDefault()
-    drag.over()
-  }
   const middle = (event: MouseEvent) => {
     if (event.button !== 1 || tab.meta.affix) return
     event.preventDefault()
@@ -77,15 +68,12 @@ function OpenTab({ tab, isCurrent, isUnsaved, isDragged, drag, move }: OpenTabPr
   }
   return (
     <Dropdown trigger={['contextMenu']} menu={{ items, className: 'tab-menu' }}>
-      <li ref={ref} className={[isCurrent && 'is-current', isDragged && 'is-dragged'].filter(Boolean).join(' ')}>
+      <li ref={ref} className={isCurrent ? 'is-current' : ''}>
         <Link
           to={tab.fullPath}
           aria-current={isCurrent ? 'page' : undefined}
           title={tab.title}
-          draggable
-          onDragStart={drag.start}
-          onDragOver={over}
-          onDragEnd={drag.end}
+          {...drag}
           onAuxClick={middle}
           onKeyDown={keys}
         >

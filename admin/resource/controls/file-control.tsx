@@ -1,10 +1,10 @@
 import { DeleteOutlined, PaperClipOutlined } from '@ant-design/icons'
 import { Button, ConfigProvider } from 'antd'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_FILE_BYTES } from '../../../contract/features/uploads.ts'
 import { notify } from '../../notice.ts'
 import type { ControlProps } from '../controls.tsx'
+import { DropBox } from '../drop-box.tsx'
 import { sayProblem, useUpload } from '../upload.ts'
 import { fileProblem, formatsOf } from '../upload-checks.ts'
 
@@ -13,13 +13,12 @@ const MEGABYTES = MAX_FILE_BYTES / 1024 / 1024
 /** One file, of any type unless the field names some. Videos play; any other file is served as a download. */
 export function FileControl({ id, value, onChange, onBlur, field }: ControlProps) {
   const { t } = useTranslation()
-  const own = useId()
   const { percent, upload } = useUpload('file')
   const { componentDisabled } = ConfigProvider.useConfig()
   const { types } = field
 
-  async function take(file: File | undefined): Promise<void> {
-    const view = file && (await upload(file, fileProblem(file, MEGABYTES, types)))
+  async function take(file: File): Promise<void> {
+    const view = await upload(file, fileProblem(file, MEGABYTES, types))
     // The server looks at the content, where the browser knows the name only.
     if (view && types && !types.includes(view.type))
       notify({ kind: 'error', text: sayProblem({ words: 'fileFormat', formats: formatsOf(types) }), seconds: 10 })
@@ -31,19 +30,13 @@ export function FileControl({ id, value, onChange, onBlur, field }: ControlProps
       <Kept address={String(value)} isVideo={types?.every((type) => type.startsWith('video/')) ?? false} remove={() => onChange?.(null)} />
     )
   return (
-    <label className="kit-upload kit-upload-line">
-      <input
-        id={id ?? own}
-        type="file"
-        accept={types?.join(',')}
-        disabled={componentDisabled || percent !== null}
-        onChange={(event) => {
-          const [file] = event.target.files ?? []
-          void take(file)
-          // Emptied, so that the same file can be chosen again.
-          event.target.value = ''
-        }}
-      />
+    <DropBox
+      id={id}
+      accept={types?.join(',')}
+      disabled={componentDisabled || percent !== null}
+      className="kit-upload-line"
+      take={([file]) => void take(file!)}
+    >
       <PaperClipOutlined aria-hidden />
       <span>{percent === null ? t('admin.upload.chooseFile') : t('admin.upload.busy', { percent })}</span>
       <span className="kit-hint">
@@ -51,7 +44,7 @@ export function FileControl({ id, value, onChange, onBlur, field }: ControlProps
           ? t('admin.upload.hint', { formats: formatsOf(types).join(t('admin.tabs.comma')), megabytes: MEGABYTES })
           : t('admin.upload.fileHint', { megabytes: MEGABYTES })}
       </span>
-    </label>
+    </DropBox>
   )
 }
 

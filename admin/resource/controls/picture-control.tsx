@@ -1,10 +1,11 @@
 import { AimOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, ConfigProvider, Progress } from 'antd'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '../../../contract/features/uploads.ts'
 import { UPLOAD_DEFAULTS } from '../../../contract/format/upload-defaults.ts'
 import type { ControlProps } from '../controls.tsx'
+import { DropBox } from '../drop-box.tsx'
 import { Thumbnail } from '../thumbnail.tsx'
 import { useUpload } from '../upload.ts'
 import { formatsOf, pictureProblem, type UploadLimits } from '../upload-checks.ts'
@@ -24,13 +25,11 @@ interface BoxProps {
   small?: boolean
 }
 
-/** Where pictures are dropped or chosen: the input itself lies over the whole box, so dropping needs nothing of ours. */
+/** Where pictures are dropped or chosen. */
 export function UploadBox({ id, limits, already = 0, taken, left, small = false }: BoxProps) {
   const { t } = useTranslation()
-  const own = useId()
   const { percent, upload } = useUpload('picture')
   const { componentDisabled } = ConfigProvider.useConfig()
-  const [isOver, setOver] = useState(false)
 
   async function take(files: File[]): Promise<void> {
     const addresses: string[] = []
@@ -42,23 +41,14 @@ export function UploadBox({ id, limits, already = 0, taken, left, small = false 
     left?.()
   }
   return (
-    <label className={small ? 'kit-upload kit-upload-small' : 'kit-upload'} data-over={isOver || undefined}>
-      <input
-        id={id ?? own}
-        type="file"
-        accept={limits.types?.join(',')}
-        multiple={limits.limit !== 1}
-        disabled={componentDisabled || percent !== null}
-        onDragEnter={() => setOver(true)}
-        onDragLeave={() => setOver(false)}
-        onDrop={() => setOver(false)}
-        onChange={(event) => {
-          const chosen = [...(event.target.files ?? [])]
-          // Emptied, so that the same file can be chosen again.
-          event.target.value = ''
-          void take(chosen)
-        }}
-      />
+    <DropBox
+      id={id}
+      accept={limits.types?.join(',')}
+      multiple={limits.limit !== 1}
+      disabled={componentDisabled || percent !== null}
+      className={small ? 'kit-upload-small' : ''}
+      take={(files) => void take(files)}
+    >
       {percent === null ? <PlusOutlined aria-hidden /> : <Progress type="circle" size={44} percent={percent} />}
       <span>{percent === null ? t('admin.upload.choose') : t('admin.upload.busy', { percent })}</span>
       {!small && (
@@ -69,7 +59,7 @@ export function UploadBox({ id, limits, already = 0, taken, left, small = false 
           })}
         </span>
       )}
-    </label>
+    </DropBox>
   )
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fileOf } from '../../../contract/picture-files.ts'
 import type { ControlProps } from '../controls.tsx'
+import { useDrag } from '../../kit/use-drag.ts'
 import { moved } from '../order.ts'
 import { LIMITS, Shown, UploadBox } from './picture-control.tsx'
 
@@ -14,7 +15,8 @@ export function PicturesControl({ id, value, onChange, onBlur, field }: ControlP
   const { t } = useTranslation()
   const addresses = (value as string[] | null) ?? []
   const limit = field.max ?? 0
-  const drag = useDrag((from, to) => onChange?.(moved(addresses, from, to)))
+  const { componentDisabled } = ConfigProvider.useConfig()
+  const drag = useDrag<string>((address, to) => onChange?.(moved(addresses, addresses.indexOf(address), to)))
   const { list, follow } = useFollowedFocus()
   const [said, say] = useState('')
 
@@ -32,7 +34,7 @@ export function PicturesControl({ id, value, onChange, onBlur, field }: ControlP
     <>
       <ol className="kit-pictures" ref={list}>
         {addresses.map((address, at) => (
-          <li key={fileOf(address)} {...drag.of(at)}>
+          <li key={fileOf(address)} {...(componentDisabled ? {} : drag(address, at))}>
             <Shown address={address} change={(now) => replace(address, now)} />
             <Order at={at} last={addresses.length - 1} move={(way) => move(at, way)} />
           </li>
@@ -78,37 +80,6 @@ const Order = ({ at, last, move }: { at: number; last: number; move: (way: Way) 
       {way('later', <RightOutlined />, at === last)}
     </div>
   )
-}
-
-/** Dragging one entry of a list onto another puts it there. */
-function useDrag(move: (from: number, to: number) => void) {
-  const { componentDisabled } = ConfigProvider.useConfig()
-  const [from, setFrom] = useState<number | null>(null)
-  const [over, setOver] = useState<number | null>(null)
-  const end = () => {
-    setFrom(null)
-    setOver(null)
-  }
-  return {
-    of: (at: number) => ({
-      draggable: !componentDisabled,
-      'data-over': (from !== null && over === at && from !== at) || undefined,
-      onDragStart: () => setFrom(at),
-      onDragEnd: end,
-      onDragOver: (event: React.DragEvent) => {
-        // Files are for the box; only what began here may be dropped here.
-        if (from === null) return
-        event.preventDefault()
-        setOver(at)
-      },
-      onDrop: (event: React.DragEvent) => {
-        if (from === null) return
-        event.preventDefault()
-        if (from !== at) move(from, at)
-        end()
-      },
-    }),
-  }
 }
 
 /** A picture that is moved takes the focus along: its element is another place of the list, where the browser would forget it. */

@@ -1,8 +1,8 @@
 import { DownloadOutlined, InboxOutlined } from '@ant-design/icons'
 import { Alert, Button, Modal, Progress, Table } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Resource } from '../../../contract/resource.ts'
+import { DropBox } from '../drop-box.tsx'
 import { useFocusBack } from '../use-focus-back.ts'
 import { download, sheetFile } from './files.ts'
 import { useImport, type ImportState } from './use-import.ts'
@@ -58,30 +58,14 @@ function Template({ resource }: { resource: Resource }) {
   )
 }
 
-/** Dropped or chosen: the input itself lies over the whole box. */
 function FileBox({ take, isBusy, name }: { take: (file: File) => void; isBusy: boolean; name: string | null }) {
   const { t } = useTranslation()
-  const [isOver, setOver] = useState(false)
   return (
-    <label className="kit-upload transfer-box" data-over={isOver || undefined}>
-      <input
-        type="file"
-        accept=".xlsx,.csv"
-        disabled={isBusy}
-        onDragEnter={() => setOver(true)}
-        onDragLeave={() => setOver(false)}
-        onDrop={() => setOver(false)}
-        onChange={(event) => {
-          const [file] = event.target.files ?? []
-          // Emptied, so that the same file can be chosen again once it was mended.
-          event.target.value = ''
-          if (file) take(file)
-        }}
-      />
+    <DropBox accept=".xlsx,.csv" disabled={isBusy} className="transfer-box" take={([file]) => take(file!)}>
       <InboxOutlined aria-hidden />
       <span>{name ?? t('admin.transfer.choose')}</span>
       <span className="kit-hint">{t('admin.transfer.hint')}</span>
-    </label>
+    </DropBox>
   )
 }
 
