@@ -21,6 +21,8 @@ export default defineConfig({
           name: 'api',
           include: ['server/**/*.test.{ts,tsx}'],
           globalSetup: ['server/testing/postgres.ts', 'server/testing/empty-sites.ts'],
+          // They wait a good deal for clocks and databases.
+          maxWorkers: 3,
           testTimeout: 20_000,
           expect: PATIENT,
           hookTimeout: 60_000,

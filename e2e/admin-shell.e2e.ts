@@ -69,13 +69,15 @@ describe('The frame of the back office', () => {
   test('R-09 a bar without spinner shows while a navigation takes its time, and goes', async () => {
     const page = await visit.open()
     await signIn(page, 'admin')
+    const { promise: seen, resolve: isSeen } = Promise.withResolvers<void>()
     await page.route('**/assets/profile-page*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 800))
+      await seen
       await route.continue()
     })
     await page.goto('/#/profile')
     await page.locator('#nprogress .bar').waitFor()
     expect(await page.locator('#nprogress .spinner').count()).toBe(0)
+    isSeen()
     await page.getByRole('heading', { level: 1, name: '个人中心' }).waitFor()
     await page.locator('#nprogress').waitFor({ state: 'detached' })
   })

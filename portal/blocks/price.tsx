@@ -5,15 +5,17 @@ import { fill } from '../words.ts'
 interface PriceProps {
   price: number | null
   unit: string | null
+  /** There are dearer variants. */
+  from?: boolean
 }
 
 /** The list price with what it buys, or that one has to ask. */
-export function Price({ price, unit }: PriceProps) {
+export function Price({ price, unit, from = false }: PriceProps) {
   const words = useWords().products
   if (price === null) return <p className="price price-asked">{words.onRequest}</p>
   return (
     <p className="price">
-      {yuan(price)}
+      {from ? fill(words.from, { price: yuan(price) }) : yuan(price)}
       {unit && <small> {fill(words.perUnit, { unit })}</small>}
     </p>
   )

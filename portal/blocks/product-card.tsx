@@ -57,7 +57,7 @@ export function ProductCard({ product, level = 3 }: ProductCardProps) {
           </dl>
         )}
         <div className="product-foot">
-          <Price price={product.price} unit={product.unit} />
+          <Price price={product.price} unit={product.unit} from={product.priceFrom} />
           <span className="product-code">{product.code}</span>
         </div>
       </div>

@@ -68,6 +68,16 @@ test('P-12 key parameters come first, then price and the way to ask', async () =
   expect((await detail({ price: null, skus: [] })).html).toContain('价格请询')
 })
 
+test('P-12 P-13 where variants cost more, the price is the one they begin at, to readers and to search engines', async () => {
+  const skus = [sku('A', { price: 1280 }), sku('B', { price: 1980 }), sku('C', { price: null })]
+  const { html } = await detail({ priceFrom: true, skus })
+  expect(part(html, 'p', 'class="price"')).toContain('¥1,280 起<small>')
+  expect(structured(html)[0]).toMatchObject({
+    offers: { '@type': 'AggregateOffer', lowPrice: 1280, highPrice: 1980, offerCount: 3, priceCurrency: 'CNY' },
+  })
+  expect(part((await detail({ skus })).html, 'p', 'class="price"')).not.toContain('起')
+})
+
 const sku = (code: string, more: Partial<ProductView['skus'][number]> = {}) => ({
   code,
   specs: [{ name: '传感器', value: '黑白' }],

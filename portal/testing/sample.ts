@@ -95,6 +95,7 @@ export const productCard = (id: number, more: Partial<ProductListView> = {}): Pr
   brandName: '澄明',
   picture: COVER,
   price: id === 1 ? null : 1280,
+  priceFrom: false,
   unit: '台',
   isTop: id === 1,
   keyParams: [{ key: 'resolution', name: '分辨率', value: '5 MP' }],

@@ -22,6 +22,8 @@ const productCard = {
   picture: text,
   /** In yuan; null: on request. */
   price: z.number().nullable(),
+  /** Some variant costs more than `price`. */
+  priceFrom: z.boolean(),
   unit: text,
   isTop: z.boolean(),
   /** The searchable ones, at most four. */

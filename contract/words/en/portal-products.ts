@@ -31,6 +31,7 @@ export const products: typeof chinese = {
   firstPage: 'Go to the first page',
   showAll: 'See all the products',
   onRequest: 'Price on request',
+  from: 'from {{price}}',
   perUnit: '/ {{unit}}',
   recommended: 'Featured',
   keyParams: 'Key parameters',

@@ -30,6 +30,7 @@ export const products = {
   firstPage: '回到第一页',
   showAll: '查看全部产品',
   onRequest: '价格请询',
+  from: '{{price}} 起',
   perUnit: '/ {{unit}}',
   recommended: '推荐',
   keyParams: '主要参数',

@@ -16,17 +16,22 @@ export function productPage(product: ProductView, absolute: Absolute) {
     category: product.categoryPath.map(({ name }) => name).join(' > ') || undefined,
     url: absolute.own,
     additionalProperty: product.keyParams.map(({ name, value }) => ({ '@type': 'PropertyValue', name, value })),
-    offers: product.price === null ? undefined : offer(product.price, product.skus, absolute),
+    offers: product.price === null ? undefined : offer(product.price, product, absolute),
   }
 }
 
-const offer = (price: number, skus: SkuView[], absolute: Absolute) => ({
-  '@type': 'Offer',
-  price,
+const offer = (price: number, { priceFrom, skus }: ProductView, absolute: Absolute) => ({
+  ...(priceFrom ? offers(price, skus) : { '@type': 'Offer', price }),
   priceCurrency: 'CNY',
   availability: availability(skus),
   url: absolute.own,
 })
+
+/** Variants at several prices. */
+function offers(price: number, skus: SkuView[]) {
+  const prices = [price, ...skus.flatMap((sku) => sku.price ?? [])]
+  return { '@type': 'AggregateOffer', lowPrice: Math.min(...prices), highPrice: Math.max(...prices), offerCount: skus.length }
+}
 
 /** Nothing is said of what has no stock: a licence. */
 function availability(skus: SkuView[]): string | undefined {

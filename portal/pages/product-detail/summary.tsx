@@ -43,7 +43,7 @@ export function Summary({ product, lang }: { product: ProductView; lang: string 
         </>
       )}
       <Facts product={product} />
-      <Price price={product.price} unit={product.unit} />
+      <Price price={product.price} unit={product.unit} from={product.priceFrom} />
       <p className="product-ways">
         <SiteLink className="button" to={`${withQuery('/_contact', { product: product.id })}#enquiry`}>
           {words.enquire}

@@ -45,6 +45,7 @@ export function Cards({ samples: { news, product, articles, hits }, topics }: Ca
           <ProductCard product={{ ...product, isTop: false, price: null, picture: null, keyParams: [] }} />
         </div>
         <Price price={1280.5} unit={product.unit} />
+        <Price price={1280.5} unit={product.unit} from />
         <Price price={null} unit={null} />
       </Shown>
       <Shown name={words.articles}>

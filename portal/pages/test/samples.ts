@@ -86,6 +86,7 @@ function product(words: Words, common: Common, gallery: string[]): ProductView {
     brandName: words.brand,
     picture: gallery[0] ?? null,
     price: 12_800,
+    priceFrom: false,
     unit: words.unit,
     isTop: true,
     keyParams: params,

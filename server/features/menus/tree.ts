@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/languages.ts'
 import type { Db } from '../../db/engine.ts'
 import type { Permits } from '../../permits.ts'
 import { treeOf } from '../portal/tree.ts'
-import { inLanguage } from '../portal/words-of.ts'
+import { inLanguage } from '../../localized.ts'
 
 /** The root's id on the wire (T-06). */
 const ROOT = '-1'

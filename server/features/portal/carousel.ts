@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { sanitise } from '../../crud/sanitise.ts'
 import { pictureInfos } from './picture-infos.ts'
 import { published } from './published.ts'
-import { inLanguage, languageOf } from './words-of.ts'
+import { inLanguage, languageOf } from '../../localized.ts'
 
 const MOST = 20
 

@@ -6,7 +6,7 @@ import { holds } from '../../search/found.ts'
 import { categoryLabels } from './categories.ts'
 import { pictureInfos, picturesIn } from './picture-infos.ts'
 import { countPublished, published, publishedRow, type Shown, type Which } from './published.ts'
-import { inLanguage, languageOf, tagsIn } from './words-of.ts'
+import { inLanguage, languageOf, tagsIn } from '../../localized.ts'
 
 interface ListNews {
   skipCount: number

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { say } from '../../words.ts'
 import { pictureInfos } from './picture-infos.ts'
 import { treeOf } from './tree.ts'
-import { inLanguage } from './words-of.ts'
+import { inLanguage } from '../../localized.ts'
 
 /** Site info in the visitor's language. */
 export async function siteInfo(ctx: Context) {

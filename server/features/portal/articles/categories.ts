@@ -4,7 +4,7 @@ import type { Section } from '../../../../contract/features/portal.ts'
 import type { Context } from '../../../context.ts'
 import { say } from '../../../words.ts'
 import { treeOf } from '../tree.ts'
-import { inLanguage } from '../words-of.ts'
+import { inLanguage } from '../../../localized.ts'
 
 /** A category as visitors know it. */
 export interface Category {

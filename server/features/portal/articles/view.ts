@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts'
 import { sanitise } from '../../../crud/sanitise.ts'
 import { pictureInfos, picturesIn } from '../picture-infos.ts'
 import type { Shown } from '../published.ts'
-import { inLanguage, languageOf } from '../words-of.ts'
+import { inLanguage, languageOf } from '../../../localized.ts'
 import { type Categories, type Category, topOf } from './categories.ts'
 
 export type ArticleRow = Shown<typeof article>

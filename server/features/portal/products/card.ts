@@ -4,7 +4,7 @@ import type { Language } from '../../../../contract/languages.ts'
 import type { product } from '../../../../contract/resources/product.ts'
 import type { Context } from '../../../context.ts'
 import type { Shown } from '../published.ts'
-import { inLanguage, languageOf } from '../words-of.ts'
+import { inLanguage, languageOf } from '../../../localized.ts'
 import { brands, productCategories, productTypes, templates } from './catalogue.ts'
 import { keyParamsOf } from './params.ts'
 
@@ -30,6 +30,9 @@ export const cardPictures = (row: ProductRow): string | null => row.pictures?.[0
 export const templateOf = (row: ProductRow, order: Order) =>
   (row.specTemplateId === null ? undefined : order.templates.get(row.specTemplateId)) ?? []
 
+/** Whether one of its variants costs more than the list price. */
+const hasDearer = ({ price, skus }: ProductRow) => price !== null && (skus ?? []).some((sku) => (sku.price ?? 0) > price)
+
 export function cardOf(row: ProductRow, order: Order, language: Language, infos: PictureInfos): ProductListView {
   const type = row.typeId === null ? undefined : order.types.get(row.typeId)
   const category = order.categories.get(row.categoryId)
@@ -47,6 +50,7 @@ export function cardOf(row: ProductRow, order: Order, language: Language, infos:
     brandName: brand?.name ?? null,
     picture,
     price: row.price,
+    priceFrom: hasDearer(row),
     unit: inLanguage(row, 'unit', language),
     isTop: row.isTop ?? false,
     keyParams: keyParamsOf(row, templateOf(row, order), language),

@@ -4,7 +4,7 @@ import type { SpecGroup } from '../../../../contract/resources/product-parts.ts'
 import type { Context } from '../../../context.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { say } from '../../../words.ts'
-import { inLanguage } from '../words-of.ts'
+import { inLanguage } from '../../../localized.ts'
 
 // What products are ordered by. These tables are small and read whole; the answers that are made of them are kept.
 

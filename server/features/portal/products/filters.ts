@@ -9,7 +9,7 @@ import { say } from '../../../words.ts'
 import { pictureInfos } from '../picture-infos.ts'
 import { countsBy } from '../published.ts'
 import { treeOf } from '../tree.ts'
-import { inLanguage } from '../words-of.ts'
+import { inLanguage } from '../../../localized.ts'
 import { brands, coded, familyOf, productCategories, productTypes, templates, type CategoryEntry, type Known } from './catalogue.ts'
 import { narrowed, type Narrowing } from './list.ts'
 

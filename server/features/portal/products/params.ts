@@ -2,7 +2,7 @@ import type { ParamView } from '../../../../contract/features/portal.ts'
 import type { Language } from '../../../../contract/languages.ts'
 import type { ParamValues, SpecGroup, SpecParam } from '../../../../contract/resources/product-parts.ts'
 import { say } from '../../../words.ts'
-import { inLanguage } from '../words-of.ts'
+import { inLanguage } from '../../../localized.ts'
 
 interface Answered {
   params: ParamValues | null

@@ -61,13 +61,20 @@ async function makeCatalogue(site: Site) {
       params: { resolution: 5, mount: 'c', sealed: true, finish: '黑色' },
       paramsEn: { finish: 'Black' },
       description: '<h2>用途</h2><p>看见<strong>划痕</strong>。</p><script>alert(1)</script>',
-      skus: [{ code: 'CAM-1-M', specs: [{ name: '色彩', nameEn: 'Colour', value: '黑白', valueEn: 'Mono' }], price: 1000, stock: 2 }],
+      skus: [
+        { code: 'CAM-1-M', specs: [{ name: '色彩', nameEn: 'Colour', value: '黑白', valueEn: 'Mono' }], price: 1000, stock: 2 },
+        { code: 'CAM-1-C', specs: [{ name: '色彩', nameEn: 'Colour', value: '彩色', valueEn: 'Colour' }], price: null, stock: 0 },
+      ],
     }),
     two: await publish({
       ...common,
       name: '工业相机二号',
       code: 'CAM-2',
       price: 500,
+      skus: [
+        { code: 'CAM-2-M', specs: [], price: 500, stock: 1 },
+        { code: 'CAM-2-C', specs: [], price: 620, stock: 1 },
+      ],
       params: { resolution: 12, mount: 'f', sealed: false },
     }),
     three: await publish({ ...common, name: '工业相机三号', code: 'CAM-3', params: { mount: 'c' } }),
@@ -91,6 +98,14 @@ onBothEngines('Products for visitors', (site) => {
     expect(await codes()).toEqual(['CAM-1', 'TC-1', 'CAM-3', 'CAM-2'])
     expect((await list()).result.totalCount).toBe(4)
     expect(JSON.stringify(await list())).not.toContain('SECRET-1')
+  })
+
+  test('P-12 C-10 one of which some variant costs more than the list price says so', async () => {
+    const { items } = (await list()).result
+    const from = items.filter(({ priceFrom }: { priceFrom: boolean }) => priceFrom)
+    expect(from.map(({ code }: { code: string }) => code)).toEqual(['CAM-2'])
+    expect((await site.get(`/api/portal/product?id=${ids.two}`)).body.result).toMatchObject({ price: 500, priceFrom: true })
+    expect((await site.get(`/api/portal/product?id=${ids.one}`)).body.result).toMatchObject({ price: 1000, priceFrom: false })
   })
 
   test('P-12 C-10 are narrowed by type, category with what is below it, brand, and words', async () => {

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/languages.ts'
+import type { Language } from '../contract/languages.ts'
 
 /** A localized property in the wished language; an English text that was never written falls back to the Chinese one. */
 export function inLanguage<N extends string>(row: { [K in N | `${N}En`]?: unknown }, name: N, language: Language): string | null {
