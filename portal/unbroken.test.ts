@@ -5,18 +5,20 @@ const kept = (text: string) => unbrokenPieces(text).filter((_, index) => index %
 
 test.each([
   ['2026 用户大会：3,600 条产线教会我们的事', ['2026 用', '3,600 条']],
-  ['2600 万像素，每秒 42 帧', ['2600 万像素', '42 帧']],
-  ['展位 N3-218，三条演示线', ['N3-218']],
-  ['HM-S5 与 HM-1200-M、BL-300', ['HM-S5', 'HM-1200-M', 'BL-300']],
-  ['−40 °C 到 60 °C，18 毫秒', ['−40 °C', '60 °C', '18 毫秒']],
-  ['12–24 V DC, 22 s, 0.2 mm', ['12–24 V', '22 s', '0.2 mm']],
+  ['2600 万像素，每秒 42 帧', ['2600 万像素', '秒 42 帧']],
+  ['畸变低于 0.02%，展位 N3-218', ['于 0.02%', '位 N3-218']],
+  ['26 million pixels, 6 minutes, 4-pin', ['26 million', '6 minutes', '4-pin']],
+  ['HM-1200 area-scan camera', ['HM-1200', 'area-scan']],
+  ['HM-S5 与 HM-1200-M、BL-300', ['HM-S5', '与 HM-1200-M', 'BL-300']],
+  ['−40 °C 到 60 °C，18 毫秒', ['−40 °C', '到 60 °C', '18 毫秒']],
+  ['12–24 V DC, 22 s, 0.2 mm', ['12–24 V DC', '22 s', '0.2 mm']],
   ['HM-1200 面阵相机', ['HM-1200']],
 ])('%s is broken only around %j', (text, whole) => {
   expect(kept(text)).toEqual(whole)
   expect(unbrokenPieces(text).join('')).toBe(text)
 })
 
-test.each(['12 November 2026', 'state-of-the-art', '4 cameras', 'Wi-Fi', '1200 Vision', 'x3 条', '0512-0000 0000', ''])(
+test.each(['12 November 2026', 'state-of-the-art', 'Wi-Fi', '1200 Vision', 'x3 条', '0512-0000 0000', ''])(
   '%s is broken like any other text',
   (text) => expect(kept(text)).toEqual([]),
 )

@@ -82,8 +82,27 @@ async function icon(file, name) {
 
 /** A product's picture in the shape of a cover: its even ground goes on at both sides. */
 async function cover(file, name) {
-  const wide = await sharp(join(source, file)).removeAlpha().extend({ left: 360, right: 360, extendWith: 'copy' }).png().toBuffer()
-  await webp(name, await sharp(wide).resize(1280, 800).toColourspace('srgb').png().toBuffer(), { quality: 70, smartSubsample: true })
+  const square = sharp(join(source, file)).removeAlpha().toColourspace('srgb')
+  const { data, info } = await square.raw().toBuffer({ resolveWithObject: true })
+  const wide = sharp(widened(data, info, 360), { raw: { ...info, width: info.width + 720 } })
+  await webp(name, await wide.resize(1280, 800).png().toBuffer(), { quality: 70, smartSubsample: true })
+}
+
+/** Columns like the outermost ones at both sides; where a shadow reaches the edge it fades into the ground of the other side. */
+function widened(data, { width, height, channels }, more) {
+  const wide = Buffer.alloc((width + 2 * more) * height * channels)
+  for (let y = 0; y < height; y++)
+    for (let x = -more; x < width + more; x++) {
+      const edge = Math.min(width - 1, Math.max(0, x))
+      const away = Math.min(1, Math.abs(x - edge) / more)
+      const fade = away * away * (3 - 2 * away)
+      for (let channel = 0; channel < channels; channel++) {
+        const at = (column) => data[(y * width + column) * channels + channel]
+        const ground = Math.max(at(0), at(width - 1))
+        wide[(y * (width + 2 * more) + x + more) * channels + channel] = Math.round(at(edge) + (ground - at(edge)) * fade)
+      }
+    }
+  return wide
 }
 
 async function webp(name, image, options) {

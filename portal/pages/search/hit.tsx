@@ -51,7 +51,9 @@ const pathOf = (hit: HitView) =>
 const Marked = ({ pieces }: { pieces: Piece[] }) =>
   pieces.map(({ text, hit }, index) =>
     hit ? (
-      <mark key={index}>{text}</mark>
+      <mark key={index}>
+        <Whole text={text} />
+      </mark>
     ) : (
       <span key={index}>
         <Whole text={text} />

@@ -14,7 +14,7 @@ export const clientArticles: DemoArticle[] = [
 <h2>任务</h2>
 <p>顶盖焊缝决定密封，原先每班只抽检 2%。电芯外面的蓝膜由人工复检，误判率 1.9%，夜班更高。</p>
 <h2>方案</h2>
-<ul><li>焊缝，2024 年 3 月：HM-500 配 FL-25，两支 BL-300 从左右 30° 交替频闪，相减后鱼鳞纹抵消</li><li>蓝膜，2025 年 11 月：HM-1200，RL-90 与 BL-300 由一台 LC-4 驱动，一次停留拍六张，共 140 毫秒</li></ul>
+<ul><li>焊缝，2024 年 3 月：HM-500 配 FL-25，两支 BL-300 从左右 30° 交替频闪，相减后鱼鳞纹抵消</li><li>蓝膜，2025 年 11 月：HM-1200，RL-90 与两支 BL-300 由一台 LC-4 驱动，一次停留拍六张，共 140 毫秒</li></ul>
 <h2>结果</h2>
 <table><thead><tr><th scope="col">项目</th><th scope="col">焊缝</th><th scope="col">蓝膜</th></tr></thead><tbody><tr><td>节拍</td><td>1.2 秒/只</td><td>2.4 秒/只，六面</td></tr><tr><td>检出</td><td>99.97%</td><td>312 万只中划穿漏检 0 只</td></tr><tr><td>误判率</td><td>0.31%</td><td>0.42%</td></tr></tbody></table>
 <p>气泡不剔除，但位置和大小都记下来。三个月后，恒沱的工艺部门据此找到了一支老化的贴膜辊。</p>`,
@@ -22,7 +22,7 @@ export const clientArticles: DemoArticle[] = [
 <h2>Task</h2>
 <p>The cover weld keeps a cell sealed, yet only 2% of each shift’s output was checked. The blue film outside was inspected by people, with 1.9% false rejects and more at night.</p>
 <h2>Solution</h2>
-<ul><li>Weld, March 2024: an HM-500 with an FL-25 and two BL-300, strobing in turn at 30° from left and right; when the images are subtracted, the normal scales cancel</li><li>Film, November 2025: an HM-1200, with an RL-90 and a BL-300 driven by one LC-4; six images in one stop, 140 ms in all</li></ul>
+<ul><li>Weld, March 2024: an HM-500 with an FL-25 and two BL-300, strobing in turn at 30° from left and right; when the images are subtracted, the normal scales cancel</li><li>Film, November 2025: an HM-1200, with an RL-90 and two BL-300 driven by one LC-4; six images in one stop, 140 ms in all</li></ul>
 <h2>Result</h2>
 <table><thead><tr><th scope="col">Item</th><th scope="col">Weld</th><th scope="col">Film</th></tr></thead><tbody><tr><td>Cycle</td><td>1.2 s per cell</td><td>2.4 s per cell, six faces</td></tr><tr><td>Detection</td><td>99.97%</td><td>no cut missed in 3.12 million cells</td></tr><tr><td>False rejects</td><td>0.31%</td><td>0.42%</td></tr></tbody></table>
 <p>Bubbles are not rejected, but their place and size are recorded. After three months the records led Hengtuo’s process engineers to a worn laminating roller.</p>`,
@@ -157,7 +157,7 @@ export const clientArticles: DemoArticle[] = [
 <h2>任务</h2>
 <p>封合之前检查每一个泡眼：有没有药片，是不是整片，颜色对不对。铝箔反光强，药片又多是白色，常规光源下两者难以分开。封合之后再核对批号与有效期，字高 2 毫米。</p>
 <h2>方案</h2>
-<ul><li>封合前：一板 80×44 毫米，左右两半由前后两台彩色 HM-500 分别拍，各配一支 DM-150 圆顶光源；铝箔成为均匀的灰，药片的边界清楚</li><li>封合后：第三台 HM-500 配 FL-25，BL-300 低角度照明，读压印的字符</li><li>VC-4 与 ST-RT；换型按产品编码调用配方</li><li>操作员不能改参数；班长凭密码只能调开放的三项，改后须按规程重跑样件</li></ul>
+<ul><li>封合前：一板 80×44 毫米，左右两半由前后两台彩色 HM-500 分别拍，各配一个 DM-150 圆顶光源；铝箔成为均匀的灰，药片的边界清楚</li><li>封合后：第三台 HM-500 配 FL-25，BL-300 低角度照明，读压印的字符</li><li>VC-4 与 ST-RT；换型按产品编码调用配方</li><li>操作员不能改参数；班长凭密码只能调开放的三项，改后须按规程重跑样件</li></ul>
 <h2>结果</h2>
 <ul><li>速度：每分钟 300 板，每张图判断不超过 60 毫秒</li><li>验收样件：每种产品 60 件，漏检 0 件</li><li>误剔除：0.05%</li><li>换型：由 12 分钟减到 40 秒，含首板核对</li></ul>
 <p>素垣的验证文件共 210 页，我们提供了其中的软件说明与测试记录。升级软件时，旧版配方的结果逐像素一致，只需重做差异部分的验证。</p>`,
@@ -185,7 +185,7 @@ export const clientArticles: DemoArticle[] = [
 <h2>任务</h2>
 <p>回流焊后检查焊点。黑白图像里好焊点和虚焊都是亮点加暗点，原有设备每块板平均误判 6 个点，两名员工整天在复判。</p>
 <h2>方案</h2>
-<ul><li>HM-2600 配 TC-110，整板分 12 个位置拍完</li><li>三支不同直径的 RL 系列环形光源叠放，自上而下为红、绿、蓝，坡度变成颜色；白光另拍一张读丝印</li><li>一台 LC-4 驱动全部光源，一台 VC-4 判断</li><li>可疑的点由 ST-DL 再看一次，仍有疑问才送人工</li></ul>
+<ul><li>HM-2600 配 TC-110，整板分 12 个位置拍完</li><li>三个不同直径的 RL 系列环形光源叠放，自上而下为红、绿、蓝，坡度变成颜色；白光另拍一张读丝印</li><li>一台 LC-4 驱动全部光源，一台 VC-4 判断</li><li>可疑的点由 ST-DL 再看一次，仍有疑问才送人工</li></ul>
 <h2>结果</h2>
 <table><thead><tr><th scope="col">项目</th><th scope="col">以前</th><th scope="col">现在</th></tr></thead><tbody><tr><td>一块板用时（1,840 点）</td><td>11 秒</td><td>6.5 秒</td></tr><tr><td>0201 虚焊检出率</td><td>98.2%</td><td>99.9%</td></tr><tr><td>每块板误判</td><td>6 个点</td><td>0.7 个点</td></tr></tbody></table>
 <p>复判现在一人兼顾四条线。按焊盘统计的颜色还能看出印刷偏移，睿篪把它接到了锡膏印刷机的校正上。</p>`,

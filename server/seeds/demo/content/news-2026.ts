@@ -13,13 +13,13 @@ export const news2026: DemoNews[] = [
 <p>像元由 3.45 微米缩小到 2.5 微米，单个像元接到的光只有一半左右。我们做了两件事：传感器背面直接贴在铜基板上，芯片温度降低 9 °C；暗场校正改为每台单独标定，数据写入相机。最终动态范围为 66 dB，比 HM-1200 低 3 dB。</p>
 <h2>主要参数</h2>
 <table><thead><tr><th scope="col">项目</th><th scope="col">HM-1200</th><th scope="col">HM-2600</th></tr></thead><tbody><tr><td>分辨率</td><td>4096×3000</td><td>5120×5120</td></tr><tr><td>像元</td><td>3.45 μm</td><td>2.5 μm</td></tr><tr><td>帧率</td><td>45 fps</td><td>42 fps</td></tr><tr><td>接口</td><td>5GigE</td><td>10GigE</td></tr><tr><td>功耗</td><td>5.6 W</td><td>9.5 W</td></tr></tbody></table>
-<p>机身 38×38×62 毫米，比 HM-1200 长 10 毫米，前端安装孔不变。靶面为 1.1 英寸，FL 与 TC 系列镜头可以继续使用。</p>`,
+<p>机身 38×38×62 毫米，比 HM-1200 长 10 毫米，前端安装孔不变。靶面为 1.1 英寸，FL 与 TC 系列镜头装得上；像元更小，要求四角同样锐利的，请先向我们借样机试拍。</p>`,
     contentEn: `<p>The HM-2600 is released today. With its square sensor of 5120×5120 pixels, one camera covers a field of view that used to take two HM-1200 cameras and stitching.</p>
 <h2>Smaller pixels, hardly more noise</h2>
 <p>Going from 3.45 to 2.5 µm, a pixel receives about half the light. We did two things about it: the sensor sits directly on a copper base, which keeps it 9 °C cooler, and every camera is calibrated for dark noise on its own, with the data stored inside. Dynamic range is 66 dB, 3 dB below the HM-1200.</p>
 <h2>Key figures</h2>
 <table><thead><tr><th scope="col">Item</th><th scope="col">HM-1200</th><th scope="col">HM-2600</th></tr></thead><tbody><tr><td>Resolution</td><td>4096×3000</td><td>5120×5120</td></tr><tr><td>Pixel size</td><td>3.45 μm</td><td>2.5 μm</td></tr><tr><td>Frame rate</td><td>45 fps</td><td>42 fps</td></tr><tr><td>Interface</td><td>5GigE</td><td>10GigE</td></tr><tr><td>Power</td><td>5.6 W</td><td>9.5 W</td></tr></tbody></table>
-<p>The housing measures 38×38×62 mm, 10 mm longer than the HM-1200, with the same mounting holes in front. The format is 1.1 inch, so FL and TC lenses still fit.</p>`,
+<p>The housing measures 38×38×62 mm, 10 mm longer than the HM-1200, with the same mounting holes in front. The format is 1.1 inch, so FL and TC lenses still fit; as the pixels are smaller, borrow a camera from us first where the corners must be as sharp as the middle.</p>`,
     author: '产品部',
     authorEn: 'Product Management',
     source: '矩澄视觉',

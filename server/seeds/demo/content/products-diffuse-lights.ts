@@ -6,7 +6,7 @@ const common = {
   type: 'light',
   brand: 'claregon-light',
   template: 'light',
-  unit: '支',
+  unit: '个',
   unitEn: 'piece',
 }
 
@@ -140,7 +140,7 @@ export const diffuseLights: DemoProduct[] = [
 <h2>适合的任务</h2>
 <ul><li>铝箔泡罩上的喷码，皱褶处也能读</li><li>罐底、瓶盖等曲面上的字符</li><li>镀层零件的颜色与污渍，避开形状的干扰</li></ul>
 <h2>设计时想过的</h2>
-<p>内壁涂层的反射率是 97%，用久会落灰变黄，所以半球可以单独拆下更换，不用整支返厂。下沿的 LED 缩在挡圈后面，相机看不到灯珠。观察孔开到 36 毫米，HM-500 配 FL-25 从 200 毫米高处往下看，可以看全 60 毫米的视野。</p>
+<p>内壁涂层的反射率是 97%，用久会落灰变黄，所以半球可以单独拆下更换，不用整个返厂。下沿的 LED 缩在挡圈后面，相机看不到灯珠。观察孔开到 36 毫米，HM-500 配 FL-25 从 200 毫米高处往下看，可以看全 60 毫米的视野。</p>
 <h2>局限</h2>
 <p>均匀也意味着没有影子：浅划痕和压痕在圆顶光下会消失，要看起伏请用 BL-300 或 RL-90 的单个分区。工作距离只有 5 到 40 毫米，机械手要绕开它。平放的镜面会在画面中央映出观察孔，出现一个暗圆，这时请改用 CX-60。黑色橡胶上的黑色杂质，我们试过，它也看不出来。</p>`,
     descriptionEn: `<p>The bottom of a can, foil on a blister pack, the outer ring of a bearing: shiny and curved, they show a glare spot wherever the light comes from. The DM-150 works like an overcast sky. Its light first strikes the white inside of a hemisphere and then falls on the part from all directions, and the glare spreads out.</p>

@@ -59,20 +59,20 @@ export const lights: DemoProduct[] = [
     pictures: ['rl-90-1.webp', 'rl-90-2.webp'],
     description: `<p>同一个零件，刻字要看对比，锈斑要看颜色，划痕要看方向。过去的做法是换光源或者多设一个工位。RL-90 有四种颜色、四个 90° 分区，可以在一次停留里依次打完。</p>
 <h2>怎样点亮</h2>
-<p>四色乘四区，共 16 个独立通道组合。选通电路在光源里，选择信号与电流走同一根线，因此一支 RL-90 只占 LC-4 的一路输出，其余几路还可以带条形光源。颜色每次点亮一种，分区可以任意组合；配 LC-4 时最短脉宽 1 微秒，触发抖动小于 50 纳秒。</p>
+<p>四色乘四区，共 16 个独立通道组合。选通电路在光源里，选择信号与电流走同一根线，因此一个 RL-90 只占 LC-4 的一路输出，其余几路还可以带条形光源。拍图时颜色每次点亮一种，分区可以任意组合；四色各亮一区只用于自检，图中就是这一刻。配 LC-4 时最短脉宽 1 微秒，触发抖动小于 50 纳秒。</p>
 <h2>三种常见的用法</h2>
 <ul><li>四个方向各拍一张再合成，去掉金属件上随角度变化的反光</li><li>红光看蓝膜上的划穿：膜发暗，露出的铝发亮</li><li>不同直径的 RL 系列叠放，上红、中绿、下蓝，把焊点的坡度变成颜色</li></ul>
 <h2>替换与局限</h2>
 <p>安装孔距与 RL-80 相同，支架和线缆都不必改；RL-80 供货到 2026 年底。内径 62 毫米，TC-110 的视场光束可以从中穿过。镜面工件会映出灯珠，请选漫射前窗，亮度约损失四成；仍然看得见时，改用 DM-150 或 CX-60。</p>`,
     descriptionEn: `<p>On one and the same part, marks need contrast, rust needs colour and scratches need direction. That used to mean changing lights or adding a station. The RL-90 has four colours and four 90° sectors, and goes through them in a single stop.</p>
 <h2>How it is lit</h2>
-<p>Four colours by four sectors make sixteen combinations under separate control. The switching is inside the light and its selection signal shares the cable with the current, so one RL-90 takes only one output of an LC-4 and leaves the others for bar lights. One colour is lit at a time, in any sectors; with an LC-4, pulses go down to 1 µs with trigger jitter below 50 ns.</p>
+<p>Four colours by four sectors make sixteen combinations under separate control. The switching is inside the light and its selection signal shares the cable with the current, so one RL-90 takes only one output of an LC-4 and leaves the others for bar lights. For an image one colour is lit at a time, in any sectors; all four at once, a sector each as in the picture, is the self-test. With an LC-4, pulses go down to 1 µs with trigger jitter below 50 ns.</p>
 <h2>Three common uses</h2>
 <ul><li>One image from each direction, merged: glare on metal that changes with the angle disappears</li><li>Red light for cuts in blue film: the film is dark and bare aluminium bright</li><li>RL lights of different diameters stacked, red above, green between, blue below: the slope of a solder joint becomes a colour</li></ul>
 <h2>Replacing the RL-80, and limits</h2>
 <p>Hole spacing matches the RL-80, so bracket and cable stay; the RL-80 remains available until the end of 2026. The inside diameter of 62 mm lets the beam of a TC-110 through. Mirror-like parts reflect the LEDs: choose the diffusing window, at a cost of some 40% in brightness, and if they still show, a DM-150 or CX-60.</p>`,
     price: 1860,
-    unit: '支',
+    unit: '个',
     unitEn: 'piece',
     tags: ['光源', 'RL-90', '频闪'],
     skus: [
