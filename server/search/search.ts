@@ -26,10 +26,21 @@ interface Search {
 
 type ShownRow = Record<string, unknown> & { rowId: number; publishTime: string; slug: string | null }
 
-/** Each kind: where it is kept, and which of its properties say what. */
-const KINDS: Record<Searched, { r: Resource; title: string; summary: string; text: string; picture: (row: ShownRow) => string | null }> = {
+/** Where a kind is kept, and which of its properties say what. */
+interface Kind {
+  r: Resource
+  title: string
+  summary: string
+  text: string
+  picture: (row: ShownRow) => string | null
+  /** What one is asked for by whoever knows it. */
+  code?: string
+}
+
+const KINDS: Record<Searched, Kind> = {
   product: {
     r: product as unknown as Resource,
+    code: 'code',
     title: 'name',
     summary: 'subtitle',
     text: 'description',
@@ -51,7 +62,7 @@ const KINDS: Record<Searched, { r: Resource; title: string; summary: string; tex
   },
 }
 
-/** Products, news and articles that hold all words asked for: titles first, then the newest. */
+/** Products, news and articles that hold all words asked for: the product of that very model number, then titles, then the newest. */
 export async function search(ctx: Context, { keyword, kind, skipCount, maxResultCount }: Search): Promise<SearchView> {
   const counts = { product: 0, news: 0, article: 0 }
   for (const each of SEARCHED) counts[each] = await countPublished(ctx, KINDS[each].r, await holds(ctx, KINDS[each].r, { keyword }))
@@ -63,11 +74,12 @@ export async function search(ctx: Context, { keyword, kind, skipCount, maxResult
 async function hitsOf(ctx: Context, kinds: readonly Searched[], keyword: string, page: RawBuilder<unknown>) {
   const parts: RawBuilder<unknown>[] = []
   for (const kind of kinds) {
-    const { r } = KINDS[kind]
+    const { r, code } = KINDS[kind]
     const own = sql`"shown"."id"`
     const inTitle = await holds(ctx, r, { keyword, inTitle: true }, own)
+    const isNamed = code ? sql`lower(${sql.ref(`shown.${code}`)}) = ${keyword.trim().toLowerCase()}` : sql`false`
     parts.push(sql`
-      select ${sql.lit(kind)} as "kind", "rowId", "publishTime", case when ${inTitle} then 0 else 1 end as "place"
+      select ${sql.lit(kind)} as "kind", "rowId", "publishTime", case when ${isNamed} then 0 when ${inTitle} then 1 else 2 end as "place"
       from ${sql.table(snapshotTable(r))} as "shown" where ${isLive(ctx.now)} and ${await holds(ctx, r, { keyword }, own)}`)
   }
   const { rows } = await sql<{ kind: Searched; rowId: number }>`
