@@ -3,6 +3,7 @@ import dayjs from 'dayjs'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Field, FieldKind } from '../../contract/fields.ts'
+import type { Language } from '../../contract/languages.ts'
 import type { Resource } from '../../contract/resource.ts'
 import { FileControl } from './controls/file-control.tsx'
 import { JsonControl } from './controls/json-control.tsx'
@@ -26,6 +27,8 @@ export interface ControlProps {
   name: string
   resource: Resource
   placeholder?: string
+  /** What a localized text is written in. */
+  lang?: Language
   /** The row being edited; null for a new one. */
   item: Item | null
 }

@@ -3,7 +3,7 @@ import { useState, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import type { Field } from '../../contract/fields.ts'
-import { englishName, LANGUAGES, type Language } from '../../contract/languages.ts'
+import { DEFAULT_LANGUAGE, englishName, LANGUAGES, type Language } from '../../contract/languages.ts'
 import type { Resource } from '../../contract/resource.ts'
 import { Control, type ControlProps } from './controls.tsx'
 import type { Item } from './item.ts'
@@ -16,6 +16,8 @@ interface FormItemProps {
   label: string
   shape: Record<string, z.ZodType>
   item: Item | null
+  /** What a localized text is written in. */
+  lang?: Language
   /** A screen's own control instead of the kind's. */
   Control?: ComponentType<ControlProps> | undefined
 }
@@ -33,6 +35,7 @@ const One = ({
   label,
   shape,
   item,
+  lang,
   Control: Own,
   tag,
   placeholder,
@@ -52,13 +55,23 @@ const One = ({
       // Pictures and rich text have no single element that a label could point at.
       htmlFor={name}
     >
-      <Chosen resource={resource} name={name} field={field} item={item} {...(placeholder ? { placeholder } : {})} />
+      <Chosen
+        resource={resource}
+        name={name}
+        field={field}
+        item={item}
+        {...(lang ? { lang } : {})}
+        {...(placeholder ? { placeholder } : {})}
+      />
     </Form.Item>
   )
 }
 
+const first = (props: FormItemProps): FormItemProps => ({ ...props, lang: DEFAULT_LANGUAGE })
+
 const twinOf = (props: FormItemProps): FormItemProps => ({
   ...props,
+  lang: 'en',
   name: englishName(props.name),
   field: { ...props.field, required: false },
 })
@@ -72,7 +85,7 @@ const Pair = (props: FormItemProps) => {
   const { t } = useTranslation()
   return (
     <div className="kit-pair">
-      <One {...props} tag={<LanguageTag language="zh-CN" />} />
+      <One {...first(props)} tag={<LanguageTag language="zh-CN" />} />
       <One {...twinOf(props)} tag={<LanguageTag language="en" />} placeholder={t('admin.form.falls')} />
     </div>
   )
@@ -94,7 +107,7 @@ const Switched = (props: FormItemProps) => {
   return (
     <>
       <div hidden={language !== 'zh-CN'}>
-        <One {...props} tag={choice} />
+        <One {...first(props)} tag={choice} />
       </div>
       <div hidden={language !== 'en'}>
         <One {...twinOf(props)} tag={choice} placeholder={t('admin.form.falls')} />

@@ -100,7 +100,7 @@ export function themeFor({ colour, isDark, isCalm, size }: Look): ThemeConfig {
       Button: { ...solid, ...(isDark ? { dangerColor: ground } : {}) },
       // White stands on neither: what is chosen is known by its edge and its number.
       Pagination: { itemActiveColor: ink, itemActiveColorHover: hovered, colorPrimary: ink, colorPrimaryHover: hovered },
-      Checkbox: { colorBorder: isDark ? '#7d8594' : '#8a93a1' },
+      Checkbox: { colorBorder: isDark ? '#7d8594' : '#8a93a1', borderRadiusSM: 3 },
       Tabs: { itemSelectedColor: ink, itemHoverColor: ink },
       Menu: {
         itemBg: 'transparent',

@@ -25,7 +25,7 @@ const SHORT = 5000
 const EMPTY = '<p></p>'
 
 /** Rich text. What the editor cannot show (captions, formulas) is edited as HTML instead, so that it is never lost. */
-export default function HtmlControl({ id, value, onChange, onBlur, placeholder, field }: ControlProps) {
+export default function HtmlControl({ id, value, onChange, onBlur, placeholder, field, lang }: ControlProps) {
   const { t } = useTranslation()
   const { componentDisabled } = ConfigProvider.useConfig()
   const html = (value as string | null) ?? ''
@@ -85,7 +85,7 @@ export default function HtmlControl({ id, value, onChange, onBlur, placeholder, 
       ) : (
         <div className="kit-editor-body">
           {!html && <span className="kit-editor-hint">{placeholder ?? t('admin.editor.placeholder')}</span>}
-          <EditorContent editor={editor} />
+          <EditorContent editor={editor} lang={lang} />
         </div>
       )}
     </div>

@@ -28,7 +28,7 @@ export const bar: typeof zhCN = {
     none: 'No errors',
     off: 'Errors are logged in production only.',
     try: 'Try it',
-    tryLead: 'Each button really causes an error, to show how it is logged.',
+    tryLead: 'Each button really causes an error, to show how it is logged in production.',
     causes: {
       event: 'Error on a click',
       promise: 'Unhandled rejection',

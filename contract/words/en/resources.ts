@@ -111,7 +111,7 @@ export const resources: ResourceWords = {
       categoryId: 'Category',
       typeId: 'Type',
       brandId: 'Brand',
-      specTemplateId: 'Specification template',
+      specTemplateId: 'Spec template',
       params: 'Parameters',
       paramsEn: 'English words of parameters',
       pictures: 'Pictures',

@@ -143,7 +143,7 @@ export const screens = {
     confirm: '确定',
     past: '已过期',
     live: '当前版本',
-    planned: '待发布',
+    planned: '定时发布',
     revert: '恢复为草稿',
     reverted: '已恢复为草稿',
     historyNone: '还没有发布过',

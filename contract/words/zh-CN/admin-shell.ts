@@ -26,7 +26,7 @@ export const bar = {
     none: '没有错误',
     off: '错误日志只在正式运行时记录。',
     try: '试一试',
-    tryLead: '下面的按钮会真的引发一个错误，看看它怎样被记录。',
+    tryLead: '下面的按钮会真的引发一个错误，看看正式运行时怎样记录它。',
     causes: { event: '点击时出错', promise: '未处理的 Promise 拒绝', part: '一块内容绘制出错', page: '整个页面绘制出错' },
     words: {
       event: '点击“{{cause}}”时引发的错误',
@@ -73,7 +73,7 @@ export const bar = {
     link: '文字按钮',
     off: '不可用',
     tags: '标签',
-    states: { published: '已发布', scheduled: '待发布', draft: '草稿', failed: '失败' },
+    states: { published: '已发布', scheduled: '定时发布', draft: '草稿', failed: '失败' },
     form: '表单',
     name: '名称',
     nameSample: 'HM-1200 面阵相机',
