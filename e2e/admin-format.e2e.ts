@@ -23,7 +23,7 @@ describe('How the back office writes and reads values', () => {
   })
 
   async function open(language: Language, path: string, viewport = DESKTOP): Promise<Page> {
-    const page = await visit.open({ storageState: signedIn!, viewport })
+    const page = await visit.open({ storageState: signedIn!, viewport, reducedMotion: 'reduce' })
     await page.context().addCookies([{ name: 'language', value: language, url: visit.url }])
     await page.goto(`/#${path}`)
     return page
@@ -217,12 +217,9 @@ describe('How the back office writes and reads values', () => {
     )
     await page.locator('.ant-table-row .kit-title').first().click()
     const picture = page.locator('.kit-pictures .kit-picture').first()
-    await picture.waitFor()
-    const { width, height } = (await picture.boundingBox())!
-    expect([width, height]).toEqual([UPLOAD_DEFAULTS.thumbnail, UPLOAD_DEFAULTS.thumbnail])
+    await expect.poll(() => picture.boundingBox()).toMatchObject({ width: UPLOAD_DEFAULTS.thumbnail, height: UPLOAD_DEFAULTS.thumbnail })
     await page.goto('/#/sitenews/new')
-    const editor = page.locator('.kit-editor').first()
-    await editor.waitFor()
-    expect((await editor.boundingBox())!.height).toBeGreaterThanOrEqual(EDITOR_HEIGHT)
+    const editor = page.locator('.kit-editor').locator('visible=true').first()
+    await expect.poll(async () => (await editor.boundingBox())?.height).toBeGreaterThanOrEqual(EDITOR_HEIGHT)
   })
 })

@@ -57,13 +57,18 @@ const breadcrumbs = z.strictObject({
     .refine((items) => items.every(({ position }, index) => position === index + 1)),
 })
 
-const offer = z.strictObject({
-  '@type': z.literal('Offer'),
-  price: z.number().min(0),
+const offered = {
   priceCurrency: z.literal('CNY'),
   availability: z.enum(['InStock', 'BackOrder', 'OutOfStock'].map((word) => `https://schema.org/${word}`)).optional(),
   url: address,
-})
+}
+const price = z.number().min(0)
+const offer = z.discriminatedUnion('@type', [
+  z.strictObject({ '@type': z.literal('Offer'), price, ...offered }),
+  z
+    .strictObject({ '@type': z.literal('AggregateOffer'), lowPrice: price, highPrice: price, offerCount: z.int().min(1), ...offered })
+    .refine(({ lowPrice, highPrice }) => lowPrice < highPrice),
+])
 const product = z.strictObject({
   ...context,
   '@type': z.literal('Product'),
