@@ -215,6 +215,20 @@ describe('Lists and forms', () => {
     expect(await other.getByRole('link', { name: '用户', exact: true }).count()).toBe(0)
   })
 
+  test('S-07 what is written in two languages says of each field which one it is', async () => {
+    const page = await visit.open({ locale: 'en-US' })
+    await signIn(page, 'editor')
+    await page.goto('/#/sitenews/new')
+    const languageOf = (field: string) => page.locator(field).evaluate((element) => element.closest<HTMLElement>('[lang]')!.lang)
+    await page.locator('.kit-editor-body [contenteditable]').first().waitFor()
+    expect([await languageOf('input#title'), await languageOf('input#titleEn')]).toEqual(['zh-CN', 'en'])
+    const editors = await page
+      .locator('.kit-editor-body [contenteditable]')
+      .evaluateAll((all) => all.map((one) => one.closest<HTMLElement>('[lang]')!.lang))
+    expect(editors).toEqual(['zh-CN', 'en'])
+    expect(await languageOf('#tags')).toBe('en')
+  })
+
   test('A-03 a viewer sees lists and rows, and no way to change them', async () => {
     const page = await visit.open()
     await signIn(page, 'viewer')

@@ -1,6 +1,9 @@
 import { useState, type DragEvent } from 'react'
 
-/** An entry of a list is put in place while it is dragged over the others; `place` is told its key and the place. What began elsewhere, as a file does, is left alone. */
+/**
+ * An entry of a list is put in place while it is dragged over the others; `place` is told its key and the place. What began elsewhere, as a file
+ * does, is left alone.
+ */
 export function useDrag<Key>(place: (key: Key, to: number) => void) {
   const [dragged, setDragged] = useState<Key | null>(null)
   return (key: Key, at: number) => ({

@@ -6,7 +6,10 @@ import { useCan } from '../permit.tsx'
 import { MoreButton } from './more-button.tsx'
 import { RowMenu, type RowMenuProps } from './row-menu.tsx'
 
-/** What can be done to one row: the likely action in sight, the others behind one button. A menu is made at the first press, for a page has many rows; before it, as while somebody points, the button must stay the same one, or the press is lost. */
+/**
+ * What can be done to one row: the likely action in sight, the others behind one button. A menu is made at the first press, for a page has many
+ * rows; before it, as while somebody points, the button must stay the same one, or the press is lost.
+ */
 export function RowActions({ address, ...props }: Omit<RowMenuProps, 'canDelete'> & { address: string }) {
   const { t } = useTranslation()
   const { resource, more } = props
