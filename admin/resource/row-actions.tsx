@@ -15,15 +15,14 @@ export function RowActions({ address, ...props }: Omit<RowMenuProps, 'canDelete'
   const { resource, more } = props
   const canEdit = useCan(permitOf(resource, 'Edit')) && resource.writable
   const canDelete = useCan(permitOf(resource, 'Delete')) && resource.writable
-  const [isOpen, setOpen] = useState(false)
+  const [isMade, setMade] = useState(false)
   const hasMenu = canDelete || resource.publishable || more.length > 0
   return (
     <span className="kit-actions">
       <Link className="kit-edit" to={address}>
         {t(canEdit ? 'admin.list.edit' : 'admin.list.view')}
       </Link>
-      {hasMenu && !isOpen && <MoreButton onClick={() => setOpen(true)} />}
-      {hasMenu && isOpen && <RowMenu {...props} canDelete={canDelete} />}
+      {hasMenu && (isMade ? <RowMenu {...props} canDelete={canDelete} /> : <MoreButton onClick={() => setMade(true)} />)}
     </span>
   )
 }

@@ -74,12 +74,11 @@ export async function search(ctx: Context, { keyword, kind, skipCount, maxResult
 async function hitsOf(ctx: Context, kinds: readonly Searched[], keyword: string, page: RawBuilder<unknown>) {
   const parts: RawBuilder<unknown>[] = []
   for (const kind of kinds) {
-    const { r, code } = KINDS[kind]
+    const { r } = KINDS[kind]
     const own = sql`"shown"."id"`
     const inTitle = await holds(ctx, r, { keyword, inTitle: true }, own)
-    const isNamed = code ? sql`lower(${sql.ref(`shown.${code}`)}) = ${keyword.trim().toLowerCase()}` : sql`false`
     parts.push(sql`
-      select ${sql.lit(kind)} as "kind", "rowId", "publishTime", case when ${isNamed} then 0 when ${inTitle} then 1 else 2 end as "place"
+      select ${sql.lit(kind)} as "kind", "rowId", "publishTime", case when ${isNamed(KINDS[kind], keyword.trim())} then 0 when ${inTitle} then 1 else 2 end as "place"
       from ${sql.table(snapshotTable(r))} as "shown" where ${isLive(ctx.now)} and ${await holds(ctx, r, { keyword }, own)}`)
   }
   const { rows } = await sql<{ kind: Searched; rowId: number }>`
@@ -87,6 +86,10 @@ async function hitsOf(ctx: Context, kinds: readonly Searched[], keyword: string,
     order by "place", "publishTime" desc, "kind", "rowId" desc ${page}`.execute(ctx.db)
   return rows
 }
+
+/** Whether a row is the one of that code. What cannot be one is not looked for: two characters have very many hits. */
+const isNamed = ({ r, code }: Kind, asked: string): RawBuilder<unknown> =>
+  code && r.fields[code]?.pattern?.test(asked) ? sql`lower(${sql.ref(`shown.${code}`)}) = ${asked.toLowerCase()}` : sql`false`
 
 async function shown(ctx: Context, hits: { kind: Searched; rowId: number }[], keyword: string): Promise<HitView[]> {
   const rows = new Map<string, ShownRow>()
