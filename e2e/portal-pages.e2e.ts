@@ -26,6 +26,30 @@ describe('A plain page', () => {
     expect(await page.getByRole('button', { name: '回到顶部' }).count()).toBe(0)
   })
 
+  test.each(['/_newsdetail?id=1', '/en/_productdetail/hm-1200'])(
+    'P-15 %s on paper is what one came for, without what can only be clicked',
+    async (path) => {
+      const page = await visit.open()
+      await page.goto(path, quick)
+      expect(await page.locator('.header').isVisible()).toBe(true)
+      await page.emulateMedia({ media: 'print' })
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+      expect(await page.locator('main img').first().isVisible()).toBe(true)
+      for (const part of ['.header', '.hero', '.back-to-top', '.footer-row', '.product-ways', '.thumbnails'])
+        expect([part, await page.locator(part).locator('visible=true').count()]).toEqual([part, 0])
+      expect(await overflow(page)).toBe(0)
+    },
+  )
+
+  test.each(['/home', '/en/_product'])('P-08 the first picture of %s weighs at most 120 KB on a phone', async (path) => {
+    const page = await visit.open({ viewport: PHONE, deviceScaleFactor: 2 })
+    await page.goto(path)
+    const shown = page.locator('.slide img').first()
+    await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.complete && img.currentSrc)).toContain('/media/')
+    const file = await fetch(await shown.evaluate((img: HTMLImageElement) => img.currentSrc))
+    expect((await file.arrayBuffer()).byteLength).toBeLessThanOrEqual(120 * 1024)
+  })
+
   test('P-03 without a script the header scrolls away with its picture, and never stands light on white', async () => {
     const page = await visit.open({ javaScriptEnabled: false })
     await page.goto('/home', quick)
