@@ -21,7 +21,7 @@ import type { FileStore } from './features/uploads/store.ts'
 import { allHandlers } from './handlers.ts'
 import { createCall } from './http/call.ts'
 import { errorReplies, errorReply } from './http/error-replies.ts'
-import { securityHeaders } from './http/headers.ts'
+import { securityHeaders, type SecurityHeaders } from './http/headers.ts'
 import { mount } from './http/mount.ts'
 import type { Report } from './http/report.ts'
 import { log } from './log.ts'
@@ -53,7 +53,7 @@ export interface App {
 export async function createApp(parts: AppParts): Promise<App> {
   const { environment, database, bus, files, assets, report } = parts
   const headers = securityHeaders(environment)
-  const names = Object.keys(headers)
+  const lines = Object.entries(headers.document)
   const webLog = createWebLog(database, report)
   const visits = createVisits(database, environment.timeZone, report)
   const addressOf = visitorAddress(environment)
@@ -74,7 +74,7 @@ export async function createApp(parts: AppParts): Promise<App> {
 
   // What is sent ready-made (calls, kept pages) carries them already and does not pass here.
   fastify.addHook('onSend', (_, reply, payload, done) => {
-    for (const name of names) if (!reply.hasHeader(name)) reply.header(name, headers[name])
+    for (const [name, value] of lines) if (!reply.hasHeader(name)) reply.header(name, value)
     done(null, payload)
   })
   logRequests(fastify, webLog)
@@ -100,7 +100,7 @@ export async function createApp(parts: AppParts): Promise<App> {
 
 interface FastifyParts extends Pick<AppParts, 'environment' | 'assets' | 'report'> {
   keeper: Keeper
-  headers: Record<string, string>
+  headers: SecurityHeaders
 }
 
 /** Repeated public requests are answered before the framework wakes. */
@@ -112,7 +112,7 @@ function createFastify({ environment, keeper, headers, assets, report }: Fastify
     trustProxy: environment.trustProxy,
     forceCloseConnections: 'idle',
     // An address that cannot be read meets neither hooks nor routes.
-    frameworkErrors: (error, request, reply) => void replyToError(error, request, reply.headers(headers) as FastifyReply),
+    frameworkErrors: (error, request, reply) => void replyToError(error, request, reply.headers(headers.document) as FastifyReply),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
     serverFactory: (handler) =>
       createServer((request, response) => {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Field } from '../../contract/fields.ts'
 import type { Resource } from '../../contract/resource.ts'
 import { properties } from '../../contract/schema.ts'
@@ -51,15 +52,28 @@ export function encode(field: Field, value: unknown): string | number | null {
 }
 
 /** The way back from `encode`. */
-export function decode(field: Field, value: unknown): unknown {
-  if (field.kind === 'yesNo') return value === 1
-  if (value === null || value === undefined) return null
-  if (KEPT_AS_JSON.has(field.kind)) return JSON.parse(value as string)
-  if (field.kind === 'money') return (value as number) / 100
-  if (field.kind === 'date' && field.time) return isoTime(value as number)
-  return value
+export function decoder(field: Field): (value: unknown) => unknown {
+  if (field.kind === 'yesNo') return (value) => value === 1
+  const decode = presentDecoder(field)
+  return (value) => (value === null || value === undefined ? null : decode(value))
+}
+
+function presentDecoder(field: Field): (value: unknown) => unknown {
+  if (KEPT_AS_JSON.has(field.kind)) return (value) => JSON.parse(value as string)
+  if (field.kind === 'money') return (value) => (value as number) / 100
+  if (field.kind === 'date' && field.time) return (value) => isoTime(value as number)
+  return (value) => value
 }
 
 /** Epoch milliseconds as ISO 8601 in UTC. */
-export const isoTime = (time: number) => new Date(time).toISOString()
+export function isoTime(time: number) {
+  const known = writtenTimes.get(time)
+  if (known !== undefined) return known
+  const written = new Date(time).toISOString()
+  writtenTimes.set(time, written)
+  return written
+}
 export const isoTimeOrNull = (time: number | null) => (time === null ? null : isoTime(time))
+
+/** Rows of one import, one seed, one morning share few moments, and writing one takes longer than finding it. */
+const writtenTimes = new LRUCache<number, string>({ max: 2000 })

@@ -3,15 +3,18 @@ import type { CompiledQuery, RawBuilder } from 'kysely'
 import { directOf } from '../db/direct.ts'
 import type { AnyDb } from '../db/engine.ts'
 
+/** What fills it: the value of that name, or at that place in a list. */
+type BlankName = string | number
+
 /** A blank in a compiled query, filled at each execution. */
 class Blank {
-  readonly name: string
-  constructor(name: string) {
+  readonly name: BlankName
+  constructor(name: BlankName) {
     this.name = name
   }
 }
 
-export const blank = (name: string) => new Blank(name)
+export const blank = (name: BlankName) => new Blank(name)
 
 /**
  * Compiling a query costs more than running it, and a list has few shapes: which filters, which order. So each shape is compiled once,
@@ -23,12 +26,14 @@ export function preparedQueries() {
     db: AnyDb,
     shape: string,
     build: () => RawBuilder<unknown>,
-    values: Record<string, unknown>,
+    values: Readonly<Record<string, unknown>> | readonly unknown[],
   ): Promise<Row[]> {
     let prepared = kept.get(shape)
     if (!prepared) kept.set(shape, (prepared = prepare(build().compile(db))))
     const { compiled, direct } = prepared
-    const parameters = compiled.parameters.map((parameter) => (parameter instanceof Blank ? values[parameter.name] : parameter))
+    const parameters = compiled.parameters.map((parameter) =>
+      parameter instanceof Blank ? (values as Record<BlankName, unknown>)[parameter.name] : parameter,
+    )
     const runDirectly = directOf(db)
     if (runDirectly) return runDirectly(direct, parameters) as Row[]
     const { rows } = await db.executeQuery<Row>({ ...compiled, parameters } as CompiledQuery<Row>)

@@ -6,7 +6,7 @@ import { untyped } from '../db/engine.ts'
 import { searchWords } from '../search/words.ts'
 import { recordChange } from './changes.ts'
 import { columnsOf, isoTime, isoTimeOrNull, snapshotTable } from './columns.ts'
-import { decodeInto } from './rows.ts'
+import { ownReaders, rowMaker } from './rows.ts'
 import { stale, type Store } from './store.ts'
 
 // A published row is a snapshot with the time it is valid from and until. At any moment at most one snapshot of a row is live and at most one
@@ -45,6 +45,7 @@ export function createPublishing(store: Store): Publishing {
   const { r } = store
   const table = snapshotTable(r)
   const columns = columnsOf(r)
+  const present = rowMaker(ownReaders(columns))
   const words = searchWords(r, store.engine)
 
   async function publish(ctx: Context, { id, version, from, until }: PublishInput) {
@@ -136,7 +137,7 @@ export function createPublishing(store: Store): Publishing {
       .where('rowId', '=', id)
       .executeTakeFirst()
     if (!stored) throw new Problem('notFound', { values: { name: 'snapshot', id: snapshotId } })
-    return decodeInto({}, stored, columns)
+    return present(stored)
   }
 
   async function revertTo(ctx: Context, input: { id: number; version: number; snapshotId: number }) {

@@ -1,22 +1,36 @@
 import { expect, test } from 'vitest'
-import { onBothEngines } from '../testing/site.ts'
+import { onBothEngines, type Reply } from '../testing/site.ts'
 
 const APP = '/abp/services/app'
 const EVERYWHERE = {
   'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+}
+const DOCUMENT = {
+  ...EVERYWHERE,
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'content-security-policy': expect.stringMatching(/default-src 'self'.*object-src 'none'.*frame-ancestors 'none'/),
+}
+const DATA = { ...EVERYWHERE, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }
+const NOWHERE = { 'x-powered-by': null, server: null, 'access-control-allow-origin': null, 'set-cookie': null }
+
+type Kind = [string, Reply, number]
+
+function carries([kind, reply, status]: Kind, lines: Record<string, unknown>) {
+  expect([kind, reply.status]).toEqual([kind, status])
+  for (const [name, value] of Object.entries({ ...lines, ...NOWHERE }))
+    expect([kind, name, reply.headers.get(name)]).toEqual([kind, name, value])
 }
 
 onBothEngines('Security headers', (site) => {
   test('are on every kind of reply: page, kept page, not-modified, redirect, 404, API, refusal, picture, document', async () => {
     const picture = (await site.upload()).body.files.file
     const { headers } = await site.get('/home')
-    const kinds: [string, Awaited<ReturnType<typeof site.get>>, number][] = [
+    const documents: Kind[] = [
       ['page', await site.get('/_news'), 200],
       ['kept page', await site.get('/_news'), 200],
       ['front page', await site.get('/'), 200],
@@ -26,9 +40,6 @@ onBothEngines('Security headers', (site) => {
       ['missing page', await site.get('/nothing'), 404],
       ['missing asset', await site.get('/assets/nothing.js'), 404],
       ['missing picture', await site.get('/media/nothing'), 404],
-      ['API', await site.get(`${APP}/News/GetAll`, 'viewer'), 200],
-      ['public API', await site.get('/api/portal/site'), 200],
-      ['kept API', await site.get('/api/portal/site'), 200],
       ['401', await site.get(`${APP}/News/GetAll`), 401],
       ['403', await site.get(`${APP}/User/GetAll`, 'editor'), 403],
       ['400', await site.get('/api/portal/news?id=x'), 400],
@@ -42,21 +53,14 @@ onBothEngines('Security headers', (site) => {
       ['document', await site.get('/docs/openapi.json'), 200],
       ['broken body', await site.request('POST', `${APP}/News/Create`, { who: 'editor', body: '{' }), 400],
     ]
-    for (const [kind, reply, status] of kinds) {
-      expect([kind, reply.status]).toEqual([kind, status])
-      for (const [name, value] of Object.entries(EVERYWHERE)) expect([kind, name, reply.headers.get(name)]).toEqual([kind, name, value])
-      expect([kind, reply.headers.get('content-security-policy')]).toEqual([
-        kind,
-        expect.stringMatching(/default-src 'self'.*object-src 'none'.*frame-ancestors 'none'/),
-      ])
-      expect([
-        kind,
-        reply.headers.get('x-powered-by'),
-        reply.headers.get('server'),
-        reply.headers.get('access-control-allow-origin'),
-        reply.headers.get('set-cookie'),
-      ]).toEqual([kind, null, null, null, null])
-    }
+    const data: Kind[] = [
+      ['API', await site.get(`${APP}/News/GetAll`, 'viewer'), 200],
+      ['HEAD of an API', await site.request('HEAD', `${APP}/News/GetAll`, { who: 'viewer' }), 200],
+      ['public API', await site.get('/api/portal/site'), 200],
+      ['kept API', await site.get('/api/portal/site'), 200],
+    ]
+    for (const kind of documents) carries(kind, DOCUMENT)
+    for (const kind of data) carries(kind, DATA)
   })
 
   test('let no script run but our own files, and the one whose digest is named', async () => {

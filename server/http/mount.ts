@@ -6,21 +6,21 @@ import type { Keeper } from '../pages/keeper.ts'
 import type { CallEndpoint } from './call.ts'
 import { success } from './errors.ts'
 import type { Mounted } from './handlers.ts'
+import type { SecurityHeaders } from './headers.ts'
 import { languageOf, originOf, tokenOf } from './request.ts'
 
 interface MountParts {
   call: CallEndpoint
   sessions: Sessions
   keeper: Keeper
-  /** What every reply carries. */
-  headers: Record<string, string>
+  headers: SecurityHeaders
   /** C-12: what stands in the place of `portico` in the calls for phone clients. */
   h5Prefix: string
 }
 
 /** Gives every declared call its addresses. One under `/abp/` answers under `/api/`, ABP's own prefix, alike. */
 export function mount(app: FastifyInstance, all: Mounted[], parts: MountParts) {
-  const lines = Object.entries({ ...parts.headers, 'content-type': JSON_TYPE, 'cache-control': 'no-store' }).flat()
+  const lines = Object.entries({ ...parts.headers.data, 'content-type': JSON_TYPE, 'cache-control': 'no-store' }).flat()
   for (const mounted of all) {
     for (const url of addresses(mounted.endpoint, parts.h5Prefix)) {
       app.route({ method: mounted.endpoint.verbs, url, handler: (request, reply) => answer(mounted, request, reply, parts, lines) })
@@ -55,7 +55,7 @@ async function answer(
   }
   return keeper.serve(request, reply, language, async (notes) => {
     const result = await call(mounted, input, { caller: ANYONE, origin, language, now, notes })
-    return { status: 200, type: JSON_TYPE, body: JSON.stringify(wrap(endpoint, result)), isPrivate: isPreview(input) }
+    return { status: 200, type: JSON_TYPE, body: JSON.stringify(wrap(endpoint, result)), isPrivate: isPreview(input), isData: true }
   })
 }
 

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Bus, Tags } from '../bus.ts'
 import { newNotes, type Notes } from '../context.ts'
 import type { Language } from '../../contract/languages.ts'
+import type { SecurityHeaders } from '../http/headers.ts'
 import { chosenLanguage, languageOf } from '../http/request.ts'
 import type { Looked } from '../features/visitors/visits.ts'
 import { keptReply, sendKept, type Kept, type Packed } from './kept.ts'
@@ -17,6 +18,8 @@ export interface Made {
   isPrivate?: boolean
   /** Goes out under any number of addresses, none of which is remembered for it: each may come to lead somewhere. */
   isShared?: boolean
+  /** For programs, not for a browser's window. */
+  isData?: boolean
   headers?: Record<string, string>
   /** The public page that it is, for who counts looks at them. */
   page?: Looked | undefined
@@ -42,7 +45,7 @@ export interface Keeper {
 
 interface KeeperParts {
   bus: Bus
-  headers: Record<string, string>
+  headers: SecurityHeaders
   /** Told of each request answered without the framework. */
   served: (request: IncomingMessage, status: number, bytes: number) => void
   /** Told of each look at a public page. */

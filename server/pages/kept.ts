@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 import { brotliCompressSync, constants, createGunzip, gzipSync } from 'node:zlib'
 import type { Notes } from '../context.ts'
+import type { SecurityHeaders } from '../http/headers.ts'
 import type { Made } from './keeper.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
@@ -44,15 +45,15 @@ export interface Kept {
 /** Visitors and proxies may keep it, but ask each time whether it is still true. */
 const PUBLIC = 'public, max-age=0, must-revalidate'
 
-export function keptReply(made: Made, notes: Notes, common: Record<string, string>): Kept {
-  const { status, type, body, isPrivate = false, isShared = false, headers = {}, isStillTrue, page } = made
+export function keptReply(made: Made, notes: Notes, security: SecurityHeaders): Kept {
+  const { status, type, body, isPrivate = false, isShared = false, isData = false, headers = {}, isStillTrue, page } = made
   const packed = typeof body === 'string' ? null : body
   const identity = typeof body === 'string' ? Buffer.from(body) : null
   const bytes = identity?.byteLength ?? packed!.bytes
   const digest = identity ? digestOf(identity) : packed!.digest
   const etag = `"${digest.slice(0, 22)}"`
   const all = {
-    ...common,
+    ...(isData ? security.data : security.document),
     'content-type': type,
     etag,
     vary: 'accept-encoding, accept-language',

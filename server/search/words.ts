@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isFound, type Resource } from '../../contract/resource.ts'
 import { properties } from '../../contract/schema.ts'
-import { columnsOf, decode, snapshotTable, type ColumnSpec } from '../crud/columns.ts'
+import { columnsOf, decoder, snapshotTable, type ColumnSpec } from '../crud/columns.ts'
 import { untyped, type Db, type Engine } from '../db/engine.ts'
 import { plainText } from './plain-text.ts'
 import { facetTerm, termsOf } from './terms.ts'
@@ -78,10 +78,10 @@ function wordsOf(r: Resource, row: Stored): { title: string; body: string; facet
 }
 
 function textOf({ name, field }: ColumnSpec, row: Stored): string {
-  const value = decode(field, row[name])
+  const value = decoder(field)(row[name])
   if (Array.isArray(value)) return value.join(' ')
   return field.kind === 'html' && typeof value === 'string' ? plainText(value) : ((value as string | null) ?? '')
 }
 
 const facetsOf = ({ name, field }: ColumnSpec, row: Stored) =>
-  Object.entries((decode(field, row[name]) ?? {}) as Record<string, unknown>).map(([key, value]) => facetTerm(key, String(value)))
+  Object.entries((decoder(field)(row[name]) ?? {}) as Record<string, unknown>).map(([key, value]) => facetTerm(key, String(value)))

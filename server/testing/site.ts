@@ -23,7 +23,7 @@ export const PASSWORD = 'Test-pass-7'
 export type Who = 'admin' | 'editor' | 'viewer'
 
 // oxlint-disable-next-line no-explicit-any -- replies are looked into freely by tests
-type Reply = { status: number; headers: Headers; body: any }
+export type Reply = { status: number; headers: Headers; body: any }
 
 /** A running Portico of its own database, spoken to over real HTTP. */
 export interface Site {

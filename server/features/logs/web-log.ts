@@ -35,15 +35,18 @@ export function createWebLog(database: Database, report: (error: unknown) => voi
   }
 
   const insert = (db: Db, rows: WebLogRow[]) =>
-    run(untyped(db), String(rows.length), () => statement(rows.length), Object.fromEntries(rows.flatMap(valuesOf)))
+    run(
+      untyped(db),
+      String(rows.length),
+      () => statement(rows.length),
+      rows.flatMap((row) => COLUMNS.map((column) => row[column])),
+    )
 
   return createBatch<WebLogRow>(write, report)
 }
 
-const valuesOf = (row: WebLogRow, index: number) => COLUMNS.map((column) => [`${column}${index}`, row[column]] as const)
-
 function statement(size: number) {
-  const line = (index: number) => sql`(${sql.join(COLUMNS.map((column) => sql.val(blank(`${column}${index}`))))})`
+  const line = (row: number) => sql`(${sql.join(COLUMNS.map((_, column) => sql.val(blank(row * COLUMNS.length + column))))})`
   const columns = sql.join(COLUMNS.map((column) => sql.ref(column)))
   return sql`insert into "webLog" (${columns}) values ${sql.join(Array.from({ length: size }, (_, index) => line(index)))}`
 }

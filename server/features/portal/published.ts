@@ -4,7 +4,7 @@ import type { Language } from '../../../contract/languages.ts'
 import type { Resource, ValuesOf } from '../../../contract/resource.ts'
 import type { Context, Notes } from '../../context.ts'
 import { columnsOf, snapshotTable } from '../../crud/columns.ts'
-import { decodeInto } from '../../crud/rows.ts'
+import { asStored, ownReaders, rowMaker } from '../../crud/rows.ts'
 import { say } from '../../words.ts'
 
 // The one door through which visitors see publishable content: snapshots that are valid now, and, for who holds a preview token, one draft
@@ -93,9 +93,8 @@ async function readPublished<R extends Resource>(
   const chosen = sql`select "snapshotId" from ${source(r, ctx.now, previewId)} where ${where} order by ${orderBy} limit ${limit} offset ${offset}`
   const { rows } = await sql<Record<string, unknown>>`
     select ${names} from ${source(r, ctx.now, previewId)} where "snapshotId" in (${chosen}) order by ${orderBy}`.execute(ctx.db)
-  return rows.map(
-    (row) => decodeInto({ rowId: row['rowId'], shownSince: row['shownSince'], modified: row['modified'] }, row, columns) as Shown<R>,
-  )
+  const stamps = { rowId: asStored('rowId'), shownSince: asStored('shownSince'), modified: asStored('modified') }
+  return rows.map(rowMaker({ ...stamps, ...ownReaders(columns) })) as Shown<R>[]
 }
 
 /** A snapshot is what visitors see at that moment. */
