@@ -27,6 +27,7 @@ export interface Place {
 /** The list, count and single-row queries of one resource. All of them hold the caller's scope. */
 export function listQueries(r: Resource, engine: Engine, timeZone: string) {
   const run = preparedQueries()
+  const links = linkFields(r).map(([name]) => name)
 
   function ask(input: ListInput, now: number, place: Place) {
     const names = Object.keys(input)
@@ -54,7 +55,7 @@ export function listQueries(r: Resource, engine: Engine, timeZone: string) {
     // A page that is not full is the last: it tells the number itself.
     const isLast = rows.length < maxResultCount && (rows.length > 0 || skipCount === 0)
     const totalCount = isLast ? skipCount + rows.length : await total(db, input, asked, kept)
-    return { totalCount, items: await attachLinks(untyped(db), r, rows) }
+    return { totalCount, items: await attachLinks(untyped(db), r, links, rows) }
   }
 
   const count = (db: Db, input: ListInput, now: number, place: Place, kept: KeptCounts | null) =>
@@ -73,7 +74,7 @@ export function listQueries(r: Resource, engine: Engine, timeZone: string) {
     const where = () => sql`row."id" = ${blank('id')} and ${inPlace(place)}`
     const build = () => selectRows(r, { from: from(r, {}), where: where(), orderBy: sql`row."id"`, forList: false })
     const rows = await run<StoredRow>(untyped(db), `get ${JSON.stringify(place)}`, build, { id, now, skipCount: 0, maxResultCount: 1 })
-    return (await attachLinks(untyped(db), r, rows))[0] ?? null
+    return (await attachLinks(untyped(db), r, links, rows))[0] ?? null
   }
 
   return { list, count, get }
@@ -151,14 +152,14 @@ function names(r: Resource) {
   )
 }
 
-async function attachLinks(db: AnyDb, r: Resource, rows: StoredRow[]) {
-  for (const [name] of linkFields(r)) {
+async function attachLinks(db: AnyDb, r: Resource, names: string[], rows: StoredRow[]) {
+  for (const name of names) {
     const ids = rows.map((row) => row['id'] as number)
-    const links =
+    const found =
       ids.length > 0
         ? await db.selectFrom(linkTable(r, name)).select(['rowId', 'targetId']).where('rowId', 'in', ids).orderBy('targetId').execute()
         : []
-    for (const row of rows) row[name] = links.filter((link) => link['rowId'] === row['id']).map((link) => link['targetId'])
+    for (const row of rows) row[name] = found.filter((link) => link['rowId'] === row['id']).map((link) => link['targetId'])
   }
   return rows
 }

@@ -52,6 +52,9 @@ interface KeeperParts {
   looked: (request: IncomingMessage, page: Looked) => void
 }
 
+/** What is kept under one address: for whoever asks, or by the language asked for. */
+type Keys = Partial<Record<Language | 'any', string>>
+
 const MOST_BYTES = 64 * 1024 * 1024
 const MOST_ADDRESSES = 20_000
 /** Of all remembered addresses together: some visitors' are as long as the server takes. */
@@ -65,10 +68,10 @@ export const MOST_HELD = MOST_BYTES + MOST_LETTERS
 export function createKeeper({ bus, headers, served, looked }: KeeperParts): Keeper {
   const byTag = new Map<string, Set<string>>()
   const inFlight = new Map<string, { notes: Notes; spoiled: boolean; result: Promise<Kept | null> }>()
-  const addresses = new LRUCache<string, string>({
+  const addresses = new LRUCache<string, Keys>({
     max: MOST_ADDRESSES,
     maxSize: MOST_LETTERS,
-    sizeCalculation: (_, address) => address.length,
+    sizeCalculation: (keys, url) => url.length + Object.values(keys).join('').length,
   })
   const kept = new LRUCache<string, Kept>({
     maxSize: MOST_BYTES,
@@ -108,6 +111,9 @@ export function createKeeper({ bus, headers, served, looked }: KeeperParts): Kee
     kept.set(key, entry)
     for (const tag of entry.tags) byTag.set(tag, (byTag.get(tag) ?? new Set()).add(key))
   }
+
+  const remember = (url: string, language: Language | null, key: string) =>
+    addresses.set(url, { ...addresses.peek(url), [language ?? 'any']: key })
 
   const isFresh = (entry: Kept | undefined): entry is Kept =>
     entry !== undefined && !entry.isSuspect && entry.until > Date.now() && bus.hears()
@@ -153,9 +159,8 @@ export function createKeeper({ bus, headers, served, looked }: KeeperParts): Kee
     held: () => kept.calculatedSize + addresses.calculatedSize,
     answer: (request, response) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
-      const key =
-        addresses.get(addressOf(request, null)) ??
-        addresses.get(addressOf(request, isFront(request) ? chosenLanguage(request.headers) : languageOf(request.headers)))
+      const keys = addresses.get(request.url!)
+      const key = keys && (keys.any ?? keys[isFront(request) ? chosenLanguage(request.headers) : languageOf(request.headers)])
       const entry = key === undefined ? null : fresh(key)
       if (!entry) return false
       const { status, bytes } = send(entry, request, response)
@@ -166,7 +171,7 @@ export function createKeeper({ bus, headers, served, looked }: KeeperParts): Kee
       const whole = `${language ?? ''} ${key}`
       const entry = await obtain(whole, make)
       if (!entry) return null
-      if (!entry.isPrivate && !entry.isShared) addresses.set(addressOf(request.raw, language), whole)
+      if (!entry.isPrivate && !entry.isShared) remember(request.url, language, whole)
       reply.hijack()
       send(entry, request.raw, reply.raw)
       return reply
@@ -176,7 +181,5 @@ export function createKeeper({ bus, headers, served, looked }: KeeperParts): Kee
 
 /** Only the front page's own address says no language; there the visitor's choice counts. */
 const isFront = ({ url }: IncomingMessage) => url === '/' || url?.startsWith('/?') === true
-
-const addressOf = (request: IncomingMessage, language: Language | null) => `${language ?? ''} ${request.url}`
 
 const concerns = (tags: Tags, notes: Notes) => tags.has('*') || [...tags].some((tag) => notes.tags.has(tag))
