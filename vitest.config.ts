@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** What is waited for may come late on a busy machine; what never comes fails all the same. */
 const PATIENT = { poll: { timeout: 10_000 } }
 
+// Servers are read once by each worker, not once a file (`isolate: false`): a process may hold several of them, one after another or side by side.
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -23,6 +24,7 @@ export default defineConfig({
           globalSetup: ['server/testing/postgres.ts', 'server/testing/empty-sites.ts'],
           // They wait a good deal for clocks and databases.
           maxWorkers: 3,
+          isolate: false,
           testTimeout: 20_000,
           expect: PATIENT,
           hookTimeout: 60_000,
@@ -36,6 +38,7 @@ export default defineConfig({
           globalSetup: 'e2e/demo-site.ts',
           testTimeout: 60_000,
           expect: PATIENT,
+          isolate: false,
           // Two browsers on a small machine: what only ran late gets a second try, what is wrong fails again.
           retry: 1,
           hookTimeout: 120_000,

@@ -69,6 +69,8 @@ describe('The frame of the back office', () => {
   test('R-09 a bar without spinner shows while a navigation takes its time, and goes', async () => {
     const page = await visit.open()
     await signIn(page, 'admin')
+    // What the app begins with is no navigation.
+    await page.getByRole('heading', { level: 2, name: '最近更新' }).waitFor()
     const { promise: seen, resolve: isSeen } = Promise.withResolvers<void>()
     await page.route('**/assets/profile-page*.js', async (route) => {
       await seen

@@ -133,6 +133,7 @@ describe('The tabs of the back office', () => {
     await page.keyboard.press('Escape')
 
     await page.goto('/#/sitearticle?page=2')
+    await bar(page).locator('a[href$="/sitearticle?page=2"]').waitFor()
     await page.evaluate(() => [...document.querySelectorAll('#content h1')].forEach((one) => one.setAttribute('data-seen', '')))
     const depth = await page.evaluate(() => history.length)
     await choose(page, '文章', '刷新')
