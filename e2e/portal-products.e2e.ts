@@ -70,8 +70,9 @@ async function walk(page: Page, prefix: string) {
   await page.unroute('**/media/**')
 }
 
-/** Narrow screens fold the filters away. */
+/** Narrow screens fold the filters away; on wide ones the fold is there too, and to be seen until the page has its styles. */
 async function unfold(page: Page) {
+  if (page.viewportSize()!.width > PHONE.width) return
   const summary = page.locator('.filters:not([open]) > summary')
   if (await summary.isVisible()) await summary.click()
 }
