@@ -23,6 +23,7 @@ import { createCall } from './http/call.ts'
 import { errorReplies, errorReply } from './http/error-replies.ts'
 import { securityHeaders, type SecurityHeaders } from './http/headers.ts'
 import { mount } from './http/mount.ts'
+import { readQuery } from './http/query.ts'
 import type { Report } from './http/report.ts'
 import { log } from './log.ts'
 import type { Assets } from './pages/assets.ts'
@@ -113,7 +114,7 @@ function createFastify({ environment, keeper, headers, assets, report }: Fastify
     forceCloseConnections: 'idle',
     // An address that cannot be read meets neither hooks nor routes.
     frameworkErrors: (error, request, reply) => void replyToError(error, request, reply.headers(headers.document) as FastifyReply),
-    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200, querystringParser: readQuery },
     serverFactory: (handler) =>
       createServer((request, response) => {
         if (!keeper.answer(request, response)) handler(request, response)

@@ -6,8 +6,8 @@ import type { Bus } from '../bus.ts'
 import { newNotes, type Caller, type Context, type Notes, type Origin } from '../context.ts'
 import type { Database } from '../db/engine.ts'
 import { auditRow, writeAudit } from '../features/logs/audit.ts'
+import { checkInput } from './check-input.ts'
 import type { Mounted } from './handlers.ts'
-import { foldNames } from './fold-names.ts'
 
 /** Who calls, from where, when, in which language. */
 export interface Calling {
@@ -33,7 +33,7 @@ export function createCall({ database, bus, isDemo }: CallParts) {
     const started = performance.now()
     let input: unknown = given
     try {
-      input = endpoint.input.parse(foldNames(endpoint.input, given), { reportInput: true })
+      input = checkInput(endpoint, given)
       const prepared = prepare ? await prepare(input, ctx) : undefined
       if (endpoint.effect !== 'write') return await run(input, ctx, prepared)
       return await inTransaction(ctx, async (inside) => {

@@ -1,0 +1,22 @@
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { foldNames } from './fold-names.ts'
+
+/** By what was given: a query read before is the same object (`query.ts`), a body never is. */
+const checked = new WeakMap<Endpoint, WeakMap<object, unknown>>()
+
+/** What a call was given, as its schema has it; throws what is wrong with it. What was found right once is not checked again. */
+export function checkInput(endpoint: Endpoint, given: unknown): unknown {
+  const check = () => endpoint.input.parse(foldNames(endpoint.input, given), { reportInput: true })
+  if (typeof given !== 'object' || given === null || !Object.isFrozen(given)) return check()
+  const known = checkedOf(endpoint)
+  if (known.has(given)) return known.get(given)
+  const input = check()
+  known.set(given, Object.freeze(input))
+  return input
+}
+
+function checkedOf(endpoint: Endpoint) {
+  const known = checked.get(endpoint) ?? new WeakMap<object, unknown>()
+  checked.set(endpoint, known)
+  return known
+}
