@@ -88,10 +88,10 @@ function keepingStatements(database: SqliteDatabase.Database) {
 
 /** `data_version` moves only when another connection writes; the reader of this process never does. */
 function watch(database: SqliteDatabase.Database, changed: () => void) {
-  const version = () => database.pragma('data_version', { simple: true })
-  let last = version()
+  const version = database.prepare('pragma data_version').pluck()
+  let last = version.get()
   const timer = setInterval(() => {
-    const now = version()
+    const now = version.get()
     if (now === last) return
     last = now
     changed()
