@@ -58,7 +58,7 @@ async function measureServing(portico: Portico) {
   const lighter = ['/_about', '/_technology', '/_business', '/_client', '/_news', '/_contact', '/_articledetail?id=1']
   const lists = [
     'News/GetAll?maxResultCount=10&isTop=false&sorting=publishTime%20desc',
-    'DictItem/GetAll?maxResultCount=10&isActive=true&sorting=sort%20desc',
+    'Product/GetAll?maxResultCount=10&typeId=1&sorting=name%20desc',
   ]
   for (const address of repeated) await ratio(portico, address, 0.85)
   for (const address of pages) await ratio(portico, address, 0.8)

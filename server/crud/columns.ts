@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Field } from '../../contract/fields.ts'
 import type { Resource } from '../../contract/resource.ts'
-import { properties } from '../../contract/schema.ts'
+import { isListed, properties } from '../../contract/schema.ts'
 
 export type ColumnType = 'text' | 'whole' | 'real'
 
@@ -20,6 +20,12 @@ export function columnsOf(r: Resource): ColumnSpec[] {
     .filter(([, field]) => field.kind !== 'references')
     .map(([name, field]) => ({ name, type: typeOf(field), notNull: isNotNull(field), refersTo: refersTo(r, field), field }))
 }
+
+/** A row as the table keeps it; `rows.ts` makes the wire's row of it. */
+export type StoredRow = Record<string, unknown>
+
+/** The columns that a list carries. */
+export const listedColumns = (r: Resource) => columnsOf(r).filter(({ field }) => isListed(field))
 
 export const linkTable = (r: Resource, name: string) => `${r.name}_${name}`
 export const snapshotTable = (r: Resource) => `${r.name}Snapshot`

@@ -15,7 +15,8 @@ export interface Condition {
   value: unknown
 }
 
-interface Asking {
+/** What a condition is written for. */
+export interface Asking {
   r: Resource
   engine: Engine
   timeZone: string

@@ -7,7 +7,7 @@ import { handle, type Mounted } from '../http/handlers.ts'
 import { changesOf } from './changes.ts'
 import { importRows } from './import.ts'
 import { createPublishing } from './publishing.ts'
-import type { ListInput } from './list-query.ts'
+import type { ListInput } from './list-input.ts'
 import type { Store } from './store.ts'
 import type { Previews } from '../features/portal/previews.ts'
 
@@ -33,7 +33,7 @@ export function crudHandlers<F extends Fields>(r: Resource<F>, store: Store, pre
 
   const all: Record<string, Mounted> = {
     get: handle(e.get, ({ id }, ctx) => store.get(ctx, id) as never),
-    getAll: handle(e.getAll, (input, ctx) => store.list(ctx, input as ListInput) as never),
+    getAll: handle(e.getAll, (input, ctx) => store.listWritten(ctx, input as ListInput) as never),
     export: handle(e.export, (input, ctx) => store.list(ctx, input as ListInput) as never),
     count: handle(e.count, (input, ctx) => store.count(ctx, input as ListInput)),
     getChanges: handle(

@@ -1,8 +1,6 @@
 import type { Resource } from '../../contract/resource.ts'
 import { referenceNames } from '../../contract/rows.ts'
-import { isListed } from '../../contract/schema.ts'
-import { columnsOf, decoder, isoTime, isoTimeOrNull, linkFields, type ColumnSpec } from './columns.ts'
-import type { StoredRow } from './list-query.ts'
+import { columnsOf, decoder, isoTime, isoTimeOrNull, linkFields, listedColumns, type ColumnSpec, type StoredRow } from './columns.ts'
 
 /** Reads one property of the wire's row out of the stored one. */
 type Reader = (stored: StoredRow) => unknown
@@ -10,7 +8,7 @@ type Readers = Record<string, Reader>
 
 /** The only door out: makes the wire's row of a stored one, declared properties only; for a list without those that lists leave out. */
 export function presenter(r: Resource, forList = false) {
-  const columns = columnsOf(r).filter((c) => !forList || isListed(c.field))
+  const columns = forList ? listedColumns(r) : columnsOf(r)
   const links = linkFields(r).map(([name]) => name)
   const references = columns.flatMap((c) => referenceNames(c.name, c.field).map(([shown]) => shown))
   return rowMaker({

@@ -9,3 +9,12 @@ export function withinScope(scope: Scope): RawBuilder<boolean> {
       return sql<boolean>`1 = 1`
   }
 }
+
+/** What tells one scope from another. The scope of a session is one object: it is written once. */
+export function scopeText(scope: Scope): string {
+  const text = texts.get(scope) ?? JSON.stringify(scope)
+  texts.set(scope, text)
+  return text
+}
+
+const texts = new WeakMap<Scope, string>()

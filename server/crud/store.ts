@@ -4,13 +4,17 @@ import type { Resource } from '../../contract/resource.ts'
 import { properties } from '../../contract/schema.ts'
 import type { Context } from '../context.ts'
 import { untyped, type Engine } from '../db/engine.ts'
+import { writtenPage, type WrittenJson } from '../http/written-json.ts'
 import { say } from '../words.ts'
 import { checkTree, checkValues, cleanValues, treeField } from './checks.ts'
 import { columnsOf, encode, isoTime, linkFields, linkTable } from './columns.ts'
 import { differences, recordChange } from './changes.ts'
 import type { KeptCounts } from './kept-counts.ts'
-import { listQueries, type ListInput } from './list-query.ts'
+import type { ListInput } from './list-input.ts'
+import { listQueries } from './list-query.ts'
 import { presenter } from './rows.ts'
+import type { Wanted } from './select-rows.ts'
+import { createWrittenRows } from './written-rows.ts'
 
 type Values = Record<string, unknown>
 export type WireRow = Record<string, unknown>
@@ -20,6 +24,8 @@ export interface Store {
   engine: Engine
   get(ctx: Context, id: number, bin?: boolean): Promise<WireRow>
   list(ctx: Context, input: ListInput, bin?: boolean): Promise<{ totalCount: number; items: WireRow[] }>
+  /** The same page as JSON: for answers. */
+  listWritten(ctx: Context, input: ListInput): Promise<WrittenJson>
   count(ctx: Context, input: ListInput): Promise<number>
   create(ctx: Context, values: Values): Promise<WireRow>
   update(ctx: Context, values: Values & { id: number; version: number }): Promise<WireRow>
@@ -33,6 +39,7 @@ export function createStore(r: Resource, engine: Engine, timeZone: string, kept:
   const queries = listQueries(r, engine, timeZone)
   const present = presenter(r)
   const presentListed = presenter(r, true)
+  const written = createWrittenRows(r)
 
   async function find(ctx: Context, id: number, bin = false): Promise<WireRow> {
     const stored = await queries.get(ctx.db, id, ctx.now, { scope: ctx.caller.scope, bin })
@@ -46,6 +53,15 @@ export function createStore(r: Resource, engine: Engine, timeZone: string, kept:
   async function list(ctx: Context, input: ListInput, bin = false) {
     const { totalCount, items } = await queries.list(ctx.db, input, ctx.now, { scope: ctx.caller.scope, bin }, keptFor(ctx))
     return { totalCount, items: items.map(presentListed) }
+  }
+
+  async function listWritten(ctx: Context, input: ListInput) {
+    const ask = (wanted: Wanted) => queries.list(ctx.db, input, ctx.now, { scope: ctx.caller.scope }, keptFor(ctx), wanted)
+    const marked = await ask('mark')
+    const known = written.find(marked.items)
+    if (known) return writtenPage(marked.totalCount, known)
+    const listed = await ask('listed')
+    return writtenPage(listed.totalCount, written.write(listed.items))
   }
 
   async function create(ctx: Context, given: Values): Promise<WireRow> {
@@ -118,6 +134,7 @@ export function createStore(r: Resource, engine: Engine, timeZone: string, kept:
     engine,
     get: find,
     list,
+    listWritten,
     count: (ctx, input) => queries.count(ctx.db, input, ctx.now, { scope: ctx.caller.scope }, keptFor(ctx)),
     create,
     update,

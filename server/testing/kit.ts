@@ -17,6 +17,7 @@ import { printMigration } from '../db/print-migration.ts'
 import { readEnvironment } from '../environment.ts'
 import { createPreviews } from '../features/portal/previews.ts'
 import { createCall, type CallEndpoint } from '../http/call.ts'
+import { WrittenJson } from '../http/written-json.ts'
 import { EVERYTHING, permitsOf } from '../permits.ts'
 import { createDatabase, dropDatabase } from './databases.ts'
 import { ENGINES } from './site.ts'
@@ -74,9 +75,11 @@ function printed(r: Resource, engine: Engine): Migration {
 
 function caller(engine: Engine, call: CallEndpoint): Kit['call'] {
   const known = new Map<Resource, ReturnType<typeof crudHandlers>>()
-  return (r, endpoint, input = {}, now = Date.now()) => {
+  return async (r, endpoint, input = {}, now = Date.now()) => {
     const handlers = known.get(r) ?? crudHandlers(r, createStore(r, engine, 'Asia/Shanghai'), createPreviews('key'))
     known.set(r, handlers)
-    return call(handlers[endpoint]!, input, { caller: STAFF, origin: { ip: '', userAgent: '', requestId: 'test' }, language: 'zh-CN', now })
+    const origin = { ip: '', userAgent: '', requestId: 'test' }
+    const result = await call(handlers[endpoint]!, input, { caller: STAFF, origin, language: 'zh-CN', now })
+    return result instanceof WrittenJson ? JSON.parse(Buffer.concat(result.pieces).toString()) : result
   }
 }

@@ -28,7 +28,7 @@ export async function syncFunctions(db: Db, now: number): Promise<void> {
     else if (row.deletionTime !== null)
       await db
         .updateTable('function')
-        .set({ ...words, deletionTime: null })
+        .set((eb) => ({ ...words, deletionTime: null, version: eb('version', '+', 1) }))
         .where('id', '=', row.id)
         .execute()
   }

@@ -1,0 +1,52 @@
+import { conditionOf, type Asking, type Condition } from './conditions.ts'
+
+export type Sorting = { field: string; descending: boolean }[]
+
+export interface ListInput extends Record<string, unknown> {
+  skipCount?: number
+  maxResultCount?: number
+  sorting?: Sorting | undefined
+}
+
+const PAGING = new Set(['skipCount', 'maxResultCount', 'sorting'])
+
+/** What an input asks, whoever asks it and when. */
+export interface Asked {
+  conditions: Condition[]
+  /** What fills the blanks. */
+  values: { skipCount: number; maxResultCount: number } & Record<string, unknown>
+  sorting: Sorting
+  /** Which filters there are, as text. The state's value belongs to it, since it chooses the condition itself. */
+  shape: string
+  /** What the filters are filled with, as text. */
+  filters: string
+  /** The sorting as text. */
+  order: string
+}
+
+/** Reads an input once: the same query is the same input (`http/query.ts`). */
+export function inputReader(asking: Asking): (input: ListInput) => Asked {
+  const known = new WeakMap<ListInput, Asked>()
+  return (input) => {
+    const asked = known.get(input) ?? readInput(input, asking)
+    known.set(input, asked)
+    return asked
+  }
+}
+
+function readInput(input: ListInput, asking: Asking): Asked {
+  const names = Object.keys(input)
+    .filter((name) => !PAGING.has(name) && input[name] !== undefined)
+    .toSorted()
+  const conditions = names.map((name) => conditionOf(name, input[name], asking))
+  const filled = Object.fromEntries(names.map((name, index) => [name, conditions[index]!.value]))
+  const sorting = input.sorting ?? []
+  return {
+    conditions,
+    values: { ...filled, skipCount: input.skipCount ?? 0, maxResultCount: input.maxResultCount ?? 10 },
+    sorting,
+    shape: JSON.stringify([names, input['state'] ?? null]),
+    filters: JSON.stringify(filled),
+    order: JSON.stringify(sorting),
+  }
+}

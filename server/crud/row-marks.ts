@@ -1,0 +1,33 @@
+import type { Resource } from '../../contract/resource.ts'
+import { referenceNames } from '../../contract/rows.ts'
+import { linkFields, listedColumns, type StoredRow } from './columns.ts'
+
+/** The own columns that tell one writing of a listed row from another: its version, and what the server sets without a new version. */
+export const ownMarks = (r: Resource) => [
+  'id',
+  'version',
+  ...listedColumns(r)
+    .filter(({ field }) => field.readOnly)
+    .map(({ name }) => name),
+]
+
+/** What of a stored row makes its mark. */
+export type Mark = readonly unknown[]
+
+/**
+ * Two stored rows with the same mark look the same in a list. It holds what is read beside the row as well (names of references, ids of links,
+ * state of publishing), for these change while its version does not.
+ */
+export function rowMarks(r: Resource) {
+  const references = listedColumns(r).flatMap(({ name, field }) => referenceNames(name, field).map(([shown]) => shown))
+  const links = linkFields(r).map(([name]) => name)
+  const publication = r.publishable ? ['liveFrom', 'liveUntil', 'liveVersion', 'nextFrom'] : []
+  const names = [...ownMarks(r), ...references, ...links, ...publication]
+  return {
+    markOf: (stored: StoredRow): Mark => names.map((name) => stored[name]),
+    bears: (stored: StoredRow, mark: Mark) => names.every((name, index) => isSame(stored[name], mark[index])),
+  }
+}
+
+/** The ids of links are a list. */
+const isSame = (a: unknown, b: unknown) => a === b || (Array.isArray(a) && String(a) === String(b))

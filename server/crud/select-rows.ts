@@ -1,0 +1,92 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Resource } from '../../contract/resource.ts'
+import { referenceNames } from '../../contract/rows.ts'
+import { properties } from '../../contract/schema.ts'
+import { ordered, type Engine } from '../db/engine.ts'
+import { columnsOf, listedColumns, snapshotTable } from './columns.ts'
+import type { ListInput, Sorting } from './list-input.ts'
+import { blank } from './prepared.ts'
+import { ownMarks } from './row-marks.ts'
+
+/** How much of each row is read: all of it, what a list shows of it, or no more than its mark (`row-marks.ts`). */
+export type Wanted = 'whole' | 'listed' | 'mark'
+
+const STAMPS = ['id', 'version', 'creationTime', 'creatorUserId', 'lastModificationTime', 'lastModifierUserId']
+
+const OWN: Record<Wanted, (r: Resource) => string[]> = {
+  whole: (r) => [...STAMPS, ...columnsOf(r).map(({ name }) => name)],
+  listed: (r) => [...STAMPS, ...listedColumns(r).map(({ name }) => name)],
+  mark: ownMarks,
+}
+
+interface Selecting {
+  wanted: Wanted
+  from: RawBuilder<unknown>
+  where: RawBuilder<unknown>
+  orderBy: RawBuilder<unknown>
+}
+
+/**
+ * First the page of rows by id, so that no text is sorted along, then (`cross join` keeps SQLite to that order) what stands beside each: names of
+ * references, state of publishing.
+ */
+export function selectRows(r: Resource, { wanted, from, where, orderBy: order }: Selecting) {
+  const page = sql`select row."id" from ${from} where ${where} order by ${order} limit ${blank('maxResultCount')} offset ${blank('skipCount')}`
+  const own = OWN[wanted](r).map((name) => sql.ref(`row.${name}`))
+  const { columns, joins } = beside(r)
+  return sql`select ${sql.join([...own, ...columns])} from (${page}) as page cross join ${sql.table(r.name)} as row ${sql.join(joins, sql` `)} where row."id" = page."id" order by ${order}`
+}
+
+/** The rows to choose from; the state of publishing is joined only where it is asked for, since a join costs most where rows are many. */
+export const chosenFrom = (r: Resource, input: ListInput) =>
+  input['state'] === undefined ? sql`${sql.table(r.name)} as row` : sql`${sql.table(r.name)} as row ${snapshots(r)}`
+
+export function orderBy(r: Resource, engine: Engine, sorting: Sorting) {
+  const wished = sorting.length > 0 ? sorting : parseSorting(r.sorting)
+  // Without a last word equal rows could change places between two pages.
+  const whole = wished.some((w) => w.field === 'id') ? wished : [...wished, { field: 'id', descending: true }]
+  return sql.join(whole.map((w) => ordered(engine, sql.ref(`row.${w.field}`), { isText: isText(r, w.field), descending: w.descending })))
+}
+
+const isText = (r: Resource, name: string) => columnsOf(r).some((c) => c.name === name && c.type === 'text')
+
+const parseSorting = (sorting: string): Sorting =>
+  sorting.split(',').map((part) => {
+    const [field = 'id', direction] = part.trim().split(/\s+/)
+    return { field, descending: direction === 'desc' }
+  })
+
+/** What is read beside a row, and from where. */
+function beside(r: Resource) {
+  const named = references(r)
+  return {
+    columns: [...named.flatMap(({ columns }) => columns), ...(r.publishable ? PUBLICATION : [])],
+    joins: [...named.map(({ join }) => join), ...(r.publishable ? [snapshots(r)] : [])],
+  }
+}
+
+/** The display text of what each reference points at, in every language it is kept in. */
+const references = (r: Resource) =>
+  properties(r.fields)
+    .filter(([, { kind }]) => kind === 'reference')
+    .map(([name, field]) => {
+      const target = `${name} target`
+      return {
+        columns: referenceNames(name, field).map(([shown, column]) => sql`${sql.ref(`${target}.${column}`)} as ${sql.ref(shown)}`),
+        join: sql`left join ${sql.table(field.target!)} as ${sql.ref(target)} on ${sql.ref(`${target}.id`)} = ${sql.ref(`row.${name}`)}`,
+      }
+    })
+
+const PUBLICATION = [
+  sql`live."validFrom" as "liveFrom"`,
+  sql`live."validUntil" as "liveUntil"`,
+  sql`live."rowVersion" as "liveVersion"`,
+  sql`next."validFrom" as "nextFrom"`,
+]
+
+function snapshots(r: Resource) {
+  const table = sql.table(snapshotTable(r))
+  return sql`
+    left join ${table} as live on live."rowId" = row."id" and live."validFrom" <= ${blank('now')} and (live."validUntil" is null or live."validUntil" > ${blank('now')})
+    left join ${table} as next on next."rowId" = row."id" and next."validFrom" > ${blank('now')}`
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { text } from '../../contract/fields.ts'
+import { resource } from '../../contract/resource.ts'
+import { allResources } from '../../contract/resources/index.ts'
+import { kitOnBothEngines } from '../testing/kit.ts'
+import { pathOf } from '../testing/resource-paths.ts'
+import { onBothEngines, signIn, type Site } from '../testing/site.ts'
+import { validValues } from '../testing/values.ts'
+
+type Row = Record<string, unknown> & { id: number; version: number }
+
+/** GetAll takes rows that it wrote before from where they are kept; Export writes every row anew. */
+async function listed(site: Site, service: string): Promise<Row[]> {
+  const anew = (await site.post(pathOf({ service }, 'Export'), { maxResultCount: 1000 }, 'admin')).body.result
+  const list = async () => (await site.get(`${pathOf({ service }, 'GetAll')}?maxResultCount=1000`, 'admin')).body.result
+  expect(await list()).toEqual(anew)
+  expect(await list()).toEqual(anew)
+  return anew.items
+}
+
+onBothEngines('A list of rows that were written before', (site) => {
+  const call = async (service: string, method: string, body: object) => {
+    const reply = await site.post(pathOf({ service }, method), body, 'admin')
+    expect([service, method, reply.body.error]).toEqual([service, method, null])
+    return reply.body.result as Row
+  }
+  const listedRow = async (service: string, { id }: { id: number }) => (await listed(site, service)).find((row) => row.id === id)
+
+  const written = allResources.filter((r) => r.writable && r.name !== 'siteInfo')
+  test.each(written.map((r) => [r.service, r] as const))(
+    'C-30 %s: shows what was made, changed, removed and restored',
+    async (service, r) => {
+      const [first, second] = [await validValues(site, r, 'first'), await validValues(site, r, 'second')]
+      const made = await call(service, 'Create', first)
+      expect(await listedRow(service, made)).toMatchObject({ version: 1 })
+      const { password: _, ...changed } = second
+      const after = await call(service, 'Update', { id: made.id, version: 1, ...changed })
+      const shown = await listedRow(service, made)
+      expect(shown).toEqual(Object.fromEntries(Object.keys(shown!).map((name) => [name, after[name]])))
+      await call(service, 'Delete', { id: made.id })
+      expect(await listedRow(service, made)).toBeUndefined()
+      await call(service, 'Restore', { id: made.id })
+      expect(await listedRow(service, made)).toEqual(shown)
+    },
+  )
+
+  test('C-30 shows the new name of what a row refers to', async () => {
+    const type = await call('DictType', 'Create', { name: '旧名', nameEn: 'Old', code: 'renamed' })
+    const item = await call('DictItem', 'Create', { typeId: type.id, label: '项', value: 'one' })
+    expect(await listedRow('DictItem', item)).toMatchObject({ typeName: '旧名', typeNameEn: 'Old' })
+    await call('DictType', 'Update', { id: type.id, version: 1, nameEn: 'New' })
+    expect(await listedRow('DictItem', item)).toMatchObject({ typeName: '旧名', typeNameEn: 'New', version: 1 })
+  })
+
+  test('C-30 shows the state of publishing', async () => {
+    const item = await call('News', 'Create', { title: '状态' })
+    const states = async () => {
+      const { state, hasChanges } = (await listedRow('News', item))!
+      return [state, hasChanges]
+    }
+    expect(await states()).toEqual(['draft', false])
+    await call('News', 'Publish', { id: item.id, version: 1 })
+    expect(await states()).toEqual(['published', false])
+    await call('News', 'Update', { id: item.id, version: 1, title: '改过' })
+    expect(await states()).toEqual(['published', true])
+    await call('News', 'Unpublish', { id: item.id })
+    expect(await states()).toEqual(['draft', false])
+  })
+
+  test('C-30 shows roles given and the last sign-in, which is no new version of a user', async () => {
+    const user = await call('User', 'Create', {
+      userName: 'late',
+      name: '晚',
+      emailAddress: 'late@example.com',
+      password: 'Test-pass-7',
+      roleIds: [],
+    })
+    expect(await listedRow('User', user)).toMatchObject({ lastLoginTime: null, roleIds: [] })
+    await signIn(site, 'late')
+    expect(await listedRow('User', user)).toMatchObject({ version: 1, lastLoginTime: expect.any(String) })
+    const role = await call('Role', 'Create', { name: 'lately', displayName: '晚' })
+    await call('User', 'Update', { id: user.id, version: 1, roleIds: [role.id] })
+    expect(await listedRow('User', user)).toMatchObject({ roleIds: [role.id] })
+  })
+
+  test('C-30 shows what another process wrote', async () => {
+    const item = await call('News', 'Create', { title: '一' })
+    expect(await listedRow('News', item)).toMatchObject({ title: '一' })
+    await site.database.write.updateTable('news').set({ title: '二', version: 2 }).where('id', '=', item.id).execute()
+    expect(await listedRow('News', item)).toMatchObject({ title: '二', version: 2 })
+  })
+})
+
+const notice = resource({
+  name: 'notice',
+  service: 'Notice',
+  publishable: true,
+  display: 'title',
+  columns: ['title'],
+  fields: { title: text({ required: true }) },
+})
+
+kitOnBothEngines('A list of rows that were written before', [notice], (kit) => {
+  describe('as time goes by', () => {
+    test('C-30 a scheduled row becomes a published one, and ends', async () => {
+      const begin = Date.UTC(2030, 0, 1)
+      const at = (minutes: number) => begin + minutes * 60_000
+      const { id } = await kit.call(notice, 'create', { title: '预定' }, begin)
+      const [from, until] = [at(5), at(9)].map((time) => new Date(time).toISOString())
+      await kit.call(notice, 'publish', { id, version: 1, from, until }, begin)
+      const state = async (minutes: number) => (await kit.call(notice, 'getAll', {}, at(minutes))).items[0].state
+      for (const _ of ['first', 'again']) {
+        expect([await state(1), await state(5), await state(8), await state(9)]).toEqual(['scheduled', 'published', 'published', 'draft'])
+      }
+    })
+  })
+})

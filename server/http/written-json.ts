@@ -1,0 +1,19 @@
+/** An answer that is JSON already: pieces of UTF-8 that make one value. */
+export class WrittenJson {
+  readonly pieces: readonly Uint8Array[]
+  constructor(pieces: readonly Uint8Array[]) {
+    this.pieces = pieces
+  }
+}
+
+const bytes = (text: string) => Buffer.from(text, 'latin1')
+const COMMA = bytes(',')
+const END = bytes(']}')
+
+/** A page of a list (wire format: `totalCount` and `items`) of rows that are written. */
+export function writtenPage(totalCount: number, rows: readonly Uint8Array[]): WrittenJson {
+  const pieces: Uint8Array[] = [bytes(`{"totalCount":${totalCount},"items":[`)]
+  for (const row of rows) pieces.push(row, COMMA)
+  if (rows.length > 0) pieces.pop()
+  return new WrittenJson([...pieces, END])
+}
