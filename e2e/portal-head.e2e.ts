@@ -42,29 +42,27 @@ describe.each([
   ['zh-CN', ''],
   ['en-US', '/en'],
 ] as const)('In %s', (locale, prefix) => {
-  test.each(PAGES)('R-08 %s has the same title behind the # as at its own address: the page’s with the site’s', async (path) => {
-    const address = addressOf(path)
-    const title = await servedTitle(prefix + address)
-    const page = await visit.open({ locale })
-    await page.goto(`/#${address}`, quick)
-    await expect.poll(() => page.title(), { timeout: 15_000 }).toBe(title)
-    expect(title).toContain(prefix ? 'Claregon' : '矩澄')
-    expect(title).not.toContain('Portico')
-  })
-
-  test.each(PAGES)('P-13 %s asks nobody else for anything and leaves no cookie, plain and behind the #', async (path) => {
-    const page = await visit.open({ locale })
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    for (const at of [prefix + addressOf(path), `/#${addressOf(path)}`]) {
-      const before = asked.length
-      await page.goto(at)
-      await page.waitForLoadState('networkidle')
-      expect(asked.length).toBeGreaterThan(before + 1)
-      expect(asked.filter((url) => !url.startsWith(`${visit.url}/`) && !/^(data|blob):/.test(url))).toEqual([])
-      expect(await page.context().cookies()).toEqual([])
-    }
-  })
+  test.each(PAGES)(
+    'R-08 P-13 %s has the same title behind the # as at its own address, and asks nobody else for anything there or here',
+    async (path) => {
+      const address = addressOf(path)
+      const title = await servedTitle(prefix + address)
+      expect(title).toContain(prefix ? 'Claregon' : '矩澄')
+      expect(title).not.toContain('Portico')
+      const page = await visit.open({ locale })
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      for (const at of [prefix + address, `/#${address}`]) {
+        const before = asked.length
+        await page.goto(at)
+        await expect.poll(() => page.title(), { timeout: 15_000 }).toBe(title)
+        await page.waitForLoadState('networkidle')
+        expect(asked.length).toBeGreaterThan(before + 1)
+        expect(asked.filter((url) => !url.startsWith(`${visit.url}/`) && !/^(data|blob):/.test(url))).toEqual([])
+        expect(await page.context().cookies()).toEqual([])
+      }
+    },
+  )
 })
 
 test('R-08 each page has a title of its own', async () => {
