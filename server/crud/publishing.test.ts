@@ -2,20 +2,10 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { Problem } from '../../contract/errors.ts'
-import { text } from '../../contract/fields.ts'
-import { resource } from '../../contract/resource.ts'
 import { ANYONE, newNotes, type Context } from '../context.ts'
 import { published } from '../features/portal/published.ts'
 import { kitOnBothEngines, type Kit } from '../testing/kit.ts'
-
-const notice = resource({
-  name: 'notice',
-  service: 'Notice',
-  publishable: true,
-  display: 'title',
-  columns: ['title'],
-  fields: { title: text({ required: true, search: true }) },
-})
+import { notice } from '../testing/notice.ts'
 
 const BEGIN = Date.UTC(2030, 0, 1)
 const END = 40

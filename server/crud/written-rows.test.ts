@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { text } from '../../contract/fields.ts'
-import { resource } from '../../contract/resource.ts'
 import { allResources } from '../../contract/resources/index.ts'
 import { kitOnBothEngines } from '../testing/kit.ts'
+import { notice } from '../testing/notice.ts'
 import { pathOf } from '../testing/resource-paths.ts'
 import { onBothEngines, signIn, type Site } from '../testing/site.ts'
 import { validValues } from '../testing/values.ts'
@@ -89,15 +88,6 @@ onBothEngines('A list of rows that were written before', (site) => {
     await site.database.write.updateTable('news').set({ title: '二', version: 2 }).where('id', '=', item.id).execute()
     expect(await listedRow('News', item)).toMatchObject({ title: '二', version: 2 })
   })
-})
-
-const notice = resource({
-  name: 'notice',
-  service: 'Notice',
-  publishable: true,
-  display: 'title',
-  columns: ['title'],
-  fields: { title: text({ required: true }) },
 })
 
 kitOnBothEngines('A list of rows that were written before', [notice], (kit) => {
