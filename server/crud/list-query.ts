@@ -15,7 +15,7 @@ export interface Place {
   bin?: boolean
 }
 
-/** The list, count and single-row queries of one resource. All of them hold the caller's scope. */
+/** The queries of one resource: a list, its count, rows by id. All of them hold the caller's scope. */
 export function listQueries(r: Resource, engine: Engine, timeZone: string) {
   const run = preparedQueries()
   const links = linkFields(r).map(([name]) => name)
@@ -45,14 +45,16 @@ export function listQueries(r: Resource, engine: Engine, timeZone: string) {
     return kept.get(`${shape} ${asked.filters}`, load)
   }
 
-  async function get(db: Db, id: number, now: number, place: Place) {
-    const where = () => sql`row."id" = ${blank('id')} and ${inPlace(place)}`
-    const build = () => selectRows(r, { wanted: 'whole', from: chosenFrom(r, {}), where: where(), orderBy: sql`row."id"` })
-    const rows = await run<StoredRow>(untyped(db), `get ${placeText(place)}`, build, { id, now, skipCount: 0, maxResultCount: 1 })
-    return (await attachLinks(untyped(db), r, links, rows))[0] ?? null
+  /** These rows, in no order; those that are not there, or not in this place, are left out. */
+  async function rows(db: Db, ids: readonly number[], now: number, place: Place, wanted: Wanted) {
+    const where = () => sql`row."id" in (${sql.join(ids.map((_, index) => blank(index)))}) and ${inPlace(place)}`
+    const build = () => selectRows(r, { wanted, from: chosenFrom(r, {}), where: where(), orderBy: sql`row."id"` })
+    const values = { ...ids, now, skipCount: 0, maxResultCount: ids.length }
+    const found = await run<StoredRow>(untyped(db), `rows ${wanted} ${ids.length} ${placeText(place)}`, build, values)
+    return attachLinks(untyped(db), r, links, found)
   }
 
-  return { list, count, get }
+  return { list, count, rows }
 }
 
 const shapeOf = ({ shape }: Asked, place: Place) => `${shape} ${placeText(place)}`

@@ -13,8 +13,7 @@ import type { KeptCounts } from './kept-counts.ts'
 import type { ListInput } from './list-input.ts'
 import { listQueries } from './list-query.ts'
 import { presenter } from './rows.ts'
-import type { Wanted } from './select-rows.ts'
-import { createWrittenRows } from './written-rows.ts'
+import { createWrittenRows, idOf } from './written-rows.ts'
 
 type Values = Record<string, unknown>
 export type WireRow = Record<string, unknown>
@@ -42,7 +41,7 @@ export function createStore(r: Resource, engine: Engine, timeZone: string, kept:
   const written = createWrittenRows(r)
 
   async function find(ctx: Context, id: number, bin = false): Promise<WireRow> {
-    const stored = await queries.get(ctx.db, id, ctx.now, { scope: ctx.caller.scope, bin })
+    const [stored] = await queries.rows(ctx.db, [id], ctx.now, { scope: ctx.caller.scope, bin }, 'whole')
     if (!stored) throw new Problem('notFound', { values: { name: say(ctx.language, `resources.${r.name}.name`), id } })
     return present(stored)
   }
@@ -56,12 +55,17 @@ export function createStore(r: Resource, engine: Engine, timeZone: string, kept:
   }
 
   async function listWritten(ctx: Context, input: ListInput) {
-    const ask = (wanted: Wanted) => queries.list(ctx.db, input, ctx.now, { scope: ctx.caller.scope }, keptFor(ctx), wanted)
-    const marked = await ask('mark')
-    const known = written.find(marked.items)
-    if (known) return writtenPage(marked.totalCount, known)
-    const listed = await ask('listed')
-    return writtenPage(listed.totalCount, written.write(listed.items))
+    const place = { scope: ctx.caller.scope }
+    const { totalCount, items } = await queries.list(ctx.db, input, ctx.now, place, keptFor(ctx), 'mark')
+    const known = items.map(written.find)
+    const unknown = items.filter((_, index) => !known[index]).map(idOf)
+    const read = unknown.length > 0 ? await queries.rows(ctx.db, unknown, ctx.now, place, 'listed') : []
+    const anew = new Map(read.map((stored) => [idOf(stored), written.write(stored)]))
+    // One that has gone since the page was chosen is in neither.
+    return writtenPage(
+      totalCount,
+      items.flatMap((mark, index) => known[index] ?? anew.get(idOf(mark)) ?? []),
+    )
   }
 
   async function create(ctx: Context, given: Values): Promise<WireRow> {

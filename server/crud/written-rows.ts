@@ -7,6 +7,8 @@ import { presenter } from './rows.ts'
 /** A few dozen pages of ten: what the editors of a day look at. */
 const MOST = 500
 
+export const idOf = (stored: StoredRow) => stored['id'] as number
+
 /**
  * The listed rows of one resource as JSON, in UTF-8, each kept with its mark. Which rows a list has, in which order, and what they are now is read
  * from the database each time; what has not changed since it was written is only not written again.
@@ -16,25 +18,18 @@ export function createWrittenRows(r: Resource) {
   const encoder = new TextEncoder()
   const { markOf, bears } = rowMarks(r)
   const present = presenter(r, true)
-  const idOf = (stored: StoredRow) => stored['id'] as number
 
-  /** The rows of which this is the mark, or null where one of them has not been written so yet. */
-  function find(marks: StoredRow[]): Uint8Array[] | null {
-    const found: Uint8Array[] = []
-    for (const stored of marks) {
-      const known = kept.get(idOf(stored))
-      if (!known || !bears(stored, known.mark)) return null
-      found.push(known.json)
-    }
-    return found
+  /** The row of this mark as it was written; null where it has not been written so. */
+  function find(stored: StoredRow): Uint8Array | null {
+    const known = kept.get(idOf(stored))
+    return known && bears(stored, known.mark) ? known.json : null
   }
 
-  const write = (rows: StoredRow[]): Uint8Array[] =>
-    rows.map((stored) => {
-      const json = encoder.encode(JSON.stringify(present(stored)))
-      kept.set(idOf(stored), { mark: markOf(stored), json })
-      return json
-    })
+  function write(stored: StoredRow): Uint8Array {
+    const json = encoder.encode(JSON.stringify(present(stored)))
+    kept.set(idOf(stored), { mark: markOf(stored), json })
+    return json
+  }
 
   return { find, write }
 }
