@@ -11,7 +11,7 @@ import { columnsOf, encode, isoTime, linkFields, linkTable } from './columns.ts'
 import { differences, recordChange } from './changes.ts'
 import type { KeptCounts } from './kept-counts.ts'
 import type { ListInput } from './list-input.ts'
-import { listQueries } from './list-query.ts'
+import { listQueries, type Look } from './list-query.ts'
 import { presenter } from './rows.ts'
 import { createWrittenRows, idOf } from './written-rows.ts'
 
@@ -40,26 +40,32 @@ export function createStore(r: Resource, engine: Engine, timeZone: string, kept:
   const presentListed = presenter(r, true)
   const written = createWrittenRows(r)
 
+  const lookFor = (ctx: Context, bin = false): Look => ({
+    db: ctx.db,
+    now: ctx.now,
+    scope: ctx.caller.scope,
+    bin,
+    // Within a write only the transaction itself knows how many there are.
+    kept: ctx.db === ctx.database.read ? kept : null,
+  })
+
   async function find(ctx: Context, id: number, bin = false): Promise<WireRow> {
-    const [stored] = await queries.rows(ctx.db, [id], ctx.now, { scope: ctx.caller.scope, bin }, 'whole')
+    const [stored] = await queries.rows(lookFor(ctx, bin), [id], 'whole')
     if (!stored) throw new Problem('notFound', { values: { name: say(ctx.language, `resources.${r.name}.name`), id } })
     return present(stored)
   }
 
-  // Within a write only the transaction itself knows how many there are.
-  const keptFor = (ctx: Context) => (ctx.db === ctx.database.read ? kept : null)
-
   async function list(ctx: Context, input: ListInput, bin = false) {
-    const { totalCount, items } = await queries.list(ctx.db, input, ctx.now, { scope: ctx.caller.scope, bin }, keptFor(ctx))
+    const { totalCount, items } = await queries.list(lookFor(ctx, bin), input, 'listed')
     return { totalCount, items: items.map(presentListed) }
   }
 
   async function listWritten(ctx: Context, input: ListInput) {
-    const place = { scope: ctx.caller.scope }
-    const { totalCount, items } = await queries.list(ctx.db, input, ctx.now, place, keptFor(ctx), 'mark')
+    const look = lookFor(ctx)
+    const { totalCount, items } = await queries.list(look, input, 'mark')
     const known = items.map(written.find)
     const unknown = items.filter((_, index) => !known[index]).map(idOf)
-    const read = unknown.length > 0 ? await queries.rows(ctx.db, unknown, ctx.now, place, 'listed') : []
+    const read = unknown.length > 0 ? await queries.rows(look, unknown, 'listed') : []
     const anew = new Map(read.map((stored) => [idOf(stored), written.write(stored)]))
     // One that has gone since the page was chosen is in neither.
     return writtenPage(
@@ -139,7 +145,7 @@ export function createStore(r: Resource, engine: Engine, timeZone: string, kept:
     get: find,
     list,
     listWritten,
-    count: (ctx, input) => queries.count(ctx.db, input, ctx.now, { scope: ctx.caller.scope }, keptFor(ctx)),
+    count: (ctx, input) => queries.count(lookFor(ctx), input),
     create,
     update,
     remove,
