@@ -4,7 +4,6 @@ import { onBothEngines, type Reply } from '../testing/site.ts'
 const APP = '/abp/services/app'
 const EVERYWHERE = {
   'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'same-origin',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 }
 const DOCUMENT = {
@@ -12,6 +11,7 @@ const DOCUMENT = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'content-security-policy': expect.stringMatching(/default-src 'self'.*object-src 'none'.*frame-ancestors 'none'/),
 }

@@ -18,7 +18,7 @@ export const csp = (headScriptHash: string | null) =>
 /** Header lines that a reply carries for safety. */
 export interface SecurityHeaders {
   document: Record<string, string>
-  /** Of an answer to a program: what rules a page's scripts, frames and powers has nothing to rule there, and each line costs a hundredth of the answer. */
+  /** Of an answer to a program: what rules a page's scripts, frames and powers has nothing to rule there (decision 7). */
   data: Record<string, string>
 }
 
@@ -27,7 +27,6 @@ export function securityHeaders(environment: Environment): SecurityHeaders {
   const isTls = environment.publicUrl.startsWith('https:')
   const everywhere = {
     'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'same-origin',
     ...(isTls && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   }
   return {
@@ -38,6 +37,7 @@ export function securityHeaders(environment: Environment): SecurityHeaders {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
       'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
     },
     data: { ...everywhere, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" },
   }
