@@ -29,6 +29,14 @@ export const listedColumns = (r: Resource) => columnsOf(r).filter(({ field }) =>
 
 export const linkTable = (r: Resource, name: string) => `${r.name}_${name}`
 export const snapshotTable = (r: Resource) => `${r.name}Snapshot`
+/** What is read of a row's snapshots, the live one and the next, by the name it is read under. */
+export const PUBLICATION_COLUMNS = {
+  liveFrom: 'live.validFrom',
+  liveUntil: 'live.validUntil',
+  liveVersion: 'live.rowVersion',
+  nextFrom: 'next.validFrom',
+}
+
 export const linkFields = (r: Resource) => Object.entries(r.fields).filter(([, field]) => field.kind === 'references')
 
 function typeOf(field: Field): ColumnType {

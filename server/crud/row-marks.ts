@@ -1,11 +1,16 @@
 import type { Resource } from '../../contract/resource.ts'
 import { referenceNames } from '../../contract/rows.ts'
-import { linkFields, listedColumns, type StoredRow } from './columns.ts'
+import { linkFields, listedColumns, PUBLICATION_COLUMNS, type StoredRow } from './columns.ts'
 
-/** The own columns that tell one writing of a listed row from another: its version, and what the server sets without a new version. */
+/**
+ * The own columns that tell one writing of a listed row from another: its version with the moment of it, since after a backup is restored the same
+ * id and version come again, and what the server sets without a new version.
+ */
 export const ownMarks = (r: Resource) => [
   'id',
   'version',
+  'creationTime',
+  'lastModificationTime',
   ...listedColumns(r)
     .filter(({ field }) => field.readOnly)
     .map(({ name }) => name),
@@ -21,7 +26,7 @@ export type Mark = readonly unknown[]
 export function rowMarks(r: Resource) {
   const references = listedColumns(r).flatMap(({ name, field }) => referenceNames(name, field).map(([shown]) => shown))
   const links = linkFields(r).map(([name]) => name)
-  const publication = r.publishable ? ['liveFrom', 'liveUntil', 'liveVersion', 'nextFrom'] : []
+  const publication = r.publishable ? Object.keys(PUBLICATION_COLUMNS) : []
   const names = [...ownMarks(r), ...references, ...links, ...publication]
   return {
     markOf: (stored: StoredRow): Mark => names.map((name) => stored[name]),

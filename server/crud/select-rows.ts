@@ -3,7 +3,7 @@ import type { Resource } from '../../contract/resource.ts'
 import { referenceNames } from '../../contract/rows.ts'
 import { properties } from '../../contract/schema.ts'
 import { ordered, type Engine } from '../db/engine.ts'
-import { columnsOf, listedColumns, snapshotTable } from './columns.ts'
+import { columnsOf, listedColumns, PUBLICATION_COLUMNS, snapshotTable } from './columns.ts'
 import type { ListInput, Sorting } from './list-input.ts'
 import { blank } from './prepared.ts'
 import { ownMarks } from './row-marks.ts'
@@ -77,12 +77,7 @@ const references = (r: Resource) =>
       }
     })
 
-const PUBLICATION = [
-  sql`live."validFrom" as "liveFrom"`,
-  sql`live."validUntil" as "liveUntil"`,
-  sql`live."rowVersion" as "liveVersion"`,
-  sql`next."validFrom" as "nextFrom"`,
-]
+const PUBLICATION = Object.entries(PUBLICATION_COLUMNS).map(([name, column]) => sql`${sql.ref(column)} as ${sql.ref(name)}`)
 
 function snapshots(r: Resource) {
   const table = sql.table(snapshotTable(r))

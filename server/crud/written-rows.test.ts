@@ -88,6 +88,16 @@ onBothEngines('A list of rows that were written before', (site) => {
     await site.database.write.updateTable('news').set({ title: '二', version: 2 }).where('id', '=', item.id).execute()
     expect(await listedRow('News', item)).toMatchObject({ title: '二', version: 2 })
   })
+
+  test('C-30 shows what a restored database holds, though ids and versions come again', async () => {
+    const item = await call('News', 'Create', { title: '一' })
+    await call('News', 'Update', { id: item.id, version: 1, title: '二' })
+    expect(await listedRow('News', item)).toMatchObject({ title: '二', version: 2 })
+    const before = { title: '一', version: 1, lastModificationTime: null }
+    await site.database.write.updateTable('news').set(before).where('id', '=', item.id).execute()
+    await call('News', 'Update', { id: item.id, version: 1, title: '三' })
+    expect(await listedRow('News', item)).toMatchObject({ title: '三', version: 2 })
+  })
 })
 
 kitOnBothEngines('A list of rows that were written before', [notice], (kit) => {
