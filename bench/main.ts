@@ -6,21 +6,27 @@ import { coldStart } from './cold-start.ts'
 import { measureFirstRenders } from './first-render.ts'
 import { measureGrowth } from './growth.ts'
 import { measureProducts } from './growth-of-products.ts'
+import { measureHostile } from './hostile.ts'
+import { measureKills } from './kills.ts'
 import { pageWeight } from './page-weight.ts'
 import { startPortico, signIn, type Portico } from './portico.ts'
 import { memoryOf } from './process.ts'
 import { ratioToReference } from './ratio.ts'
+import { measureSteady } from './steady.ts'
 import { printTable, type Line } from './table.ts'
+import { KINDS } from './writers.ts'
 
 // Machines differ, so every speed is a ratio to a bare server that sends the same bytes over the same client in the same run.
 
-const PARTS = ['serving', 'start', 'growth', 'back-office'] as const
+const PARTS = ['serving', 'start', 'growth', 'back-office', 'hostile', 'kills', 'steady'] as const
+/** Long, or with a server of its own for each attack: only when they are named. */
+const USUAL = ['serving', 'start', 'growth', 'back-office'] as const
 type Part = (typeof PARTS)[number]
 
 const isSmoke = process.argv.includes('--smoke')
 const asked = PARTS.filter((part) => process.argv.includes(part))
 /** All of them, unless some are named (`npm run bench -- back-office`); a smoke takes the short ones. */
-const parts: readonly Part[] = asked.length > 0 ? asked : isSmoke ? ['serving', 'start'] : PARTS
+const parts: readonly Part[] = asked.length > 0 ? asked : isSmoke ? ['serving', 'start'] : USUAL
 const seconds = isSmoke ? 1 : 3
 const rounds = isSmoke ? 1 : 3
 const SIZES = [1000, 10_000, 100_000]
@@ -44,9 +50,27 @@ try {
     lines.push(...(await measureGrowth(dataDir, SIZES)))
     lines.push(...(await measureProducts(dataDir, SIZES)))
   }
+  if (parts.includes('hostile')) lines.push(...(await measureHostile(dataDir, option('attack'))))
+  if (parts.includes('kills')) lines.push(...(await killed()))
+  if (parts.includes('steady')) lines.push(...(await measureSteady(dataDir, Number(option('minutes') ?? 60))))
   printTable(lines)
 } finally {
   rmSync(dataDir, { recursive: true, force: true })
+}
+
+/** `--kills=5 --kind=import --database=postgres://…`: how often, during which work, on which engine. */
+function killed() {
+  const kind = option('kind')
+  return measureKills({
+    kills: Number(option('kills') ?? 10),
+    databaseUrl: option('database'),
+    kinds: KINDS.filter((one) => kind === null || one === kind),
+  })
+}
+
+/** The value of `--name=value` on the command line. */
+function option(name: string): string | null {
+  return process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3) ?? null
 }
 
 async function measureServing(portico: Portico) {

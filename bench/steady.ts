@@ -1,0 +1,73 @@
+import autocannon from 'autocannon'
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { signIn, startPortico } from './portico.ts'
+import { memoryOf } from './process.ts'
+import type { Line } from './table.ts'
+
+const SERVICES = '/abp/services/app'
+/** Requests a second in all: busy, and less than one core can do. */
+const RATE = 1000
+
+/** What a busy site does for many minutes: is its memory level, and are its files bounded? */
+export async function measureSteady(dataDir: string, minutes: number): Promise<Line[]> {
+  const portico = await startPortico(dataDir)
+  try {
+    const token = await signIn(portico.url)
+    const seen: number[] = [memoryOf(portico.pid)]
+    const load = mix(portico.url, token, minutes * 60)
+    for (let minute = 1; minute <= minutes; minute++) {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 60_000)
+      })
+      seen.push(memoryOf(portico.pid))
+      console.log(`  minute ${minute}: ${seen.at(-1)!.toFixed(0)} MB, data folder ${megabytes(dataDir).toFixed(0)} MB`)
+    }
+    const failed = (await Promise.all(load)).reduce((sum, { errors, timeouts }) => sum + errors + timeouts, 0)
+    const first = Math.max(...seen.slice(1, Math.max(2, Math.ceil(seen.length / 3))))
+    return [
+      { what: `most memory in ${minutes} minutes of mixed load`, value: Math.max(...seen), unit: 'MB', limit: { most: 300 } },
+      { what: 'memory at its end, of the most in its first third', value: seen.at(-1)! / first, unit: '', limit: { most: 1.2 } },
+      { what: 'requests that failed', value: failed, unit: '', limit: { most: 0 } },
+      { what: 'data folder', value: megabytes(dataDir), unit: 'MB' },
+    ]
+  } finally {
+    await portico.stop()
+  }
+}
+
+/** Seven in ten for cached pages, the others for cached lists, for addresses that nobody asked for before, for the back office, and a few writes. */
+function mix(url: string, token: string, duration: number) {
+  const asks = (share: number, connections: number, requests: autocannon.Request[], more: Partial<autocannon.Options> = {}) =>
+    autocannon({ url, connections, duration, overallRate: Math.ceil(RATE * share), requests, ...more })
+  const paths = (...all: string[]) => all.map((one) => ({ path: one }))
+  const staff = { 'x-token': token, 'content-type': 'application/json' }
+  return [
+    asks(0.7, 35, paths('/home', '/_product', '/_productdetail?id=1', '/_news', '/_newsdetail?id=1', '/_about', '/en/home')),
+    asks(0.15, 8, paths('/api/portal/listproduct', '/api/portal/listnews', '/api/portal/site')),
+    asks(0.1, 5, paths('/api/portal/listnews?keyword=[<id>]'), { idReplacement: true }),
+    asks(0.045, 3, paths(`${SERVICES}/News/GetAll?sorting=publishTime%20desc`, `${SERVICES}/Product/GetAll?maxResultCount=50`), {
+      headers: staff,
+    }),
+    asks(
+      0.005,
+      1,
+      [{ path: `${SERVICES}/Redirect/Create`, method: 'POST', body: JSON.stringify({ fromPath: '/old-[<id>]', toPath: '/_about' }) }],
+      {
+        headers: staff,
+        idReplacement: true,
+      },
+    ),
+  ]
+}
+
+const megabytes = (folder: string): number =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + sizeOf(path.join(entry.parentPath, entry.name)), 0) /
+  1024 /
+  1024
+
+function sizeOf(file: string) {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0
+}
