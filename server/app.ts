@@ -9,7 +9,6 @@ import type { Database } from './db/engine.ts'
 import type { Environment } from './environment.ts'
 import { docsRoutes } from './features/docs/routes.ts'
 import { createWebLog, type WebLog } from './features/logs/web-log.ts'
-import { redactedPath } from './features/logs/redact.ts'
 import { keyRoute } from './features/push/key-route.ts'
 import { startPush } from './features/push/push.ts'
 import { createPreviews } from './features/portal/previews.ts'
@@ -24,6 +23,7 @@ import { errorReplies, errorReply } from './http/error-replies.ts'
 import { securityHeaders, type SecurityHeaders } from './http/headers.ts'
 import { mount } from './http/mount.ts'
 import { readQuery } from './http/query.ts'
+import { redactedPath } from './http/redact.ts'
 import type { Report } from './http/report.ts'
 import { log } from './log.ts'
 import type { Assets } from './pages/assets.ts'
@@ -168,5 +168,5 @@ const origin = (request: IncomingMessage) => ({
   method: request.method ?? '',
   path: redactedPath(request.url ?? ''),
   userAgent: (request.headers['user-agent'] ?? '').slice(0, 256),
-  referrer: redactedPath(request.headers.referer ?? '').slice(0, 256),
+  referrer: redactedPath(request.headers.referer ?? '', 256),
 })

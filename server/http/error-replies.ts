@@ -3,7 +3,7 @@ import { Problem } from '../../contract/errors.ts'
 import { refusal } from './errors.ts'
 import type { Report } from './report.ts'
 import { languageOf } from './request.ts'
-import { redactedPath } from '../features/logs/redact.ts'
+import { redactedPath } from './redact.ts'
 import { failurePage } from '../pages/failure.ts'
 
 type MissingPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>

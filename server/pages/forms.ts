@@ -9,6 +9,7 @@ import type { CallEndpoint } from '../http/call.ts'
 import { refusal } from '../http/errors.ts'
 import type { Mounted } from '../http/handlers.ts'
 import { createLimit, networkOf } from '../http/limits.ts'
+import { redactedPath } from '../http/redact.ts'
 import type { Report } from '../http/report.ts'
 import { originOf } from '../http/request.ts'
 import type { Assets } from './assets.ts'
@@ -71,7 +72,7 @@ function telling(call: Call, { language, request, report }: Telling) {
     call(endpoint, ...input).catch((error: unknown) => {
       if (endpoint.effect === 'read') throw error
       const { status, body, retryAfter, unexpected } = refusal(error, language, request.id)
-      if (unexpected) report(error, { id: request.id, method: request.method, url: request.url })
+      if (unexpected) report(error, { id: request.id, method: request.method, url: redactedPath(request.url) })
       wait = retryAfter
       throw new RefusedWrite(status, body.error!, error)
     })

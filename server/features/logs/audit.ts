@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/engine.ts'
-import { redacted } from './redact.ts'
+import { redacted } from '../../http/redact.ts'
 
 interface Audited {
   endpoint: Endpoint
