@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { STAFF, STRANGERS, type Budget } from './budget.ts'
 
 /** Who may call: anyone, anyone signed in, or who holds the permit (`News/Edit`). There is no fourth: absence is denial. */
 export type Access = 'anyone' | 'signedIn' | { permit: string }
@@ -20,6 +21,7 @@ export interface Endpoint<I = unknown, O = unknown, P = unknown> {
   output: z.ZodType<O>
   /** Refused in demo mode (M-02). */
   refusedInDemo: boolean
+  budget: Budget
   /** The section of the API's documentation. */
   group: string
   summary: string
@@ -32,7 +34,12 @@ export interface Endpoint<I = unknown, O = unknown, P = unknown> {
 }
 
 type Spec<I extends z.ZodType, O extends z.ZodType> = Pick<Endpoint, 'path' | 'access' | 'summary'> &
-  Partial<Pick<Endpoint, 'verbs' | 'effect' | 'refusedInDemo' | 'timeout' | 'body' | 'group' | 'kept'>> & { input?: I; output: O }
+  Partial<Pick<Endpoint, 'verbs' | 'effect' | 'refusedInDemo' | 'timeout' | 'body' | 'group' | 'kept'>> & {
+    input?: I
+    output: O
+    /** Where it is another than its callers usually have. */
+    budget?: Partial<Budget>
+  }
 
 export type InputOf<E> = E extends { input: z.ZodType<unknown, infer I> } ? I : never
 export type OutputOf<E> = E extends { output: z.ZodType<infer O> } ? O : never
@@ -58,6 +65,7 @@ export function endpoint<I extends z.ZodType = typeof nothing, O extends z.ZodTy
     input: (spec.input ?? nothing) as unknown as z.ZodType<z.output<I>, z.input<I>>,
     output: spec.output as unknown as z.ZodType<z.output<O>>,
     refusedInDemo: spec.refusedInDemo ?? false,
+    budget: { ...(spec.access === 'anyone' ? STRANGERS : STAFF), ...spec.budget },
     group: spec.group ?? spec.path.split('/').at(-2)!,
     timeout: spec.timeout ?? 5000,
     body: spec.body ?? 'abp',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { IMPORT, rowBytes } from './budget.ts'
 import { endpoint, SERVICES } from './endpoint.ts'
 import type { Fields } from './fields.ts'
 import { permitOf, type Publication, type Resource, type Row } from './resource.ts'
@@ -44,6 +45,7 @@ export function resourceEndpoints<F extends Fields>(r: Resource<F>) {
   const edit = { permit: permitOf(r, 'Edit') }
   const remove = { permit: permitOf(r, 'Delete') }
   const own = { group: r.service, refusedInDemo: true }
+  const whole = { ...own, budget: { bytes: rowBytes(r.fields) } }
   const reads = {
     get: endpoint({ path: at('Get'), access: view, input: one, output: row, group: r.service, summary: 'One row' }),
     getAll: endpoint({
@@ -82,9 +84,9 @@ export function resourceEndpoints<F extends Fields>(r: Resource<F>) {
     }),
   }
   const writes = {
-    create: endpoint({ ...own, path: at('Create'), access: add, input: create, output: row, summary: 'A new row' }),
+    create: endpoint({ ...whole, path: at('Create'), access: add, input: create, output: row, summary: 'A new row' }),
     update: endpoint({
-      ...own,
+      ...whole,
       path: at('Update'),
       access: edit,
       input: update,
@@ -93,7 +95,7 @@ export function resourceEndpoints<F extends Fields>(r: Resource<F>) {
     }),
     // Whether it adds or edits shows only in the input: the handler asks for the other permit.
     insertOrUpdate: endpoint({
-      ...own,
+      ...whole,
       path: at('InsertOrUpdate'),
       access: edit,
       input: z.union([update, create]) as unknown as typeof update,
@@ -117,6 +119,7 @@ export function resourceEndpoints<F extends Fields>(r: Resource<F>) {
       output: z.int(),
       summary: 'New rows, all or none; the number of rows',
       timeout: 60_000,
+      budget: IMPORT,
     }),
     getDeleted: endpoint({
       path: at('GetDeleted'),

@@ -14,11 +14,12 @@ export const fill = (text: string, values: Record<string, unknown> = {}) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
 
 /** The complaints of a refused input, in the reader's language, each with the member it is about (V-09); the same text in the form and on the server. */
-export function issueMessages(error: z.ZodError, language: Language): ValidationError[] {
-  return error.issues
-    .flatMap((issue) => flatten(issue))
-    .map((issue) => ({ message: messageOf(issue, language), members: membersOf(issue) }))
+export function issueMessages(error: Pick<z.ZodError, 'issues'>, language: Language): ValidationError[] {
+  return issuesOf(error).map((issue) => ({ message: messageOf(issue, language), members: membersOf(issue) }))
 }
+
+/** What `issueMessages` puts into words, one complaint each. */
+export const issuesOf = ({ issues }: Pick<z.ZodError, 'issues'>): z.core.$ZodIssue[] => issues.flatMap((issue) => flatten(issue))
 
 /** Of a union the branch that came nearest is what the caller meant. */
 function flatten(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {

@@ -1,9 +1,10 @@
 import proxyAddr from '@fastify/proxy-addr'
 import fastifyStatic from '@fastify/static'
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import path from 'node:path'
+import { STRANGERS } from '../contract/budget.ts'
 import type { Bus } from './bus.ts'
 import type { Database } from './db/engine.ts'
 import type { Environment } from './environment.ts'
@@ -19,10 +20,12 @@ import { uploadRoutes } from './features/uploads/routes.ts'
 import type { FileStore } from './features/uploads/store.ts'
 import { allHandlers } from './handlers.ts'
 import { createCall } from './http/call.ts'
+import { createDoor } from './http/door.ts'
 import { errorReplies, errorReply } from './http/error-replies.ts'
 import { securityHeaders, type SecurityHeaders } from './http/headers.ts'
 import { mount } from './http/mount.ts'
 import { readQuery } from './http/query.ts'
+import { readJson } from './http/read-json.ts'
 import { redactedPath } from './http/redact.ts'
 import type { Report } from './http/report.ts'
 import { log } from './log.ts'
@@ -69,7 +72,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   const sessions = createSessions(database, bus, environment.isDemo)
   const previews = createPreviews(await signingKey(database.write))
   const handlers = allHandlers({ environment, database, bus, previews, visits })
-  const call = createCall({ database, bus, isDemo: environment.isDemo })
+  const call = createCall({ database, bus, isDemo: environment.isDemo, report })
+  const door = createDoor({ sessions, isDemo: environment.isDemo })
   const redirects = createRedirects(database, bus, environment.publicUrl)
   const pages = { call, handlers, keeper, database, redirects, assets, environment }
 
@@ -80,8 +84,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   })
   logRequests(fastify, webLog)
   errorReplies(fastify, { report, style: assets.plain.style }, (request, reply) => missingPage(request, reply, pages))
-  mount(fastify, handlers, { call, sessions, keeper, headers, h5Prefix: environment.h5Prefix })
-  await uploadRoutes(fastify, { call, sessions, database, files, pictures: createPictures(files) })
+  mount(fastify, handlers, { call, door, keeper, headers, h5Prefix: environment.h5Prefix })
+  await uploadRoutes(fastify, { call, door, database, files, pictures: createPictures(files) })
   pageRoutes(fastify, pages)
   formRoutes(fastify, { ...pages, report })
   docsRoutes(fastify)
@@ -109,7 +113,8 @@ function createFastify({ environment, keeper, headers, assets, report }: Fastify
   const replyToError = errorReply({ report, style: assets.plain.style })
   const fastify = Fastify({
     genReqId: () => randomUUID(),
-    bodyLimit: 10 * 1024 * 1024,
+    // Of addresses that there are not; each call has its own.
+    bodyLimit: STRANGERS.bytes,
     trustProxy: environment.trustProxy,
     forceCloseConnections: 'idle',
     // An address that cannot be read meets neither hooks nor routes.
@@ -121,15 +126,11 @@ function createFastify({ environment, keeper, headers, assets, report }: Fastify
       }),
   })
   fastify.decorateRequest('userId', null)
-  // Many clients send the type with an empty body.
+  fastify.decorateRequest('caller', null)
   fastify.removeContentTypeParser('application/json')
-  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => {
-    try {
-      done(null, body === '' ? {} : JSON.parse(body as string))
-    } catch {
-      done(Object.assign(new Error('Not JSON'), { statusCode: 400 }))
-    }
-  })
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, body: string) =>
+    readJson(body, request.routeOptions.config.budget ?? STRANGERS),
+  )
   return fastify
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { KB } from '../budget.ts'
 import { endpoint, SERVICES } from '../endpoint.ts'
 
 /** The form field that carries the file (C-40). */
@@ -9,6 +10,8 @@ export const MAX_PICTURE_BYTES = 20 * 1024 * 1024
 /** 50 megapixels: a picture bomb is refused before anything is decoded. */
 export const MAX_PICTURE_PIXELS = 50_000_000
 export const MAX_FILE_BYTES = 50 * 1024 * 1024
+/** What a form has around its file. */
+const FORM_BYTES = 128 * KB
 
 /** What pictures may be, by content. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
@@ -51,12 +54,14 @@ export const uploads = {
   picture: endpoint({
     ...multipart,
     path: `${SERVICES}/Upload/Picture`,
+    budget: { bytes: MAX_PICTURE_BYTES + FORM_BYTES },
     output: reply,
     summary: 'Takes in one picture; its type comes from its content',
   }),
   file: endpoint({
     ...multipart,
     path: `${SERVICES}/Upload/File`,
+    budget: { bytes: MAX_FILE_BYTES + FORM_BYTES },
     output: reply,
     summary: 'Takes in one file; a video (MP4, WebM by content) is served to be played, any other as a download only',
   }),

@@ -8,6 +8,8 @@ import type { Database } from '../db/engine.ts'
 import { auditRow, writeAudit } from '../features/logs/audit.ts'
 import { checkInput } from './check-input.ts'
 import type { Mounted } from './handlers.ts'
+import { printable } from './printable.ts'
+import type { Report } from './report.ts'
 
 /** Who calls, from where, when, in which language. */
 export interface Calling {
@@ -22,13 +24,13 @@ export interface CallParts {
   database: Database
   bus: Bus
   isDemo: boolean
+  report: Report
 }
 
 /** Who, may they, is it valid: in this order, before any effect. Then do it. */
-export function createCall({ database, bus, isDemo }: CallParts) {
+export function createCall({ database, bus, isDemo, report }: CallParts) {
   return async function call({ endpoint, prepare, run }: Mounted, given: unknown, calling: Calling): Promise<unknown> {
-    mayCall(endpoint, calling.caller)
-    if (isDemo && endpoint.refusedInDemo) throw new Problem('demo')
+    mayCall(endpoint, calling.caller, isDemo)
     const ctx: Context = { database, db: database.read, notes: calling.notes ?? newNotes(), changed: new Set(), ...calling }
     const started = performance.now()
     let input: unknown = given
@@ -44,9 +46,14 @@ export function createCall({ database, bus, isDemo }: CallParts) {
     } catch (error) {
       // What nobody signed in has failed to do is in the log of requests only: this one would be anybody's to fill.
       if (endpoint.effect === 'write' && ctx.caller.userId !== null)
-        await writeAudit(database.write, auditRow({ endpoint, input, ctx, duration: performance.now() - started, error: nameOf(error) }))
+        await auditRefusal(auditRow({ endpoint, input, ctx, duration: performance.now() - started, error: nameOf(error) }))
       throw error
     }
+  }
+
+  /** The caller is told why they were refused, whether or not it can be written down. */
+  async function auditRefusal(row: Parameters<typeof writeAudit>[1]) {
+    await writeAudit(database.write, row).catch(report)
   }
 
   /** One transaction; the other nodes hear of it with the commit, this one before the caller does. */
@@ -63,11 +70,13 @@ export function createCall({ database, bus, isDemo }: CallParts) {
 
 export type CallEndpoint = ReturnType<typeof createCall>
 
-function mayCall({ access }: Endpoint, caller: Caller) {
-  if (access === 'anyone') return
-  if (caller.userId === null) throw new Problem('signedOut')
-  if (access === 'signedIn') return
-  if (!caller.permits.has(access.permit)) throw new Problem('forbidden', { values: { permit: access.permit } })
+/** Refuses a caller to whom the call is not open, and what is not done in demo mode. */
+export function mayCall({ access, refusedInDemo }: Endpoint, caller: Caller, isDemo: boolean): void {
+  if (access !== 'anyone') {
+    if (caller.userId === null) throw new Problem('signedOut')
+    if (access !== 'signedIn' && !caller.permits.has(access.permit)) throw new Problem('forbidden', { values: { permit: access.permit } })
+  }
+  if (isDemo && refusedInDemo) throw new Problem('demo')
 }
 
 /** Refuses unless the caller holds the permit: for handlers whose need shows only in the input. */
@@ -75,8 +84,16 @@ export function requirePermit(ctx: Context, permit: string) {
   if (!ctx.caller.permits.has(permit)) throw new Problem('forbidden', { values: { permit } })
 }
 
+const LONGEST_NAME = 500
+
 /** What the audit log keeps of a failure. A refused input is named by its members only: its values may be secrets. */
-export function nameOf(error: unknown) {
-  if (error instanceof z.ZodError) return `invalid: ${error.issues.map((issue) => issue.path.join('.')).join(', ')}`.slice(0, 500)
-  return error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : 'unknown'
+export function nameOf(error: unknown): string {
+  if (error instanceof z.ZodError) return printable(`invalid: ${membersOf(error)}`, LONGEST_NAME)
+  return error instanceof Error ? printable(`${error.name}: ${error.message}`, LONGEST_NAME) : 'unknown'
 }
+
+const membersOf = ({ issues }: z.ZodError) =>
+  issues
+    .slice(0, LONGEST_NAME)
+    .map(({ path }) => path.join('.'))
+    .join(', ')

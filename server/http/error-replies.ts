@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { KB } from '../../contract/budget.ts'
 import { Problem } from '../../contract/errors.ts'
 import { refusal } from './errors.ts'
 import type { Report } from './report.ts'
@@ -14,6 +15,15 @@ interface ErrorParts {
   style: string
 }
 
+/** So much of a refused body is read and thrown away, so that the connection serves on; more ends it. */
+const WORTH_READING = 64 * KB
+
+/** Whether more of a body may be on its way than is worth reading. */
+function isMuchUnread({ raw }: FastifyRequest) {
+  if (raw.complete) return false
+  return raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length'] ?? 0) > WORTH_READING
+}
+
 const isApi = (url: string) => /^\/((abp|api|media|docs|assets)(\/|$)|[\w-]+\/h5\/)/i.test(url)
 
 /** Every error leaves through here: as the envelope of C-03 to programs, as a page to people. */
@@ -24,6 +34,7 @@ export const errorReply =
     if (unexpected) report(error, { id: request.id, method: request.method, url: redactedPath(request.url) })
     if (retryAfter !== null) reply.header('retry-after', retryAfter)
     reply.status(status).header('cache-control', 'no-store')
+    if (isMuchUnread(request)) reply.header('connection', 'close')
     if (isApi(request.url)) return reply.send(body)
     return reply.type('text/html; charset=utf-8').send(failurePage(request.url, style))
   }

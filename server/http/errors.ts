@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { Problem, STATUS, type Envelope, type ErrorBody, type ValidationError } from '../../contract/errors.ts'
 import type { Language } from '../../contract/languages.ts'
-import { issueMessages } from '../../contract/validation.ts'
 import { problemOf } from '../db/violations.ts'
 import { say } from '../words.ts'
+import { printable } from './printable.ts'
+import { bounded, complaintsOf } from './complaints.ts'
 
 export const success = <T>(result: T): Envelope<T> => ({
   result,
@@ -13,6 +14,8 @@ export const success = <T>(result: T): Envelope<T> => ({
   unAuthorizedRequest: false,
   __abp: true,
 })
+
+const LONGEST_MESSAGE = 500
 
 interface Refusal {
   status: number
@@ -25,7 +28,7 @@ interface Refusal {
 
 /** The one place where an error becomes a reply. An unexpected one says nothing but its request id. */
 export function refusal(error: unknown, language: Language, requestId: string): Refusal {
-  if (error instanceof z.ZodError) return refuse(400, language, 'problem.invalid', issueMessages(error, language))
+  if (error instanceof z.ZodError) return refuse(400, language, 'problem.invalid', complaintsOf(error, language))
   const problem = error instanceof Problem ? error : (problemOf(error) ?? fromFramework(error))
   if (problem) return fromProblem(problem, language)
   const body = envelope({ code: 500, message: say(language, 'problem.unexpected'), details: `${requestId}`, validationErrors: null }, false)
@@ -34,12 +37,14 @@ export function refusal(error: unknown, language: Language, requestId: string): 
 
 function fromProblem(problem: Problem, language: Language): Refusal {
   const status = STATUS[problem.code]
-  const errors = Object.entries(problem.members).map(([member, key]) => ({
-    message: say(language, key, problem.values),
-    members: [member],
-  }))
+  const members = Object.entries(problem.members)
+  const errors = bounded(
+    members.map(([member, key]) => ({ message: say(language, key, problem.values), members: [member] })),
+    members.length,
+    language,
+  )
   const retryAfter = typeof problem.data?.['retryAfter'] === 'number' ? problem.data['retryAfter'] : null
-  const message = say(language, problem.words, problem.values)
+  const message = printable(say(language, problem.words, problem.values), LONGEST_MESSAGE)
   const details = problem.code === 'loginFailed' ? say(language, 'problem.loginDetails') : detailsOf(errors)
   const error: ErrorBody = {
     code: status,
@@ -77,7 +82,7 @@ const envelope = (error: ErrorBody, unAuthorizedRequest: boolean): Envelope<null
 function fromFramework(error: unknown): Problem | null {
   const { statusCode, code } = (error ?? {}) as { statusCode?: number; code?: string }
   if (code === 'FST_ERR_BAD_URL') return new Problem('invalid')
-  if (statusCode === 413) return new Problem('tooLarge', { values: { megabytes: 10 } })
+  if (statusCode === 413) return new Problem('tooLarge', { words: 'problem.bodyTooLarge' })
   if (statusCode && statusCode >= 400 && statusCode < 500)
     return new Problem('invalid', { words: 'problem.invalid', members: { body: 'invalid.json' } })
   return null

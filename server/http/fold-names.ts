@@ -29,6 +29,9 @@ function elementOf(schema: z.ZodType): z.ZodType | null {
   return element ?? (inner ? elementOf(inner) : null)
 }
 
+/** So many names more than there are: those who write one wrong are told its name. */
+const MOST_UNKNOWN = 20
+
 const foldings = new WeakMap<z.ZodType, Map<string, [name: string, schema: z.ZodType]> | null>()
 
 function foldingOf(schema: z.ZodType) {
@@ -48,8 +51,10 @@ export function foldNames(schema: z.ZodType, given: unknown): unknown {
   if (Array.isArray(given)) return foldEntries(schema, given)
   const folding = foldingOf(schema)
   if (!folding || typeof given !== 'object' || given === null) return given
+  const names = Object.entries(given)
+  if (names.length > folding.size + MOST_UNKNOWN) throw new Problem('invalid', { members: { body: 'invalid.tooManyNames' } })
   const folded: Record<string, unknown> = Object.create(null)
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of names) {
     const [known, inner] = folding.get(name.toLowerCase()) ?? [name, null]
     if (known in folded) throw new Problem('invalid', { members: { [known]: 'invalid.duplicateName' }, values: { name } })
     folded[known] = inner ? foldNames(inner, value) : value

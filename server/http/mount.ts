@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { ANYONE } from '../context.ts'
-import type { Sessions } from '../features/sign-in/sessions.ts'
 import type { Keeper } from '../pages/keeper.ts'
 import type { CallEndpoint } from './call.ts'
+import type { Door } from './door.ts'
 import { success } from './errors.ts'
 import type { Mounted } from './handlers.ts'
 import type { SecurityHeaders } from './headers.ts'
-import { languageOf, originOf, tokenOf } from './request.ts'
+import { languageOf, originOf } from './request.ts'
 import { WrittenJson } from './written-json.ts'
 
 interface MountParts {
   call: CallEndpoint
-  sessions: Sessions
+  door: Door
   keeper: Keeper
   headers: SecurityHeaders
   /** C-12: what stands in the place of `portico` in the calls for phone clients. */
@@ -24,7 +24,15 @@ export function mount(app: FastifyInstance, all: Mounted[], parts: MountParts) {
   const lines = Object.entries({ ...parts.headers.data, 'content-type': JSON_TYPE, 'cache-control': 'no-store' }).flat()
   for (const mounted of all) {
     for (const url of addresses(mounted.endpoint, parts.h5Prefix)) {
-      app.route({ method: mounted.endpoint.verbs, url, handler: (request, reply) => answer(mounted, request, reply, parts, lines) })
+      app.route({
+        method: mounted.endpoint.verbs,
+        url,
+        bodyLimit: mounted.endpoint.budget.bytes,
+        config: { budget: mounted.endpoint.budget },
+        // An answer that is kept is the same for everybody.
+        ...(!mounted.endpoint.kept && { onRequest: parts.door(mounted.endpoint) }),
+        handler: (request, reply) => answer(mounted, request, reply, parts, lines),
+      })
     }
   }
 }
@@ -36,22 +44,14 @@ function addresses({ path }: Endpoint, h5Prefix: string): string[] {
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-async function answer(
-  mounted: Mounted,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { call, sessions, keeper }: MountParts,
-  lines: string[],
-) {
+async function answer(mounted: Mounted, request: FastifyRequest, reply: FastifyReply, { call, keeper }: MountParts, lines: string[]) {
   const { endpoint } = mounted
   const now = Date.now()
-  const caller = endpoint.kept ? undefined : await sessions.identify(tokenOf(request.headers), now)
-  if (caller?.userId) request.userId = caller.userId
   const language = languageOf(request.headers)
   const origin = originOf(request)
   const input = request.method === 'POST' || request.method === 'PUT' ? (request.body ?? {}) : request.query
   if (!endpoint.kept) {
-    const result = await call(mounted, input, { caller: caller!, origin, language, now })
+    const result = await call(mounted, input, { caller: request.caller!, origin, language, now })
     return send(reply, lines, bodyOf(endpoint, result))
   }
   return keeper.serve(request, reply, language, async (notes) => {

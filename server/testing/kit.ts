@@ -58,7 +58,21 @@ async function open(kit: Kit, resources: readonly Resource[], databaseOptions: s
     ...Object.fromEntries(resources.map((r, index) => [`9${index}-${r.name}`, printed(r, kit.engine)])),
   })
   const bus = await createBus(database, url || null)
-  Object.assign(kit, { database, bus, call: caller(kit.engine, createCall({ database, bus, isDemo: false })) })
+  Object.assign(kit, {
+    database,
+    bus,
+    call: caller(
+      kit.engine,
+      createCall({
+        database,
+        bus,
+        isDemo: false,
+        report: (error) => {
+          throw error
+        },
+      }),
+    ),
+  })
   return async () => {
     await bus.close()
     await database.close()

@@ -4,6 +4,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { STRANGERS } from '../../../contract/budget.ts'
 import { Problem } from '../../../contract/errors.ts'
 import { FORMATS, uploadIdOf, WIDTHS, type Format } from '../../../contract/picture-files.ts'
 import { MAX_FILE_BYTES, MAX_PICTURE_BYTES, UPLOAD_FIELD, uploads, type UploadView } from '../../../contract/features/uploads.ts'
@@ -12,9 +13,9 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../db/engine.ts'
 import { success } from '../../http/errors.ts'
 import { nameOf, type CallEndpoint } from '../../http/call.ts'
-import { languageOf, originOf, tokenOf } from '../../http/request.ts'
+import type { Door } from '../../http/door.ts'
+import { languageOf, originOf } from '../../http/request.ts'
 import { auditRow, writeAudit } from '../logs/audit.ts'
-import type { Sessions } from '../sign-in/sessions.ts'
 import { widthsOf } from '../portal/picture-infos.ts'
 import type { Pictures } from './pictures.ts'
 import type { FileStore } from './store.ts'
@@ -22,7 +23,7 @@ import { takeInFile, takeInPicture, type Received } from './take-in.ts'
 
 interface UploadParts {
   call: CallEndpoint
-  sessions: Sessions
+  door: Door
   database: Database
   files: FileStore
   pictures: Pictures
@@ -30,17 +31,20 @@ interface UploadParts {
 
 /** Uploads in (C-40) and out. A file's bytes are looked at only once it is known who sends them and that they may. */
 export async function uploadRoutes(app: FastifyInstance, parts: UploadParts) {
-  await app.register(multipart, { limits: { files: 1, fields: 10, fieldSize: 10_000 } })
   const { database, files, pictures } = parts
 
-  post(app, uploads.picture, { most: MAX_PICTURE_BYTES, words: 'problem.pictureSize' }, parts, async (received) => {
-    const view = await takeInPicture({ db: database.write, files, pictures }, received)
-    pictures.warm(uploadIdOf(view.url), view.width!)
-    return view
+  // No other call understands a form.
+  await app.register(async (forms) => {
+    await forms.register(multipart, { limits: { files: 1, fields: 10, fieldSize: 10_000 } })
+    post(forms, uploads.picture, { most: MAX_PICTURE_BYTES, words: 'problem.pictureSize' }, parts, async (received) => {
+      const view = await takeInPicture({ db: database.write, files, pictures }, received)
+      pictures.warm(uploadIdOf(view.url), view.width!)
+      return view
+    })
+    post(forms, uploads.file, { most: MAX_FILE_BYTES, words: 'problem.tooLarge' }, parts, (received) =>
+      takeInFile({ db: database.write, files }, received),
+    )
   })
-  post(app, uploads.file, { most: MAX_FILE_BYTES, words: 'problem.tooLarge' }, parts, (received) =>
-    takeInFile({ db: database.write, files }, received),
-  )
 
   app.addHook('onClose', () => pictures.stop())
   app.get('/media/:id', (request, reply) => sendUpload(request, reply, parts))
@@ -55,7 +59,7 @@ interface Limit {
 
 type TakeIn = (received: Received) => Promise<UploadView>
 
-function post(app: FastifyInstance, declared: unknown, limit: Limit, { call, sessions, files, database }: UploadParts, takeIn: TakeIn) {
+function post(app: FastifyInstance, declared: unknown, limit: Limit, { call, door, files, database }: UploadParts, takeIn: TakeIn) {
   const endpoint = declared as Endpoint
 
   async function whole(request: FastifyRequest, ctx: Context) {
@@ -69,8 +73,6 @@ function post(app: FastifyInstance, declared: unknown, limit: Limit, { call, ses
 
   const handler = async (request: FastifyRequest) => {
     const now = Date.now()
-    const caller = await sessions.identify(tokenOf(request.headers), now)
-    request.userId = caller.userId
     const run = async (_: unknown, ctx: Context) => {
       const audit = (input: unknown, error: string | null) =>
         writeAudit(database.write, auditRow({ endpoint, input, ctx, duration: Date.now() - now, error }))
@@ -83,9 +85,15 @@ function post(app: FastifyInstance, declared: unknown, limit: Limit, { call, ses
         throw error
       }
     }
-    return call({ endpoint, prepare: null, run }, {}, { caller, origin: originOf(request), language: languageOf(request.headers), now })
+    return call(
+      { endpoint, prepare: null, run },
+      {},
+      { caller: request.caller!, origin: originOf(request), language: languageOf(request.headers), now },
+    )
   }
-  for (const url of [endpoint.path, endpoint.path.replace('/abp/', '/api/')]) app.post(url, handler)
+  // The form's own parser counts what it takes in; another kind of body is a small one.
+  const options = { onRequest: door(endpoint, limit.words), bodyLimit: STRANGERS.bytes }
+  for (const url of [endpoint.path, endpoint.path.replace('/abp/', '/api/')]) app.post(url, options, handler)
 }
 
 async function receive(request: FastifyRequest, files: FileStore, { most, words }: Limit, ctx: Context): Promise<Received> {

@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+import type { ValidationError } from '../../contract/errors.ts'
+import type { Language } from '../../contract/languages.ts'
+import { issueMessages, issuesOf } from '../../contract/validation.ts'
+import { say } from '../words.ts'
+import { printable } from './printable.ts'
+
+/** Complaints in a refusal (B-01); the others are counted. */
+const MOST = 20
+/** Letters of all of them: names and values in them are the sender's own. */
+const MOST_LETTERS = 2000
+const LONGEST_MESSAGE = 300
+const LONGEST_MEMBER = 80
+const MOST_MEMBERS = 5
+
+/** What is wrong with an input, in the reader's language. */
+export function complaintsOf(error: z.ZodError, language: Language): ValidationError[] {
+  const issues = issuesOf(error)
+  return bounded(issueMessages({ issues: issues.slice(0, MOST) }, language), issues.length, language)
+}
+
+/** The first of `all` complaints, cut to what a person would read. */
+export function bounded(errors: ValidationError[], all: number, language: Language): ValidationError[] {
+  const taken: ValidationError[] = []
+  let letters = 0
+  for (const error of errors.slice(0, MOST).map(short)) {
+    letters += error.message.length + error.members.join().length
+    if (letters > MOST_LETTERS) break
+    taken.push(error)
+  }
+  if (taken.length < all) taken.push({ message: say(language, 'invalid.andMore', { number: all - taken.length }), members: [] })
+  return taken
+}
+
+const short = ({ message, members }: ValidationError): ValidationError => ({
+  message: printable(message, LONGEST_MESSAGE),
+  members: members.slice(0, MOST_MEMBERS).map((member) => printable(member, LONGEST_MEMBER)),
+})

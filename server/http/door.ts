@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify'
+import { MB, KB } from '../../contract/budget.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { Problem } from '../../contract/errors.ts'
+import type { Sessions } from '../features/sign-in/sessions.ts'
+import { mayCall } from './call.ts'
+import { tokenOf } from './request.ts'
+
+interface DoorParts {
+  sessions: Sessions
+  isDemo: boolean
+}
+
+/** A hook for the routes of a call. `words` say that a body is too large. */
+export type Door = (endpoint: Endpoint, words?: string) => (request: FastifyRequest) => Promise<void>
+
+/**
+ * How large, from whom, may they: asked of a request by its head alone, in this order (B-01). A body that is refused here is never read.
+ * What is let in carries its caller.
+ */
+export const createDoor =
+  ({ sessions, isDemo }: DoorParts): Door =>
+  (endpoint, words = 'problem.bodySize') =>
+  async (request) => {
+    refuseLarge(request, endpoint.budget.bytes, words)
+    const caller = await sessions.identify(tokenOf(request.headers), Date.now())
+    request.userId = caller.userId
+    mayCall(endpoint, caller, isDemo)
+    request.caller = caller
+  }
+
+function refuseLarge({ headers }: FastifyRequest, most: number, words: string) {
+  if (Number(headers['content-length'] ?? 0) > most) throw tooLarge(most, words)
+}
+
+/** A body of more than `most` bytes. */
+export const tooLarge = (most: number, words = 'problem.bodySize') =>
+  new Problem('tooLarge', { words, values: { megabytes: Math.floor(most / MB), kilobytes: Math.floor(most / KB) } })

@@ -1,0 +1,44 @@
+import type { Budget } from '../../contract/budget.ts'
+import { Problem } from '../../contract/errors.ts'
+
+/** A body as JSON; an empty one, which many clients send with the type, is `{}`. Refuses what is no JSON, too deep, or of too many parts. */
+export function readJson(text: string, budget: Budget): unknown {
+  if (text === '') return {}
+  refuseUnbounded(text, budget)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Problem('invalid', { members: { body: 'invalid.json' } })
+  }
+}
+
+const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c]
+const isOpening = (code: number) => code === 0x5b || code === 0x7b
+const isClosing = (code: number) => code === 0x5d || code === 0x7d
+
+/** Looks at each letter once, and stops at the first that is too much: parsing would make an object of every part before anybody could count. */
+function refuseUnbounded(text: string, { entries, depth }: Budget) {
+  let [level, parts] = [0, 0]
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === QUOTE) at = endOfText(text, at)
+    else if (isClosing(code)) level--
+    else if (code === COMMA || isOpening(code)) {
+      if (++parts > entries) throw new Problem('invalid', { members: { body: 'invalid.tooMany' }, values: { max: entries } })
+      if (code !== COMMA && ++level > depth) throw new Problem('invalid', { members: { body: 'invalid.tooDeep' }, values: { max: depth } })
+    }
+  }
+}
+
+/** Where the quotation mark is that ends what the one at `start` begins. */
+function endOfText(text: string, start: number) {
+  let end = text.indexOf('"', start + 1)
+  while (end > 0 && isEscaped(text, end)) end = text.indexOf('"', end + 1)
+  return end < 0 ? text.length : end
+}
+
+function isEscaped(text: string, at: number) {
+  let before = at - 1
+  while (text.charCodeAt(before) === BACKSLASH) before--
+  return (at - before) % 2 === 0
+}
