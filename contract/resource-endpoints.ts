@@ -4,7 +4,7 @@ import { endpoint, SERVICES } from './endpoint.ts'
 import type { Fields } from './fields.ts'
 import { permitOf, type Publication, type Resource, type Row } from './resource.ts'
 import { listedSchema, rowSchema } from './rows.ts'
-import { anyJson, createSchema, filtersSchema, listOf, listSchema, paging, rowId, updateSchema, wholeNumber } from './schema.ts'
+import { anyJson, createSchema, filtersSchema, listOf, listSchema, moment, paging, rowId, updateSchema, wholeNumber } from './schema.ts'
 
 const done = z.null()
 const one = z.strictObject({ id: rowId })
@@ -147,8 +147,8 @@ export function resourceEndpoints<F extends Fields>(r: Resource<F>) {
       access: publish,
       output: row,
       input: seen.extend({
-        from: z.iso.datetime({ offset: true }).optional(),
-        until: z.iso.datetime({ offset: true }).nullable().optional(),
+        from: moment.optional(),
+        until: moment.nullable().optional(),
       }),
       summary: 'Shows the draft to visitors, now or from a moment on, for ever or until a moment',
     }),

@@ -16,6 +16,9 @@ export const plainString = plain()
 /** Any JSON; the name is how the API's documentation refers to it, since it contains itself. */
 export const anyJson = z.json().register(z.globalRegistry, { id: 'Json' })
 
+/** A moment in ISO 8601; its fractions of a second are not as long as somebody pleases. */
+export const moment = z.iso.datetime({ offset: true }).max(40, { abort: true })
+
 /** The address of an upload. */
 export const MEDIA = /^\/media\/[a-z0-9]{16,40}$/
 
@@ -45,7 +48,7 @@ const VALUE: Record<FieldKind, (field: Field) => z.ZodType> = {
       .min(f.min ?? -1e12)
       .max(f.max ?? 1e12),
   yesNo: () => z.boolean(),
-  date: (f) => (f.time ? z.iso.datetime({ offset: true }).transform((value) => new Date(value).toISOString()) : z.iso.date()),
+  date: (f) => (f.time ? moment.transform((value) => new Date(value).toISOString()) : z.iso.date()),
   choice: (f) => z.enum((f.options ?? []) as [string, ...string[]]),
   dictionary: () => plainString.trim().min(1).max(64),
   picture: () => z.string().regex(PICTURE),

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { MB, rowBytes } from './budget.ts'
+import { html, longText, text } from './fields.ts'
+import { allEndpoints } from './registry.ts'
+
+interface Json {
+  type?: string
+  format?: string
+  pattern?: string
+  enum?: unknown[]
+  const?: unknown
+  maxLength?: number
+  maxItems?: number
+  maximum?: number
+  anyOf?: Json[]
+  allOf?: Json[]
+  items?: Json
+  properties?: Record<string, Json>
+  additionalProperties?: Json | false
+}
+
+const inputOf = (endpoint: { input: z.ZodType }) => z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) as Json
+const nameOf = ({ path }: { path: string }) => path.split('/').slice(-2).join('/')
+
+/** The places of an input where its sender decides how much there is. */
+function unbounded(schema: Json, at: string): string[] {
+  const { type, maxLength, maxItems, items, properties = {}, additionalProperties, anyOf = [] } = schema
+  const inner = [
+    ...Object.entries(properties).flatMap(([name, one]) => unbounded(one, `${at}.${name}`)),
+    ...anyOf.flatMap((one) => unbounded(one, at)),
+    ...(items ? unbounded(items, `${at}[]`) : []),
+    ...(additionalProperties ? unbounded(additionalProperties, `${at}{}`) : []),
+  ]
+  const isChosen = schema.enum !== undefined || schema.const !== undefined
+  if (type === 'string' && !isChosen && maxLength === undefined && !endsByItself(schema)) inner.push(`${at}: text`)
+  if (type === 'array' && maxItems === undefined) inner.push(`${at}: list`)
+  if (type === undefined && anyOf.length === 0 && !isChosen) inner.push(`${at}: anything`)
+  return inner
+}
+
+/** A form of fixed length, or a pattern from end to end in which nothing repeats without a bound. */
+function endsByItself({ format, pattern = '' }: Json) {
+  const bare = pattern.replaceAll(/\\.|\[(?:\\.|[^\]])*\]/g, '')
+  return format === 'date' || (/^\^.*\$$/.test(bare) && !/[*+]|,\}/.test(bare))
+}
+
+test('B-01 every text and every list in the input of every call has a bound', () => {
+  expect(allEndpoints().flatMap((endpoint) => unbounded(inputOf(endpoint), nameOf(endpoint)))).toEqual([])
+  // It would be seen.
+  const loose = z.strictObject({
+    a: z.string(),
+    b: z.array(z.int()),
+    c: z.json(),
+    d: z.string().regex(/^a+$/),
+    e: z.record(z.string().max(9), z.string()),
+  })
+  expect(unbounded(inputOf({ input: loose }), 'x').map((place) => place.slice(0, 4))).toEqual(
+    ['x.e{', 'x.a:', 'x.b:', 'x.c:', 'x.d:'].toSorted(),
+  )
+})
+
+test('B-01 a stranger’s call takes 32 KB in; staff have a megabyte, and more only where a call carries rows or a file', () => {
+  const larger = /\/(Create|Update|InsertOrUpdate|SaveImport)$|^Upload\//
+  for (const endpoint of allEndpoints()) {
+    const { bytes } = endpoint.budget
+    if (endpoint.access === 'anyone') expect([nameOf(endpoint), bytes]).toEqual([nameOf(endpoint), 32 * 1024])
+    else if (!larger.test(nameOf(endpoint))) expect([nameOf(endpoint), bytes]).toEqual([nameOf(endpoint), MB])
+    else expect(bytes).toBeGreaterThanOrEqual(MB)
+  }
+  const saveImport = allEndpoints().filter(({ path }) => path.endsWith('/SaveImport'))
+  const largest = Math.max(
+    ...allEndpoints()
+      .filter(({ path }) => /Create$/.test(path))
+      .map(({ budget }) => budget.bytes),
+  )
+  for (const { budget } of saveImport) expect(budget.bytes).toBeGreaterThan(largest)
+})
+
+test('B-01 a row may be as large as its long texts make it, in any script and both languages', () => {
+  const fields = { title: text({ localized: true }), summary: longText({ max: 500, localized: true }), content: html({ max: 1000 }) }
+  const row = { title: '长'.repeat(256), summary: '长'.repeat(500), summaryEn: '长'.repeat(500), content: '\u2028'.repeat(1000) }
+  const escaped = JSON.stringify(row).replaceAll(/[^\0-\x7F]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16)}`)
+  expect(rowBytes(fields)).toBe(MB + 6 * 2000)
+  expect(escaped.length).toBeLessThan(rowBytes(fields))
+})
