@@ -19,7 +19,9 @@ import { createPictures } from './features/uploads/pictures.ts'
 import { uploadRoutes } from './features/uploads/routes.ts'
 import type { FileStore } from './features/uploads/store.ts'
 import { allHandlers } from './handlers.ts'
+import { bareRefusals, namesTwoHosts, statusOf } from './http/bare-refusals.ts'
 import { createCall } from './http/call.ts'
+import { hasBody, lastWhenStopping, limitBody, limitConnections, ownAddresses, PATIENCE, type Patience } from './http/connections.ts'
 import { createDoor } from './http/door.ts'
 import { errorReplies, errorReply } from './http/error-replies.ts'
 import { securityHeaders, type SecurityHeaders } from './http/headers.ts'
@@ -44,6 +46,8 @@ export interface AppParts {
   assets: Assets
   publicDir: string
   report: Report
+  /** Other than usual: for tests, which need not wait as long. */
+  patience?: Partial<Patience> | undefined
 }
 
 export interface App {
@@ -67,7 +71,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     looked: (request, page) => visits.add(page, request.headers['user-agent']),
     served: (request, status, bytes) => webLog.add(() => ({ ...keptRow(request, status, bytes), ip: addressOf(request) })),
   })
-  const fastify = createFastify({ environment, keeper, headers, assets, report })
+  const fastify = createFastify({ environment, keeper, headers, assets, report, patience: { ...PATIENCE, ...parts.patience } })
 
   const sessions = createSessions(database, bus, environment.isDemo)
   const previews = createPreviews(await signingKey(database.write))
@@ -80,6 +84,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   // What is sent ready-made (calls, kept pages) carries them already and does not pass here.
   fastify.addHook('onSend', (_, reply, payload, done) => {
     for (const [name, value] of lines) if (!reply.hasHeader(name)) reply.header(name, value)
+    lastWhenStopping(reply)
     done(null, payload)
   })
   logRequests(fastify, webLog)
@@ -104,12 +109,14 @@ export async function createApp(parts: AppParts): Promise<App> {
 }
 
 interface FastifyParts extends Pick<AppParts, 'environment' | 'assets' | 'report'> {
+  patience: Patience
   keeper: Keeper
   headers: SecurityHeaders
 }
 
 /** Repeated public requests are answered before the framework wakes. */
-function createFastify({ environment, keeper, headers, assets, report }: FastifyParts) {
+function createFastify({ environment, keeper, headers, assets, report, patience }: FastifyParts) {
+  const refuseBare = bareRefusals(headers.document)
   const replyToError = errorReply({ report, style: assets.plain.style })
   const fastify = Fastify({
     genReqId: () => randomUUID(),
@@ -120,10 +127,22 @@ function createFastify({ environment, keeper, headers, assets, report }: Fastify
     // An address that cannot be read meets neither hooks nor routes.
     frameworkErrors: (error, request, reply) => void replyToError(error, request, reply.headers(headers.document) as FastifyReply),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200, querystringParser: readQuery },
-    serverFactory: (handler) =>
-      createServer((request, response) => {
+    // The socket is gone where its client has hung up.
+    clientErrorHandler: (error, socket) => void (socket.destroyed || refuseBare(socket, statusOf(error))),
+    serverFactory: (handler) => {
+      const server = createServer({ connectionsCheckingInterval: patience.head / 2 }, (request, response) => {
+        if (!server.listening) response.shouldKeepAlive = false
+        if (namesTwoHosts(request)) return refuseBare(request.socket, 400)
         if (!keeper.answer(request, response)) handler(request, response)
-      }),
+      })
+      limitConnections(server, patience, ownAddresses(environment.trustProxy))
+      return server
+    },
+  })
+  const timeFor = ({ routeOptions }: FastifyRequest) => (routeOptions.config.isUpload ? patience.upload : patience.body)
+  fastify.addHook('onRequest', (request, _, done) => {
+    if (hasBody(request.raw)) limitBody(request.raw, timeFor(request), (socket) => refuseBare(socket, 408))
+    done()
   })
   fastify.decorateRequest('userId', null)
   fastify.decorateRequest('caller', null)

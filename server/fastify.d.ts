@@ -12,5 +12,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Of the call that the route belongs to. */
     budget?: Budget
+    /** Its bodies carry files, which take their time. */
+    isUpload?: boolean
   }
 }

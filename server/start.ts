@@ -11,6 +11,7 @@ import { announce } from './announce.ts'
 import { developmentAssets } from './pages/development.ts'
 import { findAssets, type Assets } from './pages/assets.ts'
 import { createFileStore } from './features/uploads/store.ts'
+import type { Patience } from './http/connections.ts'
 import { report } from './log.ts'
 import { listenProblem, refuseTakenPort } from './port.ts'
 import { renewWords } from './search/renew.ts'
@@ -27,6 +28,8 @@ const PUBLIC_DIR = path.join('dist', 'public')
 /** A request that has not ended by then is cut off. */
 const GRACE_MS = 10_000
 const SWEEP_MS = 50
+/** Connections that the system holds until they are taken: at a thousand at once the usual 511 make visitors wait a minute. */
+const BACKLOG = 4096
 
 interface StartOptions {
   /** In development Vite serves the sources. */
@@ -34,6 +37,8 @@ interface StartOptions {
   /** Addresses of assets that no build has made: for tests that load none. */
   assets?: Assets
   quiet?: boolean
+  /** How long clients may take: for tests, which need not wait as long. */
+  patience?: Partial<Patience>
 }
 
 /** Environment → port free? → database → migrations → seeds → app → listen. Each step's failure stops the start and names itself. */
@@ -57,10 +62,10 @@ async function serve(environment: Environment, database: Database, assets: Asset
   const seeded = await seed({ environment, database, files })
   const bus = await createBus(database, environment.databaseUrl)
   try {
-    const app = await createApp({ environment, database, bus, files, assets, publicDir: PUBLIC_DIR, report })
+    const app = await createApp({ environment, database, bus, files, assets, publicDir: PUBLIC_DIR, report, patience: options.patience })
     if (options.vite) developmentAssets(app.fastify, options.vite)
     const host = environment.host ?? (seeded.hasDemoPasswords ? '127.0.0.1' : '0.0.0.0')
-    await app.fastify.listen({ port: environment.port, host }).catch((error: unknown) => {
+    await app.fastify.listen({ port: environment.port, host, backlog: BACKLOG }).catch((error: unknown) => {
       throw listenProblem(error, environment)
     })
     const { port } = app.fastify.server.address() as AddressInfo

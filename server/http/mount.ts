@@ -3,6 +3,7 @@ import type { Endpoint } from '../../contract/endpoint.ts'
 import { ANYONE } from '../context.ts'
 import type { Keeper } from '../pages/keeper.ts'
 import type { CallEndpoint } from './call.ts'
+import { lastWhenStopping } from './connections.ts'
 import type { Door } from './door.ts'
 import { success } from './errors.ts'
 import type { Mounted } from './handlers.ts'
@@ -63,6 +64,7 @@ async function answer(mounted: Mounted, request: FastifyRequest, reply: FastifyR
 /** Past the framework's own way out: header lines that are ready and a buffer cost a third of it. */
 function send(reply: FastifyReply, lines: string[], body: Buffer) {
   reply.hijack()
+  lastWhenStopping(reply)
   reply.raw.writeHead(200, [...lines, 'content-length', String(body.byteLength)])
   reply.raw.end(reply.request.method === 'HEAD' ? undefined : body)
   return reply

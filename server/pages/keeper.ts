@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Bus, Tags } from '../bus.ts'
 import { newNotes, type Notes } from '../context.ts'
 import type { Language } from '../../contract/languages.ts'
+import { lastWhenStopping } from '../http/connections.ts'
 import type { SecurityHeaders } from '../http/headers.ts'
 import { chosenLanguage, languageOf } from '../http/request.ts'
 import type { Looked } from '../features/visitors/visits.ts'
@@ -173,6 +174,7 @@ export function createKeeper({ bus, headers, served, looked }: KeeperParts): Kee
       if (!entry) return null
       if (!entry.isPrivate && !entry.isShared) remember(request.url, language, whole)
       reply.hijack()
+      lastWhenStopping(reply)
       send(entry, request.raw, reply.raw)
       return reply
     },

@@ -92,7 +92,7 @@ function post(app: FastifyInstance, declared: unknown, limit: Limit, { call, doo
     )
   }
   // The form's own parser counts what it takes in; another kind of body is a small one.
-  const options = { onRequest: door(endpoint, limit.words), bodyLimit: STRANGERS.bytes }
+  const options = { onRequest: door(endpoint, limit.words), bodyLimit: STRANGERS.bytes, config: { isUpload: true } }
   for (const url of [endpoint.path, endpoint.path.replace('/abp/', '/api/')]) app.post(url, options, handler)
 }
 
