@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { KB, MB, STAFF, STRANGERS } from '../../contract/budget.ts'
+import { allEndpoints } from '../../contract/registry.ts'
+import { dial, head } from '../testing/bare-client.ts'
+import { onBothEngines, type Site } from '../testing/site.ts'
+import { readJson } from './read-json.ts'
+
+const APP = '/abp/services/app'
+
+/** Sends the head of a request and none of its body; brings what is answered. */
+async function announce(site: Site, at: string, length: number | 'chunked', headers: Record<string, string> = {}) {
+  const size = length === 'chunked' ? { 'transfer-encoding': 'chunked' } : { 'content-length': length }
+  const client = dial(site.url)
+  client.say(head('POST', at, { 'content-type': 'application/json', ...size, ...headers }))
+  const reply = await client.ended
+  return { status: Number(reply.slice(9, 12)), reply }
+}
+
+onBothEngines('A budget', (site) => {
+  test('B-01 a body that is too large is refused by its head: nothing of it is read, the connection ends, and the others hear nothing of it', async () => {
+    for (const at of ['/abp/TokenAuth/Authenticate', '/api/portal/visit', '/api/portal/enquiry', '/nowhere-post', '/_contact']) {
+      const type = at === '/_contact' ? { 'content-type': 'application/x-www-form-urlencoded' } : {}
+      const { status, reply } = await announce(site, at, 10 * MB, type)
+      expect([at, status]).toEqual([at, 413])
+      expect(reply).toMatch(/^connection: close\r$/im)
+      expect(reply.length).toBeLessThan(16 * KB)
+    }
+    expect((await site.get('/home')).status).toBe(200)
+  })
+
+  test('B-01 a stranger’s body for a call of staff is not read either, whatever it is and however large: 401 comes first, then 403, also for files', async () => {
+    const closed = allEndpoints().filter(({ access, verbs }) => access !== 'anyone' && verbs.includes('POST'))
+    for (const { path, budget } of closed) {
+      const type = path.includes('/Upload/') ? { 'content-type': 'multipart/form-data; boundary=x' } : {}
+      for (const length of [budget.bytes, 'chunked'] as const) {
+        const { status, reply } = await announce(site, path, length, type)
+        expect([path, length, status]).toEqual([path, length, 401])
+        expect(reply).toMatch(/^connection: close\r$/im)
+      }
+      expect([path, (await announce(site, path, budget.bytes + 1, type)).status]).toEqual([path, 413])
+    }
+    const viewer = { 'x-token': site.tokens.viewer }
+    expect((await announce(site, `${APP}/News/Create`, MB, viewer)).status).toBe(403)
+    expect(
+      (await announce(site, `${APP}/Upload/File`, 40 * MB, { ...viewer, 'content-type': 'multipart/form-data; boundary=x' })).status,
+    ).toBe(403)
+  })
+
+  test('B-01 a body without a length is counted while it comes', async () => {
+    const client = dial(site.url)
+    client.say(head('POST', '/api/portal/visit', { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }))
+    const chunk = 'x'.repeat(16 * KB)
+    for (let sent = 0; sent < 3; sent++) client.say(`${chunk.length.toString(16)}\r\n${chunk}\r\n`)
+    expect(await client.ended).toMatch(/^HTTP\/1\.1 413 /)
+  })
+
+  test('B-01 a small body that is refused leaves its connection open for the next question', async () => {
+    const { status, headers } = await site.post(`${APP}/News/Create`, { title: 'x'.repeat(1000) })
+    expect([status, headers.get('connection')]).toEqual([401, 'keep-alive'])
+  })
+
+  test('B-01 a refusal names twenty complaints and counts the others, in both languages, and stays small however long the names are', async () => {
+    const items = Array.from({ length: 1000 }, () => ({ title: '', nonsense: 1 }))
+    const zh = await site.post(`${APP}/News/SaveImport`, { items }, 'admin')
+    expect([zh.status, zh.body.error.validationErrors.length]).toEqual([400, 21])
+    expect(zh.body.error.validationErrors.at(-1)).toEqual({ message: '还有 1980 处问题', members: [] })
+    expect(zh.body.error.details.split('\n')).toHaveLength(21)
+    const en = await site.post(`${APP}/News/SaveImport`, { items }, 'admin', { 'accept-language': 'en' })
+    expect(en.body.error.details).toMatch(/\nand 1980 more$/)
+
+    const names = Array.from({ length: 20 }, (_, at) => `${at}\u0007\uD800${'长'.repeat(40_000)}`)
+    const long = await site.post(`${APP}/News/Create`, Object.fromEntries(names.map((name) => [name, 1])), 'editor')
+    expect(long.status).toBe(400)
+    expect(JSON.stringify(long.body).length).toBeLessThan(16 * KB)
+    expect(long.body.error.details).not.toMatch(/\u0007|\\u/)
+  })
+
+  test('B-01 many more fields than there are, are not named one by one', async () => {
+    const many = Object.fromEntries(Array.from({ length: 900 }, (_, at) => [`field${at}`, at]))
+    const reply = await site.post('/api/portal/enquiry', many)
+    expect([reply.status, reply.body.error.validationErrors]).toEqual([400, [{ members: ['body'], message: '字段数量超出了已有的字段' }]])
+    const few = await site.post('/api/portal/enquiry', { field1: 1, name: 'x', message: '你好你好你好', email: 'a@b.cn' })
+    expect(few.body.error.validationErrors).toEqual([{ members: ['field1'], message: '没有这个字段：field1' }])
+  })
+
+  test('B-01 what cannot be stored does not hide why a call was refused: names of members are logged without it', async () => {
+    const bad = await site.request('POST', `${APP}/Product/Create`, { who: 'editor', body: '{"name":"x","params":{"a\\u0000b\\ud800":1}}' })
+    expect(bad.status).toBe(400)
+    const { exceptionMessage } = await site.database.read
+      .selectFrom('auditLog')
+      .select('exceptionMessage')
+      .where('serviceName', '=', 'Product')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(exceptionMessage).toContain('params.a\uFFFDb\uFFFD')
+  })
+
+  test('no call but the uploads understands a form', async () => {
+    const form = new FormData()
+    form.set('userId', '1')
+    expect((await site.request('POST', '/abp/TokenAuth/LogOut', { body: form, who: 'viewer' })).status).toBe(400)
+    expect((await site.get(`${APP}/News/GetAll`, 'viewer')).status).toBe(200)
+  })
+})
+
+describe('JSON', () => {
+  const { depth, entries } = STRANGERS
+  const refused = (text: string) => {
+    try {
+      return readJson(text, STRANGERS)
+    } catch (error) {
+      return (error as { members: Record<string, string> }).members
+    }
+  }
+
+  test('B-01 is read as deep and as long as it may be, and not a level or an entry more', () => {
+    expect(refused('['.repeat(depth) + ']'.repeat(depth))).toBeInstanceOf(Array)
+    expect(refused('['.repeat(depth + 1) + ']'.repeat(depth + 1))).toEqual({ body: 'invalid.tooDeep' })
+    expect(refused(`[${'1,'.repeat(entries - 2)}1]`)).toHaveLength(entries - 1)
+    expect(refused(`[${'1,'.repeat(entries)}1]`)).toEqual({ body: 'invalid.tooMany' })
+    expect(refused('[]'.repeat(10))).toEqual({ body: 'invalid.json' })
+  })
+
+  test('B-01 what stands in a text is no bracket and no comma, with whatever marks before its end', () => {
+    const texts = ['[[[['.repeat(50), ',,,,'.repeat(900), '\\', '\\\\', '"', '\\"[', '[\\', '', '"'.repeat(30), '\\'.repeat(31)]
+    const value = { a: texts, [`${'['.repeat(40)}"`]: texts.join('') }
+    expect(readJson(JSON.stringify(value), STRANGERS)).toEqual(value)
+    expect(refused('{"a":"[[')).toEqual({ body: 'invalid.json' })
+  })
+
+  test('B-01 of five million brackets the first few are looked at', () => {
+    let looked = 0
+    const text = { length: 5_000_000, charCodeAt: () => (looked++, 0x5b) } as unknown as string
+    expect(() => readJson(text, STAFF)).toThrow('invalid')
+    expect(looked).toBe(STAFF.depth + 1)
+  })
+
+  test('an empty body is an empty object: many clients send the type with nothing', () => {
+    expect(readJson('', STRANGERS)).toEqual({})
+  })
+})
