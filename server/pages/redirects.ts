@@ -1,6 +1,7 @@
 import { pagePath, plainPath, standingPages } from '../../portal/entry-server.tsx'
 import type { Bus } from '../bus.ts'
 import type { Database } from '../db/engine.ts'
+import { withoutEndSlashes } from './end-slashes.ts'
 
 /** Where visitors of addresses that are no more are led (P-13). */
 export interface Redirects {
@@ -82,7 +83,7 @@ const isThere = (target: string) =>
 function asKnown(address: string): { path: string; query: string } | null {
   const [path = '', ...query] = decoded(address).toLowerCase().split('#')[0]!.split('?')
   if (!path.startsWith('/')) return null
-  return { path: path.replace(/\/+$/, '') || '/', query: query.length > 0 ? `?${query.join('?')}` : '' }
+  return { path: withoutEndSlashes(path) || '/', query: query.length > 0 ? `?${query.join('?')}` : '' }
 }
 
 function decoded(address: string) {

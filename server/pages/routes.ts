@@ -14,6 +14,7 @@ import { pageAt } from './addresses.ts'
 import type { Assets } from './assets.ts'
 import { feedRoutes } from './feeds.ts'
 import { createReads, type Reads } from './reads.ts'
+import { withoutEndSlashes } from './end-slashes.ts'
 import { languageAt } from './language-at.ts'
 import { HEAD_SCRIPT, HEAD_SCRIPT_HASH } from './head-script.ts'
 import type { Keeper, Made } from './keeper.ts'
@@ -42,7 +43,7 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts) {
   const nowhere = (request: FastifyRequest, reply: FastifyReply) => missingPage(request, reply, parts)
 
   const page = (language: Language, prefix: string) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const path = request.url.split('?')[0]!.slice(prefix.length).toLowerCase().replace(/\/+$/, '')
+    const path = withoutEndSlashes(request.url.split('?')[0]!).slice(prefix.length).toLowerCase()
     const search = knownQuery(request.query as Record<string, unknown>)
     if (!isPage(path)) return nowhere(request, reply)
     const make = (notes: Notes) => renderPlain(parts, readsOf(originOf(request), language, notes), { path, search, language })
