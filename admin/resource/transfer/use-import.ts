@@ -8,12 +8,11 @@ import { notify } from '../../notice.ts'
 import { quietly } from '../../session.ts'
 import { rowChanged } from '../data.ts'
 import { endpointsOf } from '../item.ts'
+import { nextBatch } from './batches.ts'
 import { readSheetOf } from './files.ts'
 import { readRows, type ReadRows, type RowProblem } from './rows.ts'
 import { useSheet } from './use-sheet.ts'
 
-/** Rows are sent so many at once, all or none: few enough to show how far it is. */
-const BATCH = 200
 const MOST_ROWS = 10_000
 
 export interface ImportState extends ReadRows {
@@ -57,7 +56,7 @@ export function useImport(resource: Resource) {
     const problems = [...state.problems]
     let taken = state.taken
     while (rest.length > 0 && !isStopped.current) {
-      const batch = rest.slice(0, BATCH)
+      const batch = nextBatch(rest)
       try {
         taken += await quietly(endpointsOf(resource).saveImport, { items: batch.map(({ values }) => values) })
         rest.splice(0, batch.length)
