@@ -22,12 +22,15 @@ function decoded(bytes: ArrayBuffer): string {
   }
 }
 
+/** A sheet takes full-width signs for their half-width twins, and some skip what stands blank before them. */
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
+
 /** A file of these rows, the titles first. */
 export async function sheetFile(rows: readonly (readonly CellValue[])[], format: Format): Promise<Blob> {
   if (format === 'csv') {
     const { default: Papa } = await import('papaparse')
     // What begins like a formula would be one to whoever opens the file. The mark tells spreadsheets that it is UTF-8.
-    const text = Papa.unparse(rows as CellValue[][], { escapeFormulae: true })
+    const text = Papa.unparse(rows as CellValue[][], { escapeFormulae: FORMULA })
     return new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' })
   }
   const { default: writeExcelFile } = await import('write-excel-file/browser')

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { sheetFile } from './files.ts'
+
+const cell = async (value: string) => {
+  const text = await (await sheetFile([['标题'], [value]], 'csv')).text()
+  return text.replace(/^\uFEFF?标题\r\n/, '')
+}
+
+test.each(['=1+1', '+1', '-1+2', '@SUM(A1)', '＝1+1', '＋1', '－1', '＠SUM(A1)', ' =1', '\u3000＝1', '\t=1', '\n=1', '\r=1', '\t', '\n x'])(
+  'E-11 a cell %j of a CSV is text to a spreadsheet, not a formula',
+  async (value) => {
+    expect(await cell(value)).toBe(`"'${value}"`)
+  },
+)
+
+test.each(['1', 'a=b', '1-2', 'a@b.cn', '长城'])('E-11 a cell %j of a CSV stays as it is', async (value) => {
+  expect(await cell(value)).toBe(value)
+})
