@@ -46,7 +46,14 @@ export async function checkValues(db: Db, r: Resource, values: Values): Promise<
 /** Rich text is cleaned before anything else sees it. */
 export function cleanValues(r: Resource, values: Values): Values {
   const html = properties(r.fields).filter(([name, field]) => field.kind === 'html' && typeof values[name] === 'string')
-  return { ...values, ...Object.fromEntries(html.map(([name]) => [name, sanitise(values[name] as string)])) }
+  return { ...values, ...Object.fromEntries(html.map(([name, field]) => [name, cleanText(name, field, values[name] as string)])) }
+}
+
+/** What is kept is held to the field's limit: signs that were given bare come out as longer escapes. */
+function cleanText(name: string, { max = Infinity }: Field, given: string) {
+  const clean = sanitise(given)
+  if (clean.length > max) throw new Problem('invalid', { members: { [name]: 'invalid.tooLong' }, values: { max } })
+  return clean
 }
 
 /** A row cannot hang below itself. */

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { onBothEngines } from '../testing/site.ts'
+
+const NEWS = '/abp/services/app/News'
+
+onBothEngines('Rich text', (site) => {
+  test('B-01 that grows beyond its field when it is cleaned is refused at the field, also in a file of rows, and nothing is kept', async () => {
+    const bare = '<'.repeat(60_000)
+    const create = await site.post(`${NEWS}/Create`, { title: 'x', content: bare }, 'editor')
+    expect([create.status, create.body.error.validationErrors]).toEqual([400, [{ members: ['content'], message: '最多 200000 个字符' }]])
+    const file = await site.post(`${NEWS}/SaveImport`, { items: [{ title: 'a' }, { title: 'b', contentEn: bare }] }, 'admin')
+    expect([file.status, file.body.error.validationErrors[0].members]).toEqual([400, ['items.1.contentEn']])
+    expect((await site.post(`${NEWS}/Count`, {}, 'admin')).body.result).toBe(0)
+
+    const made = await site.post(`${NEWS}/Create`, { title: 'x', content: `<p>${'&lt;'.repeat(40_000)}</p>` }, 'editor')
+    expect([made.status, made.body.result.content.length]).toEqual([200, 160_007])
+    const { id, version } = made.body.result
+    expect((await site.post(`${NEWS}/Update`, { id, version, content: bare }, 'editor')).status).toBe(400)
+  })
+})
