@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EMAIL } from './format/email.ts'
-import { LINK } from './format/links.ts'
+import { isLink, LINK } from './format/links.ts'
 import { MOBILE } from './format/mobile.ts'
 import { NUMBER_TEXT } from './format/number-text.ts'
 import { englishName } from './languages.ts'
@@ -64,8 +64,9 @@ const VALUE: Record<FieldKind, (field: Field) => z.ZodType> = {
       .transform((named) => [...new Set(named)]),
   link: (f) =>
     limited(f, plainString.trim())
-      .regex(LINK)
-      .regex(f.pattern ?? LINK),
+      .regex(LINK, { abort: true })
+      .regex(f.pattern ?? LINK, { abort: true })
+      .refine(isLink, { params: { words: 'invalid.pattern' } }),
   json: (f) => f.schema ?? anyJson,
 }
 

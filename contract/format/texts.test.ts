@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { EMAIL } from './email.ts'
-import { isExternal, isWebAddress } from './links.ts'
+import { isExternal, isLink, isWebAddress } from './links.ts'
 import { MOBILE } from './mobile.ts'
 import { NUMBER_TEXT } from './number-text.ts'
 import { isStaffName } from './staff-name.ts'
@@ -70,6 +70,12 @@ const CHECKS: [name: string, check: (text: string) => boolean, good: string[], b
     isExternal,
     ['http://a.cn', 'https://a.cn', 'HTTPS://a.cn', 'mailto:a@b.cn', 'tel:+86512'],
     ['', '/user', '#/user', 'user', 'javascript:alert(1)', 'data:text/html,x', 'httpx://a', 'xhttp://a'],
+  ],
+  [
+    'V-08 a link for visitors',
+    isLink,
+    ['/', '/_news?id=3#top', '#top', 'https://a.cn/b', 'HTTP://[::1]:80/', 'mailto:a@b.cn', 'tel:+86 512'],
+    ['', 'a', '//a.cn', 'https://[', 'https://a.cn:99999', 'http://', 'https://%zz', 'javascript:alert(1)', '/a b', '/\\\\a.cn'],
   ],
   ['V-08 the name of admin or editor', isStaffName, ['admin', 'editor', ' admin '], ['', 'Admin', 'viewer', 'admin2', 'admin editor']],
 ]

@@ -3,7 +3,7 @@ import { useEditorState } from '@tiptap/react'
 import { Button, Input, Popover, Space } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LINK } from '../../../contract/format/links.ts'
+import { isLink } from '../../../contract/format/links.ts'
 
 export function EditorLink({ editor, icon, disabled }: { editor: Editor; icon: ReactNode; disabled: boolean }) {
   const { t } = useTranslation()
@@ -25,7 +25,7 @@ export function EditorLink({ editor, icon, disabled }: { editor: Editor; icon: R
 function LinkForm({ editor, isOn, close }: { editor: Editor; isOn: boolean; close: () => void }) {
   const { t } = useTranslation()
   const [address, setAddress] = useState(String(editor.getAttributes('link')['href'] ?? ''))
-  const isValid = LINK.test(address.trim())
+  const isValid = isLink(address.trim())
   const link = editor.chain().focus().extendMarkRange('link')
   const apply = () => {
     if (!isValid) return
