@@ -93,7 +93,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   await uploadRoutes(fastify, { call, door, database, files, pictures: createPictures(files) })
   pageRoutes(fastify, pages)
   formRoutes(fastify, { ...pages, report })
-  docsRoutes(fastify)
+  if (environment.hasApiDocs) docsRoutes(fastify)
   keyRoute(fastify, environment.push)
   await fastify.register(fastifyStatic, {
     root: path.resolve(parts.publicDir, 'assets'),

@@ -52,6 +52,7 @@ const schema = z.object({
     .string()
     .regex(/^[a-z0-9-]{1,32}$/i, 'must be one segment of an address such as portico')
     .default('portico'),
+  API_DOCS: flag,
   SEED: z.enum(['demo', 'empty'], 'must be demo or empty').optional(),
   INDEXNOW_KEY: optional.refine(
     (value) => value === null || /^[a-zA-Z0-9-]{8,128}$/.test(value),
@@ -83,6 +84,8 @@ export interface Environment {
   defaultTheme: string
   /** C-12: the first segment of the calls for phone clients. */
   h5Prefix: string
+  /** Whether anybody may read the API's documentation. */
+  hasApiDocs: boolean
   seed: 'demo' | 'empty'
   push: PushSettings
 }
@@ -121,6 +124,7 @@ export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
     appTitle: given.APP_TITLE,
     defaultTheme: given.DEFAULT_THEME,
     h5Prefix: given.H5_PREFIX,
+    hasApiDocs: !isProduction || given.API_DOCS,
     seed: given.SEED ?? (isProduction ? 'empty' : 'demo'),
     push: pushSettings(given),
   }
