@@ -20,11 +20,11 @@ export const originOf = (request: FastifyRequest): Origin => ({
 })
 
 /** Browsers say which site's page sends a form or a call; programs say nothing, and have no visitor's browser to misuse. */
-function otherSite({ headers, host }: FastifyRequest): Pick<Origin, 'otherSite'> {
+function otherSite({ headers }: FastifyRequest): Pick<Origin, 'otherSite'> {
   const site = headers['sec-fetch-site']
   if (site === 'same-origin' || site === 'none' || (site === undefined && headers.origin === undefined)) return {}
   const from = URL.parse(headers.origin ?? '')?.host ?? 'unknown'
-  return site === undefined && from === host ? {} : { otherSite: from }
+  return site === undefined && from === headers.host ? {} : { otherSite: from }
 }
 
 /** A client says its language by `Accept-Language`; a page by its path. */
