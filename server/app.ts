@@ -90,7 +90,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   logRequests(fastify, webLog)
   errorReplies(fastify, { report, style: assets.plain.style }, (request, reply) => missingPage(request, reply, pages))
   mount(fastify, handlers, { call, door, keeper, headers, h5Prefix: environment.h5Prefix })
-  await uploadRoutes(fastify, { call, door, database, files, pictures: createPictures(files) })
+  await uploadRoutes(fastify, { call, door, report, database, files, pictures: createPictures(files) })
   pageRoutes(fastify, pages)
   formRoutes(fastify, { ...pages, report })
   if (environment.hasApiDocs) docsRoutes(fastify)

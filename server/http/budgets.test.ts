@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { KB, MB, STAFF, STRANGERS } from '../../contract/budget.ts'
 import { allEndpoints } from '../../contract/registry.ts'
@@ -93,6 +94,16 @@ onBothEngines('A budget', (site) => {
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
     expect(exceptionMessage).toContain('params.a\uFFFDb\uFFFD')
+  })
+
+  test('a refusal that cannot be written down is the same refusal', async () => {
+    const rename = (from: string, to: string) => sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(site.database.write)
+    await rename('auditLog', 'auditLogAside')
+    const [write, upload] = [await site.post(`${APP}/News/Create`, {}, 'editor'), await site.upload(Buffer.from('no picture'))]
+    await rename('auditLogAside', 'auditLog')
+    expect([write.status, write.body.error.validationErrors[0].members]).toEqual([400, ['title']])
+    expect([upload.status, upload.body.error.validationErrors[0].members]).toEqual([400, ['file']])
+    expect((await site.post(`${APP}/News/Create`, {}, 'editor')).status).toBe(400)
   })
 
   test('no call but the uploads understands a form', async () => {

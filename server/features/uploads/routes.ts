@@ -14,6 +14,7 @@ import type { Database } from '../../db/engine.ts'
 import { success } from '../../http/errors.ts'
 import { nameOf, type CallEndpoint } from '../../http/call.ts'
 import type { Door } from '../../http/door.ts'
+import type { Report } from '../../http/report.ts'
 import { languageOf, originOf } from '../../http/request.ts'
 import { auditRow, writeAudit } from '../logs/audit.ts'
 import { widthsOf } from '../portal/picture-infos.ts'
@@ -24,6 +25,7 @@ import { takeInFile, takeInPicture, type Received } from './take-in.ts'
 interface UploadParts {
   call: CallEndpoint
   door: Door
+  report: Report
   database: Database
   files: FileStore
   pictures: Pictures
@@ -59,7 +61,7 @@ interface Limit {
 
 type TakeIn = (received: Received) => Promise<UploadView>
 
-function post(app: FastifyInstance, declared: unknown, limit: Limit, { call, door, files, database }: UploadParts, takeIn: TakeIn) {
+function post(app: FastifyInstance, declared: unknown, limit: Limit, { call, door, files, database, report }: UploadParts, takeIn: TakeIn) {
   const endpoint = declared as Endpoint
 
   async function whole(request: FastifyRequest, ctx: Context) {
@@ -81,7 +83,7 @@ function post(app: FastifyInstance, declared: unknown, limit: Limit, { call, doo
         await audit({ name: view.name, size: view.size, url: view.url }, null)
         return { ...success([view]), files: { file: view.url } }
       } catch (error) {
-        await audit({}, nameOf(error))
+        await audit({}, nameOf(error)).catch(report)
         throw error
       }
     }
