@@ -18,15 +18,20 @@ export interface Resource<F extends Fields = Fields> {
   display: string
   /** Which writes exist; a resource kept by the code itself (functions) has none. */
   writable: boolean
+  /** So many rows at most outside the recycle bin: for what a page reads whole. Null: any number. */
+  most: number | null
 }
+
+/** So deep a tree may grow; a row at the top is one level. */
+export const MOST_LEVELS = 16
 
 type Declaration<F extends Fields> = Pick<Resource<F>, 'name' | 'service' | 'fields'> & {
   columns: readonly (keyof F & string)[]
   display: keyof F & string
-} & Partial<Pick<Resource<F>, 'publishable' | 'sorting' | 'writable'>>
+} & Partial<Pick<Resource<F>, 'publishable' | 'sorting' | 'writable' | 'most'>>
 
 export function resource<const F extends Fields>(declaration: Declaration<F>): Resource<F> {
-  const made = { publishable: false, sorting: 'id desc', writable: true, ...declaration }
+  const made = { publishable: false, sorting: 'id desc', writable: true, most: null, ...declaration }
   refuseImpossible(made)
   return made
 }

@@ -18,3 +18,14 @@ test('rows stand below their parents; one whose parent is not among them stands 
 test('a row cannot be put below itself', () => {
   expect(ids(without(treeOf(items, 'pid'), 2))).toEqual([[1, []], 4, 5])
 })
+
+test('B-05 rows that old data ties into a loop are shown once each, the first of them at the top', () => {
+  const tied = [
+    { id: 7, pid: 9 },
+    { id: 8, pid: 7 },
+    { id: 9, pid: 8 },
+    { id: 6, pid: 6 },
+    { id: 5, pid: null },
+  ] as unknown as Item[]
+  expect(ids(treeOf(tied, 'pid'))).toEqual([5, [7, [[8, [9]]]], 6])
+})

@@ -6,15 +6,22 @@ export type Branch = Item & { children?: Branch[] }
 export const parentField = (fields: Record<string, { kind: string }>): string | undefined =>
   Object.entries(fields).find(([, field]) => field.kind === 'treeParent')?.[0]
 
-/** Rows in the order given, each below its parent; one whose parent is not among them stands at the top. */
+/**
+ * Rows in the order given, each below its parent; one whose parent is not among them stands at the top, and so does one of a loop, which old data
+ * may hold: there it can be seen and moved out.
+ */
 export function treeOf(items: readonly Item[], parent: string): Branch[] {
   const ids = new Set(items.map(({ id }) => id))
   const below = Map.groupBy(items, (item) => (ids.has(item[parent] as number) ? (item[parent] as number) : null))
+  const placed = new Set<Item>()
+  const branches = (some: readonly Item[]): Branch[] => some.flatMap((item) => (placed.has(item) ? [] : [branch(item)]))
   const branch = (item: Item): Branch => {
-    const children = below.get(item.id)
-    return children ? { ...item, children: children.map(branch) } : item
+    placed.add(item)
+    const children = branches(below.get(item.id) ?? [])
+    return children.length > 0 ? { ...item, children } : item
   }
-  return (below.get(null) ?? []).map(branch)
+  const tops = branches(below.get(null) ?? [])
+  return [...tops, ...branches(items)]
 }
 
 /** The tree without one row and all below it: where that row may be moved to. */

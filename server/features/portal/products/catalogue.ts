@@ -77,17 +77,22 @@ export function coded<E extends Entry>(ctx: Context, known: Known<E>, resource: 
   return found
 }
 
+// Old data may hold a loop: both of these meet each category once.
+
 /** The category and all below it. */
 export function familyOf(known: Known<CategoryEntry>, id: number): number[] {
-  const below = [...known.values()].filter(({ pid }) => pid === id).flatMap((entry) => familyOf(known, entry.id))
-  return [id, ...below]
+  const byParent = Map.groupBy(known.values(), ({ pid }) => pid)
+  const family = new Set([id])
+  // A set hands out what is added to it while it is walked.
+  for (const member of family) for (const { id: below } of byParent.get(member) ?? []) family.add(below)
+  return [...family]
 }
 
 /** From the top of the tree down to the category. */
 export function pathTo(known: Known<CategoryEntry>, id: number): CategoryEntry[] {
-  const own = known.get(id)
-  if (!own) return []
-  return [...(own.pid === null ? [] : pathTo(known, own.pid)), own]
+  const path = new Set<CategoryEntry>()
+  for (let at = known.get(id); at && !path.has(at); at = at.pid === null ? undefined : known.get(at.pid)) path.add(at)
+  return [...path].toReversed()
 }
 
 const byId = <E extends Entry>(entries: E[]): Known<E> => new Map(entries.map((entry) => [entry.id, entry]))
