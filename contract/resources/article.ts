@@ -8,6 +8,7 @@ export const siteCategory = resource({
   service: 'SiteCategory',
   display: 'name',
   sorting: 'sort asc, id asc',
+  most: 1000,
   columns: ['name', 'code', 'isActive', 'sort'],
   fields: {
     pid: treeParent({ filter: true }),

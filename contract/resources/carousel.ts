@@ -8,6 +8,7 @@ export const carousel = resource({
   publishable: true,
   display: 'title',
   sorting: 'sort asc, id asc',
+  most: 500,
   columns: ['bigImage', 'title', 'sort'],
   fields: {
     title: text({ required: true, max: 100, localized: true, search: true, sort: true }),

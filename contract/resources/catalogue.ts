@@ -13,6 +13,7 @@ export const productType = resource({
   service: 'ProductType',
   display: 'name',
   sorting: 'sort asc, id asc',
+  most: 500,
   columns: ['icon', 'name', 'code', 'sort'],
   fields: {
     name: text({ required: true, max: 64, localized: true, search: true, sort: true }),
@@ -29,6 +30,7 @@ export const productCategory = resource({
   service: 'ProductCategory',
   display: 'name',
   sorting: 'sort asc, id asc',
+  most: 2000,
   columns: ['name', 'code', 'isActive', 'sort'],
   fields: {
     pid: treeParent({ filter: true }),
@@ -47,6 +49,7 @@ export const brand = resource({
   service: 'Brand',
   display: 'name',
   sorting: 'sort asc, id asc',
+  most: 5000,
   columns: ['logo', 'name', 'code', 'isActive', 'sort'],
   fields: {
     name: text({ required: true, max: 64, localized: true, search: true, sort: true }),

@@ -7,6 +7,7 @@ export const dictionaryType = resource({
   service: 'DictType',
   display: 'name',
   sorting: 'sort asc, id asc',
+  most: 1000,
   columns: ['name', 'code', 'sort'],
   fields: {
     pid: treeParent({ filter: true }),
@@ -22,6 +23,7 @@ export const dictionaryItem = resource({
   service: 'DictItem',
   display: 'label',
   sorting: 'sort asc, id asc',
+  most: 5000,
   columns: ['typeId', 'label', 'value', 'isActive', 'sort'],
   fields: {
     typeId: reference('dictionaryType', { required: true, filter: true }),

@@ -61,6 +61,7 @@ export const menu = resource({
   service: 'Menu',
   display: 'text',
   sorting: 'sort asc, id asc',
+  most: 1000,
   columns: ['text', 'name', 'url', 'webIcon', 'hidden', 'sort'],
   fields: {
     pid: treeParent({ filter: true }),

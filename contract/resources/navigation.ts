@@ -7,6 +7,7 @@ export const navigation = resource({
   service: 'Navigation',
   display: 'name',
   sorting: 'sort asc, id asc',
+  most: 200,
   columns: ['name', 'link', 'target', 'sort'],
   fields: {
     pid: treeParent({ filter: true }),

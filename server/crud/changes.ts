@@ -17,24 +17,27 @@ export function differences(before: Record<string, unknown>, after: Record<strin
     .map((name) => ({ propertyName: name, originalValue: before[name] ?? null, newValue: after[name] ?? null }))
 }
 
+interface Change {
+  id: number
+  type: ChangeType
+  properties?: PropertyChange[]
+}
+
 /** Writes down who changed what, within the transaction that changes it. */
-export async function recordChange(
-  ctx: Context,
-  r: Resource,
-  change: { id: number; type: ChangeType; properties?: PropertyChange[] },
-): Promise<void> {
-  await ctx.db
-    .insertInto('entityChange')
-    .values({
-      changeTime: ctx.now,
-      changeType: change.type,
-      entityType: r.name,
-      entityId: change.id,
-      userId: ctx.caller.userId,
-      requestId: ctx.origin.requestId,
-      propertyChanges: JSON.stringify(change.properties ?? []),
-    })
-    .execute()
+export const recordChange = (ctx: Context, r: Resource, change: Change): Promise<void> => recordChanges(ctx, r, [change])
+
+/** The same of several rows, in one statement. */
+export async function recordChanges(ctx: Context, r: Resource, changes: Change[]): Promise<void> {
+  const rows = changes.map(({ id, type, properties = [] }) => ({
+    changeTime: ctx.now,
+    changeType: type,
+    entityType: r.name,
+    entityId: id,
+    userId: ctx.caller.userId,
+    requestId: ctx.origin.requestId,
+    propertyChanges: JSON.stringify(properties),
+  }))
+  await ctx.db.insertInto('entityChange').values(rows).execute()
 }
 
 /** What happened to one row, newest first. */

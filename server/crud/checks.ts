@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { Problem } from '../../contract/errors.ts'
 import type { Field } from '../../contract/fields.ts'
 import { uploadIdOf } from '../../contract/picture-files.ts'
@@ -55,22 +54,6 @@ function cleanText(name: string, { max = Infinity }: Field, given: string) {
   if (clean.length > max) throw new Problem('invalid', { members: { [name]: 'invalid.tooLong' }, values: { max } })
   return clean
 }
-
-/** A row cannot hang below itself. */
-export async function checkTree(db: Db, r: Resource, id: number, parentId: number | null): Promise<void> {
-  for (let at: number | null = parentId, depth = 0; at !== null; depth++) {
-    if (at === id || depth > 16) throw new Problem('invalid', { members: { [treeField(r)!]: 'problem.treeLoop' } })
-    const row: { pid: number | null } | undefined = await sql<{
-      pid: number | null
-    }>`select ${sql.ref(treeField(r)!)} as pid from ${sql.table(r.name)} where "id" = ${at}`
-      .execute(db)
-      .then((found) => found.rows[0])
-    if (!row) throw new Problem('invalid', { members: { [treeField(r)!]: 'invalid.noSuchRow' }, values: { value: at } })
-    at = row.pid
-  }
-}
-
-export const treeField = (r: Resource) => Object.entries(r.fields).find(([, field]) => field.kind === 'treeParent')?.[0] ?? null
 
 async function isDictionaryItem(db: Db, code: string, value: string) {
   const found = await db

@@ -3,9 +3,10 @@ import { permitOf, type Resource } from '../../contract/resource.ts'
 import { existing, resourceEndpoints } from '../../contract/resource-endpoints.ts'
 import type { Context } from '../context.ts'
 import { requirePermit } from '../http/call.ts'
-import { handle, type Mounted } from '../http/handlers.ts'
+import { handle, handlePrepared, type Mounted } from '../http/handlers.ts'
 import { changesOf } from './changes.ts'
-import { importRows } from './import.ts'
+import { breather } from './breathe.ts'
+import { importRows, prepareRows } from './import.ts'
 import { createPublishing } from './publishing.ts'
 import type { ListInput } from './list-input.ts'
 import type { Store } from './store.ts'
@@ -18,10 +19,14 @@ export function crudHandlers<F extends Fields>(r: Resource<F>, store: Store, pre
   const e = resourceEndpoints(r as unknown as Resource)
   const publishing = r.publishable ? createPublishing(store) : null
 
-  /** What leaves for the recycle bin leaves the site first. */
+  /** What leaves for the recycle bin leaves the site too. The row goes first: so whoever publishes it at this moment comes before or too late. */
   async function remove(ctx: Context, ids: number[]) {
-    for (const id of ids) await publishing?.withdraw(ctx, id)
     await store.remove(ctx, ids)
+    const breathe = breather()
+    for (const id of publishing ? ids : []) {
+      await publishing!.withdraw(ctx, id)
+      await breathe()
+    }
     return null
   }
 
@@ -45,7 +50,11 @@ export function crudHandlers<F extends Fields>(r: Resource<F>, store: Store, pre
     insertOrUpdate: handle(e.insertOrUpdate, (input, ctx) => insertOrUpdate(input as Partial<Input>, ctx) as never),
     delete: handle(e.delete, ({ id }, ctx) => remove(ctx, [id])),
     batchDelete: handle(e.batchDelete, ({ ids }, ctx) => remove(ctx, ids)),
-    saveImport: handle(e.saveImport, ({ items }, ctx) => importRows(ctx, store, items)),
+    saveImport: handlePrepared(
+      e.saveImport,
+      ({ items }) => prepareRows(store, items),
+      (_, ctx, prepared) => importRows(ctx, store, prepared),
+    ),
     getDeleted: handle(e.getDeleted, (input, ctx) => store.list(ctx, input, true) as never),
     restore: handle(e.restore, ({ id }, ctx) => store.restore(ctx, id) as never),
     deleteForever: handle(e.deleteForever, async ({ id }, ctx) => {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { Problem } from '../../contract/errors.ts'
 import type { Resource } from '../../contract/resource.ts'
 import { properties } from '../../contract/schema.ts'
@@ -6,13 +5,16 @@ import type { Context } from '../context.ts'
 import { untyped, type Engine } from '../db/engine.ts'
 import { writtenPage, type WrittenJson } from '../http/written-json.ts'
 import { say } from '../words.ts'
-import { checkTree, checkValues, cleanValues, treeField } from './checks.ts'
+import { breather } from './breathe.ts'
+import { checkValues, cleanValues } from './checks.ts'
 import { columnsOf, encode, isoTime, linkFields, linkTable } from './columns.ts'
-import { differences, recordChange } from './changes.ts'
+import { differences, recordChange, recordChanges } from './changes.ts'
 import type { KeptCounts } from './kept-counts.ts'
 import type { ListInput } from './list-input.ts'
 import { listQueries, type Look } from './list-query.ts'
+import { refuseFull } from './most.ts'
 import { presenter } from './rows.ts'
+import { checkPlace, lockTree, refuseOrphans, treeField } from './trees.ts'
 import { createWrittenRows, idOf } from './written-rows.ts'
 
 type Values = Record<string, unknown>
@@ -27,11 +29,17 @@ export interface Store {
   listWritten(ctx: Context, input: ListInput): Promise<WrittenJson>
   count(ctx: Context, input: ListInput): Promise<number>
   create(ctx: Context, values: Values): Promise<WireRow>
+  /** What `create` makes of values before it asks the data: work that needs no transaction. */
+  prepare(values: Values): Values
+  /** `create` of values that were prepared. */
+  insert(ctx: Context, prepared: Values): Promise<WireRow>
   update(ctx: Context, values: Values & { id: number; version: number }): Promise<WireRow>
   remove(ctx: Context, ids: number[]): Promise<void>
   restore(ctx: Context, id: number): Promise<WireRow>
   deleteForever(ctx: Context, id: number): Promise<void>
 }
+
+const DELETED_AT_ONCE = 50
 
 /** The verbs of one resource. Writes run in the caller's transaction (`ctx.db`), each with its change log. */
 export function createStore(r: Resource, engine: Engine, timeZone: string, kept: KeptCounts | null = null): Store {
@@ -39,6 +47,7 @@ export function createStore(r: Resource, engine: Engine, timeZone: string, kept:
   const present = presenter(r)
   const presentListed = presenter(r, true)
   const written = createWrittenRows(r)
+  const tree = treeField(r)
 
   const lookFor = (ctx: Context, bin = false): Look => ({
     db: ctx.db,
@@ -49,9 +58,12 @@ export function createStore(r: Resource, engine: Engine, timeZone: string, kept:
     kept: ctx.db === ctx.database.read ? kept : null,
   })
 
+  const noSuchRow = (ctx: Context, id: number) =>
+    new Problem('notFound', { values: { name: say(ctx.language, `resources.${r.name}.name`), id } })
+
   async function find(ctx: Context, id: number, bin = false): Promise<WireRow> {
     const [stored] = await queries.rows(lookFor(ctx, bin), [id], 'whole')
-    if (!stored) throw new Problem('notFound', { values: { name: say(ctx.language, `resources.${r.name}.name`), id } })
+    if (!stored) throw noSuchRow(ctx, id)
     return present(stored)
   }
 
@@ -74,9 +86,15 @@ export function createStore(r: Resource, engine: Engine, timeZone: string, kept:
     )
   }
 
-  async function create(ctx: Context, given: Values): Promise<WireRow> {
-    const values = cleanValues(r, withMoments(r, given, ctx.now))
+  const prepare = (values: Values) => cleanValues(r, values)
+
+  async function insert(ctx: Context, prepared: Values): Promise<WireRow> {
+    const values = withMoments(r, prepared, ctx.now)
+    const parentId = tree === null ? null : ((values[tree] as number | null | undefined) ?? null)
+    if (parentId !== null) await lockTree(ctx.db, engine, r)
+    await refuseFull(ctx, engine, r)
     await checkValues(ctx.db, r, values)
+    if (parentId !== null) await checkPlace(ctx.db, r, { id: null, parentId })
     const row = { ...encoded(r, values, true), version: 1, creationTime: ctx.now, creatorUserId: ctx.caller.userId }
     const { id } = (await untyped(ctx.db).insertInto(r.name).values(row).returning('id').executeTakeFirstOrThrow()) as { id: number }
     await writeLinks(ctx, r, id, values)
@@ -89,9 +107,10 @@ export function createStore(r: Resource, engine: Engine, timeZone: string, kept:
   async function update(ctx: Context, { id, version, ...given }: Values & { id: number; version: number }): Promise<WireRow> {
     const before = await find(ctx, id)
     const values = cleanValues(r, given)
+    const isMoved = tree !== null && values[tree] !== undefined && values[tree] !== before[tree]
+    if (isMoved) await lockTree(ctx.db, engine, r)
     await checkValues(ctx.db, r, values)
-    const tree = treeField(r)
-    if (tree && values[tree] !== undefined) await checkTree(ctx.db, r, id, values[tree] as number | null)
+    if (isMoved && values[tree] !== null) await checkPlace(ctx.db, r, { id, parentId: values[tree] as number })
     if (before['version'] !== version) throw await stale(ctx, r, before)
     if (differences(pick(before, Object.keys(values)), values).length === 0) return before
     const set = { ...encoded(r, values, false), version: version + 1, lastModificationTime: ctx.now, lastModifierUserId: ctx.caller.userId }
@@ -110,23 +129,55 @@ export function createStore(r: Resource, engine: Engine, timeZone: string, kept:
     return after
   }
 
-  async function remove(ctx: Context, ids: number[]) {
-    for (const id of new Set(ids)) {
-      await find(ctx, id)
-      await refuseWithChildren(ctx, r, id)
-      await untyped(ctx.db)
-        .updateTable(r.name)
-        .set({ deletionTime: ctx.now, deleterUserId: ctx.caller.userId })
-        .where('id', '=', id)
-        .execute()
-      await recordChange(ctx, r, { id, type: 'Deleted' })
-      touch(ctx, r, id)
+  async function remove(ctx: Context, given: number[]) {
+    if (tree) await lockTree(ctx.db, engine, r)
+    // In one order, so that two who delete the same rows do not wait for each other.
+    const ids = [...new Set(given)].toSorted((a, b) => a - b)
+    const breathe = breather()
+    for (let at = 0; at < ids.length; at += DELETED_AT_ONCE) {
+      await removeSome(ctx, ids.slice(at, at + DELETED_AT_ONCE))
+      await breathe()
     }
+    if (tree) await refuseOrphans(ctx, r, ids)
+  }
+
+  function refuseMissing(ctx: Context, ids: number[], there: Values[]) {
+    const known = new Set(there.map(idOf))
+    const missing = ids.find((id) => !known.has(id))
+    if (missing !== undefined) throw noSuchRow(ctx, missing)
+  }
+
+  async function removeSome(ctx: Context, ids: number[]) {
+    refuseMissing(ctx, ids, await queries.rows(lookFor(ctx), ids, 'mark'))
+    const gone = await untyped(ctx.db)
+      .updateTable(r.name)
+      .set({ deletionTime: ctx.now, deleterUserId: ctx.caller.userId })
+      .where('id', 'in', ids)
+      .where('deletionTime', 'is', null)
+      .returning('id')
+      .execute()
+    // Somebody else may have deleted one since it was read.
+    refuseMissing(ctx, ids, gone)
+    await recordChanges(
+      ctx,
+      r,
+      ids.map((id) => ({ id, type: 'Deleted' })),
+    )
+    for (const id of ids) touch(ctx, r, id)
   }
 
   async function restore(ctx: Context, id: number) {
-    await find(ctx, id, true)
-    await untyped(ctx.db).updateTable(r.name).set({ deletionTime: null, deleterUserId: null }).where('id', '=', id).execute()
+    if (tree) await lockTree(ctx.db, engine, r)
+    const row = await find(ctx, id, true)
+    await refuseFull(ctx, engine, r)
+    if (tree && row[tree] !== null) await checkPlace(ctx.db, r, { id, parentId: row[tree] as number })
+    const { numUpdatedRows } = await untyped(ctx.db)
+      .updateTable(r.name)
+      .set({ deletionTime: null, deleterUserId: null })
+      .where('id', '=', id)
+      .where('deletionTime', 'is not', null)
+      .executeTakeFirst()
+    if (numUpdatedRows !== 1n) throw noSuchRow(ctx, id)
     await recordChange(ctx, r, { id, type: 'Restored' })
     touch(ctx, r, id)
     return find(ctx, id)
@@ -135,7 +186,13 @@ export function createStore(r: Resource, engine: Engine, timeZone: string, kept:
   async function deleteForever(ctx: Context, id: number) {
     await find(ctx, id, true)
     for (const [name] of linkFields(r)) await untyped(ctx.db).deleteFrom(linkTable(r, name)).where('rowId', '=', id).execute()
-    await untyped(ctx.db).deleteFrom(r.name).where('id', '=', id).execute()
+    const { numDeletedRows } = await untyped(ctx.db)
+      .deleteFrom(r.name)
+      .where('id', '=', id)
+      .where('deletionTime', 'is not', null)
+      .executeTakeFirst()
+    // Somebody has restored it meanwhile.
+    if (numDeletedRows !== 1n) throw noSuchRow(ctx, id)
     touch(ctx, r, id)
   }
 
@@ -146,7 +203,9 @@ export function createStore(r: Resource, engine: Engine, timeZone: string, kept:
     list,
     listWritten,
     count: (ctx, input) => queries.count(lookFor(ctx), input),
-    create,
+    create: (ctx, values) => insert(ctx, prepare(values)),
+    prepare,
+    insert,
     update,
     remove,
     restore,
@@ -198,14 +257,4 @@ export async function stale(ctx: Context, r: Resource, current: WireRow) {
     values: { who, when },
     data: { who, when, id: current['id'], entity: r.name, version: current['version'] },
   })
-}
-
-async function refuseWithChildren(ctx: Context, r: Resource, id: number) {
-  const tree = treeField(r)
-  if (!tree) return
-  const child = await sql`select 1 from ${sql.table(r.name)} where ${sql.ref(tree)} = ${id} and "deletionTime" is null limit 1`.execute(
-    ctx.db,
-  )
-  if (child.rows.length > 0)
-    throw new Problem('rule', { words: 'problem.inUse', values: { what: say(ctx.language, `resources.${r.name}.name`) } })
 }

@@ -39,6 +39,9 @@ export const problem: typeof zhProblem = {
   nothingToPublish: 'There is nothing to publish.',
   previewEnded: 'This preview link has expired. Open the preview again.',
   treeLoop: 'An entry cannot be moved below itself.',
+  treeDepth: 'A tree has {{most}} levels at most.',
+  deletedAbove: 'An entry above this one is in the recycle bin. Restore that one first.',
+  mostRows: 'There can be {{most}} at most ({{name}}). Delete one that is not needed.',
 }
 
 export const invalid: typeof zhInvalid = {

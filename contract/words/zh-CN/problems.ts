@@ -37,6 +37,9 @@ export const problem = {
   nothingToPublish: '没有可发布的内容。',
   previewEnded: '预览链接已失效，请重新打开预览。',
   treeLoop: '不能把一项移动到它自己的下级。',
+  treeDepth: '层级最多 {{most}} 级。',
+  deletedAbove: '它的上级在回收站中，请先恢复上级。',
+  mostRows: '{{name}}最多 {{most}} 条，请先删除不需要的。',
 }
 
 export const invalid = {

@@ -34,8 +34,8 @@ export function roleHandlers(store: Store, derived: Record<string, Mounted>): Re
   async function remove(ctx: Context, ids: number[]) {
     for (const id of ids) refuseStatic(await store.get(ctx, id), ctx)
     await store.remove(ctx, ids)
-    await endLostRoles(ctx.db)
     await keepAdministrator(ctx)
+    await endLostRoles(ctx.db)
     return null
   }
 
@@ -70,9 +70,12 @@ export function roleHandlers(store: Store, derived: Record<string, Mounted>): Re
       await store.deleteForever(ctx, id)
       return null
     }),
-    saveImport: handle(e.saveImport, async ({ items }, ctx) => {
-      for (const item of items) refusePermitsBeyondOwn(ctx, permits(item))
-      return derived['saveImport']!.run({ items }, ctx, undefined) as Promise<number>
-    }),
+    saveImport: {
+      ...derived['saveImport']!,
+      run: async (input, ctx, items) => {
+        for (const item of items as Record<string, unknown>[]) refusePermitsBeyondOwn(ctx, permits(item))
+        return derived['saveImport']!.run(input, ctx, items)
+      },
+    },
   }
 }

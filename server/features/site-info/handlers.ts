@@ -3,6 +3,7 @@ import { resourceEndpoints } from '../../../contract/resource-endpoints.ts'
 import { siteInfo } from '../../../contract/resources/site-info.ts'
 import type { Context } from '../../context.ts'
 import type { Store } from '../../crud/store.ts'
+import { takeTurn } from '../../db/turn.ts'
 import { handle, type Mounted } from '../../http/handlers.ts'
 
 /** The calls of site info that the kit cannot say: one row must remain, for every page shows it. */
@@ -10,6 +11,8 @@ export function siteInfoHandlers(store: Store, derived: Record<string, Mounted>)
   const e = resourceEndpoints(siteInfo)
 
   async function remove(ctx: Context, ids: number[]) {
+    // Of two who delete the last two at the same moment the second sees that they are.
+    await takeTurn(ctx.db, store.engine, 'lastSiteInfo')
     await store.remove(ctx, ids)
     if ((await store.count(ctx, {})) === 0) throw new Problem('rule', { words: 'problem.lastSiteInfo' })
     return null

@@ -66,10 +66,11 @@ export function userHandlers(store: Store, derived: Record<string, Mounted>, { i
     for (const id of ids) {
       keepSelf(ctx, id)
       await refuseBeyondOwn(ctx, undefined, id)
-      await endSessions(ctx.db, id)
     }
     await store.remove(ctx, ids)
     await keepAdministrator(ctx)
+    // In the same order as an update does it, so that the two never wait for each other.
+    for (const id of ids) await endSessions(ctx.db, id)
     return null
   }
 
@@ -101,12 +102,15 @@ export function userHandlers(store: Store, derived: Record<string, Mounted>, { i
       await store.deleteForever(ctx, id)
       return null
     }),
-    saveImport: handle(e.saveImport, async ({ items: given }, ctx) => {
-      const roleIds = await defaultRoles(ctx)
-      const items = given.map((item) => ({ roleIds, ...item }))
-      for (const item of items) await refuseBeyondOwn(ctx, item.roleIds ?? [])
-      return derived['saveImport']!.run({ items }, ctx, undefined) as Promise<number>
-    }),
+    saveImport: {
+      ...derived['saveImport']!,
+      run: async (input, ctx, given) => {
+        const roleIds = await defaultRoles(ctx)
+        const items = (given as Record<string, unknown>[]).map((item) => ({ roleIds, ...item }))
+        for (const item of items) await refuseBeyondOwn(ctx, item.roleIds)
+        return derived['saveImport']!.run(input, ctx, items)
+      },
+    },
     resetPassword: handlePrepared(users.resetPassword, ({ newPassword }) => newHash(newPassword), resetPassword),
     changePassword: handlePrepared(users.changePassword, checkOwn, changePassword),
     grantedFunctions: handle(users.grantedFunctions, async ({ id }, ctx) => {

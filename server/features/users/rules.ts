@@ -1,5 +1,6 @@
 import { Problem } from '../../../contract/errors.ts'
 import type { Context } from '../../context.ts'
+import { takeTurn } from '../../db/turn.ts'
 import { grantedTo, hasAdministrator } from '../sign-in/sessions.ts'
 
 // Nobody gives, takes or takes over what they do not hold themselves; and somebody must remain who holds everything.
@@ -27,10 +28,6 @@ export function keepSelf(ctx: Context, userId: number): void {
 /** After a change, within its transaction: is there still an administrator? */
 export async function keepAdministrator(ctx: Context): Promise<void> {
   // Of two who demote each other at the same time the second waits here, and sees what the first has done.
-  await ctx.db
-    .updateTable('setting')
-    .set((eb) => ({ value: eb.ref('value') }))
-    .where('name', '=', 'seeded')
-    .execute()
+  await takeTurn(ctx.db, ctx.database.engine, 'administrators')
   if (!(await hasAdministrator(ctx.db))) throw new Problem('rule', { words: 'problem.lastAdministrator' })
 }

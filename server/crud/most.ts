@@ -1,0 +1,19 @@
+import { Problem } from '../../contract/errors.ts'
+import type { Resource } from '../../contract/resource.ts'
+import type { Context } from '../context.ts'
+import { untyped, type Engine } from '../db/engine.ts'
+import { takeTurn } from '../db/turn.ts'
+import { say } from '../words.ts'
+
+/** Refuses one row more than a resource may have outside the recycle bin. */
+export async function refuseFull(ctx: Context, engine: Engine, r: Resource): Promise<void> {
+  if (r.most === null) return
+  await takeTurn(ctx.db, engine, `most:${r.name}`)
+  const { count } = (await untyped(ctx.db)
+    .selectFrom(r.name)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('deletionTime', 'is', null)
+    .executeTakeFirstOrThrow()) as { count: number }
+  if (Number(count) < r.most) return
+  throw new Problem('rule', { words: 'problem.mostRows', values: { most: r.most, name: say(ctx.language, `resources.${r.name}.name`) } })
+}
