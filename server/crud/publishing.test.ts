@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Problem } from '../../contract/errors.ts'
 import { ANYONE, newNotes, type Context } from '../context.ts'
 import { published } from '../features/portal/published.ts'
@@ -157,6 +157,68 @@ kitOnBothEngines('Publishing', [notice], (kit) => {
       { numRuns: 60 },
     )
   }, 120_000)
+
+  describe('B-09 by a node whose clock is ahead', () => {
+    const publishAhead = async () => {
+      const { id } = await kit.call(notice, 'create', { title: 'v1' }, BEGIN)
+      await kit.call(notice, 'publish', { id, version: 1 }, BEGIN + 1)
+      await kit.call(notice, 'update', { id, version: 1, title: 'v2' }, BEGIN + 2)
+      // Its clock is half a minute fast.
+      await kit.call(notice, 'publish', { id, version: 2 }, BEGIN + 30_000)
+      return id
+    }
+    const history = async (id: number, at: number) =>
+      (await kit.call(notice, 'getHistory', { id }, BEGIN + at)).items.map(({ version, when }: { version: number; when: string }) => [
+        version,
+        when,
+      ])
+
+    test('what it published stays in the history when a node with the right time publishes again', async () => {
+      const id = await publishAhead()
+      await kit.call(notice, 'update', { id, version: 2, title: 'v3' }, BEGIN + 8)
+      const row = await kit.call(notice, 'publish', { id, version: 3 }, BEGIN + 10)
+      expect([row.state, row.scheduledFor]).toEqual(['published', null])
+      expect(await history(id, 10)).toEqual([
+        [3, 'live'],
+        [2, 'past'],
+        [1, 'past'],
+      ])
+      for (const at of [10, 11, 29_999, 30_001, 90_000]) expect([at, (await visit(kit, id, at)).titles]).toEqual([at, ['v3']])
+      const { items } = await kit.call(notice, 'getHistory', { id }, BEGIN + 10)
+      expect(await kit.call(notice, 'getSnapshot', { id, snapshotId: items[1].id }, BEGIN + 11)).toMatchObject({ title: 'v2' })
+    })
+
+    test('it stays in the history when it is taken off the site, and is not shown again when its time comes', async () => {
+      const id = await publishAhead()
+      await kit.call(notice, 'unpublish', { id }, BEGIN + 10)
+      expect(await history(id, 10)).toEqual([
+        [2, 'past'],
+        [1, 'past'],
+      ])
+      for (const at of [10, 30_001]) expect((await visit(kit, id, at)).titles).toEqual([])
+      await expect(kit.call(notice, 'unpublish', { id }, BEGIN + 11)).rejects.toMatchObject({ code: 'rule' })
+    })
+
+    test('what is only scheduled is no history: a new schedule takes its place', async () => {
+      const { id } = await kit.call(notice, 'create', { title: 'v1' }, BEGIN)
+      await kit.call(notice, 'publish', { id, version: 1, from: iso(50) }, BEGIN + 1)
+      await kit.call(notice, 'publish', { id, version: 1, from: iso(60) }, BEGIN + 2)
+      expect(await history(id, 3)).toEqual([[1, 'scheduled']])
+    })
+  })
+
+  test('two publishings within one millisecond both stay in the history', async () => {
+    const { id } = await kit.call(notice, 'create', { title: 'v1' }, BEGIN)
+    await kit.call(notice, 'publish', { id, version: 1 }, BEGIN + 5)
+    await kit.call(notice, 'update', { id, version: 1, title: 'v2' }, BEGIN + 5)
+    await kit.call(notice, 'publish', { id, version: 2 }, BEGIN + 5)
+    const { items } = await kit.call(notice, 'getHistory', { id }, BEGIN + 5)
+    expect(items.map(({ version, when }: { version: number; when: string }) => [version, when])).toEqual([
+      [2, 'live'],
+      [1, 'past'],
+    ])
+    expect(await visit(kit, id, 5)).toMatchObject({ titles: ['v2'] })
+  })
 
   test('the row tells its state as of the moment it is asked', async () => {
     const { id } = await kit.call(notice, 'create', { title: 'v1' }, BEGIN)

@@ -73,11 +73,20 @@ export function createPublishing(store: Store): Publishing {
     const db = untyped(ctx.db)
     // What began this very millisecond goes with the future only if something takes its place.
     const future = time > ctx.now ? ctx.now + 1 : ctx.now
-    const gone = await db.deleteFrom(table).where('rowId', '=', id).where('validFrom', '>=', future).executeTakeFirst()
+    const scheduled = db
+      .deleteFrom(table)
+      .where('rowId', '=', id)
+      .where('validFrom', '>=', future)
+      .whereRef('validFrom', '>', 'creationTime')
+    const gone = await scheduled.executeTakeFirst()
+    // What was shown at once is history, also where it begins later than now: a node whose clock is ahead has published it. It has ended already.
+    const isAnything = sql<boolean>`("validUntil" is null or "validUntil" > "validFrom")`
+    const shown = db.updateTable(table).where('rowId', '=', id).where('validFrom', '>=', time).where(isAnything)
+    const passed = await shown.set({ validFrom: whole(ctx.now), validUntil: whole(ctx.now) }).executeTakeFirst()
     const isLive = sql<boolean>`("validUntil" is null or "validUntil" > ${ctx.now})`
     const end = sql<number>`case when "plannedUntil" < ${time} then "plannedUntil" else ${whole(time)} end`
     const ended = await db.updateTable(table).set({ validUntil: end }).where('rowId', '=', id).where(isLive).executeTakeFirst()
-    return gone.numDeletedRows > 0n || ended.numUpdatedRows > 0n
+    return gone.numDeletedRows > 0n || passed.numUpdatedRows > 0n || ended.numUpdatedRows > 0n
   }
 
   /** What is found of a row follows what is shown of it. */
@@ -95,6 +104,7 @@ export function createPublishing(store: Store): Publishing {
   }
 
   async function forget(ctx: Context, id: number) {
+    await lock(ctx, r, id)
     await changingWords(ctx, id, () => untyped(ctx.db).deleteFrom(table).where('rowId', '=', id).execute())
   }
 
