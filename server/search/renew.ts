@@ -1,23 +1,27 @@
+import { sql } from 'kysely'
 import { isFound } from '../../contract/resource.ts'
 import { allResources } from '../../contract/resources/index.ts'
-import type { Database } from '../db/engine.ts'
-import { searchWords } from './words.ts'
+import type { Database, Db } from '../db/engine.ts'
+import { takeTurn } from '../db/turn.ts'
+import { readSetting, writeSetting } from '../settings.ts'
+import { searchWords, termTable } from './words.ts'
 
 /** Goes up whenever words are cut otherwise, or other fields are looked into: then all are cut anew at the next start. */
 const VERSION = '1'
 const SETTING = 'search.version'
 
-/** At a start: brings an index that was made by another way of cutting up to date. */
+/** At a start: brings an index that was made by another way of cutting up to date. Of several starts at once one does it. */
 export async function renewWords({ write, engine }: Database, now: number): Promise<void> {
   await write.transaction().execute(async (db) => {
-    const known = await db.selectFrom('setting').select('value').where('name', '=', SETTING).executeTakeFirst()
-    if (known?.value === VERSION) return
-    for (const r of allResources.filter(isFound)) await searchWords(r, engine).renew(db, now)
-    const setting = { name: SETTING, value: VERSION }
-    await db
-      .insertInto('setting')
-      .values(setting)
-      .onConflict((conflict) => conflict.column('name').doUpdateSet(setting))
-      .execute()
+    await takeTurn(db, engine, 'start')
+    if ((await readSetting(db, SETTING)) === VERSION) return
+    for (const r of allResources.filter(isFound)) {
+      if (engine === 'postgres') await keepPublishersOut(db, termTable(r))
+      await searchWords(r, engine).renew(db, now)
+    }
+    await writeSetting(db, SETTING, VERSION)
   })
 }
+
+/** Another node may be at work: what it publishes meanwhile waits, else its words would be entered twice. */
+const keepPublishersOut = (db: Db, terms: string) => sql`lock table ${sql.table(terms)} in share row exclusive mode`.execute(db)

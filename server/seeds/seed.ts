@@ -1,11 +1,11 @@
 import type { Database, Db } from '../db/engine.ts'
+import { takeTurn } from '../db/turn.ts'
 import type { Environment } from '../environment.ts'
 import { syncFunctions } from '../features/functions/sync.ts'
 import { hashPassword } from '../features/sign-in/passwords.ts'
 import { hasAdministrator } from '../features/sign-in/sessions.ts'
 import { addAdministrator, issueSetUpToken } from '../features/sign-in/set-up.ts'
 import type { FileStore } from '../features/uploads/store.ts'
-import { writeSetting } from '../settings.ts'
 import { seedEmptySite } from './empty.ts'
 import { seedMenus } from './menus.ts'
 import { seedRoles } from './roles.ts'
@@ -27,7 +27,7 @@ export async function seed({ environment, database, files }: SeedParts): Promise
   const now = Date.now()
   const passwordHash = environment.adminPassword ? await hashPassword(environment.adminPassword) : null
   await database.write.transaction().execute(async (db) => {
-    await takeTurn(db, now)
+    await takeTurn(db, database.engine, 'start')
     await syncFunctions(db, now)
     if (await isFirstStart(db)) await seedFirst({ environment, database, files }, db, now)
     if (passwordHash && !(await hasAdministrator(db))) await addAdministrator(db, { userName: 'admin', passwordHash, now })
@@ -41,9 +41,6 @@ export async function seed({ environment, database, files }: SeedParts): Promise
     .executeTakeFirst()
   return { hasDemoPasswords: demo !== undefined, setUpToken: await issueSetUpToken(database.write) }
 }
-
-/** Of two starts at the same time the second waits here until the first has committed. */
-const takeTurn = (db: Db, now: number) => writeSetting(db, 'lastStart', String(now))
 
 /** True once in a database's life. */
 async function isFirstStart(db: Db): Promise<boolean> {
