@@ -7,8 +7,9 @@ import { englishName } from './languages.ts'
 import type { Field, FieldKind, Fields, TextFormat } from './fields.ts'
 import type { Resource, Values } from './resource.ts'
 
-const plain = (ifNone?: string) =>
-  z.string(ifNone).refine((value) => !value.includes('\0') && value.isWellFormed(), { params: { words: 'invalid.characters' } })
+const isPlain = (text: string) => !text.includes('\0') && text.isWellFormed()
+
+const plain = (ifNone?: string) => z.string(ifNone).refine(isPlain, { params: { words: 'invalid.characters' } })
 
 /** PostgreSQL cannot store NUL, and a lone surrogate is not text in any encoding. */
 export const plainString = plain()
@@ -67,8 +68,20 @@ const VALUE: Record<FieldKind, (field: Field) => z.ZodType> = {
       .regex(LINK, { abort: true })
       .regex(f.pattern ?? LINK, { abort: true })
       .refine(isLink, { params: { words: 'invalid.pattern' } }),
-  json: (f) => f.schema ?? anyJson,
+  json: (f) => (f.schema ?? anyJson).check(plainWithin),
 }
+
+/** Each text within a JSON value, names of properties too, is a plain one. */
+const plainWithin = z.superRefine<unknown>((value, context) => refuseUnkept(value, [], context))
+
+function refuseUnkept(value: unknown, path: (string | number)[], context: z.RefinementCtx): void {
+  const isRefused = typeof value === 'string' ? !isPlain(value) : isRecord(value) && !Object.keys(value).every(isPlain)
+  if (isRefused) context.addIssue({ code: 'custom', path, params: { words: 'invalid.characters' } })
+  else if (Array.isArray(value)) value.forEach((one, index) => refuseUnkept(one, [...path, index], context))
+  else if (isRecord(value)) for (const [key, one] of Object.entries(value)) refuseUnkept(one, [...path, key], context)
+}
+
+const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const limited = (field: Field, schema: z.ZodString, ifNone?: string) =>
   schema.min(field.required ? 1 : 0, { abort: true, ...(ifNone ? { error: ifNone } : {}) }).max(field.max ?? 256)

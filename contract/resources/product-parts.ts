@@ -46,12 +46,18 @@ export const specGroups = z
   })
 
 const paramKey = z.string().regex(PARAM_KEY)
+/** More than any template of ours asks: each list that visitors see reads all of them. */
+const MOST_PARAMS = 300
+const fewParams = z.refine<object>((value) => Object.keys(value).length <= MOST_PARAMS, {
+  params: { words: 'invalid.tooMany', values: { max: MOST_PARAMS } },
+})
+
 /** A product's answers by key; a choice by its value. */
-export const paramValues = z.record(paramKey, z.union([z.string().max(500), z.number(), z.boolean()]))
+export const paramValues = z.record(paramKey, z.union([z.string().max(500), z.number(), z.boolean()])).check(fewParams)
 export type ParamValues = z.infer<typeof paramValues>
 
 /** The English words of text parameters that differ from the Chinese. */
-export const paramWords = z.record(paramKey, z.string().max(500))
+export const paramWords = z.record(paramKey, z.string().max(500)).check(fewParams)
 
 const sku = z.strictObject({
   code: z.string().trim().min(1).max(64),
