@@ -40,6 +40,12 @@ export async function recordChanges(ctx: Context, r: Resource, changes: Change[]
   await ctx.db.insertInto('entityChange').values(rows).execute()
 }
 
+/** What visitors see of a publishable resource changes by publishing only, so its drafts touch no page. */
+export function touch(ctx: Context, r: Resource, id: number) {
+  const tag = r.publishable ? `${r.name}-draft` : r.name
+  ctx.changed.add(tag).add(`${tag}:${id}`)
+}
+
 /** What happened to one row, newest first. */
 export async function changesOf(ctx: Context, r: Resource, id: number) {
   const rows = await ctx.db

@@ -6,7 +6,7 @@ import { requirePermit } from '../http/call.ts'
 import { handle, handlePrepared, type Mounted } from '../http/handlers.ts'
 import { changesOf } from './changes.ts'
 import { breather } from './breathe.ts'
-import { importRows, prepareRows } from './import.ts'
+import { prepareRows } from './import.ts'
 import { createPublishing } from './publishing.ts'
 import type { ListInput } from './list-input.ts'
 import type { Store } from './store.ts'
@@ -53,7 +53,10 @@ export function crudHandlers<F extends Fields>(r: Resource<F>, store: Store, pre
     saveImport: handlePrepared(
       e.saveImport,
       ({ items }) => prepareRows(store, items),
-      (_, ctx, prepared) => importRows(ctx, store, prepared),
+      async (_, ctx, prepared) => {
+        await store.createAll(ctx, prepared)
+        return prepared.length
+      },
     ),
     getDeleted: handle(e.getDeleted, (input, ctx) => store.list(ctx, input, true) as never),
     restore: handle(e.restore, ({ id }, ctx) => store.restore(ctx, id) as never),

@@ -5,8 +5,8 @@ import { untyped, type Engine } from '../db/engine.ts'
 import { takeTurn } from '../db/turn.ts'
 import { say } from '../words.ts'
 
-/** Refuses one row more than a resource may have outside the recycle bin. */
-export async function refuseFull(ctx: Context, engine: Engine, r: Resource): Promise<void> {
+/** Refuses so many rows more where a resource would then have more than it may outside the recycle bin. */
+export async function refuseFull(ctx: Context, engine: Engine, r: Resource, more: number): Promise<void> {
   if (r.most === null) return
   await takeTurn(ctx.db, engine, `most:${r.name}`)
   const { count } = (await untyped(ctx.db)
@@ -14,6 +14,6 @@ export async function refuseFull(ctx: Context, engine: Engine, r: Resource): Pro
     .select(({ fn }) => fn.countAll().as('count'))
     .where('deletionTime', 'is', null)
     .executeTakeFirstOrThrow()) as { count: number }
-  if (Number(count) < r.most) return
+  if (Number(count) + more <= r.most) return
   throw new Problem('rule', { words: 'problem.mostRows', values: { most: r.most, name: say(ctx.language, `resources.${r.name}.name`) } })
 }

@@ -1,20 +1,21 @@
 import { Problem } from '../../contract/errors.ts'
 import type { Resource } from '../../contract/resource.ts'
-import { properties } from '../../contract/schema.ts'
 import type { Context } from '../context.ts'
 import { untyped, type Engine } from '../db/engine.ts'
 import { writtenPage, type WrittenJson } from '../http/written-json.ts'
 import { say } from '../words.ts'
 import { breather } from './breathe.ts'
 import { checkValues, cleanValues } from './checks.ts'
-import { columnsOf, encode, isoTime, linkFields, linkTable } from './columns.ts'
-import { differences, recordChange, recordChanges } from './changes.ts'
+import { isoTime, linkFields, linkTable } from './columns.ts'
+import { creating } from './creating.ts'
+import { differences, recordChange, recordChanges, touch } from './changes.ts'
 import type { KeptCounts } from './kept-counts.ts'
 import type { ListInput } from './list-input.ts'
 import { listQueries, type Look } from './list-query.ts'
 import { refuseFull } from './most.ts'
 import { presenter } from './rows.ts'
 import { checkPlace, lockTree, refuseOrphans, treeField } from './trees.ts'
+import { encoded, ownValues, pick, writeLinks } from './stored-values.ts'
 import { createWrittenRows, idOf } from './written-rows.ts'
 
 type Values = Record<string, unknown>
@@ -29,10 +30,10 @@ export interface Store {
   listWritten(ctx: Context, input: ListInput): Promise<WrittenJson>
   count(ctx: Context, input: ListInput): Promise<number>
   create(ctx: Context, values: Values): Promise<WireRow>
-  /** What `create` makes of values before it asks the data: work that needs no transaction. */
+  /** What is done with values before the data is asked: it needs no transaction. */
   prepare(values: Values): Values
-  /** `create` of values that were prepared. */
-  insert(ctx: Context, prepared: Values): Promise<WireRow>
+  /** New rows of prepared values, all or none. */
+  createAll(ctx: Context, prepared: Values[]): Promise<void>
   update(ctx: Context, values: Values & { id: number; version: number }): Promise<WireRow>
   remove(ctx: Context, ids: number[]): Promise<void>
   restore(ctx: Context, id: number): Promise<WireRow>
@@ -61,10 +62,13 @@ export function createStore(r: Resource, engine: Engine, timeZone: string, kept:
   const noSuchRow = (ctx: Context, id: number) =>
     new Problem('notFound', { values: { name: say(ctx.language, `resources.${r.name}.name`), id } })
 
+  const readRows = async (ctx: Context, ids: number[], bin = false): Promise<WireRow[]> =>
+    (await queries.rows(lookFor(ctx, bin), ids, 'whole')).map(present)
+
   async function find(ctx: Context, id: number, bin = false): Promise<WireRow> {
-    const [stored] = await queries.rows(lookFor(ctx, bin), [id], 'whole')
-    if (!stored) throw noSuchRow(ctx, id)
-    return present(stored)
+    const [row] = await readRows(ctx, [id], bin)
+    if (!row) throw noSuchRow(ctx, id)
+    return row
   }
 
   async function list(ctx: Context, input: ListInput, bin = false) {
@@ -84,24 +88,6 @@ export function createStore(r: Resource, engine: Engine, timeZone: string, kept:
       totalCount,
       items.flatMap((mark, index) => known[index] ?? anew.get(idOf(mark)) ?? []),
     )
-  }
-
-  const prepare = (values: Values) => cleanValues(r, values)
-
-  async function insert(ctx: Context, prepared: Values): Promise<WireRow> {
-    const values = withMoments(r, prepared, ctx.now)
-    const parentId = tree === null ? null : ((values[tree] as number | null | undefined) ?? null)
-    if (parentId !== null) await lockTree(ctx.db, engine, r)
-    await refuseFull(ctx, engine, r)
-    await checkValues(ctx.db, r, values)
-    if (parentId !== null) await checkPlace(ctx.db, r, { id: null, parentId })
-    const row = { ...encoded(r, values, true), version: 1, creationTime: ctx.now, creatorUserId: ctx.caller.userId }
-    const { id } = (await untyped(ctx.db).insertInto(r.name).values(row).returning('id').executeTakeFirstOrThrow()) as { id: number }
-    await writeLinks(ctx, r, id, values)
-    const made = await find(ctx, id)
-    await recordChange(ctx, r, { id, type: 'Created', properties: differences({}, ownValues(r, made)) })
-    touch(ctx, r, id)
-    return made
   }
 
   async function update(ctx: Context, { id, version, ...given }: Values & { id: number; version: number }): Promise<WireRow> {
@@ -167,9 +153,9 @@ export function createStore(r: Resource, engine: Engine, timeZone: string, kept:
   }
 
   async function restore(ctx: Context, id: number) {
+    await refuseFull(ctx, engine, r, 1)
     if (tree) await lockTree(ctx.db, engine, r)
     const row = await find(ctx, id, true)
-    await refuseFull(ctx, engine, r)
     if (tree && row[tree] !== null) await checkPlace(ctx.db, r, { id, parentId: row[tree] as number })
     const { numUpdatedRows } = await untyped(ctx.db)
       .updateTable(r.name)
@@ -203,49 +189,13 @@ export function createStore(r: Resource, engine: Engine, timeZone: string, kept:
     list,
     listWritten,
     count: (ctx, input) => queries.count(lookFor(ctx), input),
-    create: (ctx, values) => insert(ctx, prepare(values)),
-    prepare,
-    insert,
+    ...creating(r, engine, readRows),
     update,
     remove,
     restore,
     deleteForever,
   }
 }
-
-/** What visitors see of a publishable resource changes by publishing only, so its drafts touch no page. */
-export function touch(ctx: Context, r: Resource, id: number) {
-  const tag = r.publishable ? `${r.name}-draft` : r.name
-  ctx.changed.add(tag).add(`${tag}:${id}`)
-}
-
-/** `now` as a default means the moment of creation. */
-function withMoments(r: Resource, values: Values, now: number): Values {
-  const asked = Object.entries(r.fields).filter(([name, field]) => field.kind === 'date' && values[name] === 'now')
-  return { ...values, ...Object.fromEntries(asked.map(([name]) => [name, isoTime(now)])) }
-}
-
-function encoded(r: Resource, values: Values, whole: boolean) {
-  const columns = columnsOf(r).filter((c) => whole || values[c.name] !== undefined)
-  return Object.fromEntries(columns.map((c) => [c.name, encode(c.field, values[c.name])]))
-}
-
-async function writeLinks(ctx: Context, r: Resource, id: number, values: Values) {
-  for (const [name] of linkFields(r)) {
-    if (values[name] === undefined) continue
-    const table = linkTable(r, name)
-    await untyped(ctx.db).deleteFrom(table).where('rowId', '=', id).execute()
-    const rows = [...new Set(values[name] as number[])].map((targetId) => ({ rowId: id, targetId }))
-    if (rows.length > 0) await untyped(ctx.db).insertInto(table).values(rows).execute()
-  }
-}
-
-const pick = (row: Values, names: string[]) => Object.fromEntries(names.map((name) => [name, row[name]]))
-const ownValues = (r: Resource, row: WireRow) =>
-  pick(
-    row,
-    properties(r.fields).map(([name]) => name),
-  )
 
 /** Says who was faster, and when. */
 export async function stale(ctx: Context, r: Resource, current: WireRow) {

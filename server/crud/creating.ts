@@ -1,0 +1,85 @@
+import type { Resource } from '../../contract/resource.ts'
+import { Problem } from '../../contract/errors.ts'
+import type { Context } from '../context.ts'
+import { untyped, type Engine } from '../db/engine.ts'
+import { problemOf } from '../db/violations.ts'
+import { breather } from './breathe.ts'
+import { differences, recordChanges, touch } from './changes.ts'
+import { checkValues, cleanValues } from './checks.ts'
+import { isoTime } from './columns.ts'
+import { refuseFull } from './most.ts'
+import { encoded, ownValues, writeLinks } from './stored-values.ts'
+import { checkPlace, lockTree, treeField } from './trees.ts'
+
+type Values = Record<string, unknown>
+
+/** The change log of so many new rows is written together. */
+const RECORDED_AT_ONCE = 20
+
+/** How rows of a resource are made, one or many together; `read` gives rows as the wire has them. */
+export function creating(r: Resource, engine: Engine, read: (ctx: Context, ids: number[]) => Promise<Values[]>) {
+  const tree = treeField(r)
+  const prepare = (values: Values) => cleanValues(r, values)
+
+  async function create(ctx: Context, values: Values): Promise<Values> {
+    await refuseFull(ctx, engine, r, 1)
+    const [made] = await record(ctx, [await insert(ctx, prepare(values))])
+    return made!
+  }
+
+  async function createAll(ctx: Context, prepared: Values[]): Promise<void> {
+    await refuseFull(ctx, engine, r, prepared.length)
+    const breathe = breather()
+    let made: number[] = []
+    for (const [index, values] of prepared.entries()) {
+      made.push(await insert(ctx, values).catch((error: unknown) => refuseRow(error, index)))
+      if (made.length === RECORDED_AT_ONCE || index === prepared.length - 1) {
+        await record(ctx, made)
+        made = []
+      }
+      await breathe()
+    }
+  }
+
+  /** The row and its links; returns its id. */
+  async function insert(ctx: Context, prepared: Values): Promise<number> {
+    const values = withMoments(r, prepared, ctx.now)
+    const parentId = tree === null ? null : ((values[tree] as number | null | undefined) ?? null)
+    if (parentId !== null) await lockTree(ctx.db, engine, r)
+    await checkValues(ctx.db, r, values)
+    if (parentId !== null) await checkPlace(ctx.db, r, { id: null, parentId })
+    const row = { ...encoded(r, values, true), version: 1, creationTime: ctx.now, creatorUserId: ctx.caller.userId }
+    const { id } = (await untyped(ctx.db).insertInto(r.name).values(row).returning('id').executeTakeFirstOrThrow()) as { id: number }
+    await writeLinks(ctx, r, id, values)
+    return id
+  }
+
+  async function record(ctx: Context, ids: number[]): Promise<Values[]> {
+    const made = await read(ctx, ids)
+    const changes = made.map((row) => ({
+      id: row['id'] as number,
+      type: 'Created' as const,
+      properties: differences({}, ownValues(r, row)),
+    }))
+    await recordChanges(ctx, r, changes)
+    for (const id of ids) touch(ctx, r, id)
+    return made
+  }
+
+  return { prepare, create, createAll }
+}
+
+/** `now` as a default means the moment of creation. */
+function withMoments(r: Resource, values: Values, now: number): Values {
+  const asked = Object.entries(r.fields).filter(([name, field]) => field.kind === 'date' && values[name] === 'now')
+  return { ...values, ...Object.fromEntries(asked.map(([name]) => [name, isoTime(now)])) }
+}
+
+/** The first row that the data refuses is named by its place. */
+function refuseRow(error: unknown, index: number): never {
+  const problem = error instanceof Problem ? error : problemOf(error)
+  if (!problem) throw error
+  const members = Object.fromEntries(Object.entries(problem.members).map(([name, words]) => [`items.${index}.${name}`, words]))
+  const { code, words, values, data } = problem
+  throw new Problem(code, { words, values, members, ...(data ? { data } : {}) })
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { Resource } from '../../contract/resource.ts'
+import { resources } from '../../contract/resources/index.ts'
+import { kitOnBothEngines } from '../testing/kit.ts'
+import { onBothEngines } from '../testing/site.ts'
+
+const news = resources.news as unknown as Resource
+const brand = resources.brand as unknown as Resource
+const PARAGRAPH = '<p>一段<strong>新闻</strong>的文字，<a href="https://example.com" target="_blank">链接</a>，还有许多别的话。</p>'
+const long = (count: number) => Array.from({ length: count }, (_, at) => ({ title: `长文 ${at}`, content: PARAGRAPH.repeat(60) }))
+const short = (count: number) => Array.from({ length: count }, (_, at) => ({ name: `品牌 ${at}`, code: `imported-${at}` }))
+
+kitOnBothEngines('Long work on many rows', [], (kit) => {
+  /** How often the event loop came round, and others with it, until the work was done. */
+  async function turnsDuring(work: Promise<unknown>) {
+    let turns = 0
+    let isDone = false
+    const count = () => {
+      turns++
+      if (!isDone) setTimeout(count, 1)
+    }
+    setTimeout(count, 1)
+    await work.finally(() => (isDone = true))
+    return turns
+  }
+  const count = (r: Resource) => kit.call(r, 'count', {}) as Promise<number>
+
+  test('B-01 an import of many long texts lets others have their turn, again and again', async () => {
+    expect(await turnsDuring(kit.call(news, 'saveImport', { items: long(300) }))).toBeGreaterThan(15)
+    expect(await count(news)).toBe(300)
+  })
+
+  test('B-01 so does the deletion of many rows, and each leaves its change', async () => {
+    const ids = (await kit.call(news, 'getAll', { maxResultCount: 1000 })).items.map(({ id }: { id: number }) => id)
+    expect(await turnsDuring(kit.call(news, 'batchDelete', { ids }))).toBeGreaterThan(3)
+    expect(await count(news)).toBe(0)
+    expect((await kit.call(news, 'getDeleted', {})).totalCount).toBe(ids.length)
+    const { changes } = await kit.database.read
+      .selectFrom('entityChange')
+      .select(({ fn }) => fn.countAll<number>().as('changes'))
+      .where('changeType', '=', 'Deleted')
+      .executeTakeFirstOrThrow()
+    expect(Number(changes)).toBe(ids.length)
+  })
+
+  test('B-05 an import that fails at its last row leaves none, though others had their turn meanwhile', async () => {
+    const items = [...short(400), { name: '再来', code: 'imported-7' }]
+    await expect(kit.call(brand, 'saveImport', { items })).rejects.toMatchObject({
+      code: 'conflict',
+      members: { 'items.400.code': 'invalid.unique' },
+    })
+    expect(await count(brand)).toBe(0)
+  })
+
+  test('B-05 a deletion with one row that is not there deletes none', async () => {
+    await kit.call(brand, 'saveImport', { items: short(120) })
+    const ids = (await kit.call(brand, 'getAll', { maxResultCount: 1000 })).items.map(({ id }: { id: number }) => id)
+    await expect(kit.call(brand, 'batchDelete', { ids: [...ids, 987_654] })).rejects.toMatchObject({ code: 'notFound' })
+    expect(await count(brand)).toBe(120)
+  })
+})
+
+onBothEngines('While many rows are imported', (site) => {
+  test('B-01 others are answered, and see none of them before they see all', async () => {
+    let isDone = false
+    const importing = site.post('/abp/services/app/News/SaveImport', { items: long(200) }, 'admin').finally(() => (isDone = true))
+    let answered = 0
+    while (!isDone) {
+      const seen = await site.get('/abp/services/app/News/GetAll', 'editor')
+      expect([0, 200]).toContain(seen.body.result.totalCount)
+      if (!isDone) answered++
+    }
+    expect((await importing).body.result).toBe(200)
+    expect(answered).toBeGreaterThan(4)
+  })
+})

@@ -1,0 +1,32 @@
+import type { Resource } from '../../contract/resource.ts'
+import { properties } from '../../contract/schema.ts'
+import type { Context } from '../context.ts'
+import { untyped } from '../db/engine.ts'
+import { columnsOf, encode, linkFields, linkTable } from './columns.ts'
+
+type Values = Record<string, unknown>
+
+/** The columns of a row's own values: all of them, or those that are given. */
+export function encoded(r: Resource, values: Values, whole: boolean) {
+  const columns = columnsOf(r).filter((c) => whole || values[c.name] !== undefined)
+  return Object.fromEntries(columns.map((c) => [c.name, encode(c.field, values[c.name])]))
+}
+
+/** The rows of the link tables, in place of those that were there. */
+export async function writeLinks(ctx: Context, r: Resource, id: number, values: Values) {
+  for (const [name] of linkFields(r)) {
+    if (values[name] === undefined) continue
+    const table = linkTable(r, name)
+    await untyped(ctx.db).deleteFrom(table).where('rowId', '=', id).execute()
+    const rows = [...new Set(values[name] as number[])].map((targetId) => ({ rowId: id, targetId }))
+    if (rows.length > 0) await untyped(ctx.db).insertInto(table).values(rows).execute()
+  }
+}
+
+export const pick = (row: Values, names: string[]) => Object.fromEntries(names.map((name) => [name, row[name]]))
+/** What a row's fields hold, without its stamps. */
+export const ownValues = (r: Resource, row: Values) =>
+  pick(
+    row,
+    properties(r.fields).map(([name]) => name),
+  )
