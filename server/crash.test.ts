@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from './db/open.ts'
@@ -88,9 +89,7 @@ describe.each(ENGINES)('A server that is killed while it publishes (%s)', (engin
     })
     await enough
     // Anywhere within the work on one item.
-    await new Promise((resolve) => {
-      setTimeout(resolve, Math.random() * 40)
-    })
+    await wait(Math.random() * 40)
     program.kill('SIGKILL')
     expect(await program.ended).toBe('SIGKILL')
     return acknowledged
@@ -126,6 +125,27 @@ describe.each(ENGINES)('A server that is killed while it publishes (%s)', (engin
       await database.close()
     }
   }, 120_000)
+
+  test('M-01 has all of an import, or nothing, when it was killed in the midst of it', async () => {
+    const { program, post } = await run()
+    const items = Array.from({ length: 1000 }, (_, at) => ({ title: `half ${at}`, content: '<p>half <b>done</b></p>'.repeat(200) }))
+    let isAcknowledged = false
+    const importing = post(`${NEWS}/SaveImport`, { items }).then(
+      () => (isAcknowledged = true),
+      () => {},
+    )
+    // It takes several times as long.
+    await wait(400)
+    program.kill('SIGKILL')
+    await importing
+    expect(await program.ended).toBe('SIGKILL')
+    const after = await run()
+    try {
+      expect(isAcknowledged ? [1000] : [0, 1000]).toContain(await after.post(`${NEWS}/Count`, { keyword: 'half' }))
+    } finally {
+      await stop(after.program)
+    }
+  }, 60_000)
 })
 
 async function stop(program: Program) {

@@ -5,7 +5,7 @@ import { onBothEngines } from '../testing/site.ts'
 const NAVIGATION = '/abp/services/app/Navigation'
 const { most } = resources.navigation as { most: number }
 
-test('B-12 what pages read whole has a most', () => {
+test('B-01 what pages read whole has a most', () => {
   const bounded = allResources.filter((r) => r.most !== null).map(({ name }) => name)
   const trees = allResources.filter((r) => r.writable && Object.values(r.fields).some(({ kind }) => kind === 'treeParent'))
   expect(bounded).toEqual(expect.arrayContaining([...trees.map(({ name }) => name), 'productType', 'brand', 'carousel']))

@@ -158,7 +158,7 @@ kitOnBothEngines('Publishing', [notice], (kit) => {
     )
   }, 120_000)
 
-  describe('B-09 by a node whose clock is ahead', () => {
+  describe('M-01 by a node whose clock is ahead', () => {
     const publishAhead = async () => {
       const { id } = await kit.call(notice, 'create', { title: 'v1' }, BEGIN)
       await kit.call(notice, 'publish', { id, version: 1 }, BEGIN + 1)
@@ -207,7 +207,7 @@ kitOnBothEngines('Publishing', [notice], (kit) => {
     })
   })
 
-  test('two publishings within one millisecond both stay in the history', async () => {
+  test('M-01 two publishings within one millisecond both stay in the history', async () => {
     const { id } = await kit.call(notice, 'create', { title: 'v1' }, BEGIN)
     await kit.call(notice, 'publish', { id, version: 1 }, BEGIN + 5)
     await kit.call(notice, 'update', { id, version: 1, title: 'v2' }, BEGIN + 5)
