@@ -18,6 +18,7 @@ export type ProblemCode =
   | 'tooMany'
   | 'tooLarge'
   | 'busy'
+  | 'full'
   | 'unexpected'
 
 export const STATUS: Record<ProblemCode, number> = {
@@ -33,6 +34,7 @@ export const STATUS: Record<ProblemCode, number> = {
   tooMany: 429,
   tooLarge: 413,
   busy: 503,
+  full: 507,
   unexpected: 500,
 }
 

@@ -11,8 +11,9 @@ import { announce } from './announce.ts'
 import { developmentAssets } from './pages/development.ts'
 import { findAssets, type Assets } from './pages/assets.ts'
 import { createFileStore } from './features/uploads/store.ts'
+import { claimStore } from './features/uploads/store-identity.ts'
 import type { Patience } from './http/connections.ts'
-import { report } from './log.ts'
+import { log, report } from './log.ts'
 import { listenProblem, refuseTakenPort } from './port.ts'
 import { renewWords } from './search/renew.ts'
 import { seed } from './seeds/seed.ts'
@@ -59,6 +60,7 @@ async function serve(environment: Environment, database: Database, assets: Asset
   await migrate(database)
   await renewWords(database, Date.now())
   const files = createFileStore(environment.dataDir)
+  await claimStore(database, files.root, log)
   const seeded = await seed({ environment, database, files })
   const bus = await createBus(database, environment.databaseUrl)
   try {
@@ -71,16 +73,12 @@ async function serve(environment: Environment, database: Database, assets: Asset
     const { port } = app.fastify.server.address() as AddressInfo
     const url = `http://localhost:${port}`
     if (!options.quiet) announce({ url, environment, seeded, host })
-    void files.collect((id) => isUploaded(database, id)).catch(report)
     return { url, app, close: () => close(app, bus, database) }
   } catch (error) {
     await bus.close()
     throw error
   }
 }
-
-const isUploaded = async (database: Database, id: string) =>
-  (await database.read.selectFrom('upload').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
 async function close(app: App, bus: { close(): Promise<void> }, database: Database) {
   const { server } = app.fastify

@@ -20,6 +20,7 @@ export const problem: typeof zhProblem = {
   bodyTooLarge: 'The request is too large.',
   bodySize: 'The request must not be larger than {{kilobytes}} KB.',
   busy: 'The server is busy. Please try again in a moment.',
+  full: 'The server has no space left to store this. Please tell an administrator of the site.',
   unexpected: 'An internal error occurred during your request!',
   inUse: 'Other records still refer to this one ({{what}}); it cannot be deleted.',
   lastAdministrator: 'At least one active administrator must remain.',
@@ -34,7 +35,11 @@ export const problem: typeof zhProblem = {
   setUpToken: 'This set-up link is not valid or was used already. Get a new one on the server.',
   pictureFormat: 'Wrong file type, please upload a picture ({{formats}})!',
   pictureSize: 'The picture must not be larger than {{megabytes}} MB!',
-  picturePixels: 'The picture is too large: at most {{megapixels}} megapixels',
+  picturePixels: 'The picture is too large: make it smaller than {{megapixels}} megapixels and upload it again',
+  pictureBytes:
+    'The picture takes {{megabytes}} MB when it is opened, at most {{most}} MB are possible: make it smaller, or save it as JPEG with 8 bits a channel',
+  pictureMemory:
+    'The picture needs too much memory or time to be opened: make it smaller, or save it as JPEG without layers or progressive loading',
   upload: 'Upload failed, please try again',
   nothingToPublish: 'There is nothing to publish.',
   previewEnded: 'This preview link has expired. Open the preview again.',

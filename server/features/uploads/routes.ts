@@ -18,6 +18,7 @@ import type { Report } from '../../http/report.ts'
 import { languageOf, originOf } from '../../http/request.ts'
 import { auditRow, writeAudit } from '../logs/audit.ts'
 import { widthsOf } from '../portal/picture-infos.ts'
+import { startCollecting } from './collecting.ts'
 import type { Pictures } from './pictures.ts'
 import type { FileStore } from './store.ts'
 import { takeInFile, takeInPicture, type Received } from './take-in.ts'
@@ -48,7 +49,11 @@ export async function uploadRoutes(app: FastifyInstance, parts: UploadParts) {
     )
   })
 
-  app.addHook('onClose', () => pictures.stop())
+  let collecting: ReturnType<typeof startCollecting> | undefined
+  app.addHook('onListen', async () => {
+    collecting = startCollecting(database, files.root)
+  })
+  app.addHook('onClose', () => Promise.all([pictures.stop(), collecting?.stop()]))
   app.get('/media/:id', (request, reply) => sendUpload(request, reply, parts))
   app.get('/media/:id/:variant', (request, reply) => sendVariant(request, reply, parts))
 }
@@ -100,6 +105,7 @@ function post(app: FastifyInstance, declared: unknown, limit: Limit, { call, doo
 
 async function receive(request: FastifyRequest, files: FileStore, { most, words }: Limit, ctx: Context): Promise<Received> {
   if (!request.isMultipart()) throw new Problem('invalid', { members: { [UPLOAD_FIELD]: 'invalid.required' } })
+  await files.refuseWhenFull()
   const part = await request.file({ limits: { fileSize: most } }).catch(brokenOff)
   if (!part) throw new Problem('invalid', { members: { [UPLOAD_FIELD]: 'invalid.required' } })
   const waiting = await files.receive(part.file).catch(brokenOff)
@@ -135,6 +141,7 @@ async function sendVariant(request: FastifyRequest, reply: FastifyReply, { pictu
   // A width the original cannot fill is never made: nobody fills the disk by asking.
   if (row?.kind !== 'picture' || !widthsOf(row.width!).includes(Number(width) as never)) throw noSuch(request)
   const made = await pictures.variant(id, Number(width), format as Format)
+  if (made === null) throw noSuch(request)
   return sendWhole(reply, made, (await sizeOf(made))!, TYPE[format as Format])
 }
 
@@ -150,6 +157,7 @@ async function sendUpload(request: FastifyRequest, reply: FastifyReply, parts: U
     .filter((w) => w <= 1280)
     .at(-1)!
   const made = await parts.pictures.variant(id, width, 'jpg')
+  if (made === null) throw noSuch(request)
   return sendWhole(reply, made, (await sizeOf(made))!, TYPE.jpg)
 }
 

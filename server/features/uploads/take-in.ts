@@ -2,7 +2,9 @@ import type { FileStore } from './store.ts'
 import { newUploadId } from './store.ts'
 import { videoType } from './video-type.ts'
 import type { Pictures } from './pictures.ts'
+import type { Insertable } from 'kysely'
 import type { Db } from '../../db/engine.ts'
+import type { Tables } from '../../db/tables.ts'
 import type { UploadView } from '../../../contract/features/uploads.ts'
 
 export interface Received {
@@ -27,7 +29,7 @@ export async function takeInPicture({ db, files, pictures }: TakeInParts, receiv
   const id = newUploadId()
   await files.keep(received.waiting, id)
   const row = { id, kind: 'picture' as const, ...facts, ...described(received) }
-  await db.insertInto('upload').values(row).execute()
+  await write({ db, files }, row)
   return { url: `/media/${id}`, name: row.name, size: row.size, type: facts.type, width: facts.width, height: facts.height }
 }
 
@@ -38,8 +40,18 @@ export async function takeInFile({ db, files }: Pick<TakeInParts, 'db' | 'files'
   await files.keep(received.waiting, id)
   const facts = { kind: video ? ('video' as const) : ('file' as const), type: video ?? 'application/octet-stream' }
   const row = { id, ...facts, width: null, height: null, placeholder: null, ...described(received) }
-  await db.insertInto('upload').values(row).execute()
+  await write({ db, files }, row)
   return { url: `/media/${id}`, name: row.name, size: row.size, type: facts.type, width: null, height: null }
+}
+
+/** A file whose row cannot be written, as when the disk is full, is not kept. */
+async function write({ db, files }: Pick<TakeInParts, 'db' | 'files'>, row: Insertable<Tables['upload']>) {
+  try {
+    await db.insertInto('upload').values(row).execute()
+  } catch (error) {
+    await files.drop(row.id)
+    throw error
+  }
 }
 
 const described = ({ name, size, creatorUserId, now }: Received) => ({ name: cleanName(name), size, creatorUserId, creationTime: now })

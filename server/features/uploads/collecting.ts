@@ -1,0 +1,34 @@
+import type { Database } from '../../db/engine.ts'
+import { log, report } from '../../log.ts'
+import { bringBack, collectUploads } from './collect.ts'
+
+const SOON_MS = 60_000
+const HOUR_MS = 3_600_000
+
+/** Looks after the store while the server runs: at once for what a restored database names again, then each hour. `stop` waits for a look under way. */
+export function startCollecting(database: Database, root: string): { stop(): Promise<void> } {
+  const ending = new AbortController()
+  const parts = () => ({ database, root, say: log, now: Date.now(), signal: ending.signal })
+  let looking = Promise.resolve()
+
+  function look(work: typeof collectUploads) {
+    looking = looking
+      .then(() => work(parts()))
+      .catch((error: unknown) => {
+        if (!ending.signal.aborted) report(error)
+      })
+  }
+
+  look(bringBack)
+  // The first visitors after a start are served first.
+  const first = setTimeout(() => look(collectUploads), SOON_MS).unref()
+  const timer = setInterval(() => look(collectUploads), HOUR_MS).unref()
+  return {
+    stop: async () => {
+      clearTimeout(first)
+      clearInterval(timer)
+      ending.abort()
+      await looking
+    },
+  }
+}
