@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib'
+import { crc32, deflateSync, inflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { samplePicture } from './site.ts'
 
@@ -10,13 +10,19 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
+/** How a PNG writes its pixels: the two bytes of its header, and what they come to. */
+const PNG_KINDS = {
+  blackAndWhite: { header: [1, 0], bitsAPixel: 1 },
+  rgba16: { header: [16, 6], bitsAPixel: 64 },
+}
+
 /** A PNG that claims this size in its header; its pixels are `rows` rows of zeros, which compress to almost nothing. */
-export function zeroPng(width: number, height: number, rows: number): Buffer {
+export function zeroPng(width: number, height: number, rows: number, kind: keyof typeof PNG_KINDS = 'blackAndWhite'): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  header.set([1, 0, 0, 0, 0], 8)
-  const pixels = Buffer.alloc(rows * (1 + Math.ceil(width / 8)))
+  header.set(PNG_KINDS[kind].header, 8)
+  const pixels = Buffer.alloc(rows * (1 + Math.ceil((width * PNG_KINDS[kind].bitsAPixel) / 8)))
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', header),
@@ -24,6 +30,9 @@ export function zeroPng(width: number, height: number, rows: number): Buffer {
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
+
+/** An AVIF of 7000 × 7000 pixels in one colour. Opened, it takes 860 MB, also in the process that would make it here. */
+export const hugeAvif = () => inflateSync(Buffer.from(HUGE_AVIF, 'base64'))
 
 const GPS = {
   IFD0: { Copyright: 'CANARY-OWNER', Make: 'CANARY-CAMERA' },
@@ -73,3 +82,11 @@ export async function noPictures(): Promise<[name: string, file: Buffer][]> {
     ['bitmap.bmp', Buffer.concat([Buffer.from('BM'), Buffer.alloc(200)])],
   ]
 }
+
+const HUGE_AVIF =
+  'eNpjYGCQSSupLEgsy0xjAILczDRDEDs3MxHEv5abWpLIAAGKGSk5RVA2Q0FmcgkDGlDKzMlPBjFcHBgYgRAEfkFpBmYNIKGcmZkHtgYsKgrkpDJBeYllBoYgJl9BZkkuXElYZkFR' +
+  'AZC2yCxIzgfSPIllhs6N9mBNIpnFBakQw6UjIJhBoCCzIhNsHQcHB5ASyyzIhbkf6CTmRiZmoJxBbkpiiRADF5f9Z7P1W8smCFzINJrOJiDRcvTkZV+TQ8cONDCknj+l9V14YZ+J' +
+  '4w2xFdlzz/ZyrxKLKomZ8Lf0TE/Nmvivuj8vGj1Q7fK729TSlKCj7REmbfnqkHXQl5QLF9tD3IOrled+Fjm6e45iy+25eRInOFSD9/D5M7fy9jze5LSOodJjtcu1A3uChCakoFnT' +
+  'lMeU7CI697o015HJO59nfxew2H+NfVeKvMmFArZWPwaX68JTDVj33FVRD1tdsZb98AfF4y61nK1H7r0OtnNyP/vURS9d4cYNi+PF89wXTvTYn6qattl7su2DZFRbOs1MPV5eefOz' +
+  'LFib6137veebix7MePfTJ6Qi0uLJqY+PtX41XmVd485c3FDd+EBi5appPrvu8F4o/7qL7V8NQwzzsXvvDpad2cjWuG/mn9KNdaEt+/LP+wr5CESdP6Up1CD6oGb/kVze9WW2p2Y0' +
+  'X0uMln2adD/0bvZq8zd/s59uzt3RkljZ+PeQkWDvw5u3siLOHubdf+yby0HldX/id9s2lO++uzjoUVah0xFLD8OPYupvn1+cICekoP5vyHsggdYe2EAjx4s2AAAG2cuK'

@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { tellingJpeg } from '../../testing/picture-files.ts'
 import { onBothEngines, samplePicture } from '../../testing/site.ts'
 
@@ -155,6 +155,22 @@ onBothEngines('What is served of uploads', (site) => {
     expect((await bytes(`${address}/320.jpg`)).status).toBe(404)
     const { status, body } = await site.post('/abp/services/app/News/Create', { title: 'x', cover: address }, 'editor')
     expect([status, body.error.validationErrors]).toEqual([400, [{ message: '没有这个上传的文件', members: ['cover'] }]])
+  })
+
+  test('B-08 a picture whose original is missing is 404 at each address, which is logged once', async () => {
+    const told = vi.spyOn(console, 'log').mockImplementation(() => {})
+    try {
+      const address = await picture(await samplePicture(1300, 650))
+      const [plain, made] = [await bytes(address), await bytes(`${address}/320.webp`)]
+      expect([plain.status, made.status]).toEqual([200, 200])
+      rmSync(path.join(site.dataDir, 'uploads', address.replace('/media/', '')), { recursive: true })
+      for (const at of [address, `${address}/320.webp`, `${address}/960.avif`, address])
+        expect([at, (await bytes(at)).status]).toEqual([at, 404])
+      const lines = told.mock.calls.flat().filter((line) => String(line).includes(address))
+      expect(lines).toEqual([expect.stringMatching(/The original of the picture .* is missing/)])
+    } finally {
+      told.mockRestore()
+    }
   })
 
   test('nothing else on the disk can be asked for', async () => {

@@ -1,11 +1,14 @@
 import { access, rename } from 'node:fs/promises'
+import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
-import type { Sharp } from 'sharp'
 import { Problem } from '../../../contract/errors.ts'
 import { FORMATS, type Format } from '../../../contract/picture-files.ts'
 import { MAX_PICTURE_PIXELS } from '../../../contract/features/uploads.ts'
+import { log } from '../../log.ts'
 import { widthsOf } from '../portal/picture-infos.ts'
-import { newUploadId, type FileStore } from './store.ts'
+import { refuseTooLarge, typeOf } from './picture-limits.ts'
+import { createPictureProcess, PictureFailed, PictureProcessDied } from './picture-process.ts'
+import type { FileStore } from './store.ts'
 
 export interface PictureFacts {
   type: string
@@ -18,103 +21,88 @@ export interface PictureFacts {
 export interface Pictures {
   /** What a received file is, by its content; refuses what is no picture, or too large to decode. */
   inspect(file: string): Promise<PictureFacts>
-  /** The file of one variant, made at the first wish. */
-  variant(id: string, width: number, format: Format): Promise<string>
+  /** The file of one variant, made at the first wish; null when the original is missing. */
+  variant(id: string, width: number, format: Format): Promise<string | null>
   /** Makes all variants when nothing more urgent waits. */
   warm(id: string, width: number): void
-  /** Begins nothing more and ends when the last one is done. */
+  /** Begins nothing more, and ends the process that pictures are made in. */
   stop(): Promise<void>
 }
 
-/** By content, as sharp names them; SVG and everything that can carry script is not among them. */
-const TYPES: Record<string, string> = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp', gif: 'image/gif', heif: 'image/avif' }
 const MOST_WAITING = 300
-const SECONDS = 20
+const AGAIN_SECONDS = 60
 
-const ENCODE: Record<Format, (picture: Sharp) => Sharp> = {
-  avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
-  webp: (picture) => picture.webp({ quality: 78, effort: 3 }),
-  jpg: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }),
-}
-
-/** Loaded when the first picture comes: a server that only shows pages starts faster and stays smaller without it. */
-async function loadSharp() {
-  const { default: sharp } = await import('sharp')
-  sharp.concurrency(1)
-  sharp.cache(false)
-  return sharp
-}
-
-/** All decoding and encoding goes through one bounded queue: pictures never take the machine from the pages. */
-export function createPictures(files: FileStore): Pictures {
+/** All decoding and encoding goes through one bounded queue to one process beside the server: pictures never take the machine from the pages. */
+export function createPictures(files: FileStore, work = createPictureProcess()): Pictures {
   const queue = new PQueue({ concurrency: 1 })
-  const making = new Map<string, Promise<string>>()
+  const making = new Map<string, Promise<string | null>>()
+  /** Variants that the process has died of; visitors who ask again do not make it die at once again. */
+  const tooDear = new LRUCache<string, true>({ max: 1000, ttl: AGAIN_SECONDS * 1000 })
+  const missing = new LRUCache<string, true>({ max: 1000 })
 
-  function urgent<T>(work: () => Promise<T>): Promise<T> {
-    if (queue.size > MOST_WAITING) throw new Problem('busy', { data: { retryAfter: 5 } })
-    return queue.add(work, { priority: 1 }) as Promise<T>
+  function urgent<T>(job: () => Promise<T>): Promise<T> {
+    if (queue.sizeBy({ priority: 1 }) > MOST_WAITING) throw busy(5)
+    return queue.add(job, { priority: 1 }) as Promise<T>
   }
 
-  async function opened(file: string): Promise<Sharp> {
-    const sharp = await loadSharp()
-    return sharp(file, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error', pages: 1 }).timeout({ seconds: SECONDS }).autoOrient()
+  const inspect = (file: string) => urgent(() => facts(file))
+
+  async function facts(file: string): Promise<PictureFacts> {
+    const measured = await work.run({ kind: 'measure', file }).catch(unreadable)
+    if (!('measured' in measured)) throw wrongFormat()
+    const type = typeOf(measured.measured)
+    if (!type) throw wrongFormat()
+    refuseTooLarge(measured.measured)
+    const shrunk = await work.run({ kind: 'shrink', file, mostPixels: MAX_PICTURE_PIXELS }).catch(unreadable)
+    const { width, height } = measured.measured
+    return { type, width, height, placeholder: 'placeholder' in shrunk ? shrunk.placeholder : '' }
   }
 
-  async function inspect(file: string): Promise<PictureFacts> {
-    const sharp = await loadSharp()
-    const metadata = await sharp(file, { limitInputPixels: false })
-      .metadata()
-      .catch(() => null)
-    const type = metadata && TYPES[metadata.format]
-    if (!type || (metadata.format === 'heif' && metadata.compression !== 'av1')) throw wrongFormat()
-    const { width, height } = metadata.autoOrient
-    if (width * height > MAX_PICTURE_PIXELS)
-      throw new Problem('invalid', { members: { file: 'problem.picturePixels' }, values: { megapixels: MAX_PICTURE_PIXELS / 1e6 } })
-    return { type, width, height, placeholder: await urgent(() => placeholder(file)) }
-  }
-
-  async function placeholder(file: string) {
-    // Decodes every pixel: a file that only begins like a picture fails here, before it has a row.
-    const tiny = await (
-      await opened(file)
-    )
-      .resize({ width: 24 })
-      .webp({ quality: 40 })
-      .toBuffer()
-      .catch(() => {
-        throw wrongFormat()
-      })
-    const { default: sharp } = await import('sharp')
-    const { isOpaque } = await sharp(tiny).stats()
-    return isOpaque ? `data:image/webp;base64,${tiny.toString('base64')}` : ''
-  }
-
-  function variant(id: string, width: number, format: Format): Promise<string> {
+  function variant(id: string, width: number, format: Format): Promise<string | null> {
     const name = `${width}.${format}`
     const known = making.get(`${id}/${name}`)
     if (known) return known
+    if (tooDear.has(`${id}/${name}`)) throw busy(AGAIN_SECONDS)
     const made = urgent(() => make(id, width, format)).finally(() => making.delete(`${id}/${name}`))
     making.set(`${id}/${name}`, made)
     return made
   }
 
-  async function make(id: string, width: number, format: Format) {
+  async function make(id: string, width: number, format: Format): Promise<string | null> {
     const target = files.variant(id, `${width}.${format}`)
     if (await exists(target)) return target
-    // Written beside and renamed: nobody is ever sent half a picture.
-    const beside = files.variant(id, `${newUploadId()}.part`)
-    await ENCODE[format]((await opened(files.original(id))).resize({ width, withoutEnlargement: true })).toFile(beside)
-    await rename(beside, target)
-    return target
+    const file = files.original(id)
+    if (!(await exists(file))) return tellMissing(id, file)
+    // Written elsewhere and renamed: nobody is ever sent half a picture.
+    const into = await files.unfinished()
+    try {
+      await work.run({ kind: 'encode', file, mostPixels: MAX_PICTURE_PIXELS, width, format, into })
+      await rename(into, target)
+      return target
+    } catch (error) {
+      await files.discard(into)
+      if (!(error instanceof PictureProcessDied)) throw error
+      tooDear.set(`${id}/${width}.${format}`, true)
+      throw busy(AGAIN_SECONDS)
+    }
+  }
+
+  function tellMissing(id: string, file: string) {
+    if (!missing.has(id))
+      log(`The original of the picture /media/${id} is missing: ${file}. Restore it from a backup; until then it is answered with 404.`)
+    missing.set(id, true)
+    return null
   }
 
   function warm(id: string, width: number) {
     for (const w of widthsOf(width))
-      for (const format of FORMATS) void queue.add(() => make(id, w, format).catch(() => {}), { priority: 0 })
+      for (const format of FORMATS)
+        if (queue.size < MOST_WAITING) void queue.add(() => make(id, w, format).catch(() => null), { priority: 0 })
   }
 
   async function stop() {
     queue.clear()
+    await work.stop()
     await queue.onIdle()
   }
 
@@ -126,6 +114,14 @@ const exists = (file: string) =>
     () => true,
     () => false,
   )
+
+const busy = (retryAfter: number) => new Problem('busy', { data: { retryAfter } })
+
+function unreadable(error: unknown): never {
+  if (error instanceof PictureProcessDied) throw new Problem('invalid', { members: { file: 'problem.pictureMemory' } })
+  if (error instanceof PictureFailed) throw wrongFormat()
+  throw error
+}
 
 const wrongFormat = () =>
   new Problem('invalid', { members: { file: 'problem.pictureFormat' }, values: { formats: 'JPG、PNG、WebP、AVIF、GIF' } })

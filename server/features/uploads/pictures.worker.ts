@@ -1,0 +1,96 @@
+import { writeFile } from 'node:fs/promises'
+import { constants, setPriority } from 'node:os'
+import sharp, { type Sharp } from 'sharp'
+import type { Format } from '../../../contract/picture-files.ts'
+
+// A process of its own: strangers' pictures are decoded in it, with a limit of memory, without secrets, and apart from the server's pages.
+// It does one job after the other and ends with the process that started it.
+
+export type Job =
+  | { kind: 'measure'; file: string }
+  | { kind: 'shrink'; file: string; mostPixels: number }
+  | { kind: 'encode'; file: string; mostPixels: number; width: number; format: Format; into: string }
+
+/** What a picture's header says; the size is that of the picture as it is seen. */
+export interface Measured {
+  format: string
+  compression: string | undefined
+  width: number
+  height: number
+  channels: number
+  bytesPerChannel: number
+}
+
+export type Answer = { measured: Measured } | { placeholder: string } | { done: true } | { failed: { message: string; code?: string } }
+
+const MEMORY_LOOK_MS = 25
+const BYTES: Record<string, number> = {
+  uchar: 1,
+  char: 1,
+  ushort: 2,
+  short: 2,
+  uint: 4,
+  int: 4,
+  float: 4,
+  complex: 8,
+  double: 8,
+  dpcomplex: 16,
+}
+
+const ENCODE: Record<Format, (picture: Sharp) => Sharp> = {
+  avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
+  webp: (picture) => picture.webp({ quality: 78, effort: 3 }),
+  jpg: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }),
+}
+
+/** Only these are ever read: no other decoder sees a stranger's file. */
+const DECODERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif']
+
+sharp.concurrency(1)
+sharp.cache(false)
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: DECODERS.map((name) => `VipsForeignLoad${name}`) })
+
+const opened = (file: string, mostPixels: number) => sharp(file, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 }).autoOrient()
+
+async function measure(file: string): Promise<Measured> {
+  const { format, compression, autoOrient, channels, depth } = await sharp(file, { limitInputPixels: false }).metadata()
+  return { format, compression, ...autoOrient, channels, bytesPerChannel: BYTES[depth] ?? 8 }
+}
+
+/** Decodes every pixel, so a file that only begins like a picture fails here. Empty for a picture that is seen through. */
+async function shrink(file: string, mostPixels: number): Promise<string> {
+  const tiny = await opened(file, mostPixels).resize({ width: 24 }).webp({ quality: 40 }).toBuffer()
+  const { isOpaque } = await sharp(tiny).stats()
+  return isOpaque ? `data:image/webp;base64,${tiny.toString('base64')}` : ''
+}
+
+async function answer(job: Job): Promise<Answer> {
+  if (job.kind === 'measure') return { measured: await measure(job.file) }
+  if (job.kind === 'shrink') return { placeholder: await shrink(job.file, job.mostPixels) }
+  const picture = opened(job.file, job.mostPixels).resize({ width: job.width, withoutEnlargement: true })
+  await writeFile(job.into, await ENCODE[job.format](picture).toBuffer(), { flag: 'wx', flush: true })
+  return { done: true }
+}
+
+/** At once, whatever the decoder is doing: an orderly exit would wait for it. */
+const end = () => process.kill(process.pid, 'SIGKILL')
+
+process.on('message', (job: Job) => {
+  void answer(job)
+    .catch((error: NodeJS.ErrnoException) => ({ failed: { message: error.message, ...(error.code && { code: error.code }) } }))
+    .then((reply) => process.send!(reply))
+})
+process.on('disconnect', end)
+// A terminal interrupts the whole group of processes: the server decides when this one ends.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
+
+const mostBytes = Number(process.argv[2])
+setInterval(() => {
+  if (process.memoryUsage.rss() > mostBytes) end()
+}, MEMORY_LOOK_MS)
+// Where time or memory is short, this process gives way to the server; a system that cannot do so is none the worse.
+await Promise.allSettled([
+  (async () => setPriority(constants.priority.PRIORITY_BELOW_NORMAL))(),
+  writeFile('/proc/self/oom_score_adj', '1000'),
+])
