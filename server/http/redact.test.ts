@@ -8,7 +8,7 @@ const SECRETS = ['token', 'preview', 'password', 'newPassword', 'access_token', 
 const written = (name: string) =>
   fc
     .array(fc.constantFrom('plain', 'escaped', 'capital', 'escaped capital'), { minLength: name.length, maxLength: name.length })
-    .map((ways) => [...name].map((letter, at) => as(ways[at]!, letter)).join(''))
+    .map((ways) => ways.map((way, at) => as(way, name[at]!)).join(''))
 
 function as(way: string, letter: string) {
   const cased = way.includes('capital') ? letter.toUpperCase() : letter
