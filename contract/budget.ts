@@ -10,6 +10,8 @@ export interface Budget {
   depth: number
   /** Rows of an answer. */
   rows: number
+  /** Writes of one network in a minute, all such calls together; null: whoever is signed in is known. */
+  perMinute: number | null
 }
 
 export const KB = 1024
@@ -17,8 +19,8 @@ export const MB = 1024 * KB
 
 const DEPTH = 16
 /** For whoever has not signed in, and at addresses that there are not. */
-export const STRANGERS: Budget = { bytes: 32 * KB, entries: 1000, depth: DEPTH, rows: 50 }
-export const STAFF: Budget = { bytes: MB, entries: 30_000, depth: DEPTH, rows: 1000 }
+export const STRANGERS: Budget = { bytes: 32 * KB, entries: 1000, depth: DEPTH, rows: 50, perMinute: 600 }
+export const STAFF: Budget = { bytes: MB, entries: 30_000, depth: DEPTH, rows: 1000, perMinute: null }
 
 /** A letter of text is three bytes at most, or six where a client writes escapes. */
 const LETTER_BYTES = 6

@@ -125,6 +125,8 @@ export const portal = {
     input: visitInput,
     output: z.null(),
     summary: 'Counts a look at a page in the app, without any trace of who looked',
+    // It counts for itself, and a look too many is no error.
+    budget: { perMinute: null },
   }),
 }
 

@@ -115,6 +115,23 @@ onBothEngines('A budget', (site) => {
   })
 })
 
+onBothEngines('A stranger', (site) => {
+  test('B-01 who writes more often than people do is refused before anything of it is read, which no signed-in person is, and no reader', async () => {
+    const post = (who?: string) => site.request('POST', '/api/portal/enquiry', { body: 'no JSON', ...(who ? { who } : {}) })
+    for (let sent = 0; sent < STRANGERS.perMinute!; sent += 50) {
+      const replies = await Promise.all(Array.from({ length: 50 }, () => post()))
+      expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([400]))
+    }
+    const refused = await post()
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+    expect((await site.post('/abp/TokenAuth/SetUp', {})).status).toBe(429)
+    expect((await site.post('/api/portal/visit', { path: '/home' })).status).toBe(200)
+    expect((await post('viewer')).status).toBe(400)
+    expect((await site.get('/api/portal/site')).status).toBe(200)
+    expect((await site.get('/abp/services/app/Session/GetCurrentLoginInformations')).status).toBe(200)
+  })
+})
+
 describe('JSON', () => {
   const { depth, entries } = STRANGERS
   const refused = (text: string) => {

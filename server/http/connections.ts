@@ -67,7 +67,7 @@ export const hasBody = ({ headers }: IncomingMessage): boolean =>
 export function limitBody(request: IncomingMessage, most: number, cut: (socket: Socket) => void): void {
   const waiting = setTimeout(() => {
     if (!request.complete) cut(request.socket)
-  }, most)
+  }, most).unref()
   request.once('close', () => clearTimeout(waiting))
 }
 

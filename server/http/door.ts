@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import { MB, KB } from '../../contract/budget.ts'
+import { MB, KB, STRANGERS } from '../../contract/budget.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { Problem } from '../../contract/errors.ts'
 import type { Sessions } from '../features/sign-in/sessions.ts'
 import { mayCall } from './call.ts'
+import { createLimit, networkOf } from './limits.ts'
 import { tokenOf } from './request.ts'
 
 interface DoorParts {
@@ -15,19 +16,24 @@ interface DoorParts {
 export type Door = (endpoint: Endpoint, words?: string) => (request: FastifyRequest) => Promise<void>
 
 /**
- * How large, from whom, may they: asked of a request by its head alone, in this order (B-01). A body that is refused here is never read.
+ * How large, from whom, may they, how often: asked of a request by its head alone, in this order (B-01). A body that is refused here is never read.
  * What is let in carries its caller.
  */
-export const createDoor =
-  ({ sessions, isDemo }: DoorParts): Door =>
-  (endpoint, words = 'problem.bodySize') =>
-  async (request) => {
-    refuseLarge(request, endpoint.budget.bytes, words)
-    const caller = await sessions.identify(tokenOf(request.headers), Date.now())
-    request.userId = caller.userId
-    mayCall(endpoint, caller, isDemo)
-    request.caller = caller
+export function createDoor({ sessions, isDemo }: DoorParts): Door {
+  const strangers = createLimit(STRANGERS.perMinute!, 60)
+  return (endpoint, words = 'problem.bodySize') => {
+    // Before anything of theirs is read. What a call does has a limit of its own, which a slip of the pen does not use up.
+    const isCounted = endpoint.budget.perMinute !== null && endpoint.effect !== 'read'
+    return async (request) => {
+      refuseLarge(request, endpoint.budget.bytes, words)
+      const caller = await sessions.identify(tokenOf(request.headers), Date.now())
+      request.userId = caller.userId
+      mayCall(endpoint, caller, isDemo)
+      if (isCounted && caller.userId === null) await strangers.take(networkOf(request.ip))
+      request.caller = caller
+    }
   }
+}
 
 function refuseLarge({ headers }: FastifyRequest, most: number, words: string) {
   if (Number(headers['content-length'] ?? 0) > most) throw tooLarge(most, words)
