@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { MB, rowBytes } from './budget.ts'
 import { html, longText, text } from './fields.ts'
 import { allEndpoints } from './registry.ts'
+import { allResources } from './resources/index.ts'
 
 interface Json {
   type?: string
@@ -58,6 +59,14 @@ test('B-01 every text and every list in the input of every call has a bound', ()
   expect(unbounded(inputOf({ input: loose }), 'x').map((place) => place.slice(0, 4))).toEqual(
     ['x.e{', 'x.a:', 'x.b:', 'x.c:', 'x.d:'].toSorted(),
   )
+})
+
+test('B-01 every record in a field takes a limited number of names', () => {
+  const records = allResources.flatMap((r) => Object.values(r.fields)).filter(({ schema }) => schema?._zod.def.type === 'record')
+  expect(records.length).toBeGreaterThan(0)
+  const named = (many: number) => Object.fromEntries(Array.from({ length: many }, (_, at) => [`key${at}`, 'x']))
+  for (const { schema } of records)
+    expect([schema!.safeParse(named(9)).success, schema!.safeParse(named(1000)).success]).toEqual([true, false])
 })
 
 test('B-01 a stranger’s call takes 32 KB in; staff have a megabyte, and more only where a call carries rows or a file', () => {
