@@ -1,44 +1,113 @@
-import { isIPv6 } from 'node:net'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { hash } from 'node:crypto'
+import ipaddr from 'ipaddr.js'
 import { Problem } from '../../contract/errors.ts'
 
 /** So many of something in a window of time, by key; counted by this node alone (docs/decisions/0010). */
 export interface Limit {
-  /** Takes one; refuses when none is left, and says for how long (429). */
-  take(key: string): Promise<void>
+  /** Takes one and tells how many are left; refuses when none is left, and says for how long (429). */
+  take(key: string): Promise<number>
   /** Gives back one that was taken. */
   giveBack(key: string): Promise<void>
   /** Gives back all that were taken. */
   forget(key: string): Promise<void>
+  /** How many keys are held in memory. */
+  size(): number
 }
 
-export function createLimit(most: number, seconds: number): Limit {
-  const limiter = new RateLimiterMemory({ points: most, duration: seconds })
+interface Window {
+  taken: number
+  /** Epoch ms. */
+  until: number
+}
+
+/** Beyond so many keys the windows that began first are forgotten: inventing keys fills no memory. */
+const MOST_KEYS = 50_000
+
+export function createLimit(most: number, seconds: number, mostKeys = MOST_KEYS): Limit {
+  // In the order in which they began, which is that in which they end.
+  const windows = new Map<string, Window>()
+
+  function windowOf(key: string): Window {
+    const now = Date.now()
+    const known = windows.get(key)
+    if (known && known.until > now) return known
+    windows.delete(key)
+    for (const [old, { until }] of windows) {
+      if (until > now && windows.size < mostKeys) break
+      windows.delete(old)
+    }
+    const begun = { taken: 0, until: now + seconds * 1000 }
+    windows.set(key, begun)
+    return begun
+  }
+
   return {
     take: async (key) => {
-      await limiter.consume(key).catch((full: unknown) => {
-        if (!(full instanceof RateLimiterRes)) throw full
-        throw new Problem('tooMany', { data: { retryAfter: Math.ceil(full.msBeforeNext / 1000) } })
-      })
+      const window = windowOf(key)
+      if (window.taken >= most) throw new Problem('tooMany', { data: { retryAfter: Math.ceil((window.until - Date.now()) / 1000) } })
+      window.taken++
+      return most - window.taken
     },
-    giveBack: async (key) => void (await limiter.reward(key)),
-    forget: async (key) => void (await limiter.delete(key)),
+    giveBack: async (key) => {
+      const window = windows.get(key)
+      if (window && window.taken > 0) window.taken--
+    },
+    forget: async (key) => void windows.delete(key),
+    size: () => windows.size,
   }
 }
 
+/** A limit by visitor's address, and by what else is said of the key (an account). */
+export interface NetworkLimit {
+  take(ip: string, what?: string): Promise<void>
+  giveBack(ip: string, what?: string): Promise<void>
+  /** Gives back all that this network has taken for `what`. */
+  forget(ip: string, what?: string): Promise<void>
+  size(): number
+}
+
+/** Who rents a server has 65,536 networks of 64 bits: all of them together get this many times as much. */
+const WIDER = 5
+
+/** A limit by network; an IPv6 address counts in its network of 48 bits as well. */
+export function createNetworkLimit(most: number, seconds: number): NetworkLimit {
+  const near = createLimit(most, seconds)
+  const wide = createLimit(WIDER * most, seconds)
+  return {
+    take: async (ip, what) => {
+      await near.take(keyOf(networkOf(ip), what))
+      if (isV6(ip)) await wide.take(keyOf(wideNetworkOf(ip), what))
+    },
+    giveBack: async (ip, what) => {
+      await near.giveBack(keyOf(networkOf(ip), what))
+      await wide.giveBack(keyOf(wideNetworkOf(ip), what))
+    },
+    forget: async (ip, what) => {
+      await near.forget(keyOf(networkOf(ip), what))
+      await wide.giveBack(keyOf(wideNetworkOf(ip), what))
+    },
+    size: () => near.size() + wide.size(),
+  }
+}
+
+/** Of one length, however long the name that somebody invented. */
+const keyOf = (network: string, what?: string) => (what === undefined ? network : hash('sha256', `${network} ${what}`, 'base64url'))
+
+const isV6 = (ip: string) => ip.includes(':') && wideNetworkOf(ip) !== networkOf(ip)
+
 /** What is counted as one visitor: an IPv4 address, or the network of 64 bits that every IPv6 line has for itself to choose from. */
-export function networkOf(ip: string): string {
-  const plain = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
-  if (plain) return plain
-  if (!isIPv6(ip)) return ip
-  const [before, after] = ip
-    .toLowerCase()
-    .replace(/%.*/, '')
-    .split('::')
-    .map((part) => part.split(':').filter((group) => group !== ''))
-  const zeros = Array.from({ length: 8 - before!.length - (after?.length ?? 0) }, () => '0')
-  return [...before!, ...zeros, ...(after ?? [])]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
+export const networkOf = (ip: string): string => groupsOf(ip, 4)
+
+/** The same, but of IPv6 the network of 48 bits, which a host gives to one customer. */
+export const wideNetworkOf = (ip: string): string => groupsOf(ip, 3)
+
+function groupsOf(ip: string, count: number): string {
+  if (!ipaddr.isValid(ip)) return ip
+  // An IPv4 address that is written as IPv6 is told as what it is.
+  const address = ipaddr.process(ip)
+  if (!(address instanceof ipaddr.IPv6)) return address.toString()
+  return address.parts
+    .slice(0, count)
+    .map((group) => group.toString(16))
     .join(':')
 }

@@ -8,7 +8,7 @@ import type { Environment } from '../environment.ts'
 import type { CallEndpoint } from '../http/call.ts'
 import { refusal } from '../http/errors.ts'
 import type { Mounted } from '../http/handlers.ts'
-import { createLimit, networkOf } from '../http/limits.ts'
+import { createNetworkLimit } from '../http/limits.ts'
 import { redactedPath } from '../http/redact.ts'
 import type { Report } from '../http/report.ts'
 import { originOf } from '../http/request.ts'
@@ -30,11 +30,11 @@ const MOST_BYTES = 32 * 1024
 /** Forms on plain pages, for who has no script: answered by a page, which nobody keeps. */
 export function formRoutes(app: FastifyInstance, parts: FormParts) {
   const readsOf = createReads(parts.call, parts.handlers)
-  const limit = createLimit(60, 10 * 60)
+  const limit = createNetworkLimit(60, 10 * 60)
 
   const answer = (language: Language) => async (request: FastifyRequest, reply: FastifyReply) => {
     // Each answer is drawn anew, and must not be anybody's to ask for without end.
-    await limit.take(networkOf(request.ip))
+    await limit.take(request.ip)
     const refused = telling(readsOf(originOf(request), language, newNotes()).call, { language, request, report: parts.report })
     const { product } = request.query as Record<string, unknown>
     const { status, html, redirect } = await renderPage({

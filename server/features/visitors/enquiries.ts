@@ -4,7 +4,7 @@ import type { enquiryInput } from '../../../contract/features/portal.ts'
 import { resources } from '../../../contract/resources/index.ts'
 import type { Context } from '../../context.ts'
 import type { Store } from '../../crud/store.ts'
-import { createLimit, networkOf } from '../../http/limits.ts'
+import { createNetworkLimit } from '../../http/limits.ts'
 import { countPublished } from '../portal/published.ts'
 
 type Enquiry = z.output<typeof enquiryInput>
@@ -18,14 +18,13 @@ const NO_CHANCE = 40
 
 /** Takes in what visitors ask for. Nothing of who sent it is kept but what the visitor has written. */
 export function createEnquiries(store: Store) {
-  const lately = createLimit(5, 10 * 60)
-  const today = createLimit(20, 24 * 60 * 60)
+  const lately = createNetworkLimit(5, 10 * 60)
+  const today = createNetworkLimit(20, 24 * 60 * 60)
 
   /** Before the transaction, so that a flood does not even begin one. */
   async function admit(ctx: Context) {
-    const from = networkOf(ctx.origin.ip)
-    await lately.take(from)
-    await today.take(from)
+    await lately.take(ctx.origin.ip)
+    await today.take(ctx.origin.ip)
   }
 
   async function take(enquiry: Enquiry, ctx: Context) {

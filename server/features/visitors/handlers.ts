@@ -3,7 +3,7 @@ import { Problem } from '../../../contract/errors.ts'
 import type { Context } from '../../context.ts'
 import type { Store } from '../../crud/store.ts'
 import { handle, handlePrepared, type Mounted } from '../../http/handlers.ts'
-import { createLimit, networkOf } from '../../http/limits.ts'
+import { createNetworkLimit } from '../../http/limits.ts'
 import { pageAt } from '../../pages/addresses.ts'
 import { createEnquiries } from './enquiries.ts'
 import { isShown } from './shown.ts'
@@ -20,7 +20,7 @@ interface VisitorParts {
 /** What visitors send. */
 export function visitorHandlers({ store, visits, publicUrl }: VisitorParts): Mounted[] {
   const enquiries = createEnquiries(store)
-  const looks = createLimit(120, 60)
+  const looks = createNetworkLimit(120, 60)
   const ownHost = new URL(publicUrl).host
 
   /** A page of another site must not write in a visitor's name. */
@@ -38,7 +38,7 @@ export function visitorHandlers({ store, visits, publicUrl }: VisitorParts): Mou
   }
 
   const mayCount = (ctx: Context) =>
-    looks.take(networkOf(ctx.origin.ip)).then(
+    looks.take(ctx.origin.ip).then(
       () => true,
       () => false,
     )

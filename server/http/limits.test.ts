@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { Problem } from '../../contract/errors.ts'
+import { createLimit, createNetworkLimit, networkOf, wideNetworkOf } from './limits.ts'
+
+const admitted = async (takes: (() => Promise<unknown>)[]) => {
+  const all = await Promise.allSettled(takes.map((take) => take()))
+  for (const one of all) if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(Problem)
+  return all.filter(({ status }) => status === 'fulfilled').length
+}
+const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
+
+test('a visitor is an IPv4 address, however it is written, or an IPv6 network of 64 bits', () => {
+  expect(networkOf('203.0.113.9')).toBe('203.0.113.9')
+  expect(networkOf('::ffff:203.0.113.9')).toBe('203.0.113.9')
+  expect(networkOf('::FFFF:cb00:7109')).toBe('203.0.113.9')
+  expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2')
+  expect(networkOf('2001:0DB8:0001:2::9')).toBe('2001:db8:1:2')
+  expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0')
+  expect(networkOf('::1')).toBe('0:0:0:0')
+  expect(networkOf('')).toBe('')
+  expect(wideNetworkOf('2001:db8:1:2::9')).toBe('2001:db8:1')
+  expect(wideNetworkOf('203.0.113.9')).toBe('203.0.113.9')
+})
+
+test('B-05 of many takes in the same moment exactly as many are admitted as there are, and the refusal says for how long', async () => {
+  const limit = createLimit(10, 900)
+  expect(await admitted(times(40, () => () => limit.take('a')))).toBe(10)
+  expect(await admitted([() => limit.take('b')])).toBe(1)
+  const refused = (await limit.take('a').catch((error: unknown) => error)) as Problem
+  expect(refused.code).toBe('tooMany')
+  expect(refused.data?.['retryAfter']).toBeGreaterThan(890)
+  await limit.giveBack('a')
+  expect(await limit.take('a')).toBe(0)
+  await limit.forget('a')
+  expect(await limit.take('a')).toBe(9)
+})
+
+test('a window that is over begins anew, and what it held is gone from memory with the next one', async () => {
+  const limit = createLimit(1, 0.02)
+  for (const key of times(100, String)) await limit.take(key)
+  expect(limit.size()).toBe(100)
+  await expect.poll(() => admitted([() => limit.take('0')])).toBe(1)
+  expect(limit.size()).toBe(1)
+})
+
+test('B-10 M1 inventing keys fills no memory: beyond the most that are kept the oldest are forgotten, the newest count on', async () => {
+  const limit = createLimit(1, 900, 1000)
+  for (const key of times(5000, String)) await limit.take(key)
+  expect(limit.size()).toBe(1000)
+  expect(await admitted([() => limit.take('4999')])).toBe(0)
+  expect(await admitted([() => limit.take('0')])).toBe(1)
+})
+
+test('B-12 L9 a network of 48 bits gets five times what one of 64 gets, however many of the 65,536 smaller ones are used', async () => {
+  const limit = createNetworkLimit(10, 900)
+  expect(await admitted(times(30, () => () => limit.take('2001:db8:1:1::1')))).toBe(10)
+  expect(await admitted(times(300, (index) => () => limit.take(`2001:db8:1:${(index + 2).toString(16)}::1`)))).toBe(40)
+  expect(await admitted(times(11, () => () => limit.take('2001:db8:2:1::1')))).toBe(10)
+  expect(await admitted(times(300, (index) => () => limit.take(`203.0.113.${index % 250}`)))).toBe(300)
+})
+
+test('an account counts by itself in each network, under a key that is as short for a long name', async () => {
+  const limit = createNetworkLimit(1, 900)
+  await limit.take('203.0.113.9', 'x'.repeat(250))
+  expect(await admitted([() => limit.take('203.0.113.9', 'x'.repeat(250)), () => limit.take('203.0.113.9', 'y')])).toBe(1)
+  await limit.forget('203.0.113.9', 'x'.repeat(250))
+  expect(await admitted([() => limit.take('203.0.113.9', 'x'.repeat(250))])).toBe(1)
+})
