@@ -13,6 +13,8 @@ import { createWebLog, type WebLog } from './features/logs/web-log.ts'
 import { keyRoute } from './features/push/key-route.ts'
 import { startPush } from './features/push/push.ts'
 import { createPreviews } from './features/portal/previews.ts'
+import { createProxyWarning } from './features/sign-in/exposure.ts'
+import { createLoginLog, type LoginLog } from './features/sign-in/login-log.ts'
 import { createSessions } from './features/sign-in/sessions.ts'
 import { createVisits, type Visits } from './features/visitors/visits.ts'
 import { createPictures } from './features/uploads/pictures.ts'
@@ -55,6 +57,7 @@ export interface App {
   keeper: Keeper
   webLog: WebLog
   visits: Visits
+  loginLog: LoginLog
 }
 
 /** The contents page of the server: what there is, in the order in which a request meets it. */
@@ -64,6 +67,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const lines = Object.entries(headers.document)
   const webLog = createWebLog(database, report)
   const visits = createVisits(database, environment.timeZone, report)
+  const loginLog = createLoginLog(database, report)
   const addressOf = visitorAddress(environment)
   const keeper = createKeeper({
     bus,
@@ -75,7 +79,7 @@ export async function createApp(parts: AppParts): Promise<App> {
 
   const sessions = createSessions(database, bus, environment.isDemo)
   const previews = createPreviews(await signingKey(database.write))
-  const handlers = allHandlers({ environment, database, bus, previews, visits })
+  const handlers = allHandlers({ environment, database, bus, previews, visits, loginLog })
   const call = createCall({ database, bus, isDemo: environment.isDemo, report })
   const door = createDoor({ sessions, isDemo: environment.isDemo })
   const redirects = createRedirects(database, bus, environment.publicUrl)
@@ -104,8 +108,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     index: false,
   })
   const push = startPush({ database, settings: environment.push, publicUrl: environment.publicUrl, say: log })
-  fastify.addHook('onClose', () => Promise.all([webLog.stop(), visits.stop(), push.stop()]))
-  return { fastify, keeper, webLog, visits }
+  fastify.addHook('onClose', () => Promise.all([webLog.stop(), visits.stop(), loginLog.stop(), push.stop()]))
+  return { fastify, keeper, webLog, visits, loginLog }
 }
 
 interface FastifyParts extends Pick<AppParts, 'environment' | 'assets' | 'report'> {
@@ -118,6 +122,7 @@ interface FastifyParts extends Pick<AppParts, 'environment' | 'assets' | 'report
 function createFastify({ environment, keeper, headers, assets, report, patience }: FastifyParts) {
   const refuseBare = bareRefusals(headers.document)
   const replyToError = errorReply({ report, style: assets.plain.style })
+  const warnOfProxy = createProxyWarning(environment.trustProxy, log)
   const fastify = Fastify({
     genReqId: () => randomUUID(),
     // Of addresses that there are not; each call has its own.
@@ -133,7 +138,9 @@ function createFastify({ environment, keeper, headers, assets, report, patience 
       const server = createServer({ connectionsCheckingInterval: patience.head / 2 }, (request, response) => {
         if (!server.listening) response.shouldKeepAlive = false
         if (namesTwoHosts(request)) return refuseBare(request.socket, 400)
-        if (!keeper.answer(request, response)) handler(request, response)
+        if (keeper.answer(request, response)) return
+        warnOfProxy(request)
+        handler(request, response)
       })
       limitConnections(server, patience, ownAddresses(environment.trustProxy))
       return server

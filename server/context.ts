@@ -16,6 +16,8 @@ export interface Caller {
   roleId: number | null
   permits: Permits
   scope: Scope
+  /** B-04: nobody, because the account is the demo's and the request came from elsewhere. */
+  isDemoFromElsewhere?: true
 }
 
 export const ANYONE: Caller = { userId: null, userName: null, sessionId: null, roleId: null, permits: NO_PERMITS, scope: { kind: 'all' } }
@@ -27,6 +29,8 @@ export interface Origin {
   requestId: string
   /** The host of another site whose page sent it, as the browser says. */
   otherSite?: string
+  /** Whether it was sent on this machine itself (B-04); asked only where it matters. */
+  isFromHere?: () => boolean
 }
 
 /** What a read notes, so that whoever keeps the answer knows when it is no longer true. */

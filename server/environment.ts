@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { isWebAddress } from '../contract/format/links.ts'
-import { weakness } from './features/sign-in/passwords.ts'
+import { weaknessOf } from './features/sign-in/passwords.ts'
 import { StartProblem } from './start-problem.ts'
 
 const flag = z
@@ -34,9 +34,7 @@ const schema = z.object({
     'must be an address such as postgres://user:password@host:5432/name',
   ),
   DEMO: flag,
-  ADMIN_PASSWORD: optional
-    .refine((value) => value === null || (value.length >= 6 && value.length <= 128), 'must have 6 to 128 characters')
-    .refine((value) => value === null || weakness(value) === null, 'must not be a password that others guess first'),
+  ADMIN_PASSWORD: optional.refine((value) => value === null || (value.length >= 6 && value.length <= 128), 'must have 6 to 128 characters'),
   PUBLIC_URL: optional.refine((value) => value === null || isWebAddress(value), 'must be a web address such as https://www.example.com'),
   TRUST_PROXY: optional.refine(
     (value) => value === null || value.split(',').every(isProxy),
@@ -128,6 +126,12 @@ export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
     seed: given.SEED ?? (isProduction ? 'empty' : 'demo'),
     push: pushSettings(given),
   }
+}
+
+/** Stops the start too; apart from the other settings because the list of common passwords is loaded for it. */
+export async function refuseWeakAdminPassword({ adminPassword }: Environment): Promise<void> {
+  if (adminPassword !== null && (await weaknessOf(adminPassword, ['admin'])) !== null)
+    throw new StartProblem('The setting ADMIN_PASSWORD must not be a password that others guess first.')
 }
 
 function pushSettings(given: z.infer<typeof schema>): PushSettings {

@@ -16,6 +16,7 @@ import { productHandlers } from './features/portal/products/handlers.ts'
 import { searchHandlers } from './search/handlers.ts'
 import { roleHandlers } from './features/roles/handlers.ts'
 import { signInHandlers } from './features/sign-in/handlers.ts'
+import type { LoginLog } from './features/sign-in/login-log.ts'
 import { siteInfoHandlers } from './features/site-info/handlers.ts'
 import { userHandlers } from './features/users/handlers.ts'
 import { enquiryHandlers } from './features/visitors/erasing.ts'
@@ -29,11 +30,12 @@ interface HandlerParts {
   bus: Bus
   previews: Previews
   visits: Visits
+  loginLog: LoginLog
 }
 
 /** Resources whose calls are partly written by hand: what is derived goes in, what is served comes out. */
 const BY_HAND: Partial<
-  Record<ResourceName, (store: Store, derived: Record<string, Mounted>, environment: Environment) => Record<string, Mounted>>
+  Record<ResourceName, (store: Store, derived: Record<string, Mounted>, parts: HandlerParts) => Record<string, Mounted>>
 > = {
   user: userHandlers,
   role: roleHandlers,
@@ -42,15 +44,16 @@ const BY_HAND: Partial<
 }
 
 /** Everything the API does: the calls of each resource, then those of the features. */
-export function allHandlers({ environment, database, bus, previews, visits }: HandlerParts): Mounted[] {
+export function allHandlers(parts: HandlerParts): Mounted[] {
+  const { environment, database, bus, previews, visits } = parts
   const ofResources = (Object.entries(resources) as [ResourceName, Resource][]).flatMap(([name, r]) => {
     const store = createStore(r, database.engine, environment.timeZone, createKeptCounts(bus, r.name))
     const derived = crudHandlers(r, store, previews)
-    return Object.values(BY_HAND[name]?.(store, derived, environment) ?? derived)
+    return Object.values(BY_HAND[name]?.(store, derived, parts) ?? derived)
   })
   const all = [
     ...ofResources,
-    ...signInHandlers(bus),
+    ...signInHandlers(parts),
     ...menuHandlers(),
     ...portalHandlers(previews),
     ...productHandlers(previews),

@@ -6,7 +6,7 @@ import { createBus } from './bus.ts'
 import { damaged, openDatabase } from './db/open.ts'
 import { migrate } from './db/migrate.ts'
 import type { Database } from './db/engine.ts'
-import { readEnvironment, type Environment } from './environment.ts'
+import { readEnvironment, refuseWeakAdminPassword, type Environment } from './environment.ts'
 import { announce } from './announce.ts'
 import { developmentAssets } from './pages/development.ts'
 import { findAssets, type Assets } from './pages/assets.ts'
@@ -45,6 +45,7 @@ interface StartOptions {
 /** Environment → port free? → database → migrations → seeds → app → listen. Each step's failure stops the start and names itself. */
 export async function start(env: NodeJS.ProcessEnv, options: StartOptions = {}): Promise<Running> {
   const environment = readEnvironment(env)
+  await refuseWeakAdminPassword(environment)
   const assets = options.assets ?? findAssets(PUBLIC_DIR, options.vite)
   await refuseTakenPort(environment)
   const database = await openDatabase(environment)

@@ -73,6 +73,7 @@ export type CallEndpoint = ReturnType<typeof createCall>
 /** Refuses a caller to whom the call is not open, and what is not done in demo mode. */
 export function mayCall({ access, refusedInDemo }: Endpoint, caller: Caller, isDemo: boolean): void {
   if (access !== 'anyone') {
+    if (caller.isDemoFromElsewhere) throw new Problem('forbidden', { words: 'problem.demoAccount' })
     if (caller.userId === null) throw new Problem('signedOut')
     if (access !== 'signedIn' && !caller.permits.has(access.permit)) throw new Problem('forbidden', { values: { permit: access.permit } })
   }

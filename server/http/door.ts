@@ -26,7 +26,7 @@ export function createDoor({ sessions, isDemo }: DoorParts): Door {
     const isCounted = endpoint.budget.perMinute !== null && endpoint.effect !== 'read'
     return async (request) => {
       refuseLarge(request, endpoint.budget.bytes, words)
-      const caller = await sessions.identify(tokenOf(request.headers), Date.now())
+      const caller = await sessions.identify(tokenOf(request.headers), Date.now(), request.raw)
       request.userId = caller.userId
       mayCall(endpoint, caller, isDemo)
       if (isCounted && caller.userId === null) await strangers.take(networkOf(request.ip))

@@ -2,6 +2,7 @@ import type { Database, Db } from '../db/engine.ts'
 import { takeTurn } from '../db/turn.ts'
 import type { Environment } from '../environment.ts'
 import { syncFunctions } from '../features/functions/sync.ts'
+import { refuseExposed } from '../features/sign-in/exposure.ts'
 import { hashPassword } from '../features/sign-in/passwords.ts'
 import { hasAdministrator } from '../features/sign-in/sessions.ts'
 import { addAdministrator, issueSetUpToken } from '../features/sign-in/set-up.ts'
@@ -39,6 +40,7 @@ export async function seed({ environment, database, files }: SeedParts): Promise
     .where('isActive', '=', 1)
     .where('deletionTime', 'is', null)
     .executeTakeFirst()
+  if (demo) refuseExposed(environment)
   return { hasDemoPasswords: demo !== undefined, setUpToken: await issueSetUpToken(database.write) }
 }
 
@@ -60,6 +62,7 @@ async function seedFirst({ environment, database, files }: SeedParts, db: Db, no
 }
 
 async function seedDemo({ environment, database, files }: SeedParts, db: Db, now: number) {
+  if (!environment.isProduction) refuseExposed(environment)
   // The demo's texts are loaded only where they are wanted.
   const { seedDemoContent, seedDemoUsers } = await import('./demo/load.ts')
   await seedDemoContent({ environment, database, db, files, now })

@@ -31,6 +31,8 @@ export const problem: typeof zhProblem = {
   wrongPassword: 'The old password is not correct',
   commonPassword: 'This password is too common, choose another one',
   demoPassword: 'The demo password is for the demo data only, choose another one',
+  ownNamePassword: "A user name, an e-mail address or the site's name with a few characters more is guessed first, choose another password",
+  demoAccount: 'The password of a demo account is published: it works on the server itself only (http://localhost).',
   roleNotHeld: 'You do not hold the role "{{role}}".',
   setUpToken: 'This set-up link is not valid or was used already. Get a new one on the server.',
   pictureFormat: 'Wrong file type, please upload a picture ({{formats}})!',

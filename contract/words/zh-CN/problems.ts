@@ -29,6 +29,8 @@ export const problem = {
   wrongPassword: '旧密码不正确',
   commonPassword: '这个密码太常见，请换一个',
   demoPassword: '演示密码只能用于演示数据，请换一个',
+  ownNamePassword: '密码不能只是用户名、邮箱或网站名称加几个字符，请换一个',
+  demoAccount: '演示账号的密码是公开的，只能在服务器本机上（http://localhost）使用。',
   roleNotHeld: '您没有“{{role}}”这个角色。',
   setUpToken: '设置链接无效或已使用，请在服务器上重新获取。',
   pictureFormat: '文件格式不正确, 请上传{{formats}}图片格式文件!',

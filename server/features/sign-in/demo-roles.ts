@@ -17,7 +17,11 @@ export async function demoCaller(db: Db, token: string): Promise<Known | null> {
   if (!found) return null
   const { userId, userName, roleId } = found
   const permits = permitsOf(JSON.parse(found.grantedPermissions ?? '[]') as string[])
-  return { expiry: Number.POSITIVE_INFINITY, caller: { userId, userName, sessionId: null, roleId, permits, scope: { kind: 'all' } } }
+  return {
+    expiry: Number.POSITIVE_INFINITY,
+    isDemoAccount: true,
+    caller: { userId, userName, sessionId: null, roleId, permits, scope: { kind: 'all' } },
+  }
 }
 
 /** The seeded roles that the demo's accounts hold, each once. */

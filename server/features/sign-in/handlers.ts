@@ -3,20 +3,28 @@ import { signIn } from '../../../contract/features/identity.ts'
 import type { Bus } from '../../bus.ts'
 import type { Context } from '../../context.ts'
 import { lowerAscii } from '../../db/engine.ts'
+import type { Environment } from '../../environment.ts'
 import { handle, handlePrepared, type Mounted } from '../../http/handlers.ts'
 import { sql } from 'kysely'
 import { changeRole } from './change-role.ts'
+import { inTurn } from './hash-queue.ts'
 import { createSignInLimits } from './limits.ts'
+import type { LoginLog } from './login-log.ts'
 import { isRight } from './passwords.ts'
 import { SESSION_SECONDS, startSession } from './sessions.ts'
-import { setUp } from './set-up.ts'
+import { createSetUp } from './set-up.ts'
 
-type Result = 'Success' | 'InvalidUserNameOrPassword' | 'UserIsNotActive' | 'LockedOut'
+interface SignInParts {
+  bus: Bus
+  loginLog: LoginLog
+  environment: Pick<Environment, 'isDemo'>
+}
 
 /** C-20, T-07, T-09. A wrong password and an unknown name get the same answer in the same time. */
-export function signInHandlers(bus: Bus): Mounted[] {
+export function signInHandlers({ bus, loginLog, environment }: SignInParts): Mounted[] {
   const limits = createSignInLimits()
   const roleLimits = createSignInLimits()
+  const setUp = createSetUp()
 
   async function authenticate(
     given: { usernameOrEmailAddress?: string | undefined; username?: string | undefined; password: string },
@@ -24,18 +32,40 @@ export function signInHandlers(bus: Bus): Mounted[] {
   ) {
     const account = (given.usernameOrEmailAddress ?? given.username)!
     await limits.take(account, ctx.origin.ip).catch(async (refused: unknown) => {
-      await log(ctx, account, null, 'LockedOut')
+      if (loginLog.countLockedOut(ctx.origin.ip)) await logFailure(ctx, account, 'LockedOut')
       throw refused
     })
     const user = await findUser(ctx, account)
-    const right = await isRight(given.password, user?.passwordHash)
-    const result: Result = !right ? 'InvalidUserNameOrPassword' : user!.isActive !== 1 ? 'UserIsNotActive' : 'Success'
-    if (result !== 'Success') {
-      await log(ctx, account, user?.id ?? null, result)
-      throw new Problem('loginFailed')
+    const right = await inTurn(ctx.origin.ip, () => isRight(given.password, user?.passwordHash)).catch(async (busy: unknown) => {
+      await limits.giveBack(account, ctx.origin.ip)
+      throw busy
+    })
+    const refused = right ? refusalOf(user!, ctx) : 'InvalidUserNameOrPassword'
+    if (refused) {
+      loginLog.addFailure({ ctx, account, userId: user?.id ?? null }, refused)
+      throw refused === 'DemoAccount' ? new Problem('forbidden', { words: 'problem.demoAccount' }) : new Problem('loginFailed')
     }
-    await limits.giveBack(account, ctx.origin.ip)
+    await limits.forget(account, ctx.origin.ip)
     return enter(ctx, user!.id, account)
+  }
+
+  function refusalOf(user: { isActive: number; hasDemoPassword: number | null }, ctx: Context) {
+    if (user.isActive !== 1) return 'UserIsNotActive'
+    return user.hasDemoPassword === 1 && !environment.isDemo && !ctx.origin.isFromHere?.() ? 'DemoAccount' : null
+  }
+
+  const logFailure = async (ctx: Context, account: string, result: 'LockedOut') =>
+    loginLog.addFailure({ ctx, account, userId: (await findUser(ctx, account))?.id ?? null }, result)
+
+  /** The session, the log row and the time of the last sign-in, together. */
+  async function enter(ctx: Context, userId: number, account: string) {
+    const token = await ctx.database.write.transaction().execute(async (db) => {
+      await loginLog.addSuccess(db, { ctx, account, userId })
+      await db.updateTable('user').set({ lastLoginTime: ctx.now }).where('id', '=', userId).execute()
+      await db.deleteFrom('session').where('expiryTime', '<', ctx.now).execute()
+      return startSession(db, { userId, origin: ctx.origin, now: ctx.now })
+    })
+    return { accessToken: token, encryptedAccessToken: token, expireInSeconds: SESSION_SECONDS, userId }
   }
 
   async function logOut(_: unknown, ctx: Context) {
@@ -52,7 +82,7 @@ export function signInHandlers(bus: Bus): Mounted[] {
       (_, ctx) => roleLimits.take(ctx.caller.userName!, ctx.origin.ip),
       async ({ role }, ctx) => {
         const { token, seconds } = await changeRole(ctx, role)
-        await roleLimits.giveBack(ctx.caller.userName!, ctx.origin.ip)
+        await roleLimits.forget(ctx.caller.userName!, ctx.origin.ip)
         return { accessToken: token, encryptedAccessToken: token, expireInSeconds: seconds, userId: ctx.caller.userId! }
       },
     ),
@@ -64,41 +94,16 @@ export function signInHandlers(bus: Bus): Mounted[] {
   ]
 }
 
-/** The session, the log row and the time of the last sign-in, together. */
-async function enter(ctx: Context, userId: number, account: string) {
-  const token = await ctx.database.write.transaction().execute(async (db) => {
-    await log({ ...ctx, database: { ...ctx.database, write: db } }, account, userId, 'Success')
-    await db.updateTable('user').set({ lastLoginTime: ctx.now }).where('id', '=', userId).execute()
-    await db.deleteFrom('session').where('expiryTime', '<', ctx.now).execute()
-    return startSession(db, { userId, origin: ctx.origin, now: ctx.now })
-  })
-  return { accessToken: token, encryptedAccessToken: token, expireInSeconds: SESSION_SECONDS, userId }
-}
-
 async function findUser(ctx: Context, account: string) {
   const name = lowerAscii(account)
   const lowered = (column: 'userName' | 'emailAddress') =>
     ctx.database.engine === 'postgres' ? sql<string>`lower(${sql.ref(column)} collate "C")` : sql<string>`lower(${sql.ref(column)})`
   const users = await ctx.db
     .selectFrom('user')
-    .select(['id', 'passwordHash', 'isActive', 'userName'])
+    .select(['id', 'passwordHash', 'isActive', 'userName', 'hasDemoPassword'])
     .where('deletionTime', 'is', null)
     .where((eb) => eb.or([eb(lowered('userName'), '=', name), eb(lowered('emailAddress'), '=', name)]))
     .execute()
   // Somebody's e-mail address may be another's user name: the name goes first.
   return users.find((user) => lowerAscii(user.userName) === name) ?? users[0]
-}
-
-async function log(ctx: Context, account: string, userId: number | null, result: Result) {
-  await ctx.database.write
-    .insertInto('loginLog')
-    .values({
-      creationTime: ctx.now,
-      userNameOrEmailAddress: account.slice(0, 256),
-      userId,
-      ip: ctx.origin.ip,
-      browserInfo: ctx.origin.userAgent,
-      result,
-    })
-    .execute()
 }

@@ -1,44 +1,20 @@
-import { request } from 'node:http'
 import { expect, test } from 'vitest'
-import { onBothEngines, PASSWORD, type Site } from '../../testing/site.ts'
-
-interface Attempt {
-  account: string
-  password?: string
-  /** The address it comes from; all of 127/8 is this machine. */
-  from?: string
-  headers?: Record<string, string>
-}
-
-function attempt(
-  site: Site,
-  { account, password = 'wrong-password', from = '127.0.0.1', headers = {} }: Attempt,
-): Promise<{ status: number; retryAfter: string | undefined; text: string }> {
-  const body = JSON.stringify({ usernameOrEmailAddress: account, password })
-  return new Promise((resolve, reject) => {
-    const asked = request(
-      `${site.url}/abp/TokenAuth/Authenticate`,
-      { method: 'POST', localAddress: from, agent: false, headers: { 'content-type': 'application/json', ...headers } },
-      (response) => {
-        let text = ''
-        response.on('data', (data: Buffer) => {
-          text += data.toString()
-        })
-        response.on('end', () => resolve({ status: response.statusCode!, retryAfter: response.headers['retry-after'], text }))
-      },
-    )
-    asked.on('error', reject)
-    asked.end(body)
-  })
-}
+import { Problem } from '../../../contract/errors.ts'
+import { attempt } from '../../testing/attempt.ts'
+import { onBothEngines, PASSWORD } from '../../testing/site.ts'
+import { hashing } from './hash-queue.ts'
+import { createSignInLimits } from './limits.ts'
+import { createLoginLog } from './login-log.ts'
 
 const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
 
 onBothEngines('Guessing passwords', (site) => {
-  const results = async (account: string) =>
-    (await site.database.read.selectFrom('loginLog').select('result').where('userNameOrEmailAddress', '=', account).execute()).map(
+  const results = async (account: string) => {
+    await site.running.app.loginLog.flush()
+    return (await site.database.read.selectFrom('loginLog').select('result').where('userNameOrEmailAddress', '=', account).execute()).map(
       ({ result }) => result,
     )
+  }
 
   test('after ten wrong guesses an account is closed to me for a while, even with the right password, and the reply says for how long', async () => {
     for (let i = 0; i < 10; i++) expect((await attempt(site, { account: 'viewer' })).status).toBe(401)
@@ -74,10 +50,44 @@ onBothEngines('Guessing passwords', (site) => {
   })
 
   test('one address that tries many accounts is closed after fifty failures, for whatever account', async () => {
-    const replies = await Promise.all(times(60, (i) => attempt(site, { account: `guess-${i}`, from: '127.0.0.4' })))
-    expect(replies.filter(({ status }) => status === 401)).toHaveLength(50)
+    for (let round = 0; round < 5; round++) {
+      const replies = await Promise.all(times(10, (i) => attempt(site, { account: `guess-${round}-${i}`, from: '127.0.0.4' })))
+      expect(replies.map(({ status }) => status)).toEqual(times(10, () => 401))
+    }
     expect((await attempt(site, { account: 'editor', password: PASSWORD, from: '127.0.0.4' })).status).toBe(429)
     expect((await attempt(site, { account: 'editor', password: PASSWORD, from: '127.0.0.5' })).status).toBe(200)
+  })
+
+  const rowsFrom = async (ip: string) => {
+    await site.running.app.loginLog.flush()
+    return site.database.read
+      .selectFrom('loginLog')
+      .select(['result', 'userNameOrEmailAddress'])
+      .where('ip', '=', ip)
+      .orderBy('id')
+      .execute()
+  }
+
+  test('B-02 M1 an address that is shut out writes no more rows, whatever names it invents, and hashes nothing', async () => {
+    const [before, { begun }] = [await rowsFrom('127.0.0.4'), hashing()]
+    expect(before).toHaveLength(51)
+    const names = times(200, (i) => `${i}-`.padEnd(250, 'x'))
+    const replies = await Promise.all(names.map((account) => attempt(site, { account, from: '127.0.0.4' })))
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(200)
+    expect(await rowsFrom('127.0.0.4')).toEqual(before)
+    expect(hashing().begun).toBe(begun)
+  })
+
+  test('E-08 M1 how often an address was refused is one row when its quarter of an hour is over, or when the server stops', async () => {
+    const rows = async () => (await rowsFrom('203.0.113.7')).map(({ result }) => result)
+    const over = createLoginLog(site.database, console.error, 50)
+    expect(times(100, () => over.countLockedOut('203.0.113.7')).filter(Boolean)).toHaveLength(1)
+    await expect.poll(async () => over.flush().then(rows)).toEqual(['LockedOut ×99'])
+    await over.stop()
+    const stopped = createLoginLog(site.database, console.error)
+    times(3, () => stopped.countLockedOut('203.0.113.7'))
+    await stopped.stop()
+    expect(await rows()).toEqual(['LockedOut ×99', 'LockedOut ×2'])
   })
 
   test('signing in costs none of my guesses, and gives those of this account back', async () => {
@@ -89,4 +99,30 @@ onBothEngines('Guessing passwords', (site) => {
     for (let i = 0; i < 55; i++)
       expect((await attempt(site, { account: 'editor', password: PASSWORD, from: '127.0.0.7' })).status).toBe(200)
   })
+})
+
+test('B-10 M1 an address that is shut out makes no key for a name that it invents, and an account that is shut to it costs the address nothing', async () => {
+  const limits = createSignInLimits()
+  const take = (account: string) =>
+    limits.take(account, '203.0.113.9').then(
+      () => true,
+      (refused: unknown) => !(refused instanceof Problem),
+    )
+  for (let i = 0; i < 100; i++) expect([i, await take('editor')]).toEqual([i, i < 10])
+  for (let i = 0; i < 40; i++) expect(await take(`guess-${i}`)).toBe(true)
+  const size = limits.size()
+  for (let i = 0; i < 1000; i++) expect(await take(`${i}-`.padEnd(250, 'x'))).toBe(false)
+  expect(limits.size()).toBe(size)
+  expect(size).toBe(42)
+})
+
+test('B-12 L9 a network of 48 bits guesses fifty times at one account, whatever smaller networks it comes from', async () => {
+  const limits = createSignInLimits()
+  let admitted = 0
+  for (let i = 0; i < 300; i++)
+    await limits.take('editor', `2001:db8:1:${i.toString(16)}::1`).then(
+      () => admitted++,
+      () => {},
+    )
+  expect(admitted).toBe(50)
 })

@@ -1,32 +1,46 @@
-import { createLimit, networkOf } from '../../http/limits.ts'
+import { createNetworkLimit } from '../../http/limits.ts'
 
 /** Failed sign-ins slow down by account and by address; the keys are ours, never what a client sends about itself. */
 export interface SignInLimits {
   /** Takes a guess before the password is looked at, so that guesses at the same moment count too; refuses when none is left. */
   take(account: string, ip: string): Promise<void>
-  /** It was no guess. */
+  /** The guess was not looked at. */
   giveBack(account: string, ip: string): Promise<void>
+  /** It was no guess: those of this account are forgotten. */
+  forget(account: string, ip: string): Promise<void>
+  /** How many keys are held in memory. */
+  size(): number
 }
 
 const WINDOW_SECONDS = 15 * 60
 
 /**
- * Ten failures of one account from one address, or fifty of one address, in a quarter of an hour. An account is never closed to an address
+ * Ten failures of one account from one network, or fifty of one network, in a quarter of an hour. An account is never closed to a network
  * that has not failed itself: nobody locks the last administrator out from afar.
  */
 export function createSignInLimits(): SignInLimits {
-  const byPair = createLimit(10, WINDOW_SECONDS)
-  const byAddress = createLimit(50, WINDOW_SECONDS)
-  const pair = (account: string, ip: string) => `${account.toLowerCase()} ${networkOf(ip)}`
+  const byPair = createNetworkLimit(10, WINDOW_SECONDS)
+  const byAddress = createNetworkLimit(50, WINDOW_SECONDS)
+  const nameOf = (account: string) => account.toLowerCase()
 
   async function take(account: string, ip: string) {
-    await byPair.take(pair(account, ip))
-    await byAddress.take(networkOf(ip))
+    // First: a network that is shut out makes no key for a name that it invents.
+    await byAddress.take(ip)
+    try {
+      await byPair.take(ip, nameOf(account))
+    } catch (refused) {
+      await byAddress.giveBack(ip)
+      throw refused
+    }
   }
 
   async function giveBack(account: string, ip: string) {
-    await Promise.all([byPair.forget(pair(account, ip)), byAddress.giveBack(networkOf(ip))])
+    await Promise.all([byPair.giveBack(ip, nameOf(account)), byAddress.giveBack(ip)])
   }
 
-  return { take, giveBack }
+  async function forget(account: string, ip: string) {
+    await Promise.all([byPair.forget(ip, nameOf(account)), byAddress.giveBack(ip)])
+  }
+
+  return { take, giveBack, forget, size: () => byPair.size() + byAddress.size() }
 }

@@ -1,18 +1,13 @@
 import { hash, verify } from '@node-rs/argon2'
 import { Problem } from '../../../contract/errors.ts'
+import type { Db } from '../../db/engine.ts'
 
 // OWASP's second recommendation for argon2id: 19 MiB, two passes.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export const DEMO_PASSWORD = '123qwe'
 
-/** The passwords that attackers try first, of the lengths that we allow. */
-const COMMON = new Set(
-  '123456 1234567 12345678 123456789 1234567890 password password1 passw0rd qwerty qwerty123 qwertyuiop 111111 000000 666666 888888 123123 112233 abc123 a123456 a12345678 iloveyou admin123 administrator letmein welcome monkey dragon 654321 woaini 5201314 1qaz2wsx zxcvbnm asdfghjkl'.split(
-    ' ',
-  ),
-)
-
+/** At once; what strangers can ask for waits its turn (`hash-queue.ts`). */
 export const hashPassword = (password: string) => hash(password, COST)
 
 /** The hash, at the same cost, of a password that nobody knows: checking against it takes as long as checking a real one. */
@@ -24,14 +19,52 @@ export async function isRight(password: string, passwordHash: string | null | un
   return right && passwordHash != null
 }
 
-/** Why a password is one that others guess first (a words key), or null; the demo's is for the demo seed only (A-06). */
-export function weakness(password: string): 'problem.demoPassword' | 'problem.commonPassword' | null {
-  if (password === DEMO_PASSWORD) return 'problem.demoPassword'
-  return COMMON.has(password.toLowerCase()) || new Set(password).size === 1 ? 'problem.commonPassword' : null
+export type Weakness = 'problem.demoPassword' | 'problem.commonPassword' | 'problem.ownNamePassword'
+
+/** Why a password is one that others guess first (a words key), or null; `names` are those that its owner and the site are known by. */
+export async function weaknessOf(password: string, names: readonly (string | null | undefined)[] = []): Promise<Weakness | null> {
+  const lowered = password.toLowerCase()
+  if (lowered === DEMO_PASSWORD) return 'problem.demoPassword'
+  if ([PRODUCT, ...names].some((name) => isMadeOf(lowered, name?.toLowerCase() ?? ''))) return 'problem.ownNamePassword'
+  return isRow(lowered) || (await commonPasswords()).has(lowered) ? 'problem.commonPassword' : null
+}
+
+const PRODUCT = 'portico'
+const SHORTEST_NAME = 3
+/** So few characters beside a name are guessed with it: `portico2026`. */
+const GUESSED_BESIDE = 4
+
+const isMadeOf = (password: string, name: string) =>
+  name.length >= SHORTEST_NAME && password.length - name.length <= GUESSED_BESIDE && password.includes(name)
+
+/** One character again and again, or such as follow each other: aaaaaa, abcdef, 987654. */
+function isRow(password: string): boolean {
+  const codes = [...password].map((letter) => letter.codePointAt(0)!)
+  const steps = new Set(codes.slice(1).map((code, at) => code - codes[at]!))
+  return steps.size <= 1 && Math.abs([...steps][0] ?? 0) <= 1
+}
+
+/** The passwords that attackers try first; loaded with the first password that is set. */
+let common: Promise<ReadonlySet<string>> | null = null
+const commonPasswords = () => (common ??= import('./common-passwords.ts').then(({ COMMON }) => COMMON))
+
+interface Setting {
+  /** The member that it was given in. */
+  member?: string
+  db: Db
+  /** What its owner is known by. */
+  names: readonly (string | null | undefined)[]
 }
 
 /** Refuses a new password that is weak, at the member it was given in. */
-export function refuseWeak(password: string, member = 'newPassword'): void {
-  const words = weakness(password)
+export async function refuseWeak(password: string, { member = 'newPassword', db, names }: Setting): Promise<void> {
+  const words = await weaknessOf(password, [...names, ...names.map(mailbox), ...(await titlesOf(db))])
   if (words) throw new Problem('invalid', { members: { [member]: words } })
+}
+
+const mailbox = (name: string | null | undefined) => name?.split('@')[0]
+
+async function titlesOf(db: Db) {
+  const rows = await db.selectFrom('siteInfo').select(['title', 'titleEn']).where('deletionTime', 'is', null).execute()
+  return rows.flatMap(({ title, titleEn }) => [title, titleEn])
 }

@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { ANYONE, type Caller, type Origin } from '../../context.ts'
 import type { Bus } from '../../bus.ts'
 import type { Database, Db } from '../../db/engine.ts'
 import { EVERYTHING, permitsOf } from '../../permits.ts'
 import { demoCaller } from './demo-roles.ts'
+import { isFromHere } from './exposure.ts'
 
 /** A day from sign-in. */
 export const SESSION_SECONDS = 24 * 60 * 60
@@ -18,12 +20,16 @@ export const newToken = () => randomBytes(32).toString('base64url')
 export interface Known {
   caller: Caller
   expiry: number
+  /** Their password is published (B-04). */
+  isDemoAccount: boolean
 }
 
 export interface Sessions {
   /** Who a token speaks for; an unknown, ended or disabled one speaks for nobody. */
-  identify(token: string | null, now: number): Promise<Caller>
+  identify(token: string | null, now: number, request: IncomingMessage): Promise<Caller>
 }
+
+const DEMO_FROM_ELSEWHERE: Caller = { ...ANYONE, isDemoFromElsewhere: true }
 
 /** Sessions are rows. What was looked up is kept for seconds, and dropped at once when the bus says that sessions, users or roles changed. */
 export function createSessions(database: Database, bus: Bus, isDemo: boolean): Sessions {
@@ -35,11 +41,12 @@ export function createSessions(database: Database, bus: Bus, isDemo: boolean): S
     kept.clear()
   })
 
-  async function identify(token: string | null, now: number): Promise<Caller> {
+  async function identify(token: string | null, now: number, request: IncomingMessage): Promise<Caller> {
     if (!token || token.length > 200) return ANYONE
     // While the line to the other nodes is down nothing that is kept can be trusted.
     const known = (bus.hears() && kept.get(token)) || (await lookUp(token))
-    return known && known.expiry > now ? known.caller : ANYONE
+    if (!known || known.expiry <= now) return ANYONE
+    return known.isDemoAccount && !isDemo && !isFromHere(request) ? DEMO_FROM_ELSEWHERE : known.caller
   }
 
   async function lookUp(token: string) {
@@ -57,7 +64,7 @@ async function load(db: Db, tokenHash: string): Promise<Known | null> {
   const row = await db
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.userId')
-    .select(['session.id', 'session.userId', 'session.roleId', 'session.expiryTime', 'user.userName'])
+    .select(['session.id', 'session.userId', 'session.roleId', 'session.expiryTime', 'user.userName', 'user.hasDemoPassword'])
     .where('session.tokenHash', '=', tokenHash)
     .where('user.isActive', '=', 1)
     .where('user.deletionTime', 'is', null)
@@ -69,6 +76,7 @@ async function load(db: Db, tokenHash: string): Promise<Known | null> {
   if (roleId !== null && roles.length === 0) return null
   return {
     expiry: row.expiryTime,
+    isDemoAccount: row.hasDemoPassword === 1,
     caller: { userId, userName, sessionId: row.id, roleId, permits: permitsOf(grantsOf(roles)), scope: { kind: 'all' } },
   }
 }

@@ -1,30 +1,87 @@
+import { timingSafeEqual } from 'node:crypto'
 import { Problem } from '../../../contract/errors.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/engine.ts'
+import { createNetworkLimit } from '../../http/limits.ts'
 import { writeSetting } from '../../settings.ts'
+import { inTurn } from './hash-queue.ts'
 import { hashPassword, refuseWeak } from './passwords.ts'
 import { digest, hasAdministrator, newToken } from './sessions.ts'
 
-const SETTING = 'setUpTokenHash'
+/** Followed by the token's digest; its value is the moment (epoch ms) at which the link ends. */
+const PREFIX = 'setUpToken:'
+const DAY_MS = 24 * 60 * 60 * 1000
+/** A program that is started again and again leaves no more links than these. */
+const MOST_TOKENS = 20
 
-/** A fresh one-time token for making the first administrator; null once there is one. Only its digest is kept. */
+/**
+ * A fresh token for making the first administrator; null once there is one. Only its digest is kept. Nodes that start together print a
+ * link each, and each works: for a day, or until the first of them is used.
+ */
 export async function issueSetUpToken(db: Db): Promise<string | null> {
-  if (await hasAdministrator(db)) return null
+  const isNeeded = !(await hasAdministrator(db))
+  await endTokens(db, isNeeded ? MOST_TOKENS - 1 : 0)
+  if (!isNeeded) return null
   const token = newToken()
-  await writeSetting(db, SETTING, digest(token))
+  await writeSetting(db, PREFIX + digest(token), String(Date.now() + DAY_MS))
   return token
 }
 
-/** Makes the first administrator with the token that the server printed; it works once. */
-export async function setUp(ctx: Context, given: { token: string; userName: string; password: string }): Promise<number> {
-  refuseWeak(given.password, 'password')
-  const passwordHash = await hashPassword(given.password)
-  return ctx.database.write.transaction().execute(async (db) => {
-    const used = await db.deleteFrom('setting').where('name', '=', SETTING).where('value', '=', digest(given.token)).executeTakeFirst()
-    if (used.numDeletedRows !== 1n || (await hasAdministrator(db))) throw new Problem('forbidden', { words: 'problem.setUpToken' })
-    return addAdministrator(db, { userName: given.userName, passwordHash, now: ctx.now })
-  })
+/** All but the newest, and all that are over; also those of versions that kept one only. */
+async function endTokens(db: Db, but: number) {
+  const valid = (await tokensOf(db)).toSorted((a, b) => b.until - a.until).slice(0, but)
+  await db
+    .deleteFrom('setting')
+    .where('name', 'like', 'setUpToken%')
+    .$if(valid.length > 0, (those) =>
+      those.where(
+        'name',
+        'not in',
+        valid.map(({ name }) => name),
+      ),
+    )
+    .execute()
 }
+
+async function tokensOf(db: Db) {
+  const rows = await db.selectFrom('setting').select(['name', 'value']).where('name', 'like', `${PREFIX}%`).execute()
+  const now = Date.now()
+  return rows.map(({ name, value }) => ({ name, until: Number(value) })).filter(({ until }) => until > now)
+}
+
+interface Given {
+  token: string
+  userName: string
+  password: string
+}
+
+/** Makes the first administrator with a token that the server printed; it works once. A wrong token is refused before anything dear. */
+export function createSetUp() {
+  const guesses = createNetworkLimit(10, 15 * 60)
+
+  return async (ctx: Context, given: Given): Promise<number> => {
+    await guesses.take(ctx.origin.ip)
+    const name = await findToken(ctx.db, given.token)
+    await guesses.giveBack(ctx.origin.ip)
+    await refuseWeak(given.password, { member: 'password', db: ctx.db, names: [given.userName] })
+    const passwordHash = await inTurn(ctx.origin.ip, () => hashPassword(given.password))
+    return ctx.database.write.transaction().execute(async (db) => {
+      // All of them in one statement: of two links that are used at once the second waits here, and finds itself gone.
+      const ended = await db.deleteFrom('setting').where('name', 'like', `${PREFIX}%`).returning('name').execute()
+      if (!ended.some((token) => token.name === name) || (await hasAdministrator(db))) throw refused()
+      return addAdministrator(db, { userName: given.userName, passwordHash, now: ctx.now })
+    })
+  }
+}
+
+async function findToken(db: Db, token: string): Promise<string> {
+  const given = Buffer.from(PREFIX + digest(token))
+  const found = (await tokensOf(db)).filter(({ name }) => timingSafeEqual(Buffer.from(name), given))[0]
+  if (!found) throw refused()
+  return found.name
+}
+
+const refused = () => new Problem('forbidden', { words: 'problem.setUpToken' })
 
 /** An active user who holds the admin role. */
 export async function addAdministrator(

@@ -9,13 +9,15 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 
 onBothEngines('Signing in', (site) => {
   const enter = (body: Record<string, unknown>, headers = {}) => site.post(AUTHENTICATE, body, undefined, headers)
-  const log = async (account: string) =>
-    await site.database.read
+  const log = async (account: string) => {
+    await site.running.app.loginLog.flush()
+    return site.database.read
       .selectFrom('loginLog')
       .select(['result', 'userId', 'ip', 'browserInfo'])
       .where('userNameOrEmailAddress', '=', account)
       .orderBy('id')
       .execute()
+  }
 
   test('C-20 either spelling of the name signs in, in any case of the letters', async () => {
     for (const body of [
@@ -83,10 +85,19 @@ onBothEngines('Signing in', (site) => {
 
   test('E-08 every attempt is in the log: who, from where, with what result, and no password', async () => {
     await enter({ usernameOrEmailAddress: 'Canary-Account', password: 'Canary-Secret-1' }, { 'user-agent': 'Test Browser/1' })
-    expect(await log('Canary-Account')).toEqual([
-      { result: 'InvalidUserNameOrPassword', userId: null, ip: '127.0.0.1', browserInfo: 'Test Browser/1' },
-    ])
+    const tried = { result: 'InvalidUserNameOrPassword', ip: '127.0.0.1', browserInfo: 'Test Browser/1' }
+    expect(await log('Ca… (14)')).toEqual([{ ...tried, userId: null }])
+    await enter({ usernameOrEmailAddress: 'VIEWER', password: 'Canary-Secret-1' }, { 'user-agent': 'Test Browser/1' })
+    expect(await log('VIEWER')).toEqual([{ ...tried, userId: site.ids.viewer }])
     expect(JSON.stringify(await site.database.read.selectFrom('loginLog').selectAll().execute())).not.toContain('Canary-Secret-1')
+  })
+
+  test('E-08 a password that was typed in the place of the name is not in the log', async () => {
+    await enter({ usernameOrEmailAddress: 'Canary-Secret-2', password: 'viewer' })
+    await log('')
+    const rows = await site.database.read.selectFrom('loginLog').select('userNameOrEmailAddress').execute()
+    expect(JSON.stringify(rows)).not.toContain('Canary-Secret-2')
+    expect(rows.at(-1)).toEqual({ userNameOrEmailAddress: 'Ca… (15)' })
   })
 
   test('without a name or a password nothing is tried', async () => {

@@ -6,19 +6,29 @@ import type { Context } from '../../context.ts'
 import type { Store } from '../../crud/store.ts'
 import { requirePermit } from '../../http/call.ts'
 import { handle, handlePrepared, type Mounted } from '../../http/handlers.ts'
-import { hashPassword, isRight, refuseWeak } from '../sign-in/passwords.ts'
 import { inLanguage } from '../../localized.ts'
+import type { Bus } from '../../bus.ts'
+import type { Environment } from '../../environment.ts'
 import { demoRoles } from '../sign-in/demo-roles.ts'
 import { endLostRoles, endSessions, grantedTo, rolesOf } from '../sign-in/sessions.ts'
 import { permitsOf } from '../../permits.ts'
+import { createOwnPassword, newHash, setPassword } from './passwords.ts'
 import { keepAdministrator, keepSelf, refuseBeyondOwn } from './rules.ts'
 
 const e = resourceEndpoints(user)
 
+type NewUser = Parameters<typeof newHash>[1]
 type Input = Record<string, unknown> & { id: number; version: number }
 
+interface UserParts {
+  environment: Pick<Environment, 'isDemo'>
+  bus: Bus
+}
+
 /** The calls of users that the kit cannot say: one's own record, passwords, and who may make whom what. */
-export function userHandlers(store: Store, derived: Record<string, Mounted>, { isDemo }: { isDemo: boolean }): Record<string, Mounted> {
+export function userHandlers(store: Store, derived: Record<string, Mounted>, { environment, bus }: UserParts): Record<string, Mounted> {
+  const { isDemo } = environment
+  const ownPassword = createOwnPassword(bus)
   const fullName = (row: Record<string, unknown>) => [row['surname'], row['name']].filter(Boolean).join('')
 
   async function view(ctx: Context, id: number) {
@@ -85,7 +95,7 @@ export function userHandlers(store: Store, derived: Record<string, Mounted>, { i
   return {
     ...derived,
     get: handle(users.get, ({ id }, ctx) => view(ctx, id) as never),
-    create: handlePrepared(users.create, (input) => newHash((input as { password: string }).password, 'password'), create as never),
+    create: handlePrepared(users.create, (input, ctx) => newHash(ctx, input as NewUser, 'password'), create as never),
     update: handle(e.update, (input, ctx) => update(input as Input, ctx) as never),
     insertOrUpdate: handle(e.insertOrUpdate, async (input, ctx) => {
       if ((input as Partial<Input>).id === undefined) throw new Problem('rule', { members: { id: 'invalid.required' } })
@@ -111,8 +121,13 @@ export function userHandlers(store: Store, derived: Record<string, Mounted>, { i
         return derived['saveImport']!.run(input, ctx, items)
       },
     },
-    resetPassword: handlePrepared(users.resetPassword, ({ newPassword }) => newHash(newPassword), resetPassword),
-    changePassword: handlePrepared(users.changePassword, checkOwn, changePassword),
+    resetPassword: handlePrepared(
+      users.resetPassword,
+      async ({ userId, newPassword }, ctx) =>
+        newHash(ctx, { ...((await store.get(ctx, userId)) as unknown as NewUser), password: newPassword }),
+      resetPassword,
+    ),
+    changePassword: handlePrepared(users.changePassword, ownPassword.check, ownPassword.change),
     grantedFunctions: handle(users.grantedFunctions, async ({ id }, ctx) => {
       ownOrPermitted(ctx, id)
       const items = permitsOf(await grantedTo(ctx.db, id, narrowedTo(ctx, id))).list.map((name) => ({ name }))
@@ -133,31 +148,6 @@ export const narrowedTo = ({ caller }: Context, userId: number) => (userId === c
 async function defaultRoles(ctx: Context): Promise<number[]> {
   const roles = await ctx.db.selectFrom('role').select('id').where('isDefault', '=', 1).where('deletionTime', 'is', null).execute()
   return roles.map((role) => role.id)
-}
-
-async function newHash(password: string, member = 'newPassword') {
-  refuseWeak(password, member)
-  return hashPassword(password)
-}
-
-/** V-01: the old password must be right before the new one is looked at. */
-async function checkOwn(given: { userId?: number | undefined; currentPassword: string; newPassword: string }, ctx: Context) {
-  if (given.userId !== undefined && given.userId !== ctx.caller.userId) throw new Problem('forbidden', { words: 'problem.forbiddenPlain' })
-  const row = await ctx.db.selectFrom('user').select('passwordHash').where('id', '=', ctx.caller.userId!).executeTakeFirst()
-  if (!(await isRight(given.currentPassword, row?.passwordHash)))
-    throw new Problem('invalid', { members: { currentPassword: 'problem.wrongPassword' } })
-  return newHash(given.newPassword)
-}
-
-async function changePassword(_: unknown, ctx: Context, passwordHash: string) {
-  await setPassword(ctx, ctx.caller.userId!, passwordHash)
-  await endSessions(ctx.db, ctx.caller.userId!, ctx.caller.sessionId)
-  return null
-}
-
-async function setPassword(ctx: Context, userId: number, passwordHash: string) {
-  await ctx.db.updateTable('user').set({ passwordHash, hasDemoPassword: 0 }).where('id', '=', userId).execute()
-  ctx.changed.add('user').add('session')
 }
 
 async function currentLogin(ctx: Context) {

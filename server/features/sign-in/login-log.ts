@@ -1,0 +1,84 @@
+import { LRUCache } from 'lru-cache'
+import type { Insertable } from 'kysely'
+import type { Context } from '../../context.ts'
+import type { Database, Db } from '../../db/engine.ts'
+import type { Tables } from '../../db/tables.ts'
+import { networkOf } from '../../http/limits.ts'
+import { createBatch } from '../logs/batch.ts'
+
+export type Result = 'Success' | 'InvalidUserNameOrPassword' | 'UserIsNotActive' | 'DemoAccount' | 'LockedOut'
+type Row = Insertable<Tables['loginLog']>
+
+interface Attempt {
+  ctx: Context
+  /** As it was typed. */
+  account: string
+  /** null: there is no such account. */
+  userId: number | null
+}
+
+/** E-08: every attempt to sign in, the refused ones in batches, so that a refusal costs no write of its own. */
+export interface LoginLog {
+  /** In the transaction that begins the session. */
+  addSuccess(db: Db, attempt: Attempt): Promise<void>
+  addFailure(attempt: Attempt, result: Exclude<Result, 'Success'>): void
+  /** Counts an attempt beyond the limits; true for the first of a network in a quarter of an hour. Of the others one row tells how many they were. */
+  countLockedOut(ip: string): boolean
+  flush(): Promise<void>
+  stop(): Promise<void>
+}
+
+const WINDOW_MS = 15 * 60 * 1000
+const MOST_NETWORKS = 5000
+
+export function createLoginLog(database: Database, report: (error: unknown) => void, windowMs = WINDOW_MS): LoginLog {
+  const batch = createBatch<Row>((rows) => database.write.insertInto('loginLog').values(rows).execute(), report)
+  const lockedOut = new LRUCache<string, { ip: string; more: number }>({
+    max: MOST_NETWORKS,
+    ttl: windowMs,
+    ttlAutopurge: true,
+    dispose: ({ ip, more }) => {
+      if (more > 0) batch.add(() => countRow(ip, more))
+    },
+  })
+
+  function countLockedOut(ip: string) {
+    const network = networkOf(ip)
+    const known = lockedOut.get(network)
+    if (known) known.more++
+    else lockedOut.set(network, { ip, more: 0 })
+    return !known
+  }
+
+  return {
+    addSuccess: async (db, attempt) => void (await db.insertInto('loginLog').values(rowOf(attempt, 'Success')).execute()),
+    addFailure: (attempt, result) => batch.add(() => rowOf(attempt, result)),
+    countLockedOut,
+    flush: () => batch.flush(),
+    stop: () => {
+      lockedOut.clear()
+      return batch.stop()
+    },
+  }
+}
+
+const rowOf = ({ ctx, account, userId }: Attempt, result: Result): Row => ({
+  creationTime: ctx.now,
+  userNameOrEmailAddress: userId === null ? masked(account) : account.slice(0, 256),
+  userId,
+  ip: ctx.origin.ip,
+  browserInfo: ctx.origin.userAgent,
+  result,
+})
+
+const countRow = (ip: string, more: number): Row => ({
+  creationTime: Date.now(),
+  userNameOrEmailAddress: '',
+  userId: null,
+  ip,
+  browserInfo: '',
+  result: `LockedOut ×${more}`,
+})
+
+/** People type their password in the place of their name: of a name that is nobody's the log keeps two characters and the length. */
+const masked = (account: string) => `${[...account.slice(0, 4)].slice(0, 2).join('')}… (${account.length})`

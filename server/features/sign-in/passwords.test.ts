@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { onBothEngines, PASSWORD } from '../../testing/site.ts'
+import { weaknessOf } from './passwords.ts'
+
+const APP = '/abp/services/app'
+
+const COMMON =
+  'abcdef admin1 test123 pass123 qwer1234 1q2w3e4r q1w2e3 123456 888888 654321 fedcba 88888888 5201314 woaini1314 a123456 qq123456 PassW0rd iloveyou zxcvbnm letmein dragon administrator aaaaaa password1'
+
+test.each(COMMON.split(' '))('L5 %s is one that others guess first', async (password) => {
+  expect(await weaknessOf(password, ['admin'])).not.toBe(null)
+})
+
+test('L5 the demo’s password is refused in any case of the letters', async () => {
+  for (const password of ['123qwe', '123QWE', '123Qwe']) expect(await weaknessOf(password)).toBe('problem.demoPassword')
+})
+
+test('L5 a password of its own is none of these', async () => {
+  for (const password of [PASSWORD, 'Sesame-7', 'Zxc#9912x', 'correct horse', '我家门前有条河', 'lin.wei-2026-x', 'abcdeg!x'])
+    expect([password, await weaknessOf(password, ['lin', 'Lin Wei', 'lin.wei@example.com', null, undefined, ''])]).toEqual([password, null])
+})
+
+onBothEngines('A new password', (site) => {
+  const create = (password: string) =>
+    site.post(`${APP}/User/Create`, { userName: 'linwei', name: '林卫东', emailAddress: 'wei.lin@example.com', password }, 'admin')
+
+  test('L5 is not made of who it is for, nor of what the site is called', async () => {
+    await site.database.write.updateTable('siteInfo').set({ title: '恒拓智能科技', titleEn: 'Hengtuo' }).execute()
+    for (const password of ['linwei', 'LinWei88', '林卫东2026', 'wei.lin1', 'hengtuo2026', '恒拓智能科技', 'portico', 'Portico2026']) {
+      const { status, body } = await create(password)
+      expect([password, status, body.error?.validationErrors[0].members]).toEqual([password, 400, ['password']])
+    }
+    expect((await create('Sesame-7')).status).toBe(200)
+    const { body } = await site.post('/abp/TokenAuth/Authenticate', { userName: 'linwei', password: 'Sesame-7' })
+    const own = await site.post(
+      `${APP}/User/ChangePassword`,
+      { currentPassword: 'Sesame-7', newPassword: 'linwei-1' },
+      body.result.accessToken,
+    )
+    expect([own.status, own.body.error.validationErrors[0]]).toMatchObject([400, { members: ['newPassword'] }])
+    const reset = await site.post(`${APP}/User/ResetPassword`, { userId: body.result.userId, newPassword: 'wei.lin9' }, 'admin')
+    expect([reset.status, reset.body.error.validationErrors[0].members]).toEqual([400, ['newPassword']])
+  })
+})

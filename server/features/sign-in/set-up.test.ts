@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { postFrom } from '../../testing/attempt.ts'
+import { onBothEngines } from '../../testing/site.ts'
+import { hashing } from './hash-queue.ts'
+import { issueSetUpToken } from './set-up.ts'
+
+const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
+
+onBothEngines('Making the first administrator', (site) => {
+  const setUp = (token: string, from: string, given: object = {}) =>
+    postFrom(site, '/abp/TokenAuth/SetUp', { token, userName: 'chief', password: 'Zxc#9912x', ...given }, { from })
+  const tokens = () => site.database.read.selectFrom('setting').select('name').where('name', 'like', 'setUpToken%').execute()
+  const chiefs = async () =>
+    (await site.database.read.selectFrom('user').select('userName').where('userName', 'like', 'chief%').execute()).length
+
+  test('B-02 H3 once there is an administrator 200 calls at once are refused, and not one password is hashed', async () => {
+    const { begun } = hashing()
+    const replies = await Promise.all(times(200, (i) => setUp('x'.repeat(43), `127.3.0.${1 + (i % 20)}`)))
+    expect(replies.filter(({ status }) => status === 403)).toHaveLength(200)
+    expect(hashing().begun).toBe(begun)
+    expect((await setUp('x'.repeat(43), '127.3.0.1')).status).toBe(429)
+    expect(await issueSetUpToken(site.database.write)).toBe(null)
+    expect(await chiefs()).toBe(0)
+  })
+
+  describe('while there is none', () => {
+    let issued: string[]
+    beforeAll(async () => {
+      await site.database.write.updateTable('user').set({ isActive: 0 }).where('userName', '=', 'admin').execute()
+      const old = { name: 'setUpTokenHash', value: 'of-an-older-version' }
+      await site.database.write.insertInto('setting').values(old).execute()
+      await Promise.all(times(30, () => issueSetUpToken(site.database.write)))
+      issued = []
+      for (let i = 0; i < 3; i++) issued.push((await issueSetUpToken(site.database.write))!)
+    })
+
+    test('B-02 H3 a wrong token is refused before the password is looked at, and a network guesses ten times', async () => {
+      expect(new Set(issued).size).toBe(3)
+      expect((await tokens()).length).toBeLessThanOrEqual(20)
+      expect((await tokens()).map(({ name }) => name)).not.toContain('setUpTokenHash')
+      const { begun } = hashing()
+      for (let i = 0; i < 10; i++) expect((await setUp('x'.repeat(43), '127.3.1.1', { password: '123456' })).status).toBe(403)
+      expect((await setUp(issued[0]!, '127.3.1.1')).status).toBe(429)
+      expect(hashing().begun).toBe(begun)
+    })
+
+    test('a right token with a weak password is told so as often as needed', async () => {
+      for (let i = 0; i < 12; i++) {
+        const refused = await setUp(issued[0]!, '127.3.1.2', { password: 'chief-1' })
+        expect([refused.status, JSON.parse(refused.text).error.validationErrors[0].members]).toEqual([400, ['password']])
+      }
+    })
+
+    test('a link that is a day old is over', async () => {
+      const name = (await tokens())[0]!.name
+      await site.database.write
+        .updateTable('setting')
+        .set({ value: String(Date.now() - 1) })
+        .where('name', '=', name)
+        .execute()
+      const token = (await issueSetUpToken(site.database.write))!
+      expect((await tokens()).map((row) => row.name)).not.toContain(name)
+      issued.push(token)
+    })
+
+    test('B-05 F16 of the links that several nodes have printed each works, of those used at once one, and none afterwards', async () => {
+      const replies = await Promise.all(issued.slice(0, 3).map((token, i) => setUp(token, '127.3.1.3', { userName: `chief-${i}` })))
+      expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 403, 403])
+      expect(await chiefs()).toBe(1)
+      expect(await tokens()).toEqual([])
+      expect((await setUp(issued[3]!, '127.3.1.4', { userName: 'chief-4' })).status).toBe(403)
+    })
+  })
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { hire } from '../../testing/people.ts'
+import { onBothEngines, PASSWORD, signIn } from '../../testing/site.ts'
+import { hashing } from '../sign-in/hash-queue.ts'
+
+const APP = '/abp/services/app'
+
+onBothEngines('The current password', (site) => {
+  const change = (token: string, currentPassword: string) =>
+    site.post(`${APP}/User/ChangePassword`, { currentPassword, newPassword: 'Another-pass-8' }, token)
+
+  test('B-12 L2 is not found out at an open screen: the tenth wrong guess ends the session, and no more are looked at', async () => {
+    const { token, userName } = await hire(site, ['News/View'])
+    for (let i = 0; i < 10; i++) expect((await change(token, `guess-${i}`)).status).toBe(400)
+    expect((await change(token, PASSWORD)).status).toBe(401)
+    expect((await site.get(`${APP}/News/GetAll`, token)).status).toBe(401)
+    const again = (await signIn(site, userName)).token
+    const { begun } = hashing()
+    const refused = await change(again, PASSWORD)
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+    expect(hashing().begun).toBe(begun)
+  })
+
+  test('B-05 L2 guesses at the same moment count: of thirty at most ten are looked at', async () => {
+    const { token } = await hire(site, [])
+    const { begun } = hashing()
+    const statuses = (await Promise.all(Array.from({ length: 30 }, (_, i) => change(token, `guess-${i}`)))).map(({ status }) => status)
+    expect(statuses).not.toContain(200)
+    expect(hashing().begun - begun).toBeLessThanOrEqual(10)
+    expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(10)
+  })
+
+  test('L2 who knows it after all is not held to earlier slips', async () => {
+    const { token, userName } = await hire(site, [])
+    for (let i = 0; i < 9; i++) expect((await change(token, `guess-${i}`)).status).toBe(400)
+    expect((await change(token, PASSWORD)).status).toBe(200)
+    expect((await signIn(site, userName, 'Another-pass-8')).token).toMatch(/^[\w-]{43}$/)
+  })
+})

@@ -1,0 +1,76 @@
+import { Problem } from '../../../contract/errors.ts'
+import type { Bus } from '../../bus.ts'
+import type { Context } from '../../context.ts'
+import { createLimit } from '../../http/limits.ts'
+import { inTurn } from '../sign-in/hash-queue.ts'
+import { hashPassword, isRight, refuseWeak } from '../sign-in/passwords.ts'
+import { endSessions } from '../sign-in/sessions.ts'
+
+/** What a person is known by, which their password must not be made of. */
+interface Owner {
+  userName: string
+  name?: string | null | undefined
+  emailAddress?: string | null | undefined
+}
+
+/** The hash of a new password, made when its turn comes; a weak one is refused at the member it was given in. */
+export async function newHash(ctx: Context, given: Owner & { password: string }, member = 'newPassword'): Promise<string> {
+  await refuseWeak(given.password, { member, db: ctx.db, names: [given.userName, given.name, given.emailAddress] })
+  return inTurn(ctx.origin.ip, () => hashPassword(given.password))
+}
+
+async function callerOf(ctx: Context) {
+  const row = await ctx.db
+    .selectFrom('user')
+    .select(['userName', 'name', 'emailAddress', 'passwordHash'])
+    .where('id', '=', ctx.caller.userId!)
+    .where('deletionTime', 'is', null)
+    .executeTakeFirst()
+  if (!row) throw new Problem('signedOut')
+  return row
+}
+
+export async function setPassword(ctx: Context, userId: number, passwordHash: string): Promise<void> {
+  await ctx.db.updateTable('user').set({ passwordHash, hasDemoPassword: 0 }).where('id', '=', userId).execute()
+  ctx.changed.add('user').add('session')
+}
+
+/** V-01: a person changes their own password, and shows that they know the old one; ten wrong ones in a quarter of an hour end the session. */
+export function createOwnPassword(bus: Bus) {
+  const guesses = createLimit(10, 15 * 60)
+
+  /** The old password must be right before the new one is looked at. */
+  async function check(given: { userId?: number | undefined; currentPassword: string; newPassword: string }, ctx: Context) {
+    const userId = ctx.caller.userId!
+    if (given.userId !== undefined && given.userId !== userId) throw new Problem('forbidden', { words: 'problem.forbiddenPlain' })
+    const owner = await callerOf(ctx)
+    const left = await guesses.take(String(userId))
+    const right = await inTurn(ctx.origin.ip, () => isRight(given.currentPassword, owner.passwordHash)).catch(async (busy: unknown) => {
+      await guesses.giveBack(String(userId))
+      throw busy
+    })
+    if (!right) {
+      if (left === 0) await endThisSession(ctx)
+      throw new Problem('invalid', { members: { currentPassword: 'problem.wrongPassword' } })
+    }
+    await guesses.forget(String(userId))
+    return newHash(ctx, { ...owner, password: given.newPassword })
+  }
+
+  async function change(_: unknown, ctx: Context, passwordHash: string) {
+    await setPassword(ctx, ctx.caller.userId!, passwordHash)
+    await endSessions(ctx.db, ctx.caller.userId!, ctx.caller.sessionId)
+    return null
+  }
+
+  async function endThisSession({ database, caller }: Context) {
+    const ended = new Set(['session'])
+    await database.write.transaction().execute(async (db) => {
+      await db.deleteFrom('session').where('id', '=', caller.sessionId!).execute()
+      await bus.announce(db, ended)
+    })
+    bus.tell(ended)
+  }
+
+  return { check, change }
+}

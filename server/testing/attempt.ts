@@ -1,0 +1,47 @@
+import { request } from 'node:http'
+import type { Site } from './site.ts'
+
+/** Where a request comes from, all of 127/8 being this machine, and with which headers. */
+export interface Sent {
+  from?: string
+  headers?: Record<string, string>
+}
+
+export interface Heard {
+  status: number
+  retryAfter: string | undefined
+  text: string
+}
+
+/** Posts over a connection of its own, from the address given. */
+export function postFrom(
+  site: Pick<Site, 'url'>,
+  at: string,
+  body: object,
+  { from = '127.0.0.1', headers = {} }: Sent = {},
+): Promise<Heard> {
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      site.url + at,
+      { method: 'POST', localAddress: from, agent: false, headers: { 'content-type': 'application/json', ...headers } },
+      (response) => {
+        let text = ''
+        response.on('data', (data: Buffer) => {
+          text += data.toString()
+        })
+        response.on('end', () => resolve({ status: response.statusCode!, retryAfter: response.headers['retry-after'], text }))
+      },
+    )
+    asked.on('error', reject)
+    asked.end(JSON.stringify(body))
+  })
+}
+
+interface Attempt extends Sent {
+  account: string
+  password?: string
+}
+
+/** One attempt to sign in. */
+export const attempt = (site: Pick<Site, 'url'>, { account, password = 'wrong-password', ...sent }: Attempt): Promise<Heard> =>
+  postFrom(site, '/abp/TokenAuth/Authenticate', { usernameOrEmailAddress: account, password }, sent)
