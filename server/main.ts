@@ -6,6 +6,9 @@ import { StartProblem } from './start-problem.ts'
 const SAME_MS = 500
 let stoppingSince = 0
 
+// What is written to the data folder is for this user only.
+process.umask(0o077)
+
 const starting = start(process.env)
 // Before it has started: whoever reads that it runs may end it the next moment.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end())

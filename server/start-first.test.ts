@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import SqliteDatabase from 'better-sqlite3'
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -44,6 +45,12 @@ async function stop(program: Program) {
   expect(await program.ended).toBe(0)
 }
 
+function markAsDemo(folderOf: string) {
+  const database = new SqliteDatabase(path.join(folderOf, 'portico.db'))
+  database.exec('update "user" set "hasDemoPassword" = 1')
+  database.close()
+}
+
 const isOpen = (host: string, url: string) =>
   new Promise<boolean>((resolve) => {
     const socket = connect({ host, port: Number(new URL(url).port) })
@@ -77,14 +84,42 @@ describe('A production start', () => {
     expect((await again.signIn('chief', 'Sesame-7')).status).toBe(200)
   })
 
-  test('an unused link ends with the next start, which prints a new one', async () => {
+  test('B-05 F16 nodes that start together print a link each, and each works on every node until the first is used', async () => {
+    const nodes = [await run(production), await run(production), await run(production)]
+    const links = nodes.map(({ program }) => token(program))
+    expect(new Set(links).size).toBe(3)
+    const setUp = (node: number, link: number, password: string) =>
+      nodes[node]!.post('/abp/TokenAuth/SetUp', { token: links[link], userName: 'chief', password })
+    // A right link with a weak password is told of the password: so it is known.
+    for (const link of [0, 1, 2]) expect((await setUp(2 - link, link, '123456')).status).toBe(400)
+    expect((await setUp(1, 0, 'Sesame-7')).status).toBe(200)
+    for (const link of [0, 1, 2]) expect((await setUp(0, link, 'Sesame-7')).status).toBe(403)
+  })
+
+  test('B-04 L6 keeps its files from the other users of the machine, those of an older start as well', async () => {
+    const files = ['', 'portico.db', 'portico.db-wal']
+    const open = () => files.filter((name) => (statSync(path.join(dataDir, name)).mode & 0o077) !== 0)
+    chmodSync(dataDir, 0o755)
     const first = await run(production)
+    expect(open()).toEqual([])
     await stop(first.program)
+    for (const name of ['', 'portico.db']) chmodSync(path.join(dataDir, name), 0o755)
     const next = await run(production)
-    const setUp = (given: string | undefined) =>
-      next.post('/abp/TokenAuth/SetUp', { token: given, userName: 'chief', password: 'Sesame-7' })
-    expect((await setUp(token(first.program))).status).toBe(403)
-    expect((await setUp(token(next.program))).status).toBe(200)
+    expect(open()).toEqual([])
+    expect(next.program.output()).not.toContain('WARNING')
+  })
+
+  test('B-04 M3 refuses to open a site with the demo’s passwords to others, and says what to do', async () => {
+    const { program, signIn } = await run({ ...production, ADMIN_PASSWORD: 'Sesame-7' })
+    expect((await signIn('admin', 'Sesame-7')).status).toBe(200)
+    await stop(program)
+    markAsDemo(dataDir)
+    for (const env of [production, { PUBLIC_URL: 'http://intranet.example.com' }, { PUBLIC_URL: 'https://localhost' }]) {
+      const refused = startProgram(folder, { DATA_DIR: dataDir, ...env })
+      expect(await refused.ended).toBe(1)
+      expect(refused.output()).toMatch(/^PUBLIC_URL=[^\n]*npm run portico -- reset-password[^\n]*\.\n$/)
+    }
+    for (const env of [{}, { ...production, DEMO: '1' }]) await stop((await run(env)).program)
   })
 
   test('takes ADMIN_PASSWORD, once and silently: a later value changes nothing', async () => {

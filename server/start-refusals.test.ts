@@ -82,6 +82,18 @@ describe('A wrong setting', () => {
     },
   )
 
+  test('B-04 M3 a public address with the demo’s accounts is refused before there are any: the next start begins anew', async () => {
+    const said = await refusal({ SEED: 'demo', PUBLIC_URL: 'https://www.example.com' })
+    expect(said).toMatch(SENTENCE)
+    for (const way of ['NODE_ENV=production', 'DEMO=1', 'reset-password']) expect(said).toContain(way)
+    expect(existsSync(path.join(dataDir, 'uploads'))).toBe(false)
+    const env = { PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'production', PUBLIC_URL: 'https://www.example.com' }
+    const running = await start(env, { quiet: true, assets: NO_ASSETS })
+    const { result } = (await (await fetch(`${running.url}/api/portal/listnews`)).json()) as { result: { totalCount: number } }
+    expect(result.totalCount).toBe(0)
+    await running.close()
+  })
+
   test('what is wrong is shown, so that one sees the slip', async () => {
     expect(await refusal({ PORT: '3OOO' })).toContain('"3OOO"')
   })

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { createApp, type App } from './app.ts'
 import { createBus } from './bus.ts'
+import { keepPrivate } from './data-folder.ts'
 import { damaged, openDatabase } from './db/open.ts'
 import { migrate } from './db/migrate.ts'
 import type { Database } from './db/engine.ts'
@@ -49,6 +50,7 @@ export async function start(env: NodeJS.ProcessEnv, options: StartOptions = {}):
   const assets = options.assets ?? findAssets(PUBLIC_DIR, options.vite)
   await refuseTakenPort(environment)
   const database = await openDatabase(environment)
+  keepPrivate(environment.dataDir, log)
   try {
     return await serve(environment, database, assets, options)
   } catch (error) {

@@ -50,7 +50,7 @@ export function damaged(error: unknown): StartProblem | null {
 function useFolder(dataDir: string): void {
   const probe = path.join(dataDir, `.probe-${process.pid}`)
   try {
-    mkdirSync(dataDir, { recursive: true })
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     if (!statSync(dataDir).isDirectory()) throw new Error('not a folder')
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
     writeFileSync(probe, '')
