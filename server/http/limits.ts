@@ -10,6 +10,7 @@ export interface Limit {
   giveBack(key: string): Promise<void>
   /** Gives back all that were taken. */
   forget(key: string): Promise<void>
+  clear(): void
   /** How many keys are held in memory. */
   size(): number
 }
@@ -53,6 +54,7 @@ export function createLimit(most: number, seconds: number, mostKeys = MOST_KEYS)
       if (window && window.taken > 0) window.taken--
     },
     forget: async (key) => void windows.delete(key),
+    clear: () => windows.clear(),
     size: () => windows.size,
   }
 }
@@ -63,6 +65,7 @@ export interface NetworkLimit {
   giveBack(ip: string, what?: string): Promise<void>
   /** Gives back all that this network has taken for `what`. */
   forget(ip: string, what?: string): Promise<void>
+  clear(): void
   size(): number
 }
 
@@ -85,6 +88,10 @@ export function createNetworkLimit(most: number, seconds: number): NetworkLimit 
     forget: async (ip, what) => {
       await near.forget(keyOf(networkOf(ip), what))
       await wide.giveBack(keyOf(wideNetworkOf(ip), what))
+    },
+    clear: () => {
+      near.clear()
+      wide.clear()
     },
     size: () => near.size() + wide.size(),
   }

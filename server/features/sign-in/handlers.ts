@@ -2,17 +2,17 @@ import { Problem } from '../../../contract/errors.ts'
 import { signIn } from '../../../contract/features/identity.ts'
 import type { Bus } from '../../bus.ts'
 import type { Context } from '../../context.ts'
-import { lowerAscii } from '../../db/engine.ts'
 import type { Environment } from '../../environment.ts'
 import { handle, handlePrepared, type Mounted } from '../../http/handlers.ts'
-import { sql } from 'kysely'
 import { changeRole } from './change-role.ts'
+import { findUser } from './find-user.ts'
 import { inTurn } from './hash-queue.ts'
 import { createSignInLimits } from './limits.ts'
 import type { LoginLog } from './login-log.ts'
 import { isRight } from './passwords.ts'
 import { SESSION_SECONDS, startSession } from './sessions.ts'
 import { createSetUp } from './set-up.ts'
+import { createUnlocking } from './unlocking.ts'
 
 interface SignInParts {
   bus: Bus
@@ -25,6 +25,7 @@ export function signInHandlers({ bus, loginLog, environment }: SignInParts): Mou
   const limits = createSignInLimits()
   const roleLimits = createSignInLimits()
   const setUp = createSetUp()
+  const isUnlocked = createUnlocking(bus)
 
   async function authenticate(
     given: { usernameOrEmailAddress?: string | undefined; username?: string | undefined; password: string },
@@ -32,10 +33,11 @@ export function signInHandlers({ bus, loginLog, environment }: SignInParts): Mou
   ) {
     const account = (given.usernameOrEmailAddress ?? given.username)!
     await limits.take(account, ctx.origin.ip).catch(async (refused: unknown) => {
+      if (await isUnlocked(ctx)) return limits.clear()
       if (loginLog.countLockedOut(ctx.origin.ip)) await logFailure(ctx, account, 'LockedOut')
       throw refused
     })
-    const user = await findUser(ctx, account)
+    const user = await findUser(ctx.db, ctx.database.engine, account)
     const right = await inTurn(ctx.origin.ip, () => isRight(given.password, user?.passwordHash)).catch(async (busy: unknown) => {
       await limits.giveBack(account, ctx.origin.ip)
       throw busy
@@ -55,7 +57,7 @@ export function signInHandlers({ bus, loginLog, environment }: SignInParts): Mou
   }
 
   const logFailure = async (ctx: Context, account: string, result: 'LockedOut') =>
-    loginLog.addFailure({ ctx, account, userId: (await findUser(ctx, account))?.id ?? null }, result)
+    loginLog.addFailure({ ctx, account, userId: (await findUser(ctx.db, ctx.database.engine, account))?.id ?? null }, result)
 
   /** The session, the log row and the time of the last sign-in, together. */
   async function enter(ctx: Context, userId: number, account: string) {
@@ -92,18 +94,4 @@ export function signInHandlers({ bus, loginLog, environment }: SignInParts): Mou
       return enter(ctx, userId, input.userName)
     }),
   ]
-}
-
-async function findUser(ctx: Context, account: string) {
-  const name = lowerAscii(account)
-  const lowered = (column: 'userName' | 'emailAddress') =>
-    ctx.database.engine === 'postgres' ? sql<string>`lower(${sql.ref(column)} collate "C")` : sql<string>`lower(${sql.ref(column)})`
-  const users = await ctx.db
-    .selectFrom('user')
-    .select(['id', 'passwordHash', 'isActive', 'userName', 'hasDemoPassword'])
-    .where('deletionTime', 'is', null)
-    .where((eb) => eb.or([eb(lowered('userName'), '=', name), eb(lowered('emailAddress'), '=', name)]))
-    .execute()
-  // Somebody's e-mail address may be another's user name: the name goes first.
-  return users.find((user) => lowerAscii(user.userName) === name) ?? users[0]
 }

@@ -8,6 +8,8 @@ export interface SignInLimits {
   giveBack(account: string, ip: string): Promise<void>
   /** It was no guess: those of this account are forgotten. */
   forget(account: string, ip: string): Promise<void>
+  /** Opens every account to every network again. */
+  clear(): void
   /** How many keys are held in memory. */
   size(): number
 }
@@ -42,5 +44,10 @@ export function createSignInLimits(): SignInLimits {
     await Promise.all([byPair.forget(ip, nameOf(account)), byAddress.giveBack(ip)])
   }
 
-  return { take, giveBack, forget, size: () => byPair.size() + byAddress.size() }
+  function clear() {
+    byPair.clear()
+    byAddress.clear()
+  }
+
+  return { take, giveBack, forget, clear, size: () => byPair.size() + byAddress.size() }
 }

@@ -81,4 +81,4 @@ const countRow = (ip: string, more: number): Row => ({
 })
 
 /** People type their password in the place of their name: of a name that is nobody's the log keeps two characters and the length. */
-const masked = (account: string) => `${[...account.slice(0, 4)].slice(0, 2).join('')}… (${account.length})`
+const masked = (account: string) => `${Array.from(account.slice(0, 4)).slice(0, 2).join('')}… (${account.length})`

@@ -39,7 +39,7 @@ const isMadeOf = (password: string, name: string) =>
 
 /** One character again and again, or such as follow each other: aaaaaa, abcdef, 987654. */
 function isRow(password: string): boolean {
-  const codes = [...password].map((letter) => letter.codePointAt(0)!)
+  const codes = Array.from(password, (letter) => letter.codePointAt(0)!)
   const steps = new Set(codes.slice(1).map((code, at) => code - codes[at]!))
   return steps.size <= 1 && Math.abs([...steps][0] ?? 0) <= 1
 }

@@ -1,0 +1,153 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { start } from '../start.ts'
+import { attempt } from '../testing/attempt.ts'
+import { createDatabase, dropDatabase } from '../testing/databases.ts'
+import { hire } from '../testing/people.ts'
+import { programFolder } from '../testing/program.ts'
+import { NO_ASSETS, onBothEngines, PASSWORD, urlOf } from '../testing/site.ts'
+
+const APP = '/abp/services/app'
+
+let folder: string
+beforeAll(async () => {
+  folder = await programFolder()
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Runs the command as `npm run portico` does once all is built. */
+function portico(env: NodeJS.ProcessEnv, args: string[], stdin = '') {
+  const child = spawn(process.execPath, ['dist/server/portico.js', ...args], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], ...env },
+  })
+  let [output, errors] = ['', '']
+  child.stdout.on('data', (data: Buffer) => (output += data.toString()))
+  child.stderr.on('data', (data: Buffer) => (errors += data.toString()))
+  child.stdin.end(stdin)
+  return new Promise<{ code: number | null; output: string; errors: string }>((resolve) => {
+    child.once('close', (code) => resolve({ code, output, errors }))
+  })
+}
+
+onBothEngines('The operator', (site) => {
+  const run = (args: string[], stdin?: string) => portico(site.env, args, stdin)
+  const enter = async (account: string, password: string, from?: string) => {
+    const { status, text } = await attempt(site, { account, password, ...(from ? { from } : {}) })
+    return { status, token: (JSON.parse(text).result?.accessToken ?? '') as string }
+  }
+  const madePassword = (output: string) => /^Password: ([\w-]{16})$/m.exec(output)?.[1] ?? ''
+  const rowOf = (id: number) => site.database.read.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+  test('B-07 gives a locked and disabled account a new password while the server runs: it is in, its old sessions are out', async () => {
+    const { id, token, userName } = await hire(site, ['News/View'])
+    expect((await site.get(`${APP}/News/GetAll`, token)).status).toBe(200)
+    const from = '127.5.0.1'
+    for (let i = 0; i < 10; i++) await enter(userName, 'wrong-password', from)
+    expect((await enter(userName, PASSWORD, from)).status).toBe(429)
+    await site.database.write.updateTable('user').set({ hasDemoPassword: 1 }).where('id', '=', id).execute()
+
+    const { code, output, errors } = await run(['reset-password', userName.toUpperCase()])
+    expect([code, errors]).toEqual([0, ''])
+    expect(output).toContain(userName)
+    await expect.poll(async () => (await site.get(`${APP}/News/GetAll`, token)).status).toBe(401)
+    expect((await enter(userName, PASSWORD, '127.5.0.2')).status).toBe(401)
+    await expect.poll(async () => (await enter(userName, madePassword(output), from)).status).toBe(200)
+    expect(await rowOf(id)).toMatchObject({ isActive: 1, hasDemoPassword: 0 })
+  })
+
+  test('B-07 activates a disabled account, and writes down that the operator did it, and no password', async () => {
+    const { id, userName } = await hire(site, [])
+    await site.post(`${APP}/User/Update`, { id, version: 1, isActive: false }, 'admin')
+    const given = 'Piped-secret-9'
+    const { code, output } = await run(['reset-password', userName, '--password-stdin'], `${given}\nnot this\n`)
+    expect([code, output.includes(given), output.includes('Password:')]).toEqual([0, false, false])
+    expect((await enter(userName, given)).status).toBe(200)
+    const audit = await site.database.read.selectFrom('auditLog').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+    expect(audit).toMatchObject({ userName: 'operator', userId: null, serviceName: 'User', methodName: 'ResetPassword', result: 'Success' })
+    expect(JSON.parse(audit.parameters)).toEqual({ account: userName })
+    const change = await site.database.read.selectFrom('entityChange').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+    expect(change).toMatchObject({ entityType: 'user', entityId: id, changeType: 'Updated', requestId: audit.requestId, userId: null })
+    expect(JSON.parse(change.propertyChanges)).toContainEqual({ propertyName: 'isActive', originalValue: false, newValue: true })
+  })
+
+  test('B-07 makes an administrator of a new name, with a password that is printed once', async () => {
+    const { code, output } = await run(['make-admin', 'way-back'])
+    expect(code).toBe(0)
+    const { status, token } = await enter('way-back', madePassword(output))
+    expect(status).toBe(200)
+    expect((await site.get(`${APP}/User/GetAll`, token)).status).toBe(200)
+    const made = await site.database.read.selectFrom('user').select('id').where('userName', '=', 'way-back').executeTakeFirstOrThrow()
+    const changes = await site.database.read.selectFrom('entityChange').select('changeType').where('entityId', '=', made.id).execute()
+    expect(changes[0]).toEqual({ changeType: 'Created' })
+  })
+
+  test('B-07 makes an administrator of somebody there is: they keep their password, their roles and their session', async () => {
+    const { id, token, roleId, userName } = await hire(site, ['News/View'])
+    expect((await site.get(`${APP}/User/GetAll`, token)).status).toBe(403)
+    const { code, output } = await run(['make-admin', userName])
+    expect([code, madePassword(output)]).toEqual([0, ''])
+    await expect.poll(async () => (await site.get(`${APP}/User/GetAll`, token)).status).toBe(200)
+    const roles = await site.database.read.selectFrom('user_roleIds').select('targetId').where('rowId', '=', id).execute()
+    expect(roles).toHaveLength(2)
+    expect(roles.map(({ targetId }) => targetId)).toContain(roleId)
+    expect((await enter(userName, PASSWORD)).status).toBe(200)
+  })
+
+  test('B-07 is told in a sentence what cannot be done, and nothing has changed', async () => {
+    const users = async () => JSON.stringify(await site.database.read.selectFrom('user').selectAll().orderBy('id').execute())
+    const before = await users()
+    const refused: [args: string[], code: number, said: RegExp, stdin?: string][] = [
+      [['reset-password', 'nobody-here'], 1, /^There is no user "nobody-here"; there are admin, editor, viewer.*\.\n$/],
+      [['reset-password', 'editor', '--password-stdin'], 1, /at least 6 characters/, 'short\n'],
+      [['reset-password', 'editor', '--password-stdin'], 1, /at least 6 characters/, ''],
+      [['reset-password', 'editor', '--password-stdin'], 1, /too common/, 'iloveyou\n'],
+      [['reset-password', 'editor', '--password-stdin'], 1, /guessed first/, 'editor-1\n'],
+      [['make-admin', 'two words'], 1, /cannot be a user name/],
+      [['reset-password', 'editor', 'Secret-on-argv'], 2, /--password-stdin/],
+      [['reset-password'], 2, /Name a user/],
+      [['delete-all', 'editor'], 2, /reset-password or make-admin/],
+      [['reset-password', 'editor', '--password=Secret-1'], 2, /--password/],
+      [[], 2, /Usage: npm run portico/],
+    ]
+    const replies = await Promise.all(refused.map(([args, , , stdin]) => run(args, stdin)))
+    for (const [index, [args, code, said]] of refused.entries()) {
+      expect([args, replies[index]!.code]).toEqual([args, code])
+      expect(replies[index]!.errors).toMatch(said)
+      expect(replies[index]!.output).toBe('')
+    }
+    expect(await users()).toBe(before)
+  })
+
+  test('B-07 works while the server stands still', async () => {
+    await site.running.close()
+    const { code, output } = await run(['reset-password', 'editor'])
+    expect(code).toBe(0)
+    const again = await start(site.env, { quiet: true, assets: NO_ASSETS })
+    const { status } = await attempt({ url: urlOf(again) }, { account: 'editor', password: madePassword(output) })
+    await again.close()
+    expect(status).toBe(200)
+  })
+})
+
+describe('Where there is no site', () => {
+  test('B-07 the command says so and makes none', async () => {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'portico-none-'))
+    const { code, errors } = await portico({ DATA_DIR: dataDir }, ['make-admin', 'chief'])
+    expect([code, errors]).toEqual([1, expect.stringMatching(/^The data folder .* holds no site yet: [^\n]*\.\n$/)])
+    expect(readdirSync(dataDir)).toEqual([])
+    const DATABASE_URL = await createDatabase()
+    const empty = await portico({ DATA_DIR: dataDir, DATABASE_URL }, ['make-admin', 'chief'])
+    expect([empty.code, empty.errors]).toEqual([1, expect.stringContaining('DATABASE_URL names holds no site yet')])
+    await dropDatabase(DATABASE_URL)
+    rmSync(dataDir, { recursive: true })
+  })
+
+  test('B-07 the help is there without one', async () => {
+    const { code, output } = await portico({ DATA_DIR: '/nowhere' }, ['--help'])
+    expect([code, output]).toEqual([0, expect.stringContaining('Usage: npm run portico -- <command> <user>')])
+  })
+})

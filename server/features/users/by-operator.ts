@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import type { Endpoint } from '../../../contract/endpoint.ts'
+import { users } from '../../../contract/features/identity.ts'
+import { resourceEndpoints } from '../../../contract/resource-endpoints.ts'
+import { user } from '../../../contract/resources/identity.ts'
+import type { Bus } from '../../bus.ts'
+import { ANYONE, newNotes, type Context } from '../../context.ts'
+import { createStore } from '../../crud/store.ts'
+import type { Database } from '../../db/engine.ts'
+import { auditRow, writeAudit } from '../logs/audit.ts'
+import { findUser } from '../sign-in/find-user.ts'
+import { endSessions } from '../sign-in/sessions.ts'
+import { unlock } from '../sign-in/unlocking.ts'
+import { setPassword } from './passwords.ts'
+
+// B-07: what the operator does to accounts on the host itself, with no session and no permit but the right to the database.
+
+interface Parts {
+  database: Database
+  bus: Bus
+  timeZone: string
+}
+
+interface Account {
+  account: string
+  /** null: the password stays as it is. */
+  passwordHash: string | null
+}
+
+/** A new password for an account; it is active, unlocked, and its sessions are over. False: there is no such account. */
+export const resetPassword = (parts: Parts, { account, passwordHash }: Account): Promise<boolean> =>
+  asOperator(parts, users.resetPassword as unknown as Endpoint, account, async (ctx) => {
+    const found = await findUser(ctx.db, ctx.database.engine, account)
+    if (!found) return false
+    await letIn(parts, ctx, found, passwordHash)
+    return true
+  })
+
+/** An administrator, whether there was such an account or not. */
+export const makeAdmin = (parts: Parts, { account, passwordHash }: Account): Promise<boolean> =>
+  asOperator(parts, resourceEndpoints(user).update, account, async (ctx) => {
+    const store = createStore(user, parts.database.engine, parts.timeZone)
+    const found = await findUser(ctx.db, ctx.database.engine, account)
+    const made = found ?? ((await store.create(ctx, { userName: account, name: account })) as unknown as Found)
+    const admin = await ctx.db.selectFrom('role').select('id').where('name', '=', 'admin').executeTakeFirstOrThrow()
+    const held = await ctx.db.selectFrom('user_roleIds').select('targetId').where('rowId', '=', made.id).execute()
+    const roleIds = [...new Set([...held.map(({ targetId }) => targetId), admin.id])]
+    await letIn(parts, ctx, made, passwordHash, { roleIds })
+    return true
+  })
+
+interface Found {
+  id: number
+  version: number
+}
+
+async function letIn({ database, timeZone }: Parts, ctx: Context, { id, version }: Found, passwordHash: string | null, more = {}) {
+  await createStore(user, database.engine, timeZone).update(ctx, { id, version, isActive: true, ...more })
+  if (passwordHash !== null) {
+    await setPassword(ctx, id, passwordHash)
+    await endSessions(ctx.db, id)
+  }
+  ctx.changed.add('user').add('session')
+  ctx.changed.add(await unlock(ctx.db, ctx.now))
+}
+
+/** In one transaction with its audit row; servers on the same database hear of it with the commit. */
+function asOperator({ database, bus }: Parts, endpoint: Endpoint, account: string, act: (ctx: Context) => Promise<boolean>) {
+  const now = Date.now()
+  const ctx: Context = {
+    database,
+    db: database.read,
+    caller: { ...ANYONE, userName: 'operator' },
+    language: 'en',
+    origin: { ip: '', userAgent: 'npm run portico', requestId: randomUUID() },
+    now,
+    notes: newNotes(),
+    changed: new Set(),
+  }
+  return database.write.transaction().execute(async (db) => {
+    const isDone = await act({ ...ctx, db })
+    if (!isDone) return false
+    await writeAudit(db, auditRow({ endpoint, input: { account }, ctx, duration: Date.now() - now, error: null }))
+    await bus.announce(db, ctx.changed)
+    return true
+  })
+}
