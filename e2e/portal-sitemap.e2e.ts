@@ -4,7 +4,7 @@ import { visitDemo } from './kit.ts'
 
 // The demo site as a search engine reads it: from the sitemap on, page by page.
 
-const visit = visitDemo({ PUBLIC_URL: 'https://www.example.com' })
+const visit = visitDemo({ PUBLIC_URL: 'https://www.example.com', DEMO: '1' })
 const ORIGIN = 'https://www.example.com'
 
 const read = async (address: string) => {

@@ -24,7 +24,9 @@ export function announce({
   if (seeded.setUpToken) log(`  Make the first administrator here, once: ${environment.publicUrl}/#/setup?token=${seeded.setUpToken}`)
   if (seeded.hasDemoPasswords && !LOOPBACK.has(host)) {
     log('')
-    log(`  WARNING: HOST=${host} opens this site to others while accounts with the demo's passwords exist. Change them first.`)
+    log(
+      `  WARNING: HOST=${host} opens this site to others while accounts with the demo's passwords exist: those work on this machine only.`,
+    )
   }
   log('')
 }

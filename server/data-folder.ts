@@ -1,7 +1,7 @@
 import { chmodSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** Whoever can read these reads hashes of passwords, the key that previews are signed with, and what visitors have written. */
+/** They hold hashes of passwords, the key that previews are signed with, and the enquiries of visitors. */
 const PRIVATE = ['', 'uploads', 'portico.db', 'portico.db-wal', 'portico.db-shm']
 
 /** B-04: takes from the group and from all others what an older version, or another umask, has given them; says so where it cannot. */

@@ -27,7 +27,7 @@ const HELP = `Usage: npm run portico -- <command> <user> [--password-stdin]
   make-admin <user>      makes the user an administrator; where there is no such user, makes one
 
   --password-stdin       reads the new password from the first line of standard input; without it a password is made
-                         for whom needs one, and printed once
+                         where one is needed, and printed once
   --help                 prints this
 
 The user is named by user name or e-mail address. It works while the server runs and while it stands still, on the database

@@ -69,7 +69,7 @@ export interface NetworkLimit {
   size(): number
 }
 
-/** Who rents a server has 65,536 networks of 64 bits: all of them together get this many times as much. */
+/** A customer of a hosting company often has 65,536 networks of 64 bits: all of them together get this many times as much. */
 const WIDER = 5
 
 /** A limit by network; an IPv6 address counts in its network of 48 bits as well. */

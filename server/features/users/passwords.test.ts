@@ -30,7 +30,7 @@ onBothEngines('The current password', (site) => {
     expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(10)
   })
 
-  test('L2 who knows it after all is not held to earlier slips', async () => {
+  test('L2 a person who knows it after all is not held to earlier slips', async () => {
     const { token, userName } = await hire(site, [])
     for (let i = 0; i < 9; i++) expect((await change(token, `guess-${i}`)).status).toBe(400)
     expect((await change(token, PASSWORD)).status).toBe(200)
