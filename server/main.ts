@@ -6,7 +6,7 @@ import { StartProblem } from './start-problem.ts'
 const SAME_MS = 500
 let stoppingSince = 0
 
-// What is written to the data folder is for this user only.
+// The data folder is for this user only.
 process.umask(0o077)
 
 const starting = start(process.env)

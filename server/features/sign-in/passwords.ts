@@ -52,7 +52,7 @@ interface Setting {
   /** The member that it was given in. */
   member?: string
   db: Db
-  /** What its owner is known by. */
+  /** Its owner's: user name, name, e-mail address. */
   names: readonly (string | null | undefined)[]
 }
 

@@ -6,7 +6,7 @@ import { inTurn } from '../sign-in/hash-queue.ts'
 import { hashPassword, isRight, refuseWeak } from '../sign-in/passwords.ts'
 import { endSessions } from '../sign-in/sessions.ts'
 
-/** What a person is known by, which their password must not be made of. */
+/** The names of a person, of which their password must not be made. */
 interface Owner {
   userName: string
   name?: string | null | undefined
