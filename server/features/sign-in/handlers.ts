@@ -37,8 +37,7 @@ export function signInHandlers({ bus, loginLog, environment }: SignInParts): Mou
       if (loginLog.countLockedOut(ctx.origin.ip)) await logFailure(ctx, account, 'LockedOut')
       throw refused
     })
-    const user = await findUser(ctx.db, ctx.database.engine, account)
-    const right = await inTurn(ctx.origin.ip, () => isRight(given.password, user?.passwordHash)).catch(async (busy: unknown) => {
+    const { user, right } = await inTurn(ctx.origin.ip, () => check(ctx, account, given.password)).catch(async (busy: unknown) => {
       await limits.giveBack(account, ctx.origin.ip)
       throw busy
     })
@@ -49,6 +48,11 @@ export function signInHandlers({ bus, loginLog, environment }: SignInParts): Mou
     }
     await limits.forget(account, ctx.origin.ip)
     return enter(ctx, user!.id, account)
+  }
+
+  async function check(ctx: Context, account: string, password: string) {
+    const user = await findUser(ctx.db, ctx.database.engine, account)
+    return { user, right: await isRight(password, user?.passwordHash) }
   }
 
   function refusalOf(user: { isActive: number; hasDemoPassword: number | null }, ctx: Context) {
