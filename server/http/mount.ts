@@ -48,8 +48,8 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 async function answer(mounted: Mounted, request: FastifyRequest, reply: FastifyReply, { call, keeper }: MountParts, lines: string[]) {
   const { endpoint } = mounted
   const now = Date.now()
-  const origin = originOf(request)
   const language = languageOf(request.headers)
+  const origin = originOf(request)
   const input = request.method === 'POST' || request.method === 'PUT' ? (request.body ?? {}) : request.query
   if (!endpoint.kept) {
     const result = await call(mounted, input, { caller: request.caller!, origin, language, now })
