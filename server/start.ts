@@ -6,6 +6,7 @@ import { createBus } from './bus.ts'
 import { keepPrivate } from './data-folder.ts'
 import { damaged, openDatabase } from './db/open.ts'
 import { migrate } from './db/migrate.ts'
+import { makeShrinkable } from './db/space.ts'
 import type { Database } from './db/engine.ts'
 import { readEnvironment, refuseWeakAdminPassword, type Environment } from './environment.ts'
 import { announce } from './announce.ts'
@@ -61,6 +62,7 @@ export async function start(env: NodeJS.ProcessEnv, options: StartOptions = {}):
 
 async function serve(environment: Environment, database: Database, assets: Assets, options: StartOptions): Promise<Running> {
   await migrate(database)
+  await makeShrinkable(database)
   await renewWords(database, Date.now())
   const files = createFileStore(environment.dataDir)
   await claimStore(database, files.root, log)

@@ -17,6 +17,8 @@ export interface Database {
   write: Db
   /** Calls back when another process has written to the same database (SQLite; PostgreSQL tells by NOTIFY). */
   watch(changed: () => void): () => void
+  /** Gives up to so many unused pages of the file back to the disk, in one write (SQLite; PostgreSQL uses them again by itself). */
+  shrink(pages: number): Promise<void>
   close(): Promise<void>
 }
 

@@ -12,5 +12,5 @@ export function openPostgres(url: string, max = 10): Database {
   // Without a listener an idle connection's end (server restart) would end this process.
   pool.on('error', () => {})
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { engine: 'postgres', read: db, write: db, watch: () => () => {}, close: () => db.destroy() }
+  return { engine: 'postgres', read: db, write: db, watch: () => () => {}, shrink: async () => {}, close: () => db.destroy() }
 }

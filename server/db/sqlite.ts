@@ -16,6 +16,7 @@ import type { Database } from './engine.ts'
 const OLDEST = [3, 51, 3] as const
 const BUSY_MS = 10_000
 const WATCH_MS = 100
+const MOST_JOURNAL = 16 * 1024 * 1024
 
 /** Opens (and makes) an SQLite file: WAL, every acknowledged write survives loss of power, foreign keys held. */
 export function openSqlite(file: string): Database {
@@ -31,6 +32,8 @@ export function openSqlite(file: string): Database {
     read,
     write,
     watch: (changed) => watch(writer, changed),
+    // Kysely takes one step of a statement without rows, which frees one page; it is asked for the writer's turn only.
+    shrink: (pages) => write.connection().execute(async () => void writer.pragma(`incremental_vacuum(${pages})`)),
     // Kysely closes only what it has used.
     close: async () => {
       await read.destroy()
@@ -47,7 +50,11 @@ function openWriter(file: string) {
   try {
     writer.pragma(`busy_timeout = ${BUSY_MS}`)
     refuseOld(writer)
+    // Only an empty file can be told so without being rewritten, and each other would be written to (space.ts).
+    if (writer.pragma('page_count', { simple: true }) === 0) writer.pragma('auto_vacuum = INCREMENTAL')
     writer.pragma('journal_mode = WAL')
+    // After a large write the log beside the file is cut again.
+    writer.pragma(`journal_size_limit = ${MOST_JOURNAL}`)
     // Set explicitly: an existing WAL file would open at NORMAL, which loses acknowledged writes at a power cut.
     writer.pragma('synchronous = FULL')
     writer.pragma('foreign_keys = ON')
