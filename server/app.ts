@@ -9,6 +9,7 @@ import type { Bus } from './bus.ts'
 import type { Database } from './db/engine.ts'
 import type { Environment } from './environment.ts'
 import { docsRoutes } from './features/docs/routes.ts'
+import { watchDisk } from './features/logs/disk.ts'
 import { createWebLog, type WebLog } from './features/logs/web-log.ts'
 import { keyRoute } from './features/push/key-route.ts'
 import { startPush } from './features/push/push.ts'
@@ -65,7 +66,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { environment, database, bus, files, assets, report } = parts
   const headers = securityHeaders(environment)
   const lines = Object.entries(headers.document)
-  const webLog = createWebLog(database, report)
+  const disk = watchDisk({ folder: environment.dataDir, say: log })
+  const webLog = createWebLog({ database, hasRoom: disk.hasRoom, report })
   const visits = createVisits(database, environment.timeZone, report)
   const loginLog = createLoginLog(database, report)
   const addressOf = visitorAddress(environment)
@@ -73,7 +75,10 @@ export async function createApp(parts: AppParts): Promise<App> {
     bus,
     headers,
     looked: (request, page) => visits.add(page, request.headers['user-agent']),
-    served: (request, status, bytes) => webLog.add(() => ({ ...keptRow(request, status, bytes), ip: addressOf(request) })),
+    served: (request, status, bytes) => {
+      const ip = addressOf(request)
+      webLog.add({ ip, status, userId: null }, () => ({ ...keptRow(request, status, bytes), ip }))
+    },
   })
   const fastify = createFastify({ environment, keeper, headers, assets, report, patience: { ...PATIENCE, ...parts.patience } })
 
@@ -108,7 +113,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     index: false,
   })
   const push = startPush({ database, settings: environment.push, publicUrl: environment.publicUrl, say: log })
-  fastify.addHook('onClose', () => Promise.all([webLog.stop(), visits.stop(), loginLog.stop(), push.stop()]))
+  fastify.addHook('onClose', () => Promise.all([webLog.stop(), visits.stop(), loginLog.stop(), push.stop(), disk.stop()]))
   return { fastify, keeper, webLog, visits, loginLog }
 }
 
@@ -162,13 +167,17 @@ function createFastify({ environment, keeper, headers, assets, report, patience 
 
 function logRequests(fastify: FastifyInstance, webLog: WebLog) {
   fastify.addHook('onResponse', (request, reply, done) => {
-    webLog.add(() => ({
+    const { userId } = request
+    // A visitor who has hung up has no address any more.
+    const ip = request.ip ?? ''
+    const status = reply.raw.statusCode
+    webLog.add({ ip, status, userId }, () => ({
       ...origin(request.raw),
-      ip: request.ip,
-      status: reply.raw.statusCode,
+      ip,
+      status,
       duration: reply.elapsedTime,
       bytes: Number(reply.raw.getHeader('content-length') ?? 0),
-      userId: request.userId,
+      userId,
       requestId: request.id,
     }))
     done()
@@ -192,6 +201,7 @@ const keptRow = (request: IncomingMessage, status: number, bytes: number) => ({
 
 const origin = (request: IncomingMessage) => ({
   creationTime: Date.now(),
+  requests: 1,
   method: request.method ?? '',
   path: redactedPath(request.url ?? ''),
   userAgent: (request.headers['user-agent'] ?? '').slice(0, 256),

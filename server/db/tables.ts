@@ -126,6 +126,8 @@ interface OwnTables {
     referrer: string
     userId: number | null
     requestId: string
+    /** How many requests the row stands for: more than one under a flood. */
+    requests: Generated<number>
   }
 }
 

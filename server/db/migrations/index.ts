@@ -8,6 +8,7 @@ import { search } from './0005-search.ts'
 import { sessionRole } from './0006-session-role.ts'
 import { newsByline } from './0007-news-byline.ts'
 import { roleNames } from './0008-role-names.ts'
+import { countedRequests } from './0009-counted-requests.ts'
 
 /** Every migration, in order. Each is frozen once it has landed: a later change is a later migration. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -19,4 +20,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0006-session-role': sessionRole(engine),
   '0007-news-byline': newsByline(engine),
   '0008-role-names': roleNames(engine),
+  '0009-counted-requests': countedRequests(engine),
 })

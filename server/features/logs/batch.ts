@@ -1,38 +1,63 @@
 /** Rows of a log on their way to the table: written together, so that logging never slows what it logs. */
-export interface Batch<Row> {
+export interface Batch<Row> extends Writing {
   /** The row is made only if there is room for it. */
   add(make: () => Row): void
+}
+
+export interface Writing {
   /** Writes what is waiting; at the end of the program, so that nothing is lost. */
   flush(): Promise<void>
   stop(): Promise<void>
 }
 
+type Write<Row> = (rows: Row[]) => Promise<unknown>
+type Tell = (error: unknown) => void
+
 const EVERY_MS = 1000
 const CHUNK = 500
-/** Under a flood the newest rows beyond this many a second are left out rather than let memory grow. */
+/** Under a flood, or while the database does not answer, the newest rows beyond this many are left out rather than let memory grow. */
 const MOST_WAITING = 2000
 
-export function createBatch<Row>(write: (rows: Row[]) => Promise<unknown>, report: (error: unknown) => void): Batch<Row> {
+export function createBatch<Row>(write: Write<Row>, report: Tell): Batch<Row> {
   let waiting: Row[] = []
-  let writing = Promise.resolve()
-
-  function flush() {
+  const take = () => {
     const rows = waiting
     waiting = []
-    if (rows.length > 0) writing = writing.then(() => writeAll(rows)).catch(report)
-    return writing
+    return rows
   }
-
-  async function writeAll(rows: Row[]) {
-    for (let from = 0; from < rows.length; from += CHUNK) await write(rows.slice(from, from + CHUNK))
-  }
-
-  const timer = setInterval(() => void flush(), EVERY_MS)
-  timer.unref()
   return {
+    ...writeEachSecond(take, write, report),
     add: (make) => {
       if (waiting.length < MOST_WAITING) waiting.push(make())
     },
+  }
+}
+
+/** Takes what is waiting and writes it, once a second. Of failures that follow each other only the first is reported. */
+export function writeEachSecond<Row>(take: () => Row[], write: Write<Row>, report: Tell): Writing {
+  let writing = Promise.resolve()
+  let isWriting = false
+  let hasFailed = false
+
+  async function writeWaiting() {
+    isWriting = true
+    try {
+      const rows = take()
+      for (let from = 0; from < rows.length; from += CHUNK) await write(rows.slice(from, from + CHUNK))
+      if (rows.length > 0) hasFailed = false
+    } catch (error) {
+      if (!hasFailed) report(error)
+      hasFailed = true
+    } finally {
+      isWriting = false
+    }
+  }
+
+  const flush = () => (writing = writing.then(writeWaiting))
+  // While a write hangs no other queues up behind it: new rows wait, within their limit, for the next turn.
+  const timer = setInterval(() => isWriting || void flush(), EVERY_MS)
+  timer.unref()
+  return {
     flush,
     stop: () => {
       clearInterval(timer)

@@ -2,9 +2,10 @@ import { sql, type Insertable } from 'kysely'
 import { blank, preparedQueries } from '../../crud/prepared.ts'
 import { untyped, type Database, type Db } from '../../db/engine.ts'
 import type { Tables } from '../../db/tables.ts'
-import { createBatch } from './batch.ts'
+import { writeEachSecond, type Writing } from './batch.ts'
+import { createSampler, type Sampler } from './sampling.ts'
 
-export type WebLogRow = Insertable<Tables['webLog']>
+export type WebLogRow = Insertable<Tables['webLog']> & { requests: number }
 
 const COLUMNS = [
   'creationTime',
@@ -18,13 +19,26 @@ const COLUMNS = [
   'referrer',
   'userId',
   'requestId',
+  'requests',
 ] as const
 
 /** Rows a statement: two sizes only, so that two statements are ever compiled and kept. */
 const SIZES = [100, 1]
 
-/** Every request, written in batches (E-08). */
-export function createWebLog(database: Database, report: (error: unknown) => void) {
+/** Requests on their way to the log (E-08): each of them while there are few, counted while there are many. */
+export interface WebLog extends Writing {
+  add: Sampler['add']
+}
+
+interface WebLogParts {
+  database: Database
+  /** No request is written while the disk is nearly full. */
+  hasRoom: () => boolean
+  report: (error: unknown) => void
+}
+
+export function createWebLog({ database, hasRoom, report }: WebLogParts): WebLog {
+  const sampler = createSampler()
   const run = preparedQueries()
 
   async function write(rows: WebLogRow[]) {
@@ -42,7 +56,12 @@ export function createWebLog(database: Database, report: (error: unknown) => voi
       rows.flatMap((row) => COLUMNS.map((column) => row[column])),
     )
 
-  return createBatch<WebLogRow>(write, report)
+  return {
+    ...writeEachSecond(sampler.take, write, report),
+    add: (seen, make) => {
+      if (hasRoom()) sampler.add(seen, make)
+    },
+  }
 }
 
 function statement(size: number) {
@@ -50,5 +69,3 @@ function statement(size: number) {
   const columns = sql.join(COLUMNS.map((column) => sql.ref(column)))
   return sql`insert into "webLog" (${columns}) values ${sql.join(Array.from({ length: size }, (_, index) => line(index)))}`
 }
-
-export type WebLog = ReturnType<typeof createWebLog>
