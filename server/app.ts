@@ -10,6 +10,7 @@ import type { Database } from './db/engine.ts'
 import type { Environment } from './environment.ts'
 import { docsRoutes } from './features/docs/routes.ts'
 import { watchDisk } from './features/logs/disk.ts'
+import { startRetention, type Retention } from './features/logs/retention.ts'
 import { createWebLog, type WebLog } from './features/logs/web-log.ts'
 import { keyRoute } from './features/push/key-route.ts'
 import { startPush } from './features/push/push.ts'
@@ -59,6 +60,7 @@ export interface App {
   webLog: WebLog
   visits: Visits
   loginLog: LoginLog
+  retention: Retention
 }
 
 /** The contents page of the server: what there is, in the order in which a request meets it. */
@@ -113,8 +115,10 @@ export async function createApp(parts: AppParts): Promise<App> {
     index: false,
   })
   const push = startPush({ database, settings: environment.push, publicUrl: environment.publicUrl, say: log })
-  fastify.addHook('onClose', () => Promise.all([webLog.stop(), visits.stop(), loginLog.stop(), push.stop(), disk.stop()]))
-  return { fastify, keeper, webLog, visits, loginLog }
+  const retention = startRetention({ database, kept: environment.kept, timeZone: environment.timeZone, report })
+  const running = [webLog, visits, loginLog, push, retention, disk]
+  fastify.addHook('onClose', () => Promise.all(running.map((one) => one.stop())))
+  return { fastify, keeper, webLog, visits, loginLog, retention }
 }
 
 interface FastifyParts extends Pick<AppParts, 'environment' | 'assets' | 'report'> {

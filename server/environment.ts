@@ -15,6 +15,19 @@ const optional = z
   .nullish()
   .transform((value) => value ?? null)
 
+/** A whole number, written in digits. */
+const whole = (usual: number, least: number, most: number) =>
+  z
+    .string()
+    .default(String(usual))
+    .refine(
+      (value) => /^\d{1,10}$/.test(value) && Number(value) >= least && Number(value) <= most,
+      `must be a number from ${least} to ${most}`,
+    )
+    .transform(Number)
+
+const days = (usual: number) => whole(usual, 1, 3650)
+
 const endpoint = (usual: string) =>
   optional
     .refine((value) => value === null || isWebAddress(value), `must be a web address such as ${usual}`)
@@ -62,6 +75,10 @@ const schema = z.object({
     'must be the token that Baidu shows: 8 to 64 letters or digits',
   ),
   BAIDU_PUSH_URL: endpoint('http://data.zz.baidu.com/urls'),
+  WEB_LOG_DAYS: days(30),
+  WEB_LOG_ROWS: whole(2_000_000, 1000, 1_000_000_000),
+  LOGIN_LOG_DAYS: days(180),
+  AUDIT_LOG_DAYS: days(400),
 })
 
 /** The whole configuration, parsed once at the start; the README's table explains each. */
@@ -86,6 +103,16 @@ export interface Environment {
   hasApiDocs: boolean
   seed: 'demo' | 'empty'
   push: PushSettings
+  kept: Kept
+}
+
+/** B-03: for how long, or how many rows of it, each log is kept. */
+export interface Kept {
+  webDays: number
+  webRows: number
+  loginDays: number
+  /** Of the audit log and of the changes field by field. */
+  auditDays: number
 }
 
 /** P-13: search engines that are told of changed addresses; none unless the operator says so. */
@@ -125,6 +152,7 @@ export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
     hasApiDocs: !isProduction || given.API_DOCS,
     seed: given.SEED ?? (isProduction ? 'empty' : 'demo'),
     push: pushSettings(given),
+    kept: { webDays: given.WEB_LOG_DAYS, webRows: given.WEB_LOG_ROWS, loginDays: given.LOGIN_LOG_DAYS, auditDays: given.AUDIT_LOG_DAYS },
   }
 }
 

@@ -62,6 +62,10 @@ describe('A wrong setting', () => {
     ['INDEXNOW_URL', 'bing.com'],
     ['BAIDU_PUSH_TOKEN', 'sesame&site='],
     ['BAIDU_PUSH_URL', 'ftp://data.example.com'],
+    ['WEB_LOG_DAYS', '0'],
+    ['LOGIN_LOG_DAYS', '3651'],
+    ['AUDIT_LOG_DAYS', 'for ever'],
+    ['WEB_LOG_ROWS', '1e9'],
   ])('%s=%j names itself, in one sentence, and nothing is made', async (name, value) => {
     const said = await refusal({ [name]: value })
     expect(said).toMatch(SENTENCE)

@@ -65,6 +65,7 @@ interface OwnTables {
     ip: string
     browserInfo: string
   }
+  /** `day` is `2026-11-22`, or `2026-11` for all that is left of a month long ago. */
   visit: { day: string; path: string; language: string; views: number }
   setting: { name: string; value: string }
   upload: {

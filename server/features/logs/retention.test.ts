@@ -1,0 +1,241 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { untyped } from '../../db/engine.ts'
+import { countDeletions } from '../../testing/deletions.ts'
+import { onBothEngines } from '../../testing/site.ts'
+import { createPace, type Pace } from './pace.ts'
+import { prune, type Log } from './prune.ts'
+import { startRetention } from './retention.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const KEPT = { webDays: 30, webRows: 1_000_000, loginDays: 180, auditDays: 400 }
+const WEB: Log = { table: 'webLog', time: 'creationTime' }
+const withoutRest: Pace = (work) => work()
+
+/** A row of each log as it would be written at a moment; `words` tell the rows of a test apart. */
+const rowsAt = (time: number, words: string) => ({
+  webLog: {
+    creationTime: time,
+    method: 'GET',
+    path: words,
+    status: 200,
+    duration: 1,
+    bytes: 1,
+    ip: '',
+    userAgent: '',
+    referrer: '',
+    requestId: '',
+  },
+  loginLog: { creationTime: time, userNameOrEmailAddress: words, ip: '', browserInfo: '', result: 'Success' },
+  auditLog: {
+    executionTime: time,
+    executionDuration: 1,
+    serviceName: words,
+    methodName: '',
+    parameters: '{}',
+    clientIpAddress: '',
+    browserInfo: '',
+    requestId: '',
+    result: 'Success',
+  },
+  entityChange: { changeTime: time, changeType: 'Updated', entityType: words, entityId: 1, requestId: '', propertyChanges: '[]' },
+})
+const WORDS = { webLog: 'path', loginLog: 'userNameOrEmailAddress', auditLog: 'serviceName', entityChange: 'entityType' } as const
+type LogName = keyof typeof WORDS
+
+onBothEngines('Retention', (site) => {
+  const write = () => untyped(site.database.write)
+
+  async function fill(table: LogName, count: number, time: number, words: string, more: Record<string, unknown> = {}) {
+    const rows = Array.from({ length: count }, () => ({ ...rowsAt(time, words)[table], ...more }))
+    for (let from = 0; from < count; from += 500)
+      await write()
+        .insertInto(table)
+        .values(rows.slice(from, from + 500))
+        .execute()
+  }
+  async function left(table: LogName, words: string): Promise<number> {
+    const { count } = await write()
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where(WORDS[table], '=', words)
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  }
+  const lefts = async (words: string) =>
+    Object.fromEntries(await Promise.all(Object.keys(WORDS).map(async (t) => [t, await left(t as LogName, words)])))
+
+  beforeEach(async () => {
+    await site.running.app.webLog.flush()
+    for (const table of Object.keys(WORDS)) await write().deleteFrom(table).execute()
+  })
+
+  test('B-03 each log is pruned by its own days, and nothing newer goes', async () => {
+    const now = Date.now()
+    const ages = [29, 31, 179, 181, 399, 401]
+    for (const days of ages.toReversed())
+      for (const table of Object.keys(WORDS) as LogName[]) await fill(table, 2, now - days * DAY_MS, `${days} days`)
+    await site.running.app.retention.run()
+    expect(Object.fromEntries(await Promise.all(ages.map(async (days) => [days, await lefts(`${days} days`)])))).toEqual({
+      29: { webLog: 2, loginLog: 2, auditLog: 2, entityChange: 2 },
+      31: { webLog: 0, loginLog: 2, auditLog: 2, entityChange: 2 },
+      179: { webLog: 0, loginLog: 2, auditLog: 2, entityChange: 2 },
+      181: { webLog: 0, loginLog: 0, auditLog: 2, entityChange: 2 },
+      399: { webLog: 0, loginLog: 0, auditLog: 2, entityChange: 2 },
+      401: { webLog: 0, loginLog: 0, auditLog: 0, entityChange: 0 },
+    })
+  })
+
+  test('B-03 a session that has ended goes, those that go on do not, whatever lies between them', async () => {
+    const session = (name: string, expiryTime: number) => ({
+      tokenHash: name,
+      userId: site.ids.viewer,
+      creationTime: 1,
+      expiryTime,
+      ip: '',
+      browserInfo: '',
+    })
+    const [past, future] = [Date.now() - 1000, Date.now() + DAY_MS]
+    await write()
+      .insertInto('session')
+      .values([
+        session('ended', past),
+        ...Array.from({ length: 600 }, (_, index) => session(`on ${index}`, future)),
+        session('ended too', past),
+      ])
+      .execute()
+    await site.running.app.retention.run()
+    const rows = await site.database.read.selectFrom('session').select('tokenHash').execute()
+    const names = rows.map(({ tokenHash }) => tokenHash)
+    expect(names.filter((name) => name.startsWith('ended'))).toEqual([])
+    expect(names.filter((name) => name.startsWith('on '))).toHaveLength(600)
+    expect((await site.get('/abp/services/app/News/GetAll', 'viewer')).status).toBe(200)
+    await write().deleteFrom('session').where('tokenHash', 'like', 'on %').execute()
+  })
+
+  test('B-03 of the web log only the newest rows stay, however young the others are', async () => {
+    await fill('webLog', 1200, Date.now(), 'ring')
+    await prune(site.database, WEB, { now: Date.now(), before: 0, most: 100 }, withoutRest)
+    const ids = (await site.database.read.selectFrom('webLog').select(['id', 'path']).orderBy('id').execute()).filter(
+      ({ path }) => path === 'ring',
+    )
+    expect(ids).toHaveLength(100)
+    expect(ids.at(-1)!.id - ids[0]!.id).toBe(99)
+  })
+
+  test('B-03 no step deletes more than 500 rows, nor more than a megabyte of long texts', async () => {
+    const old = Date.now() - 500 * DAY_MS
+    await fill('webLog', 1300, old, 'steps')
+    await fill('entityChange', 10, old, 'long', { propertyChanges: 'x'.repeat(400_000) })
+    await fill('entityChange', 1, old, 'longest', { propertyChanges: 'x'.repeat(2_000_000) })
+    const { database, counts } = countDeletions(site.database)
+    await prune(database, WEB, { now: Date.now(), before: old + 1 }, withoutRest)
+    expect([Math.max(...counts), counts.reduce((sum, rows) => sum + rows, 0)]).toEqual([500, 1300])
+    counts.length = 0
+    await prune(
+      database,
+      { table: 'entityChange', time: 'changeTime', long: 'propertyChanges' },
+      { now: Date.now(), before: old + 1 },
+      withoutRest,
+    )
+    expect([Math.max(...counts), counts.reduce((sum, rows) => sum + rows, 0)]).toEqual([2, 11])
+  })
+
+  test('B-03 between two steps an editor’s save is answered, and a stop ends it there; the next run goes on', async () => {
+    const old = Date.now() - 100 * DAY_MS
+    await fill('webLog', 1300, old, 'between')
+    const stopping = new AbortController()
+    const remaining: number[] = []
+    const replies: number[] = []
+    const pace: Pace = async (work) => {
+      const done = await createPace(stopping.signal)(work)
+      replies.push((await site.post('/abp/services/app/News/Create', { title: '其间' }, 'editor')).status)
+      remaining.push(await left('webLog', 'between'))
+      stopping.abort()
+      return done
+    }
+    await expect(prune(site.database, WEB, { now: Date.now(), before: old + 1 }, pace)).rejects.toThrow(/abort/i)
+    expect([replies, remaining]).toEqual([[200], [800]])
+    expect(await left('webLog', 'between')).toBe(800)
+    await site.running.app.retention.run()
+    expect(await left('webLog', 'between')).toBe(0)
+  })
+
+  test('B-03 rows that a wrong clock dated in the future do not shield those behind them', async () => {
+    await fill('loginLog', 600, Date.now() + 1000 * DAY_MS, 'future')
+    await fill('loginLog', 3, Date.now() - 200 * DAY_MS, 'behind')
+    await site.running.app.retention.run()
+    expect([await left('loginLog', 'future'), await left('loginLog', 'behind')]).toEqual([600, 0])
+  })
+
+  // One process holds an SQLite file.
+  const whereNodesAre = site.engine === 'postgres' ? test : () => {}
+  whereNodesAre('B-03 one node prunes at a time', async () => {
+    await fill('webLog', 2, Date.now() - 100 * DAY_MS, 'alone')
+    await site.database.write.connection().execute(async (db) => {
+      await sql`select pg_advisory_lock(5028841031)`.execute(db)
+      await site.running.app.retention.run()
+      expect(await left('webLog', 'alone')).toBe(2)
+      await sql`select pg_advisory_unlock(5028841031)`.execute(db)
+    })
+    await site.running.app.retention.run()
+    expect(await left('webLog', 'alone')).toBe(0)
+    const { rows } = await sql`select 1 from pg_locks where locktype = 'advisory' and objid = (5028841031 & 4294967295)`.execute(
+      site.database.read,
+    )
+    expect(rows).toEqual([])
+  })
+
+  test('B-03 a run that fails says so once and harms nothing; the next one prunes', async () => {
+    await fill('webLog', 2, Date.now() - 100 * DAY_MS, 'failing')
+    const troubles: unknown[] = []
+    const retention = startRetention({
+      database: site.database,
+      kept: KEPT,
+      timeZone: 'Asia/Shanghai',
+      report: (error) => troubles.push(error),
+    })
+    const rename = (from: string, to: string) => site.database.write.schema.alterTable(from).renameTo(to).execute()
+    await rename('loginLog', 'goneAway')
+    await retention.run()
+    await rename('goneAway', 'loginLog')
+    expect(troubles).toHaveLength(1)
+    expect(String(troubles[0])).toMatch(/loginLog/)
+    await fill('loginLog', 1, Date.now() - 200 * DAY_MS, 'failing')
+    await retention.run()
+    expect([troubles.length, await left('webLog', 'failing'), await left('loginLog', 'failing')]).toEqual([1, 0, 0])
+    await retention.stop()
+  })
+
+  test('B-03 it runs by the clock, again and again until it is stopped', async () => {
+    const retention = startRetention({ database: site.database, kept: KEPT, timeZone: 'Asia/Shanghai', report: fail, first: 10, every: 10 })
+    for (let times = 0; times < 2; times++) {
+      await fill('webLog', 2, Date.now() - 31 * DAY_MS, 'clock')
+      await expect.poll(() => left('webLog', 'clock')).toBe(0)
+    }
+    await retention.stop()
+    await fill('webLog', 2, Date.now() - 31 * DAY_MS, 'clock')
+    await setTimeout(100)
+    expect(await left('webLog', 'clock')).toBe(2)
+  })
+
+  test('B-03 a flood of 20,000 requests is at most 300 rows a second, and their counts sum to all of them', async () => {
+    const { webLog } = site.running.app
+    const row = { ...rowsAt(Date.now(), '/flood').webLog, userId: null, requests: 1 }
+    await webLog.flush()
+    const before = await left('webLog', '/flood')
+    for (let index = 0; index < 20_000; index++) {
+      const ip = `198.51.100.${index % 3}`
+      webLog.add({ ip, status: 200, userId: null }, () => ({ ...row, ip }))
+    }
+    await webLog.flush()
+    const stored = await site.database.read.selectFrom('webLog').select(['ip', 'requests']).where('path', '=', '/flood').execute()
+    expect(before).toBe(0)
+    expect(stored.length).toBeLessThanOrEqual(300)
+    expect(stored.reduce((sum, { requests }) => sum + requests, 0)).toBe(20_000)
+    expect(new Set(stored.map(({ ip }) => ip)).size).toBe(3)
+  })
+})
+
+const fail = (error: unknown) => expect.unreachable(String(error))

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import { createCalendar } from '../../crud/days.ts'
+import type { Database } from '../../db/engine.ts'
+import { giveSpaceBack } from '../../db/space.ts'
+import type { Kept } from '../../environment.ts'
+import { foldVisits } from '../visitors/months.ts'
+import { createPace } from './pace.ts'
+import { prune } from './prune.ts'
+
+interface RetentionParts {
+  database: Database
+  kept: Kept
+  timeZone: string
+  report: (error: unknown) => void
+  /** How long after the start it looks first, and how long after each look again; ms. */
+  first?: number
+  every?: number
+}
+
+export interface Retention {
+  /** Prunes what is due now, and returns when that is done, or when it was stopped. */
+  run(): Promise<void>
+  stop(): Promise<void>
+}
+
+const FIRST_MS = 60_000
+const EVERY_MS = 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Visits are kept by day for so long, then by month for ever. */
+const VISIT_DAYS = 400
+/** Any number that nobody else on the same PostgreSQL takes for a lock. */
+const LOCK = 5_028_841_031
+
+/** Keeps the logs as long as they are needed (B-03): looks each hour, beginning a minute after the start. */
+export function startRetention({ database, kept, timeZone, report, first = FIRST_MS, every = EVERY_MS }: RetentionParts): Retention {
+  const stopping = new AbortController()
+  const pace = createPace(stopping.signal)
+  const calendar = createCalendar(timeZone)
+  let running = Promise.resolve()
+
+  async function pruneAll() {
+    const now = Date.now()
+    const limit = (days: number) => ({ now, before: now - days * DAY_MS })
+    await prune(database, { table: 'webLog', time: 'creationTime' }, { ...limit(kept.webDays), most: kept.webRows }, pace)
+    await prune(database, { table: 'loginLog', time: 'creationTime' }, limit(kept.loginDays), pace)
+    await prune(database, { table: 'auditLog', time: 'executionTime', long: 'parameters' }, limit(kept.auditDays), pace)
+    await prune(database, { table: 'entityChange', time: 'changeTime', long: 'propertyChanges' }, limit(kept.auditDays), pace)
+    await prune(database, { table: 'session', time: 'expiryTime' }, limit(0), pace)
+    await foldVisits(database, calendar(now - VISIT_DAYS * DAY_MS).slice(0, 7), pace)
+    await giveSpaceBack(database, pace)
+  }
+
+  /** A run that fails is tried again in an hour. */
+  function run() {
+    running = running
+      .then(() => alone(database, pruneAll))
+      .catch((error: unknown) => {
+        if (!stopping.signal.aborted) report(error)
+      })
+    return running
+  }
+
+  let timer: NodeJS.Timeout
+  function plan(wait: number) {
+    timer = setTimeout(() => void run().then(() => stopping.signal.aborted || plan(every)), wait)
+    timer.unref()
+  }
+  plan(first)
+
+  return {
+    run,
+    stop: () => {
+      clearTimeout(timer)
+      stopping.abort()
+      return running
+    },
+  }
+}
+
+/** Of several nodes on one PostgreSQL the first prunes, and the others leave it to that one. The lock ends with its connection. */
+async function alone(database: Database, work: () => Promise<void>): Promise<void> {
+  if (database.engine === 'sqlite') return work()
+  await database.write.connection().execute(async (db) => {
+    const { rows } = await sql<{ isOurs: boolean }>`select pg_try_advisory_lock(${LOCK}) as "isOurs"`.execute(db)
+    if (!rows[0]!.isOurs) return
+    try {
+      await work()
+    } finally {
+      await sql`select pg_advisory_unlock(${LOCK})`.execute(db)
+    }
+  })
+}
