@@ -7,10 +7,12 @@ export interface KeptCounts {
 }
 
 const MOST = 1000
+/** Of all the filters together. */
+const MOST_LETTERS = 500_000
 
 /** `tag` and what begins with it (`news`, `news-draft`) end what is kept. */
 export function createKeptCounts(bus: Bus, tag: string): KeptCounts {
-  const kept = new LRUCache<string, number>({ max: MOST })
+  const kept = new LRUCache<string, number>({ max: MOST, maxSize: MOST_LETTERS, sizeCalculation: (_, key) => key.length + 1 })
   let changes = 0
   bus.listen((tags) => {
     if (!tags.has('*') && !tags.has(tag) && !tags.has(`${tag}-draft`)) return

@@ -4,8 +4,11 @@ import type { StoredRow } from './columns.ts'
 import { rowMarks, type Mark } from './row-marks.ts'
 import { presenter } from './rows.ts'
 
-/** A few dozen pages of ten: what the editors of a day look at. */
+/** A few dozen pages of ten, of one resource: what the editors of a day look at. */
 const MOST = 500
+const MOST_BYTES = 2 * 1024 * 1024
+/** Bytes that a row's entry takes besides its JSON. */
+const AROUND = 800
 
 export const idOf = (stored: StoredRow) => stored['id'] as number
 
@@ -14,7 +17,11 @@ export const idOf = (stored: StoredRow) => stored['id'] as number
  * from the database each time; what has not changed since it was written is only not written again.
  */
 export function createWrittenRows(r: Resource) {
-  const kept = new LRUCache<number, { mark: Mark; json: Uint8Array }>({ max: MOST })
+  const kept = new LRUCache<number, { mark: Mark; json: Uint8Array }>({
+    max: MOST,
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ json }) => json.byteLength + AROUND,
+  })
   const encoder = new TextEncoder()
   const { markOf, bears } = rowMarks(r)
   const present = presenter(r, true)

@@ -29,9 +29,14 @@ function otherSite({ headers }: FastifyRequest): Pick<Origin, 'otherSite'> {
   return site === undefined && from === headers.host ? {} : { otherSite: from }
 }
 
+/** Browsers send few different headers, each many times, and none longer than this. */
+const matched = new LRUCache<string, Language>({ max: 1000 })
+const MOST_LETTERS = 200
+
 /** A client says its language by `Accept-Language`; a page by its path. */
 export function languageOf(headers: FastifyRequest['headers']): Language {
   const header = headers['accept-language'] ?? ''
+  if (header.length > MOST_LETTERS) return matchLanguage(header.slice(0, MOST_LETTERS))
   const known = matched.get(header)
   if (known) return known
   const language = matchLanguage(header)
@@ -39,11 +44,10 @@ export function languageOf(headers: FastifyRequest['headers']): Language {
   return language
 }
 
-/** Browsers send few different headers, each many times. */
-const matched = new LRUCache<string, Language>({ max: 1000 })
+const CHOSEN = new RegExp(`(?:^|;\\s?)${LANGUAGE_COOKIE}=([\\w-]{1,20})`)
 
 /** The language a person chose (S-07), else the browser's. */
 export function chosenLanguage(headers: FastifyRequest['headers']): Language {
-  const chosen = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1]
+  const chosen = CHOSEN.exec(headers.cookie ?? '')?.[1]
   return isLanguage(chosen) ? chosen : languageOf(headers)
 }

@@ -4,11 +4,10 @@ import { LANGUAGES, type Language } from '../../contract/languages.ts'
 import { FEED_FORMATS, feedPath, FEEDS, type FeedFormat, renderFeed, renderRobots } from '../../portal/entry-server.tsx'
 import type { Context, Notes } from '../context.ts'
 import type { Database } from '../db/engine.ts'
-import { originOf } from '../http/request.ts'
 import type { Keeper, Made } from './keeper.ts'
 import { pack } from './pack.ts'
 import { reading } from './reading.ts'
-import type { createReads, Reads } from './reads.ts'
+import { FOR_EVERYBODY, type createReads, type Reads } from './reads.ts'
 import { sitemap } from './sitemap.ts'
 
 interface FeedParts {
@@ -27,7 +26,7 @@ export function feedRoutes(app: FastifyInstance, { keeper, database, readsOf, or
   for (const language of LANGUAGES)
     for (const format of FEED_FORMATS)
       app.get(feedPath(language, format), (request, reply) =>
-        keeper.serve(request, reply, null, (notes) => feed(readsOf(originOf(request), language, notes), { origin, language, format })),
+        keeper.serve(request, reply, null, (notes) => feed(readsOf(FOR_EVERYBODY, language, notes), { origin, language, format })),
       )
 
   const map = (number?: number) => async (request: FastifyRequest, reply: FastifyReply) => {

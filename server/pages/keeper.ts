@@ -56,11 +56,12 @@ interface KeeperParts {
 /** What is kept under one address: for whoever asks, or by the language asked for. */
 type Keys = Partial<Record<Language | 'any', string>>
 
-const MOST_BYTES = 64 * 1024 * 1024
-const MOST_ADDRESSES = 20_000
-/** Of all remembered addresses together: some visitors' are as long as the server takes. */
-const MOST_LETTERS = 10_000_000
-export const MOST_HELD = MOST_BYTES + MOST_LETTERS
+const MOST_OF_ANSWERS = 48 * 1024 * 1024
+/** Some visitors' addresses are as long as the server takes. */
+const MOST_OF_ADDRESSES = 8 * 1024 * 1024
+export const MOST_HELD = MOST_OF_ANSWERS + MOST_OF_ADDRESSES
+/** Bytes that a map's entry takes besides what it is found by, measured. */
+const AROUND_ADDRESS = 250
 
 /**
  * Keeps every public answer with the notes of what it was read from. A write makes what noted it suspect, a scheduled moment does too; whoever
@@ -70,13 +71,12 @@ export function createKeeper({ bus, headers, served, looked }: KeeperParts): Kee
   const byTag = new Map<string, Set<string>>()
   const inFlight = new Map<string, { notes: Notes; spoiled: boolean; result: Promise<Kept | null> }>()
   const addresses = new LRUCache<string, Keys>({
-    max: MOST_ADDRESSES,
-    maxSize: MOST_LETTERS,
-    sizeCalculation: (keys, url) => url.length + Object.values(keys).join('').length,
+    maxSize: MOST_OF_ADDRESSES,
+    sizeCalculation: (keys, url) => url.length + Object.values(keys).join('').length + AROUND_ADDRESS,
   })
   const kept = new LRUCache<string, Kept>({
-    maxSize: MOST_BYTES,
-    sizeCalculation: (entry, key) => entry.size + key.length + 500,
+    maxSize: MOST_OF_ANSWERS,
+    sizeCalculation: (entry, key) => entry.size + key.length,
     dispose: forget,
   })
   let count = 0
@@ -150,9 +150,18 @@ export function createKeeper({ bus, headers, served, looked }: KeeperParts): Kee
   }
 
   /** Who has it already and is told so has looked too; who asks ahead, or for the headers alone, has not. */
-  function send(entry: Kept, request: IncomingMessage, response: ServerResponse) {
+  function send(key: string, entry: Kept, request: IncomingMessage, response: ServerResponse) {
     if (entry.page && request.method === 'GET' && request.headers['sec-purpose'] === undefined) looked(request, entry.page)
-    return sendKept(entry, request, response)
+    const { size } = entry
+    const sent = sendKept(entry, request, response)
+    if (entry.size !== size) countAgain(key, entry)
+    return sent
+  }
+
+  function countAgain(key: string, entry: Kept) {
+    if (kept.peek(key) !== entry) return
+    kept.delete(key)
+    keep(key, entry)
   }
 
   return {
@@ -164,7 +173,7 @@ export function createKeeper({ bus, headers, served, looked }: KeeperParts): Kee
       const key = keys && (keys.any ?? keys[isFront(request) ? chosenLanguage(request.headers) : languageOf(request.headers)])
       const entry = key === undefined ? null : fresh(key)
       if (!entry) return false
-      const { status, bytes } = send(entry, request, response)
+      const { status, bytes } = send(key!, entry, request, response)
       served(request, status, bytes)
       return true
     },
@@ -175,7 +184,7 @@ export function createKeeper({ bus, headers, served, looked }: KeeperParts): Kee
       if (!entry.isPrivate && !entry.isShared) remember(request.url, language, whole)
       reply.hijack()
       lastWhenStopping(reply)
-      send(entry, request.raw, reply.raw)
+      send(whole, entry, request.raw, reply.raw)
       return reply
     },
   }

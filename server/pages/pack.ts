@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Packed } from './kept.ts'
+import { ownBytes } from './own-bytes.ts'
 
 /** Packs a long text while it is written: at no moment is it there whole. */
 export async function pack(pieces: AsyncIterable<string>): Promise<Packed> {
@@ -19,5 +20,5 @@ export async function pack(pieces: AsyncIterable<string>): Promise<Packed> {
   await pipeline(counted, createGzip(), async (packed: AsyncIterable<Buffer>) => {
     for await (const part of packed) gzip.push(part)
   })
-  return { gzip: Buffer.concat(gzip), bytes, digest: hash.digest('base64url') }
+  return { gzip: ownBytes(Buffer.concat(gzip)), bytes, digest: hash.digest('base64url') }
 }

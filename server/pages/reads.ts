@@ -19,6 +19,9 @@ interface Read {
   digest: string
 }
 
+/** A page that is kept is read for everybody: nothing of who asked first stays with it. */
+export const FOR_EVERYBODY: Origin = { ip: '', userAgent: '', requestId: '' }
+
 /** Makes the client of one page: the page's loaders call the handlers themselves, and what they read is noted and remembered. */
 export function createReads(call: CallEndpoint, handlers: Mounted[]) {
   const byPath = new Map(handlers.map((mounted) => [mounted.endpoint.path, mounted]))

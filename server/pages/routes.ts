@@ -9,11 +9,11 @@ import type { Environment } from '../environment.ts'
 import type { CallEndpoint } from '../http/call.ts'
 import type { Mounted } from '../http/handlers.ts'
 import { csp } from '../http/headers.ts'
-import { chosenLanguage, originOf } from '../http/request.ts'
+import { chosenLanguage } from '../http/request.ts'
 import { pageAt } from './addresses.ts'
 import type { Assets } from './assets.ts'
 import { feedRoutes } from './feeds.ts'
-import { createReads, type Reads } from './reads.ts'
+import { createReads, FOR_EVERYBODY, type Reads } from './reads.ts'
 import { withoutEndSlashes } from './end-slashes.ts'
 import { languageAt } from './language-at.ts'
 import { HEAD_SCRIPT, HEAD_SCRIPT_HASH } from './head-script.ts'
@@ -46,7 +46,7 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts) {
     const path = withoutEndSlashes(request.url.split('?')[0]!).slice(prefix.length).toLowerCase()
     const search = knownQuery(request.query as Record<string, unknown>)
     if (!isPage(path)) return nowhere(request, reply)
-    const make = (notes: Notes) => renderPlain(parts, readsOf(originOf(request), language, notes), { path, search, language })
+    const make = (notes: Notes) => renderPlain(parts, readsOf(FOR_EVERYBODY, language, notes), { path, search, language })
     return (await keeper.serve(request, reply, null, make, `${prefix}${path}${search}`)) ?? nowhere(request, reply)
   }
 
@@ -59,7 +59,7 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts) {
   app.get('/', (request, reply) => {
     // The page itself is Chinese for whoever has not chosen: its address has no language, and robots have no cookie.
     const language = chosenLanguage(request.headers)
-    const make = (notes: Notes) => renderFront(parts, readsOf(originOf(request), language, notes), language)
+    const make = (notes: Notes) => renderFront(parts, readsOf(FOR_EVERYBODY, language, notes), language)
     return keeper.serve(request, reply, language, make, '/')
   })
   for (const path of BACK_OFFICE_PATHS) app.get(`/${path}`, (request, reply) => reply.redirect(`/#${request.url}`, 302))
@@ -72,7 +72,7 @@ export async function missingPage(request: FastifyRequest, reply: FastifyReply, 
   const language = languageAt(request.url)
   const reads = createReads(parts.call, parts.handlers)
   const make = async (notes: Notes): Promise<Made> => {
-    const { call, isStillTrue } = reads(originOf(request), language, notes)
+    const { call, isStillTrue } = reads(FOR_EVERYBODY, language, notes)
     const { status, html } = await renderPage({ ...pageFrom(parts), path: '/_nowhere', search: '', language, call })
     return { status, type: HTML, body: html(), isShared: true, isStillTrue }
   }

@@ -33,7 +33,7 @@ const DEMO_FROM_ELSEWHERE: Caller = { ...ANYONE, isDemoFromElsewhere: true }
 
 /** Sessions are rows. What was looked up is kept for seconds, and dropped at once when the bus says that sessions, users or roles changed. */
 export function createSessions(database: Database, bus: Bus, isDemo: boolean): Sessions {
-  const kept = new LRUCache<string, Known>({ max: 5000, ttl: CACHE_MS })
+  const kept = new LRUCache<string, Known>({ max: 1000, ttl: CACHE_MS })
   let ended = 0
   bus.listen((tags) => {
     if (!(tags.has('*') || tags.has('session') || tags.has('user') || tags.has('role'))) return

@@ -1,9 +1,8 @@
-import { isbot } from 'isbot'
-import { LRUCache } from 'lru-cache'
 import { sql } from 'kysely'
 import type { Language } from '../../../contract/languages.ts'
 import { createCalendar } from '../../crud/days.ts'
 import type { Database } from '../../db/engine.ts'
+import { isProgram } from '../../http/programs.ts'
 
 /** A page that somebody looked at: `/_newsdetail/some-words`, `/_newsdetail?id=3`, `/_news`. */
 export interface Looked {
@@ -22,14 +21,18 @@ export interface Visits {
 
 const EVERY_MS = 5000
 const ROWS_A_STATEMENT = 500
+/** Pages whose looks wait to be written: beyond them, as while the database cannot be written, a look at another page is not counted. */
+const MOST_WAITING = 20_000
 
 export function createVisits(database: Database, timeZone: string, report: (error: unknown) => void): Visits {
   const calendar = createCalendar(timeZone)
-  const isProgram = programs()
   let counted = new Map<string, number>()
   let writing = Promise.resolve()
 
-  const count = (key: string, looks: number) => counted.set(key, (counted.get(key) ?? 0) + looks)
+  function count(key: string, looks: number) {
+    const before = counted.get(key)
+    if (before !== undefined || counted.size < MOST_WAITING) counted.set(key, (before ?? 0) + looks)
+  }
 
   function flush() {
     writing = writing.then(write).catch(report)
@@ -76,17 +79,4 @@ async function addUp(database: Database, rows: [key: string, looks: number][]) {
       conflict.columns(['day', 'path', 'language']).doUpdateSet({ views: sql<number>`"visit"."views" + excluded."views"` }),
     )
     .execute()
-}
-
-/** Robots, link previews and whatever does not say what it is; browsers send few different names, each many times. */
-function programs() {
-  const known = new LRUCache<string, boolean>({ max: 1000 })
-  return (userAgent: string | undefined) => {
-    if (!userAgent) return true
-    const before = known.get(userAgent)
-    if (before !== undefined) return before
-    const is = isbot(userAgent)
-    known.set(userAgent, is)
-    return is
-  }
 }

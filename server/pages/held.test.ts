@@ -1,0 +1,61 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { newNotes } from '../context.ts'
+import { securityHeaders } from '../http/headers.ts'
+import { readEnvironment } from '../environment.ts'
+import { keptReply } from './kept.ts'
+import { MOST_HELD } from './keeper.ts'
+import { ownBytes } from './own-bytes.ts'
+import { onBothEngines } from '../testing/site.ts'
+
+const NEWS = '/abp/services/app/News'
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+
+onBothEngines('B-10 memory of what is kept', (site) => {
+  const keeper = () => site.running.app.keeper
+  const lists = async (name: string, from: number, to: number) => {
+    for (let i = from; i < to; i += 50)
+      await Promise.all(Array.from({ length: 50 }, (_, j) => site.get(`/api/portal/listnews?keyword=${name}${i + j}`)))
+  }
+
+  test('B-10 an answer of a hundred bytes does not hold a slab of 64 KB: what is held outside the heap is less than what is counted', async () => {
+    await lists('warm', 0, 100)
+    collectGarbage()
+    const [bytes, counted] = [process.memoryUsage().arrayBuffers, keeper().held()]
+    await lists('kept', 0, 300)
+    collectGarbage()
+    const [more, moreCounted] = [process.memoryUsage().arrayBuffers - bytes, keeper().held() - counted]
+    expect(moreCounted).toBeGreaterThan(300 * 1000)
+    expect(more).toBeLessThan(moreCounted)
+    expect(keeper().held()).toBeLessThanOrEqual(MOST_HELD)
+  })
+
+  test('B-10 an answer is held as browsers ask for it, not as it was made too', async () => {
+    const { id } = (await site.post(`${NEWS}/Create`, { title: '长', content: `<p>${'很长的一篇。'.repeat(5000)}</p>` }, 'editor')).body
+      .result
+    await site.post(`${NEWS}/Publish`, { id, version: 1 }, 'editor')
+    const read = async (encoding: string) =>
+      (await site.get(`/api/portal/news?id=${id}`, undefined, { 'accept-encoding': encoding })).body.result.content.length
+    const grown = async (encoding: string) => {
+      const before = keeper().held()
+      expect(await read(encoding)).toBeGreaterThan(30_000)
+      return keeper().held() - before
+    }
+    expect(await grown('br')).toBeLessThan(10_000)
+    expect(await grown('identity')).toBeGreaterThan(30_000)
+    expect([await grown('br'), await grown('identity'), await grown('br')]).toEqual([0, 0, 0])
+  })
+})
+
+test('B-10 what is kept lies in buffers of its own size', () => {
+  for (const source of ['短', 'x'.repeat(124), '', new Uint8Array([1, 2, 3])]) {
+    const own = ownBytes(source)
+    expect([own.buffer.byteLength, own.equals(Buffer.from(source as string))]).toEqual([own.byteLength, true])
+  }
+  const made = { status: 200, type: 'application/json', body: '{}' }
+  const { source } = keptReply(made, newNotes(), securityHeaders(readEnvironment({})))
+  expect(source!.buffer.byteLength).toBe(2)
+})
