@@ -27,6 +27,7 @@ import { bareRefusals, namesTwoHosts, statusOf } from './http/bare-refusals.ts'
 import { createCall } from './http/call.ts'
 import { hasBody, lastWhenStopping, limitBody, limitConnections, ownAddresses, PATIENCE, type Patience } from './http/connections.ts'
 import { createDoor } from './http/door.ts'
+import { createCallers } from './http/callers.ts'
 import { errorReplies, errorReply } from './http/error-replies.ts'
 import { securityHeaders, type SecurityHeaders } from './http/headers.ts'
 import { mount } from './http/mount.ts'
@@ -73,9 +74,11 @@ export async function createApp(parts: AppParts): Promise<App> {
   const visits = createVisits(database, environment.timeZone, report)
   const loginLog = createLoginLog(database, report)
   const addressOf = visitorAddress(environment)
+  const sessions = createSessions(database, bus, environment.isDemo)
   const keeper = createKeeper({
     bus,
     headers,
+    tellCaller: createCallers(sessions),
     looked: (request, page) => visits.add(page, request.headers['user-agent']),
     served: (request, status, bytes) => {
       const ip = addressOf(request)
@@ -84,7 +87,6 @@ export async function createApp(parts: AppParts): Promise<App> {
   })
   const fastify = createFastify({ environment, keeper, headers, assets, report, patience: { ...PATIENCE, ...parts.patience } })
 
-  const sessions = createSessions(database, bus, environment.isDemo)
   const previews = createPreviews(await signingKey(database.write))
   const handlers = allHandlers({ environment, database, bus, previews, visits, loginLog })
   const call = createCall({ database, bus, isDemo: environment.isDemo, report })

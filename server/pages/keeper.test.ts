@@ -5,6 +5,10 @@ import { MOST_HELD } from './keeper.ts'
 import { onBothEngines } from '../testing/site.ts'
 
 const NEWS = '/abp/services/app/News'
+const BROWSER = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
+  'accept-language': 'zh-CN',
+}
 
 onBothEngines('What is kept of pages and public answers', (site) => {
   const made = () => site.running.app.keeper.made()
@@ -164,7 +168,7 @@ onBothEngines('What is kept of pages and public answers', (site) => {
     expect(made()).toBe(before)
     for (let i = 0; i < 1000; i += 50) await Promise.all(Array.from({ length: 50 }, (_, j) => wire(`/_${i + j}${long}`)))
     for (let i = 0; i < 1000; i += 50)
-      await Promise.all(Array.from({ length: 50 }, (_, j) => wire(`/api/portal/listnews?keyword=${i + j}`)))
+      await Promise.all(Array.from({ length: 50 }, (_, j) => wire(`/api/portal/listnews?keyword=${i + j}`, BROWSER)))
     expect(held()).toBeGreaterThan(1_000_000)
     expect(held()).toBeLessThanOrEqual(MOST_HELD)
     expect((await site.get('/_news')).status).toBe(200)

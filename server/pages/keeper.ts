@@ -5,10 +5,12 @@ import type { Bus, Tags } from '../bus.ts'
 import { newNotes, type Notes } from '../context.ts'
 import type { Language } from '../../contract/languages.ts'
 import { lastWhenStopping } from '../http/connections.ts'
+import type { Asking, TellCaller } from '../http/callers.ts'
 import type { SecurityHeaders } from '../http/headers.ts'
 import { chosenLanguage, languageOf } from '../http/request.ts'
 import type { Looked } from '../features/visitors/visits.ts'
 import { keptReply, sendKept, type Kept, type Packed } from './kept.ts'
+import { createTurns, type Waiting } from './turns.ts'
 
 /** What is made once and then kept for everybody. */
 export interface Made {
@@ -47,10 +49,20 @@ export interface Keeper {
 interface KeeperParts {
   bus: Bus
   headers: SecurityHeaders
+  /** Says who asks for something that has to be made; refuses who has asked too often. */
+  tellCaller: TellCaller
   /** Told of each request answered without the framework. */
   served: (request: IncomingMessage, status: number, bytes: number) => void
   /** Told of each look at a public page. */
   looked: (request: IncomingMessage, page: Looked) => void
+}
+
+/** An answer that is being made, or will be at its turn. */
+interface Flight {
+  notes: Notes
+  turn: Waiting<Kept | null>
+  spoiled: boolean
+  result: Promise<Kept | null>
 }
 
 /** What is kept under one address: for whoever asks, or by the language asked for. */
@@ -67,9 +79,10 @@ const AROUND_ADDRESS = 250
  * Keeps every public answer with the notes of what it was read from. A write makes what noted it suspect, a scheduled moment does too; whoever
  * asks next has its reads compared, and only what they changed is made again. So what is kept is never stale.
  */
-export function createKeeper({ bus, headers, served, looked }: KeeperParts): Keeper {
+export function createKeeper({ bus, headers, tellCaller, served, looked }: KeeperParts): Keeper {
   const byTag = new Map<string, Set<string>>()
-  const inFlight = new Map<string, { notes: Notes; spoiled: boolean; result: Promise<Kept | null> }>()
+  const inFlight = new Map<string, Flight>()
+  const turns = createTurns()
   const addresses = new LRUCache<string, Keys>({
     maxSize: MOST_OF_ADDRESSES,
     sizeCalculation: (keys, url) => url.length + Object.values(keys).join('').length + AROUND_ADDRESS,
@@ -124,14 +137,22 @@ export function createKeeper({ bus, headers, served, looked }: KeeperParts): Kee
     return isFresh(entry) ? entry : null
   }
 
-  async function obtain(key: string, make: Make): Promise<Kept | null> {
+  async function obtain(key: string, make: Make, request: FastifyRequest): Promise<Kept | null> {
+    const ready = fresh(key)
+    if (ready) return ready
+    const asking = await tellCaller(request)
     const known = kept.get(key)
     if (isFresh(known)) return known
     const running = inFlight.get(key)
-    if (running) return running.result
-    const flight = { notes: newNotes(), spoiled: false, result: Promise.resolve<Kept | null>(null) }
+    if (running) {
+      running.turn.join(asking.kind)
+      return running.result
+    }
+    const notes = newNotes()
+    const turn = turns.wait(asking.kind, () => renew(known, notes, make, asking))
+    const flight: Flight = { notes, turn, spoiled: false, result: turn.result }
     inFlight.set(key, flight)
-    flight.result = renew(known, flight.notes, make)
+    flight.result = turn.result
       .then((entry) => {
         if (!flight.spoiled) keep(key, entry)
         return entry
@@ -142,8 +163,11 @@ export function createKeeper({ bus, headers, served, looked }: KeeperParts): Kee
     return flight.result
   }
 
-  async function renew(known: Kept | undefined, notes: Notes, make: Make): Promise<Kept | null> {
-    if (known?.isStillTrue && (await known.isStillTrue(notes))) return { ...known, isSuspect: false, tags: notes.tags, until: notes.until }
+  async function renew(known: Kept | undefined, notes: Notes, make: Make, asking: Asking): Promise<Kept | null> {
+    if (known?.isStillTrue && (await known.isStillTrue(notes))) {
+      asking.giveBack()
+      return { ...known, isSuspect: false, tags: notes.tags, until: notes.until }
+    }
     count++
     const made = await make(notes)
     return made && keptReply(made, notes, headers)
@@ -179,7 +203,7 @@ export function createKeeper({ bus, headers, served, looked }: KeeperParts): Kee
     },
     serve: async (request, reply, language, make, key = request.url) => {
       const whole = `${language ?? ''} ${key}`
-      const entry = await obtain(whole, make)
+      const entry = await obtain(whole, make, request)
       if (!entry) return null
       if (!entry.isPrivate && !entry.isShared) remember(request.url, language, whole)
       reply.hijack()

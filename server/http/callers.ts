@@ -1,0 +1,67 @@
+import type { FastifyRequest } from 'fastify'
+import { BlockList, isIPv6 } from 'node:net'
+import { Problem } from '../../contract/errors.ts'
+import type { Sessions } from '../features/sign-in/sessions.ts'
+import { createLimit, networkOf } from './limits.ts'
+import { isProgram } from './programs.ts'
+import { tokenOf } from './request.ts'
+
+/** Who asks, as far as the order of work goes; it gives no rights, so a browser's name is believed. */
+export type Kind = 'staff' | 'person' | 'robot' | 'unknown'
+
+/** One request for something that has to be made. */
+export interface Asking {
+  kind: Kind
+  /** What was asked for did not have to be made after all: it counts no more. */
+  giveBack(): void
+}
+
+export type TellCaller = (request: FastifyRequest) => Promise<Asking>
+
+/** New answers that one network may have made in a minute. What is kept counts for nothing, and a browser asks for a new page every few seconds. */
+const A_MINUTE: Record<Exclude<Kind, 'staff'>, number> = { person: 300, robot: 120, unknown: 120 }
+
+/** Tells who asks, and refuses (503) a network that has had its share of this minute; counted by this node alone. */
+export function createCallers(sessions: Sessions): TellCaller {
+  const limits = {
+    person: createLimit(A_MINUTE.person, 60),
+    robot: createLimit(A_MINUTE.robot, 60),
+    unknown: createLimit(A_MINUTE.unknown, 60),
+  }
+  return async (request) => {
+    const kind = await kindOf(request, sessions)
+    if (kind === 'staff' || mayBeMany(request.ip)) return { kind, giveBack: () => {} }
+    const network = networkOf(request.ip)
+    await limits[kind].take(network).catch((error: unknown) => {
+      throw error instanceof Problem ? new Problem('busy', { data: error.data ?? {} }) : error
+    })
+    return { kind, giveBack: () => void limits[kind].giveBack(network) }
+  }
+}
+
+async function kindOf({ headers }: FastifyRequest, sessions: Sessions): Promise<Kind> {
+  const token = tokenOf(headers)
+  if (token !== null && (await sessions.identify(token, Date.now())).userId !== null) return 'staff'
+  if (headers['user-agent'] && isProgram(headers['user-agent'])) return 'robot'
+  // Every browser says both.
+  return headers['user-agent'] && headers['accept-language'] ? 'person' : 'unknown'
+}
+
+const inside = new BlockList()
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+] as const)
+  inside.addSubnet(network, bits, 'ipv4')
+for (const [network, bits] of [
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  inside.addSubnet(network, bits, 'ipv6')
+
+/** This machine or its own network: behind a proxy that nobody has declared, that is where all visitors come from. */
+const mayBeMany = (ip: string) => ip === '' || inside.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4')

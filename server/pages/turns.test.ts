@@ -1,0 +1,145 @@
+import type { FastifyRequest } from 'fastify'
+import { setImmediate as turn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { ANYONE } from '../context.ts'
+import { createCallers, type Kind } from '../http/callers.ts'
+import { onBothEngines } from '../testing/site.ts'
+import { createTurns } from './turns.ts'
+
+const BROWSER = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
+  'accept-language': 'zh-CN',
+}
+const ROBOT = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }
+
+/** Work that ends when it is told to. */
+function works() {
+  const order: string[] = []
+  const ends = new Map<string, () => void>()
+  const work = (name: string) => () =>
+    new Promise<string>((resolve) => {
+      order.push(name)
+      ends.set(name, () => resolve(name))
+    })
+  return { order, work, end: (name: string) => ends.get(name)!() }
+}
+
+test('B-02 people come before robots, known robots before others, and programs never take more than one of ten turns', async () => {
+  const turns = createTurns()
+  const { order, work, end } = works()
+  for (const kind of ['unknown', 'robot', 'robot', 'unknown'] as Kind[]) turns.wait(kind, work(`${kind}${order.length}`))
+  for (let i = 0; i < 4; i++) await turn()
+  expect(order).toHaveLength(1)
+  for (let i = 0; i < 9; i++) turns.wait('person', work(`person${i}`))
+  await turn()
+  expect(order).toHaveLength(10)
+  turns.wait('person', work('late'))
+  turns.wait('staff', work('staff'))
+  await turn()
+  expect(order).toHaveLength(10)
+  end('person0')
+  end('person1')
+  await expect.poll(() => order.length).toBe(12)
+  expect(order.slice(10)).toEqual(['staff', 'late'])
+})
+
+test('B-02 a person who wants what a robot waits for does not wait with it', async () => {
+  const turns = createTurns()
+  const { order, work, end } = works()
+  for (const name of ['a', 'b']) turns.wait('robot', work(name))
+  const same = turns.wait('robot', work('same'))
+  for (let i = 0; i < 4; i++) await turn()
+  expect(order).toEqual(['a'])
+  same.join('robot')
+  await turn()
+  expect(order).toEqual(['a'])
+  same.join('person')
+  await turn()
+  expect(order).toEqual(['a', 'same'])
+  end('same')
+  expect(await same.result).toBe('same')
+  end('a')
+  await expect.poll(() => order).toEqual(['a', 'same', 'b'])
+})
+
+test('B-02 work that fails fails for who waits for it, and the next one has its turn', async () => {
+  const turns = createTurns()
+  const fails = turns.wait('robot', async () => {
+    throw new Error('no')
+  })
+  await expect(fails.result).rejects.toThrow('no')
+  expect(await turns.wait('robot', async () => 1).result).toBe(1)
+})
+
+test('B-02 where a hundred programs wait the next one is refused, and a person is not', async () => {
+  const turns = createTurns()
+  const { order, work } = works()
+  for (let i = 0; i < 101; i++) turns.wait('robot', work(`robot${i}`))
+  expect(() => turns.wait('robot', work('late'))).toThrow('busy')
+  expect(() => turns.wait('unknown', work('late'))).toThrow('busy')
+  turns.wait('person', work('person'))
+  await turn()
+  expect(order).toEqual(['robot0', 'person'])
+})
+
+test('B-02 what turned out to be as it was does not count against a network', async () => {
+  const tell = createCallers({ identify: async () => ANYONE })
+  const request = { ip: '192.0.2.77', headers: ROBOT } as unknown as FastifyRequest
+  for (let i = 0; i < 200; i++) (await tell(request)).giveBack()
+  for (let i = 0; i < 120; i++) expect((await tell(request)).kind).toBe('robot')
+  await expect(tell(request)).rejects.toThrow('busy')
+})
+
+test('B-02 an address of the own network is not refused: all visitors may come from there', async () => {
+  const tell = createCallers({ identify: async () => ANYONE })
+  for (const ip of ['127.0.0.1', '::1', '10.1.2.3', '172.17.0.1', '192.168.1.1', 'fd00::1', '::ffff:127.0.0.1', ''])
+    for (let i = 0; i < 130; i++) await tell({ ip, headers: ROBOT } as unknown as FastifyRequest)
+  for (const ip of ['2001:db8::1', '172.32.0.1', '::ffff:192.0.2.9']) {
+    const ask = () => tell({ ip, headers: {} } as unknown as FastifyRequest)
+    for (let i = 0; i < 120; i++) await ask()
+    await expect(ask()).rejects.toThrow('busy')
+  }
+})
+
+onBothEngines(
+  'The budget for new pages',
+  (site) => {
+    const from = (ip: string, who: Record<string, string>) => ({ ...who, 'x-forwarded-for': ip })
+    const ask = (at: string, ip: string, who: Record<string, string>) => site.get(at, undefined, from(ip, who))
+
+    test('B-02 a robot that walks new addresses does not hold people up, and has no more than its share', async () => {
+      await site.get('/_about')
+      let walked = 0
+      const walk = Array.from({ length: 200 }, async (_, i) => {
+        const { status } = await ask(`/_search?keyword=walk${i}`, `203.0.113.${i}`, ROBOT)
+        walked++
+        return status
+      })
+      await Promise.race(walk)
+      const person = await ask('/_search?keyword=person', '198.51.100.7', BROWSER)
+      const before = walked
+      expect([person.status, (await ask('/_about', '203.0.113.1', ROBOT)).status]).toEqual([200, 200])
+      const statuses = await Promise.all(walk)
+      expect(before).toBeLessThan(200)
+      expect(statuses.every((status) => status === 200 || status === 503)).toBe(true)
+    })
+
+    test('B-02 one network has so many new pages a minute; what is kept goes on, and so do other networks and staff', async () => {
+      const reads = (ip: string, who: Record<string, string>, from_: number, count: number) =>
+        Promise.all(Array.from({ length: count }, (_, i) => ask(`/api/portal/listnews?keyword=n${from_ + i}`, ip, who)))
+      await ask('/api/portal/listnews', '203.0.113.9', ROBOT)
+      const statuses: number[] = []
+      for (let i = 0; i < 3; i++) statuses.push(...(await reads('192.0.2.1', ROBOT, i * 50, 50)).map(({ status }) => status))
+      expect([statuses.filter((status) => status === 200).length, statuses.filter((status) => status === 503).length]).toEqual([120, 30])
+      const [again] = await reads('192.0.2.1', ROBOT, 1000, 1)
+      expect([again!.status, Number(again!.headers.get('retry-after')) > 0, again!.body.error.code]).toEqual([503, true, 503])
+      const page = await ask('/_search?keyword=new', '192.0.2.1', ROBOT)
+      expect([page.status, Number(page.headers.get('retry-after')) > 0, page.body.includes('</html>')]).toEqual([503, true, true])
+      expect((await ask('/api/portal/listnews', '192.0.2.1', ROBOT)).status).toBe(200)
+      expect((await reads('192.0.2.2', ROBOT, 1001, 1))[0]!.status).toBe(200)
+      const staff = await site.get('/api/portal/listnews?keyword=n1002', 'editor', from('192.0.2.1', ROBOT))
+      expect(staff.status).toBe(200)
+    })
+  },
+  { TRUST_PROXY: '127.0.0.1' },
+)
