@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { excerpt, marked } from './pieces.ts'
-import { plainText } from './plain-text.ts'
+import { partWith, plainText } from './plain-text.ts'
 import { markedWords } from './terms.ts'
 
 const line = (text: string, words: string[] = []) =>
@@ -38,4 +39,39 @@ test('the words of cells and paragraphs stay apart', () => {
   const html = '<h2>比较</h2><table><tr><th>像素</th><td><p>12 <b>MP</b></p></td></tr></table><p> </p><p>完</p>'
   expect(plainText(html)).toBe('比较 像素 12 MP 完')
   expect(plainText(html, ' · ')).toBe('比较 · 像素 · 12 MP · 完')
+})
+
+// Each of these took seconds to minutes: the test's own time limit tells.
+
+const RUNS = ['，', ' ', '·', 'x', 'é', '1', '文', '\ud800', '<', '&', 'x，', '文x', '1;', '. ']
+
+test('B-06 no text of an editor makes an excerpt dear: long runs of any characters', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...RUNS), { minLength: 1, maxLength: 3 }), fc.nat(300), (runs, before) => {
+      const long = runs.map((run) => run.repeat(200_000 / run.length)).join('')
+      const text = `${'文'.repeat(before)}${long}needle${long}`
+      const shown = line(text, ['needle'])
+      expect(shown.length).toBeLessThan(200)
+      expect(shown).toContain('needle')
+      expect(line(text, ['not there']).length).toBeLessThan(200)
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test('B-06 a question of hundred words marks the first of them, wherever they stand', () => {
+  const words = Array.from({ length: 100 }, (_, i) => `w${i}w`)
+  const found = marked(words.join(' '), words)
+    .filter(({ hit }) => hit)
+    .map(({ text }) => text)
+  expect(found).toEqual(words.slice(0, 20))
+})
+
+test('B-06 of a long rich text only the part around what was found is read', () => {
+  const far = `${'<p class="a>b">前</p>'.repeat(10_000)}<p>这里是 Needle 的地方</p>${'<p>后</p>'.repeat(50_000)}`
+  const part = partWith(far, ['needle'])
+  expect(part.length).toBeLessThanOrEqual(20_000)
+  expect(line(plainText(part, ' '), ['needle'])).toMatch(/^…(前 )+这里是 Needle 的地方( 后)+…$/)
+  expect(partWith(far, ['nowhere'])).toBe(far.slice(0, 20_000))
+  expect(partWith('<p>短</p>', ['短'])).toBe('<p>短</p>')
 })

@@ -27,7 +27,14 @@ export function excerpt(text: string, words: string[]): Piece[] {
   return marked(shown, words)
 }
 
-const anyOf = (words: string[]) => words.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)).join('|')
+/** A question has hundred letters; beyond so many of its words each place of a text would be compared with all of them. */
+const MOST_WORDS = 20
+
+const anyOf = (words: string[]) =>
+  words
+    .slice(0, MOST_WORDS)
+    .map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`))
+    .join('|')
 
 /** Not in the middle of a Latin word, nor between a number and its unit, if its beginning is near. */
 function wordStart(text: string, at: number) {
@@ -35,12 +42,23 @@ function wordStart(text: string, at: number) {
   return space !== -1 && space - at < NEAR ? space + 1 : at
 }
 
-const LATIN = /[\p{Script=Latin}\p{N}][^\s\p{Script=Han}]*$/u
+const LATIN = /[\p{Script=Latin}\p{N}]/u
+const BREAK = /[\s\p{Script=Han}]/u
+const BETWEEN = /[\s·，、,;；]/
 
-/** The same at its other end; what only parts one word from the next is left out there. */
+/** The same at its other end; what only parts one word from the next is left out there. Looks back no further than it cuts. */
 function wordEnd(text: string, at: number) {
-  const kept = text.slice(0, at)
-  const start = /^[\p{Script=Latin}\p{N}]/u.test(text.slice(at)) ? kept.search(LATIN) : at
-  const end = start !== -1 && at - start < NEAR ? start : at
-  return text.slice(0, end).replace(/[\s·，、,;；]+$/u, '').length
+  let end = LATIN.test(text.charAt(at)) ? latinStart(text, at) : at
+  while (end > 0 && BETWEEN.test(text.charAt(end - 1))) end--
+  return end
+}
+
+/** Where the Latin word begins that ends before `at`; `at` itself where that is not near. */
+function latinStart(text: string, at: number) {
+  let start = at
+  for (let i = at - 1; i >= 0 && !BREAK.test(text.charAt(i)); i--) {
+    if (at - i >= NEAR) return at
+    if (LATIN.test(text.charAt(i))) start = i
+  }
+  return start
 }

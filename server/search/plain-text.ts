@@ -15,3 +15,25 @@ export function plainText(html: string, between = ' '): string {
 }
 
 const INLINE = new Set(['a', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'span', 'code', 'mark', 'small'])
+
+/** How much of a rich text is read for a few lines of it. */
+const MOST = 20_000
+const BEFORE = 1000
+
+/** As much of a rich text as an excerpt needs: from its beginning, or from shortly before the first of these words where that is far. */
+export function partWith(html: string, words: readonly string[]): string {
+  const at = html.length > MOST ? firstOf(html.toLowerCase(), words) : 0
+  if (at + BEFORE < MOST) return html.slice(0, MOST)
+  // Not in the middle of a tag.
+  const tag = html.indexOf('>', at - BEFORE) + 1
+  const from = tag > 0 && tag <= at ? tag : at
+  return html.slice(from, from + MOST)
+}
+
+function firstOf(text: string, words: readonly string[]) {
+  const places = words
+    .slice(0, 20)
+    .map((word) => text.indexOf(word))
+    .filter((place) => place !== -1)
+  return places.length > 0 ? Math.min(...places) : 0
+}

@@ -11,7 +11,7 @@ import { countPublished, isLive, published } from '../features/portal/published.
 import { inLanguage, languageOf } from '../localized.ts'
 import { holds } from './found.ts'
 import { excerpt, marked } from './pieces.ts'
-import { plainText } from './plain-text.ts'
+import { partWith, plainText } from './plain-text.ts'
 import { markedWords } from './terms.ts'
 
 /** Stands between the paragraphs and cells of what is shown as one line. */
@@ -123,7 +123,9 @@ async function shown(ctx: Context, hits: { kind: Searched; rowId: number }[], ke
 function textsOf(kind: Searched, row: ShownRow, { language }: Context, keyword: string): { title: Piece[]; excerpt: Piece[] } {
   const { title, summary, text } = KINDS[kind]
   const name = inLanguage(row, title, language)!
-  const body = [inLanguage(row, summary, language), plainText(inLanguage(row, text, language) ?? '', BETWEEN)].filter(Boolean).join(BETWEEN)
+  const html = inLanguage(row, text, language) ?? ''
+  const part = partWith(html, markedWords(keyword, html))
+  const body = [inLanguage(row, summary, language), plainText(part, BETWEEN)].filter(Boolean).join(BETWEEN)
   const words = markedWords(keyword, `${name} ${body}`)
   return { title: marked(name, words), excerpt: excerpt(body, words) }
 }
