@@ -74,7 +74,7 @@ function operation(endpoint: Endpoint, verb: string, shared: Shared): Json {
   return {
     tags: [endpoint.group],
     summary: endpoint.summary,
-    operationId: `${verb.toLowerCase()}${endpoint.path.replaceAll(/[^\w]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+    operationId: `${verb.toLowerCase()}${endpoint.path.split(/\W+/).filter(Boolean).map(capital).join('')}`,
     ...(endpoint.access === 'anyone' ? {} : { security: [{ token: [] }, { bearer: [] }] }),
     ...(typeof endpoint.access === 'object' ? { 'x-permit': endpoint.access.permit } : {}),
     ...(inQuery

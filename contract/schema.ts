@@ -198,9 +198,12 @@ function filterShape(name: string, field: Field): z.ZodRawShape {
   }
 }
 
+/** How many rows at once, ten unless told. */
+export const maxResultCount = (most: number) => wholeNumber.pipe(z.int().min(1).max(most)).default(10)
+
 export const paging = {
   skipCount: wholeNumber.pipe(z.int().min(0).max(1_000_000_000)).default(0),
-  maxResultCount: wholeNumber.pipe(z.int().min(1).max(1000)).default(10),
+  maxResultCount: maxResultCount(1000),
 }
 
 /** The filters of a list without paging: what Count takes. */

@@ -67,6 +67,12 @@ const handler = createStaticHandler(routes)
 /** Whether a path, without its language, leads to a page of the portal; of what the page shows it says nothing. */
 export const isPage = (path: string): boolean => matchRoutes(portalRoutes, path) !== null
 
+/** What a page reads of a query, always written alike, with its `?`: any other query leads to the same page. */
+export function pageSearch(path: string, query: URLSearchParams): string {
+  const page = matchRoutes(portalRoutes, path)?.at(-1)
+  return (page?.route.handle as Partial<PortalHandle> | undefined)?.search?.(query, page!.params) ?? ''
+}
+
 /** P-13: a public page as a whole document. What fails for another reason than a missing page is thrown. */
 export async function renderPage({
   path,

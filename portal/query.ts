@@ -1,6 +1,8 @@
 // What stands in an address, read with a kind eye: what no list can be asked for is asked for as its nearest.
 
 const LAST_PAGE = 1_000_000
+/** The code of a category or type. */
+export const LONGEST_CODE = 64
 
 /** A text cut at its longest, without what cannot be asked for. */
 export const textIn = (query: URLSearchParams, name: string, longest: number) =>
@@ -17,6 +19,13 @@ export function idIn(query: URLSearchParams, name = 'id'): number | null {
   const id = query.get(name) ?? ''
   return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null
 }
+
+/** `?id=3` of a page that shows one thing, unless a readable address says which. What is no id is asked for as 0, which nothing has. */
+export const idSearch = (query: URLSearchParams, { slug }: { slug?: string | undefined }) =>
+  slug === undefined && query.has('id') ? `?id=${idIn(query) ?? 0}` : ''
+
+/** The query of an address, with its `?`. */
+export const searchOf = (address: string) => address.slice(address.split('?', 1)[0]!.length)
 
 /** Without what is undefined or empty. */
 export const defined = <T extends object>(object: T) =>

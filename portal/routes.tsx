@@ -11,7 +11,7 @@
 // createHashRouter as `hydrationData` (route ids are fixed for that) and render into `#app`. The served page stands before it in `#page`, which
 // the portal's style sheet (linked there) hides as soon as `#app` has content.
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
-import { LAYOUT_ID } from './head.ts'
+import { LAYOUT_ID, type PageSearch } from './head.ts'
 import { movedTo } from './moved.ts'
 import * as layout from './layout/layout.tsx'
 import * as contact from './pages/contact.tsx'
@@ -31,7 +31,8 @@ import * as test from './pages/test.tsx'
 import * as technology from './pages/technology.tsx'
 
 /** P-11: the older header's links lead to the pages of today, with what they asked for. */
-const moved = (to: string) => ({
+const moved = (to: string, { search }: { search?: PageSearch }) => ({
+  handle: { search },
   loader: ({ request }: LoaderFunctionArgs) => {
     const { pathname, search } = new URL(request.url)
     return movedTo(to + search, pathname)
@@ -61,6 +62,6 @@ export const portalRoutes: RouteObject[] = [
       { id: 'portal-newsdetail', path: '/_newsdetail/:slug?', ...newsDetail, ErrorBoundary: PageFailure },
     ],
   },
-  { id: 'portal-old-product', path: '/product', ...moved('/_product') },
-  { id: 'portal-old-contact', path: '/contact', ...moved('/_contact') },
+  { id: 'portal-old-product', path: '/product', ...moved('/_product', productList.handle) },
+  { id: 'portal-old-contact', path: '/contact', ...moved('/_contact', contact.handle) },
 ]

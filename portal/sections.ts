@@ -2,7 +2,7 @@ import type { Call } from '../contract/client.ts'
 import type { ArticleListView, Section, SubCategoryView } from '../contract/features/portal.ts'
 import type { Crumb } from './blocks/breadcrumb.tsx'
 import { withQuery } from './paths.ts'
-import { defined, textIn } from './query.ts'
+import { defined, LONGEST_CODE, textIn } from './query.ts'
 import { reads } from './reads.ts'
 
 // The parts of the site that its articles make up, each with a page that shows them.
@@ -58,17 +58,25 @@ export interface TopicData extends SectionData {
   items: ArticleListView[]
 }
 
+/** As many of a section are shown; a call gives fewer. */
 const MOST = 200
+const AT_ONCE = 50
 
 /** A section's page, or what it shows of the category that its address names. */
 export async function readTopic(call: Call, section: Section, query: URLSearchParams): Promise<TopicData> {
-  const asked = textIn(query, 'category', 64)
-  const [own, list] = await Promise.all([
-    readSection(call, section),
-    call(sectionPages[section].list, { ...defined({ category: asked }), maxResultCount: MOST }),
-  ])
+  const asked = textIn(query, 'category', LONGEST_CODE)
+  const [own, items] = await Promise.all([readSection(call, section), readItems(call, section, defined({ category: asked }))])
   const topic = own.topics.find(({ code }) => code.toLowerCase() === asked.toLowerCase()) ?? null
-  return { ...own, topic, items: list.items }
+  return { ...own, topic, items }
+}
+
+async function readItems(call: Call, section: Section, filter: { category?: string }): Promise<ArticleListView[]> {
+  const items: ArticleListView[] = []
+  for (;;) {
+    const page = await call(sectionPages[section].list, { ...filter, skipCount: items.length, maxResultCount: AT_ONCE })
+    items.push(...page.items)
+    if (page.items.length < AT_ONCE || items.length >= Math.min(page.totalCount, MOST)) return items
+  }
 }
 
 export interface TopicGroup {

@@ -19,7 +19,7 @@ const UNBROKEN = new RegExp(String.raw`(${CODE}|${COMPOUND}|${BEFORE}(?:${CODE}|
 /** A text in pieces: every second one must not be broken. */
 export const unbrokenPieces = (text: string): string[] => text.split(UNBROKEN)
 
-const TAGS = /(<[^>]*>)/
+const TAGS = /(<[^<>]*>)/
 const VERBATIM = /^<(\/?)(?:code|pre)\b/
 
 /** The same of an editor's HTML; code stays as it is. */

@@ -36,6 +36,7 @@ import { readJson } from './http/read-json.ts'
 import { redactedPath } from './http/redact.ts'
 import type { Report } from './http/report.ts'
 import { log } from './log.ts'
+import { hasLongPath } from './pages/addresses.ts'
 import type { Assets } from './pages/assets.ts'
 import { formRoutes } from './pages/forms.ts'
 import { createKeeper, type Keeper } from './pages/keeper.ts'
@@ -85,7 +86,14 @@ export async function createApp(parts: AppParts): Promise<App> {
       webLog.add({ ip, status, userId: null }, () => ({ ...keptRow(request, status, bytes), ip }))
     },
   })
-  const fastify = createFastify({ environment, keeper, headers, assets, report, patience: { ...PATIENCE, ...parts.patience } })
+  const fastify = createFastify({
+    environment,
+    keeper,
+    headers,
+    assets,
+    report,
+    patience: { ...PATIENCE, ...parts.patience },
+  })
 
   const previews = createPreviews(await signingKey(database.write))
   const handlers = allHandlers({ environment, database, bus, previews, visits, loginLog })
@@ -149,6 +157,7 @@ function createFastify({ environment, keeper, headers, assets, report, patience 
       const server = createServer({ connectionsCheckingInterval: patience.head / 2 }, (request, response) => {
         if (!server.listening) response.shouldKeepAlive = false
         if (namesTwoHosts(request)) return refuseBare(request.socket, 400)
+        if (hasLongPath(request)) return refuseBare(request.socket, 414)
         if (keeper.answer(request, response)) return
         warnOfProxy(request)
         handler(request, response)

@@ -2,6 +2,8 @@ import type { PictureInfos } from '../../contract/features/pictures.ts'
 import { LANGUAGES } from '../../contract/languages.ts'
 import type { Crumb } from '../blocks/breadcrumb.tsx'
 import type { PortalHandle } from '../head.ts'
+import { withQuery } from '../paths.ts'
+import { LONGEST_CODE, searchOf, textIn } from '../query.ts'
 import { type PortalWords, portalWords } from '../words.ts'
 import { sharedPicture } from './shared-picture.ts'
 import { breadcrumbs } from './structured/breadcrumbs.ts'
@@ -16,6 +18,7 @@ interface SectionPage<D> {
 
 /** What the document says of a page that shows a section, or a part of one. */
 export const sectionHandle = <D>({ trail, intro, first }: SectionPage<D>): PortalHandle<D> => ({
+  search: (query) => searchOf(withQuery('', { category: textIn(query, 'category', LONGEST_CODE) })),
   title: (data, { language }) => titleOf(trail(data, portalWords[language])),
   head: (data, layout) => {
     const words = portalWords[layout.language]

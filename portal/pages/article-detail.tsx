@@ -10,6 +10,7 @@ import { portalContext } from '../context.ts'
 import { articleHead, articleTitle } from '../document/article-head.ts'
 import { longDate } from '../format.ts'
 import type { PortalHandle } from '../head.ts'
+import { idSearch } from '../query.ts'
 import { useLangOf, useLayout, useWords } from '../layout/use-layout.ts'
 import { isSection, sectionPages, topicPath } from '../sections.ts'
 import { fill } from '../words.ts'
@@ -34,6 +35,7 @@ function trailOf(article: ArticleView): Crumb[] {
 }
 
 export const handle: PortalHandle<Data> = {
+  search: idSearch,
   title: ({ article }) => articleTitle(article),
   head: ({ article }, layout) => articleHead(article, trailOf(article), layout),
   under: ({ article: { section, subCategory } }) => (isSection(section) ? topicPath(section, subCategory) : undefined),

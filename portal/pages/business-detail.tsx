@@ -9,6 +9,7 @@ import { SiteLink } from '../blocks/site-link.tsx'
 import { portalContext } from '../context.ts'
 import { articleHead, articleTitle } from '../document/article-head.ts'
 import type { PortalHandle } from '../head.ts'
+import { idSearch } from '../query.ts'
 import { useLangOf, useWords } from '../layout/use-layout.ts'
 import { reads } from '../reads.ts'
 import { topicPath } from '../sections.ts'
@@ -34,6 +35,7 @@ const trailOf = (business: ArticleView): Crumb[] => [
 ]
 
 export const handle: PortalHandle<Data> = {
+  search: idSearch,
   title: ({ business }) => articleTitle(business),
   head: ({ business }, layout) => articleHead(business, trailOf(business), layout),
 }

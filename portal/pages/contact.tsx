@@ -11,7 +11,8 @@ import { organization } from '../document/structured/organization.ts'
 import type { PortalHandle } from '../head.ts'
 import { useWords } from '../layout/use-layout.ts'
 import { isMissing } from '../missing.ts'
-import { idIn } from '../query.ts'
+import { withQuery } from '../paths.ts'
+import { idIn, searchOf } from '../query.ts'
 import { reads } from '../reads.ts'
 import { portalWords } from '../words.ts'
 import { Announced } from './contact/announced.tsx'
@@ -40,6 +41,7 @@ async function productAsked(call: Call, id: number | null) {
 type Data = Awaited<ReturnType<typeof loader>>
 
 export const handle: PortalHandle<Data> = {
+  search: (query) => searchOf(withQuery('', { product: idIn(query, 'product') ?? undefined, sent: query.has('sent') ? 1 : undefined })),
   title: ({ sent }, { language }) => {
     const words = portalWords[language].enquiry
     return sent ? `${words.sent} - ${words.title}` : words.title

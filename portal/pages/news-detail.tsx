@@ -11,6 +11,7 @@ import { breadcrumbs } from '../document/structured/breadcrumbs.ts'
 import { newsArticle } from '../document/structured/news-article.ts'
 import { longDate } from '../format.ts'
 import type { PortalHandle } from '../head.ts'
+import { idSearch } from '../query.ts'
 import { useLangOf, useLayout, useWords } from '../layout/use-layout.ts'
 import { newsPath } from '../addresses.ts'
 import { withQuery } from '../paths.ts'
@@ -37,6 +38,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 type Data = Awaited<ReturnType<typeof loader>>
 
 export const handle: PortalHandle<Data> = {
+  search: idSearch,
   title: ({ news }) => news.seoTitle ?? news.title,
   head: ({ news }, layout) => ({
     title: news.seoTitle ?? news.title,

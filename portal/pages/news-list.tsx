@@ -12,7 +12,7 @@ import { breadcrumbs } from '../document/structured/breadcrumbs.ts'
 import type { PortalHandle } from '../head.ts'
 import { useWords } from '../layout/use-layout.ts'
 import { withQuery } from '../paths.ts'
-import { defined, pageIn, textIn } from '../query.ts'
+import { defined, pageIn, searchOf, textIn } from '../query.ts'
 import { reads } from '../reads.ts'
 import { fill, portalWords } from '../words.ts'
 import { SearchField } from '../blocks/search-field.tsx'
@@ -43,6 +43,7 @@ const address = ({ category, keyword, page }: Partial<Asked>) =>
   withQuery('/_news', { category, keyword, page: page === 1 ? undefined : page })
 
 export const handle: PortalHandle<Data> = {
+  search: (query) => searchOf(address(askedIn(query))),
   title: ({ category, categories, page }, { language }) => {
     const words = portalWords[language].news
     const name = categories.find(({ value }) => value === category)?.label

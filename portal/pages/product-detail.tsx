@@ -12,6 +12,7 @@ import { sharedPicture } from '../document/shared-picture.ts'
 import { breadcrumbs } from '../document/structured/breadcrumbs.ts'
 import { productPage } from '../document/structured/product.ts'
 import type { PortalHandle } from '../head.ts'
+import { idSearch } from '../query.ts'
 import { useLangOf, useWords } from '../layout/use-layout.ts'
 import { reads } from '../reads.ts'
 import { atItsAddress, whichOf } from '../which.ts'
@@ -59,6 +60,7 @@ const trailOf = (product: ProductView, title: string): Crumb[] => [
 ]
 
 export const handle: PortalHandle<Data> = {
+  search: idSearch,
   under: ({ product }) => listPath({ type: product.type ?? '' }),
   title: ({ product }) => product.seoTitle ?? product.name,
   head: ({ product }, layout) => ({

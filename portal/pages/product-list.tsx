@@ -9,7 +9,7 @@ import { sharedPicture } from '../document/shared-picture.ts'
 import { breadcrumbs } from '../document/structured/breadcrumbs.ts'
 import type { PortalHandle } from '../head.ts'
 import { useWords } from '../layout/use-layout.ts'
-import { defined } from '../query.ts'
+import { defined, searchOf } from '../query.ts'
 import { reads } from '../reads.ts'
 import { counted, fill, portalWords } from '../words.ts'
 import { askedIn, isNarrowed, LIST_ID, listPath, textOf, toList } from './product-list/asked.ts'
@@ -76,6 +76,7 @@ function trailOf({ type, path }: ProductListData, title: string): Crumb[] {
 }
 
 export const handle: PortalHandle<ProductListData> = {
+  search: (query) => searchOf(listPath(askedIn(query))),
   title: (data, { language }) => {
     const words = portalWords[language].products
     const { page } = data.asked

@@ -10,7 +10,7 @@ import { portalContext } from '../context.ts'
 import type { PortalHandle } from '../head.ts'
 import { useWords } from '../layout/use-layout.ts'
 import { withQuery } from '../paths.ts'
-import { pageIn, textIn } from '../query.ts'
+import { pageIn, searchOf, textIn } from '../query.ts'
 import { reads } from '../reads.ts'
 import { counted, fill, portalWords } from '../words.ts'
 import { Hit } from './search/hit.tsx'
@@ -47,6 +47,7 @@ const address = ({ keyword, kind, page }: Partial<Asked>) =>
   withQuery('/_search', { keyword, kind: kind ?? undefined, page: page === 1 ? undefined : page })
 
 export const handle: PortalHandle<Data> = {
+  search: (query) => searchOf(address(askedIn(query))),
   title: ({ keyword, page }, { language }) => {
     const words = portalWords[language].search
     if (keyword === '') return words.title

@@ -2,7 +2,7 @@ import { STATUS_CODES, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** Answers a request that no framework has seen, with the header lines for safety, and ends its connection. */
-export type RefuseBare = (socket: Socket, status: 400 | 408 | 431) => void
+export type RefuseBare = (socket: Socket, status: 400 | 408 | 414 | 431) => void
 
 export function bareRefusals(headers: Record<string, string>): RefuseBare {
   const lines = Object.entries({ ...headers, 'cache-control': 'no-store', 'content-length': '0', connection: 'close' })

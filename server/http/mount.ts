@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '../../contract/endpoint.ts'
-import { ANYONE } from '../context.ts'
-import type { Keeper } from '../pages/keeper.ts'
+import { ANYONE, type Notes } from '../context.ts'
+import type { Keeper, Made } from '../pages/keeper.ts'
 import type { CallEndpoint } from './call.ts'
+import { checkInput } from './check-input.ts'
 import { lastWhenStopping } from './connections.ts'
 import type { Door } from './door.ts'
 import { success } from './errors.ts'
@@ -55,10 +56,12 @@ async function answer(mounted: Mounted, request: FastifyRequest, reply: FastifyR
     const result = await call(mounted, input, { caller: request.caller!, origin, language, now })
     return send(reply, lines, bodyOf(endpoint, result))
   }
-  return keeper.serve(request, reply, language, async (notes) => {
+  const make = async (notes: Notes): Promise<Made> => {
     const result = await call(mounted, input, { caller: ANYONE, origin, language, now, notes })
     return { status: 200, type: JSON_TYPE, body: JSON.stringify(wrap(endpoint, result)), isPrivate: isPreview(input), isData: true }
-  })
+  }
+  // However it is written, the same question has the same answer.
+  return keeper.serve(request, reply, language, make, `${endpoint.path} ${JSON.stringify(checkInput(endpoint, input))}`)
 }
 
 /** Past the framework's own way out: header lines that are ready and a buffer cost a third of it. */

@@ -1,5 +1,6 @@
 import { isPage } from '../../portal/entry-server.tsx'
 
+const PLAIN = /^[/a-z0-9_-]+$/
 const PAGE = /^(\/(?:home|_[a-z]+))(?:\/([a-z0-9-]{1,120}))?$/
 const ID = /^[1-9]\d{0,14}$/
 
@@ -23,4 +24,30 @@ export function pageAt(address: string): PageAddress | null {
   const id = new URLSearchParams(query).get('id') ?? ''
   if (slug || !base.endsWith('detail') || !ID.test(id)) return { base, slug, path: plain }
   return { base, id: Number(id), path: `${base}?id=${id}` }
+}
+
+/** No path of ours is as long, nor any that staff lead elsewhere; a query may be longer. */
+const LONGEST_PATH = 2048
+
+export const hasLongPath = ({ url = '' }: { url?: string | undefined }) => url.length > LONGEST_PATH && pathOf(url).length > LONGEST_PATH
+
+/** The path of an address. */
+export const pathOf = (url: string) => url.split('?', 1)[0]!
+
+/**
+ * A path as it is always written: small letters, one slash between its parts and none behind them, nothing encoded. Null where it holds what no
+ * page's path does.
+ */
+export function canonicalPath(path: string): string | null {
+  const plain = decoded(path).toLowerCase()
+  return PLAIN.test(plain) ? `/${plain.split('/').filter(Boolean).join('/')}` : null
+}
+
+/** Without what is encoded; as it is where that cannot be read. */
+export function decoded(address: string) {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
 }

@@ -25,13 +25,14 @@ const NEWEST = 50
 export function feedRoutes(app: FastifyInstance, { keeper, database, readsOf, origin, nowhere }: FeedParts) {
   for (const language of LANGUAGES)
     for (const format of FEED_FORMATS)
-      app.get(feedPath(language, format), (request, reply) =>
-        keeper.serve(request, reply, null, (notes) => feed(readsOf(FOR_EVERYBODY, language, notes), { origin, language, format })),
-      )
+      app.get(feedPath(language, format), (request, reply) => {
+        const make = (notes: Notes) => feed(readsOf(FOR_EVERYBODY, language, notes), { origin, language, format })
+        return keeper.serve(request, reply, null, make, feedPath(language, format))
+      })
 
   const map = (number?: number) => async (request: FastifyRequest, reply: FastifyReply) => {
     const make = (notes: Notes) => sitemapMade(reading(database, notes), origin, number)
-    return (await keeper.serve(request, reply, null, make, request.url.split('?')[0])) ?? nowhere(request, reply)
+    return (await keeper.serve(request, reply, null, make, `sitemap ${number ?? ''}`)) ?? nowhere(request, reply)
   }
   app.get('/sitemap.xml', map())
   app.get<{ Params: { number: string } }>('/sitemap-:number(^[1-9]\\d{0,3}).xml', (request, reply) =>

@@ -14,7 +14,7 @@ onBothEngines('P-13 Where there is nothing', (site) => {
     ['/_news/nothing', 'zh-CN', '没有找到这个页面'],
     ['/en/nothing', 'en', 'page'],
     ['/en/_nothing', 'en', 'page'],
-    ['/EN/_newsdetail/nothing', 'en', 'page'],
+    ['/EN/nothing', 'en', 'page'],
   ])('%s says so in %s, with the right status, and stays out of search engines', async (at, language, words) => {
     const { status, headers, body } = await site.get(at)
     expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])

@@ -1,6 +1,7 @@
 import { pagePath, plainPath, standingPages } from '../../portal/entry-server.tsx'
 import type { Bus } from '../bus.ts'
 import type { Database } from '../db/engine.ts'
+import { decoded } from './addresses.ts'
 import { withoutEndSlashes } from './end-slashes.ts'
 
 /** Where visitors of addresses that are no more are led (P-13). */
@@ -84,14 +85,6 @@ function asKnown(address: string): { path: string; query: string } | null {
   const [path = '', ...query] = decoded(address).toLowerCase().split('#')[0]!.split('?')
   if (!path.startsWith('/')) return null
   return { path: withoutEndSlashes(path) || '/', query: query.length > 0 ? `?${query.join('?')}` : '' }
-}
-
-function decoded(address: string) {
-  try {
-    return decodeURI(address)
-  } catch {
-    return address
-  }
 }
 
 /** As a `Location` takes it: an address of ours from its path on, another site's whole; null for what is neither. */

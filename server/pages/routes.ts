@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BACK_OFFICE_PATHS } from '../../contract/back-office-paths.ts'
 import { LANGUAGES, type Language } from '../../contract/languages.ts'
 import type { PageData } from '../../contract/page-data.ts'
-import { isPage, renderPage } from '../../portal/entry-server.tsx'
+import { isPage, pageSearch, renderPage } from '../../portal/entry-server.tsx'
 import type { Notes } from '../context.ts'
 import type { Database } from '../db/engine.ts'
 import type { Environment } from '../environment.ts'
@@ -10,11 +10,10 @@ import type { CallEndpoint } from '../http/call.ts'
 import type { Mounted } from '../http/handlers.ts'
 import { csp } from '../http/headers.ts'
 import { chosenLanguage } from '../http/request.ts'
-import { pageAt } from './addresses.ts'
+import { canonicalPath, pageAt, pathOf } from './addresses.ts'
 import type { Assets } from './assets.ts'
 import { feedRoutes } from './feeds.ts'
 import { createReads, FOR_EVERYBODY, type Reads } from './reads.ts'
-import { withoutEndSlashes } from './end-slashes.ts'
 import { languageAt } from './language-at.ts'
 import { HEAD_SCRIPT, HEAD_SCRIPT_HASH } from './head-script.ts'
 import type { Keeper, Made } from './keeper.ts'
@@ -33,8 +32,6 @@ interface PageParts {
 const HTML = 'text/html; charset=utf-8'
 /** Staff may change where an address leads to: browsers must not remember it for ever. */
 const ASK_AGAIN = 'public, max-age=0, must-revalidate'
-/** The only query names that change a page: any other leaves what is kept untouched. */
-const PAGE_QUERY = ['type', 'category', 'brand', 'params', 'sort', 'keyword', 'kind', 'page', 'id', 'product', 'sent', 'preview'] as const
 
 /** Everything that is a page: the portal by plain path in each language, `/` with the app in it, feeds, and the plain twins of the app's addresses. */
 export function pageRoutes(app: FastifyInstance, parts: PageParts) {
@@ -43,9 +40,9 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts) {
   const nowhere = (request: FastifyRequest, reply: FastifyReply) => missingPage(request, reply, parts)
 
   const page = (language: Language, prefix: string) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const path = withoutEndSlashes(request.url.split('?')[0]!).slice(prefix.length).toLowerCase()
-    const search = knownQuery(request.query as Record<string, unknown>)
-    if (!isPage(path)) return nowhere(request, reply)
+    const path = canonicalPath(pathOf(request.url))?.slice(prefix.length) ?? ''
+    if (!isPage(path) || pathOf(request.url) !== prefix + path) return nowhere(request, reply)
+    const search = knownQuery(path, request.query as Record<string, unknown>)
     const make = (notes: Notes) => renderPlain(parts, readsOf(FOR_EVERYBODY, language, notes), { path, search, language })
     return (await keeper.serve(request, reply, null, make, `${prefix}${path}${search}`)) ?? nowhere(request, reply)
   }
@@ -67,7 +64,7 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts) {
 
 /** An address that leads nowhere: to where staff have said that its visitors go, else the page that says so, which all of them share. */
 export async function missingPage(request: FastifyRequest, reply: FastifyReply, parts: PageParts): Promise<FastifyReply> {
-  const target = await parts.redirects.find(request.url)
+  const target = elsewhere(request.url) ?? (await parts.redirects.find(request.url))
   if (target !== null) return reply.header('cache-control', ASK_AGAIN).redirect(target, 301)
   const language = languageAt(request.url)
   const reads = createReads(parts.call, parts.handlers)
@@ -79,13 +76,23 @@ export async function missingPage(request: FastifyRequest, reply: FastifyReply, 
   return (await parts.keeper.serve(request, reply, null, make, `missing ${language}`))!
 }
 
+/** A page has one address: written otherwise, it leads there. */
+function elsewhere(url: string): string | null {
+  const path = canonicalPath(pathOf(url))
+  if (path === null || path === pathOf(url) || !isPage(path.replace(/^\/en(?=\/)/, ''))) return null
+  return path + url.slice(pathOf(url).length)
+}
+
 const pageFrom = ({ assets, environment }: PageParts) => ({ origin: environment.publicUrl, assets: assets.plain })
 
-const knownQuery = (query: Record<string, unknown>) => {
-  const known = PAGE_QUERY.flatMap((name) =>
-    typeof query[name] === 'string' && query[name] !== '' ? [[name, query[name]] as [string, string]] : [],
+/** What the page reads of the query, always written alike, and whether it is a preview: nothing else makes another page. */
+function knownQuery(path: string, query: Record<string, unknown>) {
+  const given = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value]] : [])),
   )
-  return known.length > 0 ? `?${new URLSearchParams(known)}` : ''
+  const search = pageSearch(path, given)
+  const preview = given.get('preview')
+  return preview ? `${search}${search ? '&' : '?'}${new URLSearchParams({ preview })}` : search
 }
 
 /** Null where there is no such page; a preview that has ended says so itself. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LANGUAGES } from '../../languages.ts'
-import { paging, plainString, rowId } from '../../schema.ts'
+import { maxResultCount, paging as anyPaging, plainString, rowId } from '../../schema.ts'
 import { pictureInfos } from '../pictures.ts'
 
 // Pieces that the visitors' views and inputs are made of.
@@ -32,4 +32,6 @@ export const code = plainString.trim().max(64).optional()
 export const which = { id: rowId.optional(), slug: plainString.trim().max(120).optional(), preview }
 
 export const kept = { access: 'anyone', kept: true, verbs: ['GET'] as 'GET'[] } as const
-export { paging }
+
+/** Visitors see a page at a time, and each different one is made and kept: they have fewer rows at once than staff. */
+export const paging = { ...anyPaging, maxResultCount: maxResultCount(50) }
