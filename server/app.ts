@@ -43,6 +43,7 @@ import { createKeeper, type Keeper } from './pages/keeper.ts'
 import { createRedirects } from './pages/redirects.ts'
 import { missingPage, pageRoutes } from './pages/routes.ts'
 import { signingKey } from './settings.ts'
+import { createWatchdog, type Watchdog } from './watchdog.ts'
 
 export interface AppParts {
   environment: Environment
@@ -63,6 +64,7 @@ export interface App {
   visits: Visits
   loginLog: LoginLog
   retention: Retention
+  watchdog: Watchdog
 }
 
 /** The contents page of the server: what there is, in the order in which a request meets it. */
@@ -86,12 +88,14 @@ export async function createApp(parts: AppParts): Promise<App> {
       webLog.add({ ip, status, userId: null }, () => ({ ...keptRow(request, status, bytes), ip }))
     },
   })
+  const watchdog = createWatchdog(log)
   const fastify = createFastify({
     environment,
     keeper,
     headers,
     assets,
     report,
+    watchdog,
     patience: { ...PATIENCE, ...parts.patience },
   })
 
@@ -126,24 +130,29 @@ export async function createApp(parts: AppParts): Promise<App> {
   })
   const push = startPush({ database, settings: environment.push, publicUrl: environment.publicUrl, say: log })
   const retention = startRetention({ database, kept: environment.kept, timeZone: environment.timeZone, report })
-  const running = [webLog, visits, loginLog, push, retention, disk]
+  const running = [webLog, visits, loginLog, push, retention, disk, watchdog]
   fastify.addHook('onClose', () => Promise.all(running.map((one) => one.stop())))
-  return { fastify, keeper, webLog, visits, loginLog, retention }
+  return { fastify, keeper, webLog, visits, loginLog, retention, watchdog }
 }
 
 interface FastifyParts extends Pick<AppParts, 'environment' | 'assets' | 'report'> {
   patience: Patience
   keeper: Keeper
   headers: SecurityHeaders
+  watchdog: Watchdog
 }
 
 /** Repeated public requests are answered before the framework wakes. */
-function createFastify({ environment, keeper, headers, assets, report, patience }: FastifyParts) {
+function createFastify({ environment, keeper, headers, assets, report, watchdog, patience }: FastifyParts) {
   const refuseBare = bareRefusals(headers.document)
   const replyToError = errorReply({ report, style: assets.plain.style })
   const warnOfProxy = createProxyWarning(environment.trustProxy, log)
   const fastify = Fastify({
-    genReqId: () => randomUUID(),
+    genReqId: (request) => {
+      const id = randomUUID()
+      watchdog.name(request as IncomingMessage, id)
+      return id
+    },
     // Of addresses that there are not; each call has its own.
     bodyLimit: STRANGERS.bytes,
     trustProxy: environment.trustProxy,
@@ -160,6 +169,7 @@ function createFastify({ environment, keeper, headers, assets, report, patience 
         if (hasLongPath(request)) return refuseBare(request.socket, 414)
         if (keeper.answer(request, response)) return
         warnOfProxy(request)
+        watchdog.watch(request, response)
         handler(request, response)
       })
       limitConnections(server, patience, ownAddresses(environment.trustProxy))
