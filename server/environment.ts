@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isWebAddress } from '../contract/format/links.ts'
 import { weaknessOf } from './features/sign-in/passwords.ts'
 import { StartProblem } from './start-problem.ts'
+import { withoutEndSlashes } from './pages/end-slashes.ts'
 
 const flag = z
   .enum(['0', '1', 'true', 'false', ''])
@@ -143,7 +144,7 @@ export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
     databaseUrl: given.DATABASE_URL,
     isDemo: given.DEMO,
     adminPassword: given.ADMIN_PASSWORD,
-    publicUrl: (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, ''),
+    publicUrl: withoutEndSlashes(given.PUBLIC_URL ?? `http://localhost:${given.PORT}`),
     trustProxy: given.TRUST_PROXY ? given.TRUST_PROXY.split(',').map((part) => part.trim()) : false,
     timeZone: given.TIME_ZONE,
     appTitle: given.APP_TITLE,

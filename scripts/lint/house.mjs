@@ -1,11 +1,12 @@
 import { relative, sep } from 'node:path'
 import { root } from '../lib/root.mjs'
 import { objection } from './direction.mjs'
+import { slowness } from './linear-regexp.mjs'
 
 /** Our own lint rules, loaded by .oxlintrc.json. */
 export default {
   meta: { name: 'portico' },
-  rules: { direction: { create: checkDirection } },
+  rules: { direction: { create: checkDirection }, 'linear-regexp': { create: checkRegExp } },
 }
 
 // docs/architecture.md, "Direction".
@@ -17,4 +18,18 @@ function checkDirection(context) {
     if (message) context.report({ node: source, message })
   }
   return { ImportDeclaration: check, ImportExpression: check, ExportNamedDeclaration: check, ExportAllDeclaration: check }
+}
+
+function checkRegExp(context) {
+  const check = (node, pattern, flags) => {
+    const message = slowness(pattern, flags)
+    if (message) context.report({ node, message })
+  }
+  return {
+    Literal: (node) => node.regex && check(node, node.regex.pattern, node.regex.flags),
+    NewExpression: (node) => {
+      const [pattern, flags] = node.arguments
+      if (node.callee.name === 'RegExp' && typeof pattern?.value === 'string') check(node, pattern.value, flags?.value ?? '')
+    },
+  }
 }

@@ -10,7 +10,7 @@ interface DriverError {
 export type Violation = { kind: 'unique'; column: string } | { kind: 'foreignKey' } | { kind: 'busy' } | null
 
 // Unique indexes are named `<table>_<column>_unique` by every migration.
-const INDEX = /(?:index ')?\w+?_(\w+)_unique/
+const INDEX = /\b[^\W_]+_(\w+)_unique/
 
 export function violationOf(error: unknown): Violation {
   const { code = '', message = '', constraint } = (error ?? {}) as DriverError
