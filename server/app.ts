@@ -53,6 +53,8 @@ export interface AppParts {
   assets: Assets
   publicDir: string
   report: Report
+  /** Nothing is said at the terminal but errors: for tests. */
+  quiet?: boolean | undefined
   /** Other than usual: for tests, which need not wait as long. */
   patience?: Partial<Patience> | undefined
 }
@@ -88,7 +90,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       webLog.add({ ip, status, userId: null }, () => ({ ...keptRow(request, status, bytes), ip }))
     },
   })
-  const watchdog = createWatchdog(log)
+  const watchdog = createWatchdog(parts.quiet ? () => {} : log)
   const fastify = createFastify({
     environment,
     keeper,

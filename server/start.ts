@@ -69,7 +69,8 @@ async function serve(environment: Environment, database: Database, assets: Asset
   const seeded = await seed({ environment, database, files })
   const bus = await createBus(database, environment.databaseUrl)
   try {
-    const app = await createApp({ environment, database, bus, files, assets, publicDir: PUBLIC_DIR, report, patience: options.patience })
+    const { patience, quiet } = options
+    const app = await createApp({ environment, database, bus, files, assets, publicDir: PUBLIC_DIR, report, patience, quiet })
     if (options.vite) developmentAssets(app.fastify, options.vite)
     const host = environment.host ?? (seeded.hasDemoPasswords ? '127.0.0.1' : '0.0.0.0')
     await app.fastify.listen({ port: environment.port, host, backlog: BACKLOG }).catch((error: unknown) => {
@@ -77,7 +78,7 @@ async function serve(environment: Environment, database: Database, assets: Asset
     })
     const { port } = app.fastify.server.address() as AddressInfo
     const url = `http://localhost:${port}`
-    if (!options.quiet) announce({ url, environment, seeded, host })
+    if (!quiet) announce({ url, environment, seeded, host })
     return { url, app, close: () => close(app, bus, database) }
   } catch (error) {
     await bus.close()
