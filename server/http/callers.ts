@@ -39,9 +39,9 @@ export function createCallers(sessions: Sessions): TellCaller {
   }
 }
 
-async function kindOf({ headers }: FastifyRequest, sessions: Sessions): Promise<Kind> {
+async function kindOf({ headers, raw }: FastifyRequest, sessions: Sessions): Promise<Kind> {
   const token = tokenOf(headers)
-  if (token !== null && (await sessions.identify(token, Date.now())).userId !== null) return 'staff'
+  if (token !== null && (await sessions.identify(token, Date.now(), raw)).userId !== null) return 'staff'
   if (headers['user-agent'] && isProgram(headers['user-agent'])) return 'robot'
   // Every browser says both.
   return headers['user-agent'] && headers['accept-language'] ? 'person' : 'unknown'
