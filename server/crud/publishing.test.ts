@@ -207,6 +207,20 @@ kitOnBothEngines('Publishing', [notice], (kit) => {
     })
   })
 
+  test('M-01 requests that began earlier and come later lengthen nothing that has ended, and show no two', async () => {
+    const { id } = await kit.call(notice, 'create', { title: 'v1' }, BEGIN)
+    const publish = (at: number, from?: number) =>
+      kit.call(notice, 'publish', { id, version: 1, ...(from ? { from: iso(from) } : {}) }, BEGIN + at)
+    await publish(1)
+    await publish(10)
+    await publish(8, 30)
+    for (let at = 1; at < 35; at++) expect([at, (await visit(kit, id, at)).titles]).toEqual([at, ['v1']])
+    await kit.call(notice, 'unpublish', { id }, BEGIN + 20)
+    await publish(18, 50)
+    for (const at of [20, 21, 49]) expect([at, (await visit(kit, id, at)).titles]).toEqual([at, []])
+    expect((await visit(kit, id, 50)).titles).toEqual(['v1'])
+  })
+
   test('M-01 two publishings within one millisecond both stay in the history', async () => {
     const { id } = await kit.call(notice, 'create', { title: 'v1' }, BEGIN)
     await kit.call(notice, 'publish', { id, version: 1 }, BEGIN + 5)

@@ -70,23 +70,31 @@ export function createPublishing(store: Store): Publishing {
 
   /** Nothing stays live from `time` on: what is scheduled goes, and what is live ends there, or where it was meant to if that is sooner. */
   async function clearFrom(ctx: Context, id: number, time: number) {
-    const db = untyped(ctx.db)
+    const gone = await clearSchedule(ctx, id, time)
+    // What was shown at once is history, also where it begins later than now: a node whose clock is ahead has published it. It has ended already.
+    const isAnything = sql<boolean>`("validUntil" is null or "validUntil" > "validFrom")`
+    const shown = untyped(ctx.db).updateTable(table).where('rowId', '=', id).where('validFrom', '>=', time).where(isAnything)
+    const passed = await shown.set({ validFrom: whole(ctx.now), validUntil: whole(ctx.now) }).executeTakeFirst()
+    const isLive = sql<boolean>`("validUntil" is null or "validUntil" > ${ctx.now})`
+    // Only what the schedule had cut short gets its own end back: what somebody else has ended a moment ago stays so.
+    const end = sql`case when "validUntil" = ${whole(gone)} then "plannedUntil" else "validUntil" end`
+    const sooner = sql<number>`case when ${end} < ${time} then ${end} else ${whole(time)} end`
+    const live = untyped(ctx.db).updateTable(table).set({ validUntil: sooner }).where('rowId', '=', id).where(isLive)
+    const ended = await live.executeTakeFirst()
+    return gone !== null || passed.numUpdatedRows > 0n || ended.numUpdatedRows > 0n
+  }
+
+  /** What is scheduled goes; returns from when it would have been shown, null where nothing was scheduled. */
+  async function clearSchedule(ctx: Context, id: number, time: number): Promise<number | null> {
     // What began this very millisecond goes with the future only if something takes its place.
     const future = time > ctx.now ? ctx.now + 1 : ctx.now
-    const scheduled = db
+    const scheduled = untyped(ctx.db)
       .deleteFrom(table)
       .where('rowId', '=', id)
       .where('validFrom', '>=', future)
       .whereRef('validFrom', '>', 'creationTime')
-    const gone = await scheduled.executeTakeFirst()
-    // What was shown at once is history, also where it begins later than now: a node whose clock is ahead has published it. It has ended already.
-    const isAnything = sql<boolean>`("validUntil" is null or "validUntil" > "validFrom")`
-    const shown = db.updateTable(table).where('rowId', '=', id).where('validFrom', '>=', time).where(isAnything)
-    const passed = await shown.set({ validFrom: whole(ctx.now), validUntil: whole(ctx.now) }).executeTakeFirst()
-    const isLive = sql<boolean>`("validUntil" is null or "validUntil" > ${ctx.now})`
-    const end = sql<number>`case when "plannedUntil" < ${time} then "plannedUntil" else ${whole(time)} end`
-    const ended = await db.updateTable(table).set({ validUntil: end }).where('rowId', '=', id).where(isLive).executeTakeFirst()
-    return gone.numDeletedRows > 0n || passed.numUpdatedRows > 0n || ended.numUpdatedRows > 0n
+    const gone = (await scheduled.returning('validFrom').execute()) as Pick<Snapshot, 'validFrom'>[]
+    return gone[0]?.validFrom ?? null
   }
 
   /** What is found of a row follows what is shown of it. */
