@@ -1,12 +1,11 @@
 import type { Resource } from '../../contract/resource.ts'
-import { Problem } from '../../contract/errors.ts'
 import type { Context } from '../context.ts'
 import { untyped, type Engine } from '../db/engine.ts'
-import { problemOf } from '../db/violations.ts'
 import { breather } from './breathe.ts'
 import { differences, recordChanges, touch } from './changes.ts'
 import { checkValues, cleanValues } from './checks.ts'
 import { isoTime } from './columns.ts'
+import { refuseRow } from './import.ts'
 import { refuseFull } from './most.ts'
 import { encoded, ownValues, writeLinks } from './stored-values.ts'
 import { checkPlace, lockTree, treeField } from './trees.ts'
@@ -73,13 +72,4 @@ export function creating(r: Resource, engine: Engine, read: (ctx: Context, ids: 
 function withMoments(r: Resource, values: Values, now: number): Values {
   const asked = Object.entries(r.fields).filter(([name, field]) => field.kind === 'date' && values[name] === 'now')
   return { ...values, ...Object.fromEntries(asked.map(([name]) => [name, isoTime(now)])) }
-}
-
-/** The first row that the data refuses is named by its place. */
-function refuseRow(error: unknown, index: number): never {
-  const problem = error instanceof Problem ? error : problemOf(error)
-  if (!problem) throw error
-  const members = Object.fromEntries(Object.entries(problem.members).map(([name, words]) => [`items.${index}.${name}`, words]))
-  const { code, words, values, data } = problem
-  throw new Problem(code, { words, values, members, ...(data ? { data } : {}) })
 }

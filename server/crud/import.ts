@@ -1,3 +1,5 @@
+import { Problem } from '../../contract/errors.ts'
+import { problemOf } from '../db/violations.ts'
 import { breather } from './breathe.ts'
 import type { Store } from './store.ts'
 
@@ -7,9 +9,26 @@ type Values = Record<string, unknown>
 export async function prepareRows(store: Store, items: Values[]): Promise<Values[]> {
   const breathe = breather()
   const prepared: Values[] = []
-  for (const item of items) {
-    prepared.push(store.prepare(item))
+  for (const [index, item] of items.entries()) {
+    prepared.push(prepareRow(store, item, index))
     await breathe()
   }
   return prepared
+}
+
+function prepareRow(store: Store, item: Values, index: number): Values {
+  try {
+    return store.prepare(item)
+  } catch (error) {
+    return refuseRow(error, index)
+  }
+}
+
+/** The first row that the data refuses is named by its place. */
+export function refuseRow(error: unknown, index: number): never {
+  const problem = error instanceof Problem ? error : problemOf(error)
+  if (!problem) throw error
+  const members = Object.fromEntries(Object.entries(problem.members).map(([name, words]) => [`items.${index}.${name}`, words]))
+  const { code, words, values, data } = problem
+  throw new Problem(code, { words, values, members, ...(data ? { data } : {}) })
 }

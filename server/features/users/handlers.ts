@@ -3,6 +3,7 @@ import { session, users } from '../../../contract/features/identity.ts'
 import { resourceEndpoints } from '../../../contract/resource-endpoints.ts'
 import { user } from '../../../contract/resources/identity.ts'
 import type { Context } from '../../context.ts'
+import { breather } from '../../crud/breathe.ts'
 import type { Store } from '../../crud/store.ts'
 import { requirePermit } from '../../http/call.ts'
 import { handle, handlePrepared, type Mounted } from '../../http/handlers.ts'
@@ -73,9 +74,11 @@ export function userHandlers(store: Store, derived: Record<string, Mounted>, { e
   }
 
   async function remove(ctx: Context, ids: number[]) {
+    const breathe = breather()
     for (const id of ids) {
       keepSelf(ctx, id)
       await refuseBeyondOwn(ctx, undefined, id)
+      await breathe()
     }
     await store.remove(ctx, ids)
     await keepAdministrator(ctx)
@@ -117,7 +120,11 @@ export function userHandlers(store: Store, derived: Record<string, Mounted>, { e
       run: async (input, ctx, given) => {
         const roleIds = await defaultRoles(ctx)
         const items = (given as Record<string, unknown>[]).map((item) => ({ roleIds, ...item }))
-        for (const item of items) await refuseBeyondOwn(ctx, item.roleIds)
+        const breathe = breather()
+        for (const item of items) {
+          await refuseBeyondOwn(ctx, item.roleIds)
+          await breathe()
+        }
         return derived['saveImport']!.run(input, ctx, items)
       },
     },
