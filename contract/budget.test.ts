@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { MB, rowBytes } from './budget.ts'
+import { MB, rowBytes, STAFF, STRANGERS } from './budget.ts'
 import { html, longText, text } from './fields.ts'
 import { allEndpoints } from './registry.ts'
 import { allResources } from './resources/index.ts'
@@ -92,4 +92,21 @@ test('B-01 a row may be as large as its long texts make it, in any script and bo
   const escaped = JSON.stringify(row).replaceAll(/[^\0-\x7F]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16)}`)
   expect(rowBytes(fields)).toBe(MB + 6 * 2000)
   expect(escaped.length).toBeLessThan(rowBytes(fields))
+})
+
+test('B-01 no call may be asked for more rows than its callers may have at once', () => {
+  for (const endpoint of allEndpoints()) {
+    const most = inputOf(endpoint).properties?.['maxResultCount']
+    if (!most) continue
+    const { rows } = endpoint.access === 'anyone' ? STRANGERS : STAFF
+    expect(endpoint.budget.rows).toBe(rows)
+    expect([nameOf(endpoint), endpoint.input.safeParse({ maxResultCount: rows + 1, keyword: 'x' }).success]).toEqual([
+      nameOf(endpoint),
+      false,
+    ])
+    expect([nameOf(endpoint), endpoint.input.safeParse({ maxResultCount: String(rows + 1), keyword: 'x' }).success]).toEqual([
+      nameOf(endpoint),
+      false,
+    ])
+  }
 })
