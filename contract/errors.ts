@@ -18,6 +18,7 @@ export type ProblemCode =
   | 'tooMany'
   | 'tooLarge'
   | 'busy'
+  | 'unavailable'
   | 'full'
   | 'unexpected'
 
@@ -34,6 +35,7 @@ export const STATUS: Record<ProblemCode, number> = {
   tooMany: 429,
   tooLarge: 413,
   busy: 503,
+  unavailable: 503,
   full: 507,
   unexpected: 500,
 }

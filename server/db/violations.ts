@@ -7,26 +7,52 @@ interface DriverError {
 }
 
 /** What a refused statement ran into, the same on both engines; null: something else went wrong. */
-export type Violation = { kind: 'unique'; column: string } | { kind: 'foreignKey' } | { kind: 'busy' } | null
+export type Violation =
+  | { kind: 'unique'; column: string }
+  | { kind: 'foreignKey' }
+  /** Somebody else holds what it needs. */
+  | { kind: 'busy' }
+  /** The database is not there, or does not answer. */
+  | { kind: 'unavailable' }
+  /** No space is left to write to. */
+  | { kind: 'full' }
+  | null
 
 // Unique indexes are named `<table>_<column>_unique` by every migration.
 const INDEX = /\b[^\W_]+_(\w+)_unique/
+
+const FOREIGN_KEY = new Set(['23503', '23001', 'SQLITE_CONSTRAINT_FOREIGNKEY'])
+const BUSY = /^(SQLITE_BUSY\w*|40001|40P01|55P03)$/
+const FULL = /^(SQLITE_FULL|53100|ENOSPC|EDQUOT)$/
+/** The server ends (57P…), has ended or limited the statement (57014, 25P03, 25P04), has no room (53…), or the network between us is gone (08…, E…). */
+const UNAVAILABLE =
+  /^(57P0[1-5]|57014|25P0[34]|53[234]00|08\w{3}|ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN)$/
+/** The driver's own words, which have no code. */
+const ENDED =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (was closed|has encountered))/
 
 export function violationOf(error: unknown): Violation {
   const { code = '', message = '', constraint } = (error ?? {}) as DriverError
   if (code === '23505' || code.startsWith('SQLITE_CONSTRAINT_UNIQUE')) {
     return { kind: 'unique', column: INDEX.exec(constraint ?? message)?.[1] ?? message.split('.').at(-1) ?? '' }
   }
-  if (code === '23503' || code === '23001' || code === 'SQLITE_CONSTRAINT_FOREIGNKEY') return { kind: 'foreignKey' }
-  if (code === 'SQLITE_BUSY' || code === '40001' || code === '40P01' || code === '55P03') return { kind: 'busy' }
-  return null
+  if (FOREIGN_KEY.has(code)) return { kind: 'foreignKey' }
+  if (BUSY.test(code)) return { kind: 'busy' }
+  if (FULL.test(code)) return { kind: 'full' }
+  // A visitor who hangs up in the middle of a form.
+  if (message === 'aborted') return null
+  return UNAVAILABLE.test(code) || ENDED.test(message) ? { kind: 'unavailable' } : null
 }
+
+/** Whether the database was not there, or did not answer: what was asked of it is neither right nor wrong. */
+export const isUnavailable = (error: unknown): boolean => violationOf(error)?.kind === 'unavailable'
 
 /** What a refused statement means to the caller; null: it is no violation. */
 export function problemOf(error: unknown): Problem | null {
   const violation = violationOf(error)
   if (!violation) return null
   if (violation.kind === 'unique') return new Problem('conflict', { members: { [violation.column]: 'invalid.unique' } })
-  if (violation.kind === 'busy') return new Problem('busy', { data: { retryAfter: 1 } })
-  return new Problem('conflict')
+  if (violation.kind === 'foreignKey') return new Problem('conflict')
+  if (violation.kind === 'full') return new Problem('full')
+  return new Problem(violation.kind, { data: { retryAfter: violation.kind === 'busy' ? 1 : 5 } })
 }

@@ -22,7 +22,7 @@ interface Refusal {
   body: Envelope<null>
   /** Seconds after which to try again. */
   retryAfter: number | null
-  /** Nobody threw this on purpose: it belongs in the log, whole. */
+  /** Nobody threw this on purpose: it belongs in the log. */
   unexpected: boolean
 }
 
@@ -30,7 +30,8 @@ interface Refusal {
 export function refusal(error: unknown, language: Language, requestId: string): Refusal {
   if (error instanceof z.ZodError) return refuse(400, language, 'problem.invalid', complaintsOf(error, language))
   const problem = error instanceof Problem ? error : (problemOf(error) ?? fromFramework(error))
-  if (problem) return fromProblem(problem, language)
+  // That the database is away or full is a fault on our side, for which there are words.
+  if (problem) return { ...fromProblem(problem, language), unexpected: problem.code === 'unavailable' || problem.code === 'full' }
   const body = envelope({ code: 500, message: say(language, 'problem.unexpected'), details: `${requestId}`, validationErrors: null }, false)
   return { status: 500, body, retryAfter: null, unexpected: true }
 }

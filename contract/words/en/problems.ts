@@ -20,6 +20,7 @@ export const problem: typeof zhProblem = {
   bodyTooLarge: 'The request is too large.',
   bodySize: 'The request must not be larger than {{kilobytes}} KB.',
   busy: 'The server is busy. Please try again in a moment.',
+  unavailable: 'The database cannot be reached at the moment. Please try again in a few seconds.',
   full: 'The server has no space left to store this. Please tell an administrator of the site.',
   unexpected: 'An internal error occurred during your request!',
   inUse: 'Other records still refer to this one ({{what}}); it cannot be deleted.',

@@ -18,6 +18,7 @@ export const problem = {
   bodyTooLarge: '请求内容过大。',
   bodySize: '请求内容不能超过 {{kilobytes}} KB。',
   busy: '服务器正忙，请稍后再试。',
+  unavailable: '暂时无法连接数据库，请过几秒再试。',
   full: '服务器的存储空间已满，无法保存，请联系网站管理员。',
   unexpected: '对不起,在处理您的请求期间,产生了一个服务器内部错误!',
   inUse: '还有其他数据引用这条记录（{{what}}），不能删除。',
