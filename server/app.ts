@@ -82,6 +82,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const sessions = createSessions(database, bus, environment.isDemo)
   const keeper = createKeeper({
     bus,
+    now: database.now,
     headers,
     tellCaller: createCallers(sessions),
     looked: (request, page) => visits.add(page, request.headers['user-agent']),
@@ -104,7 +105,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const previews = createPreviews(await signingKey(database.write))
   const handlers = allHandlers({ environment, database, bus, previews, visits, loginLog })
   const call = createCall({ database, bus, isDemo: environment.isDemo, report })
-  const door = createDoor({ sessions, isDemo: environment.isDemo })
+  const door = createDoor({ sessions, isDemo: environment.isDemo, now: database.now })
   const redirects = createRedirects(database, bus, environment.publicUrl)
   const pages = { call, handlers, keeper, database, redirects, assets, environment }
 
@@ -116,7 +117,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   })
   logRequests(fastify, webLog)
   errorReplies(fastify, { report, style: assets.plain.style }, (request, reply) => missingPage(request, reply, pages))
-  mount(fastify, handlers, { call, door, keeper, headers, h5Prefix: environment.h5Prefix })
+  mount(fastify, handlers, { call, door, keeper, headers, now: database.now, h5Prefix: environment.h5Prefix })
   await uploadRoutes(fastify, { call, door, report, database, files, pictures: createPictures(files) })
   pageRoutes(fastify, pages)
   formRoutes(fastify, { ...pages, report })

@@ -1,4 +1,3 @@
-import { createServer, connect, type AddressInfo, type Server, type Socket } from 'node:net'
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,9 +7,11 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createBus, type Bus } from './bus.ts'
 import { openPostgres } from './db/postgres.ts'
+import { PATIENCE } from './db/patience.ts'
 import type { Database } from './db/engine.ts'
 import { start, type Running } from './start.ts'
 import { createDatabase, dropDatabase } from './testing/databases.ts'
+import { openDoor, type Door } from './testing/door.ts'
 import { NO_ASSETS, PASSWORD } from './testing/site.ts'
 
 const NEWS = '/abp/services/app/News'
@@ -113,9 +114,10 @@ describe('Two nodes on one PostgreSQL', () => {
     await edit.publish(row)
     const page = `/_newsdetail?id=${row.id}`
     await untilShown(page, '断线前')
+    // An answer of the API: a page may be compared with what it was read from, and stay.
     const isKept = async () => {
       const before = other.app.keeper.made()
-      await read(other, page)
+      await read(other, `/api/portal/news?id=${row.id}`)
       return other.app.keeper.made() === before
     }
     // The note of the publishing itself may still be under way.
@@ -156,7 +158,7 @@ async function asks(url: string, text: string) {
 
 describe('The line to the other nodes', () => {
   let url: string
-  let door: Awaited<ReturnType<typeof openDoor>>
+  let door: Door
   let database: Database
   let bus: Bus
   const heard: string[][] = []
@@ -185,6 +187,31 @@ describe('The line to the other nodes', () => {
       setTimeout(resolve, 100)
     })
     expect(heard).toHaveLength(1)
+  })
+
+  test('B-09 takes a notice that no node sends for "anything", and goes on listening', async () => {
+    for (const payload of ['x', '', '[]', 'null', '{"node":1}', '{"node":"a","tags":"news"}'])
+      await sql`select pg_notify('portico_changes', ${payload})`.execute(database.write)
+    await expect.poll(() => heard).toEqual(Array.from({ length: 6 }, () => ['*']))
+    await say({ node: 'another', tags: ['news'] })
+    await expect.poll(() => heard.at(-1)).toEqual(['news'])
+  })
+
+  test('B-09 notices a line that has fallen silent, trusts nothing, and listens on a new one', async () => {
+    const quick = await createBus(database, door.url, { ...PATIENCE, heartbeat: 250, answer: 200 })
+    try {
+      quick.listen((tags) => heard.push([...tags]))
+      door.silence()
+      await say({ node: 'another', tags: ['unheard'] })
+      await expect.poll(() => quick.hears(), { interval: 5 }).toBe(false)
+      await expect.poll(() => quick.hears()).toBe(true)
+      expect(heard).toEqual([['*'], ['*']])
+      expect(quick.isAlone()).toBe(false)
+      await say({ node: 'another', tags: ['heard'] })
+      await expect.poll(() => heard.at(-1)).toEqual(['heard'])
+    } finally {
+      await quick.close()
+    }
   })
 
   test('says it when the transaction commits, and only then', async () => {
@@ -230,56 +257,6 @@ describe('The line to the other nodes', () => {
     await expect.poll(() => heard).toEqual([['site']])
   })
 })
-
-/** A way to the database that can be shut, as a network can. */
-async function openDoor(url: string) {
-  const target = new URL(url)
-  const sockets = new Set<Socket>()
-  let isOpen = true
-  let refused = 0
-  const server: Server = createServer((from) => {
-    if (!isOpen) {
-      refused++
-      from.destroy()
-      return
-    }
-    const to = connect({ host: target.hostname, port: Number(target.port) })
-    for (const socket of [from, to])
-      sockets.add(
-        socket
-          .on('error', () => {})
-          .once('close', () => {
-            from.destroy()
-            to.destroy()
-          }),
-      )
-    from.pipe(to).pipe(from)
-  })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const own = new URL(url)
-  own.port = String((server.address() as AddressInfo).port)
-  const cut = () => {
-    for (const socket of sockets) socket.destroy()
-  }
-  return {
-    url: own.href,
-    refused: () => refused,
-    open: () => {
-      isOpen = true
-    },
-    shut: () => {
-      isOpen = false
-      cut()
-    },
-    close: () =>
-      new Promise((resolve) => {
-        cut()
-        server.close(resolve)
-      }),
-  }
-}
 
 describe('One SQLite file', () => {
   afterEach(stopAll)

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { sql } from 'kysely'
+import { z } from 'zod'
+import { openLine } from './bus-line.ts'
 import type { Database, Db } from './db/engine.ts'
+import { PATIENCE } from './db/patience.ts'
 
 /** What has changed, by tag (`news`, `news:3`); `*` is anything. */
 export type Tags = ReadonlySet<string>
 export const ANYTHING: Tags = new Set(['*'])
+const NOTHING: Tags = new Set()
 
 /** Tells every cache of every node what is no longer true. */
 export interface Bus {
@@ -15,6 +18,8 @@ export interface Bus {
   tell(tags: Tags): void
   /** False while the line to the other nodes is down: then nothing that is kept can be trusted. */
   hears(): boolean
+  /** True while the line is down and the database answers nothing at all: then what is kept is the best there is. */
+  isAlone(): boolean
   listen(listener: (tags: Tags) => void): () => void
   close(): Promise<void>
 }
@@ -22,18 +27,34 @@ export interface Bus {
 const CHANNEL = 'portico_changes'
 /** NOTIFY carries at most 8,000 bytes. */
 const MOST_TAGS = 100
-const RETRY_MS = 1000
 
-export async function createBus(database: Database, url: string | null): Promise<Bus> {
+export async function createBus(database: Database, url: string | null, patience = PATIENCE): Promise<Bus> {
   const listeners = new Set<(tags: Tags) => void>()
   const tell = (tags: Tags) => {
     for (const listener of listeners) listener(tags)
   }
   const node = randomUUID()
-  const line = url ? await listenToOthers(url, node, tell) : watchFile(database, tell)
+  // Whatever was said while the line was down is unknown, so each end and each beginning of it is "anything".
+  const lineTo = (address: string) =>
+    openLine({
+      url: address,
+      channel: CHANNEL,
+      patience,
+      hear: (payload) => {
+        const tags = tagsOf(payload, node)
+        if (tags.size > 0) tell(tags)
+      },
+      changed: () => tell(ANYTHING),
+      isReached: () => isReached(database),
+    })
+  const line = url ? await lineTo(url) : watchFile(database, tell)
   return {
-    tell,
+    tell: (tags) => {
+      line.wrote()
+      tell(tags)
+    },
     hears: line.hears,
+    isAlone: line.isAlone,
     listen: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -50,52 +71,28 @@ export async function createBus(database: Database, url: string | null): Promise
 /** On SQLite another process can only be a command of the operator: what it wrote is unknown, so it is "anything". */
 function watchFile(database: Database, tell: (tags: Tags) => void) {
   const unwatch = database.watch(() => tell(ANYTHING))
-  return { hears: () => true, stop: async () => unwatch() }
+  return { hears: () => true, isAlone: () => false, wrote: () => {}, stop: async () => unwatch() }
 }
 
-/** Listens on a connection of its own. Whatever was said while it was down is unknown, so each (re)connection begins with "anything". */
-async function listenToOthers(url: string, node: string, tell: (tags: Tags) => void) {
-  let closed = false
-  let client: pg.Client | null = null
+const notice = z.object({ node: z.string(), tags: z.array(z.string()) })
 
-  async function connect() {
-    const fresh = new pg.Client({ connectionString: url, keepAlive: true })
-    fresh.on('error', () => {})
-    fresh.on('notification', ({ payload }) => hear(payload))
-    try {
-      await fresh.connect()
-      await fresh.query(`listen ${CHANNEL}`)
-    } catch (error) {
-      void fresh.end()
-      throw error
-    }
-    if (closed) return fresh.end()
-    // Only now: an attempt that fails ends too, and would be followed by two.
-    fresh.once('end', retry)
-    client = fresh
-    tell(ANYTHING)
-  }
+/** What another node says; this node's own words are nothing new, and words that no node says may mean anything. */
+function tagsOf(payload: string | undefined, own: string): Tags {
+  const said = notice.safeParse(parsed(payload))
+  if (!said.success) return ANYTHING
+  return said.data.node === own ? NOTHING : new Set(said.data.tags)
+}
 
-  function retry() {
-    if (closed) return
-    client = null
-    tell(ANYTHING)
-    setTimeout(() => {
-      if (!closed) connect().catch(retry)
-    }, RETRY_MS).unref()
-  }
-
-  function hear(payload: string | undefined) {
-    const said = JSON.parse(payload ?? '{}') as { node: string; tags: string[] }
-    if (said.node !== node) tell(new Set(said.tags))
-  }
-
-  await connect()
-  return {
-    hears: () => client !== null,
-    stop: async () => {
-      closed = true
-      await client?.end()
-    },
+function parsed(payload: string | undefined): unknown {
+  try {
+    return JSON.parse(payload ?? '')
+  } catch {
+    return null
   }
 }
+
+const isReached = (database: Database) =>
+  sql`select 1`.execute(database.read).then(
+    () => true,
+    () => false,
+  )

@@ -47,6 +47,11 @@ const schema = z.object({
     (value) => value === null || isPostgresAddress(value),
     'must be an address such as postgres://user:password@host:5432/name',
   ),
+  DATABASE_POOL: z
+    .string()
+    .default('10')
+    .refine((value) => /^\d{1,3}$/.test(value) && Number(value) >= 2, 'must be a number of connections from 2 to 999')
+    .transform(Number),
   DEMO: flag,
   ADMIN_PASSWORD: optional.refine((value) => value === null || (value.length >= 6 && value.length <= 128), 'must have 6 to 128 characters'),
   PUBLIC_URL: optional.refine((value) => value === null || isWebAddress(value), 'must be a web address such as https://www.example.com'),
@@ -90,6 +95,8 @@ export interface Environment {
   isProduction: boolean
   dataDir: string
   databaseUrl: string | null
+  /** The most connections for requests that this process opens on PostgreSQL; one more listens to the other processes. */
+  databasePool: number
   isDemo: boolean
   adminPassword: string | null
   /** Without a trailing slash; what canonical addresses begin with. */
@@ -142,6 +149,7 @@ export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
     isProduction,
     dataDir: given.DATA_DIR,
     databaseUrl: given.DATABASE_URL,
+    databasePool: given.DATABASE_POOL,
     isDemo: given.DEMO,
     adminPassword: given.ADMIN_PASSWORD,
     publicUrl: withoutEndSlashes(given.PUBLIC_URL ?? `http://localhost:${given.PORT}`),

@@ -1,13 +1,21 @@
-import { log } from './log.ts'
+import { log, report } from './log.ts'
 import { start } from './start.ts'
 import { StartProblem } from './start-problem.ts'
 
 /** A terminal and npm both pass one Ctrl-C on: within this time it is the same one. */
 const SAME_MS = 500
+/** Requests have 10 s to end; then nothing is waited for any longer, a database that does not answer least of all. */
+const STOP_MS = 12_000
 let stoppingSince = 0
 
 // The data folder is for this user only.
 process.umask(0o077)
+
+// Nobody knows what state an error leaves behind that nobody has caught: the supervisor starts a new process.
+process.on('uncaughtException', (error) => {
+  report(error)
+  process.exit(1)
+})
 
 const starting = start(process.env)
 // Before it has started: whoever reads that it runs may end it the next moment.
@@ -23,6 +31,10 @@ async function end() {
   if (stoppingSince > 0) return Date.now() - stoppingSince > SAME_MS ? process.exit(130) : undefined
   stoppingSince = Date.now()
   log('Stopping …')
+  setTimeout(() => {
+    log('Stopped without waiting any longer: not everything could be ended in time.')
+    process.exit(1)
+  }, STOP_MS)
   await (await starting).close()
   process.exit(0)
 }

@@ -4,8 +4,9 @@ import path from 'node:path'
 import { createApp, type App } from './app.ts'
 import { createBus } from './bus.ts'
 import { keepPrivate } from './data-folder.ts'
-import { damaged, openDatabase } from './db/open.ts'
+import { crowded, damaged, openDatabase, type OpenOptions } from './db/open.ts'
 import { migrate } from './db/migrate.ts'
+import { followClock } from './db/clock.ts'
 import { makeShrinkable } from './db/space.ts'
 import type { Database } from './db/engine.ts'
 import { readEnvironment, refuseWeakAdminPassword, type Environment } from './environment.ts'
@@ -15,7 +16,8 @@ import { findAssets, type Assets } from './pages/assets.ts'
 import { createFileStore } from './features/uploads/store.ts'
 import { claimStore } from './features/uploads/store-identity.ts'
 import type { Patience } from './http/connections.ts'
-import { log, report } from './log.ts'
+import { log, report as reportEach } from './log.ts'
+import { reportOutagesOnce } from './outages.ts'
 import { listenProblem, refuseTakenPort } from './port.ts'
 import { renewWords } from './search/renew.ts'
 import { seed } from './seeds/seed.ts'
@@ -23,6 +25,8 @@ import { seed } from './seeds/seed.ts'
 export interface Running {
   url: string
   app: App
+  /** As this process has opened it. */
+  database: Database
   /** Takes no new requests, finishes those in flight, writes what waits, and closes the database. */
   close(): Promise<void>
 }
@@ -34,7 +38,7 @@ const SWEEP_MS = 50
 /** Connections that the system holds until they are taken: at a thousand at once the usual 511 make visitors wait a minute. */
 const BACKLOG = 4096
 
-interface StartOptions {
+interface StartOptions extends OpenOptions {
   /** In development Vite serves the sources. */
   vite?: ViteDevServer
   /** Addresses of assets that no build has made: for tests that load none. */
@@ -50,24 +54,26 @@ export async function start(env: NodeJS.ProcessEnv, options: StartOptions = {}):
   await refuseWeakAdminPassword(environment)
   const assets = options.assets ?? findAssets(PUBLIC_DIR, options.vite)
   await refuseTakenPort(environment)
-  const database = await openDatabase(environment)
+  const database = await openDatabase(environment, options)
   keepPrivate(environment.dataDir, log)
   try {
     return await serve(environment, database, assets, options)
   } catch (error) {
     await database.close()
-    throw damaged(error) ?? error
+    throw damaged(error) ?? crowded(error) ?? error
   }
 }
 
 async function serve(environment: Environment, database: Database, assets: Assets, options: StartOptions): Promise<Running> {
+  const report = reportOutagesOnce(reportEach, log)
   await migrate(database)
   await makeShrinkable(database)
-  await renewWords(database, Date.now())
+  await renewWords(database, database.now())
   const files = createFileStore(environment.dataDir)
   await claimStore(database, files.root, log)
   const seeded = await seed({ environment, database, files })
-  const bus = await createBus(database, environment.databaseUrl)
+  const stopClock = await followClock(database, log)
+  const bus = await createBus(database, environment.databaseUrl, options.databasePatience)
   try {
     const { patience, quiet } = options
     const app = await createApp({ environment, database, bus, files, assets, publicDir: PUBLIC_DIR, report, patience, quiet })
@@ -78,9 +84,10 @@ async function serve(environment: Environment, database: Database, assets: Asset
     })
     const { port } = app.fastify.server.address() as AddressInfo
     const url = `http://localhost:${port}`
-    if (!quiet) announce({ url, environment, seeded, host })
-    return { url, app, close: () => close(app, bus, database) }
+    if (!options.quiet) announce({ url, environment, seeded, host })
+    return { url, app, database, close: () => close(app, bus, database).finally(stopClock) }
   } catch (error) {
+    stopClock()
     await bus.close()
     throw error
   }

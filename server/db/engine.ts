@@ -10,11 +10,17 @@ export type Db = Kysely<Tables>
 export type AnyDb = Kysely<any>
 export const untyped = (db: Db): AnyDb => db as AnyDb
 
-/** An open database. On SQLite readers go beside the one writer; on PostgreSQL both are the same pool. */
+/** An open database. On SQLite readers go beside the one writer; on PostgreSQL each has a pool of its own. */
 export interface Database {
   engine: Engine
   read: Db
   write: Db
+  /** To write what may take longer than a request: migrations, seeds, indexes. */
+  unlimited: Db
+  /** Epoch ms by the database's clock, as far as it is known: nodes whose own clocks differ agree on what is published. */
+  now(): number
+  /** Compares this machine's clock with the database's; returns by how much the database's is ahead, ms. */
+  setClock(): Promise<number>
   /** Calls back when another process has written to the same database (SQLite; PostgreSQL tells by NOTIFY). */
   watch(changed: () => void): () => void
   /** Gives up to so many unused pages of the file back to the disk, in one write (SQLite; PostgreSQL uses them again by itself). */

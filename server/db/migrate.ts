@@ -9,7 +9,7 @@ import type { Database } from './engine.ts'
  */
 export async function migrate(database: Database, migrations = all(database.engine)): Promise<void> {
   await refuseNewer(database, Object.keys(migrations))
-  const migrator = new Migrator({ db: database.write, provider: { getMigrations: async () => migrations } })
+  const migrator = new Migrator({ db: database.unlimited, provider: { getMigrations: async () => migrations } })
   const { error, results } = await migrator.migrateToLatest()
   if (!error) return
   const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'the migrations'

@@ -1,22 +1,32 @@
-import { accessSync, constants, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'kysely'
 import type { Environment } from '../environment.ts'
 import { StartProblem } from '../start-problem.ts'
 import type { Database } from './engine.ts'
+import { PATIENCE, type Patience } from './patience.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 
+export interface OpenOptions {
+  /** How long the database is waited for. */
+  databasePatience?: Patience
+  /** This machine's clock. */
+  clock?: () => number
+}
+
+const driverOptions = ({ databasePatience = PATIENCE, clock = Date.now }: OpenOptions) => ({ patience: databasePatience, clock })
+
 /** Opens the configured database and makes sure that it and the data folder can be used; else says in one sentence why not. */
-export async function openDatabase({ databaseUrl, dataDir }: Environment): Promise<Database> {
-  if (databaseUrl) return openServer(databaseUrl, dataDir)
-  useFolder(dataDir)
-  return openFile(path.join(dataDir, 'portico.db'))
+export async function openDatabase(environment: Environment, options: OpenOptions = {}): Promise<Database> {
+  if (environment.databaseUrl) return openServer(environment.databaseUrl, environment, options)
+  useFolder(environment.dataDir)
+  return openFile(path.join(environment.dataDir, 'portico.db'), options)
 }
 
 /** The folder comes last: a server that is not there leaves no folder behind. */
-async function openServer(url: string, dataDir: string): Promise<Database> {
-  const database = openPostgres(url)
+async function openServer(url: string, { dataDir, databasePool }: Environment, options: OpenOptions): Promise<Database> {
+  const database = openPostgres(url, { ...driverOptions(options), connections: databasePool })
   try {
     await sql`select 1`.execute(database.read).catch((error: unknown) => {
       throw unreachable(error)
@@ -32,12 +42,27 @@ async function openServer(url: string, dataDir: string): Promise<Database> {
 const unreachable = (error: unknown) =>
   new StartProblem(`The database cannot be reached (${(error as Error).message || (error as { code?: string }).code}). Check DATABASE_URL.`)
 
-function openFile(file: string): Database {
+function openFile(file: string, options: OpenOptions): Database {
+  refuseEmpty(file)
   try {
-    return openSqlite(file)
+    return openSqlite(file, driverOptions(options))
   } catch (error) {
     throw new StartProblem(`The database ${file} cannot be opened (${(error as Error).message}).`)
   }
+}
+
+/** A file that has lost its content is no new site: what it held can still be brought back. */
+function refuseEmpty(file: string) {
+  if (statSync(file, { throwIfNoEntry: false })?.size !== 0 || existsSync(`${file}-wal`)) return
+  throw new StartProblem(`The database file ${file} is empty. Restore a copy of it, or remove it to begin a new site.`)
+}
+
+/** What a database with too many connections says to one more; null: it is something else. */
+export function crowded(error: unknown): StartProblem | null {
+  const { code, message } = (error ?? {}) as { code?: string; message?: string }
+  return code === '53300'
+    ? new StartProblem(`The database takes no more connections (${message}). Raise its limit, or lower DATABASE_POOL.`)
+    : null
 }
 
 /** What a file with broken pages says as soon as one of them is read; null: it is something else. */

@@ -3,10 +3,13 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database, Db } from './engine.ts'
+import { PATIENCE } from './patience.ts'
 import { openSqlite } from './sqlite.ts'
+import { violationOf } from './violations.ts'
 
 let folder: string
 let file: string
@@ -39,8 +42,47 @@ test('M-01 an acknowledged write survives loss of power: WAL, synchronous FULL, 
   expect(await settings()).toEqual(['wal', 2, 1])
 })
 
-test('both connections wait for a writer in another process', async () => {
-  expect([await pragma(database.write, 'busy_timeout'), await pragma(database.read, 'busy_timeout')]).toEqual([10_000, 10_000])
+test('B-09 neither connection waits within SQLite for a lock of another process: the whole server would wait with it', async () => {
+  const waits = [await pragma(database.write, 'busy_timeout'), await pragma(database.read, 'busy_timeout')]
+  expect(Math.max(...(waits as number[]))).toBeLessThanOrEqual(50)
+})
+
+test('B-09 a write waits for another process that holds the lock while reads go on, and is refused as busy if it never ends', async () => {
+  await sql`create table kept (word text) strict`.execute(database.write)
+  const other = new SqliteDatabase(file)
+  try {
+    other.exec('begin immediate')
+    let isWritten = false
+    const single = sql`insert into kept values ('single')`.execute(database.write)
+    const whole = database.write.transaction().execute((db) => sql`insert into kept values ('whole')`.execute(db))
+    void single.then(() => {
+      isWritten = true
+    })
+    for (let reads = 0; reads < 5; reads++) {
+      await sql`select * from kept`.execute(database.read)
+      await wait(20)
+    }
+    expect(isWritten).toBe(false)
+    other.exec('commit')
+    await Promise.all([single, whole])
+    expect((await sql<{ word: string }>`select word from kept`.execute(database.read)).rows).toEqual([
+      { word: 'single' },
+      { word: 'whole' },
+    ])
+
+    const hasty = openSqlite(file, { patience: { ...PATIENCE, lock: 100 } })
+    other.exec('begin immediate')
+    const refused = await Promise.allSettled([
+      sql`insert into kept values ('never')`.execute(hasty.write),
+      hasty.write.transaction().execute((db) => sql`insert into kept values ('never')`.execute(db)),
+    ])
+    other.exec('rollback')
+    await hasty.close()
+    expect(refused.map((one) => one.status === 'rejected' && violationOf(one.reason))).toEqual([{ kind: 'busy' }, { kind: 'busy' }])
+    expect((await sql`select word from kept`.execute(database.read)).rows).toHaveLength(2)
+  } finally {
+    other.close()
+  }
 })
 
 test('SQLite is new enough to be without the WAL bug', async () => {

@@ -1,29 +1,35 @@
 import SqliteDatabase from 'better-sqlite3'
-import {
-  Kysely,
-  SqliteAdapter,
-  SqliteDialect,
-  SqliteDriver,
-  CompiledQuery,
-  type DatabaseConnection,
-  type SqliteDialectConfig,
-} from 'kysely'
+import { Kysely, SqliteDialect, type SqliteDialectConfig } from 'kysely'
 import { runsDirectly } from './direct.ts'
 import type { Tables } from './tables.ts'
 import type { Database } from './engine.ts'
+import { PATIENCE, type Patience } from './patience.ts'
+import { WriterDialect } from './sqlite-writer.ts'
 
 /** SQLite before this loses data in rare WAL resets. */
 const OLDEST = [3, 51, 3] as const
-const BUSY_MS = 10_000
+/** While it opens nobody is served yet, so nobody is held up. */
+const OPENING_MS = 10_000
+/** SQLite waits for a lock within the call, and the whole process with it. */
+const BUSY_MS = 50
 const WATCH_MS = 100
 const MOST_JOURNAL = 16 * 1024 * 1024
 
+interface SqliteOptions {
+  patience?: Patience
+  /** This machine's clock. */
+  clock?: () => number
+}
+
 /** Opens (and makes) an SQLite file: WAL, every acknowledged write survives loss of power, foreign keys held. */
-export function openSqlite(file: string): Database {
+export function openSqlite(file: string, { patience = PATIENCE, clock = Date.now }: SqliteOptions = {}): Database {
   const writer = openWriter(file)
   const reader = new SqliteDatabase(file, { readonly: true })
   reader.pragma(`busy_timeout = ${BUSY_MS}`)
-  const write = new Kysely<Tables>({ dialect: new WriterDialect({ database: keepingStatements(writer) as unknown as KyselysDatabase }) })
+  // It waits for a lock outside of the call.
+  writer.pragma('busy_timeout = 0')
+  const writing = { database: keepingStatements(writer) as unknown as KyselysDatabase }
+  const write = new Kysely<Tables>({ dialect: new WriterDialect(writing, writer, patience.lock) })
   const statements = keepingStatements(reader)
   const read = new Kysely<Tables>({ dialect: new SqliteDialect({ database: statements as unknown as KyselysDatabase }) })
   runsDirectly(read, (text, parameters) => statements.prepare(text).all(parameters))
@@ -31,6 +37,9 @@ export function openSqlite(file: string): Database {
     engine: 'sqlite',
     read,
     write,
+    unlimited: write,
+    now: clock,
+    setClock: async () => 0,
     watch: (changed) => watch(writer, changed),
     // Kysely takes one step of a statement without rows, which frees one page; it is asked for the writer's turn only.
     shrink: (pages) => write.connection().execute(async () => void writer.pragma(`incremental_vacuum(${pages})`)),
@@ -48,7 +57,7 @@ export function openSqlite(file: string): Database {
 function openWriter(file: string) {
   const writer = new SqliteDatabase(file)
   try {
-    writer.pragma(`busy_timeout = ${BUSY_MS}`)
+    writer.pragma(`busy_timeout = ${OPENING_MS}`)
     refuseOld(writer)
     // Only an empty file can be told so without being rewritten, and each other would be written to (space.ts).
     if (writer.pragma('page_count', { simple: true }) === 0) writer.pragma('auto_vacuum = INCREMENTAL')
@@ -96,41 +105,21 @@ function keepingStatements(database: SqliteDatabase.Database) {
 /** `data_version` moves only when another connection writes; the reader of this process never does. */
 function watch(database: SqliteDatabase.Database, changed: () => void) {
   const version = database.prepare('pragma data_version').pluck()
+  const latest = () => {
+    try {
+      return version.get()
+    } catch {
+      // Locked this very moment: the next look will see it.
+      return null
+    }
+  }
   let last = version.get()
   const timer = setInterval(() => {
-    const now = version.get()
+    const now = latest() ?? last
     if (now === last) return
     last = now
     changed()
   }, WATCH_MS)
   timer.unref()
   return () => clearInterval(timer)
-}
-
-class WriterDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig
-  constructor(config: SqliteDialectConfig) {
-    super(config)
-    this.#config = config
-  }
-  override createDriver() {
-    return new ImmediateDriver(this.#config)
-  }
-  override createAdapter() {
-    return new TransactionalDdlAdapter()
-  }
-}
-
-/** Takes the write lock at once: a deferred transaction that turns writer later can fail although it waited. */
-class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
-  }
-}
-
-/** SQLite can undo DDL; without this word a failed migration would leave half-made tables. */
-class TransactionalDdlAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl() {
-    return true
-  }
 }

@@ -10,6 +10,8 @@ import { tokenOf } from './request.ts'
 interface DoorParts {
   sessions: Sessions
   isDemo: boolean
+  /** Epoch ms by the database's clock. */
+  now: () => number
 }
 
 /** A hook for the routes of a call. `words` say that a body is too large. */
@@ -19,14 +21,14 @@ export type Door = (endpoint: Endpoint, words?: string) => (request: FastifyRequ
  * How large, from whom, may they, how often: asked of a request by its head alone, in this order (B-01). A body that is refused here is never read.
  * What is let in carries its caller.
  */
-export function createDoor({ sessions, isDemo }: DoorParts): Door {
+export function createDoor({ sessions, isDemo, now }: DoorParts): Door {
   const strangers = createLimit(STRANGERS.perMinute!, 60)
   return (endpoint, words = 'problem.bodySize') => {
     // Before anything of theirs is read. What a call does has a limit of its own, which a slip of the pen does not use up.
     const isCounted = endpoint.budget.perMinute !== null && endpoint.effect !== 'read'
     return async (request) => {
       refuseLarge(request, endpoint.budget.bytes, words)
-      const caller = await sessions.identify(tokenOf(request.headers), Date.now(), request.raw)
+      const caller = await sessions.identify(tokenOf(request.headers), now(), request.raw)
       request.userId = caller.userId
       mayCall(endpoint, caller, isDemo)
       if (isCounted && caller.userId === null) await strangers.take(networkOf(request.ip))

@@ -19,6 +19,8 @@ interface MountParts {
   headers: SecurityHeaders
   /** C-12: what stands in the place of `portico` in the calls for phone clients. */
   h5Prefix: string
+  /** Epoch ms by the database's clock. */
+  now: () => number
 }
 
 /** Gives every declared call its addresses. One under `/abp/` answers under `/api/`, ABP's own prefix, alike. */
@@ -46,9 +48,15 @@ function addresses({ path }: Endpoint, h5Prefix: string): string[] {
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-async function answer(mounted: Mounted, request: FastifyRequest, reply: FastifyReply, { call, keeper }: MountParts, lines: string[]) {
+async function answer(
+  mounted: Mounted,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { call, keeper, now: clock }: MountParts,
+  lines: string[],
+) {
   const { endpoint } = mounted
-  const now = Date.now()
+  const now = clock()
   const language = languageOf(request.headers)
   const origin = originOf(request)
   const input = request.method === 'POST' || request.method === 'PUT' ? (request.body ?? {}) : request.query

@@ -4,6 +4,7 @@ import type { ErrorBody } from '../../contract/errors.ts'
 import { LANGUAGES, type Language } from '../../contract/languages.ts'
 import { plainPath, renderPage } from '../../portal/entry-server.tsx'
 import { newNotes } from '../context.ts'
+import type { Database } from '../db/engine.ts'
 import type { Environment } from '../environment.ts'
 import type { CallEndpoint } from '../http/call.ts'
 import { refusal } from '../http/errors.ts'
@@ -18,6 +19,7 @@ import { createReads } from './reads.ts'
 interface FormParts {
   call: CallEndpoint
   handlers: Mounted[]
+  database: Database
   assets: Assets
   environment: Environment
   report: Report
@@ -29,7 +31,7 @@ const MOST_BYTES = 32 * 1024
 
 /** Forms on plain pages, for who has no script: answered by a page, which nobody keeps. */
 export function formRoutes(app: FastifyInstance, parts: FormParts) {
-  const readsOf = createReads(parts.call, parts.handlers)
+  const readsOf = createReads(parts)
   const limit = createNetworkLimit(60, 10 * 60)
 
   const answer = (language: Language) => async (request: FastifyRequest, reply: FastifyReply) => {

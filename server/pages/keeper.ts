@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Bus, Tags } from '../bus.ts'
 import { newNotes, type Notes } from '../context.ts'
 import type { Language } from '../../contract/languages.ts'
+import { isUnavailable } from '../db/violations.ts'
 import { lastWhenStopping } from '../http/connections.ts'
 import type { Asking, TellCaller } from '../http/callers.ts'
 import type { SecurityHeaders } from '../http/headers.ts'
@@ -48,6 +49,8 @@ export interface Keeper {
 
 interface KeeperParts {
   bus: Bus
+  /** Epoch ms by the database's clock. */
+  now: () => number
   headers: SecurityHeaders
   /** Says who asks for something that has to be made; refuses who has asked too often. */
   tellCaller: TellCaller
@@ -65,6 +68,9 @@ interface Flight {
   result: Promise<Kept | null>
 }
 
+/** RFC 9211. */
+const STALE = 'portico; hit; detail=stale'
+
 /** What is kept under one address: for whoever asks, or by the language asked for. */
 type Keys = Partial<Record<Language | 'any', string>>
 
@@ -77,9 +83,10 @@ const AROUND_ADDRESS = 250
 
 /**
  * Keeps every public answer with the notes of what it was read from. A write makes what noted it suspect, a scheduled moment does too; whoever
- * asks next has its reads compared, and only what they changed is made again. So what is kept is never stale.
+ * asks next has its reads compared, and only what they changed is made again. So what is kept is never stale, but while the database is away:
+ * then it is the best there is, and says so.
  */
-export function createKeeper({ bus, headers, tellCaller, served, looked }: KeeperParts): Keeper {
+export function createKeeper({ bus, now, headers, tellCaller, served, looked }: KeeperParts): Keeper {
   const byTag = new Map<string, Set<string>>()
   const inFlight = new Map<string, Flight>()
   const turns = createTurns()
@@ -96,7 +103,7 @@ export function createKeeper({ bus, headers, tellCaller, served, looked }: Keepe
 
   bus.listen((tags) => {
     for (const [key, flight] of inFlight) if (concerns(tags, flight.notes)) spoil(key)
-    if (tags.has('*')) return kept.clear()
+    if (tags.has('*')) return void kept.forEach((entry) => (entry.isSuspect = true))
     for (const tag of tags) for (const key of byTag.get(tag) ?? []) suspect(key)
   })
 
@@ -121,7 +128,10 @@ export function createKeeper({ bus, headers, tellCaller, served, looked }: Keepe
 
   function keep(key: string, entry: Kept | null) {
     if (!entry) return void kept.delete(key)
-    if (entry.isPrivate || !bus.hears()) return
+    if (!entry.isPrivate && bus.hears()) hold(key, entry)
+  }
+
+  function hold(key: string, entry: Kept) {
     kept.set(key, entry)
     for (const tag of entry.tags) byTag.set(tag, (byTag.get(tag) ?? new Set()).add(key))
   }
@@ -129,20 +139,20 @@ export function createKeeper({ bus, headers, tellCaller, served, looked }: Keepe
   const remember = (url: string, language: Language | null, key: string) =>
     addresses.set(url, { ...addresses.peek(url), [language ?? 'any']: key })
 
-  const isFresh = (entry: Kept | undefined): entry is Kept =>
-    entry !== undefined && !entry.isSuspect && entry.until > Date.now() && bus.hears()
+  const isFresh = (entry: Kept | undefined): entry is Kept => entry !== undefined && !entry.isSuspect && entry.until > now() && bus.hears()
 
-  function fresh(key: string): Kept | null {
+  /** Kept, and as true as can be known. */
+  function usable(key: string): Kept | null {
     const entry = kept.get(key)
-    return isFresh(entry) ? entry : null
+    if (isFresh(entry)) return entry
+    return entry && bus.isAlone() ? stale(entry) : null
   }
 
   async function obtain(key: string, make: Make, request: FastifyRequest): Promise<Kept | null> {
-    const ready = fresh(key)
+    const ready = usable(key)
     if (ready) return ready
     const asking = await tellCaller(request)
     const known = kept.get(key)
-    if (isFresh(known)) return known
     const running = inFlight.get(key)
     if (running) {
       running.turn.join(asking.kind)
@@ -157,6 +167,10 @@ export function createKeeper({ bus, headers, tellCaller, served, looked }: Keepe
         if (!flight.spoiled) keep(key, entry)
         return entry
       })
+      .catch((error: unknown) => {
+        if (known && isUnavailable(error)) return stale(known)
+        throw error
+      })
       .finally(() => {
         if (inFlight.get(key) === flight) inFlight.delete(key)
       })
@@ -166,7 +180,7 @@ export function createKeeper({ bus, headers, tellCaller, served, looked }: Keepe
   async function renew(known: Kept | undefined, notes: Notes, make: Make, asking: Asking): Promise<Kept | null> {
     if (known?.isStillTrue && (await known.isStillTrue(notes))) {
       asking.giveBack()
-      return { ...known, isSuspect: false, tags: notes.tags, until: notes.until }
+      return { ...known, isSuspect: false, isStale: false, tags: notes.tags, until: notes.until }
     }
     count++
     const made = await make(notes)
@@ -175,6 +189,7 @@ export function createKeeper({ bus, headers, tellCaller, served, looked }: Keepe
 
   /** Who has it already and is told so has looked too; who asks ahead, or for the headers alone, has not. */
   function send(key: string, entry: Kept, request: IncomingMessage, response: ServerResponse) {
+    if (entry.isStale) response.setHeader('cache-status', STALE)
     if (entry.page && request.method === 'GET' && request.headers['sec-purpose'] === undefined) looked(request, entry.page)
     const { size } = entry
     const sent = sendKept(entry, request, response)
@@ -185,7 +200,7 @@ export function createKeeper({ bus, headers, tellCaller, served, looked }: Keepe
   function countAgain(key: string, entry: Kept) {
     if (kept.peek(key) !== entry) return
     kept.delete(key)
-    keep(key, entry)
+    hold(key, entry)
   }
 
   return {
@@ -195,7 +210,7 @@ export function createKeeper({ bus, headers, tellCaller, served, looked }: Keepe
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const keys = addresses.get(request.url!)
       const key = keys && (keys.any ?? keys[isFront(request) ? chosenLanguage(request.headers) : languageOf(request.headers)])
-      const entry = key === undefined ? null : fresh(key)
+      const entry = key === undefined ? null : usable(key)
       if (!entry) return false
       const { status, bytes } = send(key!, entry, request, response)
       served(request, status, bytes)
@@ -216,5 +231,8 @@ export function createKeeper({ bus, headers, tellCaller, served, looked }: Keepe
 
 /** Only the front page's own address says no language; there the visitor's choice counts. */
 const isFront = ({ url }: IncomingMessage) => url === '/' || url?.startsWith('/?') === true
+
+/** Until it is made or compared again. */
+const stale = (entry: Kept): Kept => Object.assign(entry, { isStale: true })
 
 const concerns = (tags: Tags, notes: Notes) => tags.has('*') || [...tags].some((tag) => notes.tags.has(tag))

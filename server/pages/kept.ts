@@ -31,6 +31,8 @@ export interface Kept {
   isPrivate: boolean
   /** Something it was read from has changed since. */
   isSuspect: boolean
+  /** Goes out although it may no longer be true, for want of the database. */
+  isStale?: boolean
   isStillTrue: Made['isStillTrue']
   isShared: boolean
   page: Made['page']

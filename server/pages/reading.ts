@@ -3,7 +3,7 @@ import { ANYONE, newNotes, type Context, type Notes } from '../context.ts'
 import type { Database } from '../db/engine.ts'
 
 /** To read what visitors see without being one: past the calls, in the language everything is written in. */
-export const reading = (database: Database, notes: Notes = newNotes(), now = Date.now()): Context => ({
+export const reading = (database: Database, notes: Notes = newNotes(), now = database.now()): Context => ({
   database,
   db: database.read,
   caller: ANYONE,

@@ -3,6 +3,8 @@ import { client, type Call } from '../../contract/client.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Language } from '../../contract/languages.ts'
 import { ANYONE, type Notes, type Origin } from '../context.ts'
+import type { Database } from '../db/engine.ts'
+import { isUnavailable } from '../db/violations.ts'
 import type { CallEndpoint } from '../http/call.ts'
 import type { Mounted } from '../http/handlers.ts'
 
@@ -22,14 +24,20 @@ interface Read {
 /** A page that is kept is read for everybody: nothing of who asked first stays with it. */
 export const FOR_EVERYBODY: Origin = { ip: '', userAgent: '', requestId: '' }
 
+export interface ReadsParts {
+  call: CallEndpoint
+  handlers: Mounted[]
+  database: Database
+}
+
 /** Makes the client of one page: the page's loaders call the handlers themselves, and what they read is noted and remembered. */
-export function createReads(call: CallEndpoint, handlers: Mounted[]) {
+export function createReads({ call, handlers, database }: ReadsParts) {
   const byPath = new Map(handlers.map((mounted) => [mounted.endpoint.path, mounted]))
 
   return (origin: Origin, language: Language, notes: Notes): Reads => {
     const done: Read[] = []
     const read = (endpoint: Endpoint, input: unknown, into: Notes) =>
-      call(byPath.get(endpoint.path)!, input, { caller: ANYONE, origin, language, now: Date.now(), notes: into })
+      call(byPath.get(endpoint.path)!, input, { caller: ANYONE, origin, language, now: database.now(), notes: into })
 
     async function first(endpoint: Endpoint, input: unknown) {
       const result = await read(endpoint, input, notes)
@@ -39,7 +47,7 @@ export function createReads(call: CallEndpoint, handlers: Mounted[]) {
 
     async function isStillTrue(fresh: Notes) {
       for (const { endpoint, input, digest } of done) {
-        const again = await read(endpoint, input, fresh).catch(() => null)
+        const again = await read(endpoint, input, fresh).catch(notWhenAway)
         if (digestOf(again) !== digest) return false
       }
       return done.length > 0
@@ -47,6 +55,12 @@ export function createReads(call: CallEndpoint, handlers: Mounted[]) {
 
     return { call: client(first), isStillTrue }
   }
+}
+
+/** What fails now is not what it was; of a database that is away nothing is known. */
+function notWhenAway(error: unknown) {
+  if (isUnavailable(error)) throw error
+  return null
 }
 
 const digestOf = (result: unknown) =>

@@ -36,7 +36,7 @@ const ASK_AGAIN = 'public, max-age=0, must-revalidate'
 /** Everything that is a page: the portal by plain path in each language, `/` with the app in it, feeds, and the plain twins of the app's addresses. */
 export function pageRoutes(app: FastifyInstance, parts: PageParts) {
   const { environment, keeper, database } = parts
-  const readsOf = createReads(parts.call, parts.handlers)
+  const readsOf = createReads(parts)
   const nowhere = (request: FastifyRequest, reply: FastifyReply) => missingPage(request, reply, parts)
 
   const page = (language: Language, prefix: string) => async (request: FastifyRequest, reply: FastifyReply) => {
@@ -67,7 +67,7 @@ export async function missingPage(request: FastifyRequest, reply: FastifyReply, 
   const target = elsewhere(request.url) ?? (await parts.redirects.find(request.url))
   if (target !== null) return reply.header('cache-control', ASK_AGAIN).redirect(target, 301)
   const language = languageAt(request.url)
-  const reads = createReads(parts.call, parts.handlers)
+  const reads = createReads(parts)
   const make = async (notes: Notes): Promise<Made> => {
     const { call, isStillTrue } = reads(FOR_EVERYBODY, language, notes)
     const { status, html } = await renderPage({ ...pageFrom(parts), path: '/_nowhere', search: '', language, call })

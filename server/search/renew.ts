@@ -11,8 +11,8 @@ const VERSION = '1'
 const SETTING = 'search.version'
 
 /** At a start: brings an index that was made by another way of cutting up to date. Of several starts at once one does it. */
-export async function renewWords({ write, engine }: Database, now: number): Promise<void> {
-  await write.transaction().execute(async (db) => {
+export async function renewWords({ unlimited, engine }: Database, now: number): Promise<void> {
+  await unlimited.transaction().execute(async (db) => {
     await takeTurn(db, engine, 'start')
     if ((await readSetting(db, SETTING)) === VERSION) return
     for (const r of allResources.filter(isFound)) {

@@ -25,9 +25,9 @@ interface SeedParts {
 
 /** On the first start what every site needs and, where wanted, the demo; on every start the permission points (E-05). */
 export async function seed({ environment, database, files }: SeedParts): Promise<Seeded> {
-  const now = Date.now()
+  const now = database.now()
   const passwordHash = environment.adminPassword ? await hashPassword(environment.adminPassword) : null
-  await database.write.transaction().execute(async (db) => {
+  await database.unlimited.transaction().execute(async (db) => {
     await takeTurn(db, database.engine, 'start')
     await syncFunctions(db, now)
     if (await isFirstStart(db)) await seedFirst({ environment, database, files }, db, now)

@@ -39,7 +39,7 @@ export function startPush({ database, settings, publicUrl, say, every = EVERY_MS
   let hasMark = false
 
   async function look() {
-    const until = Date.now() - lag
+    const until = database.now() - lag
     if (!hasMark) await makeMark(database, until)
     hasMark = true
     const from = await readMark(database)

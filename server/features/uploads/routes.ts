@@ -79,10 +79,10 @@ function post(app: FastifyInstance, declared: unknown, limit: Limit, { call, doo
   }
 
   const handler = async (request: FastifyRequest) => {
-    const now = Date.now()
+    const now = database.now()
     const run = async (_: unknown, ctx: Context) => {
       const audit = (input: unknown, error: string | null) =>
-        writeAudit(database.write, auditRow({ endpoint, input, ctx, duration: Date.now() - now, error }))
+        writeAudit(database.write, auditRow({ endpoint, input, ctx, duration: database.now() - now, error }))
       try {
         const view = await whole(request, ctx)
         await audit({ name: view.name, size: view.size, url: view.url }, null)

@@ -57,7 +57,7 @@ export function createVisits(database: Database, timeZone: string, report: (erro
   timer.unref()
   return {
     add: ({ path, language }, userAgent) => {
-      if (!isProgram(userAgent)) count(`${calendar(Date.now())} ${language} ${path}`, 1)
+      if (!isProgram(userAgent)) count(`${calendar(database.now())} ${language} ${path}`, 1)
     },
     flush,
     stop: () => {

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Database, Db } from './engine.ts'
+
+const SAMPLES = 5
+
+/**
+ * How far the database's clock is ahead of this machine's, ms. Asked a few times, the quickest answer counts; a difference from what was
+ * known that is within the time of that answer is none, so that time does not jump to and fro.
+ */
+export async function measureClock(db: Db, clock: () => number, known: number): Promise<number> {
+  const samples: { took: number; ahead: number }[] = []
+  for (let sample = 0; sample < SAMPLES; sample++) samples.push(await ask(db, clock))
+  const { took, ahead } = samples.toSorted((a, b) => a.took - b.took)[0]!
+  return Math.abs(ahead - known) > took ? Math.round(ahead) : known
+}
+
+async function ask(db: Db, clock: () => number) {
+  const since = performance.now()
+  const asked = clock()
+  const { rows } = await sql<{ now: number }>`select cast(extract(epoch from clock_timestamp()) * 1000 as double precision) as now`.execute(
+    db,
+  )
+  const took = performance.now() - since
+  return { took, ahead: rows[0]!.now - (asked + took / 2) }
+}
+
+const EVERY_MS = 60_000
+const WORTH_A_WORD_MS = 1000
+
+/** Follows the database's clock until it is told to stop, and says when this machine's goes far wrong, and when it is right again. */
+export async function followClock(database: Pick<Database, 'setClock'>, say: (line: string) => void): Promise<() => void> {
+  let wasWrong = false
+  async function follow() {
+    const ahead = await database.setClock()
+    const isWrong = Math.abs(ahead) > WORTH_A_WORD_MS
+    const seconds = Math.abs(ahead / 1000).toFixed(1)
+    if (isWrong && !wasWrong)
+      say(`The clock of this machine is ${seconds} s ${ahead > 0 ? 'behind' : 'ahead of'} the database's, which is followed. Set it right.`)
+    if (!isWrong && wasWrong) say("The clock of this machine agrees with the database's again.")
+    wasWrong = isWrong
+  }
+  await follow()
+  // While the database is away the difference stays as it was.
+  const timer = setInterval(() => void follow().catch(() => {}), EVERY_MS).unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,36 @@
+import { violationOf } from './db/violations.ts'
+import type { Report } from './http/report.ts'
+
+/** So long without a failure is the end of an outage. */
+const QUIET_MS = 30_000
+
+const WORDS = {
+  unavailable: 'The database does not answer; pages that are kept are still served, the rest is refused',
+  full: 'No space is left to write to; reading goes on, writing is refused',
+  busy: 'Another process or transaction holds what is to be written; that is refused',
+} as const
+
+/** Of a database that is away, full or locked each request would report the same: it is said once, then counted, and said again when it is over. */
+export function reportOutagesOnce(report: Report, say: (line: string) => void, quiet = QUIET_MS): Report {
+  const outages = new Map<string, { failures: number; timer: NodeJS.Timeout }>()
+
+  function begin(kind: keyof typeof WORDS, error: Error) {
+    const since = new Date().toISOString()
+    say(`${since} ${WORDS[kind]} (${error.message || (error as { code?: string }).code}).`)
+    const outage = { failures: 1, timer: setTimeout(end, quiet).unref() }
+    outages.set(kind, outage)
+    function end() {
+      outages.delete(kind)
+      say(`${new Date().toISOString()} Not again for ${quiet / 1000} s: ${WORDS[kind]}. It failed ${outage.failures} times since ${since}.`)
+    }
+  }
+
+  return (error, request) => {
+    const kind = violationOf(error)?.kind
+    if (kind !== 'unavailable' && kind !== 'full' && kind !== 'busy') return report(error, request)
+    const outage = outages.get(kind)
+    if (!outage) return begin(kind, error as Error)
+    outage.failures++
+    outage.timer.refresh()
+  }
+}
