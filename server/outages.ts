@@ -7,7 +7,7 @@ const QUIET_MS = 30_000
 const WORDS = {
   unavailable: 'The database does not answer; pages that are kept are still served, the rest is refused',
   full: 'No space is left to write to; reading goes on, writing is refused',
-  busy: 'Another process or transaction holds what is to be written; that is refused',
+  busy: 'What is to be written is held by others, or all connections are taken; that is refused',
 } as const
 
 /** Of a database that is away, full or locked each request would report the same: it is said once, then counted, and said again when it is over. */

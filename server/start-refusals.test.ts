@@ -1,15 +1,25 @@
 import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { start } from './start.ts'
 import { StartProblem } from './start-problem.ts'
+import { createDatabase, dropDatabase } from './testing/databases.ts'
 import { programFolder, startProgram } from './testing/program.ts'
 import { NO_ASSETS } from './testing/site.ts'
 
 const SENTENCE = /^[A-Z][^\n]+\.\n?$/
+
+async function onServer(url: string, statement: string) {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
 
 let parent: string
 let dataDir: string
@@ -42,6 +52,8 @@ describe('A wrong setting', () => {
     ['DATABASE_URL', 'postgres://'],
     ['DATABASE_URL', 'postgres://user:sesame@ho st/x'],
     ['DATABASE_URL', 'postgres://user:sesame@host:port/x'],
+    ['DATABASE_POOL', '1'],
+    ['DATABASE_POOL', 'many'],
     ['DEMO', 'yes'],
     ['ADMIN_PASSWORD', 'sesam'],
     ['ADMIN_PASSWORD', 'sesame'.repeat(30)],
@@ -197,6 +209,28 @@ describe('What a program in the terminal says', () => {
     expect(await refused({})).toContain(file)
     expect(readFileSync(file).equals(bytes)).toBe(true)
     expect(readdirSync(dataDir)).toEqual(['portico.db'])
+  })
+
+  test('B-09 an empty database file is no new site: it is refused, and what else the folder holds is left alone', async () => {
+    mkdirSync(path.join(dataDir, 'uploads', 'abc'), { recursive: true })
+    const file = path.join(dataDir, 'portico.db')
+    writeFileSync(file, '')
+    expect(await refused({})).toContain(file)
+    expect(readFileSync(file).byteLength).toBe(0)
+    expect(readdirSync(dataDir).toSorted()).toEqual(['portico.db', 'uploads'])
+    expect(readdirSync(path.join(dataDir, 'uploads'))).toEqual(['abc'])
+  })
+
+  test('B-09 a PostgreSQL that takes no more connections: one sentence that names the setting', async () => {
+    const url = await createDatabase()
+    const role = `one_${randomBytes(4).toString('hex')}`
+    await onServer(url, `create role ${role} login password 'sesame' connection limit 2; grant all on schema public to ${role}`)
+    const DATABASE_URL = Object.assign(new URL(url), { username: role, password: 'sesame' }).href
+    const said = await refused({ DATABASE_URL })
+    expect(said).toContain('DATABASE_POOL')
+    expect(said).not.toContain('sesame')
+    await dropDatabase(url)
+    await onServer(inject('postgres'), `drop role ${role}`)
   })
 
   test('a database file with broken pages stays byte for byte as it was', async () => {

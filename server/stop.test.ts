@@ -2,8 +2,12 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { createDatabase, dropDatabase } from './testing/databases.ts'
+import { openDoor, type Door } from './testing/door.ts'
 import { programFolder, startProgram, type Program } from './testing/program.ts'
+import { PASSWORD } from './testing/site.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -24,8 +28,8 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-function run() {
-  const program = startProgram(folder, { DATA_DIR: dataDir, SEED: 'empty', ADMIN_PASSWORD: 'Sesame-7' })
+function run(env: NodeJS.ProcessEnv = {}) {
+  const program = startProgram(folder, { DATA_DIR: dataDir, SEED: 'empty', ADMIN_PASSWORD: 'Sesame-7', ...env })
   running.push(program)
   return program
 }
@@ -89,6 +93,63 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     expect(status).toBe(200)
   },
 )
+
+describe('With a PostgreSQL', () => {
+  let url: string
+  let door: Door
+  beforeEach(async () => {
+    url = await createDatabase(inject('emptySites').postgres.databaseUrl)
+    door = await openDoor(url)
+  })
+  afterEach(async () => {
+    await door.close()
+    await dropDatabase(url)
+  })
+
+  test('B-09 that falls silent the program still ends when it is told to, and says that it waited for nothing more', async () => {
+    const program = run({ DATABASE_URL: door.url })
+    const at = await program.url
+    expect((await fetch(`${at}/api/portal/site`)).status).toBe(200)
+    door.silenceAll()
+    // Its log is on the way into the silence.
+    await fetch(`${at}/api/portal/site`)
+    program.kill()
+    expect(await program.ended).toBe(1)
+    expect(program.output()).toContain('Stopped without waiting any longer')
+  }, 60_000)
+
+  test('B-09 that restarts again and again the program lives on, also with writes in flight and with a notice that no node sends', async () => {
+    const program = run({ DATABASE_URL: url })
+    const at = await program.url
+    let hasEnded = false
+    void program.ended.then(() => {
+      hasEnded = true
+    })
+    const admin = new Client({ connectionString: url })
+    await admin.connect()
+    const body = JSON.stringify({ username: 'admin', password: PASSWORD })
+    const signIn = () =>
+      fetch(`${at}/abp/TokenAuth/Authenticate`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    for (let round = 0; round < 5; round++) {
+      await admin.query("select pg_notify('portico_changes', 'x')")
+      const writes = [signIn(), signIn(), signIn()]
+      for (let turn = 0; turn < 4; turn++) {
+        await admin.query(
+          'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+        )
+        await new Promise((resolve) => {
+          setTimeout(resolve, Math.random() * 50)
+        })
+      }
+      await Promise.all(writes)
+    }
+    await admin.end()
+    expect(hasEnded).toBe(false)
+    await expect.poll(async () => (await signIn()).status).toBe(200)
+    program.kill()
+    expect(await program.ended).toBe(0)
+  }, 60_000)
+})
 
 test('one Ctrl-C that arrives twice, as under npm, is one; a second one, meant as such, does not wait for what is in flight', async () => {
   const program = run()

@@ -28,8 +28,10 @@ const FULL = /^(SQLITE_FULL|53100|ENOSPC|EDQUOT)$/
 const UNAVAILABLE =
   /^(57P0[1-5]|57014|25P0[34]|53[234]00|08\w{3}|ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN)$/
 /** The driver's own words, which have no code. */
-const ENDED =
-  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (was closed|has encountered))/
+const ENDED = /^(Connection terminated|timeout expired|Query read timeout|Client (was closed|has encountered))/
+
+/** Every connection is in use, and stays so. */
+const TAKEN = 'timeout exceeded when trying to connect'
 
 export function violationOf(error: unknown): Violation {
   const { code = '', message = '', constraint } = (error ?? {}) as DriverError
@@ -37,7 +39,7 @@ export function violationOf(error: unknown): Violation {
     return { kind: 'unique', column: INDEX.exec(constraint ?? message)?.[1] ?? message.split('.').at(-1) ?? '' }
   }
   if (FOREIGN_KEY.has(code)) return { kind: 'foreignKey' }
-  if (BUSY.test(code)) return { kind: 'busy' }
+  if (BUSY.test(code) || message === TAKEN) return { kind: 'busy' }
   if (FULL.test(code)) return { kind: 'full' }
   // A visitor who hangs up in the middle of a form.
   if (message === 'aborted') return null
@@ -46,6 +48,13 @@ export function violationOf(error: unknown): Violation {
 
 /** Whether the database was not there, or did not answer: what was asked of it is neither right nor wrong. */
 export const isUnavailable = (error: unknown): boolean => violationOf(error)?.kind === 'unavailable'
+
+/** Whether nothing else can be written now either: to try would only keep the caller waiting once more. */
+export function isUnwritable(error: unknown): boolean {
+  const kind = violationOf(error)?.kind
+  // SQLite locks the whole file, PostgreSQL a row.
+  return kind === 'unavailable' || kind === 'full' || (error as DriverError)?.code?.startsWith('SQLITE_BUSY') === true
+}
 
 /** What a refused statement means to the caller; null: it is no violation. */
 export function problemOf(error: unknown): Problem | null {

@@ -5,6 +5,7 @@ import type { Language } from '../../contract/languages.ts'
 import type { Bus } from '../bus.ts'
 import { newNotes, type Caller, type Context, type Notes, type Origin } from '../context.ts'
 import type { Database } from '../db/engine.ts'
+import { isUnwritable } from '../db/violations.ts'
 import { auditRow, writeAudit } from '../features/logs/audit.ts'
 import { checkInput } from './check-input.ts'
 import type { Mounted } from './handlers.ts'
@@ -45,7 +46,7 @@ export function createCall({ database, bus, isDemo, report }: CallParts) {
       })
     } catch (error) {
       // What nobody signed in has failed to do is in the log of requests only: this one would be anybody's to fill.
-      if (endpoint.effect === 'write' && ctx.caller.userId !== null)
+      if (endpoint.effect === 'write' && ctx.caller.userId !== null && !isUnwritable(error))
         await auditRefusal(auditRow({ endpoint, input, ctx, duration: performance.now() - started, error: nameOf(error) }))
       throw error
     }

@@ -1,0 +1,60 @@
+import SqliteDatabase from 'better-sqlite3'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { PATIENCE } from './db/patience.ts'
+import { start, type Running } from './start.ts'
+import { callsOf, NO_ASSETS, siteEnvironment, urlOf, type Site } from './testing/site.ts'
+
+const APP = '/abp/services/app'
+
+let dataDir: string
+let running: Running
+let site: Pick<Site, 'get' | 'post'>
+let other: SqliteDatabase.Database
+beforeAll(async () => {
+  const { dataDir: from, tokens } = inject('emptySites').sqlite
+  dataDir = mkdtempSync(path.join(tmpdir(), 'portico-locked-'))
+  await cp(from, dataDir, { recursive: true })
+  const options = { quiet: true, assets: NO_ASSETS, databasePatience: { ...PATIENCE, lock: 1500 } }
+  running = await start(siteEnvironment({ DATA_DIR: dataDir }), options)
+  site = callsOf({ url: urlOf(running), tokens })
+  other = new SqliteDatabase(path.join(dataDir, 'portico.db'))
+})
+afterAll(async () => {
+  other.close()
+  await running.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+test('B-09 while another process holds the lock of the SQLite file, pages and reads are answered; writes wait, and then are refused', async () => {
+  const create = (title: string) => site.post(`${APP}/News/Create`, { title }, 'editor')
+  expect((await site.get('/home')).status).toBe(200)
+  const order: string[] = []
+  const note = (word: string) => () => void order.push(word)
+
+  other.exec('begin immediate')
+  const write = create('等到锁').finally(note('written'))
+  // Longer than the log of requests waits for its turn, so that it meets the lock too.
+  for (let look = 0; look < 12; look++) {
+    expect((await site.get('/home')).status).toBe(200)
+    expect((await site.get(`${APP}/News/GetAll?keyword=${look}`, 'viewer')).status).toBe(200)
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100)
+    })
+  }
+  note('read')()
+  other.exec('commit')
+  expect((await write).status).toBe(200)
+  expect(order).toEqual(['read', 'written'])
+
+  other.exec('begin immediate')
+  const refused = await create('等不到锁')
+  expect([refused.status, refused.headers.get('retry-after'), refused.body.error.message]).toEqual([503, '1', '服务器正忙，请稍后再试。'])
+  other.exec('rollback')
+  expect((await create('锁开了')).status).toBe(200)
+  const { body } = await site.get(`${APP}/News/GetAll?sorting=id`, 'viewer')
+  expect(body.result.items.map(({ title }: { title: string }) => title)).toEqual(['等到锁', '锁开了'])
+})
