@@ -13,7 +13,7 @@ import { callsOf, NO_ASSETS, siteEnvironment, urlOf, type Site } from './testing
 const APP = '/abp/services/app'
 const STALE = 'portico; hit; detail=stale'
 /** As patient as a test can be. */
-const HASTY: Patience = { connect: 600, lock: 600, read: 1000, write: 1000, answer: 400, heartbeat: 500 }
+const HASTY: Patience = { connect: 600, lock: 2000, read: 1000, write: 3000, answer: 400, heartbeat: 500 }
 
 type Node = Pick<Site, 'get' | 'post' | 'url'> & { running: Running }
 

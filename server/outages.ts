@@ -10,8 +10,13 @@ const WORDS = {
   busy: 'What is to be written is held by others, or all connections are taken; that is refused',
 } as const
 
+export interface Outages {
+  report: Report
+  stop(): void
+}
+
 /** Of a database that is away, full or locked each request would report the same: it is said once, then counted, and said again when it is over. */
-export function reportOutagesOnce(report: Report, say: (line: string) => void, quiet = QUIET_MS): Report {
+export function reportOutagesOnce(report: Report, say: (line: string) => void, quiet = QUIET_MS): Outages {
   const outages = new Map<string, { failures: number; timer: NodeJS.Timeout }>()
 
   function begin(kind: keyof typeof WORDS, error: Error) {
@@ -25,7 +30,7 @@ export function reportOutagesOnce(report: Report, say: (line: string) => void, q
     }
   }
 
-  return (error, request) => {
+  const reportOnce: Report = (error, request) => {
     const kind = violationOf(error)?.kind
     if (kind !== 'unavailable' && kind !== 'full' && kind !== 'busy') return report(error, request)
     const outage = outages.get(kind)
@@ -33,4 +38,8 @@ export function reportOutagesOnce(report: Report, say: (line: string) => void, q
     outage.failures++
     outage.timer.refresh()
   }
+  const stop = () => {
+    for (const { timer } of outages.values()) clearTimeout(timer)
+  }
+  return { report: reportOnce, stop }
 }

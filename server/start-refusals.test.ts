@@ -4,6 +4,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, 
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { start } from './start.ts'
@@ -224,7 +225,7 @@ describe('What a program in the terminal says', () => {
   test('B-09 a PostgreSQL that takes no more connections: one sentence that names the setting', async () => {
     const url = await createDatabase()
     const role = `one_${randomBytes(4).toString('hex')}`
-    await onServer(url, `create role ${role} login password 'sesame' connection limit 2; grant all on schema public to ${role}`)
+    await onServer(url, `create role ${role} login password 'sesame' connection limit 1; grant all on schema public to ${role}`)
     const DATABASE_URL = Object.assign(new URL(url), { username: role, password: 'sesame' }).href
     const said = await refused({ DATABASE_URL })
     expect(said).toContain('DATABASE_POOL')
@@ -243,6 +244,21 @@ describe('What a program in the terminal says', () => {
     writeFileSync(file, bytes)
     await refused({})
     expect(readFileSync(file).equals(bytes)).toBe(true)
+  })
+
+  test('B-09 a database file with one broken page serves the rest, and the operator is told', async () => {
+    const whole = await start({ PORT: '0', DATA_DIR: dataDir, SEED: 'empty' }, { quiet: true, assets: NO_ASSETS })
+    const { rows } = await sql<{ rootpage: number }>`select rootpage from sqlite_schema where name = 'enquiry'`.execute(whole.database.read)
+    await whole.close()
+    const file = path.join(dataDir, 'portico.db')
+    const bytes = readFileSync(file)
+    bytes.fill(0xa5, (rows[0]!.rootpage - 1) * 4096, rows[0]!.rootpage * 4096)
+    writeFileSync(file, bytes)
+    const program = startProgram(folder, { DATA_DIR: dataDir })
+    expect((await fetch(`${await program.url}/api/portal/site`)).status).toBe(200)
+    await expect.poll(() => program.output()).toContain(`The database file ${file} is damaged`)
+    program.kill()
+    expect(await program.ended).toBe(0)
   })
 
   test('a PostgreSQL that is not there: no data folder, and its password is not told', async () => {

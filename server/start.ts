@@ -4,8 +4,9 @@ import path from 'node:path'
 import { createApp, type App } from './app.ts'
 import { createBus } from './bus.ts'
 import { keepPrivate } from './data-folder.ts'
-import { crowded, damaged, openDatabase, type OpenOptions } from './db/open.ts'
+import { crowded, damaged, fileIn, openDatabase, type OpenOptions } from './db/open.ts'
 import { migrate } from './db/migrate.ts'
+import { checkFile } from './db/check-file.ts'
 import { followClock } from './db/clock.ts'
 import { makeShrinkable } from './db/space.ts'
 import type { Database } from './db/engine.ts'
@@ -65,7 +66,7 @@ export async function start(env: NodeJS.ProcessEnv, options: StartOptions = {}):
 }
 
 async function serve(environment: Environment, database: Database, assets: Assets, options: StartOptions): Promise<Running> {
-  const report = reportOutagesOnce(reportEach, log)
+  const outages = reportOutagesOnce(reportEach, log)
   await migrate(database)
   await makeShrinkable(database)
   await renewWords(database, database.now())
@@ -76,7 +77,7 @@ async function serve(environment: Environment, database: Database, assets: Asset
   const bus = await createBus(database, environment.databaseUrl, options.databasePatience)
   try {
     const { patience, quiet } = options
-    const app = await createApp({ environment, database, bus, files, assets, publicDir: PUBLIC_DIR, report, patience, quiet })
+    const app = await createApp({ environment, database, bus, files, assets, publicDir: PUBLIC_DIR, report: outages.report, patience, quiet })
     if (options.vite) developmentAssets(app.fastify, options.vite)
     const host = environment.host ?? (seeded.hasDemoPasswords ? '127.0.0.1' : '0.0.0.0')
     await app.fastify.listen({ port: environment.port, host, backlog: BACKLOG }).catch((error: unknown) => {
@@ -85,7 +86,14 @@ async function serve(environment: Environment, database: Database, assets: Asset
     const { port } = app.fastify.server.address() as AddressInfo
     const url = `http://localhost:${port}`
     if (!options.quiet) announce({ url, environment, seeded, host })
-    return { url, app, database, close: () => close(app, bus, database).finally(stopClock) }
+    const stopChecking = environment.databaseUrl || options.quiet ? async () => {} : checkFile(fileIn(environment), log)
+    const stopAll = async () => {
+      await close(app, bus, database)
+      stopClock()
+      outages.stop()
+      await stopChecking()
+    }
+    return { url, app, database, close: stopAll }
   } catch (error) {
     stopClock()
     await bus.close()

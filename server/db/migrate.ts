@@ -1,5 +1,6 @@
 import { Migrator } from 'kysely/migration'
 import { StartProblem } from '../start-problem.ts'
+import { crowded } from './open.ts'
 import { migrations as all } from './migrations/index.ts'
 import type { Database } from './engine.ts'
 
@@ -13,8 +14,9 @@ export async function migrate(database: Database, migrations = all(database.engi
   const { error, results } = await migrator.migrateToLatest()
   if (!error) return
   const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'the migrations'
-  throw new StartProblem(
-    `The database could not be brought up to date: ${failed} failed (${(error as Error).message}). Nothing was changed.`,
+  throw (
+    crowded(error) ??
+    new StartProblem(`The database could not be brought up to date: ${failed} failed (${(error as Error).message}). Nothing was changed.`)
   )
 }
 

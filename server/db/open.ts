@@ -1,12 +1,15 @@
 import { accessSync, constants, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { sql } from 'kysely'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Environment } from '../environment.ts'
 import { StartProblem } from '../start-problem.ts'
 import type { Database } from './engine.ts'
 import { PATIENCE, type Patience } from './patience.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
+
+/** Where the embedded database lies. */
+export const fileIn = ({ dataDir }: Pick<Environment, 'dataDir'>) => path.join(dataDir, 'portico.db')
 
 export interface OpenOptions {
   /** How long the database is waited for. */
@@ -21,15 +24,15 @@ const driverOptions = ({ databasePatience = PATIENCE, clock = Date.now }: OpenOp
 export async function openDatabase(environment: Environment, options: OpenOptions = {}): Promise<Database> {
   if (environment.databaseUrl) return openServer(environment.databaseUrl, environment, options)
   useFolder(environment.dataDir)
-  return openFile(path.join(environment.dataDir, 'portico.db'), options)
+  return openFile(fileIn(environment), options)
 }
 
 /** The folder comes last: a server that is not there leaves no folder behind. */
 async function openServer(url: string, { dataDir, databasePool }: Environment, options: OpenOptions): Promise<Database> {
   const database = openPostgres(url, { ...driverOptions(options), connections: databasePool })
   try {
-    await sql`select 1`.execute(database.read).catch((error: unknown) => {
-      throw unreachable(error)
+    await database.setClock().catch((error: unknown) => {
+      throw crowded(error) ?? unreachable(error)
     })
     useFolder(dataDir)
     return database
@@ -42,8 +45,8 @@ async function openServer(url: string, { dataDir, databasePool }: Environment, o
 const unreachable = (error: unknown) =>
   new StartProblem(`The database cannot be reached (${(error as Error).message || (error as { code?: string }).code}). Check DATABASE_URL.`)
 
-function openFile(file: string, options: OpenOptions): Database {
-  refuseEmpty(file)
+async function openFile(file: string, options: OpenOptions): Promise<Database> {
+  await refuseEmpty(file)
   try {
     return openSqlite(file, driverOptions(options))
   } catch (error) {
@@ -51,10 +54,17 @@ function openFile(file: string, options: OpenOptions): Database {
   }
 }
 
-/** A file that has lost its content is no new site: what it held can still be brought back. */
-function refuseEmpty(file: string) {
-  if (statSync(file, { throwIfNoEntry: false })?.size !== 0 || existsSync(`${file}-wal`)) return
-  throw new StartProblem(`The database file ${file} is empty. Restore a copy of it, or remove it to begin a new site.`)
+const EMPTY_MS = 1000
+const LOOK_MS = 50
+
+/** A file that has lost its content is no new site: what it held can still be brought back. A start beside this one fills its own at once. */
+async function refuseEmpty(file: string) {
+  const isEmpty = () => statSync(file, { throwIfNoEntry: false })?.size === 0 && !existsSync(`${file}-wal`)
+  for (let waited = 0; isEmpty(); waited += LOOK_MS) {
+    if (waited >= EMPTY_MS)
+      throw new StartProblem(`The database file ${file} is empty. Restore a copy of it, or remove it to begin a new site.`)
+    await wait(LOOK_MS)
+  }
 }
 
 /** What a database with too many connections says to one more; null: it is something else. */

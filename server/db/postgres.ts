@@ -61,7 +61,8 @@ function openPool(connectionString: string, max: number, patience: Patience, sta
 /** Said in SQL, not at the connection's start: pools between us and the server (PgBouncer) refuse it there. */
 const limiting = (statement: number, { lock, connect }: Patience) => {
   const text = `set statement_timeout = ${statement}; set lock_timeout = ${lock}; set idle_in_transaction_session_timeout = ${statement * 2}`
-  return (client: pg.ClientBase) => client.query({ text, query_timeout: connect } as pg.QueryConfig)
+  // The pool waits for what this returns, although its types do not say so.
+  return (client: pg.ClientBase): void => client.query({ text, query_timeout: connect } as pg.QueryConfig) as unknown as void
 }
 
 const UNANSWERED = 'Query read timeout'
@@ -93,7 +94,7 @@ class PatientDialect extends PostgresDialect {
 }
 
 const TOO_MANY = '53300'
-const AGAIN_MS = 50
+const AGAIN_MS = [50, 100, 200, 400]
 
 class PatientDriver extends PostgresDriver {
   readonly #patience: Patience
@@ -105,12 +106,12 @@ class PatientDriver extends PostgresDriver {
   /** A server that has no connection to spare may leave us those we have: one of them is soon free. */
   override async acquireConnection(...given: Parameters<PostgresDriver['acquireConnection']>): Promise<DatabaseConnection> {
     const until = performance.now() + this.#patience.connect
-    for (;;) {
+    for (let attempt = 0; ; attempt++) {
       try {
         return await super.acquireConnection(...given)
       } catch (error) {
         if ((error as { code?: string }).code !== TOO_MANY || performance.now() > until) throw error
-        await wait(AGAIN_MS)
+        await wait(AGAIN_MS[attempt] ?? AGAIN_MS.at(-1))
       }
     }
   }

@@ -139,6 +139,18 @@ test('what another process has written is noticed within half a second, and our 
   unwatch()
 })
 
+test('B-09 of a transaction that SQLite has ended itself (a full disk does that) the reason is told', async () => {
+  await sql`create table kept (word text unique) strict`.execute(database.write)
+  const twice = database.write.transaction().execute(async (db) => {
+    await sql`insert into kept values ('x')`.execute(db)
+    await sql`insert or rollback into kept values ('x')`.execute(db)
+  })
+  await expect(twice).rejects.toThrow(/UNIQUE constraint/)
+  expect((await sql`select * from kept`.execute(database.read)).rows).toEqual([])
+  await database.write.transaction().execute((db) => sql`insert into kept values ('y')`.execute(db))
+  expect((await sql`select * from kept`.execute(database.read)).rows).toHaveLength(1)
+})
+
 test('a closed database leaves one file', async () => {
   await sql`create table kept (word text) strict`.execute(database.write)
   await database.close()

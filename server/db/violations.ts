@@ -22,11 +22,12 @@ export type Violation =
 const INDEX = /\b[^\W_]+_(\w+)_unique/
 
 const FOREIGN_KEY = new Set(['23503', '23001', 'SQLITE_CONSTRAINT_FOREIGNKEY'])
-const BUSY = /^(SQLITE_BUSY\w*|40001|40P01|55P03)$/
+/** Locked by others (40…, 55P03), or a statement that took too long (57014). */
+const BUSY = /^(SQLITE_BUSY\w*|40001|40P01|55P03|57014)$/
 const FULL = /^(SQLITE_FULL|53100|ENOSPC|EDQUOT)$/
-/** The server ends (57P…), has ended or limited the statement (57014, 25P03, 25P04), has no room (53…), or the network between us is gone (08…, E…). */
+/** The server ends (57P…), has ended the transaction (25P…), has no room (53…), or the network between us is gone (08…, E…). */
 const UNAVAILABLE =
-  /^(57P0[1-5]|57014|25P0[34]|53[234]00|08\w{3}|ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN)$/
+  /^(57P0[1-5]|25P0[34]|53[234]00|08\w{3}|ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN)$/
 /** The driver's own words, which have no code. */
 const ENDED = /^(Connection terminated|timeout expired|Query read timeout|Client (was closed|has encountered))/
 

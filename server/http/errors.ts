@@ -29,9 +29,11 @@ interface Refusal {
 /** The one place where an error becomes a reply. An unexpected one says nothing but its request id. */
 export function refusal(error: unknown, language: Language, requestId: string): Refusal {
   if (error instanceof z.ZodError) return refuse(400, language, 'problem.invalid', complaintsOf(error, language))
-  const problem = error instanceof Problem ? error : (problemOf(error) ?? fromFramework(error))
-  // That the database is away or full is a fault on our side, for which there are words.
-  if (problem) return { ...fromProblem(problem, language), unexpected: problem.code === 'unavailable' || problem.code === 'full' }
+  const problem = error instanceof Problem ? error : fromFramework(error)
+  if (problem) return fromProblem(problem, language)
+  const violation = problemOf(error)
+  // That the database is away, busy or full is a fault on our side, for which there are words.
+  if (violation) return { ...fromProblem(violation, language), unexpected: STATUS[violation.code] >= 500 }
   const body = envelope({ code: 500, message: say(language, 'problem.unexpected'), details: `${requestId}`, validationErrors: null }, false)
   return { status: 500, body, retryAfter: null, unexpected: true }
 }

@@ -103,7 +103,7 @@ export function createKeeper({ bus, now, headers, tellCaller, served, looked }: 
 
   bus.listen((tags) => {
     for (const [key, flight] of inFlight) if (concerns(tags, flight.notes)) spoil(key)
-    if (tags.has('*')) return void kept.forEach((entry) => (entry.isSuspect = true))
+    if (tags.has('*')) return kept.forEach((entry) => (entry.isSuspect = true))
     for (const tag of tags) for (const key of byTag.get(tag) ?? []) suspect(key)
   })
 

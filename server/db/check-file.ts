@@ -1,0 +1,28 @@
+import { statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { Worker } from 'node:worker_threads'
+
+/** Beyond it the check would keep the disk busy for minutes. */
+const MOST_BYTES = 1024 ** 3
+
+// It reads the whole file, and SQLite reads within the call: so in a thread of its own.
+const CHECK = `
+  const { parentPort, workerData } = require('node:worker_threads')
+  const database = new (require(workerData.driver))(workerData.file, { readonly: true })
+  parentPort.postMessage(database.pragma('quick_check(1)', { simple: true }))
+  database.close()`
+
+/**
+ * Looks whether all pages of a database file are whole, and says if one is not: else only who opens what lies there would learn of it. Returns
+ * how to end it early.
+ */
+export function checkFile(file: string, say: (line: string) => void): () => Promise<unknown> {
+  if (statSync(file).size > MOST_BYTES) return async () => {}
+  const worker = new Worker(CHECK, { eval: true, workerData: { file, driver: createRequire(import.meta.url).resolve('better-sqlite3') } })
+  const tell = (found: string) => {
+    if (found !== 'ok') say(`The database file ${file} is damaged (${found.replaceAll(/\s+/g, ' ')}). Restore a copy of it.`)
+  }
+  worker.on('message', tell).on('error', (error) => tell((error as Error).message))
+  worker.unref()
+  return () => worker.terminate()
+}
