@@ -1,12 +1,13 @@
 import type { Database } from '../../db/engine.ts'
-import { log, report } from '../../log.ts'
+import type { Report } from '../../http/report.ts'
+import { log } from '../../log.ts'
 import { bringBack, collectUploads } from './collect.ts'
 
 const SOON_MS = 60_000
 const HOUR_MS = 3_600_000
 
 /** Looks after the store while the server runs: at once for what a restored database names again, then each hour. `stop` waits for a look under way. */
-export function startCollecting(database: Database, root: string): { stop(): Promise<void> } {
+export function startCollecting(database: Database, root: string, report: Report): { stop(): Promise<void> } {
   const ending = new AbortController()
   const parts = () => ({ database, root, say: log, now: Date.now(), signal: ending.signal })
   let looking = Promise.resolve()

@@ -34,7 +34,7 @@ interface UploadParts {
 
 /** Uploads in (C-40) and out. A file's bytes are looked at only once it is known who sends them and that they may. */
 export async function uploadRoutes(app: FastifyInstance, parts: UploadParts) {
-  const { database, files, pictures } = parts
+  const { database, files, pictures, report } = parts
 
   // No other call understands a form.
   await app.register(async (forms) => {
@@ -51,7 +51,7 @@ export async function uploadRoutes(app: FastifyInstance, parts: UploadParts) {
 
   let collecting: ReturnType<typeof startCollecting> | undefined
   app.addHook('onListen', async () => {
-    collecting = startCollecting(database, files.root)
+    collecting = startCollecting(database, files.root, report)
   })
   app.addHook('onClose', () => Promise.all([pictures.stop(), collecting?.stop()]))
   app.get('/media/:id', (request, reply) => sendUpload(request, reply, parts))
