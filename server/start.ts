@@ -77,7 +77,17 @@ async function serve(environment: Environment, database: Database, assets: Asset
   const bus = await createBus(database, environment.databaseUrl, options.databasePatience)
   try {
     const { patience, quiet } = options
-    const app = await createApp({ environment, database, bus, files, assets, publicDir: PUBLIC_DIR, report: outages.report, patience, quiet })
+    const app = await createApp({
+      environment,
+      database,
+      bus,
+      files,
+      assets,
+      publicDir: PUBLIC_DIR,
+      report: outages.report,
+      patience,
+      quiet,
+    })
     if (options.vite) developmentAssets(app.fastify, options.vite)
     const host = environment.host ?? (seeded.hasDemoPasswords ? '127.0.0.1' : '0.0.0.0')
     await app.fastify.listen({ port: environment.port, host, backlog: BACKLOG }).catch((error: unknown) => {
