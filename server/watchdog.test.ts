@@ -30,7 +30,7 @@ async function watched() {
     server.listen(0, '127.0.0.1', resolve)
   })
   ends.push(() => {
-    watchdog.stop()
+    void watchdog.stop()
     server.closeAllConnections()
     server.close()
   })

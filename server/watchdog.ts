@@ -19,7 +19,7 @@ export interface Watchdog {
   /** The id under which the logs know a request that is watched. */
   name(request: IncomingMessage, id: string): void
   health(): LoopHealth
-  stop(): void
+  stop(): Promise<void>
 }
 
 interface Running {
@@ -77,7 +77,7 @@ export function createWatchdog(say: (line: string) => void): Watchdog {
       if (one) one.id = id
     },
     health: () => ({ ...health }),
-    stop: () => clearInterval(timer),
+    stop: async () => clearInterval(timer),
   }
 }
 
