@@ -57,3 +57,9 @@ export interface Context {
   /** Tags of what a write has changed; told to the bus after the commit. */
   changed: Set<string>
 }
+
+/** The same call with its reads where long ones run (`Database.dear`); within a write the transaction goes on being asked. */
+export const dearly = (ctx: Context): Context => (ctx.db === ctx.database.read ? { ...ctx, db: ctx.database.dear } : ctx)
+
+/** Whether it reads what is committed, rather than what its own write has made. */
+export const isReading = ({ db, database }: Context) => db === database.read || db === database.dear

@@ -14,6 +14,8 @@ export const untyped = (db: Db): AnyDb => db as AnyDb
 export interface Database {
   engine: Engine
   read: Db
+  /** For reads that may take long. On SQLite they run in worker threads, since each would hold up everybody in this one. */
+  dear: Db
   write: Db
   /** To write what may take longer than a request: migrations, seeds, indexes. */
   unlimited: Db

@@ -27,6 +27,7 @@ export function openPostgres(url: string, { connections = 10, patience = PATIENC
   return {
     engine: 'postgres',
     read,
+    dear: read,
     write,
     unlimited,
     now: () => clock() + ahead,

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { onBothEngines } from '../testing/site.ts'
+import { createReaders } from './readers.ts'
+
+/** Counts so far that it takes a while, and reads no table. */
+const countTo = (far: number) =>
+  `with recursive c(n) as (select 1 union all select n + 1 from c where n < ${far}) select max(n) as n from c`
+
+onBothEngines('A read that takes long', (site) => {
+  test('B-11 keeps nobody waiting but its asker', async () => {
+    const ended: string[] = []
+    const far = site.engine === 'sqlite' ? 8_000_000 : 2_000_000
+    const long = sql<{ n: number }>`${sql.raw(countTo(far))}`.execute(site.database.dear).then(({ rows }) => (ended.push('long'), rows))
+    for (let index = 0; index < 3; index++) {
+      expect((await site.get(`/api/portal/listnews?skipCount=${index}`)).status).toBe(200)
+      expect((await site.get('/abp/services/app/News/GetAll', 'admin')).status).toBe(200)
+      ended.push('short')
+    }
+    expect(await long).toEqual([{ n: far }])
+    expect(ended).toEqual(['short', 'short', 'short', 'long'])
+  })
+
+  test('B-11 sees what was written before it began, and its failure names the fault', async () => {
+    const { id } = (await site.post('/abp/services/app/News/Create', { title: '刚写' }, 'admin')).body.result
+    const { dear } = site.database
+    expect(await dear.selectFrom('news').select('title').where('id', '=', id).execute()).toEqual([{ title: '刚写' }])
+    await expect(sql`select 1 from nowhere`.execute(dear)).rejects.toThrow(/nowhere/)
+    expect(await sql`select ${'?'} as text, ${null} as none`.execute(dear)).toMatchObject({ rows: [{ text: '?', none: null }] })
+  })
+
+  test.runIf(site.engine === 'sqlite')('B-11 refuses what takes too long or waits among too many, and goes on', async () => {
+    const file = path.join(site.dataDir, 'portico.db')
+    const readers = createReaders({ file, busyMs: 100 }, { most: 1, mostWaiting: 1, mostMs: 300 })
+    const run = (far: number) => readers.run({ sql: countTo(far), parameters: [] })
+    const [tooLong, waits, tooMany] = [run(8_000_000), run(1), run(1)].map((read) => read.catch((error: Error) => error.message))
+    expect(await Promise.all([tooLong, waits, tooMany])).toEqual(['busy', 'busy', 'busy'])
+    await expect.poll(() => run(3).catch(() => null), { timeout: 20_000 }).toEqual([{ n: 3 }])
+    await readers.close()
+    await expect(run(1)).rejects.toThrow(/closed/)
+  })
+})
