@@ -16,6 +16,8 @@ export interface Resource<F extends Fields = Fields> {
   sorting: string
   /** The field that names a row to people. */
   display: string
+  /** There may be a million rows: each order and filter of its screen has an index (`server/db/list-indexes.ts`). */
+  large: boolean
   /** Which writes exist; a resource kept by the code itself (functions) has none. */
   writable: boolean
   /** So many rows at most outside the recycle bin: for what a page reads whole. Null: any number. */
@@ -28,10 +30,10 @@ export const MOST_LEVELS = 16
 type Declaration<F extends Fields> = Pick<Resource<F>, 'name' | 'service' | 'fields'> & {
   columns: readonly (keyof F & string)[]
   display: keyof F & string
-} & Partial<Pick<Resource<F>, 'publishable' | 'sorting' | 'writable' | 'most'>>
+} & Partial<Pick<Resource<F>, 'publishable' | 'sorting' | 'large' | 'writable' | 'most'>>
 
 export function resource<const F extends Fields>(declaration: Declaration<F>): Resource<F> {
-  const made = { publishable: false, sorting: 'id desc', writable: true, most: null, ...declaration }
+  const made = { publishable: false, sorting: 'id desc', large: false, writable: true, most: null, ...declaration }
   refuseImpossible(made)
   return made
 }

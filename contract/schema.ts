@@ -254,5 +254,11 @@ export function sortingSchema(allowed: readonly string[]) {
 /** What GetAll takes: filters, paging and sorting. */
 export const listSchema = (r: Resource) => filtersSchema(r).extend({ ...paging, sorting: sortingSchema(sortable(r)).optional() })
 
+/**
+ * How many there are in all. With `hasMore` there are more: a count of what was found ends at 10,000, or where the page that was asked for shows
+ * that there are as many.
+ */
+export const total = { totalCount: z.int(), hasMore: z.literal(true).optional() }
+
 /** `{totalCount, items}` (C-03). */
-export const listOf = <T extends z.ZodType>(item: T) => z.strictObject({ totalCount: z.int(), items: z.array(item) })
+export const listOf = <T extends z.ZodType>(item: T) => z.strictObject({ ...total, items: z.array(item) })

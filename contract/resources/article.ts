@@ -26,6 +26,7 @@ export const article = resource({
   name: 'article',
   service: 'Article',
   publishable: true,
+  large: true,
   display: 'title',
   sorting: 'sort asc, id desc',
   columns: ['title', 'categoryId', 'subCategoryId', 'sort', 'publishTime'],

@@ -6,6 +6,7 @@ import { resource } from '../resource.ts'
 export const enquiry = resource({
   name: 'enquiry',
   service: 'Enquiry',
+  large: true,
   display: 'name',
   columns: ['name', 'company', 'productId', 'status'],
   fields: {

@@ -4,6 +4,7 @@ import { resource } from '../resource.ts'
 export const galleryPicture = resource({
   name: 'galleryPicture',
   service: 'GalleryPicture',
+  large: true,
   display: 'title',
   sorting: 'sort asc, id asc',
   columns: ['image', 'title', 'album', 'sort'],

@@ -6,6 +6,7 @@ export const news = resource({
   name: 'news',
   service: 'News',
   publishable: true,
+  large: true,
   display: 'title',
   sorting: 'publishTime desc, id desc',
   columns: ['title', 'category', 'isTop', 'publishTime'],

@@ -9,6 +9,7 @@ export const product = resource({
   name: 'product',
   service: 'Product',
   publishable: true,
+  large: true,
   display: 'name',
   sorting: 'sort asc, id desc',
   columns: ['pictures', 'name', 'code', 'typeId', 'categoryId', 'price', 'isTop', 'sort'],

@@ -5,6 +5,7 @@ import { resource } from '../resource.ts'
 export const redirect = resource({
   name: 'redirect',
   service: 'Redirect',
+  large: true,
   display: 'fromPath',
   columns: ['fromPath', 'toPath', 'isActive'],
   fields: {

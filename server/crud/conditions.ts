@@ -1,18 +1,25 @@
 import { sql, type RawBuilder } from 'kysely'
 import { englishName } from '../../contract/languages.ts'
-import type { Field } from '../../contract/fields.ts'
+import type { Field, FieldKind } from '../../contract/fields.ts'
 import type { Resource } from '../../contract/resource.ts'
 import { containing, lowerColumn, type Engine } from '../db/engine.ts'
-import { encode, linkTable } from './columns.ts'
+import { encode, linkTable, snapshotTable } from './columns.ts'
 import { dayEnd, dayStart } from './days.ts'
 import { blank } from './prepared.ts'
 
 // What each part of a list's input asks of the rows: an SQL condition with a blank, and the value that fills it.
 
 export interface Condition {
-  /** Has a blank of the filter's own name, or none; asked for only when the shape of the query is new. */
-  sql: () => RawBuilder<unknown>
+  /**
+   * Has a blank of the filter's own name, or none; asked for only when the shape of the query is new. `isProbed`: SQLite does not look for rows
+   * by it (a plus sign keeps it from using an index), but asks each that it comes to.
+   */
+  sql: (isProbed?: boolean) => RawBuilder<unknown>
   value: unknown
+  /** A large resource has an index that finds its rows. */
+  isIndexed: boolean
+  /** It asks for one value. */
+  isEqual?: boolean
 }
 
 /** What a condition is written for. */
@@ -24,18 +31,29 @@ export interface Asking {
 
 const column = (name: string) => sql.ref(`row.${name}`)
 
+const probed = (name: string, isProbed: boolean) => (isProbed ? sql`+${column(name)}` : sql`${column(name)}`)
+
 /** The condition for one given filter; the schema has refused every name that is not declared. */
 export function conditionOf(name: string, value: unknown, asking: Asking): Condition {
   if (name === 'keyword') return keyword(String(value), asking)
-  if (name === 'state') return publishState(String(value))
+  if (name === 'state') return publishState(String(value), asking)
   const [base, edge] = splitRange(name, asking.r)
   const field = base === 'creationTime' ? ({ kind: 'date', time: true } as Field) : asking.r.fields[base]!
   if (edge) return range(base, edge, field, value, asking)
   if (field.kind === 'references') return linked(base, value, asking)
   if (field.kind === 'tags') return tagged(base, String(value), asking)
   if (field.kind === 'text' || field.kind === 'longText') return part(base, field, String(value), asking)
-  return { sql: () => sql`${column(base)} = ${blank(name)}`, value: encode(field, value) }
+  // As the index has it: PostgreSQL does not look into one of another collation.
+  const collation = sql.raw(asking.engine === 'postgres' && IN_WORDS.has(field.kind) ? ' collate "C"' : '')
+  return {
+    sql: (isProbed = false) => sql`${probed(base, isProbed)}${collation} = ${blank(name)}`,
+    value: encode(field, value),
+    isIndexed: true,
+    isEqual: true,
+  }
 }
+
+const IN_WORDS: ReadonlySet<FieldKind> = new Set(['choice', 'dictionary', 'picture', 'file'])
 
 function splitRange(name: string, r: Resource): [base: string, edge: 'Start' | 'End' | null] {
   if (r.fields[name]) return [name, null]
@@ -48,9 +66,8 @@ function range(base: string, edge: 'Start' | 'End', field: Field, value: unknown
   const isDay = field.kind === 'date'
   const isMoment = isDay && field.time === true
   const limit = isMoment ? (edge === 'Start' ? dayStart : dayEnd)(String(value), timeZone) : isDay ? value : encode(field, value)
-  if (edge === 'Start') return { sql: () => sql`${column(base)} >= ${blank(name)}`, value: limit }
-  const below = sql.raw(isMoment ? '<' : '<=')
-  return { sql: () => sql`${column(base)} ${below} ${blank(name)}`, value: limit }
+  const compared = sql.raw(edge === 'Start' ? '>=' : isMoment ? '<' : '<=')
+  return { sql: (isProbed = false) => sql`${probed(base, isProbed)} ${compared} ${blank(name)}`, value: limit, isIndexed: true }
 }
 
 const like = (name: string, filled: string, engine: Engine) => sql`${lowerColumn(engine, column(name))} like ${blank(filled)} escape '\\'`
@@ -64,13 +81,14 @@ function part(name: string, field: Field, value: string, { engine }: Asking): Co
         sql` or `,
       )})`,
     value: containing(value),
+    isIndexed: false,
   }
 }
 
 function keyword(value: string, { r, engine }: Asking): Condition {
   const searched = Object.entries(r.fields).filter(([, field]) => field.search)
   const names = searched.flatMap(([name, field]) => (field.localized ? [name, englishName(name)] : [name]))
-  if (names.length === 0) return { sql: () => sql`1 = 0`, value }
+  if (names.length === 0) return { sql: () => sql`1 = 0`, value, isIndexed: true }
   return {
     sql: () =>
       sql`(${sql.join(
@@ -78,6 +96,7 @@ function keyword(value: string, { r, engine }: Asking): Condition {
         sql` or `,
       )})`,
     value: containing(value),
+    isIndexed: false,
   }
 }
 
@@ -86,6 +105,7 @@ function linked(name: string, value: unknown, { r }: Asking): Condition {
     sql: () =>
       sql`exists (select 1 from ${sql.table(linkTable(r, name))} as link where link."rowId" = ${column('id')} and link."targetId" = ${blank(name)})`,
     value,
+    isIndexed: false,
   }
 }
 
@@ -93,15 +113,17 @@ function linked(name: string, value: unknown, { r }: Asking): Condition {
 const tagged = (name: string, value: string, { engine }: Asking): Condition => ({
   sql: () => like(name, name, engine),
   value: containing(JSON.stringify(value)),
+  isIndexed: false,
 })
 
-function publishState(value: string): Condition {
-  const live = sql`live."id" is not null`
-  const next = sql`next."id" is not null`
+function publishState(value: string, { r }: Asking): Condition {
+  const snapshot = sql`select 1 from ${sql.table(snapshotTable(r))} as snapshot where snapshot."rowId" = ${column('id')}`
+  const live = sql`exists (${snapshot} and snapshot."validFrom" <= ${blank('now')} and (snapshot."validUntil" is null or snapshot."validUntil" > ${blank('now')}))`
+  const next = sql`exists (${snapshot} and snapshot."validFrom" > ${blank('now')})`
   const asked: Record<string, RawBuilder<unknown>> = {
     published: live,
-    scheduled: sql`not (${live}) and ${next}`,
-    draft: sql`not (${live}) and not (${next})`,
+    scheduled: sql`not ${live} and ${next}`,
+    draft: sql`not ${live} and not ${next}`,
   }
-  return { sql: () => sql`(${asked[value]!})`, value: null }
+  return { sql: () => sql`(${asked[value]!})`, value: null, isIndexed: false }
 }

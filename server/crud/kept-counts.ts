@@ -4,6 +4,8 @@ import type { Bus } from '../bus.ts'
 /** How many rows a filter finds is the dear part of a list and rarely changes: kept until the resource does. */
 export interface KeptCounts {
   get(key: string, count: () => Promise<number>): Promise<number>
+  /** What is known without counting. */
+  find(key: string): number | undefined
 }
 
 const MOST = 1000
@@ -19,9 +21,11 @@ export function createKeptCounts(bus: Bus, tag: string): KeptCounts {
     changes++
     kept.clear()
   })
+  const find = (key: string) => (bus.hears() ? kept.get(key) : undefined)
   return {
+    find,
     get: async (key, count) => {
-      const known = bus.hears() ? kept.get(key) : undefined
+      const known = find(key)
       if (known !== undefined) return known
       const before = changes
       const total = await count()

@@ -18,6 +18,8 @@ export interface Asked {
   sorting: Sorting
   /** Which filters there are, as text. The state's value belongs to it, since it chooses the condition itself. */
   shape: string
+  /** Asks for a state of publishing, which time alone changes. */
+  hasState?: boolean
   /** What the filters are filled with, as text. */
   filters: string
   /** The sorting as text. */
@@ -45,6 +47,7 @@ function readInput(input: ListInput, asking: Asking): Asked {
     conditions,
     values: { ...filled, skipCount: input.skipCount ?? 0, maxResultCount: input.maxResultCount ?? 10 },
     sorting,
+    hasState: input['state'] !== undefined,
     shape: JSON.stringify([names, input['state'] ?? null]),
     filters: JSON.stringify(filled),
     order: JSON.stringify(sorting),

@@ -4,7 +4,7 @@ import { referenceNames } from '../../contract/rows.ts'
 import { properties } from '../../contract/schema.ts'
 import { ordered, type Engine } from '../db/engine.ts'
 import { columnsOf, listedColumns, PUBLICATION_COLUMNS, snapshotTable } from './columns.ts'
-import type { ListInput, Sorting } from './list-input.ts'
+import type { Sorting } from './list-input.ts'
 import { blank } from './prepared.ts'
 import { ownMarks } from './row-marks.ts'
 
@@ -21,31 +21,32 @@ const OWN: Record<Wanted, (r: Resource) => string[]> = {
 
 interface Selecting {
   wanted: Wanted
-  from: RawBuilder<unknown>
   where: RawBuilder<unknown>
-  orderBy: RawBuilder<unknown>
+  /** `isChoosing`: while the page is chosen, rather than of what it holds. */
+  orderBy: (isChoosing: boolean) => RawBuilder<unknown>
 }
 
 /**
  * First the page of rows by id, so that no text is sorted along, then (`cross join` keeps SQLite to that order) what stands beside each: names of
  * references, state of publishing.
  */
-export function selectRows(r: Resource, { wanted, from, where, orderBy: order }: Selecting) {
-  const page = sql`select row."id" from ${from} where ${where} order by ${order} limit ${blank('maxResultCount')} offset ${blank('skipCount')}`
+export function selectRows(r: Resource, { wanted, where, orderBy: order }: Selecting) {
+  const page = sql`select row."id" from ${tableOf(r)} where ${where} order by ${order(true)} limit ${blank('maxResultCount')} offset ${blank('skipCount')}`
   const own = OWN[wanted](r).map((name) => sql.ref(`row.${name}`))
   const { columns, joins } = beside(r)
-  return sql`select ${sql.join([...own, ...columns])} from (${page}) as page cross join ${sql.table(r.name)} as row ${sql.join(joins, sql` `)} where row."id" = page."id" order by ${order}`
+  return sql`select ${sql.join([...own, ...columns])} from (${page}) as page cross join ${sql.table(r.name)} as row ${sql.join(joins, sql` `)} where row."id" = page."id" order by ${order(false)}`
 }
 
-/** The rows to choose from; the state of publishing is joined only where it is asked for, since a join costs most where rows are many. */
-export const chosenFrom = (r: Resource, input: ListInput) =>
-  input['state'] === undefined ? sql`${sql.table(r.name)} as row` : sql`${sql.table(r.name)} as row ${snapshots(r)}`
+export const tableOf = (r: Resource) => sql`${sql.table(r.name)} as row`
 
-export function orderBy(r: Resource, engine: Engine, sorting: Sorting) {
+/** `isSorted`: SQLite sorts what was found, rather than walk an index in that order. */
+export function orderBy(r: Resource, engine: Engine, sorting: Sorting, isSorted = false) {
   const wished = sorting.length > 0 ? sorting : parseSorting(r.sorting)
-  // Without a last word equal rows could change places between two pages.
-  const whole = wished.some((w) => w.field === 'id') ? wished : [...wished, { field: 'id', descending: true }]
-  return sql.join(whole.map((w) => ordered(engine, sql.ref(`row.${w.field}`), { isText: isText(r, w.field), descending: w.descending })))
+  // Without a last word equal rows could change places between two pages. It goes the way of the wish, so that one index is read both ways.
+  const last = { field: 'id', descending: wished.at(-1)!.descending }
+  const whole = wished.some((w) => w.field === 'id') ? wished : [...wished, last]
+  const column = (name: string) => (isSorted ? sql`+${sql.ref(`row.${name}`)}` : sql`${sql.ref(`row.${name}`)}`)
+  return sql.join(whole.map((w) => ordered(engine, column(w.field), { isText: isText(r, w.field), descending: w.descending })))
 }
 
 const isText = (r: Resource, name: string) => columnsOf(r).some((c) => c.name === name && c.type === 'text')

@@ -1,6 +1,6 @@
 import { Problem } from '../../contract/errors.ts'
 import type { Resource } from '../../contract/resource.ts'
-import type { Context } from '../context.ts'
+import { dearly, isReading, type Context } from '../context.ts'
 import { untyped, type Engine } from '../db/engine.ts'
 import { writtenPage, type WrittenJson } from '../http/written-json.ts'
 import { say } from '../words.ts'
@@ -25,7 +25,7 @@ export interface Store {
   r: Resource
   engine: Engine
   get(ctx: Context, id: number, bin?: boolean): Promise<WireRow>
-  list(ctx: Context, input: ListInput, bin?: boolean): Promise<{ totalCount: number; items: WireRow[] }>
+  list(ctx: Context, input: ListInput, bin?: boolean): Promise<{ totalCount: number; hasMore?: true; items: WireRow[] }>
   /** The same page as JSON: for answers. */
   listWritten(ctx: Context, input: ListInput): Promise<WrittenJson>
   count(ctx: Context, input: ListInput): Promise<number>
@@ -52,11 +52,12 @@ export function createStore(r: Resource, engine: Engine, timeZone: string, kept:
 
   const lookFor = (ctx: Context, bin = false): Look => ({
     db: ctx.db,
+    dear: dearly(ctx).db,
     now: ctx.now,
     scope: ctx.caller.scope,
     bin,
     // Within a write only the transaction itself knows how many there are.
-    kept: ctx.db === ctx.database.read ? kept : null,
+    kept: isReading(ctx) ? kept : null,
   })
 
   const noSuchRow = (ctx: Context, id: number) =>
@@ -72,20 +73,20 @@ export function createStore(r: Resource, engine: Engine, timeZone: string, kept:
   }
 
   async function list(ctx: Context, input: ListInput, bin = false) {
-    const { totalCount, items } = await queries.list(lookFor(ctx, bin), input, 'listed')
-    return { totalCount, items: items.map(presentListed) }
+    const { items, ...total } = await queries.list(lookFor(ctx, bin), input, 'listed')
+    return { ...total, items: items.map(presentListed) }
   }
 
   async function listWritten(ctx: Context, input: ListInput) {
     const look = lookFor(ctx)
-    const { totalCount, items } = await queries.list(look, input, 'mark')
+    const { items, ...total } = await queries.list(look, input, 'mark')
     const known = items.map(written.find)
     const unknown = items.filter((_, index) => !known[index]).map(idOf)
     const read = unknown.length > 0 ? await queries.rows(look, unknown, 'listed') : []
     const anew = new Map(read.map((stored) => [idOf(stored), written.write(stored)]))
     // One that has gone since the page was chosen is in neither.
     return writtenPage(
-      totalCount,
+      total,
       items.flatMap((mark, index) => known[index] ?? anew.get(idOf(mark)) ?? []),
     )
   }

@@ -1,5 +1,6 @@
 import { actionsOf, type Resource } from '../../contract/resource.ts'
 import { columnsOf, linkFields, linkTable, snapshotTable } from '../crud/columns.ts'
+import { listIndexes, type ListIndex } from './list-indexes.ts'
 
 /** The body of a migration that makes a resource's tables: printed once, read, and frozen (`npm run migration -- <resource>`). */
 export function printMigration(r: Resource): string {
@@ -8,6 +9,7 @@ export function printMigration(r: Resource): string {
   const own = columns.map((c) => `    ${c.name}: '${c.type}${c.notNull ? '!' : ''}${c.refersTo ? ` -> ${c.refersTo}` : ''}',`)
   const parts = [makeTable(r.name, ['    ...stamps,', ...own])]
   for (const [name, field] of Object.entries(r.fields)) if (field.unique) parts.push(`  await make.uniqueText('${r.name}', '${name}')`)
+  if (r.large) for (const index of listIndexes(r)) parts.push(listIndexLine(r.name, index))
   for (const [name, field] of linkFields(r)) {
     const table = linkTable(r, name)
     parts.push(
@@ -28,3 +30,10 @@ export function printMigration(r: Resource): string {
 }
 
 const makeTable = (name: string, lines: string[]) => `  await make.table('${name}', {\n${lines.join('\n')}\n  })`
+
+const quoted = (words: string[]) => `[${words.map((word) => `'${word}'`).join(', ')}]`
+
+function listIndexLine(name: string, { order, covered, bin }: ListIndex) {
+  const more = [...(covered.length > 0 ? [`covered: ${quoted(covered)}`] : []), ...(bin ? ['bin: true'] : [])]
+  return `  await make.listIndex('${name}', ${quoted(order)}${more.length > 0 ? `, { ${more.join(', ')} }` : ''})`
+}

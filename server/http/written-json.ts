@@ -10,9 +10,9 @@ const bytes = (text: string) => Buffer.from(text, 'latin1')
 const COMMA = bytes(',')
 const END = bytes(']}')
 
-/** A page of a list (wire format: `totalCount` and `items`) of rows that are written. */
-export function writtenPage(totalCount: number, rows: readonly Uint8Array[]): WrittenJson {
-  const pieces: Uint8Array[] = [bytes(`{"totalCount":${totalCount},"items":[`)]
+/** A page of a list (wire format: `totalCount`, perhaps `hasMore`, and `items`) of rows that are written. */
+export function writtenPage({ totalCount, hasMore }: { totalCount: number; hasMore?: true }, rows: readonly Uint8Array[]): WrittenJson {
+  const pieces: Uint8Array[] = [bytes(`{"totalCount":${totalCount},${hasMore ? '"hasMore":true,' : ''}"items":[`)]
   for (const row of rows) pieces.push(row, COMMA)
   if (rows.length > 0) pieces.pop()
   return new WrittenJson([...pieces, END])

@@ -9,6 +9,7 @@ import { sessionRole } from './0006-session-role.ts'
 import { newsByline } from './0007-news-byline.ts'
 import { roleNames } from './0008-role-names.ts'
 import { countedRequests } from './0009-counted-requests.ts'
+import { listsAtSize } from './0010-lists-at-size.ts'
 
 /** Every migration, in order. Each is frozen once it has landed: a later change is a later migration. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -21,4 +22,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0007-news-byline': newsByline(engine),
   '0008-role-names': roleNames(engine),
   '0009-counted-requests': countedRequests(engine),
+  '0010-lists-at-size': listsAtSize(engine),
 })

@@ -80,6 +80,36 @@ export function making(db: AnyDb, engine: Engine) {
     await sql`create index ${sql.raw(`"${name}_${label}_order"`)} on ${sql.table(name)} (${sql.join(parts)})`.execute(db)
   }
 
+  /**
+   * An index of a list in the back office: an order of rows (`['sort', 'id desc']`; `'name text'` where a column is text), with what filters ask
+   * of each row along with it, so that a page is found without a look at the rows. `bin`: those in the recycle bin, else those outside.
+   */
+  async function listIndex(name: string, order: string[], { covered = [], bin = false }: { covered?: string[]; bin?: boolean } = {}) {
+    const isPostgres = engine === 'postgres'
+    const parts = order.map((words) => {
+      const [own, ...more] = words.split(' ')
+      const collation = sql.raw(isPostgres && more.includes('text') ? ' collate "C"' : '')
+      const direction = more.includes('desc') ? 'desc' : 'asc'
+      // Null is smallest, as it is in SQLite.
+      const nulls = isPostgres ? (direction === 'desc' ? ' nulls last' : ' nulls first') : ''
+      return sql`${sql.ref(own!)}${collation} ${sql.raw(direction + nulls)}`
+    })
+    const label = `"${name}_${order.map((words) => words.replace(' text', '').replace(' desc', 'Down')).join('_')}_${bin ? 'bin' : 'list'}"`
+    const columns = sql.join([...parts, ...(isPostgres ? [] : covered.map((c) => sql.ref(c)))])
+    const where = sql.raw(bin ? 'not null' : 'null')
+    await sql`create index ${sql.raw(label)} on ${sql.table(name)} (${columns}) where "deletionTime" is ${where}`.execute(db)
+  }
+
+  /** Finds a text whatever its case. */
+  async function loweredIndex(name: string, column: string) {
+    const lowered = engine === 'postgres' ? sql`lower(${sql.ref(column)} collate "C")` : sql`lower(${sql.ref(column)})`
+    await sql`create index ${sql.raw(`"${name}_${column}_lowered"`)} on ${sql.table(name)} (${lowered})`.execute(db)
+  }
+
+  async function dropIndex(label: string) {
+    await sql`drop index ${sql.ref(label)}`.execute(db)
+  }
+
   async function column(name: string, added: string, word: ColumnWord) {
     await sql`alter table ${sql.table(name)} add column ${line(added, word)}`.execute(db)
   }
@@ -106,5 +136,5 @@ export function making(db: AnyDb, engine: Engine) {
     await sql`create unique index ${label} on ${sql.table(name)} (${lowered})${where}`.execute(db)
   }
 
-  return { table, keyedTable, index, orderedIndex, column, termTable, uniqueText }
+  return { table, keyedTable, index, orderedIndex, listIndex, loweredIndex, dropIndex, column, termTable, uniqueText }
 }

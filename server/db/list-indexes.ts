@@ -1,0 +1,52 @@
+import type { FieldKind } from '../../contract/fields.ts'
+import { englishName } from '../../contract/languages.ts'
+import type { Resource } from '../../contract/resource.ts'
+import { sortable } from '../../contract/schema.ts'
+import { columnsOf } from '../crud/columns.ts'
+
+export interface ListIndex {
+  /** As a migration names it: `name text`, `sort`, `id desc`. */
+  order: string[]
+  covered: string[]
+  bin: boolean
+}
+
+/** Filters by one value of few, or by the row referred to. */
+export const EQUAL: ReadonlySet<FieldKind> = new Set(['yesNo', 'reference', 'treeParent', 'choice', 'dictionary'])
+const PARTS: ReadonlySet<FieldKind> = new Set(['text', 'longText', 'link'])
+
+/**
+ * What a large resource's list needs: an index for each order it offers, for each filter in the usual order, for texts of which a part is asked
+ * for, and for the recycle bin. Each carries the values that other filters ask for.
+ */
+export function listIndexes(r: Resource): ListIndex[] {
+  const filters = Object.entries(r.fields).filter(([, field]) => field.filter)
+  const equal = filters.filter(([, { kind }]) => EQUAL.has(kind)).map(([name]) => name)
+  const ranged = filters.filter(([, { kind }]) => !EQUAL.has(kind) && !PARTS.has(kind) && kind !== 'references' && kind !== 'tags')
+  const parts = filters.filter(([, { kind }]) => PARTS.has(kind))
+  const usual = orderOf(r.sorting)
+  const orders = new Map(
+    [
+      usual,
+      ...sortable(r).map(inOrder),
+      ...ranged.map(([name]) => inOrder(name)),
+      ...equal.map((name) => (usual.length === 1 ? inOrder(name) : [name, ...usual.filter((words) => words.split(' ')[0] !== name)])),
+      ...parts.map(([name, { localized }]) => [name, ...(localized ? [englishName(name)] : []), 'id']),
+    ].map((order) => [mirrored(order).join(), order]),
+  )
+  const text = new Set(columnsOf(r).flatMap(({ name, type }) => (type === 'text' ? [name] : [])))
+  const typed = (order: string[]) => order.map((words) => (text.has(words.split(' ')[0]!) ? words.replace(/^\w+/, '$& text') : words))
+  const coveredBy = (order: string[]) => equal.filter((name) => !order.some((words) => words.split(' ')[0] === name))
+  return [
+    ...[...orders.values()].map((order) => ({ order: typed(order), covered: coveredBy(order), bin: false })),
+    { order: typed(usual), covered: [], bin: true },
+  ]
+}
+
+const inOrder = (name: string) => (name === 'id' ? ['id'] : [name, 'id'])
+
+const orderOf = (sorting: string) => sorting.split(',').map((part) => part.trim().replace(/ asc$/, ''))
+
+/** An index is read both ways: the one that begins upwards stands for both. */
+const mirrored = (order: string[]) =>
+  order[0]!.endsWith(' desc') ? order.map((words) => (words.endsWith(' desc') ? words.replace(/ desc$/, '') : `${words} desc`)) : order
