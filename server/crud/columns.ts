@@ -28,7 +28,7 @@ export type StoredRow = Record<string, unknown>
 export const listedColumns = (r: Resource) => columnsOf(r).filter(({ field }) => isListed(field))
 
 export const linkTable = (r: Resource, name: string) => `${r.name}_${name}`
-export const snapshotTable = (r: Resource) => `${r.name}Snapshot`
+export const snapshotTable = (r: Pick<Resource, 'name'>) => `${r.name}Snapshot`
 /** What is read of a row's snapshots, the live one and the next, by the name it is read under. */
 export const PUBLICATION_COLUMNS = {
   liveFrom: 'live.validFrom',

@@ -16,6 +16,16 @@ export interface Counted {
   hasMore?: true
 }
 
+/** Where counting has ended at its bound there is a next page as long as pages are full: clients find their way by the total. */
+export function totalOf(
+  { total, hasMore }: Counted,
+  { skipCount, maxResultCount }: { skipCount: number; maxResultCount: number },
+  found: number,
+) {
+  if (!hasMore || (found > 0 && found < maxResultCount)) return { totalCount: hasMore ? skipCount + found : total }
+  return { totalCount: found === 0 ? total : Math.max(total, skipCount + found + 1), hasMore }
+}
+
 const EVERYTHING: Asked = {
   conditions: [],
   values: { skipCount: 0, maxResultCount: 0 },

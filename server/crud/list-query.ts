@@ -4,7 +4,7 @@ import type { Scope } from '../context.ts'
 import { untyped, type AnyDb, type Db, type Engine } from '../db/engine.ts'
 import { linkFields, linkTable, type StoredRow } from './columns.ts'
 import type { KeptCounts } from './kept-counts.ts'
-import { listCounts, type Counted } from './list-counts.ts'
+import { listCounts, totalOf } from './list-counts.ts'
 import { inputReader, type Asked, type ListInput } from './list-input.ts'
 import { listPlans, type Plan } from './list-plan.ts'
 import { inPlace, placeText, whereOf } from './list-where.ts'
@@ -41,7 +41,7 @@ export function listQueries(r: Resource, engine: Engine, timeZone: string) {
     const isLast = rows.length < maxResultCount && (rows.length > 0 || skipCount === 0)
     const counted = isLast ? { total: skipCount + rows.length } : (plan.counted ?? (await counts.bounded(look, asked)))
     const items = links.length > 0 ? await attachLinks(untyped(look.db), r, links, rows) : rows
-    return { ...totalOf(counted, asked, rows.length), items }
+    return { ...totalOf(counted, asked.values, rows.length), items }
   }
 
   function page(look: Look, asked: Asked, wanted: Wanted, plan: Plan) {
@@ -66,12 +66,6 @@ export function listQueries(r: Resource, engine: Engine, timeZone: string) {
   }
 
   return { list, count: (look: Look, input: ListInput) => counts.exact(look, read(input)), rows }
-}
-
-/** Beyond the bound of counting there is always a next page while pages are full: clients find their way by the total. */
-function totalOf({ total, hasMore }: Counted, { values: { skipCount, maxResultCount } }: Asked, found: number) {
-  if (!hasMore) return { totalCount: total }
-  return { totalCount: found === 0 ? total : Math.max(total, skipCount + found + (found === maxResultCount ? 1 : 0)), hasMore }
 }
 
 async function attachLinks(db: AnyDb, r: Resource, names: string[], rows: StoredRow[]) {

@@ -47,3 +47,6 @@ export function ordered(engine: Engine, column: RawBuilder<unknown>, more: { isT
   const collation = sql.raw(more.isText ? ' collate "C"' : '')
   return sql`${column}${collation} ${direction} ${sql.raw(more.descending ? 'nulls last' : 'nulls first')}`
 }
+
+/** A join in the order it is written in, until there are enough: SQLite's planner is held to it. */
+export const inOrderJoin = (engine: Engine) => sql.raw(engine === 'sqlite' ? 'cross join' : 'join')

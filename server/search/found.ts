@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Resource } from '../../contract/resource.ts'
-import type { Context } from '../context.ts'
+import { dearly, type Context } from '../context.ts'
 import { snapshotTable } from '../crud/columns.ts'
-import type { Engine } from '../db/engine.ts'
-import { isLive } from '../features/portal/published.ts'
+import { inOrderJoin, type Engine } from '../db/engine.ts'
+import { isBig, isLive } from '../features/portal/published.ts'
 import { askedTerms, facetTerm, type AskedTerm } from './terms.ts'
 import { termTable } from './words.ts'
 
@@ -15,47 +15,62 @@ export interface Asked {
   facets?: Map<string, string[]>
 }
 
-/** Up to this many hits are looked up one by one; of more, the lists are walked in their order and asked whether they are among them. */
-const FEW = 2000
+/** What the index of words finds. */
+export interface Hits {
+  /** The ids of its snapshots, as `snapshotId`; null where there are so few that the condition is enough. */
+  many: RawBuilder<unknown> | null
+  /** A condition on the snapshot whose id that is. */
+  where: RawBuilder<unknown>
+}
 
-/** A condition on the snapshot whose id `id` is: it holds what is asked for. */
-export async function holds(ctx: Context, r: Pick<Resource, 'name'>, asked: Asked, id: RawBuilder<unknown> = sql`"snapshotId"`) {
-  const { engine } = ctx.database
+type Found = Pick<Resource, 'name'>
+
+/** Up to this many hits are looked up one by one; of more, the rows are walked in their order and each is asked whether it is among them. */
+export const FEW = 2000
+
+const NOTHING: Hits = { many: null, where: sql`1 = 0` }
+
+/** The snapshots that hold what is asked for, as a condition on the one whose id `id` is. */
+export async function hitsOf(ctx: Context, r: Found, asked: Asked, id: RawBuilder<unknown> = sql`"snapshotId"`): Promise<Hits> {
   const words = asked.keyword === undefined ? [] : askedTerms(asked.keyword)
-  if (asked.keyword !== undefined && words.length === 0) return sql`1 = 0`
-  const found = HITS[engine](r, words, asked)
-  if (engine === 'postgres') return sql`${id} in (${found})`
-  // PostgreSQL's planner knows how many there will be; SQLite's does not, and is told by `+` not to begin with them.
-  const { rows } = await sql`select 1 from (${found} limit ${FEW + 1})`.execute(ctx.db)
-  return rows.length > FEW ? sql`+${id} in (${found})` : sql`${id} in (${found})`
+  if (asked.keyword !== undefined && words.length === 0) return NOTHING
+  const { found, isAmong } = INDEX[ctx.database.engine](r, words, asked)
+  // The index gathers all that begins with a word before it answers anything.
+  const hasPrefix = words.some(({ isPrefix }) => isPrefix)
+  const { db } = hasPrefix && (await isBig(ctx, r)) ? dearly(ctx) : ctx
+  const { rows } = await sql`select 1 from (${found}) as "some" limit ${FEW + 1}`.execute(db)
+  if (rows.length <= FEW) return { many: null, where: sql`${id} in (${found})` }
+  // Such a word would be gathered again for each row that is asked about; the plus keeps SQLite from beginning with it.
+  if (hasPrefix && ctx.database.engine === 'sqlite') return { many: found, where: sql`+${id} in (${found})` }
+  return { many: found, where: isAmong(id) }
 }
 
 /** Whether anything shown, on that condition, may have that value. Of very many that have it few are looked at, and it is true if in doubt. */
 export async function mayHave(ctx: Context, r: Resource, { key, value }: { key: string; value: string }, where: RawBuilder<unknown>) {
   const { engine } = ctx.database
-  const few = sql`${HITS[engine](r, [], { facets: new Map([[key, [value]]]) })} limit ${FEW}`
-  const { join, id } = WALK[engine]
+  const few = sql`${INDEX[engine](r, [], { facets: new Map([[key, [value]]]) }).found} limit ${FEW}`
   const { rows } = await sql`
-    select 1 from (${few}) as "few" ${join} ${sql.table(snapshotTable(r))} as "shown" on "shown"."id" = "few".${id}
+    select 1 from (${few}) as "few" ${inOrderJoin(engine)} ${sql.table(snapshotTable(r))} as "shown" on "shown"."id" = "few"."snapshotId"
     where ${isLive(ctx.now)} and ${where} limit 1`.execute(ctx.db)
   return rows.length > 0 || (await sql`${few} offset ${FEW - 1}`.execute(ctx.db)).rows.length > 0
 }
 
-/** How hits are looked up in their order, until one will do: SQLite's planner is held to it. */
-const WALK: Record<Engine, { join: RawBuilder<unknown>; id: RawBuilder<unknown> }> = {
-  sqlite: { join: sql`cross join`, id: sql`"rowid"` },
-  postgres: { join: sql`join`, id: sql`"snapshotId"` },
+interface Index {
+  found: RawBuilder<unknown>
+  /** Asks about one snapshot. PostgreSQL does not turn such a subquery into a join with all that is found. */
+  isAmong(id: RawBuilder<unknown>): RawBuilder<unknown>
 }
 
 // Terms are letters and digits only, so quotes around them cannot be broken out of.
-const HITS: Record<Engine, (r: Pick<Resource, 'name'>, words: AskedTerm[], asked: Asked) => RawBuilder<unknown>> = {
+const INDEX: Record<Engine, (r: Found, words: AskedTerm[], asked: Asked) => Index> = {
   sqlite: (r, words, asked) => {
     const parts = [
       ...words.map(({ term, isPrefix }) => `{${columnOf(asked)}} : "${term}"${isPrefix ? '*' : ''}`),
       ...alternatives(asked).map((terms) => `{facets} : (${terms.map((term) => `"${term}"`).join(' OR ')})`),
     ]
     const table = sql.table(termTable(r))
-    return sql`select "rowid" from ${table} where ${table} match ${parts.map((part) => `(${part})`).join(' AND ')}`
+    const found = sql`select "rowid" as "snapshotId" from ${table} where ${table} match ${parts.map((part) => `(${part})`).join(' AND ')}`
+    return { found, isAmong: (id) => sql`exists (${found} and "rowid" = ${id})` }
   },
   postgres: (r, words, asked) => {
     const parts = [
@@ -70,7 +85,12 @@ const HITS: Record<Engine, (r: Pick<Resource, 'name'>, words: AskedTerm[], asked
     const conditions = parts
       .filter(([, question]) => question !== '')
       .map(([column, question]) => sql`${sql.ref(column)} @@ ${question}::tsquery`)
-    return sql`select "snapshotId" from ${sql.table(termTable(r))} where ${sql.join(conditions, sql` and `)}`
+    const holds = sql.join(conditions, sql` and `)
+    const table = sql.table(termTable(r))
+    return {
+      found: sql`select "snapshotId" from ${table} where ${holds}`,
+      isAmong: (id) => sql`(select ${holds} from ${table} as "terms" where "terms"."snapshotId" = ${id})`,
+    }
   },
 }
 

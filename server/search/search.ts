@@ -4,12 +4,14 @@ import { article } from '../../contract/resources/article.ts'
 import { news } from '../../contract/resources/news.ts'
 import { product } from '../../contract/resources/product.ts'
 import type { Resource } from '../../contract/resource.ts'
-import type { Context } from '../context.ts'
+import { dearly, type Context } from '../context.ts'
 import { snapshotTable } from '../crud/columns.ts'
+import { BOUND } from '../crud/list-counts.ts'
+import { lowerAscii, lowerColumn, type Engine } from '../db/engine.ts'
 import { pictureInfos } from '../features/portal/picture-infos.ts'
 import { countPublished, isLive, published } from '../features/portal/published.ts'
 import { inLanguage, languageOf } from '../localized.ts'
-import { holds } from './found.ts'
+import { hitsOf } from './found.ts'
 import { excerpt, marked } from './pieces.ts'
 import { partWith, plainText } from './plain-text.ts'
 import { markedWords } from './terms.ts'
@@ -65,31 +67,67 @@ const KINDS: Record<Searched, Kind> = {
 /** Products, news and articles that hold all words asked for: the product of that very model number, then titles, then the newest. */
 export async function search(ctx: Context, { keyword, kind, skipCount, maxResultCount }: Search): Promise<SearchView> {
   const counts = { product: 0, news: 0, article: 0 }
-  for (const each of SEARCHED) counts[each] = await countPublished(ctx, KINDS[each].r, await holds(ctx, KINDS[each].r, { keyword }))
-  const asked: readonly Searched[] = kind ? [kind] : SEARCHED
-  const hits = await hitsOf(ctx, asked, keyword, sql`limit ${maxResultCount} offset ${skipCount}`)
-  return { totalCount: asked.reduce((sum: number, each) => sum + counts[each], 0), items: await shown(ctx, hits, keyword), counts }
-}
-
-async function hitsOf(ctx: Context, kinds: readonly Searched[], keyword: string, page: RawBuilder<unknown>) {
-  const parts: RawBuilder<unknown>[] = []
-  for (const kind of kinds) {
-    const { r } = KINDS[kind]
-    const own = sql`"shown"."id"`
-    const inTitle = await holds(ctx, r, { keyword, inTitle: true }, own)
-    parts.push(sql`
-      select ${sql.lit(kind)} as "kind", "rowId", "publishTime", case when ${isNamed(KINDS[kind], keyword.trim())} then 0 when ${inTitle} then 1 else 2 end as "place"
-      from ${sql.table(snapshotTable(r))} as "shown" where ${isLive(ctx.now)} and ${await holds(ctx, r, { keyword }, own)}`)
+  const hasMoreOf: Searched[] = []
+  for (const each of SEARCHED) {
+    const { total, hasMore } = await countFound(ctx, KINDS[each].r, keyword)
+    counts[each] = total
+    if (hasMore) hasMoreOf.push(each)
   }
-  const { rows } = await sql<{ kind: Searched; rowId: number }>`
-    select "kind", "rowId" from (${sql.join(parts, sql` union all `)}) as "hits"
-    order by "place", "publishTime" desc, "kind", "rowId" desc ${page}`.execute(ctx.db)
-  return rows
+  const asked: readonly Searched[] = kind ? [kind] : SEARCHED
+  const ranked: Ranked[] = []
+  if (skipCount < BOUND) for (const each of asked) ranked.push(...(await rank(ctx, each, keyword, skipCount + maxResultCount)))
+  const hits = ranked.toSorted(inRank).slice(skipCount, skipCount + maxResultCount)
+  return {
+    totalCount: asked.reduce((sum: number, each) => sum + counts[each], 0),
+    ...(asked.some((each) => hasMoreOf.includes(each)) && { hasMore: true as const }),
+    items: await shown(ctx, hits, keyword),
+    counts,
+    ...(hasMoreOf.length > 0 && { hasMoreOf }),
+  }
 }
 
-/** Whether a row is the one of that code. What cannot be one is not looked for: two characters have very many hits. */
-const isNamed = ({ r, code }: Kind, asked: string): RawBuilder<unknown> =>
-  code && r.fields[code]?.pattern?.test(asked) ? sql`lower(${sql.ref(`shown.${code}`)}) = ${asked.toLowerCase()}` : sql`false`
+async function countFound(ctx: Context, r: Resource, keyword: string) {
+  const hits = await hitsOf(ctx, r, { keyword })
+  return countPublished(hits.many ? dearly(ctx) : ctx, r, hits.many ? sql`1 = 1` : hits.where, hits.many)
+}
+
+interface Ranked {
+  kind: Searched
+  rowId: number
+  publishTime: number
+  /** 0: of that very model number; 1: found in its title; 2: elsewhere. */
+  place: number
+}
+
+const inRank = (a: Ranked, b: Ranked) =>
+  a.place - b.place || b.publishTime - a.publishTime || (a.kind < b.kind ? -1 : a.kind > b.kind ? 1 : b.rowId - a.rowId)
+
+/** The first of one kind, as many as are wished: no more are read than that, however many there are. */
+async function rank(ctx: Context, kind: Searched, keyword: string, most: number): Promise<Ranked[]> {
+  const { r } = KINDS[kind]
+  const own = sql`"shown"."id"`
+  const inTitle = await hitsOf(ctx, r, { keyword, inTitle: true }, own)
+  const anywhere = await hitsOf(ctx, r, { keyword }, own)
+  const { db } = anywhere.many ? dearly(ctx) : ctx
+  const ranked: Ranked[] = []
+  const add = async (place: number, where: RawBuilder<unknown>) => {
+    if (ranked.length >= most) return
+    const { rows } = await sql<{ rowId: number; publishTime: number }>`
+      select "rowId", "publishTime" from ${sql.table(snapshotTable(r))} as "shown" where ${isLive(ctx.now)} and ${where}
+      order by "publishTime" desc, "rowId" desc limit ${most - ranked.length}`.execute(db)
+    ranked.push(...rows.map((row) => ({ ...row, kind, place })))
+  }
+  const isNamed = namedBy(ctx.database.engine, KINDS[kind], keyword.trim())
+  if (isNamed) await add(0, sql`${isNamed} and ${anywhere.where}`)
+  const others = ranked.length > 0 ? sql`"rowId" not in (${sql.join(ranked.map(({ rowId }) => rowId))})` : sql`1 = 1`
+  await add(1, sql`${others} and ${inTitle.where}`)
+  await add(2, sql`${others} and ${anywhere.where} and not ${inTitle.where}`)
+  return ranked
+}
+
+/** Tells the rows of that code; null: there can be none. */
+const namedBy = (engine: Engine, { r, code }: Kind, asked: string): RawBuilder<unknown> | null =>
+  code && r.fields[code]?.pattern?.test(asked) ? sql`${lowerColumn(engine, sql.ref(`shown.${code}`))} = ${lowerAscii(asked)}` : null
 
 async function shown(ctx: Context, hits: { kind: Searched; rowId: number }[], keyword: string): Promise<HitView[]> {
   const rows = new Map<string, ShownRow>()

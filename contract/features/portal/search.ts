@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainString } from '../../schema.ts'
+import { plainString, total } from '../../schema.ts'
 import { card, paging, text } from './shared.ts'
 
 export const SEARCHED = ['product', 'news', 'article'] as const
@@ -22,10 +22,12 @@ export const hitView = z.strictObject({
 export type HitView = z.infer<typeof hitView>
 
 export const searchView = z.strictObject({
-  totalCount: z.int(),
+  ...total,
   items: z.array(hitView),
   /** How many of each kind there are. */
   counts: z.strictObject({ product: z.int(), news: z.int(), article: z.int() }),
+  /** The kinds of which there are more than were counted. */
+  hasMoreOf: z.array(z.enum(SEARCHED)).optional(),
 })
 export type SearchView = z.infer<typeof searchView>
 

@@ -1,11 +1,11 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import { news } from '../../../contract/resources/news.ts'
 import { sanitise } from '../../crud/sanitise.ts'
 import type { Context } from '../../context.ts'
-import { holds } from '../../search/found.ts'
 import { categoryLabels } from './categories.ts'
 import { pictureInfos, picturesIn } from './picture-infos.ts'
-import { countPublished, published, publishedRow, type Shown, type Which } from './published.ts'
+import { listPublished } from './published-list.ts'
+import { publishedRow, type Shown, type Which } from './published.ts'
 import { inLanguage, languageOf, tagsIn } from '../../localized.ts'
 
 interface ListNews {
@@ -19,26 +19,26 @@ type NewsRow = Shown<typeof news>
 
 /** Published news: pinned first, then newest. */
 export async function listNews(ctx: Context, input: ListNews) {
-  const where = sql.join([sql`1 = 1`, ...(await conditions(ctx, input))], sql` and `)
-  const totalCount = await countPublished(ctx, news, where)
-  const orderBy = sql`"isTop" desc, "publishTime" desc, "rowId" desc`
-  const rows = await published(ctx, news, { where, orderBy, limit: input.maxResultCount, offset: input.skipCount, isList: true })
+  const { category, keyword } = input
+  const { rows, ...total } = await listPublished(ctx, news, {
+    ...input,
+    narrowed: () => (category ? [sql`"category" = ${category}`] : []),
+    found: keyword ? { keyword } : undefined,
+    orderBy: sql`"isTop" desc, "publishTime" desc, "rowId" desc`,
+    isInOrder: true,
+  })
   const labels = await categoryLabels(ctx)
   const infos = await pictureInfos(
     ctx.db,
     rows.map((row) => row.cover),
   )
   return {
-    totalCount,
+    ...total,
     items: rows.map((row) => ({
       ...card(row, ctx, labels),
       pictures: row.cover && infos[row.cover] ? { [row.cover]: infos[row.cover]! } : {},
     })),
   }
-}
-
-async function conditions(ctx: Context, { category, keyword }: ListNews): Promise<RawBuilder<unknown>[]> {
-  return [...(category ? [sql`"category" = ${category}`] : []), ...(keyword ? [await holds(ctx, news, { keyword })] : [])]
 }
 
 /** One published news item, its HTML sanitised once more on the way out. */

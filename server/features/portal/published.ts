@@ -2,9 +2,11 @@ import { sql, type RawBuilder } from 'kysely'
 import { Problem } from '../../../contract/errors.ts'
 import type { Language } from '../../../contract/languages.ts'
 import type { Resource, ValuesOf } from '../../../contract/resource.ts'
-import type { Context, Notes } from '../../context.ts'
+import { dearly, type Context, type Notes } from '../../context.ts'
 import { columnsOf, snapshotTable } from '../../crud/columns.ts'
+import { BOUND, type Counted } from '../../crud/list-counts.ts'
 import { asStored, ownReaders, rowMaker } from '../../crud/rows.ts'
+import { inOrderJoin } from '../../db/engine.ts'
 import { say } from '../../words.ts'
 
 // The one door through which visitors see publishable content: snapshots that are valid now, and, for who holds a preview token, one draft
@@ -64,20 +66,38 @@ async function rowOfSlug(ctx: Context, r: Resource, slug: string): Promise<numbe
   return rows[0]?.rowId ?? 0
 }
 
-export async function countPublished(ctx: Context, r: Resource, where: RawBuilder<unknown>): Promise<number> {
+/** How many rows visitors see, to a bound; of the given `hits` (ids of snapshots), where there are any. */
+export async function countPublished(
+  ctx: Context,
+  r: Resource,
+  where: RawBuilder<unknown>,
+  hits: RawBuilder<unknown> | null = null,
+): Promise<Counted> {
   ctx.notes.tags.add(r.name)
   await noteNextMoment(ctx, r)
-  const { rows } = await sql<{ total: number }>`select count(*) as total from ${source(r, ctx.now, null)} where ${where}`.execute(ctx.db)
-  return rows[0]!.total
+  const { engine } = ctx.database
+  const shown = source(r, ctx.now, null, engine === 'sqlite')
+  const from = hits ? sql`(${hits}) as "hit" ${inOrderJoin(engine)} ${shown} on shown."snapshotId" = "hit"."snapshotId"` : shown
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from (select 1 from ${from} where ${where} limit ${BOUND + 1}) as found`.execute(ctx.db)
+  const { total } = rows[0]!
+  return total > BOUND ? { total: BOUND, hasMore: true } : { total }
+}
+
+/** Whether visitors see so many that how they are read matters. */
+export async function isBig(ctx: Context, r: Pick<Resource, 'name'>) {
+  const { rows } = await sql`select 1 from ${sql.table(snapshotTable(r))} where ${isLive(ctx.now)} limit 1 offset ${BOUND}`.execute(ctx.db)
+  return rows.length > 0
 }
 
 /** How many rows visitors see for each combination of these columns, which hold ids or null. */
 export async function countsBy<C extends string>(ctx: Context, r: Resource, columns: readonly C[], where: RawBuilder<unknown>) {
   ctx.notes.tags.add(r.name)
   await noteNextMoment(ctx, r)
+  const { db } = (await isBig(ctx, r)) ? dearly(ctx) : ctx
   const keys = sql.join(columns.map((column) => sql.ref(column)))
   const { rows } = await sql<Record<C, number | null> & { total: number }>`
-    select ${keys}, count(*) as "total" from ${source(r, ctx.now, null)} where ${where} group by ${keys}`.execute(ctx.db)
+    select ${keys}, count(*) as "total" from ${source(r, ctx.now, null)} where ${where} group by ${keys}`.execute(db)
   return rows
 }
 
@@ -100,9 +120,12 @@ async function readPublished<R extends Resource>(
 /** A snapshot is what visitors see at that moment. */
 export const isLive = (now: number) => sql`"validFrom" <= ${now} and ("validUntil" is null or "validUntil" > ${now})`
 
-function source(r: Resource, now: number, previewId: number | null) {
+/** The same, where SQLite had better not begin with it: nearly all are. */
+const isLiveToo = (now: number) => sql`+"validFrom" <= ${now} and ("validUntil" is null or "validUntil" > ${now})`
+
+function source(r: Resource, now: number, previewId: number | null, isProbed = false) {
   const own = sql.join(columnsOf(r).map((c) => sql.ref(c.name)))
-  const live = sql`select "id" as "snapshotId", "rowId", "validFrom" as "shownSince", "creationTime" as "modified", ${own} from ${sql.table(snapshotTable(r))} where ${isLive(now)}`
+  const live = sql`select "id" as "snapshotId", "rowId", "validFrom" as "shownSince", "creationTime" as "modified", ${own} from ${sql.table(snapshotTable(r))} where ${isProbed ? isLiveToo(now) : isLive(now)}`
   if (previewId === null) return sql`(${live}) as shown`
   const draft = sql`select 0 as "snapshotId", "id" as "rowId", "creationTime" as "shownSince", coalesce("lastModificationTime", "creationTime") as "modified", ${own} from ${sql.table(r.name)} where "id" = ${previewId} and "deletionTime" is null`
   return sql`(${live} and "rowId" <> ${previewId} union all ${draft}) as shown`

@@ -49,7 +49,7 @@ export function createEnquiries(store: Store) {
 /** What has left the site while the visitor was writing is not asked about any more. */
 async function shownProduct(ctx: Context, id: number | undefined) {
   if (id === undefined) return null
-  return (await countPublished(ctx, resources.product, sql`"rowId" = ${id}`)) > 0 ? id : null
+  return (await countPublished(ctx, resources.product, sql`"rowId" = ${id}`)).total > 0 ? id : null
 }
 
 async function isSpam(ctx: Context, enquiry: Enquiry) {

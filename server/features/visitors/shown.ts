@@ -11,5 +11,5 @@ const SHOWN: Record<string, Resource> = { '/_newsdetail': resources.news, '/_pro
 export async function isShown(ctx: Context, { base, slug, id }: PageAddress): Promise<boolean> {
   if (!slug && id === undefined) return !base.endsWith('detail')
   const where = slug ? sql`"slug" = ${slug}` : sql`"rowId" = ${id}`
-  return (await countPublished(ctx, SHOWN[base] ?? resources.article, where)) > 0
+  return (await countPublished(ctx, SHOWN[base] ?? resources.article, where)).total > 0
 }

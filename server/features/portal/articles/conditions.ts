@@ -3,19 +3,24 @@ import type { Categories, Category } from './categories.ts'
 
 type Condition = RawBuilder<unknown>
 
-export const all = (conditions: Condition[]) => sql`(${sql.join(conditions, sql` and `)})`
+const all = (conditions: Condition[]) => sql`(${sql.join(conditions, sql` and `)})`
 const any = (conditions: Condition[]) => sql`(${sql.join(conditions, sql` or `)})`
 
-/** The articles of a category and of those below it: an article names one, and perhaps a narrower one below that. */
-export function inCategory(category: Category): Condition {
-  const own = among('categoryId', category.ids)
+/**
+ * The articles of a category and of those below it: an article names one, and perhaps a narrower one below that. `isProbed`: a plus sign keeps SQLite
+ * from beginning with it.
+ */
+export function inCategory(category: Category, isProbed = false): Condition {
+  const own = among('categoryId', category.ids, isProbed)
   if (category.parent === null) return own
-  const narrowed = all([among('subCategoryId', category.ids), among('categoryId', above(category))])
+  const narrowed = all([among('subCategoryId', category.ids, isProbed), among('categoryId', above(category), isProbed)])
   return any([own, narrowed])
 }
 
 const above = ({ parent }: Category): number[] => (parent ? [parent.id, ...above(parent)] : [])
-const among = (name: string, ids: number[]): Condition => sql`${sql.ref(name)} in (${sql.join(ids)})`
+const among = (name: string, ids: number[], isProbed: boolean): Condition =>
+  sql`${sql.raw(isProbed ? '+' : '')}${sql.ref(name)} in (${sql.join(ids)})`
 
 /** The articles of any category that visitors know. */
-export const inAnyCategory = ({ byId }: Categories): Condition => (byId.size === 0 ? sql`1 = 0` : among('categoryId', [...byId.keys()]))
+export const inAnyCategory = ({ byId }: Categories, isProbed: boolean): Condition =>
+  byId.size === 0 ? sql`1 = 0` : among('categoryId', [...byId.keys()], isProbed)

@@ -15,7 +15,7 @@ export async function listSubCategories(ctx: Context, named: Named): Promise<Sub
       code: category.code,
       name: category.name,
       description: category.description,
-      count: await countPublished(ctx, article, inCategory(category)),
+      count: (await countPublished(ctx, article, inCategory(category))).total,
     })),
   )
 }

@@ -2,9 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ProductSort } from '../../../../contract/features/portal.ts'
 import { product } from '../../../../contract/resources/product.ts'
 import type { Context } from '../../../context.ts'
-import { holds } from '../../../search/found.ts'
 import { pictureInfos } from '../picture-infos.ts'
-import { countPublished, published } from '../published.ts'
+import { listPublished } from '../published-list.ts'
 import { cardOf, cardPictures, orderOf } from './card.ts'
 import { brands, coded, familyOf, productCategories, productTypes } from './catalogue.ts'
 
@@ -33,39 +32,56 @@ const ORDER: Record<ProductSort, RawBuilder<unknown>> = {
 /** P-12: published products; by price, those on request stay out. */
 export async function listProducts(ctx: Context, input: ListProducts) {
   const sort = input.sort ?? 'default'
-  const where = sql.join([...(await narrowed(ctx, input)), ...(await wished(ctx, input, sort))], sql` and `)
-  const totalCount = await countPublished(ctx, product, where)
-  const rows = await published(ctx, product, {
-    where,
+  const { except, skipCount, maxResultCount } = input
+  const places = await placesOf(ctx, input)
+  const isPriced = sort === 'priceAsc' || sort === 'priceDesc'
+  const { rows, ...total } = await listPublished(ctx, product, {
+    narrowed: (isProbed) => [
+      ...places.map(({ column, ids }) => amongIds(column, ids, isProbed)),
+      ...(isPriced ? [sql`"price" is not null`] : []),
+      ...(except === undefined ? [] : [sql`"rowId" <> ${except}`]),
+    ],
+    found: foundBy(input),
     orderBy: ORDER[sort],
-    limit: input.maxResultCount,
-    offset: input.skipCount,
-    isList: true,
+    isInOrder: places.length === 0 || (sort === 'default' && places.length === 1 && places[0]!.ids.length === 1),
+    skipCount,
+    maxResultCount,
   })
   const order = await orderOf(ctx, rows)
   const infos = await pictureInfos(ctx.db, rows.map(cardPictures))
-  return { totalCount, items: rows.map((row) => cardOf(row, order, ctx.language, infos)) }
+  return { ...total, items: rows.map((row) => cardOf(row, order, ctx.language, infos)) }
+}
+
+interface Place {
+  column: 'typeId' | 'categoryId' | 'brandId'
+  ids: number[]
 }
 
 /** What a type, a category with all below it, and a brand leave of the products; unknown codes are refused. */
-export async function narrowed(ctx: Context, { type, category, brand }: Narrowing): Promise<RawBuilder<unknown>[]> {
-  const conditions = [sql`1 = 1`]
-  if (type) conditions.push(sql`"typeId" = ${coded(ctx, await productTypes(ctx), 'productType', type).id}`)
+async function placesOf(ctx: Context, { type, category, brand }: Narrowing): Promise<Place[]> {
+  const places: Place[] = []
+  if (type) places.push({ column: 'typeId', ids: [coded(ctx, await productTypes(ctx), 'productType', type).id] })
   if (category) {
     const known = await productCategories(ctx)
-    const family = familyOf(known, coded(ctx, known, 'productCategory', category).id)
-    conditions.push(sql`"categoryId" in (${sql.join(family)})`)
+    places.push({ column: 'categoryId', ids: familyOf(known, coded(ctx, known, 'productCategory', category).id) })
   }
-  if (brand) conditions.push(sql`"brandId" = ${coded(ctx, await brands(ctx), 'brand', brand).id}`)
-  return conditions
+  if (brand) places.push({ column: 'brandId', ids: [coded(ctx, await brands(ctx), 'brand', brand).id] })
+  return places
 }
 
-async function wished(ctx: Context, input: ListProducts, sort: ProductSort): Promise<RawBuilder<unknown>[]> {
-  const { keyword, params = [], except } = input
-  const conditions: RawBuilder<unknown>[] = []
-  if (sort === 'priceAsc' || sort === 'priceDesc') conditions.push(sql`"price" is not null`)
-  if (except !== undefined) conditions.push(sql`"rowId" <> ${except}`)
+/** The same as conditions. */
+export const narrowed = async (ctx: Context, narrowing: Narrowing): Promise<RawBuilder<unknown>[]> => [
+  sql`1 = 1`,
+  ...(await placesOf(ctx, narrowing)).map(({ column, ids }) => amongIds(column, ids, false)),
+]
+
+/** A plus sign keeps SQLite from beginning with it. */
+const amongIds = (column: string, ids: number[], isProbed: boolean) => {
+  const own = sql`${sql.raw(isProbed ? '+' : '')}${sql.ref(column)}`
+  return ids.length === 1 ? sql`${own} = ${ids[0]!}` : sql`${own} in (${sql.join(ids)})`
+}
+
+function foundBy({ keyword, params = [] }: ListProducts) {
   const facets = new Map([...Map.groupBy(params, ({ key }) => key)].map(([key, pairs]) => [key, pairs.map(({ value }) => value)]))
-  if (keyword || facets.size > 0) conditions.push(await holds(ctx, product, { keyword: keyword || undefined, facets }))
-  return conditions
+  return keyword || facets.size > 0 ? { keyword: keyword || undefined, facets } : undefined
 }
