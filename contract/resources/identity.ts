@@ -6,7 +6,6 @@ import { resource } from '../resource.ts'
 export const user = resource({
   name: 'user',
   service: 'User',
-  large: true,
   display: 'userName',
   columns: ['avatar', 'userName', 'name', 'emailAddress', 'isActive', 'lastLoginTime'],
   fields: {

@@ -20,6 +20,8 @@ export interface Condition {
   isIndexed: boolean
   /** It asks for one value. */
   isEqual?: boolean
+  /** The part that a text must hold. */
+  part?: string
 }
 
 /** What a condition is written for. */
@@ -82,6 +84,7 @@ function part(name: string, field: Field, value: string, { engine }: Asking): Co
       )})`,
     value: containing(value),
     isIndexed: false,
+    part: value,
   }
 }
 
@@ -97,6 +100,7 @@ function keyword(value: string, { r, engine }: Asking): Condition {
       )})`,
     value: containing(value),
     isIndexed: false,
+    part: value,
   }
 }
 

@@ -7,6 +7,7 @@ import { checkValues, cleanValues } from './checks.ts'
 import { isoTime } from './columns.ts'
 import { refuseRow } from './import.ts'
 import { refuseFull } from './most.ts'
+import { pairsOfRows } from './pairs.ts'
 import { encoded, ownValues, writeLinks } from './stored-values.ts'
 import { checkPlace, lockTree, treeField } from './trees.ts'
 
@@ -18,6 +19,7 @@ const RECORDED_AT_ONCE = 20
 /** How rows of a resource are made, one or many together; `read` gives rows as the wire has them. */
 export function creating(r: Resource, engine: Engine, read: (ctx: Context, ids: number[]) => Promise<Values[]>) {
   const tree = treeField(r)
+  const pairs = pairsOfRows(r, engine)
   const prepare = (values: Values) => cleanValues(r, values)
 
   async function create(ctx: Context, values: Values): Promise<Values> {
@@ -50,6 +52,7 @@ export function creating(r: Resource, engine: Engine, read: (ctx: Context, ids: 
     const row = { ...encoded(r, values, true), version: 1, creationTime: ctx.now, creatorUserId: ctx.caller.userId }
     const { id } = (await untyped(ctx.db).insertInto(r.name).values(row).returning('id').executeTakeFirstOrThrow()) as { id: number }
     await writeLinks(ctx, r, id, values)
+    await pairs.enter(ctx.db, id)
     return id
   }
 

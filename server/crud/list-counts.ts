@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Resource } from '../../contract/resource.ts'
-import { untyped, type Db } from '../db/engine.ts'
+import { untyped, type Engine } from '../db/engine.ts'
 import type { Asked } from './list-input.ts'
 import type { Look } from './list-query.ts'
-import { placeText, whereOf } from './list-where.ts'
+import { foundRows, placeText, whereOf } from './list-where.ts'
 import type { preparedQueries } from './prepared.ts'
 import { tableOf } from './select-rows.ts'
 
@@ -38,23 +38,24 @@ const EVERYTHING: Asked = {
 export type ListCounts = ReturnType<typeof listCounts>
 
 /** How many rows there are: all of them exactly, those that filters find to a bound. Remembered until the next write. */
-export function listCounts(r: Resource, run: ReturnType<typeof preparedQueries>) {
-  const count = async (db: Db, look: Look, asked: Asked, isBounded: boolean) => {
-    const build = () => counting(sql`select 1 from ${tableOf(r)} where ${whereOf(asked, look)}`, isBounded)
-    const shape = `count ${isBounded} ${asked.shape} ${placeText(look)}`
+export function listCounts(r: Resource, engine: Engine, run: ReturnType<typeof preparedQueries>) {
+  const count = async (look: Look, asked: Asked, isBounded: boolean) => {
+    const isDear = await costs(look, asked, isBounded)
+    const db = isDear ? look.dear : look.db
+    const from = () => (isDear ? foundRows(r, engine, asked) : tableOf(r))
+    const build = () => counting(sql`select 1 from ${from()} where ${whereOf(asked, look)}`, isBounded)
+    const shape = `count ${isBounded} ${isDear} ${asked.shape} ${placeText(look)}`
     return (await run<{ total: number }>(untyped(db), shape, build, { ...asked.values, now: look.now }))[0]!.total
   }
 
   /** No further than just beyond the bound. */
-  const found = (look: Look, asked: Asked): Promise<number> =>
-    remembered(look, asked, 'found', async () => count((await costs(look, asked)) ? look.dear : look.db, look, asked, true))
+  const found = (look: Look, asked: Asked): Promise<number> => remembered(look, asked, 'found', () => count(look, asked, true))
 
-  const exact = (look: Look, asked: Asked) =>
-    remembered(look, asked, 'exact', async () => count((await isBig(look)) ? look.dear : look.db, look, asked, false))
+  const exact = (look: Look, asked: Asked) => remembered(look, asked, 'exact', () => count(look, asked, false))
 
-  /** Where filters find few of many, a count may look at all. */
-  const costs = async (look: Look, asked: Asked): Promise<boolean> =>
-    asked.conditions.length > 0 && !isInIndex(asked) && (await isBig(look))
+  /** A count to a bound ends soon, unless what filters find is rare and no index finds it. */
+  const costs = async (look: Look, asked: Asked, isBounded: boolean): Promise<boolean> =>
+    !(isBounded && (asked.conditions.length === 0 || isInIndex(asked))) && (await isBig(look))
 
   async function bounded(look: Look, asked: Asked): Promise<Counted> {
     const total = await found(look, asked)

@@ -1,3 +1,4 @@
+import { askedPairs } from './pairs.ts'
 import { conditionOf, type Asking, type Condition } from './conditions.ts'
 
 export type Sorting = { field: string; descending: boolean }[]
@@ -20,6 +21,8 @@ export interface Asked {
   shape: string
   /** Asks for a state of publishing, which time alone changes. */
   hasState?: boolean
+  /** What finds the rows that hold the parts of text asked for (`pairs.ts`); it is among the values as well. */
+  pairs?: string | null
   /** What the filters are filled with, as text. */
   filters: string
   /** The sorting as text. */
@@ -43,10 +46,13 @@ function readInput(input: ListInput, asking: Asking): Asked {
   const conditions = names.map((name) => conditionOf(name, input[name], asking))
   const filled = Object.fromEntries(names.map((name, index) => [name, conditions[index]!.value]))
   const sorting = input.sorting ?? []
+  const parts = conditions.flatMap(({ part }) => (part ? [part] : []))
+  const pairs = asking.r.large ? askedPairs(asking.engine, parts) : null
   return {
     conditions,
-    values: { ...filled, skipCount: input.skipCount ?? 0, maxResultCount: input.maxResultCount ?? 10 },
+    values: { ...filled, pairs, skipCount: input.skipCount ?? 0, maxResultCount: input.maxResultCount ?? 10 },
     sorting,
+    pairs,
     hasState: input['state'] !== undefined,
     shape: JSON.stringify([names, input['state'] ?? null]),
     filters: JSON.stringify(filled),

@@ -7,9 +7,9 @@ import type { KeptCounts } from './kept-counts.ts'
 import { listCounts, totalOf } from './list-counts.ts'
 import { inputReader, type Asked, type ListInput } from './list-input.ts'
 import { listPlans, type Plan } from './list-plan.ts'
-import { inPlace, placeText, whereOf } from './list-where.ts'
+import { foundRows, inPlace, placeText, whereOf } from './list-where.ts'
 import { blank, preparedQueries } from './prepared.ts'
-import { orderBy, selectRows, type Wanted } from './select-rows.ts'
+import { orderBy, selectRows, tableOf, type Wanted } from './select-rows.ts'
 
 /** Where and when a query looks: among the rows or in the recycle bin, and within whose scope. */
 export interface Look {
@@ -28,7 +28,7 @@ export function listQueries(r: Resource, engine: Engine, timeZone: string) {
   const run = preparedQueries()
   const links = linkFields(r).map(([name]) => name)
   const read = inputReader({ r, engine, timeZone })
-  const counts = listCounts(r, run)
+  const counts = listCounts(r, engine, run)
   const plans = listPlans(counts)
 
   /** A page of rows, and how many there are in all. */
@@ -48,6 +48,7 @@ export function listQueries(r: Resource, engine: Engine, timeZone: string) {
     const build = () =>
       selectRows(r, {
         wanted,
+        from: plan.by === 'filter' ? foundRows(r, engine, asked) : tableOf(r),
         where: whereOf(asked, look, plan.by === 'order' && engine === 'sqlite'),
         orderBy: (isLoose) => orderBy(r, engine, asked.sorting, isLoose && plan.by === 'filter' && engine === 'sqlite'),
       })

@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
+import type { Resource } from '../../contract/resource.ts'
+import type { Engine } from '../db/engine.ts'
 import type { Look } from './list-query.ts'
 import type { Asked } from './list-input.ts'
+import { pairedRows } from './pairs.ts'
+import { blank } from './prepared.ts'
 import { scopeText, withinScope } from './scope.ts'
+import { tableOf } from './select-rows.ts'
 
 export const placeText = ({ scope, bin }: Pick<Look, 'scope' | 'bin'>) => `${bin ? 'bin' : 'rows'} ${scopeText(scope)}`
 
@@ -11,3 +16,7 @@ export const whereOf = ({ conditions }: Pick<Asked, 'conditions'>, look: Look, i
 
 export const inPlace = ({ scope, bin }: Pick<Look, 'scope' | 'bin'>) =>
   sql`row."deletionTime" is ${sql.raw(bin ? 'not null' : 'null')} and ${withinScope(scope)}`
+
+/** The rows, found by the parts of text that are asked for, if any are. */
+export const foundRows = (r: Resource, engine: Engine, { pairs }: Pick<Asked, 'pairs'>) =>
+  pairs ? pairedRows(r, engine, sql`${blank('pairs')}`) : tableOf(r)

@@ -21,6 +21,7 @@ const OWN: Record<Wanted, (r: Resource) => string[]> = {
 
 interface Selecting {
   wanted: Wanted
+  from?: RawBuilder<unknown>
   where: RawBuilder<unknown>
   /** `isChoosing`: while the page is chosen, rather than of what it holds. */
   orderBy: (isChoosing: boolean) => RawBuilder<unknown>
@@ -30,8 +31,8 @@ interface Selecting {
  * First the page of rows by id, so that no text is sorted along, then (`cross join` keeps SQLite to that order) what stands beside each: names of
  * references, state of publishing.
  */
-export function selectRows(r: Resource, { wanted, where, orderBy: order }: Selecting) {
-  const page = sql`select row."id" from ${tableOf(r)} where ${where} order by ${order(true)} limit ${blank('maxResultCount')} offset ${blank('skipCount')}`
+export function selectRows(r: Resource, { wanted, from = tableOf(r), where, orderBy: order }: Selecting) {
+  const page = sql`select row."id" from ${from} where ${where} order by ${order(true)} limit ${blank('maxResultCount')} offset ${blank('skipCount')}`
   const own = OWN[wanted](r).map((name) => sql.ref(`row.${name}`))
   const { columns, joins } = beside(r)
   return sql`select ${sql.join([...own, ...columns])} from (${page}) as page cross join ${sql.table(r.name)} as row ${sql.join(joins, sql` `)} where row."id" = page."id" order by ${order(false)}`

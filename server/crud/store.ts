@@ -13,6 +13,7 @@ import type { KeptCounts } from './kept-counts.ts'
 import type { ListInput } from './list-input.ts'
 import { listQueries, type Look } from './list-query.ts'
 import { refuseFull } from './most.ts'
+import { pairsOfRows } from './pairs.ts'
 import { presenter } from './rows.ts'
 import { checkPlace, lockTree, refuseOrphans, treeField } from './trees.ts'
 import { encoded, ownValues, pick, writeLinks } from './stored-values.ts'
@@ -48,6 +49,7 @@ export function createStore(r: Resource, engine: Engine, timeZone: string, kept:
   const present = presenter(r)
   const presentListed = presenter(r, true)
   const written = createWrittenRows(r)
+  const pairs = pairsOfRows(r, engine)
   const tree = treeField(r)
 
   const lookFor = (ctx: Context, bin = false): Look => ({
@@ -110,6 +112,7 @@ export function createStore(r: Resource, engine: Engine, timeZone: string, kept:
       .executeTakeFirst()
     if (numUpdatedRows !== 1n) throw await stale(ctx, r, await find(ctx, id))
     await writeLinks(ctx, r, id, values)
+    await pairs.enter(ctx.db, id)
     const after = await find(ctx, id)
     await recordChange(ctx, r, { id, type: 'Updated', properties: differences(ownValues(r, before), ownValues(r, after)) })
     touch(ctx, r, id)
@@ -173,6 +176,7 @@ export function createStore(r: Resource, engine: Engine, timeZone: string, kept:
   async function deleteForever(ctx: Context, id: number) {
     await find(ctx, id, true)
     for (const [name] of linkFields(r)) await untyped(ctx.db).deleteFrom(linkTable(r, name)).where('rowId', '=', id).execute()
+    await pairs.remove(ctx.db, id)
     const { numDeletedRows } = await untyped(ctx.db)
       .deleteFrom(r.name)
       .where('id', '=', id)

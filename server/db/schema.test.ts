@@ -156,4 +156,4 @@ kitOnBothEngines('The tables', [], (kit) => {
 })
 
 /** The full-text indexes; on SQLite each is a family of tables of its own making. */
-const isTermIndex = (name: string) => /^(news|article|product)Terms/.test(name)
+const isTermIndex = (name: string) => /^(news|article|product)Terms|^[a-zA-Z]+Pairs/.test(name)

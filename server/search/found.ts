@@ -28,6 +28,9 @@ type Found = Pick<Resource, 'name'>
 /** Up to this many hits are looked up one by one; of more, the rows are walked in their order and each is asked whether it is among them. */
 export const FEW = 2000
 
+/** Up to this many are named by their ids, rather than looked for again. */
+const SO_FEW = 200
+
 const NOTHING: Hits = { many: null, where: sql`1 = 0` }
 
 /** The snapshots that hold what is asked for, as a condition on the one whose id `id` is. */
@@ -38,7 +41,9 @@ export async function hitsOf(ctx: Context, r: Found, asked: Asked, id: RawBuilde
   // The index gathers all that begins with a word before it answers anything.
   const hasPrefix = words.some(({ isPrefix }) => isPrefix)
   const { db } = hasPrefix && (await isBig(ctx, r)) ? dearly(ctx) : ctx
-  const { rows } = await sql`select 1 from (${found}) as "some" limit ${FEW + 1}`.execute(db)
+  const { rows } = await sql<{ snapshotId: number }>`select "snapshotId" from (${found}) as "some" limit ${FEW + 1}`.execute(db)
+  if (rows.length === 0) return NOTHING
+  if (rows.length <= SO_FEW) return { many: null, where: sql`${id} in (${sql.join(rows.map(({ snapshotId }) => snapshotId))})` }
   if (rows.length <= FEW) return { many: null, where: sql`${id} in (${found})` }
   // Such a word would be gathered again for each row that is asked about; the plus keeps SQLite from beginning with it.
   if (hasPrefix && ctx.database.engine === 'sqlite') return { many: found, where: sql`+${id} in (${found})` }

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import { isFound } from '../../contract/resource.ts'
 import { allResources } from '../../contract/resources/index.ts'
+import { pairsOfRows } from '../crud/pairs.ts'
 import type { Database, Db } from '../db/engine.ts'
 import { takeTurn } from '../db/turn.ts'
 import { readSetting, writeSetting } from '../settings.ts'
 import { searchWords, termTable } from './words.ts'
 
 /** Goes up whenever words are cut otherwise, or other fields are looked into: then all are cut anew at the next start. */
-const VERSION = '1'
+const VERSION = '2'
 const SETTING = 'search.version'
 
 /** At a start: brings an index that was made by another way of cutting up to date. Of several starts at once one does it. */
@@ -19,6 +20,7 @@ export async function renewWords({ unlimited, engine }: Database, now: number): 
       if (engine === 'postgres') await keepPublishersOut(db, termTable(r))
       await searchWords(r, engine).renew(db, now)
     }
+    for (const r of allResources) await pairsOfRows(r, engine).renew(db)
     await writeSetting(db, SETTING, VERSION)
   })
 }

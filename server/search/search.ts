@@ -11,7 +11,7 @@ import { lowerAscii, lowerColumn, type Engine } from '../db/engine.ts'
 import { pictureInfos } from '../features/portal/picture-infos.ts'
 import { countPublished, isLive, published } from '../features/portal/published.ts'
 import { inLanguage, languageOf } from '../localized.ts'
-import { hitsOf } from './found.ts'
+import { hitsOf, type Hits } from './found.ts'
 import { excerpt, marked } from './pieces.ts'
 import { partWith, plainText } from './plain-text.ts'
 import { markedWords } from './terms.ts'
@@ -68,14 +68,17 @@ const KINDS: Record<Searched, Kind> = {
 export async function search(ctx: Context, { keyword, kind, skipCount, maxResultCount }: Search): Promise<SearchView> {
   const counts = { product: 0, news: 0, article: 0 }
   const hasMoreOf: Searched[] = []
+  const found = {} as Record<Searched, Hits>
   for (const each of SEARCHED) {
-    const { total, hasMore } = await countFound(ctx, KINDS[each].r, keyword)
+    found[each] = await hitsOf(ctx, KINDS[each].r, { keyword })
+    const { total, hasMore } = await countFound(ctx, KINDS[each].r, found[each])
     counts[each] = total
     if (hasMore) hasMoreOf.push(each)
   }
   const asked: readonly Searched[] = kind ? [kind] : SEARCHED
   const ranked: Ranked[] = []
-  if (skipCount < BOUND) for (const each of asked) ranked.push(...(await rank(ctx, each, keyword, skipCount + maxResultCount)))
+  if (skipCount < BOUND)
+    for (const each of asked) ranked.push(...(await rank(ctx, each, keyword, { anywhere: found[each], most: skipCount + maxResultCount })))
   const hits = ranked.toSorted(inRank).slice(skipCount, skipCount + maxResultCount)
   return {
     totalCount: asked.reduce((sum: number, each) => sum + counts[each], 0),
@@ -86,10 +89,8 @@ export async function search(ctx: Context, { keyword, kind, skipCount, maxResult
   }
 }
 
-async function countFound(ctx: Context, r: Resource, keyword: string) {
-  const hits = await hitsOf(ctx, r, { keyword })
-  return countPublished(hits.many ? dearly(ctx) : ctx, r, hits.many ? sql`1 = 1` : hits.where, hits.many)
-}
+const countFound = (ctx: Context, r: Resource, { many, where }: Hits) =>
+  countPublished(many ? dearly(ctx) : ctx, r, many ? sql`1 = 1` : where, many)
 
 interface Ranked {
   kind: Searched
@@ -103,17 +104,15 @@ const inRank = (a: Ranked, b: Ranked) =>
   a.place - b.place || b.publishTime - a.publishTime || (a.kind < b.kind ? -1 : a.kind > b.kind ? 1 : b.rowId - a.rowId)
 
 /** The first of one kind, as many as are wished: no more are read than that, however many there are. */
-async function rank(ctx: Context, kind: Searched, keyword: string, most: number): Promise<Ranked[]> {
+async function rank(ctx: Context, kind: Searched, keyword: string, { anywhere, most }: { anywhere: Hits; most: number }) {
   const { r } = KINDS[kind]
-  const own = sql`"shown"."id"`
-  const inTitle = await hitsOf(ctx, r, { keyword, inTitle: true }, own)
-  const anywhere = await hitsOf(ctx, r, { keyword }, own)
+  const inTitle = await hitsOf(ctx, r, { keyword, inTitle: true })
   const { db } = anywhere.many ? dearly(ctx) : ctx
   const ranked: Ranked[] = []
   const add = async (place: number, where: RawBuilder<unknown>) => {
     if (ranked.length >= most) return
     const { rows } = await sql<{ rowId: number; publishTime: number }>`
-      select "rowId", "publishTime" from ${sql.table(snapshotTable(r))} as "shown" where ${isLive(ctx.now)} and ${where}
+      select "rowId", "publishTime" from (select *, "id" as "snapshotId" from ${sql.table(snapshotTable(r))}) as "shown" where ${isLive(ctx.now)} and ${where}
       order by "publishTime" desc, "rowId" desc limit ${most - ranked.length}`.execute(db)
     ranked.push(...rows.map((row) => ({ ...row, kind, place })))
   }

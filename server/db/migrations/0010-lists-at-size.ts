@@ -93,20 +93,6 @@ const LISTS: Record<string, { orders: string[]; covered: string[]; bin: string }
     covered: ['isActive'],
     bin: 'id desc',
   },
-  user: {
-    orders: [
-      'id',
-      'creationTime, id',
-      'lastModificationTime, id',
-      'userName text, id',
-      'name text, id',
-      'emailAddress text, id',
-      'isActive, id',
-      'lastLoginTime, id',
-    ],
-    covered: ['isActive'],
-    bin: 'id desc',
-  },
 }
 
 /** Lists, searches and what visitors see are found by indexes alone, however many rows there are. */
@@ -120,6 +106,7 @@ export const listsAtSize = (engine: Engine): Migration => ({
       }
       await make.listIndex(table, bin.split(', '), { bin: true })
     }
+    for (const table of Object.keys(LISTS)) await make.pairTable(table)
     await make.dropIndex('news_publishTime_index')
     await shown(make)
   },
@@ -141,5 +128,23 @@ async function shown(make: Make) {
   for (const name of ['categoryId', 'subCategoryId'])
     await make.orderedIndex('articleSnapshot', name, [name, 'sort', 'rowId desc', ...live])
   await make.orderedIndex('articleSnapshot', 'usual', ['sort', 'rowId desc', ...live])
+  await shownProducts(make)
+}
+
+/** As in 0002, and each index knows type, category and brand: of two of them the second is asked without a look at the rows. */
+async function shownProducts(make: Make) {
+  const live = ['validUntil', 'validFrom', 'id']
+  const places = ['typeId', 'categoryId', 'brandId']
+  const usual = ['isTop desc', 'sort', 'rowId desc']
+  const orders: Record<string, string[]> = {
+    usual,
+    newest: ['publishTime desc', 'rowId desc'],
+    price: ['price', 'rowId desc'],
+    ...Object.fromEntries(places.map((name) => [name, [name, ...usual]])),
+  }
+  for (const [label, order] of Object.entries(orders)) {
+    await make.dropIndex(`productSnapshot_${label}_order`)
+    await make.orderedIndex('productSnapshot', label, [...order, ...live, ...places.filter((name) => name !== label)])
+  }
   await make.loweredIndex('productSnapshot', 'code')
 }

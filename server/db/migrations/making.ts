@@ -128,6 +128,18 @@ export function making(db: AnyDb, engine: Engine) {
       await sql`create index ${sql.raw(`"${name}_${c}_index"`)} on ${sql.table(name)} using gin (${sql.ref(c)})`.execute(db)
   }
 
+  /** A full-text index of pairs of letters, each found whole, beside the rows of a table (`rowid`, `rowId`). */
+  async function pairTable(name: string) {
+    const label = sql.table(`${name}Pairs`)
+    if (engine === 'sqlite') {
+      const options = sql.raw(`content='', contentless_delete=1, detail=none, tokenize="unicode61 remove_diacritics 0"`)
+      await sql`create virtual table ${label} using fts5("pairs", ${options})`.execute(db)
+      return
+    }
+    await sql`create table ${label} ("rowId" bigint primary key, "pairs" tsvector)`.execute(db)
+    await sql`create index ${sql.raw(`"${name}Pairs_pairs_index"`)} on ${label} using gin ("pairs")`.execute(db)
+  }
+
   /** No two rows outside the recycle bin hold the same text, whatever its case. */
   async function uniqueText(name: string, column: string, binned = true) {
     const label = sql.raw(`"${name}_${column}_unique"`)
@@ -136,5 +148,5 @@ export function making(db: AnyDb, engine: Engine) {
     await sql`create unique index ${label} on ${sql.table(name)} (${lowered})${where}`.execute(db)
   }
 
-  return { table, keyedTable, index, orderedIndex, listIndex, loweredIndex, dropIndex, column, termTable, uniqueText }
+  return { table, keyedTable, index, orderedIndex, listIndex, loweredIndex, dropIndex, column, termTable, pairTable, uniqueText }
 }

@@ -121,7 +121,7 @@ async function readPublished<R extends Resource>(
 export const isLive = (now: number) => sql`"validFrom" <= ${now} and ("validUntil" is null or "validUntil" > ${now})`
 
 /** The same, where SQLite had better not begin with it: nearly all are. */
-const isLiveToo = (now: number) => sql`+"validFrom" <= ${now} and ("validUntil" is null or "validUntil" > ${now})`
+const isLiveToo = (now: number) => sql`+"validFrom" <= ${now} and (+"validUntil" is null or +"validUntil" > ${now})`
 
 function source(r: Resource, now: number, previewId: number | null, isProbed = false) {
   const own = sql.join(columnsOf(r).map((c) => sql.ref(c.name)))

@@ -1,0 +1,104 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Resource } from '../../contract/resource.ts'
+import { properties } from '../../contract/schema.ts'
+import { lowerAscii, untyped, type Db, type Engine } from '../db/engine.ts'
+import { columnsOf } from './columns.ts'
+
+// Lists look for parts of texts (`like '%…%'`), which no ordinary index finds. Of large resources the pairs of letters are kept, in the transaction that
+// writes the row: whatever holds a part of two letters or more holds all its pairs. The few rows that do are then asked by `like` itself.
+
+/** The columns of which a part may be asked for, by the keyword or by a filter of their own. */
+export const searchedColumns = (r: Resource) => {
+  const names = properties(r.fields).filter(
+    ([, field]) => field.search || (field.filter && (field.kind === 'text' || field.kind === 'longText')),
+  )
+  const own = new Set(names.map(([name]) => name))
+  return columnsOf(r).filter(({ name }) => own.has(name))
+}
+
+const pairTable = (r: Resource) => sql.table(`${r.name}Pairs`)
+
+/** Letters and digits only, whatever the letters were: no tokenizer cuts it, and no quotes are needed. */
+const termOf = (letters: string) => Buffer.from(letters).toString('hex')
+
+const lettersOf = (text: string) => Array.from(lowerAscii(text))
+
+/** Each pair of neighbours, and the last letter alone: a single one is found by beginning. */
+export const pairsOf = (text: string) => lettersOf(text).map((letter, index, all) => termOf(letter + (all[index + 1] ?? '')))
+
+/** What finds the rows that hold each of these parts, as the full-text index of the engine is asked; null: no part is given. */
+export function askedPairs(engine: Engine, parts: readonly string[]): string | null {
+  const terms = parts.flatMap((part) =>
+    lettersOf(part).length === 1 ? [{ term: termOf(lowerAscii(part)), isPrefix: true }] : wholePairs(part),
+  )
+  const asked = [...new Map(terms.map((each) => [`${each.term} ${each.isPrefix}`, each])).values()]
+  if (asked.length === 0) return null
+  return engine === 'sqlite'
+    ? asked.map(({ term, isPrefix }) => `"${term}"${isPrefix ? '*' : ''}`).join(' AND ')
+    : asked.map(({ term, isPrefix }) => `'${term}'${isPrefix ? ':*' : ''}`).join(' & ')
+}
+
+const wholePairs = (part: string) =>
+  pairsOf(part)
+    .slice(0, -1)
+    .map((term) => ({ term, isPrefix: false }))
+
+/** The rows that an asked expression finds, each joined in its turn: whoever wants a few does not wait for all. */
+export const pairedRows = (r: Resource, engine: Engine, asked: RawBuilder<unknown>) =>
+  engine === 'sqlite'
+    ? sql`(select "rowid" as "id" from ${pairTable(r)} where ${pairTable(r)} match ${asked}) as hit cross join ${sql.table(r.name)} as row on row."id" = hit."id"`
+    : sql`(select "rowId" as "id" from ${pairTable(r)} where "pairs" @@ ${asked}::tsquery) as hit join ${sql.table(r.name)} as row on row."id" = hit."id"`
+
+type Stored = Record<string, unknown>
+
+export interface Pairs {
+  /** What can be found of a row is what it holds now; to be called after it was written. */
+  enter(db: Db, id: number): Promise<void>
+  remove(db: Db, id: number): Promise<void>
+  /** All anew. */
+  renew(db: Db): Promise<void>
+}
+
+const AT_ONCE = 500
+const NOTHING: Pairs = { enter: async () => {}, remove: async () => {}, renew: async () => {} }
+
+/** Keeps the pairs of a large resource in step with its rows. */
+export function pairsOfRows(r: Resource, engine: Engine): Pairs {
+  if (!r.large) return NOTHING
+  const table = pairTable(r)
+  const columns = searchedColumns(r)
+  const rows = (db: Db) =>
+    untyped(db)
+      .selectFrom(r.name)
+      .select(['id', ...columns.map(({ name }) => name)])
+
+  async function write(db: Db, row: Stored) {
+    const texts = columns.flatMap(({ name }) => (typeof row[name] === 'string' ? [row[name]] : []))
+    const terms = [...new Set(texts.flatMap(pairsOf))].join(' ')
+    await (
+      engine === 'sqlite'
+        ? sql`insert or replace into ${table} ("rowid", "pairs") values (${row['id']}, ${terms})`
+        : sql`insert into ${table} ("rowId", "pairs") values (${row['id']}, array_to_tsvector(string_to_array(${terms}, ' ')))
+          on conflict ("rowId") do update set "pairs" = excluded."pairs"`
+    ).execute(db)
+  }
+
+  return {
+    enter: async (db, id) => {
+      const row = await rows(db).where('id', '=', id).executeTakeFirst()
+      if (row) await write(db, row)
+    },
+    remove: async (db, id) => {
+      await sql`delete from ${table} where ${sql.ref(engine === 'sqlite' ? 'rowid' : 'rowId')} = ${id}`.execute(db)
+    },
+    renew: async (db) => {
+      await sql`delete from ${table}`.execute(db)
+      for (let last = 0; ;) {
+        const some = await rows(db).where('id', '>', last).orderBy('id').limit(AT_ONCE).execute()
+        for (const row of some) await write(db, row)
+        if (some.length < AT_ONCE) return
+        last = some.at(-1)!['id'] as number
+      }
+    },
+  }
+}
