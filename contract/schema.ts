@@ -254,8 +254,11 @@ export function sortingSchema(allowed: readonly string[]) {
 /** What GetAll takes: filters, paging and sorting. */
 export const listSchema = (r: Resource) => filtersSchema(r).extend({ ...paging, sorting: sortingSchema(sortable(r)).optional() })
 
+/** Counting what was found ends here: to read all hits takes as long as there are hits. */
+export const MOST_COUNTED = 10_000
+
 /**
- * How many there are in all. With `hasMore` there are more: a count of what was found ends at 10,000, or where the page that was asked for shows
+ * How many there are in all. With `hasMore` there are more: a count of what was found ends at `MOST_COUNTED`, or where the page that was asked for shows
  * that there are as many.
  */
 export const total = { totalCount: z.int(), hasMore: z.literal(true).optional() }

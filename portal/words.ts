@@ -1,3 +1,4 @@
+import { countText } from '../contract/format/count-text.ts'
 import type { Language } from '../contract/languages.ts'
 import { portal as en } from '../contract/words/en/portal.ts'
 import { portal as zhCN } from '../contract/words/zh-CN/portal.ts'
@@ -11,4 +12,5 @@ export const fill = (text: string, values: Record<string, string | number>) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
 
 /** A number with the noun it counts. */
-export const counted = (words: { one: string; many: string }, count: number) => fill(count === 1 ? words.one : words.many, { count })
+export const counted = (words: { one: string; many: string }, count: number, hasMore = false) =>
+  fill(count === 1 ? words.one : words.many, { count: countText(count, hasMore) })

@@ -13,6 +13,8 @@ export const MOST = 1000
 export interface Rows {
   items: Branch[]
   totalCount: number
+  /** There are more rows than were counted. */
+  hasMore: boolean
   /** The rows are shown as the tree they are: without pages. */
   isTree: boolean
 }
@@ -25,8 +27,8 @@ export function useRows(resource: Resource, state: ListState) {
     queryKey: [resource.name, 'list', isTree ? 'tree' : state],
     queryFn: async (): Promise<Rows> => {
       const input = isTree ? { maxResultCount: MOST } : listInput(state)
-      const { items, totalCount } = await call(endpointsOf(resource).getAll, input)
-      return { items: isTree ? treeOf(items as Item[], parent) : (items as Item[]), totalCount, isTree }
+      const { items, totalCount, hasMore = false } = await call(endpointsOf(resource).getAll, input)
+      return { items: isTree ? treeOf(items as Item[], parent) : (items as Item[]), totalCount, hasMore, isTree }
     },
     placeholderData: keepPreviousData,
   })

@@ -1,6 +1,7 @@
 import { Table, type TableColumnsType, type TableProps } from 'antd'
 import { memo, type CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
+import { countText } from '../../contract/format/count-text.ts'
 import { permitOf } from '../../contract/resource.ts'
 import { currentLanguage } from '../i18n.ts'
 import { useCan } from '../permit.tsx'
@@ -71,7 +72,7 @@ function usePages({ state }: List, rows: Rows | undefined): NonNullable<TablePro
     total: rows?.totalCount ?? 0,
     pageSizeOptions: SIZES,
     showSizeChanger: true,
-    showTotal: (number) => t('admin.list.total', { number }),
+    showTotal: (number) => t('admin.list.total', { number: countText(number, rows?.hasMore) }),
   }
 }
 

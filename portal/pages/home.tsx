@@ -13,7 +13,7 @@ import { Clients } from './home/clients.tsx'
 import { Gallery } from './home/gallery.tsx'
 import { Intro } from './home/intro.tsx'
 import { LatestNews } from './home/news.tsx'
-import { Numbers } from './home/numbers.tsx'
+import { Numbers, type UncountedName } from './home/numbers.tsx'
 import { HomeProducts } from './home/products.tsx'
 import { Technology } from './home/technology.tsx'
 
@@ -33,6 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     news: news.items,
     gallery: gallery.items,
     numbers: { ...sections.numbers, products: products.totalCount, news: news.totalCount },
+    uncounted: [products.hasMore && 'products', news.hasMore && 'news'].filter(Boolean) as UncountedName[],
   }
 }
 
@@ -73,7 +74,7 @@ export function Component() {
       <Businesses businesses={data.businesses} />
       <HomeProducts types={data.types} products={data.products} />
       <Technology technologies={data.technologies} />
-      <Numbers numbers={data.numbers} />
+      <Numbers numbers={data.numbers} uncounted={data.uncounted} />
       <LatestNews news={data.news} />
       <Clients clients={data.clients} partners={data.partners} />
       <Gallery pictures={data.gallery} />

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { countText } from '../../contract/format/count-text.ts'
 import { LANGUAGES } from '../../contract/languages.ts'
 import { Breadcrumb } from '../blocks/breadcrumb.tsx'
 import { NewsCard } from '../blocks/news-card.tsx'
@@ -27,7 +28,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     call(reads.listNews, { ...defined(filter), skipCount: (asked.page - 1) * PER_PAGE, maxResultCount: PER_PAGE }),
     call(reads.newsCategories),
   ])
-  return { ...asked, news: list.items, total: list.totalCount, pages: Math.ceil(list.totalCount / PER_PAGE), categories }
+  return {
+    ...asked,
+    news: list.items,
+    total: list.totalCount,
+    hasMore: list.hasMore ?? false,
+    pages: Math.ceil(list.totalCount / PER_PAGE),
+    categories,
+  }
 }
 
 type Data = Awaited<ReturnType<typeof loader>>
@@ -73,7 +81,7 @@ export function Component() {
       </div>
       <Categories data={data} />
       {data.keyword && data.news.length > 0 && (
-        <output className="found">{fill(words.found, { keyword: data.keyword, count: data.total })}</output>
+        <output className="found">{fill(words.found, { keyword: data.keyword, count: countText(data.total, data.hasMore) })}</output>
       )}
       {data.news.length > 0 ? (
         <div className="cards">

@@ -41,6 +41,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     asked: { ...asked, type: type?.code ?? asked.type, category: path.at(-1)?.code ?? asked.category },
     products: list.items,
     total: list.totalCount,
+    hasMore: list.hasMore ?? false,
     pages: Math.ceil(list.totalCount / PER_PAGE),
     types,
     type,
@@ -115,7 +116,7 @@ export function Component() {
         <Filters data={data} />
         <div className="products-found">
           <div className="products-head">
-            <output className="found">{counted(words, data.total)}</output>
+            <output className="found">{counted(words, data.total, data.hasMore)}</output>
             <Sorting asked={asked} />
           </div>
           <Chosen data={data} />

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { Searched } from '../../contract/features/portal.ts'
+import { countText } from '../../contract/format/count-text.ts'
+import type { Searched, SearchView } from '../../contract/features/portal.ts'
 import { LANGUAGES } from '../../contract/languages.ts'
 import { Breadcrumb } from '../blocks/breadcrumb.tsx'
 import { Notice } from '../blocks/notice.tsx'
@@ -18,7 +19,7 @@ import { SearchBox } from './search/search-box.tsx'
 
 const PER_PAGE = 10
 const KINDS: readonly Searched[] = ['product', 'news', 'article']
-const NOTHING = { totalCount: 0, items: [], counts: { product: 0, news: 0, article: 0 } }
+const NOTHING: SearchView = { totalCount: 0, items: [], counts: { product: 0, news: 0, article: 0 } }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { call } = context.get(portalContext)
@@ -31,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     skipCount: (page - 1) * PER_PAGE,
     maxResultCount: PER_PAGE,
   })
-  return { ...asked, ...found, pages: Math.ceil(found.totalCount / PER_PAGE) }
+  return { ...asked, ...found, hasMoreOf: found.hasMoreOf ?? [], pages: Math.ceil(found.totalCount / PER_PAGE) }
 }
 
 type Data = Awaited<ReturnType<typeof loader>>
@@ -69,7 +70,7 @@ export const handle: PortalHandle<Data> = {
 export function Component() {
   const data = useLoaderData<typeof loader>()
   const words = useWords().search
-  const { keyword, items, totalCount, pages, page } = data
+  const { keyword, items, totalCount, hasMore, pages, page } = data
   return (
     <div className="row page search-page">
       <Breadcrumb trail={[{ name: words.title, to: '/_search' }]} />
@@ -78,7 +79,7 @@ export function Component() {
       {hasAny(data) && <Kinds data={data} />}
       {items.length > 0 ? (
         <>
-          <output className="found">{counted(words.found, totalCount)}</output>
+          <output className="found">{counted(words.found, totalCount, hasMore)}</output>
           <ol className="hits">
             {items.map((hit) => (
               <Hit key={`${hit.kind} ${hit.id}`} hit={hit} />
@@ -95,7 +96,7 @@ export function Component() {
 
 const hasAny = ({ counts }: Data) => KINDS.some((kind) => counts[kind] > 0)
 
-function Kinds({ data: { keyword, kind, counts } }: { data: Data }) {
+function Kinds({ data: { keyword, kind, counts, hasMoreOf = [] } }: { data: Data }) {
   const words = useWords().search
   const all = KINDS.reduce((sum, one) => sum + counts[one], 0)
   const tabs: [Searched | null, number][] = [[null, all], ...KINDS.map((one) => [one, counts[one]] as [Searched, number])]
@@ -106,7 +107,9 @@ function Kinds({ data: { keyword, kind, counts } }: { data: Data }) {
           <li key={one ?? 'all'}>
             <SiteLink to={address({ keyword, kind: one })} aria-current={one === kind ? 'page' : undefined}>
               {words[one ?? 'all']}
-              <span className="tab-count">{fill(words.count, { count })}</span>
+              <span className="tab-count">
+                {fill(words.count, { count: countText(count, one ? hasMoreOf.includes(one) : hasMoreOf.length > 0) })}
+              </span>
             </SiteLink>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { MOST_COUNTED } from '../../contract/schema.ts'
 import type { Resource } from '../../contract/resource.ts'
 import { untyped, type Engine } from '../db/engine.ts'
 import type { Asked } from './list-input.ts'
@@ -6,9 +7,6 @@ import type { Look } from './list-query.ts'
 import { foundRows, placeText, whereOf } from './list-where.ts'
 import type { preparedQueries } from './prepared.ts'
 import { tableOf } from './select-rows.ts'
-
-/** Counting ends here: nobody goes to the thousandth page to see where the last row stands, and to read them all takes as long as there are rows. */
-export const BOUND = 10_000
 
 export interface Counted {
   total: number
@@ -59,21 +57,22 @@ export function listCounts(r: Resource, engine: Engine, run: ReturnType<typeof p
 
   async function bounded(look: Look, asked: Asked): Promise<Counted> {
     const total = await found(look, asked)
-    if (total <= BOUND) return { total }
-    return asked.conditions.length === 0 ? { total: await exact(look, asked) } : { total: BOUND, hasMore: true }
+    if (total <= MOST_COUNTED) return { total }
+    return asked.conditions.length === 0 ? { total: await exact(look, asked) } : { total: MOST_COUNTED, hasMore: true }
   }
 
   /** Whether there are so many rows that how they are read matters. */
-  const isBig = async (look: Look) => r.large && look.kept !== null && (await found(look, EVERYTHING)) > BOUND
+  const isBig = async (look: Look) => r.large && look.kept !== null && (await found(look, EVERYTHING)) > MOST_COUNTED
 
   /** The same where it is known already. */
-  const isKnownSmall = (look: Look) => !r.large || !look.kept || (look.kept.find(keyOf(look, EVERYTHING, 'found')) ?? Infinity) <= BOUND
+  const isKnownSmall = (look: Look) =>
+    !r.large || !look.kept || (look.kept.find(keyOf(look, EVERYTHING, 'found')) ?? Infinity) <= MOST_COUNTED
 
   return { bounded, exact, isBig, isKnownSmall }
 }
 
 const counting = (rows: RawBuilder<unknown>, isBounded: boolean) =>
-  sql`select count(*) as total from (${rows} ${isBounded ? sql`limit ${sql.lit(BOUND + 1)}` : sql``}) as found`
+  sql`select count(*) as total from (${rows} ${isBounded ? sql`limit ${sql.lit(MOST_COUNTED + 1)}` : sql``}) as found`
 
 /** One filter that an index answers. */
 export const isInIndex = ({ conditions }: Asked) => conditions.length === 1 && conditions[0]!.isIndexed

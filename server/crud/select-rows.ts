@@ -27,15 +27,18 @@ interface Selecting {
   orderBy: (isChoosing: boolean) => RawBuilder<unknown>
 }
 
+/** The page of rows by id, chosen without a look at more of them than it takes. */
+export const selectPage = (r: Resource, { from = tableOf(r), where, orderBy: order }: Omit<Selecting, 'wanted'>) =>
+  sql`select row."id" from ${from} where ${where} order by ${order(true)} limit ${blank('maxResultCount')} offset ${blank('skipCount')}`
+
 /**
  * First the page of rows by id, so that no text is sorted along, then (`cross join` keeps SQLite to that order) what stands beside each: names of
  * references, state of publishing.
  */
-export function selectRows(r: Resource, { wanted, from = tableOf(r), where, orderBy: order }: Selecting) {
-  const page = sql`select row."id" from ${from} where ${where} order by ${order(true)} limit ${blank('maxResultCount')} offset ${blank('skipCount')}`
+export function selectRows(r: Resource, { wanted, ...choosing }: Selecting) {
   const own = OWN[wanted](r).map((name) => sql.ref(`row.${name}`))
   const { columns, joins } = beside(r)
-  return sql`select ${sql.join([...own, ...columns])} from (${page}) as page cross join ${sql.table(r.name)} as row ${sql.join(joins, sql` `)} where row."id" = page."id" order by ${order(false)}`
+  return sql`select ${sql.join([...own, ...columns])} from (${selectPage(r, choosing)}) as page cross join ${sql.table(r.name)} as row ${sql.join(joins, sql` `)} where row."id" = page."id" order by ${choosing.orderBy(false)}`
 }
 
 export const tableOf = (r: Resource) => sql`${sql.table(r.name)} as row`

@@ -10,7 +10,7 @@ import {
   standingPages,
   type MapEntry,
 } from '../../portal/entry-server.tsx'
-import type { Context } from '../context.ts'
+import { dearly, type Context } from '../context.ts'
 import { snapshotTable } from '../crud/columns.ts'
 import { isLive, noteNextMoment } from '../features/portal/published.ts'
 import { addressing, type Kind, KINDS, readThings, resourceOf } from './things.ts'
@@ -31,13 +31,14 @@ export async function sitemap(ctx: Context, origin: string, number?: number): Pr
   await noteAll(ctx)
   const parts = await partsOf(ctx)
   const isOne = await fitsOne(ctx)
+  const at = isOne ? ctx : dearly(ctx)
   if (number !== undefined) {
     const part = isOne ? undefined : parts[number - 1]
-    return part ? written(ctx, origin, [part]) : null
+    return part ? written(at, origin, [part]) : null
   }
   if (isOne) return written(ctx, origin, parts)
   const listed: { path: string; changed: number | null }[] = []
-  for (const [index, part] of parts.entries()) listed.push({ path: `/sitemap-${index + 1}.xml`, changed: await newestIn(ctx, part) })
+  for (const [index, part] of parts.entries()) listed.push({ path: `/sitemap-${index + 1}.xml`, changed: await newestIn(at, part) })
   return renderSitemapIndex(origin, listed)
 }
 

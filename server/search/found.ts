@@ -62,7 +62,7 @@ export async function mayHave(ctx: Context, r: Resource, { key, value }: { key: 
 
 interface Index {
   found: RawBuilder<unknown>
-  /** Asks about one snapshot. PostgreSQL does not turn such a subquery into a join with all that is found. */
+  /** Asks about one snapshot: neither engine turns such a subquery into a join with all that is found. */
   isAmong(id: RawBuilder<unknown>): RawBuilder<unknown>
 }
 
@@ -74,8 +74,9 @@ const INDEX: Record<Engine, (r: Found, words: AskedTerm[], asked: Asked) => Inde
       ...alternatives(asked).map((terms) => `{facets} : (${terms.map((term) => `"${term}"`).join(' OR ')})`),
     ]
     const table = sql.table(termTable(r))
-    const found = sql`select "rowid" as "snapshotId" from ${table} where ${table} match ${parts.map((part) => `(${part})`).join(' AND ')}`
-    return { found, isAmong: (id) => sql`exists (${found} and "rowid" = ${id})` }
+    const match = sql`${table} match ${parts.map((part) => `(${part})`).join(' AND ')}`
+    const found = sql`select "rowid" as "snapshotId" from ${table} where ${match}`
+    return { found, isAmong: (id) => sql`coalesce((select 1 from ${table} where ${match} and "rowid" = ${id}), 0)` }
   },
   postgres: (r, words, asked) => {
     const parts = [
@@ -94,7 +95,7 @@ const INDEX: Record<Engine, (r: Found, words: AskedTerm[], asked: Asked) => Inde
     const table = sql.table(termTable(r))
     return {
       found: sql`select "snapshotId" from ${table} where ${holds}`,
-      isAmong: (id) => sql`(select ${holds} from ${table} as "terms" where "terms"."snapshotId" = ${id})`,
+      isAmong: (id) => sql`coalesce((select ${holds} from ${table} as "terms" where "terms"."snapshotId" = ${id}), false)`,
     }
   },
 }

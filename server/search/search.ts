@@ -4,9 +4,9 @@ import { article } from '../../contract/resources/article.ts'
 import { news } from '../../contract/resources/news.ts'
 import { product } from '../../contract/resources/product.ts'
 import type { Resource } from '../../contract/resource.ts'
+import { MOST_COUNTED } from '../../contract/schema.ts'
 import { dearly, type Context } from '../context.ts'
 import { snapshotTable } from '../crud/columns.ts'
-import { BOUND } from '../crud/list-counts.ts'
 import { lowerAscii, lowerColumn, type Engine } from '../db/engine.ts'
 import { pictureInfos } from '../features/portal/picture-infos.ts'
 import { countPublished, isLive, published } from '../features/portal/published.ts'
@@ -77,7 +77,7 @@ export async function search(ctx: Context, { keyword, kind, skipCount, maxResult
   }
   const asked: readonly Searched[] = kind ? [kind] : SEARCHED
   const ranked: Ranked[] = []
-  if (skipCount < BOUND)
+  if (skipCount < MOST_COUNTED)
     for (const each of asked) ranked.push(...(await rank(ctx, each, keyword, { anywhere: found[each], most: skipCount + maxResultCount })))
   const hits = ranked.toSorted(inRank).slice(skipCount, skipCount + maxResultCount)
   return {
@@ -107,12 +107,14 @@ const inRank = (a: Ranked, b: Ranked) =>
 async function rank(ctx: Context, kind: Searched, keyword: string, { anywhere, most }: { anywhere: Hits; most: number }) {
   const { r } = KINDS[kind]
   const inTitle = await hitsOf(ctx, r, { keyword, inTitle: true })
+  const names = ['rowId', 'publishTime', 'validFrom', 'validUntil', ...(KINDS[kind].code ? [KINDS[kind].code] : [])]
+  const columns = sql.join([sql`"id" as "snapshotId"`, ...names.map((name) => sql.ref(name))])
   const { db } = anywhere.many ? dearly(ctx) : ctx
   const ranked: Ranked[] = []
   const add = async (place: number, where: RawBuilder<unknown>) => {
     if (ranked.length >= most) return
     const { rows } = await sql<{ rowId: number; publishTime: number }>`
-      select "rowId", "publishTime" from (select *, "id" as "snapshotId" from ${sql.table(snapshotTable(r))}) as "shown" where ${isLive(ctx.now)} and ${where}
+      select "rowId", "publishTime" from (select ${columns} from ${sql.table(snapshotTable(r))}) as "shown" where ${isLive(ctx.now)} and ${where}
       order by "publishTime" desc, "rowId" desc limit ${most - ranked.length}`.execute(db)
     ranked.push(...rows.map((row) => ({ ...row, kind, place })))
   }

@@ -1,3 +1,4 @@
+import { countText } from '../../../contract/format/count-text.ts'
 import { countUp } from '../../behaviours/count-up.ts'
 import { useWords } from '../../layout/use-layout.ts'
 import { useBehaviour } from '../../use-behaviour.ts'
@@ -7,8 +8,11 @@ export type Numbers = Record<'products' | 'clients' | 'partners' | 'technologies
 /** As much as a narrow band holds. */
 const MOST = 4
 
+/** Of which there are more than were counted. */
+export type UncountedName = keyof Numbers
+
 /** How much there is on this site: what was counted, and nothing that is zero. */
-export function Numbers({ numbers }: { numbers: Numbers }) {
+export function Numbers({ numbers, uncounted }: { numbers: Numbers; uncounted: UncountedName[] }) {
   const words = useWords().articles.home
   const ref = useBehaviour<HTMLElement>(countUp)
   const shown = (Object.keys(words.count) as (keyof Numbers)[]).filter((name) => numbers[name] > 0).slice(0, MOST)
@@ -20,10 +24,11 @@ export function Numbers({ numbers }: { numbers: Numbers }) {
           <div key={name}>
             <dt>{words.count[name]}</dt>
             <dd>
-              <span className="for-ears">{numbers[name]}</span>
+              <span className="for-ears">{countText(numbers[name], uncounted.includes(name))}</span>
               <span aria-hidden="true" data-part="number" data-value={numbers[name]}>
                 {numbers[name].toLocaleString('en')}
               </span>
+              {uncounted.includes(name) && <span aria-hidden="true">+</span>}
             </dd>
           </div>
         ))}

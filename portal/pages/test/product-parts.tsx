@@ -16,7 +16,7 @@ export function ProductParts({ product }: { product: ProductView }) {
         <Skus product={product} />
       </Shown>
       <Shown name={words.numbers}>
-        <Numbers numbers={{ products: 36, clients: 128, partners: 12, technologies: 8, news: 1024 }} />
+        <Numbers uncounted={['products']} numbers={{ products: 36, clients: 128, partners: 12, technologies: 8, news: 1024 }} />
       </Shown>
     </>
   )

@@ -1,10 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 import { Problem } from '../../../contract/errors.ts'
+import { MOST_COUNTED } from '../../../contract/schema.ts'
 import type { Language } from '../../../contract/languages.ts'
 import type { Resource, ValuesOf } from '../../../contract/resource.ts'
 import { dearly, type Context, type Notes } from '../../context.ts'
 import { columnsOf, snapshotTable } from '../../crud/columns.ts'
-import { BOUND, type Counted } from '../../crud/list-counts.ts'
+import type { Counted } from '../../crud/list-counts.ts'
 import { asStored, ownReaders, rowMaker } from '../../crud/rows.ts'
 import { inOrderJoin } from '../../db/engine.ts'
 import { say } from '../../words.ts'
@@ -79,14 +80,16 @@ export async function countPublished(
   const shown = source(r, ctx.now, null, engine === 'sqlite')
   const from = hits ? sql`(${hits}) as "hit" ${inOrderJoin(engine)} ${shown} on shown."snapshotId" = "hit"."snapshotId"` : shown
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total from (select 1 from ${from} where ${where} limit ${BOUND + 1}) as found`.execute(ctx.db)
+    select count(*) as total from (select 1 from ${from} where ${where} limit ${MOST_COUNTED + 1}) as found`.execute(ctx.db)
   const { total } = rows[0]!
-  return total > BOUND ? { total: BOUND, hasMore: true } : { total }
+  return total > MOST_COUNTED ? { total: MOST_COUNTED, hasMore: true } : { total }
 }
 
 /** Whether visitors see so many that how they are read matters. */
 export async function isBig(ctx: Context, r: Pick<Resource, 'name'>) {
-  const { rows } = await sql`select 1 from ${sql.table(snapshotTable(r))} where ${isLive(ctx.now)} limit 1 offset ${BOUND}`.execute(ctx.db)
+  const { rows } = await sql`select 1 from ${sql.table(snapshotTable(r))} where ${isLive(ctx.now)} limit 1 offset ${MOST_COUNTED}`.execute(
+    ctx.db,
+  )
   return rows.length > 0
 }
 

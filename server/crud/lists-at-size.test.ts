@@ -1,0 +1,180 @@
+import { sql, type RawBuilder } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Field } from '../../contract/fields.ts'
+import { allResources } from '../../contract/resources/index.ts'
+import { galleryPicture } from '../../contract/resources/gallery-picture.ts'
+import { sortable } from '../../contract/schema.ts'
+import { EQUAL } from '../db/list-indexes.ts'
+import type { Resource } from '../../contract/resource.ts'
+import { untyped } from '../db/engine.ts'
+import { pathOf } from '../testing/resource-paths.ts'
+import { onBothEngines } from '../testing/site.ts'
+import { validValues } from '../testing/values.ts'
+import { inputReader, type ListInput } from './list-input.ts'
+import { whereOf } from './list-where.ts'
+import { pairsOfRows } from './pairs.ts'
+import { orderBy, selectPage } from './select-rows.ts'
+
+const large = allResources.filter((r) => r.large)
+const MANY = 10_050
+
+onBothEngines('Large lists', (site) => {
+  describe.each(large.map((r) => [r.name, r] as const))('%s', (_, r) => {
+    test('B-11 each order and each filter that its screen offers is answered by an index, without sorting', async () => {
+      const sorted: string[] = []
+      const orders = sortable(r).flatMap((field) => [false, true].map((descending) => [{ field, descending }]))
+      const filters = filtersOf(r)
+      for (const sorting of orders) await check({ sorting }, false)
+      for (const filter of filters.filter(({ field }) => EQUAL.has(field.kind))) await check({ ...filter.input, sorting: [] }, false)
+      // Of many hits the rows are walked in any order.
+      for (const { input } of filters) for (const sorting of orders) await check({ ...input, sorting }, true)
+      await check({ sorting: [] }, false, true)
+      expect(sorted).toEqual([])
+
+      async function check(input: ListInput, isProbed: boolean, bin = false) {
+        const asked = inputReader({ r, engine: site.engine, timeZone: 'Asia/Shanghai' })(input)
+        const look = { bin, scope: { kind: 'all' } } as never
+        const page = selectPage(r, {
+          where: whereOf(asked, look, isProbed && site.engine === 'sqlite'),
+          orderBy: () => orderBy(r, site.engine, asked.sorting),
+        })
+        const plan = await planOf(page)
+        if (/temp b-tree|sort key|seq scan|scan row$/im.test(plan) || !/index/i.test(plan)) sorted.push(`${JSON.stringify(input)}: ${plan}`)
+      }
+    })
+  })
+
+  /** How the database will find them. On PostgreSQL small tables are read whole unless that is forbidden. */
+  async function planOf(query: RawBuilder<unknown>) {
+    const { engine, read } = site.database
+    return read.connection().execute(async (db) => {
+      const compiled = query.compile(untyped(db))
+      const text = compiled.sql.replaceAll(/\$\d+|\?/g, engine === 'sqlite' ? '1' : "'1'")
+      if (engine === 'sqlite') {
+        const { rows } = await sql<{ detail: string }>`${sql.raw(`explain query plan ${text}`)}`.execute(db)
+        return rows.map(({ detail }) => detail).join('\n')
+      }
+      for (const what of ['seqscan', 'sort', 'bitmapscan']) await sql`${sql.raw(`set enable_${what} = off`)}`.execute(db)
+      const { rows } = await sql<{ 'QUERY PLAN': string }>`${sql.raw(`explain ${text}`)}`.execute(db)
+      for (const what of ['seqscan', 'sort', 'bitmapscan']) await sql`${sql.raw(`reset enable_${what}`)}`.execute(db)
+      return rows.map((row) => row['QUERY PLAN']).join('\n')
+    })
+  }
+
+  describe('of more rows than are counted', () => {
+    interface Row {
+      id: number
+      title: string
+      album: string | null
+      sort: number | null
+    }
+    let rows: Row[]
+    const ask = async (query: Record<string, unknown>) =>
+      (await site.get(`${pathOf(galleryPicture, 'GetAll')}?${new URLSearchParams(query as Record<string, string>)}`, 'admin')).body
+        .result as {
+        totalCount: number
+        hasMore?: true
+        items: Row[]
+      }
+    const ids = (found: Row[]) => found.map(({ id }) => id)
+
+    beforeAll(async () => {
+      const { write, engine } = site.database
+      await write.transaction().execute(async (db) => {
+        await sql`${sql.raw(`
+          insert into "galleryPicture" ("version", "creationTime", "title", "image", "album", "sort")
+          with recursive n(i) as (select 1 union all select i + 1 from n where i < ${MANY})
+          select 1, i, case when i % 1000 = 7 then 'Rare_镜头 %' || i else 'Picture ' || i end, '/media/aaaaaaaaaaaaaaaaaaaa',
+            case when i % 300 = 0 then null else 'hall' end, i % 7 from n`)}`.execute(db)
+        await pairsOfRows(galleryPicture as unknown as Resource, engine).renew(db)
+      })
+      rows = (await site.database.read
+        .selectFrom('galleryPicture')
+        .select(['id', 'title', 'album', 'sort'])
+        .orderBy('id')
+        .execute()) as Row[]
+    })
+
+    test('B-11 all rows are counted exactly, and what a filter finds to 10,000', async () => {
+      expect(await ask({})).toMatchObject({ totalCount: MANY })
+      expect((await ask({})).hasMore).toBeUndefined()
+      const inHall = rows.filter(({ album }) => album !== null).length
+      expect(inHall).toBeGreaterThan(10_000)
+      expect(await ask({ album: 'hal', maxResultCount: 5 })).toMatchObject({ totalCount: 10_000, hasMore: true })
+      // Where the total ends there is a next page as long as there is one.
+      expect(await ask({ album: 'hal', skipCount: 9_995, maxResultCount: 5 })).toMatchObject({ totalCount: 10_001, hasMore: true })
+      const last = await ask({ album: 'hal', skipCount: inHall - 2, maxResultCount: 5 })
+      expect([last.totalCount, last.hasMore, last.items.length]).toEqual([inHall, undefined, 2])
+      expect((await site.post(pathOf(galleryPicture, 'Count'), { album: 'hal' }, 'admin')).body.result).toBe(inHall)
+    })
+
+    test('B-11 the keyword finds what it finds in a small list', async () => {
+      for (const keyword of [
+        'rare_镜头 %7',
+        'RARE',
+        '镜头',
+        '镜',
+        '%',
+        '_',
+        'e_镜',
+        '5007',
+        'Picture 1',
+        'no-such',
+        '头镜',
+        'ture 10050',
+      ]) {
+        const expected = rows.filter(({ title }) => title.toLowerCase().includes(keyword.toLowerCase()))
+        const found = await ask({ keyword, maxResultCount: 1000, sorting: 'id asc' })
+        expect([keyword, ids(found.items)]).toEqual([keyword, ids(expected.slice(0, 1000))])
+        expect([keyword, found.totalCount]).toEqual([keyword, Math.min(expected.length, 10_000)])
+      }
+    })
+
+    test('B-11 what was written this moment is found, and what it was before is not', async () => {
+      const made = (
+        await site.post(
+          pathOf(galleryPicture, 'Create'),
+          { ...(await validValues(site, galleryPicture as unknown as Resource, 'new')), title: '新品Qx' },
+          'admin',
+        )
+      ).body.result
+      expect(ids((await ask({ keyword: '新品q' })).items)).toEqual([made.id])
+      await site.post(pathOf(galleryPicture, 'Update'), { id: made.id, version: 1, title: '旧物' }, 'admin')
+      expect(ids((await ask({ keyword: '新品q' })).items)).toEqual([])
+      expect(ids((await ask({ keyword: '旧物' })).items)).toEqual([made.id])
+      await site.post(pathOf(galleryPicture, 'Delete'), { id: made.id }, 'admin')
+      expect(ids((await ask({ keyword: '旧物' })).items)).toEqual([])
+      await site.post(pathOf(galleryPicture, 'DeleteForever'), { id: made.id }, 'admin')
+    })
+
+    test('B-11 few hits and many hits come in the order that was asked for', async () => {
+      const bySort = (a: Row, b: Row) => a.sort! - b.sort! || a.id - b.id
+      const all = rows.toSorted(bySort)
+      for (const [query, matches] of [
+        [{ keyword: '镜头' }, ({ title }: Row) => title.includes('镜头')],
+        [{ keyword: 'ictur' }, ({ title }: Row) => title.includes('ictur')],
+        [{ album: 'hall' }, ({ album }: Row) => album === 'hall'],
+      ] as const) {
+        const expected = ids(all.filter(matches as (row: Row) => boolean))
+        expect(ids((await ask({ ...query, sorting: 'sort asc' })).items)).toEqual(expected.slice(0, 10))
+        expect(ids((await ask({ ...query, sorting: 'sort desc' })).items)).toEqual(expected.toReversed().slice(0, 10))
+        expect(ids((await ask({ ...query, sorting: 'sort asc', skipCount: 1500 })).items)).toEqual(expected.slice(1500, 1510))
+      }
+    })
+  })
+})
+
+/** Each filter that the declaration offers, with a value that it takes. */
+function filtersOf(r: Resource): { field: Field; input: ListInput }[] {
+  return Object.entries(r.fields)
+    .filter(([, field]) => field.filter)
+    .map(([name, field]) => ({ field, input: inputOf(name, field) }))
+}
+
+function inputOf(name: string, field: Field): ListInput {
+  if (field.kind === 'date') return { [`${name}Start`]: '2024-01-01' }
+  if (field.kind === 'number' || field.kind === 'money') return { [`${name}Start`]: 1 }
+  if (field.kind === 'yesNo') return { [name]: true }
+  if (field.kind === 'reference' || field.kind === 'treeParent') return { [name]: 1 }
+  return { [name]: 'one' }
+}
