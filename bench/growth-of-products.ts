@@ -1,7 +1,8 @@
 import Sqlite from 'better-sqlite3'
 import path from 'node:path'
+import { pairsOf } from '../server/crud/pairs.ts'
 import { facetTerm, termsOf } from '../server/search/terms.ts'
-import { startPortico } from './portico.ts'
+import { signIn, startPortico } from './portico.ts'
 import type { Line } from './table.ts'
 
 const REQUESTS = 40
@@ -19,16 +20,39 @@ export async function measureProducts(dataDir: string, sizes: number[]): Promise
         'by category and parameter': ['&category=imaging&params=mono:true', 80],
         'deep page': [`&skipCount=${Math.floor(size / 2)}`, 150],
         'two-character search': [`&keyword=${encodeURIComponent('远心')}`, 150],
+        'search for a frequent word': [`&keyword=${encodeURIComponent('相机')}`, 150],
+        'lowest price first': ['&sort=priceAsc', 80],
       }
       for (const [name, [query, most]] of Object.entries(asked)) {
         const value = await p99((request) => `${portico.url}/api/portal/listproduct?maxResultCount=10${query}&except=${request + 1}`)
         lines.push({ what: `${size} products: ${name}, p99`, value, unit: 'ms', limit: { most } })
       }
+      lines.push(...(await backOffice(portico.url, size)))
       const value = await p99((request) => `${portico.url}/_product?type=camera&page=${request + 2}`)
       lines.push({ what: `${size} products: a page of the list, rendered, p99`, value, unit: 'ms' })
     } finally {
       await portico.stop()
     }
+  }
+  return lines
+}
+
+/** What an editor asks of them, each order and filter by another index. */
+async function backOffice(url: string, size: number): Promise<Line[]> {
+  const token = await signIn(url)
+  const asked = [
+    '',
+    '&sorting=name desc',
+    '&typeId=1&sorting=price asc',
+    '&isTop=true',
+    `&keyword=${encodeURIComponent('相机')}`,
+    '&keyword=PY-77',
+    '&state=published',
+  ]
+  const lines: Line[] = []
+  for (const query of asked) {
+    const value = await p99((request) => `${url}/abp/services/app/Product/GetAll?maxResultCount=10&skipCount=${request}${query}`, token)
+    lines.push({ what: `${size} products: back office ${decodeURIComponent(query)}, p99`, value, unit: 'ms', limit: { most: 80 } })
   }
   return lines
 }
@@ -50,12 +74,14 @@ function growTo(file: string, size: number) {
     )
     .pluck()
   const enter = database.prepare('insert into "productTerms" ("rowid", "title", "body", "facets") values (?, ?, ?, ?)')
+  const pair = database.prepare('insert into "productPairs" ("rowid", "pairs") values (?, ?)')
   const count = database.prepare('select count(*) from "product"').pluck().get() as number
   database.transaction(() => {
     for (let number = count; number < size; number++) {
       const { id, name, nameEn, subtitle, params } = seeded[number % seeded.length]!
       const code = `COPY-${number}`
       const rowId = copy.get(code, id)
+      pair.run(rowId, [...new Set([name, nameEn, subtitle, code].flatMap(pairsOf))].join(' '))
       const facets = Object.entries(JSON.parse(params ?? '{}') as Record<string, unknown>).map(([key, value]) =>
         facetTerm(key, String(value)),
       )
@@ -79,11 +105,11 @@ const columnsOf = (database: Sqlite.Database, table: string) =>
 
 const names = (columns: string[]) => columns.map((name) => `"${name}"`).join(', ')
 
-async function p99(addressOf: (request: number) => string): Promise<number> {
+async function p99(addressOf: (request: number) => string, token = ''): Promise<number> {
   const taken: number[] = []
   for (let request = 0; request < REQUESTS; request++) {
     const began = performance.now()
-    const response = await fetch(addressOf(request))
+    const response = await fetch(addressOf(request), { headers: { 'x-token': token } })
     await response.arrayBuffer()
     if (!response.ok) throw new Error(`${addressOf(request)} answers ${response.status}`)
     taken.push(performance.now() - began)

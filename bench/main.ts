@@ -29,7 +29,8 @@ const asked = PARTS.filter((part) => process.argv.includes(part))
 const parts: readonly Part[] = asked.length > 0 ? asked : isSmoke ? ['serving', 'start'] : USUAL
 const seconds = isSmoke ? 1 : 3
 const rounds = isSmoke ? 1 : 3
-const SIZES = [1000, 10_000, 100_000]
+/** A million takes some minutes and 3 GB of disk: `npm run bench -- growth million`. */
+const SIZES = [1000, 10_000, 100_000, ...(process.argv.includes('million') ? [1_000_000] : [])]
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'portico-bench-'))
 const lines: Line[] = []

@@ -121,13 +121,16 @@ const tagged = (name: string, value: string, { engine }: Asking): Condition => (
 })
 
 function publishState(value: string, { r }: Asking): Condition {
-  const snapshot = sql`select 1 from ${sql.table(snapshotTable(r))} as snapshot where snapshot."rowId" = ${column('id')}`
-  const live = sql`exists (${snapshot} and snapshot."validFrom" <= ${blank('now')} and (snapshot."validUntil" is null or snapshot."validUntil" > ${blank('now')}))`
-  const next = sql`exists (${snapshot} and snapshot."validFrom" > ${blank('now')})`
-  const asked: Record<string, RawBuilder<unknown>> = {
-    published: live,
-    scheduled: sql`not ${live} and ${next}`,
-    draft: sql`not ${live} and not ${next}`,
+  const snapshots = sql.table(snapshotTable(r))
+  const own = sql`select 1 from ${snapshots} as snapshot where snapshot."rowId" = ${column('id')}`
+  const lasts = sql`(snapshot."validUntil" is null or snapshot."validUntil" > ${blank('now')})`
+  const live = sql`exists (${own} and snapshot."validFrom" <= ${blank('now')} and ${lasts})`
+  // Few are scheduled: they are found from their snapshots.
+  const next = sql`select snapshot."rowId" from ${snapshots} as snapshot where snapshot."validFrom" > ${blank('now')}`
+  const asked: Record<string, (isProbed: boolean) => RawBuilder<unknown>> = {
+    published: () => live,
+    scheduled: (isProbed) => sql`${probed('id', isProbed)} in (${next}) and not ${live}`,
+    draft: () => sql`not exists (${own} and ${lasts})`,
   }
-  return { sql: () => sql`(${asked[value]!})`, value: null, isIndexed: false }
+  return { sql: (isProbed = false) => sql`(${asked[value]!(isProbed)})`, value: null, isIndexed: false }
 }

@@ -9,7 +9,7 @@ export function printMigration(r: Resource): string {
   const own = columns.map((c) => `    ${c.name}: '${c.type}${c.notNull ? '!' : ''}${c.refersTo ? ` -> ${c.refersTo}` : ''}',`)
   const parts = [makeTable(r.name, ['    ...stamps,', ...own])]
   for (const [name, field] of Object.entries(r.fields)) if (field.unique) parts.push(`  await make.uniqueText('${r.name}', '${name}')`)
-  if (r.large) for (const index of listIndexes(r)) parts.push(listIndexLine(r.name, index))
+  if (r.large) parts.push(`  await make.pairTable('${r.name}')`, ...listIndexes(r).map((index) => listIndexLine(r.name, index)))
   for (const [name, field] of linkFields(r)) {
     const table = linkTable(r, name)
     parts.push(

@@ -107,6 +107,8 @@ export const listsAtSize = (engine: Engine): Migration => ({
       await make.listIndex(table, bin.split(', '), { bin: true })
     }
     for (const table of Object.keys(LISTS)) await make.pairTable(table)
+    // Whether a row has anything that is or will be shown.
+    for (const table of ['news', 'article', 'product']) await make.index(`${table}Snapshot`, ['rowId', 'validUntil', 'validFrom'])
     await make.dropIndex('news_publishTime_index')
     await shown(make)
   },
