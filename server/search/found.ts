@@ -34,7 +34,7 @@ const SO_FEW = 200
 const NOTHING: Hits = { many: null, where: sql`1 = 0` }
 
 /** The snapshots that hold what is asked for, as a condition on the one whose id `id` is. */
-export async function hitsOf(ctx: Context, r: Found, asked: Asked, id: RawBuilder<unknown> = sql`"snapshotId"`): Promise<Hits> {
+export async function hitsOf(ctx: Context, r: Found, asked: Asked, id: RawBuilder<unknown> = sql`"shown"."snapshotId"`): Promise<Hits> {
   const words = asked.keyword === undefined ? [] : askedTerms(asked.keyword)
   if (asked.keyword !== undefined && words.length === 0) return NOTHING
   const { found, isAmong } = INDEX[ctx.database.engine](r, words, asked)
