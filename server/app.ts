@@ -133,6 +133,10 @@ export async function createApp(parts: AppParts): Promise<App> {
   })
   const push = startPush({ database, settings: environment.push, publicUrl: environment.publicUrl, say: log })
   const retention = startRetention({ database, kept: environment.kept, timeZone: environment.timeZone, report })
+  fastify.addHook('onListen', (done) => {
+    watchdog.start()
+    done()
+  })
   const running = [webLog, visits, loginLog, push, retention, disk, watchdog]
   fastify.addHook('onClose', () => Promise.all(running.map((one) => one.stop())))
   return { fastify, keeper, webLog, visits, loginLog, retention, watchdog }

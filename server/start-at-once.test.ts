@@ -18,7 +18,7 @@ const running: Running[] = []
 
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'portico-at-once-'))
-  env = siteEnvironment({ DATA_DIR: dataDir, DATABASE_URL: await createDatabase(), SEED: 'demo' })
+  env = siteEnvironment({ DATA_DIR: dataDir, DATABASE_URL: await createDatabase(), SEED: 'demo', PUBLIC_URL: 'http://localhost' })
 })
 afterEach(async () => {
   for (const node of running.splice(0)) await node.close()

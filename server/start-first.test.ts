@@ -29,7 +29,7 @@ async function run(env: NodeJS.ProcessEnv) {
   const program = startProgram(folder, { DATA_DIR: dataDir, ...env })
   running.push(program)
   const url = await program.url
-  await expect.poll(() => program.output().endsWith('\n\n')).toBe(true)
+  await expect.poll(() => program.output()).toMatch(/running at[^]*\n\n/)
   const post = async (at: string, body: unknown) => {
     const response = await fetch(url + at, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
     return { status: response.status, body: (await response.json()) as { result: { accessToken: string; userId: number } } }

@@ -19,6 +19,7 @@ function block(ms: number) {
 async function watched() {
   const lines: string[] = []
   const watchdog = createWatchdog((line) => lines.push(line))
+  watchdog.start()
   const server = createServer((request, response) => {
     watchdog.watch(request, response)
     watchdog.name(request, 'id-1')

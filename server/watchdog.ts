@@ -14,6 +14,8 @@ export interface LoopHealth {
 
 /** Tells what ran while the event loop stood still: then nobody at all is answered. */
 export interface Watchdog {
+  /** From when the server listens: the work of starting up holds up nobody. */
+  start(): void
   /** From now until its response is closed, this request is among what runs. */
   watch(request: IncomingMessage, response: ServerResponse): void
   /** The id under which the logs know a request that is watched. */
@@ -41,7 +43,8 @@ export function createWatchdog(say: (line: string) => void): Watchdog {
   /** What has ended since the loop was last looked at: a request that blocks it ends before the timer runs. */
   let ended: Running[] = []
   const health: LoopHealth = { stalls: 0, longest: 0, lastAt: null }
-  let looked = performance.now()
+  let looked = 0
+  let timer: NodeJS.Timeout | undefined
   let told = -QUIET_MS
 
   function look() {
@@ -61,9 +64,14 @@ export function createWatchdog(say: (line: string) => void): Watchdog {
     say(`The event loop stood still for ${Math.round(late)} ms; ${ran([...ended, ...running.values()], now)}`)
   }
 
-  const timer = setInterval(look, EVERY_MS)
-  timer.unref()
+  function start() {
+    looked = performance.now()
+    timer = setInterval(look, EVERY_MS)
+    timer.unref()
+  }
+
   return {
+    start,
     watch: (request, response) => {
       const one = { request, since: performance.now(), id: '' }
       running.set(request, one)

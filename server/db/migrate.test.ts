@@ -50,14 +50,7 @@ describe.each(ENGINES)('Migrations on %s', (engine) => {
   /** Everything there is: on SQLite the folder byte for byte, on PostgreSQL each table row for row. */
   async function everything(): Promise<Record<string, unknown>> {
     if (engine === 'sqlite')
-      return Object.fromEntries(
-        readdirSync(dataDir).map((name) => [
-          name,
-          createHash('sha256')
-            .update(readFileSync(path.join(dataDir, name)))
-            .digest('hex'),
-        ]),
-      )
+      return Object.fromEntries(filesIn(dataDir).map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]))
     return within(async (database) => {
       const tables = await database.read.introspection.getTables({ withInternalKyselyTables: true })
       const rows = tables.map(
@@ -202,3 +195,8 @@ describe.each(ENGINES)('Migrations on %s', (engine) => {
     expect(await names()).toEqual(before)
   })
 })
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
