@@ -53,7 +53,8 @@ try {
   }
   if (parts.includes('hostile')) lines.push(...(await measureHostile(dataDir, option('attack'))))
   if (parts.includes('kills')) lines.push(...(await killed()))
-  if (parts.includes('steady')) lines.push(...(await measureSteady(dataDir, Number(option('minutes') ?? 60))))
+  if (parts.includes('steady'))
+    lines.push(...(await measureSteady(dataDir, { minutes: Number(option('minutes') ?? 60), rate: Number(option('rate') ?? 1000) })))
   printTable(lines)
 } finally {
   rmSync(dataDir, { recursive: true, force: true })

@@ -6,16 +6,14 @@ import { memoryOf } from './process.ts'
 import type { Line } from './table.ts'
 
 const SERVICES = '/abp/services/app'
-/** Requests a second in all: busy, and less than one core can do. */
-const RATE = 1000
 
-/** What a busy site does for many minutes: is its memory level, and are its files bounded? */
-export async function measureSteady(dataDir: string, minutes: number): Promise<Line[]> {
+/** Does for many minutes what visitors and editors do, at `rate` requests a second: is the memory level, and are the files bounded? */
+export async function measureSteady(dataDir: string, { minutes, rate }: { minutes: number; rate: number }): Promise<Line[]> {
   const portico = await startPortico(dataDir)
   try {
     const token = await signIn(portico.url)
     const seen: number[] = [memoryOf(portico.pid)]
-    const load = mix(portico.url, token, minutes * 60)
+    const load = mix({ url: portico.url, token, duration: minutes * 60, rate })
     for (let minute = 1; minute <= minutes; minute++) {
       await new Promise((resolve) => {
         setTimeout(resolve, 60_000)
@@ -37,9 +35,9 @@ export async function measureSteady(dataDir: string, minutes: number): Promise<L
 }
 
 /** Seven in ten for cached pages, the others for cached lists, for addresses that nobody asked for before, for the back office, and a few writes. */
-function mix(url: string, token: string, duration: number) {
+function mix({ url, token, duration, rate }: { url: string; token: string; duration: number; rate: number }) {
   const asks = (share: number, connections: number, requests: autocannon.Request[], more: Partial<autocannon.Options> = {}) =>
-    autocannon({ url, connections, duration, overallRate: Math.ceil(RATE * share), requests, ...more })
+    autocannon({ url, connections, duration, overallRate: Math.ceil(rate * share), requests, ...more })
   const paths = (...all: string[]) => all.map((one) => ({ path: one }))
   const staff = { 'x-token': token, 'content-type': 'application/json' }
   return [

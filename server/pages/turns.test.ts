@@ -24,18 +24,23 @@ function works() {
   return { order, work, end: (name: string) => ends.get(name)!() }
 }
 
+/** Each job begins in a turn of the loop of its own. */
+async function settled() {
+  for (let turns = 0; turns < 30; turns++) await turn()
+}
+
 test('B-02 people come before robots, known robots before others, and programs never take more than one of ten turns', async () => {
   const turns = createTurns()
   const { order, work, end } = works()
   for (const kind of ['unknown', 'robot', 'robot', 'unknown'] as Kind[]) turns.wait(kind, work(`${kind}${order.length}`))
-  for (let i = 0; i < 4; i++) await turn()
+  await settled()
   expect(order).toHaveLength(1)
   for (let i = 0; i < 9; i++) turns.wait('person', work(`person${i}`))
-  await turn()
+  await settled()
   expect(order).toHaveLength(10)
   turns.wait('person', work('late'))
   turns.wait('staff', work('staff'))
-  await turn()
+  await settled()
   expect(order).toHaveLength(10)
   end('person0')
   end('person1')
@@ -48,13 +53,13 @@ test('B-02 a person who wants what a robot waits for does not wait with it', asy
   const { order, work, end } = works()
   for (const name of ['a', 'b']) turns.wait('robot', work(name))
   const same = turns.wait('robot', work('same'))
-  for (let i = 0; i < 4; i++) await turn()
+  await settled()
   expect(order).toEqual(['a'])
   same.join('robot')
-  await turn()
+  await settled()
   expect(order).toEqual(['a'])
   same.join('person')
-  await turn()
+  await settled()
   expect(order).toEqual(['a', 'same'])
   end('same')
   expect(await same.result).toBe('same')
@@ -78,8 +83,40 @@ test('B-02 where a hundred programs wait the next one is refused, and a person i
   expect(() => turns.wait('robot', work('late'))).toThrow('busy')
   expect(() => turns.wait('unknown', work('late'))).toThrow('busy')
   turns.wait('person', work('person'))
-  await turn()
+  await settled()
   expect(order).toEqual(['robot0', 'person'])
+})
+
+test('B-02 what is asked for together is made in turns of the loop of their own, so that kept pages are sent between', async () => {
+  const turns = createTurns()
+  let loop = 0
+  const counting = async () => {
+    for (;;) {
+      await turn()
+      loop++
+      if (loop > 200) return
+    }
+  }
+  const counted = counting()
+  const begun = await Promise.all(Array.from({ length: 20 }, () => turns.wait('person', async () => loop).result))
+  expect(new Set(begun).size).toBe(20)
+  await counted
+})
+
+test('B-02 a program whose next wish comes when the last is done waits as long as that one took', async () => {
+  const turns = createTurns()
+  const busy = async () => {
+    const began = performance.now()
+    while (performance.now() - began < 30);
+    return { began, ended: performance.now() }
+  }
+  let last = await turns.wait('robot', busy).result
+  for (let more = 0; more < 3; more++) {
+    const next = await turns.wait('robot', busy).result
+    // Node's timers may come a millisecond early.
+    expect(next.began - last.ended).toBeGreaterThan(25)
+    last = next
+  }
 })
 
 test('B-02 what turned out to be as it was does not count against a network', async () => {

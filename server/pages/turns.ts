@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurnOfLoop, setTimeout as sleep } from 'node:timers/promises'
 import PQueue from 'p-queue'
 import { Problem } from '../../contract/errors.ts'
 import type { Kind } from '../http/callers.ts'
@@ -22,7 +22,7 @@ const AT_ONCE = 10
 /** At 5 to 24 ms each, a person at the end of the line waits for about three seconds. */
 const MOST_PEOPLE = 200
 const MOST_PROGRAMS = 100
-/** Where more of them wait, programs pause for as long as the loop was busy with one: together they take half of it. */
+/** Programs pause for as long as the loop was busy with the last one, whether or not another waits by then: together they take half of it. */
 const LONGEST_PAUSE_MS = 100
 
 /**
@@ -31,20 +31,34 @@ const LONGEST_PAUSE_MS = 100
  */
 export function createTurns(): Turns {
   const all = new PQueue({ concurrency: AT_ONCE })
+  // Requests that arrive together are handled in one turn of the loop. Each job begins in a turn of its own, so that kept pages are sent between.
+  const gate = new PQueue({ concurrency: 1 })
   const programs = new PQueue({ concurrency: 1 })
+  let restsUntil = 0
+
+  const begin = (job: Job, priority: number) =>
+    all.add(
+      async () => {
+        await gate.add(() => nextTurnOfLoop())
+        await job.run()
+      },
+      { priority },
+    )
 
   const isFull = (kind: Kind) => (isPerson(kind) ? all.size >= MOST_PEOPLE : programs.size >= MOST_PROGRAMS)
 
   function enter(kind: Kind, job: Job) {
     const priority = PRIORITY[kind]
-    if (isPerson(kind)) return void all.add(job.run, { priority })
+    if (isPerson(kind)) return void begin(job, priority)
     void programs.add(
       async () => {
+        const rest = restsUntil - performance.now()
+        if (rest > 0) await sleep(rest)
         if (job.isBegun()) return
         const before = performance.eventLoopUtilization()
-        await all.add(job.run, { priority })
+        await begin(job, priority)
         const { active } = performance.eventLoopUtilization(before)
-        if (programs.size > 0) await sleep(Math.min(active, LONGEST_PAUSE_MS))
+        restsUntil = performance.now() + Math.min(active, LONGEST_PAUSE_MS)
       },
       { priority },
     )
