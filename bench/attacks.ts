@@ -12,15 +12,15 @@ export interface Target {
   token: string
 }
 
-/** Sends what is hostile, for a bounded time; what it resolves to is printed beside the result. */
+/** Sends hostile requests for a bounded time; the text it resolves to is printed beside the result. */
 type Attack = (target: Target) => Promise<string>
 
 const SECONDS = 6
-/** Longer than the server was ever stopped by one request. */
+/** This is longer than one request ever stopped the server. */
 const PATIENCE_MS = 90_000
 const SERVICES = '/abp/services/app'
 
-/** Each attack of the penetration and reliability tests that one client can make, by what it does. */
+/** The attacks of the penetration and reliability tests that a single client can make; each key says what the attack does. */
 export const ATTACKS: Record<string, Attack> = {
   nothing: () => setTimeout(2000, 'no attack, for comparison'),
   'an address of 9 KB that looks like secrets': one((url) => [`${url}/x?${'?'.repeat(4500)}${'token'.repeat(900)}`]),
@@ -119,7 +119,7 @@ async function importing({ url, token }: Target) {
   return answerOf(`${url}${SERVICES}/News/SaveImport`, json(JSON.stringify({ items }), token))
 }
 
-/** As an operator's `sqlite3` with an open transaction does. */
+/** Holds the lock of the database file, as an operator's `sqlite3` with an open transaction does. */
 async function locking({ dataDir }: Target) {
   const other = new Sqlite(path.join(dataDir, 'portico.db'))
   other.exec('begin immediate')

@@ -37,7 +37,7 @@ export async function measureProducts(dataDir: string, sizes: number[]): Promise
   return lines
 }
 
-/** What an editor asks of them, each order and filter by another index. */
+/** Measures the lists that an editor asks for; each order and filter needs another index. */
 async function backOffice(url: string, size: number): Promise<Line[]> {
   const token = await signIn(url)
   const asked = [

@@ -5,16 +5,16 @@ import { startProbe } from './probe.ts'
 import { memoryOf } from './process.ts'
 import type { Line } from './table.ts'
 
-/** The longest that a visitor may wait for a cached page, whatever others send, milliseconds. */
+/** The longest time in milliseconds that a visitor may wait for a cached page during an attack. */
 const MOST_WAIT = 250
 const PAGE = '/_about'
 
-/** For each attack: how long a cached page waits meanwhile, and what the server's memory comes to after it. */
+/** Measures for each attack how long a cached page waits during it, and how much memory the server uses after it. */
 export async function measureHostile(dataDir: string, only: string | null): Promise<Line[]> {
   const lines: Line[] = []
   const chosen = Object.entries(ATTACKS).filter(([name]) => only === null || name.includes(only))
   for (const [name, attack] of chosen) {
-    // Each attack meets a server of its own: one that never recovers must not hide the next.
+    // Each attack gets a fresh server: a server that never recovers must not spoil the next result.
     const portico = await startPortico(dataDir)
     try {
       const token = await signIn(portico.url)
@@ -23,7 +23,7 @@ export async function measureHostile(dataDir: string, only: string | null): Prom
       const probe = await startProbe(portico.url + PAGE)
       await setTimeout(300)
       const said = await attack({ url: portico.url, dataDir, token })
-      // A request that was answered at once may stop the server afterwards.
+      // A request that was answered at once may still stop the server afterwards.
       await answered(portico.url + PAGE)
       const { longest, median, failed } = await probe.stop()
       const refused = failed > 0 ? `; ${failed} pages refused` : ''
@@ -41,7 +41,7 @@ export async function measureHostile(dataDir: string, only: string | null): Prom
   return lines
 }
 
-/** Waits until the server answers again; a connection that it has cut is tried anew. */
+/** Waits until the server answers again; when the server cuts the connection, the request is sent again. */
 async function answered(url: string) {
   for (let tries = 0; tries < 100; tries++) {
     const ok = await fetch(url).then(

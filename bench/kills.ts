@@ -10,14 +10,14 @@ const PASSWORD = 'Sesame-stays-7'
 const AT_ONCE = 4
 
 export interface Killing {
-  /** How often the server is killed while it does each kind of work. */
+  /** The number of times the server is killed during each kind of work. */
   kills: number
-  /** An empty PostgreSQL database; null: SQLite. */
+  /** The address of an empty PostgreSQL database; null means SQLite. */
   databaseUrl: string | null
   kinds: readonly Kind[]
 }
 
-/** Kills the server under load and looks after its restart for what it had acknowledged: nothing may be lost, there twice, or half done. */
+/** Kills the server under load, restarts it and looks for the writes it had acknowledged: none may be lost, stored twice or half done. */
 export async function measureKills({ kills, databaseUrl, kinds }: Killing): Promise<Line[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'portico-kills-'))
   const env = { SEED: 'empty', ADMIN_PASSWORD: PASSWORD, DATABASE_URL: databaseUrl ?? '', NODE_ENV: 'test' }

@@ -19,7 +19,7 @@ import { KINDS } from './writers.ts'
 // Machines differ, so every speed is a ratio to a bare server that sends the same bytes over the same client in the same run.
 
 const PARTS = ['serving', 'start', 'growth', 'back-office', 'hostile', 'kills', 'steady'] as const
-/** Long, or with a server of its own for each attack: only when they are named. */
+/** The parts that run without being named. The others take long, or start a server for each attack. */
 const USUAL = ['serving', 'start', 'growth', 'back-office'] as const
 type Part = (typeof PARTS)[number]
 
@@ -29,7 +29,7 @@ const asked = PARTS.filter((part) => process.argv.includes(part))
 const parts: readonly Part[] = asked.length > 0 ? asked : isSmoke ? ['serving', 'start'] : USUAL
 const seconds = isSmoke ? 1 : 3
 const rounds = isSmoke ? 1 : 3
-/** A million takes some minutes and 3 GB of disk: `npm run bench -- growth million`. */
+/** A million rows take some minutes and 3 GB of disk, so they must be asked for: `npm run bench -- growth million`. */
 const SIZES = [1000, 10_000, 100_000, ...(process.argv.includes('million') ? [1_000_000] : [])]
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'portico-bench-'))
@@ -60,7 +60,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-/** `--kills=5 --kind=import --database=postgres://…`: how often, during which work, on which engine. */
+/** Reads `--kills=5 --kind=import --database=postgres://…`: the number of kills, the kind of work, the database. */
 function killed() {
   const kind = option('kind')
   return measureKills({
@@ -70,7 +70,7 @@ function killed() {
   })
 }
 
-/** The value of `--name=value` on the command line. */
+/** Returns the value of `--name=value` on the command line. */
 function option(name: string): string | null {
   return process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3) ?? null
 }

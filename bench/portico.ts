@@ -6,14 +6,14 @@ export interface Portico {
   url: string
   pid: number
   stop(): Promise<void>
-  /** Ends it at once, as a power cut would. */
+  /** Ends the server at once, as a power cut would. */
   kill(): Promise<void>
 }
 
 /** As `npm start` runs it: a smaller young generation takes 20 to 50 MB less and no time, and one so small is swept faster by one thread than by several. */
 const FLAGS = ['--max-semi-space-size=4', '--no-parallel-scavenge']
 
-/** The folder of the build that is measured: `--build=<folder>` names another one, to compare with. */
+/** The folder of the build to measure: `--build=<folder>` names another build to compare with. */
 const build = process.argv.find((argument) => argument.startsWith('--build='))?.slice('--build='.length) ?? '.'
 
 /** The built server as its own process, on a data folder of the bench; ready when it answers. */

@@ -3,18 +3,18 @@ import { get, Agent } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-/** How long a visitor's request waited while something else went on. */
+/** The time a visitor's request waited while other work went on. */
 export interface Waits {
-  /** The longest wait, milliseconds; a request that is still waiting at the end counts with what it has waited so far. */
+  /** The longest wait in milliseconds; a request that is still waiting at the end counts with the time it has waited so far. */
   longest: number
   median: number
-  /** Requests that were not answered with 200. */
+  /** The number of requests that were not answered with 200. */
   failed: number
 }
 
 const EVERY_MS = 20
 
-/** Asks for one cached page again and again, from a process of its own, until `stop` says how long it waited. */
+/** Asks for one cached page again and again, from a process of its own. `stop` returns how long the page waited. */
 export async function startProbe(url: string): Promise<{ stop(): Promise<Waits> }> {
   const child = fork(fileURLToPath(import.meta.url), ['probe', url])
   await new Promise((resolve) => {
@@ -60,7 +60,7 @@ async function probe(url: string) {
   ask()
   process.send!('ready')
   while (!stopped) {
-    // Few enough to be no load of their own, even while nothing is answered.
+    // Fifty at most, so that the probe itself adds no load, even while nothing is answered.
     if (running.size < 50) ask()
     await setTimeout(EVERY_MS)
   }

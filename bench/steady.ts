@@ -7,7 +7,9 @@ import type { Line } from './table.ts'
 
 const SERVICES = '/abp/services/app'
 
-/** Does for many minutes what visitors and editors do, at `rate` requests a second: is the memory level, and are the files bounded? */
+/**
+ * Sends the mixed load of visitors and editors at `rate` requests a second for many minutes, to see that memory stays level and files stay bounded.
+ */
 export async function measureSteady(dataDir: string, { minutes, rate }: { minutes: number; rate: number }): Promise<Line[]> {
   const portico = await startPortico(dataDir)
   try {
@@ -34,7 +36,7 @@ export async function measureSteady(dataDir: string, { minutes, rate }: { minute
   }
 }
 
-/** Seven in ten for cached pages, the others for cached lists, for addresses that nobody asked for before, for the back office, and a few writes. */
+/** Of ten requests seven ask for cached pages. The others ask for cached lists, new addresses and the back office, or write. */
 function mix({ url, token, duration, rate }: { url: string; token: string; duration: number; rate: number }) {
   const asks = (share: number, connections: number, requests: autocannon.Request[], more: Partial<autocannon.Options> = {}) =>
     autocannon({ url, connections, duration, overallRate: Math.ceil(rate * share), requests, ...more })

@@ -8,12 +8,12 @@ interface Site {
   token: string
 }
 
-/** One kind of work, and the memory of what of it was acknowledged. */
+/** One kind of work, which remembers the writes that the server acknowledged. */
 export interface Writing {
-  /** Works until the server is gone; `name` tells this worker's rows from others'. */
+  /** Works until the server is gone; `name` makes this worker's rows differ from the rows of others. */
   work(site: Site, name: string): Promise<void>
   acknowledged(): number
-  /** What the restarted server has lost, has twice or has half. */
+  /** Returns a sentence for each write that the restarted server has lost, stored twice or half done. */
   faults(site: Site): Promise<string[]>
 }
 
@@ -43,7 +43,7 @@ async function read<T>({ url, token }: Site, path: string): Promise<T | null> {
   return response.ok ? ((await response.json()) as { result: T }).result : null
 }
 
-/** Repeats a step until the connection ends with the server. */
+/** Repeats a step until the server closes the connection. */
 async function untilGone(step: (turn: number) => Promise<void>) {
   try {
     for (let turn = 0; ; turn++) await step(turn)
@@ -67,7 +67,7 @@ function saving(): Writing {
       const faults: string[] = []
       for (const [id, { title, version }] of saved) {
         const now = await read<Row>(site, `${SERVICES}/News/Get?id=${id}`)
-        // An update in flight at the kill may have been done.
+        // An update that was in flight at the kill may or may not be stored.
         if (!now || now.version < version || (now.version === version && now.title !== title)) faults.push(`row ${id} lost`)
       }
       return [...faults, ...(await twice(site, 'save'))]

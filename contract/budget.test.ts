@@ -24,7 +24,7 @@ interface Json {
 const inputOf = (endpoint: { input: z.ZodType }) => z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) as Json
 const nameOf = ({ path }: { path: string }) => path.split('/').slice(-2).join('/')
 
-/** The places of an input where its sender decides how much there is. */
+/** Returns the places of an input where the sender decides the size. */
 function unbounded(schema: Json, at: string): string[] {
   const { type, maxLength, maxItems, items, properties = {}, additionalProperties, anyOf = [] } = schema
   const inner = [
@@ -40,7 +40,7 @@ function unbounded(schema: Json, at: string): string[] {
   return inner
 }
 
-/** A form of fixed length, or a pattern from end to end in which nothing repeats without a bound. */
+/** True for a format of fixed length, and for an anchored pattern in which nothing repeats without a bound. */
 function endsByItself({ format, pattern = '' }: Json) {
   const bare = pattern.replaceAll(/\\.|\[(?:\\.|[^\]])*\]/g, '')
   return format === 'date' || (/^\^.*\$$/.test(bare) && !/[*+]|,\}/.test(bare))
@@ -48,7 +48,7 @@ function endsByItself({ format, pattern = '' }: Json) {
 
 test('B-01 every text and every list in the input of every call has a bound', () => {
   expect(allEndpoints().flatMap((endpoint) => unbounded(inputOf(endpoint), nameOf(endpoint)))).toEqual([])
-  // It would be seen.
+  // First shows that the check finds unbounded fields.
   const loose = z.strictObject({
     a: z.string(),
     b: z.array(z.int()),
@@ -94,7 +94,7 @@ test('B-01 a row may be as large as its long texts make it, in any script and bo
   expect(escaped.length).toBeLessThan(rowBytes(fields))
 })
 
-test('B-01 no call may be asked for more rows than its callers may have at once', () => {
+test('B-01 no call takes a request for more rows than its budget allows in one reply', () => {
   for (const endpoint of allEndpoints()) {
     const most = inputOf(endpoint).properties?.['maxResultCount']
     if (!most) continue

@@ -37,7 +37,7 @@ type Spec<I extends z.ZodType, O extends z.ZodType> = Pick<Endpoint, 'path' | 'a
   Partial<Pick<Endpoint, 'verbs' | 'effect' | 'refusedInDemo' | 'timeout' | 'body' | 'group' | 'kept'>> & {
     input?: I
     output: O
-    /** Where it is another than its callers usually have. */
+    /** Overrides the budget that the callers of the endpoint usually have. */
     budget?: Partial<Budget>
   }
 

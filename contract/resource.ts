@@ -16,15 +16,15 @@ export interface Resource<F extends Fields = Fields> {
   sorting: string
   /** The field that names a row to people. */
   display: string
-  /** There may be a million rows: each order and filter of its screen has an index (`server/db/list-indexes.ts`). */
+  /** True for a resource of up to a million rows: each order and filter of its list has an index (`server/db/list-indexes.ts`). */
   large: boolean
   /** Which writes exist; a resource kept by the code itself (functions) has none. */
   writable: boolean
-  /** So many rows at most outside the recycle bin: for what a page reads whole. Null: any number. */
+  /** The most rows outside the recycle bin, for resources that a page reads whole; null means any number. */
   most: number | null
 }
 
-/** So deep a tree may grow; a row at the top is one level. */
+/** The deepest level a tree may have; a row at the top is on level one. */
 export const MOST_LEVELS = 16
 
 type Declaration<F extends Fields> = Pick<Resource<F>, 'name' | 'service' | 'fields'> & {

@@ -17,7 +17,7 @@ export const plainString = plain()
 /** Any JSON; the name is how the API's documentation refers to it, since it contains itself. */
 export const anyJson = z.json().register(z.globalRegistry, { id: 'Json' })
 
-/** A moment in ISO 8601; its fractions of a second are not as long as somebody pleases. */
+/** A moment in ISO 8601, at most 40 characters: the fractions of a second must not make it longer. */
 export const moment = z.iso.datetime({ offset: true }).max(40, { abort: true })
 
 /** The address of an upload. */
@@ -71,7 +71,7 @@ const VALUE: Record<FieldKind, (field: Field) => z.ZodType> = {
   json: (f) => (f.schema ?? anyJson).check(plainWithin),
 }
 
-/** Each text within a JSON value, names of properties too, is a plain one. */
+/** Refuses JSON in which a text or a property name cannot be stored. */
 const plainWithin = z.superRefine<unknown>((value, context) => refuseUnkept(value, [], context))
 
 function refuseUnkept(value: unknown, path: (string | number)[], context: z.RefinementCtx): void {
@@ -198,7 +198,7 @@ function filterShape(name: string, field: Field): z.ZodRawShape {
   }
 }
 
-/** How many rows at once, ten unless told. */
+/** The number of rows asked for at once; ten by default. */
 export const maxResultCount = (most: number) => wholeNumber.pipe(z.int().min(1).max(most)).default(10)
 
 export const paging = {
@@ -254,12 +254,11 @@ export function sortingSchema(allowed: readonly string[]) {
 /** What GetAll takes: filters, paging and sorting. */
 export const listSchema = (r: Resource) => filtersSchema(r).extend({ ...paging, sorting: sortingSchema(sortable(r)).optional() })
 
-/** Counting what was found ends here: to read all hits takes as long as there are hits. */
+/** Counting hits stops here: to count all of them takes longer the more there are. */
 export const MOST_COUNTED = 10_000
 
 /**
- * How many there are in all. With `hasMore` there are more: a count of what was found ends at `MOST_COUNTED`, or where the page that was asked for shows
- * that there are as many.
+ * The number of rows found. With `hasMore` there are more: it is then `MOST_COUNTED`, or just above the last row of the requested page.
  */
 export const total = { totalCount: z.int(), hasMore: z.literal(true).optional() }
 

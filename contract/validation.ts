@@ -18,7 +18,7 @@ export function issueMessages(error: Pick<z.ZodError, 'issues'>, language: Langu
   return issuesOf(error).map((issue) => ({ message: messageOf(issue, language), members: membersOf(issue) }))
 }
 
-/** What `issueMessages` puts into words, one complaint each. */
+/** Returns the issues that `issueMessages` puts into words, one complaint each. */
 export const issuesOf = ({ issues }: Pick<z.ZodError, 'issues'>): z.core.$ZodIssue[] => issues.flatMap((issue) => flatten(issue))
 
 /** Of a union the branch that came nearest is what the caller meant. */

@@ -67,7 +67,7 @@ const handler = createStaticHandler(routes)
 /** Whether a path, without its language, leads to a page of the portal; of what the page shows it says nothing. */
 export const isPage = (path: string): boolean => matchRoutes(portalRoutes, path) !== null
 
-/** What a page reads of a query, always written alike, with its `?`: any other query leads to the same page. */
+/** Returns the part of the query that the page reads, in one canonical form with its `?`. Other parameters do not change the page. */
 export function pageSearch(path: string, query: URLSearchParams): string {
   const page = matchRoutes(portalRoutes, path)?.at(-1)
   return (page?.route.handle as Partial<PortalHandle> | undefined)?.search?.(query, page!.params) ?? ''

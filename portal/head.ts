@@ -35,7 +35,7 @@ export interface PortalHandle<D = unknown> {
   head: (data: D, layout: LayoutData) => PageHead
   /** The page of the navigation that it belongs to, where its address does not begin like that one's. */
   under?: (data: D) => string | undefined
-  /** What the page reads of a query, always written alike: `?page=2`, or nothing. A page without it reads nothing. */
+  /** Returns the part of the query that the page reads, in one canonical form: `?page=2`, or nothing. A page without `search` reads no query. */
   search?: PageSearch
 }
 

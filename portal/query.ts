@@ -1,7 +1,7 @@
 // What stands in an address, read with a kind eye: what no list can be asked for is asked for as its nearest.
 
 const LAST_PAGE = 1_000_000
-/** The code of a category or type. */
+/** The longest code of a category or type. */
 export const LONGEST_CODE = 64
 
 /** A text cut at its longest, without what cannot be asked for. */
@@ -20,11 +20,11 @@ export function idIn(query: URLSearchParams, name = 'id'): number | null {
   return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null
 }
 
-/** `?id=3` of a page that shows one thing, unless a readable address says which. What is no id is asked for as 0, which nothing has. */
+/** Returns `?id=3` for a page that shows one record, or nothing if the path names the record. An invalid id becomes 0, which no record has. */
 export const idSearch = (query: URLSearchParams, { slug }: { slug?: string | undefined }) =>
   slug === undefined && query.has('id') ? `?id=${idIn(query) ?? 0}` : ''
 
-/** The query of an address, with its `?`. */
+/** Returns the query of an address, with its `?`. */
 export const searchOf = (address: string) => address.slice(address.split('?', 1)[0]!.length)
 
 /** Without what is undefined or empty. */

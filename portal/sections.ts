@@ -58,7 +58,7 @@ export interface TopicData extends SectionData {
   items: ArticleListView[]
 }
 
-/** As many of a section are shown; a call gives fewer. */
+/** The most records of a section that are shown; the call may return fewer. */
 const MOST = 200
 const AT_ONCE = 50
 

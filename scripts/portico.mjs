@@ -1,6 +1,6 @@
 import { ensureBuilt, ready } from './lib/ready.mjs'
 
-// npm run portico -- <command>: what the operator does on the host; `-- --help` tells what there is.
+// npm run portico -- <command>: the operator's commands on the host; `-- --help` lists them.
 
 await ready()
 const built = await ensureBuilt()

@@ -13,7 +13,7 @@ export const MOST = 1000
 export interface Rows {
   items: Branch[]
   totalCount: number
-  /** There are more rows than were counted. */
+  /** True when there are more rows than `totalCount` says, because counting stopped at its bound. */
   hasMore: boolean
   /** The rows are shown as the tree they are: without pages. */
   isTree: boolean

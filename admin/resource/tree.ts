@@ -7,8 +7,8 @@ export const parentField = (fields: Record<string, { kind: string }>): string | 
   Object.entries(fields).find(([, field]) => field.kind === 'treeParent')?.[0]
 
 /**
- * Rows in the order given, each below its parent; one whose parent is not among them stands at the top, and so does one of a loop, which old data
- * may hold: there it can be seen and moved out.
+ * Returns the rows in the order given, each below its parent. A row whose parent is missing stands at the top. So does a row of a loop, which old
+ * data may hold: there an editor can see it and move it out.
  */
 export function treeOf(items: readonly Item[], parent: string): Branch[] {
   const ids = new Set(items.map(({ id }) => id))

@@ -125,7 +125,7 @@ export const portal = {
     input: visitInput,
     output: z.null(),
     summary: 'Counts a look at a page in the app, without any trace of who looked',
-    // It counts for itself, and a look too many is no error.
+    // The call has a limit of its own: a page view beyond it is not counted, and is no error.
     budget: { perMinute: null },
   }),
 }

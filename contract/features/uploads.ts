@@ -9,10 +9,10 @@ export const UPLOAD_FIELD = 'file'
 export const MAX_PICTURE_BYTES = 20 * 1024 * 1024
 /** 50 megapixels: a picture bomb is refused before anything is decoded. */
 export const MAX_PICTURE_PIXELS = 50_000_000
-/** What its pixels may take once it is open: 16 bits a channel take twice as much as 8. */
+/** The most memory that the decoded pixels may take: 16 bits a channel take twice as much as 8. */
 export const MAX_PICTURE_BYTES_OPEN = 160_000_000
 export const MAX_FILE_BYTES = 50 * 1024 * 1024
-/** What a form has around its file. */
+/** The bytes that a form adds around its file. */
 const FORM_BYTES = 128 * KB
 
 /** What pictures may be, by content. */

@@ -12,5 +12,5 @@ export const isExternal = (address: string): boolean => EXTERNAL.test(address)
 /** What visitors may be led to: a path or a place on this site, a web address, an e-mail address, a telephone number; nothing that runs. */
 export const LINK = /^(\/(?!\/)[^\s\\]*|#[^\s]*|https?:\/\/[^\s]+|mailto:[^\s]+|tel:[+\d\s-]+)$/i
 
-/** Whether visitors can be led to it: a web address must be one that a browser can open. */
+/** True when a visitor can follow the link: a web address must be one that a browser can open. */
 export const isLink = (text: string): boolean => LINK.test(text) && (!/^https?:/i.test(text) || isWebAddress(text))

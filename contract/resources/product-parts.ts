@@ -46,7 +46,7 @@ export const specGroups = z
   })
 
 const paramKey = z.string().regex(PARAM_KEY)
-/** More than any template of ours asks: each list that visitors see reads all of them. */
+/** More than any template needs. The limit exists because each product list of the site reads all of them. */
 const MOST_PARAMS = 300
 const fewParams = z.refine<object>((value) => Object.keys(value).length <= MOST_PARAMS, {
   params: { words: 'invalid.tooMany', values: { max: MOST_PARAMS } },

@@ -1,6 +1,6 @@
 import { analyse } from 'scslre'
 
-/** B-06: what a regular expression would be slow at, in a sentence; null where each text costs it a time in proportion to its length. */
+/** B-06: returns a sentence on why a regular expression can be slow, or null if its time grows in proportion to the length of the text. */
 export function slowness(source, flags) {
   const { reports } = analyse({ source, flags }, { reportTypes: { Move: true, Self: true, Trade: true } })
   const [worst] = reports.toSorted((a, b) => Number(b.exponential) - Number(a.exponential))

@@ -1,15 +1,15 @@
 import { MB } from '../../../contract/budget.ts'
 
-/** Rows are sent so many at once, all or none: few enough to show how far it is. */
+/** The most rows in one batch, which is saved whole or not at all. It is small enough for the screen to show the progress. */
 const MOST_ROWS = 200
-/** And so much at once: a piece must stay within what the call takes (`IMPORT` of contract/budget.ts). */
+/** The most bytes in one batch: it must stay within the budget of the import call (`IMPORT` of contract/budget.ts). */
 const MOST_BYTES = 2 * MB
 
 interface Item {
   values: Record<string, unknown>
 }
 
-/** The rows that are sent next: at least one, however large it is. */
+/** Takes the rows of the next batch: at least one row, however large it is. */
 export function nextBatch<I extends Item>(items: readonly I[]): I[] {
   let bytes = 0
   const end = items.findIndex(({ values }, at) => {

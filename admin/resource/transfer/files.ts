@@ -22,7 +22,7 @@ function decoded(bytes: ArrayBuffer): string {
   }
 }
 
-/** A sheet takes full-width signs for their half-width twins, and some skip what stands blank before them. */
+/** Spreadsheets read full-width signs like their half-width forms, and some skip leading blanks. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
 
 /** A file of these rows, the titles first. */

@@ -26,7 +26,7 @@ export const searchView = z.strictObject({
   items: z.array(hitView),
   /** How many of each kind there are. */
   counts: z.strictObject({ product: z.int(), news: z.int(), article: z.int() }),
-  /** The kinds of which there are more than were counted. */
+  /** The kinds that have more hits than were counted. */
   hasMoreOf: z.array(z.enum(SEARCHED)).optional(),
 })
 export type SearchView = z.infer<typeof searchView>

@@ -33,5 +33,5 @@ export const which = { id: rowId.optional(), slug: plainString.trim().max(120).o
 
 export const kept = { access: 'anyone', kept: true, verbs: ['GET'] as 'GET'[] } as const
 
-/** Visitors see a page at a time, and each different one is made and kept: they have fewer rows at once than staff. */
+/** Visitors may ask for fewer rows at once than staff: each different page is rendered and cached. */
 export const paging = { ...anyPaging, maxResultCount: maxResultCount(50) }

@@ -8,7 +8,7 @@ export type Numbers = Record<'products' | 'clients' | 'partners' | 'technologies
 /** As much as a narrow band holds. */
 const MOST = 4
 
-/** Of which there are more than were counted. */
+/** The names of numbers that were not counted to the end. */
 export type UncountedName = keyof Numbers
 
 /** How much there is on this site: what was counted, and nothing that is zero. */
