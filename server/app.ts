@@ -53,9 +53,9 @@ export interface AppParts {
   assets: Assets
   publicDir: string
   report: Report
-  /** Nothing is said at the terminal but errors: for tests. */
+  /** True in tests: the terminal then gets errors only. */
   quiet?: boolean | undefined
-  /** Other than usual: for tests, which need not wait as long. */
+  /** Replaces the usual time limits, so that tests need not wait as long. */
   patience?: Partial<Patience> | undefined
 }
 
@@ -160,14 +160,14 @@ function createFastify({ environment, keeper, headers, assets, report, watchdog,
       watchdog.name(request as IncomingMessage, id)
       return id
     },
-    // Of addresses that there are not; each call has its own.
+    // The limit for addresses that do not exist; each call has its own.
     bodyLimit: STRANGERS.bytes,
     trustProxy: environment.trustProxy,
     forceCloseConnections: 'idle',
     // An address that cannot be read meets neither hooks nor routes.
     frameworkErrors: (error, request, reply) => void replyToError(error, request, reply.headers(headers.document) as FastifyReply),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200, querystringParser: readQuery },
-    // The socket is gone where its client has hung up.
+    // The socket is already destroyed when the client has hung up.
     clientErrorHandler: (error, socket) => void (socket.destroyed || refuseBare(socket, statusOf(error))),
     serverFactory: (handler) => {
       const server = createServer({ connectionsCheckingInterval: patience.head / 2 }, (request, response) => {
@@ -200,7 +200,7 @@ function createFastify({ environment, keeper, headers, assets, report, watchdog,
 function logRequests(fastify: FastifyInstance, webLog: WebLog) {
   fastify.addHook('onResponse', (request, reply, done) => {
     const { userId } = request
-    // A visitor who has hung up has no address any more.
+    // The address is missing when the visitor has hung up.
     const ip = request.ip ?? ''
     const status = reply.raw.statusCode
     webLog.add({ ip, status, userId }, () => ({

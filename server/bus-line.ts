@@ -7,16 +7,16 @@ interface LineParts {
   channel: string
   patience: Patience
   hear: (payload: string | undefined) => void
-  /** The line was lost, or is there again. */
+  /** Called when the line is lost and when it is back. */
   changed: () => void
-  /** Whether the database answers over the other connections. */
+  /** Resolves to true when the database answers over other connections. */
   isReached: () => Promise<boolean>
 }
 
 export interface Line {
   hears(): boolean
   isAlone(): boolean
-  /** The database has just taken a write. */
+  /** Tells the line that the database has just accepted a write. */
   wrote(): void
   stop(): Promise<void>
 }
@@ -24,15 +24,15 @@ export interface Line {
 const RETRY_MS = 1000
 
 /**
- * Listens on a connection of its own. A network can forget a connection without a word, and then nothing is heard and nothing is missed: so
- * the line is asked every few seconds whether it is there, and one that does not answer is given up for a new one.
+ * Listens on a connection of its own. A network can drop a connection without an error, and lost notices go unnoticed. So the line is checked every
+ * few seconds, and a new connection replaces one that does not answer.
  */
 export async function openLine({ url, channel, patience, hear, changed, isReached }: LineParts): Promise<Line> {
   let closed = false
   let client: pg.Client | null = null
   let alone = false
 
-  /** Said again it changes nothing, but wants an answer. */
+  /** To listen a second time changes nothing in the database; its answer shows that the line is alive. */
   const listen = (line: pg.Client) => line.query(`listen ${channel}`)
 
   async function connect() {
@@ -53,7 +53,7 @@ export async function openLine({ url, channel, patience, hear, changed, isReache
     }
     if (closed) return void fresh.end()
     const beat = setInterval(() => void listen(fresh).catch(() => fresh.end()), patience.heartbeat).unref()
-    // Only now: an attempt that fails ends too, and would be followed by two.
+    // Watched only from here on: a failed attempt ends its connection too, and would then be retried twice.
     fresh.once('end', () => {
       clearInterval(beat)
       retry()
@@ -68,12 +68,12 @@ export async function openLine({ url, channel, patience, hear, changed, isReache
     if (client) changed()
     client = null
     setTimeout(() => {
-      if (!closed) connect().catch(wonder)
+      if (!closed) connect().catch(checkReach)
     }, RETRY_MS).unref()
   }
 
-  /** The line alone may be refused (too many connections) while everything else works. */
-  async function wonder() {
+  /** The listening connection alone may be refused (too many connections) while everything else works. */
+  async function checkReach() {
     alone = !(await isReached())
     retry()
   }
@@ -87,7 +87,7 @@ export async function openLine({ url, channel, patience, hear, changed, isReache
     },
     stop: async () => {
       closed = true
-      // One that is silent does not even hear that it ends.
+      // A silent connection never confirms that it is closed.
       await Promise.race([client?.end(), wait(patience.answer, undefined, { ref: false })])
     },
   }

@@ -114,7 +114,7 @@ describe('Two nodes on one PostgreSQL', () => {
     await edit.publish(row)
     const page = `/_newsdetail?id=${row.id}`
     await untilShown(page, '断线前')
-    // An answer of the API: a page may be compared with what it was read from, and stay.
+    // Uses a reply of the API, because a page would be compared with its reads and could stay in the cache.
     const isKept = async () => {
       const before = other.app.keeper.made()
       await read(other, `/api/portal/news?id=${row.id}`)
@@ -189,7 +189,7 @@ describe('The line to the other nodes', () => {
     expect(heard).toHaveLength(1)
   })
 
-  test('B-09 takes a notice that no node sends for "anything", and goes on listening', async () => {
+  test('B-09 takes a notice that it cannot read for "anything", and goes on listening', async () => {
     for (const payload of ['x', '', '[]', 'null', '{"node":1}', '{"node":"a","tags":"news"}'])
       await sql`select pg_notify('portico_changes', ${payload})`.execute(database.write)
     await expect.poll(() => heard).toEqual(Array.from({ length: 6 }, () => ['*']))
@@ -197,7 +197,7 @@ describe('The line to the other nodes', () => {
     await expect.poll(() => heard.at(-1)).toEqual(['news'])
   })
 
-  test('B-09 notices a line that has fallen silent, trusts nothing, and listens on a new one', async () => {
+  test('B-09 notices a silent line, trusts nothing in its caches, and listens on a new line', async () => {
     const quick = await createBus(database, door.url, { ...PATIENCE, heartbeat: 250, answer: 200 })
     try {
       quick.listen((tags) => heard.push([...tags]))

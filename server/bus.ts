@@ -18,7 +18,7 @@ export interface Bus {
   tell(tags: Tags): void
   /** False while the line to the other nodes is down: then nothing that is kept can be trusted. */
   hears(): boolean
-  /** True while the line is down and the database answers nothing at all: then what is kept is the best there is. */
+  /** True while the line is down and the database does not answer at all: cached replies are then served although they may be old. */
   isAlone(): boolean
   listen(listener: (tags: Tags) => void): () => void
   close(): Promise<void>
@@ -34,7 +34,7 @@ export async function createBus(database: Database, url: string | null, patience
     for (const listener of listeners) listener(tags)
   }
   const node = randomUUID()
-  // Whatever was said while the line was down is unknown, so each end and each beginning of it is "anything".
+  // Notices sent while the line was down are lost, so each loss and each return of the line counts as "anything may have changed".
   const lineTo = (address: string) =>
     openLine({
       url: address,
@@ -76,7 +76,7 @@ function watchFile(database: Database, tell: (tags: Tags) => void) {
 
 const notice = z.object({ node: z.string(), tags: z.array(z.string()) })
 
-/** What another node says; this node's own words are nothing new, and words that no node says may mean anything. */
+/** Reads a notice. A notice of this node itself changes nothing, and an unreadable notice may mean any change. */
 function tagsOf(payload: string | undefined, own: string): Tags {
   const said = notice.safeParse(parsed(payload))
   if (!said.success) return ANYTHING

@@ -16,7 +16,7 @@ export interface Caller {
   roleId: number | null
   permits: Permits
   scope: Scope
-  /** B-04: nobody, because the account is the demo's and the request came from elsewhere. */
+  /** B-04: true when a demo account was refused because the request came from elsewhere; the caller then counts as nobody. */
   isDemoFromElsewhere?: true
 }
 
@@ -29,7 +29,7 @@ export interface Origin {
   requestId: string
   /** The host of another site whose page sent it, as the browser says. */
   otherSite?: string
-  /** Whether it was sent on this machine itself (B-04); asked only where it matters. */
+  /** True when the request was sent on this machine itself (B-04); computed only when it matters. */
   isFromHere?: () => boolean
 }
 
@@ -58,8 +58,8 @@ export interface Context {
   changed: Set<string>
 }
 
-/** The same call with its reads where long ones run (`Database.dear`); within a write the transaction goes on being asked. */
+/** Returns the same call with its reads on the connection for long reads (`Database.dear`); within a write it keeps reading in the transaction. */
 export const dearly = (ctx: Context): Context => (ctx.db === ctx.database.read ? { ...ctx, db: ctx.database.dear } : ctx)
 
-/** Whether it reads what is committed, rather than what its own write has made. */
+/** True when the call reads committed data, rather than within a transaction of its own. */
 export const isReading = ({ db, database }: Context) => db === database.read || db === database.dear

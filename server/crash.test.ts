@@ -126,7 +126,7 @@ describe.each(ENGINES)('A server that is killed while it publishes (%s)', (engin
     }
   }, 120_000)
 
-  test('M-01 has all of an import, or nothing, when it was killed in the midst of it', async () => {
+  test('M-01 an import that the server was killed in the midst of is there as a whole or not at all', async () => {
     const { program, post } = await run()
     const items = Array.from({ length: 1000 }, (_, at) => ({ title: `half ${at}`, content: '<p>half <b>done</b></p>'.repeat(200) }))
     let isAcknowledged = false
@@ -134,7 +134,7 @@ describe.each(ENGINES)('A server that is killed while it publishes (%s)', (engin
       () => (isAcknowledged = true),
       () => {},
     )
-    // It takes several times as long.
+    // The import takes several times as long.
     await wait(400)
     program.kill('SIGKILL')
     await importing

@@ -1,10 +1,10 @@
 import { chmodSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** They hold hashes of passwords, the key that previews are signed with, and the enquiries of visitors. */
+/** Private files: they hold hashes of passwords, the key that signs previews, and the enquiries of visitors. */
 const PRIVATE = ['', 'uploads', 'portico.db', 'portico.db-wal', 'portico.db-shm']
 
-/** B-04: takes from the group and from all others what an older version, or another umask, has given them; says so where it cannot. */
+/** B-04: removes the rights of the group and of others that an older version or another umask has left; prints a line if it cannot. */
 export function keepPrivate(dataDir: string, say: (line: string) => void): void {
   for (const name of PRIVATE) {
     const at = path.join(dataDir, name)

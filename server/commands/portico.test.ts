@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Runs the command as `npm run portico` does once all is built. */
+/** Runs the command as `npm run portico` does after a build. */
 function portico(env: NodeJS.ProcessEnv, args: string[], stdin = '') {
   const child = spawn(process.execPath, ['dist/server/portico.js', ...args], {
     cwd: folder,
@@ -42,7 +42,7 @@ onBothEngines('The operator', (site) => {
   const madePassword = (output: string) => /^Password: ([\w-]{16})$/m.exec(output)?.[1] ?? ''
   const rowOf = (id: number) => site.database.read.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-  test('B-07 gives a locked and disabled account a new password while the server runs: it is in, its old sessions are out', async () => {
+  test('B-07 gives a locked and disabled account a new password while the server runs: the account can sign in, and its old sessions have ended', async () => {
     const { id, token, userName } = await hire(site, ['News/View'])
     expect((await site.get(`${APP}/News/GetAll`, token)).status).toBe(200)
     const from = '127.5.0.1'
@@ -59,7 +59,7 @@ onBothEngines('The operator', (site) => {
     expect(await rowOf(id)).toMatchObject({ isActive: 1, hasDemoPassword: 0 })
   })
 
-  test('B-07 activates a disabled account, and writes down that the operator did it, and no password', async () => {
+  test('B-07 activates a disabled account, and the logs say that the operator did it and hold no password', async () => {
     const { id, userName } = await hire(site, [])
     await site.post(`${APP}/User/Update`, { id, version: 1, isActive: false }, 'admin')
     const given = 'Piped-secret-9'
@@ -85,7 +85,7 @@ onBothEngines('The operator', (site) => {
     expect(changes[0]).toEqual({ changeType: 'Created' })
   })
 
-  test('B-07 makes an administrator of somebody there is: they keep their password, their roles and their session', async () => {
+  test('B-07 makes an administrator of an existing user, who keeps password, roles and session', async () => {
     const { id, token, roleId, userName } = await hire(site, ['News/View'])
     expect((await site.get(`${APP}/User/GetAll`, token)).status).toBe(403)
     const { code, output } = await run(['make-admin', userName])
@@ -97,7 +97,7 @@ onBothEngines('The operator', (site) => {
     expect((await enter(userName, PASSWORD)).status).toBe(200)
   })
 
-  test('B-07 is told in a sentence what cannot be done, and nothing has changed', async () => {
+  test('B-07 gets a sentence for an impossible command, and nothing has changed', async () => {
     const users = async () => JSON.stringify(await site.database.read.selectFrom('user').selectAll().orderBy('id').execute())
     const before = await users()
     const refused: [args: string[], code: number, said: RegExp, stdin?: string][] = [
@@ -134,7 +134,7 @@ onBothEngines('The operator', (site) => {
 })
 
 describe('Where there is no site', () => {
-  test('B-07 the command says so and makes none', async () => {
+  test('B-07 the command says so and creates no database', async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'portico-none-'))
     const { code, errors } = await portico({ DATA_DIR: dataDir }, ['make-admin', 'chief'])
     expect([code, errors]).toEqual([1, expect.stringMatching(/^The data folder .* holds no site yet: [^\n]*\.\n$/)])
@@ -146,7 +146,7 @@ describe('Where there is no site', () => {
     rmSync(dataDir, { recursive: true })
   })
 
-  test('B-07 the help is there without one', async () => {
+  test('B-07 the help needs no database', async () => {
     const { code, output } = await portico({ DATA_DIR: '/nowhere' }, ['--help'])
     expect([code, output]).toEqual([0, expect.stringContaining('Usage: npm run portico -- <command> <user>')])
   })

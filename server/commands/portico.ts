@@ -19,7 +19,7 @@ import { readSetting } from '../settings.ts'
 import { StartProblem } from '../start-problem.ts'
 import { say } from '../words.ts'
 
-// npm run portico -- <command> <user>: what the operator can do on the host when nobody can sign in (B-07).
+// npm run portico -- <command> <user>: the operator's commands on the host for the time when nobody can sign in (B-07).
 
 const HELP = `Usage: npm run portico -- <command> <user> [--password-stdin]
 
@@ -36,7 +36,7 @@ that DATA_DIR or DATABASE_URL name, as they do for the server. It ends with 0 wh
 
 const COMMANDS = ['reset-password', 'make-admin']
 
-/** Not understood: the help says how. */
+/** A command line that was not understood: the help is printed. */
 class Misuse extends Error {}
 
 interface Wish {
@@ -59,14 +59,14 @@ async function main(args: string[]): Promise<number> {
   return 0
 }
 
-/** null: the help was asked for. */
+/** Returns null when the help was asked for. */
 function understand(args: string[]): Wish | null {
   const { values, positionals } = parsed(args)
   if (values.help) return null
   const [command, account, ...more] = positionals
   if (command === undefined || !COMMANDS.includes(command)) throw new Misuse(`Say what to do: ${COMMANDS.join(' or ')}.`)
   if (!account?.trim()) throw new Misuse('Name a user.')
-  // A command line can be read by every user of this machine.
+  // Every user of this machine can read a command line.
   if (more.length > 0) throw new Misuse('A password is not taken from the command line: use --password-stdin.')
   return { command, account: account.trim(), isFromStdin: values['password-stdin'] }
 }

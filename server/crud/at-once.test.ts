@@ -11,7 +11,7 @@ const BRAND = `${APP}/Brand`
 const ROUNDS = 8
 let number = 0
 
-// Rules that are read before they are written, each with writers who really write at the same moment.
+// Each rule reads before it writes, so each is tested with writers who really write at the same moment.
 onBothEngines('At the same moment', (site) => {
   const statuses = (replies: Reply[]) => replies.map(({ status }) => status).toSorted((a, b) => a - b)
   const news = async () => (await site.post(`${NEWS}/Create`, { title: `同时 ${++number}` }, 'editor')).body.result as { id: number }
@@ -30,7 +30,7 @@ onBothEngines('At the same moment', (site) => {
       .orderBy('id')
       .execute() as Promise<{ validFrom: number; validUntil: number | null }[]>
 
-  test('B-05 of six who create the same unique value, in other letters too, one succeeds', () =>
+  test('B-05 of six who create the same unique value, in upper or lower case, one succeeds', () =>
     times(async () => {
       const code = `Same-${++number}`
       const replies = await Promise.all(
@@ -39,7 +39,7 @@ onBothEngines('At the same moment', (site) => {
       expect(statuses(replies)).toEqual([200, 409, 409, 409, 409, 409])
     }))
 
-  test('B-05 of three who change to, restore with and create the same unique value one succeeds', () =>
+  test('B-05 of an update, a restore and a create with the same unique value one succeeds', () =>
     times(async () => {
       const code = `taken-${++number}`
       const [binned, other] = [(await brand({ code })).body.result.id, await brandId()]
@@ -52,7 +52,7 @@ onBothEngines('At the same moment', (site) => {
       expect(statuses(replies)).toEqual([200, 409, 409])
     }))
 
-  test('B-05 of six who change the same row one succeeds, and its change is the one that is kept', () =>
+  test('B-05 of six who change the same row one succeeds, and its change is stored', () =>
     times(async () => {
       const id = await brandId()
       const names = ['a', 'b', 'c', 'd', 'e', 'f']
@@ -61,7 +61,7 @@ onBothEngines('At the same moment', (site) => {
       expect((await rowOf(site, 'Brand', id)).name).toBe(names[replies.findIndex(({ status }) => status === 200)])
     }))
 
-  test('B-05 a row is deleted once, however many delete it, and its change log says so once', () =>
+  test('B-05 a row is deleted once, however many delete it, and its change log has one entry', () =>
     times(async () => {
       const ids = [await brandId(), await brandId()]
       const replies = await Promise.all([
@@ -78,7 +78,7 @@ onBothEngines('At the same moment', (site) => {
       expect(rows).toHaveLength(1)
     }))
 
-  test('B-05 what is restored while it is deleted for ever is either there or gone, as both were told', () =>
+  test('B-05 a row that is restored while it is deleted for ever is either there or gone, and both replies agree with it', () =>
     times(async () => {
       const { id } = await news()
       await site.post(`${NEWS}/Publish`, { id, version: 1 }, 'editor')
@@ -92,7 +92,7 @@ onBothEngines('At the same moment', (site) => {
       expect(await shown(id)).toHaveLength(back.status === 200 ? 1 : 0)
     }))
 
-  test('B-05 what is published while it is deleted is not on the site afterwards', () =>
+  test('B-05 a row that is published while it is deleted is not on the site afterwards', () =>
     times(async () => {
       const { id } = await news()
       const [published, deleted] = await Promise.all([
@@ -133,7 +133,7 @@ onBothEngines('At the same moment', (site) => {
       expect((await site.get('/home')).status).toBe(200)
     }))
 
-  test('B-05 a role is given while it is deleted: it grants nothing then', () =>
+  test('B-05 a role that is given while it is deleted grants nothing', () =>
     times(async () => {
       const role = (
         await site.post(`${APP}/Role/Create`, { name: `once${++number}`, displayName: 'x', grantedPermissions: ['News/View'] }, 'admin')
@@ -147,7 +147,7 @@ onBothEngines('At the same moment', (site) => {
       expect((await site.get(`${NEWS}/GetAll`, person.token)).status).toBe(403)
     }))
 
-  test('B-05 somebody remains who may do everything, when roles are emptied, roles are deleted and users are disabled together', () =>
+  test('B-05 an administrator remains when roles are emptied, roles are deleted and users are disabled together', () =>
     times(async () => {
       const enable = (isActive: number, ids: number[]) =>
         site.database.write.updateTable('user').set({ isActive }).where('id', 'in', ids).execute()
@@ -162,12 +162,12 @@ onBothEngines('At the same moment', (site) => {
       await enable(1, [site.ids.admin])
       await enable(0, [a.id, b.id, c.id])
       expect(remains).toBe(true)
-      // Who comes last is told why not, or has lost the right to ask.
+      // The last caller is refused with a reason, or has lost the right to call.
       expect(replies.filter(({ status }) => status === 200)).toHaveLength(2)
       expect(replies.filter(({ status }) => ![200, 401, 403, 422].includes(status))).toEqual([])
     }))
 
-  test('B-05 what is put into a category, or a dictionary, that is being deleted breaks no page', () =>
+  test('B-05 a row that is put into a category or dictionary while that is deleted breaks no page', () =>
     times(async () => {
       const code = `going-${++number}`
       const category = (await site.post(`${APP}/ProductCategory/Create`, { name: '将删', code }, 'editor')).body.result.id

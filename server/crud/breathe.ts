@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** So long work that goes on row by row may keep others waiting. */
+/** The longest time that work over many rows may keep other requests waiting. */
 const AT_ONCE_MS = 8
 
-/** A pause to be awaited between the rows of long work: on SQLite a row is written without waiting for anything, so nobody else would be answered. */
+/** Returns a pause for work over many rows: SQLite writes a row within the call, so without pauses no other request would be answered. */
 export function breather(): () => Promise<void> | undefined {
   let since = performance.now()
   return () => {

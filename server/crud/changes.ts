@@ -26,7 +26,7 @@ interface Change {
 /** Writes down who changed what, within the transaction that changes it. */
 export const recordChange = (ctx: Context, r: Resource, change: Change): Promise<void> => recordChanges(ctx, r, [change])
 
-/** The same of several rows, in one statement. */
+/** Records changes of several rows in one statement. */
 export async function recordChanges(ctx: Context, r: Resource, changes: Change[]): Promise<void> {
   const rows = changes.map(({ id, type, properties = [] }) => ({
     changeTime: ctx.now,
@@ -40,7 +40,7 @@ export async function recordChanges(ctx: Context, r: Resource, changes: Change[]
   await ctx.db.insertInto('entityChange').values(rows).execute()
 }
 
-/** What visitors see of a publishable resource changes by publishing only, so its drafts touch no page. */
+/** Visitors see a publishable resource change only when it is published, so changes of its drafts invalidate no page. */
 export function touch(ctx: Context, r: Resource, id: number) {
   const tag = r.publishable ? `${r.name}-draft` : r.name
   ctx.changed.add(tag).add(`${tag}:${id}`)

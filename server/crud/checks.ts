@@ -48,7 +48,7 @@ export function cleanValues(r: Resource, values: Values): Values {
   return { ...values, ...Object.fromEntries(html.map(([name, field]) => [name, cleanText(name, field, values[name] as string)])) }
 }
 
-/** What is kept is held to the field's limit: signs that were given bare come out as longer escapes. */
+/** The limit holds for the stored text: cleaning replaces bare signs with longer escapes, so a text can grow. */
 function cleanText(name: string, { max = Infinity }: Field, given: string) {
   const clean = sanitise(given)
   if (clean.length > max) throw new Problem('invalid', { members: { [name]: 'invalid.tooLong' }, values: { max } })

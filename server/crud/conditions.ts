@@ -11,16 +11,16 @@ import { blank } from './prepared.ts'
 
 export interface Condition {
   /**
-   * Has a blank of the filter's own name, or none; asked for only when the shape of the query is new. `isProbed`: SQLite does not look for rows
-   * by it (a plus sign keeps it from using an index), but asks each that it comes to.
+   * The condition with a placeholder of the filter's own name, or with none; built only when the shape of the query is new. With `isProbed` a plus
+   * sign keeps SQLite from using an index for it: SQLite then checks each row that it walks over.
    */
   sql: (isProbed?: boolean) => RawBuilder<unknown>
   value: unknown
-  /** A large resource has an index that finds its rows. */
+  /** True when a large resource has an index that finds the rows. */
   isIndexed: boolean
-  /** It asks for one value. */
+  /** True when the condition compares with one value. */
   isEqual?: boolean
-  /** The part that a text must hold. */
+  /** The text that must be part of the column. */
   part?: string
 }
 
@@ -45,7 +45,7 @@ export function conditionOf(name: string, value: unknown, asking: Asking): Condi
   if (field.kind === 'references') return linked(base, value, asking)
   if (field.kind === 'tags') return tagged(base, String(value), asking)
   if (field.kind === 'text' || field.kind === 'longText') return part(base, field, String(value), asking)
-  // As the index has it: PostgreSQL does not look into one of another collation.
+  // Must be the collation of the index: PostgreSQL uses no index of another collation.
   const collation = sql.raw(asking.engine === 'postgres' && IN_WORDS.has(field.kind) ? ' collate "C"' : '')
   return {
     sql: (isProbed = false) => sql`${probed(base, isProbed)}${collation} = ${blank(name)}`,
@@ -125,7 +125,7 @@ function publishState(value: string, { r }: Asking): Condition {
   const own = sql`select 1 from ${snapshots} as snapshot where snapshot."rowId" = ${column('id')}`
   const lasts = sql`(snapshot."validUntil" is null or snapshot."validUntil" > ${blank('now')})`
   const live = sql`exists (${own} and snapshot."validFrom" <= ${blank('now')} and ${lasts})`
-  // Few are scheduled: they are found from their snapshots.
+  // Few rows are scheduled, so they are found from their snapshots.
   const next = sql`select snapshot."rowId" from ${snapshots} as snapshot where snapshot."validFrom" > ${blank('now')}`
   const asked: Record<string, (isProbed: boolean) => RawBuilder<unknown>> = {
     published: () => live,

@@ -13,10 +13,10 @@ import { checkPlace, lockTree, treeField } from './trees.ts'
 
 type Values = Record<string, unknown>
 
-/** The change log of so many new rows is written together. */
+/** The number of new rows whose changes are recorded in one statement. */
 const RECORDED_AT_ONCE = 20
 
-/** How rows of a resource are made, one or many together; `read` gives rows as the wire has them. */
+/** Creates rows of a resource, one or many together; `read` returns them in the wire format. */
 export function creating(r: Resource, engine: Engine, read: (ctx: Context, ids: number[]) => Promise<Values[]>) {
   const tree = treeField(r)
   const pairs = pairsOfRows(r, engine)
@@ -42,7 +42,7 @@ export function creating(r: Resource, engine: Engine, read: (ctx: Context, ids: 
     }
   }
 
-  /** The row and its links; returns its id. */
+  /** Inserts the row and its links; returns its id. */
   async function insert(ctx: Context, prepared: Values): Promise<number> {
     const values = withMoments(r, prepared, ctx.now)
     const parentId = tree === null ? null : ((values[tree] as number | null | undefined) ?? null)
@@ -71,7 +71,7 @@ export function creating(r: Resource, engine: Engine, read: (ctx: Context, ids: 
   return { prepare, create, createAll }
 }
 
-/** `now` as a default means the moment of creation. */
+/** A default of `now` means the moment of creation. */
 function withMoments(r: Resource, values: Values, now: number): Values {
   const asked = Object.entries(r.fields).filter(([name, field]) => field.kind === 'date' && values[name] === 'now')
   return { ...values, ...Object.fromEntries(asked.map(([name]) => [name, isoTime(now)])) }

@@ -19,7 +19,7 @@ export function crudHandlers<F extends Fields>(r: Resource<F>, store: Store, pre
   const e = resourceEndpoints(r as unknown as Resource)
   const publishing = r.publishable ? createPublishing(store) : null
 
-  /** What leaves for the recycle bin leaves the site too. The row goes first: so whoever publishes it at this moment comes before or too late. */
+  /** A row that goes to the recycle bin also leaves the site. The row goes first, so a publish at the same moment is either undone or refused. */
   async function remove(ctx: Context, ids: number[]) {
     await store.remove(ctx, ids)
     const breathe = breather()

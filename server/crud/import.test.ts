@@ -11,7 +11,7 @@ const long = (count: number) => Array.from({ length: count }, (_, at) => ({ titl
 const short = (count: number) => Array.from({ length: count }, (_, at) => ({ name: `品牌 ${at}`, code: `imported-${at}` }))
 
 kitOnBothEngines('Long work on many rows', [], (kit) => {
-  /** How often the event loop came round, and others with it, until the work was done. */
+  /** Counts the turns that the event loop gave to other work until the promise settled. */
   async function turnsDuring(work: Promise<unknown>) {
     let turns = 0
     let isDone = false
@@ -25,12 +25,12 @@ kitOnBothEngines('Long work on many rows', [], (kit) => {
   }
   const count = (r: Resource) => kit.call(r, 'count', {}) as Promise<number>
 
-  test('B-01 an import of many long texts lets others have their turn, again and again', async () => {
+  test('B-01 an import of many long texts lets other work run, again and again', async () => {
     expect(await turnsDuring(kit.call(news, 'saveImport', { items: long(300) }))).toBeGreaterThan(15)
     expect(await count(news)).toBe(300)
   })
 
-  test('B-01 so does the deletion of many rows, and each leaves its change', async () => {
+  test('B-01 the deletion of many rows does so too, and each has an entry in the change log', async () => {
     const ids = (await kit.call(news, 'getAll', { maxResultCount: 1000 })).items.map(({ id }: { id: number }) => id)
     expect(await turnsDuring(kit.call(news, 'batchDelete', { ids }))).toBeGreaterThan(3)
     expect(await count(news)).toBe(0)
@@ -43,7 +43,7 @@ kitOnBothEngines('Long work on many rows', [], (kit) => {
     expect(Number(changes)).toBe(ids.length)
   })
 
-  test('B-05 an import that fails at its last row leaves none, though others had their turn meanwhile', async () => {
+  test('B-05 an import that fails at its last row stores none, though other work ran meanwhile', async () => {
     const items = [...short(400), { name: '再来', code: 'imported-7' }]
     await expect(kit.call(brand, 'saveImport', { items })).rejects.toMatchObject({
       code: 'conflict',
@@ -52,7 +52,7 @@ kitOnBothEngines('Long work on many rows', [], (kit) => {
     expect(await count(brand)).toBe(0)
   })
 
-  test('B-05 a deletion with one row that is not there deletes none', async () => {
+  test('B-05 a deletion that names a missing row deletes none', async () => {
     await kit.call(brand, 'saveImport', { items: short(120) })
     const ids = (await kit.call(brand, 'getAll', { maxResultCount: 1000 })).items.map(({ id }: { id: number }) => id)
     await expect(kit.call(brand, 'batchDelete', { ids: [...ids, 987_654] })).rejects.toMatchObject({ code: 'notFound' })
@@ -61,7 +61,7 @@ kitOnBothEngines('Long work on many rows', [], (kit) => {
 })
 
 onBothEngines('While many rows are imported', (site) => {
-  test('B-01 others are answered, and see none of them before they see all', async () => {
+  test('B-01 other requests are answered, and see none of the rows before they see all', async () => {
     let isDone = false
     const importing = site.post('/abp/services/app/News/SaveImport', { items: long(200) }, 'admin').finally(() => (isDone = true))
     let answered = 0

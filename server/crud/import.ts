@@ -5,7 +5,7 @@ import type { Store } from './store.ts'
 
 type Values = Record<string, unknown>
 
-/** The part of an import that needs no transaction: other writers do not wait for it. */
+/** The part of an import that needs no transaction, so other writers need not wait for it. */
 export async function prepareRows(store: Store, items: Values[]): Promise<Values[]> {
   const breathe = breather()
   const prepared: Values[] = []
@@ -24,7 +24,7 @@ function prepareRow(store: Store, item: Values, index: number): Values {
   }
 }
 
-/** The first row that the data refuses is named by its place. */
+/** Adds the position of the refused row to the error. */
 export function refuseRow(error: unknown, index: number): never {
   const problem = error instanceof Problem ? error : problemOf(error)
   if (!problem) throw error

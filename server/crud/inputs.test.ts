@@ -172,7 +172,7 @@ onBothEngines('An input', (site) => {
   })
 })
 
-/** The first twenty, and how many more there are (B-01). */
+/** Returns the first twenty complaints and the number of the others (B-01). */
 const twentyOf = (complaints: ValidationError[], language: Language) =>
   complaints.length > 20
     ? [...complaints.slice(0, 20), { message: say(language, 'invalid.andMore', { number: complaints.length - 20 }), members: [] }]

@@ -13,7 +13,7 @@ onBothEngines('A JSON value', (site) => {
   const count = async () => (await site.post(`${APP}/Product/Count`, {}, 'admin')).body.result
   const UNKEPT = ['a\\u0000b', '\\ud800', 'x\\udc00']
 
-  test.each(UNKEPT)('V-09 takes no text that cannot be stored (%s), in whichever part it stands, and no name either', async (text) => {
+  test.each(UNKEPT)('V-09 refuses a text that cannot be stored (%s) at any depth, and as a name', async (text) => {
     const parts = [
       `"params":{"mount":"${text}"}`,
       `"params":{"${text}":1}`,

@@ -4,12 +4,12 @@ import type { Bus } from '../bus.ts'
 /** How many rows a filter finds is the dear part of a list and rarely changes: kept until the resource does. */
 export interface KeptCounts {
   get(key: string, count: () => Promise<number>): Promise<number>
-  /** What is known without counting. */
+  /** Returns a number that is known without counting. */
   find(key: string): number | undefined
 }
 
 const MOST = 1000
-/** Of all the filters together. */
+/** The most characters of all keys together. */
 const MOST_LETTERS = 500_000
 
 /** `tag` and what begins with it (`news`, `news-draft`) end what is kept. */

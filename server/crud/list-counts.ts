@@ -10,11 +10,11 @@ import { tableOf } from './select-rows.ts'
 
 export interface Counted {
   total: number
-  /** There are more: the count has ended at its bound. */
+  /** There are more rows: counting stopped at its bound. */
   hasMore?: true
 }
 
-/** Where counting has ended at its bound there is a next page as long as pages are full: clients find their way by the total. */
+/** When counting stopped at its bound, the total promises a next page as long as pages are full, since clients page by the total. */
 export function totalOf(
   { total, hasMore }: Counted,
   { skipCount, maxResultCount }: { skipCount: number; maxResultCount: number },
@@ -35,7 +35,7 @@ const EVERYTHING: Asked = {
 
 export type ListCounts = ReturnType<typeof listCounts>
 
-/** How many rows there are: all of them exactly, those that filters find to a bound. Remembered until the next write. */
+/** Counts all rows of a list exactly, and the rows that filters find to a bound. The numbers are remembered until the next write. */
 export function listCounts(r: Resource, engine: Engine, run: ReturnType<typeof preparedQueries>) {
   const count = async (look: Look, asked: Asked, isBounded: boolean) => {
     const isDear = await costs(look, asked, isBounded)
@@ -46,12 +46,12 @@ export function listCounts(r: Resource, engine: Engine, run: ReturnType<typeof p
     return (await run<{ total: number }>(untyped(db), shape, build, { ...asked.values, now: look.now }))[0]!.total
   }
 
-  /** No further than just beyond the bound. */
+  /** Counts to the first row beyond the bound. */
   const found = (look: Look, asked: Asked): Promise<number> => remembered(look, asked, 'found', () => count(look, asked, true))
 
   const exact = (look: Look, asked: Asked) => remembered(look, asked, 'exact', () => count(look, asked, false))
 
-  /** A count to a bound ends soon, unless what filters find is rare and no index finds it. */
+  /** True when a count may take long. A count to a bound is short, unless the filters find few rows and no index finds them. */
   const costs = async (look: Look, asked: Asked, isBounded: boolean): Promise<boolean> =>
     !(isBounded && (asked.conditions.length === 0 || isInIndex(asked))) && (await isBig(look))
 
@@ -61,10 +61,10 @@ export function listCounts(r: Resource, engine: Engine, run: ReturnType<typeof p
     return asked.conditions.length === 0 ? { total: await exact(look, asked) } : { total: MOST_COUNTED, hasMore: true }
   }
 
-  /** Whether there are so many rows that how they are read matters. */
+  /** True when there are so many rows that the way they are read matters. */
   const isBig = async (look: Look) => r.large && look.kept !== null && (await found(look, EVERYTHING)) > MOST_COUNTED
 
-  /** The same where it is known already. */
+  /** True when the list is known to be small without asking the database. */
   const isKnownSmall = (look: Look) =>
     !r.large || !look.kept || (look.kept.find(keyOf(look, EVERYTHING, 'found')) ?? Infinity) <= MOST_COUNTED
 
@@ -74,10 +74,10 @@ export function listCounts(r: Resource, engine: Engine, run: ReturnType<typeof p
 const counting = (rows: RawBuilder<unknown>, isBounded: boolean) =>
   sql`select count(*) as total from (${rows} ${isBounded ? sql`limit ${sql.lit(MOST_COUNTED + 1)}` : sql``}) as found`
 
-/** One filter that an index answers. */
+/** True for a single filter that an index answers. */
 export const isInIndex = ({ conditions }: Asked) => conditions.length === 1 && conditions[0]!.isIndexed
 
-/** What is live changes with time alone: no write would end a kept number. */
+/** The state of publishing changes with time, without a write that would end a remembered number. */
 const remembered = (look: Look, asked: Asked, what: string, load: () => Promise<number>) =>
   look.kept && !asked.hasState ? look.kept.get(keyOf(look, asked, what), load) : load()
 

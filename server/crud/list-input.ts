@@ -19,9 +19,9 @@ export interface Asked {
   sorting: Sorting
   /** Which filters there are, as text. The state's value belongs to it, since it chooses the condition itself. */
   shape: string
-  /** Asks for a state of publishing, which time alone changes. */
+  /** True when a filter asks for a state of publishing, which changes with time alone. */
   hasState?: boolean
-  /** What finds the rows that hold the parts of text asked for (`pairs.ts`); it is among the values as well. */
+  /** The full-text expression for the rows that hold the parts of text (`pairs.ts`); it is among the values as well. */
   pairs?: string | null
   /** What the filters are filled with, as text. */
   filters: string

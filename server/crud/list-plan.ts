@@ -2,23 +2,23 @@ import { isInIndex, type Counted, type ListCounts } from './list-counts.ts'
 import type { Asked } from './list-input.ts'
 import type { Look } from './list-query.ts'
 
-/** How a page is found where there are many rows. */
+/** The way in which a page is found when there are many rows. */
 export interface Plan {
-  /** Begin with what the filters find and sort it; or walk the rows in their order and ask each; or as the database likes. */
+  /** `filter`: find the rows of the filters and sort them. `order`: walk the rows in their order and check each. `any`: the database decides. */
   by: 'filter' | 'order' | 'any'
   isDear: boolean
   counted?: Counted
 }
 
-/** So many rows are sorted at once without anybody noticing. */
+/** The most rows that are sorted for a page; more would take noticeable time. */
 const FEW = 2000
-/** A page further on is reached by walking over as many entries of an index. */
+/** The most index entries that may be skipped to reach a page; further pages count as long reads. */
 const NEAR = 1000
 const AS_IT_COMES: Plan = { by: 'any', isDear: false }
 
-/** Neither engine's planner knows how many rows a filter finds: SQLite keeps no statistics here. So they are counted first, to a bound. */
+/** Decides by counting to a bound: no engine's planner knows how many rows a filter finds, since SQLite keeps no statistics here. */
 export function listPlans(counts: ListCounts) {
-  /** At once, where the plan is known without counting; else null. */
+  /** Returns the plan if it is known without counting, else null. */
   const known = (look: Look): Plan | null => (counts.isKnownSmall(look) ? AS_IT_COMES : null)
 
   async function make(look: Look, asked: Asked): Promise<Plan> {

@@ -14,7 +14,7 @@ import { orderBy, selectRows, tableOf, type Wanted } from './select-rows.ts'
 /** Where and when a query looks: among the rows or in the recycle bin, and within whose scope. */
 export interface Look {
   db: Db
-  /** Where a read goes that may take long. */
+  /** The connection for reads that may take long. */
   dear: Db
   now: number
   scope: Scope

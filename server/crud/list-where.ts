@@ -10,13 +10,13 @@ import { tableOf } from './select-rows.ts'
 
 export const placeText = ({ scope, bin }: Pick<Look, 'scope' | 'bin'>) => `${bin ? 'bin' : 'rows'} ${scopeText(scope)}`
 
-/** What is asked of each row. `isProbed`: rows are walked in their order and asked, so SQLite does not begin with what they are asked. */
+/** The conditions on each row. With `isProbed` SQLite walks the rows in their order and checks each, instead of starting from a condition. */
 export const whereOf = ({ conditions }: Pick<Asked, 'conditions'>, look: Look, isProbed = false) =>
   sql.join([inPlace(look), ...conditions.map((condition) => condition.sql(isProbed))], sql` and `)
 
 export const inPlace = ({ scope, bin }: Pick<Look, 'scope' | 'bin'>) =>
   sql`row."deletionTime" is ${sql.raw(bin ? 'not null' : 'null')} and ${withinScope(scope)}`
 
-/** The rows, found by the parts of text that are asked for, if any are. */
+/** The rows of the resource; if parts of text are asked for, only the rows that the pairs find. */
 export const foundRows = (r: Resource, engine: Engine, { pairs }: Pick<Asked, 'pairs'>) =>
   pairs ? pairedRows(r, engine, sql`${blank('pairs')}`) : tableOf(r)

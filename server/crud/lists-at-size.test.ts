@@ -26,7 +26,7 @@ onBothEngines('Large lists', (site) => {
       const filters = filtersOf(r)
       for (const sorting of orders) await check({ sorting }, false)
       for (const filter of filters.filter(({ field }) => EQUAL.has(field.kind))) await check({ ...filter.input, sorting: [] }, false)
-      // Of many hits the rows are walked in any order.
+      // When there are many hits, the rows are walked in any order.
       for (const { input } of filters) for (const sorting of orders) await check({ ...input, sorting }, true)
       await check({ sorting: [] }, false, true)
       expect(sorted).toEqual([])
@@ -44,7 +44,7 @@ onBothEngines('Large lists', (site) => {
     })
   })
 
-  /** How the database will find them. On PostgreSQL small tables are read whole unless that is forbidden. */
+  /** Returns the database's query plan. PostgreSQL would read small tables whole, so that is switched off. */
   async function planOf(query: RawBuilder<unknown>) {
     const { engine, read } = site.database
     return read.connection().execute(async (db) => {
@@ -95,20 +95,20 @@ onBothEngines('Large lists', (site) => {
         .execute()) as Row[]
     })
 
-    test('B-11 all rows are counted exactly, and what a filter finds to 10,000', async () => {
+    test('B-11 all rows are counted exactly, and the rows that a filter finds to 10,000', async () => {
       expect(await ask({})).toMatchObject({ totalCount: MANY })
       expect((await ask({})).hasMore).toBeUndefined()
       const inHall = rows.filter(({ album }) => album !== null).length
       expect(inHall).toBeGreaterThan(10_000)
       expect(await ask({ album: 'hal', maxResultCount: 5 })).toMatchObject({ totalCount: 10_000, hasMore: true })
-      // Where the total ends there is a next page as long as there is one.
+      // Beyond the bound the total still promises a next page as long as there is one.
       expect(await ask({ album: 'hal', skipCount: 9_995, maxResultCount: 5 })).toMatchObject({ totalCount: 10_001, hasMore: true })
       const last = await ask({ album: 'hal', skipCount: inHall - 2, maxResultCount: 5 })
       expect([last.totalCount, last.hasMore, last.items.length]).toEqual([inHall, undefined, 2])
       expect((await site.post(pathOf(galleryPicture, 'Count'), { album: 'hal' }, 'admin')).body.result).toBe(inHall)
     })
 
-    test('B-11 the keyword finds what it finds in a small list', async () => {
+    test('B-11 the keyword finds the same rows as in a small list', async () => {
       for (const keyword of [
         'rare_镜头 %7',
         'RARE',
@@ -130,7 +130,7 @@ onBothEngines('Large lists', (site) => {
       }
     })
 
-    test('B-11 what was written this moment is found, and what it was before is not', async () => {
+    test('B-11 a text that was written a moment ago is found, and the text before it is not', async () => {
       const made = (
         await site.post(
           pathOf(galleryPicture, 'Create'),
@@ -147,7 +147,7 @@ onBothEngines('Large lists', (site) => {
       await site.post(pathOf(galleryPicture, 'DeleteForever'), { id: made.id }, 'admin')
     })
 
-    test('B-11 few hits and many hits come in the order that was asked for', async () => {
+    test('B-11 few hits and many hits come in the requested order', async () => {
       const bySort = (a: Row, b: Row) => a.sort! - b.sort! || a.id - b.id
       const all = rows.toSorted(bySort)
       for (const [query, matches] of [
@@ -164,7 +164,7 @@ onBothEngines('Large lists', (site) => {
   })
 })
 
-/** Each filter that the declaration offers, with a value that it takes. */
+/** Returns each filter of the declaration, with a value that it accepts. */
 function filtersOf(r: Resource): { field: Field; input: ListInput }[] {
   return Object.entries(r.fields)
     .filter(([, field]) => field.filter)

@@ -5,13 +5,13 @@ import { onBothEngines } from '../testing/site.ts'
 const NAVIGATION = '/abp/services/app/Navigation'
 const { most } = resources.navigation as { most: number }
 
-test('B-01 what pages read whole has a most', () => {
+test('B-01 each resource that a page reads whole has a limit of rows', () => {
   const bounded = allResources.filter((r) => r.most !== null).map(({ name }) => name)
   const trees = allResources.filter((r) => r.writable && Object.values(r.fields).some(({ kind }) => kind === 'treeParent'))
   expect(bounded).toEqual(expect.arrayContaining([...trees.map(({ name }) => name), 'productType', 'brand', 'carousel']))
 })
 
-onBothEngines('A resource that has a most', (site) => {
+onBothEngines('A resource with a limit of rows', (site) => {
   const create = (name: string) => site.post(`${NAVIGATION}/Create`, { name, link: '/a' }, 'editor')
   const count = async () => (await site.post(`${NAVIGATION}/Count`, {}, 'editor')).body.result
   let binned: number

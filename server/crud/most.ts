@@ -5,7 +5,7 @@ import { untyped, type Engine } from '../db/engine.ts'
 import { takeTurn } from '../db/turn.ts'
 import { say } from '../words.ts'
 
-/** Refuses so many rows more where a resource would then have more than it may outside the recycle bin. */
+/** Refuses new rows if the resource would then have more rows outside the recycle bin than it may. */
 export async function refuseFull(ctx: Context, engine: Engine, r: Resource, more: number): Promise<void> {
   if (r.most === null) return
   await takeTurn(ctx.db, engine, `most:${r.name}`)

@@ -4,10 +4,11 @@ import { properties } from '../../contract/schema.ts'
 import { lowerAscii, untyped, type Db, type Engine } from '../db/engine.ts'
 import { columnsOf } from './columns.ts'
 
-// Lists look for parts of texts (`like '%…%'`), which no ordinary index finds. Of large resources the pairs of letters are kept, in the transaction that
-// writes the row: whatever holds a part of two letters or more holds all its pairs. The few rows that do are then asked by `like` itself.
+// Lists search for parts of texts (`like '%…%'`), which no ordinary index finds. So for large resources all pairs of neighbouring letters are stored,
+// in the transaction that writes the row. A row that holds a part of two letters or more holds all pairs of that part. `like` then checks the few
+// rows that do.
 
-/** The columns of which a part may be asked for, by the keyword or by a filter of their own. */
+/** The columns that the keyword or a filter searches for a part of a text. */
 export const searchedColumns = (r: Resource) => {
   const names = properties(r.fields).filter(
     ([, field]) => field.search || (field.filter && (field.kind === 'text' || field.kind === 'longText')),
@@ -18,15 +19,15 @@ export const searchedColumns = (r: Resource) => {
 
 const pairTable = (r: Resource) => sql.table(`${r.name}Pairs`)
 
-/** Letters and digits only, whatever the letters were: no tokenizer cuts it, and no quotes are needed. */
+/** Writes the letters in hexadecimal: no tokenizer splits the term, and it needs no quotes. */
 const termOf = (letters: string) => Buffer.from(letters).toString('hex')
 
 const lettersOf = (text: string) => Array.from(lowerAscii(text))
 
-/** Each pair of neighbours, and the last letter alone: a single one is found by beginning. */
+/** Returns each pair of neighbouring letters, and the last letter alone, so that a single letter is found as the beginning of a term. */
 export const pairsOf = (text: string) => lettersOf(text).map((letter, index, all) => termOf(letter + (all[index + 1] ?? '')))
 
-/** What finds the rows that hold each of these parts, as the full-text index of the engine is asked; null: no part is given. */
+/** Returns the full-text expression, in the engine's syntax, for rows that hold all these parts; null when no part is given. */
 export function askedPairs(engine: Engine, parts: readonly string[]): string | null {
   const terms = parts.flatMap((part) =>
     lettersOf(part).length === 1 ? [{ term: termOf(lowerAscii(part)), isPrefix: true }] : wholePairs(part),
@@ -43,7 +44,7 @@ const wholePairs = (part: string) =>
     .slice(0, -1)
     .map((term) => ({ term, isPrefix: false }))
 
-/** The rows that an asked expression finds, each joined in its turn: whoever wants a few does not wait for all. */
+/** The rows that a full-text expression finds. They are joined one after the other, so a query with a small limit does not wait for all. */
 export const pairedRows = (r: Resource, engine: Engine, asked: RawBuilder<unknown>) =>
   engine === 'sqlite'
     ? sql`(select "rowid" as "id" from ${pairTable(r)} where ${pairTable(r)} match ${asked}) as hit cross join ${sql.table(r.name)} as row on row."id" = hit."id"`
@@ -52,17 +53,17 @@ export const pairedRows = (r: Resource, engine: Engine, asked: RawBuilder<unknow
 type Stored = Record<string, unknown>
 
 export interface Pairs {
-  /** What can be found of a row is what it holds now; to be called after it was written. */
+  /** Indexes the current texts of a row; call it after the row was written. */
   enter(db: Db, id: number): Promise<void>
   remove(db: Db, id: number): Promise<void>
-  /** All anew. */
+  /** Rebuilds the whole index. */
   renew(db: Db): Promise<void>
 }
 
 const AT_ONCE = 500
 const NOTHING: Pairs = { enter: async () => {}, remove: async () => {}, renew: async () => {} }
 
-/** Keeps the pairs of a large resource in step with its rows. */
+/** Keeps the index of pairs of a large resource in step with its rows. */
 export function pairsOfRows(r: Resource, engine: Engine): Pairs {
   if (!r.large) return NOTHING
   const table = pairTable(r)

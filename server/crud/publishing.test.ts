@@ -158,7 +158,7 @@ kitOnBothEngines('Publishing', [notice], (kit) => {
     )
   }, 120_000)
 
-  describe('M-01 by a node whose clock is ahead', () => {
+  describe('M-01 a row published by a node whose clock is ahead', () => {
     const publishAhead = async () => {
       const { id } = await kit.call(notice, 'create', { title: 'v1' }, BEGIN)
       await kit.call(notice, 'publish', { id, version: 1 }, BEGIN + 1)
@@ -173,7 +173,7 @@ kitOnBothEngines('Publishing', [notice], (kit) => {
         when,
       ])
 
-    test('what it published stays in the history when a node with the right time publishes again', async () => {
+    test('stays in the history when a node with the right time publishes again', async () => {
       const id = await publishAhead()
       await kit.call(notice, 'update', { id, version: 2, title: 'v3' }, BEGIN + 8)
       const row = await kit.call(notice, 'publish', { id, version: 3 }, BEGIN + 10)
@@ -188,7 +188,7 @@ kitOnBothEngines('Publishing', [notice], (kit) => {
       expect(await kit.call(notice, 'getSnapshot', { id, snapshotId: items[1].id }, BEGIN + 11)).toMatchObject({ title: 'v2' })
     })
 
-    test('it stays in the history when it is taken off the site, and is not shown again when its time comes', async () => {
+    test('stays in the history when it is taken off the site, and is not shown again when its time comes', async () => {
       const id = await publishAhead()
       await kit.call(notice, 'unpublish', { id }, BEGIN + 10)
       expect(await history(id, 10)).toEqual([
@@ -199,7 +199,7 @@ kitOnBothEngines('Publishing', [notice], (kit) => {
       await expect(kit.call(notice, 'unpublish', { id }, BEGIN + 11)).rejects.toMatchObject({ code: 'rule' })
     })
 
-    test('what is only scheduled is no history: a new schedule takes its place', async () => {
+    test('leaves no history if it was only scheduled: a new schedule replaces it', async () => {
       const { id } = await kit.call(notice, 'create', { title: 'v1' }, BEGIN)
       await kit.call(notice, 'publish', { id, version: 1, from: iso(50) }, BEGIN + 1)
       await kit.call(notice, 'publish', { id, version: 1, from: iso(60) }, BEGIN + 2)
@@ -207,7 +207,7 @@ kitOnBothEngines('Publishing', [notice], (kit) => {
     })
   })
 
-  test('M-01 requests that began earlier and come later lengthen nothing that has ended, and show no two', async () => {
+  test('M-01 requests that began earlier but arrive later neither extend an ended version nor show two at once', async () => {
     const { id } = await kit.call(notice, 'create', { title: 'v1' }, BEGIN)
     const publish = (at: number, from?: number) =>
       kit.call(notice, 'publish', { id, version: 1, ...(from ? { from: iso(from) } : {}) }, BEGIN + at)

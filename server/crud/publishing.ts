@@ -71,12 +71,12 @@ export function createPublishing(store: Store): Publishing {
   /** Nothing stays live from `time` on: what is scheduled goes, and what is live ends there, or where it was meant to if that is sooner. */
   async function clearFrom(ctx: Context, id: number, time: number) {
     const gone = await clearSchedule(ctx, id, time)
-    // What was shown at once is history, also where it begins later than now: a node whose clock is ahead has published it. It has ended already.
+    // A version that was shown at once is history, even if a node with a fast clock gave it a later beginning. It ends now.
     const isAnything = sql<boolean>`("validUntil" is null or "validUntil" > "validFrom")`
     const shown = untyped(ctx.db).updateTable(table).where('rowId', '=', id).where('validFrom', '>=', time).where(isAnything)
     const passed = await shown.set({ validFrom: whole(ctx.now), validUntil: whole(ctx.now) }).executeTakeFirst()
     const isLive = sql<boolean>`("validUntil" is null or "validUntil" > ${ctx.now})`
-    // Only what the schedule had cut short gets its own end back: what somebody else has ended a moment ago stays so.
+    // A version that only the schedule had cut short gets its own end back; a version that another editor has just ended stays ended.
     const end = sql`case when "validUntil" = ${whole(gone)} then "plannedUntil" else "validUntil" end`
     const sooner = sql<number>`case when ${end} < ${time} then ${end} else ${whole(time)} end`
     const live = untyped(ctx.db).updateTable(table).set({ validUntil: sooner }).where('rowId', '=', id).where(isLive)
@@ -84,7 +84,7 @@ export function createPublishing(store: Store): Publishing {
     return gone !== null || passed.numUpdatedRows > 0n || ended.numUpdatedRows > 0n
   }
 
-  /** What is scheduled goes; returns from when it would have been shown, null where nothing was scheduled. */
+  /** Removes the scheduled version; returns the moment it would have been shown, or null when nothing was scheduled. */
   async function clearSchedule(ctx: Context, id: number, time: number): Promise<number | null> {
     // What began this very millisecond goes with the future only if something takes its place.
     const future = time > ctx.now ? ctx.now + 1 : ctx.now

@@ -23,11 +23,11 @@ interface Selecting {
   wanted: Wanted
   from?: RawBuilder<unknown>
   where: RawBuilder<unknown>
-  /** `isChoosing`: while the page is chosen, rather than of what it holds. */
+  /** `isChoosing`: true for the query that chooses the page, false for the query that reads its rows. */
   orderBy: (isChoosing: boolean) => RawBuilder<unknown>
 }
 
-/** The page of rows by id, chosen without a look at more of them than it takes. */
+/** Selects the ids of a page without reading more rows than needed. */
 export const selectPage = (r: Resource, { from = tableOf(r), where, orderBy: order }: Omit<Selecting, 'wanted'>) =>
   sql`select row."id" from ${from} where ${where} order by ${order(true)} limit ${blank('maxResultCount')} offset ${blank('skipCount')}`
 
@@ -43,10 +43,11 @@ export function selectRows(r: Resource, { wanted, ...choosing }: Selecting) {
 
 export const tableOf = (r: Resource) => sql`${sql.table(r.name)} as row`
 
-/** `isSorted`: SQLite sorts what was found, rather than walk an index in that order. */
+/** `isSorted`: SQLite sorts the rows that were found, instead of walking an index in that order. */
 export function orderBy(r: Resource, engine: Engine, sorting: Sorting, isSorted = false) {
   const wished = sorting.length > 0 ? sorting : parseSorting(r.sorting)
-  // Without a last word equal rows could change places between two pages. It goes the way of the wish, so that one index is read both ways.
+  // Rows with equal values are ordered by id, so they keep their places between two pages. The id has the direction of the last column, so an index
+  // can be read both ways.
   const last = { field: 'id', descending: wished.at(-1)!.descending }
   const whole = wished.some((w) => w.field === 'id') ? wished : [...wished, last]
   const column = (name: string) => (isSorted ? sql`+${sql.ref(`row.${name}`)}` : sql`${sql.ref(`row.${name}`)}`)

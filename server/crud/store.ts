@@ -31,9 +31,9 @@ export interface Store {
   listWritten(ctx: Context, input: ListInput): Promise<WrittenJson>
   count(ctx: Context, input: ListInput): Promise<number>
   create(ctx: Context, values: Values): Promise<WireRow>
-  /** What is done with values before the data is asked: it needs no transaction. */
+  /** Prepares values before the database is asked; it needs no transaction. */
   prepare(values: Values): Values
-  /** New rows of prepared values, all or none. */
+  /** Creates all rows from prepared values, or none. */
   createAll(ctx: Context, prepared: Values[]): Promise<void>
   update(ctx: Context, values: Values & { id: number; version: number }): Promise<WireRow>
   remove(ctx: Context, ids: number[]): Promise<void>
@@ -121,7 +121,7 @@ export function createStore(r: Resource, engine: Engine, timeZone: string, kept:
 
   async function remove(ctx: Context, given: number[]) {
     if (tree) await lockTree(ctx.db, engine, r)
-    // In one order, so that two who delete the same rows do not wait for each other.
+    // Deletes in the order of ids, so that two requests which delete the same rows do not wait for each other.
     const ids = [...new Set(given)].toSorted((a, b) => a - b)
     const breathe = breather()
     for (let at = 0; at < ids.length; at += DELETED_AT_ONCE) {
@@ -146,7 +146,7 @@ export function createStore(r: Resource, engine: Engine, timeZone: string, kept:
       .where('deletionTime', 'is', null)
       .returning('id')
       .execute()
-    // Somebody else may have deleted one since it was read.
+    // Another request may have deleted a row since it was read.
     refuseMissing(ctx, ids, gone)
     await recordChanges(
       ctx,
@@ -182,7 +182,7 @@ export function createStore(r: Resource, engine: Engine, timeZone: string, kept:
       .where('id', '=', id)
       .where('deletionTime', 'is not', null)
       .executeTakeFirst()
-    // Somebody has restored it meanwhile.
+    // Another request has restored the row meanwhile.
     if (numDeletedRows !== 1n) throw noSuchRow(ctx, id)
     touch(ctx, r, id)
   }

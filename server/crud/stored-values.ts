@@ -6,13 +6,13 @@ import { columnsOf, encode, linkFields, linkTable } from './columns.ts'
 
 type Values = Record<string, unknown>
 
-/** The columns of a row's own values: all of them, or those that are given. */
+/** Encodes the columns of a row: all of them, or those that are given. */
 export function encoded(r: Resource, values: Values, whole: boolean) {
   const columns = columnsOf(r).filter((c) => whole || values[c.name] !== undefined)
   return Object.fromEntries(columns.map((c) => [c.name, encode(c.field, values[c.name])]))
 }
 
-/** The rows of the link tables, in place of those that were there. */
+/** Replaces the row's entries in the link tables. */
 export async function writeLinks(ctx: Context, r: Resource, id: number, values: Values) {
   for (const [name] of linkFields(r)) {
     if (values[name] === undefined) continue
@@ -24,7 +24,7 @@ export async function writeLinks(ctx: Context, r: Resource, id: number, values: 
 }
 
 export const pick = (row: Values, names: string[]) => Object.fromEntries(names.map((name) => [name, row[name]]))
-/** What a row's fields hold, without its stamps. */
+/** Returns the values of a row's fields, without its stamps. */
 export const ownValues = (r: Resource, row: Values) =>
   pick(
     row,

@@ -20,7 +20,7 @@ onBothEngines('A tree', (site) => {
       .select(['id', 'pid', 'deletionTime'])
       .where('id', '=', id)
       .executeTakeFirst()) as { id: number; pid: number | null; deletionTime: number | null } | undefined
-  /** A row, the one below it, and so on; returns their ids. */
+  /** Creates a row, a row below it, and so on; returns their ids. */
   const chain = async (length: number, pid: number | null = null) => {
     const ids: number[] = []
     while (ids.length < length) ids.push(await made(ids.at(-1) ?? pid))
@@ -28,7 +28,7 @@ onBothEngines('A tree', (site) => {
   }
   const statuses = (replies: Reply[]) => replies.map(({ status }) => status).toSorted((a, b) => a - b)
 
-  test('B-05 two editors who move A below B and B below A at the same moment tie no loop', async () => {
+  test('B-05 two editors who move A below B and B below A at the same moment make no loop', async () => {
     const both: unknown[] = []
     for (let round = 0; round < ROUNDS; round++) {
       const [a, b] = [await made(), await made()]
@@ -39,7 +39,7 @@ onBothEngines('A tree', (site) => {
     expect(both).toEqual(both.map(() => [200, 400]))
   }, 30_000)
 
-  test('B-05 three editors who move three branches in a ring at the same moment tie no loop', async () => {
+  test('B-05 three editors who move three branches in a ring at the same moment make no loop', async () => {
     for (let round = 0; round < ROUNDS / 2; round++) {
       const [a, b, c] = [await made(), await made(), await made()]
       const replies = await Promise.all([move(a, b), move(b, c), move(c, a)])
@@ -48,7 +48,7 @@ onBothEngines('A tree', (site) => {
     }
   }, 30_000)
 
-  test('B-05 a row made or moved below one that is being deleted never hangs below nothing', async () => {
+  test('B-05 a row created or moved below a row that is being deleted is never left without its parent', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const [parent, other] = [await made(), await made()]
       const [gone, child, moved] = await Promise.all([remove(parent), create(parent), move(other, parent)])
@@ -59,7 +59,7 @@ onBothEngines('A tree', (site) => {
     }
   }, 30_000)
 
-  test('B-05 a row that is restored while the one above it is deleted never hangs below nothing', async () => {
+  test('B-05 a row that is restored while its parent is deleted is never left without its parent', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const parent = await made()
       const child = await made(parent)
@@ -71,7 +71,7 @@ onBothEngines('A tree', (site) => {
     }
   }, 30_000)
 
-  test('B-05 a row below one in the recycle bin is not restored before that one', async () => {
+  test('B-05 a row is not restored before its parent', async () => {
     const parent = await made()
     const child = await made(parent)
     await remove(child)
@@ -98,7 +98,7 @@ onBothEngines('A tree', (site) => {
       refusals.map(() => [400, '层级最多 16 级。']),
     )
     expect(await count()).toBe(before)
-    // The place of one in the bin has sunk meanwhile.
+    // The place of the row in the recycle bin has become deeper meanwhile.
     const last = ids.at(-1)!
     await remove(last)
     const [upper, top] = [await row(ids[0]!), await made()]
@@ -107,14 +107,14 @@ onBothEngines('A tree', (site) => {
     expect((await row(last))!.deletionTime).not.toBeNull()
   }, 30_000)
 
-  test('B-05 what is moved counts with all that is below it', async () => {
+  test('B-05 a moved row counts with all rows below it', async () => {
     const [upper, lower] = [await chain(10), await chain(10)]
     const refused = await move(lower[0]!, upper[9]!)
     expect([refused.status, refused.body.error.validationErrors]).toEqual([400, [{ message: '层级最多 16 级。', members: ['pid'] }]])
     expect((await move(lower[0]!, upper[5]!)).status).toBe(200)
   }, 30_000)
 
-  test('several rows are deleted together, those below others among them; with one left below, none is', async () => {
+  test('parents are deleted together with all their children; if a child is left out, none is deleted', async () => {
     const [a, b, c] = await chain(3)
     const some = await site.post(`${CATEGORY}/BatchDelete`, { ids: [a, b] }, 'editor')
     expect([some.status, (await row(a!))!.deletionTime]).toEqual([422, null])
@@ -122,7 +122,7 @@ onBothEngines('A tree', (site) => {
     expect((await row(c!))!.deletionTime).not.toBeNull()
   })
 
-  describe('with a loop that is in its data already', () => {
+  describe('with a loop in old data', () => {
     let type: number
     let product: { id: number; slug: string }
     let loop: number[]
@@ -142,7 +142,7 @@ onBothEngines('A tree', (site) => {
         ['menu', 1, 1],
       ] as const)
         await untyped(site.database.write).updateTable(table).set({ pid }).where('id', '=', id).execute()
-      // Written past the server: it must not answer with what it has kept.
+      // The rows were written past the server, so this write makes it drop its caches.
       await site.post(`${APP}/ProductType/Update`, { id: type, version: 1, name: '类别' }, 'editor')
     })
 
@@ -167,7 +167,7 @@ onBothEngines('A tree', (site) => {
       expect((await site.get(`${APP}/User/GetMenusByUser`, 'admin')).status).toBe(200)
     })
 
-    test('B-05 nothing more is hung below it, and moving one of its rows to the top unties it', async () => {
+    test('B-05 no row can be put below the loop, and moving one of its rows to the top opens it', async () => {
       expect((await create(loop[0]!)).status).toBe(400)
       expect((await move(loop[0]!, null)).status).toBe(200)
       expect((await create(loop[1]!)).status).toBe(200)

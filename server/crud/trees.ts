@@ -8,12 +8,12 @@ import { say } from '../words.ts'
 
 export const treeField = (r: Resource) => Object.entries(r.fields).find(([, field]) => field.kind === 'treeParent')?.[0] ?? null
 
-/** Held while a tree changes its shape: two changes that are each right by themselves could tie a loop or leave a row below nothing. */
+/** Held while a tree changes its shape: two changes that are each valid alone could together make a loop, or leave a row without its parent. */
 export const lockTree = (db: Db, engine: Engine, r: Resource) => takeTurn(db, engine, `tree:${r.name}`)
 
 /**
- * Refuses a place in the tree that is below the row itself, below a row in the recycle bin, or deeper than a tree may grow; the rows below it
- * move along and count. `id` is null for a new row.
+ * Refuses a parent that is below the row itself, is in the recycle bin, or would make the tree too deep; the rows below count too, since they move
+ * along. `id` is null for a new row.
  */
 export async function checkPlace(db: Db, r: Resource, { id, parentId }: { id: number | null; parentId: number }): Promise<void> {
   const above = await pathUp(db, r, parentId)
@@ -25,7 +25,7 @@ export async function checkPlace(db: Db, r: Resource, { id, parentId }: { id: nu
   if (above.length + levels > MOST_LEVELS) throw refuse('problem.treeDepth', { most: MOST_LEVELS })
 }
 
-/** The row and those above it. A loop that is in the data already ends where a tree would be too deep. */
+/** Returns the row and the rows above it. A loop in old data ends at the deepest level that a tree may have. */
 async function pathUp(db: Db, r: Resource, id: number) {
   const { rows } = await sql<{ id: number; deletionTime: number | null }>`
     with recursive above as (
@@ -37,7 +37,7 @@ async function pathUp(db: Db, r: Resource, id: number) {
   return rows
 }
 
-/** How many levels a row and those below it take up. */
+/** Returns the number of levels that a row and the rows below it take up. */
 async function levelsOf(db: Db, r: Resource, id: number): Promise<number> {
   const { rows } = await sql<{ levels: number | null }>`
     with recursive below as (
@@ -50,7 +50,7 @@ async function levelsOf(db: Db, r: Resource, id: number): Promise<number> {
   return rows[0]?.levels ?? 1
 }
 
-/** Refuses what would leave a row below one of these, which are in the recycle bin. */
+/** Refuses to delete rows that still have children; `ids` are already in the recycle bin. */
 export async function refuseOrphans(ctx: Context, r: Resource, ids: number[]): Promise<void> {
   const child = await untyped(ctx.db)
     .selectFrom(r.name)

@@ -7,7 +7,7 @@ import { presenter } from './rows.ts'
 /** A few dozen pages of ten, of one resource: what the editors of a day look at. */
 const MOST = 500
 const MOST_BYTES = 2 * 1024 * 1024
-/** Bytes that a row's entry takes besides its JSON. */
+/** The bytes of a cache entry besides its JSON. */
 const AROUND = 800
 
 export const idOf = (stored: StoredRow) => stored['id'] as number

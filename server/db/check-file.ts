@@ -2,10 +2,10 @@ import { statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 
-/** Beyond it the check would keep the disk busy for minutes. */
+/** A check of a larger file would keep the disk busy for minutes. */
 const MOST_BYTES = 1024 ** 3
 
-// It reads the whole file, and SQLite reads within the call: so in a thread of its own.
+// Runs in a thread of its own: it reads the whole file, and SQLite would block this thread meanwhile.
 const CHECK = `
   const { parentPort, workerData } = require('node:worker_threads')
   const database = new (require(workerData.driver))(workerData.file, { readonly: true })
@@ -13,8 +13,8 @@ const CHECK = `
   database.close()`
 
 /**
- * Looks whether all pages of a database file are whole, and says if one is not: else only who opens what lies there would learn of it. Returns
- * how to end it early.
+ * Checks that all pages of a database file are intact, and prints a line if a page is broken, which otherwise nobody would notice until that page is
+ * read. Returns a function that ends the check early.
  */
 export function checkFile(file: string, say: (line: string) => void): () => Promise<unknown> {
   if (statSync(file).size > MOST_BYTES) return async () => {}

@@ -4,8 +4,8 @@ import type { Database, Db } from './engine.ts'
 const SAMPLES = 5
 
 /**
- * How far the database's clock is ahead of this machine's, ms. Asked a few times, the quickest answer counts; a difference from what was
- * known that is within the time of that answer is none, so that time does not jump to and fro.
+ * Measures how many milliseconds the database's clock is ahead of this machine's. Of a few samples the quickest counts. A change smaller than the
+ * time of that sample is ignored, so that the time does not jump back and forth.
  */
 export async function measureClock(db: Db, clock: () => number, known: number): Promise<number> {
   const samples: { took: number; ahead: number }[] = []
@@ -27,7 +27,9 @@ async function ask(db: Db, clock: () => number) {
 const EVERY_MS = 60_000
 const WORTH_A_WORD_MS = 1000
 
-/** Follows the database's clock until it is told to stop, and says when this machine's goes far wrong, and when it is right again. */
+/**
+ * Follows the database's clock until the returned function is called. Prints a line when this machine's clock goes wrong, and when it is right again.
+ */
 export async function followClock(database: Pick<Database, 'setClock'>, say: (line: string) => void): Promise<() => void> {
   let wasWrong = false
   async function follow() {
@@ -40,7 +42,7 @@ export async function followClock(database: Pick<Database, 'setClock'>, say: (li
     wasWrong = isWrong
   }
   await follow()
-  // While the database is away the difference stays as it was.
+  // While the database is away the last difference is used.
   const timer = setInterval(() => void follow().catch(() => {}), EVERY_MS).unref()
   return () => clearInterval(timer)
 }

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { onBothEngines } from '../testing/site.ts'
 import { createReaders } from './readers.ts'
 
-/** Counts so far that it takes a while, and reads no table. */
+/** A query that takes a while without reading a table: it counts to `far`. */
 const countTo = (far: number) =>
   `with recursive c(n) as (select 1 union all select n + 1 from c where n < ${far}) select max(n) as n from c`
 
 onBothEngines('A read that takes long', (site) => {
-  test('B-11 keeps nobody waiting but its asker', async () => {
+  test('B-11 keeps no other request waiting', async () => {
     const ask = async (path: string) => expect((await site.get(path, 'admin')).status).toBe(200)
     const list = '/abp/services/app/News/GetAll'
     await ask(list)
@@ -23,7 +23,7 @@ onBothEngines('A read that takes long', (site) => {
     expect(ended).toEqual(['short', 'long'])
   })
 
-  test('B-11 sees what was written before it began, and its failure names the fault', async () => {
+  test('B-11 sees all earlier writes, and its failure names the fault', async () => {
     const { id } = (await site.post('/abp/services/app/News/Create', { title: '刚写' }, 'admin')).body.result
     const { dear } = site.database
     expect(await dear.selectFrom('news').select('title').where('id', '=', id).execute()).toEqual([{ title: '刚写' }])
@@ -31,7 +31,7 @@ onBothEngines('A read that takes long', (site) => {
     expect(await sql`select ${'?'} as text, ${null} as none`.execute(dear)).toMatchObject({ rows: [{ text: '?', none: null }] })
   })
 
-  test.runIf(site.engine === 'sqlite')('B-11 refuses what takes too long or waits among too many, and goes on', async () => {
+  test.runIf(site.engine === 'sqlite')('B-11 is refused when it takes too long or too many wait, and later reads work', async () => {
     const file = path.join(site.dataDir, 'portico.db')
     const readers = createReaders({ file, busyMs: 100 }, { most: 1, mostWaiting: 1, mostMs: 300 })
     const run = (far: number) => readers.run({ sql: countTo(far), parameters: [] })

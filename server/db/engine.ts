@@ -14,18 +14,18 @@ export const untyped = (db: Db): AnyDb => db as AnyDb
 export interface Database {
   engine: Engine
   read: Db
-  /** For reads that may take long. On SQLite they run in worker threads, since each would hold up everybody in this one. */
+  /** For reads that may take long. On SQLite they run in worker threads, since each would block the main thread. */
   dear: Db
   write: Db
-  /** To write what may take longer than a request: migrations, seeds, indexes. */
+  /** For writes that may take longer than a request: migrations, seeds, indexes. */
   unlimited: Db
-  /** Epoch ms by the database's clock, as far as it is known: nodes whose own clocks differ agree on what is published. */
+  /** The time in epoch ms by the database's clock, as last measured: nodes with different clocks then agree on what is published. */
   now(): number
-  /** Compares this machine's clock with the database's; returns by how much the database's is ahead, ms. */
+  /** Compares this machine's clock with the database's; returns how many ms the database is ahead. */
   setClock(): Promise<number>
   /** Calls back when another process has written to the same database (SQLite; PostgreSQL tells by NOTIFY). */
   watch(changed: () => void): () => void
-  /** Gives up to so many unused pages of the file back to the disk, in one write (SQLite; PostgreSQL uses them again by itself). */
+  /** Returns up to so many unused pages of the file to the disk, in one write (SQLite only; PostgreSQL reuses them by itself). */
   shrink(pages: number): Promise<void>
   close(): Promise<void>
 }
@@ -48,5 +48,5 @@ export function ordered(engine: Engine, column: RawBuilder<unknown>, more: { isT
   return sql`${column}${collation} ${direction} ${sql.raw(more.descending ? 'nulls last' : 'nulls first')}`
 }
 
-/** A join in the order it is written in, until there are enough: SQLite's planner is held to it. */
+/** A join that SQLite's planner carries out in the order it is written, so that it can stop when there are enough rows. */
 export const inOrderJoin = (engine: Engine) => sql.raw(engine === 'sqlite' ? 'cross join' : 'join')

@@ -5,19 +5,19 @@ import { sortable } from '../../contract/schema.ts'
 import { columnsOf } from '../crud/columns.ts'
 
 export interface ListIndex {
-  /** As a migration names it: `name text`, `sort`, `id desc`. */
+  /** The columns as a migration writes them: `name text`, `sort`, `id desc`. */
   order: string[]
   covered: string[]
   bin: boolean
 }
 
-/** Filters by one value of few, or by the row referred to. */
+/** Kinds of fields whose filter compares with one value, such as a choice or a referenced row. */
 export const EQUAL: ReadonlySet<FieldKind> = new Set(['yesNo', 'reference', 'treeParent', 'choice', 'dictionary'])
 const PARTS: ReadonlySet<FieldKind> = new Set(['text', 'longText', 'link'])
 
 /**
- * What a large resource's list needs: an index for each order it offers, for each filter in the usual order, for texts of which a part is asked
- * for, and for the recycle bin. Each carries the values that other filters ask for.
+ * Returns the indexes that the list of a large resource needs: for each order, for each filter in the usual order, for parts of texts, and for the
+ * recycle bin. Each index also holds the values that other filters check.
  */
 export function listIndexes(r: Resource): ListIndex[] {
   const filters = Object.entries(r.fields).filter(([, field]) => field.filter)
@@ -47,6 +47,6 @@ const inOrder = (name: string) => (name === 'id' ? ['id'] : [name, 'id'])
 
 const orderOf = (sorting: string) => sorting.split(',').map((part) => part.trim().replace(/ asc$/, ''))
 
-/** An index is read both ways: the one that begins upwards stands for both. */
+/** An index can be read both ways, so one index serves an order and its reverse. */
 const mirrored = (order: string[]) =>
   order[0]!.endsWith(' desc') ? order.map((words) => (words.endsWith(' desc') ? words.replace(/ desc$/, '') : `${words} desc`)) : order

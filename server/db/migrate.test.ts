@@ -76,10 +76,10 @@ describe.each(ENGINES)('Migrations on %s', (engine) => {
     expect(await everything()).toEqual(before)
   })
 
-  /** The migrations up to the one of that number. */
+  /** Returns the migrations up to that number. */
   const until = (number: string) => Object.fromEntries(Object.entries(migrations(engine)).filter(([name]) => name.slice(0, 4) <= number))
 
-  test('B-03 a request that was logged before rows stood for many stands for itself', async () => {
+  test('B-03 a request that was logged before rows had counts has the count 1', async () => {
     await within(async (database) => {
       await migrate(database, until('0008'))
       const row = {

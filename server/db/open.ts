@@ -8,11 +8,11 @@ import { PATIENCE, type Patience } from './patience.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 
-/** Where the embedded database lies. */
+/** Returns the path of the embedded database. */
 export const fileIn = ({ dataDir }: Pick<Environment, 'dataDir'>) => path.join(dataDir, 'portico.db')
 
 export interface OpenOptions {
-  /** How long the database is waited for. */
+  /** The time limits for the database. */
   databasePatience?: Patience
   /** This machine's clock. */
   clock?: () => number
@@ -57,7 +57,7 @@ async function openFile(file: string, options: OpenOptions): Promise<Database> {
 const EMPTY_MS = 1000
 const LOOK_MS = 50
 
-/** A file that has lost its content is no new site: what it held can still be brought back. A start beside this one fills its own at once. */
+/** Refuses an empty database file: it was damaged, and its content may be in a copy. Waits a moment, in case another process is just creating it. */
 async function refuseEmpty(file: string) {
   const isEmpty = () => statSync(file, { throwIfNoEntry: false })?.size === 0 && !existsSync(`${file}-wal`)
   for (let waited = 0; isEmpty(); waited += LOOK_MS) {
@@ -67,7 +67,7 @@ async function refuseEmpty(file: string) {
   }
 }
 
-/** What a database with too many connections says to one more; null: it is something else. */
+/** Turns the database's refusal of one more connection into a start problem; null for any other error. */
 export function crowded(error: unknown): StartProblem | null {
   const { code, message } = (error ?? {}) as { code?: string; message?: string }
   return code === '53300'

@@ -1,15 +1,15 @@
-/** How long a node waits for its database before it takes it for gone; milliseconds. */
+/** The times in milliseconds that a node waits for its database before it takes it for gone. */
 export interface Patience {
-  /** For a connection. Below the 5 s after which the back office gives up (C-01), so that people read a sentence. */
+  /** Wait for a connection. Shorter than the 5 s after which the back office gives up (C-01), so that people read a sentence. */
   connect: number
-  /** For a row or file that somebody else has locked. */
+  /** Wait for a row or file that is locked. */
   lock: number
-  /** For one statement. */
+  /** Limit of one read statement. */
   read: number
   write: number
-  /** Beyond that, for the word that the statement was ended; then the connection itself is taken for dead. */
+  /** Additional wait for the database to report the end of a statement; after it the connection is taken for dead. */
   answer: number
-  /** Between two questions on the line to the other nodes. */
+  /** Pause between two checks of the line to the other nodes. */
   heartbeat: number
 }
 

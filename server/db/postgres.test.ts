@@ -24,7 +24,7 @@ afterAll(async () => {
   await dropDatabase(url)
 })
 
-test('B-09 a server that gives few connections is asked over those few', async () => {
+test('B-09 a server that allows few connections is used through those few', async () => {
   const database = openPostgres(few, { connections: 20 })
   try {
     const reads = Array.from({ length: 30 }, (_, n) => sql<{ n: number }>`select ${n}::int as n, pg_sleep(0.02)`.execute(database.read))
@@ -35,7 +35,7 @@ test('B-09 a server that gives few connections is asked over those few', async (
   }
 })
 
-test('B-09 a statement that takes too long is ended on the server too; what prepares the database takes as long as it needs', async () => {
+test('B-09 a statement that takes too long is ended on the server too; statements that prepare the database have no limit', async () => {
   const database = openPostgres(url, { patience: { ...PATIENCE, read: 100, write: 100 } })
   const slow = sql`select pg_sleep(0.5)`
   try {
@@ -53,7 +53,7 @@ test('B-09 a statement that takes too long is ended on the server too; what prep
   }
 })
 
-test('B-09 a transaction that fails says why, not that it could not be taken back', async () => {
+test('B-09 a failed transaction reports its own error, not the failed rollback', async () => {
   const database = openPostgres(url, { connections: 2 })
   try {
     const failing = database.write.transaction().execute(async (db) => {
@@ -64,7 +64,7 @@ test('B-09 a transaction that fails says why, not that it could not be taken bac
     const error: unknown = await failing.catch((thrown: unknown) => thrown)
     expect(violationOf(error)).toEqual({ kind: 'unavailable' })
     expect(String(error)).not.toContain('discarded')
-    // The only connection that writes is a new one.
+    // The only connection for writes is a new one.
     expect((await sql`select 1 as one`.execute(database.write)).rows).toEqual([{ one: 1 }])
   } finally {
     await database.close()

@@ -10,14 +10,14 @@ import type { Database } from './engine.ts'
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 interface PostgresOptions {
-  /** Connections for requests: two of five write, the others read. */
+  /** The number of connections for requests: two of five write, the others read. */
   connections?: number
   patience?: Patience
   /** This machine's clock. */
   clock?: () => number
 }
 
-/** Pools on a PostgreSQL server: one to read, so that writers who wait for each other hold up no reader, one to write, and one without time limits. */
+/** Opens three pools on a PostgreSQL server: one to read, so that waiting writers hold up no reader, one to write, and one without time limits. */
 export function openPostgres(url: string, { connections = 10, patience = PATIENCE, clock = Date.now }: PostgresOptions = {}): Database {
   const writers = Math.max(1, Math.floor(connections * 0.4))
   const read = openPool(url, Math.max(1, connections - writers), patience, patience.read)
@@ -34,7 +34,7 @@ export function openPostgres(url: string, { connections = 10, patience = PATIENC
     setClock: async () => (ahead = await measureClock(read, clock, ahead)),
     watch: () => () => {},
     shrink: async () => {},
-    // A connection that is silent does not even hear that it ends.
+    // A silent connection never confirms that it is closed.
     close: async () => {
       const ended = Promise.all([read.destroy(), write.destroy(), unlimited.destroy()])
       await Promise.race([ended, wait(patience.connect, undefined, { ref: false })])
@@ -42,7 +42,7 @@ export function openPostgres(url: string, { connections = 10, patience = PATIENC
   }
 }
 
-/** A pool in which a statement takes at most so long, by the server's clock and by this machine's; null: as long as it needs. */
+/** Opens a pool with a time limit for each statement, by the server's clock and by this machine's; null means no limit. */
 function openPool(connectionString: string, max: number, patience: Patience, statement: number | null) {
   const pool = new pg.Pool({
     connectionString,
@@ -59,16 +59,16 @@ function openPool(connectionString: string, max: number, patience: Patience, sta
   return new Kysely<Tables>({ dialect: new PatientDialect({ pool }, patience) })
 }
 
-/** Said in SQL, not at the connection's start: pools between us and the server (PgBouncer) refuse it there. */
+/** Set by SQL, not as a connection option: connection poolers such as PgBouncer refuse the option. */
 const limiting = (statement: number, { lock, connect }: Patience) => {
   const text = `set statement_timeout = ${statement}; set lock_timeout = ${lock}; set idle_in_transaction_session_timeout = ${statement * 2}`
-  // The pool waits for what this returns, although its types do not say so.
+  // The pool waits for the returned promise, although its types do not say so.
   return (client: pg.ClientBase): void => client.query({ text, query_timeout: connect } as pg.QueryConfig) as unknown as void
 }
 
 const UNANSWERED = 'Query read timeout'
 
-/** After a statement without an answer nothing more comes over the connection in which anybody could trust: it is closed, not used again. */
+/** Closes the connection after a statement without an answer: later answers on it cannot be trusted. */
 class StrictClient extends pg.Client {
   // oxlint-disable-next-line no-explicit-any -- as the driver declares it, in a dozen forms
   override query(...given: any[]): any {
@@ -104,7 +104,7 @@ class PatientDriver extends PostgresDriver {
     this.#patience = patience
   }
 
-  /** A server that has no connection to spare may leave us those we have: one of them is soon free. */
+  /** Retries when the server has no free connection: one of ours may soon be free. */
   override async acquireConnection(...given: Parameters<PostgresDriver['acquireConnection']>): Promise<DatabaseConnection> {
     const until = performance.now() + this.#patience.connect
     for (let attempt = 0; ; attempt++) {
@@ -117,7 +117,7 @@ class PatientDriver extends PostgresDriver {
     }
   }
 
-  /** What made the transaction fail is thrown, not that a dead connection cannot take it back; that one is not used again. */
+  /** Hides the error of a rollback on a dead connection, so that the error which caused it is thrown; the connection is not used again. */
   override async rollbackTransaction(connection: DatabaseConnection) {
     await super.rollbackTransaction(connection as Parameters<PostgresDriver['rollbackTransaction']>[0]).catch(() => {})
   }

@@ -3,7 +3,7 @@ import SqliteDatabase from 'better-sqlite3'
 import type { Answered, Asked } from './dear.ts'
 import type { ReaderData } from './readers.ts'
 
-// Runs reads on a connection of its own, one after the other, while the main thread answers others (`dear.ts`).
+// Runs reads on a connection of its own, one after the other, while the main thread answers other requests (`dear.ts`).
 
 const { file, busyMs } = workerData as ReaderData
 const database = new SqliteDatabase(file, { readonly: true })

@@ -3,7 +3,7 @@ import { Problem } from '../../contract/errors.ts'
 import type { Answered, Asked } from './dear.ts'
 
 export interface Readers {
-  /** The rows of one read. Refuses with 503 when too many wait, or when it takes too long. */
+  /** Returns the rows of one read. Refuses with 503 when too many reads wait, or when it takes too long. */
   run(asked: Asked): Promise<unknown[]>
   close(): Promise<void>
 }
@@ -26,7 +26,7 @@ interface Task {
   asked: Asked
   resolve: (rows: unknown[]) => void
   reject: (error: unknown) => void
-  /** Ends the wait, whether it is being read or not. */
+  /** Refuses the read at its time limit, waiting or running. */
   timer: NodeJS.Timeout
 }
 
@@ -36,8 +36,8 @@ interface Reader {
 }
 
 /**
- * A few worker threads, each with one read at a time; they start when there is something to read. A statement within SQLite cannot be broken
- * off: a worker that takes too long ends as soon as SQLite returns, and counts among the few until then.
+ * A few worker threads, each with one read at a time; they start with the first read. A running SQLite statement cannot be interrupted: a worker that
+ * takes too long ends when SQLite returns, and counts as busy until then.
  */
 export function createReaders(data: ReaderData, { most, mostWaiting, mostMs }: Limits = LIMITS): Readers {
   const readers = new Set<Reader>()

@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import type { Database } from './engine.ts'
 
-/** Rewriting a file of this size takes some seconds, and as much room again. */
+/** The largest file that is rewritten at the start: it takes some seconds, and as much free space again. */
 const MOST_REWRITTEN = 200 * 1024 * 1024
-/** Stays in the file for the next rows, so that it does not shrink and grow each hour; bytes. */
+/** Bytes that stay in the file for new rows, so that it does not shrink and grow each hour. */
 const KEPT_FREE = 8 * 1024 * 1024
-/** Given back in one write. */
+/** Pages that one write gives back. */
 const PAGES = 200
 const INCREMENTAL = 2
 
-/** A piece of work after which others have their turn. */
+/** Runs one step of work, after which other writers have their turn. */
 type Piece = (work: () => Promise<void>) => Promise<void>
 
 /**
- * An SQLite file can give space back only if it was made so. One from before is rewritten at the start if it is small; a large one uses its
- * free pages again until the operator runs `VACUUM`. Where the rewriting fails (another program writes, no room) the next start tries again.
+ * An SQLite file can give space back only if it was made so. A small file of an older version is rewritten at the start; a large one reuses its free
+ * pages until the operator runs `VACUUM`. If rewriting fails (another program writes, no space), the next start tries again.
  */
 export async function makeShrinkable(database: Database, most = MOST_REWRITTEN): Promise<void> {
   if (database.engine !== 'sqlite' || (await pragma(database, 'auto_vacuum')) === INCREMENTAL) return
@@ -24,7 +24,7 @@ export async function makeShrinkable(database: Database, most = MOST_REWRITTEN):
   await sql`vacuum`.execute(database.write).catch(() => {})
 }
 
-/** Gives the pages of deleted rows back to the disk, piece by piece. */
+/** Gives the pages of deleted rows back to the disk, step by step. */
 export async function giveSpaceBack(database: Database, piece: Piece): Promise<void> {
   if (database.engine !== 'sqlite' || (await pragma(database, 'auto_vacuum')) !== INCREMENTAL) return
   const kept = KEPT_FREE / (await pragma(database, 'page_size'))

@@ -10,14 +10,14 @@ import {
 } from 'kysely'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Between two attempts to take a lock that another process holds. */
+/** Pause between two attempts to take a lock that another process holds. */
 const AGAIN_MS = 20
 
-/** The one connection that writes. For another process's lock it waits outside of SQLite, so that this process goes on serving. */
+/** The one connection that writes. It waits for the lock of another process outside SQLite, so that this process keeps answering. */
 export class WriterDialect extends SqliteDialect {
   readonly #parts: [SqliteDialectConfig, SqliteDatabase, number]
 
-  /** `patience`: how long it tries to take the lock, ms. */
+  /** `patience`: the longest time in ms that it tries to take the lock. */
   constructor(config: SqliteDialectConfig, writer: SqliteDatabase, patience: number) {
     super(config)
     this.#parts = [config, writer, patience]
@@ -48,18 +48,18 @@ class WriterDriver extends SqliteDriver {
     return this.#connection
   }
 
-  /** Takes the write lock at once: a deferred transaction that turns writer later can fail although it waited. */
+  /** Takes the write lock at once: a deferred transaction that starts to write later can fail although it waited. */
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
-  /** A full disk has ended the transaction already; to say so would hide that the disk is full. */
+  /** A full disk has already ended the transaction; the error of this rollback would hide the reason. */
   override async rollbackTransaction(connection: DatabaseConnection) {
     if (this.#writer.inTransaction) await super.rollbackTransaction(connection)
   }
 }
 
-/** Outside a transaction (its beginning included) a statement that finds the file locked has done nothing, so it may be tried again. */
+/** Outside a transaction (and at its beginning) a statement that meets a locked file has done nothing, so it may be tried again. */
 function patient(connection: DatabaseConnection, writer: SqliteDatabase, patience: number): DatabaseConnection {
   async function executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const until = performance.now() + patience
@@ -77,7 +77,7 @@ function patient(connection: DatabaseConnection, writer: SqliteDatabase, patienc
 
 const isBusy = (error: unknown) => (error as { code?: string }).code?.startsWith('SQLITE_BUSY') === true
 
-/** SQLite can undo DDL; without this word a failed migration would leave half-made tables. */
+/** SQLite can undo DDL; without this setting a failed migration would leave half-made tables. */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true

@@ -139,7 +139,7 @@ test('what another process has written is noticed within half a second, and our 
   unwatch()
 })
 
-test('B-09 of a transaction that SQLite has ended itself (a full disk does that) the reason is told', async () => {
+test('B-09 a transaction that SQLite has ended itself, as on a full disk, reports the reason', async () => {
   await sql`create table kept (word text unique) strict`.execute(database.write)
   const twice = database.write.transaction().execute(async (db) => {
     await sql`insert into kept values ('x')`.execute(db)

@@ -9,9 +9,9 @@ import { WriterDialect } from './sqlite-writer.ts'
 
 /** SQLite before this loses data in rare WAL resets. */
 const OLDEST = [3, 51, 3] as const
-/** While it opens nobody is served yet, so nobody is held up. */
+/** Time to wait for a lock while the file is opened; no request is served yet. */
 const OPENING_MS = 10_000
-/** SQLite waits for a lock within the call, and the whole process with it. */
+/** Short, because SQLite blocks the whole process while it waits for a lock. */
 const BUSY_MS = 50
 const WATCH_MS = 100
 const MOST_JOURNAL = 16 * 1024 * 1024
@@ -27,7 +27,7 @@ export function openSqlite(file: string, { patience = PATIENCE, clock = Date.now
   const writer = openWriter(file)
   const reader = new SqliteDatabase(file, { readonly: true })
   reader.pragma(`busy_timeout = ${BUSY_MS}`)
-  // It waits for a lock outside of the call.
+  // The writer waits for a lock outside SQLite.
   writer.pragma('busy_timeout = 0')
   const writing = { database: keepingStatements(writer) as unknown as KyselysDatabase }
   const write = new Kysely<Tables>({ dialect: new WriterDialect(writing, writer, patience.lock) })
@@ -44,7 +44,7 @@ export function openSqlite(file: string, { patience = PATIENCE, clock = Date.now
     now: clock,
     setClock: async () => 0,
     watch: (changed) => watch(writer, changed),
-    // Kysely takes one step of a statement without rows, which frees one page; it is asked for the writer's turn only.
+    // Kysely runs one step of a statement without rows, which would free one page only; so Kysely just provides the turn to write.
     shrink: (pages) => write.connection().execute(async () => void writer.pragma(`incremental_vacuum(${pages})`)),
     // Kysely closes only what it has used.
     close: async () => {
@@ -63,10 +63,10 @@ function openWriter(file: string) {
   try {
     writer.pragma(`busy_timeout = ${OPENING_MS}`)
     refuseOld(writer)
-    // Only an empty file can be told so without being rewritten, and each other would be written to (space.ts).
+    // The setting takes effect without a rewrite only in an empty file; any other file would only be written to for nothing (space.ts).
     if (writer.pragma('page_count', { simple: true }) === 0) writer.pragma('auto_vacuum = INCREMENTAL')
     writer.pragma('journal_mode = WAL')
-    // After a large write the log beside the file is cut again.
+    // Shrinks the WAL file again after a large write.
     writer.pragma(`journal_size_limit = ${MOST_JOURNAL}`)
     // Set explicitly: an existing WAL file would open at NORMAL, which loses acknowledged writes at a power cut.
     writer.pragma('synchronous = FULL')
@@ -113,7 +113,7 @@ function watch(database: SqliteDatabase.Database, changed: () => void) {
     try {
       return version.get()
     } catch {
-      // Locked this very moment: the next look will see it.
+      // The file is locked at this moment; the next check will see the change.
       return null
     }
   }

@@ -65,7 +65,7 @@ interface OwnTables {
     ip: string
     browserInfo: string
   }
-  /** `day` is `2026-11-22`, or `2026-11` for all that is left of a month long ago. */
+  /** `day` is `2026-11-22`, or `2026-11` for the sum of an old month. */
   visit: { day: string; path: string; language: string; views: number }
   setting: { name: string; value: string }
   upload: {
@@ -127,7 +127,7 @@ interface OwnTables {
     referrer: string
     userId: number | null
     requestId: string
-    /** How many requests the row stands for: more than one under a flood. */
+    /** The number of requests that the row stands for: more than one under a flood. */
     requests: Generated<number>
   }
 }

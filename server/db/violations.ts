@@ -10,11 +10,11 @@ interface DriverError {
 export type Violation =
   | { kind: 'unique'; column: string }
   | { kind: 'foreignKey' }
-  /** Somebody else holds what it needs. */
+  /** Another writer holds a lock. */
   | { kind: 'busy' }
-  /** The database is not there, or does not answer. */
+  /** The database is down, or does not answer. */
   | { kind: 'unavailable' }
-  /** No space is left to write to. */
+  /** The disk has no space left. */
   | { kind: 'full' }
   | null
 
@@ -25,13 +25,13 @@ const FOREIGN_KEY = new Set(['23503', '23001', 'SQLITE_CONSTRAINT_FOREIGNKEY'])
 /** Locked by others (40…, 55P03), or a statement that took too long (57014). */
 const BUSY = /^(SQLITE_BUSY\w*|40001|40P01|55P03|57014)$/
 const FULL = /^(SQLITE_FULL|53100|ENOSPC|EDQUOT)$/
-/** The server ends (57P…), has ended the transaction (25P…), has no room (53…), or the network between us is gone (08…, E…). */
+/** The server is stopping (57P…), has ended the transaction (25P…), has no resources (53…), or the network fails (08…, E…). */
 const UNAVAILABLE =
   /^(57P0[1-5]|25P0[34]|53[234]00|08\w{3}|ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN)$/
-/** The driver's own words, which have no code. */
+/** The driver's own messages, which have no code. */
 const ENDED = /^(Connection terminated|timeout expired|Query read timeout|Client (was closed|has encountered))/
 
-/** Every connection is in use, and stays so. */
+/** The driver's message when every connection stays in use. */
 const TAKEN = 'timeout exceeded when trying to connect'
 
 export function violationOf(error: unknown): Violation {
@@ -42,15 +42,15 @@ export function violationOf(error: unknown): Violation {
   if (FOREIGN_KEY.has(code)) return { kind: 'foreignKey' }
   if (BUSY.test(code) || message === TAKEN) return { kind: 'busy' }
   if (FULL.test(code)) return { kind: 'full' }
-  // A visitor who hangs up in the middle of a form.
+  // Thrown when a visitor hangs up in the middle of a form.
   if (message === 'aborted') return null
   return UNAVAILABLE.test(code) || ENDED.test(message) ? { kind: 'unavailable' } : null
 }
 
-/** Whether the database was not there, or did not answer: what was asked of it is neither right nor wrong. */
+/** True when the database was down or did not answer, so nothing is known about the request itself. */
 export const isUnavailable = (error: unknown): boolean => violationOf(error)?.kind === 'unavailable'
 
-/** Whether nothing else can be written now either: to try would only keep the caller waiting once more. */
+/** True when no other row can be written now either, so that a second attempt would only keep the caller waiting. */
 export function isUnwritable(error: unknown): boolean {
   const kind = violationOf(error)?.kind
   // SQLite locks the whole file, PostgreSQL a row.

@@ -4,7 +4,7 @@ import { making } from './making.ts'
 
 type Make = ReturnType<typeof making>
 
-/** Each order and each filter that the screen of a large resource offers, and what filters ask of a row along with it. */
+/** For each large resource: the orders and filters of its list, and the values that filters check in the index. */
 const LISTS: Record<string, { orders: string[]; covered: string[]; bin: string }> = {
   news: {
     orders: [
@@ -95,7 +95,7 @@ const LISTS: Record<string, { orders: string[]; covered: string[]; bin: string }
   },
 }
 
-/** Lists, searches and what visitors see are found by indexes alone, however many rows there are. */
+/** Indexes that find lists, searches and published rows, however many rows there are. */
 export const listsAtSize = (engine: Engine): Migration => ({
   async up(db) {
     const make = making(db, engine)
@@ -107,14 +107,14 @@ export const listsAtSize = (engine: Engine): Migration => ({
       await make.listIndex(table, bin.split(', '), { bin: true })
     }
     for (const table of Object.keys(LISTS)) await make.pairTable(table)
-    // Whether a row has anything that is or will be shown.
+    // Finds out if a row has a version that is shown now or will be.
     for (const table of ['news', 'article', 'product']) await make.index(`${table}Snapshot`, ['rowId', 'validUntil', 'validFrom'])
     await make.dropIndex('news_publishTime_index')
     await shown(make)
   },
 })
 
-/** What visitors see of news and articles, as it is of products since 0002. */
+/** Indexes the published news and articles, as 0002 did for products. */
 async function shown(make: Make) {
   const live = ['validUntil', 'validFrom', 'id']
   for (const table of ['newsSnapshot', 'articleSnapshot']) {
@@ -133,7 +133,7 @@ async function shown(make: Make) {
   await shownProducts(make)
 }
 
-/** As in 0002, and each index knows type, category and brand: of two of them the second is asked without a look at the rows. */
+/** As in 0002, but each index also holds type, category and brand: a second filter is then checked without reading the rows. */
 async function shownProducts(make: Make) {
   const live = ['validUntil', 'validFrom', 'id']
   const places = ['typeId', 'categoryId', 'brandId']

@@ -81,8 +81,8 @@ export function making(db: AnyDb, engine: Engine) {
   }
 
   /**
-   * An index of a list in the back office: an order of rows (`['sort', 'id desc']`; `'name text'` where a column is text), with what filters ask
-   * of each row along with it, so that a page is found without a look at the rows. `bin`: those in the recycle bin, else those outside.
+   * Makes an index of a back-office list: the order of rows (`['sort', 'id desc']`; `'name text'` for a text column) and the values that filters
+   * check, so that a page is found without reading the rows. `bin`: indexes the rows in the recycle bin instead of the others.
    */
   async function listIndex(name: string, order: string[], { covered = [], bin = false }: { covered?: string[]; bin?: boolean } = {}) {
     const isPostgres = engine === 'postgres'
@@ -90,7 +90,7 @@ export function making(db: AnyDb, engine: Engine) {
       const [own, ...more] = words.split(' ')
       const collation = sql.raw(isPostgres && more.includes('text') ? ' collate "C"' : '')
       const direction = more.includes('desc') ? 'desc' : 'asc'
-      // Null is smallest, as it is in SQLite.
+      // Null is the smallest value, as in SQLite.
       const nulls = isPostgres ? (direction === 'desc' ? ' nulls last' : ' nulls first') : ''
       return sql`${sql.ref(own!)}${collation} ${sql.raw(direction + nulls)}`
     })
@@ -100,7 +100,7 @@ export function making(db: AnyDb, engine: Engine) {
     await sql`create index ${sql.raw(label)} on ${sql.table(name)} (${columns}) where "deletionTime" is ${where}`.execute(db)
   }
 
-  /** Finds a text whatever its case. */
+  /** Makes an index that finds a text in upper or lower case. */
   async function loweredIndex(name: string, column: string) {
     const lowered = engine === 'postgres' ? sql`lower(${sql.ref(column)} collate "C")` : sql`lower(${sql.ref(column)})`
     await sql`create index ${sql.raw(`"${name}_${column}_lowered"`)} on ${sql.table(name)} (${lowered})`.execute(db)
@@ -128,7 +128,7 @@ export function making(db: AnyDb, engine: Engine) {
       await sql`create index ${sql.raw(`"${name}_${c}_index"`)} on ${sql.table(name)} using gin (${sql.ref(c)})`.execute(db)
   }
 
-  /** A full-text index of pairs of letters, each found whole, beside the rows of a table (`rowid`, `rowId`). */
+  /** Makes a full-text index of pairs of letters beside the rows of a table (`rowid`, `rowId`); each pair is one term. */
   async function pairTable(name: string) {
     const label = sql.table(`${name}Pairs`)
     if (engine === 'sqlite') {
