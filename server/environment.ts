@@ -95,7 +95,7 @@ export interface Environment {
   isProduction: boolean
   dataDir: string
   databaseUrl: string | null
-  /** The most connections for requests that this process opens on PostgreSQL; one more listens to the other processes. */
+  /** The most connections to PostgreSQL that this process opens for requests; one more listens to the other processes. */
   databasePool: number
   isDemo: boolean
   adminPassword: string | null
@@ -107,19 +107,19 @@ export interface Environment {
   defaultTheme: string
   /** C-12: the first segment of the calls for phone clients. */
   h5Prefix: string
-  /** Whether anybody may read the API's documentation. */
+  /** True when anybody may read the API's documentation. */
   hasApiDocs: boolean
   seed: 'demo' | 'empty'
   push: PushSettings
   kept: Kept
 }
 
-/** B-03: for how long, or how many rows of it, each log is kept. */
+/** B-03: the days, or the number of rows, that each log is kept. */
 export interface Kept {
   webDays: number
   webRows: number
   loginDays: number
-  /** Of the audit log and of the changes field by field. */
+  /** The days that the audit log and the field-by-field changes are kept. */
   auditDays: number
 }
 
@@ -165,7 +165,7 @@ export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
   }
 }
 
-/** Stops the start too; apart from the other settings because the list of common passwords is loaded for it. */
+/** Stops the start on a weak ADMIN_PASSWORD. It is apart from the other settings because it loads the list of common passwords. */
 export async function refuseWeakAdminPassword({ adminPassword }: Environment): Promise<void> {
   if (adminPassword !== null && (await weaknessOf(adminPassword, ['admin'])) !== null)
     throw new StartProblem('The setting ADMIN_PASSWORD must not be a password that others guess first.')

@@ -6,13 +6,13 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who called, for the web log; null until known. */
     userId: number | null
-    /** Who called, once let in (`http/door.ts`); null where nobody has to be. */
+    /** The caller that the door let in (`http/door.ts`); null where the route needs none. */
     caller: Caller | null
   }
   interface FastifyContextConfig {
-    /** Of the call that the route belongs to. */
+    /** The budget of the call that the route belongs to. */
     budget?: Budget
-    /** Its bodies carry files, which take their time. */
+    /** True when the bodies carry files, which need more time. */
     isUpload?: boolean
   }
 }

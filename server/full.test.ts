@@ -6,7 +6,7 @@ import { onBothEngines, type Site } from './testing/site.ts'
 const APP = '/abp/services/app'
 const LONG = `<p>${'字'.repeat(60_000)}</p>`
 
-/** From now on the database finds no space for anything of this size; calls back to give it some. */
+/** Makes the database refuse any insertion for lack of space, and returns a function that gives it space again. */
 async function fillUp({ engine, running }: Site) {
   const { write } = running.database
   if (engine === 'sqlite') {
@@ -14,7 +14,7 @@ async function fillUp({ engine, running }: Site) {
     await sql`pragma max_page_count = ${sql.raw(String(rows[0]!.page_count))}`.execute(write)
     return () => sql`pragma max_page_count = 1000000`.execute(write)
   }
-  // As a disk says it: every insertion that needs a new page fails.
+  // Fails like a full disk: every insertion that needs a new page is refused.
   await sql`create function full_disk() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`.execute(write)
   for (const table of ['news', 'upload'])
@@ -26,7 +26,7 @@ onBothEngines('A disk that is full', (site) => {
   const create = (title: string, language = 'zh-CN') =>
     site.post(`${APP}/News/Create`, { title, content: LONG }, 'editor', { 'accept-language': language })
 
-  test('B-09 refuses what needs space with a sentence, reads on, says so once, and takes writes again when there is space', async () => {
+  test('B-09 refuses writes with a sentence, still answers reads, reports it once, and accepts writes again when there is space', async () => {
     expect((await create('之前')).status).toBe(200)
     const giveSpace = await fillUp(site)
     const said = vi.spyOn(console, 'log').mockImplementation(() => {})
@@ -51,6 +51,6 @@ onBothEngines('A disk that is full', (site) => {
   })
 })
 
-test('B-09 a disk that is full is one reason, whoever writes to it', () => {
+test('B-09 a full disk is the same error, whether SQLite, PostgreSQL or the file system reports it', () => {
   for (const code of ['SQLITE_FULL', '53100', 'ENOSPC', 'EDQUOT']) expect(violationOf({ code })).toEqual({ kind: 'full' })
 })

@@ -38,7 +38,7 @@ test('B-09 while another process holds the lock of the SQLite file, pages and re
 
   other.exec('begin immediate')
   const write = create('等到锁').finally(note('written'))
-  // Longer than the log of requests waits for its turn, so that it meets the lock too.
+  // Longer than the pause between two writes of the web log, so that the log meets the lock too.
   const until = performance.now() + 1200
   while (performance.now() < until) {
     expect((await site.get('/home')).status).toBe(200)

@@ -4,14 +4,14 @@ import { StartProblem } from './start-problem.ts'
 
 /** A terminal and npm both pass one Ctrl-C on: within this time it is the same one. */
 const SAME_MS = 500
-/** Requests have 10 s to end; then nothing is waited for any longer, a database that does not answer least of all. */
+/** Requests have 10 s to end; after 12 s the process ends in any case, even if the database does not answer. */
 const STOP_MS = 12_000
 let stoppingSince = 0
 
-// The data folder is for this user only.
+// Files in the data folder are for this user only.
 process.umask(0o077)
 
-// Nobody knows what state an error leaves behind that nobody has caught: the supervisor starts a new process.
+// After an uncaught error the state of the process is unknown, so it ends and the supervisor starts a new one.
 process.on('uncaughtException', (error) => {
   report(error)
   process.exit(1)

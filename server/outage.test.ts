@@ -12,12 +12,12 @@ import { callsOf, NO_ASSETS, siteEnvironment, urlOf, type Site } from './testing
 
 const APP = '/abp/services/app'
 const STALE = 'portico; hit; detail=stale'
-/** As patient as a test can be. */
+/** Short time limits, so that the tests do not wait long. */
 const HASTY: Patience = { connect: 600, lock: 2000, read: 1000, write: 3000, answer: 400, heartbeat: 500 }
 
 type Node = Pick<Site, 'get' | 'post' | 'url'> & { running: Running }
 
-describe('A node whose PostgreSQL goes away', () => {
+describe('A node whose PostgreSQL fails', () => {
   let url: string
   let door: Door
   let node: Node
@@ -50,7 +50,7 @@ describe('A node whose PostgreSQL goes away', () => {
     await dropDatabase(url)
   })
 
-  /** A connection past the door, as another program has it. */
+  /** Opens a connection that does not go through the door, as another program would. */
   async function outside() {
     const client = new pg.Client({ connectionString: url })
     await client.connect()
@@ -69,7 +69,7 @@ describe('A node whose PostgreSQL goes away', () => {
   const list = (by = node) => by.get(`${APP}/News/GetAll?keyword=${Math.random()}`, 'viewer')
   const isBack = () => expect.poll(async () => (await list()).status).toBe(200)
 
-  test('B-09 answers on when the server ends its connections in the middle of its transactions', async () => {
+  test('B-09 keeps answering when the server ends its connections in the middle of its transactions', async () => {
     const admin = await outside()
     const seen = new Set<number>()
     for (let round = 0; round < 6; round++) {
@@ -80,7 +80,7 @@ describe('A node whose PostgreSQL goes away', () => {
         )
       for (const { status } of await Promise.all(writes)) seen.add(status)
     }
-    // 401: whether it was signed in could be asked, but not the rest.
+    // A 401 would mean that the session was found missing, while the database was only away.
     expect([...seen].filter((status) => status !== 200 && status !== 503)).toEqual([])
     expect(seen).toContain(503)
     await isBack()
@@ -88,7 +88,7 @@ describe('A node whose PostgreSQL goes away', () => {
     await expect.poll(async () => (await node.get('/_news')).body).toContain('重启之后')
   })
 
-  test('B-09 answers kept pages and says that they may be old; the rest is refused with a sentence, and said once', async () => {
+  test('B-09 answers cached pages and marks them as possibly old; other requests are refused with a sentence, and the outage is printed once', async () => {
     const row = await publish(node, '断库之前')
     const page = `/_newsdetail?id=${row.id}`
     expect((await node.get(page)).headers.get('cache-status')).toBe(null)
@@ -126,7 +126,7 @@ describe('A node whose PostgreSQL goes away', () => {
     expect((await node.post(`${APP}/News/Count`, { keyword: '断库之中' }, 'viewer')).body.result).toBe(0)
   })
 
-  test('B-09 replaces connections that have fallen silent: what another node changed is seen, and a disabled person may nothing', async () => {
+  test('B-09 replaces silent connections: changes by another node are seen, and a disabled user may do nothing', async () => {
     const other = await startNode(url)
     const row = await publish(other, '静默之前')
     const page = `/_newsdetail?id=${row.id}`
@@ -144,7 +144,7 @@ describe('A node whose PostgreSQL goes away', () => {
     await publish(node, '静默之后再写')
   })
 
-  test('B-09 serves what is kept while the network is silent, refuses the rest in bounded time, and recovers by itself', async () => {
+  test('B-09 serves cached pages while the network is silent, refuses other requests in bounded time, and recovers by itself', async () => {
     const row = await publish(node, '冻结')
     const page = `/_newsdetail?id=${row.id}`
     await node.get(page)
@@ -160,7 +160,7 @@ describe('A node whose PostgreSQL goes away', () => {
     expect((await node.get(page)).body).toContain('解冻')
   })
 
-  test('B-09 reads on while every writer waits for a row that somebody else has locked', async () => {
+  test('B-09 keeps answering reads while every writer waits for a locked row', async () => {
     const row = await publish(node, '锁')
     const holder = await outside()
     await holder.query('begin')
@@ -184,7 +184,7 @@ describe('A node whose PostgreSQL goes away', () => {
     await publish(node, '开锁', row)
   })
 
-  test('B-09 publishes by the clock of the database, however wrong its own is, and erases nothing of the history', async () => {
+  test('B-09 publishes by the clock of the database, however wrong its own clock is, and erases no history', async () => {
     const said = vi.spyOn(console, 'log').mockImplementation(() => {})
     const ahead = await startNode(url, () => Date.now() + 3_600_000)
     expect(said.mock.calls.flat().join('\n')).toMatch(/The clock of this machine is 3600\.\d s ahead of the database's/)

@@ -1,7 +1,7 @@
 import { violationOf } from './db/violations.ts'
 import type { Report } from './http/report.ts'
 
-/** So long without a failure is the end of an outage. */
+/** An outage is over after so many milliseconds without a failure. */
 const QUIET_MS = 30_000
 
 const WORDS = {
@@ -15,7 +15,7 @@ export interface Outages {
   stop(): void
 }
 
-/** Of a database that is away, full or locked each request would report the same: it is said once, then counted, and said again when it is over. */
+/** Reports a failure of the database once instead of for each request: later failures are counted, and a line tells when the outage is over. */
 export function reportOutagesOnce(report: Report, say: (line: string) => void, quiet = QUIET_MS): Outages {
   const outages = new Map<string, { failures: number; timer: NodeJS.Timeout }>()
 

@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** Three nodes that begin at the same moment; all of them must live. */
+/** Starts three nodes at the same moment, and expects all of them to run. */
 async function startThree() {
   const begun = await Promise.allSettled([1, 2, 3].map(() => start(env, { quiet: true, assets: NO_ASSETS })))
   running.push(...begun.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])))
@@ -64,7 +64,7 @@ test('B-05 three nodes that start at once on an empty database migrate it once, 
   expect(await countIn('upload')).toBe(folders.length)
 }, 120_000)
 
-test('B-05 three nodes that start at once after the search index has changed its version cut all words anew, and live; so does one at work meanwhile', async () => {
+test('B-05 three nodes that start at once after the search index has a new version rebuild it, and keep running; so does a node that publishes meanwhile', async () => {
   const terms = await countIn('productTerms')
   const old = await start(env, { quiet: true, assets: NO_ASSETS })
   running.push(old)
@@ -79,7 +79,7 @@ test('B-05 three nodes that start at once after the search index has changed its
   expect(((await found.json()) as { result: { totalCount: number } }).result.totalCount).toBeGreaterThan(0)
 }, 120_000)
 
-/** Publishes one thing after the other; returns how many. */
+/** Publishes one record after the other; returns how many. */
 async function publishOn(node: Running, isDone: () => boolean): Promise<number> {
   const calls = callsOf({ url: urlOf(node), tokens: {} as Site['tokens'] })
   const { token } = await signIn(calls, 'editor', DEMO_PASSWORD)

@@ -90,13 +90,13 @@ describe('A production start', () => {
     expect(new Set(links).size).toBe(3)
     const setUp = (node: number, link: number, password: string) =>
       nodes[node]!.post('/abp/TokenAuth/SetUp', { token: links[link], userName: 'chief', password })
-    // A right link with a weak password is told of the password: so it is known.
+    // A right link with a weak password gets the reason about the password, which shows that the link is known.
     for (const link of [0, 1, 2]) expect((await setUp(2 - link, link, '123456')).status).toBe(400)
     expect((await setUp(1, 0, 'Sesame-7')).status).toBe(200)
     for (const link of [0, 1, 2]) expect((await setUp(0, link, 'Sesame-7')).status).toBe(403)
   })
 
-  test('B-04 L6 keeps its files from the other users of the machine, those of an older start as well', async () => {
+  test('B-04 L6 hides its files from the other users of the machine, also those of an older start', async () => {
     const files = ['', 'portico.db', 'portico.db-wal']
     const open = () => files.filter((name) => (statSync(path.join(dataDir, name)).mode & 0o077) !== 0)
     chmodSync(dataDir, 0o755)
@@ -109,7 +109,7 @@ describe('A production start', () => {
     expect(next.program.output()).not.toContain('WARNING')
   })
 
-  test('B-04 M3 refuses to open a site with the demo’s passwords to others, and says what to do', async () => {
+  test('B-04 M3 refuses to open a site with the demo’s passwords to others, and tells the operator what to do', async () => {
     const { program, signIn } = await run({ ...production, ADMIN_PASSWORD: 'Sesame-7' })
     expect((await signIn('admin', 'Sesame-7')).status).toBe(200)
     await stop(program)

@@ -99,7 +99,7 @@ describe('A wrong setting', () => {
     },
   )
 
-  test('B-04 M3 a public address with the demo’s accounts is refused before there are any: the next start begins anew', async () => {
+  test('B-04 M3 a public address with the demo’s accounts is refused before they are made: the next start begins anew', async () => {
     const said = await refusal({ SEED: 'demo', PUBLIC_URL: 'https://www.example.com' })
     expect(said).toMatch(SENTENCE)
     for (const way of ['NODE_ENV=production', 'DEMO=1', 'reset-password']) expect(said).toContain(way)
@@ -212,7 +212,7 @@ describe('What a program in the terminal says', () => {
     expect(readdirSync(dataDir)).toEqual(['portico.db'])
   })
 
-  test('B-09 an empty database file is no new site: it is refused, and what else the folder holds is left alone', async () => {
+  test('B-09 an empty database file is refused instead of taken for a new site, and the other files of the folder are left alone', async () => {
     mkdirSync(path.join(dataDir, 'uploads', 'abc'), { recursive: true })
     const file = path.join(dataDir, 'portico.db')
     writeFileSync(file, '')
@@ -222,7 +222,7 @@ describe('What a program in the terminal says', () => {
     expect(readdirSync(path.join(dataDir, 'uploads'))).toEqual(['abc'])
   })
 
-  test('B-09 a PostgreSQL that takes no more connections: one sentence that names the setting', async () => {
+  test('B-09 a PostgreSQL that takes no more connections: the start fails with one sentence that names the setting', async () => {
     const url = await createDatabase()
     const role = `one_${randomBytes(4).toString('hex')}`
     await onServer(url, `create role ${role} login password 'sesame' connection limit 1; grant all on schema public to ${role}`)
@@ -246,7 +246,7 @@ describe('What a program in the terminal says', () => {
     expect(readFileSync(file).equals(bytes)).toBe(true)
   })
 
-  test('B-09 a database file with one broken page serves the rest, and the operator is told', async () => {
+  test('B-09 a database file with one broken page is served as far as it is intact, and the operator is told', async () => {
     const whole = await start({ PORT: '0', DATA_DIR: dataDir, SEED: 'empty' }, { quiet: true, assets: NO_ASSETS })
     const { rows } = await sql<{ rootpage: number }>`select rootpage from sqlite_schema where name = 'enquiry'`.execute(whole.database.read)
     await whole.close()

@@ -26,7 +26,7 @@ import { seed } from './seeds/seed.ts'
 export interface Running {
   url: string
   app: App
-  /** As this process has opened it. */
+  /** The database as this process has opened it. */
   database: Database
   /** Takes no new requests, finishes those in flight, writes what waits, and closes the database. */
   close(): Promise<void>
@@ -36,7 +36,9 @@ const PUBLIC_DIR = path.join('dist', 'public')
 /** A request that has not ended by then is cut off. */
 const GRACE_MS = 10_000
 const SWEEP_MS = 50
-/** Connections that the system holds until they are taken: at a thousand at once the usual 511 make visitors wait a minute. */
+/**
+ * Connections that the system queues until the server accepts them: when a thousand arrive at once, the default of 511 makes visitors wait a minute.
+ */
 const BACKLOG = 4096
 
 interface StartOptions extends OpenOptions {
@@ -45,7 +47,7 @@ interface StartOptions extends OpenOptions {
   /** Addresses of assets that no build has made: for tests that load none. */
   assets?: Assets
   quiet?: boolean
-  /** How long clients may take: for tests, which need not wait as long. */
+  /** The time limits for clients; tests use shorter ones. */
   patience?: Partial<Patience>
 }
 

@@ -106,19 +106,19 @@ describe('With a PostgreSQL', () => {
     await dropDatabase(url)
   })
 
-  test('B-09 that falls silent the program still ends when it is told to, and says that it waited for nothing more', async () => {
+  test('B-09 that falls silent the program still ends when it is told to, and prints that it stopped waiting', async () => {
     const program = run({ DATABASE_URL: door.url })
     const at = await program.url
     expect((await fetch(`${at}/api/portal/site`)).status).toBe(200)
     door.silenceAll()
-    // Its log is on the way into the silence.
+    // The row of this request in the web log is sent to the silent database.
     await fetch(`${at}/api/portal/site`)
     program.kill()
     expect(await program.ended).toBe(1)
     expect(program.output()).toContain('Stopped without waiting any longer')
   }, 60_000)
 
-  test('B-09 that restarts again and again the program lives on, also with writes in flight and with a notice that no node sends', async () => {
+  test('B-09 that restarts again and again the program keeps running, also with writes in flight and with an unreadable notice', async () => {
     const program = run({ DATABASE_URL: url })
     const at = await program.url
     let hasEnded = false

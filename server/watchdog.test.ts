@@ -15,7 +15,7 @@ function block(ms: number) {
   while (performance.now() < until);
 }
 
-/** A server whose every answer takes as long as its address says, of the loop or of the time. */
+/** Starts a server that blocks the event loop, or waits, for as long as the address of the request says. */
 async function watched() {
   const lines: string[] = []
   const watchdog = createWatchdog((line) => lines.push(line))
@@ -46,7 +46,7 @@ async function watched() {
 const settled = ({ health }: Watchdog, stalls: number) =>
   expect.poll(() => health().stalls, { timeout: 5000 }).toBeGreaterThanOrEqual(stalls)
 
-test('B-02 a loop that stood still is told of with the request that ran, without its secrets', async () => {
+test('B-02 a blocked event loop is logged with the request that ran, without its secrets', async () => {
   const { lines, watchdog, ask } = await watched()
   await sleep(100)
   await ask('/block/500?token=very-secret&a=1')
@@ -58,7 +58,7 @@ test('B-02 a loop that stood still is told of with the request that ran, without
   expect([longest > 200, typeof lastAt]).toEqual([true, 'number'])
 })
 
-test('B-02 several stalls within a second are one line, and all are counted', async () => {
+test('B-02 several stalls within a second make one line, and all are counted', async () => {
   const { lines, watchdog } = await watched()
   await sleep(100)
   for (let i = 0; i < 3; i++) {
@@ -70,7 +70,7 @@ test('B-02 several stalls within a second are one line, and all are counted', as
   expect(lines[0]).toContain('no request ran')
 })
 
-test('B-02 of very many requests the oldest five are named', async () => {
+test('B-02 of many running requests the oldest five are named', async () => {
   const { lines, watchdog, ask } = await watched()
   const all = Array.from({ length: 9 }, (_, i) => ask(`/wait/900?n=${i}`))
   await sleep(300)

@@ -2,23 +2,23 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { redactedPath } from './http/redact.ts'
 
-/** How the event loop has done since the start. */
+/** The health of the event loop since the start. */
 export interface LoopHealth {
-  /** How often it stood still for longer than is told of. */
+  /** The number of times the loop was blocked for longer than the limit. */
   stalls: number
-  /** The longest time, ms. */
+  /** The longest block in ms. */
   longest: number
-  /** The last time, epoch ms; null: never. */
+  /** The time of the last block in epoch ms; null when there was none. */
   lastAt: number | null
 }
 
-/** Tells what ran while the event loop stood still: then nobody at all is answered. */
+/** Logs the requests that ran while the event loop was blocked: meanwhile nobody is answered. */
 export interface Watchdog {
-  /** From when the server listens: the work of starting up holds up nobody. */
+  /** Call it when the server listens: work before that delays no visitor. */
   start(): void
-  /** From now until its response is closed, this request is among what runs. */
+  /** Counts the request as running until its response is closed. */
   watch(request: IncomingMessage, response: ServerResponse): void
-  /** The id under which the logs know a request that is watched. */
+  /** Sets the id that the logs use for a watched request. */
   name(request: IncomingMessage, id: string): void
   health(): LoopHealth
   stop(): Promise<void>
@@ -26,21 +26,21 @@ export interface Watchdog {
 
 interface Running {
   request: IncomingMessage
-  /** Of `performance.now()`. */
+  /** The start, from `performance.now()`. */
   since: number
   id: string
 }
 
 const EVERY_MS = 50
-/** Longer than this is told of. */
+/** A longer block is logged. */
 const MOST_MS = 200
-/** A line a second, of at most so many requests. */
+/** At most one line a second, with at most so many requests. */
 const QUIET_MS = 1000
 const MOST_TOLD = 5
 
 export function createWatchdog(say: (line: string) => void): Watchdog {
   const running = new Map<IncomingMessage, Running>()
-  /** What has ended since the loop was last looked at: a request that blocks it ends before the timer runs. */
+  /** Requests that ended since the last check: a request that blocks the loop ends before the timer runs. */
   let ended: Running[] = []
   const health: LoopHealth = { stalls: 0, longest: 0, lastAt: null }
   let looked = 0

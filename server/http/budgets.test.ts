@@ -8,7 +8,7 @@ import { readJson } from './read-json.ts'
 
 const APP = '/abp/services/app'
 
-/** Sends the head of a request and none of its body; brings what is answered. */
+/** Sends the head of a request without its body; returns the answer. */
 async function announce(site: Site, at: string, length: number | 'chunked', headers: Record<string, string> = {}) {
   const size: Record<string, string> = length === 'chunked' ? { 'transfer-encoding': 'chunked' } : { 'content-length': String(length) }
   const client = dial(site.url)
@@ -18,7 +18,7 @@ async function announce(site: Site, at: string, length: number | 'chunked', head
 }
 
 onBothEngines('A budget', (site) => {
-  test('B-01 a body that is too large is refused by its head: nothing of it is read, the connection ends, and the others hear nothing of it', async () => {
+  test('B-01 a body that is too large is refused by its head: nothing of it is read, the connection ends, and other clients are not affected', async () => {
     for (const at of ['/abp/TokenAuth/Authenticate', '/api/portal/visit', '/api/portal/enquiry', '/nowhere-post', '/_contact']) {
       const type = at === '/_contact' ? 'application/x-www-form-urlencoded' : 'application/json'
       const { status, reply } = await announce(site, at, 10 * MB, { 'content-type': type })
@@ -29,7 +29,7 @@ onBothEngines('A budget', (site) => {
     expect((await site.get('/home')).status).toBe(200)
   })
 
-  test('B-01 a stranger’s body for a call of staff is not read either, whatever it is and however large: 401 comes first, then 403, also for files', async () => {
+  test('B-01 a stranger’s body for a call of staff is not read either, of any kind or size: 401 comes first, then 403, also for files', async () => {
     const closed = allEndpoints().filter(({ access, verbs }) => access !== 'anyone' && verbs.includes('POST'))
     for (const { path, budget } of closed) {
       const type = { 'content-type': path.includes('/Upload/') ? 'multipart/form-data; boundary=x' : 'application/json' }
@@ -47,7 +47,7 @@ onBothEngines('A budget', (site) => {
     ).toBe(403)
   })
 
-  test('B-01 a body without a length is counted while it comes', async () => {
+  test('B-01 a body without a declared length is counted while it arrives', async () => {
     const client = dial(site.url)
     client.say(head('POST', '/api/portal/visit', { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }))
     const chunk = 'x'.repeat(16 * KB)
@@ -55,7 +55,7 @@ onBothEngines('A budget', (site) => {
     expect(await client.ended).toMatch(/^HTTP\/1\.1 413 /)
   })
 
-  test('B-01 a small body that is refused leaves its connection open for the next question', async () => {
+  test('B-01 a small body that is refused leaves its connection open for the next request', async () => {
     const { status, headers } = await site.post(`${APP}/News/Create`, { title: 'x'.repeat(1000) })
     expect([status, headers.get('connection')]).toEqual([401, 'keep-alive'])
   })
@@ -77,7 +77,7 @@ onBothEngines('A budget', (site) => {
     expect(long.body.error.details).toBe(String(long.body.error.details).toWellFormed())
   })
 
-  test('B-01 many more fields than there are, are not named one by one', async () => {
+  test('B-01 a long list of unknown fields is not named one by one', async () => {
     const many = Object.fromEntries(Array.from({ length: 900 }, (_, at) => [`field${at}`, at]))
     const reply = await site.post('/api/portal/enquiry', many)
     expect([reply.status, reply.body.error.validationErrors]).toEqual([400, [{ members: ['body'], message: '字段数量超出了已有的字段' }]])
@@ -85,7 +85,7 @@ onBothEngines('A budget', (site) => {
     expect(few.body.error.validationErrors).toEqual([{ members: ['field1'], message: '没有这个字段：field1' }])
   })
 
-  test('B-01 what cannot be stored does not hide why a call was refused: names of members are logged without it', async () => {
+  test('B-01 characters that cannot be stored do not hide the reason of a refusal: names of members are logged without them', async () => {
     const bad = await site.request('POST', `${APP}/Product/Create`, { who: 'editor', body: '{"name":"x","params":{"a\\u0000b\\ud800":1}}' })
     expect(bad.status).toBe(400)
     const { exceptionMessage } = await site.database.read
@@ -97,7 +97,7 @@ onBothEngines('A budget', (site) => {
     expect(exceptionMessage).toContain('params.a\uFFFDb\uFFFD')
   })
 
-  test('a refusal that cannot be written down is the same refusal', async () => {
+  test('a refusal whose audit row cannot be written is the same refusal', async () => {
     const rename = (from: string, to: string) => sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(site.database.write)
     await rename('auditLog', 'auditLogAside')
     const [write, upload] = [await site.post(`${APP}/News/Create`, {}, 'editor'), await site.upload(Buffer.from('no picture'))]
@@ -107,7 +107,7 @@ onBothEngines('A budget', (site) => {
     expect((await site.post(`${APP}/News/Create`, {}, 'editor')).status).toBe(400)
   })
 
-  test('no call but the uploads understands a form', async () => {
+  test('no call but the uploads accepts a form', async () => {
     const form = new FormData()
     form.set('userId', '1')
     expect((await site.request('POST', '/abp/TokenAuth/LogOut', { body: form, who: 'viewer' })).status).toBe(400)
@@ -116,7 +116,7 @@ onBothEngines('A budget', (site) => {
 })
 
 onBothEngines('A stranger', (site) => {
-  test('B-01 who writes more often than people do is refused before anything of it is read, which no signed-in person is, and no reader', async () => {
+  test('B-01 is refused before the body is read when writing more often than people do; signed-in users and reads are not', async () => {
     const post = (who?: string) => site.request('POST', '/api/portal/enquiry', { body: 'no JSON', ...(who ? { who } : {}) })
     for (let sent = 0; sent < STRANGERS.perMinute!; sent += 50) {
       const replies = await Promise.all(Array.from({ length: 50 }, () => post()))
@@ -142,7 +142,7 @@ describe('JSON', () => {
     }
   }
 
-  test('B-01 is read as deep and as long as it may be, and not a level or an entry more', () => {
+  test('B-01 is accepted up to the exact limit of levels and entries, and refused beyond it', () => {
     expect(refused('['.repeat(depth) + ']'.repeat(depth))).toBeInstanceOf(Array)
     expect(refused('['.repeat(depth + 1) + ']'.repeat(depth + 1))).toEqual({ body: 'invalid.tooDeep' })
     expect(refused(`[${'1,'.repeat(entries - 2)}1]`)).toHaveLength(entries - 1)
@@ -150,21 +150,21 @@ describe('JSON', () => {
     expect(refused('[]'.repeat(10))).toEqual({ body: 'invalid.json' })
   })
 
-  test('B-01 what stands in a text is no bracket and no comma, with whatever marks before its end', () => {
+  test('B-01 brackets and commas within a text are not counted, with any escapes before its end', () => {
     const texts = ['[[[['.repeat(50), ',,,,'.repeat(900), '\\', '\\\\', '"', '\\"[', '[\\', '', '"'.repeat(30), '\\'.repeat(31)]
     const value = { a: texts, [`${'['.repeat(40)}"`]: texts.join('') }
     expect(readJson(JSON.stringify(value), STRANGERS)).toEqual(value)
     expect(refused('{"a":"[[')).toEqual({ body: 'invalid.json' })
   })
 
-  test('B-01 of five million brackets the first few are looked at', () => {
+  test('B-01 of five million brackets only the first few are read', () => {
     let looked = 0
     const text = { length: 5_000_000, charCodeAt: () => (looked++, 0x5b) } as unknown as string
     expect(() => readJson(text, STAFF)).toThrow('invalid')
     expect(looked).toBe(STAFF.depth + 1)
   })
 
-  test('an empty body is an empty object: many clients send the type with nothing', () => {
+  test('an empty body is an empty object: many clients send the content type without a body', () => {
     expect(readJson('', STRANGERS)).toEqual({})
   })
 })

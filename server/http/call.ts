@@ -52,7 +52,7 @@ export function createCall({ database, bus, isDemo, report }: CallParts) {
     }
   }
 
-  /** The caller is told why they were refused, whether or not it can be written down. */
+  /** Writes the audit row of a refusal. The caller gets the refusal even if the row cannot be written. */
   async function auditRefusal(row: Parameters<typeof writeAudit>[1]) {
     await writeAudit(database.write, row).catch(report)
   }
@@ -71,7 +71,7 @@ export function createCall({ database, bus, isDemo, report }: CallParts) {
 
 export type CallEndpoint = ReturnType<typeof createCall>
 
-/** Refuses a caller to whom the call is not open, and what is not done in demo mode. */
+/** Refuses a caller without the right to call, and calls that are closed in demo mode. */
 export function mayCall({ access, refusedInDemo }: Endpoint, caller: Caller, isDemo: boolean): void {
   if (access !== 'anyone') {
     if (caller.isDemoFromElsewhere) throw new Problem('forbidden', { words: 'problem.demoAccount' })

@@ -6,22 +6,22 @@ import { createLimit, networkOf } from './limits.ts'
 import { isProgram } from './programs.ts'
 import { tokenOf } from './request.ts'
 
-/** Who asks, as far as the order of work goes; it gives no rights, so a browser's name is believed. */
+/** The class of a caller, which decides the order of work. It gives no rights, so the browser's name is believed. */
 export type Kind = 'staff' | 'person' | 'robot' | 'unknown'
 
-/** One request for something that has to be made. */
+/** One request for a reply that must be rendered. */
 export interface Asking {
   kind: Kind
-  /** What was asked for did not have to be made after all: it counts no more. */
+  /** Call it when the reply turned out to be unchanged: the request then does not count. */
   giveBack(): void
 }
 
 export type TellCaller = (request: FastifyRequest) => Promise<Asking>
 
-/** New answers that one network may have made in a minute. What is kept counts for nothing, and a browser asks for a new page every few seconds. */
+/** Fresh replies a minute for one network. Cached replies do not count, and a person asks for a new page every few seconds only. */
 const A_MINUTE: Record<Exclude<Kind, 'staff'>, number> = { person: 300, robot: 120, unknown: 120 }
 
-/** Tells who asks, and refuses (503) a network that has had its share of this minute; counted by this node alone. */
+/** Classifies callers, and refuses (503) a network that has used up its share of this minute; each node counts by itself. */
 export function createCallers(sessions: Sessions): TellCaller {
   const limits = {
     person: createLimit(A_MINUTE.person, 60),
@@ -43,7 +43,7 @@ async function kindOf({ headers, raw }: FastifyRequest, sessions: Sessions): Pro
   const token = tokenOf(headers)
   if (token !== null && (await sessions.identify(token, Date.now(), raw)).userId !== null) return 'staff'
   if (headers['user-agent'] && isProgram(headers['user-agent'])) return 'robot'
-  // Every browser says both.
+  // Every browser sends both headers.
   return headers['user-agent'] && headers['accept-language'] ? 'person' : 'unknown'
 }
 
@@ -63,5 +63,5 @@ for (const [network, bits] of [
 ] as const)
   inside.addSubnet(network, bits, 'ipv6')
 
-/** This machine or its own network: behind a proxy that nobody has declared, that is where all visitors come from. */
+/** True for this machine and for private networks: behind an undeclared proxy, all visitors come from there. */
 const mayBeMany = (ip: string) => ip === '' || inside.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4')

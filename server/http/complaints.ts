@@ -5,21 +5,21 @@ import { issueMessages, issuesOf } from '../../contract/validation.ts'
 import { say } from '../words.ts'
 import { printable } from './printable.ts'
 
-/** Complaints in a refusal (B-01); the others are counted. */
+/** The most complaints that a refusal lists (B-01); the others are counted. */
 const MOST = 20
-/** Letters of all of them: names and values in them are the sender's own. */
+/** The most characters of all complaints: the names and values in them come from the sender. */
 const MOST_LETTERS = 2000
 const LONGEST_MESSAGE = 300
 const LONGEST_MEMBER = 80
 const MOST_MEMBERS = 5
 
-/** What is wrong with an input, in the reader's language. */
+/** Returns the faults of an input, in the reader's language. */
 export function complaintsOf(error: z.ZodError, language: Language): ValidationError[] {
   const issues = issuesOf(error)
   return bounded(issueMessages({ issues: issues.slice(0, MOST) }, language), issues.length, language)
 }
 
-/** The first of `all` complaints, cut to what a person would read. */
+/** Cuts the complaints to a length that a person would read; `all` is the number of complaints before the cut. */
 export function bounded(errors: ValidationError[], all: number, language: Language): ValidationError[] {
   const taken: ValidationError[] = []
   let letters = 0

@@ -38,7 +38,7 @@ describe('A connection', () => {
     rmSync(dataDir, { recursive: true })
   })
 
-  test('B-01 is ended where the head of a request, or its body, does not come; a file may take longer, and others are answered meanwhile', async () => {
+  test('B-01 ends when the head or the body of a request does not arrive; a file may take longer, and other clients are answered meanwhile', async () => {
     const silent = dial(url)
     const endless = dial(url)
     endless.say('GET /home HTTP/1.1\r\nhost: here\r\nx-')
@@ -65,7 +65,7 @@ describe('A connection', () => {
     expect(await upload.ended).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  test('B-01 is ended where nobody takes what is sent', async () => {
+  test('B-01 ends when the client does not read the answer', async () => {
     const file = new FormData()
     file.set('file', new Blob([new Uint8Array(16 * MB)]), 'large.bin')
     const sent = await fetch(url + FILE, { method: 'POST', body: file, headers: { 'x-token': token } })
@@ -83,7 +83,7 @@ describe('A connection', () => {
     reader.socket.destroy()
   })
 
-  test('is kept for the next request longer than a proxy keeps it', async () => {
+  test('stays open for the next request longer than a proxy keeps it', async () => {
     const { headers } = await get('/home')
     expect(headers.get('keep-alive')).toBe('timeout=72')
     expect(PATIENCE.idle).toBeGreaterThan(65_000)
@@ -103,7 +103,7 @@ describe('A connection', () => {
     expect(reply).not.toMatch(/^server:|x-powered-by|\bhere\b|xxx/im)
   })
 
-  test('that is served while the server stops is told that the answer is its last, also for what is kept', async () => {
+  test('is told while the server stops that the answer is the last, also when the reply is cached', async () => {
     await (await get('/home')).text()
     const sign = JSON.stringify({ username: 'admin', password: 'Test-pass-7' })
     const inFlight = dial(url)
@@ -127,7 +127,7 @@ describe('A connection', () => {
 })
 
 describe('Connections', () => {
-  test('B-01 of one network are no more than there is room for, while another network and our own proxies have theirs', async () => {
+  test('B-01 of one network are limited, while another network and our own proxies still get theirs', async () => {
     const server = createServer((_, response) => response.end('yes'))
     limitConnections(server, PATIENCE, (address) => address === '127.0.0.2', 2)
     await new Promise<void>((resolve) => {
@@ -150,7 +150,7 @@ describe('Connections', () => {
     server.close()
   })
 
-  test('of this machine and of declared proxies are counted for nobody', () => {
+  test('of this machine and of declared proxies count for no network', () => {
     const isOurs = ownAddresses(['10.0.0.0/8'])
     expect(['127.0.0.1', '::1', '10.1.2.3', '203.0.113.9', ''].map(isOurs)).toEqual([true, true, true, false, false])
     expect(ownAddresses(false)('10.1.2.3')).toBe(false)

@@ -4,28 +4,28 @@ import type { FastifyReply } from 'fastify'
 import type { Socket } from 'node:net'
 import { networkOf } from './limits.ts'
 
-/** How long a client may take, milliseconds. */
+/** The times in milliseconds that a client may take. */
 export interface Patience {
-  /** For the head of a request. */
+  /** To send the head of a request. */
   head: number
-  /** For a body. */
+  /** To send a body. */
   body: number
-  /** For a body with a file. */
+  /** To send a body with a file. */
   upload: number
-  /** Between two requests: longer than the minute after which proxies let go, so that it is they who do. */
+  /** Between two requests. It is longer than the minute that proxies keep a connection, so that the proxy closes it first. */
   idle: number
-  /** Without taking a byte of what is sent; no client of ours waits longer for an answer. */
+  /** Without reading any of the answer; none of our clients pauses longer. */
   stalled: number
 }
 
 export const PATIENCE: Patience = { head: 10_000, body: 30_000, upload: 600_000, idle: 72_000, stalled: 120_000 }
 
-/** Connections at once; what comes then is not taken. */
+/** The most connections at once; further connections are closed. */
 export const MOST_CONNECTIONS = 4000
-/** Of one network, so that one visitor cannot take them all; an office behind one address has enough. */
+/** The most connections of one network, so that a single visitor cannot take them all; it is enough for an office behind one address. */
 export const MOST_OF_NETWORK = 1000
 
-/** Ends what is too slow, and takes no more connections than there is room for. */
+/** Closes slow connections, and refuses new connections beyond the limits. */
 export function limitConnections(
   server: Server,
   patience: Patience,
@@ -33,7 +33,7 @@ export function limitConnections(
   mostOfNetwork = MOST_OF_NETWORK,
 ) {
   server.headersTimeout = patience.head
-  // Of all requests; `limitBody` is stricter with most.
+  // The longest time of any request; `limitBody` is stricter with most.
   server.requestTimeout = patience.upload
   server.keepAliveTimeout = patience.idle
   server.timeout = patience.stalled
@@ -54,7 +54,7 @@ export function limitConnections(
   })
 }
 
-/** Whether an address is this machine or a declared proxy, which connect for everybody. */
+/** Returns a function that is true for this machine and for declared proxies, which connect on behalf of everybody. */
 export function ownAddresses(trustProxy: string[] | false): (address: string) => boolean {
   const isTrusted = proxyAddr.compile(['loopback', ...(trustProxy || [])])
   return (address) => address !== '' && isTrusted(address, 0)
@@ -63,7 +63,7 @@ export function ownAddresses(trustProxy: string[] | false): (address: string) =>
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 
-/** Cuts off a request whose body has not come within `most` milliseconds. */
+/** Closes the connection when the body has not arrived within `most` milliseconds. */
 export function limitBody(request: IncomingMessage, most: number, cut: (socket: Socket) => void): void {
   const waiting = setTimeout(() => {
     if (!request.complete) cut(request.socket)
@@ -71,7 +71,7 @@ export function limitBody(request: IncomingMessage, most: number, cut: (socket: 
   request.once('close', () => clearTimeout(waiting))
 }
 
-/** Once the server is stopping each answer says that it is the last on its connection, so that the client asks its next question elsewhere. */
+/** While the server stops, each answer says that it is the last on its connection, so that the client sends its next request elsewhere. */
 export function lastWhenStopping(reply: FastifyReply): void {
   if (!reply.server.server.listening) reply.raw.shouldKeepAlive = false
 }

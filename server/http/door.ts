@@ -14,17 +14,17 @@ interface DoorParts {
   now: () => number
 }
 
-/** A hook for the routes of a call. `words` say that a body is too large. */
+/** Makes a hook for the routes of a call. `words` is the key of the sentence for a body that is too large. */
 export type Door = (endpoint: Endpoint, words?: string) => (request: FastifyRequest) => Promise<void>
 
 /**
- * How large, from whom, may they, how often: asked of a request by its head alone, in this order (B-01). A body that is refused here is never read.
- * What is let in carries its caller.
+ * Checks a request by its head alone: the size, the caller, the permit, the rate, in this order (B-01). A body that is refused here is never read. A
+ * request that passes carries its caller.
  */
 export function createDoor({ sessions, isDemo, now }: DoorParts): Door {
   const strangers = createLimit(STRANGERS.perMinute!, 60)
   return (endpoint, words = 'problem.bodySize') => {
-    // Before anything of theirs is read. What a call does has a limit of its own, which a slip of the pen does not use up.
+    // Counted before anything of the body is read. Many calls also have a limit of their own, which an invalid input does not use up.
     const isCounted = endpoint.budget.perMinute !== null && endpoint.effect !== 'read'
     return async (request) => {
       refuseLarge(request, endpoint.budget.bytes, words)
@@ -41,6 +41,6 @@ function refuseLarge({ headers }: FastifyRequest, most: number, words: string) {
   if (Number(headers['content-length'] ?? 0) > most) throw tooLarge(most, words)
 }
 
-/** A body of more than `most` bytes. */
+/** The refusal of a body of more than `most` bytes. */
 export const tooLarge = (most: number, words = 'problem.bodySize') =>
   new Problem('tooLarge', { words, values: { megabytes: Math.floor(most / MB), kilobytes: Math.floor(most / KB) } })

@@ -15,10 +15,10 @@ interface ErrorParts {
   style: string
 }
 
-/** So much of a refused body is read and thrown away, so that the connection serves on; more ends it. */
+/** Up to so many bytes of a refused body are read and dropped, so that the connection can be used again; with more it is closed. */
 const WORTH_READING = 64 * KB
 
-/** Whether more of a body may be on its way than is worth reading. */
+/** True when the rest of the body may be larger than is worth reading. */
 function isMuchUnread({ raw }: FastifyRequest) {
   if (raw.complete) return false
   return raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length'] ?? 0) > WORTH_READING

@@ -22,7 +22,7 @@ interface Refusal {
   body: Envelope<null>
   /** Seconds after which to try again. */
   retryAfter: number | null
-  /** Nobody threw this on purpose: it belongs in the log. */
+  /** True for an error that was not thrown on purpose: it belongs in the log. */
   unexpected: boolean
 }
 
@@ -32,7 +32,7 @@ export function refusal(error: unknown, language: Language, requestId: string): 
   const problem = error instanceof Problem ? error : fromFramework(error)
   if (problem) return fromProblem(problem, language)
   const violation = problemOf(error)
-  // That the database is away, busy or full is a fault on our side, for which there are words.
+  // A database that is away, busy or full is a fault on our side, and has a sentence of its own.
   if (violation) return { ...fromProblem(violation, language), unexpected: STATUS[violation.code] >= 500 }
   const body = envelope({ code: 500, message: say(language, 'problem.unexpected'), details: `${requestId}`, validationErrors: null }, false)
   return { status: 500, body, retryAfter: null, unexpected: true }

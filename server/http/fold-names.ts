@@ -29,7 +29,7 @@ function elementOf(schema: z.ZodType): z.ZodType | null {
   return element ?? (inner ? elementOf(inner) : null)
 }
 
-/** So many names more than there are: those who write one wrong are told its name. */
+/** The most unknown names that are reported one by one: enough for a typing error. */
 const MOST_UNKNOWN = 20
 
 const foldings = new WeakMap<z.ZodType, Map<string, [name: string, schema: z.ZodType]> | null>()

@@ -25,7 +25,7 @@ export interface SecurityHeaders {
 /** The type of a reply is what we say it is, nobody frames us, nobody learns where a visitor came from. */
 export function securityHeaders(environment: Environment): SecurityHeaders {
   const isTls = environment.publicUrl.startsWith('https:')
-  // Other hosts of the domain may be without TLS: they are not ours to rule.
+  // Other hosts of the domain may be without TLS, so the header must not cover subdomains.
   const everywhere = {
     'x-content-type-options': 'nosniff',
     ...(isTls && { 'strict-transport-security': 'max-age=31536000' }),

@@ -8,7 +8,7 @@ import { hostileHeader, hostileJson, hostileQuery } from '../testing/hostile.ts'
 import { onBothEngines, type Reply, type Site } from '../testing/site.ts'
 
 const AT_ONCE = 12
-/** Every header line that the server, its framework or its pages read. */
+/** All request headers that the server, its framework or its pages read. */
 const HEADERS = [
   'accept',
   'accept-encoding',
@@ -39,7 +39,7 @@ const draw = <T>(from: fc.Arbitrary<T>): T => fc.sample(from, { numRuns: 1, seed
 const membersOf = ({ input }: Endpoint) =>
   Object.keys((z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as { properties?: object }).properties ?? {})
 
-/** Most are small, so that many are tried; a few are as large as anybody would send. */
+/** Most inputs are small, so that many can be tried; a few are as large as any client would send. */
 const sizeOf = (number: number) => (number % 120 === 7 ? 10 * MB : number % 15 === 3 ? 900 * KB : number % 2 === 0 ? 30 * KB : 10 * KB)
 
 function attack(site: Site, endpoint: Endpoint, number: number, who?: string): Promise<Reply> {
@@ -49,7 +49,7 @@ function attack(site: Site, endpoint: Endpoint, number: number, who?: string): P
   return site.request('POST', endpoint.path, { body, ...(who ? { who } : {}) })
 }
 
-/** Runs them, so many at once, and asks for a page behind each batch; brings what was wrong. */
+/** Runs the attacks, so many at once, and asks for a page after each batch; returns the failures. */
 async function under(site: Site, attacks: { name: string; run: () => Promise<Reply> }[]) {
   const wrong: unknown[] = []
   const one = async ({ name, run }: (typeof attacks)[number]) => {
@@ -66,7 +66,7 @@ async function under(site: Site, attacks: { name: string; run: () => Promise<Rep
   return wrong
 }
 
-/** Of a body that nobody reads the sender may be cut off before the reply arrives. */
+/** The server may close the connection of an unread body before the reply arrives. */
 function hungUp(error: unknown): Reply {
   expect(String((error as Error).cause)).toMatch(/ECONNRESET|EPIPE|other side closed/)
   return { status: 413, headers: new Headers(), body: '' }
@@ -74,7 +74,7 @@ function hungUp(error: unknown): Reply {
 
 onBothEngines('Hostile input', (site) => {
   for (const who of [undefined, 'editor'] as const) {
-    test(`B-01 B-06 of any size, sent to every call by ${who ?? 'a stranger'}, fails nothing, is answered briefly, and lets others through`, async () => {
+    test(`B-01 B-06 of any size, sent to every call by ${who ?? 'a stranger'}, causes no server error, gets a short answer, and does not block other requests`, async () => {
       await site.get('/home')
       const attacks = allEndpoints().map((endpoint, number) => ({
         name: `${endpoint.path} ${who ?? ''}`,
@@ -85,7 +85,7 @@ onBothEngines('Hostile input', (site) => {
     })
   }
 
-  test('B-06 in any header line, at a kept page, a page, a list, a file and nowhere, it fails nothing and lets others through', async () => {
+  test('B-06 in any header, for a cached page, a page, a list, a file and an unknown address, it causes no server error and does not block other requests', async () => {
     const file = (await site.upload()).body.files.file
     const places = ['/home', '/_search?keyword=x', '/api/portal/listnews', '/abp/services/app/News/GetAll', file, '/nowhere']
     const attacks = HEADERS.flatMap((header) =>

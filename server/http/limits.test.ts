@@ -22,7 +22,7 @@ test('a visitor is an IPv4 address, however it is written, or an IPv6 network of
   expect(wideNetworkOf('203.0.113.9')).toBe('203.0.113.9')
 })
 
-test('B-05 of many takes in the same moment exactly as many are admitted as there are, and the refusal says for how long', async () => {
+test('B-05 of many requests at the same moment exactly the allowed number is admitted, and the refusal says how long to wait', async () => {
   const limit = createLimit(10, 900)
   expect(await admitted(times(40, () => () => limit.take('a')))).toBe(10)
   expect(await admitted([() => limit.take('b')])).toBe(1)
@@ -35,7 +35,7 @@ test('B-05 of many takes in the same moment exactly as many are admitted as ther
   expect(await limit.take('a')).toBe(9)
 })
 
-test('a window that is over begins anew, and what it held is gone from memory with the next one', async () => {
+test('a new window begins when the old one is over, and the memory of the old one is freed with the next', async () => {
   const limit = createLimit(1, 0.02)
   for (const key of times(100, String)) await limit.take(key)
   expect(limit.size()).toBe(100)
@@ -43,7 +43,7 @@ test('a window that is over begins anew, and what it held is gone from memory wi
   expect(limit.size()).toBe(1)
 })
 
-test('B-10 M1 inventing keys fills no memory: beyond the most that are kept the oldest are forgotten, the newest count on', async () => {
+test('B-10 M1 inventing keys fills no memory: beyond the limit the oldest keys are forgotten, and the newest keep counting', async () => {
   const limit = createLimit(1, 900, 1000)
   for (const key of times(5000, String)) await limit.take(key)
   expect(limit.size()).toBe(1000)
@@ -51,7 +51,7 @@ test('B-10 M1 inventing keys fills no memory: beyond the most that are kept the 
   expect(await admitted([() => limit.take('0')])).toBe(1)
 })
 
-test('B-12 L9 a network of 48 bits gets five times what one of 64 gets, however many of the 65,536 smaller ones are used', async () => {
+test('B-12 L9 a network of 48 bits gets five times as much as a network of 64 bits, however many of its 65,536 networks are used', async () => {
   const limit = createNetworkLimit(10, 900)
   expect(await admitted(times(30, () => () => limit.take('2001:db8:1:1::1')))).toBe(10)
   expect(await admitted(times(300, (index) => () => limit.take(`2001:db8:1:${(index + 2).toString(16)}::1`)))).toBe(40)
@@ -59,7 +59,7 @@ test('B-12 L9 a network of 48 bits gets five times what one of 64 gets, however 
   expect(await admitted(times(300, (index) => () => limit.take(`203.0.113.${index % 250}`)))).toBe(300)
 })
 
-test('an account counts by itself in each network, under a key that is as short for a long name', async () => {
+test('an account counts separately in each network, and a long name makes no longer key', async () => {
   const limit = createNetworkLimit(1, 900)
   await limit.take('203.0.113.9', 'x'.repeat(250))
   expect(await admitted([() => limit.take('203.0.113.9', 'x'.repeat(250)), () => limit.take('203.0.113.9', 'y')])).toBe(1)

@@ -4,14 +4,14 @@ import { Problem } from '../../contract/errors.ts'
 
 /** So many of something in a window of time, by key; counted by this node alone (docs/decisions/0010). */
 export interface Limit {
-  /** Takes one and tells how many are left; refuses when none is left, and says for how long (429). */
+  /** Takes a try and returns how many are left; when none is left, refuses and says how long to wait (429). */
   take(key: string): Promise<number>
   /** Gives back one that was taken. */
   giveBack(key: string): Promise<void>
   /** Gives back all that were taken. */
   forget(key: string): Promise<void>
   clear(): void
-  /** How many keys are held in memory. */
+  /** The number of keys held in memory. */
   size(): number
 }
 
@@ -21,11 +21,11 @@ interface Window {
   until: number
 }
 
-/** Beyond so many keys the windows that began first are forgotten: inventing keys fills no memory. */
+/** The most keys; beyond it the oldest windows are forgotten, so that invented keys cannot fill the memory. */
 const MOST_KEYS = 50_000
 
 export function createLimit(most: number, seconds: number, mostKeys = MOST_KEYS): Limit {
-  // In the order in which they began, which is that in which they end.
+  // Map order is the order in which the windows begin, and so the order in which they end.
   const windows = new Map<string, Window>()
 
   function windowOf(key: string): Window {
@@ -59,20 +59,20 @@ export function createLimit(most: number, seconds: number, mostKeys = MOST_KEYS)
   }
 }
 
-/** A limit by visitor's address, and by what else is said of the key (an account). */
+/** A limit by network, and by a further key such as an account. */
 export interface NetworkLimit {
   take(ip: string, what?: string): Promise<void>
   giveBack(ip: string, what?: string): Promise<void>
-  /** Gives back all that this network has taken for `what`. */
+  /** Gives back all tries of this network for `what`. */
   forget(ip: string, what?: string): Promise<void>
   clear(): void
   size(): number
 }
 
-/** A customer of a hosting company often has 65,536 networks of 64 bits: all of them together get this many times as much. */
+/** A customer of a hosting company often has 65,536 networks of 64 bits: together they get this many times the limit of one. */
 const WIDER = 5
 
-/** A limit by network; an IPv6 address counts in its network of 48 bits as well. */
+/** Makes a limit by network; an IPv6 address also counts in its network of 48 bits. */
 export function createNetworkLimit(most: number, seconds: number): NetworkLimit {
   const near = createLimit(most, seconds)
   const wide = createLimit(WIDER * most, seconds)
@@ -97,7 +97,7 @@ export function createNetworkLimit(most: number, seconds: number): NetworkLimit 
   }
 }
 
-/** Of one length, however long the name that somebody invented. */
+/** A hash, so that a long invented name makes no long key. */
 const keyOf = (network: string, what?: string) => (what === undefined ? network : hash('sha256', `${network} ${what}`, 'base64url'))
 
 const isV6 = (ip: string) => ip.includes(':') && wideNetworkOf(ip) !== networkOf(ip)
@@ -105,12 +105,12 @@ const isV6 = (ip: string) => ip.includes(':') && wideNetworkOf(ip) !== networkOf
 /** What is counted as one visitor: an IPv4 address, or the network of 64 bits that every IPv6 line has for itself to choose from. */
 export const networkOf = (ip: string): string => groupsOf(ip, 4)
 
-/** The same, but of IPv6 the network of 48 bits, which a host gives to one customer. */
+/** Returns the network, but for IPv6 the one of 48 bits, which a host gives to one customer. */
 export const wideNetworkOf = (ip: string): string => groupsOf(ip, 3)
 
 function groupsOf(ip: string, count: number): string {
   if (!ipaddr.isValid(ip)) return ip
-  // An IPv4 address that is written as IPv6 is told as what it is.
+  // An IPv4 address in IPv6 notation is turned back into IPv4.
   const address = ipaddr.process(ip)
   if (!(address instanceof ipaddr.IPv6)) return address.toString()
   return address.parts

@@ -33,7 +33,7 @@ export function mount(app: FastifyInstance, all: Mounted[], parts: MountParts) {
         url,
         bodyLimit: mounted.endpoint.budget.bytes,
         config: { budget: mounted.endpoint.budget },
-        // An answer that is kept is the same for everybody.
+        // A cached reply is the same for everybody, so it needs no door.
         ...(!mounted.endpoint.kept && { onRequest: parts.door(mounted.endpoint) }),
         handler: (request, reply) => answer(mounted, request, reply, parts, lines),
       })
@@ -68,7 +68,7 @@ async function answer(
     const result = await call(mounted, input, { caller: ANYONE, origin, language, now, notes })
     return { status: 200, type: JSON_TYPE, body: JSON.stringify(wrap(endpoint, result)), isPrivate: isPreview(input), isData: true }
   }
-  // However it is written, the same question has the same answer.
+  // The checked input is the key, so different spellings of a question share one reply.
   return keeper.serve(request, reply, language, make, `${endpoint.path} ${JSON.stringify(checkInput(endpoint, input))}`)
 }
 

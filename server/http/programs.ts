@@ -1,11 +1,11 @@
 import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
 
-/** Browsers send few different names, each many times; hardly any is longer. */
+/** Browsers send few different names, each many times; hardly any name is longer. */
 const known = new LRUCache<string, boolean>({ max: 1000 })
 const MOST_LETTERS = 512
 
-/** Robots, link previews and whatever does not say what it is. */
+/** True for robots, link previews and clients that send no name. */
 export function isProgram(userAgent: string | undefined): boolean {
   if (!userAgent) return true
   if (userAgent.length > MOST_LETTERS) return isbot(userAgent.slice(0, MOST_LETTERS))

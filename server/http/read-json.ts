@@ -1,7 +1,7 @@
 import type { Budget } from '../../contract/budget.ts'
 import { Problem } from '../../contract/errors.ts'
 
-/** A body as JSON; an empty one, which many clients send with the type, is `{}`. Refuses what is no JSON, too deep, or of too many parts. */
+/** Parses a body; an empty body, which many clients send with the type, is `{}`. Refuses invalid JSON, too many levels and too many entries. */
 export function readJson(text: string, budget: Budget): unknown {
   if (text === '') return {}
   refuseUnbounded(text, budget)
@@ -16,7 +16,7 @@ const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c]
 const isOpening = (code: number) => code === 0x5b || code === 0x7b
 const isClosing = (code: number) => code === 0x5d || code === 0x7d
 
-/** Looks at each letter once, and stops at the first that is too much: parsing would make an object of every part before anybody could count. */
+/** Reads each character once and stops at the first excess. Parsing first would create all entries before they could be counted. */
 function refuseUnbounded(text: string, { entries, depth }: Budget) {
   let [level, parts] = [0, 0]
   for (let at = 0; at < text.length; at++) {
@@ -30,7 +30,7 @@ function refuseUnbounded(text: string, { entries, depth }: Budget) {
   }
 }
 
-/** Where the quotation mark is that ends what the one at `start` begins. */
+/** Returns the position of the quotation mark that closes the text which begins at `start`. */
 function endOfText(text: string, start: number) {
   let end = text.indexOf('"', start + 1)
   while (end > 0 && isEscaped(text, end)) end = text.indexOf('"', end + 1)

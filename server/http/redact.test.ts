@@ -4,7 +4,7 @@ import { redactedPath } from './redact.ts'
 
 const SECRETS = ['token', 'preview', 'password', 'newPassword', 'access_token', 'client_secret', 'CAPTCHA', 'smsCode', 'my-token-2']
 
-/** A name in one of the ways a query may write it: capitals, escapes, both. */
+/** Writes a name as a query may: in capitals, with escapes, or both. */
 const written = (name: string) =>
   fc
     .array(fc.constantFrom('plain', 'escaped', 'capital', 'escaped capital'), { minLength: name.length, maxLength: name.length })
@@ -16,10 +16,10 @@ function as(way: string, letter: string) {
 }
 
 const secretName = fc.constantFrom(...SECRETS).chain(written)
-/** What an attacker would repeat. */
+/** Pieces that an attacker would repeat. */
 const pieces = ['?', '&', ';', '=', '%', '%25', 'token', 'preview', 'x', '/', '\\', '\0', '中', '\uD800', ' ', '%zz']
 const noise = fc.array(fc.constantFrom(...pieces), { maxLength: 40 }).map((parts) => parts.join(''))
-/** Up to 16 KB, as long as Node takes a header, mostly of one piece over and over. */
+/** Texts of up to 16 KB, the longest header that Node accepts, mostly of one repeated piece. */
 const hostile = fc.array(fc.tuple(fc.constantFrom(...pieces), fc.nat(4000)), { minLength: 1, maxLength: 5 }).map((runs) =>
   runs
     .map(([piece, times]) => piece.repeat(times))
@@ -28,7 +28,7 @@ const hostile = fc.array(fc.tuple(fc.constantFrom(...pieces), fc.nat(4000)), { m
 )
 
 describe('An address in a log', () => {
-  test('B-06 whatever 16 KB a stranger sends as address or Referer, only the first 1000 letters are looked at, or as many as are kept', () => {
+  test('B-06 of any 16 KB that a stranger sends as address or Referer, only the first 1000 characters are read, or as many as are kept', () => {
     fc.assert(
       fc.property(hostile, hostile, fc.constantFrom(256, 1000), (text, other, most) => {
         const logged = redactedPath(text + other, most)
@@ -36,20 +36,20 @@ describe('An address in a log', () => {
         expect(logged).toBe(redactedPath((text + other).slice(0, most), most))
       }),
     )
-    // The request that stopped the server for 16 seconds.
+    // This address once stopped the server for 16 seconds.
     expect(redactedPath(`/x?${'?'.repeat(4500)}${'token'.repeat(900)}`)).toBe(`/x?${'?'.repeat(997)}`)
   })
 
-  test('B-06 what is looked at is looked at once: each letter belongs to one name or one value', () => {
+  test('B-06 each character is read once: it belongs to one name or one value', () => {
     fc.assert(
       fc.property(hostile, (text) => {
-        // A regular expression that may take a letter in two ways would have to be told apart by a clock; this one can be written as plain splitting.
+        // Backtracking would show only in the time. An expression without it gives the same result as plain splitting, so the results are compared.
         expect(redactedPath(text)).toBe(bySplitting(text.slice(0, 1000)).slice(0, 1000))
       }),
     )
   })
 
-  test('holds no secret, however its name is written and whatever stands around it', () => {
+  test('holds no secret, however its name is written and with any text around it', () => {
     fc.assert(
       fc.property(
         noise,
@@ -81,7 +81,7 @@ describe('An address in a log', () => {
   })
 })
 
-/** The same by nothing but splitting. */
+/** The same function, written with nothing but splitting. */
 function bySplitting(text: string): string {
   return text
     .split('&')

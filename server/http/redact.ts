@@ -1,16 +1,16 @@
 const SECRET = /password|token|secret|authorization|captcha|smscode/i
-/** What visitors say of themselves: it stands in their enquiry, to be read and deleted there, and in no log. */
+/** Names of personal data in enquiries: the data stays in the enquiry, where it can be read and deleted, and in no log. */
 const PERSONAL = /^(name|company|e-?mail|phone|message|website|remark)$/i
 const LONGEST = 4096
 
-/** A call's input as the audit log keeps it: no secret, nothing personal where the call is about a visitor, at most 4096 characters. */
+/** Returns a call's input for the audit log: without secrets, without personal data in calls about enquiries, at most 4096 characters. */
 export function redacted(input: unknown, path = ''): string {
   const isAboutVisitor = /\/enquiry(\/|$)/i.test(path)
   const text = written(input, (name) => SECRET.test(name) || (isAboutVisitor && PERSONAL.test(name)))
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text
 }
 
-/** A refused input may be nested deeper than can be written down. */
+/** A refused input may be nested too deeply to be written as JSON. */
 function written(input: unknown, isHidden: (name: string) => boolean) {
   try {
     return JSON.stringify(input, (name, value: unknown) => (isHidden(name) ? '***' : shortened(value))) ?? ''
@@ -21,12 +21,12 @@ function written(input: unknown, isHidden: (name: string) => boolean) {
 
 const shortened = (value: unknown) => (typeof value === 'string' && value.length > 500 ? `${value.slice(0, 500)}…` : value)
 
-/** Longest address that a log keeps, in letters. */
+/** The most characters of an address that a log keeps. */
 const LONGEST_ADDRESS = 1000
 
 /**
- * An address without what a query may carry in secret, at most `most` letters of it. It is cut before it is looked at: whoever sends it decides
- * how long it is. A name counts as the server reads it (`%70assword`), after `?`, `&` or `;`.
+ * Returns an address without the secrets in its query, cut to `most` characters. It is cut before it is searched, because its sender decides the
+ * length. A name is compared as the server reads it (`%70assword`), after `?`, `&` or `;`.
  */
 export function redactedPath(address: string, most = LONGEST_ADDRESS): string {
   const start = address.slice(0, most)
@@ -34,19 +34,19 @@ export function redactedPath(address: string, most = LONGEST_ADDRESS): string {
   return start.split('&').map(withoutSecret).join('&').slice(0, most)
 }
 
-/** What an escape hides shows only when it is read. */
+/** An escape may hide a name, so an address with `%` is always searched. */
 const MAY_HIDE = /token|preview|password|secret|captcha|smscode|%/i
 const HIDDEN = /token|preview|password|secret|captcha|smscode/i
-/** No repetition here can take what another may: the time it takes grows with the length only (docs/decisions/0024). */
+/** No two repetitions can match the same character, so the time grows only in proportion to the length (docs/decisions/0024). */
 const NAME = /(?:^|[?;])([^?;=]*)=/g
 
-/** What stands between two `&`, up to the first secret: what follows it may be part of it. */
+/** Returns a piece between two `&` up to the first secret; the rest may be part of the secret. */
 function withoutSecret(part: string): string {
   for (const found of part.matchAll(NAME)) if (HIDDEN.test(read(found[1]!))) return `${part.slice(0, found.index + found[0].length)}***`
   return part
 }
 
-/** A name as the server reads it; one with an escape that means nothing, each other escape by itself. */
+/** Decodes a name as the server does; a name with an invalid escape is decoded escape by escape. */
 function read(name: string): string {
   try {
     return decodeURIComponent(name).toLowerCase()

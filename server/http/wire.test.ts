@@ -159,7 +159,7 @@ onBothEngines('What goes over the wire', (site) => {
       expect([type, (await send('{"title":"a"}', type)).status]).toEqual([type, 400])
   })
 
-  test('B-01 a body beyond what a call can hold is 413, one of 400,000 brackets is 400', async () => {
+  test('B-01 a body beyond the budget of its call is 413, and a body of 400,000 brackets is 400', async () => {
     expect((await site.post(`${APP}/News/Create`, { title: 'x'.repeat(11 * 1024 * 1024) }, 'editor')).status).toBe(413)
     const deep = '['.repeat(400_000) + ']'.repeat(400_000)
     for (const body of [deep, `{"title":${deep}}`, `{"nonsense":${deep}}`, `{"tags":${deep}}`]) {

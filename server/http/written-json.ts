@@ -10,7 +10,7 @@ const bytes = (text: string) => Buffer.from(text, 'latin1')
 const COMMA = bytes(',')
 const END = bytes(']}')
 
-/** A page of a list (wire format: `totalCount`, perhaps `hasMore`, and `items`) of rows that are written. */
+/** Writes a page of a list (wire format: `totalCount`, perhaps `hasMore`, and `items`) from rows that are already JSON. */
 export function writtenPage({ totalCount, hasMore }: { totalCount: number; hasMore?: true }, rows: readonly Uint8Array[]): WrittenJson {
   const pieces: Uint8Array[] = [bytes(`{"totalCount":${totalCount},${hasMore ? '"hasMore":true,' : ''}"items":[`)]
   for (const row of rows) pieces.push(row, COMMA)

@@ -26,24 +26,24 @@ export function pageAt(address: string): PageAddress | null {
   return { base, id: Number(id), path: `${base}?id=${id}` }
 }
 
-/** No path of ours is as long, nor any that staff lead elsewhere; a query may be longer. */
+/** The longest path that is parsed: our own paths and those that staff redirect are shorter. A query may be longer. */
 const LONGEST_PATH = 2048
 
 export const hasLongPath = ({ url = '' }: { url?: string | undefined }) => url.length > LONGEST_PATH && pathOf(url).length > LONGEST_PATH
 
-/** The path of an address. */
+/** Returns the path of an address. */
 export const pathOf = (url: string) => url.split('?', 1)[0]!
 
 /**
- * A path as it is always written: small letters, one slash between its parts and none behind them, nothing encoded. Null where it holds what no
- * page's path does.
+ * Returns the canonical form of a path: small letters, single slashes, no slash at the end, no escapes. Null when it holds a character that no page's
+ * path has.
  */
 export function canonicalPath(path: string): string | null {
   const plain = decoded(path).toLowerCase()
   return PLAIN.test(plain) ? `/${plain.split('/').filter(Boolean).join('/')}` : null
 }
 
-/** Without what is encoded; as it is where that cannot be read. */
+/** Decodes an address; returns it unchanged when an escape is invalid. */
 export function decoded(address: string) {
   try {
     return decodeURI(address)

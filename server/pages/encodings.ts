@@ -3,18 +3,18 @@ import { ownBytes } from './own-bytes.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A body in one of its encodings, from how it reads unpacked. */
+/** Encodes a plain body. */
 export function encoded(plain: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'identity') return ownBytes(plain)
   return ownBytes(encoding === 'br' ? brotliCompressSync(plain, { params: brotliFor(plain) }) : gzipSync(plain))
 }
 
-/** How it reads unpacked, from any encoding. */
+/** Decodes a body from the encoding at hand. */
 export function decoded({ identity, br, gzip }: Partial<Record<Encoding, { body: Buffer }>>): Buffer {
   return identity?.body ?? (br ? brotliDecompressSync(br.body) : gunzipSync(gzip!.body))
 }
 
-/** A window no larger than the text: the encoder takes memory for all of its window. */
+/** A window as large as the text, because the encoder allocates memory for the whole window. */
 const brotliFor = ({ byteLength }: Buffer) => ({
   [constants.BROTLI_PARAM_QUALITY]: 5,
   [constants.BROTLI_PARAM_SIZE_HINT]: byteLength,
@@ -23,10 +23,10 @@ const brotliFor = ({ byteLength }: Buffer) => ({
 
 const BR = /(?:^|[\s,])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?![\w-])/
 const GZIP = /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?![\w-])/
-/** Browsers send some twenty letters. */
+/** The longest header that is read; browsers send some twenty characters. */
 const MOST_LETTERS = 200
 
-/** The best encoding that the client takes. */
+/** Returns the best encoding that the client accepts. */
 export function encodingOf(header: string | string[] | undefined): Encoding {
   if (header === undefined) return 'identity'
   const accepted = String(header).slice(0, MOST_LETTERS)

@@ -1,4 +1,4 @@
-/** A path without the slashes at its end. By a loop: an expression for them would begin anew at each slash of a path that a stranger sends. */
+/** Removes the slashes at the end of a path. It uses a loop: a regular expression would start anew at each slash of a hostile path. */
 export function withoutEndSlashes(path: string): string {
   let end = path.length
   while (path[end - 1] === '/') end--

@@ -16,14 +16,14 @@ const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-onBothEngines('B-10 memory of what is kept', (site) => {
+onBothEngines('B-10 memory of cached replies', (site) => {
   const keeper = () => site.running.app.keeper
   const lists = async (name: string, from: number, to: number) => {
     for (let i = from; i < to; i += 50)
       await Promise.all(Array.from({ length: 50 }, (_, j) => site.get(`/api/portal/listnews?keyword=${name}${i + j}`, undefined, BROWSER)))
   }
 
-  test('B-10 an answer of a hundred bytes does not hold a slab of 64 KB', async () => {
+  test('B-10 a reply of a hundred bytes does not hold a slab of 64 KB', async () => {
     await lists('warm', 0, 100)
     collectGarbage()
     const [bytes, counted] = [process.memoryUsage().arrayBuffers, keeper().held()]
@@ -31,12 +31,12 @@ onBothEngines('B-10 memory of what is kept', (site) => {
     collectGarbage()
     const [more, moreCounted] = [process.memoryUsage().arrayBuffers - bytes, keeper().held() - counted]
     expect(moreCounted).toBeGreaterThan(300 * 1000)
-    // In slabs it was 5.4 MB or more; what the test's own client holds comes and goes.
+    // In slabs they took 5.4 MB or more; the memory of the test's own client varies.
     expect(more).toBeLessThan(300 * 10_000)
     expect(keeper().held()).toBeLessThanOrEqual(MOST_HELD)
   })
 
-  test('B-10 an answer is held as browsers ask for it, not as it was made too', async () => {
+  test('B-10 a reply is held in the encoding that browsers ask for, and no longer as plain text', async () => {
     const { id } = (await site.post(`${NEWS}/Create`, { title: '长', content: `<p>${'很长的一篇。'.repeat(5000)}</p>` }, 'editor')).body
       .result
     await site.post(`${NEWS}/Publish`, { id, version: 1 }, 'editor')
@@ -53,7 +53,7 @@ onBothEngines('B-10 memory of what is kept', (site) => {
   })
 })
 
-test('B-10 what is kept lies in buffers of its own size', () => {
+test('B-10 cached bodies lie in buffers of exactly their size', () => {
   for (const source of ['短', 'x'.repeat(124), '', new Uint8Array([1, 2, 3])]) {
     const own = ownBytes(source)
     expect([own.buffer.byteLength, own.equals(Buffer.from(source as string))]).toEqual([own.byteLength, true])

@@ -52,7 +52,7 @@ interface KeeperParts {
   /** Epoch ms by the database's clock. */
   now: () => number
   headers: SecurityHeaders
-  /** Says who asks for something that has to be made; refuses who has asked too often. */
+  /** Classifies the caller of a reply that must be rendered; refuses a caller that has asked too often. */
   tellCaller: TellCaller
   /** Told of each request answered without the framework. */
   served: (request: IncomingMessage, status: number, bytes: number) => void
@@ -60,7 +60,7 @@ interface KeeperParts {
   looked: (request: IncomingMessage, page: Looked) => void
 }
 
-/** An answer that is being made, or will be at its turn. */
+/** A reply that is being rendered, or waits for its turn. */
 interface Flight {
   notes: Notes
   turn: Waiting<Kept | null>
@@ -68,23 +68,23 @@ interface Flight {
   result: Promise<Kept | null>
 }
 
-/** RFC 9211. */
+/** Cache-Status of a cached reply that may be old (RFC 9211). */
 const STALE = 'portico; hit; detail=stale'
 
 /** What is kept under one address: for whoever asks, or by the language asked for. */
 type Keys = Partial<Record<Language | 'any', string>>
 
 const MOST_OF_ANSWERS = 48 * 1024 * 1024
-/** Some visitors' addresses are as long as the server takes. */
+/** Counted apart, because an address may be as long as the server accepts. */
 const MOST_OF_ADDRESSES = 8 * 1024 * 1024
 export const MOST_HELD = MOST_OF_ANSWERS + MOST_OF_ADDRESSES
-/** Bytes that a map's entry takes besides what it is found by, measured. */
+/** The measured bytes of a map entry besides its key. */
 const AROUND_ADDRESS = 250
 
 /**
- * Keeps every public answer with the notes of what it was read from. A write makes what noted it suspect, a scheduled moment does too; whoever
- * asks next has its reads compared, and only what they changed is made again. So what is kept is never stale, but while the database is away:
- * then it is the best there is, and says so.
+ * Keeps every public reply with the notes of its reads. A write, or a scheduled moment, marks the replies that noted the changed data as suspect. The
+ * next request for such a reply compares its reads, and renders it only if they differ. So cached replies are never stale, except while the database
+ * is away: then they are sent although they may be old, with a header that says so.
  */
 export function createKeeper({ bus, now, headers, tellCaller, served, looked }: KeeperParts): Keeper {
   const byTag = new Map<string, Set<string>>()
@@ -141,7 +141,7 @@ export function createKeeper({ bus, now, headers, tellCaller, served, looked }: 
 
   const isFresh = (entry: Kept | undefined): entry is Kept => entry !== undefined && !entry.isSuspect && entry.until > now() && bus.hears()
 
-  /** Kept, and as true as can be known. */
+  /** Returns a cached reply that is fresh, or possibly old while the database is away. */
   function usable(key: string): Kept | null {
     const entry = kept.get(key)
     if (isFresh(entry)) return entry
@@ -232,7 +232,7 @@ export function createKeeper({ bus, now, headers, tellCaller, served, looked }: 
 /** Only the front page's own address says no language; there the visitor's choice counts. */
 const isFront = ({ url }: IncomingMessage) => url === '/' || url?.startsWith('/?') === true
 
-/** Until it is made or compared again. */
+/** The mark holds until the reply is compared or rendered again. */
 const stale = (entry: Kept): Kept => Object.assign(entry, { isStale: true })
 
 const concerns = (tags: Tags, notes: Notes) => tags.has('*') || [...tags].some((tag) => notes.tags.has(tag))

@@ -23,7 +23,9 @@ export interface Packed {
   digest: string
 }
 
-/** An answer ready to go out; encoded at the first wish, and held only as it was wished for: browsers all wish for the same. */
+/**
+ * A cached reply. It is encoded when a client first asks for the encoding, and held in the requested encodings only: browsers all ask for the same.
+ */
 export interface Kept {
   status: number
   tags: ReadonlySet<string>
@@ -31,18 +33,18 @@ export interface Kept {
   isPrivate: boolean
   /** Something it was read from has changed since. */
   isSuspect: boolean
-  /** Goes out although it may no longer be true, for want of the database. */
+  /** True when it is sent although it may be old, because the database is away. */
   isStale?: boolean
   isStillTrue: Made['isStillTrue']
   isShared: boolean
   page: Made['page']
   etag: string
-  /** Bytes it occupies with all that hangs on it; changes with the encodings that are held. */
+  /** The bytes that the reply occupies with all its parts; it changes with the encodings that are held. */
   size: number
   wires: Partial<Record<Encoding, Wire>>
-  /** The body as it was made, until the first wish. */
+  /** The plain body, until the first encoding was made. */
   source: Buffer | null
-  /** Too large to be held as it is. */
+  /** True when the plain body was too large to be held, so it is held compressed. */
   isPacked: boolean
   /** Header lines of the body as it is, and how long it is. */
   plain: { headers: string[]; bytes: number }
@@ -87,7 +89,7 @@ export function keptReply(made: Made, notes: Notes, security: SecurityHeaders): 
   }
 }
 
-// Measured (Node 24): an answer without its body in the maps that know it, each tag there, the reads of a page, an encoding without its body.
+// Measured (Node 24): a reply without its body in the maps that hold it, each tag in them, the reads of a page, an encoding without its body.
 const AROUND = 2000
 const AROUND_TAG = 200
 const AROUND_READS = 2500
@@ -120,10 +122,10 @@ function unpack(gzip: Buffer, response: ServerResponse) {
   source.end(gzip)
 }
 
-/** Of a short answer packing would not spare as much as the line that says so. */
+/** Compressing a shorter body saves fewer bytes than the header line for it takes. */
 const WORTH_PACKING = 256
 
-/** The answer in an encoding that nobody has wished for before; null where it has to be unpacked for that. */
+/** Makes the reply in an encoding that is not held yet; null when it must be unpacked first. */
 function wished(entry: Kept, encoding: Encoding): Wire | null {
   const { wires, plain, source, isPacked } = entry
   if (isPacked) return null

@@ -94,7 +94,7 @@ onBothEngines('P-13 The address of an item', (site) => {
     }
   })
 
-  test('capitals and a last slash lead to the one address, and the page is made once for all of them', async () => {
+  test('paths with capitals or a slash at the end redirect to the one address, and the page is rendered once', async () => {
     await create('in-capitals')
     const first = (await ask('/_newsdetail/in-capitals')).body
     const made = site.running.app.keeper.made()

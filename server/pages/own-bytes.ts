@@ -1,5 +1,6 @@
 /**
- * A copy in memory of exactly its size. Small buffers that Node makes are cut from slabs of 64 KB: each that is kept would hold its whole slab.
+ * Copies bytes into memory of exactly their size. Node cuts small buffers from slabs of 64 KB, and each buffer that is kept would hold its whole
+ * slab.
  */
 export function ownBytes(source: string | Uint8Array): Buffer {
   const isText = typeof source === 'string'

@@ -21,7 +21,7 @@ interface Read {
   digest: string
 }
 
-/** A page that is kept is read for everybody: nothing of who asked first stays with it. */
+/** The origin of the reads for a cached page: it is shared, so it must not hold anything of the visitor who asked first. */
 export const FOR_EVERYBODY: Origin = { ip: '', userAgent: '', requestId: '' }
 
 export interface ReadsParts {
@@ -57,7 +57,7 @@ export function createReads({ call, handlers, database }: ReadsParts) {
   }
 }
 
-/** What fails now is not what it was; of a database that is away nothing is known. */
+/** A read that fails now counts as changed. But if the database is away, nothing is known, and the error is thrown. */
 function notWhenAway(error: unknown) {
   if (isUnavailable(error)) throw error
   return null

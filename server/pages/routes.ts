@@ -76,7 +76,7 @@ export async function missingPage(request: FastifyRequest, reply: FastifyReply, 
   return (await parts.keeper.serve(request, reply, null, make, `missing ${language}`))!
 }
 
-/** A page has one address: written otherwise, it leads there. */
+/** Returns the canonical address of a page to redirect to; null when the request already uses it. */
 function elsewhere(url: string): string | null {
   const path = canonicalPath(pathOf(url))
   if (path === null || path === pathOf(url) || !isPage(path.replace(/^\/en(?=\/)/, ''))) return null
@@ -85,7 +85,7 @@ function elsewhere(url: string): string | null {
 
 const pageFrom = ({ assets, environment }: PageParts) => ({ origin: environment.publicUrl, assets: assets.plain })
 
-/** What the page reads of the query, always written alike, and whether it is a preview: nothing else makes another page. */
+/** Returns the parameters that the page reads, in canonical form, and if it is a preview: no other part of the query changes the page. */
 function knownQuery(path: string, query: Record<string, unknown>) {
   const given = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value]] : [])),

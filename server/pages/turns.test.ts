@@ -12,7 +12,7 @@ const BROWSER = {
 }
 const ROBOT = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }
 
-/** Work that ends when it is told to. */
+/** Makes jobs that end when the test says so. */
 function works() {
   const order: string[] = []
   const ends = new Map<string, () => void>()
@@ -24,7 +24,7 @@ function works() {
   return { order, work, end: (name: string) => ends.get(name)!() }
 }
 
-/** Each job begins in a turn of the loop of its own. */
+/** Waits for some turns of the event loop, since each job begins in a turn of its own. */
 async function settled() {
   for (let turns = 0; turns < 30; turns++) await turn()
 }
@@ -48,7 +48,7 @@ test('B-02 people come before robots, known robots before others, and programs n
   expect(order.slice(10)).toEqual(['staff', 'late'])
 })
 
-test('B-02 a person who wants what a robot waits for does not wait with it', async () => {
+test('B-02 a person who asks for the same page as a waiting robot does not wait in the robot’s line', async () => {
   const turns = createTurns()
   const { order, work, end } = works()
   for (const name of ['a', 'b']) turns.wait('robot', work(name))
@@ -67,7 +67,7 @@ test('B-02 a person who wants what a robot waits for does not wait with it', asy
   await expect.poll(() => order).toEqual(['a', 'same', 'b'])
 })
 
-test('B-02 work that fails fails for who waits for it, and the next one has its turn', async () => {
+test('B-02 a failed job fails for its own callers only, and the next job gets its turn', async () => {
   const turns = createTurns()
   const fails = turns.wait('robot', async () => {
     throw new Error('no')
@@ -76,7 +76,7 @@ test('B-02 work that fails fails for who waits for it, and the next one has its 
   expect(await turns.wait('robot', async () => 1).result).toBe(1)
 })
 
-test('B-02 where a hundred programs wait the next one is refused, and a person is not', async () => {
+test('B-02 when a hundred programs wait, the next program is refused, and a person is not', async () => {
   const turns = createTurns()
   const { order, work } = works()
   for (let i = 0; i < 101; i++) turns.wait('robot', work(`robot${i}`))
@@ -87,7 +87,7 @@ test('B-02 where a hundred programs wait the next one is refused, and a person i
   expect(order).toEqual(['robot0', 'person'])
 })
 
-test('B-02 what is asked for together is made in turns of the loop of their own, so that kept pages are sent between', async () => {
+test('B-02 requests that arrive together are rendered in separate turns of the event loop, so that cached pages are sent in between', async () => {
   const turns = createTurns()
   let loop = 0
   const counting = async () => {
@@ -103,7 +103,7 @@ test('B-02 what is asked for together is made in turns of the loop of their own,
   await counted
 })
 
-test('B-02 a program whose next wish comes when the last is done waits as long as that one took', async () => {
+test('B-02 a program that asks again when its last request is done waits as long as that request took', async () => {
   const turns = createTurns()
   const busy = async () => {
     const began = performance.now()
@@ -113,13 +113,13 @@ test('B-02 a program whose next wish comes when the last is done waits as long a
   let last = await turns.wait('robot', busy).result
   for (let more = 0; more < 3; more++) {
     const next = await turns.wait('robot', busy).result
-    // Node's timers may come a millisecond early.
+    // Node's timers may fire a millisecond early.
     expect(next.began - last.ended).toBeGreaterThan(25)
     last = next
   }
 })
 
-test('B-02 what turned out to be as it was does not count against a network', async () => {
+test('B-02 a reply that turned out to be unchanged does not count against a network', async () => {
   const tell = createCallers({ identify: async () => ANYONE })
   const request = { ip: '192.0.2.77', headers: ROBOT } as unknown as FastifyRequest
   for (let i = 0; i < 200; i++) (await tell(request)).giveBack()
@@ -127,7 +127,7 @@ test('B-02 what turned out to be as it was does not count against a network', as
   await expect(tell(request)).rejects.toThrow('busy')
 })
 
-test('B-02 an address of the own network is not refused: all visitors may come from there', async () => {
+test('B-02 an address of a private network is not refused: all visitors may come from there', async () => {
   const tell = createCallers({ identify: async () => ANYONE })
   for (const ip of ['127.0.0.1', '::1', '10.1.2.3', '172.17.0.1', '192.168.1.1', 'fd00::1', '::ffff:127.0.0.1', ''])
     for (let i = 0; i < 130; i++) await tell({ ip, headers: ROBOT } as unknown as FastifyRequest)
@@ -161,7 +161,7 @@ onBothEngines(
       expect(statuses.every((status) => status === 200 || status === 503)).toBe(true)
     })
 
-    test('B-02 one network has so many new pages a minute; what is kept goes on, and so do other networks and staff', async () => {
+    test('B-02 one network gets a limited number of new pages a minute; cached pages, other networks and staff are still served', async () => {
       const reads = (ip: string, who: Record<string, string>, from_: number, count: number) =>
         Promise.all(Array.from({ length: count }, (_, i) => ask(`/api/portal/listnews?keyword=n${from_ + i}`, ip, who)))
       await ask('/api/portal/listnews', '203.0.113.9', ROBOT)

@@ -4,34 +4,37 @@ import PQueue from 'p-queue'
 import { Problem } from '../../contract/errors.ts'
 import type { Kind } from '../http/callers.ts'
 
-/** Work that waits for its turn, or is at it. */
+/** A job that waits for its turn, or is running. */
 export interface Waiting<T> {
   result: Promise<T>
-  /** Somebody else wants the same: the work is done at the turn of whoever comes first. */
+  /** Adds another caller for the same reply: the job runs at the earlier turn of the two. */
   join(kind: Kind): void
 }
 
 export interface Turns {
-  /** Lets work wait for the turn of who asks; refuses (503) where too many wait. */
+  /** Lets a job wait for the turn of its caller; refuses (503) when too many wait. */
   wait<T>(kind: Kind, work: () => Promise<T>): Waiting<T>
 }
 
 const PRIORITY: Record<Kind, number> = { staff: 3, person: 2, robot: 1, unknown: 0 }
-/** More would only share the one loop; a database over the network is waited for meanwhile. */
+/** More jobs at once would only share the one event loop; with a remote database they use its waiting times. */
 const AT_ONCE = 10
-/** At 5 to 24 ms each, a person at the end of the line waits for about three seconds. */
+/** At 5 to 24 ms a job, the last person in the line waits about three seconds. */
 const MOST_PEOPLE = 200
 const MOST_PROGRAMS = 100
-/** Programs pause for as long as the loop was busy with the last one, whether or not another waits by then: together they take half of it. */
+/**
+ * After each job of a program the programs pause for as long as the loop was busy, even when no other waits yet, so they take half of it together.
+ */
 const LONGEST_PAUSE_MS = 100
 
 /**
- * The order in which new pages and answers are made: staff, people, known robots, others. Programs stand in a line of their own, which lets one
- * at a time into that of all, so that a robot which walks new addresses holds up nobody.
+ * Decides the order in which replies are rendered: staff, people, known robots, others. Programs wait in a line of their own, which lets one job at a
+ * time into the common line, so a robot that walks new addresses delays no visitor.
  */
 export function createTurns(): Turns {
   const all = new PQueue({ concurrency: AT_ONCE })
-  // Requests that arrive together are handled in one turn of the loop. Each job begins in a turn of its own, so that kept pages are sent between.
+  // Requests that arrive together are handled in one turn of the event loop. Each job begins in a turn of its own, so that cached pages are sent in
+  // between.
   const gate = new PQueue({ concurrency: 1 })
   const programs = new PQueue({ concurrency: 1 })
   let restsUntil = 0
@@ -78,11 +81,11 @@ const isPerson = (kind: Kind) => kind === 'staff' || kind === 'person'
 
 interface Job {
   isBegun(): boolean
-  /** Does the work, the first time; never fails. */
+  /** Runs the job at the first call only; never fails. */
   run(): Promise<void>
 }
 
-/** Work that may stand in two lines and is done once; how it ended is told to whoever waits for the result. */
+/** Makes a job that may stand in two lines but runs once; everyone who waits for it gets its result. */
 function once<T>(work: () => Promise<T>): { job: Job; result: Promise<T> } {
   const { promise, resolve, reject } = Promise.withResolvers<T>()
   let begun = false

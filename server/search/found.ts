@@ -15,37 +15,37 @@ export interface Asked {
   facets?: Map<string, string[]>
 }
 
-/** What the index of words finds. */
+/** The hits of the full-text index. */
 export interface Hits {
-  /** The ids of its snapshots, as `snapshotId`; null where there are so few that the condition is enough. */
+  /** A query for the ids of the hits, as `snapshotId`; null for few hits, which the condition alone finds. */
   many: RawBuilder<unknown> | null
-  /** A condition on the snapshot whose id that is. */
+  /** A condition on the snapshot with that id. */
   where: RawBuilder<unknown>
 }
 
 type Found = Pick<Resource, 'name'>
 
-/** Up to this many hits are looked up one by one; of more, the rows are walked in their order and each is asked whether it is among them. */
+/** Up to this many hits are looked up one by one; when there are more, the rows are walked in their order, and each is checked against the index. */
 export const FEW = 2000
 
-/** Up to this many are named by their ids, rather than looked for again. */
+/** Up to this many hits are listed by their ids, instead of searching the index again. */
 const SO_FEW = 200
 
 const NOTHING: Hits = { many: null, where: sql`1 = 0` }
 
-/** The snapshots that hold what is asked for, as a condition on the one whose id `id` is. */
+/** Returns the snapshots that contain the keyword and values, as a condition on the snapshot `id`. */
 export async function hitsOf(ctx: Context, r: Found, asked: Asked, id: RawBuilder<unknown> = sql`"shown"."snapshotId"`): Promise<Hits> {
   const words = asked.keyword === undefined ? [] : askedTerms(asked.keyword)
   if (asked.keyword !== undefined && words.length === 0) return NOTHING
   const { found, isAmong } = INDEX[ctx.database.engine](r, words, asked)
-  // The index gathers all that begins with a word before it answers anything.
+  // For the beginning of a word the index collects all words with it before it returns the first hit.
   const hasPrefix = words.some(({ isPrefix }) => isPrefix)
   const { db } = hasPrefix && (await isBig(ctx, r)) ? dearly(ctx) : ctx
   const { rows } = await sql<{ snapshotId: number }>`select "snapshotId" from (${found}) as "some" limit ${FEW + 1}`.execute(db)
   if (rows.length === 0) return NOTHING
   if (rows.length <= SO_FEW) return { many: null, where: sql`${id} in (${sql.join(rows.map(({ snapshotId }) => snapshotId))})` }
   if (rows.length <= FEW) return { many: null, where: sql`${id} in (${found})` }
-  // Such a word would be gathered again for each row that is asked about; the plus keeps SQLite from beginning with it.
+  // Such a word would be collected again for each row that is checked; the plus sign keeps SQLite from starting with the condition.
   if (hasPrefix && ctx.database.engine === 'sqlite') return { many: found, where: sql`+${id} in (${found})` }
   return { many: found, where: isAmong(id) }
 }
@@ -62,7 +62,7 @@ export async function mayHave(ctx: Context, r: Resource, { key, value }: { key: 
 
 interface Index {
   found: RawBuilder<unknown>
-  /** Asks about one snapshot: neither engine turns such a subquery into a join with all that is found. */
+  /** A condition on one snapshot, written so that neither engine turns it into a join with all hits. */
   isAmong(id: RawBuilder<unknown>): RawBuilder<unknown>
 }
 

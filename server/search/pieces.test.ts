@@ -41,11 +41,11 @@ test('the words of cells and paragraphs stay apart', () => {
   expect(plainText(html, ' · ')).toBe('比较 · 像素 · 12 MP · 完')
 })
 
-// Each of these took seconds to minutes: the test's own time limit tells.
+// Each of these once took seconds to minutes, so a regression exceeds the test's own time limit.
 
 const RUNS = ['，', ' ', '·', 'x', 'é', '1', '文', '\ud800', '<', '&', 'x，', '文x', '1;', '. ']
 
-test('B-06 no text of an editor makes an excerpt dear: long runs of any characters', () => {
+test('B-06 no text of an editor makes an excerpt slow: long runs of any characters', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...RUNS), { minLength: 1, maxLength: 3 }), fc.nat(300), (runs, before) => {
       const long = runs.map((run) => run.repeat(200_000 / run.length)).join('')
@@ -59,7 +59,7 @@ test('B-06 no text of an editor makes an excerpt dear: long runs of any characte
   )
 })
 
-test('B-06 a question of hundred words marks the first of them, wherever they stand', () => {
+test('B-06 a search for a hundred words marks the first of them, wherever they stand', () => {
   const words = Array.from({ length: 100 }, (_, i) => `w${i}w`)
   const found = marked(words.join(' '), words)
     .filter(({ hit }) => hit)
@@ -67,7 +67,7 @@ test('B-06 a question of hundred words marks the first of them, wherever they st
   expect(found).toEqual(words.slice(0, 20))
 })
 
-test('B-06 of a long rich text only the part around what was found is read', () => {
+test('B-06 of a long rich text only the part around the hit is read', () => {
   const far = `${'<p class="a>b">前</p>'.repeat(10_000)}<p>这里是 Needle 的地方</p>${'<p>后</p>'.repeat(50_000)}`
   const part = partWith(far, ['needle'])
   expect(part.length).toBeLessThanOrEqual(20_000)

@@ -27,7 +27,7 @@ export function excerpt(text: string, words: string[]): Piece[] {
   return marked(shown, words)
 }
 
-/** A question has hundred letters; beyond so many of its words each place of a text would be compared with all of them. */
+/** The most words that are marked: each place of a text is compared with all of them, and a search has up to a hundred letters. */
 const MOST_WORDS = 20
 
 const anyOf = (words: string[]) =>
@@ -46,14 +46,14 @@ const LATIN = /[\p{Script=Latin}\p{N}]/u
 const BREAK = /[\s\p{Script=Han}]/u
 const BETWEEN = /[\s·，、,;；]/
 
-/** The same at its other end; what only parts one word from the next is left out there. Looks back no further than it cuts. */
+/** The same for the end of an excerpt; separators between words are left out there. It looks back no further than it cuts. */
 function wordEnd(text: string, at: number) {
   let end = LATIN.test(text.charAt(at)) ? latinStart(text, at) : at
   while (end > 0 && BETWEEN.test(text.charAt(end - 1))) end--
   return end
 }
 
-/** Where the Latin word begins that ends before `at`; `at` itself where that is not near. */
+/** Returns the start of the Latin word that ends before `at`, or `at` when the start is not near. */
 function latinStart(text: string, at: number) {
   let start = at
   for (let i = at - 1; i >= 0 && !BREAK.test(text.charAt(i)); i--) {

@@ -16,15 +16,15 @@ export function plainText(html: string, between = ' '): string {
 
 const INLINE = new Set(['a', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'span', 'code', 'mark', 'small'])
 
-/** How much of a rich text is read for a few lines of it. */
+/** The characters of a rich text that are read for a few lines of it. */
 const MOST = 20_000
 const BEFORE = 1000
 
-/** As much of a rich text as an excerpt needs: from its beginning, or from shortly before the first of these words where that is far. */
+/** Returns the part of a rich text that an excerpt needs: its beginning, or the part around the first of these words when that is far. */
 export function partWith(html: string, words: readonly string[]): string {
   const at = html.length > MOST ? firstOf(html.toLowerCase(), words) : 0
   if (at + BEFORE < MOST) return html.slice(0, MOST)
-  // Not in the middle of a tag.
+  // The part must not begin in the middle of a tag.
   const tag = html.indexOf('>', at - BEFORE) + 1
   const from = tag > 0 && tag <= at ? tag : at
   return html.slice(from, from + MOST)

@@ -11,7 +11,7 @@ import { searchWords, termTable } from './words.ts'
 const VERSION = '2'
 const SETTING = 'search.version'
 
-/** At a start: brings an index that was made by another way of cutting up to date. Of several starts at once one does it. */
+/** Rebuilds at the start an index that was made with another way of splitting words. When several nodes start at once, one of them does it. */
 export async function renewWords({ unlimited, engine }: Database, now: number): Promise<void> {
   await unlimited.transaction().execute(async (db) => {
     await takeTurn(db, engine, 'start')
@@ -25,5 +25,5 @@ export async function renewWords({ unlimited, engine }: Database, now: number): 
   })
 }
 
-/** Another node may be at work: what it publishes meanwhile waits, else its words would be entered twice. */
+/** Makes the publishing of other nodes wait, else the words of their new versions would be entered twice. */
 const keepPublishersOut = (db: Db, terms: string) => sql`lock table ${sql.table(terms)} in share row exclusive mode`.execute(db)

@@ -3,14 +3,14 @@ import { beforeAll, expect, test } from 'vitest'
 import { onBothEngines } from '../testing/site.ts'
 
 const MANY = 10_030
-/** In the title of every hundredth, in the text of all. */
+/** A word in the title of every hundredth record, and in the text of all. */
 const WORD = '镜头'
 
 onBothEngines('The search among very many hits', (site) => {
   const get = async (path: string) => (await site.get(`/api/portal/${path}`)).body.result
   const keyword = encodeURIComponent(WORD)
   const idsOf = ({ items }: { items: { id: number }[] }) => items.map(({ id }) => id)
-  /** The newest first; the moment of publishing is the id. */
+  /** The ids from the newest on; the id of a record is also its moment of publishing. */
   const newest = (first: number, step: number, count: number) => Array.from({ length: count }, (_, index) => first - index * step)
 
   beforeAll(async () => {
@@ -28,7 +28,7 @@ onBothEngines('The search among very many hits', (site) => {
       await sql`${sql.raw(statement)}`.execute(site.database.write)
   })
 
-  test('B-11 shows those found by their titles first, the newest of each before the others, and counts to 10,000', async () => {
+  test('B-11 shows hits in titles first, then the others, each from the newest on, and counts to 10,000', async () => {
     const first = await get(`search?keyword=${keyword}`)
     expect(first).toMatchObject({
       totalCount: 10_000,
@@ -37,7 +37,7 @@ onBothEngines('The search among very many hits', (site) => {
       hasMoreOf: ['news'],
     })
     expect(idsOf(first)).toEqual(newest(10_000, 100, 10))
-    // A hundred have it in the title; after them come the others, without those.
+    // A hundred records have the word in the title; the others follow, without repeating those.
     expect(idsOf(await get(`search?keyword=${keyword}&skipCount=98&maxResultCount=4`))).toEqual([200, 100, 10_030, 10_029])
     expect(idsOf(await get(`search?keyword=${keyword}&skipCount=128&maxResultCount=4`))).toEqual([10_002, 10_001, 9999, 9998])
     expect(idsOf(await get(`search?keyword=${keyword}&skipCount=10000`))).toEqual([])

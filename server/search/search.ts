@@ -96,14 +96,14 @@ interface Ranked {
   kind: Searched
   rowId: number
   publishTime: number
-  /** 0: of that very model number; 1: found in its title; 2: elsewhere. */
+  /** 0: the keyword is its model number; 1: found in the title; 2: found elsewhere. */
   place: number
 }
 
 const inRank = (a: Ranked, b: Ranked) =>
   a.place - b.place || b.publishTime - a.publishTime || (a.kind < b.kind ? -1 : a.kind > b.kind ? 1 : b.rowId - a.rowId)
 
-/** The first of one kind, as many as are wished: no more are read than that, however many there are. */
+/** Returns the best hits of one kind, at most `most`; it reads no more rows than that, however many hits there are. */
 async function rank(ctx: Context, kind: Searched, keyword: string, { anywhere, most }: { anywhere: Hits; most: number }) {
   const { r } = KINDS[kind]
   const inTitle = await hitsOf(ctx, r, { keyword, inTitle: true })
@@ -126,7 +126,7 @@ async function rank(ctx: Context, kind: Searched, keyword: string, { anywhere, m
   return ranked
 }
 
-/** Tells the rows of that code; null: there can be none. */
+/** Returns the condition for the rows with that code; null when the keyword cannot be a code. */
 const namedBy = (engine: Engine, { r, code }: Kind, asked: string): RawBuilder<unknown> | null =>
   code && r.fields[code]?.pattern?.test(asked) ? sql`${lowerColumn(engine, sql.ref(`shown.${code}`))} = ${lowerAscii(asked)}` : null
 

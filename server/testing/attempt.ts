@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import type { Site } from './site.ts'
 
-/** Where a request comes from, all of 127/8 being this machine, and with which headers. */
+/** The address that a request comes from (all of 127/8 is this machine), and its headers. */
 export interface Sent {
   from?: string
   headers?: Record<string, string>
@@ -42,6 +42,6 @@ interface Attempt extends Sent {
   password?: string
 }
 
-/** One attempt to sign in. */
+/** Makes one attempt to sign in. */
 export const attempt = (site: Pick<Site, 'url'>, { account, password = 'wrong-password', ...sent }: Attempt): Promise<Heard> =>
   postFrom(site, '/abp/TokenAuth/Authenticate', { usernameOrEmailAddress: account, password }, sent)

@@ -1,11 +1,11 @@
 import { connect, type Socket } from 'node:net'
 
-/** A client that says byte by byte what a test wants, and hears all there is. */
+/** A client that sends exactly the bytes a test wants, and collects all it receives. */
 export interface BareClient {
   say(text: string | Buffer): void
-  /** What has come so far. */
+  /** Returns the bytes received so far. */
   heard(): string
-  /** All that came, once the connection has ended. */
+  /** Resolves to all bytes received, once the connection has ended. */
   ended: Promise<string>
   socket: Socket
 }
@@ -16,7 +16,7 @@ export function dial(url: string): BareClient {
   socket.on('data', (data) => {
     heard += data.toString('latin1')
   })
-  // Being cut off is what is tested.
+  // The tests expect the server to cut the connection.
   socket.on('error', () => {})
   const ended = new Promise<string>((resolve) => {
     socket.once('close', () => resolve(heard))
@@ -24,7 +24,7 @@ export function dial(url: string): BareClient {
   return { say: (text) => void socket.write(text), heard: () => heard, ended, socket }
 }
 
-/** The head of a request. */
+/** Writes the head of a request. */
 export const head = (method: string, path: string, headers: Record<string, string | number> = {}) =>
   `${method} ${path} HTTP/1.1\r\n${Object.entries({ host: 'here', ...headers })
     .map(([name, value]) => `${name}: ${value}\r\n`)

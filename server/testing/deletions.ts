@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely'
 import type { Database } from '../db/engine.ts'
 
-/** The same database, and how many rows each statement that wrote has written or deleted. */
+/** Returns the same database, and the number of rows that each writing statement has changed or deleted. */
 export function countDeletions(database: Database): { database: Database; counts: number[] } {
   const counts: number[] = []
   const plugin: KyselyPlugin = {

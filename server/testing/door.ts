@@ -1,17 +1,17 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 
-/** A way to a database that can be shut, or fall silent, as a network can. */
+/** A connection to a database that a test can close or silence, as a network can fail. */
 export interface Door {
-  /** The database's address, by this way. */
+  /** The address of the database through the door. */
   url: string
-  /** How many connections were refused. */
+  /** The number of refused connections. */
   refused(): number
   open(): void
   /** Ends every connection and refuses new ones. */
   shut(): void
-  /** Nothing passes any more over the connections there are, and nobody is told: they stay so for good. */
+  /** Lets nothing pass over the open connections any more, without closing them; they stay silent for good. */
   silence(): void
-  /** The same for those to come, until it is opened. */
+  /** Silences new connections too, until the door is opened. */
   silenceAll(): void
   close(): Promise<unknown>
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 
-// What somebody sends who wants the server to work, or to fail: long, deep, many, and letters of every kind.
+// Generators of hostile input: long, deep, repeated, and with characters of every kind.
 
 const KB = 1024
-/** Letters of which a run is dear to a careless expression, store or screen. */
+/** Characters whose repetition is slow for a careless expression, database or screen. */
 const LETTERS = [
   'a',
   ' ',
@@ -32,10 +32,10 @@ const LETTERS = [
 ]
 
 const letter = fc.constantFrom(...LETTERS)
-/** One letter over and over, with another at the end so that what matches it all the way fails. */
+/** One letter many times, with another at the end, so that an expression that matches the run fails at its last letter. */
 const run = (letters: number) => fc.tuple(letter, letter).map(([one, last]) => one.repeat(Math.floor(letters / one.length)) + last)
 
-/** JSON of about `bytes`, about these members and others. */
+/** Generates JSON of about `bytes`, with these member names and others. */
 export const hostileJson = (bytes: number, members: readonly string[]): fc.Arbitrary<string> => {
   const name = fc.constantFrom(...members, 'nonsense', '__proto__', 'constructor')
   const times = (text: string, length = text.length) => text.repeat(Math.max(1, Math.floor(bytes / length)))
@@ -55,7 +55,7 @@ export const hostileJson = (bytes: number, members: readonly string[]): fc.Arbit
   )
 }
 
-/** A query of up to `letters`. */
+/** Generates a query of up to `letters` characters. */
 export const hostileQuery = (letters: number, members: readonly string[]): fc.Arbitrary<string> => {
   const name = fc.constantFrom(...members, 'nonsense', 'preview', '%70review')
   return fc.oneof(
@@ -67,7 +67,7 @@ export const hostileQuery = (letters: number, members: readonly string[]): fc.Ar
   )
 }
 
-/** What a header line can carry, 8 KB of it. */
+/** Generates header values of up to 8 KB, with the characters that a header may hold. */
 export const hostileHeader: fc.Arbitrary<string> = fc
   .tuple(
     fc.constantFrom('', 'en', 'br', 'bytes=0-', '"a"', 'Bearer ', 'a=b', 'https://x'),

@@ -10,7 +10,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
-/** How a PNG writes its pixels: the two bytes of its header, and what they come to. */
+/** The forms in which a PNG stores its pixels: two bytes of its header, and the bits a pixel takes. */
 const PNG_KINDS = {
   blackAndWhite: { header: [1, 0], bitsAPixel: 1 },
   rgba16: { header: [16, 6], bitsAPixel: 64 },
@@ -31,7 +31,7 @@ export function zeroPng(width: number, height: number, rows: number, kind: keyof
   ])
 }
 
-/** An AVIF of 7000 × 7000 pixels in one colour. Opened, it takes 860 MB, also in the process that would make it here. */
+/** An AVIF of 7000 × 7000 pixels in one colour. Opening it takes 860 MB, and so would making it here. */
 export const hugeAvif = () => inflateSync(Buffer.from(HUGE_AVIF, 'base64'))
 
 const GPS = {

@@ -5,7 +5,7 @@ import { onBothEngines } from '../../testing/site.ts'
 onBothEngines(
   'The documentation of the API',
   (site) => {
-    test('is not shown to the public in production, not even what it is drawn with', async () => {
+    test('is not shown to the public in production, and neither are its scripts and styles', async () => {
       for (const at of ['/docs', '/docs/', '/docs/openapi.json', '/docs/start.js', '/docs/ui/swagger-ui.css'])
         expect([at, (await site.get(at)).status]).toEqual([at, 404])
     })
@@ -13,7 +13,7 @@ onBothEngines(
   { NODE_ENV: 'production' },
 )
 
-test('is shown in production where the operator says so, and else where there is no public', () => {
+test('is shown in production when the operator asks for it, and always outside production', () => {
   const isShown = (env: NodeJS.ProcessEnv) => readEnvironment(env).hasApiDocs
   expect(isShown({ NODE_ENV: 'production' })).toBe(false)
   expect(isShown({ NODE_ENV: 'production', API_DOCS: '1' })).toBe(true)

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const SECOND = 1000
 
-test('B-03 while a write hangs nothing queues up behind it, and what waits stays within its limit', async () => {
+test('B-03 while a write hangs, no other write queues up behind it, and the waiting rows stay within their limit', async () => {
   const written: number[][] = []
   let goOn = () => {}
   const batch = createBatch<number>(
@@ -33,7 +33,7 @@ test('B-03 while a write hangs nothing queues up behind it, and what waits stays
   expect(written.every((rows) => rows.length <= 500)).toBe(true)
 })
 
-test('B-03 a log that cannot be written says so once, and again only after it could be', async () => {
+test('B-03 a log that cannot be written reports it once, and again only after a write has succeeded', async () => {
   const troubles: unknown[] = []
   let isFull = true
   const batch = createBatch<number>(

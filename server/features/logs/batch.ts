@@ -15,7 +15,7 @@ type Tell = (error: unknown) => void
 
 const EVERY_MS = 1000
 const CHUNK = 500
-/** Under a flood, or while the database does not answer, the newest rows beyond this many are left out rather than let memory grow. */
+/** Under a flood, or while the database does not answer, newer rows beyond this number are dropped, so that memory does not grow. */
 const MOST_WAITING = 2000
 
 export function createBatch<Row>(write: Write<Row>, report: Tell): Batch<Row> {
@@ -33,7 +33,7 @@ export function createBatch<Row>(write: Write<Row>, report: Tell): Batch<Row> {
   }
 }
 
-/** Takes what is waiting and writes it, once a second. Of failures that follow each other only the first is reported. */
+/** Writes the waiting rows once a second. Of consecutive failures only the first is reported. */
 export function writeEachSecond<Row>(take: () => Row[], write: Write<Row>, report: Tell): Writing {
   let writing = Promise.resolve()
   let isWriting = false
@@ -54,7 +54,7 @@ export function writeEachSecond<Row>(take: () => Row[], write: Write<Row>, repor
   }
 
   const flush = () => (writing = writing.then(writeWaiting))
-  // While a write hangs no other queues up behind it: new rows wait, within their limit, for the next turn.
+  // While a write hangs no other write starts: new rows wait, up to their limit, for the next second.
   const timer = setInterval(() => isWriting || void flush(), EVERY_MS)
   timer.unref()
   return {

@@ -17,7 +17,7 @@ async function watching(size: number, free: number[]) {
   return { lines, seen }
 }
 
-test('B-03 below a gigabyte requests are no longer logged, and are again by themselves once there is clearly more; each is said once', async () => {
+test('B-03 below a gigabyte of free space requests are no longer logged, and are logged again once there is clearly more; each change is printed once', async () => {
   const { lines, seen } = await watching(100 * GB, [2 * GB, 0.9 * GB, 0.5 * GB, 1.05 * GB, 1.2 * GB, 1.05 * GB])
   expect(seen).toEqual([true, false, false, false, true, true])
   expect(lines).toEqual([
@@ -30,7 +30,7 @@ test('B-03 a small disk is nearly full when less than a twentieth is free', asyn
   expect((await watching(4 * GB, [0.5 * GB, 0.1 * GB])).seen).toEqual([true, false])
 })
 
-test('B-03 a real folder is looked at', async () => {
+test('B-03 the space of a real folder is read', async () => {
   const disk = watchDisk({ folder: tmpdir(), say: () => {} })
   await disk.look()
   await disk.stop()

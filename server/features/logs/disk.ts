@@ -2,9 +2,9 @@ import { statfs } from 'node:fs/promises'
 
 interface DiskParts {
   folder: string
-  /** Told in one line when it gets full, and when there is room again. */
+  /** Prints a line when the disk gets full, and when there is space again. */
   say: (line: string) => void
-  /** How much of the disk is free, and how large it is; bytes. */
+  /** Reads the free space and the size of the disk, in bytes. */
   look?: (folder: string) => Promise<Space>
 }
 
@@ -14,7 +14,7 @@ interface Space {
 }
 
 export interface Disk {
-  /** Whether there is room for rows that could be left out. */
+  /** True when there is space for rows that could be dropped. */
   hasRoom(): boolean
   look(): Promise<void>
   stop(): Promise<void>
@@ -22,12 +22,12 @@ export interface Disk {
 
 const EVERY_MS = 60_000
 const LEAST = 1024 ** 3
-/** Of a small disk a gigabyte would be too much to ask for. */
+/** On a small disk a gigabyte would be too much to keep free. */
 const LEAST_SHARE = 0.05
-/** So much more must be free before it counts as room again, so that it does not change each minute. */
+/** Factor of additional free space before the disk counts as having room again, so that it does not change each minute. */
 const MARGIN = 1.1
 
-/** Watches how much room the disk of a folder has left, once a minute. */
+/** Checks the free space of a folder's disk once a minute. */
 export function watchDisk({ folder, say, look: spaceOf = space }: DiskParts): Disk {
   let hasRoom = true
   let isLooking = false
@@ -40,7 +40,7 @@ export function watchDisk({ folder, say, look: spaceOf = space }: DiskParts): Di
     hasRoom = has
   }
 
-  /** A disk that cannot be looked at counts as it did before; one that does not answer is asked once. */
+  /** If the check fails, the last result holds; if it hangs, no second check starts. */
   function lookAgain() {
     if (isLooking) return
     isLooking = true

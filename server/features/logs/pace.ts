@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Does a piece of work, then rests before the next; throws once it is told to stop. */
+/** Does one step of work, then rests before the next; throws once it is told to stop. */
 export type Pace = <T>(work: () => Promise<T>) => Promise<T>
 
-/** Four parts of rest to one of work: other writers find the database free four times out of five. */
+/** Rests four times as long as the work took, so that other writers find the database free for four fifths of the time. */
 const REST = 4
 const SHORTEST_REST_MS = 5
 

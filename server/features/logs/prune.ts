@@ -3,19 +3,19 @@ import { untyped, type Database } from '../../db/engine.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Pace } from './pace.ts'
 
-/** A table whose rows are written in the order of their time, or nearly so: the oldest are found by id, without an index of times. */
+/** A table whose rows are written in the order of their time, or nearly so: the oldest rows are found by id, without an index of times. */
 export interface Log {
   table: 'webLog' | 'loginLog' | 'auditLog' | 'entityChange' | 'session'
   time: string
-  /** The column that may be long. */
+  /** The column with long texts. */
   long?: string
 }
 
 interface Limit {
   now: number
-  /** Rows from before this moment go; epoch milliseconds. */
+  /** Rows from before this moment are deleted; epoch ms. */
   before: number
-  /** Only so many of the newest stay. */
+  /** Only this number of the newest rows stays. */
   most?: number
 }
 
@@ -25,11 +25,11 @@ interface Row {
   size: number
 }
 
-/** In one step. Freeing a long text costs as much as many short rows. */
+/** The most rows of one step. Long texts have a limit of bytes too, since deleting a long text costs as much as many short rows. */
 const MOST_ROWS = 500
 const MOST_BYTES = 1024 * 1024
 
-/** Deletes what is too old, oldest first, in steps that are short writes of their own; it may be interrupted between any two. */
+/** Deletes old rows, oldest first, in steps that are short writes of their own. It may be interrupted between two steps. */
 export async function prune(database: Database, log: Log, limit: Limit, pace: Pace): Promise<void> {
   const upTo = limit.most === undefined ? 0 : (await newest(database, log)) - limit.most
   let after: number | null = 0
@@ -39,10 +39,10 @@ export async function prune(database: Database, log: Log, limit: Limit, pace: Pa
   }
 }
 
-/** `from` and `upTo` are ids: the step begins behind the one, and up to the other rows go whatever their age. */
+/** The step begins after the id `from`; rows up to the id `upTo` are deleted whatever their age. */
 type Step = Limit & { from: number; upTo: number }
 
-/** Where the next step begins; null: there is nothing more to delete. */
+/** Returns the id after which the next step begins; null when there is nothing more to delete. */
 async function step(database: Database, log: Log, { now, before, from, upTo }: Step): Promise<number | null> {
   const rows = short(await oldest(database, log, from))
   const last = rows.at(-1)
@@ -55,7 +55,7 @@ async function step(database: Database, log: Log, { now, before, from, upTo }: S
       .where('id', '<=', last.id)
       .where(({ eb, or }) => or([eb(log.time, '<', before), eb('id', '<=', upTo)]))
       .execute()
-  // A row from the future (a session that has not ended, a clock that was wrong) says nothing about those behind it.
+  // A row with a future time (a session that has not ended, a wrong clock) says nothing about the rows after it.
   const mayFollow = gone.length > 0 || rows.every(({ time }) => time > now)
   return mayFollow ? last.id : null
 }
@@ -72,7 +72,7 @@ async function oldest(database: Database, { table, time, long }: Log, after: num
   return rows as Row[]
 }
 
-/** The first of them, at least one, that are not too much for one step. */
+/** Takes the first rows, at least one, that fit into one step. */
 function short(rows: Row[]): Row[] {
   let bytes = 0
   const end = rows.findIndex(({ size }) => (bytes += size) > MOST_BYTES)

@@ -13,7 +13,7 @@ const KEPT = { webDays: 30, webRows: 1_000_000, loginDays: 180, auditDays: 400 }
 const WEB: Log = { table: 'webLog', time: 'creationTime' }
 const withoutRest: Pace = (work) => work()
 
-/** A row of each log as it would be written at a moment; `words` tell the rows of a test apart. */
+/** Returns a row for each log, written at the given moment; `words` distinguish the rows of the tests. */
 const rowsAt = (time: number, words: string) => ({
   webLog: {
     creationTime: time,
@@ -71,7 +71,7 @@ onBothEngines('Retention', (site) => {
     for (const table of Object.keys(WORDS)) await write().deleteFrom(table).execute()
   })
 
-  test('B-03 each log is pruned by its own days, and nothing newer goes', async () => {
+  test('B-03 each log is pruned by its own days, and newer rows stay', async () => {
     const now = Date.now()
     const ages = [29, 31, 179, 181, 399, 401]
     for (const days of ages.toReversed())
@@ -87,7 +87,7 @@ onBothEngines('Retention', (site) => {
     })
   })
 
-  test('B-03 a session that has ended goes, those that go on do not, whatever lies between them', async () => {
+  test('B-03 ended sessions are deleted, open sessions stay, whatever lies between them', async () => {
     const session = (name: string, expiryTime: number) => ({
       tokenHash: name,
       userId: site.ids.viewer,
@@ -114,7 +114,7 @@ onBothEngines('Retention', (site) => {
     await write().deleteFrom('session').where('tokenHash', 'like', 'on %').execute()
   })
 
-  test('B-03 of the web log only the newest rows stay, however young the others are', async () => {
+  test('B-03 the web log keeps only the newest rows, however young the others are', async () => {
     await fill('webLog', 1200, Date.now(), 'ring')
     await prune(site.database, WEB, { now: Date.now(), before: 0, most: 100 }, withoutRest)
     const ids = (await site.database.read.selectFrom('webLog').select(['id', 'path']).orderBy('id').execute()).filter(
@@ -142,7 +142,7 @@ onBothEngines('Retention', (site) => {
     expect([Math.max(...counts), counts.reduce((sum, rows) => sum + rows, 0)]).toEqual([2, 11])
   })
 
-  test('B-03 between two steps an editor’s save is answered, and a stop ends it there; the next run goes on', async () => {
+  test('B-03 between two steps an editor’s save is answered, and a stop ends the run there; the next run continues', async () => {
     const old = Date.now() - 100 * DAY_MS
     await fill('webLog', 1300, old, 'between')
     const stopping = new AbortController()
@@ -162,14 +162,14 @@ onBothEngines('Retention', (site) => {
     expect(await left('webLog', 'between')).toBe(0)
   })
 
-  test('B-03 rows that a wrong clock dated in the future do not shield those behind them', async () => {
+  test('B-03 rows that a wrong clock dated in the future do not protect the rows behind them', async () => {
     await fill('loginLog', 600, Date.now() + 1000 * DAY_MS, 'future')
     await fill('loginLog', 3, Date.now() - 200 * DAY_MS, 'behind')
     await site.running.app.retention.run()
     expect([await left('loginLog', 'future'), await left('loginLog', 'behind')]).toEqual([600, 0])
   })
 
-  // One process holds an SQLite file.
+  // An SQLite file has only one process.
   const whereNodesAre = site.engine === 'postgres' ? test : () => {}
   whereNodesAre('B-03 one node prunes at a time', async () => {
     await fill('webLog', 2, Date.now() - 100 * DAY_MS, 'alone')
@@ -187,7 +187,7 @@ onBothEngines('Retention', (site) => {
     expect(rows).toEqual([])
   })
 
-  test('B-03 a run that fails says so once and harms nothing; the next one prunes', async () => {
+  test('B-03 a run that fails reports it once and changes nothing; the next run prunes', async () => {
     await fill('webLog', 2, Date.now() - 100 * DAY_MS, 'failing')
     const troubles: unknown[] = []
     const retention = startRetention({
@@ -208,7 +208,7 @@ onBothEngines('Retention', (site) => {
     await retention.stop()
   })
 
-  test('B-03 it runs by the clock, again and again until it is stopped', async () => {
+  test('B-03 pruning repeats by itself until it is stopped', async () => {
     const retention = startRetention({ database: site.database, kept: KEPT, timeZone: 'Asia/Shanghai', report: fail, first: 10, every: 10 })
     for (let times = 0; times < 2; times++) {
       await fill('webLog', 2, Date.now() - 31 * DAY_MS, 'clock')

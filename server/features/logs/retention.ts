@@ -12,13 +12,13 @@ interface RetentionParts {
   kept: Kept
   timeZone: string
   report: (error: unknown) => void
-  /** How long after the start it looks first, and how long after each look again; ms. */
+  /** The times in ms from the start to the first run, and between two runs. */
   first?: number
   every?: number
 }
 
 export interface Retention {
-  /** Prunes what is due now, and returns when that is done, or when it was stopped. */
+  /** Prunes old rows, and returns when that is done or stopped. */
   run(): Promise<void>
   stop(): Promise<void>
 }
@@ -26,12 +26,12 @@ export interface Retention {
 const FIRST_MS = 60_000
 const EVERY_MS = 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Visits are kept by day for so long, then by month for ever. */
+/** The days that visits are kept by day; after that they are kept by month for ever. */
 const VISIT_DAYS = 400
-/** Any number that nobody else on the same PostgreSQL takes for a lock. */
+/** The number of the advisory lock; it must differ from other locks on the same PostgreSQL. */
 const LOCK = 5_028_841_031
 
-/** Keeps the logs as long as they are needed (B-03): looks each hour, beginning a minute after the start. */
+/** Prunes the logs (B-03) each hour, beginning a minute after the start. */
 export function startRetention({ database, kept, timeZone, report, first = FIRST_MS, every = EVERY_MS }: RetentionParts): Retention {
   const stopping = new AbortController()
   const pace = createPace(stopping.signal)
@@ -50,7 +50,7 @@ export function startRetention({ database, kept, timeZone, report, first = FIRST
     await giveSpaceBack(database, pace)
   }
 
-  /** A run that fails is tried again in an hour. */
+  /** A failed run is tried again in an hour. */
   function run() {
     running = running
       .then(() => alone(database, pruneAll))
@@ -77,7 +77,7 @@ export function startRetention({ database, kept, timeZone, report, first = FIRST
   }
 }
 
-/** Of several nodes on one PostgreSQL the first prunes, and the others leave it to that one. The lock ends with its connection. */
+/** The first of several nodes on one PostgreSQL prunes, and the others skip the run. The lock ends with its connection. */
 async function alone(database: Database, work: () => Promise<void>): Promise<void> {
   if (database.engine === 'sqlite') return work()
   await database.write.connection().execute(async (db) => {

@@ -29,7 +29,7 @@ function ask(sampler: Sampler, times: number, values: Partial<WebLogRow> | ((ind
 
 const sum = (rows: WebLogRow[]) => rows.reduce((total, { requests }) => total + requests, 0)
 
-test('B-03 two hundred requests a second are two hundred rows, each for itself', () => {
+test('B-03 two hundred requests a second are two hundred rows, one for each request', () => {
   const sampler = createSampler()
   ask(sampler, 200, (index) => ({ path: `/${index}` }))
   const rows = sampler.take()
@@ -45,7 +45,7 @@ test('B-03 a flood of one network is a few rows that stand for all of it, by cla
   expect(sum(rows)).toBe(20_000)
   expect(sum(rows.filter(({ status }) => status === 404))).toBe(5000)
   expect(new Set(rows.map(({ ip }) => ip))).toEqual(new Set(['203.0.113.9']))
-  // The next second begins in full detail again.
+  // The next second is logged in full detail again.
   ask(sampler, 3, {})
   expect(sampler.take().map(({ requests }) => requests)).toEqual([1, 1, 1])
 })
@@ -73,7 +73,7 @@ test('B-03 a flood from anywhere with every kind of answer stays within 300 rows
   expect(sum(rows)).toBe(24_000)
   const byClass = (status: number) => sum(rows.filter((each) => Math.trunc(each.status / 100) === status))
   expect([1, 2, 3, 4, 5].map(byClass)).toEqual([3000, 3000, 6000, 6000, 6000])
-  // A row that stands for many networks names none of them.
+  // A row that stands for many networks shows the address of none.
   const many = rows.filter(({ ip }) => ip === '*')
   expect(many.length).toBeGreaterThan(0)
   expect(many.every(({ path, userAgent, userId, requests }) => path === '*' && userAgent === '' && userId === null && requests > 1)).toBe(
@@ -81,7 +81,7 @@ test('B-03 a flood from anywhere with every kind of answer stays within 300 rows
   )
 })
 
-test('B-03 errors of ours and calls of people who are signed in are kept whole while strangers flood', () => {
+test('B-03 our own errors and the calls of signed-in users keep a row each while strangers flood', () => {
   const sampler = createSampler()
   ask(sampler, 10_000, (index) => ({ ip: `198.51.${index % 100}.${index % 250}` }))
   ask(sampler, 15, (index) => ({ path: `/saved/${index}`, userId: 7 }))

@@ -11,23 +11,23 @@ export interface Seen {
 
 export interface Sampler {
   add(seen: Seen, make: () => WebLogRow): void
-  /** The rows of the second that ends now; the sum of their `requests` is the number of requests. */
+  /** Returns the rows of the second that ends now; their `requests` add up to the number of requests. */
   take(): WebLogRow[]
 }
 
-// `full` requests of a second are a row each; from `most` rows on only a row a class (six at most) is added, for all other networks.
-// Both lanes together: at most 300 rows.
+// The first `full` requests of a second get a row each. Beyond `most` rows only one more row for each class (six at most) is added, for all other
+// networks. Both lanes together stay within 300 rows.
 const ORDINARY = { full: 200, most: 240 }
-/** Errors of ours and calls of people who are signed in have room of their own, so that a flood of strangers does not crowd them out. */
+/** Our own errors (5xx) and the calls of signed-in users have a lane of their own, so that a flood of strangers does not crowd them out. */
 const PREFERRED = { full: 40, most: 48 }
-/** How much more each further row of one network stands for. */
+/** Each further row of a network stands for this many times more requests. */
 const GROWTH = 10
-/** Addresses that are remembered for a second. */
+/** The most addresses that are remembered within a second. */
 const MOST_KNOWN = 1000
 
 /**
- * Keeps each request while there are few, and counts while there are many: then one row stands for answers of the same class (2xx, 4xx …) to one
- * network, up to 10, the next up to 100, and so on; when there is no room for a row of that network, one stands for many networks.
+ * Logs each request while there are few, and counts while there are many. Then one row stands for the answers of one class (2xx, 4xx …) to one
+ * network: the first for 10 requests, the next for 100, and so on. When there is no space for another row, one row stands for many networks.
  */
 export function createSampler(): Sampler {
   let rows: WebLogRow[] = []
@@ -47,11 +47,11 @@ export function createSampler(): Sampler {
 
 interface Sample {
   row: WebLogRow
-  /** The row stands for so many at most while there is room for another. */
+  /** The most requests that the row stands for while there is space for another row. */
   most: number
 }
 
-/** Who sends, as they are counted, and the row that stands for them. */
+/** The row that stands for each sender, by address and by network. */
 type Known = Map<string, Sample>
 
 const MANY = '*'
@@ -73,7 +73,7 @@ function createLane(rows: WebLogRow[], { full, most }: { full: number; most: num
     return known
   }
 
-  /** Another address of a network that is known already, or one for which there is no room any more. */
+  /** Finds the row for an address whose network is known, or for which there is no space left. */
   function find(known: Known, who: string) {
     const sample = known.get(networkOf(who)) ?? (stored < most ? undefined : known.get(MANY))
     if (sample && known.size < MOST_KNOWN) known.set(who, sample)

@@ -25,14 +25,14 @@ const COLUMNS = [
 /** Rows a statement: two sizes only, so that two statements are ever compiled and kept. */
 const SIZES = [100, 1]
 
-/** Requests on their way to the log (E-08): each of them while there are few, counted while there are many. */
+/** Sends requests to the log (E-08): each request while there are few, counted while there are many. */
 export interface WebLog extends Writing {
   add: Sampler['add']
 }
 
 interface WebLogParts {
   database: Database
-  /** No request is written while the disk is nearly full. */
+  /** False while the disk is nearly full: no request is logged then. */
   hasRoom: () => boolean
   report: (error: unknown) => void
 }

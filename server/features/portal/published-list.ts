@@ -7,23 +7,23 @@ import { FEW, hitsOf, type Asked, type Hits } from '../../search/found.ts'
 import { countPublished, published, type Shown } from './published.ts'
 
 export interface AskedList {
-  /** Conditions on columns. `isProbed`: SQLite does not begin with them, but asks each row. */
+  /** The conditions on columns. With `isProbed` SQLite does not start with them, but checks each row. */
   narrowed: (isProbed: boolean) => RawBuilder<unknown>[]
-  /** Words and values that must be there. */
+  /** The words and values that a record must contain. */
   found?: Asked | undefined
   orderBy: RawBuilder<unknown>
-  /** An index holds them so narrowed in that order. */
+  /** True when an index holds the rows under these conditions in this order. */
   isInOrder: boolean
   skipCount: number
   maxResultCount: number
 }
 
-/** A page further on is reached by walking over as many entries of an index. */
+/** The most index entries that may be skipped to reach a page; further pages count as long reads. */
 const NEAR = 1000
 
 /**
- * A page of what visitors see, and how many there are, counted to a bound. Few are looked up and sorted; of many, the rows are walked in their order
- * until the page is full.
+ * Returns a page of published records, and their number, counted to a bound. Few records are looked up and sorted; when there are many, they are
+ * walked in their order until the page is full.
  */
 export async function listPublished<R extends Resource>(ctx: Context, r: R, asked: AskedList) {
   const { orderBy, skipCount, maxResultCount } = asked
@@ -42,11 +42,11 @@ export async function listPublished<R extends Resource>(ctx: Context, r: R, aske
 interface Counting {
   hits: Hits
   narrow: RawBuilder<unknown>[]
-  /** How many there are before words are asked for. */
+  /** The number of records before the words are searched. */
   within: Counted
 }
 
-/** Of very many hits, begins with the fewer of both sides. */
+/** Counts the records that have the words and meet the conditions. When many records meet the conditions, the count starts from the hits. */
 const countHits = (ctx: Context, r: Resource, { hits, narrow, within }: Counting) =>
   isMany(within) ? countPublished(ctx, r, all(narrow), hits.many) : countPublished(ctx, r, all([...narrow, hits.where]))
 

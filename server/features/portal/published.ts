@@ -67,7 +67,7 @@ async function rowOfSlug(ctx: Context, r: Resource, slug: string): Promise<numbe
   return rows[0]?.rowId ?? 0
 }
 
-/** How many rows visitors see, to a bound; of the given `hits` (ids of snapshots), where there are any. */
+/** Counts the published records to a bound; with `hits` (ids of snapshots) only those among the hits. */
 export async function countPublished(
   ctx: Context,
   r: Resource,
@@ -85,7 +85,7 @@ export async function countPublished(
   return total > MOST_COUNTED ? { total: MOST_COUNTED, hasMore: true } : { total }
 }
 
-/** Whether visitors see so many that how they are read matters. */
+/** True when there are so many published records that the way they are read matters. */
 export async function isBig(ctx: Context, r: Pick<Resource, 'name'>) {
   const { rows } = await sql`select 1 from ${sql.table(snapshotTable(r))} where ${isLive(ctx.now)} limit 1 offset ${MOST_COUNTED}`.execute(
     ctx.db,
@@ -123,7 +123,7 @@ async function readPublished<R extends Resource>(
 /** A snapshot is what visitors see at that moment. */
 export const isLive = (now: number) => sql`"validFrom" <= ${now} and ("validUntil" is null or "validUntil" > ${now})`
 
-/** The same, where SQLite had better not begin with it: nearly all are. */
+/** The same condition, but SQLite does not start with it: nearly all snapshots meet it. */
 const isLiveToo = (now: number) => sql`+"validFrom" <= ${now} and (+"validUntil" is null or +"validUntil" > ${now})`
 
 function source(r: Resource, now: number, previewId: number | null, isProbed = false) {

@@ -1,8 +1,8 @@
 import { MOST_LEVELS } from '../../../contract/resource.ts'
 
 /**
- * Rows that name the one above them, as a tree in the rows' order; a row below one that is not among them is not there either, nor one that hangs
- * in a loop, nor one deeper than a tree may grow: old data may hold such rows, and no page may break of them.
+ * Builds a tree from rows that name their parent, in the rows' order. A row is left out if its parent is missing, if it is part of a loop, or if it
+ * is too deep: old data may hold such rows, and no page may break because of them.
  */
 export function treeOf<R extends { id: number; pid: number | null }, N>(rows: readonly R[], grow: (row: R, children: N[]) => N): N[] {
   const byParent = Map.groupBy(rows, ({ pid }) => pid)

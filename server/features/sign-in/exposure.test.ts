@@ -27,7 +27,7 @@ onBothEngines('A demo account', (site) => {
   })
   const at = '/abp/services/app/News/Count'
 
-  test('B-04 M3 signs in on this machine itself, by whatever local name', async () => {
+  test('B-04 M3 signs in on this machine itself, by any local name', async () => {
     const port = new URL(site.url).port
     for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, 'LOCALHOST', `[::1]:${port}`, 'portico.localhost', '127.9.9.9'])
       expect([host, (await attempt(site, { account: 'editor', password: PASSWORD, headers: { host } })).status]).toEqual([host, 200])
@@ -35,7 +35,7 @@ onBothEngines('A demo account', (site) => {
   })
 
   test.each(TRACES.entries().toArray())(
-    'B-04 M3 is closed to what came through a proxy or was asked for by another name (%i: %o)',
+    'B-04 M3 is closed to requests that came through a proxy or asked for another host name (%i: %o)',
     async (index, headers) => {
       const refused = await attempt(site, { account: 'editor', password: PASSWORD, headers, from: `127.4.0.${index + 1}` })
       expect(refused.status).toBe(403)
@@ -46,7 +46,7 @@ onBothEngines('A demo account', (site) => {
     },
   )
 
-  test('B-04 a wrong password is told no more of it than any other, and the refusal is in the log', async () => {
+  test('B-04 a wrong password gets the same refusal as for any other account, and the refusal is in the log', async () => {
     const sent = { headers: { 'x-forwarded-for': '203.0.113.9' }, from: '127.4.1.1' }
     const [wrong, unknown] = [await attempt(site, { account: 'editor', ...sent }), await attempt(site, { account: 'nobody', ...sent })]
     expect([wrong.status, wrong.text]).toEqual([401, unknown.text])
@@ -55,7 +55,7 @@ onBothEngines('A demo account', (site) => {
     expect(new Set(logged.map(({ userId }) => userId))).toEqual(new Set([site.ids.editor]))
   })
 
-  test('B-04 is nobody from elsewhere: what anybody may ask is answered, and with a password of one’s own every proxy is welcome', async () => {
+  test('B-04 counts as signed out when used from elsewhere: public calls are answered, and accounts with their own password work through any proxy', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.9' }
     const me = await site.get('/abp/services/app/Session/GetCurrentLoginInformations', token, headers)
     expect([me.status, me.body.result.user]).toEqual([200, null])
@@ -70,7 +70,7 @@ onBothEngines('A demo account', (site) => {
     })
     afterAll(() => demo.close())
 
-    test('M-03 is open to everybody, for nothing can be changed', async () => {
+    test('M-03 is open to everybody, since no data can be changed', async () => {
       const open = { url: urlOf(demo) }
       for (const headers of TRACES) {
         expect((await attempt(open, { account: 'editor', password: PASSWORD, headers })).status).toBe(200)

@@ -3,17 +3,17 @@ import type { IncomingMessage } from 'node:http'
 import type { Environment } from '../../environment.ts'
 import { StartProblem } from '../../start-problem.ts'
 
-// B-04, decision 26: the demo's passwords are published, so its accounts open to this machine only; and in demo mode (M-02), which changes
-// nothing, to everybody.
+// B-04, decision 26: the demo's passwords are published, so its accounts work on this machine only. In demo mode (M-02), where no data can be
+// changed, they work for everybody.
 
 const LOCAL = /^(?:localhost|[\w-]{1,63}\.localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])(?::\d{1,5})?$/i
 
 /**
- * Whether nobody but this machine itself can have sent a request: by the address, by the name that was asked for, and because no proxy has
- * left a trace. A proxy on the same machine connects from the same address as a browser on it.
+ * True when only this machine itself can have sent the request: the address and the host name are local, and no proxy has left a trace. A proxy on
+ * the same machine connects from the same address as a browser on it.
  */
 export function isFromHere({ socket, headers, httpVersion }: IncomingMessage): boolean {
-  // Browsers have not spoken 1.0 for decades; nginx does to what stands behind it, and may leave no other trace.
+  // Browsers have not used HTTP/1.0 for decades. nginx uses it to its upstream servers, and may leave no other trace.
   if (!isLoopback(socket.remoteAddress) || !LOCAL.test(headers.host ?? '') || httpVersion === '1.0') return false
   for (const name in headers) if (isProxys(name)) return false
   return true
@@ -24,7 +24,7 @@ const isLoopback = (address = '') => address.startsWith('127.') || address === '
 const OF_PROXIES = new Set(['forwarded', 'via', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip', 'x-cluster-client-ip'])
 const isProxys = (name: string) => name.startsWith('x-forwarded') || OF_PROXIES.has(name)
 
-/** Stops the start of a site that is meant for others while its accounts have the demo's passwords. */
+/** Stops the start of a public site whose accounts still have the demo's passwords. */
 export function refuseExposed({ isDemo, publicUrl }: Environment): void {
   const { protocol, host } = new URL(publicUrl)
   if (isDemo || (protocol === 'http:' && LOCAL.test(host))) return
@@ -35,7 +35,7 @@ export function refuseExposed({ isDemo, publicUrl }: Environment): void {
   )
 }
 
-/** Tells the operator once of a proxy whose visitors would all count as one. */
+/** Warns the operator once of an undeclared proxy: all visitors behind it would count as a single visitor. */
 export function createProxyWarning(trusted: Environment['trustProxy'], say: (line: string) => void) {
   const isTrusted = trusted ? proxyAddr.compile(trusted) : () => false
   let isSaid = false

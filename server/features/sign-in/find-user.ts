@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { lowerAscii, lowerColumn, type Db, type Engine } from '../../db/engine.ts'
 
-/** The user of that name or e-mail address, in any case of the letters. */
+/** Finds a user by name or e-mail address, in upper or lower case. */
 export async function findUser(db: Db, engine: Engine, account: string) {
   const name = lowerAscii(account)
   const lowered = (column: 'userName' | 'emailAddress') => lowerColumn(engine, sql.ref(column))
@@ -11,6 +11,6 @@ export async function findUser(db: Db, engine: Engine, account: string) {
     .where('deletionTime', 'is', null)
     .where((eb) => eb.or([eb(lowered('userName'), '=', name), eb(lowered('emailAddress'), '=', name)]))
     .execute()
-  // Somebody's e-mail address may be another's user name: the name goes first.
+  // The e-mail address of one user may be the name of another: the name wins.
   return users.find((user) => lowerAscii(user.userName) === name) ?? users[0]
 }

@@ -63,7 +63,7 @@ export function signInHandlers({ bus, loginLog, environment }: SignInParts): Mou
   const logFailure = async (ctx: Context, account: string, result: 'LockedOut') =>
     loginLog.addFailure({ ctx, account, userId: (await findUser(ctx.db, ctx.database.engine, account))?.id ?? null }, result)
 
-  /** The session, the log row and the time of the last sign-in, together. */
+  /** Writes the session, the log row and the time of the last sign-in, all or none. */
   async function enter(ctx: Context, userId: number, account: string) {
     const token = await ctx.database.write.transaction().execute(async (db) => {
       await loginLog.addSuccess(db, { ctx, account, userId })

@@ -20,7 +20,7 @@ onBothEngines('Hashing passwords', (site) => {
   }, 2)
   afterAll(() => clearInterval(watch))
 
-  test('B-02 of 200 sign-ins at once those that find the queue full are told to come back, none waits for ever, and pages and pictures are answered meanwhile', async () => {
+  test('B-02 of 200 sign-ins at once those that find the queue full are refused for now, none waits for ever, and pages and pictures are answered meanwhile', async () => {
     const order: string[] = []
     const flood = times(200, (i) =>
       attempt(site, { account: `nobody-${i}`, from: `127.1.${Math.floor(i / 5)}.1` }).then((reply) => {
@@ -35,7 +35,7 @@ onBothEngines('Hashing passwords', (site) => {
     const replies = await Promise.all(flood)
     await Promise.all(others)
     expect(count(replies, 401) + count(replies, 503)).toBe(200)
-    // Those that waited, and at least one that was at work.
+    // These are the waiting sign-ins, and at least one that was being hashed.
     expect(count(replies, 401)).toBeGreaterThan(50)
     const busy = replies.filter(({ status }) => status === 503)
     expect(busy.length).toBeGreaterThan(0)
@@ -50,7 +50,7 @@ onBothEngines('Hashing passwords', (site) => {
     expect(hashing()).toMatchObject({ atOnce: 0, waiting: 0, networks: 0 })
   })
 
-  test('B-02 one network does not fill the queue for the others, and those that were sent away have not guessed', async () => {
+  test('B-02 one network does not fill the queue for the others, and refused attempts do not count as guesses', async () => {
     const from = '127.2.0.1'
     const flood = times(40, (i) => attempt(site, { account: `somebody-${i}`, from }))
     const other = attempt(site, { account: 'editor', password: PASSWORD, from: '127.2.0.2' })
@@ -59,7 +59,7 @@ onBothEngines('Hashing passwords', (site) => {
     expect(count(replies, 401) + count(replies, 503)).toBe(40)
     expect(count(replies, 503)).toBeGreaterThan(0)
     const tried = count(replies, 401)
-    // Fifty are allowed: what was sent away has taken none of them.
+    // Fifty guesses are allowed, and the refused attempts have used none of them.
     for (let i = tried; i < 50; i++) expect((await attempt(site, { account: `later-${i}`, from })).status).toBe(401)
     expect((await attempt(site, { account: 'later', from })).status).toBe(429)
   })

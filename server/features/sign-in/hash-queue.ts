@@ -3,21 +3,21 @@ import PQueue from 'p-queue'
 import { Problem } from '../../../contract/errors.ts'
 import { wideNetworkOf } from '../../http/limits.ts'
 
-// B-02, decision 25: a hash takes a thread of the four that also read files, and as much of a processor as it can get.
+// B-02, decision 25: each hash takes one of the four threads that also read files, and a whole processor.
 
-/** Two threads stay for files, and on a small machine one processor for everything else. */
+/** Leaves two threads for files and, on a small machine, one processor for everything else. */
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
 const MOST_WAITING = 50
-/** Of one network, waiting and at work: it cannot fill the queue for the others. */
+/** The most hashes of one network, waiting or running, so that it cannot fill the queue for the others. */
 const MOST_OF_NETWORK = 10
 const RETRY_SECONDS = 2
 
-// One for the process, as its threads are.
+// There is one queue for the process, because the threads belong to the process.
 const queue = new PQueue({ concurrency: AT_ONCE })
 const ofNetwork = new Map<string, number>()
 let begun = 0
 
-/** Hashes or checks a password when its turn comes; when too many wait already it refuses at once (503). */
+/** Hashes or checks a password when its turn comes; refuses at once (503) when too many wait already. */
 export async function inTurn<T>(ip: string, work: () => Promise<T>): Promise<T> {
   const network = wideNetworkOf(ip)
   const own = ofNetwork.get(network) ?? 0
@@ -39,5 +39,5 @@ function leave(network: string) {
   else ofNetwork.delete(network)
 }
 
-/** How many pieces of work have begun, and how many of them are at work now. */
+/** Returns how many hashes have begun, run and wait. */
 export const hashing = () => ({ begun, atOnce: queue.pending, waiting: queue.size, networks: ofNetwork.size })

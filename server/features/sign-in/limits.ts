@@ -4,13 +4,13 @@ import { createNetworkLimit } from '../../http/limits.ts'
 export interface SignInLimits {
   /** Takes a guess before the password is looked at, so that guesses at the same moment count too; refuses when none is left. */
   take(account: string, ip: string): Promise<void>
-  /** The guess was not looked at. */
+  /** Returns a guess that was not checked. */
   giveBack(account: string, ip: string): Promise<void>
-  /** It was no guess: those of this account are forgotten. */
+  /** The sign-in succeeded: forgets the failures of this account. */
   forget(account: string, ip: string): Promise<void>
   /** Opens every account to every network again. */
   clear(): void
-  /** How many keys are held in memory. */
+  /** The number of keys held in memory. */
   size(): number
 }
 
@@ -26,7 +26,7 @@ export function createSignInLimits(): SignInLimits {
   const nameOf = (account: string) => account.toLowerCase()
 
   async function take(account: string, ip: string) {
-    // First: a network that is shut out makes no key for a name that it invents.
+    // The address comes first: a blocked network makes no key for an invented name.
     await byAddress.take(ip)
     try {
       await byPair.take(ip, nameOf(account))

@@ -11,18 +11,18 @@ type Row = Insertable<Tables['loginLog']>
 
 interface Attempt {
   ctx: Context
-  /** As it was typed. */
+  /** The name as it was typed. */
   account: string
-  /** null: there is no such account. */
+  /** null when there is no such account. */
   userId: number | null
 }
 
-/** E-08: every attempt to sign in, the refused ones in batches, so that a refusal costs no write of its own. */
+/** E-08: records every attempt to sign in; refused attempts are written in batches, so that a refusal costs no write of its own. */
 export interface LoginLog {
-  /** In the transaction that begins the session. */
+  /** Writes in the transaction that begins the session. */
   addSuccess(db: Db, attempt: Attempt): Promise<void>
   addFailure(attempt: Attempt, result: Exclude<Result, 'Success'>): void
-  /** Counts an attempt beyond the limits; true for the first of a network in a quarter of an hour. Of the others one row tells how many they were. */
+  /** Counts an attempt beyond the limits. Returns true for the first of a network in a quarter of an hour; one row gives the number of the others. */
   countLockedOut(ip: string): boolean
   flush(): Promise<void>
   stop(): Promise<void>
@@ -80,5 +80,5 @@ const countRow = (ip: string, more: number): Row => ({
   result: `LockedOut ×${more}`,
 })
 
-/** People type their password in the place of their name: of a name that is nobody's the log keeps two characters and the length. */
+/** People sometimes type their password as the name: of an unknown name the log keeps two characters and the length. */
 const masked = (account: string) => `${Array.from(account.slice(0, 4)).slice(0, 2).join('')}… (${account.length})`

@@ -7,7 +7,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export const DEMO_PASSWORD = '123qwe'
 
-/** At once; what strangers can ask for waits its turn (`hash-queue.ts`). */
+/** Hashes at once; calls that strangers can make wait for their turn instead (`hash-queue.ts`). */
 export const hashPassword = (password: string) => hash(password, COST)
 
 /** The hash, at the same cost, of a password that nobody knows: checking against it takes as long as checking a real one. */
@@ -21,7 +21,7 @@ export async function isRight(password: string, passwordHash: string | null | un
 
 export type Weakness = 'problem.demoPassword' | 'problem.commonPassword' | 'problem.ownNamePassword'
 
-/** Why a password is one that others guess first (a words key), or null; `names` are those that its owner and the site are known by. */
+/** Returns the words key of the reason why a password is easily guessed, or null; `names` are the names of its owner and of the site. */
 export async function weaknessOf(password: string, names: readonly (string | null | undefined)[] = []): Promise<Weakness | null> {
   const lowered = password.toLowerCase()
   if (lowered === DEMO_PASSWORD) return 'problem.demoPassword'
@@ -31,28 +31,28 @@ export async function weaknessOf(password: string, names: readonly (string | nul
 
 const PRODUCT = 'portico'
 const SHORTEST_NAME = 3
-/** So few characters beside a name are guessed with it: `portico2026`. */
+/** A name with at most so many characters beside it is easily guessed: `portico2026`. */
 const GUESSED_BESIDE = 4
 
 const isMadeOf = (password: string, name: string) =>
   name.length >= SHORTEST_NAME && password.length - name.length <= GUESSED_BESIDE && password.includes(name)
 
-/** One character again and again, or such as follow each other: aaaaaa, abcdef, 987654. */
+/** True for a repeated character or a run of neighbours: aaaaaa, abcdef, 987654. */
 function isRow(password: string): boolean {
   const codes = Array.from(password, (letter) => letter.codePointAt(0)!)
   const steps = new Set(codes.slice(1).map((code, at) => code - codes[at]!))
   return steps.size <= 1 && Math.abs([...steps][0] ?? 0) <= 1
 }
 
-/** The passwords that attackers try first; loaded with the first password that is set. */
+/** The passwords that attackers try first; loaded when the first password is set. */
 let common: Promise<ReadonlySet<string>> | null = null
 const commonPasswords = () => (common ??= import('./common-passwords.ts').then(({ COMMON }) => COMMON))
 
 interface Setting {
-  /** The member that it was given in. */
+  /** The input member that held the password. */
   member?: string
   db: Db
-  /** Its owner's: user name, name, e-mail address. */
+  /** The owner's user name, name and e-mail address. */
   names: readonly (string | null | undefined)[]
 }
 

@@ -20,7 +20,7 @@ export const newToken = () => randomBytes(32).toString('base64url')
 export interface Known {
   caller: Caller
   expiry: number
-  /** Their password is published (B-04). */
+  /** True when the account's password is published (B-04). */
   isDemoAccount: boolean
 }
 

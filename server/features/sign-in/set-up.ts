@@ -8,15 +8,15 @@ import { inTurn } from './hash-queue.ts'
 import { hashPassword, refuseWeak } from './passwords.ts'
 import { digest, hasAdministrator, newToken } from './sessions.ts'
 
-/** Followed by the token's digest; its value is the moment (epoch ms) at which the link ends. */
+/** The token's digest follows; the value is the moment (epoch ms) at which the link ends. */
 const PREFIX = 'setUpToken:'
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A program that is started again and again leaves no more links than these. */
+/** The most links that are valid at once, however often the program is started. */
 const MOST_TOKENS = 20
 
 /**
- * A fresh token for making the first administrator; null once there is one. Only its digest is kept. Nodes that start together print a
- * link each, and each works: for a day, or until the first of them is used.
+ * Makes a fresh token for the first administrator; returns null once there is one. Only its digest is stored. Nodes that start together print a link
+ * each, and each link works: for a day, or until the first of them is used.
  */
 export async function issueSetUpToken(db: Db): Promise<string | null> {
   const isNeeded = !(await hasAdministrator(db))
@@ -27,7 +27,7 @@ export async function issueSetUpToken(db: Db): Promise<string | null> {
   return token
 }
 
-/** All but the newest, and all that are over; also those of versions that kept one only. */
+/** Deletes all tokens but the newest, and all that have ended; also those of versions that kept a single token. */
 async function endTokens(db: Db, but: number) {
   const valid = (await tokensOf(db)).toSorted((a, b) => b.until - a.until).slice(0, but)
   await db
@@ -55,7 +55,7 @@ interface Given {
   password: string
 }
 
-/** Makes the first administrator with a token that the server printed; it works once. A wrong token is refused before anything dear. */
+/** Makes the first administrator with a token that the server printed; it works once. A wrong token is refused before any hashing. */
 export function createSetUp() {
   const guesses = createNetworkLimit(10, 15 * 60)
 
@@ -66,7 +66,7 @@ export function createSetUp() {
     await refuseWeak(given.password, { member: 'password', db: ctx.db, names: [given.userName] })
     const passwordHash = await inTurn(ctx.origin.ip, () => hashPassword(given.password))
     return ctx.database.write.transaction().execute(async (db) => {
-      // All of them in one statement: of two links that are used at once the second waits here, and finds itself gone.
+      // Deletes all tokens in one statement: when two links are used at once, the second waits here, and finds its token deleted.
       const ended = await db.deleteFrom('setting').where('name', 'like', `${PREFIX}%`).returning('name').execute()
       if (!ended.some((token) => token.name === name) || (await hasAdministrator(db))) throw refused()
       return addAdministrator(db, { userName: given.userName, passwordHash, now: ctx.now })

@@ -92,7 +92,7 @@ onBothEngines('Signing in', (site) => {
     expect(JSON.stringify(await site.database.read.selectFrom('loginLog').selectAll().execute())).not.toContain('Canary-Secret-1')
   })
 
-  test('E-08 a password that was typed in the place of the name is not in the log', async () => {
+  test('E-08 a password that was typed as the name is not in the log', async () => {
     await enter({ usernameOrEmailAddress: 'Canary-Secret-2', password: 'viewer' })
     await log('')
     const rows = await site.database.read.selectFrom('loginLog').select('userNameOrEmailAddress').execute()

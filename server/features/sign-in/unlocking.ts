@@ -5,13 +5,13 @@ import { readSetting, writeSetting } from '../../settings.ts'
 
 const SETTING = 'signInUnlocked'
 
-/** The operator has let somebody back in: the limits of every node are to begin anew. Returns the tag that tells the nodes. */
+/** Records that the operator has unlocked an account, so that every node clears its limits. Returns the tag for the bus. */
 export async function unlock(db: Db, now: number): Promise<string> {
   await writeSetting(db, SETTING, String(now))
   return SETTING
 }
 
-/** Whether the operator has unlocked since this was last asked. The setting is read only after the bus has told of a change by another process. */
+/** Returns true when the operator has unlocked since the last call. It reads the setting only after the bus has announced a change. */
 export function createUnlocking(bus: Bus): (ctx: Context) => Promise<boolean> {
   let mayBe = false
   let last: string | null = null
@@ -22,7 +22,7 @@ export function createUnlocking(bus: Bus): (ctx: Context) => Promise<boolean> {
     if (!mayBe) return false
     mayBe = false
     const at = await readSetting(ctx.db, SETTING)
-    // By being another one, not by being later: the clock of the operator's machine may be behind.
+    // Compares for difference, not for a later time: the clock of the operator's machine may be behind.
     if (at === last) return false
     last = at
     return true

@@ -11,7 +11,7 @@ export function siteInfoHandlers(store: Store, derived: Record<string, Mounted>)
   const e = resourceEndpoints(siteInfo)
 
   async function remove(ctx: Context, ids: number[]) {
-    // Of two who delete the last two at the same moment the second sees that they are.
+    // When two requests delete the last two records at the same moment, the second sees that its record is the last.
     await takeTurn(ctx.db, store.engine, 'lastSiteInfo')
     await store.remove(ctx, ids)
     if ((await store.count(ctx, {})) === 0) throw new Problem('rule', { words: 'problem.lastSiteInfo' })

@@ -18,11 +18,11 @@ const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 const IDENTITY = 'storeIdentity'
 
-// Each look is a day after the one before, all of them far ahead: one a day is made, and the running server makes its own today.
+// Uploads are collected once a day. Each call here is a day after the one before, far ahead of the day on which the running server collects.
 let days = 1000
 const nextDay = () => Date.now() + days++ * DAY_MS
 
-/** Every file and folder in a store but the mark. */
+/** Returns all files and folders of a store except the mark. */
 const everything = (root: string) => (readdirSync(root, { recursive: true }) as string[]).filter((name) => !name.startsWith('.')).sort()
 const setAside = (root: string) =>
   existsSync(path.join(root, '.set-aside'))
@@ -150,12 +150,12 @@ onBothEngines('Uploads that no row names', (site) => {
     for (const file of others) rmSync(file)
   })
 
-  test('B-08 a site from before there were marks keeps its files and gets one', async () => {
+  test('B-08 a site of an older version without a mark keeps its files and gets a mark', async () => {
     const before = await readSetting(site.database.read, IDENTITY)
     const say = vi.fn<(line: string) => void>()
     await site.database.write.deleteFrom('setting').where('name', '=', IDENTITY).execute()
     await claimStore(site.database, root, say)
-    // The database alone had lost it, as an old copy has: the folder's is taken over.
+    // Only the database had lost its mark, as in an old copy: it takes the mark of the folder.
     expect(await readSetting(site.database.read, IDENTITY)).toBe(before)
 
     await site.database.write.deleteFrom('setting').where('name', '=', IDENTITY).execute()
@@ -169,7 +169,7 @@ onBothEngines('Uploads that no row names', (site) => {
   describe('with a start on another database', () => {
     let env: NodeJS.ProcessEnv
     beforeAll(async () => {
-      // DATABASE_URL forgotten, or set to a new database.
+      // As if DATABASE_URL were forgotten, or set to a new database.
       env = siteEnvironment({ DATA_DIR: site.dataDir, DATABASE_URL: site.engine === 'postgres' ? '' : await createDatabase() })
     })
     afterAll(() => (env['DATABASE_URL'] ? dropDatabase(env['DATABASE_URL']) : undefined))
@@ -184,7 +184,7 @@ onBothEngines('Uploads that no row names', (site) => {
       try {
         expect(told.mock.calls.flat().join('\n')).toMatch(/belong to another database .*Check DATABASE_URL and DATA_DIR/)
         expect(await look(database, root, now)).toEqual([])
-        // Nor when it has taken in files of its own meanwhile.
+        // They stay even if the wrong database has uploads of its own meanwhile.
         const id = addFolder(root)
         await database.write.insertInto('upload').values(row(id)).execute()
         await claimStore(database, root, () => {})
@@ -243,7 +243,7 @@ test('B-08 three nodes that share a data folder mark it once and set each file a
       return identity
     }
     const first = await claimed()
-    // The same with a site from before there were marks.
+    // Repeats it with a site of an older version without a mark.
     const named = addFolder(root)
     await nodes[0].write.insertInto('upload').values(row(named)).execute()
     await nodes[0].write.deleteFrom('setting').where('name', '=', IDENTITY).execute()

@@ -4,7 +4,7 @@ import type { Database } from '../../db/engine.ts'
 import { sharedIdentity, uploadIdsIn } from './store-identity.ts'
 import { MAKING, UPLOAD_ID, WAITING } from './store.ts'
 
-// No upload is ever deleted here. A folder that no row names may be all that is left of a row that a restored database will name again.
+// Uploads are never deleted here. A folder that no row names may hold the only copy of a file that a restored database will name again.
 
 export interface CollectParts {
   database: Database
@@ -12,7 +12,7 @@ export interface CollectParts {
   root: string
   say: (line: string) => void
   now: number
-  /** Ends a long look early; what is left waits for the next one. */
+  /** Ends a long collection early; the rest waits for the next one. */
   signal?: AbortSignal
 }
 
@@ -23,11 +23,11 @@ const SET_ASIDE_AFTER_MS = 30 * DAY_MS
 const UNFINISHED_AFTER_MS = HOUR_MS
 const SET_ASIDE = '.set-aside'
 const MANIFEST = 'manifest.jsonl'
-/** The day of the last look for what no row names: one node a day looks. */
+/** Names the setting with the day of the last collection, so that only one node a day collects. */
 const TURN = 'uploadsCollected'
 const AT_ONCE = 500
 
-/** Each hour: removes what was never finished, brings back what is named again and, once a day, sets aside what no row names. */
+/** Runs each hour: removes unfinished files, brings back files that are named again and, once a day, sets aside files that no row names. */
 export async function collectUploads(parts: CollectParts): Promise<void> {
   await bringBack(parts)
   if ((await sharedIdentity(parts.database.read, parts.root)) === null) return
@@ -35,7 +35,7 @@ export async function collectUploads(parts: CollectParts): Promise<void> {
   if (await takesTurn(parts)) await setAside(parts)
 }
 
-/** Moves uploads back that were set aside and that the database names: it was restored. */
+/** Moves uploads back that were set aside but are named by the database, because it was restored. */
 export async function bringBack({ database, root, say, now, signal }: CollectParts): Promise<void> {
   if ((await sharedIdentity(database.read, root)) === null) return
   let count = 0
@@ -74,7 +74,7 @@ async function setAside({ database, root, say, now, signal }: CollectParts): Pro
   if (count > 0) say(`Uploads that no row of the database names were set aside in ${place}: ${count}.`)
 }
 
-/** A few leftovers of crashes are no surprise; more than one in twenty, or than twenty, are a wrong database. */
+/** A few leftovers of crashes are expected; more than one in twenty, or more than twenty, point to a wrong database. */
 const mostAtOnce = (uploads: number) => Math.min(20, Math.ceil(uploads / 20))
 
 async function setOneAside(id: string, place: string, { database, root, now }: Omit<CollectParts, 'say'>): Promise<boolean> {
@@ -89,7 +89,7 @@ async function setOneAside(id: string, place: string, { database, root, now }: O
 
 const note = (place: string, line: Record<string, unknown>) => appendFile(path.join(place, MANIFEST), `${JSON.stringify(line)}\n`)
 
-/** False when another node has moved it already. */
+/** Returns false when another node has moved it already. */
 const moved = (from: string, to: string): Promise<boolean> =>
   rename(from, to).then(
     () => true,
@@ -106,7 +106,7 @@ async function removeUnfinished({ root, now }: CollectParts) {
   }
 }
 
-/** Variants were once made beside the finished ones. */
+/** Older versions made variants beside the finished ones. */
 async function removeParts(place: string, now: number) {
   for (const name of await namesIn(place)) if (name.endsWith('.part')) await removeOld(path.join(place, name), now)
 }
@@ -115,7 +115,7 @@ async function removeOld(file: string, now: number) {
   if (((await ageOf(file, now)) ?? 0) > UNFINISHED_AFTER_MS) await rm(file, { force: true })
 }
 
-/** Which of these uploads have a row. */
+/** Returns the ids that have a row. */
 async function namedOf({ read }: Database, ids: string[]): Promise<Set<string>> {
   const named = new Set<string>()
   for (let from = 0; from < ids.length; from += AT_ONCE) {
@@ -125,7 +125,7 @@ async function namedOf({ read }: Database, ids: string[]): Promise<Set<string>> 
   return named
 }
 
-/** True for one node a day, however often the others start. */
+/** Returns true for one node a day, however often the others start. */
 async function takesTurn({ database, now }: CollectParts): Promise<boolean> {
   const value = dayOf(now)
   const { numInsertedOrUpdatedRows } = await database.write
@@ -139,7 +139,7 @@ async function takesTurn({ database, now }: CollectParts): Promise<boolean> {
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 const namesIn = (place: string) => readdir(place).catch(() => [] as string[])
 
-/** Milliseconds since a file or folder last changed; null: there is none. */
+/** Returns the milliseconds since a file or folder last changed; null when there is none. */
 const ageOf = (file: string, now: number) =>
   stat(file).then(
     ({ mtimeMs }) => now - mtimeMs,

@@ -6,7 +6,10 @@ import { bringBack, collectUploads } from './collect.ts'
 const SOON_MS = 60_000
 const HOUR_MS = 3_600_000
 
-/** Looks after the store while the server runs: at once for what a restored database names again, then each hour. `stop` waits for a look under way. */
+/**
+ * Collects uploads while the server runs: at once brings back those that a restored database names again, then repeats each hour. `stop` waits for a
+ * running collection.
+ */
 export function startCollecting(database: Database, root: string, report: Report): { stop(): Promise<void> } {
   const ending = new AbortController()
   const parts = () => ({ database, root, say: log, now: Date.now(), signal: ending.signal })

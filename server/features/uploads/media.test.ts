@@ -157,7 +157,7 @@ onBothEngines('What is served of uploads', (site) => {
     expect([status, body.error.validationErrors]).toEqual([400, [{ message: '没有这个上传的文件', members: ['cover'] }]])
   })
 
-  test('B-08 a picture whose original is missing is 404 at each address, which is logged once', async () => {
+  test('B-08 a picture whose original is missing is 404 at each address, and the log says so once', async () => {
     const told = vi.spyOn(console, 'log').mockImplementation(() => {})
     try {
       const address = await picture(await samplePicture(1300, 650))

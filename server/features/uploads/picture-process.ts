@@ -2,15 +2,15 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Answer, Job } from './pictures.worker.ts'
 
-/** Pictures that the limits let in need less than this; one that needs more ends the process, and nothing else. */
+/** Pictures within the limits need less memory than this; a picture that needs more ends this process only. */
 const MOST_BYTES = 700 * 1024 * 1024
 const JOB_MS = 20_000
 const IDLE_MS = 30_000
 
-/** The process ended under a job: out of memory or time, or somebody ended it. */
+/** The process ended during a job: it took too much memory or time, or was killed. */
 export class PictureProcessDied extends Error {}
 
-/** The process could not do the job: mostly a file that is no picture, sometimes a full disk (`code`). */
+/** The process could not do the job: usually the file is no picture, sometimes the disk is full (`code`). */
 export class PictureFailed extends Error {
   readonly code: string | undefined
   constructor({ message, code }: { message: string; code?: string }) {
@@ -25,7 +25,7 @@ export interface PictureProcess {
   stop(): Promise<void>
 }
 
-/** A process that starts with the first job, ends when idle so that its memory goes back, and is replaced when it dies. */
+/** Manages a process that starts with the first job, ends when idle to give its memory back, and is replaced when it dies. */
 export function createPictureProcess({ mostBytes = MOST_BYTES, jobMs = JOB_MS, idleMs = IDLE_MS } = {}): PictureProcess {
   let child: ChildProcess | null = null
   let idle: NodeJS.Timeout | undefined
@@ -57,14 +57,14 @@ export function createPictureProcess({ mostBytes = MOST_BYTES, jobMs = JOB_MS, i
   return { run, stop }
 }
 
-/** Nothing of the server's environment goes along; few arenas, or the allocator keeps the memory of each picture. */
+/** The process gets no environment variable of the server. It has few arenas, or the allocator would keep the memory of each picture. */
 function open(mostBytes: number): ChildProcess {
   const child = fork(fileURLToPath(new URL('./pictures.worker.ts', import.meta.url)), [String(mostBytes)], {
     env: { MALLOC_ARENA_MAX: '2' },
     execArgv: ['--max-old-space-size=64'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  // One that cannot start is told of at its job; it may also fail later, between two jobs.
+  // A failed start is reported by its job; the event may also come later, between two jobs.
   child.on('error', () => {})
   return child
 }

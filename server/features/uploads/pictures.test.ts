@@ -17,7 +17,7 @@ import { createFileStore } from './store.ts'
 
 const MOST_PIXELS = 50_000_000
 
-/** The processes that were started since, the last one last. */
+/** The processes that were started during the test, in order. */
 const children: ChildProcess[] = []
 const onChild = (message: unknown) => void children.push((message as { process: ChildProcess }).process)
 beforeEach(() => {
@@ -28,7 +28,7 @@ afterEach(() => void unsubscribe('child_process', onChild))
 
 const isAlive = (child: ChildProcess) => child.exitCode === null && child.signalCode === null
 
-describe('The process that pictures are made in', () => {
+describe('The process that makes pictures', () => {
   let folder: string
   const file = (name: string) => path.join(folder, name)
   const shrink = (name: string): Job => ({ kind: 'shrink', file: file(name), mostPixels: MOST_PIXELS })
@@ -39,7 +39,7 @@ describe('The process that pictures are made in', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  test('B-02 dies of a picture that needs too much memory, and the next one is made by a new process', async () => {
+  test('B-02 dies when a picture needs too much memory, and a new process makes the next picture', async () => {
     const work = createPictureProcess()
     try {
       await expect(work.run(shrink('huge.avif'))).rejects.toBeInstanceOf(PictureProcessDied)
@@ -51,7 +51,7 @@ describe('The process that pictures are made in', () => {
     expect(children.map(isAlive)).toEqual([false, false])
   })
 
-  test('B-02 reads no other kind of file, whatever libraries are there for it', async () => {
+  test('B-02 reads no other kind of file, even if the libraries for it are installed', async () => {
     const work = createPictureProcess()
     writeFileSync(file('drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>')
     writeFileSync(file('scan.tiff'), await sharp(file('small.png')).tiff().toBuffer())
@@ -71,7 +71,7 @@ describe('The process that pictures are made in', () => {
     expect(children.map(isAlive)).toEqual([false])
   })
 
-  test('B-02 goes when it is idle, and does jobs one after another until then', async () => {
+  test('B-02 ends when it is idle, and does jobs one after another until then', async () => {
     const work = createPictureProcess({ idleMs: 1 })
     for (let turn = 0; turn < 3; turn++) await work.run(shrink('small.png')).catch(() => {})
     await expect.poll(() => children.map(isAlive)).not.toContain(true)
@@ -82,7 +82,7 @@ describe('The process that pictures are made in', () => {
     await patient.stop()
   })
 
-  test.runIf(process.platform === 'linux')('B-02 knows nothing of the server’s environment', async () => {
+  test.runIf(process.platform === 'linux')('B-02 gets no environment variable of the server', async () => {
     const work = createPictureProcess()
     await work.run(shrink('small.png'))
     const seen = readFileSync(`/proc/${children[0]!.pid}/environ`, 'utf8').split('\0').filter(Boolean)
@@ -90,7 +90,7 @@ describe('The process that pictures are made in', () => {
     expect(seen.map((entry) => entry.split('=')[0]).filter((name) => !name!.startsWith('NODE_CHANNEL'))).toEqual(['MALLOC_ARENA_MAX'])
   })
 
-  test('B-02 is asked for no pixel of a picture whose header says that it is too large', async () => {
+  test('B-02 decodes no pixel of a picture whose header says that it is too large', async () => {
     const [work, kinds] = [createPictureProcess(), [] as string[]]
     const recorded = { stop: work.stop, run: (job: Job) => (kinds.push(job.kind), work.run(job)) }
     const pictures = createPictures(createFileStore(folder), recorded)
@@ -111,10 +111,10 @@ describe('The process that pictures are made in', () => {
     }
   })
 
-  test('B-02 has three hundred uploads wait, refuses more with a moment to come again, and lets none wait for variants', async () => {
+  test('B-02 lets three hundred uploads wait, refuses more with a Retry-After, and makes no upload wait for variants', async () => {
     const files = createFileStore(folder)
     const pictures = createPictures(files)
-    // The pictures whose variants are to be made are not there, which is told.
+    // The originals of these variants are missing, which is logged.
     const told = vi.spyOn(console, 'log').mockImplementation(() => {})
     try {
       for (let count = 0; count < 50; count++) pictures.warm('a'.repeat(24), 2560)
@@ -130,7 +130,7 @@ describe('The process that pictures are made in', () => {
   })
 })
 
-/** A server's part that makes pictures, in a process that has never loaded the decoder; tells of itself when it has made some. */
+/** A server that makes pictures in a process that has never loaded the decoder; it reports its own memory when it has made some. */
 const PARENT = `
   const { createPictures } = await import(process.argv[1] + '/pictures.ts')
   const { createFileStore } = await import(process.argv[1] + '/store.ts')
@@ -142,8 +142,8 @@ const PARENT = `
   console.log(JSON.stringify({ libraries, grown: process.memoryUsage.rss() - before }))
 `
 
-describe('The server beside it', () => {
-  test('B-02 never loads the decoder, keeps its memory, and takes the process along when it is killed', async () => {
+describe('The server', () => {
+  test('B-02 never loads the decoder, does not grow, and the process ends with it when it is killed', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'portico-parent-'))
     const large = path.join(folder, 'large.png')
     writeFileSync(large, await samplePicture(7000, 7000))
@@ -152,7 +152,7 @@ describe('The server beside it', () => {
       ['--input-type=module', '-e', PARENT, import.meta.dirname, folder, JSON.stringify(Array.from({ length: 5 }, () => large))],
       { stdio: ['ignore', 'pipe', 'pipe'], env: {} },
     )
-    // What the process of pictures writes goes to the server's own stderr, so this stream ends when both have ended.
+    // The picture process inherits the server's stderr, so this stream closes when both processes have ended.
     const bothEnded = once(parent, 'close')
     parent.stderr.resume()
     const told = JSON.parse(String((await once(parent.stdout, 'data'))[0])) as { libraries: string[]; grown: number }
@@ -182,7 +182,7 @@ describe('The server beside it', () => {
 })
 
 onBothEngines('A process that dies while it opens a picture', (site) => {
-  test('B-02 costs that picture only: pages are answered, and the next picture is taken in', async () => {
+  test('B-02 fails that picture only: pages are answered, and the next picture is accepted', async () => {
     const folders = () => readdirSync(path.join(site.dataDir, 'uploads')).filter((name) => !name.startsWith('.'))
     const before = folders()
     const killed: Promise<unknown>[] = []

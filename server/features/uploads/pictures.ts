@@ -21,22 +21,22 @@ export interface PictureFacts {
 export interface Pictures {
   /** What a received file is, by its content; refuses what is no picture, or too large to decode. */
   inspect(file: string): Promise<PictureFacts>
-  /** The file of one variant, made at the first wish; null when the original is missing. */
+  /** Returns the file of a variant, which is made at the first request; null when the original is missing. */
   variant(id: string, width: number, format: Format): Promise<string | null>
   /** Makes all variants when nothing more urgent waits. */
   warm(id: string, width: number): void
-  /** Begins nothing more, and ends the process that pictures are made in. */
+  /** Starts no more work, and ends the picture process. */
   stop(): Promise<void>
 }
 
 const MOST_WAITING = 300
 const AGAIN_SECONDS = 60
 
-/** All decoding and encoding goes through one bounded queue to one process beside the server: pictures never take the machine from the pages. */
+/** All decoding and encoding goes through one bounded queue to one process beside the server, so pictures never block the pages. */
 export function createPictures(files: FileStore, work = createPictureProcess()): Pictures {
   const queue = new PQueue({ concurrency: 1 })
   const making = new Map<string, Promise<string | null>>()
-  /** Variants that the process has died of; visitors who ask again do not make it die at once again. */
+  /** Variants that killed the process; a second request does not kill it again soon. */
   const tooDear = new LRUCache<string, true>({ max: 1000, ttl: AGAIN_SECONDS * 1000 })
   const missing = new LRUCache<string, true>({ max: 1000 })
 
@@ -73,7 +73,7 @@ export function createPictures(files: FileStore, work = createPictureProcess()):
     if (await exists(target)) return target
     const file = files.original(id)
     if (!(await exists(file))) return tellMissing(id, file)
-    // Written elsewhere and renamed: nobody is ever sent half a picture.
+    // The variant is written elsewhere and renamed, so no visitor gets half a picture.
     const into = await files.unfinished()
     try {
       await work.run({ kind: 'encode', file, mostPixels: MAX_PICTURE_PIXELS, width, format, into })

@@ -3,15 +3,15 @@ import { constants, setPriority } from 'node:os'
 import sharp, { type Sharp } from 'sharp'
 import type { Format } from '../../../contract/picture-files.ts'
 
-// A process of its own: strangers' pictures are decoded in it, with a limit of memory, without secrets, and apart from the server's pages.
-// It does one job after the other and ends with the process that started it.
+// A process of its own that decodes the pictures of strangers, with a memory limit, without secrets, and apart from the server's pages. It does one
+// job after the other and ends with the process that started it.
 
 export type Job =
   | { kind: 'measure'; file: string }
   | { kind: 'shrink'; file: string; mostPixels: number }
   | { kind: 'encode'; file: string; mostPixels: number; width: number; format: Format; into: string }
 
-/** What a picture's header says; the size is that of the picture as it is seen. */
+/** The values of a picture's header; width and height are those after rotation. */
 export interface Measured {
   format: string
   compression: string | undefined
@@ -43,7 +43,7 @@ const ENCODE: Record<Format, (picture: Sharp) => Sharp> = {
   jpg: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }),
 }
 
-/** Only these are ever read: no other decoder sees a stranger's file. */
+/** The only decoders: no other code reads a stranger's file. */
 const DECODERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif']
 
 sharp.concurrency(1)
@@ -58,7 +58,7 @@ async function measure(file: string): Promise<Measured> {
   return { format, compression, ...autoOrient, channels, bytesPerChannel: BYTES[depth] ?? 8 }
 }
 
-/** Decodes every pixel, so a file that only begins like a picture fails here. Empty for a picture that is seen through. */
+/** Decodes every pixel, so a file that only begins like a picture fails here. Returns an empty text for a picture with transparency. */
 async function shrink(file: string, mostPixels: number): Promise<string> {
   const tiny = await opened(file, mostPixels).resize({ width: 24 }).webp({ quality: 40 }).toBuffer()
   const { isOpaque } = await sharp(tiny).stats()
@@ -73,7 +73,7 @@ async function answer(job: Job): Promise<Answer> {
   return { done: true }
 }
 
-/** At once, whatever the decoder is doing: an orderly exit would wait for it. */
+/** Kills the process at once: an orderly exit would wait for the decoder. */
 const end = () => process.kill(process.pid, 'SIGKILL')
 
 process.on('message', (job: Job) => {
@@ -82,14 +82,14 @@ process.on('message', (job: Job) => {
     .then((reply) => process.send!(reply))
 })
 process.on('disconnect', end)
-// A terminal interrupts the whole group of processes: the server decides when this one ends.
+// A terminal signals the whole group of processes, but the server decides when this process ends.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
 
 const mostBytes = Number(process.argv[2])
 setInterval(() => {
   if (process.memoryUsage.rss() > mostBytes) end()
 }, MEMORY_LOOK_MS)
-// Where time or memory is short, this process gives way to the server; a system that cannot do so is none the worse.
+// When processor or memory is short, this process gives way to the server. A failure is ignored, since some systems do not allow it.
 await Promise.allSettled([
   (async () => setPriority(constants.priority.PRIORITY_BELOW_NORMAL))(),
   writeFile('/proc/self/oom_score_adj', '1000'),

@@ -36,7 +36,7 @@ interface UploadParts {
 export async function uploadRoutes(app: FastifyInstance, parts: UploadParts) {
   const { database, files, pictures, report } = parts
 
-  // No other call understands a form.
+  // Only these routes accept forms.
   await app.register(async (forms) => {
     await forms.register(multipart, { limits: { files: 1, fields: 10, fieldSize: 10_000 } })
     post(forms, uploads.picture, { most: MAX_PICTURE_BYTES, words: 'problem.pictureSize' }, parts, async (received) => {
@@ -98,7 +98,7 @@ function post(app: FastifyInstance, declared: unknown, limit: Limit, { call, doo
       { caller: request.caller!, origin: originOf(request), language: languageOf(request.headers), now },
     )
   }
-  // The form's own parser counts what it takes in; another kind of body is a small one.
+  // The form parser has its own limit for forms; any other body must be small.
   const options = { onRequest: door(endpoint, limit.words), bodyLimit: STRANGERS.bytes, config: { isUpload: true } }
   for (const url of [endpoint.path, endpoint.path.replace('/abp/', '/api/')]) app.post(url, options, handler)
 }

@@ -5,27 +5,27 @@ import type { Database, Db } from '../../db/engine.ts'
 import { readSetting } from '../../settings.ts'
 import { sync, UPLOAD_ID } from './store.ts'
 
-// The folder of uploads and the database that names its files carry the same mark, so that a start on another database touches none of them.
+// The folder of uploads and its database carry the same mark, so that a start on another database touches no file.
 
 const SETTING = 'storeIdentity'
 const MARK = '.store'
 const LATEST = 100
 
-/** The folders of uploads in the store. */
+/** Returns the ids of the uploads in the store. */
 export async function uploadIdsIn(root: string): Promise<string[]> {
   const names = await readdir(root).catch(() => [] as string[])
   return names.filter((name) => UPLOAD_ID.test(name))
 }
 
-/** The mark that database and folder share; null: they belong to different sites, or to none yet. */
+/** Returns the mark that database and folder share; null when they belong to different sites, or have none yet. */
 export async function sharedIdentity(db: Db, root: string): Promise<string | null> {
   const mark = await readMark(root)
   return mark !== null && mark === (await readSetting(db, SETTING)) ? mark : null
 }
 
 /**
- * At each start, before anything is seeded: marks a new store, and that of a site from before there were marks. Files that are not this
- * database's are left alone, which `say` tells the operator.
+ * Runs at each start, before anything is seeded. It marks a new store, and the store of a site from an older version. Files of another database are
+ * left alone, and `say` tells the operator.
  */
 export async function claimStore(database: Database, root: string, say: (line: string) => void): Promise<void> {
   await mkdir(root, { recursive: true })
@@ -38,7 +38,7 @@ export async function claimStore(database: Database, root: string, say: (line: s
   )
 }
 
-/** The database's identity. The mark is written before the commit: a start that dies between them finds it, and takes it over. */
+/** Returns the database's identity. The mark is written before the commit: after a crash between them, the next start takes it over. */
 async function claim(db: Db, root: string): Promise<string> {
   const known = await readSetting(db, SETTING)
   const mark = await readMark(root)
@@ -53,7 +53,7 @@ async function claim(db: Db, root: string): Promise<string> {
   return identity
 }
 
-/** Of several first starts at the same time all get the identity of the first. */
+/** When several nodes start for the first time together, all get the identity of the first. */
 async function makeIdentity(db: Db, value: string): Promise<string> {
   await db
     .insertInto('setting')
@@ -63,7 +63,7 @@ async function makeIdentity(db: Db, value: string): Promise<string> {
   return (await readSetting(db, SETTING))!
 }
 
-/** True when most of the latest uploads of this database lie there; never for a new database. */
+/** True when the folder holds most of the latest uploads of this database; never for a new database. */
 async function holdsLatest(db: Db, ids: string[]): Promise<boolean> {
   const there = new Set(ids)
   const rows = await db.selectFrom('upload').select('id').orderBy('creationTime', 'desc').limit(LATEST).execute()
@@ -79,7 +79,7 @@ const readMark = (root: string): Promise<string | null> =>
     },
   )
 
-/** Written beside and renamed: another node that starts at the same time never reads half a mark, and writes the same one. */
+/** Writes beside the mark and renames: a node that starts at the same time never reads half a mark, and writes the same one. */
 async function writeMark(root: string, identity: string): Promise<void> {
   const beside = path.join(root, `${MARK}-${randomUUID()}`)
   await writeFile(beside, `${identity}\n`, { flush: true })

@@ -12,23 +12,23 @@ import { Problem } from '../../../contract/errors.ts'
 export interface FileStore {
   /** The folder of all uploads. */
   root: string
-  /** Refuses when the disk is nearly full: the database needs what is left of it. */
+  /** Refuses uploads when the disk is nearly full: the database needs the rest. */
   refuseWhenFull(): Promise<void>
   /** Takes a stream into a waiting place; the caller keeps or discards it. */
   receive(stream: Readable): Promise<string>
   discard(waiting: string): Promise<void>
   /** Moves a received file to its place, on the disk for good when this returns. */
   keep(waiting: string, id: string): Promise<void>
-  /** Removes a kept file whose row could not be written: nobody has learnt its address. */
+  /** Removes a stored file whose row could not be written; nobody knows its address yet. */
   drop(id: string): Promise<void>
-  /** A new place for a file that is being made; the caller renames or discards it. */
+  /** Returns a new path for a file that is being made; the caller renames or discards it. */
   unfinished(): Promise<string>
   original(id: string): string
   variant(id: string, name: string): string
 }
 
 export const UPLOAD_ID = /^[a-z0-9]{16,40}$/
-/** Folders of files that are not whole yet. */
+/** The folder of uploads that are not complete yet. */
 export const WAITING = '.waiting'
 export const MAKING = '.making'
 const LEAST_FREE_BYTES = 500 * 1024 * 1024
@@ -95,7 +95,7 @@ export function createFileStore(dataDir: string): FileStore {
   }
 }
 
-/** Asks the disk itself: what was written survives loss of power. */
+/** Flushes to the disk itself, so that the content survives a loss of power. */
 export async function sync(file: string) {
   const handle = await fs.open(file, 'r')
   try {

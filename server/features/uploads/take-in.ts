@@ -44,7 +44,7 @@ export async function takeInFile({ db, files }: Pick<TakeInParts, 'db' | 'files'
   return { url: `/media/${id}`, name: row.name, size: row.size, type: facts.type, width: null, height: null }
 }
 
-/** A file whose row cannot be written, as when the disk is full, is not kept. */
+/** Drops the file when its row cannot be written, as on a full disk. */
 async function write({ db, files }: Pick<TakeInParts, 'db' | 'files'>, row: Insertable<Tables['upload']>) {
   try {
     await db.insertInto('upload').values(row).execute()

@@ -83,7 +83,7 @@ onBothEngines('Uploading', (site) => {
     expect(waiting()).toEqual([])
   })
 
-  test('B-09 an upload to a nearly full disk is refused with a sentence before it is taken in', async () => {
+  test('B-09 an upload to a nearly full disk is refused with a sentence before it is stored', async () => {
     const before = { folders: folders(), rows: await rows() }
     const disk = vi.spyOn(fs, 'statfs').mockResolvedValue({ bavail: 120_000, bsize: 4096 } as StatsFs & BigIntStatsFs)
     try {
@@ -97,7 +97,7 @@ onBothEngines('Uploading', (site) => {
     expect([folders().length - before.folders.length, (await rows()).length - before.rows.length, waiting()]).toEqual([1, 1, []])
   })
 
-  test('B-09 a file whose row cannot be written leaves nothing behind', async () => {
+  test('B-09 a file whose row cannot be written leaves no file behind', async () => {
     const before = folders()
     const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { schema } = site.database.write

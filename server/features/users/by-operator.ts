@@ -13,7 +13,7 @@ import { endSessions } from '../sign-in/sessions.ts'
 import { unlock } from '../sign-in/unlocking.ts'
 import { setPassword } from './passwords.ts'
 
-// B-07: what the operator does to accounts on the host itself, with no session and no permit but the right to the database.
+// B-07: the operator's changes to accounts on the host itself. They need no session and no permit but access to the database.
 
 interface Parts {
   database: Database
@@ -23,11 +23,11 @@ interface Parts {
 
 interface Account {
   account: string
-  /** null: the password stays as it is. */
+  /** null leaves the password unchanged. */
   passwordHash: string | null
 }
 
-/** A new password for an account; it is active, unlocked, and its sessions are over. False: there is no such account. */
+/** Sets a new password; the account becomes active and unlocked, and its sessions end. Returns false when there is no such account. */
 export const resetPassword = (parts: Parts, { account, passwordHash }: Account): Promise<boolean> =>
   asOperator(parts, users.resetPassword as unknown as Endpoint, account, async (ctx) => {
     const found = await findUser(ctx.db, ctx.database.engine, account)
@@ -36,7 +36,7 @@ export const resetPassword = (parts: Parts, { account, passwordHash }: Account):
     return true
   })
 
-/** An administrator, whether there was such an account or not. */
+/** Makes an administrator of an existing or a new account. */
 export const makeAdmin = (parts: Parts, { account, passwordHash }: Account): Promise<boolean> =>
   asOperator(parts, resourceEndpoints(user).update, account, async (ctx) => {
     const store = createStore(user, parts.database.engine, parts.timeZone)
@@ -64,7 +64,7 @@ async function letIn({ database, timeZone }: Parts, ctx: Context, { id, version 
   ctx.changed.add(await unlock(ctx.db, ctx.now))
 }
 
-/** In one transaction with its audit row; servers on the same database hear of it with the commit. */
+/** Acts in one transaction with its audit row; servers on the same database are told at the commit. */
 function asOperator({ database, bus }: Parts, endpoint: Endpoint, account: string, act: (ctx: Context) => Promise<boolean>) {
   const now = Date.now()
   const ctx: Context = {

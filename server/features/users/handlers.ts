@@ -82,7 +82,7 @@ export function userHandlers(store: Store, derived: Record<string, Mounted>, { e
     }
     await store.remove(ctx, ids)
     await keepAdministrator(ctx)
-    // In the same order as an update does it, so that the two never wait for each other.
+    // Takes locks in the same order as an update, so that the two never wait for each other.
     for (const id of ids) await endSessions(ctx.db, id)
     return null
   }

@@ -6,14 +6,14 @@ import { inTurn } from '../sign-in/hash-queue.ts'
 import { hashPassword, isRight, refuseWeak } from '../sign-in/passwords.ts'
 import { endSessions } from '../sign-in/sessions.ts'
 
-/** The names of a person, of which their password must not be made. */
+/** The names of a user, which their password must not contain. */
 interface Owner {
   userName: string
   name?: string | null | undefined
   emailAddress?: string | null | undefined
 }
 
-/** The hash of a new password, made when its turn comes; a weak one is refused at the member it was given in. */
+/** Checks a new password and hashes it when its turn comes; a weak password is refused at the given input member. */
 export async function newHash(ctx: Context, given: Owner & { password: string }, member = 'newPassword'): Promise<string> {
   await refuseWeak(given.password, { member, db: ctx.db, names: [given.userName, given.name, given.emailAddress] })
   return inTurn(ctx.origin.ip, () => hashPassword(given.password))
@@ -35,11 +35,11 @@ export async function setPassword(ctx: Context, userId: number, passwordHash: st
   ctx.changed.add('user').add('session')
 }
 
-/** V-01: a person changes their own password, and shows that they know the old one; ten wrong ones in a quarter of an hour end the session. */
+/** V-01: users change their own password by giving the old one; ten wrong ones in a quarter of an hour end the session. */
 export function createOwnPassword(bus: Bus) {
   const guesses = createLimit(10, 15 * 60)
 
-  /** The old password must be right before the new one is looked at. */
+  /** The old password must be right before the new password is checked. */
   async function check(given: { userId?: number | undefined; currentPassword: string; newPassword: string }, ctx: Context) {
     const userId = ctx.caller.userId!
     if (given.userId !== undefined && given.userId !== userId) throw new Problem('forbidden', { words: 'problem.forbiddenPlain' })

@@ -7,7 +7,7 @@ import { foldVisits } from './months.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 onBothEngines('Visits of long ago', (site) => {
-  test('B-03 old visits become one row for each page, language and month; their sum never changes, and days of 400 days stay days', async () => {
+  test('B-03 old visits become one row for each page, language and month; their sum never changes, and the last 400 days stay separate days', async () => {
     const calendar = createCalendar('Asia/Shanghai')
     const daysAgo = (days: number) => calendar(Date.now() - days * DAY_MS)
     const paths = Array.from({ length: 300 }, (_, index) => `/_newsdetail?id=${index}`)
@@ -19,7 +19,7 @@ onBothEngines('Visits of long ago', (site) => {
         .insertInto('visit')
         .values(rows.slice(from, from + 500))
         .execute()
-    // What was folded before is added to.
+    // A later run adds to the month's row.
     await site.database.write.insertInto('visit').values({ day: '2024-02', path: paths[0]!, language: 'en', views: 1000 }).execute()
     const sum = async () => {
       const { total } = await site.database.read

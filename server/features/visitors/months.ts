@@ -3,12 +3,12 @@ import type { Database, Db } from '../../db/engine.ts'
 import type { Pace } from '../logs/pace.ts'
 
 const MOST_ROWS = 500
-/** `2026-11-22`; a month is `2026-11`, which in each order of texts comes right before its days. */
+/** The length of `2026-11-22`. A month is `2026-11`, which sorts right before its days. */
 const DAY_LENGTH = 10
 
 /**
- * Adds the days before `month` (`2026-11`) up to one row for each page, language and month. Each step takes away as many views as it adds, in
- * one transaction, so that their sum stays the same whenever it is read and wherever it is interrupted.
+ * Adds the days before `month` (`2026-11`) up to one row for each page, language and month. Each step removes as many views as it adds, in one
+ * transaction, so the sum is right at every moment and after every interruption.
  */
 export async function foldVisits(database: Database, month: string, pace: Pace): Promise<void> {
   let day = ''

@@ -49,7 +49,7 @@ onBothEngines(
     test('name the thing that was looked at, however its address was written', async () => {
       const [plain, named] = [await article(), await article({ slug: 'new-camera' })]
       expect(await adds(() => look(`/_newsdetail?id=${plain}&page=3&utm_source=x`))).toEqual({ [`/_newsdetail?id=${plain} zh-CN`]: 1 })
-      // Another spelling is led to the one address, and only the page there is a look.
+      // Another spelling is redirected to the one address, and only the page there counts as a view.
       expect(await adds(async () => expect((await look('/_NewsDetail/new-camera/')).status).toBe(301))).toEqual({})
       expect(await adds(() => look('/_newsdetail/new-camera'))).toEqual({ '/_newsdetail/new-camera zh-CN': 1 })
       expect(named).toBeGreaterThan(0)

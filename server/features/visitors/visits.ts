@@ -21,7 +21,7 @@ export interface Visits {
 
 const EVERY_MS = 5000
 const ROWS_A_STATEMENT = 500
-/** Pages whose looks wait to be written: beyond them, as while the database cannot be written, a look at another page is not counted. */
+/** The most pages whose views wait to be written. Beyond it, as while the database is away, views of other pages are not counted. */
 const MOST_WAITING = 20_000
 
 export function createVisits(database: Database, timeZone: string, report: (error: unknown) => void): Visits {

@@ -7,8 +7,8 @@ const all = (conditions: Condition[]) => sql`(${sql.join(conditions, sql` and `)
 const any = (conditions: Condition[]) => sql`(${sql.join(conditions, sql` or `)})`
 
 /**
- * The articles of a category and of those below it: an article names one, and perhaps a narrower one below that. `isProbed`: a plus sign keeps SQLite
- * from beginning with it.
+ * The articles of a category and of those below it. An article names a category, and perhaps a narrower one below it. With `isProbed` a plus sign
+ * keeps SQLite from starting with this condition.
  */
 export function inCategory(category: Category, isProbed = false): Condition {
   const own = among('categoryId', category.ids, isProbed)

@@ -77,13 +77,13 @@ export function coded<E extends Entry>(ctx: Context, known: Known<E>, resource: 
   return found
 }
 
-// Old data may hold a loop: both of these meet each category once.
+// Old data may hold a loop of categories, so both functions visit each category once.
 
 /** The category and all below it. */
 export function familyOf(known: Known<CategoryEntry>, id: number): number[] {
   const byParent = Map.groupBy(known.values(), ({ pid }) => pid)
   const family = new Set([id])
-  // A set hands out what is added to it while it is walked.
+  // Iterating over a set also visits the members that are added meanwhile.
   for (const member of family) for (const { id: below } of byParent.get(member) ?? []) family.add(below)
   return [...family]
 }

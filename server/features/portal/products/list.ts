@@ -69,13 +69,13 @@ async function placesOf(ctx: Context, { type, category, brand }: Narrowing): Pro
   return places
 }
 
-/** The same as conditions. */
+/** Returns the same restrictions as SQL conditions. */
 export const narrowed = async (ctx: Context, narrowing: Narrowing): Promise<RawBuilder<unknown>[]> => [
   sql`1 = 1`,
   ...(await placesOf(ctx, narrowing)).map(({ column, ids }) => amongIds(column, ids, false)),
 ]
 
-/** A plus sign keeps SQLite from beginning with it. */
+/** A plus sign keeps SQLite from starting with this condition. */
 const amongIds = (column: string, ids: number[], isProbed: boolean) => {
   const own = sql`${sql.raw(isProbed ? '+' : '')}${sql.ref(column)}`
   return ids.length === 1 ? sql`${own} = ${ids[0]!}` : sql`${own} in (${sql.join(ids)})`
