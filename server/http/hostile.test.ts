@@ -50,7 +50,7 @@ function attack(site: Site, endpoint: Endpoint, number: number, who?: string): P
 }
 
 /** Runs the attacks, so many at once, and asks for a page after each batch; returns the failures. */
-async function under(site: Site, attacks: { name: string; run: () => Promise<Reply> }[]) {
+async function failuresOf(site: Site, attacks: { name: string; run: () => Promise<Reply> }[]) {
   const wrong: unknown[] = []
   const one = async ({ name, run }: (typeof attacks)[number]) => {
     const { status, body } = await run().catch(hungUp)
@@ -80,7 +80,7 @@ onBothEngines('Hostile input', (site) => {
         name: `${endpoint.path} ${who ?? ''}`,
         run: () => attack(site, endpoint, number, who),
       }))
-      expect(await under(site, attacks)).toEqual([])
+      expect(await failuresOf(site, attacks)).toEqual([])
       expect((await site.get('/abp/services/app/News/GetAll', 'editor')).status).toBe(200)
     })
   }
@@ -94,6 +94,6 @@ onBothEngines('Hostile input', (site) => {
         run: () => site.get(at, undefined, { 'x-token': site.tokens.viewer, [header]: draw(hostileHeader) }),
       })),
     )
-    expect(await under(site, attacks)).toEqual([])
+    expect(await failuresOf(site, attacks)).toEqual([])
   })
 })

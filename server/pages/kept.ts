@@ -100,7 +100,7 @@ const digestOf = (body: Buffer) => createHash('sha256').update(body).digest('bas
 /** Sends it in the best encoding the client takes, or 304 when the client has it already. */
 export function sendKept(entry: Kept, request: IncomingMessage, response: ServerResponse): { status: number; bytes: number } {
   const encoding = encodingOf(request.headers['accept-encoding'])
-  const wire = entry.wires[encoding] ?? wished(entry, encoding)
+  const wire = entry.wires[encoding] ?? encodedNow(entry, encoding)
   const { headers, body } = wire ?? { ...entry.plain, body: null }
   if (entry.status === 200 && isKnown(request.headers['if-none-match'], entry.etag)) {
     // A 304 has no body to be long.
@@ -126,7 +126,7 @@ function unpack(gzip: Buffer, response: ServerResponse) {
 const WORTH_PACKING = 256
 
 /** Makes the reply in an encoding that is not held yet; null when it must be unpacked first. */
-function wished(entry: Kept, encoding: Encoding): Wire | null {
+function encodedNow(entry: Kept, encoding: Encoding): Wire | null {
   const { wires, plain, source, isPacked } = entry
   if (isPacked) return null
   const body = source ?? decoded(wires)

@@ -29,7 +29,7 @@ type Found = Pick<Resource, 'name'>
 export const FEW = 2000
 
 /** Up to this many hits are listed by their ids, instead of searching the index again. */
-const SO_FEW = 200
+const FEW_BY_ID = 200
 
 const NOTHING: Hits = { many: null, where: sql`1 = 0` }
 
@@ -43,7 +43,7 @@ export async function hitsOf(ctx: Context, r: Found, asked: Asked, id: RawBuilde
   const { db } = hasPrefix && (await isBig(ctx, r)) ? dearly(ctx) : ctx
   const { rows } = await sql<{ snapshotId: number }>`select "snapshotId" from (${found}) as "some" limit ${FEW + 1}`.execute(db)
   if (rows.length === 0) return NOTHING
-  if (rows.length <= SO_FEW) return { many: null, where: sql`${id} in (${sql.join(rows.map(({ snapshotId }) => snapshotId))})` }
+  if (rows.length <= FEW_BY_ID) return { many: null, where: sql`${id} in (${sql.join(rows.map(({ snapshotId }) => snapshotId))})` }
   if (rows.length <= FEW) return { many: null, where: sql`${id} in (${found})` }
   // Such a word would be collected again for each row that is checked; the plus sign keeps SQLite from starting with the condition.
   if (hasPrefix && ctx.database.engine === 'sqlite') return { many: found, where: sql`+${id} in (${found})` }

@@ -124,11 +124,11 @@ async function readPublished<R extends Resource>(
 export const isLive = (now: number) => sql`"validFrom" <= ${now} and ("validUntil" is null or "validUntil" > ${now})`
 
 /** The same condition, but SQLite does not start with it: nearly all snapshots meet it. */
-const isLiveToo = (now: number) => sql`+"validFrom" <= ${now} and (+"validUntil" is null or +"validUntil" > ${now})`
+const isLiveProbed = (now: number) => sql`+"validFrom" <= ${now} and (+"validUntil" is null or +"validUntil" > ${now})`
 
 function source(r: Resource, now: number, previewId: number | null, isProbed = false) {
   const own = sql.join(columnsOf(r).map((c) => sql.ref(c.name)))
-  const live = sql`select "id" as "snapshotId", "rowId", "validFrom" as "shownSince", "creationTime" as "modified", ${own} from ${sql.table(snapshotTable(r))} where ${isProbed ? isLiveToo(now) : isLive(now)}`
+  const live = sql`select "id" as "snapshotId", "rowId", "validFrom" as "shownSince", "creationTime" as "modified", ${own} from ${sql.table(snapshotTable(r))} where ${isProbed ? isLiveProbed(now) : isLive(now)}`
   if (previewId === null) return sql`(${live}) as shown`
   const draft = sql`select 0 as "snapshotId", "id" as "rowId", "creationTime" as "shownSince", coalesce("lastModificationTime", "creationTime") as "modified", ${own} from ${sql.table(r.name)} where "id" = ${previewId} and "deletionTime" is null`
   return sql`(${live} and "rowId" <> ${previewId} union all ${draft}) as shown`

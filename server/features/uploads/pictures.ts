@@ -37,7 +37,7 @@ export function createPictures(files: FileStore, work = createPictureProcess()):
   const queue = new PQueue({ concurrency: 1 })
   const making = new Map<string, Promise<string | null>>()
   /** Variants that killed the process; a second request does not kill it again soon. */
-  const tooDear = new LRUCache<string, true>({ max: 1000, ttl: AGAIN_SECONDS * 1000 })
+  const deadly = new LRUCache<string, true>({ max: 1000, ttl: AGAIN_SECONDS * 1000 })
   const missing = new LRUCache<string, true>({ max: 1000 })
 
   function urgent<T>(job: () => Promise<T>): Promise<T> {
@@ -62,7 +62,7 @@ export function createPictures(files: FileStore, work = createPictureProcess()):
     const name = `${width}.${format}`
     const known = making.get(`${id}/${name}`)
     if (known) return known
-    if (tooDear.has(`${id}/${name}`)) throw busy(AGAIN_SECONDS)
+    if (deadly.has(`${id}/${name}`)) throw busy(AGAIN_SECONDS)
     const made = urgent(() => make(id, width, format)).finally(() => making.delete(`${id}/${name}`))
     making.set(`${id}/${name}`, made)
     return made
@@ -82,7 +82,7 @@ export function createPictures(files: FileStore, work = createPictureProcess()):
     } catch (error) {
       await files.discard(into)
       if (!(error instanceof PictureProcessDied)) throw error
-      tooDear.set(`${id}/${width}.${format}`, true)
+      deadly.set(`${id}/${width}.${format}`, true)
       throw busy(AGAIN_SECONDS)
     }
   }
