@@ -133,7 +133,7 @@ onBothEngines('The operator', (site) => {
   })
 })
 
-describe('Where there is no site', () => {
+describe('Without a site', () => {
   test('B-07 the command says so and creates no database', async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'portico-none-'))
     const { code, errors } = await portico({ DATA_DIR: dataDir }, ['make-admin', 'chief'])

@@ -4,7 +4,7 @@ import type { StoredRow } from './columns.ts'
 import { rowMarks, type Mark } from './row-marks.ts'
 import { presenter } from './rows.ts'
 
-/** A few dozen pages of ten, of one resource: what the editors of a day look at. */
+/** Enough rows of one resource for a few dozen pages of ten, about as many as editors open in a day. */
 const MOST = 500
 const MOST_BYTES = 2 * 1024 * 1024
 /** The bytes of a cache entry besides its JSON. */

@@ -92,7 +92,7 @@ test('B-04 only a loopback address is this machine, and HTTP/1.0 is a proxy', ()
   expect(isFromHere(sent('127.0.0.1', { host: '' }))).toBe(false)
 })
 
-test('B-04 L10 a proxy that TRUST_PROXY does not name is warned of once, with what to set', () => {
+test('B-04 L10 a proxy that TRUST_PROXY does not name causes one warning, which names the setting', () => {
   const said: string[] = []
   const warn = createProxyWarning(['10.0.0.0/8'], (line) => said.push(line))
   warn(sent('203.0.113.9'))

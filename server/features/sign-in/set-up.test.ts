@@ -23,7 +23,7 @@ onBothEngines('Making the first administrator', (site) => {
     expect(await chiefs()).toBe(0)
   })
 
-  describe('while there is none', () => {
+  describe('while there is no administrator', () => {
     let issued: string[]
     beforeAll(async () => {
       await site.database.write.updateTable('user').set({ isActive: 0 }).where('userName', '=', 'admin').execute()
