@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Resource } from '../../contract/resource.ts'
 import type { Context } from '../context.ts'
 import { isoTime } from './columns.ts'
@@ -46,17 +47,23 @@ export function touch(ctx: Context, r: Resource, id: number) {
   ctx.changed.add(tag).add(`${tag}:${id}`)
 }
 
-/** What happened to one row, newest first. */
+/** Changes of one reply, and the letters of their old and new values: rich text is kept whole in each of them. */
+const MOST_CHANGES = 200
+const MOST_LETTERS = 3_000_000
+
+/** Returns the changes of one row, newest first: as many as one reply may carry, and always the newest. */
 export async function changesOf(ctx: Context, r: Resource, id: number) {
-  const rows = await ctx.db
-    .selectFrom('entityChange as change')
-    .leftJoin('user', 'user.id', 'change.userId')
-    .select(['change.id', 'change.changeTime', 'change.changeType', 'change.userId', 'user.userName', 'change.propertyChanges'])
-    .where('change.entityType', '=', r.name)
-    .where('change.entityId', '=', id)
-    .orderBy('change.id', 'desc')
-    .limit(200)
-    .execute()
+  const ids = await newestWithin(ctx, r, id)
+  const rows =
+    ids.length === 0
+      ? []
+      : await ctx.db
+          .selectFrom('entityChange as change')
+          .leftJoin('user', 'user.id', 'change.userId')
+          .select(['change.id', 'change.changeTime', 'change.changeType', 'change.userId', 'user.userName', 'change.propertyChanges'])
+          .where('change.id', 'in', ids)
+          .orderBy('change.id', 'desc')
+          .execute()
   const items = rows.map((row) => ({
     id: row.id,
     changeTime: isoTime(row.changeTime),
@@ -66,4 +73,18 @@ export async function changesOf(ctx: Context, r: Resource, id: number) {
     propertyChanges: JSON.parse(row.propertyChanges) as PropertyChange[],
   }))
   return { totalCount: items.length, items }
+}
+
+/** The sizes are asked for first, because reading two hundred versions of a long text would take hundreds of megabytes. */
+async function newestWithin(ctx: Context, r: Resource, id: number): Promise<number[]> {
+  const sizes = await ctx.db
+    .selectFrom('entityChange')
+    .select(['id', sql<number>`length("propertyChanges")`.as('letters')])
+    .where('entityType', '=', r.name)
+    .where('entityId', '=', id)
+    .orderBy('id', 'desc')
+    .limit(MOST_CHANGES)
+    .execute()
+  let letters = 0
+  return sizes.filter((row, index) => (letters += row.letters) <= MOST_LETTERS || index === 0).map((row) => row.id)
 }

@@ -5,6 +5,7 @@ import { allEndpoints } from '../../contract/registry.ts'
 import { dial, head } from '../testing/bare-client.ts'
 import { onBothEngines, type Site } from '../testing/site.ts'
 import { readJson } from './read-json.ts'
+import { refuseLargeReply } from './reply-size.ts'
 
 const APP = '/abp/services/app'
 
@@ -18,6 +19,27 @@ async function announce(site: Site, at: string, length: number | 'chunked', head
 }
 
 onBothEngines('A budget', (site) => {
+  test('B-01 the changes of a row with long texts are as many as one reply carries, the newest first', async () => {
+    const content = `<p>${'长'.repeat(190_000)}</p>`
+    const made = (await site.post(`${APP}/News/Create`, { title: 'long', content, contentEn: content }, 'editor')).body.result
+    let { version } = made
+    for (let turn = 0; turn < 6; turn++) {
+      const change = {
+        id: made.id,
+        version,
+        content: `<p>${turn}${'长'.repeat(190_000)}</p>`,
+        contentEn: `<p>${turn}${'文'.repeat(190_000)}</p>`,
+      }
+      version = (await site.post(`${APP}/News/Update`, change, 'editor')).body.result.version
+    }
+    const changes = await site.get(`${APP}/News/GetChanges?id=${made.id}`, 'editor')
+    expect(changes.status).toBe(200)
+    const { items } = changes.body.result
+    expect(items.length).toBeGreaterThan(1)
+    expect(items.length).toBeLessThan(7)
+    expect(items[0].changeType).toBe('Updated')
+  })
+
   test('B-01 a body that is too large is refused by its head: nothing of it is read, the connection ends, and other clients are not affected', async () => {
     for (const at of ['/abp/TokenAuth/Authenticate', '/api/portal/visit', '/api/portal/enquiry', '/nowhere-post', '/_contact']) {
       const type = at === '/_contact' ? 'application/x-www-form-urlencoded' : 'application/json'
@@ -167,4 +189,11 @@ describe('JSON', () => {
   test('an empty body is an empty object: many clients send the content type without a body', () => {
     expect(readJson('', STRANGERS)).toEqual({})
   })
+})
+
+test('B-01 a reply larger than its budget is refused and asks for fewer rows, one of that very size is sent', () => {
+  const refused = () => refuseLargeReply(STAFF, 16 * MB + 1)
+  expect(() => refuseLargeReply(STAFF, 16 * MB)).not.toThrow()
+  expect(refused).toThrow(expect.objectContaining({ code: 'rule', words: 'problem.replySize', values: { megabytes: 16 } }))
+  expect(() => refuseLargeReply(STRANGERS, MB + 1)).toThrow('rule')
 })

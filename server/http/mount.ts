@@ -9,6 +9,7 @@ import type { Door } from './door.ts'
 import { success } from './errors.ts'
 import type { Mounted } from './handlers.ts'
 import type { SecurityHeaders } from './headers.ts'
+import { refuseLargeReply } from './reply-size.ts'
 import { languageOf, originOf } from './request.ts'
 import { WrittenJson } from './written-json.ts'
 
@@ -62,11 +63,15 @@ async function answer(
   const input = request.method === 'POST' || request.method === 'PUT' ? (request.body ?? {}) : request.query
   if (!endpoint.kept) {
     const result = await call(mounted, input, { caller: request.caller!, origin, language, now })
-    return send(reply, lines, bodyOf(endpoint, result))
+    const body = bodyOf(endpoint, result)
+    refuseLargeReply(endpoint.budget, body.byteLength)
+    return send(reply, lines, body)
   }
   const make = async (notes: Notes): Promise<Made> => {
     const result = await call(mounted, input, { caller: ANYONE, origin, language, now, notes })
-    return { status: 200, type: JSON_TYPE, body: JSON.stringify(wrap(endpoint, result)), isPrivate: isPreview(input), isData: true }
+    const body = JSON.stringify(wrap(endpoint, result))
+    refuseLargeReply(endpoint.budget, Buffer.byteLength(body))
+    return { status: 200, type: JSON_TYPE, body, isPrivate: isPreview(input), isData: true }
   }
   // The checked input is the key, so different spellings of a question share one reply.
   return keeper.serve(request, reply, language, make, `${endpoint.path} ${JSON.stringify(checkInput(endpoint, input))}`)

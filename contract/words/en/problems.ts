@@ -19,6 +19,7 @@ export const problem: typeof zhProblem = {
   tooLarge: 'The file must not be larger than {{megabytes}} MB!',
   bodyTooLarge: 'The request is too large.',
   bodySize: 'The request must not be larger than {{kilobytes}} KB.',
+  replySize: 'The reply would be larger than {{megabytes}} MB. Ask for fewer rows at once.',
   busy: 'The server is busy. Please try again in a moment.',
   unavailable: 'The database cannot be reached at the moment. Please try again in a few seconds.',
   full: 'The server has no space left to store this. Please tell an administrator of the site.',

@@ -17,6 +17,7 @@ export const problem = {
   tooLarge: '上传文件大小不能超过 {{megabytes}} MB!',
   bodyTooLarge: '请求内容过大。',
   bodySize: '请求内容不能超过 {{kilobytes}} KB。',
+  replySize: '结果超过 {{megabytes}} MB，请减少每次读取的条数。',
   busy: '服务器正忙，请稍后再试。',
   unavailable: '暂时无法连接数据库，请过几秒再试。',
   full: '服务器的存储空间已满，无法保存，请联系网站管理员。',
