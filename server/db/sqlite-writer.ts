@@ -28,7 +28,7 @@ export class WriterDialect extends SqliteDialect {
   }
 
   override createAdapter() {
-    return new TransactionalDdlAdapter()
+    return new WriterAdapter()
   }
 }
 
@@ -36,6 +36,13 @@ class WriterDriver extends SqliteDriver {
   readonly #writer: SqliteDatabase
   readonly #patience: number
   #connection: DatabaseConnection | undefined
+  /** Ends when every earlier user of the connection has given it back. */
+  #free = Promise.resolve()
+  #giveBack = () => {}
+  /** When the present user of the connection asked for it. */
+  #asked = 0
+  /** Since when each attempt has found the file locked. */
+  #lockedSince: number | null = null
 
   constructor(config: SqliteDialectConfig, writer: SqliteDatabase, patience: number) {
     super(config)
@@ -43,9 +50,21 @@ class WriterDriver extends SqliteDriver {
     this.#patience = patience
   }
 
+  /** Gives the connection to its users in the order in which they asked. Kysely's own queue does not tell how long each has waited. */
   override async acquireConnection() {
-    this.#connection ??= patient(await super.acquireConnection(), this.#writer, this.#patience)
+    const asked = performance.now()
+    const before = this.#free
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#free = promise
+    await before
+    this.#giveBack = resolve
+    this.#asked = asked
+    this.#connection ??= this.#patient(await super.acquireConnection())
     return this.#connection
+  }
+
+  override async releaseConnection() {
+    this.#giveBack()
   }
 
   /** Takes the write lock at once: a deferred transaction that starts to write later can fail although it waited. */
@@ -57,29 +76,43 @@ class WriterDriver extends SqliteDriver {
   override async rollbackTransaction(connection: DatabaseConnection) {
     if (this.#writer.inTransaction) await super.rollbackTransaction(connection)
   }
-}
 
-/** Outside a transaction (and at its beginning) a statement that meets a locked file has done nothing, so it may be tried again. */
-function patient(connection: DatabaseConnection, writer: SqliteDatabase, patience: number): DatabaseConnection {
-  async function executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const until = performance.now() + patience
-    for (;;) {
-      try {
-        return await connection.executeQuery<R>(query)
-      } catch (error) {
-        if (writer.inTransaction || !isBusy(error) || performance.now() > until) throw error
-        await wait(AGAIN_MS)
+  /** Outside a transaction (and at its beginning) a statement that meets a locked file has done nothing, so it may be tried again. */
+  #patient(connection: DatabaseConnection): DatabaseConnection {
+    const executeQuery = async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
+      const until = this.#until()
+      for (;;) {
+        try {
+          const result = await connection.executeQuery<R>(query)
+          this.#lockedSince = null
+          return result
+        } catch (error) {
+          if (this.#writer.inTransaction || !isBusy(error)) throw error
+          this.#lockedSince ??= performance.now()
+          if (performance.now() > until) throw error
+          await wait(AGAIN_MS)
+        }
       }
     }
+    return { executeQuery, streamQuery: (query, size) => connection.streamQuery(query, size) }
   }
-  return { executeQuery, streamQuery: (query, size) => connection.streamQuery(query, size) }
+
+  /** All writers wait for the same lock at the same time: else each in line would begin to wait when the one before it had given up. */
+  #until() {
+    return Math.max(this.#asked, this.#lockedSince ?? performance.now()) + this.#patience
+  }
 }
 
 const isBusy = (error: unknown) => (error as { code?: string }).code?.startsWith('SQLITE_BUSY') === true
 
 /** SQLite can undo DDL; without this setting a failed migration would leave half-made tables. */
-class TransactionalDdlAdapter extends SqliteAdapter {
+class WriterAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
+    return true
+  }
+
+  /** There is one connection; the driver itself lets its users wait for it. */
+  override get supportsMultipleConnections() {
     return true
   }
 }

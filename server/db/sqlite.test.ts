@@ -85,6 +85,32 @@ test('B-09 a write waits for another process that holds the lock while reads go 
   }
 })
 
+test('B-09 writers who wait for the same lock are refused together: none begins to wait when the one before it has given up', async () => {
+  await sql`create table kept (word text) strict`.execute(database.write)
+  const patience = 1000
+  const hasty = openSqlite(file, { patience: { ...PATIENCE, lock: patience } })
+  const other = new SqliteDatabase(file)
+  const order: string[] = []
+  const insert = (word: string) =>
+    sql`insert into kept values (${word})`.execute(hasty.write).then(
+      () => order.push(`${word} written`),
+      () => order.push(`${word} refused`),
+    )
+  try {
+    other.exec('begin immediate')
+    const [first, ...others] = ['first', 'second', 'third'].map(insert)
+    await first
+    await wait(patience / 2)
+    order.push('half as long again')
+    other.exec('rollback')
+    await Promise.all([...others, insert('fourth')])
+    expect(order).toEqual(['first refused', 'second refused', 'third refused', 'half as long again', 'fourth written'])
+  } finally {
+    other.close()
+    await hasty.close()
+  }
+})
+
 test('SQLite is new enough to be without the WAL bug', async () => {
   const { rows } = await sql<{ version: string }>`select sqlite_version() as version`.execute(database.read)
   const [major = 0, minor = 0, patch = 0] = rows[0]!.version.split('.').map(Number)
