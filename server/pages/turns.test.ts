@@ -67,6 +67,20 @@ test('B-02 a person who asks for the same page as a waiting robot does not wait 
   await expect.poll(() => order).toEqual(['a', 'same', 'b'])
 })
 
+test('B-02 hundreds of people who ask for the same page as a waiting robot take one place in the queue, and others are let in', async () => {
+  const turns = createTurns()
+  const { order, work, end } = works()
+  for (const name of ['a', 'b']) turns.wait('robot', work(name))
+  const same = turns.wait('robot', work('same'))
+  await settled()
+  for (let joined = 0; joined < 500; joined++) same.join('person')
+  for (let waiting = 0; waiting < 150; waiting++) turns.wait('person', work(`person${waiting}`))
+  await settled()
+  expect(order.slice(0, 3)).toEqual(['a', 'same', 'person0'])
+  end('same')
+  expect(await same.result).toBe('same')
+})
+
 test('B-02 a failed job fails for its own callers only, and the next job gets its turn', async () => {
   const turns = createTurns()
   const fails = turns.wait('robot', async () => {

@@ -72,7 +72,14 @@ export function createTurns(): Turns {
       if (isFull(kind)) throw new Problem('busy', { data: { retryAfter: 5 } })
       const { job, result } = once(work)
       enter(kind, job)
-      return { result, join: (other) => void (job.isBegun() || PRIORITY[other] <= PRIORITY[kind] || enter(other, job)) }
+      // However many callers join, the job is queued once for each class: else callers of one page would leave no room for those of others.
+      let first = kind
+      function join(other: Kind) {
+        if (job.isBegun() || PRIORITY[other] <= PRIORITY[first]) return
+        first = other
+        enter(other, job)
+      }
+      return { result, join }
     },
   }
 }
