@@ -169,6 +169,30 @@ onBothEngines('Retention', (site) => {
     expect([await left('loginLog', 'future'), await left('loginLog', 'behind')]).toEqual([600, 0])
   })
 
+  test('B-03 rows are pruned by the clock of the database: a machine whose own clock is ahead ends no session and deletes no row too early', async () => {
+    // This machine's clock is two days ahead of the database's.
+    const inDatabase = Date.now() - 2 * DAY_MS
+    await site.database.write
+      .updateTable('session')
+      .set({ expiryTime: inDatabase + DAY_MS })
+      .execute()
+    await fill('webLog', 2, inDatabase - 29 * DAY_MS, 'kept')
+    await fill('webLog', 2, inDatabase - 31 * DAY_MS, 'due')
+    const sessions = () => site.database.read.selectFrom('session').select('id').execute()
+    const before = await sessions()
+    const database = { ...site.database, now: () => inDatabase }
+    const retention = startRetention({ database, kept: KEPT, timeZone: 'Asia/Shanghai', report: fail })
+    await retention.run()
+    await retention.stop()
+    expect(before.length).toBeGreaterThan(0)
+    expect(await sessions()).toEqual(before)
+    expect([await left('webLog', 'kept'), await left('webLog', 'due')]).toEqual([2, 0])
+    await site.database.write
+      .updateTable('session')
+      .set({ expiryTime: Date.now() + DAY_MS })
+      .execute()
+  })
+
   // An SQLite file has only one process.
   const whereNodesAre = site.engine === 'postgres' ? test : () => {}
   whereNodesAre('B-03 one node prunes at a time', async () => {

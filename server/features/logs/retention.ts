@@ -39,7 +39,8 @@ export function startRetention({ database, kept, timeZone, report, first = FIRST
   let running = Promise.resolve()
 
   async function pruneAll() {
-    const now = Date.now()
+    // Nodes agree on it: a machine whose clock is a day ahead would end everybody's session.
+    const now = database.now()
     const limit = (days: number) => ({ now, before: now - days * DAY_MS })
     await prune(database, { table: 'webLog', time: 'creationTime' }, { ...limit(kept.webDays), most: kept.webRows }, pace)
     await prune(database, { table: 'loginLog', time: 'creationTime' }, limit(kept.loginDays), pace)
