@@ -122,6 +122,18 @@ onBothEngines('The operator', (site) => {
     expect(await users()).toBe(before)
   })
 
+  test('B-07 says in a sentence that another program holds the database, and has changed nothing', async () => {
+    const hashOf = () => site.database.read.selectFrom('user').select('passwordHash').where('userName', '=', 'editor').execute()
+    const before = await hashOf()
+    const { code, output, errors } = await site.database.write.transaction().execute(async (db) => {
+      await db.updateTable('user').set({ version: 1 }).where('userName', '=', 'editor').execute()
+      return run(['reset-password', 'editor'])
+    })
+    expect([code, output]).toEqual([1, ''])
+    expect(errors).toMatch(/^Another program holds the database\.[^\n]*\n$/)
+    expect(await hashOf()).toEqual(before)
+  })
+
   test('B-07 works while the server stands still', async () => {
     await site.running.close()
     const { code, output } = await run(['reset-password', 'editor'])

@@ -11,6 +11,7 @@ import { issueMessages } from '../../contract/validation.ts'
 import { createBus } from '../bus.ts'
 import { lowerAscii, lowerColumn, type Database } from '../db/engine.ts'
 import { openDatabase } from '../db/open.ts'
+import { violationOf } from '../db/violations.ts'
 import { readEnvironment, type Environment } from '../environment.ts'
 import { findUser } from '../features/sign-in/find-user.ts'
 import { hashPassword, weaknessOf } from '../features/sign-in/passwords.ts'
@@ -48,9 +49,21 @@ interface Wish {
 process.umask(0o077)
 process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
   if (error instanceof Misuse) console.error(`${error.message}\n\n${HELP}`)
-  else console.error(error instanceof StartProblem ? error.message : `This could not be done: ${(error as Error).stack ?? String(error)}`)
+  else console.error(error instanceof StartProblem ? error.message : (refusedBy(error) ?? `This could not be done: ${whole(error)}`))
   return error instanceof Misuse ? 2 : 1
 })
+
+/** In a sentence why the database has refused; null: the reason is not known. */
+function refusedBy(error: unknown): string | null {
+  const kind = violationOf(error)?.kind
+  if (kind === 'busy') return 'Another program holds the database. Nothing has changed: try again in a moment.'
+  if (kind === 'full') return 'The disk of the database is full. Nothing has changed: make room, and try again.'
+  return kind === 'unavailable' ? 'The database does not answer. Look whether it runs, and try again.' : null
+}
+
+function whole(error: unknown) {
+  return (error as Error).stack ?? String(error)
+}
 
 async function main(args: string[]): Promise<number> {
   const wish = understand(args)
