@@ -1,5 +1,5 @@
 import SqliteDatabase from 'better-sqlite3'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -57,4 +57,22 @@ test('B-09 while another process holds the lock of the SQLite file, pages and re
   expect((await create('锁开了')).status).toBe(200)
   const { body } = await site.get(`${APP}/News/GetAll?sorting=id`, 'viewer')
   expect(body.result.items.map(({ title }: { title: string }) => title)).toEqual(['等到锁', '锁开了'])
+})
+
+test('B-09 an upload that cannot be written down while the file is locked is refused once, and does not wait again to log that', async () => {
+  const order: string[] = []
+  const form = new FormData()
+  form.append('file', new Blob(['a report']), 'report.pdf')
+  const headers = { authorization: `Bearer ${inject('emptySites').sqlite.tokens.editor}` }
+  other.exec('begin immediate')
+  const upload = fetch(`${urlOf(running)}${APP}/Upload/File`, { method: 'POST', headers, body: form })
+  void upload.then(({ status }) => order.push(`upload ${status}`))
+  const { status } = await site.post(`${APP}/News/Create`, { title: '同时' }, 'editor')
+  await wait(2000)
+  order.push(`news ${status}`)
+  other.exec('rollback')
+  await upload
+  expect(order).toEqual(['upload 503', 'news 503'])
+  expect(other.prepare('select count(*) from upload').pluck().get()).toBe(0)
+  expect(readdirSync(path.join(dataDir, 'uploads', '.waiting'))).toEqual([])
 })

@@ -11,6 +11,7 @@ import { MAX_FILE_BYTES, MAX_PICTURE_BYTES, UPLOAD_FIELD, uploads, type UploadVi
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../db/engine.ts'
+import { isUnwritable } from '../../db/violations.ts'
 import { success } from '../../http/errors.ts'
 import { nameOf, type CallEndpoint } from '../../http/call.ts'
 import type { Door } from '../../http/door.ts'
@@ -88,7 +89,7 @@ function post(app: FastifyInstance, declared: unknown, limit: Limit, { call, doo
         await audit({ name: view.name, size: view.size, url: view.url }, null)
         return { ...success([view]), files: { file: view.url } }
       } catch (error) {
-        await audit({}, nameOf(error)).catch(report)
+        if (!isUnwritable(error)) await audit({}, nameOf(error)).catch(report)
         throw error
       }
     }
