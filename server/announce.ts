@@ -22,7 +22,8 @@ export function announce({
   log(`  Back office:          ${url}/#/login`)
   if (seeded.hasDemoPasswords) log(`  Sign in as admin, editor or viewer with the password ${DEMO_PASSWORD} (demo).`)
   if (seeded.setUpToken) log(`  Make the first administrator here, once: ${environment.publicUrl}/#/setup?token=${seeded.setUpToken}`)
-  if (seeded.hasDemoPasswords && !LOOPBACK.has(host)) {
+  // In demo mode they work everywhere, because nothing can be changed.
+  if (seeded.hasDemoPasswords && !environment.isDemo && !LOOPBACK.has(host)) {
     log('')
     log(
       `  WARNING: HOST=${host} opens this site to others while accounts with the demo's passwords exist: those work on this machine only.`,
