@@ -43,9 +43,11 @@ function readInput(input: ListInput, asking: Asking): Asked {
   const names = Object.keys(input)
     .filter((name) => !PAGING.has(name) && input[name] !== undefined)
     .toSorted()
-  const conditions = names.map((name) => conditionOf(name, input[name], asking))
-  const filled = Object.fromEntries(names.map((name, index) => [name, conditions[index]!.value]))
   const sorting = input.sorting ?? []
+  const conditions = names.map((name) =>
+    conditionOf(name, input[name], { ...asking, isSorted: sorting.length > 0, isAlone: names.length === 1 }),
+  )
+  const filled = Object.fromEntries(names.map((name, index) => [name, conditions[index]!.value]))
   const parts = conditions.flatMap(({ part }) => (part ? [part] : []))
   const pairs = asking.r.large ? askedPairs(asking.engine, parts) : null
   return {

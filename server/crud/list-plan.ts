@@ -12,7 +12,7 @@ export interface Plan {
 
 /** The most rows that are sorted for a page; more would take noticeable time. */
 const FEW = 2000
-/** The most index entries that may be skipped to reach a page; further pages count as long reads. */
+/** The most index entries that may be walked to fill a page; further pages and exports, which are as long, count as long reads. */
 const NEAR = 1000
 const AS_IT_COMES: Plan = { by: 'any', isDear: false }
 
@@ -23,10 +23,10 @@ export function listPlans(counts: ListCounts) {
 
   async function make(look: Look, asked: Asked): Promise<Plan> {
     if (!(await counts.isBig(look))) return AS_IT_COMES
-    const isFar = asked.values.skipCount > NEAR
+    const isFar = asked.values.skipCount + asked.values.maxResultCount >= NEAR
     if (asked.conditions.length === 0) return { by: 'any', isDear: isFar }
     const counted = await counts.bounded(look, asked)
-    if (!counted.hasMore && counted.total <= FEW) return { by: 'filter', isDear: !isInIndex(asked), counted }
+    if (!counted.hasMore && counted.total <= FEW) return { by: 'filter', isDear: isFar || !isInIndex(asked), counted }
     const isOneIndex = isInIndex(asked) && asked.conditions[0]!.isEqual && asked.sorting.length === 0
     return isOneIndex ? { by: 'any', isDear: isFar, counted } : { by: 'order', isDear: true, counted }
   }

@@ -103,6 +103,18 @@ async function play(kit: Kit, sequence: Step[]) {
     }
     await compare(kit, row.id, model.shown, now)
   }
+  for (const later of [0, 4, 11]) await compareStates(kit, row.id, BEGIN + now + later)
+}
+
+/** Of the lists by state the row is in that of its own, and in no other. */
+async function compareStates(kit: Kit, id: number, moment: number) {
+  const { state } = await kit.call(notice, 'get', { id }, moment)
+  const holding: string[] = []
+  for (const asked of ['draft', 'scheduled', 'published']) {
+    const { items } = await kit.call(notice, 'getAll', { state: asked, maxResultCount: 1000 }, moment)
+    if (items.some((row: { id: number }) => row.id === id)) holding.push(asked)
+  }
+  expect(holding, `after ${moment - BEGIN} ms`).toEqual([state])
 }
 
 async function compare(kit: Kit, id: number, shown: (string | null)[], now: number) {
@@ -157,6 +169,19 @@ kitOnBothEngines('Publishing', [notice], (kit) => {
       { numRuns: 60 },
     )
   }, 120_000)
+
+  test('B-11 a row that was deleted and restored is among the drafts, also at the time for which it was scheduled', async () => {
+    const { id } = await kit.call(notice, 'create', { title: 'v1' }, BEGIN)
+    await kit.call(notice, 'publish', { id, version: 1 }, BEGIN)
+    await kit.call(notice, 'publish', { id, version: 1, from: iso(5) }, BEGIN + 1)
+    await compareStates(kit, id, BEGIN + 1)
+    await kit.call(notice, 'delete', { id }, BEGIN + 2)
+    await kit.call(notice, 'restore', { id }, BEGIN + 3)
+    for (const at of [3, 6]) {
+      expect((await kit.call(notice, 'get', { id }, BEGIN + at)).state).toBe('draft')
+      await compareStates(kit, id, BEGIN + at)
+    }
+  })
 
   describe('M-01 a row published by a node whose clock is ahead', () => {
     const publishAhead = async () => {

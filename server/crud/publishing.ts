@@ -6,6 +6,7 @@ import { untyped } from '../db/engine.ts'
 import { searchWords } from '../search/words.ts'
 import { recordChange } from './changes.ts'
 import { columnsOf, isoTime, isoTimeOrNull, snapshotTable } from './columns.ts'
+import { keepMoments } from './moments.ts'
 import { ownReaders, rowMaker } from './rows.ts'
 import { stale, type Store } from './store.ts'
 
@@ -55,7 +56,7 @@ export function createPublishing(store: Store): Publishing {
     const validFrom = Math.max(ctx.now, from ? Date.parse(from) : ctx.now)
     const validUntil = until ? Date.parse(until) : null
     if (validUntil !== null && validUntil <= validFrom) throw new Problem('invalid', { members: { until: 'invalid.untilBeforeFrom' } })
-    await changingWords(ctx, id, async () => {
+    await changingShown(ctx, id, async () => {
       await clearFrom(ctx, id, validFrom)
       await copyDraft(ctx, r, { id, version, validFrom, validUntil })
     })
@@ -97,23 +98,24 @@ export function createPublishing(store: Store): Publishing {
     return gone[0]?.validFrom ?? null
   }
 
-  /** What is found of a row follows what is shown of it. */
-  async function changingWords<T>(ctx: Context, id: number, change: () => Promise<T>): Promise<T> {
+  /** Its words in the search and the moments in its row follow its snapshots. */
+  async function changingShown<T>(ctx: Context, id: number, change: () => Promise<T>): Promise<T> {
     await words.remove(ctx.db, id)
     const changed = await change()
+    await keepMoments(ctx, r, id)
     await words.add(ctx.db, id, ctx.now)
     return changed
   }
 
   async function withdraw(ctx: Context, id: number) {
-    const changed = await changingWords(ctx, id, () => clearFrom(ctx, id, ctx.now))
+    const changed = await changingShown(ctx, id, () => clearFrom(ctx, id, ctx.now))
     if (changed) touchPublished(ctx, r, id)
     return changed
   }
 
   async function forget(ctx: Context, id: number) {
     await lock(ctx, r, id)
-    await changingWords(ctx, id, () => untyped(ctx.db).deleteFrom(table).where('rowId', '=', id).execute())
+    await changingShown(ctx, id, () => untyped(ctx.db).deleteFrom(table).where('rowId', '=', id).execute())
   }
 
   async function unpublish(ctx: Context, id: number) {

@@ -15,6 +15,8 @@ export interface ListIndex {
 export const EQUAL: ReadonlySet<FieldKind> = new Set(['yesNo', 'reference', 'treeParent', 'choice', 'dictionary'])
 const PARTS: ReadonlySet<FieldKind> = new Set(['text', 'longText', 'link'])
 
+const MOMENTS = ['lastUntil', 'firstFrom', 'firstUntil', 'lastFrom']
+
 /**
  * Returns the indexes that the list of a large resource needs: for each order, for each filter in the usual order, for parts of texts, and for the
  * recycle bin. Each index also holds the values that other filters check.
@@ -38,7 +40,12 @@ export function listIndexes(r: Resource): ListIndex[] {
   const typed = (order: string[]) => order.map((words) => (text.has(words.split(' ')[0]!) ? words.replace(/^\w+/, '$& text') : words))
   const coveredBy = (order: string[]) => equal.filter((name) => !order.some((words) => words.split(' ')[0] === name))
   return [
-    ...[...orders.values()].map((order) => ({ order: typed(order), covered: coveredBy(order), bin: false })),
+    ...[...orders.values()].map((order) => ({
+      order: typed(order),
+      // In the usual order the index tells the state of publishing too.
+      covered: [...coveredBy(order), ...(r.publishable && mirrored(order).join() === mirrored(usual).join() ? MOMENTS : [])],
+      bin: false,
+    })),
     { order: typed(usual), covered: [], bin: true },
   ]
 }

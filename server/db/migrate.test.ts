@@ -100,6 +100,56 @@ describe.each(ENGINES)('Migrations on %s', (engine) => {
     })
   })
 
+  test('B-11 rows that were published before they kept their moments are found by their state', async () => {
+    await within(async (database) => {
+      await migrate(database, until('0010'))
+      const now = Date.now()
+      const news = { version: 1, creationTime: 1, title: 'n', tags: '[]', isTop: 0, publishTime: 1 }
+      const ranges: [number, number | null][][] = [
+        [],
+        [[1, 2]],
+        [[1, null]],
+        [
+          [1, 2],
+          [3, now + 1e9],
+          [now + 1e9, null],
+        ],
+        [[now + 1e9, now + 2e9]],
+      ]
+      await untyped(database.write)
+        .insertInto('news')
+        .values(ranges.map((_, index) => ({ ...news, id: index + 1 })))
+        .execute()
+      for (const [index, own] of ranges.entries())
+        for (const [validFrom, validUntil] of own)
+          await untyped(database.write)
+            .insertInto('newsSnapshot')
+            .values({
+              creationTime: 1,
+              title: 'n',
+              tags: '[]',
+              isTop: 0,
+              publishTime: 1,
+              rowId: index + 1,
+              rowVersion: 1,
+              validFrom,
+              validUntil,
+            })
+            .execute()
+      await migrate(database)
+      const moments = ['firstFrom', 'firstUntil', 'lastFrom', 'lastUntil'] as const
+      const kept = await database.read.selectFrom('news').select(moments).orderBy('id').execute()
+      const never = 8_640_000_000_000_000
+      expect(kept.map((row) => moments.map((name) => row[name]))).toEqual([
+        [0, 0, 0, 0],
+        [0, 0, 0, 0],
+        [1, never, 1, never],
+        [3, now + 1e9, now + 1e9, never],
+        [now + 1e9, now + 2e9, now + 1e9, now + 2e9],
+      ])
+    })
+  })
+
   test('roles that still have the words they came with are called in English; those that were renamed keep their own words', async () => {
     await within(async (database) => {
       await migrate(database, until('0007'))

@@ -9,6 +9,7 @@ export function printMigration(r: Resource): string {
   const own = columns.map((c) => `    ${c.name}: '${c.type}${c.notNull ? '!' : ''}${c.refersTo ? ` -> ${c.refersTo}` : ''}',`)
   const parts = [makeTable(r.name, ['    ...stamps,', ...own])]
   for (const [name, field] of Object.entries(r.fields)) if (field.unique) parts.push(`  await make.uniqueText('${r.name}', '${name}')`)
+  if (r.publishable) parts.push(`  await make.momentColumns('${r.name}')`)
   if (r.large) parts.push(`  await make.pairTable('${r.name}')`, ...listIndexes(r).map((index) => listIndexLine(r.name, index)))
   for (const [name, field] of linkFields(r)) {
     const table = linkTable(r, name)
@@ -24,6 +25,7 @@ export function printMigration(r: Resource): string {
       `  await make.index('${table}', ['rowId', 'validFrom'])`,
       `  await make.index('${table}', ['validFrom'])`,
       `  await make.index('${table}', ['validUntil'])`,
+      `  await make.momentIndexes('${r.name}')`,
     )
   }
   return parts.join('\n')

@@ -29,8 +29,16 @@ const STAMPS: Columns = {
 /** Kept from the kit on purpose: what only the identity feature may see. */
 const SECRETS: Columns = { passwordHash: column('text'), hasDemoPassword: whole() }
 
+/** What a publishable row keeps of its snapshots. */
+const MOMENTS: Columns = { firstFrom: whole(true), firstUntil: whole(true), lastFrom: whole(true), lastUntil: whole(true) }
+
 const own = (r: Resource): Columns => Object.fromEntries(columnsOf(r).map((c) => [c.name, column(c.type, c.notNull, c.refersTo)]))
-const declared = (r: Resource): Columns => ({ ...STAMPS, ...own(r), ...(r.name === 'user' ? SECRETS : {}) })
+const declared = (r: Resource): Columns => ({
+  ...STAMPS,
+  ...own(r),
+  ...(r.publishable && MOMENTS),
+  ...(r.name === 'user' ? SECRETS : {}),
+})
 
 const TYPES: Record<string, ColumnType> = { text: 'text', integer: 'whole', bigint: 'whole', real: 'real', 'double precision': 'real' }
 

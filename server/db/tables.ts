@@ -34,11 +34,21 @@ interface SnapshotColumns {
   creatorUserId: number | null
 }
 
+/** `server/crud/moments.ts` */
+interface MomentColumns {
+  firstFrom: Generated<number>
+  firstUntil: Generated<number>
+  lastFrom: Generated<number>
+  lastUntil: Generated<number>
+}
+
 export type TableOf<R> = R extends Resource<infer F> ? StampColumns & Own<F> : never
 export type SnapshotTableOf<R> = R extends Resource<infer F> ? SnapshotColumns & Own<F> : never
 
 type Registry = typeof resources
-type ResourceTables = { [N in keyof Registry]: TableOf<Registry[N]> } & {
+type ResourceTables = { [N in keyof Registry]: TableOf<Registry[N]> } & { news: MomentColumns } & { carousel: MomentColumns } & {
+  product: MomentColumns
+} & { article: MomentColumns } & {
   newsSnapshot: SnapshotTableOf<Registry['news']>
   carouselSnapshot: SnapshotTableOf<Registry['carousel']>
   productSnapshot: SnapshotTableOf<Registry['product']>

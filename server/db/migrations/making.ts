@@ -114,6 +114,19 @@ export function making(db: AnyDb, engine: Engine) {
     await sql`alter table ${sql.table(name)} add column ${line(added, word)}`.execute(db)
   }
 
+  /** Of a publishable row's snapshots that are not past: when the first and the last of them begin and end; 0 where there are none. */
+  async function momentColumns(name: string) {
+    const whole = sql.raw(TYPES[engine].whole)
+    for (const moment of ['firstFrom', 'firstUntil', 'lastFrom', 'lastUntil'])
+      await sql`alter table ${sql.table(name)} add column ${sql.ref(moment)} ${whole} not null default 0`.execute(db)
+  }
+
+  /** They find rows by their state: those that are shown or are no longer, and those that will be. */
+  async function momentIndexes(name: string) {
+    await listIndex(name, ['lastUntil', 'firstFrom', 'firstUntil', 'lastFrom'])
+    await listIndex(name, ['lastFrom', 'firstFrom', 'firstUntil'])
+  }
+
   /** A full-text index of terms, each found whole as it is given, beside the rows whose ids it carries (`rowid`, `snapshotId`). */
   async function termTable(name: string, columns: string[]) {
     const refs = sql.join(columns.map((c) => sql.ref(c)))
@@ -148,5 +161,19 @@ export function making(db: AnyDb, engine: Engine) {
     await sql`create unique index ${label} on ${sql.table(name)} (${lowered})${where}`.execute(db)
   }
 
-  return { table, keyedTable, index, orderedIndex, listIndex, loweredIndex, dropIndex, column, termTable, pairTable, uniqueText }
+  return {
+    table,
+    keyedTable,
+    index,
+    orderedIndex,
+    listIndex,
+    loweredIndex,
+    dropIndex,
+    column,
+    momentColumns,
+    momentIndexes,
+    termTable,
+    pairTable,
+    uniqueText,
+  }
 }
