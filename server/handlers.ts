@@ -56,7 +56,7 @@ export function allHandlers(parts: HandlerParts): Mounted[] {
     ...signInHandlers(parts),
     ...menuHandlers(),
     ...portalHandlers(previews),
-    ...productHandlers(previews),
+    ...productHandlers(previews, bus),
     ...searchHandlers(),
     ...articleHandlers(previews),
     ...visitorHandlers({

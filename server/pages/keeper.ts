@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { Bus, Tags } from '../bus.ts'
+import { concerns, type Bus } from '../bus.ts'
 import { newNotes, type Notes } from '../context.ts'
 import type { Language } from '../../contract/languages.ts'
 import { isUnavailable } from '../db/violations.ts'
@@ -234,5 +234,3 @@ const isFront = ({ url }: IncomingMessage) => url === '/' || url?.startsWith('/?
 
 /** The mark holds until the reply is compared or rendered again. */
 const stale = (entry: Kept): Kept => Object.assign(entry, { isStale: true })
-
-const concerns = (tags: Tags, notes: Notes) => tags.has('*') || [...tags].some((tag) => notes.tags.has(tag))

@@ -3,11 +3,11 @@ import type { ProductCategoryView, ProductFiltersView } from '../../../../contra
 import type { Language } from '../../../../contract/languages.ts'
 import { product } from '../../../../contract/resources/product.ts'
 import type { SpecParam } from '../../../../contract/resources/product-parts.ts'
-import type { Context } from '../../../context.ts'
+import { dearly, type Context } from '../../../context.ts'
 import { mayHave } from '../../../search/found.ts'
 import { say } from '../../../words.ts'
 import { pictureInfos } from '../picture-infos.ts'
-import { countsBy } from '../published.ts'
+import { countsBy, isBig } from '../published.ts'
 import { treeOf } from '../tree.ts'
 import { inLanguage } from '../../../localized.ts'
 import { brands, coded, familyOf, productCategories, productTypes, templates, type CategoryEntry, type Known } from './catalogue.ts'
@@ -86,10 +86,11 @@ async function choices(ctx: Context, templateIds: number[]): Promise<ProductFilt
 async function answered(ctx: Context, place: Narrowing, params: ProductFiltersView['params']) {
   const where = sql.join(await narrowed(ctx, place), sql` and `)
   const kept: ProductFiltersView['params'] = []
+  const here = (await isBig(ctx, product)) ? dearly(ctx) : ctx
   for (const { key, name, options } of params) {
-    const here: typeof options = []
-    for (const option of options) if (await mayHave(ctx, product, { key, value: option.value }, where)) here.push(option)
-    if (here.length > 0) kept.push({ key, name, options: here })
+    const had: typeof options = []
+    for (const option of options) if (await mayHave(here, product, { key, value: option.value }, where)) had.push(option)
+    if (had.length > 0) kept.push({ key, name, options: had })
   }
   return kept
 }

@@ -1,7 +1,9 @@
 import { h5, portal } from '../../../../contract/features/portal.ts'
+import type { Bus } from '../../../bus.ts'
 import type { Context } from '../../../context.ts'
 import { handle, type Mounted } from '../../../http/handlers.ts'
 import { listBanners } from '../carousel.ts'
+import { keptViews } from '../kept-views.ts'
 import type { Previews } from '../previews.ts'
 import type { Which } from '../published.ts'
 import { listTypes, productFilters } from './filters.ts'
@@ -9,16 +11,20 @@ import { getProduct } from './get.ts'
 import { listProducts } from './list.ts'
 
 /** Products for visitors (C-10), and the same for phone clients (C-12). */
-export function productHandlers(previews: Previews): Mounted[] {
+export function productHandlers(previews: Previews, bus: Bus): Mounted[] {
+  const keeping = keptViews(bus)
+  const types = (_: unknown, ctx: Context) => keeping(ctx, 'types', listTypes)
   const one = ({ preview, ...which }: Which & { preview?: string | undefined }, ctx: Context) =>
     getProduct(ctx, which, preview ? previews.verify('product', preview, ctx.now) : null)
   return [
     handle(portal.listProducts, (input, ctx) => listProducts(ctx, input)),
     handle(portal.product, one),
-    handle(portal.productTypes, (_, ctx) => listTypes(ctx)),
-    handle(portal.productFilters, (input, ctx) => productFilters(ctx, input)),
+    handle(portal.productTypes, types),
+    handle(portal.productFilters, ({ type, category }, ctx) =>
+      keeping(ctx, JSON.stringify(['filters', type, category]), (reading) => productFilters(reading, { type, category })),
+    ),
     handle(h5.banners, (_, ctx) => listBanners(ctx, null)),
-    handle(h5.productTypes, (_, ctx) => listTypes(ctx)),
+    handle(h5.productTypes, types),
     handle(h5.listProducts, (input, ctx) => listProducts(ctx, input)),
     handle(h5.product, one),
   ]

@@ -223,6 +223,20 @@ onBothEngines('Products for visitors', (site) => {
     expect(cameras.brands).toEqual([{ code: 'a', name: '甲牌', count: 3 }])
   })
 
+  test('B-11 P-12 what is left to choose by, and the counts of types, follow what is published', async () => {
+    const counted = async () => {
+      const { brands } = (await site.get('/api/portal/productfilters?type=camera')).body.result
+      const [camera] = (await site.get('/portico/h5/GetProductType')).body.result
+      return [brands[0].count, camera.count]
+    }
+    expect(await counted()).toEqual([3, 3])
+    await site.post('/abp/services/app/Product/Unpublish', { id: ids.two }, 'admin')
+    expect(await counted()).toEqual([2, 2])
+    const { version } = (await site.get(`/abp/services/app/Product/Get?id=${ids.two}`, 'admin')).body.result
+    await site.post('/abp/services/app/Product/Publish', { id: ids.two, version }, 'admin')
+    expect(await counted()).toEqual([3, 3])
+  })
+
   test('C-12 answer under the prefix of phone clients, whatever the case', async () => {
     const reply = await site.get('/portico/H5/getproductlist?Type=camera&MaxResultCount=1')
     expect(reply.body.result).toMatchObject({ totalCount: 3, items: [{ code: 'CAM-1' }] })
