@@ -48,6 +48,7 @@ async function backOffice(url: string, size: number): Promise<Line[]> {
     `&keyword=${encodeURIComponent('相机')}`,
     '&keyword=PY-77',
     '&state=published',
+    '&state=draft',
   ]
   const lines: Line[] = []
   for (const query of asked) {
