@@ -29,9 +29,9 @@ export interface Asking {
   r: Resource
   engine: Engine
   timeZone: string
-  /** In another order than the usual. */
+  /** The list has another order than the usual. */
   isSorted?: boolean
-  /** Of no other filter. */
+  /** There is no other filter. */
   isAlone?: boolean
 }
 

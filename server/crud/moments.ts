@@ -3,12 +3,13 @@ import type { Resource } from '../../contract/resource.ts'
 import type { Context } from '../context.ts'
 import { snapshotTable } from './columns.ts'
 
-/** The last moment that there is, where a snapshot has no end. */
+/** Stands for the end of a snapshot that has none: the last moment that a date can hold. */
 const NEVER = 8_640_000_000_000_000
 
 /**
- * A publishable row keeps when its snapshots begin and end, so that a list finds rows by their state without a look at snapshots. Those that are not
- * past are two at most, the first and the last, and together they tell the state at any moment from now on.
+ * Writes into a publishable row when its snapshots begin and end, so that a list finds rows by their state without reading snapshots. At most two
+ * snapshots are not past, the first and the last, and together they tell the state at any moment from now on. Every change of snapshots calls this in
+ * its own transaction.
  */
 export async function keepMoments(ctx: Context, r: Resource, id: number) {
   const until = sql`coalesce("validUntil", ${sql.lit(NEVER)})`

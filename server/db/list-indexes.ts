@@ -42,7 +42,7 @@ export function listIndexes(r: Resource): ListIndex[] {
   return [
     ...[...orders.values()].map((order) => ({
       order: typed(order),
-      // In the usual order the index tells the state of publishing too.
+      // A list in the usual order can then be filtered by state without reading the rows.
       covered: [...coveredBy(order), ...(r.publishable && mirrored(order).join() === mirrored(usual).join() ? MOMENTS : [])],
       bin: false,
     })),

@@ -34,7 +34,7 @@ interface SnapshotColumns {
   creatorUserId: number | null
 }
 
-/** `server/crud/moments.ts` */
+/** What a publishable row keeps of its snapshots (`server/crud/moments.ts`). */
 interface MomentColumns {
   firstFrom: Generated<number>
   firstUntil: Generated<number>
@@ -46,14 +46,15 @@ export type TableOf<R> = R extends Resource<infer F> ? StampColumns & Own<F> : n
 export type SnapshotTableOf<R> = R extends Resource<infer F> ? SnapshotColumns & Own<F> : never
 
 type Registry = typeof resources
-type ResourceTables = { [N in keyof Registry]: TableOf<Registry[N]> } & { news: MomentColumns } & { carousel: MomentColumns } & {
-  product: MomentColumns
-} & { article: MomentColumns } & {
-  newsSnapshot: SnapshotTableOf<Registry['news']>
-  carouselSnapshot: SnapshotTableOf<Registry['carousel']>
-  productSnapshot: SnapshotTableOf<Registry['product']>
-  articleSnapshot: SnapshotTableOf<Registry['article']>
-}
+type ResourceTables = { [N in keyof Registry]: TableOf<Registry[N]> } & Record<
+  'news' | 'carousel' | 'product' | 'article',
+  MomentColumns
+> & {
+    newsSnapshot: SnapshotTableOf<Registry['news']>
+    carouselSnapshot: SnapshotTableOf<Registry['carousel']>
+    productSnapshot: SnapshotTableOf<Registry['product']>
+    articleSnapshot: SnapshotTableOf<Registry['article']>
+  }
 
 /** What only the identity feature may see of a user; in no field, so in no reply, filter or log. */
 interface UserSecrets {

@@ -11,7 +11,7 @@ const LISTS: Record<string, { order: string[]; covered: string[] }> = {
 }
 const MOMENTS = ['lastUntil', 'firstFrom', 'firstUntil', 'lastFrom']
 
-/** The state of publishing is found by an index of the rows themselves (B-11): until now each row's snapshots were looked at. */
+/** Lets lists find the state of publishing in an index of the rows themselves (B-11); before, the snapshots of each row were read. */
 export const statesInRows = (engine: Engine): Migration => ({
   async up(db) {
     const make = making(db, engine)

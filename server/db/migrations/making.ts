@@ -114,14 +114,14 @@ export function making(db: AnyDb, engine: Engine) {
     await sql`alter table ${sql.table(name)} add column ${line(added, word)}`.execute(db)
   }
 
-  /** Of a publishable row's snapshots that are not past: when the first and the last of them begin and end; 0 where there are none. */
+  /** Adds when the first and the last of a row's snapshots that are not past begin and end; 0 if there are none. */
   async function momentColumns(name: string) {
     const whole = sql.raw(TYPES[engine].whole)
     for (const moment of ['firstFrom', 'firstUntil', 'lastFrom', 'lastUntil'])
       await sql`alter table ${sql.table(name)} add column ${sql.ref(moment)} ${whole} not null default 0`.execute(db)
   }
 
-  /** They find rows by their state: those that are shown or are no longer, and those that will be. */
+  /** Indexes that find rows by state: published rows and drafts by the first index, scheduled rows by the second. */
   async function momentIndexes(name: string) {
     await listIndex(name, ['lastUntil', 'firstFrom', 'firstUntil', 'lastFrom'])
     await listIndex(name, ['lastFrom', 'firstFrom', 'firstUntil'])

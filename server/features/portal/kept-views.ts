@@ -10,12 +10,12 @@ interface KeptView {
 }
 
 /**
- * Views that many pages share, and that take long to read: a view is kept until something it was read from changes, or time alone changes it. Who is
- * given a kept view notes what it was read from, as if it had been read now.
+ * Keeps views that many pages share and that take long to read. A view ends when something it was read from changes, or when time alone changes it.
+ * A caller that gets a kept view also gets its notes, as if the view had been read now.
  */
 export function keptViews(bus: Bus) {
   const kept = new LRUCache<string, KeptView>({ max: MOST })
-  /** The notes of what is being read; what changes meanwhile makes it too old to be kept. */
+  /** The notes of views that are being read; a change meanwhile removes them, and the view is then not kept. */
   const reading = new Set<Notes>()
   bus.listen((tags) => {
     for (const notes of reading) if (concerns(tags, notes)) reading.delete(notes)
@@ -34,7 +34,7 @@ export function keptViews(bus: Bus) {
     }
   }
 
-  /** `key` says which view it is; in each language it is another. */
+  /** Returns the view named `key` in the caller's language. */
   return async function keeping<V>(ctx: Context, key: string, read: (ctx: Context) => Promise<V>): Promise<V> {
     if (!isReading(ctx) || !bus.hears()) return read(ctx)
     const own = `${ctx.language} ${key}`
