@@ -58,6 +58,21 @@ onBothEngines('Large lists', (site) => {
       }
   })
 
+  test('B-11 the index of the usual order also tells the state', async () => {
+    for (const { name, sorting } of large.filter(({ publishable }) => publishable)) {
+      const { rows } = await sql<{ text: string }>`${sql.raw(
+        site.engine === 'sqlite'
+          ? `select sql as text from sqlite_schema where type = 'index' and tbl_name = '${name}'`
+          : `select indexdef as text from pg_indexes where tablename = '${name}'`,
+      )}`.execute(site.database.read)
+      const first = sorting.split(/[ ,]/)[0]!
+      const telling = rows.filter(({ text }) =>
+        new RegExp(`\\("?${first}"? asc.*"lastFrom", "lastUntil"\\)`, 'i').test(text.replace(' NULLS FIRST', ' asc')),
+      )
+      expect([name, telling.length]).toEqual([name, 1])
+    }
+  })
+
   /** Returns the database's query plan. PostgreSQL would read small tables whole, so that is switched off. */
   async function planOf(query: RawBuilder<unknown>) {
     const { engine, read } = site.database

@@ -8,14 +8,14 @@ export interface ListIndex {
   /** The columns as a migration writes them: `name text`, `sort`, `id desc`. */
   order: string[]
   covered: string[]
+  /** It also tells the state of publishing, so that a list in the usual order can be filtered by state without reading the rows. */
+  moments: boolean
   bin: boolean
 }
 
 /** Kinds of fields whose filter compares with one value, such as a choice or a referenced row. */
 export const EQUAL: ReadonlySet<FieldKind> = new Set(['yesNo', 'reference', 'treeParent', 'choice', 'dictionary'])
 const PARTS: ReadonlySet<FieldKind> = new Set(['text', 'longText', 'link'])
-
-const MOMENTS = ['lastUntil', 'firstFrom', 'firstUntil', 'lastFrom']
 
 /**
  * Returns the indexes that the list of a large resource needs: for each order, for each filter in the usual order, for parts of texts, and for the
@@ -42,11 +42,11 @@ export function listIndexes(r: Resource): ListIndex[] {
   return [
     ...[...orders.values()].map((order) => ({
       order: typed(order),
-      // A list in the usual order can then be filtered by state without reading the rows.
-      covered: [...coveredBy(order), ...(r.publishable && mirrored(order).join() === mirrored(usual).join() ? MOMENTS : [])],
+      covered: coveredBy(order),
+      moments: r.publishable === true && mirrored(order).join() === mirrored(usual).join(),
       bin: false,
     })),
-    { order: typed(usual), covered: [], bin: true },
+    { order: typed(usual), covered: [], moments: false, bin: true },
   ]
 }
 

@@ -35,7 +35,11 @@ const makeTable = (name: string, lines: string[]) => `  await make.table('${name
 
 const quoted = (words: string[]) => `[${words.map((word) => `'${word}'`).join(', ')}]`
 
-function listIndexLine(name: string, { order, covered, bin }: ListIndex) {
-  const more = [...(covered.length > 0 ? [`covered: ${quoted(covered)}`] : []), ...(bin ? ['bin: true'] : [])]
+function listIndexLine(name: string, { order, covered, moments, bin }: ListIndex) {
+  const more = [
+    ...(covered.length > 0 ? [`covered: ${quoted(covered)}`] : []),
+    ...(moments ? ['moments: true'] : []),
+    ...(bin ? ['bin: true'] : []),
+  ]
   return `  await make.listIndex('${name}', ${quoted(order)}${more.length > 0 ? `, { ${more.join(', ')} }` : ''})`
 }

@@ -9,7 +9,6 @@ const LISTS: Record<string, { order: string[]; covered: string[] }> = {
   article: { order: ['sort', 'id desc'], covered: ['categoryId', 'subCategoryId'] },
   product: { order: ['sort', 'id desc'], covered: ['categoryId', 'typeId', 'brandId', 'isTop'] },
 }
-const MOMENTS = ['lastUntil', 'firstFrom', 'firstUntil', 'lastFrom']
 
 /** Lets lists find the state of publishing in an index of the rows themselves (B-11); before, the snapshots of each row were read. */
 export const statesInRows = (engine: Engine): Migration => ({
@@ -28,11 +27,9 @@ export const statesInRows = (engine: Engine): Migration => ({
         ) as "kept" where "kept"."rowId" = ${sql.table(table)}."id"`.execute(db)
       await make.momentIndexes(table)
     }
-    // On PostgreSQL these indexes carry nothing.
-    if (engine === 'postgres') return
     for (const [table, { order, covered }] of Object.entries(LISTS)) {
       await make.dropIndex(`${table}_${order.join('_').replace(' desc', 'Down')}_list`)
-      await make.listIndex(table, order, { covered: [...covered, ...MOMENTS] })
+      await make.listIndex(table, order, { covered, moments: true })
     }
   },
 })

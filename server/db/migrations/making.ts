@@ -35,6 +35,16 @@ const TYPES = {
   postgres: { text: 'text', whole: 'bigint', real: 'double precision' },
 } as const
 
+/** When the first and the last of a row's snapshots that are not past begin and end (`server/crud/moments.ts`). */
+const MOMENTS = ['firstFrom', 'firstUntil', 'lastFrom', 'lastUntil']
+
+interface ListIndexMore {
+  covered?: string[]
+  /** The index also holds the moments of the row's snapshots, which tell its state. */
+  moments?: boolean
+  bin?: boolean
+}
+
 export function making(db: AnyDb, engine: Engine) {
   const type = (word: ColumnWord) => sql.raw(TYPES[engine][/^\w+/.exec(word)![0] as 'text' | 'whole' | 'real'])
   const id =
@@ -84,7 +94,7 @@ export function making(db: AnyDb, engine: Engine) {
    * Makes an index of a back-office list: the order of rows (`['sort', 'id desc']`; `'name text'` for a text column) and the values that filters
    * check, so that a page is found without reading the rows. `bin`: indexes the rows in the recycle bin instead of the others.
    */
-  async function listIndex(name: string, order: string[], { covered = [], bin = false }: { covered?: string[]; bin?: boolean } = {}) {
+  async function listIndex(name: string, order: string[], { covered = [], moments = false, bin = false }: ListIndexMore = {}) {
     const isPostgres = engine === 'postgres'
     const parts = order.map((words) => {
       const [own, ...more] = words.split(' ')
@@ -95,9 +105,11 @@ export function making(db: AnyDb, engine: Engine) {
       return sql`${sql.ref(own!)}${collation} ${sql.raw(direction + nulls)}`
     })
     const label = `"${name}_${order.map((words) => words.replace(' text', '').replace(' desc', 'Down')).join('_')}_${bin ? 'bin' : 'list'}"`
-    const columns = sql.join([...parts, ...(isPostgres ? [] : covered.map((c) => sql.ref(c)))])
+    const kept = moments ? MOMENTS : []
+    const columns = sql.join([...parts, ...(isPostgres ? [] : [...covered, ...kept].map((c) => sql.ref(c)))])
+    const included = isPostgres && moments ? sql` include (${sql.join(kept.map((c) => sql.ref(c)))})` : sql``
     const where = sql.raw(bin ? 'not null' : 'null')
-    await sql`create index ${sql.raw(label)} on ${sql.table(name)} (${columns}) where "deletionTime" is ${where}`.execute(db)
+    await sql`create index ${sql.raw(label)} on ${sql.table(name)} (${columns})${included} where "deletionTime" is ${where}`.execute(db)
   }
 
   /** Makes an index that finds a text in upper or lower case. */
@@ -117,7 +129,7 @@ export function making(db: AnyDb, engine: Engine) {
   /** Adds when the first and the last of a row's snapshots that are not past begin and end; 0 if there are none. */
   async function momentColumns(name: string) {
     const whole = sql.raw(TYPES[engine].whole)
-    for (const moment of ['firstFrom', 'firstUntil', 'lastFrom', 'lastUntil'])
+    for (const moment of MOMENTS)
       await sql`alter table ${sql.table(name)} add column ${sql.ref(moment)} ${whole} not null default 0`.execute(db)
   }
 
