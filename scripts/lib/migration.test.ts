@@ -24,6 +24,7 @@ export const bigSlideTables = (engine: Engine): Migration => ({
       name: 'text!',
     })
     await make.uniqueText('bigSlide', 'name')
+    await make.momentColumns('bigSlide')
     await make.table('bigSlideSnapshot', {
       rowId: 'whole! -> bigSlide',
       ...snapshot,
@@ -32,6 +33,7 @@ export const bigSlideTables = (engine: Engine): Migration => ({
     await make.index('bigSlideSnapshot', ['rowId', 'validFrom'])
     await make.index('bigSlideSnapshot', ['validFrom'])
     await make.index('bigSlideSnapshot', ['validUntil'])
+    await make.momentIndexes('bigSlide')
   },
 })
 `)
