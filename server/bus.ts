@@ -10,7 +10,7 @@ export type Tags = ReadonlySet<string>
 export const ANYTHING: Tags = new Set(['*'])
 const NOTHING: Tags = new Set()
 
-/** Whether a change with these tags ends what was read with these notes. */
+/** Returns true when a change with these tags ends what was read with these notes. */
 export const concerns = (tags: Tags, notes: { tags: Tags }) => tags.has('*') || [...tags].some((tag) => notes.tags.has(tag))
 
 /** Tells every cache of every node what is no longer true. */

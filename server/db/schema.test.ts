@@ -29,7 +29,7 @@ const STAMPS: Columns = {
 /** Kept from the kit on purpose: what only the identity feature may see. */
 const SECRETS: Columns = { passwordHash: column('text'), hasDemoPassword: whole() }
 
-/** What a publishable row keeps of its snapshots. */
+/** The columns in which a publishable row keeps the moments of its snapshots. */
 const MOMENTS: Columns = { firstFrom: whole(true), firstUntil: whole(true), lastFrom: whole(true), lastUntil: whole(true) }
 
 const own = (r: Resource): Columns => Object.fromEntries(columnsOf(r).map((c) => [c.name, column(c.type, c.notNull, c.refersTo)]))

@@ -34,7 +34,7 @@ interface SnapshotColumns {
   creatorUserId: number | null
 }
 
-/** What a publishable row keeps of its snapshots (`server/crud/moments.ts`). */
+/** The columns in which a publishable row keeps the moments of its snapshots (`server/crud/moments.ts`). */
 interface MomentColumns {
   firstFrom: Generated<number>
   firstUntil: Generated<number>
