@@ -58,6 +58,15 @@ test('B-02 a blocked event loop is logged with the request that ran, without its
   expect([longest > 200, typeof lastAt]).toEqual([true, 'number'])
 })
 
+test('B-02 a quick request that ended before the block is not named', async () => {
+  const { lines, watchdog, ask } = await watched()
+  await ask('/wait/0')
+  await sleep(20)
+  block(500)
+  await settled(watchdog, 1)
+  expect(lines.at(-1)).toContain('no request ran')
+})
+
 test('B-02 several stalls within a second make one line, and all are counted', async () => {
   const { lines, watchdog } = await watched()
   await sleep(100)
