@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { dirname, posix, relative, sep } from 'node:path'
+import { parseSync, Visitor } from 'oxc-parser'
+import { root } from './root.mjs'
+
+/**
+ * The imports of each file, by its path from the root: every import counts, whether of a value or a type, static or dynamic.
+ * @param {string[]} files paths from the root
+ * @returns {Map<string, Set<string>>} the files of the project that each file imports
+ */
+export function importGraph(files) {
+  const known = new Set(files)
+  return new Map(files.map((file) => [file, new Set(importsOf(file).filter((target) => known.has(target)))]))
+}
+
+/** The files that a file names in its imports. */
+function importsOf(file) {
+  const names = namesIn(file, readFileSync(`${root}/${file}`, 'utf8'))
+  return names.filter((name) => name.startsWith('.')).map((name) => posix.join(dirname(file).split(sep).join('/'), name))
+}
+
+/** Every name that a source imports from. */
+export function namesIn(file, source) {
+  const names = []
+  const take = ({ source: from }) => {
+    if (typeof from?.value === 'string') names.push(from.value)
+  }
+  new Visitor({
+    ImportDeclaration: take,
+    ExportNamedDeclaration: take,
+    ExportAllDeclaration: take,
+    ImportExpression: take,
+    TSImportType: take,
+  }).visit(parseSync(relative(root, file), source).program)
+  return names
+}
