@@ -6,8 +6,6 @@ import type * as Visits from './visits.ts'
 
 let titleOf: typeof portalTitle | null = null
 
-export const isPublic = (path: string): boolean => /^\/(home|product|contact|_[^/?]*)([/?]|$)/.test(path)
-
 const { promise: visitsFetched, resolve: haveVisits } = Promise.withResolvers<Pick<typeof Visits, 'followVisits'>>()
 
 /** What counts looks at public pages, once the first of them is asked for. */

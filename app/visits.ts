@@ -1,7 +1,7 @@
 import type { createHashRouter } from 'react-router'
 import { pageData } from '../admin/page-data.ts'
 import { quietly } from '../admin/session.ts'
-import { isPublic } from './portal.ts'
+import { isPublic } from './public-paths.ts'
 
 type Router = ReturnType<typeof createHashRouter>
 

@@ -16,7 +16,7 @@ export interface Resource<F extends Fields = Fields> {
   sorting: string
   /** The field that names a row to people. */
   display: string
-  /** True for a resource of up to a million rows: each order and filter of its list has an index (`server/db/list-indexes.ts`). */
+  /** True for a resource of up to a million rows: each order and filter of its list has an index (`server/crud/list-indexes.ts`). */
   large: boolean
   /** Which writes exist; a resource kept by the code itself (functions) has none. */
   writable: boolean

@@ -7,7 +7,7 @@ import { fail, say } from './lib/say.mjs'
 
 await ready()
 const { allResources } = await import('../contract/resources/index.ts')
-const { printMigration } = await import('../server/db/print-migration.ts')
+const { printMigration } = await import('../server/crud/print-migration.ts')
 const { nextMigration, withMigration } = await import('./lib/migration.mjs')
 
 const folder = (...parts) => inRoot('server', 'db', 'migrations', ...parts)

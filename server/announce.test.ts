@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { announce } from './announce.ts'
-import { readEnvironment } from './environment.ts'
+import { readEnvironment } from './config/environment.ts'
 import { siteEnvironment } from './testing/site.ts'
 
 const said = vi.spyOn(console, 'log').mockImplementation(() => {})

@@ -1,5 +1,5 @@
-import type { Environment } from './environment.ts'
-import { log } from './log.ts'
+import type { Environment } from './config/environment.ts'
+import { log } from './config/log.ts'
 import type { Seeded } from './seeds/seed.ts'
 import { DEMO_PASSWORD } from './features/sign-in/passwords.ts'
 

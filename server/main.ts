@@ -1,6 +1,6 @@
-import { log, report } from './log.ts'
+import { log, report } from './config/log.ts'
 import { start } from './start.ts'
-import { StartProblem } from './start-problem.ts'
+import { StartProblem } from './config/start-problem.ts'
 
 /** A terminal and npm both pass one Ctrl-C on: within this time it is the same one. */
 const SAME_MS = 500

@@ -1,5 +1,5 @@
 import { violationOf } from './db/violations.ts'
-import type { Report } from './http/report.ts'
+import type { Report } from './config/report.ts'
 
 /** An outage is over after so many milliseconds without a failure. */
 const QUIET_MS = 30_000

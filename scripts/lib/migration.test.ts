@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { text } from '../../contract/fields.ts'
 import { resource } from '../../contract/resource.ts'
-import { printMigration } from '../../server/db/print-migration.ts'
+import { printMigration } from '../../server/crud/print-migration.ts'
 import { nextMigration, withMigration } from './migration.mjs'
 import { inRoot } from './root.mjs'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Resource } from '../../contract/resource.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../http/context.ts'
 import { isoTime } from './columns.ts'
 
 export type ChangeType = 'Created' | 'Updated' | 'Deleted' | 'Restored' | 'Published' | 'Unpublished'

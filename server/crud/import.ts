@@ -1,6 +1,5 @@
-import { Problem } from '../../contract/errors.ts'
-import { problemOf } from '../db/violations.ts'
 import { breather } from './breathe.ts'
+import { refuseRow } from './refused-row.ts'
 import type { Store } from './store.ts'
 
 type Values = Record<string, unknown>
@@ -22,13 +21,4 @@ function prepareRow(store: Store, item: Values, index: number): Values {
   } catch (error) {
     return refuseRow(error, index)
   }
-}
-
-/** Adds the position of the refused row to the error. */
-export function refuseRow(error: unknown, index: number): never {
-  const problem = error instanceof Problem ? error : problemOf(error)
-  if (!problem) throw error
-  const members = Object.fromEntries(Object.entries(problem.members).map(([name, words]) => [`items.${index}.${name}`, words]))
-  const { code, words, values, data } = problem
-  throw new Problem(code, { words, values, members, ...(data ? { data } : {}) })
 }

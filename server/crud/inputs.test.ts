@@ -11,7 +11,7 @@ import { issueMessages } from '../../contract/validation.ts'
 import { pathOf } from '../testing/resource-paths.ts'
 import { onBothEngines } from '../testing/site.ts'
 import { validValues } from '../testing/values.ts'
-import { say } from '../words.ts'
+import { say } from '../language/words.ts'
 
 /** Values that no field of that kind may hold, as JSON. */
 function wrongValues(field: Field): string[] {

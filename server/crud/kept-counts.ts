@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Bus } from '../bus.ts'
+import type { Bus } from '../db/bus.ts'
 
 /** How many rows a filter finds is the dear part of a list and rarely changes: kept until the resource does. */
 export interface KeptCounts {

@@ -4,7 +4,7 @@ import type { Resource } from '../../contract/resource.ts'
 import type { ListCounts } from './list-counts.ts'
 import { inputReader, type ListInput } from './list-input.ts'
 import { listPlans } from './list-plan.ts'
-import type { Look } from './list-query.ts'
+import type { Look } from './query-scope.ts'
 
 const read = inputReader({ r: galleryPicture as unknown as Resource, engine: 'sqlite', timeZone: 'Asia/Shanghai' })
 const plansWhere = (isBig: boolean, total: number) =>

@@ -1,6 +1,6 @@
 import { isInIndex, type Counted, type ListCounts } from './list-counts.ts'
 import type { Asked } from './list-input.ts'
-import type { Look } from './list-query.ts'
+import type { Look } from './query-scope.ts'
 
 /** The way in which a page is found when there are many rows. */
 export interface Plan {

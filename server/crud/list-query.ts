@@ -1,27 +1,14 @@
 import { sql } from 'kysely'
 import type { Resource } from '../../contract/resource.ts'
-import type { Scope } from '../context.ts'
-import { untyped, type AnyDb, type Db, type Engine } from '../db/engine.ts'
+import { untyped, type AnyDb, type Engine } from '../db/engine.ts'
 import { linkFields, linkTable, type StoredRow } from './columns.ts'
-import type { KeptCounts } from './kept-counts.ts'
 import { listCounts, totalOf } from './list-counts.ts'
 import { inputReader, type Asked, type ListInput } from './list-input.ts'
 import { listPlans, type Plan } from './list-plan.ts'
 import { foundRows, inPlace, placeText, whereOf } from './list-where.ts'
 import { blank, preparedQueries } from './prepared.ts'
+import type { Look } from './query-scope.ts'
 import { orderBy, selectRows, tableOf, type Wanted } from './select-rows.ts'
-
-/** Where and when a query looks: among the rows or in the recycle bin, and within whose scope. */
-export interface Look {
-  db: Db
-  /** The connection for reads that may take long. */
-  dear: Db
-  now: number
-  scope: Scope
-  bin: boolean
-  /** Remembers counts between writes. */
-  kept: KeptCounts | null
-}
 
 /** The queries of one resource: a list, its count, rows by id. All of them hold the caller's scope. */
 export function listQueries(r: Resource, engine: Engine, timeZone: string) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Resource } from '../../contract/resource.ts'
 import type { Engine } from '../db/engine.ts'
-import type { Look } from './list-query.ts'
+import type { Look } from './query-scope.ts'
 import type { Asked } from './list-input.ts'
 import { pairedRows } from './pairs.ts'
 import { blank } from './prepared.ts'

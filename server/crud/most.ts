@@ -1,9 +1,9 @@
 import { Problem } from '../../contract/errors.ts'
 import type { Resource } from '../../contract/resource.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../http/context.ts'
 import { untyped, type Engine } from '../db/engine.ts'
 import { takeTurn } from '../db/turn.ts'
-import { say } from '../words.ts'
+import { say } from '../language/words.ts'
 
 /** Refuses new rows if the resource would then have more rows outside the recycle bin than it may. */
 export async function refuseFull(ctx: Context, engine: Engine, r: Resource, more: number): Promise<void> {

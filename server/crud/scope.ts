@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
-import type { Scope } from '../context.ts'
+import type { Scope } from '../http/context.ts'
 
 /** The condition a caller's data scope lays on every query of the store. */
 export function withinScope(scope: Scope): RawBuilder<boolean> {

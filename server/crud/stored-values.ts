@@ -1,6 +1,6 @@
 import type { Resource } from '../../contract/resource.ts'
 import { properties } from '../../contract/schema.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../http/context.ts'
 import { untyped } from '../db/engine.ts'
 import { columnsOf, encode, linkFields, linkTable } from './columns.ts'
 

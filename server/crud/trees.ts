@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { Problem } from '../../contract/errors.ts'
 import { MOST_LEVELS, type Resource } from '../../contract/resource.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../http/context.ts'
 import { untyped, type Db, type Engine } from '../db/engine.ts'
 import { takeTurn } from '../db/turn.ts'
-import { say } from '../words.ts'
+import { say } from '../language/words.ts'
 
 export const treeField = (r: Resource) => Object.entries(r.fields).find(([, field]) => field.kind === 'treeParent')?.[0] ?? null
 

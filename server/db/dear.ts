@@ -13,18 +13,6 @@ import type { Db } from './engine.ts'
 import { createReaders, type Readers } from './readers.ts'
 import type { Tables } from './tables.ts'
 
-/** A read as it is sent to a worker. */
-export interface Asked {
-  sql: string
-  parameters: readonly unknown[]
-}
-
-/** The rows that a worker found, or the reason it found none. */
-export interface Answered {
-  rows?: unknown[]
-  failed?: { message: string; code?: string | undefined }
-}
-
 /** Opens the connection for long reads on an SQLite file. They run in worker threads, so a slow read keeps no other request waiting. */
 export function openDear(file: string, busyMs: number): { db: Db; close(): Promise<void> } {
   const readers = createReaders({ file, busyMs })

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import SqliteDatabase from 'better-sqlite3'
-import type { Answered, Asked } from './dear.ts'
+import type { Answered, Asked } from './reader-messages.ts'
 import type { ReaderData } from './readers.ts'
 
 // Runs reads on a connection of its own, one after the other, while the main thread answers other requests (`dear.ts`).

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { Problem } from '../../contract/errors.ts'
-import type { Answered, Asked } from './dear.ts'
+import type { Answered, Asked } from './reader-messages.ts'
 
 export interface Readers {
   /** Returns the rows of one read. Refuses with 503 when too many reads wait, or when it takes too long. */

@@ -34,7 +34,7 @@ interface SnapshotColumns {
   creatorUserId: number | null
 }
 
-/** The columns in which a publishable row keeps the moments of its snapshots (`server/crud/moments.ts`). */
+/** The columns in which a publishable row keeps the moments of its snapshots (`server/publishing/moments.ts`). */
 interface MomentColumns {
   firstFrom: Generated<number>
   firstUntil: Generated<number>

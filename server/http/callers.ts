@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { BlockList, isIPv6 } from 'node:net'
 import { Problem } from '../../contract/errors.ts'
-import type { Sessions } from '../features/sign-in/sessions.ts'
+import type { Sessions } from './sessions.ts'
 import { createLimit, networkOf } from './limits.ts'
 import { isProgram } from './programs.ts'
 import { tokenOf } from './request.ts'

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { ValidationError } from '../../contract/errors.ts'
 import type { Language } from '../../contract/languages.ts'
 import { issueMessages, issuesOf } from '../../contract/validation.ts'
-import { say } from '../words.ts'
+import { say } from '../language/words.ts'
 import { printable } from './printable.ts'
 
 /** The most complaints that a refusal lists (B-01); the others are counted. */

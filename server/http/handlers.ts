@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../contract/endpoint.ts'
-import type { Context } from '../context.ts'
+import type { Context } from './context.ts'
 
 /** What a call does with its checked input. */
 type Run<P, O> = (input: P, ctx: Context) => Promise<O>

@@ -1,4 +1,4 @@
-import type { Environment } from '../environment.ts'
+import type { Environment } from '../config/environment.ts'
 
 /** The one inline script there may be: it hides the server's home page before the app's own first paint. */
 export const csp = (headScriptHash: string | null) =>

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { LANGUAGE_COOKIE, isLanguage, matchLanguage, type Language } from '../../contract/languages.ts'
-import type { Origin } from '../context.ts'
-import { isFromHere } from '../features/sign-in/exposure.ts'
+import type { Origin } from './context.ts'
+import { isFromHere } from './exposure.ts'
 
 /** The session token: from the headers of C-01 only, never from a cookie, which other sites' pages would send along (CSRF). */
 export function tokenOf(headers: FastifyRequest['headers']): string | null {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { onBothEngines } from '../testing/site.ts'
-import { canonicalPath } from './addresses.ts'
+import { canonicalPath } from '../site/addresses.ts'
 
 onBothEngines('The one address of a page', (site) => {
   const made = () => site.running.app.keeper.made()

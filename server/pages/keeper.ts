@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { concerns, type Bus } from '../bus.ts'
-import { newNotes, type Notes } from '../context.ts'
+import { concerns, type Bus } from '../db/bus.ts'
+import { newNotes, type Notes } from '../http/context.ts'
 import type { Language } from '../../contract/languages.ts'
 import { isUnavailable } from '../db/violations.ts'
 import { lastWhenStopping } from '../http/connections.ts'
@@ -10,26 +10,9 @@ import type { Asking, TellCaller } from '../http/callers.ts'
 import type { SecurityHeaders } from '../http/headers.ts'
 import { chosenLanguage, languageOf } from '../http/request.ts'
 import type { Looked } from '../features/visitors/visits.ts'
-import { keptReply, sendKept, type Kept, type Packed } from './kept.ts'
+import type { Made } from './made.ts'
+import { keptReply, sendKept, type Kept } from './kept.ts'
 import { createTurns, type Waiting } from './turns.ts'
-
-/** What is made once and then kept for everybody. */
-export interface Made {
-  status: number
-  type: string
-  body: string | Packed
-  /** Never kept, never cached by anyone: a preview. */
-  isPrivate?: boolean
-  /** Goes out under any number of addresses, none of which is remembered for it: each may come to lead somewhere. */
-  isShared?: boolean
-  /** For programs, not for a browser's window. */
-  isData?: boolean
-  headers?: Record<string, string>
-  /** The public page that it is, for who counts looks at them. */
-  page?: Looked | undefined
-  /** Reads again, without making anything, what it was made from: is it still the same? Without it a change of anything noted ends it. */
-  isStillTrue?: (notes: Notes) => Promise<boolean>
-}
 
 type Make = (notes: Notes) => Promise<Made | null>
 

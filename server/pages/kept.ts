@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import type { Notes } from '../context.ts'
+import type { Notes } from '../http/context.ts'
 import type { SecurityHeaders } from '../http/headers.ts'
 import { decoded, encoded, encodingOf, type Encoding } from './encodings.ts'
-import type { Made } from './keeper.ts'
+import type { Made, Packed } from './made.ts'
 import { ownBytes } from './own-bytes.ts'
 
 /** One encoding of an answer, down to the header lines: nothing is put together while it is sent. */
@@ -13,14 +13,6 @@ interface Wire {
   /** Name and value in turn, as `writeHead` takes them. */
   headers: string[]
   body: Buffer
-}
-
-/** A body too large to be held as it is. */
-export interface Packed {
-  gzip: Buffer
-  /** Of what was packed: how long it is, and what tells it from others. */
-  bytes: number
-  digest: string
 }
 
 /**

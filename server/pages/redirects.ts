@@ -1,8 +1,8 @@
 import { pagePath, plainPath, standingPages } from '../../portal/entry-server.tsx'
-import type { Bus } from '../bus.ts'
+import type { Bus } from '../db/bus.ts'
 import type { Database } from '../db/engine.ts'
-import { decoded } from './addresses.ts'
-import { withoutEndSlashes } from './end-slashes.ts'
+import { decoded } from '../site/addresses.ts'
+import { withoutEndSlashes } from '../config/end-slashes.ts'
 
 /** Where visitors of addresses that are no more are led (P-13). */
 export interface Redirects {

@@ -10,10 +10,11 @@ import {
   standingPages,
   type MapEntry,
 } from '../../portal/entry-server.tsx'
-import { dearly, type Context } from '../context.ts'
+import { dearly, type Context } from '../http/context.ts'
 import { snapshotTable } from '../crud/columns.ts'
-import { isLive, noteNextMoment } from '../features/portal/published.ts'
-import { addressing, type Kind, KINDS, readThings, resourceOf } from './things.ts'
+import { noteNextMoment } from '../publishing/published.ts'
+import { isLive } from '../crud/live.ts'
+import { addressing, type Kind, KINDS, readThings, resourceOf } from '../site/published-pages.ts'
 
 /** Things a part holds: each has at most one address in each language, and no file may name more than 50,000. */
 const MOST_THINGS = 25_000

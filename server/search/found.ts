@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Resource } from '../../contract/resource.ts'
-import { dearly, type Context } from '../context.ts'
+import { dearly, type Context } from '../http/context.ts'
 import { snapshotTable } from '../crud/columns.ts'
 import { inOrderJoin, type Engine } from '../db/engine.ts'
-import { isBig, isLive } from '../features/portal/published.ts'
+import { isBig, isLive } from '../crud/live.ts'
 import { askedTerms, facetTerm, type AskedTerm } from './terms.ts'
 import { termTable } from './words.ts'
 

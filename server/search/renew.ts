@@ -4,7 +4,7 @@ import { allResources } from '../../contract/resources/index.ts'
 import { pairsOfRows } from '../crud/pairs.ts'
 import type { Database, Db } from '../db/engine.ts'
 import { takeTurn } from '../db/turn.ts'
-import { readSetting, writeSetting } from '../settings.ts'
+import { readSetting, writeSetting } from '../db/settings.ts'
 import { searchWords, termTable } from './words.ts'
 
 /** Goes up whenever words are cut otherwise, or other fields are looked into: then all are cut anew at the next start. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { excerpt, marked } from './pieces.ts'
+import { excerpt, marked } from '../features/search/pieces.ts'
 import { plainText } from './plain-text.ts'
 import { askedTerms, markedWords, termsOf } from './terms.ts'
 

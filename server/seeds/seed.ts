@@ -1,15 +1,15 @@
 import type { Database, Db } from '../db/engine.ts'
 import { takeTurn } from '../db/turn.ts'
-import type { Environment } from '../environment.ts'
+import type { Environment } from '../config/environment.ts'
 import { syncFunctions } from '../features/functions/sync.ts'
-import { refuseExposed } from '../features/sign-in/exposure.ts'
+import { refuseExposed } from '../http/exposure.ts'
 import { hashPassword } from '../features/sign-in/passwords.ts'
-import { hasAdministrator } from '../features/sign-in/sessions.ts'
+import { hasAdministrator } from '../http/sessions.ts'
 import { addAdministrator, issueSetUpToken } from '../features/sign-in/set-up.ts'
 import type { FileStore } from '../features/uploads/store.ts'
 import { seedEmptySite } from './empty.ts'
 import { seedMenus } from './menus.ts'
-import { seedRoles } from './roles.ts'
+import { seedRoles } from '../features/functions/seeded-roles.ts'
 
 export interface Seeded {
   hasDemoPasswords: boolean

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, inject } from 'vitest'
 import type { Database } from '../db/engine.ts'
 import { start, type Running } from '../start.ts'
 import { openDatabase } from '../db/open.ts'
-import { readEnvironment } from '../environment.ts'
+import { readEnvironment } from '../config/environment.ts'
 import { createDatabase, dropDatabase } from './databases.ts'
 
 export const ENGINES = ['sqlite', 'postgres'] as const

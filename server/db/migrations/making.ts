@@ -35,7 +35,7 @@ const TYPES = {
   postgres: { text: 'text', whole: 'bigint', real: 'double precision' },
 } as const
 
-/** When the first and the last of a row's snapshots that are not past begin and end (`server/crud/moments.ts`). */
+/** When the first and the last of a row's snapshots that are not past begin and end (`server/publishing/moments.ts`). */
 const MOMENTS = ['firstFrom', 'firstUntil', 'lastFrom', 'lastUntil']
 
 interface ListIndexMore {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEnvironment } from '../../environment.ts'
+import { readEnvironment } from '../../config/environment.ts'
 import { onBothEngines } from '../../testing/site.ts'
 
 onBothEngines(

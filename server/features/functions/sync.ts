@@ -2,7 +2,7 @@ import { allPermits } from '../../../contract/registry.ts'
 import { allResources } from '../../../contract/resources/index.ts'
 import type { Language } from '../../../contract/languages.ts'
 import type { Db } from '../../db/engine.ts'
-import { say } from '../../words.ts'
+import { say } from '../../language/words.ts'
 
 /** `News/Edit` → 新闻：编辑. */
 function label(permit: string, language: Language) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { untyped, type Database } from '../../db/engine.ts'
 import type { Tables } from '../../db/tables.ts'
-import type { Pace } from './pace.ts'
+import type { Pace } from '../../db/pace.ts'
 
 /** A table whose rows are written in the order of their time, or nearly so: the oldest rows are found by id, without an index of times. */
 export interface Log {

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { untyped } from '../../db/engine.ts'
 import { countDeletions } from '../../testing/deletions.ts'
 import { onBothEngines } from '../../testing/site.ts'
-import { createPace, type Pace } from './pace.ts'
+import { createPace, type Pace } from '../../db/pace.ts'
 import { prune, type Log } from './prune.ts'
 import { startRetention } from './retention.ts'
 

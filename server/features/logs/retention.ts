@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { createCalendar } from '../../crud/days.ts'
 import type { Database } from '../../db/engine.ts'
 import { giveSpaceBack } from '../../db/space.ts'
-import type { Kept } from '../../environment.ts'
+import type { Kept } from '../../config/environment.ts'
 import { foldVisits } from '../visitors/months.ts'
-import { createPace } from './pace.ts'
+import { createPace } from '../../db/pace.ts'
 import { prune } from './prune.ts'
 
 interface RetentionParts {

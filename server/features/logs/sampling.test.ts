@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSampler, type Sampler } from './sampling.ts'
-import type { WebLogRow } from './web-log.ts'
+import type { WebLogRow } from './sampling.ts'
 
 const MOST_ROWS = 300
 

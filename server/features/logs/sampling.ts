@@ -1,5 +1,9 @@
 import { networkOf } from '../../http/limits.ts'
-import type { WebLogRow } from './web-log.ts'
+import type { Insertable } from 'kysely'
+import type { Tables } from '../../db/tables.ts'
+
+/** A row of the log; `requests` says how many requests it stands for. */
+export type WebLogRow = Insertable<Tables['webLog']> & { requests: number }
 
 /** The part of a request that is known before its row is made. */
 export interface Seen {

@@ -1,11 +1,8 @@
-import { sql, type Insertable } from 'kysely'
+import { sql } from 'kysely'
 import { blank, preparedQueries } from '../../crud/prepared.ts'
 import { untyped, type Database, type Db } from '../../db/engine.ts'
-import type { Tables } from '../../db/tables.ts'
-import { writeEachSecond, type Writing } from './batch.ts'
-import { createSampler, type Sampler } from './sampling.ts'
-
-export type WebLogRow = Insertable<Tables['webLog']> & { requests: number }
+import { writeEachSecond, type Writing } from '../../db/batch.ts'
+import { createSampler, type Sampler, type WebLogRow } from './sampling.ts'
 
 const COLUMNS = [
   'creationTime',

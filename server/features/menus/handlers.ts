@@ -1,8 +1,8 @@
 import { users } from '../../../contract/features/identity.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../http/context.ts'
 import { handle, type Mounted } from '../../http/handlers.ts'
-import { permitsOf } from '../../permits.ts'
-import { grantedTo } from '../sign-in/sessions.ts'
+import { permitsOf } from '../../http/permits.ts'
+import { grantedTo } from '../../http/sessions.ts'
 import { narrowedTo, ownOrPermitted } from '../users/handlers.ts'
 import { flattened, menuTree } from './tree.ts'
 

@@ -1,9 +1,9 @@
 import type { MenuNode } from '../../../contract/features/identity.ts'
 import type { Language } from '../../../contract/languages.ts'
 import type { Db } from '../../db/engine.ts'
-import type { Permits } from '../../permits.ts'
-import { treeOf } from '../portal/tree.ts'
-import { inLanguage } from '../../localized.ts'
+import type { Permits } from '../../http/permits.ts'
+import { treeOf } from '../../site/tree.ts'
+import { inLanguage } from '../../language/localized.ts'
 
 /** The root's id on the wire (T-06). */
 const ROOT = '-1'

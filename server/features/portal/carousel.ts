@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { carousel } from '../../../contract/resources/carousel.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../http/context.ts'
 import { sanitise } from '../../crud/sanitise.ts'
 import { pictureInfos } from './picture-infos.ts'
-import { published } from './published.ts'
-import { inLanguage, languageOf } from '../../localized.ts'
+import { published } from '../../publishing/published.ts'
+import { inLanguage, languageOf } from '../../language/localized.ts'
 
 const MOST = 20
 

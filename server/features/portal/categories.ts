@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts'
-import { inLanguage } from '../../localized.ts'
+import type { Context } from '../../http/context.ts'
+import { inLanguage } from '../../language/localized.ts'
 
 /** The active categories of news in their order; notes that the dictionary was read. */
 export async function newsCategories(ctx: Context): Promise<{ value: string; label: string }[]> {

@@ -1,11 +1,11 @@
 import { portal, site } from '../../../contract/features/portal.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../http/context.ts'
 import { handle, type Mounted } from '../../http/handlers.ts'
 import { listBanners } from './carousel.ts'
 import { newsCategories } from './categories.ts'
 import { getNews, listNews } from './news.ts'
-import type { Previews } from './previews.ts'
-import type { Which } from './published.ts'
+import type { Previews } from '../../publishing/previews.ts'
+import type { Which } from '../../publishing/published.ts'
 import { listImages, navigationTree, siteInfo } from './site.ts'
 
 /** What visitors read (C-10), and the same under the names of the site service (C-11). */

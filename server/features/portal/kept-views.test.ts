@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../../../contract/languages.ts'
-import { ANYONE, newNotes, type Context } from '../../context.ts'
+import { ANYONE, newNotes, type Context } from '../../http/context.ts'
 import { kitOnBothEngines } from '../../testing/kit.ts'
 import { keptViews } from './kept-views.ts'
 

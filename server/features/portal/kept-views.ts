@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { concerns, type Bus } from '../../bus.ts'
-import { isReading, newNotes, type Context, type Notes } from '../../context.ts'
+import { concerns, type Bus } from '../../db/bus.ts'
+import { isReading, newNotes, type Context, type Notes } from '../../http/context.ts'
 
 const MOST = 500
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { news } from '../../../contract/resources/news.ts'
 import { sanitise } from '../../crud/sanitise.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../http/context.ts'
 import { categoryLabels } from './categories.ts'
 import { pictureInfos, picturesIn } from './picture-infos.ts'
-import { listPublished } from './published-list.ts'
-import { publishedRow, type Shown, type Which } from './published.ts'
-import { inLanguage, languageOf, tagsIn } from '../../localized.ts'
+import { listPublished } from '../../publishing/published-list.ts'
+import { publishedRow, type Shown, type Which } from '../../publishing/published.ts'
+import { inLanguage, languageOf, tagsIn } from '../../language/localized.ts'
 
 interface ListNews {
   skipCount: number

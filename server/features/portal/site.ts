@@ -1,10 +1,10 @@
 import { Problem } from '../../../contract/errors.ts'
 import type { NavigationView } from '../../../contract/features/portal.ts'
-import type { Context } from '../../context.ts'
-import { say } from '../../words.ts'
+import type { Context } from '../../http/context.ts'
+import { say } from '../../language/words.ts'
 import { pictureInfos } from './picture-infos.ts'
-import { treeOf } from './tree.ts'
-import { inLanguage } from '../../localized.ts'
+import { treeOf } from '../../site/tree.ts'
+import { inLanguage } from '../../language/localized.ts'
 
 /** Site info in the visitor's language. */
 export async function siteInfo(ctx: Context) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { PushSettings } from '../../environment.ts'
+import type { PushSettings } from '../../config/environment.ts'
 import { keyPath } from './services.ts'
 
 /** The proof that whoever sends addresses of this site under the key is this site. */

@@ -1,8 +1,8 @@
 import type { Database } from '../../db/engine.ts'
-import type { PushSettings } from '../../environment.ts'
-import { reading } from '../../pages/reading.ts'
-import { changedAddresses } from '../../pages/things.ts'
-import { readSetting } from '../../settings.ts'
+import type { PushSettings } from '../../config/environment.ts'
+import { reading } from '../../site/reading.ts'
+import { changedAddresses } from '../../site/published-pages.ts'
+import { readSetting } from '../../db/settings.ts'
 import { createDelivery, WAITS_MS } from './deliver.ts'
 import { pushServices } from './services.ts'
 

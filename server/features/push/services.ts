@@ -1,4 +1,4 @@
-import type { PushSettings } from '../../environment.ts'
+import type { PushSettings } from '../../config/environment.ts'
 
 /** A search engine that wants to hear of changed addresses, and what it is sent. */
 export interface PushService {

@@ -2,11 +2,11 @@ import { Problem } from '../../../contract/errors.ts'
 import { permitOf } from '../../../contract/resource.ts'
 import { resourceEndpoints } from '../../../contract/resource-endpoints.ts'
 import { role } from '../../../contract/resources/identity.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../http/context.ts'
 import type { Store, WireRow } from '../../crud/store.ts'
 import { requirePermit } from '../../http/call.ts'
 import { handle, type Mounted } from '../../http/handlers.ts'
-import { endLostRoles } from '../sign-in/sessions.ts'
+import { endLostRoles } from '../../http/sessions.ts'
 import { keepAdministrator, refusePermitsBeyondOwn } from '../users/rules.ts'
 
 type Input = Record<string, unknown> & { id: number; version: number }

@@ -1,6 +1,6 @@
 import { Problem } from '../../../contract/errors.ts'
-import type { Context } from '../../context.ts'
-import { rolesOf, startSession } from './sessions.ts'
+import type { Context } from '../../http/context.ts'
+import { rolesOf, startSession } from '../../http/sessions.ts'
 
 /**
  * T-09: a session of the same person, narrowed to one role that they hold (null: to none), in place of the one that asks. It ends when that

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/engine.ts'
-import { permitsOf } from '../../permits.ts'
-import { seededRoles } from '../../seeds/roles.ts'
-import type { Known } from './sessions.ts'
+import { permitsOf } from '../../http/permits.ts'
+import { seededRoles } from '../functions/seeded-roles.ts'
+import type { Known } from '../../http/sessions.ts'
 
 // T-09: in demo mode one looks at the back office in a role by the token `<role>-token` alone.
 

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import type { Insertable } from 'kysely'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../http/context.ts'
 import type { Database, Db } from '../../db/engine.ts'
 import type { Tables } from '../../db/tables.ts'
 import { networkOf } from '../../http/limits.ts'
-import { createBatch } from '../logs/batch.ts'
+import { createBatch } from '../../db/batch.ts'
 
 export type Result = 'Success' | 'InvalidUserNameOrPassword' | 'UserIsNotActive' | 'DemoAccount' | 'LockedOut'
 type Row = Insertable<Tables['loginLog']>

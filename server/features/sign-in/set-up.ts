@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Problem } from '../../../contract/errors.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../http/context.ts'
 import type { Db } from '../../db/engine.ts'
 import { createNetworkLimit } from '../../http/limits.ts'
-import { writeSetting } from '../../settings.ts'
+import { writeSetting } from '../../db/settings.ts'
 import { inTurn } from './hash-queue.ts'
 import { hashPassword, refuseWeak } from './passwords.ts'
-import { digest, hasAdministrator, newToken } from './sessions.ts'
+import { digest, hasAdministrator, newToken } from '../../http/sessions.ts'
 
 /** The token's digest follows; the value is the moment (epoch ms) at which the link ends. */
 const PREFIX = 'setUpToken:'

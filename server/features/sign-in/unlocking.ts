@@ -1,7 +1,7 @@
-import type { Bus } from '../../bus.ts'
-import type { Context } from '../../context.ts'
+import type { Bus } from '../../db/bus.ts'
+import type { Context } from '../../http/context.ts'
 import type { Db } from '../../db/engine.ts'
-import { readSetting, writeSetting } from '../../settings.ts'
+import { readSetting, writeSetting } from '../../db/settings.ts'
 
 const SETTING = 'signInUnlocked'
 

@@ -1,7 +1,7 @@
 import { Problem } from '../../../contract/errors.ts'
 import { resourceEndpoints } from '../../../contract/resource-endpoints.ts'
 import { siteInfo } from '../../../contract/resources/site-info.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../http/context.ts'
 import type { Store } from '../../crud/store.ts'
 import { takeTurn } from '../../db/turn.ts'
 import { handle, type Mounted } from '../../http/handlers.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/engine.ts'
-import type { Report } from '../../http/report.ts'
-import { log } from '../../log.ts'
+import type { Report } from '../../config/report.ts'
+import { log } from '../../config/log.ts'
 import { bringBack, collectUploads } from './collect.ts'
 
 const SOON_MS = 60_000

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Database, Db } from '../../db/engine.ts'
-import { readSetting } from '../../settings.ts'
+import { readSetting } from '../../db/settings.ts'
 import { sync, UPLOAD_ID } from './store.ts'
 
 // The folder of uploads and its database carry the same mark, so that a start on another database touches no file.

@@ -1,10 +1,10 @@
 import { Problem } from '../../../contract/errors.ts'
-import type { Bus } from '../../bus.ts'
-import type { Context } from '../../context.ts'
+import type { Bus } from '../../db/bus.ts'
+import type { Context } from '../../http/context.ts'
 import { createLimit } from '../../http/limits.ts'
 import { inTurn } from '../sign-in/hash-queue.ts'
 import { hashPassword, isRight, refuseWeak } from '../sign-in/passwords.ts'
-import { endSessions } from '../sign-in/sessions.ts'
+import { endSessions } from '../../http/sessions.ts'
 
 /** The names of a user, which their password must not contain. */
 interface Owner {

@@ -1,7 +1,7 @@
 import { Problem } from '../../../contract/errors.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../http/context.ts'
 import { takeTurn } from '../../db/turn.ts'
-import { grantedTo, hasAdministrator } from '../sign-in/sessions.ts'
+import { grantedTo, hasAdministrator } from '../../http/sessions.ts'
 
 // Nobody gives, takes or takes over what they do not hold themselves; and somebody must remain who holds everything.
 

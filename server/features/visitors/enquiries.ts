@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { enquiryInput } from '../../../contract/features/portal.ts'
 import { resources } from '../../../contract/resources/index.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../http/context.ts'
 import type { Store } from '../../crud/store.ts'
 import { createNetworkLimit } from '../../http/limits.ts'
-import { countPublished } from '../portal/published.ts'
+import { countPublished } from '../../publishing/published.ts'
 
 type Enquiry = z.output<typeof enquiryInput>
 

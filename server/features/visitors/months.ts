@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Db } from '../../db/engine.ts'
-import type { Pace } from '../logs/pace.ts'
+import type { Pace } from '../../db/pace.ts'
 
 const MOST_ROWS = 500
 /** The length of `2026-11-22`. A month is `2026-11`, which sorts right before its days. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Resource } from '../../../contract/resource.ts'
 import { resources } from '../../../contract/resources/index.ts'
-import type { Context } from '../../context.ts'
-import type { PageAddress } from '../../pages/addresses.ts'
-import { countPublished } from '../portal/published.ts'
+import type { Context } from '../../http/context.ts'
+import type { PageAddress } from '../../site/addresses.ts'
+import { countPublished } from '../../publishing/published.ts'
 
 const SHOWN: Record<string, Resource> = { '/_newsdetail': resources.news, '/_productdetail': resources.product }
 

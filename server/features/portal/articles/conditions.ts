@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Categories, Category } from './categories.ts'
+import type { Categories, Category } from '../../../site/categories.ts'
 
 type Condition = RawBuilder<unknown>
 

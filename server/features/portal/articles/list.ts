@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ArticleListView, Section } from '../../../../contract/features/portal.ts'
 import { article } from '../../../../contract/resources/article.ts'
-import type { Context } from '../../../context.ts'
+import type { Context } from '../../../http/context.ts'
 import { pictureInfos } from '../picture-infos.ts'
-import { listPublished } from '../published-list.ts'
-import { type Categories, categoryOf, namedCategory, noSuchCategory, readCategories } from './categories.ts'
+import { listPublished } from '../../../publishing/published-list.ts'
+import { type Categories, categoryOf, namedCategory, noSuchCategory, readCategories } from '../../../site/categories.ts'
 import { inAnyCategory, inCategory } from './conditions.ts'
 import { inList, placeOf } from './view.ts'
 

@@ -1,8 +1,8 @@
 import type { SubCategoryView } from '../../../../contract/features/portal.ts'
 import { article } from '../../../../contract/resources/article.ts'
-import type { Context } from '../../../context.ts'
-import { countPublished } from '../published.ts'
-import { type Named, namedCategory, readCategories } from './categories.ts'
+import type { Context } from '../../../http/context.ts'
+import { countPublished } from '../../../publishing/published.ts'
+import { type Named, namedCategory, readCategories } from '../../../site/categories.ts'
 import { inCategory } from './conditions.ts'
 
 /** The categories below one, those at the top without one, each with the number of its published articles. */

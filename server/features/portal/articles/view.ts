@@ -1,12 +1,12 @@
 import type { ArticleListView, ArticleView } from '../../../../contract/features/portal.ts'
 import type { PictureInfos } from '../../../../contract/features/pictures.ts'
 import type { article } from '../../../../contract/resources/article.ts'
-import type { Context } from '../../../context.ts'
+import type { Context } from '../../../http/context.ts'
 import { sanitise } from '../../../crud/sanitise.ts'
 import { pictureInfos, picturesIn } from '../picture-infos.ts'
-import type { Shown } from '../published.ts'
-import { inLanguage, languageOf } from '../../../localized.ts'
-import { type Categories, type Category, topOf } from './categories.ts'
+import type { Shown } from '../../../publishing/published.ts'
+import { inLanguage, languageOf } from '../../../language/localized.ts'
+import { type Categories, type Category, topOf } from '../../../site/categories.ts'
 
 export type ArticleRow = Shown<typeof article>
 

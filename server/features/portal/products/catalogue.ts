@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
 import { Problem } from '../../../../contract/errors.ts'
 import type { SpecGroup } from '../../../../contract/resources/product-parts.ts'
-import type { Context } from '../../../context.ts'
+import type { Context } from '../../../http/context.ts'
 import type { Tables } from '../../../db/tables.ts'
-import { say } from '../../../words.ts'
-import { inLanguage } from '../../../localized.ts'
+import { say } from '../../../language/words.ts'
+import { inLanguage } from '../../../language/localized.ts'
 
 // What products are ordered by. These tables are small and read whole; the answers that are made of them are kept.
 

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ProductSort } from '../../../../contract/features/portal.ts'
 import { product } from '../../../../contract/resources/product.ts'
-import type { Context } from '../../../context.ts'
+import type { Context } from '../../../http/context.ts'
 import { pictureInfos } from '../picture-infos.ts'
-import { listPublished } from '../published-list.ts'
+import { listPublished } from '../../../publishing/published-list.ts'
 import { cardOf, cardPictures, orderOf } from './card.ts'
 import { brands, coded, familyOf, productCategories, productTypes } from './catalogue.ts'
 

@@ -1,8 +1,8 @@
 import type { ParamView } from '../../../../contract/features/portal.ts'
 import type { Language } from '../../../../contract/languages.ts'
 import type { ParamValues, SpecGroup, SpecParam } from '../../../../contract/resources/product-parts.ts'
-import { say } from '../../../words.ts'
-import { inLanguage } from '../../../localized.ts'
+import { say } from '../../../language/words.ts'
+import { inLanguage } from '../../../language/localized.ts'
 
 interface Answered {
   params: ParamValues | null

@@ -1,0 +1,196 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+import { isWebAddress } from '../../contract/format/links.ts'
+import { StartProblem } from './start-problem.ts'
+import { withoutEndSlashes } from './end-slashes.ts'
+
+const flag = z
+  .enum(['0', '1', 'true', 'false', ''])
+  .default('')
+  .transform((value) => value === '1' || value === 'true')
+const optional = z
+  .string()
+  .trim()
+  .transform((value) => value || null)
+  .nullish()
+  .transform((value) => value ?? null)
+
+/** A whole number, written in digits. */
+const whole = (usual: number, least: number, most: number) =>
+  z
+    .string()
+    .default(String(usual))
+    .refine(
+      (value) => /^\d{1,10}$/.test(value) && Number(value) >= least && Number(value) <= most,
+      `must be a number from ${least} to ${most}`,
+    )
+    .transform(Number)
+
+const days = (usual: number) => whole(usual, 1, 3650)
+
+const endpoint = (usual: string) =>
+  optional
+    .refine((value) => value === null || isWebAddress(value), `must be a web address such as ${usual}`)
+    .transform((value) => value ?? usual)
+
+const schema = z.object({
+  PORT: z
+    .string()
+    .default('3000')
+    .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'must be a port number from 0 to 65535')
+    .transform(Number),
+  HOST: optional,
+  NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').default('development'),
+  DATA_DIR: z.string().trim().min(1, 'must name a folder').default('data'),
+  DATABASE_URL: optional.refine(
+    (value) => value === null || isPostgresAddress(value),
+    'must be an address such as postgres://user:password@host:5432/name',
+  ),
+  DATABASE_POOL: z
+    .string()
+    .default('10')
+    .refine((value) => /^\d{1,3}$/.test(value) && Number(value) >= 2, 'must be a number of connections from 2 to 999')
+    .transform(Number),
+  DEMO: flag,
+  ADMIN_PASSWORD: optional.refine((value) => value === null || (value.length >= 6 && value.length <= 128), 'must have 6 to 128 characters'),
+  PUBLIC_URL: optional.refine((value) => value === null || isWebAddress(value), 'must be a web address such as https://www.example.com'),
+  TRUST_PROXY: optional.refine(
+    (value) => value === null || value.split(',').every(isProxy),
+    'must be addresses or ranges such as 10.0.0.1, 10.0.0.0/8',
+  ),
+  TIME_ZONE: z.string().default('Asia/Shanghai').refine(isTimeZone, 'must be a time zone such as Asia/Shanghai'),
+  APP_TITLE: z.string().trim().min(1).max(100).default('Portico 管理后台'),
+  DEFAULT_THEME: z
+    .string()
+    .regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #1890ff')
+    .default('#1890ff'),
+  H5_PREFIX: z
+    .string()
+    .regex(/^[a-z0-9-]{1,32}$/i, 'must be one segment of an address such as portico')
+    .default('portico'),
+  API_DOCS: flag,
+  SEED: z.enum(['demo', 'empty'], 'must be demo or empty').optional(),
+  INDEXNOW_KEY: optional.refine(
+    (value) => value === null || /^[a-zA-Z0-9-]{8,128}$/.test(value),
+    'must have 8 to 128 letters, digits or hyphens',
+  ),
+  INDEXNOW_URL: endpoint('https://www.bing.com/indexnow'),
+  BAIDU_PUSH_TOKEN: optional.refine(
+    (value) => value === null || /^\w{8,64}$/.test(value),
+    'must be the token that Baidu shows: 8 to 64 letters or digits',
+  ),
+  BAIDU_PUSH_URL: endpoint('http://data.zz.baidu.com/urls'),
+  WEB_LOG_DAYS: days(30),
+  WEB_LOG_ROWS: whole(2_000_000, 1000, 1_000_000_000),
+  LOGIN_LOG_DAYS: days(180),
+  AUDIT_LOG_DAYS: days(400),
+})
+
+/** The whole configuration, parsed once at the start; the README's table explains each. */
+export interface Environment {
+  port: number
+  /** null: loopback while demo passwords exist, else every address. */
+  host: string | null
+  isProduction: boolean
+  dataDir: string
+  databaseUrl: string | null
+  /** The most connections to PostgreSQL that this process opens for requests; one more listens to the other processes. */
+  databasePool: number
+  isDemo: boolean
+  adminPassword: string | null
+  /** Without a trailing slash; what canonical addresses begin with. */
+  publicUrl: string
+  trustProxy: string[] | false
+  timeZone: string
+  appTitle: string
+  defaultTheme: string
+  /** C-12: the first segment of the calls for phone clients. */
+  h5Prefix: string
+  /** True when anybody may read the API's documentation. */
+  hasApiDocs: boolean
+  seed: 'demo' | 'empty'
+  push: PushSettings
+  kept: Kept
+}
+
+/** B-03: the days, or the number of rows, that each log is kept. */
+export interface Kept {
+  webDays: number
+  webRows: number
+  loginDays: number
+  /** The days that the audit log and the field-by-field changes are kept. */
+  auditDays: number
+}
+
+/** P-13: search engines that are told of changed addresses; none unless the operator says so. */
+export interface PushSettings {
+  indexNow: { key: string; endpoint: string } | null
+  baidu: { token: string; endpoint: string } | null
+}
+
+/** A wrong value of these is not echoed: terminals and logs are read by others. */
+const SECRET = new Set(['ADMIN_PASSWORD', 'DATABASE_URL', 'INDEXNOW_KEY', 'BAIDU_PUSH_TOKEN'])
+
+/** Reads the environment; a wrong value names itself and stops the start. */
+export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
+  const parsed = schema.safeParse(from)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!
+    const name = String(issue.path[0])
+    const shown = SECRET.has(name) ? '' : `, but it is ${JSON.stringify(from[name])}`
+    throw new StartProblem(`The setting ${name} ${issue.message}${shown}.`)
+  }
+  const given = parsed.data
+  const isProduction = given.NODE_ENV === 'production'
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    isProduction,
+    dataDir: given.DATA_DIR,
+    databaseUrl: given.DATABASE_URL,
+    databasePool: given.DATABASE_POOL,
+    isDemo: given.DEMO,
+    adminPassword: given.ADMIN_PASSWORD,
+    publicUrl: withoutEndSlashes(given.PUBLIC_URL ?? `http://localhost:${given.PORT}`),
+    trustProxy: given.TRUST_PROXY ? given.TRUST_PROXY.split(',').map((part) => part.trim()) : false,
+    timeZone: given.TIME_ZONE,
+    appTitle: given.APP_TITLE,
+    defaultTheme: given.DEFAULT_THEME,
+    h5Prefix: given.H5_PREFIX,
+    hasApiDocs: !isProduction || given.API_DOCS,
+    seed: given.SEED ?? (isProduction ? 'empty' : 'demo'),
+    push: pushSettings(given),
+    kept: { webDays: given.WEB_LOG_DAYS, webRows: given.WEB_LOG_ROWS, loginDays: given.LOGIN_LOG_DAYS, auditDays: given.AUDIT_LOG_DAYS },
+  }
+}
+
+function pushSettings(given: z.infer<typeof schema>): PushSettings {
+  const wish = (['INDEXNOW_KEY', 'BAIDU_PUSH_TOKEN'] as const).find((name) => given[name])
+  if (wish && !given.PUBLIC_URL)
+    throw new StartProblem(`The setting PUBLIC_URL must be set where ${wish} is: search engines are told full addresses.`)
+  return {
+    indexNow: given.INDEXNOW_KEY ? { key: given.INDEXNOW_KEY, endpoint: given.INDEXNOW_URL } : null,
+    baidu: given.BAIDU_PUSH_TOKEN ? { token: given.BAIDU_PUSH_TOKEN, endpoint: given.BAIDU_PUSH_URL } : null,
+  }
+}
+
+function isPostgresAddress(value: string) {
+  return /^postgres(ql)?:\/\/.+/.test(value) && URL.canParse(value)
+}
+
+/** An address, a range of addresses, or one of the names that the framework knows. */
+function isProxy(given: string) {
+  const [address = '', bits] = given.trim().split('/')
+  const version = isIP(address)
+  if (version === 0) return bits === undefined && ['loopback', 'linklocal', 'uniquelocal'].includes(address)
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128))
+}
+
+function isTimeZone(value: string) {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value })
+    return true
+  } catch {
+    return false
+  }
+}

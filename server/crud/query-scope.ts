@@ -1,0 +1,15 @@
+import type { Scope } from '../http/context.ts'
+import type { Db } from '../db/engine.ts'
+import type { KeptCounts } from './kept-counts.ts'
+
+/** Where and when a query looks: among the rows or in the recycle bin, and within whose scope. */
+export interface Look {
+  db: Db
+  /** The connection for reads that may take long. */
+  dear: Db
+  now: number
+  scope: Scope
+  bin: boolean
+  /** Remembers counts between writes. */
+  kept: KeptCounts | null
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { openLine } from './bus-line.ts'
+import type { Database, Db } from './engine.ts'
+import { PATIENCE } from './patience.ts'
+
+/** What has changed, by tag (`news`, `news:3`); `*` is anything. */
+export type Tags = ReadonlySet<string>
+export const ANYTHING: Tags = new Set(['*'])
+const NOTHING: Tags = new Set()
+
+/** Returns true when a change with these tags ends what was read with these notes. */
+export const concerns = (tags: Tags, notes: { tags: Tags }) => tags.has('*') || [...tags].some((tag) => notes.tags.has(tag))
+
+/** Tells every cache of every node what is no longer true. */
+export interface Bus {
+  /** Within the transaction: the other nodes hear it when, and only when, it commits. */
+  announce(db: Db, tags: Tags): Promise<void>
+  /** After the commit: this node hears it before the caller gets its reply. */
+  tell(tags: Tags): void
+  /** False while the line to the other nodes is down: then nothing that is kept can be trusted. */
+  hears(): boolean
+  /** True while the line is down and the database does not answer at all: cached replies are then served although they may be old. */
+  isAlone(): boolean
+  listen(listener: (tags: Tags) => void): () => void
+  close(): Promise<void>
+}
+
+const CHANNEL = 'portico_changes'
+/** NOTIFY carries at most 8,000 bytes. */
+const MOST_TAGS = 100
+
+export async function createBus(database: Database, url: string | null, patience = PATIENCE): Promise<Bus> {
+  const listeners = new Set<(tags: Tags) => void>()
+  const tell = (tags: Tags) => {
+    for (const listener of listeners) listener(tags)
+  }
+  const node = randomUUID()
+  // Notices sent while the line was down are lost, so each loss and each return of the line counts as "anything may have changed".
+  const lineTo = (address: string) =>
+    openLine({
+      url: address,
+      channel: CHANNEL,
+      patience,
+      hear: (payload) => {
+        const tags = tagsOf(payload, node)
+        if (tags.size > 0) tell(tags)
+      },
+      changed: () => tell(ANYTHING),
+      isReached: () => isReached(database),
+    })
+  const line = url ? await lineTo(url) : watchFile(database, tell)
+  return {
+    tell: (tags) => {
+      line.wrote()
+      tell(tags)
+    },
+    hears: line.hears,
+    isAlone: line.isAlone,
+    listen: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    announce: async (db, tags) => {
+      if (!url || tags.size === 0) return
+      const payload = JSON.stringify({ node, tags: tags.size > MOST_TAGS ? ['*'] : [...tags] })
+      await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db)
+    },
+    close: () => line.stop(),
+  }
+}
+
+/** On SQLite another process can only be a command of the operator: what it wrote is unknown, so it is "anything". */
+function watchFile(database: Database, tell: (tags: Tags) => void) {
+  const unwatch = database.watch(() => tell(ANYTHING))
+  return { hears: () => true, isAlone: () => false, wrote: () => {}, stop: async () => unwatch() }
+}
+
+const notice = z.object({ node: z.string(), tags: z.array(z.string()) })
+
+/** Reads a notice. A notice of this node itself changes nothing, and an unreadable notice may mean any change. */
+function tagsOf(payload: string | undefined, own: string): Tags {
+  const said = notice.safeParse(parsed(payload))
+  if (!said.success) return ANYTHING
+  return said.data.node === own ? NOTHING : new Set(said.data.tags)
+}
+
+function parsed(payload: string | undefined): unknown {
+  try {
+    return JSON.parse(payload ?? '')
+  } catch {
+    return null
+  }
+}
+
+const isReached = (database: Database) =>
+  sql`select 1`.execute(database.read).then(
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,40 @@
+import { Migrator } from 'kysely/migration'
+import { StartProblem } from '../../config/start-problem.ts'
+import { crowded } from '../open.ts'
+import { migrations as all } from './index.ts'
+import type { Database } from '../engine.ts'
+
+/**
+ * Brings the database to this program's version. Everything runs in one transaction: a failure leaves nothing behind and stops the start.
+ * A database that knows migrations this program does not is from a newer version; it is left as it is.
+ */
+export async function migrate(database: Database, migrations = all(database.engine)): Promise<void> {
+  await refuseNewer(database, Object.keys(migrations))
+  const migrator = new Migrator({ db: database.unlimited, provider: { getMigrations: async () => migrations } })
+  const { error, results } = await migrator.migrateToLatest()
+  if (!error) return
+  const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'the migrations'
+  throw (
+    crowded(error) ??
+    new StartProblem(`The database could not be brought up to date: ${failed} failed (${(error as Error).message}). Nothing was changed.`)
+  )
+}
+
+async function refuseNewer(database: Database, known: string[]) {
+  const executed = await executedMigrations(database)
+  const unknown = executed.filter((name) => !known.includes(name))
+  if (unknown.length > 0)
+    throw new StartProblem(
+      `The database is from a newer version of Portico (it has ${unknown.join(', ')}). Start that version, or restore a copy made by this one.`,
+    )
+}
+
+async function executedMigrations(database: Database): Promise<string[]> {
+  const tables = await database.read.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some((table) => table.name === 'kysely_migration')) return []
+  const rows = await database.read
+    .selectFrom('kysely_migration' as never)
+    .select('name' as never)
+    .execute()
+  return (rows as { name: string }[]).map((row) => row.name)
+}

@@ -1,0 +1,11 @@
+/** A read as it is sent to a worker. */
+export interface Asked {
+  sql: string
+  parameters: readonly unknown[]
+}
+
+/** The rows that a worker found, or the reason it found none. */
+export interface Answered {
+  rows?: unknown[]
+  failed?: { message: string; code?: string | undefined }
+}

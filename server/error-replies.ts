@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { KB } from '../contract/budget.ts'
+import { Problem } from '../contract/errors.ts'
+import { refusal } from './http/errors.ts'
+import type { Report } from './config/report.ts'
+import { languageOf } from './http/request.ts'
+import { redactedPath } from './http/redact.ts'
+import { failurePage } from './pages/failure.ts'
+
+type MissingPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+interface ErrorParts {
+  report: Report
+  /** The address of the pages' style sheet. */
+  style: string
+}
+
+/** Up to so many bytes of a refused body are read and dropped, so that the connection can be used again; with more it is closed. */
+const WORTH_READING = 64 * KB
+
+/** True when the rest of the body may be larger than is worth reading. */
+function isMuchUnread({ raw }: FastifyRequest) {
+  if (raw.complete) return false
+  return raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length'] ?? 0) > WORTH_READING
+}
+
+const isApi = (url: string) => /^\/((abp|api|media|docs|assets)(\/|$)|[\w-]+\/h5\/)/i.test(url)
+
+/** Every error leaves through here: as the envelope of C-03 to programs, as a page to people. */
+export const errorReply =
+  ({ report, style }: ErrorParts) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const { status, body, retryAfter, unexpected } = refusal(error, languageOf(request.headers), request.id)
+    if (unexpected) report(error, { id: request.id, method: request.method, url: redactedPath(request.url) })
+    if (retryAfter !== null) reply.header('retry-after', retryAfter)
+    reply.status(status).header('cache-control', 'no-store')
+    if (isMuchUnread(request)) reply.header('connection', 'close')
+    if (isApi(request.url)) return reply.send(body)
+    return reply.type('text/html; charset=utf-8').send(failurePage(request.url, style))
+  }
+
+export function errorReplies(app: FastifyInstance, parts: ErrorParts, missingPage: MissingPage) {
+  app.setErrorHandler(errorReply(parts))
+
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isApi(request.url)
+    if (isPage) return missingPage(request, reply)
+    throw new Problem('notFound', { words: 'problem.noSuchAddress', values: { path: request.url.split('?')[0]!.slice(0, 200) } })
+  })
+}

@@ -1,0 +1,177 @@
+import { sql, type RawBuilder } from 'kysely'
+import { SEARCHED, type HitView, type Piece, type Searched, type SearchView } from '../../../contract/features/portal.ts'
+import { article } from '../../../contract/resources/article.ts'
+import { news } from '../../../contract/resources/news.ts'
+import { product } from '../../../contract/resources/product.ts'
+import type { Resource } from '../../../contract/resource.ts'
+import { MOST_COUNTED } from '../../../contract/schema.ts'
+import { dearly, type Context } from '../../http/context.ts'
+import { snapshotTable } from '../../crud/columns.ts'
+import { lowerAscii, lowerColumn, type Engine } from '../../db/engine.ts'
+import { pictureInfos } from '../portal/picture-infos.ts'
+import { countPublished, published } from '../../publishing/published.ts'
+import { isLive } from '../../crud/live.ts'
+import { inLanguage, languageOf } from '../../language/localized.ts'
+import { hitsOf, type Hits } from '../../search/found.ts'
+import { excerpt, marked } from './pieces.ts'
+import { partWith, plainText } from '../../search/plain-text.ts'
+import { markedWords } from '../../search/terms.ts'
+
+/** Stands between the paragraphs and cells of what is shown as one line. */
+const BETWEEN = ' · '
+
+interface Search {
+  keyword: string
+  kind?: Searched | undefined
+  skipCount: number
+  maxResultCount: number
+}
+
+type ShownRow = Record<string, unknown> & { rowId: number; publishTime: string; slug: string | null }
+
+/** Where a kind is kept, and which of its properties say what. */
+interface Kind {
+  r: Resource
+  title: string
+  summary: string
+  text: string
+  picture: (row: ShownRow) => string | null
+  /** What one is asked for by whoever knows it. */
+  code?: string
+}
+
+const KINDS: Record<Searched, Kind> = {
+  product: {
+    r: product as unknown as Resource,
+    code: 'code',
+    title: 'name',
+    summary: 'subtitle',
+    text: 'description',
+    picture: (row) => (row['pictures'] as string[] | null)?.[0] ?? null,
+  },
+  news: {
+    r: news as unknown as Resource,
+    title: 'title',
+    summary: 'summary',
+    text: 'content',
+    picture: (row) => row['cover'] as string | null,
+  },
+  article: {
+    r: article as unknown as Resource,
+    title: 'title',
+    summary: 'summary',
+    text: 'content',
+    picture: (row) => row['cover'] as string | null,
+  },
+}
+
+/** Products, news and articles that hold all words asked for: the product of that very model number, then titles, then the newest. */
+export async function search(ctx: Context, { keyword, kind, skipCount, maxResultCount }: Search): Promise<SearchView> {
+  const counts = { product: 0, news: 0, article: 0 }
+  const hasMoreOf: Searched[] = []
+  const found = {} as Record<Searched, Hits>
+  for (const each of SEARCHED) {
+    found[each] = await hitsOf(ctx, KINDS[each].r, { keyword })
+    const { total, hasMore } = await countFound(ctx, KINDS[each].r, found[each])
+    counts[each] = total
+    if (hasMore) hasMoreOf.push(each)
+  }
+  const asked: readonly Searched[] = kind ? [kind] : SEARCHED
+  const ranked: Ranked[] = []
+  if (skipCount < MOST_COUNTED)
+    for (const each of asked) ranked.push(...(await rank(ctx, each, keyword, { anywhere: found[each], most: skipCount + maxResultCount })))
+  const hits = ranked.toSorted(inRank).slice(skipCount, skipCount + maxResultCount)
+  return {
+    totalCount: asked.reduce((sum: number, each) => sum + counts[each], 0),
+    ...(asked.some((each) => hasMoreOf.includes(each)) && { hasMore: true as const }),
+    items: await shown(ctx, hits, keyword),
+    counts,
+    ...(hasMoreOf.length > 0 && { hasMoreOf }),
+  }
+}
+
+const countFound = (ctx: Context, r: Resource, { many, where }: Hits) =>
+  countPublished(many ? dearly(ctx) : ctx, r, many ? sql`1 = 1` : where, many)
+
+interface Ranked {
+  kind: Searched
+  rowId: number
+  publishTime: number
+  /** 0: the keyword is its model number; 1: found in the title; 2: found elsewhere. */
+  place: number
+}
+
+const inRank = (a: Ranked, b: Ranked) =>
+  a.place - b.place || b.publishTime - a.publishTime || (a.kind < b.kind ? -1 : a.kind > b.kind ? 1 : b.rowId - a.rowId)
+
+/** Returns the best hits of one kind, at most `most`; it reads no more rows than that, however many hits there are. */
+async function rank(ctx: Context, kind: Searched, keyword: string, { anywhere, most }: { anywhere: Hits; most: number }) {
+  const { r } = KINDS[kind]
+  const inTitle = await hitsOf(ctx, r, { keyword, inTitle: true })
+  const names = ['rowId', 'publishTime', 'validFrom', 'validUntil', ...(KINDS[kind].code ? [KINDS[kind].code] : [])]
+  const columns = sql.join([sql`"id" as "snapshotId"`, ...names.map((name) => sql.ref(name))])
+  const { db } = anywhere.many ? dearly(ctx) : ctx
+  const ranked: Ranked[] = []
+  const add = async (place: number, where: RawBuilder<unknown>) => {
+    if (ranked.length >= most) return
+    const { rows } = await sql<{ rowId: number; publishTime: number }>`
+      select "rowId", "publishTime" from (select ${columns} from ${sql.table(snapshotTable(r))}) as "shown" where ${isLive(ctx.now)} and ${where}
+      order by "publishTime" desc, "rowId" desc limit ${most - ranked.length}`.execute(db)
+    ranked.push(...rows.map((row) => ({ ...row, kind, place })))
+  }
+  const isNamed = namedBy(ctx.database.engine, KINDS[kind], keyword.trim())
+  if (isNamed) await add(0, sql`${isNamed} and ${anywhere.where}`)
+  const others = ranked.length > 0 ? sql`"rowId" not in (${sql.join(ranked.map(({ rowId }) => rowId))})` : sql`1 = 1`
+  await add(1, sql`${others} and ${inTitle.where}`)
+  await add(2, sql`${others} and ${anywhere.where} and not ${inTitle.where}`)
+  return ranked
+}
+
+/** Returns the condition for the rows with that code; null when the keyword cannot be a code. */
+const namedBy = (engine: Engine, { r, code }: Kind, asked: string): RawBuilder<unknown> | null =>
+  code && r.fields[code]?.pattern?.test(asked) ? sql`${lowerColumn(engine, sql.ref(`shown.${code}`))} = ${lowerAscii(asked)}` : null
+
+async function shown(ctx: Context, hits: { kind: Searched; rowId: number }[], keyword: string): Promise<HitView[]> {
+  const rows = new Map<string, ShownRow>()
+  for (const [kind, ofKind] of Map.groupBy(hits, (hit) => hit.kind)) {
+    const where = sql`"rowId" in (${sql.join(ofKind.map(({ rowId }) => rowId))})`
+    const found = (await published(ctx, KINDS[kind].r, { where, orderBy: sql`"rowId"`, limit: ofKind.length })) as unknown as ShownRow[]
+    for (const row of found) rows.set(`${kind} ${row.rowId}`, row)
+  }
+  const whole = hits.flatMap(({ kind, rowId }) => {
+    const row = rows.get(`${kind} ${rowId}`)
+    return row ? [{ kind, row, picture: KINDS[kind].picture(row) }] : []
+  })
+  const infos = await pictureInfos(
+    ctx.db,
+    whole.map(({ picture }) => picture),
+  )
+  const sections = await sectionCodes(ctx)
+  return whole.map(({ kind, row, picture }) => ({
+    kind,
+    id: row.rowId,
+    slug: row.slug,
+    publishTime: row.publishTime,
+    language: languageOf(row, KINDS[kind].title, ctx.language),
+    section: kind === 'article' ? (sections.get(row['categoryId'] as number) ?? null) : null,
+    picture,
+    pictures: picture && infos[picture] ? { [picture]: infos[picture] } : {},
+    ...textsOf(kind, row, ctx, keyword),
+  }))
+}
+
+function textsOf(kind: Searched, row: ShownRow, { language }: Context, keyword: string): { title: Piece[]; excerpt: Piece[] } {
+  const { title, summary, text } = KINDS[kind]
+  const name = inLanguage(row, title, language)!
+  const html = inLanguage(row, text, language) ?? ''
+  const part = partWith(html, markedWords(keyword, html))
+  const body = [inLanguage(row, summary, language), plainText(part, BETWEEN)].filter(Boolean).join(BETWEEN)
+  const words = markedWords(keyword, `${name} ${body}`)
+  return { title: marked(name, words), excerpt: excerpt(body, words) }
+}
+
+async function sectionCodes(ctx: Context): Promise<Map<number, string>> {
+  ctx.notes.tags.add('siteCategory')
+  const rows = await ctx.db.selectFrom('siteCategory').select(['id', 'code']).where('deletionTime', 'is', null).execute()
+  return new Map(rows.map(({ id, code }) => [id, code]))
+}

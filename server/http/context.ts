@@ -1,0 +1,65 @@
+import type { Language } from '../../contract/languages.ts'
+import type { Database, Db } from '../db/engine.ts'
+import { NO_PERMITS, type Permits } from './permits.ts'
+
+/**
+ * Which rows a caller may see and change; every query of the store takes it. `all` is the only one yet;
+ * organisation units will narrow it.
+ */
+export type Scope = { kind: 'all' }
+
+export interface Caller {
+  userId: number | null
+  userName: string | null
+  sessionId: number | null
+  /** The one of their roles to which the session is narrowed (T-09); null: all of them. */
+  roleId: number | null
+  permits: Permits
+  scope: Scope
+  /** B-04: true when a demo account was refused because the request came from elsewhere; the caller then counts as nobody. */
+  isDemoFromElsewhere?: true
+}
+
+export const ANYONE: Caller = { userId: null, userName: null, sessionId: null, roleId: null, permits: NO_PERMITS, scope: { kind: 'all' } }
+
+/** Where a call comes from; what the logs keep of it. */
+export interface Origin {
+  ip: string
+  userAgent: string
+  requestId: string
+  /** The host of another site whose page sent it, as the browser says. */
+  otherSite?: string
+  /** True when the request was sent on this machine itself (B-04); computed only when it matters. */
+  isFromHere?: () => boolean
+}
+
+/** What a read notes, so that whoever keeps the answer knows when it is no longer true. */
+export interface Notes {
+  /** `news:3` one row, `news` any row. */
+  tags: Set<string>
+  /** The moment (epoch ms) at which time alone changes the answer; Infinity: never. */
+  until: number
+}
+
+export const newNotes = (): Notes => ({ tags: new Set(), until: Number.POSITIVE_INFINITY })
+
+/** Everything a handler gets besides its input. */
+export interface Context {
+  database: Database
+  /** Where to read; within a write it is the transaction itself. */
+  db: Db
+  caller: Caller
+  language: Language
+  origin: Origin
+  /** The one moment this call happens at, epoch milliseconds. */
+  now: number
+  notes: Notes
+  /** Tags of what a write has changed; told to the bus after the commit. */
+  changed: Set<string>
+}
+
+/** Returns the same call with its reads on the connection for long reads (`Database.dear`); within a write it keeps reading in the transaction. */
+export const dearly = (ctx: Context): Context => (ctx.db === ctx.database.read ? { ...ctx, db: ctx.database.dear } : ctx)
+
+/** True when the call reads committed data, rather than within a transaction of its own. */
+export const isReading = ({ db, database }: Context) => db === database.read || db === database.dear

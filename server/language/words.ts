@@ -1,0 +1,12 @@
+import type { Language } from '../../contract/languages.ts'
+import { fill } from '../../contract/validation.ts'
+import { en } from '../../contract/words/en/index.ts'
+import { zhCN } from '../../contract/words/zh-CN/index.ts'
+
+const WORDS = { en, 'zh-CN': zhCN }
+
+/** The text under a dotted key (`problem.forbidden`), its blanks filled; the key itself when there is none. */
+export function say(language: Language, key: string, values: Record<string, unknown> = {}): string {
+  const found = key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], WORDS[language])
+  return typeof found === 'string' ? fill(found, values) : key
+}

@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint } from '../contract/endpoint.ts'
+import { ANYONE, type Notes } from './http/context.ts'
+import type { Keeper } from './pages/keeper.ts'
+import type { Made } from './pages/made.ts'
+import type { CallEndpoint } from './http/call.ts'
+import { checkInput } from './http/check-input.ts'
+import { lastWhenStopping } from './http/connections.ts'
+import type { Door } from './http/door.ts'
+import { success } from './http/errors.ts'
+import type { Mounted } from './http/handlers.ts'
+import type { SecurityHeaders } from './http/headers.ts'
+import { refuseLargeReply } from './http/reply-size.ts'
+import { languageOf, originOf } from './http/request.ts'
+import { WrittenJson } from './http/written-json.ts'
+
+interface MountParts {
+  call: CallEndpoint
+  door: Door
+  keeper: Keeper
+  headers: SecurityHeaders
+  /** C-12: what stands in the place of `portico` in the calls for phone clients. */
+  h5Prefix: string
+  /** Epoch ms by the database's clock. */
+  now: () => number
+}
+
+/** Gives every declared call its addresses. One under `/abp/` answers under `/api/`, ABP's own prefix, alike. */
+export function mount(app: FastifyInstance, all: Mounted[], parts: MountParts) {
+  const lines = Object.entries({ ...parts.headers.data, 'content-type': JSON_TYPE, 'cache-control': 'no-store' }).flat()
+  for (const mounted of all) {
+    for (const url of addresses(mounted.endpoint, parts.h5Prefix)) {
+      app.route({
+        method: mounted.endpoint.verbs,
+        url,
+        bodyLimit: mounted.endpoint.budget.bytes,
+        config: { budget: mounted.endpoint.budget },
+        // A cached reply is the same for everybody, so it needs no door.
+        ...(!mounted.endpoint.kept && { onRequest: parts.door(mounted.endpoint) }),
+        handler: (request, reply) => answer(mounted, request, reply, parts, lines),
+      })
+    }
+  }
+}
+
+function addresses({ path }: Endpoint, h5Prefix: string): string[] {
+  if (path.startsWith('/abp/')) return [path, path.replace('/abp/', '/api/')]
+  return [path.replace(/^\/portico\/h5\//, `/${h5Prefix}/h5/`)]
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+async function answer(
+  mounted: Mounted,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { call, keeper, now: clock }: MountParts,
+  lines: string[],
+) {
+  const { endpoint } = mounted
+  const now = clock()
+  const language = languageOf(request.headers)
+  const origin = originOf(request)
+  const input = request.method === 'POST' || request.method === 'PUT' ? (request.body ?? {}) : request.query
+  if (!endpoint.kept) {
+    const result = await call(mounted, input, { caller: request.caller!, origin, language, now })
+    const body = bodyOf(endpoint, result)
+    refuseLargeReply(endpoint.budget, body.byteLength)
+    return send(reply, lines, body)
+  }
+  const make = async (notes: Notes): Promise<Made> => {
+    const result = await call(mounted, input, { caller: ANYONE, origin, language, now, notes })
+    const body = JSON.stringify(wrap(endpoint, result))
+    refuseLargeReply(endpoint.budget, Buffer.byteLength(body))
+    return { status: 200, type: JSON_TYPE, body, isPrivate: isPreview(input), isData: true }
+  }
+  // The checked input is the key, so different spellings of a question share one reply.
+  return keeper.serve(request, reply, language, make, `${endpoint.path} ${JSON.stringify(checkInput(endpoint, input))}`)
+}
+
+/** Past the framework's own way out: header lines that are ready and a buffer cost a third of it. */
+function send(reply: FastifyReply, lines: string[], body: Buffer) {
+  reply.hijack()
+  lastWhenStopping(reply)
+  reply.raw.writeHead(200, [...lines, 'content-length', String(body.byteLength)])
+  reply.raw.end(reply.request.method === 'HEAD' ? undefined : body)
+  return reply
+}
+
+function bodyOf(endpoint: Endpoint, result: unknown): Buffer {
+  if (!(result instanceof WrittenJson)) return Buffer.from(JSON.stringify(wrap(endpoint, result)))
+  return Buffer.concat(endpoint.body === 'abp' ? [ENVELOPE_START, ...result.pieces, ENVELOPE_END] : result.pieces)
+}
+
+// The envelope around a result that is written already: its property comes first.
+const [ENVELOPE_START, ENVELOPE_END] = JSON.stringify(success(0))
+  .split('0', 2)
+  .map((text) => Buffer.from(text)) as [Buffer, Buffer]
+
+const wrap = (endpoint: Endpoint, result: unknown) => (endpoint.body === 'abp' ? success(result) : result)
+
+/** What a preview shows is nobody else's to see, and true only for now. */
+const isPreview = (input: unknown) =>
+  typeof input === 'object' && input !== null && Object.keys(input).some((name) => name.toLowerCase() === 'preview')

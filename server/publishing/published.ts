@@ -1,0 +1,140 @@
+import { sql, type RawBuilder } from 'kysely'
+import { Problem } from '../../contract/errors.ts'
+import { MOST_COUNTED } from '../../contract/schema.ts'
+import type { Language } from '../../contract/languages.ts'
+import type { Resource, ValuesOf } from '../../contract/resource.ts'
+import { dearly, type Context, type Notes } from '../http/context.ts'
+import { columnsOf, snapshotTable } from '../crud/columns.ts'
+import { isBig, isLive } from '../crud/live.ts'
+import type { Counted } from '../crud/list-counts.ts'
+import { asStored, ownReaders, rowMaker } from '../crud/rows.ts'
+import { inOrderJoin } from '../db/engine.ts'
+import { say } from '../language/words.ts'
+
+// The one door through which visitors see publishable content: snapshots that are valid now, and, for who holds a preview token, one draft
+// in the place of its snapshot.
+
+export interface Asked {
+  where?: RawBuilder<unknown>
+  orderBy: RawBuilder<unknown>
+  limit: number
+  offset?: number
+  /** The row whose draft is shown instead. */
+  previewId?: number | null
+  /** Leaves rich text behind, which no list shows and which is most of a row; it reads as undefined. */
+  isList?: boolean
+}
+
+export type Shown<R> = ValuesOf<R> & { rowId: number; shownSince: number; modified: number }
+
+/** Rows as visitors see them at `ctx.now`; notes what was read and when time alone will change it. */
+export async function published<R extends Resource>(ctx: Context, r: R, asked: Asked): Promise<Shown<R>[]> {
+  ctx.notes.tags.add(r.name)
+  return readPublished(ctx, r, asked)
+}
+
+/** Which row is asked for: by id, or by the readable part of its address. */
+export interface Which {
+  id?: number | undefined
+  slug?: string | undefined
+}
+
+/** One row as visitors see it; notes that row only when it is asked for by id. */
+export async function publishedRow<R extends Resource>(
+  ctx: Context,
+  r: R,
+  { id, slug }: Which,
+  previewId: number | null,
+): Promise<Shown<R>> {
+  if (id === undefined && !slug) throw new Problem('invalid', { members: { id: 'invalid.required' } })
+  const rowId = id ?? (await rowOfSlug(ctx, r, slug!))
+  ctx.notes.tags.add(`${r.name}:${rowId}`)
+  const [row] = await readPublished(ctx, r, { where: sql`"rowId" = ${rowId}`, orderBy: sql`"rowId"`, limit: 1, previewId })
+  if (!row) throw new Problem('notFound', { values: { name: nameIn(ctx.language, r), id: id ?? slug! } })
+  return row
+}
+
+const nameIn = (language: Language, r: Resource) => say(language, `resources.${r.name}.name`)
+
+/** Whose address it is, or was last of those that are shown now: what has moved is found under its old addresses too. */
+async function rowOfSlug(ctx: Context, r: Resource, slug: string): Promise<number> {
+  ctx.notes.tags.add(r.name)
+  const table = sql.table(snapshotTable(r))
+  const isOld = sql`case when "validUntil" is null or "validUntil" > ${ctx.now} then 0 else 1 end`
+  const { rows } = await sql<{ rowId: number }>`
+    select "rowId" from ${table} as "named" where "slug" = ${slug} and "validFrom" <= ${ctx.now}
+      and exists (select 1 from ${table} as "shown" where "shown"."rowId" = "named"."rowId" and ${isLive(ctx.now)})
+    order by ${isOld}, "validFrom" desc limit 1`.execute(ctx.db)
+  return rows[0]?.rowId ?? 0
+}
+
+/** Counts the published records to a bound; with `hits` (ids of snapshots) only those among the hits. */
+export async function countPublished(
+  ctx: Context,
+  r: Resource,
+  where: RawBuilder<unknown>,
+  hits: RawBuilder<unknown> | null = null,
+): Promise<Counted> {
+  ctx.notes.tags.add(r.name)
+  await noteNextMoment(ctx, r)
+  const { engine } = ctx.database
+  const shown = source(r, ctx.now, null, engine === 'sqlite')
+  const from = hits ? sql`(${hits}) as "hit" ${inOrderJoin(engine)} ${shown} on shown."snapshotId" = "hit"."snapshotId"` : shown
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from (select 1 from ${from} where ${where} limit ${MOST_COUNTED + 1}) as found`.execute(ctx.db)
+  const { total } = rows[0]!
+  return total > MOST_COUNTED ? { total: MOST_COUNTED, hasMore: true } : { total }
+}
+
+/** How many rows visitors see for each combination of these columns, which hold ids or null. */
+export async function countsBy<C extends string>(ctx: Context, r: Resource, columns: readonly C[], where: RawBuilder<unknown>) {
+  ctx.notes.tags.add(r.name)
+  await noteNextMoment(ctx, r)
+  const { db } = (await isBig(ctx, r)) ? dearly(ctx) : ctx
+  const keys = sql.join(columns.map((column) => sql.ref(column)))
+  const { rows } = await sql<Record<C, number | null> & { total: number }>`
+    select ${keys}, count(*) as "total" from ${source(r, ctx.now, null)} where ${where} group by ${keys}`.execute(db)
+  return rows
+}
+
+async function readPublished<R extends Resource>(
+  ctx: Context,
+  r: R,
+  { where = sql`1 = 1`, orderBy, limit, offset = 0, previewId = null, isList = false }: Asked,
+): Promise<Shown<R>[]> {
+  await noteNextMoment(ctx, r)
+  const columns = columnsOf(r as Resource).filter(({ field }) => !isList || field.kind !== 'html')
+  const names = sql.join(['rowId', 'shownSince', 'modified', ...columns.map((c) => c.name)].map((name) => sql.ref(name)))
+  // Whose rows they are is settled first, by an index alone where there is one: a deep page then reads no row that it does not show.
+  const chosen = sql`select "snapshotId" from ${source(r, ctx.now, previewId)} where ${where} order by ${orderBy} limit ${limit} offset ${offset}`
+  const { rows } = await sql<Record<string, unknown>>`
+    select ${names} from ${source(r, ctx.now, previewId)} where "snapshotId" in (${chosen}) order by ${orderBy}`.execute(ctx.db)
+  const stamps = { rowId: asStored('rowId'), shownSince: asStored('shownSince'), modified: asStored('modified') }
+  return rows.map(rowMaker({ ...stamps, ...ownReaders(columns) })) as Shown<R>[]
+}
+
+/** The same condition, but SQLite does not start with it: nearly all snapshots meet it. */
+const isLiveProbed = (now: number) => sql`+"validFrom" <= ${now} and (+"validUntil" is null or +"validUntil" > ${now})`
+
+function source(r: Resource, now: number, previewId: number | null, isProbed = false) {
+  const own = sql.join(columnsOf(r).map((c) => sql.ref(c.name)))
+  const live = sql`select "id" as "snapshotId", "rowId", "validFrom" as "shownSince", "creationTime" as "modified", ${own} from ${sql.table(snapshotTable(r))} where ${isProbed ? isLiveProbed(now) : isLive(now)}`
+  if (previewId === null) return sql`(${live}) as shown`
+  const draft = sql`select 0 as "snapshotId", "id" as "rowId", "creationTime" as "shownSince", coalesce("lastModificationTime", "creationTime") as "modified", ${own} from ${sql.table(r.name)} where "id" = ${previewId} and "deletionTime" is null`
+  return sql`(${live} and "rowId" <> ${previewId} union all ${draft}) as shown`
+}
+
+/** The next moment at which a snapshot begins or ends: until then, and no longer, an answer stays true by itself. */
+export async function noteNextMoment(ctx: Context, r: Resource) {
+  const table = sql.table(snapshotTable(r))
+  const { rows } = await sql<{ moment: number | null }>`
+    select min(moment) as moment from (
+      select min("validFrom") as moment from ${table} where "validFrom" > ${ctx.now}
+      union all select min("validUntil") from ${table} where "validUntil" > ${ctx.now}
+    ) as moments`.execute(ctx.db)
+  lower(ctx.notes, rows[0]?.moment ?? Number.POSITIVE_INFINITY)
+}
+
+function lower(notes: Notes, moment: number) {
+  notes.until = Math.min(notes.until, moment)
+}
