@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib'
 import type { Notes } from '../http/context.ts'
 import type { SecurityHeaders } from '../http/headers.ts'
 import { decoded, encoded, encodingOf, type Encoding } from './encodings.ts'
-import type { Made, Packed } from './made.ts'
+import type { Made } from './made.ts'
 import { ownBytes } from './own-bytes.ts'
 
 /** One encoding of an answer, down to the header lines: nothing is put together while it is sent. */

@@ -1,5 +1,5 @@
-import { articles } from './content/articles.ts'
-import { siteCategories } from './content/site-categories.ts'
+import { articles } from '../../../demo/texts/articles.ts'
+import { siteCategories } from '../../../demo/texts/site-categories.ts'
 import type { Tools } from './tools.ts'
 
 /** The site's articles under their categories, each published when it says it was. */

@@ -1,5 +1,5 @@
-import type { DemoProduct } from './content/catalogue-types.ts'
-import { catalogue } from './content/catalogue.ts'
+import type { DemoProduct } from '../../../demo/texts/catalogue-types.ts'
+import { catalogue } from '../../../demo/texts/catalogue.ts'
 import type { Tools } from './tools.ts'
 
 /** The catalogue of the invented company: what it is ordered by first, then its products as of the days they came out. */

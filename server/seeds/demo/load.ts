@@ -3,7 +3,7 @@ import { DEMO_PASSWORD, hashPassword } from '../../features/sign-in/passwords.ts
 import { addAdministrator } from '../../features/sign-in/set-up.ts'
 import { seedArticles } from './articles.ts'
 import { seedCatalogue } from './catalogue.ts'
-import { content } from './content.ts'
+import { content } from '../../../demo/content.ts'
 import { toolsOf, type DemoParts, type Tools } from './tools.ts'
 
 const DAY_MS = 86_400_000

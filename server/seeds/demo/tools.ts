@@ -13,7 +13,7 @@ import type { Environment } from '../../config/environment.ts'
 import { createPictures } from '../../features/uploads/pictures.ts'
 import type { FileStore } from '../../features/uploads/store.ts'
 import { takeInFile, takeInPicture, type Received } from '../../features/uploads/take-in.ts'
-import { focus } from './content/focus.ts'
+import { focus } from '../../../demo/texts/focus.ts'
 
 export interface DemoParts {
   environment: Environment
@@ -29,7 +29,7 @@ export interface Tools {
   now: number
   /** Creates a row as of a moment, and publishes it at once where that exists; its id. */
   add(name: keyof typeof resources, values: Record<string, unknown>, at?: number): Promise<number>
-  /** The address of a picture of `pictures/` and what must stay in sight of it; taken in once however often it is shown. */
+  /** The address of a picture of `demo/pictures/` and what must stay in sight of it; taken in once however often it is shown. */
   picture(name: string): Promise<string>
   /** The same of any other file there. */
   file(name: string): Promise<string>
@@ -74,7 +74,7 @@ function taker({ environment, now }: DemoParts, takeIn: (received: Received) => 
   return async (name: string): Promise<string> => {
     const known = taken.get(name)
     if (known) return known
-    const source = path.join('server', 'seeds', 'demo', 'pictures', name)
+    const source = path.join('demo', 'pictures', name)
     // Taking in moves the file away: the original stays, a copy goes.
     const waiting = path.join(environment.dataDir, 'uploads', `seed-${name}`)
     await mkdir(path.dirname(waiting), { recursive: true })

@@ -1,4 +1,4 @@
-// node scripts/pictures/finish.mjs <folder with the rendered PNGs, and the turntable>
+// node demo/drawing/finish.mjs <folder with the rendered PNGs, and the turntable>
 import { copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { map } from './map.mjs'
 import { marks } from './marks.mjs'
 
-const target = fileURLToPath(new URL('../../server/seeds/demo/pictures/', import.meta.url))
+const target = fileURLToPath(new URL('../pictures/', import.meta.url))
 const source = process.argv[2]
 /** Which product stands for its type. */
 const icons = {

@@ -1,4 +1,4 @@
-"""blender -b -P scripts/pictures/draw.py -- <output folder> [--samples 96] [--percent 100] [picture …]
+"""blender -b -P demo/drawing/draw.py -- <output folder> [--samples 96] [--percent 100] [picture …]
 
 The monitors need the screens that screens.mjs draws into <output folder>/screens."""
 import os

@@ -1,4 +1,4 @@
-import type { SpecParam } from '../../../../contract/resources/product-parts.ts'
+import type { SpecParam } from '../../contract/resources/product-parts.ts'
 
 // Parameters that several templates ask for: under one key and with one meaning, so that products can be compared.
 

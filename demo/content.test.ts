@@ -2,12 +2,12 @@ import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { content } from './content.ts'
-import { articles } from './content/articles.ts'
-import { catalogue } from './content/catalogue.ts'
-import { focus } from './content/focus.ts'
-import { siteCategories } from './content/site-categories.ts'
+import { articles } from './texts/articles.ts'
+import { catalogue } from './texts/catalogue.ts'
+import { focus } from './texts/focus.ts'
+import { siteCategories } from './texts/site-categories.ts'
 
-const PICTURES = path.join('server', 'seeds', 'demo', 'pictures')
+const PICTURES = path.join('demo', 'pictures')
 const MOST_BYTES = 4 * 1024 * 1024
 
 const { productTypes, productCategories, brands, specTemplates, products } = catalogue

@@ -1,4 +1,4 @@
-import type { Focus } from '../../../../contract/picture-files.ts'
+import type { Focus } from '../../contract/picture-files.ts'
 
 /** What must stay in sight of a picture wherever it is cut; the middle, where a picture is not named here. */
 export const focus: Record<string, Focus> = {

@@ -1,4 +1,4 @@
-import type { SpecGroup, Sku } from '../../../../contract/resources/product-parts.ts'
+import type { SpecGroup, Sku } from '../../contract/resources/product-parts.ts'
 
 export interface DemoProductType {
   code: string
