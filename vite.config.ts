@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
   clearScreen: false,
   plugins: [react(), serverWorkers()],
   resolve: {
-    alias: [{ find: /^\.\/getScrollBarSize$/, replacement: fileURLToPath(new URL('admin/kit/scroll-bar-size.ts', import.meta.url)) }],
+    alias: [{ find: /^\.\/getScrollBarSize$/, replacement: fileURLToPath(new URL('admin/browser/scroll-bar-size.ts', import.meta.url)) }],
   },
   builder: {},
   environments: {

@@ -1,14 +1,11 @@
 import { redirect, replace, type LoaderFunctionArgs, type MiddlewareFunction, type RouteObject } from 'react-router'
-import { wordsInside } from './i18n.ts'
-import { pages, type PageRow } from './pages.ts'
-import { session } from './session.ts'
+import { wordsInside } from './language/i18n.ts'
+import { SCREENS, type ScreenRow } from '../contract/back-office.ts'
+import { loadScreen } from './screens.ts'
+import { session } from './session/session.ts'
+import type { AdminHandle } from './shell/handle.ts'
+import { onPrefetch } from './shell/prefetch.ts'
 import { tabs } from './state/tabs.ts'
-
-/** What a route tells the rest of the app about itself: the words key of its title (R-08) and its row of the predefined table. */
-export interface AdminHandle {
-  title: string
-  page?: string
-}
 
 const handle = (title: string, page?: string): AdminHandle => ({ title: `admin.pages.${title}`, ...(page ? { page } : {}) })
 
@@ -20,14 +17,14 @@ const rowGuard =
     return next()
   }
 
-const routeOf = ({ key, path, title, always, alone, load }: PageRow): RouteObject => ({
+const routeOf = ({ key, path, title, always, alone }: ScreenRow): RouteObject => ({
   path,
   handle: handle(title, key),
   ...(always ? {} : { middleware: [rowGuard(key)] }),
   lazy: async () => {
     // Its failure is drawn with the kit, which a page outside the shell does without.
-    if (alone) return load()
-    const [page, { PageFailure }] = await Promise.all([load(), import('./shell/page-failure.tsx')])
+    if (alone) return loadScreen(key)
+    const [page, { PageFailure }] = await Promise.all([loadScreen(key), import('./shell/page-failure.tsx')])
     return { ...page, ErrorBoundary: PageFailure }
   },
 })
@@ -39,7 +36,9 @@ function refresh({ params, request }: LoaderFunctionArgs) {
   return replace(path + new URL(request.url).search)
 }
 
-const inShell = pages.filter((page) => !page.alone)
+onPrefetch(loadScreen)
+
+const inShell = SCREENS.filter((page) => !page.alone)
 
 export const adminRoutes: RouteObject[] = [
   { path: '/login', handle: handle('login'), lazy: () => import('./features/sign-in/login-page.tsx') },
@@ -52,7 +51,7 @@ export const adminRoutes: RouteObject[] = [
     },
     children: [...inShell.map(routeOf), { path: '/401', handle: handle('forbidden'), lazy: () => import('./shell/forbidden-page.tsx') }],
   },
-  ...pages.filter((page) => page.alone).map(routeOf),
+  ...SCREENS.filter((page) => page.alone).map(routeOf),
   { path: '/404', handle: handle('missing'), lazy: () => import('./features/missing/missing-page.tsx') },
   { path: '*', loader: () => redirect('/404') },
 ]

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { redirect, type MiddlewareFunction } from 'react-router'
-import { notify } from '../admin/notice.ts'
-import { session } from '../admin/session.ts'
+import { notify } from '../admin/browser/notice.ts'
+import { session } from '../admin/session/session.ts'
 import { decide, loginFor } from './decide.ts'
 
 /** Stands before every route of the app. */

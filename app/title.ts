@@ -1,8 +1,8 @@
 import i18next from 'i18next'
 import type { createHashRouter } from 'react-router'
-import type { AdminHandle } from '../admin/routes.tsx'
-import { currentLanguage } from '../admin/i18n.ts'
-import { pageData } from '../admin/page-data.ts'
+import type { AdminHandle } from '../admin/shell/handle.ts'
+import { currentLanguage } from '../admin/language/i18n.ts'
+import { pageData } from '../admin/browser/page-data.ts'
 import { titleIn } from '../contract/page-data.ts'
 import { titleOfPortal } from './portal.ts'
 

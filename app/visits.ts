@@ -1,6 +1,6 @@
 import type { createHashRouter } from 'react-router'
-import { pageData } from '../admin/page-data.ts'
-import { quietly } from '../admin/session.ts'
+import { pageData } from '../admin/browser/page-data.ts'
+import { quietly } from '../admin/session/session.ts'
 import { isPublic } from './public-paths.ts'
 
 type Router = ReturnType<typeof createHashRouter>

@@ -5,7 +5,7 @@ import { cp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { TOKEN_COOKIE, USER_COOKIE } from '../admin/session-cookies.ts'
+import { TOKEN_COOKIE, USER_COOKIE } from '../admin/session/session-cookies.ts'
 import { start, type Running } from '../server/start.ts'
 
 /** A running demo site and a browser to visit it with. */

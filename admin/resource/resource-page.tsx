@@ -2,18 +2,18 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router'
 import { permitOf } from '../../contract/resource.ts'
 import { resourceNamed, type ResourceName } from '../../contract/resources/index.ts'
-import { useCan } from '../permit.tsx'
+import { useCan } from '../session/permit.tsx'
 import { Component as Forbidden } from '../shell/forbidden-page.tsx'
 import { useClosing } from '../shell/use-closing.ts'
-import { FormComing } from './form-coming.tsx'
+import { FormComing } from './form/form-coming.tsx'
 import './kit.css'
-import { useLabels } from './labels.ts'
-import { ROW } from './list-query.ts'
-import { ResourceList } from './resource-list.tsx'
-import type { Screen } from './screen.ts'
+import { useLabels } from './data/labels.ts'
+import { ROW } from './data/list-query.ts'
+import { ResourceList } from './list/resource-list.tsx'
+import type { Screen } from './kinds/screen.ts'
 
 // A list is there before what its forms need is fetched; pointing at a row or at the main action begins to.
-const load = { page: () => import('./form-page.tsx'), drawer: () => import('./form-drawer.tsx') }
+const load = { page: () => import('./form/form-page.tsx'), drawer: () => import('./form/form-drawer.tsx') }
 const FormPage = lazy(load.page)
 const FormDrawer = lazy(load.drawer)
 

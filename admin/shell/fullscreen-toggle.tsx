@@ -2,7 +2,7 @@ import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { notify } from '../notice.ts'
+import { notify } from '../browser/notice.ts'
 
 const onChange = (listener: () => void) => {
   document.addEventListener('fullscreenchange', listener)

@@ -2,11 +2,11 @@ import { GlobalOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { isLanguage, OFFERED_LANGUAGES, type Language } from '../../contract/languages.ts'
-import { changeLanguage, currentLanguage } from '../i18n.ts'
+import { changeLanguage, currentLanguage } from '../language/i18n.ts'
 import i18next from 'i18next'
-import { notify } from '../notice.ts'
-import { queries } from '../queries.ts'
-import { session } from '../session.ts'
+import { notify } from '../browser/notice.ts'
+import { queries } from '../session/queries.ts'
+import { session } from '../session/session.ts'
 
 /** S-07: the current language cannot be chosen. */
 export function LanguageSelector() {

@@ -1,6 +1,6 @@
 import { App } from 'antd'
 import { useEffect } from 'react'
-import { onNotice } from '../notice.ts'
+import { onNotice } from '../browser/notice.ts'
 
 /** C-02: failures red and closable, for as long as they ask; successes short. The same text is shown once. */
 export function Notices() {

@@ -2,7 +2,7 @@ import { Alert, Form, Input, Modal } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { session, useSession } from '../session.ts'
+import { session, useSession } from '../session/session.ts'
 import { tabs } from '../state/tabs.ts'
 
 /** A session that ended while something is not saved: its user signs in over it, and everything is as it was. */

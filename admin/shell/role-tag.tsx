@@ -1,6 +1,6 @@
 import { Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '../session.ts'
+import { useSession } from '../session/session.ts'
 import { useChangeRole } from './use-change-role.ts'
 
 /** T-09: says through which role one looks, and leads back to all of one's own. */

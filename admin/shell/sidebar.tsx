@@ -3,13 +3,14 @@ import { Menu, type MenuProps } from 'antd'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { bringIntoSight } from '../kit/into-sight.ts'
-import { groupsOf, sidebarOf, type SidebarEntry } from '../menu.ts'
-import { addressOf, builtKeys, pageNamed, type PageRow } from '../pages.ts'
-import { useSession } from '../session.ts'
+import { bringIntoSight } from '../browser/into-sight.ts'
+import { groupsOf, sidebarOf, type SidebarEntry } from '../session/menu.ts'
+import { addressOf, builtKeys, screenNamed, type ScreenRow } from '../../contract/back-office.ts'
+import { useSession } from '../session/session.ts'
 import { useStore } from '../state/store.ts'
 import { tabs } from '../state/tabs.ts'
 import { MenuIcon } from './icons.tsx'
+import { prefetch } from './prefetch.ts'
 import { useCurrentKey } from './use-tab.ts'
 
 type Item = NonNullable<MenuProps['items']>[number]
@@ -56,7 +57,7 @@ function itemOf(entry: SidebarEntry): Item {
     return { key: entry.id, label: entry.text, icon: <MenuIcon names={[entry.icon]} />, children: entry.entries.map(itemOf) }
   if (entry.kind === 'link')
     return { key: entry.id, icon: <MenuIcon names={[entry.icon, 'link']} />, label: <OutLink url={entry.url} text={entry.text} /> }
-  const page = pageNamed(entry.key)!
+  const page = screenNamed(entry.key)!
   return {
     key: entry.key,
     icon: <MenuIcon names={[entry.icon, page.icon]} />,
@@ -65,13 +66,13 @@ function itemOf(entry: SidebarEntry): Item {
 }
 
 /** Leads to its tab as one left it, if it is open; from the page itself, to its beginning. Pointing at it fetches its code. */
-const PageLink = ({ page, text }: { page: PageRow; text: string }) => {
+const PageLink = ({ page, text }: { page: ScreenRow; text: string }) => {
   const { pathname } = useLocation()
   const { visitedViews } = useStore(tabs)
   const address = addressOf(page)
   const open = pathname === address ? undefined : visitedViews.find(({ path }) => path === address)
   return (
-    <Link to={open?.fullPath ?? address} onPointerEnter={() => void page.load()}>
+    <Link to={open?.fullPath ?? address} onPointerEnter={() => prefetch(page.key)}>
       {text}
     </Link>
   )

@@ -2,10 +2,10 @@ import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
 import { Breadcrumb, Button, Layout } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Link, useMatches } from 'react-router'
-import { trailTo } from '../menu.ts'
-import { addressOf, pageNamed } from '../pages.ts'
-import type { AdminHandle } from '../routes.tsx'
-import { useSession } from '../session.ts'
+import { trailTo } from '../session/menu.ts'
+import { addressOf, screenNamed } from '../../contract/back-office.ts'
+import type { AdminHandle } from './handle.ts'
+import { useSession } from '../session/session.ts'
 import { ErrorLogButton } from './error-log/error-log-button.tsx'
 import { FullscreenToggle } from './fullscreen-toggle.tsx'
 import { LanguageSelector } from './language-selector.tsx'
@@ -46,7 +46,7 @@ function Trail() {
   const { menus } = useSession()
   const current = useCurrentKey()
   const handle = useMatches().at(-1)?.handle as AdminHandle | undefined
-  const page = current ? pageNamed(current) : undefined
+  const page = current ? screenNamed(current) : undefined
   const trail = current ? trailTo(menus, current) : []
   const last = trail.at(-1)?.text ?? (handle ? t(handle.title as 'admin.pages.dashboard') : '')
   return (

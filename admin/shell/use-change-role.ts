@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router'
 import { useTranslation } from 'react-i18next'
-import { CallError } from '../http.ts'
-import { notify } from '../notice.ts'
-import { queries } from '../queries.ts'
-import { session } from '../session.ts'
+import { CallError } from '../session/http.ts'
+import { notify } from '../browser/notice.ts'
+import { queries } from '../session/queries.ts'
+import { session } from '../session/session.ts'
 import { tabs } from '../state/tabs.ts'
 import { useUnsavedQuestion } from './use-closing.ts'
 

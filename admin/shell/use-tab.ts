@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useMatches } from 'react-router'
-import { trailTo, type MenuItem } from '../menu.ts'
-import { pageNamed } from '../pages.ts'
-import type { AdminHandle } from '../routes.tsx'
-import { useSession } from '../session.ts'
+import { trailTo, type MenuItem } from '../session/menu.ts'
+import { screenNamed } from '../../contract/back-office.ts'
+import type { AdminHandle } from './handle.ts'
+import { useSession } from '../session/session.ts'
 import { tabs, type Tab } from '../state/tabs.ts'
 import { usePlace } from './view.tsx'
 
@@ -14,7 +14,7 @@ export const useCurrentKey = (): string | undefined => (useMatches().at(-1)?.han
 /** S-09: a row's title and icon as the menu item says them that opens it. */
 export function titled(menus: readonly MenuItem[], key: string, said: string): Pick<Tab, 'title' | 'icon'> {
   const item = trailTo(menus, key).at(-1)
-  return { title: item?.text || said || '无名称', icon: item?.icon ?? pageNamed(key)?.icon ?? 'bars' }
+  return { title: item?.text || said || '无名称', icon: item?.icon ?? screenNamed(key)?.icon ?? 'bars' }
 }
 
 /** The tab of the address; none for what is no page of the table, such as a refusal. */
@@ -24,7 +24,7 @@ export function useTab(): Tab | null {
   const { menus } = useSession()
   const name = useCurrentKey()
   return useMemo(() => {
-    const page = name === undefined ? undefined : pageNamed(name)
+    const page = name === undefined ? undefined : screenNamed(name)
     if (!page) return null
     const { affix, noCache } = page
     return {
@@ -44,7 +44,7 @@ export function useTitles(): void {
   const { menus } = useSession()
   useEffect(() => {
     for (const { path, name, meta } of tabs.state.visitedViews) {
-      const page = name === null ? undefined : pageNamed(name)
+      const page = name === null ? undefined : screenNamed(name)
       if (page && !meta.own) tabs.update(path, titled(menus, page.key, t(`admin.pages.${page.title}`)))
     }
   }, [t, menus])

@@ -11,15 +11,15 @@ import { Button, Dropdown, type MenuProps } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { CallError } from '../http.ts'
-import { notify } from '../notice.ts'
-import { Portrait } from '../portrait.tsx'
-import { session, useSession } from '../session.ts'
+import { CallError } from '../session/http.ts'
+import { notify } from '../browser/notice.ts'
+import { Portrait } from './portrait.tsx'
+import { session, useSession } from '../session/session.ts'
 import { tabs } from '../state/tabs.ts'
 import { useChangeRole } from './use-change-role.ts'
 import { useUnsavedQuestion } from './use-closing.ts'
 
-const ChangePasswordDialog = lazy(() => import('../features/profile/change-password-dialog.tsx'))
+const ChangePasswordDialog = lazy(() => import('./password/change-password-dialog.tsx'))
 
 /** S-08 */
 export function UserMenu() {

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/languages.ts'
-import { browserCookies, YEAR, type Cookies } from '../cookies.ts'
+import { browserCookies, YEAR, type Cookies } from '../browser/cookies.ts'
 import { createStore } from './store.ts'
 
 export const SIZES = ['default', 'medium', 'small', 'mini'] as const

@@ -1,4 +1,4 @@
-import { pageData } from '../page-data.ts'
+import { pageData } from '../browser/page-data.ts'
 import { isRecord, keep, readKept } from './kept.ts'
 import { SETTINGS, shadeOf, type Shade } from './shade.ts'
 import { createStore } from './store.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Cookies } from '../cookies.ts'
+import type { Cookies } from '../browser/cookies.ts'
 import { createApp } from './app.ts'
 import { createErrorLog } from './error-log.ts'
 import { createSettings } from './settings.ts'

@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 import type { MenuNode } from '../../contract/features/identity.ts'
-import type { Cookies } from '../cookies.ts'
-import type { SessionApi, UserInfo } from '../session-api.ts'
-import { TOKEN_COOKIE, USER_COOKIE } from '../session-cookies.ts'
-import { createSession } from '../session-store.ts'
+import type { Cookies } from '../browser/cookies.ts'
+import type { SessionApi, UserInfo } from '../session/session-api.ts'
+import { TOKEN_COOKIE, USER_COOKIE } from '../session/session-cookies.ts'
+import { createSession } from '../session/session-store.ts'
 
 export const granted = { accessToken: 'token-1', encryptedAccessToken: '', expireInSeconds: 3600, userId: 7 }
 export const ownRoles = [

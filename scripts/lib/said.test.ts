@@ -7,9 +7,9 @@ import { saidIn } from './said.mjs'
 
 /** Texts that the customer's own document fixes, whatever the language, and forms of an address. */
 const FIXED: Record<string, string[]> = {
-  'admin/permits.ts': ['请设置操作权限标签值,如：User/Add,不区分大小写'],
+  'admin/session/permits.ts': ['请设置操作权限标签值,如：User/Add,不区分大小写'],
   'admin/shell/use-tab.ts': ['无名称'],
-  'admin/resource/controls.tsx': ['/… · https://…'],
+  'admin/resource/kinds/controls.tsx': ['/… · https://…'],
 }
 
 const sources = globSync('{admin,app,portal,ui}/**/*.{ts,tsx}', { cwd: inRoot() }).filter(

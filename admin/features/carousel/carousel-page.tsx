@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { resourceNamed } from '../../../contract/resources/index.ts'
-import type { CellComponent } from '../../resource/cells.tsx'
-import { Thumbnail } from '../../resource/thumbnail.tsx'
-import { useMedia } from '../../use-media.ts'
+import type { CellComponent } from '../../resource/kinds/cells.tsx'
+import { Thumbnail } from '../../resource/pieces/thumbnail.tsx'
+import { useMedia } from '../../browser/use-media.ts'
 import { ResourcePage } from '../../resource/resource-page.tsx'
-import type { Screen } from '../../resource/screen.ts'
+import type { Screen } from '../../resource/kinds/screen.ts'
 
 /** A slide is judged by its picture: shown as wide as the list allows. */
 const SlideCell: CellComponent = ({ item }) => <Thumbnail address={item['bigImage'] as string | null} size="kit-slide" />

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PublishState } from '../../../contract/resource.ts'
 import { resourceNamed } from '../../../contract/resources/index.ts'
-import { endpointsOf, type Item } from '../../resource/item.ts'
-import { call } from '../../session.ts'
+import { endpointsOf, type Item } from '../../resource/data/item.ts'
+import { call } from '../../session/session.ts'
 
 export const news = resourceNamed('news')
 export const carousel = resourceNamed('carousel')

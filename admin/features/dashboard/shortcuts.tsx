@@ -2,8 +2,8 @@ import { EditOutlined, GlobalOutlined, PictureOutlined, RightOutlined } from '@a
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useCan } from '../../permit.tsx'
-import { useSession } from '../../session.ts'
+import { useCan } from '../../session/permit.tsx'
+import { useSession } from '../../session/session.ts'
 
 /** What is done most, for whom may do it. */
 export function Shortcuts() {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { shortNumber } from '../../../contract/format/short-number.ts'
 import type { Resource } from '../../../contract/resource.ts'
-import { useSession } from '../../session.ts'
+import { useSession } from '../../session/session.ts'
 import { useStates } from './data.ts'
 
 const STATES = ['published', 'scheduled', 'draft'] as const

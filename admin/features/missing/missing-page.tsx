@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Mark } from '../../shell/mark.tsx'
-import { useSession } from '../../session.ts'
+import { useSession } from '../../session/session.ts'
 import { keptShade } from '../../state/shade.ts'
-import { useShade } from '../../use-shade.ts'
+import { useShade } from '../../state/use-shade.ts'
 import './missing.css'
 
 /** where every unknown route leads; outside the shell, so it needs none of its weight. */

@@ -1,12 +1,12 @@
 import { PushpinFilled } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { resourceNamed } from '../../../contract/resources/index.ts'
-import { currentLanguage } from '../../i18n.ts'
-import type { CellComponent } from '../../resource/cells.tsx'
-import { Thumbnail } from '../../resource/thumbnail.tsx'
-import { textIn } from '../../resource/item.ts'
+import { currentLanguage } from '../../language/i18n.ts'
+import type { CellComponent } from '../../resource/kinds/cells.tsx'
+import { Thumbnail } from '../../resource/pieces/thumbnail.tsx'
+import { textIn } from '../../resource/data/item.ts'
 import { ResourcePage } from '../../resource/resource-page.tsx'
-import type { Screen } from '../../resource/screen.ts'
+import type { Screen } from '../../resource/kinds/screen.ts'
 
 /** What visitors see of an item before they open it: picture, title, summary. */
 const CoverCell: CellComponent = ({ item }) => <Thumbnail address={item['cover'] as string | null} />

@@ -1,7 +1,7 @@
 import { DeleteOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { Arrows } from '../../resource/arrows.tsx'
+import { Arrows } from '../../resource/pieces/arrows.tsx'
 
 interface EntryButtonsProps {
   /** What is moved or deleted, for whoever only hears it. */

@@ -2,9 +2,9 @@ import { PlusOutlined } from '@ant-design/icons'
 import { Button, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { SpecParam } from '../../../contract/resources/product-parts.ts'
-import type { Issues } from '../../resource/issues.ts'
-import { moved, removed, replaced } from '../../resource/order.ts'
-import { Part } from '../../resource/part.tsx'
+import type { Issues } from '../../resource/data/issues.ts'
+import { moved, removed, replaced } from '../../resource/data/order.ts'
+import { Part } from '../../resource/pieces/part.tsx'
 import { EntryButtons } from './entry-buttons.tsx'
 
 type Option = NonNullable<SpecParam['options']>[number]

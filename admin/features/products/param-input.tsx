@@ -1,8 +1,8 @@
 import { Input, InputNumber, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { SpecParam } from '../../../contract/resources/product-parts.ts'
-import { currentLanguage } from '../../i18n.ts'
-import { textIn } from '../../resource/item.ts'
+import { currentLanguage } from '../../language/i18n.ts'
+import { textIn } from '../../resource/data/item.ts'
 import { answers } from './answers.ts'
 
 export type Answer = string | number | boolean

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { resourceNamed } from '../../../contract/resources/index.ts'
 import { ResourcePage } from '../../resource/resource-page.tsx'
-import type { Screen } from '../../resource/screen.ts'
+import type { Screen } from '../../resource/kinds/screen.ts'
 import { ParamsControl } from './params-control.tsx'
 import { ParamsEnControl } from './params-en-control.tsx'
 import { SkusControl } from './skus-control.tsx'

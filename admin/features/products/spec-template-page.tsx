@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { resourceNamed } from '../../../contract/resources/index.ts'
 import { ResourcePage } from '../../resource/resource-page.tsx'
-import type { Screen } from '../../resource/screen.ts'
+import type { Screen } from '../../resource/kinds/screen.ts'
 import { GroupsControl } from './groups-control.tsx'
 
 const screen: Screen = {

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Form } from 'antd'
 import type { SpecGroup } from '../../../contract/resources/product-parts.ts'
 import { resourceNamed } from '../../../contract/resources/index.ts'
-import { endpointsOf, type Item } from '../../resource/item.ts'
-import { quietly } from '../../session.ts'
+import { endpointsOf, type Item } from '../../resource/data/item.ts'
+import { quietly } from '../../session/session.ts'
 
 const templates = resourceNamed('specTemplate')
 

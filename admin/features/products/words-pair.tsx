@@ -1,6 +1,6 @@
 import { Input } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { Part } from '../../resource/part.tsx'
+import { Part } from '../../resource/pieces/part.tsx'
 
 interface WordsPairProps {
   label: string

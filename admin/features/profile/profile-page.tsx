@@ -2,12 +2,12 @@ import { Button, Descriptions, Result, Skeleton, Tag } from 'antd'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { PageHead } from '../../resource/page-head.tsx'
+import { PageHead } from '../../resource/pieces/page-head.tsx'
 import '../../resource/kit.css'
-import { notify } from '../../notice.ts'
-import { session, useSession } from '../../session.ts'
+import { notify } from '../../browser/notice.ts'
+import { session, useSession } from '../../session/session.ts'
 import { UserAvatar } from '../../shell/user-menu.tsx'
-import { ChangePassword } from './change-password.tsx'
+import { ChangePassword } from '../../shell/password/change-password.tsx'
 
 /** One's own account. R-02 lets everyone reach this page, so it asks for itself who is there. */
 export const Component = () => {

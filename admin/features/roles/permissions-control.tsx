@@ -1,10 +1,10 @@
 import { Checkbox, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { allResources, resourceNamed } from '../../../contract/resources/index.ts'
-import { currentLanguage } from '../../i18n.ts'
-import { useAllRows } from '../../resource/data.ts'
-import type { ControlProps } from '../../resource/controls.tsx'
-import { textIn, type Item } from '../../resource/item.ts'
+import { currentLanguage } from '../../language/i18n.ts'
+import { useAllRows } from '../../resource/data/data.ts'
+import type { ControlProps } from '../../resource/kinds/controls.tsx'
+import { textIn, type Item } from '../../resource/data/item.ts'
 
 const functions = resourceNamed('function')
 const ALL = '*:*'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CallError } from '../../http.ts'
+import { CallError } from '../../session/http.ts'
 
 export interface Failure {
   message: string

@@ -5,7 +5,7 @@ import { Mark } from '../../shell/mark.tsx'
 import { Arches } from './arches.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { keptShade } from '../../state/shade.ts'
-import { useShade } from '../../use-shade.ts'
+import { useShade } from '../../state/use-shade.ts'
 import './sign-in.css'
 
 /** The calm page around the sign-in forms. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LANGUAGES } from '../../../contract/languages.ts'
-import { changeLanguage, currentLanguage } from '../../i18n.ts'
+import { changeLanguage, currentLanguage } from '../../language/i18n.ts'
 
 /** S-07: the current language cannot be chosen again; a change says so. */
 export const LanguageChoice = () => {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { resourceNamed } from '../../../contract/resources/index.ts'
-import FormPage from '../../resource/form-page.tsx'
-import { FormState } from '../../resource/form-state.tsx'
-import { endpointsOf } from '../../resource/item.ts'
+import FormPage from '../../resource/form/form-page.tsx'
+import { FormState } from '../../resource/form/form-state.tsx'
+import { endpointsOf } from '../../resource/data/item.ts'
 import '../../resource/kit.css'
-import { PageHead } from '../../resource/page-head.tsx'
-import { call } from '../../session.ts'
+import { PageHead } from '../../resource/pieces/page-head.tsx'
+import { call } from '../../session/session.ts'
 
 const resource = resourceNamed('siteInfo')
 

@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next'
 import type { Field } from '../../../contract/fields.ts'
 import { resourceNamed } from '../../../contract/resources/index.ts'
-import { MOST } from '../data.ts'
-import { currentLanguage } from '../../i18n.ts'
-import { call } from '../../session.ts'
-import { itemsOf } from '../dictionary.ts'
-import { endpointsOf, textIn, titleIn, type Item } from '../item.ts'
+import { MOST } from '../data/data.ts'
+import { currentLanguage } from '../../language/i18n.ts'
+import { call } from '../../session/session.ts'
+import { itemsOf } from '../data/dictionary.ts'
+import { endpointsOf, textIn, titleIn, type Item } from '../data/item.ts'
 import type { Choice, Choices, SheetColumn } from './columns.ts'
 
 interface Words {

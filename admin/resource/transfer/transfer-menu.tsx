@@ -3,8 +3,8 @@ import { Button, Dropdown } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { permitOf, type Resource } from '../../../contract/resource.ts'
-import { useCan } from '../../permit.tsx'
-import type { List } from '../use-list.ts'
+import { useCan } from '../../session/permit.tsx'
+import type { List } from '../address/use-list.ts'
 
 const DIALOGS = {
   import: lazy(() => import('./import-dialog.tsx')),

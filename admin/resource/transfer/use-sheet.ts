@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../contract/format/date-format.ts'
 import type { Resource } from '../../../contract/resource.ts'
-import { useLabels } from '../labels.ts'
+import { useLabels } from '../data/labels.ts'
 import { choicesOf } from './choices.ts'
 import { exportColumns, importColumns, type SheetColumn } from './columns.ts'
 

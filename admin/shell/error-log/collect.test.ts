@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CallError } from '../../http.ts'
+import { CallError } from '../../session/http.ts'
 import { createErrorLog } from '../../state/error-log.ts'
 import { collectErrors } from './collect.ts'
 

@@ -1,7 +1,7 @@
 import type { RootOptions } from 'react-dom/client'
 import { isRouteErrorResponse, type ClientOnErrorFunction } from 'react-router'
-import { CallError } from '../../http.ts'
-import { pageData } from '../../page-data.ts'
+import { CallError } from '../../session/http.ts'
+import { pageData } from '../../browser/page-data.ts'
 import { errorLog, type LoggedError } from '../../state/error-log.ts'
 
 /** For `createRoot` and `RouterProvider`; empty where errors are not collected, so that React's own ways hold. */

@@ -1,5 +1,5 @@
-import { sidebarOf, type MenuItem, type SidebarEntry } from '../../menu.ts'
-import { addressOf, builtKeys, pageNamed, pages, type PageRow } from '../../pages.ts'
+import { sidebarOf, type MenuItem, type SidebarEntry } from '../../session/menu.ts'
+import { addressOf, builtKeys, screenNamed, SCREENS, type ScreenRow } from '../../../contract/back-office.ts'
 import type { Searched } from './search.ts'
 
 /** A page that the user may open, or a link out of their menus. */
@@ -13,19 +13,19 @@ export interface SearchEntry extends Searched {
 }
 
 /** S-03: what the menus show and what is open to everyone, each once. `say` names a row that no menu names. */
-export function entriesOf(menus: readonly MenuItem[], say: (page: PageRow) => string): SearchEntry[] {
-  const open = pages.filter(({ always }) => always).map((page) => entryOf(page, say(page)))
+export function entriesOf(menus: readonly MenuItem[], say: (page: ScreenRow) => string): SearchEntry[] {
+  const open = SCREENS.filter(({ always }) => always).map((page) => entryOf(page, say(page)))
   const all = [...sidebarOf(menus, builtKeys).flatMap((entry) => below(entry, [])), ...open]
   return all.filter(({ key }, at) => all.findIndex((other) => other.key === key) === at)
 }
 
 function below(entry: SidebarEntry, above: readonly string[]): SearchEntry[] {
   if (entry.kind === 'group') return entry.entries.flatMap((one) => below(one, [...above, entry.text]))
-  if (entry.kind === 'page') return [{ ...entryOf(pageNamed(entry.key)!, entry.text, entry.icon), above }]
+  if (entry.kind === 'page') return [{ ...entryOf(screenNamed(entry.key)!, entry.text, entry.icon), above }]
   return [{ key: `menu ${entry.id}`, title: entry.text, path: entry.url, icons: [entry.icon, 'link'], above, isOutside: true }]
 }
 
-const entryOf = (page: PageRow, title: string, icon: string | null = null): SearchEntry => ({
+const entryOf = (page: ScreenRow, title: string, icon: string | null = null): SearchEntry => ({
   key: page.key,
   title,
   path: addressOf(page),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { MenuItem } from '../../menu.ts'
+import type { MenuItem } from '../../session/menu.ts'
 import { entriesOf, recentFirst } from './entries.ts'
 import { loadReadings } from './readings.ts'
 import { recentKeys, remember } from './recent.ts'

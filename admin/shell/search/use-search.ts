@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { useSession } from '../../session.ts'
+import { useSession } from '../../session/session.ts'
 import { tabs } from '../../state/tabs.ts'
 import { entriesOf, recentFirst, type SearchEntry } from './entries.ts'
 import { isChinese, loadReadings } from './readings.ts'

@@ -1,9 +1,0 @@
-import { DEFAULT_PAGE_DATA, PAGE_DATA_ID, type PageData } from '../contract/page-data.ts'
-
-/** What the server told the page it sent; read once, never from a build flag (M-04). */
-export const pageData: PageData = read()
-
-function read(): PageData {
-  const said = typeof document === 'undefined' ? null : document.getElementById(PAGE_DATA_ID)?.textContent
-  return { ...DEFAULT_PAGE_DATA, ...(said ? (JSON.parse(said) as Partial<PageData>) : {}) }
-}

@@ -1,0 +1,94 @@
+import type { Resource } from '../../../contract/resource.ts'
+import { isListed } from '../../../contract/schema.ts'
+import { isRecord, keep, readKept } from '../../state/kept.ts'
+import { createStore } from '../../state/store.ts'
+
+export const DENSITIES = ['loose', 'medium', 'compact'] as const
+export type Density = (typeof DENSITIES)[number]
+
+/** How somebody wants a list to look; what is not chosen is as usual. */
+export interface ListLook {
+  /** In their order. */
+  columns?: readonly string[]
+  density?: Density
+}
+
+/** What a list carries in the address besides what it asks for: texts of names and ids with dots between them, empty when as usual. */
+export const BESIDE = ['columns', 'density', 'selected'] as const
+export type Beside = Record<(typeof BESIDE)[number], string>
+
+export const readBeside = (params: URLSearchParams): Beside =>
+  Object.fromEntries(BESIDE.map((name) => [name, params.get(name) ?? ''])) as Beside
+
+/** The same parameters with these beside. */
+export function withBeside(params: URLSearchParams, beside: Beside): URLSearchParams {
+  const next = new URLSearchParams(params)
+  for (const name of BESIDE) {
+    if (beside[name]) next.set(name, beside[name])
+    else next.delete(name)
+  }
+  return next
+}
+
+/** Every column that the list of a resource can show. */
+export const choosable = (resource: Resource): string[] => [
+  ...Object.entries(resource.fields).flatMap(([name, field]) => (isListed(field) && field.kind !== 'json' ? [name] : [])),
+  ...(resource.publishable ? ['state'] : []),
+  'lastModificationTime',
+  'creationTime',
+  'id',
+]
+
+/** Those that it shows unless one chooses. */
+export const usualColumns = (resource: Resource, columns: readonly string[] = resource.columns): string[] => [
+  ...columns,
+  ...(resource.publishable ? ['state'] : []),
+  'lastModificationTime',
+]
+
+/** Of what is given, what can be shown, each once; the one that names a row is always there. */
+function columnsFrom(names: readonly unknown[], resource: Resource): string[] | undefined {
+  const known = choosable(resource)
+  const own = [...new Set(names)].filter((name): name is string => known.includes(name as string))
+  if (own.length === 0) return undefined
+  return own.includes(resource.display) ? own : [resource.display, ...own]
+}
+
+const isDensity = (value: unknown): value is Density => DENSITIES.includes(value as Density)
+
+const lookFrom = (columns: readonly unknown[], density: unknown, resource: Resource): ListLook => {
+  const names = columnsFrom(columns, resource)
+  return { ...(names ? { columns: names } : {}), ...(isDensity(density) ? { density } : {}) }
+}
+
+/** What the address says, and where it says nothing, what one chose before. */
+export function readLook({ columns, density }: Beside, kept: unknown, resource: Resource): ListLook {
+  const before = isRecord(kept) ? kept : {}
+  const asked = columns === '' ? before['columns'] : columns.split('.')
+  return lookFrom(Array.isArray(asked) ? asked : [], density || before['density'], resource)
+}
+
+export const writeLook = ({ columns = [], density = 'medium' }: ListLook): Pick<Beside, 'columns' | 'density'> => ({
+  columns: columns.join('.'),
+  density: density === 'medium' ? '' : density,
+})
+
+export const readSelected = ({ selected }: Beside): number[] =>
+  [...new Set(selected.split('.').map(Number))].filter((id) => Number.isSafeInteger(id) && id > 0)
+
+const NAME = 'portico.lists'
+
+/** How one likes each list, by its resource; kept in the browser's storage, for every one of its tabs. */
+export function createListLooks(storage: Pick<Storage, 'getItem' | 'setItem'> | undefined) {
+  const kept = readKept(storage, NAME)
+  const store = createStore<Record<string, unknown>>(isRecord(kept) ? kept : {}, (state) => keep(storage, NAME, state))
+  return {
+    ...store,
+    get state() {
+      return store.state
+    },
+    choose: ({ name }: Resource, look: ListLook) => store.set({ [name]: Object.keys(look).length > 0 ? look : undefined }),
+  }
+}
+
+export const listLooks = createListLooks(typeof localStorage === 'undefined' ? undefined : localStorage)

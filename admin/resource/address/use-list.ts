@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Resource } from '../../../contract/resource.ts'
+import { useStore } from '../../state/store.ts'
+import { listLooks, readBeside, readLook, readSelected, withBeside, writeLook, type Beside, type ListLook } from './list-look.ts'
+import { readList, ROW, writeList, type ListState } from '../data/list-query.ts'
+import { useAddress } from './use-address.ts'
+
+interface Manners {
+  replace?: boolean
+}
+
+/** What a list asks for, how it looks and what is selected in it: all of it in the address. */
+export function useList(resource: Resource) {
+  const [params, setAddress] = useAddress()
+  const state = useMemo(() => readList(params, resource), [params, resource])
+  const [beside, put] = useBeside()
+  const kept = useStore(listLooks)[resource.name]
+  const look = useMemo(() => readLook(beside, kept, resource), [beside, kept, resource])
+  const selected = useMemo(() => readSelected(beside), [beside])
+
+  /** Whatever narrows or orders it leads back to the first page; what is narrowed away is no longer selected. */
+  const set = useCallback(
+    (change: Partial<ListState>, manners: Manners = {}): void => {
+      const isNarrowed = 'filters' in change || 'keyword' in change
+      setAddress((now) => {
+        const next = writeList({ ...readList(now, resource), ...('page' in change ? {} : { page: 1 }), ...change })
+        const row = now.get(ROW)
+        if (row) next.set(ROW, row)
+        return withBeside(next, { ...readBeside(now), ...(isNarrowed ? { selected: '' } : {}) })
+      }, manners)
+    },
+    [setAddress, resource],
+  )
+
+  // The same object while nothing in it has changed: the table is not drawn anew for what goes on around it.
+  return useMemo(() => {
+    /** Chosen for now and for the next time; an empty one is as usual. */
+    function setLook(next: ListLook): void {
+      listLooks.choose(resource, next)
+      put(writeLook(next))
+    }
+    const select = (ids: readonly number[]) => put({ selected: ids.join('.') })
+    return { state, set, look, setLook, selected, select }
+  }, [resource, state, set, look, selected, put])
+}
+
+export type List = ReturnType<typeof useList>
+
+/** Changes at once, and the address follows; what the address says by other ways (Back, a link) leads. */
+function useBeside(): [Beside, (change: Partial<Beside>) => void] {
+  const [params, setAddress] = useAddress()
+  const [own, setOwn] = useState(() => readBeside(params))
+  const said = withBeside(new URLSearchParams(), readBeside(params)).toString()
+  const written = useRef(said)
+
+  useEffect(() => {
+    if (said === written.current) return
+    written.current = said
+    setOwn(readBeside(new URLSearchParams(said)))
+  }, [said])
+
+  const put = useCallback(
+    (change: Partial<Beside>) => {
+      const next = { ...own, ...change }
+      setOwn(next)
+      written.current = withBeside(new URLSearchParams(), next).toString()
+      setAddress((now) => withBeside(now, next), { replace: true })
+    },
+    [own, setAddress],
+  )
+  return [own, put]
+}

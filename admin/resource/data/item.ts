@@ -1,0 +1,29 @@
+import { englishName, type Language } from '../../../contract/languages.ts'
+import type { Publication, Resource, Stamps } from '../../../contract/resource.ts'
+import { resourceEndpoints, type ResourceEndpoints } from '../../../contract/resource-endpoints.ts'
+import { resourceNamed } from '../../../contract/resources/index.ts'
+
+/** A row of any resource. */
+export type Item = Stamps & Partial<Publication> & Record<string, unknown>
+
+const made = new Map<string, ResourceEndpoints>()
+
+/** The calls of a resource; their schemas are made once. */
+export function endpointsOf(resource: Resource): ResourceEndpoints {
+  const known = made.get(resource.name)
+  if (known) return known
+  const endpoints = resourceEndpoints(resource)
+  made.set(resource.name, endpoints)
+  return endpoints
+}
+
+/** The text of a property in a language; what was never translated falls back to the first. */
+export function textIn(item: Readonly<Record<string, unknown>>, name: string, language: Language): string {
+  const own = language === 'en' ? item[englishName(name)] : null
+  return String(own || item[name] || '')
+}
+
+export const titleOf = (resource: Resource, item: Item, language: Language): string =>
+  textIn(item, resource.display, language) || `#${item.id}`
+
+export const titleIn = (target: string, item: Item, language: Language): string => titleOf(resourceNamed(target), item, language)

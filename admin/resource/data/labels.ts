@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Resource } from '../../../contract/resource.ts'
+import type { Words } from '../../language/i18n.ts'
+
+export interface Labels {
+  /** What one row is called. */
+  name: string
+  field: (name: string) => string
+  choice: (value: string) => string
+}
+
+/** The words of a resource: its own, else those that many share. */
+export function useLabels(resource: Resource): Labels {
+  const { t } = useTranslation()
+  return useMemo(() => {
+    const own = t(`resources.${resource.name as 'news'}`, { returnObjects: true }) as Words['resources']['news']
+    const shared = t('shared', { returnObjects: true }) as Record<string, string>
+    const states = t('states', { returnObjects: true }) as Record<string, string>
+    const choices = t('choices', { returnObjects: true }) as Record<string, string>
+    return {
+      name: own.name,
+      field: (name) => (own.fields as Record<string, string>)[name] ?? shared[name] ?? name,
+      choice: (value) => choices[value] ?? states[value] ?? value,
+    }
+  }, [t, resource])
+}

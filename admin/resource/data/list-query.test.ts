@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { resourceNamed } from '../../../contract/resources/index.ts'
+import { listSchema } from '../../../contract/schema.ts'
+import { isFiltered, listInput, readList, writeList, type ListState } from './list-query.ts'
+
+const news = resourceNamed('news')
+const read = (query: string) => readList(new URLSearchParams(query), news)
+
+test('E-11 the state of a list comes back from its address', () => {
+  const state: ListState = {
+    page: 3,
+    size: 50,
+    keyword: '相机 &',
+    sort: { field: 'title', descending: true },
+    filters: { state: 'draft', publishTimeStart: '2026-01-01', isTop: 'true' },
+  }
+  expect(read(writeList(state).toString())).toEqual(state)
+})
+
+test('E-11 what is as usual leaves no trace in the address', () => {
+  expect(writeList(read('')).toString()).toBe('')
+  expect(isFiltered(read(''))).toBe(false)
+})
+
+test('E-11 what stands in the address by mistake is no state', () => {
+  expect(read('page=-1&size=7&sort=title&unknown=1&title=x')).toEqual({ page: 1, size: 20, keyword: '', sort: null, filters: {} })
+})
+
+test('E-11 the server takes every state', () => {
+  const input = listInput(
+    read(
+      'page=2&size=10&keyword=%20a%20&sort=publishTime-desc&state=draft&isTop=false&publishTimeStart=2026-01-01&publishTimeEnd=2026-02-01&category=company',
+    ),
+  )
+  expect(input).toMatchObject({ skipCount: 10, maxResultCount: 10, keyword: 'a', sorting: 'publishTime desc', category: 'company' })
+  expect(listSchema(news).safeParse(input).success).toBe(true)
+})

@@ -1,0 +1,69 @@
+import type { Field } from '../../../contract/fields.ts'
+import type { Resource } from '../../../contract/resource.ts'
+
+/** What a list asks for, as it stands in the address: a reload, a bookmark and Back keep it (E-11). */
+export interface ListState {
+  page: number
+  size: number
+  keyword: string
+  sort: { field: string; descending: boolean } | null
+  /** By the names that GetAll takes. */
+  filters: Record<string, string>
+}
+
+export const SIZES = [10, 20, 50, 100]
+const SIZE = 20
+
+/** Which row a drawer over the list shows. */
+export const ROW = 'row'
+
+/** The names that a field is filtered by. */
+export function filterNames(name: string, field: Field): string[] {
+  const isRange = field.kind === 'date' || field.kind === 'number' || field.kind === 'money'
+  return isRange ? [`${name}Start`, `${name}End`] : [name]
+}
+
+export const filterFields = (resource: Resource): [string, Field][] => Object.entries(resource.fields).filter(([, field]) => field.filter)
+
+const namesOf = (resource: Resource): string[] => [
+  ...(resource.publishable ? ['state'] : []),
+  ...filterFields(resource).flatMap(([name, field]) => filterNames(name, field)),
+]
+
+export function readList(params: URLSearchParams, resource: Resource): ListState {
+  const [, field, direction] = /^(\w+)-(asc|desc)$/.exec(params.get('sort') ?? '') ?? []
+  const size = Number(params.get('size'))
+  return {
+    page: Math.max(1, Math.floor(Number(params.get('page'))) || 1),
+    size: SIZES.includes(size) ? size : SIZE,
+    keyword: params.get('keyword') ?? '',
+    sort: field ? { field, descending: direction === 'desc' } : null,
+    filters: Object.fromEntries(namesOf(resource).flatMap((name) => (params.get(name) ? [[name, params.get(name)!]] : []))),
+  }
+}
+
+/** The address of a state; what is as usual is left out. */
+export function writeList(state: ListState): URLSearchParams {
+  const params = new URLSearchParams()
+  if (state.keyword) params.set('keyword', state.keyword)
+  for (const [name, value] of Object.entries(state.filters)) if (value) params.set(name, value)
+  if (state.sort) params.set('sort', `${state.sort.field}-${state.sort.descending ? 'desc' : 'asc'}`)
+  if (state.page > 1) params.set('page', String(state.page))
+  if (state.size !== SIZE) params.set('size', String(state.size))
+  return params
+}
+
+/** The same as GetAll takes it. */
+export function listInput(state: ListState): Record<string, string | number> {
+  return {
+    ...state.filters,
+    ...(state.keyword.trim() ? { keyword: state.keyword.trim() } : {}),
+    ...(state.sort ? { sorting: `${state.sort.field} ${state.sort.descending ? 'desc' : 'asc'}` } : {}),
+    skipCount: (state.page - 1) * state.size,
+    maxResultCount: state.size,
+  }
+}
+
+export const isFiltered = (state: ListState): boolean => state.keyword !== '' || Object.keys(state.filters).length > 0
+
+export const lastPage = ({ size }: ListState, total: number): number => Math.max(1, Math.ceil(total / size))

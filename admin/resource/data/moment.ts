@@ -1,0 +1,5 @@
+import { formatDate } from '../../../contract/format/date-format.ts'
+
+/** A moment in the reader's own time. */
+export const momentOf = (iso: string | null | undefined, withTime = true): string =>
+  formatDate(iso, withTime ? 'YYYY-MM-DD HH:mm' : 'YYYY-MM-DD')

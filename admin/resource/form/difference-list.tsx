@@ -1,0 +1,62 @@
+import { Empty, Radio, Tag } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { properties } from '../../../contract/schema.ts'
+import type { Resource } from '../../../contract/resource.ts'
+import { ContentValue, isNothing, usePropertyLabel } from '../kinds/content-view.tsx'
+import type { Choice, Difference, Side } from './merge.ts'
+
+interface DifferenceListProps {
+  resource: Resource
+  found: readonly Difference[]
+  who: string
+  choice: Choice
+  choose: (name: string, side: Side) => void
+}
+
+const COLOUR = { me: 'default', them: 'default', both: 'warning' } as const
+
+/** Property by property: one's own and theirs, and which of both is to stay. */
+export function DifferenceList({ resource, found, who, choice, choose }: DifferenceListProps) {
+  const { t } = useTranslation()
+  const label = usePropertyLabel(resource)
+  if (found.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('admin.listing.sameContent')} />
+  return (
+    <ul className="kit-differences">
+      {found.map((difference) => (
+        <li key={difference.name}>
+          <h2 id={`difference-${difference.name}`}>
+            {label(difference.name)} <Tag color={COLOUR[difference.by]}>{t(`admin.listing.by.${difference.by}`, { who })}</Tag>
+          </h2>
+          <Radio.Group
+            className="kit-sides"
+            value={choice[difference.name] ?? null}
+            onChange={(event) => choose(difference.name, event.target.value as Side)}
+            aria-labelledby={`difference-${difference.name}`}
+          >
+            <Version resource={resource} difference={difference} side="mine" name={t('admin.listing.mine')} />
+            <Version resource={resource} difference={difference} side="theirs" name={t('admin.listing.theirs', { who })} />
+          </Radio.Group>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The content stands beside its radio button, not in its label: it may hold links, and be long. */
+function Version({ resource, difference, side, name }: { resource: Resource; difference: Difference; side: Side; name: string }) {
+  const { t } = useTranslation()
+  const field = new Map(properties(resource.fields)).get(difference.name)
+  const value = difference[side]
+  return (
+    <div className="kit-side">
+      <Radio value={side}>{name}</Radio>
+      <div className="kit-side-content">
+        {!field || isNothing(value) ? (
+          <span className="kit-quiet">{t('admin.listing.nothing')}</span>
+        ) : (
+          <ContentValue resource={resource} name={difference.name} field={field} value={value} />
+        )}
+      </div>
+    </div>
+  )
+}

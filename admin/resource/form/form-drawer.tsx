@@ -1,0 +1,87 @@
+import { Button, Drawer } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useLocation, type Location } from 'react-router'
+import { currentLanguage } from '../../language/i18n.ts'
+import { useOpenRow } from '../data/data.ts'
+import { FormFields } from './form-fields.tsx'
+import { FormState } from './form-state.tsx'
+import { titleOf, type Item } from '../data/item.ts'
+import { useLabels } from '../data/labels.ts'
+import { ROW } from '../data/list-query.ts'
+import { PublishButtons } from './publish-buttons.tsx'
+import type { Screen } from '../kinds/screen.ts'
+import { StaleDialog } from './stale-dialog.tsx'
+import { StateTag } from '../publishing/state-tag.tsx'
+import { useFocusBack } from '../pieces/use-focus-back.ts'
+import { useFormAccess, useFormKeys } from './use-form-access.ts'
+import { useResourceForm } from './use-resource-form.ts'
+import { useWhenSeen } from '../pieces/use-when-seen.ts'
+import { useUnsaved } from './unsaved.tsx'
+
+interface FormDrawerProps {
+  screen: Screen
+  id: number | null
+  close: () => void
+}
+
+/** A row in a drawer over its list. */
+export default function FormDrawer({ screen, id, close }: FormDrawerProps) {
+  useFocusBack()
+  const { item, error, retry } = useOpenRow(screen.resource, id)
+  const { t } = useTranslation()
+  const { name } = useLabels(screen.resource)
+  const title = item ? titleOf(screen.resource, item, currentLanguage()) : id === null ? t('admin.form.add', { name }) : name
+  if (id === null || item) return <Filled screen={screen} item={item} title={title} close={close} />
+  return (
+    <Drawer open title={title} onClose={close} size={640}>
+      <FormState error={error} retry={retry} />
+    </Drawer>
+  )
+}
+
+function Filled({ screen, item, title, close }: { screen: Screen; item: Item | null; title: string; close: () => void }) {
+  const { t } = useTranslation()
+  const { resource } = screen
+  const form = useResourceForm({ screen, item })
+  const { mayWrite } = useFormAccess(resource, item?.id ?? null)
+  const place = useLocation()
+  const { guard, leave } = useUnsaved({
+    isDirty: form.isDirty,
+    holds: (next) => next.pathname === place.pathname && rowOf(next) === rowOf(place),
+  })
+  const whenSeen = useWhenSeen()
+  const done = () => whenSeen(() => leave(close))
+  const save = async () => {
+    if (await form.save()) done()
+  }
+  useFormKeys(mayWrite, () => void save())
+  const hasHtml = Object.values(resource.fields).some(({ kind }) => kind === 'html')
+  return (
+    <Drawer
+      open
+      title={title}
+      extra={item && resource.publishable && <StateTag item={item} />}
+      size={hasHtml ? 820 : 640}
+      onClose={close}
+      mask={{ closable: !form.isDirty }}
+      footer={
+        <div className="kit-foot">
+          <span className="kit-space" />
+          <Button onClick={close}>{t('admin.form.cancel')}</Button>
+          {mayWrite && (
+            <Button type={resource.publishable ? 'default' : 'primary'} loading={form.isBusy} onClick={() => void save()}>
+              {t(resource.publishable ? 'admin.form.saveDraft' : 'admin.form.save')}
+            </Button>
+          )}
+          {mayWrite && <PublishButtons screen={screen} item={item} form={form} created={done} />}
+        </div>
+      }
+    >
+      <FormFields screen={screen} item={item} form={form.fields} disabled={!mayWrite} />
+      {guard}
+      <StaleDialog form={form} resource={resource} id={item?.id ?? null} saved={done} />
+    </Drawer>
+  )
+}
+
+const rowOf = ({ search }: Location) => new URLSearchParams(search).get(ROW)

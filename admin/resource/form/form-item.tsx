@@ -1,0 +1,117 @@
+import { Form, Segmented } from 'antd'
+import { useState, type ComponentType, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import type { Field } from '../../../contract/fields.ts'
+import { DEFAULT_LANGUAGE, englishName, LANGUAGES, type Language } from '../../../contract/languages.ts'
+import type { Resource } from '../../../contract/resource.ts'
+import { Control, type ControlProps } from '../kinds/controls.tsx'
+import type { Item } from '../data/item.ts'
+import { ruleOf } from './rules.ts'
+
+interface FormItemProps {
+  resource: Resource
+  name: string
+  field: Field
+  label: string
+  shape: Record<string, z.ZodType>
+  item: Item | null
+  /** What a localized text is written in. */
+  lang?: Language
+  /** A screen's own control instead of the kind's. */
+  Control?: ComponentType<ControlProps> | undefined
+}
+
+/** One field; a localized one with its English twin beside it, rich text with both in one place. */
+export function FormItem(props: FormItemProps) {
+  if (!props.field.localized) return <One {...props} />
+  return props.field.kind === 'html' ? <Switched {...props} /> : <Pair {...props} />
+}
+
+const One = ({
+  resource,
+  name,
+  field,
+  label,
+  shape,
+  item,
+  lang,
+  Control: Own,
+  tag,
+  placeholder,
+}: FormItemProps & { tag?: ReactNode; placeholder?: string }) => {
+  const Chosen = Own ?? Control
+  return (
+    <Form.Item
+      name={name}
+      label={
+        <>
+          {label}
+          {tag}
+        </>
+      }
+      required={field.required}
+      rules={shape[name] ? [ruleOf(shape[name], field.kind === 'json')] : []}
+      // Pictures and rich text have no single element that a label could point at.
+      htmlFor={name}
+    >
+      <Chosen
+        resource={resource}
+        name={name}
+        field={field}
+        item={item}
+        {...(lang ? { lang } : {})}
+        {...(placeholder ? { placeholder } : {})}
+      />
+    </Form.Item>
+  )
+}
+
+const first = (props: FormItemProps): FormItemProps => ({ ...props, lang: DEFAULT_LANGUAGE })
+
+const twinOf = (props: FormItemProps): FormItemProps => ({
+  ...props,
+  lang: 'en',
+  name: englishName(props.name),
+  field: { ...props.field, required: false },
+})
+
+const LanguageTag = ({ language }: { language: Language }) => {
+  const { t } = useTranslation()
+  return <span className="kit-language">{t(`admin.languages.${language}`)}</span>
+}
+
+const Pair = (props: FormItemProps) => {
+  const { t } = useTranslation()
+  return (
+    <div className="kit-pair">
+      <One {...first(props)} tag={<LanguageTag language="zh-CN" />} />
+      <One {...twinOf(props)} tag={<LanguageTag language="en" />} placeholder={t('admin.form.falls')} />
+    </div>
+  )
+}
+
+/** Two editors side by side would be narrow ones: one at a time, both kept. */
+const Switched = (props: FormItemProps) => {
+  const { t } = useTranslation()
+  const [language, setLanguage] = useState<Language>('zh-CN')
+  const choice = (
+    <Segmented
+      size="small"
+      className="kit-switch"
+      value={language}
+      onChange={setLanguage}
+      options={LANGUAGES.map((value) => ({ value, label: t(`admin.languages.${value}`) }))}
+    />
+  )
+  return (
+    <>
+      <div hidden={language !== 'zh-CN'}>
+        <One {...first(props)} tag={choice} />
+      </div>
+      <div hidden={language !== 'en'}>
+        <One {...twinOf(props)} tag={choice} placeholder={t('admin.form.falls')} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { currentLanguage } from '../../language/i18n.ts'
+import { momentOf } from '../data/moment.ts'
+import { useOwnTitle } from '../../shell/use-tab.ts'
+import { useOpenRow } from '../data/data.ts'
+import { FormFields } from './form-fields.tsx'
+import { FormState } from './form-state.tsx'
+import { titleOf, type Item } from '../data/item.ts'
+import { useLabels } from '../data/labels.ts'
+import { PageHead } from '../pieces/page-head.tsx'
+import { PublishButtons } from './publish-buttons.tsx'
+import type { Screen } from '../kinds/screen.ts'
+import { StaleDialog } from './stale-dialog.tsx'
+import { StateTag } from '../publishing/state-tag.tsx'
+import { useFormAccess, useFormKeys } from './use-form-access.ts'
+import { useResourceForm } from './use-resource-form.ts'
+import { useWhenSeen } from '../pieces/use-when-seen.ts'
+import { useUnsaved } from './unsaved.tsx'
+
+interface FormPageProps {
+  screen: Screen
+  id: number | null
+  /** Back to the list; a screen of one row has none. */
+  close?: () => void
+  /** The address of a row that was just made. */
+  created: (id: number) => void
+}
+
+/** A row on a page of its own. */
+export default function FormPage({ screen, id, close, created }: FormPageProps) {
+  const { item, error, retry } = useOpenRow(screen.resource, id)
+  const { name } = useLabels(screen.resource)
+  if (id === null || item) return <Filled screen={screen} item={item} {...(close ? { close } : {})} created={created} />
+  return (
+    <>
+      <PageHead title={screen.title ?? name} {...(close ? { back: close } : {})} />
+      <section className="kit-card">
+        <FormState error={error} retry={retry} />
+      </section>
+    </>
+  )
+}
+
+function Filled({ screen, item, close, created }: Omit<FormPageProps, 'id'> & { item: Item | null }) {
+  const { t } = useTranslation()
+  const { resource } = screen
+  const { name } = useLabels(resource)
+  const form = useResourceForm({ screen, item })
+  const { mayWrite } = useFormAccess(resource, item?.id ?? null)
+  const place = useLocation()
+  const title = item ? titleOf(resource, item, currentLanguage()) : t('admin.form.add', { name })
+  useOwnTitle(close ? title : null)
+  const { guard, leave } = useUnsaved({ isDirty: form.isDirty, holds: ({ pathname }) => pathname === place.pathname })
+  const whenSeen = useWhenSeen()
+  const made = ({ id }: Item) => whenSeen(() => leave(() => created(id)))
+  const save = async () => {
+    const saved = await form.save()
+    if (saved && !item) made(saved)
+  }
+  useFormKeys(mayWrite, () => void save())
+  return (
+    <>
+      <PageHead
+        title={close ? title : screen.title}
+        lead={item && <PageLead screen={screen} item={item} />}
+        {...(close ? { back: close } : {})}
+      />
+      <FormFields screen={screen} item={item} form={form.fields} wide disabled={!mayWrite} />
+      <div className="kit-foot kit-foot-page">
+        <span className="kit-space" />
+        {close && (
+          <Button className="kit-back" onClick={close}>
+            {t('admin.form.back')}
+          </Button>
+        )}
+        {mayWrite && (
+          <Button
+            type={resource.publishable ? 'default' : 'primary'}
+            loading={form.isBusy}
+            disabled={item !== null && !form.isDirty}
+            onClick={() => void save()}
+          >
+            {t(resource.publishable ? 'admin.form.saveDraft' : 'admin.form.save')}
+          </Button>
+        )}
+        {mayWrite && <PublishButtons screen={screen} item={item} form={form} created={made} />}
+      </div>
+      {guard}
+      <StaleDialog form={form} resource={resource} id={item?.id ?? null} saved={() => undefined} />
+    </>
+  )
+}
+
+const PageLead = ({ screen: { resource }, item }: { screen: Screen; item: Item }) => {
+  const { t } = useTranslation()
+  const created = momentOf(item.creationTime)
+  const changed = momentOf(item.lastModificationTime ?? item.creationTime)
+  return (
+    <span className="kit-lead">
+      {resource.publishable && <StateTag item={item} />}
+      <span className="kit-number">{t('admin.form.createdAt', { when: created })}</span>
+      {changed !== created && <span className="kit-number">{t('admin.form.changedAt', { when: changed })}</span>}
+    </span>
+  )
+}

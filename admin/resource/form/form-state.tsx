@@ -1,0 +1,18 @@
+import { Button, Result, Skeleton } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { CallError } from '../../session/http.ts'
+
+/** Before a row is there: that it comes, that it does not exist, or that it could not be fetched. */
+export function FormState({ error, retry }: { error: Error | null; retry: () => void }) {
+  const { t } = useTranslation()
+  if (!error) return <Skeleton active title={false} paragraph={{ rows: 8 }} />
+  if (error instanceof CallError && error.status === 404) return <Result status="404" title={t('admin.form.notFound')} />
+  return (
+    <Result
+      status="warning"
+      title={t('admin.form.failedLoad')}
+      subTitle={error.message}
+      extra={<Button onClick={retry}>{t('admin.list.retry')}</Button>}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import type { FormInstance } from 'antd'
+import type { Field } from '../../../contract/fields.ts'
+import type { Resource } from '../../../contract/resource.ts'
+import { LIST_KINDS, writableProperties } from '../../../contract/schema.ts'
+import type { Item } from '../data/item.ts'
+
+export type FormValues = Record<string, unknown>
+
+/** What a form starts from: the row, or for a new one the declared defaults. */
+export function startValues(resource: Resource, item: Item | null): FormValues {
+  return Object.fromEntries(
+    writableProperties(resource.fields).map(([name, field]) => [name, item ? (item[name] ?? emptyOf(field)) : defaultOf(field)]),
+  )
+}
+
+function defaultOf(field: Field): unknown {
+  if (field.kind === 'date' && field.default === 'now') return new Date().toISOString()
+  return field.default ?? emptyOf(field)
+}
+
+function emptyOf(field: Field): unknown {
+  if (LIST_KINDS.has(field.kind)) return []
+  return field.kind === 'yesNo' ? false : null
+}
+
+/** An emptied text is no text. */
+const tidy = (value: unknown): unknown => (value === '' || value === undefined ? null : value)
+
+export const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(tidy(one)) === JSON.stringify(tidy(other))
+
+/** The properties that differ, as Update takes them: what one has not touched is not sent. */
+export function changes(before: FormValues, after: FormValues): FormValues {
+  const names = Object.keys(after).filter((name) => !isSame(before[name], after[name]))
+  return Object.fromEntries(names.map((name) => [name, tidy(after[name])]))
+}
+
+/** The properties that Create takes: what was left empty is left out. */
+export function filled(values: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => tidy(value) !== null))
+}
+
+/** Puts values into the form as they are; the form's own way merges an object into the one it holds, so that what was removed would stay. */
+export function putValues(form: FormInstance<FormValues>, values: FormValues): void {
+  form.setFieldsValue(values)
+  const whole = Object.entries(values).filter(([, value]) => typeof value === 'object' && value !== null)
+  form.setFields(whole.map(([name, value]) => ({ name, value })))
+}

@@ -1,0 +1,68 @@
+import { DownOutlined } from '@ant-design/icons'
+import { Button, Dropdown, Space } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { permitOf } from '../../../contract/resource.ts'
+import { useCan } from '../../session/permit.tsx'
+import type { Item } from '../data/item.ts'
+import { usePublishing } from '../publishing/publishing.ts'
+import { usePublishingItems } from '../publishing/publishing-items.tsx'
+import type { Screen } from '../kinds/screen.ts'
+import { useMenu } from '../pieces/use-menu.ts'
+import type { ResourceForm } from './use-resource-form.ts'
+
+interface PublishButtonsProps {
+  screen: Screen
+  item: Item | null
+  form: ResourceForm
+  /** A new row was saved, published or not. */
+  created: (item: Item) => void
+}
+
+/** Publishing from a form: what is published is what the form shows, so unsaved changes are saved first. */
+export function PublishButtons({ screen, item, form, created }: PublishButtonsProps) {
+  const { t } = useTranslation()
+  const { resource } = screen
+  const canPublish = useCan(permitOf(resource, 'Publish'))
+  const { publish } = usePublishing(resource)
+  if (!resource.publishable) return null
+
+  const isLive = item?.state === 'published' && !item.hasChanges && !form.isDirty
+  async function saveAndPublish() {
+    const saved = form.isDirty || !item ? await form.save() : item
+    if (!saved) return
+    await publish(saved)
+    if (!item) created(saved)
+  }
+  const words =
+    form.isDirty || !item ? 'admin.form.savePublish' : item.state === 'published' ? 'admin.publish.publishChanges' : 'admin.publish.publish'
+  return (
+    <Space.Compact>
+      {canPublish && (
+        <Button type="primary" disabled={isLive || form.isBusy} onClick={() => void saveAndPublish()}>
+          {t(words)}
+        </Button>
+      )}
+      {item && <Others screen={screen} item={item} isPrimary={canPublish && !isLive} />}
+    </Space.Compact>
+  )
+}
+
+function Others({ screen: { resource }, item, isPrimary }: { screen: Screen; item: Item; isPrimary: boolean }) {
+  const { t } = useTranslation()
+  const { items, dialogs } = usePublishingItems({ resource, item })
+  const { menu, button } = useMenu(items.filter((one) => one?.key !== 'publish'))
+  return (
+    <>
+      <Dropdown trigger={['click']} menu={menu} placement="topRight">
+        <Button
+          ref={button}
+          type={isPrimary ? 'primary' : 'default'}
+          icon={<DownOutlined />}
+          aria-label={t('admin.list.more')}
+          aria-haspopup="menu"
+        />
+      </Dropdown>
+      {dialogs}
+    </>
+  )
+}

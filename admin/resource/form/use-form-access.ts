@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+import { permitOf, type Resource } from '../../../contract/resource.ts'
+import { useCan } from '../../session/permit.tsx'
+
+/** Whether this form may be saved: a new row needs another permit than one that is there. */
+export function useFormAccess(resource: Resource, id: number | null): { mayWrite: boolean } {
+  const may = useCan(permitOf(resource, id === null ? 'Add' : 'Edit'))
+  return { mayWrite: may && resource.writable }
+}
+
+/** Ctrl S and ⌘ S save. */
+export function useFormKeys(isOn: boolean, save: () => void): void {
+  const latest = useRef(save)
+  useEffect(() => {
+    latest.current = save
+  })
+  useEffect(() => {
+    if (!isOn) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      event.preventDefault()
+      latest.current()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [isOn])
+}

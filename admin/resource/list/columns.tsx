@@ -1,0 +1,200 @@
+import type { TableColumnsType } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Field, FieldKind } from '../../../contract/fields.ts'
+import { permitOf, type Resource } from '../../../contract/resource.ts'
+import { sortable } from '../../../contract/schema.ts'
+import { currentLanguage } from '../../language/i18n.ts'
+import { useCan } from '../../session/permit.tsx'
+import { useMedia, WIDER } from '../../browser/use-media.ts'
+import { RelativeTime } from '../pieces/ago.tsx'
+import { Cell } from '../kinds/cells.tsx'
+import { titleOf } from '../data/item.ts'
+import { useLabels } from '../data/labels.ts'
+import { usualColumns } from '../address/list-look.ts'
+import { RowActions } from './row-actions.tsx'
+import type { Screen } from '../kinds/screen.ts'
+import { StateTag } from '../publishing/state-tag.tsx'
+import type { Branch } from '../data/tree.ts'
+import type { List } from '../address/use-list.ts'
+
+const PICTURES: ReadonlySet<FieldKind> = new Set(['picture', 'pictures'])
+
+interface Wish {
+  screen: Screen
+  list: List
+  /** Where a row is opened. */
+  address: (id: number) => string
+  isTree: boolean
+}
+
+type Column = TableColumnsType<Branch>[number] & { dataIndex?: string }
+
+/** What a cell of each kind needs; text takes what is left. */
+const WIDTHS: Partial<Record<FieldKind, number>> = {
+  number: 90,
+  money: 120,
+  yesNo: 100,
+  date: 150,
+  choice: 110,
+  dictionary: 112,
+  picture: 104,
+  pictures: 104,
+  reference: 150,
+}
+
+/** What text needs at least, where one chose so many columns that the list is wider than the page. */
+const LEAST = { name: 220, text: 140, stamp: 160, id: 80, state: 116, actions: 104 }
+
+interface Columns {
+  columns: TableColumnsType<Branch>
+  /** What they need at least, in px; null where those that do not fit are left out instead. */
+  width: number | null
+}
+
+/** The columns one chose, else the declared ones; then what can be done. A small screen shows what names a row, unless one chose. */
+export function useColumns({ screen, list, address, isTree }: Wish): Columns {
+  const { resource, rowActions } = screen
+  const { t } = useTranslation()
+  const room = useRoom()
+  const isSmall = !room.md
+  const titled = useColumnTitle(resource)
+  const chosen = list.look.columns
+  const names = chosen ?? usualColumns(resource, screen.columns)
+  const allowed = new Set(sortable(resource))
+  const early = fitting(screen, names)
+  const canDelete = useCan(permitOf(resource, 'Delete'))
+  const hasMenu = (canDelete && resource.writable) || resource.publishable || rowActions !== undefined
+  // A small screen has no room for the link beside the menu; the name of the row leads there as well.
+  const hasActions = hasMenu || (resource.writable && !isSmall)
+  const isShown = (name: string) => chosen !== undefined || isAlways(screen, name) || room[placeOf(screen, name, early)]
+
+  const columnOf = (name: string): Column => ({
+    key: name,
+    dataIndex: name,
+    title: titled(name),
+    ...(chosen ? ownFrame(screen, name) : widthOf(screen, name, isSmall)),
+    ...(allowed.has(name) && !isTree ? sorting(list, name) : {}),
+    render: (_: unknown, item: Branch) =>
+      name === resource.display ? (
+        <Title screen={screen} item={item} address={address(item.id)} isSmall={isSmall && !chosen} />
+      ) : (
+        <OwnCell screen={screen} name={name} item={item} />
+      ),
+  })
+  const actions: Column = {
+    key: 'actions',
+    title: <span className="kit-hidden">{t('admin.list.actions')}</span>,
+    width: isSmall ? 56 : LEAST.actions,
+    align: 'end',
+    render: (_, item) => <RowActions resource={resource} item={item} address={address(item.id)} more={rowActions?.(item) ?? []} />,
+  }
+  // What a tree is folded by stands in its first column.
+  const ordered = isTree ? [resource.display, ...names.filter((name) => name !== resource.display)] : names
+  const width = ordered.reduce((sum, name) => sum + leastWidth(screen, name), LEAST.actions)
+  return { columns: [...ordered.filter(isShown).map(columnOf), ...(hasActions ? [actions] : [])], width: chosen ? width : null }
+}
+
+/** How a column is called. */
+export function useColumnTitle(resource: Resource): (name: string) => string {
+  const { t } = useTranslation()
+  const labels = useLabels(resource)
+  return (name) => (name === 'lastModificationTime' ? t('admin.list.updated') : labels.field(name))
+}
+
+/** Of what is no field of its own. */
+const OTHERS: Record<string, number> = { state: LEAST.state, lastModificationTime: LEAST.stamp, creationTime: LEAST.stamp, id: LEAST.id }
+
+const ownWidth = ({ resource, widths }: Screen, name: string): number | undefined => {
+  const field = resource.fields[name]
+  return widths?.[name] ?? (field ? WIDTHS[field.kind] : OTHERS[name])
+}
+
+const leastWidth = (screen: Screen, name: string): number =>
+  name === screen.resource.display ? LEAST.name : (ownWidth(screen, name) ?? LEAST.text)
+
+function widthOf(screen: Screen, name: string, isSmall: boolean): Pick<Column, 'width'> {
+  const width = name === screen.resource.display ? undefined : ownWidth(screen, name)
+  if (!width) return {}
+  return { width: isSmall && screen.resource.fields[name] ? Math.min(width, 78) : width }
+}
+
+/** Where all are shown whatever the width, what names a row takes what is left. */
+const ownFrame = (screen: Screen, name: string): Pick<Column, 'width'> =>
+  name === screen.resource.display ? {} : { width: leastWidth(screen, name) }
+
+/** How far a row has got is worth a column before all else. */
+const FIRST: ReadonlySet<string> = new Set(['state', 'status', 'isActive'])
+
+/** What a card has room for where columns begin to show (`md`, and `lg` with the menu beside it), in px, without selection and actions. */
+const LEAST_ROOM = 684 - 44 - LEAST.actions
+
+/** The columns that stand side by side in that room: what is always shown, then the others in their order while they fit. */
+function fitting(screen: Screen, names: readonly string[]): ReadonlySet<string> {
+  const always = names.filter((name) => FIRST.has(name) || isAlways(screen, name))
+  const widthOfAll = (some: readonly string[]) => some.reduce((sum, name) => sum + leastWidth(screen, name), 0)
+  const others = names.filter((name) => !always.includes(name))
+  const beyond = others.findIndex((_, at) => widthOfAll([...always, ...others.slice(0, at + 1)]) > LEAST_ROOM)
+  return new Set([...always, ...(beyond === -1 ? others : others.slice(0, beyond))])
+}
+
+/** What names a row and what it looks like are shown on a phone, too. */
+const isAlways = ({ resource }: Screen, name: string): boolean => {
+  const field = resource.fields[name]
+  return name === resource.display || (field !== undefined && PICTURES.has(field.kind))
+}
+
+/** For which widths there is room. */
+const useRoom = () => ({ md: useMedia(WIDER.md), xl: useMedia(WIDER.xl), xxl: useMedia(WIDER.xxl) })
+
+/** The width from which on a column is shown: what does not fit waits for a wider screen. */
+function placeOf(screen: Screen, name: string, early: ReadonlySet<string>): keyof typeof WIDER {
+  if (early.has(name)) return 'md'
+  const { resource, columns = resource.columns } = screen
+  return !resource.fields[name] && columns.length > 4 ? 'xxl' : 'xl'
+}
+
+const sorting = ({ state: { sort } }: List, name: string): Partial<Column> => ({
+  sorter: true,
+  showSorterTooltip: false,
+  sortOrder: sort?.field === name ? (sort.descending ? 'descend' : 'ascend') : null,
+})
+
+interface TitleProps {
+  screen: Screen
+  item: Branch
+  address: string
+  isSmall: boolean
+}
+
+/** The name of a row leads to it; on a small screen its state stands below, where there is no column for it. */
+const Title = ({ screen: { resource }, item, address, isSmall }: TitleProps) => (
+  <>
+    <Link className="kit-title" to={address}>
+      {titleOf(resource, item, currentLanguage())}
+    </Link>
+    {isSmall && resource.publishable && (
+      <div className="kit-state-below">
+        <StateTag item={item} />
+      </div>
+    )}
+  </>
+)
+
+const OwnCell = ({ screen: { resource, cells }, name, item }: { screen: Screen; name: string; item: Branch }) => {
+  const field: Field | undefined = resource.fields[name]
+  if (name === 'state' && !field) return <StateTag item={item} />
+  if (name === 'id') return <span className="kit-number kit-quiet">{item.id}</span>
+  if (!field) return <StampCell item={item} name={name} />
+  const Own = cells?.[name]
+  return Own ? (
+    <Own resource={resource} name={name} field={field} item={item} />
+  ) : (
+    <Cell resource={resource} name={name} field={field} item={item} />
+  )
+}
+
+/** A row that never changed was last changed when it was made. */
+const StampCell = ({ item, name }: { item: Branch; name: string }) => (
+  <RelativeTime className="kit-quiet" at={name === 'creationTime' ? item.creationTime : (item.lastModificationTime ?? item.creationTime)} />
+)

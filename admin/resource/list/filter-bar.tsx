@@ -1,0 +1,118 @@
+import { FilterOutlined, ReloadOutlined, SearchOutlined, TableOutlined } from '@ant-design/icons'
+import { Badge, Button, Input, Segmented } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Resource } from '../../../contract/resource.ts'
+import { currentLanguage } from '../../language/i18n.ts'
+import { useLabels } from '../data/labels.ts'
+import { filterFields, isFiltered } from '../data/list-query.ts'
+import { TransferMenu } from '../transfer/transfer-menu.tsx'
+import type { List } from '../address/use-list.ts'
+
+const Filter = lazy(() => import('../kinds/filters.tsx'))
+
+interface FilterBarProps {
+  resource: Resource
+  list: List
+  refresh: () => void
+  isBusy: boolean
+  /** Of columns and density. */
+  settings: { isOpen: boolean; toggle: () => void }
+}
+
+/** Keyword and state in sight, the other filters folded away until one wants them. */
+export function FilterBar({ resource, list, refresh, isBusy, settings }: FilterBarProps) {
+  const { state, set } = list
+  const { t } = useTranslation()
+  const labels = useLabels(resource)
+  const fields = filterFields(resource)
+  const active = Object.keys(state.filters).filter((name) => name !== 'state').length
+  const [folding, setFolding] = useState<'open' | 'folded' | null>(null)
+  const isOpen = folding === null ? active > 0 : folding === 'open'
+  const setFilters = (change: Record<string, string>) => {
+    const next = Object.entries({ ...state.filters, ...change }).filter(([, value]) => value !== '')
+    set({ filters: Object.fromEntries(next) })
+  }
+  return (
+    <div className="kit-bar" role="search">
+      <div className="kit-bar-row">
+        {isSearchable(resource) && <Keyword name={labels.name} value={state.keyword} set={(keyword) => set({ keyword })} />}
+        {resource.publishable && <StateFilter value={state.filters['state'] ?? ''} set={(value) => setFilters({ state: value })} />}
+        {fields.length > 0 && (
+          <Badge count={active} size="small">
+            <Button icon={<FilterOutlined />} aria-expanded={isOpen} onClick={() => setFolding(isOpen ? 'folded' : 'open')}>
+              {t('admin.list.filters')}
+            </Button>
+          </Badge>
+        )}
+        {isFiltered(state) && (
+          <Button type="link" onClick={() => set({ keyword: '', filters: {} })}>
+            {t('admin.list.reset')}
+          </Button>
+        )}
+        <span className="kit-bar-tools">
+          <TransferMenu resource={resource} list={list} />
+          <Button type="text" icon={<ReloadOutlined spin={isBusy} />} aria-label={t('admin.list.refresh')} onClick={refresh} />
+          <Button
+            type="text"
+            icon={<TableOutlined />}
+            aria-label={t('admin.listing.layout')}
+            aria-expanded={settings.isOpen}
+            onClick={settings.toggle}
+          />
+        </span>
+      </div>
+      {isOpen && fields.length > 0 && (
+        <div className="kit-bar-row">
+          <Suspense>
+            {fields.map(([name, field]) => (
+              <Filter
+                key={name}
+                resource={resource}
+                name={name}
+                field={field}
+                label={labels.field(name)}
+                values={state.filters}
+                set={setFilters}
+              />
+            ))}
+          </Suspense>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const isSearchable = (resource: Resource) => Object.values(resource.fields).some((field) => field.search)
+
+/** Written here, asked for by Enter; what the address says by other ways is taken over. */
+const Keyword = ({ name, value, set }: { name: string; value: string; set: (value: string) => void }) => {
+  const { t } = useTranslation()
+  const label = t('admin.list.keywordOf', { names: name.toLocaleLowerCase(currentLanguage()) })
+  const [written, setWritten] = useState({ of: value, text: value })
+  if (written.of !== value) setWritten({ of: value, text: value })
+  return (
+    <Input
+      allowClear
+      prefix={<SearchOutlined aria-hidden />}
+      className="kit-keyword"
+      type="search"
+      maxLength={100}
+      value={written.text}
+      placeholder={label}
+      aria-label={label}
+      onChange={(event) => setWritten({ of: value, text: event.target.value })}
+      onPressEnter={() => set(written.text.trim())}
+      onClear={() => set('')}
+    />
+  )
+}
+
+const StateFilter = ({ value, set }: { value: string; set: (value: string) => void }) => {
+  const { t } = useTranslation()
+  const options = [
+    { value: '', label: t('admin.list.all') },
+    ...(['draft', 'scheduled', 'published'] as const).map((state) => ({ value: state as string, label: t(`states.${state}`) })),
+  ]
+  return <Segmented options={options} value={value} onChange={set} aria-label={t('shared.state')} />
+}

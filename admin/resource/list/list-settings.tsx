@@ -1,0 +1,89 @@
+import { HolderOutlined } from '@ant-design/icons'
+import { Button, Checkbox, Drawer, Segmented } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useDrag } from '../../browser/use-drag.ts'
+import { Arrows } from '../pieces/arrows.tsx'
+import { useColumnTitle } from './columns.tsx'
+import { choosable, DENSITIES, usualColumns } from '../address/list-look.ts'
+import { moved } from '../data/order.ts'
+import type { Screen } from '../kinds/screen.ts'
+import { useFocusBack } from '../pieces/use-focus-back.ts'
+import type { List } from '../address/use-list.ts'
+
+interface ListSettingsProps {
+  screen: Screen
+  list: List
+  close: () => void
+}
+
+/** Which columns a list shows, in which order, and how close together its rows stand. The list is seen beside it and follows at once. */
+export default function ListSettings({ screen, list: { look, setLook }, close }: ListSettingsProps) {
+  const { t } = useTranslation()
+  useFocusBack()
+  const usual = usualColumns(screen.resource, screen.columns)
+  const shown = look.columns ?? usual
+  const all = [...shown, ...[...usual, ...choosable(screen.resource)].filter(unseen(shown))]
+  const choose = (columns: readonly string[]) => setLook({ ...look, columns })
+  return (
+    <Drawer
+      open
+      mask={false}
+      size={340}
+      title={t('admin.listing.layout')}
+      onClose={close}
+      footer={
+        <Button disabled={Object.keys(look).length === 0} onClick={() => setLook({})}>
+          {t('admin.listing.asUsual')}
+        </Button>
+      }
+    >
+      <h2 className="kit-settings-head">{t('admin.listing.density')}</h2>
+      <Segmented
+        block
+        aria-label={t('admin.listing.density')}
+        value={look.density ?? 'medium'}
+        onChange={(density) => setLook({ ...look, density })}
+        options={DENSITIES.map((value) => ({ value, label: t(`admin.listing.densities.${value}`) }))}
+      />
+      <h2 className="kit-settings-head">{t('admin.listing.columns')}</h2>
+      <p className="kit-hint">{t('admin.listing.columnsLead')}</p>
+      <ColumnList screen={screen} all={all} shown={shown} choose={choose} />
+    </Drawer>
+  )
+}
+
+/** Each name once, and none that is there already. */
+const unseen = (there: readonly string[]) => (name: string, at: number, names: readonly string[]) =>
+  !there.includes(name) && names.indexOf(name) === at
+
+interface ColumnListProps {
+  screen: Screen
+  all: readonly string[]
+  shown: readonly string[]
+  choose: (columns: readonly string[]) => void
+}
+
+function ColumnList({ screen: { resource }, all, shown, choose }: ColumnListProps) {
+  const titled = useColumnTitle(resource)
+  const toggle = (name: string) => choose(shown.includes(name) ? shown.filter((one) => one !== name) : [...shown, name])
+  const place = (name: string, to: number) => choose(moved(shown, shown.indexOf(name), to))
+  const drag = useDrag(place)
+  return (
+    <ul className="kit-columns">
+      {all.map((name, at) => (
+        <li key={name} {...(at < shown.length ? drag(name, at) : {})}>
+          <HolderOutlined aria-hidden className={at < shown.length ? 'kit-holder' : 'kit-holder kit-holder-off'} />
+          <Checkbox checked={at < shown.length} disabled={name === resource.display} onChange={() => toggle(name)}>
+            {titled(name)}
+          </Checkbox>
+          {/* What the pointer does by dragging, keys do by these. */}
+          <span className="kit-arrows">
+            {at < shown.length && (
+              <Arrows size="small" name={titled(name)} at={at} last={shown.length - 1} move={(to) => place(name, to)} />
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,101 @@
+import { Table, type TableColumnsType, type TableProps } from 'antd'
+import { memo, type CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import { countText } from '../../../contract/format/count-text.ts'
+import { permitOf } from '../../../contract/resource.ts'
+import { currentLanguage } from '../../language/i18n.ts'
+import { useCan } from '../../session/permit.tsx'
+import { useColumns } from './columns.tsx'
+import type { Rows } from '../data/data.ts'
+import { titleOf } from '../data/item.ts'
+import { SIZES } from '../data/list-query.ts'
+import { Nothing } from './nothing.tsx'
+import type { Screen } from '../kinds/screen.ts'
+import type { Branch } from '../data/tree.ts'
+import type { List } from '../address/use-list.ts'
+
+interface ListTableProps {
+  screen: Screen
+  list: List
+  /** Undefined until they come. */
+  rows: Rows | undefined
+  /** They are those of another question, shown until the asked ones come. */
+  isOld: boolean
+  address: (id: number) => string
+}
+
+const KIT_SIZES = { loose: 'large', medium: 'middle', compact: 'small' } as const
+
+/** The rows, by the columns one chose; while they come, bones in their places. */
+export const ListTable = memo(function ListTable({ screen, list, rows, isOld, address }: ListTableProps) {
+  const isTree = rows?.isTree ?? false
+  const { columns, width } = useColumns({ screen, list, address, isTree })
+  const selection = useSelection(screen, list)
+  const pagination = usePages(list, rows)
+  return (
+    <div
+      className={width ? 'kit-table kit-table-own' : 'kit-table'}
+      style={width ? ({ '--kit-width': `${width}px` } as CSSProperties) : {}}
+    >
+      <Table<Branch>
+        // A tree opens whole: it is short, and what is folded away is not found.
+        key={isTree ? 'tree' : 'flat'}
+        rowKey="id"
+        size={KIT_SIZES[list.look.density ?? 'medium']}
+        columns={rows ? columns : columns.map(bones)}
+        dataSource={rows ? rows.items : BONES}
+        loading={{ spinning: isOld, delay: 100 }}
+        expandable={{ defaultExpandAllRows: true }}
+        tableLayout="fixed"
+        onChange={changed(list)}
+        locale={{ emptyText: <Nothing list={list} lead={screen.emptyLead} /> }}
+        {...(selection ? { rowSelection: selection } : {})}
+        pagination={isTree ? false : pagination}
+      />
+    </div>
+  )
+})
+
+const changed =
+  ({ state, set }: List): TableProps<Branch>['onChange'] =>
+  ({ current = 1, pageSize }, _, sorter, { action }) => {
+    if (action === 'paginate') return set({ size: pageSize ?? state.size, page: pageSize === state.size ? current : 1 })
+    const { field, order } = Array.isArray(sorter) ? sorter[0]! : sorter
+    set({ sort: order && typeof field === 'string' ? { field, descending: order === 'descend' } : null })
+  }
+
+function usePages({ state }: List, rows: Rows | undefined): NonNullable<TableProps<Branch>['pagination']> {
+  const { t } = useTranslation()
+  return {
+    current: state.page,
+    pageSize: state.size,
+    total: rows?.totalCount ?? 0,
+    pageSizeOptions: SIZES,
+    showSizeChanger: true,
+    showTotal: (number) => t('admin.list.total', { number: countText(number, rows?.hasMore) }),
+  }
+}
+
+/** Rows are selected for what can be done with several; they stay selected on other pages. */
+function useSelection({ resource }: Screen, { selected, select }: List): TableProps<Branch>['rowSelection'] {
+  const { t } = useTranslation()
+  const canDelete = useCan(permitOf(resource, 'Delete'))
+  const canPublish = useCan(permitOf(resource, 'Publish')) && resource.publishable
+  if (!resource.writable || !(canDelete || canPublish)) return undefined
+  return {
+    selectedRowKeys: selected,
+    preserveSelectedRowKeys: true,
+    onChange: (keys) => select(keys.map(Number)),
+    columnWidth: 44,
+    getCheckboxProps: (item) =>
+      ({
+        'aria-label': t('admin.listing.selectRow', { title: titleOf(resource, item, currentLanguage()) }),
+        disabled: item.id < 0,
+      }) as object,
+  }
+}
+
+/** Stand in for rows that are under way. */
+const BONES = Array.from({ length: 8 }, (_, at) => ({ id: -1 - at }) as Branch)
+
+const bones = (column: TableColumnsType<Branch>[number]) => ({ ...column, render: () => <span className="kit-bone" /> })

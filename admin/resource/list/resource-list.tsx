@@ -1,0 +1,89 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { Button, Result } from 'antd'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { permitOf } from '../../../contract/resource.ts'
+import { useCan } from '../../session/permit.tsx'
+import { useRows, type Rows } from '../data/data.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { useLabels } from '../data/labels.ts'
+import { ListTable } from './list-table.tsx'
+import { lastPage } from '../data/list-query.ts'
+import { PageHead } from '../pieces/page-head.tsx'
+import type { Screen } from '../kinds/screen.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import { useList, type List } from '../address/use-list.ts'
+
+const ListSettings = lazy(() => import('./list-settings.tsx'))
+
+export interface ResourceListProps {
+  screen: Screen
+  /** Where a row, or a new one, is opened. */
+  address: (id: number | 'new') => string
+  /** Somebody is about to open a form. */
+  prepare: () => void
+}
+
+/** The list of a resource, derived from its declaration; its state is in the address (E-11). */
+export function ResourceList({ screen, address, prepare }: ResourceListProps) {
+  const { resource } = screen
+  const { t } = useTranslation()
+  const list = useList(resource)
+  const rows = useRows(resource, list.state)
+  const labels = useLabels(resource)
+  const [isSetting, setSetting] = useState(false)
+  usePageInRange(list, rows.isPlaceholderData ? undefined : rows.data)
+
+  return (
+    <>
+      <PageHead title={screen.title ?? labels.name} actions={<AddButton screen={screen} address={address} prepare={prepare} />} />
+      <section className="kit-card" aria-busy={rows.isFetching} onPointerEnter={prepare}>
+        <FilterBar
+          resource={resource}
+          list={list}
+          refresh={() => void rows.refetch()}
+          isBusy={rows.isFetching}
+          settings={{ isOpen: isSetting, toggle: () => setSetting(!isSetting) }}
+        />
+        {rows.isError && !rows.data ? (
+          <Result
+            status="warning"
+            title={t('admin.list.failed')}
+            subTitle={rows.error.message}
+            extra={<Button onClick={() => void rows.refetch()}>{t('admin.list.retry')}</Button>}
+          />
+        ) : (
+          <ListTable screen={screen} list={list} rows={rows.data} isOld={rows.isPlaceholderData} address={address} />
+        )}
+        {list.selected.length > 0 && <SelectionBar screen={screen} list={list} />}
+      </section>
+      <Suspense>{isSetting && <ListSettings screen={screen} list={list} close={() => setSetting(false)} />}</Suspense>
+    </>
+  )
+}
+
+function AddButton({ screen: { resource }, address, prepare }: ResourceListProps): ReactNode {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const canAdd = useCan(permitOf(resource, 'Add')) && resource.writable
+  if (!canAdd) return null
+  return (
+    <Button type="primary" icon={<PlusOutlined />} onPointerEnter={prepare} onFocus={prepare} onClick={() => void navigate(address('new'))}>
+      {t('admin.list.add')}
+    </Button>
+  )
+}
+
+/** A page that is no more, as after its last row was deleted, leads to the last that is. */
+function usePageInRange({ state, set }: List, rows: Rows | undefined): void {
+  const latest = useRef(set)
+  useEffect(() => {
+    latest.current = set
+  })
+  const last = rows ? lastPage(state, rows.totalCount) : state.page
+  const isBeyond = state.page > last && rows?.items.length === 0
+  useEffect(() => {
+    if (isBeyond) latest.current({ page: last }, { replace: true })
+  }, [isBeyond, last])
+}

@@ -1,0 +1,41 @@
+import { Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { permitOf } from '../../../contract/resource.ts'
+import { useCan } from '../../session/permit.tsx'
+import type { Screen } from '../kinds/screen.ts'
+import { useBatch } from './use-batch.ts'
+import { useDelete } from './use-delete.ts'
+import type { List } from '../address/use-list.ts'
+
+/** What can be done with the rows selected. It floats at the foot of the list, so that no row moves away under the pointer. */
+export function SelectionBar({ screen: { resource }, list: { selected, select } }: { screen: Screen; list: List }) {
+  const { t } = useTranslation()
+  const remove = useDelete(resource)
+  const { publish, unpublish, isBusy } = useBatch(resource, select)
+  const canDelete = useCan(permitOf(resource, 'Delete'))
+  const canPublish = useCan(permitOf(resource, 'Publish')) && resource.publishable
+  return (
+    <div className="kit-selection" role="region" aria-label={t('admin.listing.batch')}>
+      <span role="status">{t('admin.list.selected', { number: selected.length })}</span>
+      <Button size="small" type="text" onClick={() => select([])}>
+        {t('admin.list.clear')}
+      </Button>
+      <span className="kit-space" />
+      {canPublish && (
+        <>
+          <Button size="small" loading={isBusy} onClick={() => publish(selected)}>
+            {t('admin.listing.publish')}
+          </Button>
+          <Button size="small" disabled={isBusy} onClick={() => unpublish(selected)}>
+            {t('admin.listing.unpublish')}
+          </Button>
+        </>
+      )}
+      {canDelete && (
+        <Button size="small" danger disabled={isBusy} onClick={() => remove([...selected], () => select([]))}>
+          {t('admin.list.batchDelete')}
+        </Button>
+      )}
+    </div>
+  )
+}

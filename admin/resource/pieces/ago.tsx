@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../../contract/format/date-format.ts'
+import { relativeTime, timeAgo, type Ago } from '../../../contract/format/time-ago.ts'
+
+/** A list that stays open for an hour must not go on saying “just now”: one clock for all that is on the screen, in milliseconds. */
+const STEP = 15_000
+const readers = new Set<() => void>()
+let ticking: ReturnType<typeof setInterval> | undefined
+
+function subscribe(changed: () => void): () => void {
+  ticking ??= setInterval(() => readers.forEach((read) => read()), STEP)
+  readers.add(changed)
+  return () => {
+    readers.delete(changed)
+    if (readers.size > 0) return
+    clearInterval(ticking)
+    ticking = undefined
+  }
+}
+
+const useNow = () => useSyncExternalStore(subscribe, () => Math.floor(Date.now() / STEP) * STEP)
+
+function useWordsOf(): (said: Ago | string) => string {
+  const { t } = useTranslation()
+  return (said) => (typeof said === 'string' ? said : t(`admin.format.${said.words}`, { number: said.number }))
+}
+
+interface AgoProps {
+  /** ISO text; nothing is shown of nothing. */
+  at: string | null | undefined
+  className?: string
+}
+
+/** When something happened, as one says it (K-02); the exact moment when one points at it. */
+export function RelativeTime({ at, className = '' }: AgoProps) {
+  const wordsOf = useWordsOf()
+  const now = useNow()
+  if (!at) return null
+  return (
+    <time className={`kit-number ${className}`} dateTime={at} title={formatDate(at)}>
+      {wordsOf(relativeTime(at, now, 'YYYY-MM-DD HH:mm'))}
+    </time>
+  )
+}
+
+/** How long ago something happened, in days at most (K-02). */
+export function useTimeAgo(at: string): string {
+  return useWordsOf()(timeAgo(at, useNow()))
+}

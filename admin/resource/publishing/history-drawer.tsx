@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button, Drawer, Empty, Skeleton, Tag, Timeline } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { permitOf, type Resource } from '../../../contract/resource.ts'
+import type { OutputOf } from '../../../contract/endpoint.ts'
+import { useCan } from '../../session/permit.tsx'
+import { call } from '../../session/session.ts'
+import { momentOf } from '../data/moment.ts'
+import { endpointsOf, type Item } from '../data/item.ts'
+import { usePublishing } from './publishing.ts'
+import { SnapshotView } from './snapshot-view.tsx'
+import { useFocusBack } from '../pieces/use-focus-back.ts'
+
+type Snapshot = OutputOf<ReturnType<typeof endpointsOf>['getHistory']>['items'][number]
+
+const WHEN = {
+  past: { colour: 'gray', words: 'past' },
+  live: { colour: 'green', words: 'live' },
+  scheduled: { colour: 'blue', words: 'planned' },
+} as const
+
+/** What was live when, newest first; an old version can be made the draft again. */
+export default function HistoryDrawer({ resource, item, close }: { resource: Resource; item: Item; close: () => void }) {
+  const { t } = useTranslation()
+  useFocusBack()
+  const { data, isPending } = useQuery({
+    queryKey: [resource.name, 'history', item.id],
+    queryFn: async () => (await call(endpointsOf(resource).getHistory, { id: item.id })).items,
+  })
+  return (
+    <Drawer open title={t('admin.publish.history')} onClose={close} size={560}>
+      {isPending && <Skeleton active title={false} />}
+      {data?.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('admin.publish.historyNone')} />}
+      <Timeline
+        items={(data ?? []).map((snapshot) => ({
+          key: snapshot.id,
+          color: WHEN[snapshot.when].colour,
+          content: <Version resource={resource} item={item} snapshot={snapshot} reverted={close} />,
+        }))}
+      />
+    </Drawer>
+  )
+}
+
+function Version({ resource, item, snapshot, reverted }: { resource: Resource; item: Item; snapshot: Snapshot; reverted: () => void }) {
+  const { t } = useTranslation()
+  const canEdit = useCan(permitOf(resource, 'Edit'))
+  const { revert } = usePublishing(resource)
+  const [isShown, setShown] = useState(false)
+  return (
+    <div className="kit-version">
+      <div>
+        <strong>{momentOf(snapshot.validFrom)}</strong>
+        {snapshot.validUntil && <span> – {momentOf(snapshot.validUntil)}</span>}{' '}
+        <Tag>{t(`admin.publish.${WHEN[snapshot.when].words}`)}</Tag>
+      </div>
+      {snapshot.creatorName && <div className="kit-quiet">{t('admin.publish.by', { who: snapshot.creatorName })}</div>}
+      <div className="kit-version-actions">
+        <Button type="link" size="small" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+          {t('admin.publish.compare')}
+        </Button>
+        {canEdit && (
+          <Button type="link" size="small" onClick={() => void revert(item, snapshot.id).then((done) => done && reverted())}>
+            {t('admin.publish.revert')}
+          </Button>
+        )}
+      </div>
+      {isShown && <SnapshotView resource={resource} item={item} snapshotId={snapshot.id} />}
+    </div>
+  )
+}

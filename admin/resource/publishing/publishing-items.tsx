@@ -1,0 +1,64 @@
+import type { MenuProps } from 'antd'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { permitOf, type Resource } from '../../../contract/resource.ts'
+import type { ResourceName } from '../../../contract/resources/index.ts'
+import { useCan } from '../../session/permit.tsx'
+import type { Item } from '../data/item.ts'
+import { PREVIEW_ADDRESSES } from './preview-addresses.ts'
+import { usePublishing } from './publishing.ts'
+import { useConfirm } from '../pieces/use-confirm.ts'
+
+const HistoryDrawer = lazy(() => import('./history-drawer.tsx'))
+const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx'))
+
+interface Wish {
+  resource: Resource
+  item: Item
+}
+
+/** Publishing as menu items, with the dialogs that some of them open. */
+export function usePublishingItems({ resource, item }: Wish): {
+  items: NonNullable<MenuProps['items']>
+  dialogs: ReactNode
+} {
+  const { t } = useTranslation()
+  const confirm = useConfirm()
+  const actions = usePublishing(resource)
+  const canPublish = useCan(permitOf(resource, 'Publish'))
+  const [open, setOpen] = useState<'schedule' | 'history' | null>(null)
+  if (!resource.publishable) return { items: [], dialogs: null }
+
+  const preview = PREVIEW_ADDRESSES[resource.name as ResourceName]
+  const isOut = item.state !== 'draft'
+  const askUnpublish = () =>
+    confirm({
+      title: t('admin.publish.confirmTitle'),
+      content: t('admin.publish.confirmUnpublish'),
+      okText: t('admin.publish.unpublish'),
+      then: async () => void (await actions.unpublish(item)),
+    })
+  const items: NonNullable<MenuProps['items']> = [
+    ...(canPublish && (item.state !== 'published' || item.hasChanges)
+      ? [
+          {
+            key: 'publish',
+            label: t(item.state === 'published' ? 'admin.publish.publishChanges' : 'admin.publish.publish'),
+            onClick: () => void actions.publish(item),
+          },
+        ]
+      : []),
+    ...(canPublish ? [{ key: 'schedule', label: t('admin.publish.schedule'), onClick: () => setOpen('schedule') }] : []),
+    ...(canPublish && isOut ? [{ key: 'unpublish', label: t('admin.publish.unpublish'), onClick: askUnpublish }] : []),
+    ...(preview ? [{ key: 'preview', label: t('admin.publish.preview'), onClick: () => void actions.preview(item, preview) }] : []),
+    { key: 'history', label: t('admin.publish.history'), onClick: () => setOpen('history') },
+  ]
+  const close = () => setOpen(null)
+  const dialogs = (
+    <Suspense>
+      {open === 'schedule' && <ScheduleDialog resource={resource} item={item} close={close} />}
+      {open === 'history' && <HistoryDrawer resource={resource} item={item} close={close} />}
+    </Suspense>
+  )
+  return { items, dialogs }
+}

@@ -1,0 +1,74 @@
+import { DatePicker, Form, Modal } from 'antd'
+import dayjs, { type Dayjs } from 'dayjs'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Resource } from '../../../contract/resource.ts'
+import type { Item } from '../data/item.ts'
+import { usePublishing } from './publishing.ts'
+import { useFocusBack } from '../pieces/use-focus-back.ts'
+
+interface Times {
+  from: Dayjs
+  until?: Dayjs | null
+}
+
+/** From when, and if one likes until when, the draft is shown. */
+export default function ScheduleDialog({ resource, item, close }: { resource: Resource; item: Item; close: () => void }) {
+  const { t } = useTranslation()
+  useFocusBack()
+  const [form] = Form.useForm<Times>()
+  const [isBusy, setBusy] = useState(false)
+  const { schedule } = usePublishing(resource)
+
+  async function submit({ from, until }: Times) {
+    setBusy(true)
+    const done = await schedule(item, from.toISOString(), until?.toISOString() ?? null)
+    setBusy(false)
+    if (done) close()
+  }
+
+  return (
+    <Modal
+      open
+      title={t('admin.publish.schedule')}
+      okText={t('admin.publish.confirm')}
+      confirmLoading={isBusy}
+      onOk={form.submit}
+      onCancel={close}
+    >
+      <p className="kit-quiet">{t('admin.publish.scheduleLead')}</p>
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={{
+          from: item.scheduledFor ? dayjs(item.scheduledFor) : dayjs().add(1, 'hour').startOf('hour'),
+          until: item.publishedUntil ? dayjs(item.publishedUntil) : null,
+        }}
+        onFinish={(times) => void submit(times)}
+      >
+        <Form.Item name="from" label={t('admin.publish.from')} rules={[{ required: true, message: t('admin.publish.fromMissing') }]}>
+          <DatePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="kit-wide" />
+        </Form.Item>
+        <Form.Item
+          name="until"
+          label={t('admin.publish.untilLabel')}
+          dependencies={['from']}
+          rules={[
+            {
+              validator: async (_, until: Dayjs | null) => {
+                if (until && !until.isAfter(form.getFieldValue('from') as Dayjs)) throw new Error(t('admin.publish.untilBefore'))
+              },
+            },
+          ]}
+        >
+          <DatePicker
+            showTime={{ format: 'HH:mm' }}
+            format="YYYY-MM-DD HH:mm"
+            className="kit-wide"
+            placeholder={t('admin.publish.always')}
+          />
+        </Form.Item>
+      </Form>
+    </Modal>
+  )
+}

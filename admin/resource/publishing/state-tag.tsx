@@ -1,0 +1,27 @@
+import { Tag, Tooltip } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { momentOf } from '../data/moment.ts'
+import type { Item } from '../data/item.ts'
+
+const COLOUR = { draft: 'default', scheduled: 'processing', published: 'success' } as const
+
+/** Where a publishable row stands: draft, scheduled or published, and whether the draft has gone on since. */
+export function StateTag({ item }: { item: Item }) {
+  const { t } = useTranslation()
+  const state = item.state ?? 'draft'
+  const when = [
+    item.scheduledFor && t('admin.publish.scheduledFor', { when: momentOf(item.scheduledFor) }),
+    item.publishedUntil && t('admin.publish.until', { when: momentOf(item.publishedUntil) }),
+  ].filter(Boolean)
+  const tag = <Tag color={COLOUR[state]}>{t(`states.${state}`)}</Tag>
+  return (
+    <span className="kit-state">
+      {when.length > 0 ? <Tooltip title={when.join(' · ')}>{tag}</Tooltip> : tag}
+      {item.hasChanges && state !== 'draft' && (
+        <Tooltip title={t('admin.publish.hasChanges')}>
+          <span className="kit-changed" role="img" aria-label={t('admin.publish.hasChanges')} />
+        </Tooltip>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { allEndpoints } from '../../contract/registry.ts'
+import { CallError, transport } from './http.ts'
+import { sessionApi } from './session-api.ts'
+import { createSession } from './session-store.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Where calls are carried in a demo; every request answers with nothing. */
+function demo() {
+  const asked = vi.fn<typeof fetch>(async () => new Response(JSON.stringify({ result: null, error: null })))
+  const carry = transport({
+    fetch: asked,
+    token: () => 'admin-token',
+    language: () => 'zh-CN',
+    mode: () => 'demo',
+    say: (key) => (key === 'demo' ? '演示版本，不允许操作' : key),
+    notify: () => undefined,
+    ended: () => undefined,
+  })
+  return { asked, carry }
+}
+
+const writes = allEndpoints().filter(({ effect }) => effect !== 'read')
+const STAYS_OPEN = ['/abp/TokenAuth/Authenticate', '/abp/TokenAuth/LogOut', '/abp/TokenAuth/SetUp', '/api/portal/visit']
+
+test('M-02 every write there is fails in the client after 200 ms, with the words of the demo and without a request', async () => {
+  const { asked, carry } = demo()
+  const refused = writes.filter(({ path }) => !STAYS_OPEN.includes(path))
+  expect(refused.length).toBeGreaterThan(100)
+  let settled = 0
+  const failures = refused.map(async (endpoint) => {
+    const failure: unknown = await carry(endpoint, {}).catch((error: unknown) => error)
+    settled++
+    return failure
+  })
+  await vi.advanceTimersByTimeAsync(199)
+  expect(settled).toBe(0)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(settled).toBe(refused.length)
+  for (const failure of await Promise.all(failures)) {
+    expect(failure).toBeInstanceOf(CallError)
+    expect(failure).toMatchObject({ message: '演示版本，不允许操作', status: 403, isEnded: false })
+  }
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('M-03 reads, signing in and fetching user and permits reach the server; logging out and changing roles write nothing', async () => {
+  const { asked, carry } = demo()
+  const reads = allEndpoints().filter(({ effect }) => effect === 'read')
+  await Promise.all(reads.map((endpoint) => carry(endpoint, {})))
+  expect(asked).toHaveBeenCalledTimes(reads.length)
+  asked.mockClear()
+
+  const kept: Record<string, string> = {}
+  const cookies = { get: (name: string) => kept[name] ?? null, set: () => undefined, remove: () => undefined }
+  const session = createSession({ cookies, api: sessionApi(carry, 'demo'), known: new Set(), isDemo: true })
+  expect(await session.logOut()).toEqual({ code: 20000, data: 'success' })
+  expect(asked).not.toHaveBeenCalled()
+  await session.changeRole('viewer').catch(() => undefined)
+  const sent = asked.mock.calls.map(([path, init]) => `${init?.method} ${String(path)}`)
+  expect(sent.filter((line) => !line.startsWith('GET '))).toEqual([])
+})

@@ -1,0 +1,67 @@
+import type { MenuNode } from '../../contract/features/identity.ts'
+import { isExternal } from '../../contract/format/links.ts'
+
+/** A menu item as the client keeps it (T-06). */
+export interface MenuItem {
+  id: string
+  pid: string
+  text: string
+  /** The key of a row of the predefined table, or nothing for a group. */
+  name: string | null
+  url: string | null
+  icon: string | null
+  hidden: boolean
+  children?: MenuItem[]
+}
+
+/** The server's node → our item; an empty list of children is dropped (T-06). */
+export function toMenuItem(node: MenuNode): MenuItem {
+  const { id, pid, text, name, url, webIcon, hidden } = node
+  const item: MenuItem = { id, pid, text, name, url, icon: webIcon, hidden }
+  return node.children.length > 0 ? { ...item, children: node.children.map(toMenuItem) } : item
+}
+
+/**
+ * The rows of the predefined table that a menu tree opens, in the tree's order: an item with a name is looked up, one without is searched
+ * through its children (R-13). Hidden items open their row as well; they only do not show.
+ */
+export function routesOf(items: readonly MenuItem[], known: ReadonlySet<string>): string[] {
+  const found = items.flatMap((item) => [
+    ...(item.name && known.has(item.name) ? [item.name] : []),
+    ...routesOf(item.children ?? [], known),
+  ])
+  return [...new Set(found)]
+}
+
+/** An entry of the sidebar: a page, a group of entries, or a link out. */
+export type SidebarEntry =
+  | { kind: 'page'; id: string; text: string; icon: string | null; key: string }
+  | { kind: 'link'; id: string; text: string; icon: string | null; url: string }
+  | { kind: 'group'; id: string; text: string; icon: string | null; entries: SidebarEntry[] }
+
+/** What the sidebar shows of a tree: no hidden item, no item whose page does not exist, no group without an entry (R-13, S-01). */
+export function sidebarOf(items: readonly MenuItem[], known: ReadonlySet<string>): SidebarEntry[] {
+  return items.filter((item) => !item.hidden).flatMap((item) => entryOf(item, known) ?? [])
+}
+
+function entryOf(item: MenuItem, known: ReadonlySet<string>): SidebarEntry | null {
+  const { id, text, icon } = item
+  const entries = sidebarOf(item.children ?? [], known)
+  if (entries.length > 0) return { kind: 'group', id, text, icon, entries }
+  if (item.name && known.has(item.name)) return { kind: 'page', id, text, icon, key: item.name }
+  return item.url && isExternal(item.url) ? { kind: 'link', id, text, icon, url: item.url } : null
+}
+
+/** The items from the root to the one that opens this row: the breadcrumb (S-02). */
+export function trailTo(items: readonly MenuItem[], key: string): MenuItem[] {
+  for (const item of items) {
+    if (item.name === key) return [item]
+    const below = trailTo(item.children ?? [], key)
+    if (below.length > 0) return [item, ...below]
+  }
+  return []
+}
+
+/** The ids of all items that have others below them. */
+export const groupsOf = (items: readonly MenuItem[]): string[] =>
+  items.flatMap(({ id, children }) => (children ? [id, ...groupsOf(children)] : []))

@@ -1,0 +1,38 @@
+import i18next from 'i18next'
+import { useSyncExternalStore } from 'react'
+import { client } from '../../contract/client.ts'
+import { browserCookies } from '../browser/cookies.ts'
+import { transport, type House } from './http.ts'
+import { currentLanguage } from '../language/i18n.ts'
+import { notify } from '../browser/notice.ts'
+import { pageData } from '../browser/page-data.ts'
+import { builtKeys } from '../../contract/back-office.ts'
+import { sessionApi } from './session-api.ts'
+import { createSession, type Session, type SessionState } from './session-store.ts'
+
+const say: House['say'] = (key, values) => i18next.t(`admin.calls.${key}`, { ...values })
+
+/** The one connection to the server, and the one session that speaks through it. */
+const carry = transport({
+  fetch: (...request) => fetch(...request),
+  token: () => session.state.token,
+  language: currentLanguage,
+  mode: () => pageData.mode,
+  say,
+  notify,
+  ended: (token, message) => session.end(token, message),
+})
+
+export const session: Session = createSession({
+  cookies: browserCookies,
+  api: sessionApi(carry, pageData.mode),
+  known: builtKeys,
+  isDemo: pageData.mode === 'demo',
+})
+
+export const call = client(carry)
+
+/** For a caller that shows the failure itself. */
+export const quietly = client((endpoint, input) => carry(endpoint, input, { quiet: true }))
+
+export const useSession = (): SessionState => useSyncExternalStore(session.subscribe, () => session.state)

@@ -1,0 +1,10 @@
+// The shell does not import the screens, which import the shell: the routes say how a screen is fetched.
+
+let load: (key: string) => Promise<unknown> = async () => undefined
+
+export const onPrefetch = (fetch: (key: string) => Promise<unknown>): void => {
+  load = fetch
+}
+
+/** Fetches the code of a screen before it is opened. A failure is shown when the screen is opened. */
+export const prefetch = (key: string): void => void load(key).catch(() => undefined)
