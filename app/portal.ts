@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import type { portalTitle } from '../portal/head.ts'
+import type { portalTitle } from '../portal/page/head.ts'
 import type * as Visits from './visits.ts'
 
 // The portal's code is fetched when the first of its pages is asked for, so whoever signs in need not wait for it.
@@ -14,7 +14,7 @@ export { visitsFetched }
 export async function loadPortal(): Promise<RouteObject[]> {
   const [{ portalRoutes }, head, visits] = await Promise.all([
     import('../portal/routes.tsx'),
-    import('../portal/head.ts'),
+    import('../portal/page/head.ts'),
     import('./visits.ts'),
   ])
   titleOf = head.portalTitle

@@ -2,7 +2,7 @@ import { createHashRouter, redirect, RouterContextProvider, type HydrationState,
 import { currentLanguage } from '../admin/language/i18n.ts'
 import { adminRoutes } from '../admin/routes.tsx'
 import { quietly } from '../admin/session/session.ts'
-import { portalContext } from '../portal/context.ts'
+import { portalContext } from '../portal/page/context.ts'
 import { Failure } from './failure.tsx'
 import { guard } from './guard.ts'
 import { loadPortal } from './portal.ts'

@@ -24,7 +24,7 @@ export function followVisits(router: Router): void {
 /** The thing that is shown belongs to the page, how a list is arranged does not. A look that is not counted is nobody's concern. */
 function tell(page: string, id: string | null) {
   // Fetched by who looks at public pages, not by who signs in.
-  void import('../portal/reads.ts')
+  void import('../portal/page/reads.ts')
     .then(({ reads }) => quietly(reads.visit, { path: id ? `${page}?id=${id}` : page }))
     .catch(() => undefined)
 }

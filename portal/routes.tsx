@@ -11,8 +11,8 @@
 // createHashRouter as `hydrationData` (route ids are fixed for that) and render into `#app`. The served page stands before it in `#page`, which
 // the portal's style sheet (linked there) hides as soon as `#app` has content.
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
-import { LAYOUT_ID, type PageSearch } from './head.ts'
-import { movedTo } from './moved.ts'
+import { LAYOUT_ID, type PageSearch } from './page/head.ts'
+import { movedTo } from './page/moved.ts'
 import * as layout from './layout/layout.tsx'
 import * as contact from './pages/contact.tsx'
 import { LayoutFailure, Loading, PageFailure } from './pages/failure.tsx'

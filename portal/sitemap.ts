@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../contract/languages.ts'
-import { plainPath } from './paths.ts'
+import { plainPath } from './address/paths.ts'
 import { portalRoutes } from './routes.tsx'
-import type { PortalHandle } from './head.ts'
-import { escapeXml, XML } from './xml.ts'
+import type { PortalHandle } from './page/head.ts'
+import { escapeXml, XML } from './feeds/xml.ts'
 
 // P-13: what search engines are told of the site, in the words of https://www.sitemaps.org and, for translations, of
 // https://developers.google.com/search/docs/specialty/international/localized-versions.

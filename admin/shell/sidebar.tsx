@@ -9,7 +9,7 @@ import { addressOf, builtKeys, screenNamed, type ScreenRow } from '../../contrac
 import { useSession } from '../session/session.ts'
 import { useStore } from '../state/store.ts'
 import { tabs } from '../state/tabs.ts'
-import { MenuIcon } from './icons.tsx'
+import { MenuIcon } from './icons/menu-icon.tsx'
 import { prefetch } from './prefetch.ts'
 import { useCurrentKey } from './use-tab.ts'
 

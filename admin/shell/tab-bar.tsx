@@ -7,7 +7,7 @@ import { useDrag, type Draggable } from '../browser/use-drag.ts'
 import { bringIntoSight } from '../browser/into-sight.ts'
 import { useStore } from '../state/store.ts'
 import { tabs, type Tab } from '../state/tabs.ts'
-import { MenuIcon } from './icons.tsx'
+import { MenuIcon } from './icons/menu-icon.tsx'
 import './tab-bar.css'
 import { useClosing, useUnsavedQuestion } from './use-closing.ts'
 

@@ -1,9 +1,9 @@
 import type { ArticleListView } from '../../contract/features/portal.ts'
-import { articlePath } from '../addresses.ts'
-import { useLangOf, useLayout } from '../layout/use-layout.ts'
+import { articlePath } from '../address/addresses.ts'
+import { useLangOf, useLayout } from '../page/use-layout.ts'
 import { Picture } from './picture.tsx'
 import { SiteLink } from './site-link.tsx'
-import { Whole } from '../whole.tsx'
+import { Whole } from '../text/no-break.tsx'
 
 interface ArticleCardProps {
   article: ArticleListView

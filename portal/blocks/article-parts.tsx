@@ -1,8 +1,8 @@
 import type { PictureInfos } from '../../contract/features/pictures.ts'
 import type { Language } from '../../contract/languages.ts'
-import { useLayout, useWords } from '../layout/use-layout.ts'
+import { useLayout, useWords } from '../page/use-layout.ts'
 import { Picture } from './picture.tsx'
-import { Whole } from '../whole.tsx'
+import { Whole } from '../text/no-break.tsx'
 
 // What a text on its own page begins with, whatever it is about.
 

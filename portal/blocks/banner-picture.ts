@@ -1,5 +1,5 @@
 import type { BannerView } from '../../contract/features/portal.ts'
-import type { BannerSize } from '../context.ts'
+import type { BannerSize } from '../page/context.ts'
 import type { PictureProps } from './picture.tsx'
 
 /** How high the carousel is at most, in px: tall on the home page, low on all others (look.md). */

@@ -1,11 +1,7 @@
-import { useWords } from '../layout/use-layout.ts'
+import type { Crumb } from '../page/crumb.ts'
+import { useWords } from '../page/use-layout.ts'
 import { SiteLink } from './site-link.tsx'
-import { Whole } from '../whole.tsx'
-
-export interface Crumb {
-  name: string
-  to: string
-}
+import { Whole } from '../text/no-break.tsx'
 
 /** The way from the home page to here; the last one is this page. */
 export function Breadcrumb({ trail }: { trail: Crumb[] }) {

@@ -1,15 +1,15 @@
 import type { BannerView } from '../../contract/features/portal.ts'
 import { carousel } from '../behaviours/carousel.ts'
-import type { BannerSize } from '../context.ts'
-import { useLangOf, useWords } from '../layout/use-layout.ts'
-import { useBehaviour } from '../use-behaviour.ts'
-import { fill } from '../words.ts'
+import type { BannerSize } from '../page/context.ts'
+import { useLangOf, useWords } from '../page/use-layout.ts'
+import { useBehaviour } from './use-behaviour.ts'
+import { fill } from '../text/words.ts'
 import { bannerPicture, type HeroHeight } from './banner-picture.ts'
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
 import { RichText } from './rich-text.tsx'
 import { SiteLink } from './site-link.tsx'
-import { Whole } from '../whole.tsx'
+import { Whole } from '../text/no-break.tsx'
 
 interface CarouselProps {
   banners: BannerView[]

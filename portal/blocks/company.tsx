@@ -1,9 +1,9 @@
 import type { ArticleListView } from '../../contract/features/portal.ts'
-import { articlePath } from '../addresses.ts'
-import { useLangOf } from '../layout/use-layout.ts'
+import { articlePath } from '../address/addresses.ts'
+import { useLangOf } from '../page/use-layout.ts'
 import { Picture } from './picture.tsx'
 import { SiteLink } from './site-link.tsx'
-import { Whole } from '../whole.tsx'
+import { Whole } from '../text/no-break.tsx'
 
 /** A client or partner: its mark, its name, and what was done together. The whole of it is the link's target. */
 export function Company({ company }: { company: ArticleListView }) {

@@ -1,4 +1,4 @@
-import { useLayout, useWords } from '../layout/use-layout.ts'
+import { useLayout, useWords } from '../page/use-layout.ts'
 import { Contact } from './contact.tsx'
 import { SiteLink } from './site-link.tsx'
 import { WeChat } from './wechat.tsx'

@@ -1,4 +1,4 @@
-import { useLayout, useWords } from '../layout/use-layout.ts'
+import { useLayout, useWords } from '../page/use-layout.ts'
 
 /** Where the company is and how to reach it: as much as it has told. */
 export function Contact() {

@@ -1,4 +1,4 @@
-import { useWords } from '../layout/use-layout.ts'
+import { useWords } from '../page/use-layout.ts'
 import { Notice } from './notice.tsx'
 
 /** A section in which nothing is published yet. */

@@ -1,10 +1,10 @@
 import type { NewsListView } from '../../contract/features/portal.ts'
-import { dayAndMonth, longDate } from '../format.ts'
-import { useLangOf, useLayout, useWords } from '../layout/use-layout.ts'
-import { newsPath } from '../addresses.ts'
+import { dayAndMonth, longDate } from '../text/format.ts'
+import { useLangOf, useLayout, useWords } from '../page/use-layout.ts'
+import { newsPath } from '../address/addresses.ts'
 import { Picture } from './picture.tsx'
 import { SiteLink } from './site-link.tsx'
-import { Whole } from '../whole.tsx'
+import { Whole } from '../text/no-break.tsx'
 
 interface NewsCardProps {
   news: NewsListView

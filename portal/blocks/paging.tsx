@@ -1,5 +1,5 @@
-import { useWords } from '../layout/use-layout.ts'
-import { fill } from '../words.ts'
+import { useWords } from '../page/use-layout.ts'
+import { fill } from '../text/words.ts'
 import { SiteLink } from './site-link.tsx'
 
 interface PagingProps {

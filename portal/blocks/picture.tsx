@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { PictureInfo, PictureInfos } from '../../contract/features/pictures.ts'
 import { type Format, focusPosition, FORMATS, variantPath } from '../../contract/picture-files.ts'
-import { fallbackWidth, srcSet } from '../picture-files.ts'
+import { fallbackWidth, srcSet } from './picture-files.ts'
 
 export interface PictureProps {
   address: string

@@ -1,10 +1,10 @@
 import type { ProductListView } from '../../contract/features/portal.ts'
-import { productPath } from '../addresses.ts'
-import { useLangOf, useWords } from '../layout/use-layout.ts'
+import { productPath } from '../address/addresses.ts'
+import { useLangOf, useWords } from '../page/use-layout.ts'
 import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
 import { SiteLink } from './site-link.tsx'
-import { Whole } from '../whole.tsx'
+import { Whole } from '../text/no-break.tsx'
 
 const PARAMS = 3
 /** Three or four stand in a row, two on a tablet; a phone shows a small picture beside the words. */

@@ -1,7 +1,7 @@
 import type { PictureInfos } from '../../contract/features/pictures.ts'
 import { variantPath } from '../../contract/picture-files.ts'
-import { fallbackWidth, srcSet } from '../picture-files.ts'
-import { unbrokenHtml } from '../unbroken.ts'
+import { fallbackWidth, srcSet } from './picture-files.ts'
+import { unbrokenHtml } from '../text/unbroken.ts'
 
 interface RichTextProps {
   /** Sanitised by the server. */

@@ -1,4 +1,4 @@
-import { useWords } from '../layout/use-layout.ts'
+import { useWords } from '../page/use-layout.ts'
 import { SearchIcon } from './search-icon.tsx'
 import { SiteForm } from './site-link.tsx'
 

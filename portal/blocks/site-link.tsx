@@ -1,8 +1,8 @@
 import type { AnchorHTMLAttributes, FormHTMLAttributes, ReactNode, Ref } from 'react'
 import { Form, Link } from 'react-router'
-import { useLayout } from '../layout/use-layout.ts'
-import { pagePath, plainPath } from '../paths.ts'
-import { usePlace } from '../place.ts'
+import { useLayout } from '../page/use-layout.ts'
+import { pagePath, plainPath } from '../address/paths.ts'
+import { usePlace } from '../address/place.ts'
 
 type LinkProps = { to: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
 

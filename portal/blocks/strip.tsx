@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { strip } from '../behaviours/strip.ts'
-import { useBehaviour } from '../use-behaviour.ts'
+import { useBehaviour } from './use-behaviour.ts'
 
 /** Links in a line, which moves sideways where the screen is narrower. */
 export function Strip({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { Section, SubCategoryView } from '../../contract/features/portal.ts'
-import { useWords } from '../layout/use-layout.ts'
-import { topicPath } from '../sections.ts'
+import { useWords } from '../page/use-layout.ts'
+import { topicPath } from '../page/sections.ts'
 import { SiteLink } from './site-link.tsx'
 import { Strip } from './strip.tsx'
 

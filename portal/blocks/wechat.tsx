@@ -1,4 +1,4 @@
-import { useLayout, useWords } from '../layout/use-layout.ts'
+import { useLayout, useWords } from '../page/use-layout.ts'
 import { Picture } from './picture.tsx'
 
 /** The code to scan; nothing where the company has none. */

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../contract/languages.ts'
-import { FEED_FORMATS, feedPath, FEEDS } from '../feeds.ts'
-import type { Absolute, PageHead } from '../head.ts'
-import { plainPath } from '../paths.ts'
+import { FEED_FORMATS, feedPath, FEEDS } from '../feeds/feeds.ts'
+import type { Absolute, PageHead } from '../page/head.ts'
+import { plainPath } from '../address/paths.ts'
 
 interface AddressesProps {
   head: Pick<PageHead, 'canonical' | 'languages'>

@@ -1,5 +1,5 @@
 import type { PictureProps } from '../blocks/picture.tsx'
-import { srcSet } from '../picture-files.ts'
+import { srcSet } from '../blocks/picture-files.ts'
 
 /** Lets the browser ask for the first banner before it has read the page; those that do not read AVIF find it in the page. */
 export function HeroPreload({ address, pictures, sizes, narrow }: Pick<PictureProps, 'address' | 'pictures' | 'sizes' | 'narrow'>) {

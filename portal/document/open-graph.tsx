@@ -1,8 +1,8 @@
 import type { Language } from '../../contract/languages.ts'
 import { variantPath } from '../../contract/picture-files.ts'
-import type { Absolute, PageHead } from '../head.ts'
-import type { LayoutData } from '../layout/layout.tsx'
-import { widthFrom } from '../picture-files.ts'
+import type { Absolute, PageHead } from '../page/head.ts'
+import type { LayoutData } from '../page/layout-data.ts'
+import { widthFrom } from '../blocks/picture-files.ts'
 import { wordsIn } from './addresses.tsx'
 
 const LOCALE: Record<Language, string> = { 'zh-CN': 'zh_CN', en: 'en_US' }

@@ -1,5 +1,5 @@
 import type { PictureInfo, PictureInfos } from '../../contract/features/pictures.ts'
-import type { LayoutData } from '../layout/layout.tsx'
+import type { LayoutData } from '../page/layout-data.ts'
 
 interface SharedPicture {
   address: string

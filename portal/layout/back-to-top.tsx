@@ -1,7 +1,7 @@
 import { backToTop } from '../behaviours/back-to-top.ts'
 import { Icon } from '../blocks/icon.tsx'
-import { useBehaviour } from '../use-behaviour.ts'
-import { useWords } from './use-layout.ts'
+import { useBehaviour } from '../blocks/use-behaviour.ts'
+import { useWords } from '../page/use-layout.ts'
 
 /** P-04: hidden until its behaviour finds the page scrolled. */
 export function BackToTop() {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { NavigationView } from '../../contract/features/portal.ts'
 import { SiteLink } from '../blocks/site-link.tsx'
-import { feedPath } from '../feeds.ts'
+import { feedPath } from '../feeds/feeds.ts'
 import { Contact } from '../blocks/contact.tsx'
-import { useLayout, useWords } from './use-layout.ts'
+import { useLayout, useWords } from '../page/use-layout.ts'
 
 const MINISTRY = 'https://beian.miit.gov.cn/'
 const POLICE = 'https://beian.mps.gov.cn/'

@@ -1,14 +1,14 @@
 import type { NavigationView } from '../../contract/features/portal.ts'
 import { header } from '../behaviours/header.ts'
 import { menu } from '../behaviours/menu.ts'
-import { useBehaviour } from '../use-behaviour.ts'
-import { fill } from '../words.ts'
+import { useBehaviour } from '../blocks/use-behaviour.ts'
+import { fill } from '../text/words.ts'
 import { SearchIcon } from '../blocks/search-icon.tsx'
 import { SiteLink } from '../blocks/site-link.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { type Current, currentOf, useShown } from './navigation.ts'
 import { SiteMark } from './site-mark.tsx'
-import { useLayout, useWords } from './use-layout.ts'
+import { useLayout, useWords } from '../page/use-layout.ts'
 
 /** P-02, P-03: over the picture, darker once the page is scrolled. */
 export function Header() {

@@ -1,8 +1,8 @@
 import { useLocation, useMatches } from 'react-router'
-import { otherLanguage, pagePath, plainPath } from '../paths.ts'
-import { MISSING_ID } from '../head.ts'
-import { usePlace } from '../place.ts'
-import { useLayout, useWords } from './use-layout.ts'
+import { otherLanguage, pagePath, plainPath } from '../address/paths.ts'
+import { MISSING_ID } from '../page/head.ts'
+import { usePlace } from '../address/place.ts'
+import { useLayout, useWords } from '../page/use-layout.ts'
 
 /** The same page in the other language; where there is no page, the way home in it. */
 export function LanguageLink() {

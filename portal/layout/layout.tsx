@@ -8,29 +8,20 @@ import {
   useNavigation,
 } from 'react-router'
 import type { Call } from '../../contract/client.ts'
-import type { BannerView, NavigationView, SiteView } from '../../contract/features/portal.ts'
-import type { Language } from '../../contract/languages.ts'
-import { brandStyle } from '../brand.ts'
+import { brandStyle } from '../text/brand.ts'
 import { heroHeight } from '../blocks/banner-picture.ts'
 import { Carousel } from '../blocks/carousel.tsx'
-import { portalContext, previewAt } from '../context.ts'
-import { isMissing } from '../missing.ts'
-import { usePlace } from '../place.ts'
-import { reads } from '../reads.ts'
-import { portalWords } from '../words.ts'
+import { portalContext, previewAt } from '../page/context.ts'
+import { isMissing } from '../page/missing.ts'
+import { usePlace } from '../address/place.ts'
+import type { LayoutData } from '../page/layout-data.ts'
+import { reads } from '../page/reads.ts'
+import { portalWords } from '../text/words.ts'
 import { BackToTop } from './back-to-top.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useAppLinks } from './use-app-links.ts'
 import { useArrival } from './use-arrival.ts'
-
-export interface LayoutData {
-  language: Language
-  site: SiteView
-  navigation: NavigationView[]
-  banners: BannerView[]
-  previewing: boolean
-}
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<LayoutData> {
   const { call, language, preview } = context.get(portalContext)

@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from 'react-router'
 import type { NavigationView } from '../../contract/features/portal.ts'
-import type { PortalHandle } from '../head.ts'
-import { pagePath } from '../paths.ts'
+import type { PortalHandle } from '../page/head.ts'
+import { pagePath } from '../address/paths.ts'
 
 export type Current = 'page' | 'true' | undefined
 

@@ -1,5 +1,5 @@
 import { Picture } from '../blocks/picture.tsx'
-import { useLayout } from './use-layout.ts'
+import { useLayout } from '../page/use-layout.ts'
 
 /** Logo and name. */
 export function SiteMark() {

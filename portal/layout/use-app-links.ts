@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { pagePath } from '../paths.ts'
+import { pagePath } from '../address/paths.ts'
 
 /** In the app, a click on a plain link goes to its place behind the `#`, and one on an anchor moves within the page. */
 export function useAppLinks() {

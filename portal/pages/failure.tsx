@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useLocation, useRouteError } from 'react-router'
 import type { Language } from '../../contract/languages.ts'
-import { brandStyle } from '../brand.ts'
+import { brandStyle } from '../text/brand.ts'
 import { Notice } from '../blocks/notice.tsx'
-import { useWords } from '../layout/use-layout.ts'
-import { isMissing } from '../missing.ts'
-import { type PortalWords, portalWords } from '../words.ts'
+import { useWords } from '../page/use-layout.ts'
+import { isMissing } from '../page/missing.ts'
+import { type PortalWords, portalWords } from '../text/words.ts'
 
 /** A page that is not there, or that failed, inside the layout. */
 export function PageFailure() {

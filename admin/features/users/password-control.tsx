@@ -1,5 +1,5 @@
 import { Input } from 'antd'
-import type { ControlProps } from '../../resource/kinds/controls.tsx'
+import type { ControlProps } from '../../resource/kinds/control-props.ts'
 
 /** A password that is being set, never one that is known. */
 export const PasswordControl = ({ id, value, onChange, onBlur }: Pick<ControlProps, 'id' | 'value' | 'onChange' | 'onBlur'>) => (

@@ -2,9 +2,7 @@ import { DatePicker, Input, InputNumber, Select, Switch } from 'antd'
 import dayjs from 'dayjs'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Field, FieldKind } from '../../../contract/fields.ts'
-import type { Language } from '../../../contract/languages.ts'
-import type { Resource } from '../../../contract/resource.ts'
+import type { FieldKind } from '../../../contract/fields.ts'
 import { FileControl } from './file-control.tsx'
 import { JsonControl } from './json-control.tsx'
 import { PictureControl } from './picture-control.tsx'
@@ -13,25 +11,8 @@ import { ReferenceControl, ReferencesControl } from './reference-control.tsx'
 import { ParentControl } from './parent-control.tsx'
 import { TagsControl } from './tags-control.tsx'
 import { useDictionary } from '../data/dictionary.ts'
-import type { Item } from '../data/item.ts'
+import type { ControlProps } from './control-props.ts'
 import { useLabels } from '../data/labels.ts'
-
-/** What every control gets: from the form its value as it goes over the wire, and what it is a control of. */
-export interface ControlProps {
-  id?: string
-  value?: unknown
-  onChange?: (value: unknown) => void
-  /** Told so that the field is checked when it is left. */
-  onBlur?: () => void
-  field: Field
-  name: string
-  resource: Resource
-  placeholder?: string
-  /** What a localized text is written in. */
-  lang?: Language
-  /** The row being edited; null for a new one. */
-  item: Item | null
-}
 
 type ControlComponent = ComponentType<ControlProps>
 

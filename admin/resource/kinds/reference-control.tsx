@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { resourceNamed } from '../../../contract/resources/index.ts'
 import { referenceName } from '../../../contract/rows.ts'
 import { currentLanguage } from '../../language/i18n.ts'
-import type { ControlProps } from './controls.tsx'
+import type { ControlProps } from './control-props.ts'
 import { textIn } from '../data/item.ts'
 import { useRowChoice } from '../data/row-choice.ts'
 

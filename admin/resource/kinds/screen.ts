@@ -2,7 +2,7 @@ import type { MenuProps } from 'antd'
 import type { ComponentType, ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Resource } from '../../../contract/resource.ts'
-import type { ControlProps } from './controls.tsx'
+import type { ControlProps } from './control-props.ts'
 import type { CellComponent } from './cells.tsx'
 import type { Item } from '../data/item.ts'
 

@@ -2,7 +2,7 @@ import { ExportOutlined } from '@ant-design/icons'
 import { Tag } from 'antd'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MenuIcon } from '../icons.tsx'
+import { MenuIcon } from '../icons/menu-icon.tsx'
 import type { SearchEntry } from './entries.ts'
 
 interface SearchOptionProps {

@@ -1,5 +1,5 @@
 import type { ArticleView, SiteView } from '../../../contract/features/portal.ts'
-import type { Absolute } from '../../head.ts'
+import type { Absolute } from '../../page/head.ts'
 import { writing } from './writing.ts'
 
 /** An article of the site on its own page: the company itself wrote it. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/languages.ts'
-import type { Crumb } from '../../blocks/breadcrumb.tsx'
-import type { Absolute } from '../../head.ts'
-import { portalWords } from '../../words.ts'
+import type { Crumb } from '../../page/crumb.ts'
+import type { Absolute } from '../../page/head.ts'
+import { portalWords } from '../../text/words.ts'
 import { CONTEXT } from './shared.ts'
 
 /** The trail from the home page, which is not part of it. */

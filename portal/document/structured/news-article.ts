@@ -1,5 +1,5 @@
 import type { NewsView, SiteView } from '../../../contract/features/portal.ts'
-import type { Absolute } from '../../head.ts'
+import type { Absolute } from '../../page/head.ts'
 import { writing } from './writing.ts'
 
 /** A news item on its own page; the company wrote it where nobody is named. */

@@ -1,6 +1,6 @@
 import type { SiteView } from '../../../contract/features/portal.ts'
 import type { Language } from '../../../contract/languages.ts'
-import type { Absolute } from '../../head.ts'
+import type { Absolute } from '../../page/head.ts'
 import { CONTEXT, pictureOf } from './shared.ts'
 
 /** The company, on its home page. */

@@ -1,5 +1,5 @@
 import type { ProductView, SkuView } from '../../../contract/features/portal.ts'
-import type { Absolute } from '../../head.ts'
+import type { Absolute } from '../../page/head.ts'
 import { CONTEXT, pictureOf } from './shared.ts'
 
 /** A product on its own page; what has no list price makes no offer. */

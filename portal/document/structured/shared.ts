@@ -1,6 +1,6 @@
 import type { PictureInfos } from '../../../contract/features/pictures.ts'
 import { variantPath } from '../../../contract/picture-files.ts'
-import type { Absolute } from '../../head.ts'
+import type { Absolute } from '../../page/head.ts'
 
 // JSON-LD in the words of https://schema.org.
 

@@ -1,6 +1,6 @@
 import type { SiteView } from '../../../contract/features/portal.ts'
 import type { PictureInfos } from '../../../contract/features/pictures.ts'
-import type { Absolute } from '../../head.ts'
+import type { Absolute } from '../../page/head.ts'
 import { publisher } from './organization.ts'
 import { CONTEXT, pictureOf } from './shared.ts'
 

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import type { Call } from '../../../contract/client.ts'
 import type { ArticleListView, ArticleView } from '../../../contract/features/portal.ts'
-import { articlePath } from '../../addresses.ts'
-import { portalContext, previewAt } from '../../context.ts'
-import { withQuery } from '../../paths.ts'
-import { reads } from '../../reads.ts'
-import { isSection, sectionPages } from '../../sections.ts'
-import { atItsAddress, whichOf } from '../../which.ts'
+import { articlePath } from '../../address/addresses.ts'
+import { portalContext, previewAt } from '../../page/context.ts'
+import { withQuery } from '../../address/paths.ts'
+import { reads } from '../../page/reads.ts'
+import { isSection, sectionPages } from '../../page/sections.ts'
+import { atItsAddress, whichOf } from '../../page/page-identity.ts'
 
 const NEAREST = 12
 

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import type { EnquiryInput } from '../../../contract/features/portal.ts'
-import { portalContext } from '../../context.ts'
-import { defined } from '../../query.ts'
-import { reads } from '../../reads.ts'
-import { isRefused, type Refused } from '../../refused.ts'
+import { portalContext } from '../../page/context.ts'
+import { defined } from '../../address/query.ts'
+import { reads } from '../../page/reads.ts'
+import { isRefused, type Refused } from '../../page/refused.ts'
 
 export const WRITTEN = ['name', 'company', 'email', 'phone', 'message'] as const
 export type Written = (typeof WRITTEN)[number]

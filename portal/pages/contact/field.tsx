@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react'
-import { useWords } from '../../layout/use-layout.ts'
+import { useWords } from '../../page/use-layout.ts'
 
 interface FieldProps {
   name: string

@@ -1,7 +1,7 @@
 import type { SiteView } from '../../../contract/features/portal.ts'
 import type { Language } from '../../../contract/languages.ts'
 import { Picture } from '../../blocks/picture.tsx'
-import { useLayout, useWords } from '../../layout/use-layout.ts'
+import { useLayout, useWords } from '../../page/use-layout.ts'
 
 /** Where the company is: a picture of ours and a link to a map service, of which nothing is loaded here. */
 export function Place() {

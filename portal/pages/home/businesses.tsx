@@ -1,10 +1,10 @@
 import type { ArticleListView } from '../../../contract/features/portal.ts'
-import { articlePath } from '../../addresses.ts'
+import { articlePath } from '../../address/addresses.ts'
 import { Picture } from '../../blocks/picture.tsx'
 import { SiteLink } from '../../blocks/site-link.tsx'
-import { useLangOf, useWords } from '../../layout/use-layout.ts'
+import { useLangOf, useWords } from '../../page/use-layout.ts'
 import { Band } from '../../blocks/band.tsx'
-import { Whole } from '../../whole.tsx'
+import { Whole } from '../../text/no-break.tsx'
 
 /** A tile is filled to its height by a picture that may be much wider. */
 const FILLED = '(min-width: 1248px) 936px, (min-width: 768px) 75vw, 700px'

@@ -1,8 +1,8 @@
 import type { ArticleListView } from '../../../contract/features/portal.ts'
-import { articlePath } from '../../addresses.ts'
+import { articlePath } from '../../address/addresses.ts'
 import { Picture } from '../../blocks/picture.tsx'
 import { SiteLink } from '../../blocks/site-link.tsx'
-import { useLangOf, useWords } from '../../layout/use-layout.ts'
+import { useLangOf, useWords } from '../../page/use-layout.ts'
 import { Band } from '../../blocks/band.tsx'
 
 interface ClientsProps {

@@ -1,8 +1,8 @@
 import type { GalleryView } from '../../../contract/features/portal.ts'
 import { Picture } from '../../blocks/picture.tsx'
-import { useWords } from '../../layout/use-layout.ts'
+import { useWords } from '../../page/use-layout.ts'
 import { Band } from '../../blocks/band.tsx'
-import { Whole } from '../../whole.tsx'
+import { Whole } from '../../text/no-break.tsx'
 
 export function Gallery({ pictures }: { pictures: GalleryView[] }) {
   const words = useWords().home

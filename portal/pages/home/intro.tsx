@@ -1,4 +1,4 @@
-import { useLayout } from '../../layout/use-layout.ts'
+import { useLayout } from '../../page/use-layout.ts'
 
 export function Intro() {
   const { site } = useLayout()

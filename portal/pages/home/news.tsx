@@ -1,6 +1,6 @@
 import type { NewsListView } from '../../../contract/features/portal.ts'
 import { NewsCard, NewsLine } from '../../blocks/news-card.tsx'
-import { useWords } from '../../layout/use-layout.ts'
+import { useWords } from '../../page/use-layout.ts'
 import { Band } from '../../blocks/band.tsx'
 
 export function LatestNews({ news }: { news: NewsListView[] }) {

@@ -1,7 +1,7 @@
 import { countText } from '../../../contract/format/count-text.ts'
 import { countUp } from '../../behaviours/count-up.ts'
-import { useWords } from '../../layout/use-layout.ts'
-import { useBehaviour } from '../../use-behaviour.ts'
+import { useWords } from '../../page/use-layout.ts'
+import { useBehaviour } from '../../blocks/use-behaviour.ts'
 
 export type Numbers = Record<'products' | 'clients' | 'partners' | 'technologies' | 'news', number>
 

@@ -2,8 +2,8 @@ import type { ProductListView, ProductTypeView } from '../../../contract/feature
 import { Picture } from '../../blocks/picture.tsx'
 import { ProductCard } from '../../blocks/product-card.tsx'
 import { SiteLink } from '../../blocks/site-link.tsx'
-import { useWords } from '../../layout/use-layout.ts'
-import { counted } from '../../words.ts'
+import { useWords } from '../../page/use-layout.ts'
+import { counted } from '../../text/words.ts'
 import { listPath } from '../product-list/asked.ts'
 import { Band } from '../../blocks/band.tsx'
 

@@ -1,10 +1,10 @@
 import type { ArticleListView } from '../../../contract/features/portal.ts'
-import { articlePath } from '../../addresses.ts'
+import { articlePath } from '../../address/addresses.ts'
 import { Picture } from '../../blocks/picture.tsx'
 import { SiteLink } from '../../blocks/site-link.tsx'
-import { useLangOf, useLayout, useWords } from '../../layout/use-layout.ts'
+import { useLangOf, useLayout, useWords } from '../../page/use-layout.ts'
 import { Band } from '../../blocks/band.tsx'
-import { Whole } from '../../whole.tsx'
+import { Whole } from '../../text/no-break.tsx'
 
 /** A plate shows the upright middle of a picture that is wider than it is high. */
 const UPRIGHT = '(min-width: 1248px) 600px, (min-width: 960px) 50vw, 620px'

@@ -3,9 +3,9 @@ import { variantPath } from '../../../contract/picture-files.ts'
 import { gallery } from '../../behaviours/gallery.ts'
 import { Icon } from '../../blocks/icon.tsx'
 import { Picture } from '../../blocks/picture.tsx'
-import { useWords } from '../../layout/use-layout.ts'
-import { useBehaviour } from '../../use-behaviour.ts'
-import { fill } from '../../words.ts'
+import { useWords } from '../../page/use-layout.ts'
+import { useBehaviour } from '../../blocks/use-behaviour.ts'
+import { fill } from '../../text/words.ts'
 
 const idOf = (index: number) => `picture-${index + 1}`
 

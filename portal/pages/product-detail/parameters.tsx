@@ -1,7 +1,7 @@
 import type { ProductView } from '../../../contract/features/portal.ts'
-import { useWords } from '../../layout/use-layout.ts'
+import { useWords } from '../../page/use-layout.ts'
 import { Part } from './part.tsx'
-import { Whole } from '../../whole.tsx'
+import { Whole } from '../../text/no-break.tsx'
 
 /** All parameters, a table for each group. */
 export function Parameters({ groups }: { groups: ProductView['paramGroups'] }) {

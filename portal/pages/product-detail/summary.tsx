@@ -1,12 +1,12 @@
 import type { ProductView } from '../../../contract/features/portal.ts'
 import { Price } from '../../blocks/price.tsx'
 import { SiteLink } from '../../blocks/site-link.tsx'
-import { useLayout, useWords } from '../../layout/use-layout.ts'
-import { withQuery } from '../../paths.ts'
-import { fill } from '../../words.ts'
+import { useLayout, useWords } from '../../page/use-layout.ts'
+import { withQuery } from '../../address/paths.ts'
+import { fill } from '../../text/words.ts'
 import { listPath } from '../product-list/asked.ts'
 import { Untranslated } from '../../blocks/article-parts.tsx'
-import { Whole } from '../../whole.tsx'
+import { Whole } from '../../text/no-break.tsx'
 
 /** What a buyer wants to know first, and the way to ask for more. */
 export function Summary({ product, lang }: { product: ProductView; lang: string | undefined }) {

@@ -1,7 +1,7 @@
 import type { ProductView } from '../../../contract/features/portal.ts'
 import { variantPath } from '../../../contract/picture-files.ts'
-import { useWords } from '../../layout/use-layout.ts'
-import { widthUpTo } from '../../picture-files.ts'
+import { useWords } from '../../page/use-layout.ts'
+import { widthUpTo } from '../../blocks/picture-files.ts'
 import { Part } from './part.tsx'
 
 /** Fetched only when a visitor starts it; until then its first picture stands for it. */

@@ -1,6 +1,6 @@
 import type { ProductSort } from '../../../contract/features/portal.ts'
-import { withQuery } from '../../paths.ts'
-import { pageIn, textIn } from '../../query.ts'
+import { withQuery } from '../../address/paths.ts'
+import { pageIn, textIn } from '../../address/query.ts'
 
 /** One value that a parameter may have. */
 export interface Pair {

@@ -1,8 +1,8 @@
-import type { PortalWords } from '../../words.ts'
+import type { PortalWords } from '../../text/words.ts'
 import { SiteLink } from '../../blocks/site-link.tsx'
-import { useWords } from '../../layout/use-layout.ts'
-import { fill } from '../../words.ts'
-import type { ProductListData } from '../product-list.tsx'
+import { useWords } from '../../page/use-layout.ts'
+import { fill } from '../../text/words.ts'
+import type { ProductListData } from './read.ts'
 import { type Asked, listPath, toggled, toList } from './asked.ts'
 
 interface Chip {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ProductCategoryView } from '../../../contract/features/portal.ts'
 import { SiteLink } from '../../blocks/site-link.tsx'
-import { useWords } from '../../layout/use-layout.ts'
-import { fill } from '../../words.ts'
-import type { ProductListData } from '../product-list.tsx'
+import { useWords } from '../../page/use-layout.ts'
+import { fill } from '../../text/words.ts'
+import type { ProductListData } from './read.ts'
 import { type Asked, has, listPath, toggled, toList } from './asked.ts'
 import { chipsOf } from './chosen.tsx'
 

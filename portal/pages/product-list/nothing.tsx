@@ -1,6 +1,6 @@
 import { Notice } from '../../blocks/notice.tsx'
-import { useWords } from '../../layout/use-layout.ts'
-import type { ProductListData } from '../product-list.tsx'
+import { useWords } from '../../page/use-layout.ts'
+import type { ProductListData } from './read.ts'
 import { isNarrowed, listPath } from './asked.ts'
 
 /** Past the end of the list, nothing that matches, or nothing published: each has its own way on. */

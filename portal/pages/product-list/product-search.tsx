@@ -1,5 +1,5 @@
 import { SearchField } from '../../blocks/search-field.tsx'
-import { useWords } from '../../layout/use-layout.ts'
+import { useWords } from '../../page/use-layout.ts'
 import { type Asked, textOf } from './asked.ts'
 
 /** Looks for words among what is chosen already. */

@@ -1,5 +1,5 @@
 import { SiteLink } from '../../blocks/site-link.tsx'
-import { useWords } from '../../layout/use-layout.ts'
+import { useWords } from '../../page/use-layout.ts'
 import { type Asked, listPath, SORTS, toList } from './asked.ts'
 
 /** The orders a list can have; by price, what is sold on request stays out, and the page says so. */

@@ -2,8 +2,8 @@ import type { ProductTypeView } from '../../../contract/features/portal.ts'
 import { Picture } from '../../blocks/picture.tsx'
 import { SiteLink } from '../../blocks/site-link.tsx'
 import { Strip } from '../../blocks/strip.tsx'
-import { useWords } from '../../layout/use-layout.ts'
-import { counted } from '../../words.ts'
+import { useWords } from '../../page/use-layout.ts'
+import { counted } from '../../text/words.ts'
 import { listPath } from './asked.ts'
 
 interface TypeStripProps {

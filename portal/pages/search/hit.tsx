@@ -1,11 +1,11 @@
 import type { HitView, Piece } from '../../../contract/features/portal.ts'
-import { articlePath, newsPath, productPath } from '../../addresses.ts'
+import { articlePath, newsPath, productPath } from '../../address/addresses.ts'
 import { hasMark } from '../../blocks/article-card.tsx'
 import { Picture } from '../../blocks/picture.tsx'
 import { SiteLink } from '../../blocks/site-link.tsx'
-import { longDate } from '../../format.ts'
-import { useLayout, useWords } from '../../layout/use-layout.ts'
-import { Whole } from '../../whole.tsx'
+import { longDate } from '../../text/format.ts'
+import { useLayout, useWords } from '../../page/use-layout.ts'
+import { Whole } from '../../text/no-break.tsx'
 
 /** One thing in which the words were found. */
 export function Hit({ hit, level = 2 }: { hit: HitView; /** Of its heading. */ level?: 2 | 3 }) {

@@ -1,6 +1,6 @@
 import type { Searched } from '../../../contract/features/portal.ts'
 import { SearchField } from '../../blocks/search-field.tsx'
-import { useWords } from '../../layout/use-layout.ts'
+import { useWords } from '../../page/use-layout.ts'
 
 interface SearchBoxProps {
   keyword: string

@@ -1,5 +1,5 @@
 import type { ProductView } from '../../../contract/features/portal.ts'
-import { useWords } from '../../layout/use-layout.ts'
+import { useWords } from '../../page/use-layout.ts'
 import { Numbers } from '../home/numbers.tsx'
 import { Gallery } from '../product-detail/gallery.tsx'
 import { Parameters } from '../product-detail/parameters.tsx'

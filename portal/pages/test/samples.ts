@@ -1,7 +1,7 @@
 import type { ArticleListView, HitView, NewsListView, ProductView } from '../../../contract/features/portal.ts'
-import type { LayoutData } from '../../layout/layout.tsx'
-import { otherLanguage } from '../../paths.ts'
-import type { PortalWords } from '../../words.ts'
+import type { LayoutData } from '../../page/layout-data.ts'
+import { otherLanguage } from '../../address/paths.ts'
+import type { PortalWords } from '../../text/words.ts'
 
 type Words = PortalWords['blocks']['sample']
 

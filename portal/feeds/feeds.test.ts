@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FEED_FORMATS, renderFeed } from './feeds.ts'
-import { newsCard, site } from './testing/sample.ts'
+import { newsCard, site } from '../testing/sample.ts'
 
 const origin = 'https://example.com'
 const inEnglish = { origin, language: 'en', site } as const

@@ -1,7 +1,7 @@
-import { countText } from '../contract/format/count-text.ts'
-import type { Language } from '../contract/languages.ts'
-import { portal as en } from '../contract/words/en/portal.ts'
-import { portal as zhCN } from '../contract/words/zh-CN/portal.ts'
+import { countText } from '../../contract/format/count-text.ts'
+import type { Language } from '../../contract/languages.ts'
+import { portal as en } from '../../contract/words/en/portal.ts'
+import { portal as zhCN } from '../../contract/words/zh-CN/portal.ts'
 
 export type PortalWords = typeof zhCN
 

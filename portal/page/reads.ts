@@ -1,4 +1,4 @@
-import type { portal } from '../contract/features/portal.ts'
+import type { portal } from '../../contract/features/portal.ts'
 
 type Portal = typeof portal
 

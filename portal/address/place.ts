@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Language } from '../contract/languages.ts'
+import type { Language } from '../../contract/languages.ts'
 
 /** How the pages behave inside the single-page app: links become `#/…`, and the language is the app's. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { Problem, STATUS } from '../contract/errors.ts'
+import { Problem, STATUS } from '../../contract/errors.ts'
 
 /** Thrown by a loader: there is no such page. */
 export const missing = () => new Problem('notFound')

@@ -1,7 +1,7 @@
 import { createContext } from 'react-router'
-import type { Call } from '../contract/client.ts'
-import type { SiteView } from '../contract/features/portal.ts'
-import type { Language } from '../contract/languages.ts'
+import type { Call } from '../../contract/client.ts'
+import type { SiteView } from '../../contract/features/portal.ts'
+import type { Language } from '../../contract/languages.ts'
 
 /** P-08: which of a banner's two images is shown. */
 export type BannerSize = SiteView['bannerSize']

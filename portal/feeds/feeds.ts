@@ -1,8 +1,8 @@
-import type { NewsListView, SiteView } from '../contract/features/portal.ts'
-import type { Language } from '../contract/languages.ts'
-import { newsPath } from './addresses.ts'
-import { plainPath, withQuery } from './paths.ts'
-import { portalWords } from './words.ts'
+import type { NewsListView, SiteView } from '../../contract/features/portal.ts'
+import type { Language } from '../../contract/languages.ts'
+import { newsPath } from '../address/addresses.ts'
+import { plainPath, withQuery } from '../address/paths.ts'
+import { portalWords } from '../text/words.ts'
 import { escapeXml, XML } from './xml.ts'
 
 /** The formats in which the news can be subscribed to, by the name of their file. */

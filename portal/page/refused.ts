@@ -1,4 +1,4 @@
-import type { ErrorBody } from '../contract/errors.ts'
+import type { ErrorBody } from '../../contract/errors.ts'
 
 /** What is thrown by a call that was refused, or that never arrived (status 0): the app's client and the server's pages throw it alike. */
 export interface Refused extends Error {

@@ -1,5 +1,5 @@
-import type { PictureInfo } from '../contract/features/pictures.ts'
-import { type Format, variantPath } from '../contract/picture-files.ts'
+import type { PictureInfo } from '../../contract/features/pictures.ts'
+import { type Format, variantPath } from '../../contract/picture-files.ts'
 
 /** All widths of a format, as `srcset` lists them. */
 export const srcSet = (address: string, info: PictureInfo, format: Format) =>

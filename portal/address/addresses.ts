@@ -1,4 +1,4 @@
-import type { Section } from '../contract/features/portal.ts'
+import type { Section } from '../../contract/features/portal.ts'
 import { withQuery } from './paths.ts'
 
 interface Addressed {

@@ -1,4 +1,4 @@
-import type { Language } from '../contract/languages.ts'
+import type { Language } from '../../contract/languages.ts'
 
 // The company's clock: one page is kept for all its readers, so a date cannot depend on where one of them sits.
 const timeZone = 'Asia/Shanghai'

@@ -1,7 +1,7 @@
-import type { PictureInfo } from '../contract/features/pictures.ts'
-import type { Language } from '../contract/languages.ts'
-import type { LayoutData } from './layout/layout.tsx'
-import { portalWords } from './words.ts'
+import type { PictureInfo } from '../../contract/features/pictures.ts'
+import type { Language } from '../../contract/languages.ts'
+import type { LayoutData } from './layout-data.ts'
+import { portalWords } from '../text/words.ts'
 
 /** What the document says of a page to those who do not look at it. Paths are plain and carry no language. */
 export interface PageHead {

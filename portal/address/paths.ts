@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../contract/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/languages.ts'
 
 const PAGE = /^\/(?:home|product|contact|_\w+(?:\/[\w-]+)?)?(?=$|[?#])/
 const PREFIX = /^\/en(?=$|[/?#])/

@@ -1,8 +1,8 @@
-import type { Call } from '../contract/client.ts'
-import type { ArticleListView, Section, SubCategoryView } from '../contract/features/portal.ts'
-import type { Crumb } from './blocks/breadcrumb.tsx'
-import { withQuery } from './paths.ts'
-import { defined, LONGEST_CODE, textIn } from './query.ts'
+import type { Call } from '../../contract/client.ts'
+import type { ArticleListView, Section, SubCategoryView } from '../../contract/features/portal.ts'
+import type { Crumb } from './crumb.ts'
+import { withQuery } from '../address/paths.ts'
+import { defined, LONGEST_CODE, textIn } from '../address/query.ts'
 import { reads } from './reads.ts'
 
 // The parts of the site that its articles make up, each with a page that shows them.

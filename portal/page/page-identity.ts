@@ -1,6 +1,6 @@
 import { missing } from './missing.ts'
 import { movedTo } from './moved.ts'
-import { idIn } from './query.ts'
+import { idIn } from '../address/query.ts'
 
 /** Which thing a detail page is asked for: `/_newsdetail/some-words`, or `/_newsdetail?id=3`. */
 export function whichOf(slug: string | undefined, url: URL): { id: number } | { slug: string } {

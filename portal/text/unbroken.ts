@@ -1,4 +1,4 @@
-import { CHINESE_UNITS } from '../contract/format/chinese-units.ts'
+import { CHINESE_UNITS } from '../../contract/format/chinese-units.ts'
 
 // No line ends within `HM-S5` or `area-scan`, nor between a figure and the words around it, 低于 0.02% or 3,600 lines: what a reader takes in as
 // one stands in an element of its own, which the style sheet does not break. The letters stay as they are, so that what is searched, compared

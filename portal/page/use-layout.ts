@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Language } from '../../contract/languages.ts'
-import { LAYOUT_ID } from '../head.ts'
-import { portalWords } from '../words.ts'
-import type { LayoutData } from './layout.tsx'
+import { LAYOUT_ID } from './head.ts'
+import { portalWords } from '../text/words.ts'
+import type { LayoutData } from './layout-data.ts'
 
 /** What every page knows: language, site info, navigation, banners. */
 export function useLayout(): LayoutData {

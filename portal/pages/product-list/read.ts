@@ -1,0 +1,50 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import type { ProductCategoryView } from '../../../contract/features/portal.ts'
+import { defined } from '../../address/query.ts'
+import { portalContext } from '../../page/context.ts'
+import { reads } from '../../page/reads.ts'
+import { askedIn, textOf } from './asked.ts'
+
+const PER_PAGE = 12
+
+/** P-12: products by type, category, brand, parameters and words. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { call } = context.get(portalContext)
+  const asked = askedIn(new URL(request.url).searchParams)
+  const place = defined({ type: asked.type, category: asked.category })
+  const wishes = defined({ brand: asked.brand, keyword: asked.keyword, params: textOf(asked.params) })
+  const range = { skipCount: (asked.page - 1) * PER_PAGE, maxResultCount: PER_PAGE }
+  const [list, types, filters] = await Promise.all([
+    call(reads.listProducts, { ...place, ...wishes, ...(asked.sort !== 'default' && { sort: asked.sort }), ...range }),
+    call(reads.productTypes),
+    call(reads.productFilters, place),
+  ])
+  const type = types.find(({ code }) => isSame(code, asked.type)) ?? null
+  const path = pathTo(filters.categories, asked.category)
+  return {
+    // As the catalogue writes them, however the address does.
+    asked: { ...asked, type: type?.code ?? asked.type, category: path.at(-1)?.code ?? asked.category },
+    products: list.items,
+    total: list.totalCount,
+    hasMore: list.hasMore ?? false,
+    pages: Math.ceil(list.totalCount / PER_PAGE),
+    types,
+    type,
+    filters,
+    path: path.map(({ code, name }) => ({ code, name })),
+  }
+}
+
+export type ProductListData = Awaited<ReturnType<typeof loader>>
+
+const isSame = (code: string, other: string) => code.toLowerCase() === other.toLowerCase()
+
+/** From the top of the tree down to the category of that code. */
+function pathTo(tree: ProductCategoryView[], code: string): ProductCategoryView[] {
+  for (const category of tree) {
+    if (isSame(category.code, code)) return [category]
+    const below = pathTo(category.children, code)
+    if (below.length > 0) return [category, ...below]
+  }
+  return []
+}
