@@ -26,14 +26,14 @@ export const SCREENS: readonly ScreenRow[] = [
     icon: 'dashboard',
     always: true,
     affix: true,
-    noCache: true
+    noCache: true,
   },
   {
     key: 'profile',
     path: '/profile',
     title: 'profile',
     icon: 'user',
-    always: true
+    always: true,
   },
 
   { key: 'siteinfo', path: '/siteinfo', title: 'siteInfo', icon: 'global' },
@@ -42,7 +42,7 @@ export const SCREENS: readonly ScreenRow[] = [
     key: 'sitecarousel',
     path: '/sitecarousel/:row?',
     title: 'carousel',
-    icon: 'picture'
+    icon: 'picture',
   },
   { key: 'gallery', path: '/gallery/:row?', title: 'gallery', icon: 'appstore' },
   { key: 'sitemenu', path: '/sitemenu/:row?', title: 'navigation', icon: 'compass' },
@@ -51,13 +51,13 @@ export const SCREENS: readonly ScreenRow[] = [
     key: 'sitecategory',
     path: '/sitecategory/:row?',
     title: 'siteCategory',
-    icon: 'folder'
+    icon: 'folder',
   },
   {
     key: 'enquiry',
     path: '/enquiry/:row?',
     title: 'enquiry',
-    icon: 'message'
+    icon: 'message',
   },
   // `/redirect/…` is the address that refreshes a view (R-10).
   { key: 'siteredirect', path: '/siteredirect/:row?', title: 'redirect', icon: 'swap' },
@@ -71,7 +71,7 @@ export const SCREENS: readonly ScreenRow[] = [
     path: '/specparamtemplate/:row?',
     title: 'specTemplate',
     icon: 'profile',
-    always: true
+    always: true,
   },
 
   { key: 'user', path: '/user/:row?', title: 'user', icon: 'user' },
@@ -82,7 +82,7 @@ export const SCREENS: readonly ScreenRow[] = [
     key: 'dictionary',
     path: '/dictionary/:part?/:row?',
     title: 'dictionary',
-    icon: 'book'
+    icon: 'book',
   },
 
   { key: 'theme', path: '/theme', title: 'theme', icon: 'skin' },

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs'
 import { run } from './lib/child.mjs'
+import { importGraph } from './lib/import-graph.mjs'
 import { longFiles } from './lib/long-files.mjs'
 import { ready } from './lib/ready.mjs'
 import { inRoot } from './lib/root.mjs'
 import { say } from './lib/say.mjs'
+import { sourceFiles } from './lib/source-files.mjs'
+import { circlesIn, foldersOf } from './lint/circles.mjs'
 
 await ready()
 
@@ -12,6 +15,7 @@ const parts = [
   { name: 'lint', advice: 'see the messages of oxlint above', isFine: () => tool('oxlint/bin/oxlint', '--quiet') },
   { name: 'format', advice: 'run `npx oxfmt` to mend the files named above', isFine: () => tool('oxfmt/bin/oxfmt', '--list-different') },
   { name: 'generated files', advice: 'run `npm run generate` and commit what it writes', isFine: generatedFiles },
+  { name: 'circles', advice: 'move what both sides need into a file below both', isFine: circles },
   { name: 'file length', advice: 'a file over 300 lines is a sign of two things in one', isFine: fileLength },
 ]
 
@@ -36,4 +40,11 @@ function fileLength() {
   const files = longFiles()
   for (const { path, lines } of files) say(`${path}: ${lines} lines`)
   return files.length === 0
+}
+
+function circles() {
+  const files = importGraph(sourceFiles())
+  const found = [...circlesIn(files), ...circlesIn(foldersOf(files))]
+  for (const circle of found) say(`These import each other: ${circle.join(', ')}`)
+  return found.length === 0
 }

@@ -1,7 +1,19 @@
 import { inRoot, root } from './root.mjs'
 import { hashOf, readStamp } from './stamp.mjs'
 
-const sources = ['contract', 'demo/content.ts', 'demo/texts', 'server', 'portal', 'admin', 'app', 'ui', 'vite.config.ts', 'package-lock.json', 'scripts/build.mjs']
+const sources = [
+  'contract',
+  'demo/content.ts',
+  'demo/texts',
+  'server',
+  'portal',
+  'admin',
+  'app',
+  'ui',
+  'vite.config.ts',
+  'package-lock.json',
+  'scripts/build.mjs',
+]
 const isNotBuilt = (path) => /\.test\.tsx?$|^server\/testing$|^server\/seeds\/.*\.(avif|jpe?g|png|svg|webp)$/.test(path)
 
 /** The state of everything a build is made from. */

@@ -1,5 +1,16 @@
 import { posix } from 'node:path'
 
+/**
+ * The rooms of each folder from the ground up: a room imports only from rooms before it. The files beside the rooms join them, so they may import
+ * every room, and no room imports them.
+ */
+const floors = {
+  server: ['config', 'language', 'db', 'http', 'crud', 'search', 'publishing', 'jobs', 'site', 'features', 'pages', 'seeds', 'commands'],
+  admin: ['browser', 'language', 'state', 'session', 'shell', 'resource', 'features'],
+  'admin/resource': ['data', 'pieces', 'address', 'kinds', 'publishing', 'transfer', 'list', 'form'],
+  portal: ['address', 'text', 'page', 'behaviours', 'feeds', 'blocks', 'document', 'layout', 'pages'],
+}
+
 /** For each folder: the places it may import from, the packages it may not, and why. Of two that hold a file the longer one decides. */
 const house = {
   contract: {
@@ -12,6 +23,10 @@ const house = {
     may: ['contract'],
     not: (name) => !/^(zod|dayjs|nzh)(\/|$)/.test(name),
     why: 'contract/format/ says how values are written on both sides: it imports contract/, zod, dayjs and nzh and nothing else.',
+  },
+  demo: {
+    may: ['demo', 'contract'],
+    why: 'demo/ holds the texts and pictures of the invented company: server/seeds/ loads them.',
   },
   ui: {
     may: ['ui'],
@@ -39,13 +54,21 @@ const house = {
     may: ['server', 'contract', 'ui'],
     why: 'server/ imports contract/ and ui/ only; the one door to the portal is portal/entry-server.tsx, for server/pages/.',
   },
+  'server/seeds': {
+    may: ['server', 'contract', 'demo'],
+    why: 'server/seeds/ imports server/, contract/ and demo/ only.',
+  },
   'server/pages': {
+    may: ['server', 'portal/entry-server.tsx', 'contract', 'ui'],
+    why: 'server/ imports contract/ and ui/ only; the one door to the portal is portal/entry-server.tsx.',
+  },
+  'server/site': {
     may: ['server', 'portal/entry-server.tsx', 'contract', 'ui'],
     why: 'server/ imports contract/ and ui/ only; the one door to the portal is portal/entry-server.tsx.',
   },
 }
 
-const isTest = /\.test\.tsx?$|^server\/testing\//
+const isTest = /\.test\.tsx?$|^(server|admin|portal)\/testing\//
 
 /** Why a file (its path from the root) may not import a name, or null when it may. */
 export function objection(file, name) {
@@ -54,7 +77,31 @@ export function objection(file, name) {
   const { may, not, why } = house[folder]
   if (!name.startsWith('.')) return not?.(name) ? why : null
   const target = posix.join(posix.dirname(file), name)
-  return may.some((place) => isWithin(target, place)) ? null : why
+  if (!may.some((place) => isWithin(target, place))) return why
+  return (
+    Object.keys(floors)
+      .map((house) => climb(house, file, target))
+      .find((message) => message !== null) ?? null
+  )
+}
+
+/** Why an import within one of the folders with floors goes up, or null when it does not. */
+function climb(folder, file, target) {
+  if (!isWithin(file, folder) || !isWithin(target, folder)) return null
+  const [from, to] = [file, target].map((path) => roomOf(folder, path))
+  if (from === to) return null
+  const [lower, upper] = [from, to].map((room) => (room === null ? Infinity : floors[folder].indexOf(room)))
+  if (upper >= 0 && upper < lower) return null
+  const named = (room) => (room === null ? `the files beside its rooms` : `${folder}/${room}/`)
+  const order = floors[folder].join(' → ')
+  if (upper < 0) return `${folder}/${to}/ has no floor yet: give it a place in scripts/lint/direction.mjs (${order}).`
+  return `${named(from)} must not import ${named(to)}: in ${folder}/ each room imports only from rooms before it (${order}).`
+}
+
+/** The room of a file, or null when it stands beside the rooms. */
+function roomOf(folder, path) {
+  const [room, ...rest] = path.slice(folder.length + 1).split('/')
+  return rest.length === 0 ? null : room
 }
 
 const folderOf = (file) =>

@@ -17,7 +17,13 @@ function checkDirection(context) {
     const message = objection(file, source.value)
     if (message) context.report({ node: source, message })
   }
-  return { ImportDeclaration: check, ImportExpression: check, ExportNamedDeclaration: check, ExportAllDeclaration: check }
+  return {
+    ImportDeclaration: check,
+    ImportExpression: check,
+    TSImportType: check,
+    ExportNamedDeclaration: check,
+    ExportAllDeclaration: check,
+  }
 }
 
 function checkRegExp(context) {

@@ -1,0 +1,10 @@
+import { root } from './root.mjs'
+import { filesIn } from './stamp.mjs'
+
+const folders = ['contract', 'demo', 'server', 'portal', 'admin', 'app', 'ui', 'bench']
+const isSource = /\.tsx?$/
+const isTest = /\.test\.tsx?$|\/testing\/|\.d\.ts$/
+
+/** The TypeScript files of the product, without tests and what only tests use; paths from the root. */
+export const sourceFiles = () =>
+  folders.flatMap((folder) => filesIn(root, folder)).filter((path) => isSource.test(path) && !isTest.test(path))
