@@ -40,7 +40,7 @@ import { log } from './config/log.ts'
 import { hasLongPath } from './site/addresses.ts'
 import type { Assets } from './pages/assets.ts'
 import { formRoutes } from './pages/forms.ts'
-import { createKeeper, type Keeper } from './pages/keeper.ts'
+import { createPageCache, type PageCache } from './pages/page-cache.ts'
 import { createRedirects } from './pages/redirects.ts'
 import { missingPage, pageRoutes } from './pages/routes.ts'
 import { signingKey } from './db/settings.ts'
@@ -62,7 +62,7 @@ export interface AppParts {
 
 export interface App {
   fastify: FastifyInstance
-  keeper: Keeper
+  pageCache: PageCache
   webLog: WebLog
   visits: Visits
   loginLog: LoginLog
@@ -81,7 +81,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const loginLog = createLoginLog(database, report)
   const addressOf = visitorAddress(environment)
   const sessions = createSessions({ database, bus, demoCaller: environment.isDemo ? demoCaller : null })
-  const keeper = createKeeper({
+  const pageCache = createPageCache({
     bus,
     now: database.now,
     headers,
@@ -95,7 +95,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const watchdog = createWatchdog(parts.quiet ? () => {} : log)
   const fastify = createFastify({
     environment,
-    keeper,
+    pageCache,
     headers,
     assets,
     report,
@@ -108,7 +108,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const call = createCall({ database, bus, isDemo: environment.isDemo, report })
   const door = createDoor({ sessions, isDemo: environment.isDemo, now: database.now })
   const redirects = createRedirects(database, bus, environment.publicUrl)
-  const pages = { call, handlers, keeper, database, redirects, assets, environment }
+  const pages = { call, handlers, pageCache, database, redirects, assets, environment }
 
   // What is sent ready-made (calls, kept pages) carries them already and does not pass here.
   fastify.addHook('onSend', (_, reply, payload, done) => {
@@ -118,7 +118,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   })
   logRequests(fastify, webLog)
   errorReplies(fastify, { report, style: assets.plain.style }, (request, reply) => missingPage(request, reply, pages))
-  mount(fastify, handlers, { call, door, keeper, headers, now: database.now, h5Prefix: environment.h5Prefix })
+  mount(fastify, handlers, { call, door, pageCache, headers, now: database.now, h5Prefix: environment.h5Prefix })
   await uploadRoutes(fastify, { call, door, report, database, files, pictures: createPictures(files) })
   pageRoutes(fastify, pages)
   formRoutes(fastify, { ...pages, report })
@@ -140,18 +140,18 @@ export async function createApp(parts: AppParts): Promise<App> {
   })
   const running = [webLog, visits, loginLog, push, retention, disk, watchdog]
   fastify.addHook('onClose', () => Promise.all(running.map((one) => one.stop())))
-  return { fastify, keeper, webLog, visits, loginLog, retention, watchdog }
+  return { fastify, pageCache, webLog, visits, loginLog, retention, watchdog }
 }
 
 interface FastifyParts extends Pick<AppParts, 'environment' | 'assets' | 'report'> {
   patience: Patience
-  keeper: Keeper
+  pageCache: PageCache
   headers: SecurityHeaders
   watchdog: Watchdog
 }
 
 /** Repeated public requests are answered before the framework wakes. */
-function createFastify({ environment, keeper, headers, assets, report, watchdog, patience }: FastifyParts) {
+function createFastify({ environment, pageCache, headers, assets, report, watchdog, patience }: FastifyParts) {
   const refuseBare = bareRefusals(headers.document)
   const replyToError = errorReply({ report, style: assets.plain.style })
   const warnOfProxy = createProxyWarning(environment.trustProxy, log)
@@ -175,7 +175,7 @@ function createFastify({ environment, keeper, headers, assets, report, watchdog,
         if (!server.listening) response.shouldKeepAlive = false
         if (namesTwoHosts(request)) return refuseBare(request.socket, 400)
         if (hasLongPath(request)) return refuseBare(request.socket, 414)
-        if (keeper.answer(request, response)) return
+        if (pageCache.answer(request, response)) return
         warnOfProxy(request)
         watchdog.watch(request, response)
         handler(request, response)

@@ -4,7 +4,7 @@ import { uploads } from '../contract/features/uploads.ts'
 import { allEndpoints } from '../contract/registry.ts'
 import type { Bus } from './db/bus.ts'
 import { crudHandlers } from './resource-handlers.ts'
-import { createKeptCounts } from './crud/kept-counts.ts'
+import { createCountCache } from './crud/count-cache.ts'
 import { createStore, type Store } from './crud/store.ts'
 import type { Database } from './db/engine.ts'
 import type { Environment } from './config/environment.ts'
@@ -47,7 +47,7 @@ const BY_HAND: Partial<
 export function allHandlers(parts: HandlerParts): Mounted[] {
   const { environment, database, bus, previews, visits } = parts
   const ofResources = (Object.entries(resources) as [ResourceName, Resource][]).flatMap(([name, r]) => {
-    const store = createStore(r, database.engine, environment.timeZone, createKeptCounts(bus, r.name))
+    const store = createStore(r, database.engine, environment.timeZone, createCountCache(bus, r.name))
     const derived = crudHandlers(r, store, previews)
     return Object.values(BY_HAND[name]?.(store, derived, parts) ?? derived)
   })

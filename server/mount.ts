@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { ANYONE, type Notes } from './http/context.ts'
-import type { Keeper } from './pages/keeper.ts'
-import type { Made } from './pages/made.ts'
+import type { PageCache } from './pages/page-cache.ts'
+import type { FreshReply } from './pages/fresh-reply.ts'
 import type { CallEndpoint } from './http/call.ts'
 import { checkInput } from './http/check-input.ts'
 import { lastWhenStopping } from './http/connections.ts'
@@ -17,7 +17,7 @@ import { WrittenJson } from './http/written-json.ts'
 interface MountParts {
   call: CallEndpoint
   door: Door
-  keeper: Keeper
+  pageCache: PageCache
   headers: SecurityHeaders
   /** C-12: what stands in the place of `portico` in the calls for phone clients. */
   h5Prefix: string
@@ -54,7 +54,7 @@ async function answer(
   mounted: Mounted,
   request: FastifyRequest,
   reply: FastifyReply,
-  { call, keeper, now: clock }: MountParts,
+  { call, pageCache, now: clock }: MountParts,
   lines: string[],
 ) {
   const { endpoint } = mounted
@@ -68,14 +68,14 @@ async function answer(
     refuseLargeReply(endpoint.budget, body.byteLength)
     return send(reply, lines, body)
   }
-  const make = async (notes: Notes): Promise<Made> => {
+  const make = async (notes: Notes): Promise<FreshReply> => {
     const result = await call(mounted, input, { caller: ANYONE, origin, language, now, notes })
     const body = JSON.stringify(wrap(endpoint, result))
     refuseLargeReply(endpoint.budget, Buffer.byteLength(body))
     return { status: 200, type: JSON_TYPE, body, isPrivate: isPreview(input), isData: true }
   }
   // The checked input is the key, so different spellings of a question share one reply.
-  return keeper.serve(request, reply, language, make, `${endpoint.path} ${JSON.stringify(checkInput(endpoint, input))}`)
+  return pageCache.serve(request, reply, language, make, `${endpoint.path} ${JSON.stringify(checkInput(endpoint, input))}`)
 }
 
 /** Past the framework's own way out: header lines that are ready and a buffer cost a third of it. */

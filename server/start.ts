@@ -21,7 +21,7 @@ import type { Patience } from './http/connections.ts'
 import { log, report as reportEach } from './config/log.ts'
 import { reportOutagesOnce } from './outages.ts'
 import { listenProblem, refuseTakenPort } from './config/port.ts'
-import { renewWords } from './search/renew.ts'
+import { renewTermIndexes } from './search/renew.ts'
 import { seed } from './seeds/seed.ts'
 
 export interface Running {
@@ -72,7 +72,7 @@ async function serve(environment: Environment, database: Database, assets: Asset
   const outages = reportOutagesOnce(reportEach, log)
   await migrate(database)
   await makeShrinkable(database)
-  await renewWords(database, database.now())
+  await renewTermIndexes(database, database.now())
   const files = createFileStore(environment.dataDir)
   await claimStore(database, files.root, log)
   const seeded = await seed({ environment, database, files })

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import { MOST_COUNTED } from '../../contract/schema.ts'
 import type { Resource } from '../../contract/resource.ts'
 import { untyped, type Engine } from '../db/engine.ts'
-import type { Asked } from './list-input.ts'
-import type { Look } from './query-scope.ts'
+import type { ListQuery } from './list-input.ts'
+import type { QueryScope } from './query-scope.ts'
 import { foundRows, placeText, whereOf } from './list-where.ts'
 import type { preparedQueries } from './prepared.ts'
 import { tableOf } from './select-rows.ts'
@@ -24,7 +24,7 @@ export function totalOf(
   return { totalCount: found === 0 ? total : Math.max(total, skipCount + found + 1), hasMore }
 }
 
-const EVERYTHING: Asked = {
+const EVERYTHING: ListQuery = {
   conditions: [],
   values: { skipCount: 0, maxResultCount: 0 },
   sorting: [],
@@ -37,35 +37,35 @@ export type ListCounts = ReturnType<typeof listCounts>
 
 /** Counts all rows of a list exactly, and the rows that filters find to a bound. The numbers are remembered until the next write. */
 export function listCounts(r: Resource, engine: Engine, run: ReturnType<typeof preparedQueries>) {
-  const count = async (look: Look, asked: Asked, isBounded: boolean) => {
-    const isDear = await costs(look, asked, isBounded)
-    const db = isDear ? look.dear : look.db
-    const from = () => (isDear ? foundRows(r, engine, asked) : tableOf(r))
+  const count = async (look: QueryScope, asked: ListQuery, isBounded: boolean) => {
+    const isLong = await costs(look, asked, isBounded)
+    const db = isLong ? look.longReads : look.db
+    const from = () => (isLong ? foundRows(r, engine, asked) : tableOf(r))
     const build = () => counting(sql`select 1 from ${from()} where ${whereOf(asked, look)}`, isBounded)
-    const shape = `count ${isBounded} ${isDear} ${asked.shape} ${placeText(look)}`
+    const shape = `count ${isBounded} ${isLong} ${asked.shape} ${placeText(look)}`
     return (await run<{ total: number }>(untyped(db), shape, build, { ...asked.values, now: look.now }))[0]!.total
   }
 
   /** Counts to the first row beyond the bound. */
-  const found = (look: Look, asked: Asked): Promise<number> => remembered(look, asked, 'found', () => count(look, asked, true))
+  const found = (look: QueryScope, asked: ListQuery): Promise<number> => remembered(look, asked, 'found', () => count(look, asked, true))
 
-  const exact = (look: Look, asked: Asked) => remembered(look, asked, 'exact', () => count(look, asked, false))
+  const exact = (look: QueryScope, asked: ListQuery) => remembered(look, asked, 'exact', () => count(look, asked, false))
 
   /** True when a count may take long. A count to a bound is short, unless the filters find few rows and no index finds them. */
-  const costs = async (look: Look, asked: Asked, isBounded: boolean): Promise<boolean> =>
+  const costs = async (look: QueryScope, asked: ListQuery, isBounded: boolean): Promise<boolean> =>
     !(isBounded && (asked.conditions.length === 0 || isInIndex(asked))) && (await isBig(look))
 
-  async function bounded(look: Look, asked: Asked): Promise<Counted> {
+  async function bounded(look: QueryScope, asked: ListQuery): Promise<Counted> {
     const total = await found(look, asked)
     if (total <= MOST_COUNTED) return { total }
     return asked.conditions.length === 0 ? { total: await exact(look, asked) } : { total: MOST_COUNTED, hasMore: true }
   }
 
   /** True when there are so many rows that the way they are read matters. */
-  const isBig = async (look: Look) => r.large && look.kept !== null && (await found(look, EVERYTHING)) > MOST_COUNTED
+  const isBig = async (look: QueryScope) => r.large && look.kept !== null && (await found(look, EVERYTHING)) > MOST_COUNTED
 
   /** True when the list is known to be small without asking the database. */
-  const isKnownSmall = (look: Look) =>
+  const isKnownSmall = (look: QueryScope) =>
     !r.large || !look.kept || (look.kept.find(keyOf(look, EVERYTHING, 'found')) ?? Infinity) <= MOST_COUNTED
 
   return { bounded, exact, isBig, isKnownSmall }
@@ -75,10 +75,10 @@ const counting = (rows: RawBuilder<unknown>, isBounded: boolean) =>
   sql`select count(*) as total from (${rows} ${isBounded ? sql`limit ${sql.lit(MOST_COUNTED + 1)}` : sql``}) as found`
 
 /** True for a single filter that an index answers. */
-export const isInIndex = ({ conditions }: Asked) => conditions.length === 1 && conditions[0]!.isIndexed
+export const isInIndex = ({ conditions }: ListQuery) => conditions.length === 1 && conditions[0]!.isIndexed
 
 /** The state of publishing changes with time, without a write that would end a remembered number. */
-const remembered = (look: Look, asked: Asked, what: string, load: () => Promise<number>) =>
+const remembered = (look: QueryScope, asked: ListQuery, what: string, load: () => Promise<number>) =>
   look.kept && !asked.hasState ? look.kept.get(keyOf(look, asked, what), load) : load()
 
-const keyOf = (look: Look, { shape, filters }: Asked, what: string) => `${what} ${shape} ${placeText(look)} ${filters}`
+const keyOf = (look: QueryScope, { shape, filters }: ListQuery, what: string) => `${what} ${shape} ${placeText(look)} ${filters}`

@@ -12,7 +12,7 @@ export interface ListInput extends Record<string, unknown> {
 const PAGING = new Set(['skipCount', 'maxResultCount', 'sorting'])
 
 /** What an input asks, whoever asks it and when. */
-export interface Asked {
+export interface ListQuery {
   conditions: Condition[]
   /** What fills the blanks. */
   values: { skipCount: number; maxResultCount: number } & Record<string, unknown>
@@ -30,8 +30,8 @@ export interface Asked {
 }
 
 /** Reads an input once: the same query is the same input (`http/query.ts`). */
-export function inputReader(asking: Asking): (input: ListInput) => Asked {
-  const known = new WeakMap<ListInput, Asked>()
+export function inputReader(asking: Asking): (input: ListInput) => ListQuery {
+  const known = new WeakMap<ListInput, ListQuery>()
   return (input) => {
     const asked = known.get(input) ?? readInput(input, asking)
     known.set(input, asked)
@@ -39,7 +39,7 @@ export function inputReader(asking: Asking): (input: ListInput) => Asked {
   }
 }
 
-function readInput(input: ListInput, asking: Asking): Asked {
+function readInput(input: ListInput, asking: Asking): ListQuery {
   const names = Object.keys(input)
     .filter((name) => !PAGING.has(name) && input[name] !== undefined)
     .toSorted()

@@ -4,18 +4,19 @@ import type { Resource } from '../../contract/resource.ts'
 import type { ListCounts } from './list-counts.ts'
 import { inputReader, type ListInput } from './list-input.ts'
 import { listPlans } from './list-plan.ts'
-import type { Look } from './query-scope.ts'
+import type { QueryScope } from './query-scope.ts'
 
 const read = inputReader({ r: galleryPicture as unknown as Resource, engine: 'sqlite', timeZone: 'Asia/Shanghai' })
 const plansWhere = (isBig: boolean, total: number) =>
   listPlans({ isBig: async () => isBig, bounded: async () => ({ total }), isKnownSmall: () => !isBig } as unknown as ListCounts)
-const isDear = async (isBig: boolean, input: ListInput, total = 1) => (await plansWhere(isBig, total).make({} as Look, read(input))).isDear
+const isLong = async (isBig: boolean, input: ListInput, total = 1) =>
+  (await plansWhere(isBig, total).make({} as QueryScope, read(input))).isLong
 
 test('B-11 of a large resource rows for a file are read beside the others, and a page for the screen is not', async () => {
   for (const filter of [{}, { creationTimeStart: '2024-01-01' }]) {
-    expect([filter, await isDear(true, { ...filter, maxResultCount: 1000 })]).toEqual([filter, true])
-    expect([filter, await isDear(true, { ...filter, skipCount: 5000, maxResultCount: 10 })]).toEqual([filter, true])
-    expect([filter, await isDear(true, { ...filter, maxResultCount: 100 })]).toEqual([filter, false])
-    expect([filter, await isDear(false, { ...filter, maxResultCount: 1000 })]).toEqual([filter, false])
+    expect([filter, await isLong(true, { ...filter, maxResultCount: 1000 })]).toEqual([filter, true])
+    expect([filter, await isLong(true, { ...filter, skipCount: 5000, maxResultCount: 10 })]).toEqual([filter, true])
+    expect([filter, await isLong(true, { ...filter, maxResultCount: 100 })]).toEqual([filter, false])
+    expect([filter, await isLong(false, { ...filter, maxResultCount: 1000 })]).toEqual([filter, false])
   }
 })

@@ -3,11 +3,11 @@ import type { Resource } from '../../contract/resource.ts'
 import { untyped, type AnyDb, type Engine } from '../db/engine.ts'
 import { linkFields, linkTable, type StoredRow } from './columns.ts'
 import { listCounts, totalOf } from './list-counts.ts'
-import { inputReader, type Asked, type ListInput } from './list-input.ts'
+import { inputReader, type ListQuery, type ListInput } from './list-input.ts'
 import { listPlans, type Plan } from './list-plan.ts'
 import { foundRows, inPlace, placeText, whereOf } from './list-where.ts'
 import { blank, preparedQueries } from './prepared.ts'
-import type { Look } from './query-scope.ts'
+import type { QueryScope } from './query-scope.ts'
 import { orderBy, selectRows, tableOf, type Wanted } from './select-rows.ts'
 
 /** The queries of one resource: a list, its count, rows by id. All of them hold the caller's scope. */
@@ -19,7 +19,7 @@ export function listQueries(r: Resource, engine: Engine, timeZone: string) {
   const plans = listPlans(counts)
 
   /** A page of rows, and how many there are in all. */
-  async function list(look: Look, input: ListInput, wanted: Wanted) {
+  async function list(look: QueryScope, input: ListInput, wanted: Wanted) {
     const asked = read(input)
     const plan = plans.known(look) ?? (await plans.make(look, asked))
     const rows = await page(look, asked, wanted, plan)
@@ -31,7 +31,7 @@ export function listQueries(r: Resource, engine: Engine, timeZone: string) {
     return { ...totalOf(counted, asked.values, rows.length), items }
   }
 
-  function page(look: Look, asked: Asked, wanted: Wanted, plan: Plan) {
+  function page(look: QueryScope, asked: ListQuery, wanted: Wanted, plan: Plan) {
     const build = () =>
       selectRows(r, {
         wanted,
@@ -40,11 +40,11 @@ export function listQueries(r: Resource, engine: Engine, timeZone: string) {
         orderBy: (isLoose) => orderBy(r, engine, asked.sorting, isLoose && plan.by === 'filter' && engine === 'sqlite'),
       })
     const shape = `list ${wanted} ${plan.by} ${asked.order} ${asked.shape} ${placeText(look)}`
-    return run<StoredRow>(untyped(plan.isDear ? look.dear : look.db), shape, build, { ...asked.values, now: look.now })
+    return run<StoredRow>(untyped(plan.isLong ? look.longReads : look.db), shape, build, { ...asked.values, now: look.now })
   }
 
   /** These rows, in no order; those that are not there, or not where it looks, are left out. */
-  async function rows(look: Look, ids: readonly number[], wanted: Wanted) {
+  async function rows(look: QueryScope, ids: readonly number[], wanted: Wanted) {
     const { db, now } = look
     const where = () => sql`row."id" in (${sql.join(ids.map((_, index) => blank(index)))}) and ${inPlace(look)}`
     const build = () => selectRows(r, { wanted, where: where(), orderBy: () => sql`row."id"` })
@@ -53,7 +53,7 @@ export function listQueries(r: Resource, engine: Engine, timeZone: string) {
     return attachLinks(untyped(db), r, links, found)
   }
 
-  return { list, count: (look: Look, input: ListInput) => counts.exact(look, read(input)), rows }
+  return { list, count: (look: QueryScope, input: ListInput) => counts.exact(look, read(input)), rows }
 }
 
 async function attachLinks(db: AnyDb, r: Resource, names: string[], rows: StoredRow[]) {

@@ -6,7 +6,7 @@ import { ordered, type Engine } from '../db/engine.ts'
 import { columnsOf, listedColumns, PUBLICATION_COLUMNS, snapshotTable } from './columns.ts'
 import type { Sorting } from './list-input.ts'
 import { blank } from './prepared.ts'
-import { ownMarks } from './row-marks.ts'
+import { ownFingerprint } from './row-fingerprints.ts'
 
 /** How much of each row is read: all of it, what a list shows of it, or no more than its mark (`row-marks.ts`). */
 export type Wanted = 'whole' | 'listed' | 'mark'
@@ -16,7 +16,7 @@ const STAMPS = ['id', 'version', 'creationTime', 'creatorUserId', 'lastModificat
 const OWN: Record<Wanted, (r: Resource) => string[]> = {
   whole: (r) => [...STAMPS, ...columnsOf(r).map(({ name }) => name)],
   listed: (r) => [...STAMPS, ...listedColumns(r).map(({ name }) => name)],
-  mark: ownMarks,
+  mark: ownFingerprint,
 }
 
 interface Selecting {

@@ -1,6 +1,6 @@
 import { Problem } from '../../contract/errors.ts'
 import type { Resource } from '../../contract/resource.ts'
-import { dearly, isReading, type Context } from '../http/context.ts'
+import { forLongRead, isReading, type Context } from '../http/context.ts'
 import { untyped, type Engine } from '../db/engine.ts'
 import { writtenPage, type WrittenJson } from '../http/written-json.ts'
 import { say } from '../language/words.ts'
@@ -9,10 +9,10 @@ import { checkValues, cleanValues } from './checks.ts'
 import { isoTime, linkFields, linkTable } from './columns.ts'
 import { creating } from './creating.ts'
 import { differences, recordChange, recordChanges, touch } from './changes.ts'
-import type { KeptCounts } from './kept-counts.ts'
+import type { CountCache } from './count-cache.ts'
 import type { ListInput } from './list-input.ts'
 import { listQueries } from './list-query.ts'
-import type { Look } from './query-scope.ts'
+import type { QueryScope } from './query-scope.ts'
 import { refuseFull } from './most.ts'
 import { pairsOfRows } from './pairs.ts'
 import { presenter } from './rows.ts'
@@ -45,7 +45,7 @@ export interface Store {
 const DELETED_AT_ONCE = 50
 
 /** The verbs of one resource. Writes run in the caller's transaction (`ctx.db`), each with its change log. */
-export function createStore(r: Resource, engine: Engine, timeZone: string, kept: KeptCounts | null = null): Store {
+export function createStore(r: Resource, engine: Engine, timeZone: string, kept: CountCache | null = null): Store {
   const queries = listQueries(r, engine, timeZone)
   const present = presenter(r)
   const presentListed = presenter(r, true)
@@ -53,9 +53,9 @@ export function createStore(r: Resource, engine: Engine, timeZone: string, kept:
   const pairs = pairsOfRows(r, engine)
   const tree = treeField(r)
 
-  const lookFor = (ctx: Context, bin = false): Look => ({
+  const lookFor = (ctx: Context, bin = false): QueryScope => ({
     db: ctx.db,
-    dear: dearly(ctx).db,
+    longReads: forLongRead(ctx).db,
     now: ctx.now,
     scope: ctx.caller.scope,
     bin,

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Resource } from '../../contract/resource.ts'
 import type { StoredRow } from './columns.ts'
-import { rowMarks, type Mark } from './row-marks.ts'
+import { rowFingerprints, type Fingerprint } from './row-fingerprints.ts'
 import { presenter } from './rows.ts'
 
 /** Enough rows of one resource for a few dozen pages of ten, about as many as editors open in a day. */
@@ -17,24 +17,24 @@ export const idOf = (stored: StoredRow) => stored['id'] as number
  * from the database each time; what has not changed since it was written is only not written again.
  */
 export function createWrittenRows(r: Resource) {
-  const kept = new LRUCache<number, { mark: Mark; json: Uint8Array }>({
+  const kept = new LRUCache<number, { mark: Fingerprint; json: Uint8Array }>({
     max: MOST,
     maxSize: MOST_BYTES,
     sizeCalculation: ({ json }) => json.byteLength + AROUND,
   })
   const encoder = new TextEncoder()
-  const { markOf, bears } = rowMarks(r)
+  const { fingerprintOf, matches } = rowFingerprints(r)
   const present = presenter(r, true)
 
   /** The row of this mark as it was written; null where it has not been written so. */
   function find(stored: StoredRow): Uint8Array | null {
     const known = kept.get(idOf(stored))
-    return known && bears(stored, known.mark) ? known.json : null
+    return known && matches(stored, known.mark) ? known.json : null
   }
 
   function write(stored: StoredRow): Uint8Array {
     const json = encoder.encode(JSON.stringify(present(stored)))
-    kept.set(idOf(stored), { mark: markOf(stored), json })
+    kept.set(idOf(stored), { mark: fingerprintOf(stored), json })
     return json
   }
 

@@ -116,9 +116,9 @@ describe('Two nodes on one PostgreSQL', () => {
     await untilShown(page, '断线前')
     // Uses a reply of the API, because a page would be compared with its reads and could stay in the cache.
     const isKept = async () => {
-      const before = other.app.keeper.made()
+      const before = other.app.pageCache.made()
       await read(other, `/api/portal/news?id=${row.id}`)
-      return other.app.keeper.made() === before
+      return other.app.pageCache.made() === before
     }
     // The note of the publishing itself may still be under way.
     await expect.poll(isKept, { timeout: 1000, interval: 20 }).toBe(true)

@@ -15,7 +15,7 @@ export interface Database {
   engine: Engine
   read: Db
   /** For reads that may take long. On SQLite they run in worker threads, since each would block the main thread. */
-  dear: Db
+  longReads: Db
   write: Db
   /** For writes that may take longer than a request: migrations, seeds, indexes. */
   unlimited: Db

@@ -27,7 +27,7 @@ export function openPostgres(url: string, { connections = 10, patience = PATIENC
   return {
     engine: 'postgres',
     read,
-    dear: read,
+    longReads: read,
     write,
     unlimited,
     now: () => clock() + ahead,

@@ -1,11 +1,11 @@
 /** A read as it is sent to a worker. */
-export interface Asked {
+export interface ReadRequest {
   sql: string
   parameters: readonly unknown[]
 }
 
 /** The rows that a worker found, or the reason it found none. */
-export interface Answered {
+export interface ReadReply {
   rows?: unknown[]
   failed?: { message: string; code?: string | undefined }
 }

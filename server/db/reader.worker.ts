@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import SqliteDatabase from 'better-sqlite3'
-import type { Answered, Asked } from './reader-messages.ts'
+import type { ReadReply, ReadRequest } from './reader-messages.ts'
 import type { ReaderData } from './readers.ts'
 
 // Runs reads on a connection of its own, one after the other, while the main thread answers other requests (`dear.ts`).
@@ -9,9 +9,9 @@ const { file, busyMs } = workerData as ReaderData
 const database = new SqliteDatabase(file, { readonly: true })
 database.pragma(`busy_timeout = ${busyMs}`)
 
-parentPort!.on('message', (asked: Asked) => parentPort!.postMessage(answer(asked)))
+parentPort!.on('message', (asked: ReadRequest) => parentPort!.postMessage(answer(asked)))
 
-function answer({ sql, parameters }: Asked): Answered {
+function answer({ sql, parameters }: ReadRequest): ReadReply {
   try {
     return { rows: database.prepare(sql).all(parameters) }
   } catch (error) {

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import { Problem } from '../../contract/errors.ts'
-import type { Answered, Asked } from './reader-messages.ts'
+import type { ReadReply, ReadRequest } from './reader-messages.ts'
 
 export interface Readers {
   /** Returns the rows of one read. Refuses with 503 when too many reads wait, or when it takes too long. */
-  run(asked: Asked): Promise<unknown[]>
+  run(asked: ReadRequest): Promise<unknown[]>
   close(): Promise<void>
 }
 
@@ -23,7 +23,7 @@ const LIMITS: Limits = { most: 2, mostWaiting: 64, mostMs: 10_000 }
 const SECONDS_TO_WAIT = 5
 
 interface Task {
-  asked: Asked
+  asked: ReadRequest
   resolve: (rows: unknown[]) => void
   reject: (error: unknown) => void
   /** Refuses the read at its time limit, waiting or running. */
@@ -45,7 +45,7 @@ export function createReaders(data: ReaderData, { most, mostWaiting, mostMs }: L
   const waiting = new Set<Task>()
   let isClosed = false
 
-  function run(asked: Asked) {
+  function run(asked: ReadRequest) {
     if (isClosed) return Promise.reject(new Error('The database is closed.'))
     if (waiting.size >= mostWaiting) return Promise.reject(busy())
     return new Promise<unknown[]>((resolve, reject) => {
@@ -71,13 +71,13 @@ export function createReaders(data: ReaderData, { most, mostWaiting, mostMs }: L
     const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { workerData: data })
     const reader: Reader = { worker, task: null }
     readers.add(reader)
-    worker.on('message', (answered: Answered) => settle(reader, answered))
+    worker.on('message', (answered: ReadReply) => settle(reader, answered))
     worker.on('error', (error) => end(reader, error))
     worker.unref()
     return reader
   }
 
-  function settle(reader: Reader, { rows, failed }: Answered) {
+  function settle(reader: Reader, { rows, failed }: ReadReply) {
     const task = reader.task!
     clearTimeout(task.timer)
     reader.task = null

@@ -1,6 +1,6 @@
 import SqliteDatabase from 'better-sqlite3'
 import { Kysely, SqliteDialect, type SqliteDialectConfig } from 'kysely'
-import { openDear } from './dear.ts'
+import { openLongReads } from './long-reads.ts'
 import { runsDirectly } from './direct.ts'
 import type { Tables } from './tables.ts'
 import type { Database } from './engine.ts'
@@ -34,11 +34,11 @@ export function openSqlite(file: string, { patience = PATIENCE, clock = Date.now
   const statements = keepingStatements(reader)
   const read = new Kysely<Tables>({ dialect: new SqliteDialect({ database: statements as unknown as KyselysDatabase }) })
   runsDirectly(read, (text, parameters) => statements.prepare(text).all(parameters))
-  const dear = openDear(file, BUSY_MS)
+  const longReads = openLongReads(file, BUSY_MS)
   return {
     engine: 'sqlite',
     read,
-    dear: dear.db,
+    longReads: longReads.db,
     write,
     unlimited: write,
     now: clock,
@@ -48,7 +48,7 @@ export function openSqlite(file: string, { patience = PATIENCE, clock = Date.now
     shrink: (pages) => write.connection().execute(async () => void writer.pragma(`incremental_vacuum(${pages})`)),
     // Kysely closes only what it has used.
     close: async () => {
-      await dear.close()
+      await longReads.close()
       await read.destroy()
       await write.destroy()
       reader.close()

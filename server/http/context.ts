@@ -58,8 +58,8 @@ export interface Context {
   changed: Set<string>
 }
 
-/** Returns the same call with its reads on the connection for long reads (`Database.dear`); within a write it keeps reading in the transaction. */
-export const dearly = (ctx: Context): Context => (ctx.db === ctx.database.read ? { ...ctx, db: ctx.database.dear } : ctx)
+/** Returns the same call with its reads on the connection for long reads (`Database.longReads`); within a write it keeps reading in the transaction. */
+export const forLongRead = (ctx: Context): Context => (ctx.db === ctx.database.read ? { ...ctx, db: ctx.database.longReads } : ctx)
 
 /** True when the call reads committed data, rather than within a transaction of its own. */
-export const isReading = ({ db, database }: Context) => db === database.read || db === database.dear
+export const isReading = ({ db, database }: Context) => db === database.read || db === database.longReads

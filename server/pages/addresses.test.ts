@@ -4,7 +4,7 @@ import { onBothEngines } from '../testing/site.ts'
 import { canonicalPath } from '../site/addresses.ts'
 
 onBothEngines('The one address of a page', (site) => {
-  const made = () => site.running.app.keeper.made()
+  const made = () => site.running.app.pageCache.made()
 
   test('B-12 every other spelling of a path redirects to the one address, with its query', async () => {
     for (const [at, to] of [

@@ -4,15 +4,15 @@ import { LANGUAGES, type Language } from '../../contract/languages.ts'
 import { FEED_FORMATS, feedPath, FEEDS, type FeedFormat, renderFeed, renderRobots } from '../../portal/entry-server.tsx'
 import type { Context, Notes } from '../http/context.ts'
 import type { Database } from '../db/engine.ts'
-import type { Keeper } from './keeper.ts'
-import type { Made } from './made.ts'
+import type { PageCache } from './page-cache.ts'
+import type { FreshReply } from './fresh-reply.ts'
 import { pack } from './pack.ts'
 import { reading } from '../site/reading.ts'
 import { FOR_EVERYBODY, type createReads, type Reads } from './reads.ts'
 import { sitemap } from './sitemap.ts'
 
 interface FeedParts {
-  keeper: Keeper
+  pageCache: PageCache
   database: Database
   readsOf: ReturnType<typeof createReads>
   /** `https://example.com`: what full addresses begin with. */
@@ -23,17 +23,17 @@ interface FeedParts {
 const NEWEST = 50
 
 /** P-13: what programs read of the site: feeds of the news, the sitemap, and what robots may look at. */
-export function feedRoutes(app: FastifyInstance, { keeper, database, readsOf, origin, nowhere }: FeedParts) {
+export function feedRoutes(app: FastifyInstance, { pageCache, database, readsOf, origin, nowhere }: FeedParts) {
   for (const language of LANGUAGES)
     for (const format of FEED_FORMATS)
       app.get(feedPath(language, format), (request, reply) => {
         const make = (notes: Notes) => feed(readsOf(FOR_EVERYBODY, language, notes), { origin, language, format })
-        return keeper.serve(request, reply, null, make, feedPath(language, format))
+        return pageCache.serve(request, reply, null, make, feedPath(language, format))
       })
 
   const map = (number?: number) => async (request: FastifyRequest, reply: FastifyReply) => {
     const make = (notes: Notes) => sitemapMade(reading(database, notes), origin, number)
-    return (await keeper.serve(request, reply, null, make, `sitemap ${number ?? ''}`)) ?? nowhere(request, reply)
+    return (await pageCache.serve(request, reply, null, make, `sitemap ${number ?? ''}`)) ?? nowhere(request, reply)
   }
   app.get('/sitemap.xml', map())
   app.get<{ Params: { number: string } }>('/sitemap-:number(^[1-9]\\d{0,3}).xml', (request, reply) =>
@@ -48,13 +48,13 @@ interface Kind {
   format: FeedFormat
 }
 
-async function feed({ call, isStillTrue }: Reads, { format, ...more }: Kind): Promise<Made> {
+async function feed({ call, isStillTrue }: Reads, { format, ...more }: Kind): Promise<FreshReply> {
   const [site, { items }] = await Promise.all([call(portal.site), call(portal.listNews, { maxResultCount: NEWEST })])
   const news = items.toSorted((a, b) => b.publishTime.localeCompare(a.publishTime))
   return { status: 200, type: `${FEEDS[format]}; charset=utf-8`, body: renderFeed({ ...more, format, site, news }), isStillTrue }
 }
 
-async function sitemapMade(ctx: Context, origin: string, number?: number): Promise<Made | null> {
+async function sitemapMade(ctx: Context, origin: string, number?: number): Promise<FreshReply | null> {
   const map = await sitemap(ctx, origin, number)
   if (map === null) return null
   return { status: 200, type: 'application/xml; charset=utf-8', body: typeof map === 'string' ? map : await pack(map) }

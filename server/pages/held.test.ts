@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { newNotes } from '../http/context.ts'
 import { securityHeaders } from '../http/headers.ts'
 import { readEnvironment } from '../config/environment.ts'
-import { keptReply } from './kept.ts'
-import { MOST_HELD } from './keeper.ts'
+import { cachedReply } from './cached-reply.ts'
+import { MOST_HELD } from './page-cache.ts'
 import { ownBytes } from './own-bytes.ts'
 import { onBothEngines } from '../testing/site.ts'
 
@@ -17,7 +17,7 @@ setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
 onBothEngines('B-10 memory of cached replies', (site) => {
-  const keeper = () => site.running.app.keeper
+  const pageCache = () => site.running.app.pageCache
   const lists = async (name: string, from: number, to: number) => {
     for (let i = from; i < to; i += 50)
       await Promise.all(Array.from({ length: 50 }, (_, j) => site.get(`/api/portal/listnews?keyword=${name}${i + j}`, undefined, BROWSER)))
@@ -26,14 +26,14 @@ onBothEngines('B-10 memory of cached replies', (site) => {
   test('B-10 a reply of a hundred bytes does not hold a slab of 64 KB', async () => {
     await lists('warm', 0, 100)
     collectGarbage()
-    const [bytes, counted] = [process.memoryUsage().arrayBuffers, keeper().held()]
+    const [bytes, counted] = [process.memoryUsage().arrayBuffers, pageCache().held()]
     await lists('kept', 0, 300)
     collectGarbage()
-    const [more, moreCounted] = [process.memoryUsage().arrayBuffers - bytes, keeper().held() - counted]
+    const [more, moreCounted] = [process.memoryUsage().arrayBuffers - bytes, pageCache().held() - counted]
     expect(moreCounted).toBeGreaterThan(300 * 1000)
     // In slabs they took 5.4 MB or more; the memory of the test's own client varies.
     expect(more).toBeLessThan(300 * 10_000)
-    expect(keeper().held()).toBeLessThanOrEqual(MOST_HELD)
+    expect(pageCache().held()).toBeLessThanOrEqual(MOST_HELD)
   })
 
   test('B-10 a reply is held in the encoding that browsers ask for, and no longer as plain text', async () => {
@@ -43,9 +43,9 @@ onBothEngines('B-10 memory of cached replies', (site) => {
     const read = async (encoding: string) =>
       (await site.get(`/api/portal/news?id=${id}`, undefined, { 'accept-encoding': encoding })).body.result.content.length
     const grown = async (encoding: string) => {
-      const before = keeper().held()
+      const before = pageCache().held()
       expect(await read(encoding)).toBeGreaterThan(30_000)
-      return keeper().held() - before
+      return pageCache().held() - before
     }
     expect(await grown('br')).toBeLessThan(10_000)
     expect(await grown('identity')).toBeGreaterThan(30_000)
@@ -59,6 +59,6 @@ test('B-10 cached bodies lie in buffers of exactly their size', () => {
     expect([own.buffer.byteLength, own.equals(Buffer.from(source as string))]).toEqual([own.byteLength, true])
   }
   const made = { status: 200, type: 'application/json', body: '{}' }
-  const { source } = keptReply(made, newNotes(), securityHeaders(readEnvironment({})))
+  const { source } = cachedReply(made, newNotes(), securityHeaders(readEnvironment({})))
   expect(source!.buffer.byteLength).toBe(2)
 })

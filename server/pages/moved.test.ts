@@ -97,14 +97,14 @@ onBothEngines('P-13 The address of an item', (site) => {
   test('paths with capitals or a slash at the end redirect to the one address, and the page is rendered once', async () => {
     await create('in-capitals')
     const first = (await ask('/_newsdetail/in-capitals')).body
-    const made = site.running.app.keeper.made()
+    const made = site.running.app.pageCache.made()
     for (const at of ['/_NewsDetail/In-Capitals', '/_newsdetail/in-capitals/', '/_newsdetail/in-capitals//']) {
       const { status, location } = await ask(at)
       expect([at, status, location]).toEqual([at, 301, '/_newsdetail/in-capitals'])
     }
     expect((await ask('/_newsdetail/in-capitals?x=1')).body).toBe(first)
     expect((await ask('/EN/_NEWSDETAIL/IN-CAPITALS')).location).toBe('/en/_newsdetail/in-capitals')
-    expect(site.running.app.keeper.made()).toBe(made)
+    expect(site.running.app.pageCache.made()).toBe(made)
   })
 
   test('products and articles move as news do, each to its own kind of page', async () => {

@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { onBothEngines } from '../testing/site.ts'
 
 onBothEngines('P-13 Where there is nothing', (site) => {
-  const made = () => site.running.app.keeper.made()
-  const held = () => site.running.app.keeper.held()
+  const made = () => site.running.app.pageCache.made()
+  const held = () => site.running.app.pageCache.held()
   const robots = (html: string) => /<meta name="robots" content="([^"]*)"/.exec(html)?.[1]
 
   test.each([

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import type { Packed } from './made.ts'
+import type { Packed } from './fresh-reply.ts'
 import { ownBytes } from './own-bytes.ts'
 
 /** Packs a long text while it is written: at no moment is it there whole. */

@@ -5,7 +5,7 @@ type Row = { id: number; version: number }
 
 onBothEngines('After a write', (site) => {
   const call = async (path: string, values: object) => (await site.post(`/abp/services/app/${path}`, values, 'admin')).body.result
-  const made = () => site.running.app.keeper.made()
+  const made = () => site.running.app.pageCache.made()
   const see = async (at: string) => (await site.get(at)).body as string
   /** How many of these pages are rendered again when they are asked for. */
   async function renderedAgain(pages: string[]) {

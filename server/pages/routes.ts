@@ -16,14 +16,14 @@ import { feedRoutes } from './feeds.ts'
 import { createReads, FOR_EVERYBODY, type Reads } from './reads.ts'
 import { languageAt } from '../site/language-at.ts'
 import { HEAD_SCRIPT, HEAD_SCRIPT_HASH } from './head-script.ts'
-import type { Keeper } from './keeper.ts'
-import type { Made } from './made.ts'
+import type { PageCache } from './page-cache.ts'
+import type { FreshReply } from './fresh-reply.ts'
 import type { Redirects } from './redirects.ts'
 
 interface PageParts {
   call: CallEndpoint
   handlers: Mounted[]
-  keeper: Keeper
+  pageCache: PageCache
   database: Database
   redirects: Redirects
   assets: Assets
@@ -36,7 +36,7 @@ const ASK_AGAIN = 'public, max-age=0, must-revalidate'
 
 /** Everything that is a page: the portal by plain path in each language, `/` with the app in it, feeds, and the plain twins of the app's addresses. */
 export function pageRoutes(app: FastifyInstance, parts: PageParts) {
-  const { environment, keeper, database } = parts
+  const { environment, pageCache, database } = parts
   const readsOf = createReads(parts)
   const nowhere = (request: FastifyRequest, reply: FastifyReply) => missingPage(request, reply, parts)
 
@@ -45,20 +45,20 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts) {
     if (!isPage(path) || pathOf(request.url) !== prefix + path) return nowhere(request, reply)
     const search = knownQuery(path, request.query as Record<string, unknown>)
     const make = (notes: Notes) => renderPlain(parts, readsOf(FOR_EVERYBODY, language, notes), { path, search, language })
-    return (await keeper.serve(request, reply, null, make, `${prefix}${path}${search}`)) ?? nowhere(request, reply)
+    return (await pageCache.serve(request, reply, null, make, `${prefix}${path}${search}`)) ?? nowhere(request, reply)
   }
 
   for (const language of LANGUAGES) {
     const prefix = language === 'en' ? '/en' : ''
     for (const path of ['/home', '/product', '/contact', '/_*']) app.get(`${prefix}${path}`, page(language, prefix))
   }
-  feedRoutes(app, { keeper, database, readsOf, nowhere, origin: environment.publicUrl })
+  feedRoutes(app, { pageCache, database, readsOf, nowhere, origin: environment.publicUrl })
   app.get('/en', (_, reply) => reply.redirect('/en/home', 301))
   app.get('/', (request, reply) => {
     // The page itself is Chinese for whoever has not chosen: its address has no language, and robots have no cookie.
     const language = chosenLanguage(request.headers)
     const make = (notes: Notes) => renderFront(parts, readsOf(FOR_EVERYBODY, language, notes), language)
-    return keeper.serve(request, reply, language, make, '/')
+    return pageCache.serve(request, reply, language, make, '/')
   })
   for (const path of BACK_OFFICE_PATHS) app.get(`/${path}`, (request, reply) => reply.redirect(`/#${request.url}`, 302))
 }
@@ -69,12 +69,12 @@ export async function missingPage(request: FastifyRequest, reply: FastifyReply, 
   if (target !== null) return reply.header('cache-control', ASK_AGAIN).redirect(target, 301)
   const language = languageAt(request.url)
   const reads = createReads(parts)
-  const make = async (notes: Notes): Promise<Made> => {
+  const make = async (notes: Notes): Promise<FreshReply> => {
     const { call, isStillTrue } = reads(FOR_EVERYBODY, language, notes)
     const { status, html } = await renderPage({ ...pageFrom(parts), path: '/_nowhere', search: '', language, call })
     return { status, type: HTML, body: html(), isShared: true, isStillTrue }
   }
-  return (await parts.keeper.serve(request, reply, null, make, `missing ${language}`))!
+  return (await parts.pageCache.serve(request, reply, null, make, `missing ${language}`))!
 }
 
 /** Returns the canonical address of a page to redirect to; null when the request already uses it. */
@@ -101,7 +101,7 @@ async function renderPlain(
   parts: PageParts,
   { call, isStillTrue }: Reads,
   at: { path: string; search: string; language: Language },
-): Promise<Made | null> {
+): Promise<FreshReply | null> {
   const { status, html, redirect } = await renderPage({ ...at, ...pageFrom(parts), call })
   if (redirect) return { status, type: HTML, body: '', headers: { location: redirect } }
   const isPrivate = at.search.includes('preview=')
@@ -112,7 +112,7 @@ async function renderPlain(
 }
 
 /** The page of `/`: the home page with its data, and the app that takes it over. */
-async function renderFront({ assets, environment }: PageParts, reads: Reads, language: Language): Promise<Made> {
+async function renderFront({ assets, environment }: PageParts, reads: Reads, language: Language): Promise<FreshReply> {
   const pageData: PageData = {
     mode: environment.isDemo ? 'demo' : 'normal',
     language,

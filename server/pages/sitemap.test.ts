@@ -72,9 +72,9 @@ onBothEngines('P-13 The sitemap', (site) => {
   test('is kept, follows each change, and never names what was withdrawn', async () => {
     const id = await publish('News', { title: '会撤回', slug: 'withdrawn-soon' })
     expect(await read()).toContain('withdrawn-soon')
-    const made = site.running.app.keeper.made()
+    const made = site.running.app.pageCache.made()
     await read()
-    expect(site.running.app.keeper.made()).toBe(made)
+    expect(site.running.app.pageCache.made()).toBe(made)
     await site.post(`${SERVICES}/News/Unpublish`, { id }, 'admin')
     expect(await read()).not.toContain('withdrawn-soon')
   })
@@ -126,7 +126,7 @@ onBothEngines('P-13 The sitemap of a large catalogue', (site) => {
 
   test('what is kept of it is a small part of what it says', async () => {
     const { body } = await site.get('/sitemap-2.xml')
-    expect(site.running.app.keeper.held()).toBeLessThan(Buffer.byteLength(body as string) / 2)
+    expect(site.running.app.pageCache.held()).toBeLessThan(Buffer.byteLength(body as string) / 2)
   })
 })
 

@@ -10,13 +10,13 @@ import {
   standingPages,
   type MapEntry,
 } from '../../portal/entry-server.tsx'
-import { dearly, type Context } from '../http/context.ts'
+import { forLongRead, type Context } from '../http/context.ts'
 import { snapshotTable } from '../crud/columns.ts'
 import { noteNextMoment } from '../publishing/published.ts'
 import { isLive } from '../crud/live.ts'
-import { addressing, type Kind, KINDS, readThings, resourceOf } from '../site/published-pages.ts'
+import { addressing, type Kind, KINDS, readPublishedPages, resourceOf } from '../site/published-pages.ts'
 
-/** Things a part holds: each has at most one address in each language, and no file may name more than 50,000. */
+/** PublishedPages a part holds: each has at most one address in each language, and no file may name more than 50,000. */
 const MOST_THINGS = 25_000
 /** Read and written at a time; between them others are served. */
 const STEP = 1000
@@ -32,7 +32,7 @@ export async function sitemap(ctx: Context, origin: string, number?: number): Pr
   await noteAll(ctx)
   const parts = await partsOf(ctx)
   const isOne = await fitsOne(ctx)
-  const at = isOne ? ctx : dearly(ctx)
+  const at = isOne ? ctx : forLongRead(ctx)
   if (number !== undefined) {
     const part = isOne ? undefined : parts[number - 1]
     return part ? written(at, origin, [part]) : null
@@ -97,7 +97,7 @@ async function* thingsIn(ctx: Context, kind: Kind, after: number): AsyncGenerato
   const pathOf = await addressing(ctx)
   const last = after + MOST_THINGS
   for (let from = after; from < last;) {
-    const things = await readThings(ctx, kind, sql`"rowId" > ${from} and "rowId" <= ${last} and ${isLive(ctx.now)}`, STEP)
+    const things = await readPublishedPages(ctx, kind, sql`"rowId" > ${from} and "rowId" <= ${last} and ${isLive(ctx.now)}`, STEP)
     yield things.flatMap((thing) => {
       const path = pathOf(thing)
       return path === null ? [] : [{ path, languages: thing.languages, changed: thing.since }]

@@ -3,7 +3,7 @@ import { Problem } from '../../contract/errors.ts'
 import { MOST_COUNTED } from '../../contract/schema.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { Resource, ValuesOf } from '../../contract/resource.ts'
-import { dearly, type Context, type Notes } from '../http/context.ts'
+import { forLongRead, type Context, type Notes } from '../http/context.ts'
 import { columnsOf, snapshotTable } from '../crud/columns.ts'
 import { isBig, isLive } from '../crud/live.ts'
 import type { Counted } from '../crud/list-counts.ts'
@@ -14,7 +14,7 @@ import { say } from '../language/words.ts'
 // The one door through which visitors see publishable content: snapshots that are valid now, and, for who holds a preview token, one draft
 // in the place of its snapshot.
 
-export interface Asked {
+export interface PublishedQuery {
   where?: RawBuilder<unknown>
   orderBy: RawBuilder<unknown>
   limit: number
@@ -28,7 +28,7 @@ export interface Asked {
 export type Shown<R> = ValuesOf<R> & { rowId: number; shownSince: number; modified: number }
 
 /** Rows as visitors see them at `ctx.now`; notes what was read and when time alone will change it. */
-export async function published<R extends Resource>(ctx: Context, r: R, asked: Asked): Promise<Shown<R>[]> {
+export async function published<R extends Resource>(ctx: Context, r: R, asked: PublishedQuery): Promise<Shown<R>[]> {
   ctx.notes.tags.add(r.name)
   return readPublished(ctx, r, asked)
 }
@@ -90,7 +90,7 @@ export async function countPublished(
 export async function countsBy<C extends string>(ctx: Context, r: Resource, columns: readonly C[], where: RawBuilder<unknown>) {
   ctx.notes.tags.add(r.name)
   await noteNextMoment(ctx, r)
-  const { db } = (await isBig(ctx, r)) ? dearly(ctx) : ctx
+  const { db } = (await isBig(ctx, r)) ? forLongRead(ctx) : ctx
   const keys = sql.join(columns.map((column) => sql.ref(column)))
   const { rows } = await sql<Record<C, number | null> & { total: number }>`
     select ${keys}, count(*) as "total" from ${source(r, ctx.now, null)} where ${where} group by ${keys}`.execute(db)
@@ -100,7 +100,7 @@ export async function countsBy<C extends string>(ctx: Context, r: Resource, colu
 async function readPublished<R extends Resource>(
   ctx: Context,
   r: R,
-  { where = sql`1 = 1`, orderBy, limit, offset = 0, previewId = null, isList = false }: Asked,
+  { where = sql`1 = 1`, orderBy, limit, offset = 0, previewId = null, isList = false }: PublishedQuery,
 ): Promise<Shown<R>[]> {
   await noteNextMoment(ctx, r)
   const columns = columnsOf(r as Resource).filter(({ field }) => !isList || field.kind !== 'html')

@@ -3,7 +3,7 @@ import { Problem } from '../../contract/errors.ts'
 import type { Resource } from '../../contract/resource.ts'
 import type { Context } from '../http/context.ts'
 import { untyped } from '../db/engine.ts'
-import { searchWords } from '../search/words.ts'
+import { termIndex } from '../search/term-index.ts'
 import { recordChange } from '../crud/changes.ts'
 import { columnsOf, isoTime, isoTimeOrNull, snapshotTable } from '../crud/columns.ts'
 import { keepMoments } from './moments.ts'
@@ -47,7 +47,7 @@ export function createPublishing(store: Store): Publishing {
   const table = snapshotTable(r)
   const columns = columnsOf(r)
   const present = rowMaker(ownReaders(columns))
-  const words = searchWords(r, store.engine)
+  const words = termIndex(r, store.engine)
 
   async function publish(ctx: Context, { id, version, from, until }: PublishInput) {
     await lock(ctx, r, id)

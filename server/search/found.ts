@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Resource } from '../../contract/resource.ts'
-import { dearly, type Context } from '../http/context.ts'
+import { forLongRead, type Context } from '../http/context.ts'
 import { snapshotTable } from '../crud/columns.ts'
 import { inOrderJoin, type Engine } from '../db/engine.ts'
 import { isBig, isLive } from '../crud/live.ts'
 import { askedTerms, facetTerm, type AskedTerm } from './terms.ts'
-import { termTable } from './words.ts'
+import { termTable } from './term-index.ts'
 
-export interface Asked {
+export interface SearchQuery {
   /** All of its words must be there: anywhere, or in the title. */
   keyword?: string | undefined
   inTitle?: boolean
@@ -34,13 +34,18 @@ const FEW_BY_ID = 200
 const NOTHING: Hits = { many: null, where: sql`1 = 0` }
 
 /** Returns the snapshots that contain the keyword and values, as a condition on the snapshot `id`. */
-export async function hitsOf(ctx: Context, r: Found, asked: Asked, id: RawBuilder<unknown> = sql`"shown"."snapshotId"`): Promise<Hits> {
+export async function hitsOf(
+  ctx: Context,
+  r: Found,
+  asked: SearchQuery,
+  id: RawBuilder<unknown> = sql`"shown"."snapshotId"`,
+): Promise<Hits> {
   const words = asked.keyword === undefined ? [] : askedTerms(asked.keyword)
   if (asked.keyword !== undefined && words.length === 0) return NOTHING
   const { found, isAmong } = INDEX[ctx.database.engine](r, words, asked)
   // For the beginning of a word the index collects all words with it before it returns the first hit.
   const hasPrefix = words.some(({ isPrefix }) => isPrefix)
-  const { db } = hasPrefix && (await isBig(ctx, r)) ? dearly(ctx) : ctx
+  const { db } = hasPrefix && (await isBig(ctx, r)) ? forLongRead(ctx) : ctx
   const { rows } = await sql<{ snapshotId: number }>`select "snapshotId" from (${found}) as "some" limit ${FEW + 1}`.execute(db)
   if (rows.length === 0) return NOTHING
   if (rows.length <= FEW_BY_ID) return { many: null, where: sql`${id} in (${sql.join(rows.map(({ snapshotId }) => snapshotId))})` }
@@ -67,7 +72,7 @@ interface Index {
 }
 
 // Terms are letters and digits only, so quotes around them cannot be broken out of.
-const INDEX: Record<Engine, (r: Found, words: AskedTerm[], asked: Asked) => Index> = {
+const INDEX: Record<Engine, (r: Found, words: AskedTerm[], asked: SearchQuery) => Index> = {
   sqlite: (r, words, asked) => {
     const parts = [
       ...words.map(({ term, isPrefix }) => `{${columnOf(asked)}} : "${term}"${isPrefix ? '*' : ''}`),
@@ -100,6 +105,7 @@ const INDEX: Record<Engine, (r: Found, words: AskedTerm[], asked: Asked) => Inde
   },
 }
 
-const columnOf = ({ inTitle }: Asked) => (inTitle ? 'title' : 'body')
+const columnOf = ({ inTitle }: SearchQuery) => (inTitle ? 'title' : 'body')
 
-const alternatives = ({ facets = new Map() }: Asked) => [...facets].map(([key, values]) => values.map((value) => facetTerm(key, value)))
+const alternatives = ({ facets = new Map() }: SearchQuery) =>
+  [...facets].map(([key, values]) => values.map((value) => facetTerm(key, value)))

@@ -5,20 +5,20 @@ import { pairsOfRows } from '../crud/pairs.ts'
 import type { Database, Db } from '../db/engine.ts'
 import { takeTurn } from '../db/turn.ts'
 import { readSetting, writeSetting } from '../db/settings.ts'
-import { searchWords, termTable } from './words.ts'
+import { termIndex, termTable } from './term-index.ts'
 
 /** Goes up whenever words are cut otherwise, or other fields are looked into: then all are cut anew at the next start. */
 const VERSION = '2'
 const SETTING = 'search.version'
 
 /** Rebuilds at the start an index that was made with another way of splitting words. When several nodes start at once, one of them does it. */
-export async function renewWords({ unlimited, engine }: Database, now: number): Promise<void> {
+export async function renewTermIndexes({ unlimited, engine }: Database, now: number): Promise<void> {
   await unlimited.transaction().execute(async (db) => {
     await takeTurn(db, engine, 'start')
     if ((await readSetting(db, SETTING)) === VERSION) return
     for (const r of allResources.filter(isFound)) {
       if (engine === 'postgres') await keepPublishersOut(db, termTable(r))
-      await searchWords(r, engine).renew(db, now)
+      await termIndex(r, engine).renew(db, now)
     }
     for (const r of allResources) await pairsOfRows(r, engine).renew(db)
     await writeSetting(db, SETTING, VERSION)

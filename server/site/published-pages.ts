@@ -21,7 +21,7 @@ const OF: Record<Kind, { r: Resource; words: string }> = {
   product: { r: product as unknown as Resource, words: 'nameEn' },
 }
 
-export interface Thing {
+export interface PublishedPage {
   kind: Kind
   id: number
   slug: string | null
@@ -37,7 +37,12 @@ export const resourceOf = (kind: Kind) => OF[kind].r
 const WRITTEN = { 0: ['zh-CN'], 1: ['zh-CN', 'en'] } as const satisfies Record<number, readonly Language[]>
 
 /** Snapshots that satisfy the condition, by their row's id. */
-export async function readThings(ctx: Context, kind: Kind, condition: RawBuilder<unknown>, limit: number): Promise<Thing[]> {
+export async function readPublishedPages(
+  ctx: Context,
+  kind: Kind,
+  condition: RawBuilder<unknown>,
+  limit: number,
+): Promise<PublishedPage[]> {
   const { r, words } = OF[kind]
   const category = kind === 'article' ? sql`"categoryId"` : sql`null`
   const { rows } = await sql<{ id: number; slug: string | null; english: 0 | 1; since: number; category: number | null }>`
@@ -55,7 +60,7 @@ export async function readThings(ctx: Context, kind: Kind, condition: RawBuilder
 }
 
 /** Tells where each thing is shown; an article in a category that visitors do not see is shown nowhere. */
-export async function addressing(ctx: Context): Promise<(thing: Thing) => string | null> {
+export async function addressing(ctx: Context): Promise<(thing: PublishedPage) => string | null> {
   const { byId } = await readCategories(ctx)
   return (thing) => {
     if (thing.kind === 'news') return newsPath(thing)
@@ -76,8 +81,8 @@ export async function changedAddresses(
 ): Promise<string[]> {
   const within = (name: string) => sql`(${sql.ref(name)} > ${from} and ${sql.ref(name)} <= ${until})`
   const changed = sql`(${within('validFrom')} or ${within('validUntil')})`
-  const things: Thing[] = []
-  for (const kind of KINDS) things.push(...(await readThings(ctx, kind, changed, MOST_CHANGED)))
+  const things: PublishedPage[] = []
+  for (const kind of KINDS) things.push(...(await readPublishedPages(ctx, kind, changed, MOST_CHANGED)))
   if (things.length === 0) return []
   const pathOf = await addressing(ctx)
   const addresses = things.flatMap((thing) => {

@@ -79,7 +79,7 @@ const settings = [
 
 // The keeper sits in a session of its own and reads until our end of the pipe closes, which it does whether we end, crash or are
 // killed. Then it stops the server and removes the folder.
-const keeper = `
+const pageCache = `
   bin="$1" folder="$2" options="$3"
   if "$bin/initdb" -D "$folder/data" -U postgres --pwfile="$folder/password" -A password -E UTF8 --locale=C --no-sync &&
      "$bin/pg_ctl" start -w -t 30 -s -D "$folder/data" -l "$folder/log" -o "$options"
@@ -92,7 +92,7 @@ const keeper = `
 
 async function keep(bin: string, folder: string, port: number, owner: { uid?: number; gid?: number }) {
   const options = [`-p ${port}`, `-k ${folder}`, ...settings.map((setting) => `-c ${setting}`)].join(' ')
-  const child = spawn('/bin/sh', ['-c', keeper, 'sh', bin, folder, options], {
+  const child = spawn('/bin/sh', ['-c', pageCache, 'sh', bin, folder, options], {
     cwd: folder,
     detached: true,
     stdio: ['pipe', 'pipe', 'ignore'],

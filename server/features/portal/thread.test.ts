@@ -111,16 +111,16 @@ onBothEngines('From the editor to the visitor', (site) => {
     const visit = () =>
       Promise.all([`/_newsdetail?id=${one.id}`, `/_newsdetail?id=${two.id}`, '/_news', '/home'].map((path) => site.get(path)))
     await visit()
-    const before = site.running.app.keeper.made()
+    const before = site.running.app.pageCache.made()
     await visit()
-    expect(site.running.app.keeper.made()).toBe(before)
+    expect(site.running.app.pageCache.made()).toBe(before)
     const changed = (await site.post(`${NEWS}/Update`, { id: one.id, version: 1, title: '一号改' }, 'editor')).body.result
     await visit()
-    expect(site.running.app.keeper.made()).toBe(before)
+    expect(site.running.app.pageCache.made()).toBe(before)
     await publish(changed)
     await visit()
     // The item itself, the list and the home page; the other item's page stays.
-    expect(site.running.app.keeper.made()).toBe(before + 3)
+    expect(site.running.app.pageCache.made()).toBe(before + 3)
   })
 
   test('nobody publishes what they have not seen: a stale version is a conflict that says who and when', async () => {

@@ -5,7 +5,7 @@ import { news } from '../../../contract/resources/news.ts'
 import { product } from '../../../contract/resources/product.ts'
 import type { Resource } from '../../../contract/resource.ts'
 import { MOST_COUNTED } from '../../../contract/schema.ts'
-import { dearly, type Context } from '../../http/context.ts'
+import { forLongRead, type Context } from '../../http/context.ts'
 import { snapshotTable } from '../../crud/columns.ts'
 import { lowerAscii, lowerColumn, type Engine } from '../../db/engine.ts'
 import { pictureInfos } from '../portal/picture-infos.ts'
@@ -91,7 +91,7 @@ export async function search(ctx: Context, { keyword, kind, skipCount, maxResult
 }
 
 const countFound = (ctx: Context, r: Resource, { many, where }: Hits) =>
-  countPublished(many ? dearly(ctx) : ctx, r, many ? sql`1 = 1` : where, many)
+  countPublished(many ? forLongRead(ctx) : ctx, r, many ? sql`1 = 1` : where, many)
 
 interface Ranked {
   kind: Searched
@@ -110,7 +110,7 @@ async function rank(ctx: Context, kind: Searched, keyword: string, { anywhere, m
   const inTitle = await hitsOf(ctx, r, { keyword, inTitle: true })
   const names = ['rowId', 'publishTime', 'validFrom', 'validUntil', ...(KINDS[kind].code ? [KINDS[kind].code] : [])]
   const columns = sql.join([sql`"id" as "snapshotId"`, ...names.map((name) => sql.ref(name))])
-  const { db } = anywhere.many ? dearly(ctx) : ctx
+  const { db } = anywhere.many ? forLongRead(ctx) : ctx
   const ranked: Ranked[] = []
   const add = async (place: number, where: RawBuilder<unknown>) => {
     if (ranked.length >= most) return

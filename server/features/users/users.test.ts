@@ -23,73 +23,77 @@ onBothEngines('Who keeps users and roles', (site) => {
     site.post(`${APP}/User/Create`, { userName: `u${Math.random()}`, name: 'x', password: PASSWORD, ...values }, who)
 
   test('A-05 cannot make anybody more than they are themselves: not a new user, not another, not themselves', async () => {
-    const keeper = await hire(site, KEEPER)
+    const pageCache = await hire(site, KEEPER)
     const roleIds = await adminRole()
     const target = await hire(site, ['User/View'])
     const attempts = [
-      await create({ roleIds }, keeper.token),
-      await site.post(`${APP}/User/Update`, { id: target.id, version: 1, roleIds }, keeper.token),
-      await site.post(`${APP}/User/Update`, { id: keeper.id, version: 1, roleIds: [keeper.roleId, ...roleIds] }, keeper.token),
-      await site.post(`${APP}/User/InsertOrUpdate`, { id: keeper.id, version: 1, roleIds }, keeper.token),
-      await site.post(`${APP}/User/SaveImport`, { items: [{ userName: 'smuggled', name: 'x', roleIds }] }, keeper.token),
-      await site.post(`${APP}/Role/Create`, { name: 'more', displayName: 'more', grantedPermissions: ['*:*'] }, keeper.token),
-      await site.post(`${APP}/Role/Create`, { name: 'more', displayName: 'more', grantedPermissions: ['News/Edit'] }, keeper.token),
-      await site.post(`${APP}/Role/Update`, { id: keeper.roleId, version: 1, grantedPermissions: [...KEEPER, 'News/Edit'] }, keeper.token),
-      await site.post(`${APP}/Role/InsertOrUpdate`, { id: keeper.roleId, version: 1, grantedPermissions: ['*:*'] }, keeper.token),
-      await site.post(`${APP}/Role/InsertOrUpdate`, { name: 'more', displayName: 'more', grantedPermissions: ['*:*'] }, keeper.token),
+      await create({ roleIds }, pageCache.token),
+      await site.post(`${APP}/User/Update`, { id: target.id, version: 1, roleIds }, pageCache.token),
+      await site.post(`${APP}/User/Update`, { id: pageCache.id, version: 1, roleIds: [pageCache.roleId, ...roleIds] }, pageCache.token),
+      await site.post(`${APP}/User/InsertOrUpdate`, { id: pageCache.id, version: 1, roleIds }, pageCache.token),
+      await site.post(`${APP}/User/SaveImport`, { items: [{ userName: 'smuggled', name: 'x', roleIds }] }, pageCache.token),
+      await site.post(`${APP}/Role/Create`, { name: 'more', displayName: 'more', grantedPermissions: ['*:*'] }, pageCache.token),
+      await site.post(`${APP}/Role/Create`, { name: 'more', displayName: 'more', grantedPermissions: ['News/Edit'] }, pageCache.token),
+      await site.post(
+        `${APP}/Role/Update`,
+        { id: pageCache.roleId, version: 1, grantedPermissions: [...KEEPER, 'News/Edit'] },
+        pageCache.token,
+      ),
+      await site.post(`${APP}/Role/InsertOrUpdate`, { id: pageCache.roleId, version: 1, grantedPermissions: ['*:*'] }, pageCache.token),
+      await site.post(`${APP}/Role/InsertOrUpdate`, { name: 'more', displayName: 'more', grantedPermissions: ['*:*'] }, pageCache.token),
       await site.post(
         `${APP}/Role/SaveImport`,
         { items: [{ name: 'more', displayName: 'more', grantedPermissions: ['*:*'] }] },
-        keeper.token,
+        pageCache.token,
       ),
     ]
     expect(attempts.map(({ status }) => status)).toEqual(attempts.map(() => 403))
     expect(attempts[0]!.body.error.message).toBe('不能授予您自己没有的权限：*:*')
-    expect((await rowOf(site, 'User', keeper.id)).roleIds).toEqual([keeper.roleId])
+    expect((await rowOf(site, 'User', pageCache.id)).roleIds).toEqual([pageCache.roleId])
     expect((await site.post(`${APP}/Role/Count`, { keyword: 'more' }, 'admin')).body.result).toBe(0)
   })
 
   test('A-05 cannot take over, change, remove or bring back a user who may more', async () => {
-    const keeper = await hire(site, KEEPER)
+    const pageCache = await hire(site, KEEPER)
     const strong = await hire(site, ['News/Publish'])
     const id = strong.id
     const attempts = [
-      await site.post(`${APP}/User/ResetPassword`, { userId: id, newPassword: 'Taken-over-1' }, keeper.token),
-      await site.post(`${APP}/User/Update`, { id, version: 1, emailAddress: 'mine@example.com' }, keeper.token),
-      await site.post(`${APP}/User/Update`, { id, version: 1, roleIds: [] }, keeper.token),
-      await site.post(`${APP}/User/Update`, { id, version: 1, isActive: false }, keeper.token),
-      await site.request('DELETE', `${APP}/User/Delete?id=${id}`, { who: keeper.token }),
-      await site.post(`${APP}/User/BatchDelete`, { ids: [id] }, keeper.token),
-      await site.post(`${APP}/Role/Delete`, { id: strong.roleId }, keeper.token),
-      await site.post(`${APP}/Role/Update`, { id: strong.roleId, version: 1, grantedPermissions: [] }, keeper.token),
+      await site.post(`${APP}/User/ResetPassword`, { userId: id, newPassword: 'Taken-over-1' }, pageCache.token),
+      await site.post(`${APP}/User/Update`, { id, version: 1, emailAddress: 'mine@example.com' }, pageCache.token),
+      await site.post(`${APP}/User/Update`, { id, version: 1, roleIds: [] }, pageCache.token),
+      await site.post(`${APP}/User/Update`, { id, version: 1, isActive: false }, pageCache.token),
+      await site.request('DELETE', `${APP}/User/Delete?id=${id}`, { who: pageCache.token }),
+      await site.post(`${APP}/User/BatchDelete`, { ids: [id] }, pageCache.token),
+      await site.post(`${APP}/Role/Delete`, { id: strong.roleId }, pageCache.token),
+      await site.post(`${APP}/Role/Update`, { id: strong.roleId, version: 1, grantedPermissions: [] }, pageCache.token),
     ]
     expect(attempts.map(({ status }) => status)).toEqual(attempts.map(() => 403))
     expect((await signIn(site, strong.userName)).id).toBe(id)
     await site.post(`${APP}/User/Delete`, { id }, 'admin')
     await site.post(`${APP}/Role/Delete`, { id: strong.roleId }, 'admin')
-    expect((await site.post(`${APP}/Role/Restore`, { id: strong.roleId }, keeper.token)).status).toBe(403)
-    expect((await site.post(`${APP}/Role/DeleteForever`, { id: strong.roleId }, keeper.token)).status).toBe(403)
+    expect((await site.post(`${APP}/Role/Restore`, { id: strong.roleId }, pageCache.token)).status).toBe(403)
+    expect((await site.post(`${APP}/Role/DeleteForever`, { id: strong.roleId }, pageCache.token)).status).toBe(403)
     await site.post(`${APP}/Role/Restore`, { id: strong.roleId }, 'admin')
-    expect((await site.post(`${APP}/User/Restore`, { id }, keeper.token)).status).toBe(403)
-    expect((await site.post(`${APP}/User/DeleteForever`, { id }, keeper.token)).status).toBe(403)
+    expect((await site.post(`${APP}/User/Restore`, { id }, pageCache.token)).status).toBe(403)
+    expect((await site.post(`${APP}/User/DeleteForever`, { id }, pageCache.token)).status).toBe(403)
     expect((await site.post(`${APP}/User/Restore`, { id }, 'admin')).status).toBe(200)
   })
 
   test('A-05 may do all of that with users who may no more than they', async () => {
-    const keeper = await hire(site, [...KEEPER, 'News/View'])
+    const pageCache = await hire(site, [...KEEPER, 'News/View'])
     const role = await site.post(
       `${APP}/Role/Create`,
       { name: 'readers', displayName: '读者', grantedPermissions: ['News/View'] },
-      keeper.token,
+      pageCache.token,
     )
     expect(role.status).toBe(200)
-    const made = await create({ userName: 'reader', roleIds: [role.body.result.id] }, keeper.token)
+    const made = await create({ userName: 'reader', roleIds: [role.body.result.id] }, pageCache.token)
     expect(made.status).toBe(200)
     const { id } = made.body.result
-    expect((await site.post(`${APP}/User/ResetPassword`, { userId: id, newPassword: 'Fresh-start-1' }, keeper.token)).status).toBe(200)
-    expect((await site.post(`${APP}/User/Update`, { id, version: 1, name: '读者' }, keeper.token)).status).toBe(200)
+    expect((await site.post(`${APP}/User/ResetPassword`, { userId: id, newPassword: 'Fresh-start-1' }, pageCache.token)).status).toBe(200)
+    expect((await site.post(`${APP}/User/Update`, { id, version: 1, name: '读者' }, pageCache.token)).status).toBe(200)
     for (const call of ['Delete', 'Restore', 'Delete', 'DeleteForever'])
-      expect([call, (await site.post(`${APP}/User/${call}`, { id }, keeper.token)).status]).toEqual([call, 200])
+      expect([call, (await site.post(`${APP}/User/${call}`, { id }, pageCache.token)).status]).toEqual([call, 200])
   })
 
   test('nobody disables or deletes their own account', async () => {

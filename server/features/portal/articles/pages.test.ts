@@ -108,10 +108,10 @@ onBothEngines('The pages of the site’s articles', (site) => {
   test('a page that shows nothing of an article stays as it is when that changes', async () => {
     const paths = ['/_news', `/_articledetail?id=${made['maker'].id}`]
     for (const path of paths) await text(path)
-    const before = site.running.app.keeper.made()
+    const before = site.running.app.pageCache.made()
     await publish(await draft('另一家', made['partner'].id))
     for (const path of paths) await text(path)
-    expect(site.running.app.keeper.made()).toBe(before)
+    expect(site.running.app.pageCache.made()).toBe(before)
     expect(await text('/_client')).toContain('另一家')
   })
 })

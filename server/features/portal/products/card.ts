@@ -11,7 +11,7 @@ import { keyParamsOf } from './params.ts'
 export type ProductRow = Shown<typeof product>
 
 /** All that names a product's place: its types, categories, brands and templates. */
-export async function orderOf(ctx: Context, rows: ProductRow[]) {
+export async function taxonomyOf(ctx: Context, rows: ProductRow[]) {
   return {
     types: await productTypes(ctx),
     categories: await productCategories(ctx),
@@ -22,18 +22,18 @@ export async function orderOf(ctx: Context, rows: ProductRow[]) {
     ),
   }
 }
-export type Order = Awaited<ReturnType<typeof orderOf>>
+export type Taxonomy = Awaited<ReturnType<typeof taxonomyOf>>
 
 /** The picture a card shows. */
 export const cardPictures = (row: ProductRow): string | null => row.pictures?.[0] ?? null
 
-export const templateOf = (row: ProductRow, order: Order) =>
+export const templateOf = (row: ProductRow, order: Taxonomy) =>
   (row.specTemplateId === null ? undefined : order.templates.get(row.specTemplateId)) ?? []
 
 /** Whether one of its variants costs more than the list price. */
 const hasDearer = ({ price, skus }: ProductRow) => price !== null && (skus ?? []).some((sku) => (sku.price ?? 0) > price)
 
-export function cardOf(row: ProductRow, order: Order, language: Language, infos: PictureInfos): ProductListView {
+export function cardOf(row: ProductRow, order: Taxonomy, language: Language, infos: PictureInfos): ProductListView {
   const type = row.typeId === null ? undefined : order.types.get(row.typeId)
   const category = order.categories.get(row.categoryId)
   const brand = row.brandId === null ? undefined : order.brands.get(row.brandId)

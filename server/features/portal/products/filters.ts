@@ -3,7 +3,7 @@ import type { ProductCategoryView, ProductFiltersView } from '../../../../contra
 import type { Language } from '../../../../contract/languages.ts'
 import { product } from '../../../../contract/resources/product.ts'
 import type { SpecParam } from '../../../../contract/resources/product-parts.ts'
-import { dearly, type Context } from '../../../http/context.ts'
+import { forLongRead, type Context } from '../../../http/context.ts'
 import { mayHave } from '../../../search/found.ts'
 import { say } from '../../../language/words.ts'
 import { pictureInfos } from '../picture-infos.ts'
@@ -87,7 +87,7 @@ async function choices(ctx: Context, templateIds: number[]): Promise<ProductFilt
 async function answered(ctx: Context, place: Narrowing, params: ProductFiltersView['params']) {
   const where = sql.join(await narrowed(ctx, place), sql` and `)
   const kept: ProductFiltersView['params'] = []
-  const here = (await isBig(ctx, product)) ? dearly(ctx) : ctx
+  const here = (await isBig(ctx, product)) ? forLongRead(ctx) : ctx
   for (const { key, name, options } of params) {
     const had: typeof options = []
     for (const option of options) if (await mayHave(here, product, { key, value: option.value }, where)) had.push(option)

@@ -7,7 +7,7 @@ import { sanitise } from '../../../crud/sanitise.ts'
 import { pictureInfos, picturesIn } from '../picture-infos.ts'
 import { publishedRow, type Which } from '../../../publishing/published.ts'
 import { inLanguage, tagsIn } from '../../../language/localized.ts'
-import { cardOf, orderOf, templateOf } from './card.ts'
+import { cardOf, taxonomyOf, templateOf } from './card.ts'
 import { pathTo } from './catalogue.ts'
 import { groupsOf } from './params.ts'
 
@@ -15,7 +15,7 @@ import { groupsOf } from './params.ts'
 export async function getProduct(ctx: Context, which: Which, previewId: number | null): Promise<ProductView> {
   const { language } = ctx
   const row = await publishedRow(ctx, product, which, previewId)
-  const order = await orderOf(ctx, [row])
+  const order = await taxonomyOf(ctx, [row])
   const description = inLanguage(row, 'description', language)
   const gallery = row.pictures ?? []
   const skus = row.skus ?? []

@@ -4,7 +4,7 @@ import { product } from '../../../../contract/resources/product.ts'
 import type { Context } from '../../../http/context.ts'
 import { pictureInfos } from '../picture-infos.ts'
 import { listPublished } from '../../../publishing/published-list.ts'
-import { cardOf, cardPictures, orderOf } from './card.ts'
+import { cardOf, cardPictures, taxonomyOf } from './card.ts'
 import { brands, coded, familyOf, productCategories, productTypes } from './catalogue.ts'
 
 export interface ListProducts extends Narrowing {
@@ -47,7 +47,7 @@ export async function listProducts(ctx: Context, input: ListProducts) {
     skipCount,
     maxResultCount,
   })
-  const order = await orderOf(ctx, rows)
+  const order = await taxonomyOf(ctx, rows)
   const infos = await pictureInfos(ctx.db, rows.map(cardPictures))
   return { ...total, items: rows.map((row) => cardOf(row, order, ctx.language, infos)) }
 }

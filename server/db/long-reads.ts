@@ -14,7 +14,7 @@ import { createReaders, type Readers } from './readers.ts'
 import type { Tables } from './tables.ts'
 
 /** Opens the connection for long reads on an SQLite file. They run in worker threads, so a slow read keeps no other request waiting. */
-export function openDear(file: string, busyMs: number): { db: Db; close(): Promise<void> } {
+export function openLongReads(file: string, busyMs: number): { db: Db; close(): Promise<void> } {
   const readers = createReaders({ file, busyMs })
   const dialect: Dialect = {
     createAdapter: () => new SqliteAdapter(),

@@ -2,7 +2,7 @@ import type { Looked } from '../features/visitors/visits.ts'
 import type { Notes } from '../http/context.ts'
 
 /** What is made once and then kept for everybody. */
-export interface Made {
+export interface FreshReply {
   status: number
   type: string
   body: string | Packed

@@ -10,13 +10,13 @@ import type { Asking, TellCaller } from '../http/callers.ts'
 import type { SecurityHeaders } from '../http/headers.ts'
 import { chosenLanguage, languageOf } from '../http/request.ts'
 import type { Looked } from '../features/visitors/visits.ts'
-import type { Made } from './made.ts'
-import { keptReply, sendKept, type Kept } from './kept.ts'
+import type { FreshReply } from './fresh-reply.ts'
+import { cachedReply, sendCached, type CachedReply } from './cached-reply.ts'
 import { createTurns, type Waiting } from './turns.ts'
 
-type Make = (notes: Notes) => Promise<Made | null>
+type Make = (notes: Notes) => Promise<FreshReply | null>
 
-export interface Keeper {
+export interface PageCache {
   /**
    * Sends what is kept under the address, or has it made, noted and kept. `key` unites addresses that mean the same. Null where there is nothing
    * to make: then nothing has been sent, and nothing is kept.
@@ -30,7 +30,7 @@ export interface Keeper {
   held(): number
 }
 
-interface KeeperParts {
+interface PageCacheParts {
   bus: Bus
   /** Epoch ms by the database's clock. */
   now: () => number
@@ -46,9 +46,9 @@ interface KeeperParts {
 /** A reply that is being rendered, or waits for its turn. */
 interface Flight {
   notes: Notes
-  turn: Waiting<Kept | null>
+  turn: Waiting<CachedReply | null>
   spoiled: boolean
-  result: Promise<Kept | null>
+  result: Promise<CachedReply | null>
 }
 
 /** Cache-Status of a cached reply that may be old (RFC 9211). */
@@ -69,7 +69,7 @@ const AROUND_ADDRESS = 250
  * next request for such a reply compares its reads, and renders it only if they differ. So cached replies are never stale, except while the database
  * is away: then they are sent although they may be old, with a header that says so.
  */
-export function createKeeper({ bus, now, headers, tellCaller, served, looked }: KeeperParts): Keeper {
+export function createPageCache({ bus, now, headers, tellCaller, served, looked }: PageCacheParts): PageCache {
   const byTag = new Map<string, Set<string>>()
   const inFlight = new Map<string, Flight>()
   const turns = createTurns()
@@ -77,7 +77,7 @@ export function createKeeper({ bus, now, headers, tellCaller, served, looked }: 
     maxSize: MOST_OF_ADDRESSES,
     sizeCalculation: (keys, url) => url.length + Object.values(keys).join('').length + AROUND_ADDRESS,
   })
-  const kept = new LRUCache<string, Kept>({
+  const kept = new LRUCache<string, CachedReply>({
     maxSize: MOST_OF_ANSWERS,
     sizeCalculation: (entry, key) => entry.size + key.length,
     dispose: forget,
@@ -101,7 +101,7 @@ export function createKeeper({ bus, now, headers, tellCaller, served, looked }: 
     inFlight.delete(key)
   }
 
-  function forget(entry: Kept, key: string) {
+  function forget(entry: CachedReply, key: string) {
     for (const tag of entry.tags) {
       const keys = byTag.get(tag)
       keys?.delete(key)
@@ -109,12 +109,12 @@ export function createKeeper({ bus, now, headers, tellCaller, served, looked }: 
     }
   }
 
-  function keep(key: string, entry: Kept | null) {
+  function keep(key: string, entry: CachedReply | null) {
     if (!entry) return void kept.delete(key)
     if (!entry.isPrivate && bus.hears()) hold(key, entry)
   }
 
-  function hold(key: string, entry: Kept) {
+  function hold(key: string, entry: CachedReply) {
     kept.set(key, entry)
     for (const tag of entry.tags) byTag.set(tag, (byTag.get(tag) ?? new Set()).add(key))
   }
@@ -122,16 +122,17 @@ export function createKeeper({ bus, now, headers, tellCaller, served, looked }: 
   const remember = (url: string, language: Language | null, key: string) =>
     addresses.set(url, { ...addresses.peek(url), [language ?? 'any']: key })
 
-  const isFresh = (entry: Kept | undefined): entry is Kept => entry !== undefined && !entry.isSuspect && entry.until > now() && bus.hears()
+  const isFresh = (entry: CachedReply | undefined): entry is CachedReply =>
+    entry !== undefined && !entry.isSuspect && entry.until > now() && bus.hears()
 
   /** Returns a cached reply that is fresh, or possibly old while the database is away. */
-  function usable(key: string): Kept | null {
+  function usable(key: string): CachedReply | null {
     const entry = kept.get(key)
     if (isFresh(entry)) return entry
     return entry && bus.isAlone() ? stale(entry) : null
   }
 
-  async function obtain(key: string, make: Make, request: FastifyRequest): Promise<Kept | null> {
+  async function obtain(key: string, make: Make, request: FastifyRequest): Promise<CachedReply | null> {
     const ready = usable(key)
     if (ready) return ready
     const asking = await tellCaller(request)
@@ -160,27 +161,27 @@ export function createKeeper({ bus, now, headers, tellCaller, served, looked }: 
     return flight.result
   }
 
-  async function renew(known: Kept | undefined, notes: Notes, make: Make, asking: Asking): Promise<Kept | null> {
+  async function renew(known: CachedReply | undefined, notes: Notes, make: Make, asking: Asking): Promise<CachedReply | null> {
     if (known?.isStillTrue && (await known.isStillTrue(notes))) {
       asking.giveBack()
       return { ...known, isSuspect: false, isStale: false, tags: notes.tags, until: notes.until }
     }
     count++
     const made = await make(notes)
-    return made && keptReply(made, notes, headers)
+    return made && cachedReply(made, notes, headers)
   }
 
   /** Who has it already and is told so has looked too; who asks ahead, or for the headers alone, has not. */
-  function send(key: string, entry: Kept, request: IncomingMessage, response: ServerResponse) {
+  function send(key: string, entry: CachedReply, request: IncomingMessage, response: ServerResponse) {
     if (entry.isStale) response.setHeader('cache-status', STALE)
     if (entry.page && request.method === 'GET' && request.headers['sec-purpose'] === undefined) looked(request, entry.page)
     const { size } = entry
-    const sent = sendKept(entry, request, response)
+    const sent = sendCached(entry, request, response)
     if (entry.size !== size) countAgain(key, entry)
     return sent
   }
 
-  function countAgain(key: string, entry: Kept) {
+  function countAgain(key: string, entry: CachedReply) {
     if (kept.peek(key) !== entry) return
     kept.delete(key)
     hold(key, entry)
@@ -216,4 +217,4 @@ export function createKeeper({ bus, now, headers, tellCaller, served, looked }: 
 const isFront = ({ url }: IncomingMessage) => url === '/' || url?.startsWith('/?') === true
 
 /** The mark holds until the reply is compared or rendered again. */
-const stale = (entry: Kept): Kept => Object.assign(entry, { isStale: true })
+const stale = (entry: CachedReply): CachedReply => Object.assign(entry, { isStale: true })

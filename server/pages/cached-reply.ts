@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib'
 import type { Notes } from '../http/context.ts'
 import type { SecurityHeaders } from '../http/headers.ts'
 import { decoded, encoded, encodingOf, type Encoding } from './encodings.ts'
-import type { Made } from './made.ts'
+import type { FreshReply } from './fresh-reply.ts'
 import { ownBytes } from './own-bytes.ts'
 
 /** One encoding of an answer, down to the header lines: nothing is put together while it is sent. */
@@ -18,7 +18,7 @@ interface Wire {
 /**
  * A cached reply. It is encoded when a client first asks for the encoding, and held in the requested encodings only: browsers all ask for the same.
  */
-export interface Kept {
+export interface CachedReply {
   status: number
   tags: ReadonlySet<string>
   until: number
@@ -27,9 +27,9 @@ export interface Kept {
   isSuspect: boolean
   /** True when it is sent although it may be old, because the database is away. */
   isStale?: boolean
-  isStillTrue: Made['isStillTrue']
+  isStillTrue: FreshReply['isStillTrue']
   isShared: boolean
-  page: Made['page']
+  page: FreshReply['page']
   etag: string
   /** The bytes that the reply occupies with all its parts; it changes with the encodings that are held. */
   size: number
@@ -45,7 +45,7 @@ export interface Kept {
 /** Visitors and proxies may keep it, but ask each time whether it is still true. */
 const PUBLIC = 'public, max-age=0, must-revalidate'
 
-export function keptReply(made: Made, notes: Notes, security: SecurityHeaders): Kept {
+export function cachedReply(made: FreshReply, notes: Notes, security: SecurityHeaders): CachedReply {
   const { status, type, body, isPrivate = false, isShared = false, isData = false, headers = {}, isStillTrue, page } = made
   const packed = typeof body === 'string' ? null : body
   const source = typeof body === 'string' ? ownBytes(body) : null
@@ -61,7 +61,7 @@ export function keptReply(made: Made, notes: Notes, security: SecurityHeaders): 
     ...headers,
   }
   const plain = { headers: [...Object.entries(all).flat(), 'content-length', String(bytes)], bytes }
-  const wires: Kept['wires'] = {}
+  const wires: CachedReply['wires'] = {}
   if (packed) wires.br = wires.gzip = encodedWire(plain.headers, 'gzip', packed.gzip)
   return {
     status,
@@ -90,7 +90,7 @@ const AROUND_WIRE = 700
 const digestOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url')
 
 /** Sends it in the best encoding the client takes, or 304 when the client has it already. */
-export function sendKept(entry: Kept, request: IncomingMessage, response: ServerResponse): { status: number; bytes: number } {
+export function sendCached(entry: CachedReply, request: IncomingMessage, response: ServerResponse): { status: number; bytes: number } {
   const encoding = encodingOf(request.headers['accept-encoding'])
   const wire = entry.wires[encoding] ?? encodedNow(entry, encoding)
   const { headers, body } = wire ?? { ...entry.plain, body: null }
@@ -118,7 +118,7 @@ function unpack(gzip: Buffer, response: ServerResponse) {
 const WORTH_PACKING = 256
 
 /** Makes the reply in an encoding that is not held yet; null when it must be unpacked first. */
-function encodedNow(entry: Kept, encoding: Encoding): Wire | null {
+function encodedNow(entry: CachedReply, encoding: Encoding): Wire | null {
   const { wires, plain, source, isPacked } = entry
   if (isPacked) return null
   const body = source ?? decoded(wires)

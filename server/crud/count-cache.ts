@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Bus } from '../db/bus.ts'
 
 /** How many rows a filter finds is the dear part of a list and rarely changes: kept until the resource does. */
-export interface KeptCounts {
+export interface CountCache {
   get(key: string, count: () => Promise<number>): Promise<number>
   /** Returns a number that is known without counting. */
   find(key: string): number | undefined
@@ -13,7 +13,7 @@ const MOST = 1000
 const MOST_LETTERS = 500_000
 
 /** `tag` and what begins with it (`news`, `news-draft`) end what is kept. */
-export function createKeptCounts(bus: Bus, tag: string): KeptCounts {
+export function createCountCache(bus: Bus, tag: string): CountCache {
   const kept = new LRUCache<string, number>({ max: MOST, maxSize: MOST_LETTERS, sizeCalculation: (_, key) => key.length + 1 })
   let changes = 0
   bus.listen((tags) => {

@@ -6,7 +6,7 @@ import { linkFields, listedColumns, PUBLICATION_COLUMNS, type StoredRow } from '
  * The own columns that tell one writing of a listed row from another: its version with the moment of it, since after a backup is restored the same
  * id and version come again, and what the server sets without a new version.
  */
-export const ownMarks = (r: Resource) => [
+export const ownFingerprint = (r: Resource) => [
   'id',
   'version',
   'creationTime',
@@ -17,20 +17,20 @@ export const ownMarks = (r: Resource) => [
 ]
 
 /** What of a stored row makes its mark. */
-export type Mark = readonly unknown[]
+export type Fingerprint = readonly unknown[]
 
 /**
  * Two stored rows with the same mark look the same in a list. It holds what is read beside the row as well (names of references, ids of links,
  * state of publishing), for these change while its version does not.
  */
-export function rowMarks(r: Resource) {
+export function rowFingerprints(r: Resource) {
   const references = listedColumns(r).flatMap(({ name, field }) => referenceNames(name, field).map(([shown]) => shown))
   const links = linkFields(r).map(([name]) => name)
   const publication = r.publishable ? Object.keys(PUBLICATION_COLUMNS) : []
-  const names = [...ownMarks(r), ...references, ...links, ...publication]
+  const names = [...ownFingerprint(r), ...references, ...links, ...publication]
   return {
-    markOf: (stored: StoredRow): Mark => names.map((name) => stored[name]),
-    bears: (stored: StoredRow, mark: Mark) => names.every((name, index) => isSame(stored[name], mark[index])),
+    fingerprintOf: (stored: StoredRow): Fingerprint => names.map((name) => stored[name]),
+    matches: (stored: StoredRow, mark: Fingerprint) => names.every((name, index) => isSame(stored[name], mark[index])),
   }
 }
 

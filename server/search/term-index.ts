@@ -8,7 +8,7 @@ import { facetTerm, termsOf } from './terms.ts'
 
 type Stored = Record<string, unknown> & { id: number }
 
-export interface SearchWords {
+export interface TermIndex {
   /** The words of the row's snapshots go: before the snapshots themselves change. */
   remove(db: Db, rowId: number): Promise<void>
   /** Those of what is shown now or later come. */
@@ -18,12 +18,12 @@ export interface SearchWords {
 }
 
 const AT_ONCE = 200
-const NOTHING: SearchWords = { remove: async () => {}, add: async () => {}, renew: async () => {} }
+const NOTHING: TermIndex = { remove: async () => {}, add: async () => {}, renew: async () => {} }
 
 export const termTable = (r: Pick<Resource, 'name'>) => `${r.name}Terms`
 
 /** Keeps the search index of a resource in step with its snapshots, in the transaction that changes them. */
-export function searchWords(r: Resource, engine: Engine): SearchWords {
+export function termIndex(r: Resource, engine: Engine): TermIndex {
   if (!isFound(r)) return NOTHING
   const terms = sql.table(termTable(r))
   const snapshots = (db: Db) => untyped(db).selectFrom(snapshotTable(r))

@@ -1,7 +1,7 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib'
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
-import { MOST_HELD } from './keeper.ts'
+import { MOST_HELD } from './page-cache.ts'
 import { onBothEngines } from '../testing/site.ts'
 
 const NEWS = '/abp/services/app/News'
@@ -11,7 +11,7 @@ const BROWSER = {
 }
 
 onBothEngines('What is kept of pages and public answers', (site) => {
-  const made = () => site.running.app.keeper.made()
+  const made = () => site.running.app.pageCache.made()
   const published = async (values: Record<string, unknown>) => {
     const row = (await site.post(`${NEWS}/Create`, values, 'editor')).body.result
     return (await site.post(`${NEWS}/Publish`, { id: row.id, version: 1 }, 'editor')).body.result
@@ -162,7 +162,7 @@ onBothEngines('What is kept of pages and public answers', (site) => {
   test('does not grow without end: thousands of addresses, long ones too, are not remembered for ever', async () => {
     await site.get('/_news')
     const before = made()
-    const { held } = site.running.app.keeper
+    const { held } = site.running.app.pageCache
     const long = 'x'.repeat(6000)
     for (let i = 0; i < 5000; i += 50) await Promise.all(Array.from({ length: 50 }, (_, j) => wire(`/_news?utm_id=${i + j}&${long}`)))
     expect(made()).toBe(before)
