@@ -6,12 +6,12 @@ import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { STRANGERS } from '../../../contract/budget.ts'
 import { Problem } from '../../../contract/errors.ts'
-import { FORMATS, uploadIdOf, WIDTHS, type Format } from '../../../contract/picture-files.ts'
+import { FORMATS, WIDTHS, type Format } from '../../../contract/picture-files.ts'
 import { MAX_FILE_BYTES, MAX_PICTURE_BYTES, UPLOAD_FIELD, uploads, type UploadView } from '../../../contract/features/uploads.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { Context } from '../../http/context.ts'
-import type { Database } from '../../db/engine.ts'
-import { isUnwritable } from '../../db/violations.ts'
+import type { Database, Db } from '../../db/engine.ts'
+import { isUnavailable, isUnwritable } from '../../db/violations.ts'
 import { success } from '../../http/errors.ts'
 import { nameOf, type CallEndpoint } from '../../http/call.ts'
 import type { Door } from '../../http/door.ts'
@@ -22,7 +22,7 @@ import { widthsOf } from '../portal/picture-infos.ts'
 import { startCollecting } from './collecting.ts'
 import type { Pictures } from './pictures.ts'
 import type { FileStore } from './store.ts'
-import { takeInFile, takeInPicture, type Received } from './take-in.ts'
+import { takeInFile, takeInPicture, writeUpload, type Received, type UploadRow } from './take-in.ts'
 
 interface UploadParts {
   call: CallEndpoint
@@ -40,14 +40,10 @@ export async function uploadRoutes(app: FastifyInstance, parts: UploadParts) {
   // Only these routes accept forms.
   await app.register(async (forms) => {
     await forms.register(multipart, { limits: { files: 1, fields: 10, fieldSize: 10_000 } })
-    post(forms, uploads.picture, { most: MAX_PICTURE_BYTES, words: 'problem.pictureSize' }, parts, async (received) => {
-      const view = await takeInPicture({ db: database.write, files, pictures }, received)
-      pictures.warm(uploadIdOf(view.url), view.width!)
-      return view
-    })
-    post(forms, uploads.file, { most: MAX_FILE_BYTES, words: 'problem.tooLarge' }, parts, (received) =>
-      takeInFile({ db: database.write, files }, received),
+    post(forms, uploads.picture, { most: MAX_PICTURE_BYTES, words: 'problem.pictureSize' }, parts, (received) =>
+      takeInPicture(files, pictures, received),
     )
+    post(forms, uploads.file, { most: MAX_FILE_BYTES, words: 'problem.tooLarge' }, parts, (received) => takeInFile(files, received))
   })
 
   let collecting: ReturnType<typeof startCollecting> | undefined
@@ -65,9 +61,10 @@ interface Limit {
   words: string
 }
 
-type TakeIn = (received: Received) => Promise<UploadView>
+type TakeIn = (received: Received) => Promise<UploadRow>
 
-function post(app: FastifyInstance, declared: unknown, limit: Limit, { call, door, files, database, report }: UploadParts, takeIn: TakeIn) {
+function post(app: FastifyInstance, declared: unknown, limit: Limit, parts: UploadParts, takeIn: TakeIn) {
+  const { call, door, files, pictures, database, report } = parts
   const endpoint = declared as Endpoint
 
   async function whole(request: FastifyRequest, ctx: Context) {
@@ -82,14 +79,15 @@ function post(app: FastifyInstance, declared: unknown, limit: Limit, { call, doo
   const handler = async (request: FastifyRequest) => {
     const now = database.now()
     const run = async (_: unknown, ctx: Context) => {
-      const audit = (input: unknown, error: string | null) =>
-        writeAudit(database.write, auditRow({ endpoint, input, ctx, duration: database.now() - now, error }))
+      const audit = (db: Db, input: unknown, error: string | null) =>
+        writeAudit(db, auditRow({ endpoint, input, ctx, duration: database.now() - now, error }))
       try {
-        const view = await whole(request, ctx)
-        await audit({ name: view.name, size: view.size, url: view.url }, null)
+        const row = await whole(request, ctx)
+        const view = await record(parts, row, (db, { name, size, url }) => audit(db, { name, size, url }, null))
+        if (row.kind === 'picture') pictures.warm(row.id, row.width!)
         return { ...success([view]), files: { file: view.url } }
       } catch (error) {
-        if (!isUnwritable(error)) await audit({}, nameOf(error)).catch(report)
+        if (!isUnwritable(error)) await audit(database.write, {}, nameOf(error)).catch(report)
         throw error
       }
     }
@@ -102,6 +100,21 @@ function post(app: FastifyInstance, declared: unknown, limit: Limit, { call, doo
   // The form parser has its own limit for forms; any other body must be small.
   const options = { onRequest: door(endpoint, limit.words), bodyLimit: STRANGERS.bytes, config: { isUpload: true } }
   for (const url of [endpoint.path, endpoint.path.replace('/abp/', '/api/')]) app.post(url, options, handler)
+}
+
+/** Writes the row of a stored file together with its audit row, so that a client that is refused has left neither. */
+async function record({ database, files }: UploadParts, row: UploadRow, audit: (db: Db, view: UploadView) => Promise<unknown>) {
+  try {
+    return await database.write.transaction().execute(async (db) => {
+      const view = await writeUpload(db, row)
+      await audit(db, view)
+      return view
+    })
+  } catch (error) {
+    // When the database is lost during the commit, the row may be there. The file is then left to the collector.
+    if (!isUnavailable(error)) await files.drop(row.id)
+    throw error
+  }
 }
 
 async function receive(request: FastifyRequest, files: FileStore, { most, words }: Limit, ctx: Context): Promise<Received> {

@@ -2,7 +2,7 @@ import type { FileStore } from './store.ts'
 import { newUploadId } from './store.ts'
 import { videoType } from './video-type.ts'
 import type { Pictures } from './pictures.ts'
-import type { Insertable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Db } from '../../db/engine.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { UploadView } from '../../../contract/features/uploads.ts'
@@ -17,41 +17,31 @@ export interface Received {
   now: number
 }
 
-interface TakeInParts {
-  db: Db
-  files: FileStore
-  pictures: Pictures
-}
+/** What is stored of an upload besides its file. */
+export type UploadRow = Selectable<Tables['upload']>
 
-/** A received picture: inspected, on the disk for good, and only then in a row. */
-export async function takeInPicture({ db, files, pictures }: TakeInParts, received: Received): Promise<UploadView> {
+/** Inspects a received picture and stores its file; the caller writes the row, without which the file has no address. */
+export async function takeInPicture(files: FileStore, pictures: Pictures, received: Received): Promise<UploadRow> {
   const facts = await pictures.inspect(received.waiting)
   const id = newUploadId()
   await files.keep(received.waiting, id)
-  const row = { id, kind: 'picture' as const, ...facts, ...described(received) }
-  await write({ db, files }, row)
-  return { url: `/media/${id}`, name: row.name, size: row.size, type: facts.type, width: facts.width, height: facts.height }
+  return { id, kind: 'picture', ...facts, ...described(received) }
 }
 
-/** Any other file: a video that browsers play keeps its type, everything else is only handed out as a download. */
-export async function takeInFile({ db, files }: Pick<TakeInParts, 'db' | 'files'>, received: Received): Promise<UploadView> {
+/** The same for any other file: a video that browsers play keeps its type, everything else is only handed out as a download. */
+export async function takeInFile(files: FileStore, received: Received): Promise<UploadRow> {
   const video = await videoType(received.waiting)
   const id = newUploadId()
   await files.keep(received.waiting, id)
   const facts = { kind: video ? ('video' as const) : ('file' as const), type: video ?? 'application/octet-stream' }
-  const row = { id, ...facts, width: null, height: null, placeholder: null, ...described(received) }
-  await write({ db, files }, row)
-  return { url: `/media/${id}`, name: row.name, size: row.size, type: facts.type, width: null, height: null }
+  return { id, ...facts, width: null, height: null, placeholder: null, ...described(received) }
 }
 
-/** Drops the file when its row cannot be written, as on a full disk. */
-async function write({ db, files }: Pick<TakeInParts, 'db' | 'files'>, row: Insertable<Tables['upload']>) {
-  try {
-    await db.insertInto('upload').values(row).execute()
-  } catch (error) {
-    await files.drop(row.id)
-    throw error
-  }
+/** Writes the row of a stored file; returns what the client is told of it. */
+export async function writeUpload(db: Db, row: UploadRow): Promise<UploadView> {
+  await db.insertInto('upload').values(row).execute()
+  const { id, name, size, type, width, height } = row
+  return { url: `/media/${id}`, name, size, type, width, height }
 }
 
 const described = ({ name, size, creatorUserId, now }: Received) => ({ name: cleanName(name), size, creatorUserId, creationTime: now })

@@ -2,6 +2,7 @@ import { readdirSync, type BigIntStatsFs, type StatsFs } from 'node:fs'
 import fs from 'node:fs/promises'
 import { request } from 'node:http'
 import path from 'node:path'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { hugeAvif, noPictures, zeroPng } from '../../testing/picture-files.ts'
@@ -20,6 +21,8 @@ onBothEngines('Uploading', (site) => {
     for (const [field, file, name] of parts) form.append(field, new Blob([new Uint8Array(file)]), name)
     return site.request('POST', at, { body: form, who: 'editor' })
   }
+
+  const sendFile = () => send([['file', Buffer.from('%PDF-1.7'), 'a.pdf']], '/abp/services/app/Upload/File')
 
   test('C-40 the reply has both shapes that clients read, and the type comes from the content', async () => {
     const { status, body } = await site.upload(await samplePicture(1300, 700), 'report.pdf')
@@ -111,6 +114,46 @@ onBothEngines('Uploading', (site) => {
     expect([folders(), waiting()]).toEqual([before, []])
     expect((await site.upload()).status).toBe(200)
   })
+
+  test('B-09 an upload whose audit row cannot be written keeps neither row nor file', async () => {
+    const before = { folders: folders(), rows: await rows() }
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { schema } = site.database.write
+    await schema.alterTable('auditLog').renameTo('auditLogAside').execute()
+    try {
+      expect([(await site.upload()).status, (await sendFile()).status]).toEqual([500, 500])
+    } finally {
+      await schema.alterTable('auditLogAside').renameTo('auditLog').execute()
+      reported.mockRestore()
+    }
+    expect({ folders: folders(), rows: await rows() }).toEqual(before)
+    expect(waiting()).toEqual([])
+    expect((await sendFile()).status).toBe(200)
+  })
+
+  // On SQLite there is no connection that could be lost.
+  test.runIf(site.engine === 'postgres')(
+    'B-09 an upload whose connection to the database is lost keeps no row, and its file for the collector',
+    async () => {
+      const before = { folders: folders(), rows: await rows() }
+      vi.spyOn(console, 'error').mockImplementation(() => {})
+      vi.spyOn(console, 'log').mockImplementation(() => {})
+      const { write } = site.database
+      await sql`create function hang_up() returns trigger language plpgsql as
+      $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`.execute(write)
+      await sql`create trigger hang_up before insert on "auditLog" execute function hang_up()`.execute(write)
+      try {
+        const { status, headers } = await site.upload()
+        expect([status, Number(headers.get('retry-after')) > 0]).toEqual([503, true])
+      } finally {
+        await sql`drop function hang_up() cascade`.execute(write)
+        vi.restoreAllMocks()
+      }
+      expect(await rows()).toEqual(before.rows)
+      expect([folders().length - before.folders.length, waiting()]).toEqual([1, []])
+      await expect.poll(async () => (await site.upload()).status).toBe(200)
+    },
+  )
 
   test('V-02 more than 20 MB is 413, and is not kept', async () => {
     const { status, body } = await site.upload(Buffer.concat([await samplePicture(), Buffer.alloc(20 * MB)]))

@@ -4,7 +4,6 @@ import { resources } from '../../../contract/resources/index.ts'
 import type { Resource } from '../../../contract/resource.ts'
 import { createSchema } from '../../../contract/schema.ts'
 import { withFocus } from '../../../contract/picture-files.ts'
-import type { UploadView } from '../../../contract/features/uploads.ts'
 import { ANYONE, newNotes, type Context } from '../../http/context.ts'
 import { createPublishing } from '../../publishing/publishing.ts'
 import { createStore } from '../../crud/store.ts'
@@ -12,7 +11,7 @@ import type { Database, Db } from '../../db/engine.ts'
 import type { Environment } from '../../config/environment.ts'
 import { createPictures } from '../../features/uploads/pictures.ts'
 import type { FileStore } from '../../features/uploads/store.ts'
-import { takeInFile, takeInPicture, type Received } from '../../features/uploads/take-in.ts'
+import { takeInFile, takeInPicture, writeUpload, type Received, type UploadRow } from '../../features/uploads/take-in.ts'
 import { focus } from '../../../demo/texts/focus.ts'
 
 export interface DemoParts {
@@ -36,14 +35,14 @@ export interface Tools {
 }
 
 export function toolsOf(parts: DemoParts): Tools {
-  const { db, files } = parts
+  const { files } = parts
   const pictures = createPictures(files)
-  const takePicture = taker(parts, (received) => takeInPicture({ db, files, pictures }, received))
+  const takePicture = taker(parts, (received) => takeInPicture(files, pictures, received))
   return {
     now: parts.now,
     add: adder(parts),
     picture: async (name) => withFocus(await takePicture(name), focus[name] ?? null),
-    file: taker(parts, (received) => takeInFile({ db, files }, received)),
+    file: taker(parts, (received) => takeInFile(files, received)),
   }
 }
 
@@ -69,7 +68,7 @@ function adder({ environment, database, db, now }: DemoParts): Tools['add'] {
   }
 }
 
-function taker({ environment, now }: DemoParts, takeIn: (received: Received) => Promise<UploadView>) {
+function taker({ environment, db, now }: DemoParts, takeIn: (received: Received) => Promise<UploadRow>) {
   const taken = new Map<string, string>()
   return async (name: string): Promise<string> => {
     const known = taken.get(name)
@@ -79,7 +78,8 @@ function taker({ environment, now }: DemoParts, takeIn: (received: Received) => 
     const waiting = path.join(environment.dataDir, 'uploads', `seed-${name}`)
     await mkdir(path.dirname(waiting), { recursive: true })
     await copyFile(source, waiting)
-    const { url } = await takeIn({ waiting, name, size: (await stat(source)).size, creatorUserId: null, now })
+    const row = await takeIn({ waiting, name, size: (await stat(source)).size, creatorUserId: null, now })
+    const { url } = await writeUpload(db, row)
     taken.set(name, url)
     return url
   }
