@@ -20,6 +20,7 @@ export type ProblemCode =
   | 'busy'
   | 'unavailable'
   | 'full'
+  | 'hungUp'
   | 'unexpected'
 
 export const STATUS: Record<ProblemCode, number> = {
@@ -37,6 +38,8 @@ export const STATUS: Record<ProblemCode, number> = {
   busy: 503,
   unavailable: 503,
   full: 507,
+  // Nobody reads it; the request log calls it as other servers do.
+  hungUp: 499,
   unexpected: 500,
 }
 

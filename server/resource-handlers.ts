@@ -22,7 +22,7 @@ export function crudHandlers<F extends Fields>(r: Resource<F>, store: Store, pre
   /** A row that goes to the recycle bin also leaves the site. The row goes first, so a publish at the same moment is either undone or refused. */
   async function remove(ctx: Context, ids: number[]) {
     await store.remove(ctx, ids)
-    const breathe = breather()
+    const breathe = breather(ctx.origin)
     for (const id of publishing ? ids : []) {
       await publishing!.withdraw(ctx, id)
       await breathe()
@@ -52,7 +52,7 @@ export function crudHandlers<F extends Fields>(r: Resource<F>, store: Store, pre
     batchDelete: handle(e.batchDelete, ({ ids }, ctx) => remove(ctx, ids)),
     saveImport: handlePrepared(
       e.saveImport,
-      ({ items }) => prepareRows(store, items),
+      ({ items }, ctx) => prepareRows(store, items, ctx.origin),
       async (_, ctx, prepared) => {
         await store.createAll(ctx, prepared)
         return prepared.length

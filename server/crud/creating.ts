@@ -30,7 +30,7 @@ export function creating(r: Resource, engine: Engine, read: (ctx: Context, ids: 
 
   async function createAll(ctx: Context, prepared: Values[]): Promise<void> {
     await refuseFull(ctx, engine, r, prepared.length)
-    const breathe = breather()
+    const breathe = breather(ctx.origin)
     let made: number[] = []
     for (const [index, values] of prepared.entries()) {
       made.push(await insert(ctx, values).catch((error: unknown) => refuseRow(error, index)))

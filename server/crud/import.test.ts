@@ -1,6 +1,10 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import type { Resource } from '../../contract/resource.ts'
 import { resources } from '../../contract/resources/index.ts'
+import { dial, head } from '../testing/bare-client.ts'
 import { kitOnBothEngines } from '../testing/kit.ts'
 import { onBothEngines } from '../testing/site.ts'
 
@@ -72,5 +76,55 @@ onBothEngines('While many rows are imported', (site) => {
     }
     expect((await importing).body.result).toBe(200)
     expect(answered).toBeGreaterThan(4)
+  })
+})
+
+onBothEngines('A client that hangs up in the middle', (site) => {
+  const BRAND = '/abp/services/app/Brand'
+  const CALLED = 'tracing:fastify.request.handler:start'
+
+  /** Sends a write; calls `begun` when the work on it begins, and then returns the client. */
+  async function send(at: string, given: unknown, begun: (request: IncomingMessage) => unknown) {
+    const body = JSON.stringify(given)
+    const client = dial(site.url)
+    await new Promise<void>((resolve) => {
+      function hear(message: unknown) {
+        const { raw } = (message as { request: FastifyRequest }).request
+        if (raw.url !== at) return
+        unsubscribe(CALLED, hear)
+        begun(raw)
+        resolve()
+      }
+      subscribe(CALLED, hear)
+      const headers = { 'x-token': site.tokens.admin, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+      client.say(head('POST', at, headers) + body)
+    })
+    return client
+  }
+  const audits = async (methodName: string) =>
+    (await site.database.read.selectFrom('auditLog').selectAll().where('methodName', '=', methodName).execute()).map((row) => [
+      row.result,
+      row.exceptionMessage,
+    ])
+  const count = async () => (await site.post(`${BRAND}/Count`, {}, 'admin')).body.result
+
+  test('B-01 B-05 of an import ends the work: no row is stored, the log says why, and the next import is whole', async () => {
+    const client = await send(`${BRAND}/SaveImport`, { items: short(1000) }, () => {})
+    // Once another request is answered, the work is in its middle.
+    await count()
+    client.socket.destroy()
+    await expect.poll(() => audits('SaveImport')).toEqual([['Failed', 'Error: hungUp']])
+    expect(await count()).toBe(0)
+    expect((await site.post(`${BRAND}/SaveImport`, { items: short(1000) }, 'admin')).body.result).toBe(1000)
+    expect([await count(), (await audits('SaveImport')).length]).toEqual([1000, 2])
+  })
+
+  test('B-01 B-05 of a deletion ends the work, and no row is deleted', async () => {
+    const { items } = (await site.get(`${BRAND}/GetAll?maxResultCount=1000`, 'admin')).body.result
+    const ids = items.map(({ id }: { id: number }) => id)
+    // Closed by the server's end of the connection: on SQLite a deletion takes few turns of the event loop.
+    await send(`${BRAND}/BatchDelete`, { ids }, ({ socket }) => socket.destroy())
+    await expect.poll(() => audits('BatchDelete')).toEqual([['Failed', 'Error: hungUp']])
+    expect(await count()).toBe(1000)
   })
 })

@@ -1,3 +1,4 @@
+import type { Origin } from '../http/context.ts'
 import { breather } from './breathe.ts'
 import { refuseRow } from './refused-row.ts'
 import type { Store } from './store.ts'
@@ -5,8 +6,8 @@ import type { Store } from './store.ts'
 type Values = Record<string, unknown>
 
 /** The part of an import that needs no transaction, so other writers need not wait for it. */
-export async function prepareRows(store: Store, items: Values[]): Promise<Values[]> {
-  const breathe = breather()
+export async function prepareRows(store: Store, items: Values[], origin: Origin): Promise<Values[]> {
+  const breathe = breather(origin)
   const prepared: Values[] = []
   for (const [index, item] of items.entries()) {
     prepared.push(prepareRow(store, item, index))

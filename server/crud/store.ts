@@ -124,7 +124,7 @@ export function createStore(r: Resource, engine: Engine, timeZone: string, kept:
     if (tree) await lockTree(ctx.db, engine, r)
     // Deletes in the order of ids, so that two requests which delete the same rows do not wait for each other.
     const ids = [...new Set(given)].toSorted((a, b) => a - b)
-    const breathe = breather()
+    const breathe = breather(ctx.origin)
     for (let at = 0; at < ids.length; at += DELETED_AT_ONCE) {
       await removeSome(ctx, ids.slice(at, at + DELETED_AT_ONCE))
       await breathe()

@@ -31,6 +31,8 @@ export interface Origin {
   otherSite?: string
   /** True when the request was sent on this machine itself (B-04); computed only when it matters. */
   isFromHere?: () => boolean
+  /** True once the client has closed the connection, so that nobody waits for the answer any more. */
+  hasHungUp?: () => boolean
 }
 
 /** What a read notes, so that whoever keeps the answer knows when it is no longer true. */

@@ -18,6 +18,8 @@ export const originOf = (request: FastifyRequest): Origin => ({
   userAgent: (request.headers['user-agent'] ?? '').slice(0, 256),
   requestId: request.id,
   isFromHere: () => isFromHere(request.raw),
+  // Asked by long work only; a listener for each request would cost all of them.
+  hasHungUp: () => request.raw.socket.destroyed,
   ...otherSite(request),
 })
 

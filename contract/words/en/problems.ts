@@ -23,6 +23,7 @@ export const problem: typeof zhProblem = {
   busy: 'The server is busy. Please try again in a moment.',
   unavailable: 'The database cannot be reached at the moment. Please try again in a few seconds.',
   full: 'The server has no space left to store this. Please tell an administrator of the site.',
+  hungUp: 'The connection was closed before the work was done. Nothing was stored.',
   unexpected: 'An internal error occurred during your request!',
   inUse: 'Other records still refer to this one ({{what}}); it cannot be deleted.',
   lastAdministrator: 'At least one active administrator must remain.',

@@ -74,7 +74,7 @@ export function userHandlers(store: Store, derived: Record<string, Mounted>, { e
   }
 
   async function remove(ctx: Context, ids: number[]) {
-    const breathe = breather()
+    const breathe = breather(ctx.origin)
     for (const id of ids) {
       keepSelf(ctx, id)
       await refuseBeyondOwn(ctx, undefined, id)
@@ -120,7 +120,7 @@ export function userHandlers(store: Store, derived: Record<string, Mounted>, { e
       run: async (input, ctx, given) => {
         const roleIds = await defaultRoles(ctx)
         const items = (given as Record<string, unknown>[]).map((item) => ({ roleIds, ...item }))
-        const breathe = breather()
+        const breathe = breather(ctx.origin)
         for (const item of items) {
           await refuseBeyondOwn(ctx, item.roleIds)
           await breathe()
