@@ -85,7 +85,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     bus,
     now: database.now,
     headers,
-    tellCaller: createCallers(sessions),
+    tellCaller: createCallers(sessions, database.now),
     looked: (request, page) => visits.add(page, request.headers['user-agent']),
     served: (request, status, bytes) => {
       const ip = addressOf(request)

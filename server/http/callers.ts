@@ -21,15 +21,18 @@ export type TellCaller = (request: FastifyRequest) => Promise<Asking>
 /** Fresh replies a minute for one network. Cached replies do not count, and a person asks for a new page every few seconds only. */
 const A_MINUTE: Record<Exclude<Kind, 'staff'>, number> = { person: 300, robot: 120, unknown: 120 }
 
-/** Classifies callers, and refuses (503) a network that has used up its share of this minute; each node counts by itself. */
-export function createCallers(sessions: Sessions): TellCaller {
+/**
+ * Classifies callers, and refuses (503) a network that has used up its share of this minute; each node counts by itself. `now` is the time by the
+ * database's clock, by which sessions end.
+ */
+export function createCallers(sessions: Sessions, now: () => number): TellCaller {
   const limits = {
     person: createLimit(A_MINUTE.person, 60),
     robot: createLimit(A_MINUTE.robot, 60),
     unknown: createLimit(A_MINUTE.unknown, 60),
   }
   return async (request) => {
-    const kind = await kindOf(request, sessions)
+    const kind = await kindOf(request, sessions, now)
     if (kind === 'staff' || mayBeMany(request.ip)) return { kind, giveBack: () => {} }
     const network = networkOf(request.ip)
     await limits[kind].take(network).catch((error: unknown) => {
@@ -39,9 +42,9 @@ export function createCallers(sessions: Sessions): TellCaller {
   }
 }
 
-async function kindOf({ headers, raw }: FastifyRequest, sessions: Sessions): Promise<Kind> {
+async function kindOf({ headers, raw }: FastifyRequest, sessions: Sessions, now: () => number): Promise<Kind> {
   const token = tokenOf(headers)
-  if (token !== null && (await sessions.identify(token, Date.now(), raw)).userId !== null) return 'staff'
+  if (token !== null && (await sessions.identify(token, now(), raw)).userId !== null) return 'staff'
   if (headers['user-agent'] && isProgram(headers['user-agent'])) return 'robot'
   // Every browser sends both headers.
   return headers['user-agent'] && headers['accept-language'] ? 'person' : 'unknown'

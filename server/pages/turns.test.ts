@@ -134,15 +134,25 @@ test('B-02 a program that asks again when its last request is done waits as long
 })
 
 test('B-02 a reply that turned out to be unchanged does not count against a network', async () => {
-  const tell = createCallers({ identify: async () => ANYONE })
+  const tell = createCallers({ identify: async () => ANYONE }, Date.now)
   const request = { ip: '192.0.2.77', headers: ROBOT } as unknown as FastifyRequest
   for (let i = 0; i < 200; i++) (await tell(request)).giveBack()
   for (let i = 0; i < 120; i++) expect((await tell(request)).kind).toBe('robot')
   await expect(tell(request)).rejects.toThrow('busy')
 })
 
+test('B-02 a session counts as long as it is valid by the clock of the database', async () => {
+  const staff = { ...ANYONE, userId: 1 }
+  let now = 4999
+  const tell = createCallers({ identify: async (_, at) => (at < 5000 ? staff : ANYONE) }, () => now)
+  const request = { ip: '192.0.2.78', headers: { ...BROWSER, 'x-token': 'token' } } as unknown as FastifyRequest
+  expect((await tell(request)).kind).toBe('staff')
+  now = 5000
+  expect((await tell(request)).kind).toBe('person')
+})
+
 test('B-02 an address of a private network is not refused: all visitors may come from there', async () => {
-  const tell = createCallers({ identify: async () => ANYONE })
+  const tell = createCallers({ identify: async () => ANYONE }, Date.now)
   for (const ip of ['127.0.0.1', '::1', '10.1.2.3', '172.17.0.1', '192.168.1.1', 'fd00::1', '::ffff:127.0.0.1', ''])
     for (let i = 0; i < 130; i++) await tell({ ip, headers: ROBOT } as unknown as FastifyRequest)
   for (const ip of ['2001:db8::1', '172.32.0.1', '::ffff:192.0.2.9']) {
