@@ -101,6 +101,29 @@ test('B-02 when a hundred programs wait, the next program is refused, and a pers
   expect(order).toEqual(['robot0', 'person'])
 })
 
+test('B-02 when fifty unknown programs wait, the next one is refused, and a known robot, a person and staff are not', async () => {
+  const turns = createTurns()
+  const { order, work } = works()
+  for (let i = 0; i < 51; i++) turns.wait('unknown', work(`unknown${i}`))
+  expect(() => turns.wait('unknown', work('late'))).toThrow('busy')
+  for (const kind of ['robot', 'person', 'staff'] as const) turns.wait(kind, work(kind))
+  await settled()
+  expect(order).toEqual(['unknown0', 'person', 'staff'])
+})
+
+test('B-02 when two hundred people wait, the next person is refused, and staff are not', async () => {
+  const turns = createTurns()
+  const { order, work, end } = works()
+  for (let i = 0; i < 210; i++) turns.wait('person', work(`person${i}`))
+  expect(() => turns.wait('person', work('late'))).toThrow('busy')
+  for (let i = 0; i < 50; i++) turns.wait('staff', work(`staff${i}`))
+  expect(() => turns.wait('staff', work('late'))).toThrow('busy')
+  await settled()
+  expect(order).not.toContain('late')
+  end('person0')
+  await expect.poll(() => order.at(-1)).toBe('staff0')
+})
+
 test('B-02 requests that arrive together are rendered in separate turns of the event loop, so that cached pages are sent in between', async () => {
   const turns = createTurns()
   let loop = 0

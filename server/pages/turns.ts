@@ -19,9 +19,11 @@ export interface Turns {
 const PRIORITY: Record<Kind, number> = { staff: 3, person: 2, robot: 1, unknown: 0 }
 /** More jobs at once would only share the one event loop; with a remote database they use its waiting times. */
 const AT_ONCE = 10
-/** At 5 to 24 ms a job, the last person in the line waits about three seconds. */
-const MOST_PEOPLE = 200
-const MOST_PROGRAMS = 100
+/**
+ * The most jobs that may wait when a caller comes: staff and people in the one line, programs in the other. The better class finds a place when the
+ * other has filled its own. At 5 to 24 ms a job, the last person waits about three seconds.
+ */
+const MOST_WAITING: Record<Kind, number> = { staff: 250, person: 200, robot: 100, unknown: 50 }
 /**
  * After each job of a program the programs pause for as long as the loop was busy, even when no other waits yet, so they take half of it together.
  */
@@ -48,7 +50,7 @@ export function createTurns(): Turns {
       { priority },
     )
 
-  const isFull = (kind: Kind) => (isPerson(kind) ? all.size >= MOST_PEOPLE : programs.size >= MOST_PROGRAMS)
+  const isFull = (kind: Kind) => (isPerson(kind) ? all : programs).size >= MOST_WAITING[kind]
 
   function enter(kind: Kind, job: Job) {
     const priority = PRIORITY[kind]
