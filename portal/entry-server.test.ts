@@ -106,7 +106,9 @@ test('what fails for another reason is thrown to the server, which knows how to 
   }
   await expect(page('/home', { answers: { listNews: failing } })).rejects.toThrow('database is gone')
   await expect(page('/home', { answers: { site: failing } })).rejects.toThrow('database is gone')
-  expect(renderFailure({ language: 'en', style: '/x.css' })).toContain('The fault is on our side')
+  expect(renderFailure({ language: 'en', style: '/x.css', status: 500, retryAfter: null, canRetry: true })).toContain(
+    'The fault is on our side',
+  )
 })
 
 test('the address / is the home page with its data for the app; the data cannot end its element', async () => {

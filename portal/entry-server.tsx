@@ -16,6 +16,7 @@ import { LAYOUT_ID, MISSING_ID, type PageHead, type PortalHandle } from './page/
 import type { LayoutData } from './page/layout-data.ts'
 import { isMissing, missing } from './page/missing.ts'
 import { BareFailure, PageFailure } from './pages/failure.tsx'
+import { sayingOf } from './pages/refusal.ts'
 import { plainPath } from './address/paths.ts'
 import { portalRoutes } from './routes.tsx'
 import { portalWords } from './text/words.ts'
@@ -117,24 +118,44 @@ function documentOf(answer: StaticHandlerContext, { origin, assets, headScript, 
   return `<!doctype html>${renderToStaticMarkup(page)}`
 }
 
-/** When a page cannot be made: says so in the house's clothes, with nothing read from the database. */
-export function renderFailure({ language, style }: { language: Language; style: string }): string {
+interface Failure {
+  language: Language
+  /** The address of the style sheet. */
+  style: string
+  status: number
+  /** Seconds after which to try again. */
+  retryAfter: number | null
+  /** True when the address can simply be opened again. */
+  canRetry: boolean
+}
+
+/** Draws the page that says why there is none, with nothing read from the database. */
+export function renderFailure({ language, style, canRetry, ...refusal }: Failure): string {
+  const saying = sayingOf(refusal, portalWords[language])
   const page = (
     <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{portalWords[language].failure.broken}</title>
+        <title>{saying.title}</title>
         <meta name="robots" content="noindex" />
         <link rel="stylesheet" href={style} />
         <link rel="icon" href="data:," />
       </head>
       <body>
-        <BareFailure language={language}>
+        <BareFailure language={language} saying={saying}>
           {(words) => (
-            <a className="button" href={plainPath('/home', language)}>
-              {words.home}
-            </a>
+            <>
+              {canRetry && (
+                // Without an address a link leads to the page's own.
+                <a className="button" href="">
+                  {words.retry}
+                </a>
+              )}
+              <a className={canRetry ? 'button quiet' : 'button'} href={plainPath('/home', language)}>
+                {words.home}
+              </a>
+            </>
           )}
         </BareFailure>
       </body>

@@ -36,7 +36,7 @@ export const errorReply =
     reply.status(status).header('cache-control', 'no-store')
     if (isMuchUnread(request)) reply.header('connection', 'close')
     if (isApi(request.url)) return reply.send(body)
-    return reply.type('text/html; charset=utf-8').send(failurePage(request.url, style))
+    return reply.type('text/html; charset=utf-8').send(failurePage(request, style, { status, retryAfter }))
   }
 
 export function errorReplies(app: FastifyInstance, parts: ErrorParts, missingPage: MissingPage) {

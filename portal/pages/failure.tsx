@@ -6,6 +6,7 @@ import { Notice } from '../blocks/notice.tsx'
 import { useWords } from '../page/use-layout.ts'
 import { isMissing } from '../page/missing.ts'
 import { type PortalWords, portalWords } from '../text/words.ts'
+import type { Saying } from './refusal.ts'
 
 /** A page that is not there, or that failed, inside the layout. */
 export function PageFailure() {
@@ -41,14 +42,22 @@ export function LayoutFailure() {
   )
 }
 
-/** Says that nothing can be shown, and the one way on. */
-export function BareFailure({ language, children }: { language: Language; children: (words: PortalWords['failure']) => ReactNode }) {
+interface BareFailureProps {
+  language: Language
+  /** In place of the general words for a page that cannot be shown. */
+  saying?: Saying
+  children: (words: PortalWords['failure']) => ReactNode
+}
+
+/** Says that nothing can be shown, and the way on. */
+export function BareFailure({ language, saying, children }: BareFailureProps) {
   const words = portalWords[language].failure
+  const { title, hint } = saying ?? { title: words.broken, hint: words.brokenHint }
   return (
     <div className="portal bare" lang={language} style={brandStyle(null)}>
       <main className="notice">
-        <h1>{words.broken}</h1>
-        <p>{words.brokenHint}</p>
+        <h1>{title}</h1>
+        <p>{hint}</p>
         <p className="notice-ways">{children(words)}</p>
       </main>
     </div>

@@ -1,5 +1,20 @@
+import type { FastifyRequest } from 'fastify'
 import { renderFailure } from '../../portal/entry-server.tsx'
+import { chosenLanguage } from '../http/request.ts'
+import { pathOf } from '../site/addresses.ts'
 import { languageAt } from '../site/language-at.ts'
 
-/** What a person sees when a page cannot be made, in the language of the address; `style` is the address of the style sheet. */
-export const failurePage = (url: string, style: string) => renderFailure({ language: languageAt(url), style })
+interface Refusal {
+  status: number
+  /** Seconds after which to try again. */
+  retryAfter: number | null
+}
+
+/** Returns what a person sees when a page cannot be made, in the language of the address; `style` is the address of the style sheet. */
+export function failurePage({ url, method, headers }: FastifyRequest, style: string, { status, retryAfter }: Refusal): string {
+  // The front page's address has no language.
+  const language = pathOf(url) === '/' ? chosenLanguage(headers) : languageAt(url)
+  // A form that was sent is not sent again by a link.
+  const canRetry = method === 'GET' && status >= 500
+  return renderFailure({ language, style, status, retryAfter, canRetry })
+}

@@ -81,8 +81,9 @@ onBothEngines('P-13 A page that cannot be made', (site) => {
         ['/_news', 'zh-CN', '问题在我们这边'],
         ['/en/_news', 'en', 'The fault is on our side'],
         ['/EN/nothing', 'en', 'The fault is on our side'],
+        ['/', 'en', 'The fault is on our side'],
       ] as const) {
-        const { status, headers, body } = await site.get(at)
+        const { status, headers, body } = await site.get(at, undefined, { 'accept-language': 'en' })
         expect([at, status, headers.get('cache-control')]).toEqual([at, 500, 'no-store'])
         expect(body).toContain(`<html lang="${language}"`)
         expect(body).toContain('<meta name="robots" content="noindex"/>')
@@ -93,6 +94,6 @@ onBothEngines('P-13 A page that cannot be made', (site) => {
       await sql`alter table "siteInfoAway" rename to "siteInfo"`.execute(db)
     }
     expect((await site.get('/_news')).status).toBe(200)
-    expect(said).toHaveBeenCalledTimes(3)
+    expect(said).toHaveBeenCalledTimes(4)
   })
 })
