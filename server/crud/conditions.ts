@@ -12,9 +12,10 @@ import { blank } from './prepared.ts'
 export interface Condition {
   /**
    * The condition with a placeholder of the filter's own name, or with none; built only when the shape of the query is new. With `isProbed` a plus
-   * sign keeps SQLite from using an index for it: SQLite then checks each row that it walks over.
+   * sign keeps SQLite from using an index for it: SQLite then checks each row that it walks over. A condition on a part of a text can be asked of the
+   * row by another name than `row`.
    */
-  sql: (isProbed?: boolean) => RawBuilder<unknown>
+  sql: (isProbed?: boolean, table?: string) => RawBuilder<unknown>
   value: unknown
   /** True when a large resource has an index that finds the rows. */
   isIndexed: boolean
@@ -37,7 +38,8 @@ export interface Asking {
 
 const column = (name: string) => sql.ref(`row.${name}`)
 
-const probed = (name: string, isProbed: boolean) => (isProbed ? sql`+${column(name)}` : sql`${column(name)}`)
+const probed = (name: string, isProbed: boolean, engine: Engine) =>
+  isProbed && engine === 'sqlite' ? sql`+${column(name)}` : sql`${column(name)}`
 
 /** The condition for one given filter; the schema has refused every name that is not declared. */
 export function conditionOf(name: string, value: unknown, asking: Asking): Condition {
@@ -52,7 +54,7 @@ export function conditionOf(name: string, value: unknown, asking: Asking): Condi
   // Must be the collation of the index: PostgreSQL uses no index of another collation.
   const collation = sql.raw(asking.engine === 'postgres' && IN_WORDS.has(field.kind) ? ' collate "C"' : '')
   return {
-    sql: (isProbed = false) => sql`${probed(base, isProbed)}${collation} = ${blank(name)}`,
+    sql: (isProbed = false) => sql`${probed(base, isProbed, asking.engine)}${collation} = ${blank(name)}`,
     value: encode(field, value),
     isIndexed: true,
     isEqual: true,
@@ -67,25 +69,28 @@ function splitRange(name: string, r: Resource): [base: string, edge: 'Start' | '
   return [name.slice(0, -edge.length), edge]
 }
 
-function range(base: string, edge: 'Start' | 'End', field: Field, value: unknown, { timeZone }: Asking): Condition {
+function range(base: string, edge: 'Start' | 'End', field: Field, value: unknown, { timeZone, engine }: Asking): Condition {
   const name = `${base}${edge}`
   const isDay = field.kind === 'date'
   const isMoment = isDay && field.time === true
   const limit = isMoment ? (edge === 'Start' ? dayStart : dayEnd)(String(value), timeZone) : isDay ? value : encode(field, value)
   const compared = sql.raw(edge === 'Start' ? '>=' : isMoment ? '<' : '<=')
-  return { sql: (isProbed = false) => sql`${probed(base, isProbed)} ${compared} ${blank(name)}`, value: limit, isIndexed: true }
+  return { sql: (isProbed = false) => sql`${probed(base, isProbed, engine)} ${compared} ${blank(name)}`, value: limit, isIndexed: true }
 }
 
-const like = (name: string, filled: string, engine: Engine) => sql`${lowerColumn(engine, column(name))} like ${blank(filled)} escape '\\'`
+const like = (name: string, filled: string, engine: Engine, table = 'row') =>
+  sql`${lowerColumn(engine, sql.ref(`${table}.${name}`))} like ${blank(filled)} escape '\\'`
+
+const anyLike = (names: string[], filled: string, engine: Engine, table: string) =>
+  sql`(${sql.join(
+    names.map((n) => like(n, filled, engine, table)),
+    sql` or `,
+  )})`
 
 function part(name: string, field: Field, value: string, { engine }: Asking): Condition {
   const names = field.localized ? [name, englishName(name)] : [name]
   return {
-    sql: () =>
-      sql`(${sql.join(
-        names.map((n) => like(n, name, engine)),
-        sql` or `,
-      )})`,
+    sql: (_, table = 'row') => anyLike(names, name, engine, table),
     value: containing(value),
     isIndexed: false,
     part: value,
@@ -97,11 +102,7 @@ function keyword(value: string, { r, engine }: Asking): Condition {
   const names = searched.flatMap(([name, field]) => (field.localized ? [name, englishName(name)] : [name]))
   if (names.length === 0) return { sql: () => sql`1 = 0`, value, isIndexed: true }
   return {
-    sql: () =>
-      sql`(${sql.join(
-        names.map((n) => like(n, 'keyword', engine)),
-        sql` or `,
-      )})`,
+    sql: (_, table = 'row') => anyLike(names, 'keyword', engine, table),
     value: containing(value),
     isIndexed: false,
     part: value,
@@ -150,7 +151,7 @@ function publishState(value: string, { r, engine, isSorted, isAlone }: Asking): 
     sql: (isProbed = false) =>
       engine === 'sqlite' && (isProbed ? isSorted : !isAlone)
         ? sql`(${bySnapshots[value]!})`
-        : sql`(${byMoments[value]!((name) => probed(name, isProbed))})`,
+        : sql`(${byMoments[value]!((name) => probed(name, isProbed, engine))})`,
     value: null,
     isIndexed: true,
   }

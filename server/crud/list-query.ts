@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Resource } from '../../contract/resource.ts'
 import { untyped, type AnyDb, type Engine } from '../db/engine.ts'
+import { byFullText, TRIED } from '../db/full-text.ts'
 import { linkFields, linkTable, type StoredRow } from './columns.ts'
 import { listCounts, totalOf } from './list-counts.ts'
 import { inputReader, type ListQuery, type ListInput } from './list-input.ts'
 import { listPlans, type Plan } from './list-plan.ts'
-import { foundRows, inPlace, placeText, whereOf } from './list-where.ts'
+import { firstRows, foundRows, inPlace, othersOf, partsOf, partsOfPaired, placeText, whereOf } from './list-where.ts'
 import { blank, preparedQueries } from './prepared.ts'
 import type { QueryScope } from './query-scope.ts'
 import { orderBy, selectRows, tableOf, type Wanted } from './select-rows.ts'
@@ -32,6 +33,7 @@ export function listQueries(r: Resource, engine: Engine, timeZone: string) {
   }
 
   function page(look: QueryScope, asked: ListQuery, wanted: Wanted, plan: Plan) {
+    if (engine === 'postgres' && plan.by === 'order' && asked.pairs) return walk(look, asked, wanted)
     const build = () =>
       selectRows(r, {
         wanted,
@@ -41,6 +43,25 @@ export function listQueries(r: Resource, engine: Engine, timeZone: string) {
       })
     const shape = `list ${wanted} ${plan.by} ${asked.order} ${asked.shape} ${placeText(look)}`
     return run<StoredRow>(untyped(plan.isLong ? look.longReads : look.db), shape, build, { ...asked.values, now: look.now })
+  }
+
+  /**
+   * Walks the rows in their order and looks for parts of texts, of which there are many. A part that is nearly everywhere is found among the first rows.
+   * If it is not, PostgreSQL collects the rows with its pairs, and checks the text of no others.
+   */
+  async function walk(look: QueryScope, asked: ListQuery, wanted: Wanted) {
+    const order = () => orderBy(r, engine, asked.sorting)
+    const read = (db: AnyDb, isTried: boolean) => {
+      const from = () => (isTried ? firstRows(r, { where: othersOf(asked, look), orderBy: order(), first: TRIED }) : tableOf(r))
+      const where = () => (isTried ? partsOf(asked) : sql`${othersOf(asked, look)} and ${partsOfPaired(r, asked)}`)
+      const shape = `walk ${isTried} ${wanted} ${asked.order} ${asked.shape} ${placeText(look)}`
+      const build = () => selectRows(r, { wanted, from: from(), where: where(), orderBy: order })
+      return run<StoredRow>(db, shape, build, { ...asked.values, now: look.now })
+    }
+    const { skipCount, maxResultCount } = asked.values
+    const tried = skipCount + maxResultCount <= TRIED ? await read(untyped(look.longReads), true) : []
+    if (tried.length === maxResultCount) return tried
+    return look.longReads.isTransaction ? read(untyped(look.longReads), false) : byFullText(look.longReads, (db) => read(untyped(db), false))
   }
 
   /** These rows, in no order; those that are not there, or not where it looks, are left out. */

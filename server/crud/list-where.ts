@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Resource } from '../../contract/resource.ts'
 import type { Engine } from '../db/engine.ts'
 import type { QueryScope } from './query-scope.ts'
 import type { ListQuery } from './list-input.ts'
-import { pairedRows } from './pairs.ts'
+import { pairedIds, pairedRows } from './pairs.ts'
 import { blank } from './prepared.ts'
 import { scopeText, withinScope } from './scope.ts'
 import { tableOf } from './select-rows.ts'
@@ -20,3 +20,26 @@ export const inPlace = ({ scope, bin }: Pick<QueryScope, 'scope' | 'bin'>) =>
 /** The rows of the resource; if parts of text are asked for, only the rows that the pairs find. */
 export const foundRows = (r: Resource, engine: Engine, { pairs }: Pick<ListQuery, 'pairs'>) =>
   pairs ? pairedRows(r, engine, sql`${blank('pairs')}`) : tableOf(r)
+
+const conditionsOf = ({ conditions }: Pick<ListQuery, 'conditions'>, isPart: boolean) =>
+  conditions.filter(({ part }) => (part !== undefined) === isPart)
+
+/** The conditions on each row, without those on parts of texts. */
+export const othersOf = (asked: Pick<ListQuery, 'conditions'>, look: QueryScope) => whereOf({ conditions: conditionsOf(asked, false) }, look)
+
+/** The conditions on parts of texts. */
+export const partsOf = (asked: Pick<ListQuery, 'conditions'>, table = 'row') =>
+  sql.join(
+    conditionsOf(asked, true).map((condition) => condition.sql(false, table)),
+    sql` and `,
+  )
+
+/** The same conditions, asked only of rows that have all the pairs; so a walk along an index reads no other rows. */
+export const partsOfPaired = (r: Resource, asked: Pick<ListQuery, 'conditions'>) =>
+  sql`case when row."id" in (${pairedIds(r, sql`${blank('pairs')}`)}) then coalesce((select ${partsOf(asked, 'own')} from ${sql.table(r.name)} as own where own."id" = row."id"), false) else false end`
+
+/** The first rows of the list, before parts of texts are looked for. */
+export const firstRows = (
+  r: Resource,
+  { where, orderBy, first }: { where: RawBuilder<unknown>; orderBy: RawBuilder<unknown>; first: number },
+) => sql`(select * from ${tableOf(r)} where ${where} order by ${orderBy} limit ${sql.lit(first)}) as row`

@@ -113,7 +113,7 @@ onBothEngines('Large lists', (site) => {
         await sql`${sql.raw(`
           insert into "galleryPicture" ("version", "creationTime", "title", "image", "album", "sort")
           with recursive n(i) as (select 1 union all select i + 1 from n where i < ${MANY})
-          select 1, i, case when i % 1000 = 7 then 'Rare_镜头 %' || i else 'Picture ' || i end, '/media/aaaaaaaaaaaaaaaaaaaa',
+          select 1, i, case when i % 1000 = 7 then 'Rare_镜头 %' || i when i % 1000 = 8 then 'la at te ' || i when i > 7000 then 'Picture ' || i || ' late' else 'Picture ' || i end, '/media/aaaaaaaaaaaaaaaaaaaa',
             case when i % 300 = 0 then null else 'hall' end, i % 7 from n`)}`.execute(db)
         await pairsOfRows(galleryPicture as unknown as Resource, engine).renew(db)
       })
@@ -151,6 +151,7 @@ onBothEngines('Large lists', (site) => {
         'no-such',
         '头镜',
         'ture 10050',
+        'late',
       ]) {
         const expected = rows.filter(({ title }) => title.toLowerCase().includes(keyword.toLowerCase()))
         const found = await ask({ keyword, maxResultCount: 1000, sorting: 'id asc' })
@@ -182,6 +183,7 @@ onBothEngines('Large lists', (site) => {
       for (const [query, matches] of [
         [{ keyword: '镜头' }, ({ title }: Row) => title.includes('镜头')],
         [{ keyword: 'ictur' }, ({ title }: Row) => title.includes('ictur')],
+        [{ keyword: 'Late' }, ({ title }: Row) => title.includes('late')],
         [{ album: 'hall' }, ({ album }: Row) => album === 'hall'],
       ] as const) {
         const expected = ids(all.filter(matches as (row: Row) => boolean))

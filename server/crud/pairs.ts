@@ -50,6 +50,10 @@ export const pairedRows = (r: Resource, engine: Engine, asked: RawBuilder<unknow
     ? sql`(select "rowid" as "id" from ${pairTable(r)} where ${pairTable(r)} match ${asked}) as hit cross join ${sql.table(r.name)} as row on row."id" = hit."id"`
     : sql`(select "rowId" as "id" from ${pairTable(r)} where "pairs" @@ ${asked}::tsquery) as hit join ${sql.table(r.name)} as row on row."id" = hit."id"`
 
+/** A query for the ids of the rows that a full-text expression finds (PostgreSQL). */
+export const pairedIds = (r: Resource, asked: RawBuilder<unknown>) =>
+  sql`select "rowId" from ${pairTable(r)} where "pairs" @@ ${asked}::tsquery`
+
 type Stored = Record<string, unknown>
 
 export interface Pairs {

@@ -61,7 +61,7 @@ function openPool(connectionString: string, max: number, patience: Patience, sta
 
 /** Set by SQL, not as a connection option: connection poolers such as PgBouncer refuse the option. */
 const limiting = (statement: number, { lock, connect }: Patience) => {
-  const text = `set statement_timeout = ${statement}; set lock_timeout = ${lock}; set idle_in_transaction_session_timeout = ${statement * 2}`
+  const text = `set jit = off; set statement_timeout = ${statement}; set lock_timeout = ${lock}; set idle_in_transaction_session_timeout = ${statement * 2}`
   // The pool waits for the returned promise, although its types do not say so.
   return (client: pg.ClientBase): void => client.query({ text, query_timeout: connect } as pg.QueryConfig) as unknown as void
 }

@@ -7,6 +7,7 @@ import { newNotes, type Caller, type Context, type Notes, type Origin } from './
 import type { Database } from '../db/engine.ts'
 import { isUnwritable } from '../db/violations.ts'
 import { auditRow, writeAudit } from './audit.ts'
+import { viewCache } from './view-cache.ts'
 import { checkInput } from './check-input.ts'
 import type { Mounted } from './handlers.ts'
 import { printable } from './printable.ts'
@@ -30,9 +31,10 @@ export interface CallParts {
 
 /** Who, may they, is it valid: in this order, before any effect. Then do it. */
 export function createCall({ database, bus, isDemo, report }: CallParts) {
+  const keeping = viewCache(bus)
   return async function call({ endpoint, prepare, run }: Mounted, given: unknown, calling: Calling): Promise<unknown> {
     mayCall(endpoint, calling.caller, isDemo)
-    const ctx: Context = { database, db: database.read, notes: calling.notes ?? newNotes(), changed: new Set(), ...calling }
+    const ctx: Context = { database, db: database.read, notes: calling.notes ?? newNotes(), changed: new Set(), keeping, ...calling }
     const started = performance.now()
     let input: unknown = given
     try {

@@ -45,6 +45,9 @@ export interface Notes {
 
 export const newNotes = (): Notes => ({ tags: new Set(), until: Number.POSITIVE_INFINITY })
 
+/** Returns what was read under that key before, if nothing that it was read from has changed since; otherwise reads it. */
+export type Keeping = <V>(ctx: Context, key: string, read: (ctx: Context) => Promise<V>) => Promise<V>
+
 /** Everything a handler gets besides its input. */
 export interface Context {
   database: Database
@@ -58,7 +61,13 @@ export interface Context {
   notes: Notes
   /** Tags of what a write has changed; told to the bus after the commit. */
   changed: Set<string>
+  /** Keeps what takes long to find; absent for commands, which read each time. */
+  keeping?: Keeping
 }
+
+/** Reads what takes long to find, or takes it from the last time. */
+export const kept = <V>(ctx: Context, key: string, read: (ctx: Context) => Promise<V>): Promise<V> =>
+  ctx.keeping ? ctx.keeping(ctx, key, read) : read(ctx)
 
 /** Returns the same call with its reads on the connection for long reads (`Database.longReads`); within a write it keeps reading in the transaction. */
 export const forLongRead = (ctx: Context): Context => (ctx.db === ctx.database.read ? { ...ctx, db: ctx.database.longReads } : ctx)

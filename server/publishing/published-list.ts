@@ -1,14 +1,17 @@
-import type { RawBuilder } from 'kysely'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Resource } from '../../contract/resource.ts'
 import { forLongRead, type Context } from '../http/context.ts'
 import { totalOf, type Counted } from '../crud/list-counts.ts'
+import { walk } from '../search/by-index.ts'
+import { all, countHits } from './count-hits.ts'
 import { FEW, hitsOf, type SearchQuery, type Hits } from '../search/found.ts'
 import { countPublished, published, type Shown } from './published.ts'
 
 export interface PublishedListQuery {
   /** The conditions on columns. With `isProbed` SQLite does not start with them, but checks each row. */
   narrowed: (isProbed: boolean) => RawBuilder<unknown>[]
+  /** The row that is left out. */
+  except?: number | undefined
   /** The words and values that a record must contain. */
   found?: SearchQuery | undefined
   orderBy: RawBuilder<unknown>
@@ -28,28 +31,45 @@ const NEAR = 1000
 export async function listPublished<R extends Resource>(ctx: Context, r: R, asked: PublishedListQuery) {
   const { orderBy, skipCount, maxResultCount } = asked
   const hits = asked.found ? await hitsOf(ctx, r, asked.found) : null
-  const narrow = asked.narrowed(false)
+  const others = asked.except === undefined ? [] : [sql`"rowId" <> ${asked.except}`]
+  const narrow = [...asked.narrowed(false), ...others]
   const within = await countPublished(ctx, r, all([...narrow, ...(hits && !hits.many ? [hits.where] : [])]))
+  if (hits?.many) return listHits(ctx, r, asked, { hits, others, isNarrow: !isMany(within) })
   const isWalked = isMany(within) && !asked.isInOrder && ctx.database.engine === 'sqlite'
-  const isLong = hits?.many || (isMany(within) && !asked.isInOrder) || skipCount > NEAR
-  const here = isLong ? forLongRead(ctx) : ctx
-  const counted = hits?.many ? await countHits(here, r, { hits, narrow, within }) : within
-  const where = all([...asked.narrowed(isWalked), ...(hits ? [hits.where] : [])])
+  const here = (isMany(within) && !asked.isInOrder) || skipCount > NEAR ? forLongRead(ctx) : ctx
+  const where = all([...asked.narrowed(isWalked), ...others, ...(hits ? [hits.where] : [])])
   const rows: Shown<R>[] = await published(here, r, { where, orderBy, limit: maxResultCount, offset: skipCount, isList: true })
+  return { ...totalOf(within, asked, rows.length), rows }
+}
+
+interface Narrowed {
+  hits: Hits
+  others: RawBuilder<unknown>[]
+  /** True when few records meet the conditions, before the words are searched. */
+  isNarrow: boolean
+}
+
+/** Lists the records among many hits. */
+async function listHits<R extends Resource>(ctx: Context, r: R, asked: PublishedListQuery, { hits, others, isNarrow }: Narrowed) {
+  const { orderBy, skipCount, maxResultCount } = asked
+  const counted = await countHits(ctx, r, hits, { narrow: asked.narrowed(false), isNarrow, except: asked.except })
+  const isWalked = !isNarrow && !asked.isInOrder && ctx.database.engine === 'sqlite'
+  const where = all([...asked.narrowed(isWalked), ...others])
+  const rows: Shown<R>[] =
+    counted.total <= skipCount && !counted.hasMore
+      ? []
+      : await walk(ctx, maxResultCount, (here, first) =>
+          published(here, r, {
+            where,
+            checked: first ? hits.where : hits.collected,
+            first,
+            orderBy,
+            limit: maxResultCount,
+            offset: skipCount,
+            isList: true,
+          }),
+        )
   return { ...totalOf(counted, asked, rows.length), rows }
 }
 
-interface Counting {
-  hits: Hits
-  narrow: RawBuilder<unknown>[]
-  /** The number of records before the words are searched. */
-  within: Counted
-}
-
-/** Counts the records that have the words and meet the conditions. When many records meet the conditions, the count starts from the hits. */
-const countHits = (ctx: Context, r: Resource, { hits, narrow, within }: Counting) =>
-  isMany(within) ? countPublished(ctx, r, all(narrow), hits.many) : countPublished(ctx, r, all([...narrow, hits.where]))
-
 const isMany = ({ total, hasMore }: Counted) => hasMore === true || total > FEW
-
-const all = (conditions: RawBuilder<unknown>[]) => sql.join([sql`1 = 1`, ...conditions], sql` and `)

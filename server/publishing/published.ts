@@ -8,7 +8,7 @@ import { columnsOf, snapshotTable } from '../crud/columns.ts'
 import { isBig, isLive } from '../crud/live.ts'
 import type { Counted } from '../crud/list-counts.ts'
 import { asStored, ownReaders, rowMaker } from '../crud/rows.ts'
-import { inOrderJoin } from '../db/engine.ts'
+import type { Engine } from '../db/engine.ts'
 import { say } from '../language/words.ts'
 
 // The one door through which visitors see publishable content: snapshots that are valid now, and, for who holds a preview token, one draft
@@ -23,6 +23,10 @@ export interface PublishedQuery {
   previewId?: number | null
   /** Leaves rich text behind, which no list shows and which is most of a row; it reads as undefined. */
   isList?: boolean
+  /** A condition that is dear to check: rows that meet `where` are walked in their order, and each is checked. */
+  checked?: RawBuilder<unknown>
+  /** The most rows to check. */
+  first?: number | undefined
 }
 
 export type Shown<R> = ValuesOf<R> & { rowId: number; shownSince: number; modified: number }
@@ -68,23 +72,36 @@ async function rowOfSlug(ctx: Context, r: Resource, slug: string): Promise<numbe
   return rows[0]?.rowId ?? 0
 }
 
-/** Counts the published records to a bound; with `hits` (ids of snapshots) only those among the hits. */
-export async function countPublished(
+/** Counts the published records to a bound. */
+export const countPublished = async (ctx: Context, r: Resource, where: RawBuilder<unknown>): Promise<Counted> =>
+  bounded(await countTo(MOST_COUNTED + 1, ctx, r, where))
+
+export const bounded = (total: number): Counted => (total > MOST_COUNTED ? { total: MOST_COUNTED, hasMore: true } : { total })
+
+/** Counts the published records up to that number; with `hits` (a query for ids of snapshots) only those among the hits. */
+export async function countTo(
+  most: number,
   ctx: Context,
   r: Resource,
   where: RawBuilder<unknown>,
   hits: RawBuilder<unknown> | null = null,
-): Promise<Counted> {
+): Promise<number> {
   ctx.notes.tags.add(r.name)
   await noteNextMoment(ctx, r)
   const { engine } = ctx.database
   const shown = source(r, ctx.now, null, engine === 'sqlite')
-  const from = hits ? sql`(${hits}) as "hit" ${inOrderJoin(engine)} ${shown} on shown."snapshotId" = "hit"."snapshotId"` : shown
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from (select 1 from ${from} where ${where} limit ${MOST_COUNTED + 1}) as found`.execute(ctx.db)
-  const { total } = rows[0]!
-  return total > MOST_COUNTED ? { total: MOST_COUNTED, hasMore: true } : { total }
+  const from = hits ? hitsShown(engine, hits, shown, where) : sql`${shown} where ${where}`
+  const { rows } = await sql<{ total: number }>`select count(*) as total from (select 1 from ${from} limit ${most}) as found`.execute(
+    ctx.db,
+  )
+  return rows[0]!.total
 }
+
+/** Starts from the hits, so that counting ends when there are enough. PostgreSQL would do otherwise if this were a join. */
+const hitsShown = (engine: Engine, hits: RawBuilder<unknown>, shown: RawBuilder<unknown>, where: RawBuilder<unknown>) =>
+  engine === 'sqlite'
+    ? sql`(${hits}) as "hit" cross join ${shown} on shown."snapshotId" = "hit"."snapshotId" where ${where}`
+    : sql`(${hits}) as "hit" where coalesce((select true from ${shown} where shown."snapshotId" = "hit"."snapshotId" and ${where}), false)`
 
 /** How many rows visitors see for each combination of these columns, which hold ids or null. */
 export async function countsBy<C extends string>(ctx: Context, r: Resource, columns: readonly C[], where: RawBuilder<unknown>) {
@@ -100,13 +117,15 @@ export async function countsBy<C extends string>(ctx: Context, r: Resource, colu
 async function readPublished<R extends Resource>(
   ctx: Context,
   r: R,
-  { where = sql`1 = 1`, orderBy, limit, offset = 0, previewId = null, isList = false }: PublishedQuery,
+  { where = sql`1 = 1`, orderBy, limit, offset = 0, previewId = null, isList = false, checked, first }: PublishedQuery,
 ): Promise<Shown<R>[]> {
   await noteNextMoment(ctx, r)
   const columns = columnsOf(r as Resource).filter(({ field }) => !isList || field.kind !== 'html')
   const names = sql.join(['rowId', 'shownSince', 'modified', ...columns.map((c) => c.name)].map((name) => sql.ref(name)))
   // Whose rows they are is settled first, by an index alone where there is one: a deep page then reads no row that it does not show.
-  const chosen = sql`select "snapshotId" from ${source(r, ctx.now, previewId)} where ${where} order by ${orderBy} limit ${limit} offset ${offset}`
+  const all = sql`${source(r, ctx.now, previewId)} where ${where}`
+  const walked = first ? sql`(select * from ${all} order by ${orderBy} limit ${first}) as shown where 1 = 1` : all
+  const chosen = sql`select "snapshotId" from ${walked} ${checked ? sql`and ${checked}` : sql``} order by ${orderBy} limit ${limit} offset ${offset}`
   const { rows } = await sql<Record<string, unknown>>`
     select ${names} from ${source(r, ctx.now, previewId)} where "snapshotId" in (${chosen}) order by ${orderBy}`.execute(ctx.db)
   const stamps = { rowId: asStored('rowId'), shownSince: asStored('shownSince'), modified: asStored('modified') }

@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Resource } from '../../contract/resource.ts'
-import { forLongRead, type Context } from '../http/context.ts'
+import { forLongRead, kept, type Context } from '../http/context.ts'
 import { snapshotTable } from '../crud/columns.ts'
 import { inOrderJoin, type Engine } from '../db/engine.ts'
 import { isBig, isLive } from '../crud/live.ts'
+import { byIndex } from './by-index.ts'
 import { askedTerms, facetTerm, type AskedTerm } from './terms.ts'
 import { termTable } from './term-index.ts'
 
@@ -19,8 +20,12 @@ export interface SearchQuery {
 export interface Hits {
   /** A query for the ids of the hits, as `snapshotId`; null for few hits, which the condition alone finds. */
   many: RawBuilder<unknown> | null
-  /** A condition on the snapshot with that id. */
+  /** A condition on the snapshot with that id: few hits are looked up, of many hits each row is checked. */
   where: RawBuilder<unknown>
+  /** The same condition for a walk past many rows that are no hits: PostgreSQL collects all hits first, and a check then costs next to nothing. */
+  collected: RawBuilder<unknown>
+  /** Names what was asked for. */
+  key: string
 }
 
 type Found = Pick<Resource, 'name'>
@@ -28,10 +33,10 @@ type Found = Pick<Resource, 'name'>
 /** Up to this many hits are looked up one by one; when there are more, the rows are walked in their order, and each is checked against the index. */
 export const FEW = 2000
 
-/** Up to this many hits are listed by their ids, instead of searching the index again. */
-const FEW_BY_ID = 200
+/** Up to this many hits are listed by their ids, instead of searching the index again. SQLite has a limit for the parameters of a query. */
+const FEW_BY_ID: Record<Engine, number> = { sqlite: 200, postgres: FEW }
 
-const NOTHING: Hits = { many: null, where: sql`1 = 0` }
+const NOTHING: Hits = { many: null, where: sql`1 = 0`, collected: sql`1 = 0`, key: '' }
 
 /** Returns the snapshots that contain the keyword and values, as a condition on the snapshot `id`. */
 export async function hitsOf(
@@ -42,18 +47,38 @@ export async function hitsOf(
 ): Promise<Hits> {
   const words = asked.keyword === undefined ? [] : askedTerms(asked.keyword)
   if (asked.keyword !== undefined && words.length === 0) return NOTHING
-  const { found, isAmong } = INDEX[ctx.database.engine](r, words, asked)
+  const { engine } = ctx.database
+  const { found, isAmong } = INDEX[engine](r, words, asked)
   // For the beginning of a word the index collects all words with it before it returns the first hit.
   const hasPrefix = words.some(({ isPrefix }) => isPrefix)
-  const { db } = hasPrefix && (await isBig(ctx, r)) ? forLongRead(ctx) : ctx
-  const { rows } = await sql<{ snapshotId: number }>`select "snapshotId" from (${found}) as "some" limit ${FEW + 1}`.execute(db)
-  if (rows.length === 0) return NOTHING
-  if (rows.length <= FEW_BY_ID) return { many: null, where: sql`${id} in (${sql.join(rows.map(({ snapshotId }) => snapshotId))})` }
-  if (rows.length <= FEW) return { many: null, where: sql`${id} in (${found})` }
+  const key = JSON.stringify([r.name, columnOf(asked), words, alternatives(asked)])
+  const { total, ids } = await kept(ctx, `hits ${key}`, async (reading) => {
+    reading.notes.tags.add(r.name)
+    return byIndex(hasPrefix && (await isBig(reading, r)) ? forLongRead(reading) : reading, (here) => firstOf(here, found))
+  })
+  const each = (where: RawBuilder<unknown>, many = false): Hits => ({ many: many ? found : null, where, collected: where, key })
+  if (total === 0) return NOTHING
+  if (ids) return each(among(engine, id, ids))
+  if (total <= FEW) return each(sql`${id} in (${found})`)
   // Such a word would be collected again for each row that is checked; the plus sign keeps SQLite from starting with the condition.
-  if (hasPrefix && ctx.database.engine === 'sqlite') return { many: found, where: sql`+${id} in (${found})` }
-  return { many: found, where: isAmong(id) }
+  if (engine === 'sqlite') return each(hasPrefix ? sql`+${id} in (${found})` : isAmong(id), true)
+  return { ...each(isAmong(id), true), collected: sql`coalesce(${id} in (${found}), false)` }
 }
+
+/** The number of hits, at most one more than `FEW`, and their ids if they are listed. */
+interface LookedUp {
+  total: number
+  ids: number[] | null
+}
+
+async function firstOf({ db, database }: Context, found: RawBuilder<unknown>): Promise<LookedUp> {
+  const { rows } = await sql<{ snapshotId: number }>`select "snapshotId" from (${found}) as "some" limit ${FEW + 1}`.execute(db)
+  return { total: rows.length, ids: rows.length <= FEW_BY_ID[database.engine] ? rows.map(({ snapshotId }) => snapshotId) : null }
+}
+
+/** One parameter on PostgreSQL, however many ids there are. */
+const among = (engine: Engine, id: RawBuilder<unknown>, ids: number[]) =>
+  engine === 'postgres' ? sql`${id} = any(${ids}::bigint[])` : sql`${id} in (${sql.join(ids)})`
 
 /** Whether anything shown, on that condition, may have that value. Of very many that have it few are looked at, and it is true if in doubt. */
 export async function mayHave(ctx: Context, r: Resource, { key, value }: { key: string; value: string }, where: RawBuilder<unknown>) {

@@ -6,6 +6,10 @@ const MANY = 10_030
 /** A word in the title of every hundredth record, and in the text of all. */
 const WORD = '镜头'
 
+/** A word in the text of the oldest records only. */
+const OLD_WORD = '光源'
+const OLD = 8500
+
 onBothEngines('The search among very many hits', (site) => {
   const get = async (path: string) => (await site.get(`/api/portal/${path}`)).body.result
   const keyword = encodeURIComponent(WORD)
@@ -23,7 +27,7 @@ onBothEngines('The search among very many hits', (site) => {
       `insert into "news" ("id", ${own}) ${numbers} select i, 1, 1, ${title}, '[]', 0, i from n`,
       `insert into "newsSnapshot" ("id", "rowId", "rowVersion", "validFrom", ${own.replace('"version", ', '')})
         ${numbers} select i, i, 1, 1, 1, ${title}, '[]', 0, i from n`,
-      `insert into "newsTerms" ("${key}", "title", "body", "facets") ${numbers} select i, ${text(title)}, ${text(`'${WORD} other'`)}, ${text(`''`)} from n`,
+      `insert into "newsTerms" ("${key}", "title", "body", "facets") ${numbers} select i, ${text(title)}, ${text(`case when i <= ${OLD} then '${WORD} other ${OLD_WORD}' else '${WORD} other' end`)}, ${text(`''`)} from n`,
     ])
       await sql`${sql.raw(statement)}`.execute(site.database.write)
   })
@@ -41,6 +45,16 @@ onBothEngines('The search among very many hits', (site) => {
     expect(idsOf(await get(`search?keyword=${keyword}&skipCount=98&maxResultCount=4`))).toEqual([200, 100, 10_030, 10_029])
     expect(idsOf(await get(`search?keyword=${keyword}&skipCount=128&maxResultCount=4`))).toEqual([10_002, 10_001, 9999, 9998])
     expect(idsOf(await get(`search?keyword=${keyword}&skipCount=10000`))).toEqual([])
+  })
+
+  test('B-11 finds many hits that come after many other records', async () => {
+    const old = encodeURIComponent(OLD_WORD)
+    const list = await get(`listnews?keyword=${old}`)
+    expect([list.totalCount, list.hasMore, idsOf(list)]).toEqual([OLD, undefined, newest(OLD, 1, 10)])
+    expect(idsOf(await get(`listnews?keyword=${old}&skipCount=${OLD - 5}`))).toEqual(newest(5, 1, 5))
+    expect(idsOf(await get(`listnews?keyword=${old}&skipCount=${OLD}`))).toEqual([])
+    const found = await get(`search?keyword=${encodeURIComponent(`${OLD_WORD} ${WORD}`)}&skipCount=95`)
+    expect([found.totalCount, found.hasMore, idsOf(found)]).toEqual([OLD, undefined, newest(OLD - 95, 1, 10)])
   })
 
   test('B-11 lists them in the order of the list, page after page, to the last', async () => {

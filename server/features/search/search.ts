@@ -5,13 +5,15 @@ import { news } from '../../../contract/resources/news.ts'
 import { product } from '../../../contract/resources/product.ts'
 import type { Resource } from '../../../contract/resource.ts'
 import { MOST_COUNTED } from '../../../contract/schema.ts'
-import { forLongRead, type Context } from '../../http/context.ts'
+import type { Context } from '../../http/context.ts'
 import { snapshotTable } from '../../crud/columns.ts'
 import { lowerAscii, lowerColumn, type Engine } from '../../db/engine.ts'
 import { pictureInfos } from '../portal/picture-infos.ts'
 import { countPublished, published } from '../../publishing/published.ts'
 import { isLive } from '../../crud/live.ts'
 import { inLanguage, languageOf } from '../../language/localized.ts'
+import { walk } from '../../search/by-index.ts'
+import { countHits } from '../../publishing/count-hits.ts'
 import { hitsOf, type Hits } from '../../search/found.ts'
 import { excerpt, marked } from './pieces.ts'
 import { partWith, plainText } from '../../search/plain-text.ts'
@@ -90,8 +92,7 @@ export async function search(ctx: Context, { keyword, kind, skipCount, maxResult
   }
 }
 
-const countFound = (ctx: Context, r: Resource, { many, where }: Hits) =>
-  countPublished(many ? forLongRead(ctx) : ctx, r, many ? sql`1 = 1` : where, many)
+const countFound = (ctx: Context, r: Resource, hits: Hits) => (hits.many ? countHits(ctx, r, hits) : countPublished(ctx, r, hits.where))
 
 interface Ranked {
   kind: Searched
@@ -108,23 +109,43 @@ const inRank = (a: Ranked, b: Ranked) =>
 async function rank(ctx: Context, kind: Searched, keyword: string, { anywhere, most }: { anywhere: Hits; most: number }) {
   const { r } = KINDS[kind]
   const inTitle = await hitsOf(ctx, r, { keyword, inTitle: true })
-  const names = ['rowId', 'publishTime', 'validFrom', 'validUntil', ...(KINDS[kind].code ? [KINDS[kind].code] : [])]
-  const columns = sql.join([sql`"id" as "snapshotId"`, ...names.map((name) => sql.ref(name))])
-  const { db } = anywhere.many ? forLongRead(ctx) : ctx
   const ranked: Ranked[] = []
-  const add = async (place: number, where: RawBuilder<unknown>) => {
-    if (ranked.length >= most) return
-    const { rows } = await sql<{ rowId: number; publishTime: number }>`
-      select "rowId", "publishTime" from (select ${columns} from ${sql.table(snapshotTable(r))}) as "shown" where ${isLive(ctx.now)} and ${where}
-      order by "publishTime" desc, "rowId" desc limit ${most - ranked.length}`.execute(db)
+  const add = async (place: number, isFar: boolean, where: (isTried: boolean) => RawBuilder<unknown>) => {
+    const wanted = most - ranked.length
+    if (wanted <= 0) return
+    const read = (reading: Context, first?: number) => newest(reading, kind, { where: where(first !== undefined), first, limit: wanted })
+    const rows = isFar ? await walk(ctx, wanted, read) : await read(ctx)
     ranked.push(...rows.map((row) => ({ ...row, kind, place })))
   }
+  const isHere = (hits: Hits, isTried: boolean) => (isTried ? hits.where : hits.collected)
   const isNamed = namedBy(ctx.database.engine, KINDS[kind], keyword.trim())
-  if (isNamed) await add(0, sql`${isNamed} and ${anywhere.where}`)
+  if (isNamed) await add(0, false, () => sql`${isNamed} and ${anywhere.where}`)
   const others = ranked.length > 0 ? sql`"rowId" not in (${sql.join(ranked.map(({ rowId }) => rowId))})` : sql`1 = 1`
-  await add(1, sql`${others} and ${inTitle.where}`)
-  await add(2, sql`${others} and ${anywhere.where} and not ${inTitle.where}`)
+  await add(1, inTitle.many !== null, (isTried) => sql`${others} and ${isHere(inTitle, isTried)}`)
+  await add(2, anywhere.many !== null, (isTried) => sql`${others} and ${isHere(anywhere, isTried)} and not ${isHere(inTitle, isTried)}`)
   return ranked
+}
+
+interface Wanted {
+  where: RawBuilder<unknown>
+  /** The most rows to look at. */
+  first: number | undefined
+  limit: number
+}
+
+/** Reads the newest rows that meet the condition. */
+async function newest({ db, now }: Context, kind: Searched, { where, first, limit }: Wanted) {
+  const { r, code } = KINDS[kind]
+  const names = ['rowId', 'publishTime', 'validFrom', 'validUntil', ...(code ? [code] : [])]
+  const columns = sql.join([sql`"id" as "snapshotId"`, ...names.map((name) => sql.ref(name))])
+  const order = sql`order by "publishTime" desc, "rowId" desc limit`
+  const live = sql`select ${columns} from ${sql.table(snapshotTable(r))}`
+  const walked = first
+    ? sql`(${live} where ${isLive(now)} ${order} ${first}) as "shown" where`
+    : sql`(${live}) as "shown" where ${isLive(now)} and`
+  const { rows } = await sql<{ rowId: number; publishTime: number }>`
+    select "rowId", "publishTime" from ${walked} ${where} ${order} ${limit}`.execute(db)
+  return rows
 }
 
 /** Returns the condition for the rows with that code; null when the keyword cannot be a code. */

@@ -3,7 +3,7 @@ import type { Bus } from '../../../db/bus.ts'
 import type { Context } from '../../../http/context.ts'
 import { handle, type Mounted } from '../../../http/handlers.ts'
 import { listBanners } from '../carousel.ts'
-import { keptViews } from '../kept-views.ts'
+import { viewCache } from '../../../http/view-cache.ts'
 import type { Previews } from '../../../publishing/previews.ts'
 import type { Which } from '../../../publishing/published.ts'
 import { listTypes, productFilters } from './filters.ts'
@@ -12,7 +12,7 @@ import { listProducts } from './list.ts'
 
 /** Products for visitors (C-10), and the same for phone clients (C-12). */
 export function productHandlers(previews: Previews, bus: Bus): Mounted[] {
-  const keeping = keptViews(bus)
+  const keeping = viewCache(bus)
   const types = (_: unknown, ctx: Context) => keeping(ctx, 'types', listTypes)
   const one = ({ preview, ...which }: Which & { preview?: string | undefined }, ctx: Context) =>
     getProduct(ctx, which, preview ? previews.verify('product', preview, ctx.now) : null)

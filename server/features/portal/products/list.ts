@@ -39,8 +39,8 @@ export async function listProducts(ctx: Context, input: ListProducts) {
     narrowed: (isProbed) => [
       ...places.map(({ column, ids }) => amongIds(column, ids, isProbed)),
       ...(isPriced ? [sql`"price" is not null`] : []),
-      ...(except === undefined ? [] : [sql`"rowId" <> ${except}`]),
     ],
+    except,
     found: foundBy(input),
     orderBy: ORDER[sort],
     isInOrder: places.length === 0 || (sort === 'default' && places.length === 1 && places[0]!.ids.length === 1),

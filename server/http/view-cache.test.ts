@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Language } from '../../../contract/languages.ts'
-import { ANYONE, newNotes, type Context } from '../../http/context.ts'
-import { kitOnBothEngines } from '../../testing/kit.ts'
-import { keptViews } from './kept-views.ts'
+import type { Language } from '../../contract/languages.ts'
+import { ANYONE, newNotes, type Context } from './context.ts'
+import { kitOnBothEngines } from '../testing/kit.ts'
+import { viewCache } from './view-cache.ts'
 
 kitOnBothEngines('A view that many pages share', [], (kit) => {
   const asking = (more: Partial<Context> = {}): Context => ({
@@ -20,7 +20,7 @@ kitOnBothEngines('A view that many pages share', [], (kit) => {
   /** Each reading gives another number. */
   function counting() {
     let times = 0
-    const keeping = keptViews(kit.bus)
+    const keeping = viewCache(kit.bus)
     const ask = (ctx = asking(), meanwhile = () => {}) =>
       keeping(ctx, 'view', async (reading) => {
         reading.notes.tags.add('product')

@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache'
-import { concerns, type Bus } from '../../db/bus.ts'
-import { isReading, newNotes, type Context, type Notes } from '../../http/context.ts'
+import { concerns, type Bus } from '../db/bus.ts'
+import { isReading, newNotes, type Context, type Notes } from './context.ts'
 
 const MOST = 500
+/** The most letters of all keys and views together, as JSON. */
+const MOST_LETTERS = 4_000_000
 
 interface KeptView {
   view: unknown
@@ -13,8 +15,12 @@ interface KeptView {
  * Keeps views that many pages share and that take long to read. A view ends when something it was read from changes, or when time alone changes it.
  * A caller that gets a kept view also gets its notes, as if the view had been read now.
  */
-export function keptViews(bus: Bus) {
-  const kept = new LRUCache<string, KeptView>({ max: MOST })
+export function viewCache(bus: Bus) {
+  const kept = new LRUCache<string, KeptView>({
+    max: MOST,
+    maxSize: MOST_LETTERS,
+    sizeCalculation: ({ view }, key) => key.length + (JSON.stringify(view)?.length ?? 0) + 1,
+  })
   /** The notes of views that are being read; a change meanwhile removes them, and the view is then not kept. */
   const reading = new Set<Notes>()
   bus.listen((tags) => {
