@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { allResources } from '../../contract/resources/index.ts'
 import type { Resource } from '../../contract/resource.ts'
+import { listIndexes } from '../crud/list-indexes.ts'
 import { columnsOf, linkFields, linkTable, snapshotTable, type ColumnType } from '../crud/columns.ts'
 import { kitOnBothEngines } from '../testing/kit.ts'
 import type { Database } from './engine.ts'
+import { listIndexName } from './migrations/making.ts'
 
 interface Column {
   type: ColumnType
@@ -149,6 +151,22 @@ kitOnBothEngines('The tables', [], (kit) => {
     expect(rows.map(({ name }) => name).filter((name) => !/^(sqlite|kysely)_/.test(name) && !isTermIndex(name))).toEqual([])
   })
 
+  test.each(allResources.filter((r) => r.large).map((r) => [r.name, r] as const))(
+    'B-11 of %s have an index for each order of the list, which holds what filters check',
+    async (_, r) => {
+      const made = await indexesOn(kit.database, r.name)
+      for (const { order, covered, moments, bin } of listIndexes(r)) {
+        const columns =
+          made
+            .get(listIndexName(r.name, order, bin))
+            ?.match(/"?\w+"?/g)
+            ?.map((name) => name.replaceAll('"', '')) ?? []
+        const wanted = [...order.map((words) => words.split(' ')[0]), ...covered, ...(moments ? Object.keys(MOMENTS) : [])]
+        expect(columns, listIndexName(r.name, order, bin)).toEqual(expect.arrayContaining(wanted))
+      }
+    },
+  )
+
   test('begin their numbers at 1 and never give one again', async () => {
     const add = () =>
       sql<{
@@ -162,6 +180,19 @@ kitOnBothEngines('The tables', [], (kit) => {
     expect([first?.id, next?.id]).toEqual([1, 2])
   })
 })
+
+/** The statements of a table's indexes by name, from the columns on. */
+async function indexesOn({ engine, read }: Database, table: string): Promise<Map<string, string>> {
+  const { rows } = await (
+    engine === 'sqlite'
+      ? sql<{
+          name: string
+          text: string
+        }>`select "name", "sql" as "text" from sqlite_master where "type" = 'index' and "tbl_name" = ${table}`
+      : sql<{ name: string; text: string }>`select indexname as "name", indexdef as "text" from pg_indexes where tablename = ${table}`
+  ).execute(read)
+  return new Map(rows.map(({ name, text }) => [name, text ?? '']))
+}
 
 /** The full-text indexes; on SQLite each is a family of tables of its own making. */
 const isTermIndex = (name: string) => /^(news|article|product)Terms|^[a-zA-Z]+Pairs/.test(name)

@@ -5,7 +5,7 @@ import { making } from './making.ts'
 type Make = ReturnType<typeof making>
 
 /** For each large resource: the orders and filters of its list, and the values that filters check in the index. */
-const LISTS: Record<string, { orders: string[]; covered: string[]; bin: string }> = {
+export const LISTS: Record<string, { orders: string[]; covered: string[]; bin: string }> = {
   news: {
     orders: [
       'publishTime, id',

@@ -4,7 +4,7 @@ import type { Engine } from '../engine.ts'
 import { making } from './making.ts'
 
 /** The usual order of each large list, and what its index carries for filters since 0010. */
-const LISTS: Record<string, { order: string[]; covered: string[] }> = {
+export const LISTS: Record<string, { order: string[]; covered: string[] }> = {
   news: { order: ['publishTime', 'id'], covered: ['category', 'isTop'] },
   article: { order: ['sort', 'id desc'], covered: ['categoryId', 'subCategoryId'] },
   product: { order: ['sort', 'id desc'], covered: ['categoryId', 'typeId', 'brandId', 'isTop'] },

@@ -36,14 +36,20 @@ const TYPES = {
 } as const
 
 /** When the first and the last of a row's snapshots that are not past begin and end (`server/publishing/moments.ts`). */
-const MOMENTS = ['firstFrom', 'firstUntil', 'lastFrom', 'lastUntil']
+export const MOMENTS = ['firstFrom', 'firstUntil', 'lastFrom', 'lastUntil']
 
 interface ListIndexMore {
   covered?: string[]
   /** The index also holds the moments of the row's snapshots, which tell its state. */
   moments?: boolean
   bin?: boolean
+  /** On PostgreSQL: the columns beside the order, which filters check. */
+  included?: string[]
 }
+
+/** The name of the index of a list in that order. */
+export const listIndexName = (table: string, order: string[], bin = false) =>
+  `${table}_${order.map((words) => words.replace(' text', '').replace(' desc', 'Down')).join('_')}_${bin ? 'bin' : 'list'}`
 
 export function making(db: AnyDb, engine: Engine) {
   const type = (word: ColumnWord) => sql.raw(TYPES[engine][/^\w+/.exec(word)![0] as 'text' | 'whole' | 'real'])
@@ -94,7 +100,11 @@ export function making(db: AnyDb, engine: Engine) {
    * Makes an index of a back-office list: the order of rows (`['sort', 'id desc']`; `'name text'` for a text column) and the values that filters
    * check, so that a page is found without reading the rows. `bin`: indexes the rows in the recycle bin instead of the others.
    */
-  async function listIndex(name: string, order: string[], { covered = [], moments = false, bin = false }: ListIndexMore = {}) {
+  async function listIndex(
+    name: string,
+    order: string[],
+    { covered = [], moments = false, bin = false, included = moments ? MOMENTS : [] }: ListIndexMore = {},
+  ) {
     const isPostgres = engine === 'postgres'
     const parts = order.map((words) => {
       const [own, ...more] = words.split(' ')
@@ -104,12 +114,13 @@ export function making(db: AnyDb, engine: Engine) {
       const nulls = isPostgres ? (direction === 'desc' ? ' nulls last' : ' nulls first') : ''
       return sql`${sql.ref(own!)}${collation} ${sql.raw(direction + nulls)}`
     })
-    const label = `"${name}_${order.map((words) => words.replace(' text', '').replace(' desc', 'Down')).join('_')}_${bin ? 'bin' : 'list'}"`
     const kept = moments ? MOMENTS : []
     const columns = sql.join([...parts, ...(isPostgres ? [] : [...covered, ...kept].map((c) => sql.ref(c)))])
-    const included = isPostgres && moments ? sql` include (${sql.join(kept.map((c) => sql.ref(c)))})` : sql``
+    const beside = isPostgres && included.length > 0 ? sql` include (${sql.join(included.map((c) => sql.ref(c)))})` : sql``
     const where = sql.raw(bin ? 'not null' : 'null')
-    await sql`create index ${sql.raw(label)} on ${sql.table(name)} (${columns})${included} where "deletionTime" is ${where}`.execute(db)
+    await sql`create index ${sql.ref(listIndexName(name, order, bin))} on ${sql.table(name)} (${columns})${beside} where "deletionTime" is ${where}`.execute(
+      db,
+    )
   }
 
   /** Makes an index that finds a text in upper or lower case. */
