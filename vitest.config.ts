@@ -12,7 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,demo,ui,portal,admin,app,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{contract,demo,portal,admin,app,scripts}/**/*.test.{ts,tsx}'],
           testTimeout: 10_000,
           sequence: { groupOrder: 0 },
         },

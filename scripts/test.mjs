@@ -27,6 +27,6 @@ async function runTests() {
 
 // The browser tests run against dist/; a run of other tests alone needs neither build nor browser.
 function mayUseBrowser() {
-  const others = /^(contract|server|portal|admin|app|ui|scripts)\b|^(--project=)?(unit|api)$/
+  const others = /^(contract|server|portal|admin|app|scripts)\b|^(--project=)?(unit|api)$/
   return !args.some((arg) => others.test(arg)) || args.some((arg) => arg.includes('e2e'))
 }

@@ -1,4 +1,4 @@
-import { shadeFor } from '../../ui/contrast.ts'
+import { shadeFor } from '../../contract/format/contrast.ts'
 
 /** Tells the page the chosen colour, and the shade of it that white text stands on. */
 export function paint(colour: string): void {

@@ -1,5 +1,5 @@
 import { theme as kit, type MappingAlgorithm, type ThemeConfig } from 'antd'
-import { shadeFor } from '../../ui/contrast.ts'
+import { shadeFor } from '../../contract/format/contrast.ts'
 import type { Size } from '../state/app.ts'
 
 /** By the language of the page (app.css): Chinese fonts draw the quotation marks of English as wide as their own. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { portal } from '../../contract/features/portal.ts'
-import { contrast } from '../../ui/contrast.ts'
+import { contrast } from '../../contract/format/contrast.ts'
 import { brandStyle } from '../text/brand.ts'
 import { pageNumbers } from './paging.tsx'
 import { withVariants } from './rich-text.tsx'

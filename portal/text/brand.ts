@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { shadeFor } from '../../ui/contrast.ts'
+import { shadeFor } from '../../contract/format/contrast.ts'
 
 const DEFAULT_BRAND = '#1890ff'
 const MIST = '#f5f7fa'

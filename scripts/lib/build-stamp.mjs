@@ -9,7 +9,6 @@ const sources = [
   'portal',
   'admin',
   'app',
-  'ui',
   'vite.config.ts',
   'package-lock.json',
   'scripts/build.mjs',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { inRoot, root } from './root.mjs'
 import { filesIn } from './stamp.mjs'
 
-const folders = ['contract', 'demo', 'server', 'portal', 'admin', 'app', 'ui', 'e2e', 'bench', 'scripts']
+const folders = ['contract', 'demo', 'server', 'portal', 'admin', 'app', 'e2e', 'bench', 'scripts']
 const isSource = /\.(ts|tsx|mjs|css)$/
 const mayBeLong = /\.test\.tsx?$|\.e2e\.ts$|^contract\/words\/|^demo\/texts\/|\/generated\/|\.generated\./
 const most = 300

@@ -12,7 +12,7 @@ const FIXED: Record<string, string[]> = {
   'admin/resource/kinds/controls.tsx': ['/… · https://…'],
 }
 
-const sources = globSync('{admin,app,portal,ui}/**/*.{ts,tsx}', { cwd: inRoot() }).filter(
+const sources = globSync('{admin,app,portal}/**/*.{ts,tsx}', { cwd: inRoot() }).filter(
   (file) => !/\.test\.tsx?$|\/testing\/|^admin\/words\//.test(file),
 )
 

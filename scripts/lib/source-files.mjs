@@ -1,7 +1,7 @@
 import { root } from './root.mjs'
 import { filesIn } from './stamp.mjs'
 
-const folders = ['contract', 'demo', 'server', 'portal', 'admin', 'app', 'ui', 'bench']
+const folders = ['contract', 'demo', 'server', 'portal', 'admin', 'app', 'bench']
 const isSource = /\.tsx?$/
 const isTest = /\.test\.tsx?$|\/testing\/|\.d\.ts$/
 

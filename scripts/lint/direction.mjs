@@ -28,14 +28,9 @@ const house = {
     may: ['demo', 'contract'],
     why: 'demo/ holds the texts and pictures of the invented company: server/seeds/ loads them.',
   },
-  ui: {
-    may: ['ui'],
-    not: (name) => name.startsWith('node:'),
-    why: 'ui/ holds pieces for the browser that know nothing of this house: hand in what they need as props.',
-  },
   portal: {
-    may: ['portal', 'contract', 'ui'],
-    why: 'portal/ imports contract/ and ui/ only: what it shares with admin/ belongs in ui/, and the server it asks through the contract.',
+    may: ['portal', 'contract'],
+    why: 'portal/ imports contract/ only: rules that it shares with admin/ belong there, and it asks the server through the contract.',
   },
   'portal/behaviours': {
     may: ['portal/behaviours', 'contract'],
@@ -43,28 +38,28 @@ const house = {
     why: 'A behaviour is sent with every public page: it imports contract/ and its own folder only, and no framework.',
   },
   admin: {
-    may: ['admin', 'contract', 'ui'],
-    why: 'admin/ imports contract/ and ui/ only: what it shares with portal/ belongs in ui/, and the server it asks through the contract.',
+    may: ['admin', 'contract'],
+    why: 'admin/ imports contract/ only: rules that it shares with portal/ belong there, and it asks the server through the contract.',
   },
   app: {
-    may: ['app', 'admin', 'portal', 'contract', 'ui'],
-    why: 'app/ joins portal/ and admin/ in the browser: the server it asks through the contract.',
+    may: ['app', 'admin', 'portal', 'contract'],
+    why: 'app/ joins portal/ and admin/ in the browser: it asks the server through the contract.',
   },
   server: {
-    may: ['server', 'contract', 'ui'],
-    why: 'server/ imports contract/ and ui/ only; the one door to the portal is portal/entry-server.tsx, for server/pages/.',
+    may: ['server', 'contract'],
+    why: 'server/ imports contract/ only; the one door to the portal is portal/entry-server.tsx, for server/pages/.',
   },
   'server/seeds': {
     may: ['server', 'contract', 'demo'],
     why: 'server/seeds/ imports server/, contract/ and demo/ only.',
   },
   'server/pages': {
-    may: ['server', 'portal/entry-server.tsx', 'contract', 'ui'],
-    why: 'server/ imports contract/ and ui/ only; the one door to the portal is portal/entry-server.tsx.',
+    may: ['server', 'portal/entry-server.tsx', 'contract'],
+    why: 'server/ imports contract/ only; the one door to the portal is portal/entry-server.tsx.',
   },
   'server/site': {
-    may: ['server', 'portal/entry-server.tsx', 'contract', 'ui'],
-    why: 'server/ imports contract/ and ui/ only; the one door to the portal is portal/entry-server.tsx.',
+    may: ['server', 'portal/entry-server.tsx', 'contract'],
+    why: 'server/ imports contract/ only; the one door to the portal is portal/entry-server.tsx.',
   },
 }
 

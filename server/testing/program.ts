@@ -74,7 +74,7 @@ export function startProgram(folder: string, env: NodeJS.ProcessEnv = {}, as?: {
 /** What `npm start` builds, if it is what the sources say; else the server alone, built once for all test files. */
 async function builtServer(): Promise<string> {
   if (isBuilt()) return inRoot('dist/server')
-  const state = hashOf(root, ['contract', 'server', 'portal', 'ui', 'vite.config.ts', 'package-lock.json'], (name) =>
+  const state = hashOf(root, ['contract', 'server', 'portal', 'vite.config.ts', 'package-lock.json'], (name) =>
     /\.test\.tsx?$|^server\/(testing|seeds\/demo\/pictures)$/.test(name),
   )
   const place = inRoot('.cache', `server-${state.slice(0, 12)}`)
