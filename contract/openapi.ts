@@ -41,8 +41,8 @@ const ERROR = {
   },
 }
 
-/** The whole API as OpenAPI 3.1, from the same declarations that the server checks against. */
-export function openApi(): Json {
+/** The whole API as OpenAPI 3.1, from the same declarations that the server checks against. `version` is the product's. */
+export function openApi(version: string): Json {
   const shared = sharedParts()
   const paths: Record<string, Json> = {}
   for (const endpoint of allEndpoints()) {
@@ -53,7 +53,7 @@ export function openApi(): Json {
     openapi: '3.1.0',
     info: {
       title: 'Portico',
-      version: '0.1.0',
+      version,
       license: { name: 'MIT', identifier: 'MIT' },
       description: 'Paths, query names and property names match whatever their case. Every path under /abp/ answers under /api/ too.',
     },

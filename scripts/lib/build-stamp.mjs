@@ -10,6 +10,7 @@ const sources = [
   'admin',
   'app',
   'vite.config.ts',
+  'package.json',
   'package-lock.json',
   'scripts/build.mjs',
 ]

@@ -1,10 +1,11 @@
 import { openApi } from '../../contract/openapi.ts'
 import { allEndpoints, allPermits } from '../../contract/registry.ts'
 import { permitsOf } from '../../server/http/permits.ts'
+import { version } from '../../server/config/version.ts'
 import { seededRoles } from '../../server/features/functions/seeded-roles.ts'
 
 /** The files that follow from the declarations, each by its path from the root: people read them, and reviews show how they change. */
-export const generatedFiles = () => ({ 'docs/openapi.json': `${print(openApi())}\n`, 'docs/permits.md': permitTable() })
+export const generatedFiles = () => ({ 'docs/openapi.json': `${print(openApi(version))}\n`, 'docs/permits.md': permitTable() })
 
 const width = 140
 

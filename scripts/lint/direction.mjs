@@ -46,7 +46,7 @@ const house = {
     why: 'app/ joins portal/ and admin/ in the browser: it asks the server through the contract.',
   },
   server: {
-    may: ['server', 'contract'],
+    may: ['server', 'contract', 'package.json'],
     why: 'server/ imports contract/ only; the one door to the portal is portal/entry-server.tsx, for server/pages/.',
   },
   'server/seeds': {

@@ -10,6 +10,7 @@ import { handle, handlePrepared, type Mounted } from '../../http/handlers.ts'
 import { inLanguage } from '../../language/localized.ts'
 import type { Bus } from '../../db/bus.ts'
 import type { Environment } from '../../config/environment.ts'
+import { version } from '../../config/version.ts'
 import { demoRoles } from '../sign-in/demo-roles.ts'
 import { endLostRoles, endSessions, grantedTo, rolesOf } from '../../http/sessions.ts'
 import { permitsOf } from '../../http/permits.ts'
@@ -167,5 +168,5 @@ async function currentLogin(ctx: Context) {
           .select(['id', 'name', 'surname', 'userName', 'emailAddress'])
           .where('id', '=', userId)
           .executeTakeFirst()
-  return { application: { version: '0.1.0', features: {} }, user: found ?? null, tenant: null }
+  return { application: { version, features: {} }, user: found ?? null, tenant: null }
 }
