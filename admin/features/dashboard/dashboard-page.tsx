@@ -1,7 +1,7 @@
 import { Empty } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCan } from '../../session/permit.tsx'
+import { useCan } from '../../session/use-can.ts'
 import '../../resource/kit.css'
 import { PageHead } from '../../resource/pieces/page-head.tsx'
 import { useSession } from '../../session/session.ts'

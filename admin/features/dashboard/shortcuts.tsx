@@ -2,7 +2,7 @@ import { EditOutlined, GlobalOutlined, PictureOutlined, RightOutlined } from '@a
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useCan } from '../../session/permit.tsx'
+import { useCan } from '../../session/use-can.ts'
 import { useSession } from '../../session/session.ts'
 
 /** What is done most, for whom may do it. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { permitOf, type Resource } from '../../../contract/resource.ts'
-import { useCan } from '../../session/permit.tsx'
+import { useCan } from '../../session/use-can.ts'
 
 /** Whether this form may be saved: a new row needs another permit than one that is there. */
 export function useFormAccess(resource: Resource, id: number | null): { mayWrite: boolean } {

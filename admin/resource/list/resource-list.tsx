@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'rea
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { permitOf } from '../../../contract/resource.ts'
-import { useCan } from '../../session/permit.tsx'
+import { useCan } from '../../session/use-can.ts'
 import { useRows, type Rows } from '../data/data.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { useLabels } from '../data/labels.ts'

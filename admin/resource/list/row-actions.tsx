@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { permitOf } from '../../../contract/resource.ts'
-import { useCan } from '../../session/permit.tsx'
+import { useCan } from '../../session/use-can.ts'
 import { MoreButton } from '../pieces/more-button.tsx'
 import { RowMenu, type RowMenuProps } from './row-menu.tsx'
 

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { permitOf } from '../../../contract/resource.ts'
-import { useCan } from '../../session/permit.tsx'
+import { useCan } from '../../session/use-can.ts'
 import type { Screen } from '../kinds/screen.ts'
 import { useBatch } from './use-batch.ts'
 import { useDelete } from './use-delete.ts'

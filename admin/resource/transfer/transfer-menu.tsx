@@ -3,7 +3,7 @@ import { Button, Dropdown } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { permitOf, type Resource } from '../../../contract/resource.ts'
-import { useCan } from '../../session/permit.tsx'
+import { useCan } from '../../session/use-can.ts'
 import type { List } from '../address/use-list.ts'
 
 const DIALOGS = {
