@@ -7,10 +7,10 @@ import { createSession } from './session-store.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Where calls are carried in a demo; every request answers with nothing. */
+/** Sends calls in demo mode to a server that answers each with an empty result. */
 function demo() {
   const asked = vi.fn<typeof fetch>(async () => new Response(JSON.stringify({ result: null, error: null })))
-  const carry = transport({
+  const send = transport({
     fetch: asked,
     token: () => 'admin-token',
     language: () => 'zh-CN',
@@ -19,19 +19,19 @@ function demo() {
     notify: () => undefined,
     ended: () => undefined,
   })
-  return { asked, carry }
+  return { asked, send }
 }
 
 const writes = allEndpoints().filter(({ effect }) => effect !== 'read')
 const STAYS_OPEN = ['/abp/TokenAuth/Authenticate', '/abp/TokenAuth/LogOut', '/abp/TokenAuth/SetUp', '/api/portal/visit']
 
-test('M-02 every write there is fails in the client after 200 ms, with the words of the demo and without a request', async () => {
-  const { asked, carry } = demo()
+test('M-02 every write fails in the client after 200 ms, with the demo’s message and without a request', async () => {
+  const { asked, send } = demo()
   const refused = writes.filter(({ path }) => !STAYS_OPEN.includes(path))
   expect(refused.length).toBeGreaterThan(100)
   let settled = 0
   const failures = refused.map(async (endpoint) => {
-    const failure: unknown = await carry(endpoint, {}).catch((error: unknown) => error)
+    const failure: unknown = await send(endpoint, {}).catch((error: unknown) => error)
     settled++
     return failure
   })
@@ -46,16 +46,16 @@ test('M-02 every write there is fails in the client after 200 ms, with the words
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('M-03 reads, signing in and fetching user and permits reach the server; logging out and changing roles write nothing', async () => {
-  const { asked, carry } = demo()
+test('M-03 reads reach the server; logging out and changing roles write nothing', async () => {
+  const { asked, send } = demo()
   const reads = allEndpoints().filter(({ effect }) => effect === 'read')
-  await Promise.all(reads.map((endpoint) => carry(endpoint, {})))
+  await Promise.all(reads.map((endpoint) => send(endpoint, {})))
   expect(asked).toHaveBeenCalledTimes(reads.length)
   asked.mockClear()
 
   const kept: Record<string, string> = {}
   const cookies = { get: (name: string) => kept[name] ?? null, set: () => undefined, remove: () => undefined }
-  const session = createSession({ cookies, api: sessionApi(carry, 'demo'), known: new Set(), isDemo: true })
+  const session = createSession({ cookies, api: sessionApi(send, 'demo'), known: new Set(), isDemo: true })
   expect(await session.logOut()).toEqual({ code: 20000, data: 'success' })
   expect(asked).not.toHaveBeenCalled()
   await session.changeRole('viewer').catch(() => undefined)

@@ -2,13 +2,13 @@ import type { Envelope, ErrorBody } from '../../contract/errors.ts'
 import type { Wire } from '../../contract/features/sign-in.ts'
 import type { Notice } from '../browser/notice.ts'
 
-/** What a call that failed says: the server's own words, or ours when it said nothing. */
+/** A call that failed: with the server's message, or with ours if the server sent none. */
 export class CallError extends Error {
   readonly status: number
   readonly body: ErrorBody | null
   /** Seconds to wait (429). */
   readonly retryAfter: number | null
-  /** It ended the session; whoever leads to login says so there. */
+  /** The failure ended the session. The login page says so, so no notice is shown. */
   readonly isEnded: boolean
 
   constructor(
@@ -24,63 +24,65 @@ export class CallError extends Error {
   }
 }
 
-export interface House {
+/** The parts of the page that a call needs. */
+export interface HttpNeeds {
   fetch: typeof fetch
   token: () => string | null
   language: () => string
   mode: () => 'normal' | 'demo'
   say: (key: 'timeout' | 'network' | 'failed' | 'demo', values?: { status: number }) => string
   notify: (notice: Notice) => void
-  /** The session that this token stood for is over (A-05), and what the server said to it. */
+  /** Called when the session of this token is over (A-05), with the server's message. */
   ended: (token: string, message: string) => void
 }
 
-export type Carry = (wire: Wire, input: unknown, manners?: { quiet?: boolean }) => Promise<unknown>
+/** `quiet` leaves it to the caller to show a failure. */
+export type Send = (wire: Wire, input: unknown, options?: { quiet?: boolean }) => Promise<unknown>
 
-/** Carries calls over HTTP (C-01) and says aloud what went wrong (C-02) unless the caller asks for `quiet`. */
+/** Sends calls over HTTP (C-01) and shows their failures (C-02). */
 export const transport =
-  (house: House): Carry =>
-  async (wire, input, manners = {}) => {
+  (needs: HttpNeeds): Send =>
+  async (wire, input, { quiet = false } = {}) => {
     try {
-      return await carry(house, wire, input)
+      return await request(needs, wire, input)
     } catch (error) {
-      const failure = error instanceof CallError ? error : unreachable(house, error)
-      if (!manners.quiet && !failure.isEnded) announce(house, wire, failure)
+      const failure = error instanceof CallError ? error : unreachable(needs, error)
+      if (!quiet && !failure.isEnded) announce(needs, wire, failure)
       throw failure
     }
   }
 
-async function carry(house: House, wire: Wire, input: unknown): Promise<unknown> {
-  if (house.mode() === 'demo' && wire.refusedInDemo) return refuseAsDemo(house)
-  const token = house.token()
+async function request(needs: HttpNeeds, wire: Wire, input: unknown): Promise<unknown> {
+  if (needs.mode() === 'demo' && wire.refusedInDemo) return refuseAsDemo(needs)
+  const token = needs.token()
   const verb = wire.verbs[0] ?? 'POST'
   const inQuery = verb === 'GET' || verb === 'DELETE'
-  const reply = await house.fetch(inQuery ? withQuery(wire.path, input) : wire.path, {
+  const reply = await needs.fetch(inQuery ? withQuery(wire.path, input) : wire.path, {
     method: verb,
-    headers: headersOf(house, token, !inQuery),
+    headers: headersOf(needs, token, !inQuery),
     signal: AbortSignal.timeout(wire.timeout),
     ...(inQuery ? {} : { body: JSON.stringify(input) }),
   })
   const body: unknown = await reply.json().catch(() => null)
   const error = errorOf(body)
   if (reply.ok && !error) return wire.body === 'abp' ? (body as Envelope<unknown>).result : body
-  const message = error?.message ?? house.say('failed', { status: reply.status })
+  const message = error?.message ?? needs.say('failed', { status: reply.status })
   const isEnded = reply.status === 401 && token !== null && wire.access !== 'anyone'
-  if (isEnded) house.ended(token, message)
+  if (isEnded) needs.ended(token, message)
   throw new CallError(message, { status: reply.status, body: error, retryAfter: Number(reply.headers.get('Retry-After')) || null, isEnded })
 }
 
 /** M-02: in demo mode a write fails in the client, after 200 ms and without a request. */
-export async function refuseAsDemo(house: Pick<House, 'say'>): Promise<never> {
+export async function refuseAsDemo(needs: Pick<HttpNeeds, 'say'>): Promise<never> {
   await new Promise((resolve) => setTimeout(resolve, 200))
-  const message = house.say('demo')
+  const message = needs.say('demo')
   throw new CallError(message, { status: 403, body: { code: 403, message, details: null, validationErrors: null } })
 }
 
-export function headersOf(house: Pick<House, 'language'>, token: string | null, json: boolean): Record<string, string> {
+export function headersOf(needs: Pick<HttpNeeds, 'language'>, token: string | null, json: boolean): Record<string, string> {
   return {
     Accept: 'application/json',
-    'Accept-Language': house.language(),
+    'Accept-Language': needs.language(),
     ...(json ? { 'Content-Type': 'application/json' } : {}),
     ...(token ? { 'X-Token': token, Authorization: `Bearer ${token}` } : {}),
   }
@@ -96,12 +98,12 @@ function withQuery(path: string, input: unknown): string {
 const errorOf = (body: unknown): ErrorBody | null =>
   body !== null && typeof body === 'object' && 'error' in body && body.error ? (body.error as ErrorBody) : null
 
-function unreachable(house: House, cause: unknown): CallError {
+function unreachable(needs: HttpNeeds, cause: unknown): CallError {
   const late = cause instanceof DOMException && cause.name === 'TimeoutError'
-  return new CallError(house.say(late ? 'timeout' : 'network'), { cause })
+  return new CallError(needs.say(late ? 'timeout' : 'network'), { cause })
 }
 
-function announce(house: House, wire: Wire, { message, body }: CallError): void {
+function announce(needs: HttpNeeds, wire: Wire, { message, body }: CallError): void {
   if (body?.details) console.error(`${wire.path}: ${body.details}`)
-  house.notify({ kind: 'error', text: message, details: body?.details ?? null, seconds: body ? 10 : 5 })
+  needs.notify({ kind: 'error', text: message, details: body?.details ?? null, seconds: body ? 10 : 5 })
 }

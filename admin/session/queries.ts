@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { session } from './session.ts'
-import type { SessionState } from './session-store.ts'
+import type { SessionState } from './session-state.ts'
 
 /** What was read, kept while it is looked at again and refreshed behind. A call that failed says so itself, once: it is not tried again behind one's back. */
 export const queries = new QueryClient({

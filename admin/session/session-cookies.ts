@@ -1,31 +1,33 @@
 import type { Cookies } from '../browser/cookies.ts'
 
 /** A token and the user it speaks for. */
-export interface Held {
+export interface StoredToken {
   token: string
   userid: number
 }
 
 export const TOKEN_COOKIE = 'Admin-Token'
 export const USER_COOKIE = 'Admin-UserId'
-/** In demo mode, while one looks through another role: what one signed in with. */
-export const OWN_COOKIE = 'Admin-Own'
+/** In demo mode, while the user looks through another role: the token and the user of the sign-in. */
+const OWN_COOKIE = 'Admin-Own'
 
-/** T-01: where a session outlives the page; all tabs of a browser share it. */
+export type SessionCookies = ReturnType<typeof sessionCookies>
+
+/** T-01: a session outlives the page by its cookies, which all tabs of a browser share. */
 export function sessionCookies(cookies: Cookies) {
-  /** What is there of one: a token whose user is missing is no session that anything can be asked for. */
+  /** Each part that is there. Either may be missing, because cookies can be removed one at a time. */
   const read = (): { token: string | null; userid: number | null } => ({
     token: cookies.get(TOKEN_COOKIE),
     userid: Number(cookies.get(USER_COOKIE)) || null,
   })
 
-  /** For so many seconds, or until the browser closes. */
-  function write({ token, userid }: Held, seconds?: number): void {
+  /** Lasts for `seconds`, or until the browser closes. */
+  function write({ token, userid }: StoredToken, seconds?: number): void {
     cookies.set(TOKEN_COOKIE, token, seconds)
     cookies.set(USER_COOKIE, String(userid), seconds)
   }
 
-  function readOwn(): Held | null {
+  function readOwn(): StoredToken | null {
     const [userid = '', ...token] = (cookies.get(OWN_COOKIE) ?? '').split(' ')
     return Number(userid) > 0 ? { token: token.join(' '), userid: Number(userid) } : null
   }
@@ -34,7 +36,7 @@ export function sessionCookies(cookies: Cookies) {
     read,
     write,
     readOwn,
-    writeOwn: ({ token, userid }: Held) => cookies.set(OWN_COOKIE, `${userid} ${token}`),
+    writeOwn: ({ token, userid }: StoredToken) => cookies.set(OWN_COOKIE, `${userid} ${token}`),
     forgetOwn: () => cookies.remove(OWN_COOKIE),
     remove: () => {
       for (const name of [TOKEN_COOKIE, USER_COOKIE, OWN_COOKIE]) cookies.remove(name)

@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest'
 import { sessionApi } from './session-api.ts'
-import { asViewer, granted, house, ownRoles, signedIn, user } from '../testing/session-house.ts'
+import { asViewer, granted, sessionWith, ownRoles, signedIn, user } from '../testing/session-setup.ts'
 
-/** Somebody who is in, and whom the server shows by the token that the session has at that moment. */
-async function inside(wish: Parameters<typeof house>[1] = {}, more: Parameters<typeof house>[2] = {}) {
-  const all = house({ ...signedIn }, wish, more)
+/** A signed-in user. The server answers by the token that the session has at that moment. */
+async function inside(answers: Parameters<typeof sessionWith>[1] = {}, more: Parameters<typeof sessionWith>[2] = {}) {
+  const all = sessionWith({ ...signedIn }, answers, more)
   const isNarrowed = () => ['token-2', 'viewer-token'].includes(all.session.state.token ?? '')
-  if (!wish.user) all.api.user.mockImplementation(async () => (isNarrowed() ? asViewer : user))
-  if (!wish.permits) all.api.permits.mockImplementation(async () => [{ name: isNarrowed() ? 'News/View' : '*:*' }])
-  if (!wish.menuNodes) {
+  if (!answers.user) all.api.user.mockImplementation(async () => (isNarrowed() ? asViewer : user))
+  if (!answers.permits) all.api.permits.mockImplementation(async () => [{ name: isNarrowed() ? 'News/View' : '*:*' }])
+  if (!answers.menuNodes) {
     const [dashboard, secret] = await all.api.menuNodes(7)
     all.api.menuNodes.mockImplementation(async () => (isNarrowed() ? [dashboard!] : [dashboard!, secret!]))
   }
@@ -34,7 +34,7 @@ describe('changing role', () => {
     expect(session.state.menus.map(({ name }) => name)).toEqual(['dashboard'])
   })
 
-  test('T-09 with null all is back', async () => {
+  test('T-09 null gives all roles, permits and menus back', async () => {
     const { session, api } = await inside()
     await session.changeRole('viewer')
     api.changeRole.mockResolvedValueOnce({ ...granted, accessToken: 'token-3' })
@@ -44,7 +44,7 @@ describe('changing role', () => {
     expect(session.state.menus).toHaveLength(2)
   })
 
-  test('T-09 nobody watching ever sees the wider permits together with the narrower token’s role, or nobody at all', async () => {
+  test('T-09 no listener ever sees the wider permits with the narrower role, or a state without a user', async () => {
     const { session } = await inside()
     const seen: string[] = []
     session.subscribe(() => seen.push([session.state.viewingAs, session.state.permits.join(), session.state.name].join(' ')))
@@ -52,7 +52,7 @@ describe('changing role', () => {
     expect([...new Set(seen)]).toEqual([' *:* 林', 'viewer news/view 林'])
   })
 
-  test('X-05 T-09 a refusal passes up, and everything is as it was', async () => {
+  test('X-05 T-09 a refusal passes up and changes nothing', async () => {
     const { session, api, kept } = await inside()
     const before = session.state
     api.changeRole.mockRejectedValueOnce(new Error('您没有“admin”这个角色。'))
@@ -61,7 +61,7 @@ describe('changing role', () => {
     expect(kept).toEqual({ 'Admin-Token': 'token-0', 'Admin-UserId': '7' })
   })
 
-  test('X-05 T-09 when the new role cannot be fetched nothing of the old one stays, and the next page asks again', async () => {
+  test('X-05 T-09 if the new role cannot be fetched, nothing of the old one stays, and the next page fetches again', async () => {
     const { session, api } = await inside()
     api.user.mockRejectedValueOnce(new Error('暂时不行'))
     await expect(session.changeRole('viewer')).rejects.toThrow('暂时不行')
@@ -70,7 +70,7 @@ describe('changing role', () => {
     expect(session.state).toMatchObject({ roles: ['viewer'], permits: ['news/view'] })
   })
 
-  test('R-06 what is being fetched for the token before is not taken for the new one’s', async () => {
+  test('R-06 an answer to a fetch with the token before does not replace the new user', async () => {
     const slow = Promise.withResolvers<typeof user>()
     const { session, api } = await inside()
     api.user.mockReturnValueOnce(slow.promise)
@@ -82,7 +82,7 @@ describe('changing role', () => {
     expect(session.state).toMatchObject({ viewingAs: 'viewer', roles: ['viewer'] })
   })
 
-  test('A-05 a call that was under way with the old token and comes back refused ends nothing', async () => {
+  test('A-05 a call that was sent with the old token and is refused during the change ends nothing', async () => {
     const { session, api } = await inside()
     const told = vi.fn()
     session.onEnded(told)
@@ -96,7 +96,7 @@ describe('changing role', () => {
     expect(session.state).toMatchObject({ token: 'token-2', viewingAs: 'viewer', suspended: false })
   })
 
-  test('A-05 if the session has really ended, the change fails and says so', async () => {
+  test('A-05 if the session has really ended, the change fails and the listeners are told', async () => {
     const { session, api } = await inside()
     const told = vi.fn()
     session.onEnded(told)
@@ -124,7 +124,7 @@ describe('two tabs', () => {
     expect(told).toHaveBeenCalledTimes(1)
   })
 
-  test('T-01 a tab that somebody else signed in from meanwhile ends, and leaves them their cookies', async () => {
+  test('T-01 a tab ends when another user has signed in from another tab, and leaves that user’s cookies', async () => {
     const { session, kept } = await inside()
     Object.assign(kept, { 'Admin-Token': 'theirs', 'Admin-UserId': '8' })
     session.end('token-0', '…')
@@ -134,7 +134,7 @@ describe('two tabs', () => {
     expect(kept).toEqual({ 'Admin-Token': 'theirs', 'Admin-UserId': '8' })
   })
 
-  test('T-07 a tab that logs out leaves the cookies of whoever signed in from another', async () => {
+  test('T-07 a tab that logs out leaves the cookies of a user who signed in from another tab', async () => {
     const { session, kept } = await inside()
     Object.assign(kept, { 'Admin-Token': 'theirs', 'Admin-UserId': '8' })
     await session.logOut()
@@ -146,7 +146,7 @@ describe('two tabs', () => {
 describe('in demo mode', () => {
   const demo = () => inside({ changeRole: () => Promise.reject(new Error('asked')) }, { isDemo: true })
 
-  test('T-09 the token is the role’s name and `-token`, of the user for whom it speaks; nothing is asked that writes', async () => {
+  test('T-09 the token is the role’s name with `-token`, the user is the one it speaks for, and no call writes', async () => {
     const { session, api, kept } = await demo()
     await session.changeRole('viewer')
     expect(session.state).toMatchObject({ token: 'viewer-token', userid: 9, roles: ['viewer'], viewingAs: 'viewer' })
@@ -156,18 +156,18 @@ describe('in demo mode', () => {
     expect(api.menuNodes).toHaveBeenLastCalledWith(9)
   })
 
-  test('T-09 with null one is who one signed in as, through however many roles and reloads one went', async () => {
+  test('T-09 null restores the user of the sign-in after any number of roles and reloads', async () => {
     const first = await demo()
     await first.session.changeRole('viewer')
     await first.session.changeRole('editor')
-    const reloaded = house(first.kept, {}, { isDemo: true })
+    const reloaded = sessionWith(first.kept, {}, { isDemo: true })
     await reloaded.session.load()
     await reloaded.session.changeRole(null)
     expect(reloaded.session.state).toMatchObject({ token: 'token-0', userid: 7, viewingAs: null })
     expect(reloaded.kept).toEqual({ 'Admin-Token': 'token-0', 'Admin-UserId': '7' })
   })
 
-  test('X-05 T-09 a role for which no token speaks is refused, and everything is as it was', async () => {
+  test('X-05 T-09 a role whose token the server does not know is refused and changes nothing', async () => {
     const { session, api, kept } = await demo()
     api.current.mockResolvedValueOnce(null)
     await expect(session.changeRole('owner')).rejects.toThrow('Verification failed, please Login again.')
@@ -175,7 +175,7 @@ describe('in demo mode', () => {
     expect(kept).toEqual({ 'Admin-Token': 'token-0', 'Admin-UserId': '7' })
   })
 
-  test('T-09 T-08 nothing of it stays when one leaves or signs in anew', async () => {
+  test('T-09 T-08 a reset and a new sign-in leave no cookie of it', async () => {
     const { session, kept } = await demo()
     await session.changeRole('viewer')
     session.reset()
@@ -185,18 +185,18 @@ describe('in demo mode', () => {
   })
 
   test('M-03 logging out resolves in the client, without a request', async () => {
-    const carry = vi.fn()
-    const { logOut } = sessionApi(carry, 'demo')
+    const send = vi.fn()
+    const { logOut } = sessionApi(send, 'demo')
     const { session, kept } = await inside({ logOut }, { isDemo: true })
     expect(await session.logOut()).toEqual({ code: 20000, data: 'success' })
-    expect(carry).not.toHaveBeenCalled()
+    expect(send).not.toHaveBeenCalled()
     expect(session.state.token).toBeNull()
     expect(kept).toEqual({})
   })
 
   test('T-07 M-01 in normal mode logging out is a request', async () => {
-    const carry = vi.fn(async () => null)
-    expect(await sessionApi(carry).logOut()).toBeNull()
-    expect(carry).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ path: '/abp/TokenAuth/LogOut' }), {}, { quiet: true })
+    const send = vi.fn(async () => null)
+    expect(await sessionApi(send).logOut()).toBeNull()
+    expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ path: '/abp/TokenAuth/LogOut' }), {}, { quiet: true })
   })
 })

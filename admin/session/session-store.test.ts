@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { UserInfo } from './session-api.ts'
 import { CATCH_ALL } from './session-user.ts'
-import { house, ownRoles, signedIn, user } from '../testing/session-house.ts'
+import { sessionWith, ownRoles, signedIn, user } from '../testing/session-setup.ts'
 
 describe('signing in', () => {
   test('T-01 the user name is trimmed, the password is not; token and user id are kept in their cookies', async () => {
-    const { session, api, kept, cookies } = house()
+    const { session, api, kept, cookies } = sessionWith()
     await session.signIn({ username: '  lin ', password: ' p ' })
     expect(api.authenticate).toHaveBeenCalledWith({ username: 'lin', password: ' p ' })
     expect(kept).toEqual({ 'Admin-Token': 'token-1', 'Admin-UserId': '7' })
@@ -15,20 +15,20 @@ describe('signing in', () => {
   })
 
   test('X-05 a refused login passes its error up and keeps nothing', async () => {
-    const { session, kept } = house({}, { authenticate: () => Promise.reject(new Error('登录失败!')) })
+    const { session, kept } = sessionWith({}, { authenticate: () => Promise.reject(new Error('登录失败!')) })
     await expect(session.signIn({ username: 'a', password: 'b' })).rejects.toThrow('登录失败!')
     expect(kept).toEqual({})
     expect(session.state.token).toBeNull()
   })
 
   test('T-01 a session outlives the page by its cookies', () => {
-    expect(house(signedIn).session.state).toMatchObject({ token: 'token-0', userid: 7, roles: [] })
+    expect(sessionWith(signedIn).session.state).toMatchObject({ token: 'token-0', userid: 7, roles: [] })
   })
 })
 
 describe('user info', () => {
-  test('A-01 A-04 T-04 the state holds what the server says; permits are lower-cased and those without a name ignored', async () => {
-    const { session } = house(signedIn)
+  test('A-01 A-04 T-04 the state holds the server’s answers; permits are lower-cased, and a permit without a name is ignored', async () => {
+    const { session } = sessionWith(signedIn)
     await session.load()
     expect(session.state).toMatchObject({
       token: 'token-0',
@@ -45,27 +45,27 @@ describe('user info', () => {
     })
   })
 
-  test('T-03 no result', async () => {
-    const { session } = house(signedIn, { user: async () => null })
+  test('T-03 a reply without a user is refused', async () => {
+    const { session } = sessionWith(signedIn, { user: async () => null })
     await expect(session.load()).rejects.toThrow(/^Verification failed, please Login again\.$/)
     expect(session.state.roles).toEqual([])
   })
 
-  test.each([[[]], [undefined], [null]])('T-03 roles %j', async (roles) => {
-    const { session } = house(signedIn, { user: async () => ({ ...user, roles: roles as never }) })
+  test.each([[[]], [undefined], [null]])('T-03 a user with roles %j is refused', async (roles) => {
+    const { session } = sessionWith(signedIn, { user: async () => ({ ...user, roles: roles as never }) })
     await expect(session.load()).rejects.toThrow(/^getInfo: roles must be a non-null array!$/)
     expect(session.state.permits).toEqual([])
   })
 
-  test('R-06 however often it is asked, it is fetched once', async () => {
-    const { session, api } = house(signedIn)
+  test('R-06 calls at the same time share one fetch', async () => {
+    const { session, api } = sessionWith(signedIn)
     await Promise.all([session.load(), session.load(), session.load()])
     expect(api.user).toHaveBeenCalledTimes(1)
   })
 
-  test('what arrives for one user is not kept for the next', async () => {
+  test('an answer that arrives after the session has ended is dropped', async () => {
     const answer = Promise.withResolvers<UserInfo>()
-    const { session } = house(signedIn, { user: () => answer.promise })
+    const { session } = sessionWith(signedIn, { user: () => answer.promise })
     const loading = session.load()
     session.reset()
     answer.resolve(user)
@@ -75,8 +75,8 @@ describe('user info', () => {
 })
 
 describe('menus', () => {
-  test('T-05 with the remote-menu flag the user’s own nodes are used; found routes are kept, the catch-all last', async () => {
-    const { session, api } = house(signedIn)
+  test('T-05 with the remote-menu flag the user’s own nodes are used; routes that exist are kept, the catch-all stands last', async () => {
+    const { session, api } = sessionWith(signedIn)
     await session.load()
     expect(api.menuNodes).toHaveBeenCalledWith(7)
     expect(api.defaultMenus).not.toHaveBeenCalled()
@@ -84,19 +84,19 @@ describe('menus', () => {
     expect(session.state.menus.map(({ name }) => name)).toEqual(['dashboard', 'secret'])
   })
 
-  test('T-05 the user admin with an empty result gets the default menus, nobody else does', async () => {
+  test('T-05 only the user admin gets the default menus when there are none of their own', async () => {
     const empty = { menuNodes: async () => [] }
-    const admin = house(signedIn, { ...empty, user: async () => ({ ...user, userName: 'admin' }) })
+    const admin = sessionWith(signedIn, { ...empty, user: async () => ({ ...user, userName: 'admin' }) })
     await admin.session.load()
     expect(admin.session.state.routes).toEqual(['user', CATCH_ALL])
-    const other = house(signedIn, empty)
+    const other = sessionWith(signedIn, empty)
     await other.session.load()
     expect(other.session.state.routes).toEqual([CATCH_ALL])
     expect(other.api.defaultMenus).not.toHaveBeenCalled()
   })
 
   test('T-05 without the flag the default menus are used', async () => {
-    const { session, api } = house(signedIn, {}, { remoteMenus: false })
+    const { session, api } = sessionWith(signedIn, {}, { remoteMenus: false })
     await session.load()
     expect(api.menuNodes).not.toHaveBeenCalled()
     expect(session.state.routes).toEqual(['user', CATCH_ALL])
@@ -104,9 +104,9 @@ describe('menus', () => {
 })
 
 describe('leaving', () => {
-  let all: ReturnType<typeof house>
+  let all: ReturnType<typeof sessionWith>
   beforeEach(async () => {
-    all = house({ ...signedIn, language: 'en' })
+    all = sessionWith({ ...signedIn, language: 'en' })
     await all.session.load()
   })
   const isEmpty = {
@@ -125,14 +125,14 @@ describe('leaving', () => {
     suspended: false,
   }
 
-  test('T-07 logout calls the server, then clears everything it kept', async () => {
+  test('T-07 logout calls the server, then clears state and cookies', async () => {
     await all.session.logOut()
     expect(all.api.logOut).toHaveBeenCalledTimes(1)
     expect(all.session.state).toMatchObject(isEmpty)
     expect(all.kept).toEqual({ language: 'en' })
   })
 
-  test('X-05 a refused logout passes its error up and leaves one signed in', async () => {
+  test('X-05 a refused logout passes its error up and leaves the user signed in', async () => {
     vi.mocked(all.api.logOut).mockRejectedValueOnce(new Error('busy'))
     await expect(all.session.logOut()).rejects.toThrow('busy')
     expect(all.session.state).toMatchObject({ token: 'token-0', roles: ['editor', 'viewer'] })

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
-import { asViewer, granted, house, signedIn, user } from '../testing/session-house.ts'
+import { asViewer, granted, sessionWith, signedIn, user } from '../testing/session-setup.ts'
 
 const SAID = '当前用户没有登录到系统！'
 
 describe('a session that the server ended', () => {
   async function suspended(kept: Record<string, string> = {}) {
-    const all = house({ ...signedIn, ...kept })
+    const all = sessionWith({ ...signedIn, ...kept })
     const told = vi.fn()
     all.session.onEnded(told)
     await all.session.load()
@@ -14,8 +14,8 @@ describe('a session that the server ended', () => {
     return { ...all, told, before }
   }
 
-  test('A-05 takes token and cookies away, leaves its user in place, and is told once; a late answer to an older token ends nothing', async () => {
-    const all = house({ ...signedIn, language: 'en' })
+  test('A-05 loses token and cookies, keeps its user, and tells its listeners once; a late answer to an older token ends nothing', async () => {
+    const all = sessionWith({ ...signedIn, language: 'en' })
     await all.session.load()
     const told = vi.fn()
     all.session.onEnded(told)
@@ -30,8 +30,8 @@ describe('a session that the server ended', () => {
     expect(all.api.logOut).not.toHaveBeenCalled()
   })
 
-  test('A-05 whose user was never fetched leaves nobody', () => {
-    const { session, kept } = house(signedIn)
+  test('A-05 has no user left if the user was never fetched', () => {
+    const { session, kept } = sessionWith(signedIn)
     const told = vi.fn()
     session.onEnded(told)
     session.end('token-0', SAID)
@@ -40,7 +40,7 @@ describe('a session that the server ended', () => {
     expect(told).toHaveBeenCalledTimes(1)
   })
 
-  test('A-05 is resumed by the same user’s password: nothing but the token is new', async () => {
+  test('A-05 is resumed by the same user’s password, and only the token is new', async () => {
     const { session, api, before, kept } = await suspended()
     await session.resume(' p ')
     expect(api.authenticate).toHaveBeenCalledExactlyOnceWith({ username: 'lin', password: ' p ' })
@@ -49,15 +49,15 @@ describe('a session that the server ended', () => {
     expect(api.changeRole).not.toHaveBeenCalled()
   })
 
-  test('A-05 after it, what was changed meanwhile counts', async () => {
+  test('A-05 has the permits that were changed meanwhile, once it is resumed', async () => {
     const { session, api } = await suspended()
     api.permits.mockResolvedValueOnce([{ name: 'News/View' }])
     await session.resume('p')
     expect(session.state.permits).toEqual(['news/view'])
   })
 
-  test('T-09 who was looking through a role looks through it again; if it was taken away, through all that are left', async () => {
-    const { session, api } = house({ ...signedIn })
+  test('T-09 is resumed in the same role, or with the roles that are left if that one was taken away', async () => {
+    const { session, api } = sessionWith({ ...signedIn })
     api.user.mockResolvedValueOnce(asViewer)
     await session.load()
     session.end('token-0', SAID)
@@ -73,7 +73,7 @@ describe('a session that the server ended', () => {
     expect(session.state).toMatchObject({ token: 'token-1', viewingAs: null, suspended: false })
   })
 
-  test('X-05 a wrong password passes its error up and leaves it suspended', async () => {
+  test('X-05 stays suspended after a wrong password, whose error passes up', async () => {
     const { session, api, before, kept } = await suspended()
     api.authenticate.mockRejectedValueOnce(new Error('登录失败!'))
     await expect(session.resume('wrong')).rejects.toThrow('登录失败!')
@@ -81,7 +81,7 @@ describe('a session that the server ended', () => {
     expect(kept).toEqual({})
   })
 
-  test('A-05 a different user cannot resume it, whatever name they have taken', async () => {
+  test('A-05 cannot be resumed by a different user, even under the same name', async () => {
     const { session, api, before, kept } = await suspended()
     api.authenticate.mockResolvedValueOnce({ ...granted, userId: 8 })
     await expect(session.resume('p')).rejects.toThrow('Verification failed, please Login again.')
@@ -90,7 +90,7 @@ describe('a session that the server ended', () => {
     expect(api.user).toHaveBeenCalledTimes(1)
   })
 
-  test('X-05 if the user cannot be fetched then, it stays suspended and can be tried again', async () => {
+  test('X-05 stays suspended if the user cannot be fetched, and can be resumed again', async () => {
     const { session, api, before, kept } = await suspended()
     api.user.mockRejectedValueOnce(new Error('暂时不行'))
     await expect(session.resume('p')).rejects.toThrow('暂时不行')
@@ -100,7 +100,7 @@ describe('a session that the server ended', () => {
     expect(session.state).toEqual({ ...before, token: 'token-1' })
   })
 
-  test('T-08 reset clears the rest of it, and then there is nothing to resume', async () => {
+  test('T-08 cannot be resumed after a reset, which clears the rest of it', async () => {
     const { session, api } = await suspended()
     session.reset()
     expect(session.state).toMatchObject({ token: null, userid: null, name: '', roles: [], permits: [], menus: [], suspended: false })
@@ -108,15 +108,15 @@ describe('a session that the server ended', () => {
     expect(api.authenticate).not.toHaveBeenCalled()
   })
 
-  test('T-01 who signs in at login instead begins anew, with nothing of the one before', async () => {
+  test('T-01 leaves nothing to a user who signs in on the login page instead', async () => {
     const { session, api } = await suspended()
     api.authenticate.mockResolvedValueOnce({ ...granted, userId: 8 })
     await session.signIn({ username: 'wang', password: 'p' })
     expect(session.state).toMatchObject({ token: 'token-1', userid: 8, name: '', roles: [], permits: [], menus: [], suspended: false })
   })
 
-  test('nothing is resumed that has not ended', async () => {
-    const { session, api } = house({ ...signedIn })
+  test('a session that has not ended is not resumed', async () => {
+    const { session, api } = sessionWith({ ...signedIn })
     await session.load()
     await session.resume('p')
     expect(api.authenticate).not.toHaveBeenCalled()

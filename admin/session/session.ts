@@ -2,18 +2,19 @@ import i18next from 'i18next'
 import { useSyncExternalStore } from 'react'
 import { client } from '../../contract/client.ts'
 import { browserCookies } from '../browser/cookies.ts'
-import { transport, type House } from './http.ts'
+import { transport, type HttpNeeds } from './http.ts'
 import { currentLanguage } from '../language/i18n.ts'
 import { notify } from '../browser/notice.ts'
 import { pageData } from '../browser/page-data.ts'
 import { builtKeys } from '../../contract/back-office.ts'
 import { sessionApi } from './session-api.ts'
-import { createSession, type Session, type SessionState } from './session-store.ts'
+import type { SessionState } from './session-state.ts'
+import { createSession, type Session } from './session-store.ts'
 
-const say: House['say'] = (key, values) => i18next.t(`admin.calls.${key}`, { ...values })
+const say: HttpNeeds['say'] = (key, values) => i18next.t(`admin.calls.${key}`, { ...values })
 
 /** The one connection to the server, and the one session that speaks through it. */
-const carry = transport({
+const send = transport({
   fetch: (...request) => fetch(...request),
   token: () => session.state.token,
   language: currentLanguage,
@@ -25,14 +26,14 @@ const carry = transport({
 
 export const session: Session = createSession({
   cookies: browserCookies,
-  api: sessionApi(carry, pageData.mode),
+  api: sessionApi(send, pageData.mode),
   known: builtKeys,
   isDemo: pageData.mode === 'demo',
 })
 
-export const call = client(carry)
+export const call = client(send)
 
-/** For a caller that shows the failure itself. */
-export const quietly = client((endpoint, input) => carry(endpoint, input, { quiet: true }))
+/** As `call`, for a caller that shows the failure itself. */
+export const quietly = client((endpoint, input) => send(endpoint, input, { quiet: true }))
 
 export const useSession = (): SessionState => useSyncExternalStore(session.subscribe, () => session.state)

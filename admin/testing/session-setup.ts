@@ -20,7 +20,7 @@ export const user: UserInfo = {
   ownRoles,
   viewingAs: null,
 }
-/** The same person, looking through one of their roles. */
+/** The same user, looking through one of their roles. */
 export const asViewer: UserInfo = { ...user, roles: ['viewer'], roleNames: ['访客'], viewingAs: 'viewer' }
 const node = (name: string, children: MenuNode[] = []): MenuNode => ({
   id: name,
@@ -33,7 +33,7 @@ const node = (name: string, children: MenuNode[] = []): MenuNode => ({
   children,
 })
 
-function jar(already: Record<string, string>) {
+function cookieJar(already: Record<string, string>) {
   const kept = { ...already }
   const cookies: Cookies = {
     get: (name) => kept[name] ?? null,
@@ -43,14 +43,14 @@ function jar(already: Record<string, string>) {
   return { kept, cookies }
 }
 
-/** A session over cookies and a server that each test makes up; `kept` are the cookies that are there already. */
-export function house(
+/** A session over made-up cookies and a made-up server. `kept` are the cookies at its start, `answers` replace the usual ones. */
+export function sessionWith(
   kept: Record<string, string> = {},
-  wish: Partial<SessionApi> = {},
+  answers: Partial<SessionApi> = {},
   more: { remoteMenus?: boolean; isDemo?: boolean } = {},
 ) {
-  const store = jar(kept)
-  const answer = <K extends keyof SessionApi>(name: K, usual: SessionApi[K]) => vi.fn<SessionApi[K]>(wish[name] ?? usual)
+  const jar = cookieJar(kept)
+  const answer = <K extends keyof SessionApi>(name: K, usual: SessionApi[K]) => vi.fn<SessionApi[K]>(answers[name] ?? usual)
   const api = {
     authenticate: answer('authenticate', async () => granted),
     setUp: answer('setUp', async () => granted),
@@ -62,8 +62,8 @@ export function house(
     menuNodes: answer('menuNodes', async () => [node('dashboard'), node('secret')]),
     defaultMenus: answer('defaultMenus', async () => [node('user')]),
   }
-  const session = createSession({ cookies: store.cookies, api, known: new Set(['dashboard', 'user']), ...more })
-  return { ...store, api, session }
+  const session = createSession({ cookies: jar.cookies, api, known: new Set(['dashboard', 'user']), ...more })
+  return { ...jar, api, session }
 }
 
 export const signedIn = { [TOKEN_COOKIE]: 'token-0', [USER_COOKIE]: '7' }
