@@ -1,5 +1,5 @@
 import { pageData } from '../browser/page-data.ts'
-import { isRecord, keep, readKept } from './kept.ts'
+import { isRecord, readStored, writeStored } from './storage.ts'
 import { SETTINGS, shadeOf, type Shade } from './shade.ts'
 import { createStore } from './store.ts'
 
@@ -46,7 +46,7 @@ function chosen(kept: unknown): Partial<Choice> {
 
 /** Kept in the browser's storage, for every one of its tabs. */
 export function createSettings(storage: Pick<Storage, 'getItem' | 'setItem'> | undefined, theme: string) {
-  const store = createStore<SettingsState>({ ...defaults(theme), ...chosen(readKept(storage, SETTINGS)) })
+  const store = createStore<SettingsState>({ ...defaults(theme), ...chosen(readStored(storage, SETTINGS)) })
   const choiceOf = ({ theme: colour, shade, tagsView, fixedHeader, sidebarLogo }: SettingsState): Choice => ({
     theme: colour,
     shade,
@@ -63,7 +63,7 @@ export function createSettings(storage: Pick<Storage, 'getItem' | 'setItem'> | u
     usual: choiceOf(defaults(theme)),
     choose: (choice: Partial<Choice>) => {
       store.set(choice)
-      keep(storage, SETTINGS, choiceOf(store.state))
+      writeStored(storage, SETTINGS, choiceOf(store.state))
     },
     show: (showSettings: boolean) => store.set({ showSettings }),
   }

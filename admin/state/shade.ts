@@ -1,4 +1,4 @@
-import { isRecord, readKept } from './kept.ts'
+import { isRecord, readStored } from './storage.ts'
 
 export const SHADES = ['light', 'dark', 'system'] as const
 export type Shade = (typeof SHADES)[number]
@@ -12,4 +12,4 @@ const isShade = (value: unknown): value is Shade => SHADES.includes(value as Sha
 export const shadeOf = (kept: unknown): Shade => (isRecord(kept) && isShade(kept['shade']) ? kept['shade'] : 'light')
 
 /** The shade one chose, for the pages before the shell, which do without its settings. */
-export const keptShade = (): Shade => shadeOf(readKept(localStorage, SETTINGS))
+export const storedShade = (): Shade => shadeOf(readStored(localStorage, SETTINGS))

@@ -1,4 +1,4 @@
-import { isRecord, keep, readKept } from './kept.ts'
+import { isRecord, readStored, writeStored } from './storage.ts'
 import { createStore } from './store.ts'
 
 /** A visited page (T-10). */
@@ -37,7 +37,7 @@ type Kept = Pick<Storage, 'getItem' | 'setItem'> | undefined
 /** S-09: kept in the storage of this one browser tab, so that a reload restores them. `pinned` are always there. */
 export function createTabs(storage: Kept, pinned: () => readonly Tab[] = () => []) {
   const store = createStore<TabsState>({ ...EMPTY, visitedViews: restored(storage) }, ({ visitedViews }) =>
-    keep(storage, NAME, visitedViews),
+    writeStored(storage, NAME, visitedViews),
   )
   const { set } = store
 
@@ -124,7 +124,7 @@ export function createTabs(storage: Kept, pinned: () => readonly Tab[] = () => [
 
 /** What a reload finds again; anything else in the storage is nothing. */
 function restored(storage: Kept): Tab[] {
-  const found = readKept(storage, NAME)
+  const found = readStored(storage, NAME)
   return Array.isArray(found) ? found.filter(isTab) : []
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Mark } from '../../shell/mark.tsx'
 import { useSession } from '../../session/session.ts'
-import { keptShade } from '../../state/shade.ts'
+import { storedShade } from '../../state/shade.ts'
 import { useShade } from '../../state/use-shade.ts'
 import './missing.css'
 
@@ -10,7 +10,7 @@ import './missing.css'
 export const Component = () => {
   const { t } = useTranslation()
   const { token } = useSession()
-  useShade(keptShade())
+  useShade(storedShade())
   return (
     <main className="missing">
       <Mark size={44} />

@@ -4,7 +4,7 @@ import { useAppTitle } from '../../shell/use-app-title.ts'
 import { Mark } from '../../shell/mark.tsx'
 import { Arches } from './arches.tsx'
 import { LanguageChoice } from './language-choice.tsx'
-import { keptShade } from '../../state/shade.ts'
+import { storedShade } from '../../state/shade.ts'
 import { useShade } from '../../state/use-shade.ts'
 import './sign-in.css'
 
@@ -12,7 +12,7 @@ import './sign-in.css'
 export const Frame = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => {
   const { t } = useTranslation()
   const appTitle = useAppTitle()
-  useShade(keptShade())
+  useShade(storedShade())
   return (
     <div className="si">
       <aside className="si-aside">

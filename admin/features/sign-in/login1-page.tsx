@@ -3,7 +3,7 @@ import { useAppTitle } from '../../shell/use-app-title.ts'
 import { Mark } from '../../shell/mark.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { LoginForm } from './login-form.tsx'
-import { keptShade } from '../../state/shade.ts'
+import { storedShade } from '../../state/shade.ts'
 import { useShade } from '../../state/use-shade.ts'
 import './sign-in.css'
 import './login1.css'
@@ -13,7 +13,7 @@ import { Valley } from './valley.tsx'
 export const Component = () => {
   const { t } = useTranslation()
   const title = useAppTitle()
-  useShade(keptShade())
+  useShade(storedShade())
   return (
     <div className="si si-valley">
       <Valley />

@@ -1,6 +1,6 @@
 import type { Resource } from '../../../contract/resource.ts'
 import { isListed } from '../../../contract/schema.ts'
-import { isRecord, keep, readKept } from '../../state/kept.ts'
+import { isRecord, readStored, writeStored } from '../../state/storage.ts'
 import { createStore } from '../../state/store.ts'
 
 export const DENSITIES = ['loose', 'medium', 'compact'] as const
@@ -80,8 +80,8 @@ const NAME = 'portico.lists'
 
 /** How one likes each list, by its resource; kept in the browser's storage, for every one of its tabs. */
 export function createListLooks(storage: Pick<Storage, 'getItem' | 'setItem'> | undefined) {
-  const kept = readKept(storage, NAME)
-  const store = createStore<Record<string, unknown>>(isRecord(kept) ? kept : {}, (state) => keep(storage, NAME, state))
+  const kept = readStored(storage, NAME)
+  const store = createStore<Record<string, unknown>>(isRecord(kept) ? kept : {}, (state) => writeStored(storage, NAME, state))
   return {
     ...store,
     get state() {

@@ -1,13 +1,13 @@
-import { keep, readKept } from '../../state/kept.ts'
+import { readStored, writeStored } from '../../state/storage.ts'
 
 const NAME = 'portico.recent'
 const MOST = 5
 
 /** Keys of what was found and opened last, the newest first; kept in the browser's storage. */
 export function recentKeys(storage: Pick<Storage, 'getItem'> = localStorage): string[] {
-  const kept = readKept(storage, NAME)
+  const kept = readStored(storage, NAME)
   return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string').slice(0, MOST) : []
 }
 
 export const remember = (key: string, storage: Pick<Storage, 'getItem' | 'setItem'> = localStorage): void =>
-  keep(storage, NAME, [key, ...recentKeys(storage).filter((other) => other !== key)].slice(0, MOST))
+  writeStored(storage, NAME, [key, ...recentKeys(storage).filter((other) => other !== key)].slice(0, MOST))
