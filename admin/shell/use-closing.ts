@@ -1,7 +1,8 @@
 import { App } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
-import { tabs, type Tab } from '../state/tabs.ts'
+import type { Tab } from '../state/tabs-state.ts'
+import { tabs } from '../state/tabs.ts'
 
 /** Where one is when nothing is open. */
 const HOME = '/dashboard'

@@ -5,7 +5,8 @@ import { trailTo, type MenuItem } from '../session/menu.ts'
 import { screenNamed } from '../../contract/back-office.ts'
 import type { AdminHandle } from './handle.ts'
 import { useSession } from '../session/session.ts'
-import { tabs, type Tab } from '../state/tabs.ts'
+import type { Tab } from '../state/tabs-state.ts'
+import { tabs } from '../state/tabs.ts'
 import { usePlace } from './view.tsx'
 
 /** The row of the predefined table that is open. */

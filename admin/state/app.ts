@@ -8,23 +8,23 @@ export type Size = (typeof SIZES)[number]
 /** T-12 */
 export interface AppState {
   sidebar: { opened: boolean; withoutAnimation: boolean }
-  /** The interface's; null until its words are there. */
+  /** The language of the interface; null until its words are loaded. */
   language: Language | null
   size: Size
   device: 'desktop' | 'mobile'
 }
 
-export const SIDEBAR_COOKIE = 'sidebarStatus'
-export const SIZE_COOKIE = 'size'
+const SIDEBAR_COOKIE = 'sidebarStatus'
+const SIZE_COOKIE = 'size'
 
 const isSize = (value: unknown): value is Size => SIZES.includes(value as Size)
 
-/** S-13: below 992 px one is on a phone. */
+/** S-13: a page narrower than 992 px counts as a phone. */
 export const deskWidth = () => matchMedia('(min-width: 992px)')
 
 const deviceNow = () => (typeof matchMedia === 'undefined' || deskWidth().matches ? 'desktop' : 'mobile')
 
-/** S-06, S-13: what of it is chosen is kept in cookies. */
+/** S-06, S-13: cookies keep the chosen size, and the sidebar open or closed. */
 export function createApp(cookies: Cookies) {
   const size = cookies.get(SIZE_COOKIE)
   const store = createStore<AppState>({
@@ -36,11 +36,11 @@ export function createApp(cookies: Cookies) {
 
   function openSidebar(opened: boolean): void {
     store.set({ sidebar: { opened, withoutAnimation: false } })
-    // On a phone it is a drawer, which is closed wherever one arrives: nothing to remember.
+    // On a phone it is a drawer, which every page starts with closed: nothing to remember.
     if (store.state.device === 'desktop') cookies.set(SIDEBAR_COOKIE, opened ? '1' : '0', YEAR)
   }
 
-  /** S-13: on a phone the sidebar closes by itself; back on a desk it is as one left it there. */
+  /** S-13: on a phone the sidebar closes by itself; on a desktop it is again as the cookie says. */
   function setDevice(device: AppState['device']): void {
     if (device === store.state.device) return
     const opened = device === 'desktop' && cookies.get(SIDEBAR_COOKIE) !== '0'
@@ -52,17 +52,13 @@ export function createApp(cookies: Cookies) {
     store.set({ size })
   }
 
-  return {
-    ...store,
-    get state() {
-      return store.state
-    },
+  return Object.assign(store, {
     toggleSidebar: () => openSidebar(!store.state.sidebar.opened),
     closeSidebar: () => store.state.sidebar.opened && openSidebar(false),
     setDevice,
     setSize,
     setLanguage: (language: Language) => store.set({ language }),
-  }
+  })
 }
 
 export const app = createApp(browserCookies)

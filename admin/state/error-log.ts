@@ -3,26 +3,22 @@ import { createStore } from './store.ts'
 /** T-11 */
 export interface LoggedError {
   err: { message: string; stack: string }
-  /** Which part of the screen it befell. */
+  /** The part of the screen, or of the code, that failed. */
   info: string
   url: string
-  /** When, in ms. */
+  /** In ms since 1970. */
   time: number
 }
 
-/** The oldest go when a fault repeats itself without end. */
+/** The oldest entries are dropped, so that a fault that repeats does not fill the memory. */
 const MOST = 200
 
 export function createErrorLog() {
   const store = createStore<{ logs: readonly LoggedError[] }>({ logs: [] })
-  return {
-    ...store,
-    get state() {
-      return store.state
-    },
+  return Object.assign(store, {
     add: (entry: LoggedError) => store.set({ logs: [...store.state.logs, entry].slice(-MOST) }),
     clear: () => store.set({ logs: [] }),
-  }
+  })
 }
 
 export const errorLog = createErrorLog()

@@ -3,7 +3,7 @@ import { isRecord, readStored, writeStored } from './storage.ts'
 import { SETTINGS, shadeOf, type Shade } from './shade.ts'
 import { createStore } from './store.ts'
 
-/** T-12, S-10; light and dark are ours. */
+/** T-12, S-10. `shade` is our own addition. */
 export interface SettingsState {
   /** The theme colour. */
   theme: string
@@ -16,8 +16,8 @@ export interface SettingsState {
   subNavIndex: number
 }
 
-/** What a person chooses; the rest is the page's. */
-export type Choice = Pick<SettingsState, 'theme' | 'shade' | 'tagsView' | 'fixedHeader' | 'sidebarLogo'>
+/** The part that the user chooses and the browser stores. */
+type Choice = Pick<SettingsState, 'theme' | 'shade' | 'tagsView' | 'fixedHeader' | 'sidebarLogo'>
 
 const defaults = (theme: string): SettingsState => ({
   theme,
@@ -32,21 +32,21 @@ const defaults = (theme: string): SettingsState => ({
 
 const isColour = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
 
-/** Of what is kept, what still makes sense. */
-function chosen(kept: unknown): Partial<Choice> {
-  if (!isRecord(kept)) return {}
-  const { theme } = kept
-  const switches = (['tagsView', 'fixedHeader', 'sidebarLogo'] as const).filter((name) => typeof kept[name] === 'boolean')
+/** The stored choices that are still valid. */
+function validChoices(stored: unknown): Partial<Choice> {
+  if (!isRecord(stored)) return {}
+  const { theme } = stored
+  const switches = (['tagsView', 'fixedHeader', 'sidebarLogo'] as const).filter((name) => typeof stored[name] === 'boolean')
   return {
     ...(isColour(theme) ? { theme } : {}),
-    shade: shadeOf(kept),
-    ...Object.fromEntries(switches.map((name) => [name, kept[name]])),
+    shade: shadeOf(stored),
+    ...Object.fromEntries(switches.map((name) => [name, stored[name]])),
   }
 }
 
-/** Kept in the browser's storage, for every one of its tabs. */
+/** Stored in the browser, for all its tabs. */
 export function createSettings(storage: Pick<Storage, 'getItem' | 'setItem'> | undefined, theme: string) {
-  const store = createStore<SettingsState>({ ...defaults(theme), ...chosen(readStored(storage, SETTINGS)) })
+  const store = createStore<SettingsState>({ ...defaults(theme), ...validChoices(readStored(storage, SETTINGS)) })
   const choiceOf = ({ theme: colour, shade, tagsView, fixedHeader, sidebarLogo }: SettingsState): Choice => ({
     theme: colour,
     shade,
@@ -54,19 +54,15 @@ export function createSettings(storage: Pick<Storage, 'getItem' | 'setItem'> | u
     fixedHeader,
     sidebarLogo,
   })
-  return {
-    ...store,
-    get state() {
-      return store.state
-    },
-    /** What it is before anybody has chosen. */
+  return Object.assign(store, {
+    /** The values before anybody has chosen. */
     usual: choiceOf(defaults(theme)),
     choose: (choice: Partial<Choice>) => {
       store.set(choice)
       writeStored(storage, SETTINGS, choiceOf(store.state))
     },
     show: (showSettings: boolean) => store.set({ showSettings }),
-  }
+  })
 }
 
 export const settings = createSettings(typeof localStorage === 'undefined' ? undefined : localStorage, pageData.defaultTheme)

@@ -18,7 +18,7 @@ function storageOf(kept: Record<string, string> = {}) {
 }
 
 describe('the state of the app', () => {
-  test('T-12 begins with an open sidebar, the medium size and a desk', () => {
+  test('T-12 starts with an open sidebar, the medium size and a desktop', () => {
     expect(createApp(cookiesOf()).state).toEqual({
       sidebar: { opened: true, withoutAnimation: false },
       language: null,
@@ -27,7 +27,7 @@ describe('the state of the app', () => {
     })
   })
 
-  test('S-13 the sidebar is kept as 1 or 0', () => {
+  test('S-13 the cookie keeps the sidebar as 1 or 0', () => {
     const cookies = cookiesOf()
     const app = createApp(cookies)
     app.toggleSidebar()
@@ -37,7 +37,7 @@ describe('the state of the app', () => {
     expect(cookies.kept['sidebarStatus']).toBe('1')
   })
 
-  test('S-13 on a phone it closes by itself, without a word in the cookie; back on a desk it is as it was', () => {
+  test('S-13 on a phone it closes by itself without touching the cookie; back on a desktop it is as before', () => {
     const cookies = cookiesOf({ sidebarStatus: '1' })
     const app = createApp(cookies)
     app.setDevice('mobile')
@@ -49,7 +49,7 @@ describe('the state of the app', () => {
     expect(app.state.sidebar.opened).toBe(true)
   })
 
-  test('S-06 the size is kept in the cookie `size`; what is no size is medium', () => {
+  test('S-06 the cookie `size` keeps the size; an invalid value becomes medium', () => {
     const cookies = cookiesOf()
     createApp(cookies).setSize('mini')
     expect(cookies.kept['size']).toBe('mini')
@@ -61,12 +61,12 @@ describe('the state of the app', () => {
 describe('the state of the settings', () => {
   const usual = { tagsView: true, fixedHeader: false, sidebarLogo: false, showSettings: false, headerHeight: 0, subNavIndex: 0 }
 
-  test('T-12 S-10 S-11 begins with tabs on, all else off, in the configured colour', () => {
+  test('T-12 S-10 S-11 starts with tabs on, all else off, in the configured colour', () => {
     expect(createSettings(storageOf(), '#1890ff').state).toEqual({ ...usual, theme: '#1890ff', shade: 'light' })
     expect(createSettings(storageOf(), '#409EFF').state.theme).toBe('#409EFF')
   })
 
-  test('S-10 what is chosen is found again; that the panel is open is not', () => {
+  test('S-10 choices are restored; an open panel is not', () => {
     const storage = storageOf()
     const settings = createSettings(storage, '#1890ff')
     settings.show(true)
@@ -75,7 +75,7 @@ describe('the state of the settings', () => {
   })
 
   test.each(['x', '[]', '{"theme":"red; } body { display: none","tagsView":"yes","shade":"pink"}'])(
-    'what makes no sense is not taken: %s',
+    'a stored value that is not valid is dropped: %s',
     (kept) => {
       expect(createSettings(storageOf({ 'portico.settings': kept }), '#1890ff').state).toEqual({
         ...usual,
@@ -86,7 +86,7 @@ describe('the state of the settings', () => {
   )
 })
 
-test('T-11 the error log takes message, stack, info and url, and is cleared; of a fault without end the newest stay', () => {
+test('T-11 the error log takes message, stack, info and url, keeps the newest 200, and is cleared', () => {
   const log = createErrorLog()
   const entry = (message: string) => ({ err: { message, stack: 'at x' }, info: 'in List', url: '/#/user', time: 1 })
   for (let at = 0; at < 300; at += 1) log.add(entry(`${at}`))

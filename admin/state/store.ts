@@ -4,12 +4,12 @@ import { useSyncExternalStore } from 'react'
 export interface Store<S extends object> {
   readonly state: S
   set: (change: Partial<S>) => void
-  /** Returns how to stop listening. */
+  /** Returns the function that stops the listener. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** `keep` is told every new state, for what outlives the page. */
-export function createStore<S extends object>(initial: S, keep?: (state: S) => void): Store<S> {
+/** `persist` gets every new state, for values that outlive the page. Verbs join a store by `Object.assign`, which keeps its getter; a spread would not. */
+export function createStore<S extends object>(initial: S, persist?: (state: S) => void): Store<S> {
   let state = initial
   const listeners = new Set<() => void>()
   return {
@@ -18,7 +18,7 @@ export function createStore<S extends object>(initial: S, keep?: (state: S) => v
     },
     set: (change) => {
       state = { ...state, ...change }
-      keep?.(state)
+      persist?.(state)
       for (const listener of listeners) listener()
     },
     subscribe: (listener) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createTabs, MOST_KEPT, type Tab } from './tabs.ts'
+import { MOST_KEPT, type Tab } from './tabs-state.ts'
+import { createTabs } from './tabs.ts'
 
 const tab = (path: string, more: Partial<Tab> = {}): Tab => ({
   path,
@@ -16,14 +17,14 @@ const home = tab('/dashboard', { meta: { affix: true, noCache: true } })
 
 function opened(...paths: string[]) {
   const tabs = createTabs(undefined, () => [home])
-  for (const one of [home, ...paths.map((path) => tab(path))]) tabs.visit(one)
+  for (const page of [home, ...paths.map((path) => tab(path))]) tabs.visit(page)
   return tabs
 }
 
 const pathsOf = (tabs: ReturnType<typeof createTabs>) => tabs.state.visitedViews.map(({ path }) => path)
 
 describe('the tabs', () => {
-  test('T-10 a page is added once; looked at again, it keeps its place and takes the query', () => {
+  test('T-10 a page is added once; a second visit keeps its place and takes the new query', () => {
     const tabs = opened('/user', '/role')
     tabs.visit(tab('/user', { fullPath: '/user?page=2', query: { page: '2' }, title: 'other' }))
     expect(pathsOf(tabs)).toEqual(['/dashboard', '/user', '/role'])
@@ -31,7 +32,7 @@ describe('the tabs', () => {
     expect(tabs.state.cachedViews).toEqual(['/role', '/user'])
   })
 
-  test('T-10 one is removed, and the next one, else the one before it, takes its place', () => {
+  test('T-10 after a tab is closed the next tab, else the one before it, is shown', () => {
     const tabs = opened('/user', '/role')
     expect(tabs.close('/user')).toMatchObject({ path: '/role' })
     expect(tabs.close('/role')).toMatchObject({ path: '/dashboard' })
@@ -39,7 +40,7 @@ describe('the tabs', () => {
     expect(tabs.state.cachedViews).toEqual([])
   })
 
-  test('S-09 a pinned one cannot be closed and survives close-others and close-all', () => {
+  test('S-09 a pinned tab cannot be closed and survives close-others and close-all', () => {
     const tabs = opened('/user', '/role', '/menu')
     expect(tabs.close('/dashboard')).toBeNull()
     tabs.closeOthers('/role')
@@ -53,7 +54,7 @@ describe('the tabs', () => {
     expect(tabs.state.cachedViews).toEqual(['/user'])
   })
 
-  test('S-09 a refreshed view is another one, and no longer kept', () => {
+  test('S-09 a refreshed view starts afresh and is no longer cached', () => {
     const tabs = opened('/user')
     tabs.refresh('/user')
     expect(tabs.state.versions['/user']).toBe(1)
@@ -61,7 +62,7 @@ describe('the tabs', () => {
     expect(pathsOf(tabs)).toContain('/user')
   })
 
-  test('S-09 the ones not looked at for longest rest no more, but never one that is not saved', () => {
+  test('S-09 the pages unvisited for longest are dropped from the cache, but never a page with unsaved changes', () => {
     const paths = Array.from({ length: MOST_KEPT + 3 }, (_, at) => `/sitenews/${at}`)
     const tabs = opened(paths[0]!)
     tabs.setUnsaved(paths[0]!, true)
@@ -72,7 +73,7 @@ describe('the tabs', () => {
     expect(tabs.state.visitedViews).toHaveLength(paths.length + 1)
   })
 
-  test('S-09 the order is changed by moving, past neither end', () => {
+  test('S-09 a tab moves within the row, and not past its ends', () => {
     const tabs = opened('/user', '/role')
     tabs.move('/role', 1)
     expect(pathsOf(tabs)).toEqual(['/dashboard', '/role', '/user'])
@@ -81,7 +82,7 @@ describe('the tabs', () => {
     expect(pathsOf(tabs)).toEqual(['/user', '/dashboard', '/role'])
   })
 
-  test('T-10 what is known later, such as a title, is updated', () => {
+  test('T-10 a title that becomes known later is updated', () => {
     const tabs = opened('/sitenews/7')
     tabs.update('/sitenews/7', { title: '新品发布' })
     expect(tabs.state.visitedViews[1]!.title).toBe('新品发布')
@@ -89,7 +90,7 @@ describe('the tabs', () => {
     expect(pathsOf(tabs)).not.toContain('/nowhere')
   })
 
-  test('what is not saved is known until it is saved, or its tab is closed', () => {
+  test('a form counts as unsaved until it is saved or its tab is closed', () => {
     const tabs = opened('/sitenews/7')
     tabs.setUnsaved('/sitenews/7', true)
     expect(tabs.state.unsaved).toEqual(['/sitenews/7'])
@@ -100,7 +101,7 @@ describe('the tabs', () => {
     expect(tabs.state.unsaved).toEqual([])
   })
 
-  test('T-07 T-09 a reset leaves the pinned ones', () => {
+  test('T-07 T-09 a reset leaves the pinned tabs', () => {
     const tabs = opened('/user')
     tabs.reset()
     expect(pathsOf(tabs)).toEqual(['/dashboard'])
@@ -114,20 +115,20 @@ describe('the storage of the tabs', () => {
     return { getItem: (name: string) => values.get(name) ?? null, setItem: (name: string, value: string) => void values.set(name, value) }
   }
 
-  test('S-09 a reload finds them again', () => {
+  test('S-09 a reload restores them', () => {
     const storage = storageOf(null)
     createTabs(storage).visit(tab('/user', { fullPath: '/user?page=3' }))
     expect(createTabs(storage).state.visitedViews).toMatchObject([{ path: '/user', fullPath: '/user?page=3' }])
   })
 
   test.each(['', 'not json', '{}', '[1, null, "x"]', '[{"path": "/user"}]', '[{"path": 1, "fullPath": 2}]'])(
-    'what is no list of tabs is nothing: %s',
+    'a stored value that is no list of tabs is dropped: %s',
     (kept) => {
       expect(createTabs(storageOf(kept)).state.visitedViews).toEqual([])
     },
   )
 
-  test('a storage that refuses costs nothing but the memory', () => {
+  test('tabs work with a storage that refuses, and last as long as the page', () => {
     const refuse = () => {
       throw new Error('refused')
     }

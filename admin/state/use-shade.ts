@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import type { Shade } from './shade.ts'
 import { useMedia } from '../browser/use-media.ts'
 
-/** Whether a shade is dark just now. The page is told as long as this is used; the public pages, which the same window may show next, have one look. */
+/** True while the shade is dark. It marks the document while it is in use, and unmarks it afterwards: public pages in the same window have no dark look. */
 export function useShade(shade: Shade): boolean {
   const isNight = useMedia('(prefers-color-scheme: dark)')
   const isDark = shade === 'dark' || (shade === 'system' && isNight)

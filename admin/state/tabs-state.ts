@@ -1,0 +1,81 @@
+/** A visited page (T-10). */
+export interface Tab {
+  /** Identifies the tab. */
+  path: string
+  /** The address that the tab leads to: its path with the query. */
+  fullPath: string
+  /** The key of its screen. */
+  name: string | null
+  title: string
+  icon: string
+  query: Record<string, string>
+  /** `own`: the page itself has set the title, which no menu has. */
+  meta: { affix?: boolean; noCache?: boolean; own?: boolean }
+}
+
+export interface TabsState {
+  visitedViews: readonly Tab[]
+  /** Paths of the pages that are kept alive; the last one was visited last. */
+  cachedViews: readonly string[]
+  /** How often each view was started afresh: another number makes another view. */
+  versions: Readonly<Record<string, number>>
+  /** Paths of forms with unsaved changes. */
+  unsaved: readonly string[]
+}
+
+/** At most so many pages are kept alive, so that a day's work does not fill the memory. Pages with unsaved changes are never dropped. */
+export const MOST_KEPT = 16
+
+export const NO_TABS: TabsState = { visitedViews: [], cachedViews: [], versions: {}, unsaved: [] }
+
+/** Adds the tab if it is not open; an open tab takes over the new query. */
+export function visited(state: TabsState, tab: Tab): Partial<TabsState> {
+  const { visitedViews } = state
+  const at = visitedViews.findIndex(({ path }) => path === tab.path)
+  const { fullPath, query } = tab
+  return {
+    visitedViews: at < 0 ? [...visitedViews, tab] : visitedViews.with(at, { ...visitedViews[at]!, fullPath, query }),
+    cachedViews: cachedAfter(state, tab),
+  }
+}
+
+function cachedAfter({ cachedViews, unsaved }: TabsState, { path, meta }: Tab): readonly string[] {
+  const others = cachedViews.filter((other) => other !== path)
+  const spare = others.filter((other) => !unsaved.includes(other)).slice(0, Math.max(0, others.length + 1 - MOST_KEPT))
+  return [...others.filter((other) => !spare.includes(other)), ...(meta.noCache ? [] : [path])]
+}
+
+export function closed({ visitedViews, cachedViews, unsaved, versions }: TabsState, paths: ReadonlySet<string>): Partial<TabsState> {
+  const stays = (path: string) => !paths.has(path)
+  return {
+    visitedViews: visitedViews.filter((tab) => stays(tab.path)),
+    cachedViews: cachedViews.filter(stays),
+    unsaved: unsaved.filter(stays),
+    versions: { ...versions, ...Object.fromEntries([...paths].map((path) => [path, (versions[path] ?? 0) + 1])) },
+  }
+}
+
+/** The paths of the tabs that may be closed, except one. */
+export const closablePaths = ({ visitedViews }: TabsState, except?: string): ReadonlySet<string> =>
+  new Set(visitedViews.filter(({ path, meta }) => !meta.affix && path !== except).map(({ path }) => path))
+
+export function moved({ visitedViews }: TabsState, path: string, to: number): Partial<TabsState> {
+  const tab = visitedViews.find((other) => other.path === path)
+  if (!tab) return {}
+  const others = visitedViews.filter((other) => other !== tab)
+  return { visitedViews: others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, tab) }
+}
+
+export const updated = ({ visitedViews }: TabsState, path: string, change: Partial<Omit<Tab, 'path'>>): Partial<TabsState> => ({
+  visitedViews: visitedViews.map((tab) => (tab.path === path ? { ...tab, ...change } : tab)),
+})
+
+/** The next visit starts the view afresh (R-10, `/redirect`). */
+export function refreshed({ cachedViews, unsaved, versions }: TabsState, path: string): Partial<TabsState> {
+  const isOther = (other: string) => other !== path
+  return {
+    cachedViews: cachedViews.filter(isOther),
+    unsaved: unsaved.filter(isOther),
+    versions: { ...versions, [path]: (versions[path] ?? 0) + 1 },
+  }
+}
