@@ -33,10 +33,7 @@ export default defineConfig(({ command }) => ({
   publicDir: false,
   cacheDir: '.cache/vite',
   clearScreen: false,
-  plugins: [react(), serverWorkers()],
-  resolve: {
-    alias: [{ find: /^\.\/getScrollBarSize$/, replacement: fileURLToPath(new URL('admin/browser/scroll-bar-size.ts', import.meta.url)) }],
-  },
+  plugins: [react(), serverWorkers(), measureScrollBarOnce()],
   builder: {},
   environments: {
     client: {
@@ -84,6 +81,32 @@ function serverWorkers(): Plugin {
         code: code.replaceAll(/new URL\('[^']*?([\w-]+\.worker)\.ts', import\.meta\.url\)/g, "new URL('./$1.js', import.meta.url)"),
         map: null,
       }),
+    },
+  }
+}
+
+/**
+ * Puts admin/browser/scroll-bar-size.ts in the place of a module of antd's (docs/decisions/0040-small-libraries.md). A build without that module fails:
+ * an update of antd has moved it.
+ */
+function measureScrollBarOnce(): Plugin {
+  const module = /\/@rc-component\/util\/es\/getScrollBarSize\.js$/
+  const ours = JSON.stringify(fileURLToPath(new URL('admin/browser/scroll-bar-size.ts', import.meta.url)))
+  let isReplaced = false
+  return {
+    name: 'portico:scroll-bar-size',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    load: {
+      filter: { id: module },
+      handler: () => {
+        isReplaced = true
+        return `export * from ${ours}\nexport { default } from ${ours}\n`
+      },
+    },
+    buildEnd(error) {
+      if (!error && !isReplaced) this.error(`No module of antd's matches ${module} any more: look where its tables measure scroll bars now.`)
     },
   }
 }

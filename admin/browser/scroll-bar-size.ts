@@ -1,6 +1,6 @@
-// In the place of the kit's own module of that name (vite.config.ts). That one measures anew whenever a table comes into sight, by a style sheet of
-// its own, put into the page and taken out again, for which the browser works out the style of the whole page twice: 30 ms of each page change. All
-// scroll bars of the back office look alike, so once is enough.
+// The build puts this in the place of antd's own module (vite.config.ts). That module measures again whenever a table comes into sight: it adds a style
+// sheet and removes it, so the browser computes the style of the whole page twice, which takes 30 ms of each page change. All scroll bars of the back
+// office look alike, so one measurement is enough.
 
 let known: number | undefined
 
@@ -13,12 +13,12 @@ function measure(): number {
   return size
 }
 
-/** How broad a scroll bar is, px. */
+/** The width of a scroll bar in px. */
 export default function getScrollBarSize(): number {
   return (known ??= measure())
 }
 
-/** The same, of what stands upright and of what lies. */
+/** The width of a vertical and the height of a horizontal scroll bar. */
 export function getTargetScrollBarSize(): { width: number; height: number } {
   return { width: getScrollBarSize(), height: getScrollBarSize() }
 }
