@@ -106,7 +106,8 @@ function measureScrollBarOnce(): Plugin {
       },
     },
     buildEnd(error) {
-      if (!error && !isReplaced) this.error(`No module of antd's matches ${module} any more: look where its tables measure scroll bars now.`)
+      if (!error && !isReplaced)
+        this.error(`No module of antd's matches ${module} any more: look where its tables measure scroll bars now.`)
     },
   }
 }

@@ -9,7 +9,7 @@ import { tabs } from './state/tabs.ts'
 
 const handle = (title: string, page?: string): AdminHandle => ({ title: `admin.pages.${title}`, ...(page ? { page } : {}) })
 
-/** R-13: a row whose key is not among the user's menus cannot be reached, whatever address is typed. */
+/** R-13: a screen that is not in the user's menus cannot be reached by its address either. */
 const rowGuard =
   (key: string): MiddlewareFunction =>
   async (_, next) => {
@@ -22,14 +22,14 @@ const routeOf = ({ key, path, title, always, alone }: ScreenRow): RouteObject =>
   handle: handle(title, key),
   ...(always ? {} : { middleware: [rowGuard(key)] }),
   lazy: async () => {
-    // Its failure is drawn with the kit, which a page outside the shell does without.
+    // `PageFailure` is built from antd, which pages outside the shell do not load.
     if (alone) return loadScreen(key)
     const [page, { PageFailure }] = await Promise.all([loadScreen(key), import('./shell/page-failure.tsx')])
     return { ...page, ErrorBoundary: PageFailure }
   },
 })
 
-/** R-10, S-15: `/redirect/user?page=2` begins the view of `/user?page=2` anew, in the place of the history it stands in. */
+/** R-10, S-15: `/redirect/user?page=2` starts the view of `/user?page=2` afresh and replaces the entry in the history. */
 function refresh({ params, request }: LoaderFunctionArgs) {
   const path = `/${params['*'] ?? ''}`
   tabs.refresh(path)

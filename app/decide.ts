@@ -1,9 +1,9 @@
-export type Verdict = 'proceed' | 'load' | { redirect: string }
+type Verdict = 'proceed' | 'load' | { redirect: string }
 
-/** R-02: these pass unchecked, so do the public pages' older addresses (P-11), and the first start's set-up, which nobody can be signed in for. */
+/** R-02, P-11: these paths pass unchecked. `/setup` creates the first account, so nobody can be signed in for it. */
 const OPEN = new Set(['/', '/login', '/profile', '/home', '/product', '/contact', '/setup'])
 
-/** What becomes of a wanted path (R-02 … R-06). `path` with its query, as it stands behind the `#`. */
+/** Decides on a wanted path (R-02 … R-06). `path` is the part behind the `#`, with its query. */
 export function decide(path: string, { token, rolesLoaded }: { token: boolean; rolesLoaded: boolean }): Verdict {
   const bare = path.split('?')[0]!
   if (token && bare === '/login') return { redirect: '/dashboard' }

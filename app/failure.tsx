@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** The last resort: a page that could not be drawn, or whose code could not be fetched (a new version was installed, the line is down). */
+/** Shown if a page fails to render, or if its code cannot be fetched: after an update of the server, or without a network. */
 export const Failure = () => {
   const { t } = useTranslation()
   return (

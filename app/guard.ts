@@ -4,7 +4,7 @@ import { notify } from '../admin/browser/notice.ts'
 import { session } from '../admin/session/session.ts'
 import { decide, loginFor } from './decide.ts'
 
-/** Stands before every route of the app. */
+/** Runs before every route of the app. */
 export const guard: MiddlewareFunction = async ({ url }, next) => {
   const path = url.pathname + url.search
   const verdict = decide(path, {
@@ -16,7 +16,7 @@ export const guard: MiddlewareFunction = async ({ url }, next) => {
   return next()
 }
 
-/** when it fails. */
+/** R-06; R-07 if it fails. */
 async function loadFor(path: string): Promise<void> {
   try {
     await session.load()

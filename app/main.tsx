@@ -22,7 +22,7 @@ type Router = ReturnType<typeof createRouter>
 void start()
 
 async function start(): Promise<void> {
-  // Fetched by itself: the page that carries the app links the portal's styles only.
+  // The HTML page links the portal's styles only, so the app fetches its own.
   void import('./app.css')
   paint(pageData.defaultTheme)
   const path = enter()
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   removeServedPage(router)
 }
 
-/** Whoever must sign in first is there before the router starts to fetch the code of the page they wanted. Returns the first path. */
+/** Applies the guard to the first path before the router starts, so that no code of a page behind the login is fetched. Returns the path. */
 function enter(): string {
   const wanted = location.hash.slice(1) || '/home'
   const verdict = decide(wanted, { token: session.state.token !== null, rolesLoaded: false })
@@ -56,15 +56,15 @@ function enter(): string {
   return path
 }
 
-/** The home page's data, which the page of `/` carries: the router starts from it instead of fetching it again. */
+/** The home page's data, which the HTML of `/` contains: the router starts from it and does not fetch it again. */
 function servedData(): HydrationState | null {
   const said = document.getElementById('portal-data')?.textContent
   return said && location.hash === '#/home' ? (JSON.parse(said) as HydrationState) : null
 }
 
 /**
- * A session that ends while one works leads to login, which says why, and from there back (A-05); where something is not saved the shell asks for
- * the password over it instead. While a navigation runs, the guard sees to it.
+ * When a session ends, the app goes to the login page, which shows the reason and leads back (A-05). With unsaved changes it stays: the shell asks for the
+ * password in a dialog. During a navigation the guard redirects.
  */
 function followSession(router: Router): void {
   session.onEnded((said) => {
@@ -77,10 +77,10 @@ function followSession(router: Router): void {
   })
 }
 
-/** The open pages are one person's: they stay when a session ends and the same one comes back, and go when somebody else does. */
+/** Open tabs belong to one user: they survive the end of the session, and are closed when another user signs in. */
 function followOwner(): void {
   let owner = session.state.userid
-  // A visitor has none, and nothing is left in their browser.
+  // Without a session the stored tabs are of an earlier user.
   if (owner === null && tabs.state.visitedViews.length > 0) tabs.reset()
   session.subscribe(() => {
     const { userid } = session.state
@@ -90,7 +90,7 @@ function followOwner(): void {
   })
 }
 
-/** The home page that the server put into `/` stays until ours is there. */
+/** The home page that the server rendered into `/` stays until the router's page replaces it. */
 function removeServedPage(router: Router): void {
   const remove = () => requestAnimationFrame(() => document.getElementById('page')?.remove())
   if (router.state.initialized) return void remove()

@@ -2,13 +2,13 @@ import type { RouteObject } from 'react-router'
 import type { portalTitle } from '../portal/page/head.ts'
 import type * as Visits from './visits.ts'
 
-// The portal's code is fetched when the first of its pages is asked for, so whoever signs in need not wait for it.
+// The portal's code is fetched with the first of its pages, so the login page does not wait for it.
 
 let titleOf: typeof portalTitle | null = null
 
 const { promise: visitsFetched, resolve: haveVisits } = Promise.withResolvers<Pick<typeof Visits, 'followVisits'>>()
 
-/** What counts looks at public pages, once the first of them is asked for. */
+/** Resolves with the counter of visits when the first public page is requested. */
 export { visitsFetched }
 
 export async function loadPortal(): Promise<RouteObject[]> {
@@ -22,5 +22,5 @@ export async function loadPortal(): Promise<RouteObject[]> {
   return portalRoutes
 }
 
-/** Null where no page of the portal is shown. */
+/** Null if the page on the screen is not the portal's. */
 export const titleOfPortal: typeof portalTitle = (state) => titleOf?.(state) ?? null

@@ -1,10 +1,10 @@
 type Router = { state: State; subscribe: (listener: (state: State) => void) => () => void }
 type State = { navigation: { state: string } }
 
-/** A page change that takes less shows no bar: it would only flicker. */
+/** In ms. A faster change of page shows no bar, which would only flicker. */
 const PATIENCE = 120
 
-/** a bar without spinner while a navigation is under way. Its code comes with the first one that takes a while. */
+/** a bar without spinner during a navigation. Its code is fetched by the first slow navigation. */
 export function followProgress(router: Router): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let end: (() => void) | undefined

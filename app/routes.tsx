@@ -11,7 +11,7 @@ import { Waiting } from './waiting.tsx'
 
 const ROOT = 'app'
 
-/** `portal` and its data are there already when the page that the server sent is a public one. */
+/** `portal` and `hydrationData` are given if the first page is a public one. */
 export function createRouter(portal: RouteObject[], hydrationData: HydrationState | null) {
   let joined = portal.length > 0
   const home: RouteObject = { path: '/', loader: () => redirect('/home') }

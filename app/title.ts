@@ -8,7 +8,7 @@ import { titleOfPortal } from './portal.ts'
 
 type Router = ReturnType<typeof createHashRouter>
 
-/** R-08: the portal's pages say their own title with the site's; those of the back office theirs with the app's. */
+/** R-08: a page of the portal joins its title with the site's, a page of the back office joins it with the app's. */
 export function followTitle(router: Router): void {
   const follow = () => {
     const title = titleOfPortal(router.state) ?? adminTitle(router.state.matches.map(({ route }) => route.handle as unknown))
@@ -19,7 +19,7 @@ export function followTitle(router: Router): void {
   follow()
 }
 
-export function adminTitle(handles: readonly unknown[]): string | null {
+function adminTitle(handles: readonly unknown[]): string | null {
   const handle = handles.findLast(isAdminHandle)
   return handle ? `${i18next.t(handle.title as 'admin.pages.dashboard')} - ${titleIn(currentLanguage(), pageData)}` : null
 }

@@ -5,7 +5,7 @@ import { isPublic } from './public-paths.ts'
 
 type Router = ReturnType<typeof createHashRouter>
 
-/** Counts a look at each public page that is shown here, where no page is asked for; in a demo nothing but reads is sent (M-03). */
+/** Counts visits of public pages inside the app, which the server does not see as requests. A demo sends reads only, so it counts nothing (M-03). */
 export function followVisits(router: Router): void {
   if (pageData.mode === 'demo') return
   let shown = ''
@@ -21,9 +21,9 @@ export function followVisits(router: Router): void {
   follow()
 }
 
-/** The thing that is shown belongs to the page, how a list is arranged does not. A look that is not counted is nobody's concern. */
+/** The id is part of the page; filters and order of a list are not. A failure is ignored: the visitor cannot do anything about it. */
 function tell(page: string, id: string | null) {
-  // Fetched by who looks at public pages, not by who signs in.
+  // Imported here, so that the login page does not load it.
   void import('../portal/page/reads.ts')
     .then(({ reads }) => quietly(reads.visit, { path: id ? `${page}?id=${id}` : page }))
     .catch(() => undefined)

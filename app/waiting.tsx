@@ -1,4 +1,4 @@
-/** Before the first view: the mark, quietly, where the app will be. */
+/** The logo, shown until the first page is there. */
 export const Waiting = () => (
   <div className="app-waiting" aria-hidden="true">
     <span />

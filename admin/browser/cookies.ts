@@ -1,7 +1,7 @@
-/** Where a few small values outlive the page. */
+/** The cookies of the page, without those that only the server reads. */
 export interface Cookies {
   get: (name: string) => string | null
-  /** Until the browser closes, or for `seconds`. */
+  /** Lasts until the browser closes, or for `seconds`. */
   set: (name: string, value: string, seconds?: number) => void
   remove: (name: string) => void
 }
@@ -9,7 +9,7 @@ export interface Cookies {
 export const YEAR = 365 * 24 * 3600
 
 export const browserCookies: Cookies = {
-  // Where there is no page, as in tests, there are none.
+  // Tests import this without a document.
   get: (name) => readCookie(typeof document === 'undefined' ? '' : document.cookie, name),
   set: (name, value, seconds) => {
     document.cookie = cookieText(name, value, { seconds, secure: location.protocol === 'https:' })

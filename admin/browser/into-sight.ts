@@ -1,4 +1,4 @@
-/** Scrolls one box no further than a piece of it takes; `scrollIntoView` would move the page around the box as well. */
+/** Scrolls the box just far enough to show the element. `scrollIntoView` would scroll the page around the box as well. */
 export function bringIntoSight(piece: HTMLElement, box: HTMLElement): void {
   const [inner, outer] = [piece.getBoundingClientRect(), box.getBoundingClientRect()]
   const by = (before: number, size: number, room: number) => Math.min(before, Math.max(before + size - room, 0))

@@ -1,9 +1,9 @@
-/** A short message to whoever sits before the screen. */
+/** A short message to the user. */
 export interface Notice {
   kind: 'error' | 'success' | 'warning'
   text: string
   details?: string | null
-  /** How long it stays. */
+  /** The time it stays on the screen. */
   seconds: number
 }
 
@@ -12,13 +12,13 @@ type Sink = (notice: Notice) => void
 let sink: Sink | null = null
 let waiting: Notice[] = []
 
-/** Shows it by whatever the current screen shows messages with; kept until there is such a screen. */
+/** Shows a notice by the handler of the current page, or keeps it until a page registers one. */
 export function notify(notice: Notice): void {
   if (sink) sink(notice)
   else waiting = [...waiting, notice]
 }
 
-/** The shell shows messages with the UI kit, the login page with its own light ones; the latter must not load the former. */
+/** Registers the handler of a page. The shell shows notices with antd, the login page without: it must not load antd. */
 export function onNotice(next: Sink): () => void {
   sink = next
   for (const notice of waiting) next(notice)

@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_DATA, PAGE_DATA_ID, type PageData } from '../../contract/page-data.ts'
 
-/** What the server told the page it sent; read once, never from a build flag (M-04). */
+/** The data that the server put into the HTML page. Nothing of it is a build flag (M-04). */
 export const pageData: PageData = read()
 
 function read(): PageData {

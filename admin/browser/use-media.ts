@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /**
- * Whether a media query holds, and from when on it does. Unlike the kit's `useBreakpoint` it draws nothing anew while nothing changes, as when
- * a page that rested is looked at again.
+ * True while a media query matches. Unlike antd's `useBreakpoint` it does not render again without a change, for example when a hidden page is shown
+ * again.
  */
 export function useMedia(query: string): boolean {
   const follow = useCallback(
@@ -16,8 +16,8 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(follow, () => matchMedia(query).matches)
 }
 
-/** The widths of the page from which on there is room for more, as the kit names them. */
+/** Media queries for wider pages, by antd's names of the breakpoints. */
 export const WIDER = { md: '(min-width: 768px)', xl: '(min-width: 1200px)', xxl: '(min-width: 1600px)' } as const
 
-/** Nothing shall move for whoever asked the system for that. */
+/** Matches if the user has asked the system for less motion. */
 export const CALM = '(prefers-reduced-motion: reduce)'

@@ -26,7 +26,7 @@ const LOAD_INSIDE: Record<Language, () => Promise<Inside>> = {
   en: async () => (await import('./inside-en.ts')).inside,
 }
 
-/** Words in the language that the cookie names, else in the server's guess (S-07). */
+/** Loads the words in the language of the cookie, else in the language that the server chose (S-07). */
 export async function startWords(): Promise<void> {
   const chosen = browserCookies.get(LANGUAGE_COOKIE)
   const language = isLanguage(chosen) ? chosen : pageData.language
@@ -41,7 +41,7 @@ export async function startWords(): Promise<void> {
 let isInside = false
 const withInside = new Set<Language>()
 
-/** The words of the screens; the login page does without. */
+/** Loads the words of the screens, which the login page does not need. */
 export async function wordsInside(): Promise<void> {
   isInside = true
   await addInside(currentLanguage())
@@ -55,7 +55,7 @@ async function addInside(language: Language): Promise<void> {
 
 export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : pageData.language)
 
-/** Switches the interface and remembers it. */
+/** Switches the interface and stores the choice in the cookie. */
 export async function changeLanguage(language: Language): Promise<void> {
   if (!i18next.hasResourceBundle(language, 'translation')) i18next.addResourceBundle(language, 'translation', await LOAD[language]())
   if (isInside) await addInside(language)

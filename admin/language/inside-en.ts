@@ -8,7 +8,7 @@ import { screens } from '../../contract/words/en/admin-screens.ts'
 import { bar } from '../../contract/words/en/admin-shell.ts'
 import { actions, choices, resources, shared, states } from '../../contract/words/en/resources.ts'
 
-/** What only screens behind the login say. */
+/** The words of the screens behind the login. */
 export const inside: typeof zhCN = {
   admin: { ...screens, editor, products, bar, listing, transfer, format },
   actions,

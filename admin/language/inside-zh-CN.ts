@@ -7,7 +7,7 @@ import { screens } from '../../contract/words/zh-CN/admin-screens.ts'
 import { bar } from '../../contract/words/zh-CN/admin-shell.ts'
 import { actions, choices, resources, shared, states } from '../../contract/words/zh-CN/resources.ts'
 
-/** What only screens behind the login say. */
+/** The words of the screens behind the login. */
 export const inside = {
   admin: { ...screens, editor, products, bar, listing, transfer, format },
   actions,

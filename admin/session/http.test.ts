@@ -94,10 +94,10 @@ describe('C-02 a call that fails', () => {
   })
 
   test.each([
-    ['a proxy’s page', () => sendWith(new Response('<html>', { status: 502 })), 'failed 502', 502],
-    ['no network', () => sendWith(new TypeError('fetch failed')), 'network', 0],
-    ['no answer in time', () => sendWith(new DOMException('late', 'TimeoutError')), 'timeout', 0],
-  ])('C-02 %s: a message for 5 s, rejected', async (_, make, text, status) => {
+    { cause: 'a proxy’s page', make: () => sendWith(new Response('<html>', { status: 502 })), text: 'failed 502', status: 502 },
+    { cause: 'no network', make: () => sendWith(new TypeError('fetch failed')), text: 'network', status: 0 },
+    { cause: 'no answer in time', make: () => sendWith(new DOMException('late', 'TimeoutError')), text: 'timeout', status: 0 },
+  ])('C-02 with $cause: a message for 5 s, rejected', async ({ make, text, status }) => {
     const { send, notify } = make()
     await expect(send(wire(), {})).rejects.toMatchObject({ message: text, status, body: null })
     expect(notify).toHaveBeenCalledExactlyOnceWith({ kind: 'error', text, details: null, seconds: 5 })

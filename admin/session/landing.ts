@@ -1,9 +1,9 @@
-/** What whoever leads to login has to say there; in the location's state. */
+/** The state of the location of the login page: a message to show there. */
 export interface LoginState {
   said: string
 }
 
-/** Only a path of the app itself is followed after login; anything else leads to the dashboard. */
+/** The path to go to after login: the wanted one if it is a path of the app, else the dashboard. */
 export function landing(wanted: string | null): string {
   const isOwn = wanted !== null && /^\/(?![/\\])[^\s\\]*$/.test(wanted) && !/^\/(?:login|setup)(?:[?/]|$)/.test(wanted)
   return isOwn ? wanted : '/dashboard'

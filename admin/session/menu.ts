@@ -6,7 +6,7 @@ export interface MenuItem {
   id: string
   pid: string
   text: string
-  /** The key of a row of the predefined table, or nothing for a group. */
+  /** The key of a screen, or null for a group. */
   name: string | null
   url: string | null
   icon: string | null
@@ -22,8 +22,8 @@ export function toMenuItem(node: MenuNode): MenuItem {
 }
 
 /**
- * The rows of the predefined table that a menu tree opens, in the tree's order: an item with a name is looked up, one without is searched
- * through its children (R-13). Hidden items open their row as well; they only do not show.
+ * The keys of the screens that a menu tree opens, in the tree's order: an item with a name is looked up, an item without a name is searched through its
+ * children (R-13). A hidden item opens its screen as well.
  */
 export function routesOf(items: readonly MenuItem[], known: ReadonlySet<string>): string[] {
   const found = items.flatMap((item) => [
@@ -39,7 +39,7 @@ export type SidebarEntry =
   | { kind: 'link'; id: string; text: string; icon: string | null; url: string }
   | { kind: 'group'; id: string; text: string; icon: string | null; entries: SidebarEntry[] }
 
-/** What the sidebar shows of a tree: no hidden item, no item whose page does not exist, no group without an entry (R-13, S-01). */
+/** The entries of the sidebar: no hidden item, no item without a screen, no group without an entry (R-13, S-01). */
 export function sidebarOf(items: readonly MenuItem[], known: ReadonlySet<string>): SidebarEntry[] {
   return items.filter((item) => !item.hidden).flatMap((item) => entryOf(item, known) ?? [])
 }
@@ -52,7 +52,7 @@ function entryOf(item: MenuItem, known: ReadonlySet<string>): SidebarEntry | nul
   return item.url && isExternal(item.url) ? { kind: 'link', id, text, icon, url: item.url } : null
 }
 
-/** The items from the root to the one that opens this row: the breadcrumb (S-02). */
+/** The items from the root to the item that opens this screen: the breadcrumb (S-02). */
 export function trailTo(items: readonly MenuItem[], key: string): MenuItem[] {
   for (const item of items) {
     if (item.name === key) return [item]
@@ -62,6 +62,6 @@ export function trailTo(items: readonly MenuItem[], key: string): MenuItem[] {
   return []
 }
 
-/** The ids of all items that have others below them. */
+/** The ids of all items with children. */
 export const groupsOf = (items: readonly MenuItem[]): string[] =>
   items.flatMap(({ id, children }) => (children ? [id, ...groupsOf(children)] : []))

@@ -2,14 +2,14 @@ import { QueryClient } from '@tanstack/react-query'
 import { session } from './session.ts'
 import type { SessionState } from './session-state.ts'
 
-/** What was read, kept while it is looked at again and refreshed behind. A call that failed says so itself, once: it is not tried again behind one's back. */
+/** The cache of everything that screens have read. A failed call has shown its message, so it is not retried behind the user's back. */
 export const queries = new QueryClient({
   defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, gcTime: 10 * 60_000 }, mutations: { retry: false } },
 })
 
 const ownerOf = ({ userid, viewingAs }: SessionState) => `${userid} ${viewingAs ?? ''}`
 
-// Nothing that one person read, or in one role, stays for the next; who only signs in again finds all as it was.
+// The cache is cleared for another user or role. It survives when the same user signs in again.
 let owner = ownerOf(session.state)
 session.subscribe(() => {
   const { state } = session
@@ -18,7 +18,7 @@ session.subscribe(() => {
   queries.clear()
 })
 
-/** T-07: nothing stays of who has left; to be called when no screen is there to ask for it again. */
-export function forgetWhoLeft(): void {
+/** T-07: clears the cache after a logout. To be called when no screen is mounted that would fetch again. */
+export function clearAfterSignOut(): void {
   if (session.state.userid === null) queries.clear()
 }

@@ -8,25 +8,30 @@ import 'dayjs/locale/zh-cn'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../language/i18n.ts'
-import { forgetWhoLeft, queries } from '../session/queries.ts'
+import { clearAfterSignOut, queries } from '../session/queries.ts'
 import { Notices } from './notices.tsx'
 import { Shell } from './shell.tsx'
-import { KIT_SIZES, themeFor } from './theme.ts'
-import { useLook } from './use-look.ts'
+import { ANTD_SIZES, themeFor } from './theme.ts'
+import { useAppearance } from './use-appearance.ts'
 
 const LOCALE = { 'zh-CN': zhCN, en: enUS }
 
-/** Everything of the back office behind the login: the kit, the data, the frame. */
+/** The root of the back office behind the login: antd, the query client and the shell. */
 export const Component = () => {
   useTranslation()
   const language = currentLanguage()
-  const look = useLook()
-  useEffect(() => forgetWhoLeft, [])
-  const theme = useMemo(() => themeFor(look), [look])
+  const appearance = useAppearance()
+  useEffect(() => clearAfterSignOut, [])
+  const theme = useMemo(() => themeFor(appearance), [appearance])
   dayjs.locale(language === 'zh-CN' ? 'zh-cn' : 'en')
   return (
     <QueryClientProvider client={queries}>
-      <ConfigProvider locale={LOCALE[language]} theme={theme} componentSize={KIT_SIZES[look.size]} button={{ autoInsertSpace: false }}>
+      <ConfigProvider
+        locale={LOCALE[language]}
+        theme={theme}
+        componentSize={ANTD_SIZES[appearance.size]}
+        button={{ autoInsertSpace: false }}
+      >
         <App>
           <Notices />
           <Shell />

@@ -9,7 +9,7 @@ const onChange = (listener: () => void) => {
   return () => document.removeEventListener('fullscreenchange', listener)
 }
 
-/** S-05: the browser's own way back, Escape, is followed as well. */
+/** S-05: the button also changes when Escape ends the full screen. */
 export function FullscreenToggle() {
   const { t } = useTranslation()
   const isFull = useSyncExternalStore(onChange, () => document.fullscreenElement !== null)

@@ -1,4 +1,4 @@
-/** What a route tells the rest of the app about itself: the words key of its title (R-08) and its row of the predefined table. */
+/** The `handle` of a route: the key of its title in the words (R-08), and the key of its screen. */
 export interface AdminHandle {
   title: string
   page?: string

@@ -8,7 +8,7 @@ import { notify } from '../browser/notice.ts'
 import { queries } from '../session/queries.ts'
 import { session } from '../session/session.ts'
 
-/** S-07: the current language cannot be chosen. */
+/** S-07: the entry of the current language is disabled. */
 export function LanguageSelector() {
   const { t } = useTranslation()
   const items = OFFERED_LANGUAGES.filter(isLanguage).map((language) => ({
@@ -23,7 +23,7 @@ export function LanguageSelector() {
   )
 }
 
-/** What the server wrote in the other language (menus, names, labels) is asked for again. */
+/** Fetches again the data whose texts the server sent in the other language: menus, names, labels. */
 async function choose(language: Language): Promise<void> {
   await changeLanguage(language)
   notify({ kind: 'success', text: i18next.t('admin.shell.languageChanged'), seconds: 3 })

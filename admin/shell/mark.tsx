@@ -1,4 +1,4 @@
-/** Portico's mark: a doorway. */
+/** Portico's logo: a doorway. */
 export const Mark = ({ size = 28 }: { size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
     <rect width="32" height="32" rx="8" fill="var(--brand, #1890ff)" />

@@ -5,7 +5,7 @@ import { useStore } from '../state/store.ts'
 import { Brand } from './brand.tsx'
 import { Sidebar } from './sidebar.tsx'
 
-/** The menu where there is no room beside the page: a drawer over it. */
+/** The menu on a narrow page: a drawer over it. */
 export default function MobileMenu({ width }: { width: number }) {
   const { t } = useTranslation()
   const { sidebar } = useStore(app)

@@ -2,7 +2,7 @@ import { App } from 'antd'
 import { useEffect } from 'react'
 import { onNotice } from '../browser/notice.ts'
 
-/** C-02: failures red and closable, for as long as they ask; successes short. The same text is shown once. */
+/** C-02: a failure is red and can be closed; a success is short. The same text is shown once at a time. */
 export function Notices() {
   const { message, notification } = App.useApp()
   useEffect(

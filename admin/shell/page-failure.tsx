@@ -3,7 +3,7 @@ import { Button, Empty } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 
-/** A page that could not be drawn; the frame around it stands, and so do the other tabs. It comes along with every page, so it needs little. */
+/** Shown in place of a page that failed to render; the shell and the other tabs stay. Every page loads it, so it imports little. */
 export function PageFailure() {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -4,13 +4,13 @@ import { focusPosition, variantPath } from '../../contract/picture-files.ts'
 
 interface PortraitProps {
   address: string | null
-  /** Whose first letter stands where there is no picture. */
+  /** Its first letter replaces a missing picture. */
   name: string
   /** In px. */
   size?: number
 }
 
-/** Somebody's picture, round; it says nothing that the name beside it does not. */
+/** A user's round picture. Its `alt` is empty because the name stands beside it. */
 export const Portrait = ({ address, name, size = 32 }: PortraitProps) => (
   <Avatar
     size={size}

@@ -1,4 +1,4 @@
-// The shell does not import the screens, which import the shell: the routes say how a screen is fetched.
+// The screens import the shell, so the shell cannot import the screens: the routes register the function that loads a screen.
 
 let load: (key: string) => Promise<unknown> = async () => undefined
 

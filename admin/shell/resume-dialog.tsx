@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { session, useSession } from '../session/session.ts'
 import { tabs } from '../state/tabs.ts'
 
-/** A session that ended while something is not saved: its user signs in over it, and everything is as it was. */
+/** Asks for the password when a session has ended with unsaved changes, and keeps them. */
 export default function ResumeDialog() {
   const { t } = useTranslation()
   const { suspended, userName } = useSession()
@@ -27,7 +27,7 @@ export default function ResumeDialog() {
     }
   }
 
-  /** Without what is not saved. */
+  /** Gives up the unsaved changes. */
   async function leave() {
     session.reset()
     await navigate('/login')

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '../session/session.ts'
 import { useChangeRole } from './use-change-role.ts'
 
-/** T-09: says through which role one looks, and leads back to all of one's own. */
+/** T-09: names the role that the session is narrowed to; its cross gives all roles back. */
 export function RoleTag() {
   const { t } = useTranslation()
   const { viewingAs, ownRoles } = useSession()

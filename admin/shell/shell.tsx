@@ -13,14 +13,14 @@ import { Sidebar } from './sidebar.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useIsMobile } from './use-device.ts'
-import { useFarewell } from './use-farewell.ts'
+import { useUnloadWarning } from './use-unload-warning.ts'
 import { useLoaded } from './use-loaded.ts'
 import { Views } from './views.tsx'
 
 const MobileMenu = lazy(() => import('./mobile-menu.tsx'))
 const loadResumeDialog = () => import('./resume-dialog.tsx')
 
-export const SIDEBAR_WIDTH = 210
+const SIDEBAR_WIDTH = 210
 
 /** The frame of every page: sidebar, top bar, tabs, page (S-01, S-09, S-10, S-13). */
 export function Shell() {
@@ -29,9 +29,9 @@ export function Shell() {
   const { sidebar } = useStore(app)
   const { tagsView, fixedHeader, sidebarLogo } = useStore(settings)
   const { unsaved } = useStore(tabs)
-  // Before it is needed: when a session has ended there may be no network either.
+  // Fetched at the first unsaved change: when the session has ended there may be no network.
   const ResumeDialog = useLoaded(unsaved.length > 0, loadResumeDialog)
-  useFarewell()
+  useUnloadWarning()
   const isOpen = sidebar.opened
   return (
     <Layout className={sidebar.withoutAnimation ? 'shell shell-still' : 'shell'}>
@@ -64,7 +64,7 @@ export function Shell() {
   )
 }
 
-/** The address holds the route, so the jump is made by hand. */
+/** The hash of the address is the route, so a plain link to `#content` would leave the page. */
 function skip(event: React.MouseEvent) {
   event.preventDefault()
   document.getElementById('content')?.focus()

@@ -21,7 +21,7 @@ export function Sidebar({ collapsed = false }: { collapsed?: boolean }) {
   const { menus } = useSession()
   const current = useCurrentKey()
   const [closed, setClosed] = useState<readonly string[]>([])
-  // All open at first: what is folded away is not found.
+  // All groups are open at first, so that every entry can be seen.
   const groups = groupsOf(menus)
   const items = useMemo(() => sidebarOf(menus, builtKeys).map(itemOf), [menus])
   const nav = useRef<HTMLElement>(null)
@@ -46,7 +46,7 @@ export function Sidebar({ collapsed = false }: { collapsed?: boolean }) {
   )
 }
 
-/** The entry of the open page, in whichever box scrolls the menu: its own, or that of the drawer. */
+/** Scrolls the entry of the open page into sight. The menu scrolls in its own box, or in that of the drawer. */
 function showSelected(nav: HTMLElement | null): void {
   const selected = nav?.querySelector<HTMLElement>('.ant-menu-item-selected')
   if (nav && selected) bringIntoSight(selected, nav.scrollHeight > nav.clientHeight ? nav : nav.parentElement!)
@@ -65,7 +65,7 @@ function itemOf(entry: SidebarEntry): Item {
   }
 }
 
-/** Leads to its tab as one left it, if it is open; from the page itself, to its beginning. Pointing at it fetches its code. */
+/** Leads to the open tab with its query; on the page itself, to the page without a query. Hovering fetches the code of the screen. */
 const PageLink = ({ page, text }: { page: ScreenRow; text: string }) => {
   const { pathname } = useLocation()
   const { visitedViews } = useStore(tabs)

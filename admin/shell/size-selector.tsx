@@ -7,7 +7,7 @@ import { app, SIZES, type Size } from '../state/app.ts'
 import { useStore } from '../state/store.ts'
 import { tabs } from '../state/tabs.ts'
 
-/** S-06: the current size cannot be chosen. */
+/** S-06: the entry of the current size is disabled. */
 export function SizeSelector() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -16,7 +16,7 @@ export function SizeSelector() {
 
   function choose(size: Size) {
     app.setSize(size)
-    // A form that is not saved has the new size as well; begun anew it would lose what was typed.
+    // A form with unsaved changes takes the new size without a fresh start, which would lose them.
     if (!tabs.state.unsaved.includes(pathname)) void navigate(`/redirect${pathname}${search}`, { replace: true })
     notify({ kind: 'success', text: t('admin.bar.size.changed'), seconds: 3 })
   }

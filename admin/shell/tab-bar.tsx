@@ -12,7 +12,7 @@ import { MenuIcon } from './icons/menu-icon.tsx'
 import './tab-bar.css'
 import { useClosing, useUnsavedQuestion } from './use-closing.ts'
 
-/** S-09: the pages that are open. Links and buttons, as the kit's editable tabs are no valid ARIA. */
+/** S-09: the open pages, as links and buttons: antd's editable tabs are not valid ARIA. */
 export function TabBar() {
   const { t } = useTranslation()
   const { visitedViews, unsaved } = useStore(tabs)
@@ -52,7 +52,7 @@ function OpenTab({ tab, isCurrent, isUnsaved, drag, move }: OpenTabProps) {
 
   useEffect(() => {
     const item = ref.current
-    // A title that has come since makes the tab longer.
+    // Depends on the title because a longer title makes the tab wider.
     if (isCurrent && item) bringIntoSight(item, item.parentElement!)
   }, [isCurrent, tab.title])
 
@@ -61,7 +61,7 @@ function OpenTab({ tab, isCurrent, isUnsaved, drag, move }: OpenTabProps) {
     event.preventDefault()
     close(tab)
   }
-  // What the pointer does by dragging, keys do as well.
+  // The keys can do everything that dragging can.
   const keys = (event: KeyboardEvent) => {
     if (event.shiftKey && event.key === 'ArrowLeft') move(-1)
     else if (event.shiftKey && event.key === 'ArrowRight') move(1)

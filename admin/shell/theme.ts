@@ -1,11 +1,11 @@
-import { theme as kit, type MappingAlgorithm, type ThemeConfig } from 'antd'
+import { theme as antd, type MappingAlgorithm, type ThemeConfig } from 'antd'
 import { shadeFor } from '../../contract/format/contrast.ts'
 import type { Size } from '../state/app.ts'
 
-/** By the language of the page (app.css): Chinese fonts draw the quotation marks of English as wide as their own. */
+/** Defined for each language of the page (app.css). */
 const FONT = 'var(--kit-font)'
 
-/** What light and dark differ in. The kit's own quiet texts are fainter than 4.5 : 1 in both. */
+/** The differences of light and dark. antd's own secondary texts have a contrast below 4.5 : 1 in both. */
 const PALETTES = {
   light: {
     ground: '#ffffff',
@@ -49,26 +49,26 @@ const PALETTES = {
   },
 } as const
 
-export interface Look {
+export interface Appearance {
   colour: string
   isDark: boolean
-  /** Nothing moves. */
+  /** Turns off all motion. */
   isCalm: boolean
   size: Size
 }
 
-/** The kit's word for each of ours (S-06); mini is small and closer together. */
-export const KIT_SIZES = { default: 'large', medium: 'middle', small: 'small', mini: 'small' } as const
+/** antd's name for each of our sizes (S-06); mini is small with the compact algorithm. */
+export const ANTD_SIZES = { default: 'large', medium: 'middle', small: 'small', mini: 'small' } as const
 
-/** The kit's theme. Wherever text meets the colour it is the shade of it that reads well (contrast 4.5 : 1). */
-export function themeFor({ colour, isDark, isCalm, size }: Look): ThemeConfig {
+/** antd's theme. Text on or in the chosen colour gets a shade of it with a contrast of 4.5 : 1 or more. */
+export function themeFor({ colour, isDark, isCalm, size }: Appearance): ThemeConfig {
   const { ground, tokens, table } = PALETTES[isDark ? 'dark' : 'light']
-  // Text also stands on the colour's palest tint, where rows and entries are chosen.
+  // 5 and 7, not 4.5: text also stands on the palest tint of the colour, in selected rows and entries.
   const ink = shadeFor(colour, ground, isDark ? 7 : 5)
   const hovered = shadeFor(colour, ground, isDark ? 9 : 7)
-  // The kit darkens what it is given for its dark side; these are chosen for it already.
+  // antd's dark algorithm darkens its tokens; these are chosen for dark already, so they are set again afterwards.
   const asGiven: MappingAlgorithm = (seed, map) => ({
-    ...(map ?? kit.darkAlgorithm(seed)),
+    ...(map ?? antd.darkAlgorithm(seed)),
     ...tokens,
     colorInfo: ink,
     colorLink: ink,
@@ -81,8 +81,8 @@ export function themeFor({ colour, isDark, isCalm, size }: Look): ThemeConfig {
     hashed: false,
     cssVar: { key: 'portico' },
     algorithm: [
-      isDark ? kit.darkAlgorithm : kit.defaultAlgorithm,
-      ...(size === 'mini' ? [kit.compactAlgorithm] : []),
+      isDark ? antd.darkAlgorithm : antd.defaultAlgorithm,
+      ...(size === 'mini' ? [antd.compactAlgorithm] : []),
       ...(isDark ? [asGiven] : []),
     ],
     token: {
@@ -98,7 +98,7 @@ export function themeFor({ colour, isDark, isCalm, size }: Look): ThemeConfig {
     },
     components: {
       Button: { ...solid, ...(isDark ? { dangerColor: ground } : {}) },
-      // White stands on neither: what is chosen is known by its edge and its number.
+      // No white text on the colour here: border and number mark the selected page.
       Pagination: { itemActiveColor: ink, itemActiveColorHover: hovered, colorPrimary: ink, colorPrimaryHover: hovered },
       Checkbox: { colorBorder: isDark ? '#7d8594' : '#8a93a1', borderRadiusSM: 3 },
       Tabs: { itemSelectedColor: ink, itemHoverColor: ink },

@@ -7,7 +7,7 @@ import { session } from '../session/session.ts'
 import { tabs } from '../state/tabs.ts'
 import { useUnsavedQuestion } from './use-closing.ts'
 
-/** T-09: to one of one's roles, or with null back to all; a refusal says why and changes nothing. */
+/** T-09: changes to one of the user's roles, or with null back to all. A refusal shows its reason and changes nothing. */
 export function useChangeRole() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -23,7 +23,7 @@ export function useChangeRole() {
     queries.clear()
     await navigate('/dashboard')
     tabs.reset()
-    // The page one stands on is open in any case.
+    // The dashboard may have been open already: it starts afresh.
     await navigate('/redirect/dashboard', { replace: true })
   }
   return (role: string | null) => ask(tabs.state.visitedViews, () => void change(role))

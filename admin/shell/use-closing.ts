@@ -4,10 +4,10 @@ import { useLocation, useNavigate } from 'react-router'
 import type { Tab } from '../state/tabs-state.ts'
 import { tabs } from '../state/tabs.ts'
 
-/** Where one is when nothing is open. */
+/** The page to show when no tab is left. */
 const HOME = '/dashboard'
 
-/** Asks before forms with changes that are not saved are closed, once for all of them. */
+/** Asks once before forms with unsaved changes are closed. */
 export function useUnsavedQuestion() {
   const { t } = useTranslation()
   const { modal } = App.useApp()
@@ -26,7 +26,7 @@ export function useUnsavedQuestion() {
   }
 }
 
-/** Those that can be closed, at the moment of asking: who only closes is not drawn anew when others are opened. */
+/** The tabs that can be closed. Read at the click, so that a component that only closes does not render again when tabs are opened. */
 const closable = () => tabs.state.visitedViews.filter(({ meta }) => !meta.affix)
 
 /** Closes tabs. */
@@ -41,7 +41,7 @@ export function useClosing() {
     })
   return {
     close: (tab: Tab) => close(tab),
-    /** Closes the page one looks at, for another. */
+    /** Closes the current page and goes to another. */
     closeFor: (to: string) => {
       const own = tabs.state.visitedViews.find(({ path }) => path === pathname)
       if (own) close(own, to)

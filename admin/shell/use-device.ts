@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { app, deskWidth } from '../state/app.ts'
 import { useStore } from '../state/store.ts'
 
-/** Whether one is on a phone. Follows the width of the page, and closes the drawer after every change of the route (S-13). */
+/** True on a phone. Follows the width of the page, and closes the drawer after every change of the route (S-13). */
 export function useIsMobile(): boolean {
   const { device } = useStore(app)
   const { pathname } = useLocation()

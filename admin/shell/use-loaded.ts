@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
 /**
- * A part that is fetched once it is wanted; null until it is there. Unlike `lazy`, one that cannot be fetched does not take the frame down
- * with it: it is tried again the next time it is wanted.
+ * A component that is fetched when it is needed; null until it is loaded. Unlike `lazy`, a failed fetch does not break the shell: it is tried again the
+ * next time the component is needed.
  */
 export function useLoaded(wanted: boolean, load: () => Promise<{ default: ComponentType }>): ComponentType | null {
   const [part, setPart] = useState<ComponentType | null>(null)

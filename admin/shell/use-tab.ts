@@ -9,16 +9,16 @@ import type { Tab } from '../state/tabs-state.ts'
 import { tabs } from '../state/tabs.ts'
 import { usePlace } from './view.tsx'
 
-/** The row of the predefined table that is open. */
+/** The key of the open screen. */
 export const useCurrentKey = (): string | undefined => (useMatches().at(-1)?.handle as AdminHandle | undefined)?.page
 
-/** S-09: a row's title and icon as the menu item says them that opens it. */
+/** S-09: title and icon of a screen, from the menu item that opens it. */
 export function titled(menus: readonly MenuItem[], key: string, said: string): Pick<Tab, 'title' | 'icon'> {
   const item = trailTo(menus, key).at(-1)
   return { title: item?.text || said || '无名称', icon: item?.icon ?? screenNamed(key)?.icon ?? 'bars' }
 }
 
-/** The tab of the address; none for what is no page of the table, such as a refusal. */
+/** The tab of the address; null for a page that is no screen, such as a refusal. */
 export function useTab(): Tab | null {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
@@ -39,7 +39,7 @@ export function useTab(): Tab | null {
   }, [t, pathname, search, menus, name])
 }
 
-/** After a change of the language, or of the menus, the tabs are called as they would be called now. */
+/** Renames the open tabs after a change of the language or of the menus. */
 export function useTitles(): void {
   const { t } = useTranslation()
   const { menus } = useSession()
@@ -51,7 +51,7 @@ export function useTitles(): void {
   }, [t, menus])
 }
 
-/** A page that is about one thing is called after it. */
+/** Names the tab of a form after its row. */
 export function useOwnTitle(title: string | null): void {
   const { path } = usePlace()
   useEffect(() => {

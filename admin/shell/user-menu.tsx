@@ -30,7 +30,7 @@ export function UserMenu() {
   const ask = useUnsavedQuestion()
   const [isChanging, setChanging] = useState(false)
 
-  /** The screens go first: one that is still there would ask again for what it shows (T-07). */
+  /** Leaves the screens before the tabs are reset: a mounted screen would fetch its data again (T-07). */
   async function leave() {
     if (!(await logOut())) return
     await navigate('/login')
@@ -76,7 +76,7 @@ export function UserMenu() {
   )
 }
 
-/** T-09: the roles that one holds, where there is a choice. */
+/** T-09: the user's roles, if there is a choice. */
 function useRoleItems(): NonNullable<MenuProps['items']> {
   const { t } = useTranslation()
   const { ownRoles, viewingAs } = useSession()
@@ -105,7 +105,7 @@ export function UserAvatar({ size = 28 }: { size?: number }) {
   return <Portrait address={avatar} name={name || userName} size={size} />
 }
 
-/** a logout that the server refused leaves one signed in, and says why. */
+/** a refused logout leaves the user signed in and shows the reason. */
 async function logOut(): Promise<boolean> {
   try {
     await session.logOut()

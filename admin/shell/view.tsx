@@ -6,18 +6,18 @@ import {
 } from 'react-router'
 
 interface Place {
-  /** What the view is known by among the tabs. */
+  /** The path of its tab. */
   path: string
-  /** Whether leaving it loses nothing. */
+  /** True if the page stays alive when another is shown. */
   isKept: boolean
 }
 
 const PlaceContext = createContext<Place>({ path: '', isKept: false })
 
-/** The view that a piece stands in. */
+/** The view around a component. */
 export const usePlace = () => use(PlaceContext)
 
-/** What it was while this was looked at last. What is the same as that stands for it still, so that nothing is drawn anew. */
+/** The value of the time when the view was active last. An equal value keeps its identity, so that nothing renders again. */
 function useLast<T>(value: T, isActive: boolean, isSame: (one: T, other: T) => boolean = Object.is): T {
   const [last, setLast] = useState(value)
   const isNew = isActive && !isSame(value, last)
@@ -27,7 +27,7 @@ function useLast<T>(value: T, isActive: boolean, isSame: (one: T, other: T) => b
 
 type Whereabouts = ContextType<typeof LocationContext>
 
-/** Whether two addresses are one: who comes back to a page finds it as it was, and waits for nothing. */
+/** Equal addresses: a return to the page renders nothing again. */
 const isSameAddress = ({ location: one }: Whereabouts, { location: other }: Whereabouts) =>
   one.pathname === other.pathname && one.search === other.search && one.hash === other.hash && one.state === other.state
 
@@ -37,8 +37,8 @@ interface ViewProps extends Place {
 }
 
 /**
- * A page that stays as it is while another is looked at (S-09): what was typed, chosen and unfolded remains, its effects rest. A page that
- * rests must not hear of addresses that are not its own, so the router's own contexts stand still for it.
+ * A page that is kept alive while another is shown (S-09): inputs, selections and open parts stay, effects end. A hidden page must not see the addresses
+ * of other pages, so the router's contexts keep their last values for it.
  */
 export function View({ path, isKept, isActive, children }: ViewProps) {
   const location = useLast(use(LocationContext), isActive, isSameAddress)
@@ -46,8 +46,8 @@ export function View({ path, isKept, isActive, children }: ViewProps) {
   const data = useLast(use(DataContext), isActive)
   const place = useMemo(() => ({ path, isKept }), [path, isKept])
   const errors = data?.errors
-  // The router makes a page anew at each navigation; here it is another one only at another address, or when it fails or no longer does.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- that is the point
+  // The router makes a new element at each navigation. The old one is kept until the address changes, or an error comes or goes.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `children` is left out on purpose
   const page = useMemo(() => children, [location, errors])
   return (
     <Activity mode={isActive ? 'visible' : 'hidden'}>

@@ -6,7 +6,7 @@ import { tabs } from '../state/tabs.ts'
 import { useTab, useTitles } from './use-tab.ts'
 import { View } from './view.tsx'
 
-/** The page of the address, and behind it those that are kept alive (S-09). Without tabs nobody could come back to them: then there is but one. */
+/** The page of the address, and the hidden pages that are kept alive (S-09). Without the tab bar no page is kept, since nothing leads back to it. */
 export function Views() {
   const outlet = useOutlet()
   const { pathname } = useLocation()
@@ -25,7 +25,7 @@ export function Views() {
   ))
 }
 
-/** The page of the address is among the tabs; an address that took another's place takes its tab's place too. */
+/** Adds the page of the address to the tabs. A replaced address replaces its tab as well. */
 function useVisit(): void {
   const tab = useTab()
   const isReplaced = useNavigationType() === 'REPLACE'

@@ -6,7 +6,7 @@ export const SIZES = ['default', 'medium', 'small', 'mini'] as const
 export type Size = (typeof SIZES)[number]
 
 /** T-12 */
-export interface AppState {
+interface AppState {
   sidebar: { opened: boolean; withoutAnimation: boolean }
   /** The language of the interface; null until its words are loaded. */
   language: Language | null

@@ -4,7 +4,7 @@ import { SETTINGS, shadeOf, type Shade } from './shade.ts'
 import { createStore } from './store.ts'
 
 /** T-12, S-10. `shade` is our own addition. */
-export interface SettingsState {
+interface SettingsState {
   /** The theme colour. */
   theme: string
   shade: Shade

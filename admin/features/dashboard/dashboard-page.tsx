@@ -11,7 +11,7 @@ import { Recent } from './recent.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { States } from './states.tsx'
 
-/** How the site stands, for whoever opens the back office in the morning; each sees what they may. */
+/** The state of the site at a glance. Each user sees the parts that their permits allow. */
 export const Component = () => {
   const { t } = useTranslation()
   const { name, introduction, userName } = useSession()

@@ -9,7 +9,7 @@ export const carousel = resourceNamed('carousel')
 
 const count = (resource: typeof news, state: PublishState) => call(endpointsOf(resource).count, { state } as object)
 
-/** How many rows there are in each state. */
+/** The number of rows in each state. */
 export function useStates(resource: typeof news, enabled: boolean) {
   return useQuery({
     queryKey: ['dashboard', 'states', resource.name],
@@ -25,7 +25,7 @@ export function useStates(resource: typeof news, enabled: boolean) {
   })
 }
 
-/** The news that somebody worked on last. */
+/** The news that were changed last, by anybody. */
 export function useRecent(enabled: boolean) {
   return useQuery({
     queryKey: ['dashboard', 'recent'],

@@ -10,7 +10,7 @@ import { Thumbnail } from '../../resource/pieces/thumbnail.tsx'
 import { useSession } from '../../session/session.ts'
 import { news, useRecent } from './data.ts'
 
-/** What was worked on last, drafts that wait included: each leads to where one goes on. */
+/** The news that were changed last, with drafts. Each leads to its form. */
 export function Recent() {
   const { t } = useTranslation()
   const { routes } = useSession()

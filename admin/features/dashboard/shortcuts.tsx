@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { useCan } from '../../session/use-can.ts'
 import { useSession } from '../../session/session.ts'
 
-/** What is done most, for whom may do it. */
+/** Links to frequent tasks, as far as the user's permits allow them. */
 export function Shortcuts() {
   const { t } = useTranslation()
   const { routes } = useSession()

@@ -12,11 +12,11 @@ interface StatesProps {
   resource: Resource
   title: string
   address: string
-  /** The row of the predefined table that the figures lead to. */
+  /** The key of the screen that the figures lead to. */
   page: string
 }
 
-/** One figure for each state, which leads to the rows that it counts. */
+/** A figure for each state, which leads to the rows that it counts. */
 export function States({ resource, title, address, page }: StatesProps) {
   const { t } = useTranslation()
   const { routes } = useSession()

@@ -6,7 +6,7 @@ import './error-log.css'
 const CAUSES = ['event', 'promise', 'part', 'page'] as const
 type Cause = (typeof CAUSES)[number]
 
-/** Buttons that really cause an error of each kind. */
+/** Buttons that cause an error of each kind. */
 export function Causes() {
   const { t } = useTranslation()
   const [drawn, setDrawn] = useState<'part' | 'page' | null>(null)
@@ -31,9 +31,9 @@ export function Causes() {
         ))}
       </Flex>
       {drawn === 'part' && (
-        <Fence broken={<Broken restore={() => setDrawn(null)} />}>
+        <ErrorBoundary broken={<Broken restore={() => setDrawn(null)} />}>
           <Undrawable words={words('part')} />
-        </Fence>
+        </ErrorBoundary>
       )}
     </section>
   )
@@ -59,8 +59,8 @@ const Broken = ({ restore }: { restore: () => void }) => {
   )
 }
 
-/** What fails within it leaves the rest of the page as it was. */
-class Fence extends Component<{ broken: ReactNode; children: ReactNode }> {
+/** An error boundary: a failure inside it leaves the rest of the page alone. */
+class ErrorBoundary extends Component<{ broken: ReactNode; children: ReactNode }> {
   override state = { isBroken: false }
 
   static getDerivedStateFromError() {

@@ -6,7 +6,7 @@ import { ClearAll } from '../../shell/error-log/clear-all.tsx'
 import { ErrorList } from '../../shell/error-log/error-list.tsx'
 import { Causes } from './causes.tsx'
 
-/** what the indicator's dialog shows, with the means to see it at work. */
+/** the content of the error dialog, with buttons that cause errors. */
 export const Component = () => {
   const { t } = useTranslation()
   return (

@@ -6,7 +6,7 @@ import { storedShade } from '../../state/shade.ts'
 import { useShade } from '../../state/use-shade.ts'
 import './missing.css'
 
-/** where every unknown route leads; outside the shell, so it needs none of its weight. */
+/** every unknown route leads here. The page stands outside the shell, so it loads without antd. */
 export const Component = () => {
   const { t } = useTranslation()
   const { token } = useSession()

@@ -9,7 +9,7 @@ import { session, useSession } from '../../session/session.ts'
 import { UserAvatar } from '../../shell/user-menu.tsx'
 import { ChangePassword } from '../../shell/password/change-password.tsx'
 
-/** One's own account. R-02 lets everyone reach this page, so it asks for itself who is there. */
+/** The user's own account. R-02 opens this page without the guard, so the page itself fetches the user. */
 export const Component = () => {
   const { t } = useTranslation()
   const { token, roles } = useSession()

@@ -1,8 +1,8 @@
 const ARCHES = Array.from({ length: 10 }, (_, index) => index)
-/** The height of the eye, to which all lines run. */
+/** The height of the vanishing point. */
 const EYE = 500
 
-/** A colonnade seen along its axis, doorway behind doorway: decoration, drawn so that the page needs no picture. */
+/** Decoration: a row of doorways seen along its axis, drawn so that the page needs no picture. */
 export const Arches = () => (
   <svg className="si-arches" viewBox="0 0 600 720" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
     <defs>

@@ -5,7 +5,7 @@ import { CallError } from '../../session/http.ts'
 export interface Failure {
   message: string
   details: string | null
-  /** Seconds until another attempt may succeed. */
+  /** Seconds before another attempt is allowed. */
   wait: number
 }
 
@@ -14,10 +14,10 @@ export function failureOf(error: unknown): Failure {
   return { message: error instanceof Error ? error.message : String(error), details: null, wait: 0 }
 }
 
-/** The details of a refused input are the messages of its fields, one by one. */
+/** For a refused input: the message of each field on its own line. */
 const detailsOf = ({ body }: CallError) => body?.validationErrors?.map(({ message }) => message).join('\n') ?? body?.details ?? null
 
-/** Seconds left of a wait, counting down. */
+/** Counts down the seconds that are left to wait. */
 export function useWait(failure: Failure | null): number {
   const [left, setLeft] = useState(0)
   useEffect(() => {

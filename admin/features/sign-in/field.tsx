@@ -6,7 +6,7 @@ interface FieldProps {
   name: string
   value: string
   onChange: (value: string) => void
-  /** What is wrong with the value; shown once the field was left or the form was sent. */
+  /** The error in the value; shown after the field was left or the form was sent. */
   problem: string | null
   autoComplete: string
   secret?: boolean
@@ -14,14 +14,14 @@ interface FieldProps {
   hint?: ReactNode
 }
 
-/** A labelled input that says what is wrong as soon as one has left it, and stops as soon as it is right. */
+/** A labelled input that shows its error after it was left, until the value is right. */
 export const Field = ({ label, name, value, onChange, problem, autoComplete, secret = false, autoFocus = false, hint }: FieldProps) => {
   const id = useId()
   const [left, setLeft] = useState(false)
   const [shown, setShown] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const said = left ? problem : null
-  // The browser then refuses to send the form, whatever the problem is.
+  // With a custom validity the browser refuses to send the form.
   useLayoutEffect(() => input.current?.setCustomValidity(problem ?? ''), [problem])
 
   function refused(event: SyntheticEvent<HTMLInputElement>) {

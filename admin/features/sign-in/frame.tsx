@@ -8,7 +8,7 @@ import { storedShade } from '../../state/shade.ts'
 import { useShade } from '../../state/use-shade.ts'
 import './sign-in.css'
 
-/** The calm page around the sign-in forms. */
+/** The page around the sign-in forms. */
 export const Frame = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => {
   const { t } = useTranslation()
   const appTitle = useAppTitle()

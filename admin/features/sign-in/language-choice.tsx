@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { LANGUAGES } from '../../../contract/languages.ts'
 import { changeLanguage, currentLanguage } from '../../language/i18n.ts'
 
-/** S-07: the current language cannot be chosen again; a change says so. */
+/** S-07: the button of the current language is disabled; a change shows a message. */
 export const LanguageChoice = () => {
   const { t } = useTranslation()
   const [said, setSaid] = useState('')

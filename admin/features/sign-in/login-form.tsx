@@ -8,7 +8,7 @@ import type { Failure } from './failure.tsx'
 import { Field } from './field.tsx'
 import { SendingForm } from './sending-form.tsx'
 
-/** Name and password, whatever the page around them looks like. */
+/** The form that all three login pages share. */
 export const LoginForm = () => {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -17,7 +17,7 @@ export const LoginForm = () => {
   const [password, setPassword] = useState('')
   const { state } = useLocation() as { state: LoginState | null }
   const [failure, setFailure] = useState<Failure | null>(state ? { message: state.said, details: null, wait: 0 } : null)
-  // What went wrong on the way here is said here.
+  // Failures of the guard are shown in the form.
   useEffect(() => onNotice(({ kind, text }) => kind === 'error' && setFailure({ message: text, details: null, wait: 0 })), [])
 
   async function send() {

@@ -1,6 +1,6 @@
 const STEPS = Array.from({ length: 5 }, (_, index) => index)
 
-/** Portico's doorway, row upon row: decoration, in the theme's colour. */
+/** Decoration: rows of doorways in the theme's colour. */
 export const Portals = () => (
   <svg className="portals" viewBox="0 0 400 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
     {STEPS.map((row) =>
@@ -18,5 +18,5 @@ const Portal = ({ x, y, lit }: { x: number; y: number; lit: number }) => (
   </g>
 )
 
-/** Half its width, and its height, round at the top; all stand on one ground. */
+/** The path of a doorway with a round top. All stand on the same ground line. */
 const doorway = (half: number, height: number) => `M${50 - half} 136V${136 - height + half}a${half} ${half} 0 0 1 ${half * 2} 0V136z`

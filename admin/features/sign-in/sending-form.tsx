@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { FailureBox, failureOf, useWait, type Failure } from './failure.tsx'
 
 interface SendingFormProps {
-  /** What the button says. */
+  /** The text of the button. */
   words: string
   send: () => Promise<void>
-  /** What went wrong, here or on the way here. */
+  /** The failure of this form, or of the page before. */
   failure: Failure | null
   setFailure: (failure: Failure | null) => void
   children: ReactNode
 }
 
-/** A form that is sent once at a time, waits where it is told to, and says above its fields what went wrong. */
+/** A form that is sent once at a time, shows its failure above the fields, and waits if the server says so. */
 export function SendingForm({ words, send, failure, setFailure, children }: SendingFormProps) {
   const { t } = useTranslation()
   const [busy, setBusy] = useState(false)

@@ -7,9 +7,9 @@ interface Ridge {
   /** Its mean height above the shore, and how much it rises and falls. */
   height: number
   relief: number
-  /** Where in its waves it begins, so that no two ridges are alike. */
+  /** The phase of its waves, so that no two ridges are alike. */
   phase: number
-  /** How much of the sky's light lies over it, 0 to 100. */
+  /** The share of the sky's light over it, 0 to 100. */
   haze: number
 }
 
@@ -23,7 +23,7 @@ const RIDGES: readonly Ridge[] = [
 
 const RIPPLES = Array.from({ length: 24 }, (_, index) => index)
 
-/** First light over a valley with a lake: decoration, drawn so that the page needs no picture and takes the theme's colour. */
+/** Decoration: sunrise over a valley with a lake, drawn so that it takes the theme's colour and the page needs no picture. */
 export const Valley = () => (
   <svg className="valley" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
     <Lights />
@@ -90,7 +90,7 @@ const Ripple = ({ index }: { index: number }) => {
   )
 }
 
-/** A few waves upon each other, none a multiple of another, pointed where they are highest. */
+/** A sum of waves, none a multiple of another, with pointed peaks. */
 function outline({ height, relief, phase }: Ridge): string {
   const points = Array.from({ length: 201 }, (_, index) => {
     const x = (index * WIDTH) / 200

@@ -10,7 +10,7 @@ import { call } from '../../session/session.ts'
 
 const resource = resourceNamed('siteInfo')
 
-/** There is one row, which the seed makes: the page opens it at once. */
+/** The seed creates the only row, so the page opens its form at once. */
 export const Component = () => {
   const { t } = useTranslation()
   const title = t('admin.pages.siteInfo')

@@ -11,7 +11,7 @@ const COLOURS = { published: 'success', scheduled: 'processing', draft: 'default
 const STATES = ['published', 'scheduled', 'draft', 'failed'] as const
 const KINDS = ['camera', 'lens', 'light'] as const
 
-/** Pieces of the kit as the screens use them. */
+/** Components of antd as the screens use them. */
 export function Sample({ title, shade }: { title: string; shade: 'light' | 'dark' }) {
   return (
     <Layout className="theme-sample" style={{ colorScheme: shade }}>

@@ -13,7 +13,7 @@ import { CALM, useMedia } from '../../browser/use-media.ts'
 import { Sample } from './sample.tsx'
 import './theme.css'
 
-/** the choice of the theme, and what it makes of the kit in light and in dark. */
+/** the choice of the theme, with a sample in light and one in dark. */
 export const Component = () => {
   const { t } = useTranslation()
   return (
@@ -31,7 +31,7 @@ export const Component = () => {
   )
 }
 
-/** The sample in a theme of its own, whatever the page around it has. */
+/** The sample in its own theme, independent of the page's. */
 function Shaded({ shade }: { shade: 'light' | 'dark' }) {
   const { t } = useTranslation()
   const { theme: colour } = useStore(settings)

@@ -35,7 +35,7 @@ describe('Errors of the interface', () => {
     expect(log.state.logs[2]?.err.stack).toBe('')
   })
 
-  test('S-14 what could not be drawn is logged with its component stack, once, though React and the router both tell it', () => {
+  test('S-14 a failed render is logged once with its component stack, though React and the router both report it', () => {
     const { log, collecting } = begin()
     const error = new Error('not drawn')
     const { error: say } = console
@@ -50,7 +50,7 @@ describe('Errors of the interface', () => {
     ])
   })
 
-  test('S-14 a refused call was said already, an answer of a route is no fault, a size told late harms nothing', () => {
+  test('S-14 refused calls, error responses of routes and late ResizeObserver notices are not logged', () => {
     const { log, collecting, thrown, rejected } = begin()
     rejected(new CallError('没有权限', { status: 403 }))
     collecting.onError?.(new CallError('没有权限', { status: 403 }), where)
@@ -59,7 +59,7 @@ describe('Errors of the interface', () => {
     expect(log.state.logs).toEqual([])
   })
 
-  test('S-14 outside production nothing is collected, and React keeps its own ways', () => {
+  test('S-14 with collecting off nothing is logged, and React keeps its own handlers', () => {
     const { log, collecting, thrown, rejected } = begin(false)
     thrown(new Error('a'))
     rejected(new Error('b'))
@@ -67,7 +67,7 @@ describe('Errors of the interface', () => {
     expect(collecting).toEqual({})
   })
 
-  test('T-11 Clear All empties the log, and what comes after is logged again', () => {
+  test('T-11 Clear All empties the log, and later errors are logged again', () => {
     const { log, thrown } = begin()
     thrown(new Error('before'))
     log.clear()

@@ -4,8 +4,8 @@ import { CallError } from '../../session/http.ts'
 import { pageData } from '../../browser/page-data.ts'
 import { errorLog, type LoggedError } from '../../state/error-log.ts'
 
-/** For `createRoot` and `RouterProvider`; empty where errors are not collected, so that React's own ways hold. */
-export interface Collecting {
+/** Options for `createRoot` and `RouterProvider`. Empty if errors are not collected, so that React keeps its own handlers. */
+interface Collecting {
   root?: Pick<RootOptions, 'onCaughtError' | 'onUncaughtError'>
   onError?: ClientOnErrorFunction
 }
@@ -19,10 +19,10 @@ interface Options {
   add?: (entry: LoggedError) => void
 }
 
-/** Browsers say so when a size changes while sizes are told, which harms nothing. */
+/** Browsers report a size that changes during the callback of a ResizeObserver. It does no harm. */
 const HARMLESS = /^ResizeObserver loop/
 
-/** S-14: what nobody handled enters the error log, each error once, whichever way it is told. A refused call was said already and is none of these. */
+/** S-14: unhandled errors enter the log, each once, even if several handlers report it. A refused call has shown its message already and is left out. */
 export function collectErrors(place: Place = window, { isOn = pageData.errorLog, add = errorLog.add }: Options = {}): Collecting {
   if (!isOn) return {}
   const seen = new WeakSet<object>()

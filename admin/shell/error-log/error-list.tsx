@@ -6,7 +6,7 @@ import { errorLog, type LoggedError } from '../../state/error-log.ts'
 import { useStore } from '../../state/store.ts'
 import './error-log.css'
 
-/** T-11: the errors, the newest first. A list of descriptions, as a table of stacks cannot be read on a phone. */
+/** T-11: the errors, the newest first. A description list, because a table of stacks cannot be read on a phone. */
 export function ErrorList() {
   const { t } = useTranslation()
   const { logs } = useStore(errorLog)
@@ -52,10 +52,10 @@ const Term = ({ word, children }: { word: string; children: ReactNode }) => (
   </div>
 )
 
-/** Code, and where it was called from: of one line, or of many, which scroll. */
+/** A line of code, or a stack trace in a box that scrolls. */
 const Trace = ({ label, text }: { label: string; text: string }) =>
   text.includes('\n') ? (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- by keys as well
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it
     <pre tabIndex={0} role="group" aria-label={label}>
       {text}
     </pre>

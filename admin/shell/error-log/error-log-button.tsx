@@ -7,7 +7,7 @@ import { useStore } from '../../state/store.ts'
 
 const ErrorLogDialog = lazy(() => import('./error-log-dialog.tsx'))
 
-/** S-04: says how many errors there are; absent while there is none. */
+/** S-04: shows the number of errors; absent while there is none. */
 export function ErrorLogButton() {
   const { t } = useTranslation()
   const { logs } = useStore(errorLog)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ClearAll } from './clear-all.tsx'
 import { ErrorList } from './error-list.tsx'
 
-/** S-04: what there is to read, and Clear All, after which there is nothing left to show. */
+/** S-04: the errors, and Clear All, which closes the dialog. */
 export default function ErrorLogDialog({ close }: { close: () => void }) {
   const { t } = useTranslation()
   const cleared = () => {

@@ -60,7 +60,7 @@ const ICONS: Record<string, ComponentType> = {
   user: UserOutlined,
 }
 
-/** The first of the names that there is an icon for. */
+/** Shows the icon of the first name that has one. */
 export function MenuIcon({ names }: { names: (string | null | undefined)[] }) {
   const Icon = names.map((name) => ICONS[name ?? '']).find(Boolean) ?? BarsOutlined
   return <Icon />

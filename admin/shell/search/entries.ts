@@ -6,13 +6,13 @@ import type { Searched } from './search.ts'
 export interface SearchEntry extends Searched {
   key: string
   icons: readonly (string | null)[]
-  /** The titles of the groups it stands in. */
+  /** The titles of the groups around it. */
   above: readonly string[]
-  /** It leads out of the back office, to a window of its own. */
+  /** It leads out of the back office and opens a new window. */
   isOutside: boolean
 }
 
-/** S-03: what the menus show and what is open to everyone, each once. `say` names a row that no menu names. */
+/** S-03: the pages in the menus and the pages open to everyone, each once. `say` gives the title of a page that no menu has. */
 export function entriesOf(menus: readonly MenuItem[], say: (page: ScreenRow) => string): SearchEntry[] {
   const open = SCREENS.filter(({ always }) => always).map((page) => entryOf(page, say(page)))
   const all = [...sidebarOf(menus, builtKeys).flatMap((entry) => below(entry, [])), ...open]
@@ -20,7 +20,7 @@ export function entriesOf(menus: readonly MenuItem[], say: (page: ScreenRow) => 
 }
 
 function below(entry: SidebarEntry, above: readonly string[]): SearchEntry[] {
-  if (entry.kind === 'group') return entry.entries.flatMap((one) => below(one, [...above, entry.text]))
+  if (entry.kind === 'group') return entry.entries.flatMap((inner) => below(inner, [...above, entry.text]))
   if (entry.kind === 'page') return [{ ...entryOf(screenNamed(entry.key)!, entry.text, entry.icon), above }]
   return [{ key: `menu ${entry.id}`, title: entry.text, path: entry.url, icons: [entry.icon, 'link'], above, isOutside: true }]
 }
@@ -34,7 +34,7 @@ const entryOf = (page: ScreenRow, title: string, icon: string | null = null): Se
   isOutside: false,
 })
 
-/** Those opened last before the others. */
+/** Moves the entries that were opened last to the front. */
 export function recentFirst<E extends { key: string }>(entries: readonly E[], recent: readonly string[]): E[] {
   const first = recent.flatMap((key) => entries.filter((entry) => entry.key === key))
   return [...first, ...entries.filter((entry) => !first.includes(entry))]

@@ -2,7 +2,7 @@ const CHINESE = /\p{Script=Han}/u
 
 export const isChinese = (title: string): boolean => CHINESE.test(title)
 
-/** Fetched when somebody searches among Chinese titles: 新闻 → `xinwen`, `xw`. */
+/** Fetched for a search among Chinese titles: 新闻 → `xinwen`, `xw`. */
 export async function loadReadings(): Promise<(title: string) => string[]> {
   const { pinyin } = await import('pinyin-pro')
   return (title) => {

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../../state/storage.ts'
 const NAME = 'portico.recent'
 const MOST = 5
 
-/** Keys of what was found and opened last, the newest first; kept in the browser's storage. */
+/** Keys of the entries that were opened last, the newest first; kept in the browser's storage. */
 export function recentKeys(storage: Pick<Storage, 'getItem'> = localStorage): string[] {
   const kept = readStored(storage, NAME)
   return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string').slice(0, MOST) : []

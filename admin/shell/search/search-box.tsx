@@ -6,7 +6,7 @@ import type { SearchEntry } from './entries.ts'
 import { SearchOption } from './search-option.tsx'
 import { useFound, useGo } from './use-search.ts'
 
-/** A combobox with its list: the arrows choose, Enter opens (WAI-ARIA, list autocomplete with manual selection). */
+/** A combobox with a list: the arrows select, Enter opens (WAI-ARIA, list autocomplete with manual selection). */
 export function SearchBox({ close }: { close: () => void }) {
   const { t } = useTranslation()
   const id = useId()
@@ -18,7 +18,7 @@ export function SearchBox({ close }: { close: () => void }) {
   const current = found[at]
   const idOf = (entry: SearchEntry) => `${id}-${entry.key}`
 
-  // The dialog lets its content take the focus once it stands.
+  // The dialog takes the focus itself when it opens, so the field takes it afterwards.
   useEffect(() => {
     const timer = setTimeout(() => input.current?.focus())
     return () => clearTimeout(timer)
@@ -30,7 +30,7 @@ export function SearchBox({ close }: { close: () => void }) {
   }
 
   function keys(event: KeyboardEvent) {
-    // Enter and the arrows belong to the input method while it composes.
+    // The input method uses Enter and the arrows while it composes.
     if (event.nativeEvent.isComposing || found.length === 0) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (event.key === 'Enter' && current) choose(current)

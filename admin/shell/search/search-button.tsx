@@ -20,7 +20,7 @@ export function SearchButton() {
   }
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
-      // An editor may have taken the keys for itself.
+      // An editor may have handled the keys already.
       if (event.defaultPrevented || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       if (event.key.toLowerCase() !== 'k') return
       event.preventDefault()

@@ -2,7 +2,7 @@ import { Modal } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { SearchBox } from './search-box.tsx'
 
-/** Every time it opens it begins anew. */
+/** Starts with an empty search each time it opens. */
 export default function SearchDialog({ isOpen, close }: { isOpen: boolean; close: () => void }) {
   const { t } = useTranslation()
   return (

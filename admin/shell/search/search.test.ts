@@ -39,7 +39,7 @@ describe('The search among pages', () => {
     expect((await searchIn(ENGLISH))(wanted)[0]).toBe(title)
   })
 
-  test('S-03 one letter is enough, and what is too far from every title and address finds nothing', async () => {
+  test('S-03 a single letter finds, and a text too far from every title and address does not', async () => {
     expect((await searchIn(CHINESE))('图').toSorted()).toEqual(['图库', '轮播图'].toSorted())
     expect((await searchIn(ENGLISH))('zzqqxx')).toEqual([])
     expect((await searchIn(CHINESE))('询盘')).toEqual([])
@@ -53,7 +53,7 @@ describe('The search among pages', () => {
     expect(search('theme').map(({ title }) => title)).toEqual(['Theme', 'Settings'])
   })
 
-  test('S-03 with no reading yet one finds by what is written', () => {
+  test('S-03 before the readings are loaded the search matches the titles', () => {
     const search = createSearch(entriesFrom(CHINESE))
     expect(search('新闻').map(({ title }) => title)).toEqual(['新闻管理'])
     expect(search('xw')).toEqual([])
@@ -71,7 +71,7 @@ const item = (text: string, more: Partial<MenuItem> = {}): MenuItem => ({
   ...more,
 })
 
-describe('What is searched', () => {
+describe('The searched entries', () => {
   const menus = [
     item('网站', { children: [item('新闻管理', { name: 'sitenews' }), item('藏着', { name: 'gallery', hidden: true })] }),
     item('帮助', { url: 'https://example.com/help' }),
@@ -80,7 +80,7 @@ describe('What is searched', () => {
   ]
   const entries = entriesOf(menus, ({ key }) => `said ${key}`)
 
-  test('S-03 the pages of the menus as these call them, what is open to all, links out; nothing hidden, unbuilt or forbidden', () => {
+  test('S-03 are the pages of the menus by their titles there, pages open to all, and external links; not hidden, unbuilt or forbidden pages', () => {
     const titles = entries.map(({ title }) => title)
     expect(titles.slice(0, 3)).toEqual(['新闻管理', '帮助', '我'])
     expect(titles).toContain('said dashboard')
@@ -92,7 +92,7 @@ describe('What is searched', () => {
     expect(entries[1]).toMatchObject({ path: 'https://example.com/help', isOutside: true })
   })
 
-  test('S-03 what was opened last stands first, five at most; what one may no longer open is left out', () => {
+  test('S-03 start with at most five entries that were opened last; forbidden ones are left out', () => {
     const kept = new Map<string, string>()
     const storage = {
       getItem: (name: string) => kept.get(name) ?? null,

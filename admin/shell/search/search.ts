@@ -1,14 +1,14 @@
 import Fuse from 'fuse.js'
 
-/** What a page is found by. */
+/** The texts by which a page is found. */
 export interface Searched {
   title: string
   path: string
-  /** How a Chinese title sounds: its syllables, and their first letters. */
+  /** The pinyin of a Chinese title: its syllables, and their first letters. */
   readings?: readonly string[]
 }
 
-/** S-03: the entries that come near what is wanted, the nearest first. A reading counts as the title does. */
+/** S-03: the entries that match best come first. A reading counts as much as the title. */
 export function createSearch<E extends Searched>(entries: readonly E[]): (wanted: string) => E[] {
   const fuse = new Fuse(entries, {
     threshold: 0.4,

@@ -8,7 +8,7 @@ import { isChinese, loadReadings } from './readings.ts'
 import { recentKeys, remember } from './recent.ts'
 import { createSearch } from './search.ts'
 
-/** What is found among the pages that the user may open; all of them while nothing is wanted, those opened last first. */
+/** The matches among the pages that the user may open. An empty search finds all of them, those opened last first. */
 export function useFound(wanted: string): { found: SearchEntry[]; recent: string[] } {
   const entries = useEntries()
   const [recent] = useState(recentKeys)
@@ -26,7 +26,7 @@ function useEntries(): SearchEntry[] {
 
   useEffect(() => {
     let isHere = true
-    // Without the readings one still finds by what is written.
+    // If this fails, the search still matches the titles themselves.
     if (needsReadings) loadReadings().then((found) => isHere && setRead(() => found), console.error)
     return () => {
       isHere = false
@@ -36,7 +36,7 @@ function useEntries(): SearchEntry[] {
   return useMemo(() => (read ? entries.map((entry) => ({ ...entry, readings: read(entry.title) })) : entries), [entries, read])
 }
 
-/** Opens it: in its tab as one left it, if there is one. */
+/** Opens an entry, in its open tab if there is one. */
 export function useGo(): (entry: SearchEntry) => void {
   const navigate = useNavigate()
   return ({ key, path, isOutside }) => {

@@ -7,8 +7,8 @@ import { useStore } from '../../state/store.ts'
 import './settings.css'
 import { useColour } from './use-colour.ts'
 
-/** S-11: the sources' two readings of the theme colour. */
-export const PRESETS = ['#1890ff', '#409eff'] as const
+/** S-11: the two theme colours that the requirements name. */
+const PRESETS = ['#1890ff', '#409eff'] as const
 
 /** Two presets and any other colour. */
 export function ColourChoice() {
@@ -53,7 +53,7 @@ export function ColourChoice() {
   )
 }
 
-/** The kit's panel, whose slider and field have no names of their own. */
+/** antd's colour panel, with names for its slider and its field, which have none. */
 const Named = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation()
   const ref = useRef<HTMLDivElement>(null)

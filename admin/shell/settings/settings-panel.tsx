@@ -9,7 +9,7 @@ import { useReset } from './use-reset.ts'
 
 const SWITCHES = ['tagsView', 'fixedHeader', 'sidebarLogo'] as const
 
-/** S-10: whatever is chosen holds at once. */
+/** S-10: every choice takes effect at once. */
 export default function SettingsPanel() {
   const { t } = useTranslation()
   const { showSettings } = useStore(settings)

@@ -6,7 +6,7 @@ import { SHADES } from '../../state/shade.ts'
 import { useStore } from '../../state/store.ts'
 import './settings.css'
 
-/** Light, dark, or as the system has it. */
+/** Light, dark, or the setting of the system. */
 export function ShadeChoice() {
   const { t } = useTranslation()
   const { shade } = useStore(settings)

@@ -2,10 +2,10 @@ import { App } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { settings } from '../../state/settings.ts'
 
-/** Long enough to be read; the colour itself is there within a frame or two. */
+/** In seconds: long enough to be read, although the colour changes at once. */
 const SAID = 1
 
-/** S-11: a change says so while it is applied. */
+/** S-11: a change shows a message while it is applied. */
 export function useColour(): (theme: string) => void {
   const { t } = useTranslation()
   const { message } = App.useApp()

@@ -1,7 +1,7 @@
 import { settings } from '../../state/settings.ts'
 import { useColour } from './use-colour.ts'
 
-/** Back to what it is before anybody chose (S-10). */
+/** Restores the values before any choice (S-10). */
 export function useReset(): () => void {
   const colourIn = useColour()
   return () => {

@@ -24,7 +24,9 @@ export function docsRoutes(app: FastifyInstance) {
   let document: string | null = null
   app.get('/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(PAGE))
   app.get('/docs/start.js', (_, reply) => reply.type('text/javascript; charset=utf-8').send(START))
-  app.get('/docs/openapi.json', (_, reply) => reply.type('application/json; charset=utf-8').send((document ??= JSON.stringify(openApi(version)))))
+  app.get('/docs/openapi.json', (_, reply) =>
+    reply.type('application/json; charset=utf-8').send((document ??= JSON.stringify(openApi(version)))),
+  )
   const ui = path.dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui'))
   void app.register(fastifyStatic, {
     root: path.join(ui, 'static'),

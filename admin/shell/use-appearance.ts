@@ -6,10 +6,10 @@ import { settings } from '../state/settings.ts'
 import { useStore } from '../state/store.ts'
 import { CALM, useMedia } from '../browser/use-media.ts'
 import { useShade } from '../state/use-shade.ts'
-import type { Look } from './theme.ts'
+import type { Appearance } from './theme.ts'
 
-/** How the back office looks by settings and size; the page itself is told as well, for what is no piece of the kit. */
-export function useLook(): Look {
+/** The look of the back office by settings and size. The colour is set on the document as well, for elements that are not antd's. */
+export function useAppearance(): Appearance {
   const { theme: colour, shade } = useStore(settings)
   const { size } = useStore(app)
   const isDark = useShade(shade)

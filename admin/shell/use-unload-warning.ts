@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { tabs } from '../state/tabs.ts'
 
-/** Closing the window asks first while anything, in whichever tab, is not saved. */
-export function useFarewell(): void {
+/** The browser asks before the window is closed while any tab has unsaved changes. */
+export function useUnloadWarning(): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (tabs.state.unsaved.length > 0) event.preventDefault()
