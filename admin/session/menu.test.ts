@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MenuNode } from '../../contract/features/identity.ts'
-import { groupsOf, routesOf, sidebarOf, toMenuItem, trailTo } from './menu.ts'
+import { routesOf, toMenuItem } from './menu.ts'
+import { groupsOf, sidebarOf, trailTo } from './menu-tree.ts'
 
 const node = (id: string, more: Partial<MenuNode> = {}): MenuNode => ({
   id,

@@ -1,4 +1,5 @@
-import { sidebarOf, type MenuItem, type SidebarEntry } from '../../session/menu.ts'
+import type { MenuItem } from '../../session/menu.ts'
+import { sidebarOf, type SidebarEntry } from '../../session/menu-tree.ts'
 import { addressOf, builtKeys, screenNamed, SCREENS, type ScreenRow } from '../../../contract/back-office.ts'
 import type { Searched } from './search.ts'
 
