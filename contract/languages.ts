@@ -13,13 +13,3 @@ export const isLanguage = (value: unknown): value is Language => LANGUAGES.inclu
 
 /** The property that holds a localized field's English text: `title` → `titleEn`. */
 export const englishName = <N extends string>(name: N) => `${name}En` as const
-
-/** The best language for an `Accept-Language` header: English or Simplified Chinese by the visitor's own order (S-07); without a match, `fallback`. */
-export function matchLanguage(header: string | undefined, fallback: Language = DEFAULT_LANGUAGE): Language {
-  for (const part of (header ?? '').split(',')) {
-    const tag = part.split(';')[0]!.trim().toLowerCase()
-    if (tag.startsWith('zh')) return 'zh-CN'
-    if (tag.startsWith('en')) return 'en'
-  }
-  return fallback
-}

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { LANGUAGE_COOKIE, isLanguage, matchLanguage, type Language } from '../../contract/languages.ts'
+import { LANGUAGE_COOKIE, isLanguage, type Language } from '../../contract/languages.ts'
+import { matchLanguage } from '../language/match-language.ts'
 import type { Origin } from './context.ts'
 import { isFromHere } from './exposure.ts'
 

@@ -1,18 +1,22 @@
-import type { Language } from '../../contract/languages.ts'
+import { englishName, type Language } from '../../contract/languages.ts'
 
-/** A localized property in the wished language; an English text that was never written falls back to the Chinese one. */
+/** Returns a localized property in a language; a property without an English text falls back to the Chinese text. */
 export function inLanguage<N extends string>(row: { [K in N | `${N}En`]?: unknown }, name: N, language: Language): string | null {
-  const own = (row as Record<string, unknown>)[name] as string | null
-  const english = (row as Record<string, unknown>)[`${name}En`] as string | null
-  return (language === 'en' ? (english ?? own) : own) ?? null
+  const own = textOf(row, name)
+  return language === 'en' ? (textOf(row, englishName(name)) ?? own) : own
 }
 
-/** The language a row's words are really in, told by the property that names it. */
+/** Returns the language that a row's words are really in: English only if the row has an English name. */
 export const languageOf = (row: object, name: string, language: Language): Language =>
-  language === 'en' && ((row as Record<string, unknown>)[`${name}En`] ?? null) === null ? 'zh-CN' : language
+  language === 'en' && textOf(row, englishName(name)) === null ? 'zh-CN' : language
+
+function textOf(row: object, name: string): string | null {
+  const value: unknown = Reflect.get(row, name)
+  return typeof value === 'string' ? value : null
+}
 
 const CHINESE = /\p{Script=Han}/u
 
-/** The tags that a reader of the language can read: they are kept once for both, so Chinese ones are left out of English. */
+/** Returns the tags that a reader of the language can read. Tags are kept once for both languages, so English leaves out Chinese tags. */
 export const tagsIn = (tags: string[], language: Language): string[] =>
   language === 'en' ? tags.filter((tag) => !CHINESE.test(tag)) : tags

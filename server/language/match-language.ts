@@ -1,0 +1,29 @@
+import { DEFAULT_LANGUAGE, type Language } from '../../contract/languages.ts'
+
+/**
+ * Returns the best language for an `Accept-Language` header: English or Simplified Chinese, by the quality that the reader gave each (`en;q=0.1`), then
+ * by the reader's own order (S-07). Without a match it is the default language.
+ */
+export function matchLanguage(header: string): Language {
+  let best = { language: DEFAULT_LANGUAGE, quality: 0 }
+  for (const part of header.toLowerCase().split(',')) {
+    const [tag = '', ...parameters] = part.split(';').map((text) => text.trim())
+    const language = languageOfTag(tag)
+    const quality = qualityOf(parameters)
+    if (language && quality > best.quality) best = { language, quality }
+  }
+  return best.language
+}
+
+/** `en-GB` and `zh-Hant-TW` count as well: a text in another variant of a language is better than a text in another language. */
+function languageOfTag(tag: string): Language | null {
+  if (/^zh(-|$)/.test(tag)) return 'zh-CN'
+  return /^en(-|$)/.test(tag) ? 'en' : null
+}
+
+function qualityOf(parameters: string[]): number {
+  const given = parameters.find((text) => text.startsWith('q='))
+  if (given === undefined) return 1
+  const quality = Number(given.slice(2))
+  return quality >= 0 && quality <= 1 ? quality : 0
+}
