@@ -33,13 +33,19 @@ export interface Endpoint<I = unknown, O = unknown, P = unknown> {
   kept: boolean
 }
 
-type Spec<I extends z.ZodType, O extends z.ZodType> = Pick<Endpoint, 'path' | 'access' | 'summary'> &
+/** A declaration of a call; `endpoint` fills in what it leaves out. */
+export type Spec<I extends z.ZodType, O extends z.ZodType> = Pick<Endpoint, 'path' | 'access' | 'summary'> &
   Partial<Pick<Endpoint, 'verbs' | 'effect' | 'refusedInDemo' | 'timeout' | 'body' | 'group' | 'kept'>> & {
     input?: I
     output: O
     /** Overrides the budget that the callers of the endpoint usually have. */
     budget?: Partial<Budget>
   }
+
+/** Lists of calls hold calls of many types: here, and where a handler is joined to its call, the compiler lets go of the types. */
+// oxlint-disable-next-line no-explicit-any -- see above
+export type AnyEndpoint = Endpoint<any, any, any>
+export const anyEndpoint = (declared: AnyEndpoint): Endpoint => declared
 
 export type InputOf<E> = E extends { input: z.ZodType<unknown, infer I> } ? I : never
 export type OutputOf<E> = E extends { output: z.ZodType<infer O> } ? O : never

@@ -1,9 +1,9 @@
-import type { Endpoint } from './endpoint.ts'
+import { anyEndpoint, type Endpoint } from './endpoint.ts'
 import { session, signIn, users } from './features/identity.ts'
 import { h5, portal, site } from './features/portal.ts'
 import { uploads } from './features/uploads.ts'
 import { actionsOf, permitOf } from './resource.ts'
-import { existing, resourceEndpoints } from './resource-endpoints.ts'
+import { servedEndpoints } from './resource-endpoints.ts'
 import { allResources } from './resources/index.ts'
 
 /** Endpoints that are more than a plain resource, by feature. */
@@ -12,12 +12,8 @@ export const features = { signIn, users, session, portal, site, h5, uploads }
 /** Every call there is, each once; a feature's own version of a call takes the derived one's place. */
 export function allEndpoints(): Endpoint[] {
   const byPath = new Map<string, Endpoint>()
-  for (const r of allResources) {
-    const derived = resourceEndpoints(r)
-    for (const key of existing(r)) byPath.set(derived[key].path.toLowerCase(), derived[key] as unknown as Endpoint)
-  }
-  for (const group of Object.values(features))
-    for (const e of Object.values(group)) byPath.set(e.path.toLowerCase(), e as unknown as Endpoint)
+  for (const r of allResources) for (const e of servedEndpoints(r)) byPath.set(e.path.toLowerCase(), e)
+  for (const group of Object.values(features)) for (const e of Object.values(group)) byPath.set(e.path.toLowerCase(), anyEndpoint(e))
   return [...byPath.values()]
 }
 

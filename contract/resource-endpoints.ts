@@ -1,21 +1,26 @@
 import { z } from 'zod'
 import { IMPORT, rowBytes } from './budget.ts'
-import { endpoint, SERVICES } from './endpoint.ts'
+import { anyEndpoint, endpoint, SERVICES, type Endpoint, type Spec } from './endpoint.ts'
 import type { Fields } from './fields.ts'
-import { permitOf, type Publication, type Resource, type Row } from './resource.ts'
-import { listedSchema, rowSchema } from './rows.ts'
+import { permitOf, type Action, type Publication, type Resource, type Row } from './resource.ts'
+import { exportedSchema, listedSchema, rowSchema } from './rows.ts'
 import { anyJson, createSchema, filtersSchema, listOf, listSchema, moment, paging, rowId, updateSchema, wholeNumber } from './schema.ts'
 
 const done = z.null()
+/** A call about many rows takes longer than the browser usually waits. */
+const LONG_MS = 60_000
 const one = z.strictObject({ id: rowId })
 const many = z.strictObject({ ids: z.array(rowId).min(1).max(1000) })
-/** The version must be the one that was read: nobody publishes what they have not seen. */
+/** The version must be the one that was read, so that an editor cannot publish a change that the editor has not seen. */
 const seen = z.strictObject({ id: rowId, version: wholeNumber })
+
+const changeType = z.enum(['Created', 'Updated', 'Deleted', 'Restored', 'Published', 'Unpublished'])
+export type ChangeType = z.infer<typeof changeType>
 
 export const changeSchema = z.strictObject({
   id: z.int(),
   changeTime: z.string(),
-  changeType: z.enum(['Created', 'Updated', 'Deleted', 'Restored', 'Published', 'Unpublished']),
+  changeType,
   userId: z.int().nullable(),
   userName: z.string().nullable(),
   propertyChanges: z.array(z.strictObject({ propertyName: z.string(), originalValue: anyJson, newValue: anyJson })),
@@ -32,186 +37,140 @@ export const snapshotSchema = z.strictObject({
   creatorName: z.string().nullable(),
 })
 
-/** The calls every resource answers (C-30): plain reads, writes by permit, import, recycle bin, change log. */
-export function resourceEndpoints<F extends Fields>(r: Resource<F>) {
-  type Item = Row<F> & Partial<Publication>
-  const row = rowSchema(r) as unknown as z.ZodType<Item>
-  const listed = listedSchema(r)
-  const create = createSchema(r.fields)
-  const update = updateSchema(r.fields)
-  const at = (method: string) => `${SERVICES}/${r.service}/${method}`
-  const view = { permit: permitOf(r, 'View') }
-  const add = { permit: permitOf(r, 'Add') }
-  const edit = { permit: permitOf(r, 'Edit') }
-  const remove = { permit: permitOf(r, 'Delete') }
-  const own = { group: r.service, refusedInDemo: true }
-  const whole = { ...own, budget: { bytes: rowBytes(r.fields) } }
-  const reads = {
-    get: endpoint({ path: at('Get'), access: view, input: one, output: row, group: r.service, summary: 'One row' }),
-    getAll: endpoint({
-      path: at('GetAll'),
-      access: view,
-      input: listSchema(r),
-      output: listOf(listed),
+export const usageSchema = z.strictObject({
+  /** The name of the resource whose rows refer to the given rows, and its field that does. */
+  resource: z.string(),
+  field: z.string(),
+  count: z.int(),
+  /** Counting stopped at `count`. */
+  hasMore: z.literal(true).optional(),
+})
+
+/** Returns a function that declares one call of a resource by its method, its permit and the rest. Writes are refused in demo mode (M-02). */
+const declaring =
+  (r: Pick<Resource, 'service'>) =>
+  <I extends z.ZodType, O extends z.ZodType>(method: string, action: Action, rest: Omit<Spec<I, O>, 'path' | 'access'>) => {
+    const declared = endpoint({
       group: r.service,
-      summary: 'A page of rows, filtered and sorted',
-    }),
-    export: endpoint({
-      path: at('Export'),
-      access: { permit: permitOf(r, 'Export') },
+      ...rest,
+      path: `${SERVICES}/${r.service}/${method}`,
+      access: { permit: permitOf(r, action) },
+    })
+    return { ...declared, refusedInDemo: declared.effect === 'write' }
+  }
+
+/** A row with how it is published. */
+const wholeRow = <F extends Fields>(r: Resource<F>) => rowSchema(r) as unknown as z.ZodType<Row<F> & Partial<Publication>>
+
+function readEndpoints<F extends Fields>(r: Resource<F>) {
+  const call = declaring(r)
+  const summary = 'A page of rows, filtered and sorted'
+  return {
+    get: call('Get', 'View', { input: one, output: wholeRow(r), summary: 'One row' }),
+    getAll: call('GetAll', 'View', { input: listSchema(r), output: listOf(listedSchema(r)), summary }),
+    export: call('Export', 'Export', {
       effect: 'read',
       input: listSchema(r),
-      output: listOf(listed),
-      group: r.service,
-      summary: 'A page of rows for a file: up to 1000, filtered and sorted',
+      output: listOf(exportedSchema(r)),
+      summary: 'A page of whole rows for a file, with the names of what they refer to; shorter than asked for where the texts are long',
+      timeout: LONG_MS,
     }),
-    count: endpoint({
-      path: at('Count'),
-      access: view,
-      effect: 'read',
-      input: filtersSchema(r),
-      output: z.int(),
-      group: r.service,
-      summary: 'How many rows a filter finds',
-    }),
-    getChanges: endpoint({
-      path: at('GetChanges'),
-      access: view,
+    count: call('Count', 'View', { effect: 'read', input: filtersSchema(r), output: z.int(), summary: 'How many rows a filter finds' }),
+    getChanges: call('GetChanges', 'View', {
       input: one,
       output: listOf(changeSchema),
-      group: r.service,
       summary: 'Who changed what in one row, newest first',
     }),
   }
-  const writes = {
-    create: endpoint({ ...whole, path: at('Create'), access: add, input: create, output: row, summary: 'A new row' }),
-    update: endpoint({
-      ...whole,
-      path: at('Update'),
-      access: edit,
-      input: update,
-      output: row,
-      summary: 'Changes the properties given; 409 when the version is stale',
-    }),
+}
+
+function writeEndpoints<F extends Fields>(r: Resource<F>) {
+  const call = declaring(r)
+  const row = wholeRow(r)
+  const create = createSchema(r.fields)
+  const update = updateSchema(r.fields)
+  const budget = { bytes: rowBytes(r.fields) }
+  const stale = 'Changes the properties given; 409 when the version is stale'
+  return {
+    create: call('Create', 'Add', { input: create, output: row, budget, summary: 'A new row' }),
+    update: call('Update', 'Edit', { input: update, output: row, budget, summary: stale }),
     // Whether it adds or edits shows only in the input: the handler asks for the other permit.
-    insertOrUpdate: endpoint({
-      ...whole,
-      path: at('InsertOrUpdate'),
-      access: edit,
-      input: z.union([update, create]) as unknown as typeof update,
+    insertOrUpdate: call('InsertOrUpdate', 'Edit', {
+      input: z.union([update, create]),
       output: row,
+      budget,
       summary: 'Update when there is an id, else Create',
     }),
-    delete: endpoint({ ...own, path: at('Delete'), access: remove, input: one, output: done, summary: 'To the recycle bin' }),
-    batchDelete: endpoint({
-      ...own,
-      path: at('BatchDelete'),
-      access: remove,
+    delete: call('Delete', 'Delete', { input: one, output: done, summary: 'To the recycle bin' }),
+    batchDelete: call('BatchDelete', 'Delete', {
       input: many,
       output: done,
       summary: 'Several to the recycle bin, all or none',
+      timeout: LONG_MS,
     }),
-    saveImport: endpoint({
-      ...own,
-      path: at('SaveImport'),
-      access: { permit: permitOf(r, 'Import') },
+    usage: call('Usage', 'Delete', {
+      effect: 'read',
+      input: many,
+      output: listOf(usageSchema),
+      summary: 'How many rows refer to these rows, by resource and field: to ask before they are deleted',
+    }),
+    saveImport: call('SaveImport', 'Import', {
       input: z.strictObject({ items: z.array(create).min(1).max(1000) }),
       output: z.int(),
       summary: 'New rows, all or none; the number of rows',
-      timeout: 60_000,
+      timeout: LONG_MS,
       budget: IMPORT,
     }),
-    getDeleted: endpoint({
-      path: at('GetDeleted'),
-      access: remove,
+    getDeleted: call('GetDeleted', 'Delete', {
       input: z.strictObject(paging),
-      output: listOf(listed),
-      group: r.service,
+      output: listOf(listedSchema(r)),
       summary: 'The recycle bin',
     }),
-    restore: endpoint({ ...own, path: at('Restore'), access: remove, input: one, output: row, summary: 'Out of the recycle bin' }),
-    deleteForever: endpoint({
-      ...own,
-      path: at('DeleteForever'),
-      access: remove,
-      input: one,
-      output: done,
-      summary: 'Out of the recycle bin for good',
-    }),
+    restore: call('Restore', 'Delete', { input: one, output: row, summary: 'Out of the recycle bin' }),
+    deleteForever: call('DeleteForever', 'Delete', { input: one, output: done, summary: 'Out of the recycle bin for good' }),
   }
-  const publish = { permit: permitOf(r, 'Publish') }
-  const publishing = {
-    publish: endpoint({
-      ...own,
-      path: at('Publish'),
-      access: publish,
+}
+
+function publishingEndpoints<F extends Fields>(r: Resource<F>) {
+  const call = declaring(r)
+  const row = wholeRow(r)
+  return {
+    publish: call('Publish', 'Publish', {
+      input: seen.extend({ from: moment.optional(), until: moment.nullable().optional() }),
       output: row,
-      input: seen.extend({
-        from: moment.optional(),
-        until: moment.nullable().optional(),
-      }),
       summary: 'Shows the draft to visitors, now or from a moment on, for ever or until a moment',
     }),
-    unpublish: endpoint({
-      ...own,
-      path: at('Unpublish'),
-      access: publish,
-      input: one,
-      output: row,
-      summary: 'Takes it off the site, and off the schedule',
-    }),
-    getHistory: endpoint({
-      path: at('GetHistory'),
-      access: view,
-      input: one,
-      output: listOf(snapshotSchema),
-      group: r.service,
-      summary: 'What was live when, newest first',
-    }),
-    getSnapshot: endpoint({
-      path: at('GetSnapshot'),
-      access: view,
+    unpublish: call('Unpublish', 'Publish', { input: one, output: row, summary: 'Takes it off the site, and off the schedule' }),
+    getHistory: call('GetHistory', 'View', { input: one, output: listOf(snapshotSchema), summary: 'What was live when, newest first' }),
+    getSnapshot: call('GetSnapshot', 'View', {
       input: z.strictObject({ id: rowId, snapshotId: rowId }),
       output: z.record(z.string(), anyJson),
-      group: r.service,
       summary: 'The content of one snapshot',
     }),
-    revertTo: endpoint({
-      ...own,
-      path: at('RevertTo'),
-      access: edit,
+    revertTo: call('RevertTo', 'Edit', {
       input: seen.extend({ snapshotId: rowId }),
       output: row,
       summary: 'Makes an old snapshot the draft again',
     }),
-    getPreview: endpoint({
-      path: at('GetPreview'),
-      access: view,
+    getPreview: call('GetPreview', 'View', {
       input: one,
       output: z.strictObject({ token: z.string(), expires: z.string() }),
-      group: r.service,
       summary: 'A token that shows the draft as if it were published, for one hour',
     }),
   }
-  return { ...reads, ...writes, ...publishing }
 }
+
+/** Every call that a resource can have (C-30): plain reads, writes by permit, import, recycle bin, change log, publishing. */
+export const resourceEndpoints = <F extends Fields>(r: Resource<F>) => ({
+  ...readEndpoints(r),
+  ...writeEndpoints(r),
+  ...publishingEndpoints(r),
+})
 
 export type ResourceEndpoints<F extends Fields = Fields> = ReturnType<typeof resourceEndpoints<F>>
 
-/** Those of the calls that this resource really has. */
-export function existing(r: Resource): (keyof ResourceEndpoints)[] {
-  const reads = ['get', 'getAll', 'export', 'count', 'getChanges'] as const
-  const writes = [
-    'create',
-    'update',
-    'insertOrUpdate',
-    'delete',
-    'batchDelete',
-    'saveImport',
-    'getDeleted',
-    'restore',
-    'deleteForever',
-  ] as const
-  const publishing = ['publish', 'unpublish', 'getHistory', 'getSnapshot', 'revertTo', 'getPreview'] as const
-  return [...reads, ...(r.writable ? writes : []), ...(r.publishable ? publishing : [])]
+/** The calls that this resource really has. */
+export function servedEndpoints(r: Resource): Endpoint[] {
+  const served = { ...readEndpoints(r), ...(r.writable && writeEndpoints(r)), ...(r.publishable && publishingEndpoints(r)) }
+  return Object.values(served).map(anyEndpoint)
 }

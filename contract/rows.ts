@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Field, FieldKind, Fields } from './fields.ts'
 import { englishName } from './languages.ts'
-import type { Listed, Resource, Row, Stamps } from './resource.ts'
+import type { Listed, Publication, Resource, Row, Stamps } from './resource.ts'
 import { resourceNamed } from './resources/index.ts'
 import { anyJson, isListed, LIST_KINDS, properties, publication } from './schema.ts'
 
@@ -23,6 +23,16 @@ export const listedSchema = <F extends Fields>(r: Resource<F>) =>
     r,
     properties(r.fields).filter(([, field]) => isListed(field)),
   ) as unknown as z.ZodType<Listed<F>>
+
+/** A row as a file gets it: the whole row, and by each field that refers to something the name of that, in the reader's language. */
+export const exportedSchema = <F extends Fields>(r: Resource<F>) =>
+  rowOf(r, properties(r.fields)).extend({
+    names: z.record(z.string(), z.union([z.string(), z.array(z.string())]).nullable()),
+  }) as unknown as z.ZodType<Exported<F>>
+
+export type Exported<F extends Fields> = Row<F> & Partial<Publication> & { names: ExportedNames }
+/** By field: the name of what it refers to, or of each in the order of the ids; null where that is gone. */
+export type ExportedNames = Record<string, string | string[] | null>
 
 function rowOf(r: Resource, shown: [name: string, field: Field][]) {
   const own = Object.fromEntries(shown.map(([name, field]) => [name, outputSchema(field)]))

@@ -1,5 +1,4 @@
-import type { Resource } from '../contract/resource.ts'
-import { resources, type ResourceName } from '../contract/resources/index.ts'
+import { allResources, resources, type ResourceName } from '../contract/resources/index.ts'
 import { uploads } from '../contract/features/uploads.ts'
 import { allEndpoints } from '../contract/registry.ts'
 import type { Bus } from './db/bus.ts'
@@ -33,10 +32,11 @@ interface HandlerParts {
   loginLog: LoginLog
 }
 
-/** Resources whose calls are partly written by hand: what is derived goes in, what is served comes out. */
-const BY_HAND: Partial<
-  Record<ResourceName, (store: Store, derived: Record<string, Mounted>, parts: HandlerParts) => Record<string, Mounted>>
-> = {
+/** Takes the derived handlers of a resource, returns the handlers that are served. */
+type Replacing = (store: Store, derived: Record<string, Mounted>, parts: HandlerParts) => Record<string, Mounted>
+
+/** Resources of which some handlers are written by hand. */
+const BY_HAND: Partial<Record<ResourceName, Replacing>> = {
   user: userHandlers,
   role: roleHandlers,
   siteInfo: siteInfoHandlers,
@@ -46,10 +46,11 @@ const BY_HAND: Partial<
 /** Everything the API does: the calls of each resource, then those of the features. */
 export function allHandlers(parts: HandlerParts): Mounted[] {
   const { environment, database, bus, previews, visits } = parts
-  const ofResources = (Object.entries(resources) as [ResourceName, Resource][]).flatMap(([name, r]) => {
-    const store = createStore(r, database.engine, environment.timeZone, createCountCache(bus, r.name))
-    const derived = crudHandlers(r, store, previews)
-    return Object.values(BY_HAND[name]?.(store, derived, parts) ?? derived)
+  const byHand: Record<string, Replacing | undefined> = BY_HAND
+  const ofResources = allResources.flatMap((r) => {
+    const store = createStore({ r, engine: database.engine, timeZone: environment.timeZone, countCache: createCountCache(bus, r.name) })
+    const derived = crudHandlers(store, previews)
+    return Object.values(byHand[r.name]?.(store, derived, parts) ?? derived)
   })
   const all = [
     ...ofResources,
@@ -60,7 +61,7 @@ export function allHandlers(parts: HandlerParts): Mounted[] {
     ...searchHandlers(),
     ...articleHandlers(previews),
     ...visitorHandlers({
-      store: createStore(resources.enquiry, database.engine, environment.timeZone),
+      store: createStore({ r: resources.enquiry, engine: database.engine, timeZone: environment.timeZone }),
       visits,
       publicUrl: environment.publicUrl,
     }),

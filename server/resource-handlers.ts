@@ -1,81 +1,93 @@
-import type { Fields } from '../contract/fields.ts'
 import { permitOf, type Resource } from '../contract/resource.ts'
-import { existing, resourceEndpoints } from '../contract/resource-endpoints.ts'
+import { resourceEndpoints, type ResourceEndpoints } from '../contract/resource-endpoints.ts'
 import type { Context } from './http/context.ts'
 import { requirePermit } from './http/call.ts'
 import { handle, handlePrepared, type Mounted } from './http/handlers.ts'
 import { changesOf } from './crud/changes.ts'
-import { breather } from './crud/breathe.ts'
 import { prepareRows } from './crud/import.ts'
-import { createPublishing } from './publishing/publishing.ts'
-import type { ListInput } from './crud/list-input.ts'
 import type { Store } from './crud/store.ts'
+import type { Update } from './crud/updating.ts'
+import { usageOf } from './crud/usage.ts'
+import { historyOf, revertTo, snapshotOf } from './publishing/history.ts'
 import type { Previews } from './publishing/previews.ts'
+import { forget, publish, unpublish, withdraw } from './publishing/publishing.ts'
 
-type Input = Record<string, unknown> & { id: number; version: number }
+interface Parts {
+  r: Resource
+  store: Store
+  e: ResourceEndpoints
+}
 
-/** What each call of a plain resource does. A feature that does it otherwise replaces the entry of that name. */
-export function crudHandlers<F extends Fields>(r: Resource<F>, store: Store, previews: Previews): Record<string, Mounted> {
-  const e = resourceEndpoints(r as unknown as Resource)
-  const publishing = r.publishable ? createPublishing(store) : null
-
-  /** A row that goes to the recycle bin also leaves the site. The row goes first, so a publish at the same moment is either undone or refused. */
-  async function remove(ctx: Context, ids: number[]) {
-    await store.remove(ctx, ids)
-    const breathe = breather(ctx.origin)
-    for (const id of publishing ? ids : []) {
-      await publishing!.withdraw(ctx, id)
-      await breathe()
-    }
-    return null
+/** The handlers of a plain resource, by the names of its endpoints. A feature that does a call otherwise replaces the handler of that name. */
+export function crudHandlers(store: Store, previews: Previews): Record<string, Mounted> {
+  const { r } = store
+  const parts = { r, store, e: resourceEndpoints(r) }
+  return {
+    ...readHandlers(parts),
+    ...(r.writable && { ...writeHandlers(parts), ...deleteHandlers(parts) }),
+    ...(r.publishable && publishingHandlers(parts, previews)),
   }
+}
 
-  async function insertOrUpdate(input: Partial<Input>, ctx: Context) {
-    if (input.id !== undefined) return store.update(ctx, input as Input)
+const readHandlers = ({ r, store, e }: Parts) => ({
+  get: handle(e.get, ({ id }, ctx) => store.get(ctx, id)),
+  getAll: handle(e.getAll, (input, ctx) => store.listWritten(ctx, input)),
+  export: handle(e.export, (input, ctx) => store.export(ctx, input)),
+  count: handle(e.count, (input, ctx) => store.count(ctx, input)),
+  getChanges: handle(e.getChanges, async ({ id }, ctx) => {
+    await store.get(ctx, id)
+    return changesOf(ctx, r, id)
+  }),
+})
+
+const writeHandlers = ({ r, store, e }: Parts) => ({
+  create: handle(e.create, (input, ctx) => store.create(ctx, input)),
+  update: handle(e.update, (input, ctx) => store.update(ctx, input)),
+  insertOrUpdate: handle(e.insertOrUpdate, (input, ctx) => {
+    if (isUpdate(input)) return store.update(ctx, input)
     requirePermit(ctx, permitOf(r, 'Add'))
     return store.create(ctx, input)
-  }
+  }),
+  saveImport: handlePrepared(
+    e.saveImport,
+    ({ items }, ctx) => prepareRows(store, items, ctx.origin),
+    async (_, ctx, prepared) => {
+      await store.createAll(ctx, prepared)
+      return prepared.length
+    },
+  ),
+})
 
-  const all: Record<string, Mounted> = {
-    get: handle(e.get, ({ id }, ctx) => store.get(ctx, id) as never),
-    getAll: handle(e.getAll, (input, ctx) => store.listWritten(ctx, input as ListInput) as never),
-    export: handle(e.export, (input, ctx) => store.list(ctx, input as ListInput) as never),
-    count: handle(e.count, (input, ctx) => store.count(ctx, input as ListInput)),
-    getChanges: handle(
-      e.getChanges,
-      async ({ id }, ctx) => (await store.get(ctx, id), changesOf(ctx, r as unknown as Resource, id)) as never,
-    ),
-    create: handle(e.create, (input, ctx) => store.create(ctx, input) as never),
-    update: handle(e.update, (input, ctx) => store.update(ctx, input as Input) as never),
-    insertOrUpdate: handle(e.insertOrUpdate, (input, ctx) => insertOrUpdate(input as Partial<Input>, ctx) as never),
-    delete: handle(e.delete, ({ id }, ctx) => remove(ctx, [id])),
-    batchDelete: handle(e.batchDelete, ({ ids }, ctx) => remove(ctx, ids)),
-    saveImport: handlePrepared(
-      e.saveImport,
-      ({ items }, ctx) => prepareRows(store, items, ctx.origin),
-      async (_, ctx, prepared) => {
-        await store.createAll(ctx, prepared)
-        return prepared.length
-      },
-    ),
-    getDeleted: handle(e.getDeleted, (input, ctx) => store.list(ctx, input, true) as never),
-    restore: handle(e.restore, ({ id }, ctx) => store.restore(ctx, id) as never),
-    deleteForever: handle(e.deleteForever, async ({ id }, ctx) => {
-      await publishing?.forget(ctx, id)
-      await store.deleteForever(ctx, id)
-      return null
-    }),
-    ...(publishing && {
-      publish: handle(e.publish, (input, ctx) => publishing.publish(ctx, input) as never),
-      unpublish: handle(e.unpublish, ({ id }, ctx) => publishing.unpublish(ctx, id) as never),
-      getHistory: handle(e.getHistory, ({ id }, ctx) => publishing.history(ctx, id) as never),
-      getSnapshot: handle(e.getSnapshot, ({ id, snapshotId }, ctx) => publishing.snapshot(ctx, id, snapshotId) as never),
-      revertTo: handle(e.revertTo, (input, ctx) => publishing.revertTo(ctx, input) as never),
-      getPreview: handle(e.getPreview, async ({ id }, ctx) => {
-        await store.get(ctx, id)
-        return previews.issue(r.name, id, ctx.now)
-      }),
-    }),
-  }
-  return Object.fromEntries(existing(r as unknown as Resource).map((key) => [key, all[key]!]))
+const isUpdate = (input: Record<string, unknown>): input is Update => input['id'] !== undefined
+
+const deleteHandlers = ({ r, store, e }: Parts) => ({
+  delete: handle(e.delete, ({ id }, ctx) => remove(store, ctx, [id])),
+  batchDelete: handle(e.batchDelete, ({ ids }, ctx) => remove(store, ctx, ids)),
+  usage: handle(e.usage, ({ ids }, ctx) => usageOf(r, ctx, ids)),
+  getDeleted: handle(e.getDeleted, (input, ctx) => store.list(ctx, input, true)),
+  restore: handle(e.restore, ({ id }, ctx) => store.restore(ctx, id)),
+  deleteForever: handle(e.deleteForever, async ({ id }, ctx) => {
+    if (r.publishable) await forget(store, ctx, id)
+    await store.deleteForever(ctx, id)
+    return null
+  }),
+})
+
+/** A row that goes to the recycle bin also leaves the site. The row goes first, so a publish at the same moment is either undone or refused. */
+async function remove(store: Store, ctx: Context, ids: number[]) {
+  await store.remove(ctx, ids)
+  if (store.r.publishable) await withdraw(store, ctx, ids)
+  return null
 }
+
+const publishingHandlers = ({ r, store, e }: Parts, previews: Previews) => ({
+  publish: handle(e.publish, (input, ctx) => publish(store, ctx, input)),
+  unpublish: handle(e.unpublish, ({ id }, ctx) => unpublish(store, ctx, id)),
+  getHistory: handle(e.getHistory, ({ id }, ctx) => historyOf(store, ctx, id)),
+  getSnapshot: handle(e.getSnapshot, (input, ctx) => snapshotOf(store, ctx, input)),
+  revertTo: handle(e.revertTo, (input, ctx) => revertTo(store, ctx, input)),
+  getPreview: handle(e.getPreview, async ({ id }, ctx) => {
+    await store.get(ctx, id)
+    return previews.issue(r.name, id, ctx.now)
+  }),
+})

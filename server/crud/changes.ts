@@ -1,9 +1,9 @@
+import { dequal } from 'dequal/lite'
 import { sql } from 'kysely'
+import type { ChangeType } from '../../contract/resource-endpoints.ts'
 import type { Resource } from '../../contract/resource.ts'
 import type { Context } from '../http/context.ts'
 import { isoTime } from './columns.ts'
-
-export type ChangeType = 'Created' | 'Updated' | 'Deleted' | 'Restored' | 'Published' | 'Unpublished'
 
 interface PropertyChange {
   propertyName: string
@@ -14,7 +14,7 @@ interface PropertyChange {
 /** The properties in which two wire rows differ. */
 export function differences(before: Record<string, unknown>, after: Record<string, unknown>): PropertyChange[] {
   return Object.keys(after)
-    .filter((name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null))
+    .filter((name) => !dequal(before[name] ?? null, after[name] ?? null))
     .map((name) => ({ propertyName: name, originalValue: before[name] ?? null, newValue: after[name] ?? null }))
 }
 
@@ -67,13 +67,15 @@ export async function changesOf(ctx: Context, r: Resource, id: number) {
   const items = rows.map((row) => ({
     id: row.id,
     changeTime: isoTime(row.changeTime),
-    changeType: row.changeType as ChangeType,
+    changeType: row.changeType,
     userId: row.userId,
     userName: row.userName,
-    propertyChanges: JSON.parse(row.propertyChanges) as PropertyChange[],
+    propertyChanges: readChanges(row.propertyChanges),
   }))
   return { totalCount: items.length, items }
 }
+
+const readChanges = (text: string): PropertyChange[] => JSON.parse(text)
 
 /** The sizes are asked for first, because reading two hundred versions of a long text would take hundreds of megabytes. */
 async function newestWithin(ctx: Context, r: Resource, id: number): Promise<number[]> {

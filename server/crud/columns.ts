@@ -21,8 +21,19 @@ export function columnsOf(r: Resource): ColumnSpec[] {
     .map(([name, field]) => ({ name, type: typeOf(field), notNull: isNotNull(field), refersTo: refersTo(r, field), field }))
 }
 
-/** A row as the table keeps it; `rows.ts` makes the wire's row of it. */
-export type StoredRow = Record<string, unknown>
+/** A row as it was read from its table, with the moments of its snapshots if it is publishable; `rows.ts` makes the wire row of it. */
+export type StoredRow = StoredStamps & Record<string, unknown>
+
+interface StoredStamps {
+  id: number
+  version: number
+  creationTime: number
+  lastModificationTime?: number | null
+  liveFrom?: number | null
+  liveUntil?: number | null
+  liveVersion?: number | null
+  nextFrom?: number | null
+}
 
 /** The columns that a list carries. */
 export const listedColumns = (r: Resource) => columnsOf(r).filter(({ field }) => isListed(field))

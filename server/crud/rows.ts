@@ -1,17 +1,21 @@
-import type { Resource } from '../../contract/resource.ts'
+import type { Publication, Resource, Stamps } from '../../contract/resource.ts'
 import { referenceNames } from '../../contract/rows.ts'
 import { columnsOf, decoder, isoTime, isoTimeOrNull, linkFields, listedColumns, type ColumnSpec, type StoredRow } from './columns.ts'
 
-/** Reads one property of the wire's row out of the stored one. */
-type Reader = (stored: StoredRow) => unknown
-type Readers = Record<string, Reader>
+/** A row as clients read it. */
+export type WireRow = Stamps & Partial<Publication> & Record<string, unknown>
 
-/** The only door out: makes the wire's row of a stored one, declared properties only; for a list without those that lists leave out. */
+/** Reads one property of a wire row out of the stored row. */
+type Reader<S> = (stored: S) => unknown
+type Readers<S> = Record<string, Reader<S>>
+type Stored = Record<string, unknown>
+
+/** Makes the wire row of a stored row, with declared properties only; for a list without those that lists leave out. */
 export function presenter(r: Resource, forList = false) {
   const columns = forList ? listedColumns(r) : columnsOf(r)
   const links = linkFields(r).map(([name]) => name)
   const references = columns.flatMap((c) => referenceNames(c.name, c.field).map(([shown]) => shown))
-  return rowMaker({
+  return rowMaker<StoredRow, WireRow>({
     ...STAMPS,
     ...ownReaders(columns),
     ...Object.fromEntries([...links, ...references].map((name) => [name, asStored(name)])),
@@ -20,21 +24,21 @@ export function presenter(r: Resource, forList = false) {
 }
 
 /**
- * Makes rows that have all the same properties in the same order. Each is a copy of one blank row: an object to which computed names are added
- * one by one is soon kept as a hash table by V8, which takes twice as long to fill and to write as JSON; one made at once, and its copies, are not.
+ * Makes rows that all have the same properties in the same order. Each is a copy of one blank row: V8 soon keeps an object to which computed names
+ * are added one by one as a hash table, which takes twice as long to fill and to write as JSON. `T` must be the type that the readers make.
  */
-export function rowMaker(readers: Readers) {
+export function rowMaker<S, T extends object>(readers: Readers<S>): (stored: S) => T {
   const entries = Object.entries(readers)
   const blank: Record<string, unknown> = Object.fromEntries(entries.map(([name]) => [name, null]))
-  return (stored: StoredRow): Record<string, unknown> => {
+  return (stored) => {
     const row = { ...blank }
     for (const [name, read] of entries) row[name] = read(stored)
-    return row
+    return row as T
   }
 }
 
-/** The own fields of a stored row or snapshot, as the wire has them. */
-export const ownReaders = (columns: ColumnSpec[]): Readers =>
+/** The own fields of a stored row or snapshot, as wire rows have them. */
+export const ownReaders = (columns: ColumnSpec[]): Readers<Stored> =>
   Object.fromEntries(
     columns.map(({ name, field }) => {
       const decode = decoder(field)
@@ -43,29 +47,29 @@ export const ownReaders = (columns: ColumnSpec[]): Readers =>
   )
 
 export const asStored =
-  (name: string): Reader =>
+  (name: string): Reader<Stored> =>
   (stored) =>
     stored[name] ?? null
 
 const moment =
-  (name: string): Reader =>
+  (name: 'lastModificationTime' | 'liveFrom' | 'liveUntil' | 'nextFrom'): Reader<StoredRow> =>
   (stored) =>
-    isoTimeOrNull((stored[name] ?? null) as number | null)
+    isoTimeOrNull(stored[name] ?? null)
 
-const STAMPS: Readers = {
+const STAMPS: Readers<StoredRow> = {
   id: asStored('id'),
   version: asStored('version'),
-  creationTime: (stored) => isoTime(stored['creationTime'] as number),
+  creationTime: (stored) => isoTime(stored.creationTime),
   creatorUserId: asStored('creatorUserId'),
   lastModificationTime: moment('lastModificationTime'),
   lastModifierUserId: asStored('lastModifierUserId'),
 }
 
-const isSet = (stored: StoredRow, name: string) => (stored[name] ?? null) !== null
+const isSet = (moment: number | null | undefined) => (moment ?? null) !== null
 
-const PUBLICATION: Readers = {
-  state: (stored) => (isSet(stored, 'liveFrom') ? 'published' : isSet(stored, 'nextFrom') ? 'scheduled' : 'draft'),
-  hasChanges: (stored) => isSet(stored, 'liveFrom') && stored['liveVersion'] !== stored['version'],
+const PUBLICATION: Readers<StoredRow> = {
+  state: ({ liveFrom, nextFrom }) => (isSet(liveFrom) ? 'published' : isSet(nextFrom) ? 'scheduled' : 'draft'),
+  hasChanges: ({ liveFrom, liveVersion, version }) => isSet(liveFrom) && liveVersion !== version,
   publishedFrom: moment('liveFrom'),
   publishedUntil: moment('liveUntil'),
   scheduledFor: moment('nextFrom'),

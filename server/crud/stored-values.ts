@@ -13,12 +13,13 @@ export function encoded(r: Resource, values: Values, whole: boolean) {
 }
 
 /** Replaces the row's entries in the link tables. */
-export async function writeLinks(ctx: Context, r: Resource, id: number, values: Values) {
+export async function writeLinks(ctx: Context, r: Resource, { id, values }: { id: number; values: Values }) {
   for (const [name] of linkFields(r)) {
-    if (values[name] === undefined) continue
+    const targets = values[name]
+    if (!Array.isArray(targets)) continue
     const table = linkTable(r, name)
     await untyped(ctx.db).deleteFrom(table).where('rowId', '=', id).execute()
-    const rows = [...new Set(values[name] as number[])].map((targetId) => ({ rowId: id, targetId }))
+    const rows = [...new Set(targets)].map((targetId) => ({ rowId: id, targetId }))
     if (rows.length > 0) await untyped(ctx.db).insertInto(table).values(rows).execute()
   }
 }

@@ -10,8 +10,6 @@ const MOST_BYTES = 2 * 1024 * 1024
 /** The bytes of a cache entry besides its JSON. */
 const AROUND = 800
 
-export const idOf = (stored: StoredRow) => stored['id'] as number
-
 /**
  * The listed rows of one resource as JSON, in UTF-8, each kept with its mark. Which rows a list has, in which order, and what they are now is read
  * from the database each time; what has not changed since it was written is only not written again.
@@ -28,13 +26,13 @@ export function createWrittenRows(r: Resource) {
 
   /** The row of this mark as it was written; null where it has not been written so. */
   function find(stored: StoredRow): Uint8Array | null {
-    const known = kept.get(idOf(stored))
+    const known = kept.get(stored.id)
     return known && matches(stored, known.mark) ? known.json : null
   }
 
   function write(stored: StoredRow): Uint8Array {
     const json = encoder.encode(JSON.stringify(present(stored)))
-    kept.set(idOf(stored), { mark: fingerprintOf(stored), json })
+    kept.set(stored.id, { mark: fingerprintOf(stored), json })
     return json
   }
 

@@ -1,3 +1,4 @@
+import type { ChangeType } from '../../contract/resource-endpoints.ts'
 import type { Generated } from 'kysely'
 import type { Field, Fields } from '../../contract/fields.ts'
 import type { Resource } from '../../contract/resource.ts'
@@ -94,7 +95,7 @@ interface OwnTables {
   entityChange: {
     id: Generated<number>
     changeTime: number
-    changeType: string
+    changeType: ChangeType
     entityType: string
     entityId: number
     userId: number | null

@@ -1,21 +1,25 @@
-import type { Endpoint } from '../../contract/endpoint.ts'
+import { anyEndpoint, type Endpoint } from '../../contract/endpoint.ts'
 import type { Context } from './context.ts'
+import type { WrittenJson } from './written-json.ts'
 
-/** What a call does with its checked input. */
-type Run<P, O> = (input: P, ctx: Context) => Promise<O>
+/** Does a call with its checked input; a long answer may be JSON already. */
+type Run<P, O> = (input: P, ctx: Context) => Promise<O | WrittenJson>
 
+/** A declared call with its handler. `handle` has checked that their types agree, so here they are open. */
 export interface Mounted {
   endpoint: Endpoint
-  /** What must not happen inside a transaction (hashing, files); its result is the third argument of `run`. */
-  prepare: ((input: unknown, ctx: Context) => Promise<unknown>) | null
-  run: (input: unknown, ctx: Context, prepared: unknown) => Promise<unknown>
+  /** Work that must not happen inside a transaction (hashing, files); its result is the third argument of `run`. */
+  // oxlint-disable-next-line no-explicit-any -- see above
+  prepare: ((input: any, ctx: Context) => Promise<unknown>) | null
+  // oxlint-disable-next-line no-explicit-any -- see above
+  run: (input: any, ctx: Context, prepared: any) => Promise<unknown>
 }
 
-/** Joins a declared call with what it does; the compiler holds both to the declaration. */
+/** Joins a declared call with its handler; the compiler holds the handler to the declaration. */
 export const handle = <I, O, P>(endpoint: Endpoint<I, O, P>, run: Run<P, O>): Mounted => ({
-  endpoint: endpoint as unknown as Endpoint,
+  endpoint: anyEndpoint(endpoint),
   prepare: null,
-  run: run as Mounted['run'],
+  run,
 })
 
 /** The same with a step before the transaction. */
@@ -23,4 +27,4 @@ export const handlePrepared = <I, O, P, T>(
   endpoint: Endpoint<I, O, P>,
   prepare: (input: P, ctx: Context) => Promise<T>,
   run: (input: P, ctx: Context, prepared: T) => Promise<O>,
-): Mounted => ({ endpoint: endpoint as unknown as Endpoint, prepare: prepare as Mounted['prepare'], run: run as Mounted['run'] })
+): Mounted => ({ endpoint: anyEndpoint(endpoint), prepare, run })

@@ -3,19 +3,19 @@ import type { Resource } from '../../contract/resource.ts'
 import type { Context } from '../http/context.ts'
 import { snapshotTable } from '../crud/columns.ts'
 
-/** Stands for the end of a snapshot that has none: the last moment that a date can hold. */
+/** The end of a snapshot without an end: the last moment that a date can hold. */
 const NEVER = 8_640_000_000_000_000
 
 /**
- * Writes into a publishable row when its snapshots begin and end, so that a list finds rows by their state without reading snapshots. At most two
+ * Writes into publishable rows when their snapshots begin and end, so that a list finds rows by their state without reading snapshots. At most two
  * snapshots are not past, the first and the last, and together they tell the state at any moment from now on. Every change of snapshots calls this in
  * its own transaction.
  */
-export async function keepMoments(ctx: Context, r: Resource, id: number) {
+export async function keepMoments(ctx: Context, r: Resource, ids: readonly number[]): Promise<void> {
   const until = sql`coalesce("validUntil", ${sql.lit(NEVER)})`
   await sql`
     update ${sql.table(r.name)} set ("firstFrom", "firstUntil", "lastFrom", "lastUntil") = (
       select coalesce(min("validFrom"), 0), coalesce(min(${until}), 0), coalesce(max("validFrom"), 0), coalesce(max(${until}), 0)
-      from ${sql.table(snapshotTable(r))} where "rowId" = ${id} and ("validUntil" is null or "validUntil" > ${ctx.now})
-    ) where "id" = ${id}`.execute(ctx.db)
+      from ${sql.table(snapshotTable(r))} as snapshot where snapshot."rowId" = ${sql.table(r.name)}."id" and ("validUntil" is null or "validUntil" > ${ctx.now})
+    ) where "id" in (${sql.join(ids)})`.execute(ctx.db)
 }

@@ -129,7 +129,7 @@ async function readPublished<R extends Resource>(
   const { rows } = await sql<Record<string, unknown>>`
     select ${names} from ${source(r, ctx.now, previewId)} where "snapshotId" in (${chosen}) order by ${orderBy}`.execute(ctx.db)
   const stamps = { rowId: asStored('rowId'), shownSince: asStored('shownSince'), modified: asStored('modified') }
-  return rows.map(rowMaker({ ...stamps, ...ownReaders(columns) })) as Shown<R>[]
+  return rows.map(rowMaker<Record<string, unknown>, Shown<R>>({ ...stamps, ...ownReaders(columns) }))
 }
 
 /** The same condition, but SQLite does not start with it: nearly all snapshots meet it. */

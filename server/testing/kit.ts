@@ -90,7 +90,7 @@ function printed(r: Resource, engine: Engine): Migration {
 function caller(engine: Engine, call: CallEndpoint): Kit['call'] {
   const known = new Map<Resource, ReturnType<typeof crudHandlers>>()
   return async (r, endpoint, input = {}, now = Date.now()) => {
-    const handlers = known.get(r) ?? crudHandlers(r, createStore(r, engine, 'Asia/Shanghai'), createPreviews('key'))
+    const handlers = known.get(r) ?? crudHandlers(createStore({ r, engine, timeZone: 'Asia/Shanghai' }), createPreviews('key'))
     known.set(r, handlers)
     const origin = { ip: '', userAgent: '', requestId: 'test' }
     const result = await call(handlers[endpoint]!, input, { caller: STAFF, origin, language: 'zh-CN', now })

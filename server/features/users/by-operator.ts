@@ -39,7 +39,7 @@ export const resetPassword = (parts: Parts, { account, passwordHash }: Account):
 /** Makes an administrator of an existing or a new account. */
 export const makeAdmin = (parts: Parts, { account, passwordHash }: Account): Promise<boolean> =>
   asOperator(parts, resourceEndpoints(user).update, account, async (ctx) => {
-    const store = createStore(user, parts.database.engine, parts.timeZone)
+    const store = createStore({ r: user, engine: parts.database.engine, timeZone: parts.timeZone })
     const found = await findUser(ctx.db, ctx.database.engine, account)
     const made = found ?? ((await store.create(ctx, { userName: account, name: account })) as unknown as Found)
     const admin = await ctx.db.selectFrom('role').select('id').where('name', '=', 'admin').executeTakeFirstOrThrow()
@@ -55,7 +55,7 @@ interface Found {
 }
 
 async function letIn({ database, timeZone }: Parts, ctx: Context, { id, version }: Found, passwordHash: string | null, more = {}) {
-  await createStore(user, database.engine, timeZone).update(ctx, { id, version, isActive: true, ...more })
+  await createStore({ r: user, engine: database.engine, timeZone }).update(ctx, { id, version, isActive: true, ...more })
   if (passwordHash !== null) {
     await setPassword(ctx, id, passwordHash)
     await endSessions(ctx.db, id)

@@ -5,7 +5,7 @@ import type { Resource } from '../../../contract/resource.ts'
 import { createSchema } from '../../../contract/schema.ts'
 import { withFocus } from '../../../contract/picture-files.ts'
 import { ANYONE, newNotes, type Context } from '../../http/context.ts'
-import { createPublishing } from '../../publishing/publishing.ts'
+import { publish } from '../../publishing/publishing.ts'
 import { createStore } from '../../crud/store.ts'
 import type { Database, Db } from '../../db/engine.ts'
 import type { Environment } from '../../config/environment.ts'
@@ -49,7 +49,7 @@ export function toolsOf(parts: DemoParts): Tools {
 function adder({ environment, database, db, now }: DemoParts): Tools['add'] {
   return async (name, values, at = now) => {
     const r = resources[name] as unknown as Resource
-    const store = createStore(r, database.engine, environment.timeZone)
+    const store = createStore({ r, engine: database.engine, timeZone: environment.timeZone })
     const ctx: Context = {
       database,
       db,
@@ -63,7 +63,7 @@ function adder({ environment, database, db, now }: DemoParts): Tools['add'] {
     // Through the same door as an editor's input: checked, and filled with defaults.
     const row = await store.create(ctx, createSchema(r.fields).parse(values) as Record<string, unknown>)
     const id = row['id'] as number
-    if (r.publishable) await createPublishing(store).publish(ctx, { id, version: 1 })
+    if (r.publishable) await publish(store, ctx, { id, version: 1 })
     return id
   }
 }

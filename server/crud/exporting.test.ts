@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { pathOf } from '../testing/resource-paths.ts'
+import { hire } from '../testing/people.ts'
+import { onBothEngines } from '../testing/site.ts'
+
+let number = 0
+
+onBothEngines('Rows for a file', (site) => {
+  const create = async (service: string, values: object): Promise<number> => {
+    const reply = await site.post(pathOf({ service }, 'Create'), values, 'admin')
+    expect(reply.body.error).toBeNull()
+    return reply.body.result.id
+  }
+
+  test('X-04 an export holds the long texts of each row', async () => {
+    const id = await create('News', { title: '全文', summary: '摘要', content: '<p>正文</p>', slug: `whole-${++number}` })
+    const { items } = (await site.post(pathOf({ service: 'News' }, 'Export'), { maxResultCount: 1000 }, 'admin')).body.result
+    const row = items.find((each: { id: number }) => each.id === id)
+    const got = (await site.get(`${pathOf({ service: 'News' }, 'Get')}?id=${id}`, 'admin')).body.result
+    expect(row).toEqual({ ...got, names: { category: null } })
+    expect(row).toMatchObject({ summary: '摘要', content: '<p>正文</p>' })
+  })
+
+  test('X-04 a row names what it refers to in the language of the call, without a permit on the other resource', async () => {
+    const code = `named-${++number}`
+    const brandId = await create('Brand', { name: '北方', nameEn: 'North', code })
+    const categoryId = await create('ProductCategory', { name: '相机', nameEn: 'Cameras', code })
+    const childId = await create('ProductCategory', { name: '线扫', code: `${code}-child`, pid: categoryId })
+    await create('Product', { name: code, code, slug: code, categoryId: childId, brandId })
+    await site.post(pathOf({ service: 'Brand' }, 'Delete'), { id: brandId }, 'admin')
+    const exporter = await hire(site, ['Product/Export', 'ProductCategory/Export', 'News/Export', 'User/Export'])
+    const exported = async (service: string, keyword: string, language: string) => {
+      const path = pathOf({ service }, 'Export')
+      const reply = await site.post(path, { keyword, maxResultCount: 1000 }, exporter.token, { 'accept-language': language })
+      return reply.body.result.items[0].names
+    }
+    expect(await exported('Product', code, 'zh-CN')).toEqual({ brandId: '北方', categoryId: '线扫', typeId: null, specTemplateId: null })
+    expect(await exported('Product', code, 'en')).toMatchObject({ brandId: 'North', categoryId: '线扫' })
+    expect(await exported('ProductCategory', `${code}-child`, 'en')).toEqual({ pid: 'Cameras' })
+    const value = `named-${number}`
+    const { typeId } = (await site.get(`${pathOf({ service: 'DictItem' }, 'GetAll')}?keyword=company`, 'admin')).body.result.items[0]
+    await create('DictItem', { typeId, label: '展会', labelEn: 'Fairs', value })
+    await create('News', { title: value, category: value, slug: value })
+    expect(await exported('News', value, 'en')).toEqual({ category: 'Fairs' })
+    const { roleIds } = await exported('User', exporter.userName, 'zh-CN')
+    expect(roleIds).toHaveLength(1)
+    expect(roleIds[0]).toBeTypeOf('string')
+  })
+
+  test('X-04 an export needs the permit to export', async () => {
+    const viewer = await hire(site, ['News/View'])
+    expect((await site.post(pathOf({ service: 'News' }, 'Export'), {}, viewer.token)).status).toBe(403)
+  })
+
+  test('X-04 a page ends early when its texts are long, and pages together hold every row once', async () => {
+    await sql`insert into "news" ("title", "content", "isTop", "tags", "publishTime", "version", "creationTime")
+      with recursive many(n) as (select 1 union all select n + 1 from many where n < 120)
+      select 'long', ${'长'.repeat(100_000)}, 0, '[]', 0, 1, 0 from many`.execute(site.database.unlimited)
+    const ids: number[] = []
+    let pages = 0
+    for (let total = Infinity; ids.length < total; pages++) {
+      const input = { keyword: 'long', maxResultCount: 1000, skipCount: ids.length }
+      const { result, error } = (await site.post(pathOf({ service: 'News' }, 'Export'), input, 'admin')).body
+      expect(error).toBeNull()
+      expect(result.items.length).toBeGreaterThan(0)
+      ids.push(...result.items.map(({ id }: { id: number }) => id))
+      total = result.totalCount
+    }
+    expect(pages).toBeGreaterThan(2)
+    expect(new Set(ids).size).toBe(120)
+    expect(ids).toHaveLength(120)
+  })
+})

@@ -1,0 +1,49 @@
+import { Problem } from '../../contract/errors.ts'
+import type { Resource } from '../../contract/resource.ts'
+import { forLongRead, isReading, type Context } from '../http/context.ts'
+import { say } from '../language/words.ts'
+import type { Engine } from '../db/engine.ts'
+import type { CountCache } from './count-cache.ts'
+import { listQueries } from './list-query.ts'
+import { pairsOfRows } from './pairs.ts'
+import type { QueryScope } from './query-scope.ts'
+import { presenter } from './rows.ts'
+import { treeField } from './trees.ts'
+import { createWrittenRows } from './written-rows.ts'
+
+export interface StoreOptions {
+  r: Resource
+  engine: Engine
+  timeZone: string
+  /** Remembers counts between writes; without it each list counts anew. */
+  countCache?: CountCache
+}
+
+/** Everything that the verbs of one resource share; made once, since it keeps compiled queries and rows that are JSON already. */
+export type StoreParts = ReturnType<typeof storeParts>
+
+export const storeParts = ({ r, engine, timeZone, countCache }: StoreOptions) => ({
+  r,
+  engine,
+  countCache: countCache ?? null,
+  queries: listQueries(r, engine, timeZone),
+  present: presenter(r),
+  presentListed: presenter(r, true),
+  written: createWrittenRows(r),
+  pairs: pairsOfRows(r, engine),
+  tree: treeField(r),
+})
+
+/** The rows that a caller may see, in the recycle bin or outside it. */
+export const scopeOf = ({ countCache }: StoreParts, ctx: Context, bin = false): QueryScope => ({
+  db: ctx.db,
+  longReads: forLongRead(ctx).db,
+  now: ctx.now,
+  scope: ctx.caller.scope,
+  bin,
+  // A write has changed rows that other connections cannot see yet, so its counts are neither taken from the cache nor put into it.
+  kept: isReading(ctx) ? countCache : null,
+})
+
+export const noSuchRow = ({ r }: Pick<StoreParts, 'r'>, ctx: Context, id: number) =>
+  new Problem('notFound', { values: { name: say(ctx.language, `resources.${r.name}.name`), id } })

@@ -1,0 +1,52 @@
+import { Problem } from '../../contract/errors.ts'
+import type { Resource } from '../../contract/resource.ts'
+import type { Context } from '../http/context.ts'
+import { untyped } from '../db/engine.ts'
+import { differences, recordChange, touch } from './changes.ts'
+import { checkValues, cleanValues } from './checks.ts'
+import { readRow } from './reading.ts'
+import type { WireRow } from './rows.ts'
+import type { StoreParts } from './store-parts.ts'
+import { encoded, ownValues, pick, writeLinks } from './stored-values.ts'
+import { checkPlace, lockTree, parentIn } from './trees.ts'
+
+type Values = Record<string, unknown>
+export type Update = Values & { id: number; version: number }
+
+/** Changes the given properties of a row, with its change log; refuses when the row has another version than the one that was read. */
+export async function updateRow(parts: StoreParts, ctx: Context, { id, version, ...given }: Update): Promise<WireRow> {
+  const { r, engine, pairs, tree } = parts
+  const before = await readRow(parts, ctx, { id })
+  const values = cleanValues(r, given)
+  const isMoved = tree !== null && values[tree] !== undefined && values[tree] !== before[tree]
+  if (isMoved) await lockTree(ctx.db, engine, r)
+  await checkValues(ctx.db, r, values)
+  const parentId = isMoved ? parentIn(values, tree) : null
+  if (parentId !== null) await checkPlace(ctx.db, r, { id, parentId })
+  if (before.version !== version) throw await stale(ctx, r, before)
+  if (differences(pick(before, Object.keys(values)), values).length === 0) return before
+  const set = { ...encoded(r, values, false), version: version + 1, lastModificationTime: ctx.now, lastModifierUserId: ctx.caller.userId }
+  const { numUpdatedRows } = await untyped(ctx.db)
+    .updateTable(r.name)
+    .set(set)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('deletionTime', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw await stale(ctx, r, await readRow(parts, ctx, { id }))
+  await writeLinks(ctx, r, { id, values })
+  await pairs.enter(ctx.db, id)
+  const after = await readRow(parts, ctx, { id })
+  await recordChange(ctx, r, { id, type: 'Updated', properties: differences(ownValues(r, before), ownValues(r, after)) })
+  touch(ctx, r, id)
+  return after
+}
+
+/** The refusal of a change to a row that somebody else has changed meanwhile: it says who did, and when. */
+export async function stale(ctx: Context, r: Resource, current: WireRow): Promise<Problem> {
+  const userId = current.lastModifierUserId ?? current.creatorUserId
+  const user = userId === null ? undefined : await ctx.db.selectFrom('user').select('userName').where('id', '=', userId).executeTakeFirst()
+  const when = current.lastModificationTime ?? current.creationTime
+  const who = user?.userName ?? '?'
+  return new Problem('stale', { values: { who, when }, data: { who, when, id: current.id, entity: r.name, version: current.version } })
+}

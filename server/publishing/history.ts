@@ -1,0 +1,75 @@
+import { Problem } from '../../contract/errors.ts'
+import type { Context } from '../http/context.ts'
+import { untyped } from '../db/engine.ts'
+import { columnsOf, isoTime, isoTimeOrNull, snapshotTable } from '../crud/columns.ts'
+import { ownReaders, rowMaker } from '../crud/rows.ts'
+import type { Store, WireRow } from '../crud/store.ts'
+
+interface Snapshot {
+  id: number
+  rowVersion: number
+  validFrom: number
+  validUntil: number | null
+  creationTime: number
+  creatorUserId: number | null
+  creatorName: string | null
+}
+
+type Values = Record<string, unknown>
+
+const MOST = 500
+
+/** Returns the snapshots of a row, newest first. */
+export async function historyOf(store: Store, ctx: Context, id: number) {
+  await store.get(ctx, id)
+  const rows: Snapshot[] = await untyped(ctx.db)
+    .selectFrom(`${snapshotTable(store.r)} as snapshot`)
+    .leftJoin('user', 'user.id', 'snapshot.creatorUserId')
+    .select(['id', 'rowVersion', 'validFrom', 'validUntil', 'creationTime', 'creatorUserId'].map((name) => `snapshot.${name}`))
+    .select('user.userName as creatorName')
+    .where('snapshot.rowId', '=', id)
+    .orderBy('snapshot.validFrom', 'desc')
+    .orderBy('snapshot.id', 'desc')
+    .limit(MOST)
+    .$castTo<Snapshot>()
+    .execute()
+  return { totalCount: rows.length, items: rows.map((row) => presented(row, ctx.now)) }
+}
+
+function presented(row: Snapshot, now: number) {
+  const isPast = row.validUntil !== null && row.validUntil <= now
+  return {
+    id: row.id,
+    version: row.rowVersion,
+    validFrom: isoTime(row.validFrom),
+    validUntil: isoTimeOrNull(row.validUntil),
+    when: row.validFrom > now ? ('scheduled' as const) : isPast ? ('past' as const) : ('live' as const),
+    creationTime: isoTime(row.creationTime),
+    creatorUserId: row.creatorUserId,
+    creatorName: row.creatorName,
+  }
+}
+
+/** Returns the content of one snapshot of a row. */
+export async function snapshotOf(store: Store, ctx: Context, { id, snapshotId }: { id: number; snapshotId: number }): Promise<Values> {
+  await store.get(ctx, id)
+  const columns = columnsOf(store.r)
+  const stored = await untyped(ctx.db)
+    .selectFrom(snapshotTable(store.r))
+    .select(columns.map((c) => c.name))
+    .where('id', '=', snapshotId)
+    .where('rowId', '=', id)
+    .executeTakeFirst()
+  if (!stored) throw new Problem('notFound', { values: { name: 'snapshot', id: snapshotId } })
+  return rowMaker<Values, Values>(ownReaders(columns))(stored)
+}
+
+/** Makes an old snapshot the draft again. */
+export async function revertTo(
+  store: Store,
+  ctx: Context,
+  { id, version, snapshotId }: { id: number; version: number; snapshotId: number },
+): Promise<WireRow> {
+  const values = await snapshotOf(store, ctx, { id, snapshotId })
+  return store.update(ctx, { ...values, id, version })
+}
