@@ -18,7 +18,7 @@ import { findAssets, type Assets } from './pages/assets.ts'
 import { createFileStore } from './features/uploads/store.ts'
 import { claimStore } from './features/uploads/store-identity.ts'
 import type { Patience } from './http/connections.ts'
-import { log, report as reportEach } from './config/log.ts'
+import { log, logAsJson, report as reportEach } from './config/log.ts'
 import { reportOutagesOnce } from './outages.ts'
 import { listenProblem, refuseTakenPort } from './config/port.ts'
 import { renewTermIndexes } from './search/renew.ts'
@@ -99,6 +99,7 @@ async function serve(environment: Environment, database: Database, assets: Asset
     const { port } = app.fastify.server.address() as AddressInfo
     const url = `http://localhost:${port}`
     if (!options.quiet) announce({ url, environment, seeded, host })
+    if (!options.quiet && environment.isProduction && !process.stdout.isTTY) logAsJson()
     const stopChecking = environment.databaseUrl || options.quiet ? async () => {} : checkFile(fileIn(environment), log)
     const stopAll = async () => {
       await close(app, bus, database)

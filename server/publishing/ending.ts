@@ -3,19 +3,13 @@ import type { Resource } from '../../contract/resource.ts'
 import type { Context } from '../http/context.ts'
 import { untyped } from '../db/engine.ts'
 import { termIndex } from '../search/term-index.ts'
-import { breather } from '../crud/breathe.ts'
 import { snapshotTable } from '../crud/columns.ts'
 import type { Store } from '../crud/store.ts'
 import { keepMoments } from './moments.ts'
 
 /** Removes the words of these rows from the search index: call it before their snapshots change. */
 export async function removed({ r, engine }: Store, ctx: Context, ids: readonly number[]): Promise<void> {
-  const words = termIndex(r, engine)
-  const breathe = breather(ctx.origin)
-  for (const id of ids) {
-    await words.remove(ctx.db, id)
-    await breathe()
-  }
+  await termIndex(r, engine).remove(ctx.db, ids)
 }
 
 /** Writes the words of these rows into the search index and the moments into the rows: call it after their snapshots changed. */

@@ -9,8 +9,8 @@ import { facetTerm, termsOf } from './terms.ts'
 type Stored = Record<string, unknown> & { id: number }
 
 export interface TermIndex {
-  /** The words of the row's snapshots go: before the snapshots themselves change. */
-  remove(db: Db, rowId: number): Promise<void>
+  /** Removes the words of these rows' snapshots: call it before the snapshots themselves change. */
+  remove(db: Db, rowIds: readonly number[]): Promise<void>
   /** Those of what is shown now or later come. */
   add(db: Db, rowId: number, now: number): Promise<void>
   /** All anew. */
@@ -51,9 +51,9 @@ export function termIndex(r: Resource, engine: Engine): TermIndex {
 
   return {
     renew,
-    remove: async (db, rowId) => {
+    remove: async (db, rowIds) => {
       const key = sql.ref(engine === 'sqlite' ? 'rowid' : 'snapshotId')
-      await sql`delete from ${terms} where ${key} in (select "id" from ${sql.table(snapshotTable(r))} where "rowId" = ${rowId})`.execute(db)
+      await sql`delete from ${terms} where ${key} in (select "id" from ${sql.table(snapshotTable(r))} where "rowId" in (${sql.join(rowIds)}))`.execute(db)
     },
     add: async (db, rowId, now) => {
       const rows = (await lasting(db, now).selectAll().where('rowId', '=', rowId).execute()) as Stored[]
