@@ -92,10 +92,10 @@ function bodyOf(endpoint: Endpoint, result: unknown): Buffer {
   return Buffer.concat(endpoint.body === 'abp' ? [ENVELOPE_START, ...result.pieces, ENVELOPE_END] : result.pieces)
 }
 
-// The envelope around a result that is written already: its property comes first.
-const [ENVELOPE_START, ENVELOPE_END] = JSON.stringify(success(0))
-  .split('0', 2)
-  .map((text) => Buffer.from(text)) as [Buffer, Buffer]
+// The envelope around a result that is JSON already; its first property is the result.
+const ENVELOPE = JSON.stringify(success(0))
+const ENVELOPE_START = Buffer.from(ENVELOPE.slice(0, ENVELOPE.indexOf('0')))
+const ENVELOPE_END = Buffer.from(ENVELOPE.slice(ENVELOPE.indexOf('0') + 1))
 
 const wrap = (endpoint: Endpoint, result: unknown) => (endpoint.body === 'abp' ? success(result) : result)
 

@@ -1,5 +1,6 @@
 import { chmodSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { codeOf } from './error-parts.ts'
 
 /** Private files: they hold hashes of passwords, the key that signs previews, and the enquiries of visitors. */
 const PRIVATE = ['', 'uploads', 'portico.db', 'portico.db-wal', 'portico.db-shm']
@@ -12,7 +13,7 @@ export function keepPrivate(dataDir: string, say: (line: string) => void): void 
       const { mode } = statSync(at)
       if ((mode & 0o077) !== 0) chmodSync(at, mode & 0o700)
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException
+      const code = codeOf(error)
       if (code !== 'ENOENT') say(`WARNING: ${at} can be read by other users of this machine, and its rights cannot be changed (${code}).`)
     }
   }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import type { Environment } from './environment.ts'
 import { StartProblem } from './start-problem.ts'
+import { codeOf } from './error-parts.ts'
 
 /** Asked before anything is opened or made: a second start by mistake changes nothing. */
 export async function refuseTakenPort({ port, host }: Environment): Promise<void> {
@@ -21,7 +22,7 @@ export async function refuseTakenPort({ port, host }: Environment): Promise<void
 
 /** Why the server cannot listen there. */
 export function listenProblem(error: unknown, { port, host }: Pick<Environment, 'port' | 'host'>): StartProblem {
-  const { code } = error as NodeJS.ErrnoException
+  const code = codeOf(error)
   if (code === 'EADDRINUSE') return new StartProblem(`Port ${port} is in use by another program. Stop it, or set PORT to a free one.`)
   if (code === 'EACCES') return new StartProblem(`Port ${port} may not be used by this user. Set PORT to one above 1023.`)
   return new StartProblem(`The server cannot listen on ${host ?? 'this machine'}:${port} (${code}). Check HOST and PORT.`)

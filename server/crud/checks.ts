@@ -9,17 +9,17 @@ import { sanitise } from './sanitise.ts'
 type Values = Record<string, unknown>
 type Check = (db: Db, field: Field, value: unknown, r: Resource) => Promise<string | null>
 
-/** What only the data can tell of a value: is what it names there? A words key when not. */
+/** Checks of values that name something in the database; each returns the words key of its complaint, or null. */
 const CHECKS: Partial<Record<Field['kind'], Check>> = {
   dictionary: async (db, field, value) => ((await isDictionaryItem(db, field.dictionary!, String(value))) ? null : 'invalid.noSuchItem'),
-  reference: async (db, field, value) => ((await existing(db, field.target!, [value as number])) === 1 ? null : 'invalid.noSuchRow'),
-  treeParent: async (db, _field, value, r) => ((await existing(db, r.name, [value as number])) === 1 ? null : 'invalid.noSuchRow'),
+  reference: async (db, field, value) => ((await countExisting(db, field.target!, [Number(value)])) === 1 ? null : 'invalid.noSuchRow'),
+  treeParent: async (db, _field, value, r) => ((await countExisting(db, r.name, [Number(value)])) === 1 ? null : 'invalid.noSuchRow'),
   references: async (db, field, value) => {
-    const ids = [...new Set(value as number[])]
-    return (await existing(db, field.target!, ids)) === ids.length ? null : 'invalid.noSuchRow'
+    const ids = [...new Set([value].flat().map(Number))]
+    return (await countExisting(db, field.target!, ids)) === ids.length ? null : 'invalid.noSuchRow'
   },
   picture: async (db, _field, value) => ((await havePictures(db, [String(value)])) ? null : 'invalid.noSuchUpload'),
-  pictures: async (db, _field, value) => ((await havePictures(db, value as string[])) ? null : 'invalid.noSuchUpload'),
+  pictures: async (db, _field, value) => ((await havePictures(db, [value].flat().map(String))) ? null : 'invalid.noSuchUpload'),
   file: async (db, field, value) => {
     const type = await fileType(db, String(value))
     if (type === null) return 'invalid.noSuchUpload'
@@ -27,7 +27,7 @@ const CHECKS: Partial<Record<Field['kind'], Check>> = {
   },
 }
 
-/** Refuses values that name what is not there; each complaint is at its member. */
+/** Refuses values that name a row, an item or an upload that does not exist; each complaint is at its member. */
 export async function checkValues(db: Db, r: Resource, values: Values): Promise<void> {
   const members: Record<string, string> = {}
   let refused: unknown
@@ -44,8 +44,11 @@ export async function checkValues(db: Db, r: Resource, values: Values): Promise<
 
 /** Rich text is cleaned before anything else sees it. */
 export function cleanValues(r: Resource, values: Values): Values {
-  const html = properties(r.fields).filter(([name, field]) => field.kind === 'html' && typeof values[name] === 'string')
-  return { ...values, ...Object.fromEntries(html.map(([name, field]) => [name, cleanText(name, field, values[name] as string)])) }
+  const html = properties(r.fields).flatMap(([name, field]) => {
+    const given = values[name]
+    return field.kind === 'html' && typeof given === 'string' ? [[name, cleanText(name, field, given)] as const] : []
+  })
+  return { ...values, ...Object.fromEntries(html) }
 }
 
 /** The limit holds for the stored text: cleaning replaces bare signs with longer escapes, so a text can grow. */
@@ -68,7 +71,7 @@ async function isDictionaryItem(db: Db, code: string, value: string) {
   return found !== undefined
 }
 
-async function existing(db: Db, table: string, ids: number[]) {
+async function countExisting(db: Db, table: string, ids: number[]) {
   if (ids.length === 0) return 0
   const row = await untyped(db)
     .selectFrom(table)
@@ -86,7 +89,7 @@ async function havePictures(db: Db, addresses: string[]) {
   return rows.length === ids.length
 }
 
-/** The type that an upload's content has told; null where there is none, or a picture, whose original is never served. */
+/** Returns the type of an upload, which was read from its content; null for a picture, since its original is never served, and for no upload. */
 async function fileType(db: Db, address: string) {
   const row = await db.selectFrom('upload').select(['kind', 'type']).where('id', '=', uploadIdOf(address)).executeTakeFirst()
   return row && row.kind !== 'picture' ? row.type : null

@@ -71,9 +71,9 @@ export function encode(field: Field, value: unknown): string | number | null {
   if (field.kind === 'pictures' || field.kind === 'tags') return JSON.stringify(value ?? [])
   if (value === null || value === undefined) return null
   if (KEPT_AS_JSON.has(field.kind)) return JSON.stringify(value)
-  if (field.kind === 'money') return Math.round((value as number) * 100)
-  if (field.kind === 'date' && field.time) return Date.parse(value as string)
-  return value as string | number
+  if (field.kind === 'money') return Math.round(Number(value) * 100)
+  if (field.kind === 'date' && field.time) return Date.parse(String(value))
+  return typeof value === 'number' ? value : String(value)
 }
 
 /** The way back from `encode`. */
@@ -84,9 +84,9 @@ export function decoder(field: Field): (value: unknown) => unknown {
 }
 
 function presentDecoder(field: Field): (value: unknown) => unknown {
-  if (KEPT_AS_JSON.has(field.kind)) return (value) => JSON.parse(value as string)
-  if (field.kind === 'money') return (value) => (value as number) / 100
-  if (field.kind === 'date' && field.time) return (value) => isoTime(value as number)
+  if (KEPT_AS_JSON.has(field.kind)) return (value) => JSON.parse(String(value))
+  if (field.kind === 'money') return (value) => Number(value) / 100
+  if (field.kind === 'date' && field.time) return (value) => isoTime(Number(value))
   return (value) => value
 }
 

@@ -79,12 +79,12 @@ export function listQueries(r: Resource, engine: Engine, timeZone: string) {
 
 async function attachLinks(db: AnyDb, r: Resource, names: string[], rows: StoredRow[]) {
   for (const name of names) {
-    const ids = rows.map((row) => row['id'] as number)
+    const ids = rows.map((row) => row.id)
     const found =
       ids.length > 0
         ? await db.selectFrom(linkTable(r, name)).select(['rowId', 'targetId']).where('rowId', 'in', ids).orderBy('targetId').execute()
         : []
-    for (const row of rows) row[name] = found.filter((link) => link['rowId'] === row['id']).map((link) => link['targetId'])
+    for (const row of rows) row[name] = found.filter((link) => link['rowId'] === row.id).map((link) => link['targetId'])
   }
   return rows
 }

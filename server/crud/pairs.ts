@@ -102,7 +102,7 @@ export function pairsOfRows(r: Resource, engine: Engine): Pairs {
         const some = await rows(db).where('id', '>', last).orderBy('id').limit(AT_ONCE).execute()
         for (const row of some) await write(db, row)
         if (some.length < AT_ONCE) return
-        last = some.at(-1)!['id'] as number
+        last = some.at(-1)!['id']
       }
     },
   }

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
+import { messageOf } from '../config/error-parts.ts'
 
 /** A check of a larger file would keep the disk busy for minutes. */
 const MOST_BYTES = 1024 ** 3
@@ -22,7 +23,7 @@ export function checkFile(file: string, say: (line: string) => void): () => Prom
   const tell = (found: string) => {
     if (found !== 'ok') say(`The database file ${file} is damaged (${found.replaceAll(/\s+/g, ' ')}). Restore a copy of it.`)
   }
-  worker.on('message', tell).on('error', (error) => tell((error as Error).message))
+  worker.on('message', tell).on('error', (error) => tell(messageOf(error)))
   worker.unref()
   return () => worker.terminate()
 }

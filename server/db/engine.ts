@@ -8,7 +8,7 @@ export type Db = Kysely<Tables>
 /** The one named border where a table is known by its declaration only, not by the compiler. */
 // oxlint-disable-next-line no-explicit-any
 export type AnyDb = Kysely<any>
-export const untyped = (db: Db): AnyDb => db as AnyDb
+export const untyped = (db: Db): AnyDb => db
 
 /** An open database. On SQLite readers go beside the one writer; on PostgreSQL each has a pool of its own. */
 export interface Database {

@@ -7,6 +7,7 @@ import type { Database } from './engine.ts'
 import { PATIENCE, type Patience } from './patience.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
+import { codeOf, messageOf } from '../config/error-parts.ts'
 
 /** Returns the path of the embedded database. */
 export const fileIn = ({ dataDir }: Pick<Environment, 'dataDir'>) => path.join(dataDir, 'portico.db')
@@ -43,14 +44,14 @@ async function openServer(url: string, { dataDir, databasePool }: Environment, o
 }
 
 const unreachable = (error: unknown) =>
-  new StartProblem(`The database cannot be reached (${(error as Error).message || (error as { code?: string }).code}). Check DATABASE_URL.`)
+  new StartProblem(`The database cannot be reached (${messageOf(error) || codeOf(error)}). Check DATABASE_URL.`)
 
 async function openFile(file: string, options: OpenOptions): Promise<Database> {
   await refuseEmpty(file)
   try {
     return openSqlite(file, driverOptions(options))
   } catch (error) {
-    throw new StartProblem(`The database ${file} cannot be opened (${(error as Error).message}).`)
+    throw new StartProblem(`The database ${file} cannot be opened (${messageOf(error)}).`)
   }
 }
 
@@ -69,16 +70,16 @@ async function refuseEmpty(file: string) {
 
 /** Turns the database's refusal of one more connection into a start problem; null for any other error. */
 export function crowded(error: unknown): StartProblem | null {
-  const { code, message } = (error ?? {}) as { code?: string; message?: string }
-  return code === '53300'
-    ? new StartProblem(`The database takes no more connections (${message}). Raise its limit, or lower DATABASE_POOL.`)
+  return codeOf(error) === '53300'
+    ? new StartProblem(`The database takes no more connections (${messageOf(error)}). Raise its limit, or lower DATABASE_POOL.`)
     : null
 }
 
-/** What a file with broken pages says as soon as one of them is read; null: it is something else. */
+/** Turns the error that SQLite throws when it reads a broken page into a start problem; null for any other error. */
 export function damaged(error: unknown): StartProblem | null {
-  const { code, message } = error as { code?: string; message: string }
-  return code?.startsWith('SQLITE_CORRUPT') ? new StartProblem(`The database file is damaged (${message}). Restore a copy of it.`) : null
+  return codeOf(error)?.startsWith('SQLITE_CORRUPT')
+    ? new StartProblem(`The database file is damaged (${messageOf(error)}). Restore a copy of it.`)
+    : null
 }
 
 /** Uploads and the embedded database live here: it must be a folder that this user may read and write. */
@@ -92,7 +93,7 @@ function useFolder(dataDir: string): void {
     rmSync(probe)
   } catch (error) {
     throw new StartProblem(
-      `The data folder ${dataDir} cannot be read and written (${(error as NodeJS.ErrnoException).code ?? (error as Error).message}). Give this user the right to it, or set DATA_DIR to another.`,
+      `The data folder ${dataDir} cannot be read and written (${codeOf(error) ?? messageOf(error)}). Give this user the right to it, or set DATA_DIR to another.`,
     )
   }
 }

@@ -5,6 +5,7 @@ import { PATIENCE, type Patience } from './patience.ts'
 import { measureClock } from './clock.ts'
 import type { Tables } from './tables.ts'
 import type { Database } from './engine.ts'
+import { codeOf } from '../config/error-parts.ts'
 
 // bigint arrives as text by default; ids, times and counts stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -51,6 +52,7 @@ function openPool(connectionString: string, max: number, patience: Patience, sta
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     Client: StrictClient,
+    // oxlint-disable-next-line no-misused-promises -- the pool waits for the returned promise, although its types do not say so
     ...(statement === null ? {} : { query_timeout: statement + patience.answer, onConnect: limiting(statement, patience) }),
   })
   // Without a listener the end of a connection (server restart) would end this process, idle or not.
@@ -62,8 +64,9 @@ function openPool(connectionString: string, max: number, patience: Patience, sta
 /** Set by SQL, not as a connection option: connection poolers such as PgBouncer refuse the option. */
 const limiting = (statement: number, { lock, connect }: Patience) => {
   const text = `set jit = off; set statement_timeout = ${statement}; set lock_timeout = ${lock}; set idle_in_transaction_session_timeout = ${statement * 2}`
-  // The pool waits for the returned promise, although its types do not say so.
-  return (client: pg.ClientBase): void => client.query({ text, query_timeout: connect } as pg.QueryConfig) as unknown as void
+  // The types do not know the time limit of a single query either.
+  const query: pg.QueryConfig & { query_timeout: number } = { text, query_timeout: connect }
+  return (client: pg.ClientBase) => client.query(query)
 }
 
 const UNANSWERED = 'Query read timeout'
@@ -72,7 +75,7 @@ const UNANSWERED = 'Query read timeout'
 class StrictClient extends pg.Client {
   // oxlint-disable-next-line no-explicit-any -- as the driver declares it, in a dozen forms
   override query(...given: any[]): any {
-    const answer: unknown = super.query(...(given as [string]))
+    const answer: unknown = Reflect.apply(super.query, this, given)
     if (!(answer instanceof Promise)) return answer
     return answer.catch((error: Error) => {
       if (error.message === UNANSWERED) void this.end()
@@ -111,7 +114,7 @@ class PatientDriver extends PostgresDriver {
       try {
         return await super.acquireConnection(...given)
       } catch (error) {
-        if ((error as { code?: string }).code !== TOO_MANY || performance.now() > until) throw error
+        if (codeOf(error) !== TOO_MANY || performance.now() > until) throw error
         await wait(AGAIN_MS[attempt] ?? AGAIN_MS.at(-1))
       }
     }

@@ -2,10 +2,11 @@ import { parentPort, workerData } from 'node:worker_threads'
 import SqliteDatabase from 'better-sqlite3'
 import type { ReadReply, ReadRequest } from './reader-messages.ts'
 import type { ReaderData } from './readers.ts'
+import { codeOf, messageOf } from '../config/error-parts.ts'
 
 // Runs reads on a connection of its own, one after the other, while the main thread answers other requests (`dear.ts`).
 
-const { file, busyMs } = workerData as ReaderData
+const { file, busyMs }: ReaderData = workerData
 const database = new SqliteDatabase(file, { readonly: true })
 database.pragma(`busy_timeout = ${busyMs}`)
 
@@ -15,7 +16,6 @@ function answer({ sql, parameters }: ReadRequest): ReadReply {
   try {
     return { rows: database.prepare(sql).all(parameters) }
   } catch (error) {
-    const { message, code } = error as { message: string; code?: string }
-    return { failed: { message, code } }
+    return { failed: { message: messageOf(error), code: codeOf(error) } }
   }
 }

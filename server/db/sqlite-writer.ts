@@ -9,6 +9,7 @@ import {
   type SqliteDialectConfig,
 } from 'kysely'
 import { setTimeout as wait } from 'node:timers/promises'
+import { codeOf } from '../config/error-parts.ts'
 
 /** Pause between two attempts to take a lock that another process holds. */
 const AGAIN_MS = 20
@@ -103,7 +104,7 @@ class WriterDriver extends SqliteDriver {
   }
 }
 
-const isBusy = (error: unknown) => (error as { code?: string }).code?.startsWith('SQLITE_BUSY') === true
+const isBusy = (error: unknown) => codeOf(error)?.startsWith('SQLITE_BUSY') === true
 
 /** SQLite can undo DDL; without this setting a failed migration would leave half-made tables. */
 class WriterAdapter extends SqliteAdapter {

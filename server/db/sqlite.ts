@@ -1,5 +1,5 @@
 import SqliteDatabase from 'better-sqlite3'
-import { Kysely, SqliteDialect, type SqliteDialectConfig } from 'kysely'
+import { Kysely, SqliteDialect } from 'kysely'
 import { openLongReads } from './long-reads.ts'
 import { runsDirectly } from './direct.ts'
 import type { Tables } from './tables.ts'
@@ -29,10 +29,10 @@ export function openSqlite(file: string, { patience = PATIENCE, clock = Date.now
   reader.pragma(`busy_timeout = ${BUSY_MS}`)
   // The writer waits for a lock outside SQLite.
   writer.pragma('busy_timeout = 0')
-  const writing = { database: keepingStatements(writer) as unknown as KyselysDatabase }
+  const writing = { database: keepingStatements(writer) }
   const write = new Kysely<Tables>({ dialect: new WriterDialect(writing, writer, patience.lock) })
   const statements = keepingStatements(reader)
-  const read = new Kysely<Tables>({ dialect: new SqliteDialect({ database: statements as unknown as KyselysDatabase }) })
+  const read = new Kysely<Tables>({ dialect: new SqliteDialect({ database: statements }) })
   runsDirectly(read, (text, parameters) => statements.prepare(text).all(parameters))
   const longReads = openLongReads(file, BUSY_MS)
   return {
@@ -86,9 +86,6 @@ function refuseOld(database: SqliteDatabase.Database) {
   const isOld = (major - OLDEST[0] || minor - OLDEST[1] || patch - OLDEST[2]) < 0
   if (isOld) throw new Error(`SQLite ${version} is too old: ${OLDEST.join('.')} or newer is needed.`)
 }
-
-/** The part of a driver that Kysely uses; its declaration wants the whole. */
-type KyselysDatabase = SqliteDialectConfig['database']
 
 /** Kysely asks for a statement at each execution; preparing costs more than running, so statements are kept. */
 function keepingStatements(database: SqliteDatabase.Database) {

@@ -1,12 +1,7 @@
 import { Problem } from '../../contract/errors.ts'
+import { codeOf, messageOf } from '../config/error-parts.ts'
 
-interface DriverError {
-  code?: string
-  message?: string
-  constraint?: string
-}
-
-/** What a refused statement ran into, the same on both engines; null: something else went wrong. */
+/** The reason why the database refused a statement, the same on both engines; null for any other error. */
 export type Violation =
   | { kind: 'unique'; column: string }
   | { kind: 'foreignKey' }
@@ -35,9 +30,9 @@ const ENDED = /^(Connection terminated|timeout expired|Query read timeout|Client
 const TAKEN = 'timeout exceeded when trying to connect'
 
 export function violationOf(error: unknown): Violation {
-  const { code = '', message = '', constraint } = (error ?? {}) as DriverError
+  const [code, message] = [codeOf(error) ?? '', messageOf(error)]
   if (code === '23505' || code.startsWith('SQLITE_CONSTRAINT_UNIQUE')) {
-    return { kind: 'unique', column: INDEX.exec(constraint ?? message)?.[1] ?? message.split('.').at(-1) ?? '' }
+    return { kind: 'unique', column: INDEX.exec(constraintOf(error) ?? message)?.[1] ?? message.split('.').at(-1) ?? '' }
   }
   if (FOREIGN_KEY.has(code)) return { kind: 'foreignKey' }
   if (BUSY.test(code) || message === TAKEN) return { kind: 'busy' }
@@ -47,6 +42,11 @@ export function violationOf(error: unknown): Violation {
   return UNAVAILABLE.test(code) || ENDED.test(message) ? { kind: 'unavailable' } : null
 }
 
+/** PostgreSQL names the index that refused a row; SQLite has it in the message. */
+function constraintOf(error: unknown): string | null {
+  return error instanceof Error && 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : null
+}
+
 /** True when the database was down or did not answer, so nothing is known about the request itself. */
 export const isUnavailable = (error: unknown): boolean => violationOf(error)?.kind === 'unavailable'
 
@@ -54,10 +54,10 @@ export const isUnavailable = (error: unknown): boolean => violationOf(error)?.ki
 export function isUnwritable(error: unknown): boolean {
   const kind = violationOf(error)?.kind
   // SQLite locks the whole file, PostgreSQL a row.
-  return kind === 'unavailable' || kind === 'full' || (error as DriverError)?.code?.startsWith('SQLITE_BUSY') === true
+  return kind === 'unavailable' || kind === 'full' || codeOf(error)?.startsWith('SQLITE_BUSY') === true
 }
 
-/** What a refused statement means to the caller; null: it is no violation. */
+/** Turns the database's refusal of a statement into the caller's problem; null for any other error. */
 export function problemOf(error: unknown): Problem | null {
   const violation = violationOf(error)
   if (!violation) return null

@@ -5,6 +5,7 @@ import { problemOf } from '../db/violations.ts'
 import { say } from '../language/words.ts'
 import { printable } from './printable.ts'
 import { bounded, complaintsOf } from './complaints.ts'
+import { codeOf } from '../config/error-parts.ts'
 
 export const success = <T>(result: T): Envelope<T> => ({
   result,
@@ -81,12 +82,14 @@ const envelope = (error: ErrorBody, unAuthorizedRequest: boolean): Envelope<null
   __abp: true,
 })
 
-/** Errors of the web framework itself: a broken address or body, one too large. */
+const statusOf = (error: unknown): unknown => (error instanceof Error && 'statusCode' in error ? error.statusCode : undefined)
+
+/** Turns an error of the web framework itself, such as a broken address or a body that is too large, into a problem. */
 function fromFramework(error: unknown): Problem | null {
-  const { statusCode, code } = (error ?? {}) as { statusCode?: number; code?: string }
-  if (code === 'FST_ERR_BAD_URL') return new Problem('invalid')
+  const statusCode = statusOf(error)
+  if (codeOf(error) === 'FST_ERR_BAD_URL') return new Problem('invalid')
   if (statusCode === 413) return new Problem('tooLarge', { words: 'problem.bodyTooLarge' })
-  if (statusCode && statusCode >= 400 && statusCode < 500)
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
     return new Problem('invalid', { words: 'problem.invalid', members: { body: 'invalid.json' } })
   return null
 }

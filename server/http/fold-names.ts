@@ -1,6 +1,7 @@
 import { Problem } from '../../contract/errors.ts'
 import type { z } from 'zod'
 
+type Named = [name: string, schema: z.ZodType]
 type Shape = Record<string, z.ZodType>
 
 interface Def {
@@ -18,7 +19,7 @@ const defOf = (schema: z.ZodType) => schema._zod.def as Def
 function shapeOf(schema: z.ZodType): Shape | null {
   const def = defOf(schema)
   if (def.shape) return def.shape
-  if (def.options) return Object.assign({}, ...def.options.map((option) => shapeOf(option) ?? {})) as Shape
+  if (def.options) return Object.assign({}, ...def.options.map((option) => shapeOf(option) ?? {}))
   const inner = def.innerType ?? def.in
   return inner ? shapeOf(inner) : null
 }
@@ -32,13 +33,13 @@ function elementOf(schema: z.ZodType): z.ZodType | null {
 /** The most unknown names that are reported one by one: enough for a typing error. */
 const MOST_UNKNOWN = 20
 
-const foldings = new WeakMap<z.ZodType, Map<string, [name: string, schema: z.ZodType]> | null>()
+const foldings = new WeakMap<z.ZodType, Map<string, Named> | null>()
 
 function foldingOf(schema: z.ZodType) {
   const known = foldings.get(schema)
   if (known !== undefined) return known
   const shape = shapeOf(schema)
-  const folding = shape && new Map(Object.entries(shape).map(([name, inner]) => [name.toLowerCase(), [name, inner] as [string, z.ZodType]]))
+  const folding = shape && new Map<string, Named>(Object.entries(shape).map(([name, inner]) => [name.toLowerCase(), [name, inner]]))
   foldings.set(schema, folding)
   return folding
 }

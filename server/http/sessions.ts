@@ -92,8 +92,10 @@ async function load(db: Db, tokenHash: string): Promise<Known | null> {
 export const grantedTo = async (db: Db, userId: number, only: number | null = null): Promise<string[]> =>
   grantsOf(await rolesOf(db, userId, only))
 
-const grantsOf = (roles: { grantedPermissions: string | null }[]) =>
-  roles.flatMap((role) => JSON.parse(role.grantedPermissions ?? '[]') as string[])
+const grantsOf = (roles: { grantedPermissions: string | null }[]) => roles.flatMap(({ grantedPermissions }) => grantsIn(grantedPermissions))
+
+/** Reads the permits that a role stores as JSON. */
+export const grantsIn = (text: string | null): string[] => JSON.parse(text ?? '[]')
 
 export const rolesOf = (db: Db, userId: number, only: number | null = null) =>
   db
@@ -167,5 +169,5 @@ export async function hasAdministrator(db: Db): Promise<boolean> {
     .where('user.deletionTime', 'is', null)
     .where('role.deletionTime', 'is', null)
     .execute()
-  return users.some((row) => (JSON.parse(row.grantedPermissions ?? '[]') as string[]).includes(EVERYTHING))
+  return users.some(({ grantedPermissions }) => grantsIn(grantedPermissions).includes(EVERYTHING))
 }

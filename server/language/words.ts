@@ -7,6 +7,9 @@ const WORDS = { en, 'zh-CN': zhCN }
 
 /** The text under a dotted key (`problem.forbidden`), its blanks filled; the key itself when there is none. */
 export function say(language: Language, key: string, values: Record<string, unknown> = {}): string {
-  const found = key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], WORDS[language])
+  const found = key.split('.').reduce<unknown>((at, part) => partOf(at, part), WORDS[language])
   return typeof found === 'string' ? fill(found, values) : key
 }
+
+const partOf = (words: unknown, name: string): unknown =>
+  typeof words === 'object' && words !== null ? Reflect.get(words, name) : undefined

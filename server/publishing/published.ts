@@ -120,7 +120,7 @@ async function readPublished<R extends Resource>(
   { where = sql`1 = 1`, orderBy, limit, offset = 0, previewId = null, isList = false, checked, first }: PublishedQuery,
 ): Promise<Shown<R>[]> {
   await noteNextMoment(ctx, r)
-  const columns = columnsOf(r as Resource).filter(({ field }) => !isList || field.kind !== 'html')
+  const columns = columnsOf(r).filter(({ field }) => !isList || field.kind !== 'html')
   const names = sql.join(['rowId', 'shownSince', 'modified', ...columns.map((c) => c.name)].map((name) => sql.ref(name)))
   // Whose rows they are is settled first, by an index alone where there is one: a deep page then reads no row that it does not show.
   const all = sql`${source(r, ctx.now, previewId)} where ${where}`

@@ -42,7 +42,7 @@ export function termIndex(r: Resource, engine: Engine): TermIndex {
   async function renew(db: Db, now: number) {
     await sql`delete from ${terms}`.execute(db)
     for (let last = 0; ;) {
-      const rows = (await lasting(db, now).selectAll().where('id', '>', last).orderBy('id').limit(AT_ONCE).execute()) as Stored[]
+      const rows = await lasting(db, now).selectAll().where('id', '>', last).orderBy('id').limit(AT_ONCE).$castTo<Stored>().execute()
       for (const row of rows) await enter(db, row)
       if (rows.length < AT_ONCE) return
       last = rows.at(-1)!.id
@@ -53,10 +53,12 @@ export function termIndex(r: Resource, engine: Engine): TermIndex {
     renew,
     remove: async (db, rowIds) => {
       const key = sql.ref(engine === 'sqlite' ? 'rowid' : 'snapshotId')
-      await sql`delete from ${terms} where ${key} in (select "id" from ${sql.table(snapshotTable(r))} where "rowId" in (${sql.join(rowIds)}))`.execute(db)
+      await sql`delete from ${terms} where ${key} in (select "id" from ${sql.table(snapshotTable(r))} where "rowId" in (${sql.join(rowIds)}))`.execute(
+        db,
+      )
     },
     add: async (db, rowId, now) => {
-      const rows = (await lasting(db, now).selectAll().where('rowId', '=', rowId).execute()) as Stored[]
+      const rows = await lasting(db, now).selectAll().where('rowId', '=', rowId).$castTo<Stored>().execute()
       for (const row of rows) await enter(db, row)
     },
   }
@@ -80,8 +82,9 @@ function wordsOf(r: Resource, row: Stored): { title: string; body: string; facet
 function textOf({ name, field }: ColumnSpec, row: Stored): string {
   const value = decoder(field)(row[name])
   if (Array.isArray(value)) return value.join(' ')
-  return field.kind === 'html' && typeof value === 'string' ? plainText(value) : ((value as string | null) ?? '')
+  if (typeof value !== 'string') return ''
+  return field.kind === 'html' ? plainText(value) : value
 }
 
 const facetsOf = ({ name, field }: ColumnSpec, row: Stored) =>
-  Object.entries((decoder(field)(row[name]) ?? {}) as Record<string, unknown>).map(([key, value]) => facetTerm(key, String(value)))
+  Object.entries(decoder(field)(row[name]) ?? {}).map(([key, value]) => facetTerm(key, String(value)))

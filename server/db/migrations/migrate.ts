@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { StartProblem } from '../../config/start-problem.ts'
 import { crowded } from '../open.ts'
 import { migrations as all } from './index.ts'
 import type { Database } from '../engine.ts'
+import { messageOf } from '../../config/error-parts.ts'
 
 /**
  * Brings the database to this program's version. Everything runs in one transaction: a failure leaves nothing behind and stops the start.
@@ -16,7 +18,7 @@ export async function migrate(database: Database, migrations = all(database.engi
   const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'the migrations'
   throw (
     crowded(error) ??
-    new StartProblem(`The database could not be brought up to date: ${failed} failed (${(error as Error).message}). Nothing was changed.`)
+    new StartProblem(`The database could not be brought up to date: ${failed} failed (${messageOf(error)}). Nothing was changed.`)
   )
 }
 
@@ -32,9 +34,6 @@ async function refuseNewer(database: Database, known: string[]) {
 async function executedMigrations(database: Database): Promise<string[]> {
   const tables = await database.read.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some((table) => table.name === 'kysely_migration')) return []
-  const rows = await database.read
-    .selectFrom('kysely_migration' as never)
-    .select('name' as never)
-    .execute()
-  return (rows as { name: string }[]).map((row) => row.name)
+  const { rows } = await sql<{ name: string }>`select "name" from "kysely_migration"`.execute(database.read)
+  return rows.map(({ name }) => name)
 }
