@@ -15,7 +15,7 @@ interface ErrorParts {
   style: string
 }
 
-/** Up to so many bytes of a refused body are read and dropped, so that the connection can be used again; with more it is closed. */
+/** The most bytes of a refused body that are read and dropped, so that the connection can be used again; with more it is closed. */
 const WORTH_READING = 64 * KB
 
 /** True when the rest of the body may be larger than is worth reading. */
@@ -26,7 +26,7 @@ function isMuchUnread({ raw }: FastifyRequest) {
 
 const isApi = (url: string) => /^\/((abp|api|media|docs|assets)(\/|$)|[\w-]+\/h5\/)/i.test(url)
 
-/** Every error leaves through here: as the envelope of C-03 to programs, as a page to people. */
+/** Turns every error into a reply: the envelope of C-03 for programs, a page for people. */
 export const errorReply =
   ({ report, style }: ErrorParts) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

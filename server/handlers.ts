@@ -43,7 +43,7 @@ const BY_HAND: Partial<Record<ResourceName, Replacing>> = {
   enquiry: enquiryHandlers,
 }
 
-/** Everything the API does: the calls of each resource, then those of the features. */
+/** All handlers of the API: those of each resource, then those of the features. */
 export function allHandlers(parts: HandlerParts): Mounted[] {
   const { environment, database, bus, previews, visits } = parts
   const byHand: Record<string, Replacing | undefined> = BY_HAND
@@ -70,7 +70,7 @@ export function allHandlers(parts: HandlerParts): Mounted[] {
   return all
 }
 
-/** A declared call that nobody answers, or an answer nobody declared, is a mistake in the code: the server does not start. */
+/** A declared call without a handler, or a handler without a declared call, is a mistake in the code, so the server does not start. */
 function refuseHoles(all: Mounted[]) {
   const answered = new Set([
     ...all.map(({ endpoint }) => endpoint.path.toLowerCase()),

@@ -19,13 +19,13 @@ interface MountParts {
   door: Door
   pageCache: PageCache
   headers: SecurityHeaders
-  /** C-12: what stands in the place of `portico` in the calls for phone clients. */
+  /** C-12: replaces `portico` in the addresses of the calls for phone clients. */
   h5Prefix: string
   /** Epoch ms by the database's clock. */
   now: () => number
 }
 
-/** Gives every declared call its addresses. One under `/abp/` answers under `/api/`, ABP's own prefix, alike. */
+/** Gives every declared call its addresses. A call under `/abp/` answers under `/api/`, ABP's own prefix, as well. */
 export function mount(app: FastifyInstance, all: Mounted[], parts: MountParts) {
   const lines = Object.entries({ ...parts.headers.data, 'content-type': JSON_TYPE, 'cache-control': 'no-store' }).flat()
   for (const mounted of all) {
@@ -35,7 +35,7 @@ export function mount(app: FastifyInstance, all: Mounted[], parts: MountParts) {
         url,
         bodyLimit: mounted.endpoint.budget.bytes,
         config: { budget: mounted.endpoint.budget },
-        // A cached reply is the same for everybody, so it needs no door.
+        // A cached reply is the same for everybody, so nobody is asked for a token.
         ...(!mounted.endpoint.kept && { onRequest: parts.door(mounted.endpoint) }),
         handler: (request, reply) => answer(mounted, request, reply, parts, lines),
       })
@@ -78,7 +78,7 @@ async function answer(
   return pageCache.serve(request, reply, language, make, `${endpoint.path} ${JSON.stringify(checkInput(endpoint, input))}`)
 }
 
-/** Past the framework's own way out: header lines that are ready and a buffer cost a third of it. */
+/** Writes the reply without the framework, which would take three times as long. So no `onSend` hook sees replies to programs. */
 function send(reply: FastifyReply, lines: string[], body: Buffer) {
   reply.hijack()
   lastWhenStopping(reply)
@@ -99,6 +99,6 @@ const ENVELOPE_END = Buffer.from(ENVELOPE.slice(ENVELOPE.indexOf('0') + 1))
 
 const wrap = (endpoint: Endpoint, result: unknown) => (endpoint.body === 'abp' ? success(result) : result)
 
-/** What a preview shows is nobody else's to see, and true only for now. */
+/** True for a preview: nobody else may see its reply, and it is true only for this moment. */
 const isPreview = (input: unknown) =>
   typeof input === 'object' && input !== null && Object.keys(input).some((name) => name.toLowerCase() === 'preview')

@@ -89,7 +89,7 @@ const schema = z.object({
 /** The whole configuration, parsed once at the start; the README's table explains each. */
 export interface Environment {
   port: number
-  /** null: loopback while demo passwords exist, else every address. */
+  /** null means loopback while demo passwords exist, else every address. */
   host: string | null
   isProduction: boolean
   dataDir: string
@@ -98,7 +98,7 @@ export interface Environment {
   databasePool: number
   isDemo: boolean
   adminPassword: string | null
-  /** Without a trailing slash; what canonical addresses begin with. */
+  /** The beginning of canonical addresses, without a trailing slash. */
   publicUrl: string
   trustProxy: string[] | false
   timeZone: string
@@ -122,13 +122,13 @@ export interface Kept {
   auditDays: number
 }
 
-/** P-13: search engines that are told of changed addresses; none unless the operator says so. */
+/** P-13: the search engines that are told of changed addresses; none unless the operator sets them. */
 export interface PushSettings {
   indexNow: { key: string; endpoint: string } | null
   baidu: { token: string; endpoint: string } | null
 }
 
-/** A wrong value of these is not echoed: terminals and logs are read by others. */
+/** Settings whose wrong values are not printed, because other people read terminals and logs. */
 const SECRET = new Set(['ADMIN_PASSWORD', 'DATABASE_URL', 'INDEXNOW_KEY', 'BAIDU_PUSH_TOKEN'])
 
 /** Reads the environment; a wrong value names itself and stops the start. */

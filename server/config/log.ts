@@ -34,7 +34,7 @@ function jsonWriter(): Writer {
 
 let writer = readable
 
-/** From now on the lines are JSON. What the server says before that, about its start, is for the person who starts it. */
+/** Makes all further lines JSON. The lines about the start come before, readable, because they are for the person who starts the server. */
 export function logAsJson(): void {
   writer = jsonWriter()
 }

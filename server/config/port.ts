@@ -3,7 +3,7 @@ import type { Environment } from './environment.ts'
 import { StartProblem } from './start-problem.ts'
 import { codeOf } from './error-parts.ts'
 
-/** Asked before anything is opened or made: a second start by mistake changes nothing. */
+/** Refuses the start before anything is opened or made, so that a second start by mistake changes nothing. */
 export async function refuseTakenPort({ port, host }: Environment): Promise<void> {
   const probe = createServer()
   try {
@@ -20,7 +20,7 @@ export async function refuseTakenPort({ port, host }: Environment): Promise<void
   }
 }
 
-/** Why the server cannot listen there. */
+/** Returns the reason why the server cannot listen there. */
 export function listenProblem(error: unknown, { port, host }: Pick<Environment, 'port' | 'host'>): StartProblem {
   const code = codeOf(error)
   if (code === 'EADDRINUSE') return new StartProblem(`Port ${port} is in use by another program. Stop it, or set PORT to a free one.`)

@@ -1,11 +1,11 @@
-/** Rows of a log on their way to the table: written together, so that logging never slows what it logs. */
+/** The rows of a log that wait to be written; they are written together, so that logging never slows a request. */
 export interface Batch<Row> extends Writing {
-  /** The row is made only if there is room for it. */
+  /** Adds a row; it is made only if there is room for it. */
   add(make: () => Row): void
 }
 
 export interface Writing {
-  /** Writes what is waiting; at the end of the program, so that nothing is lost. */
+  /** Writes the waiting rows; call it at the end of the program, so that no row is lost. */
   flush(): Promise<void>
   stop(): Promise<void>
 }

@@ -32,7 +32,7 @@ export async function openLine({ url, channel, patience, hear, changed, isReache
   let client: pg.Client | null = null
   let alone = false
 
-  /** To listen a second time changes nothing in the database; its answer shows that the line is alive. */
+  /** Listening a second time changes nothing in the database; its answer shows that the line is alive. */
   const listen = (line: pg.Client) => line.query(`listen ${channel}`)
 
   async function connect() {
@@ -53,7 +53,7 @@ export async function openLine({ url, channel, patience, hear, changed, isReache
     }
     if (closed) return void fresh.end()
     const beat = setInterval(() => void listen(fresh).catch(() => fresh.end()), patience.heartbeat).unref()
-    // Watched only from here on: a failed attempt ends its connection too, and would then be retried twice.
+    // The end of the connection is watched only from here on: a failed attempt ends its connection too, and would then be retried twice.
     fresh.once('end', () => {
       clearInterval(beat)
       retry()

@@ -72,7 +72,7 @@ describe('Two nodes on one PostgreSQL', () => {
     await dropDatabase(url)
   })
 
-  /** How long after now a visitor of the other node must come to see the text. */
+  /** Returns the milliseconds from now until a visitor of the other node sees the text. */
   async function untilShown(page: string, text: string) {
     const since = performance.now()
     for (;;) {
@@ -82,7 +82,7 @@ describe('Two nodes on one PostgreSQL', () => {
     }
   }
 
-  test("M-01 what is published through one is on the other's next page within 200 ms", async () => {
+  test("M-01 a text that is published through one node is shown by the other's next page within 200 ms", async () => {
     let row = await edit.create('零号')
     await edit.publish(row)
     await untilShown(`/_newsdetail?id=${row.id}`, '零号')
@@ -96,7 +96,7 @@ describe('Two nodes on one PostgreSQL', () => {
     expect(Math.max(...took)).toBeLessThan(200)
   })
 
-  test('a session ended on one is over on the other at once', async () => {
+  test('a session that is ended on one node is over on the other at once', async () => {
     const body = JSON.stringify({ username: 'admin', password: PASSWORD })
     const headers = { 'content-type': 'application/json' }
     const { result } = (await (await fetch(`${at(one)}/abp/TokenAuth/Authenticate`, { method: 'POST', headers, body })).json()) as {
@@ -179,7 +179,7 @@ describe('The line to the other nodes', () => {
 
   const say = (payload: unknown) => sql`select pg_notify('portico_changes', ${JSON.stringify(payload)})`.execute(database.write)
 
-  test('brings what others say, and not what this node said itself', async () => {
+  test('brings the notices of other nodes, and none of this node itself', async () => {
     await say({ node: 'another', tags: ['news', 'news:3'] })
     await expect.poll(() => heard).toEqual([['news', 'news:3']])
     await bus.announce(database.write, new Set(['news:4']))
@@ -214,7 +214,7 @@ describe('The line to the other nodes', () => {
     }
   })
 
-  test('says it when the transaction commits, and only then', async () => {
+  test('sends a notice when the transaction commits, and only then', async () => {
     const others = new pg.Client({ connectionString: url })
     await others.connect()
     const said: unknown[] = []
@@ -261,7 +261,7 @@ describe('The line to the other nodes', () => {
 describe('One SQLite file', () => {
   afterEach(stopAll)
 
-  test('a command that writes in another process makes every kept page suspect', async () => {
+  test('after a command has written in another process, no cached page is trusted', async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'portico-node-'))
     const node = await startNode('', dataDir)
     expect(await read(node, '/home')).toContain('Portico')

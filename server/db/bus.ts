@@ -5,21 +5,21 @@ import { openLine } from './bus-line.ts'
 import type { Database, Db } from './engine.ts'
 import { PATIENCE } from './patience.ts'
 
-/** What has changed, by tag (`news`, `news:3`); `*` is anything. */
+/** The changed resources and rows by tag (`news`, `news:3`); `*` means anything. */
 export type Tags = ReadonlySet<string>
 export const ANYTHING: Tags = new Set(['*'])
 const NOTHING: Tags = new Set()
 
-/** Returns true when a change with these tags ends what was read with these notes. */
+/** Returns true when a change with these tags makes a reading with these notes untrue. */
 export const concerns = (tags: Tags, notes: { tags: Tags }) => tags.has('*') || [...tags].some((tag) => notes.tags.has(tag))
 
-/** Tells every cache of every node what is no longer true. */
+/** Tells every cache of every node which of its entries are no longer true. */
 export interface Bus {
-  /** Within the transaction: the other nodes hear it when, and only when, it commits. */
+  /** Call it within the transaction: the other nodes hear of the change when, and only when, it commits. */
   announce(db: Db, tags: Tags): Promise<void>
-  /** After the commit: this node hears it before the caller gets its reply. */
+  /** Call it after the commit: this node hears of the change before the caller gets its reply. */
   tell(tags: Tags): void
-  /** False while the line to the other nodes is down: then nothing that is kept can be trusted. */
+  /** False while the line to the other nodes is down: then no cache entry can be trusted. */
   hears(): boolean
   /** True while the line is down and the database does not answer at all: cached replies are then served although they may be old. */
   isAlone(): boolean
@@ -71,7 +71,7 @@ export async function createBus(database: Database, url: string | null, patience
   }
 }
 
-/** On SQLite another process can only be a command of the operator: what it wrote is unknown, so it is "anything". */
+/** On SQLite the other process can only be a command of the operator. Nobody tells which rows it wrote, so the tag is "anything". */
 function watchFile(database: Database, tell: (tags: Tags) => void) {
   const unwatch = database.watch(() => tell(ANYTHING))
   return { hears: () => true, isAlone: () => false, wrote: () => {}, stop: async () => unwatch() }

@@ -42,7 +42,7 @@ export async function followClock(database: Pick<Database, 'setClock'>, say: (li
     wasWrong = isWrong
   }
   await follow()
-  // While the database is away the last difference is used.
+  // While the database does not answer, the last difference is used.
   const timer = setInterval(() => void follow().catch(() => {}), EVERY_MS).unref()
   return () => clearInterval(timer)
 }

@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts'
 export type Engine = 'sqlite' | 'postgres'
 export type Db = Kysely<Tables>
 
-/** The one named border where a table is known by its declaration only, not by the compiler. */
+/** The one place where a table is known by its declaration only, not by the compiler. */
 // oxlint-disable-next-line no-explicit-any
 export type AnyDb = Kysely<any>
 export const untyped = (db: Db): AnyDb => db
@@ -30,14 +30,14 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** ASCII letters made small: what `lower()` does on both engines, and no more. */
+/** Makes ASCII letters small and leaves all others, as `lower()` does on both engines. */
 export const lowerAscii = (value: string) => value.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
 
 /** `lower(column)` with the same meaning on both engines: PostgreSQL's own would follow the server's locale. */
 export const lowerColumn = (engine: Engine, column: RawBuilder<unknown>) =>
   engine === 'postgres' ? sql<string>`lower(${column} collate "C")` : sql<string>`lower(${column})`
 
-/** A `like` pattern in which `%`, `_` and `\` of the input are letters. */
+/** Returns a `like` pattern in which `%`, `_` and `\` of the input are ordinary letters. */
 export const containing = (value: string) => `%${lowerAscii(value).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 /** An order in which null is smallest and text goes by code point, as SQLite does by itself. */

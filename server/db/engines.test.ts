@@ -66,7 +66,7 @@ for (const [title, options] of [
       test.each([
         ['APPLE', ['Apple', 'apple']],
         ['zeb', ['Zebra', 'zebra']],
-        // Only the letters of ASCII have a small and a capital form to a search.
+        // A search takes small and capital letters for the same in ASCII only.
         ['éclair', ['éclair']],
         ['ÉCLAIR', ['Éclair']],
         ['k', ['K']],
@@ -94,7 +94,7 @@ for (const [title, options] of [
 }
 
 kitOnBothEngines('Numbers and transactions', [word], (kit) => {
-  test('rows without a number come first, then by size; equal ones stay in one order over all pages', async () => {
+  test('rows without a number come first, the others by size; rows with equal numbers keep one order over all pages', async () => {
     const ranks = [3, null, -1.5, 10, 0, null, 2, 2, 2, 1e15]
     for (const rank of ranks) await kit.call(word, 'create', { rank })
     const page = async (skipCount: number) =>
@@ -129,7 +129,7 @@ kitOnBothEngines('Numbers and transactions', [word], (kit) => {
   })
 })
 
-onBothEngines('What must stay true between rows', (site) => {
+onBothEngines('Rules between rows', (site) => {
   const types = '/abp/services/app/DictType'
   const create = (values: Record<string, unknown>) => site.post(`${types}/Create`, { name: '类型', ...values }, 'admin')
 
@@ -145,7 +145,7 @@ onBothEngines('What must stay true between rows', (site) => {
     expect((await site.get(`${types}/GetChanges?id=${other.id}`, 'admin')).body.result.totalCount).toBe(1)
   })
 
-  test('a value in the recycle bin is free; who comes back finds it taken', async () => {
+  test('a value in the recycle bin is free; a row that is restored is refused if its value was taken meanwhile', async () => {
     const first = (await create({ code: 'gamma' })).body.result
     await site.post(`${types}/Delete`, { id: first.id }, 'admin')
     const second = await create({ code: 'GAMMA' })
@@ -162,7 +162,7 @@ onBothEngines('What must stay true between rows', (site) => {
     expect([(await user('one')).status, (await user('two')).status]).toEqual([200, 200])
   })
 
-  test('of an import with one taken value nothing stays, and the row is named', async () => {
+  test('an import with one taken value leaves no row, and its refusal names the row', async () => {
     const items = [
       { name: '甲', code: 'import-1' },
       { name: '乙', code: 'Alpha' },
@@ -173,7 +173,7 @@ onBothEngines('What must stay true between rows', (site) => {
     expect((await site.get(`${types}/GetAll?keyword=import`, 'admin')).body.result.totalCount).toBe(0)
   })
 
-  test('what others refer to cannot go for good, and nobody refers to what is not there', async () => {
+  test('a row that others refer to cannot be deleted for good, and a row that does not exist cannot be referred to', async () => {
     const type = (await create({ code: 'delta' })).body.result
     const items = '/abp/services/app/DictItem'
     const item = await site.post(`${items}/Create`, { typeId: type.id, label: '项', value: 'x' }, 'admin')

@@ -21,14 +21,14 @@ export interface OpenOptions {
 
 const driverOptions = ({ databasePatience = PATIENCE, clock = Date.now }: OpenOptions) => ({ patience: databasePatience, clock })
 
-/** Opens the configured database and makes sure that it and the data folder can be used; else says in one sentence why not. */
+/** Opens the configured database and checks that it and the data folder can be used; else it throws one sentence with the reason. */
 export async function openDatabase(environment: Environment, options: OpenOptions = {}): Promise<Database> {
   if (environment.databaseUrl) return openServer(environment.databaseUrl, environment, options)
   useFolder(environment.dataDir)
   return openFile(fileIn(environment), options)
 }
 
-/** The folder comes last: a server that is not there leaves no folder behind. */
+/** The folder is made last, so that a database server that does not answer leaves no folder behind. */
 async function openServer(url: string, { dataDir, databasePool }: Environment, options: OpenOptions): Promise<Database> {
   const database = openPostgres(url, { ...driverOptions(options), connections: databasePool })
   try {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Does one step of work, then rests before the next; throws once it is told to stop. */
+/** Does one step of work, then rests before the next; throws after it was stopped. */
 export type Pace = <T>(work: () => Promise<T>) => Promise<T>
 
 /** Rests four times as long as the work took, so that other writers find the database free for four fifths of the time. */

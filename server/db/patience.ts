@@ -1,4 +1,4 @@
-/** The times in milliseconds that a node waits for its database before it takes it for gone. */
+/** The times in milliseconds that a node waits for its database. */
 export interface Patience {
   /** Wait for a connection. Shorter than the 5 s after which the back office gives up (C-01), so that people read a sentence. */
   connect: number

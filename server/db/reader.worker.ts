@@ -4,7 +4,7 @@ import type { ReadReply, ReadRequest } from './reader-messages.ts'
 import type { ReaderData } from './readers.ts'
 import { codeOf, messageOf } from '../config/error-parts.ts'
 
-// Runs reads on a connection of its own, one after the other, while the main thread answers other requests (`dear.ts`).
+// Runs reads on a connection of its own, one after the other, while the main thread answers other requests (`readers.ts`).
 
 const { file, busyMs }: ReaderData = workerData
 const database = new SqliteDatabase(file, { readonly: true })

@@ -97,7 +97,7 @@ kitOnBothEngines('The tables', [], (kit) => {
     },
   )
 
-  test('of links hold two references that cannot be there twice', async () => {
+  test('of links hold each pair of references once', async () => {
     const links = allResources.flatMap((r) => linkFields(r).map(([name, field]) => [linkTable(r, name), r.name, field.target!] as const))
     expect(links.length).toBeGreaterThan(0)
     for (const [table, from, to] of links) {
@@ -135,7 +135,7 @@ kitOnBothEngines('The tables', [], (kit) => {
     }
   })
 
-  test('are there for the declared resources and for what the server records, and are strict on SQLite', async () => {
+  test('exist for the declared resources and for the server’s own records, and are strict on SQLite', async () => {
     const names = (await kit.database.read.introspection.getTables()).map(({ name }) => name).toSorted()
     const ofResources = allResources.flatMap((r) => [
       r.name,
@@ -167,7 +167,7 @@ kitOnBothEngines('The tables', [], (kit) => {
     },
   )
 
-  test('begin their numbers at 1 and never give one again', async () => {
+  test('number their rows from 1 and never give a number twice', async () => {
     const add = () =>
       sql<{
         id: number

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from './engine.ts'
 
-// What the program itself remembers between starts, by name.
+// Values that the program itself remembers between starts, by name.
 
 export async function readSetting(db: Db, name: string): Promise<string | null> {
   const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst()
@@ -16,7 +16,7 @@ export async function writeSetting(db: Db, name: string, value: string): Promise
     .execute()
 }
 
-/** The key that previews are signed with: made once, the same on every node. */
+/** Returns the key that signs previews; it is made once and is the same on every node. */
 export async function signingKey(db: Db): Promise<string> {
   await db
     .insertInto('setting')

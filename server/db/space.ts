@@ -9,12 +9,12 @@ const KEPT_FREE = 8 * 1024 * 1024
 const PAGES = 200
 const INCREMENTAL = 2
 
-/** Runs one step of work, after which other writers have their turn. */
+/** Runs one step of work; then other writers have their turn. */
 type Piece = (work: () => Promise<void>) => Promise<void>
 
 /**
- * An SQLite file can give space back only if it was made so. A small file of an older version is rewritten at the start; a large one reuses its free
- * pages until the operator runs `VACUUM`. If rewriting fails (another program writes, no space), the next start tries again.
+ * An SQLite file can give space back only if it was created with that setting. A small file of an older version is rewritten at the start; a large
+ * one reuses its free pages until the operator runs `VACUUM`. If rewriting fails (another program writes, no space), the next start tries again.
  */
 export async function makeShrinkable(database: Database, most = MOST_REWRITTEN): Promise<void> {
   if (database.engine !== 'sqlite' || (await pragma(database, 'auto_vacuum')) === INCREMENTAL) return

@@ -40,9 +40,9 @@ class WriterDriver extends SqliteDriver {
   /** Ends when every earlier user of the connection has given it back. */
   #free = Promise.resolve()
   #giveBack = () => {}
-  /** When the present user of the connection asked for it. */
+  /** The time at which the present user of the connection asked for it. */
   #asked = 0
-  /** Since when each attempt has found the file locked. */
+  /** The time since which each attempt has found the file locked; null when the last one succeeded. */
   #lockedSince: number | null = null
 
   constructor(config: SqliteDialectConfig, writer: SqliteDatabase, patience: number) {
@@ -98,7 +98,7 @@ class WriterDriver extends SqliteDriver {
     return { executeQuery, streamQuery: (query, size) => connection.streamQuery(query, size) }
   }
 
-  /** All writers wait for the same lock at the same time: else each in line would begin to wait when the one before it had given up. */
+  /** All writers wait for the same lock at the same time; otherwise each would begin to wait only after the writer before it had given up. */
   #until() {
     return Math.max(this.#asked, this.#lockedSince ?? performance.now()) + this.#patience
   }

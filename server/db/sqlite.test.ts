@@ -85,7 +85,7 @@ test('B-09 a write waits for another process that holds the lock while reads go 
   }
 })
 
-test('B-09 writers who wait for the same lock are refused together: none begins to wait when the one before it has given up', async () => {
+test('B-09 writers that wait for the same lock are refused together: none begins to wait only after another has given up', async () => {
   await sql`create table kept (word text) strict`.execute(database.write)
   const patience = 1000
   const hasty = openSqlite(file, { patience: { ...PATIENCE, lock: patience } })
@@ -132,7 +132,7 @@ test('the reader sees what was committed, and nothing of an open transaction', a
   expect(await words()).toEqual(['draft'])
 })
 
-test('a transaction takes the write lock at its beginning: what it read stays true until it commits', async () => {
+test('a transaction takes the write lock at its beginning, so that its reads stay true until it commits', async () => {
   const other = new SqliteDatabase(file)
   try {
     await database.write.transaction().execute(async () => {
@@ -144,7 +144,7 @@ test('a transaction takes the write lock at its beginning: what it read stays tr
   }
 })
 
-test('what another process has written is noticed within half a second, and our own writes are not taken for it', async () => {
+test('a write of another process is noticed within half a second, and our own writes are not taken for one', async () => {
   await sql`create table kept (word text) strict`.execute(database.write)
   let noticed = 0
   const unwatch = database.watch(() => {

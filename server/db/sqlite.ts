@@ -7,7 +7,7 @@ import type { Database } from './engine.ts'
 import { PATIENCE, type Patience } from './patience.ts'
 import { WriterDialect } from './sqlite-writer.ts'
 
-/** SQLite before this loses data in rare WAL resets. */
+/** Older versions of SQLite lose data in rare WAL resets. */
 const OLDEST = [3, 51, 3] as const
 /** Time to wait for a lock while the file is opened; no request is served yet. */
 const OPENING_MS = 10_000
@@ -57,7 +57,7 @@ export function openSqlite(file: string, { patience = PATIENCE, clock = Date.now
   }
 }
 
-/** One that fails is closed again: it leaves nothing beside the file. */
+/** A connection that fails here is closed again, so that no WAL file stays beside the database. */
 function openWriter(file: string) {
   const writer = new SqliteDatabase(file)
   try {
@@ -71,7 +71,7 @@ function openWriter(file: string) {
     // Set explicitly: an existing WAL file would open at NORMAL, which loses acknowledged writes at a power cut.
     writer.pragma('synchronous = FULL')
     writer.pragma('foreign_keys = ON')
-    // Reads the schema, and with it whether this is a database at all.
+    // Reads the schema; this fails if the file is no database.
     writer.prepare('select 1 from sqlite_schema').get()
     return writer
   } catch (error) {

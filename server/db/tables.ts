@@ -4,7 +4,7 @@ import type { Field, Fields } from '../../contract/fields.ts'
 import type { Resource } from '../../contract/resource.ts'
 import type { resources } from '../../contract/resources/index.ts'
 
-// What Kysely knows of the tables. Those of resources follow from their declarations; times are epoch milliseconds, truth is 0 or 1.
+// The tables as Kysely knows them. The tables of resources follow from their declarations; times are epoch milliseconds, truth is 0 or 1.
 
 type Column<F> =
   F extends Field<unknown, infer R, boolean, infer C> ? (R extends true ? C : [F] extends [Field<boolean>] ? C : C | null) : never
@@ -26,10 +26,10 @@ interface SnapshotColumns {
   id: Generated<number>
   rowId: number
   rowVersion: number
-  /** Shown from this moment (inclusive) until that one (exclusive); null: for ever. */
+  /** Shown from `validFrom` (inclusive) until `validUntil` (exclusive); null means for ever. */
   validFrom: number
   validUntil: number | null
-  /** The end it was published with; a later publishing may end it sooner, and one that is rescheduled gives the rest back. */
+  /** The end that it was published with. A scheduled version may cut it short; if that schedule is withdrawn, this end counts again. */
   plannedUntil: number | null
   creationTime: number
   creatorUserId: number | null
@@ -57,7 +57,7 @@ type ResourceTables = { [N in keyof Registry]: TableOf<Registry[N]> } & Record<
     articleSnapshot: SnapshotTableOf<Registry['article']>
   }
 
-/** What only the identity feature may see of a user; in no field, so in no reply, filter or log. */
+/** Columns of a user that only the identity feature may see: no field declares them, so no reply, filter or log holds them. */
 interface UserSecrets {
   passwordHash: string | null
   hasDemoPassword: number | null
@@ -70,7 +70,7 @@ interface OwnTables {
     id: Generated<number>
     tokenHash: string
     userId: number
-    /** null: all roles that the person holds. */
+    /** null means all roles that the person holds. */
     roleId: number | null
     creationTime: number
     expiryTime: number

@@ -5,7 +5,7 @@ import { zhCN } from '../../contract/words/zh-CN/index.ts'
 
 const WORDS = { en, 'zh-CN': zhCN }
 
-/** The text under a dotted key (`problem.forbidden`), its blanks filled; the key itself when there is none. */
+/** Returns the text under a dotted key (`problem.forbidden`) with its blanks filled; the key itself if there is no such text. */
 export function say(language: Language, key: string, values: Record<string, unknown> = {}): string {
   const found = key.split('.').reduce<unknown>((at, part) => partOf(at, part), WORDS[language])
   return typeof found === 'string' ? fill(found, values) : key

@@ -216,7 +216,7 @@ async function site(db: Kysely<unknown>, engine: Engine) {
   await make.index('news', ['publishTime'])
 }
 
-/** What is written beside the resources: sessions, settings, uploads and the four logs. */
+/** The tables beside the resources: sessions, settings, uploads and the four logs. */
 async function records(db: Kysely<unknown>, engine: Engine) {
   const make = making(db, engine)
   await make.table('session', {

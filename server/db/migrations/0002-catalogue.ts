@@ -134,13 +134,13 @@ async function shownProducts(db: Kysely<unknown>, engine: Engine) {
   await make.index('productSnapshot', ['validFrom', 'validUntil', 'rowId'])
   await make.index('productSnapshot', ['validUntil'])
   await make.index('productSnapshot', ['slug'])
-  // Visitors' lists: whose order and whether it is live are read from the index alone, so a deep page costs no rows.
+  // Visitors' lists read the order and the time from the index alone, so a deep page reads no rows.
   const live = ['validUntil', 'validFrom', 'id']
   const usual = ['isTop desc', 'sort', 'rowId desc']
   await make.orderedIndex('productSnapshot', 'usual', [...usual, ...live])
   await make.orderedIndex('productSnapshot', 'newest', ['publishTime desc', 'rowId desc', ...live])
   await make.orderedIndex('productSnapshot', 'price', ['price', 'rowId desc', ...live])
   for (const name of ['typeId', 'categoryId', 'brandId']) await make.orderedIndex('productSnapshot', name, [name, ...usual, ...live])
-  // What is left to choose by is counted from this one alone.
+  // The numbers beside the filters are counted from this index alone.
   await make.orderedIndex('productSnapshot', 'places', ['typeId', 'categoryId', 'brandId', 'specTemplateId', ...live])
 }

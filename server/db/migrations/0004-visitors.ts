@@ -2,7 +2,7 @@ import type { Migration } from 'kysely/migration'
 import type { Engine } from '../engine.ts'
 import { making, stamps } from './making.ts'
 
-/** What visitors leave (enquiries, counts of visits) and where they are led. */
+/** Tables for enquiries, counts of visits and redirects. */
 export const visitors = (engine: Engine): Migration => ({
   async up(db) {
     const make = making(db, engine)
@@ -25,7 +25,7 @@ export const visitors = (engine: Engine): Migration => ({
       isActive: 'whole!',
     })
     await make.uniqueText('redirect', 'fromPath')
-    // No person in it: how often a page was asked for on a day.
+    // Counts how often a page was requested on a day; no row is about a person.
     await make.keyedTable('visit', { day: 'text!', path: 'text!', language: 'text!', views: 'whole!' }, ['day', 'path', 'language'])
     await make.column('siteInfo', 'mapPicture', 'text')
   },

@@ -2,7 +2,7 @@ import type { Migration } from 'kysely/migration'
 import type { Engine } from '../engine.ts'
 import { making } from './making.ts'
 
-/** Who wrote a news item and where it comes from are said in English too. */
+/** Author and source of a news item get English texts. */
 export const newsByline = (engine: Engine): Migration => ({
   async up(db) {
     const make = making(db, engine)

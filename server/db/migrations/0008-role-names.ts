@@ -2,7 +2,7 @@ import type { Migration } from 'kysely/migration'
 import type { Engine } from '../engine.ts'
 import { making } from './making.ts'
 
-/** As the roles of A-06 were called until now, and what they are called in English. */
+/** The names of the roles of A-06 until now, and their English names. */
 const NAMES = [
   { name: 'admin', displayName: '管理员', displayNameEn: 'Administrator', description: '拥有全部权限', descriptionEn: 'May do everything' },
   {
@@ -15,7 +15,7 @@ const NAMES = [
   { name: 'viewer', displayName: '访客', displayNameEn: 'Viewer', description: '只读', descriptionEn: 'Sees, and changes nothing' },
 ]
 
-/** Roles are called in English too; those that still have the words they came with get theirs. */
+/** Roles get English names; a role that still has its first Chinese name gets the English one at once. */
 export const roleNames = (engine: Engine): Migration => ({
   async up(db) {
     const make = making(db, engine)

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import type { Engine } from '../engine.ts'
 import { making } from './making.ts'
 
-/** The usual order of each large list, and what its index carries for filters since 0010. */
+/** The usual order of each large list, and the columns that its index holds for filters since 0010. */
 export const LISTS: Record<string, { order: string[]; covered: string[] }> = {
   news: { order: ['publishTime', 'id'], covered: ['category', 'isTop'] },
   article: { order: ['sort', 'id desc'], covered: ['categoryId', 'subCategoryId'] },

@@ -47,7 +47,7 @@ describe.each(ENGINES)('Migrations on %s', (engine) => {
     }
   }
 
-  /** Everything there is: on SQLite the folder byte for byte, on PostgreSQL each table row for row. */
+  /** Returns the whole content: on SQLite the folder byte for byte, on PostgreSQL each table row for row. */
   async function everything(): Promise<Record<string, unknown>> {
     if (engine === 'sqlite')
       return Object.fromEntries(filesIn(dataDir).map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]))
@@ -150,7 +150,7 @@ describe.each(ENGINES)('Migrations on %s', (engine) => {
     })
   })
 
-  test('roles that still have the words they came with are called in English; those that were renamed keep their own words', async () => {
+  test('a role that still has its first name gets an English name; a role that was renamed keeps its own name only', async () => {
     await within(async (database) => {
       await migrate(database, until('0007'))
       const role = { version: 1, creationTime: 1, isStatic: 0, isDefault: 0 }
@@ -196,7 +196,7 @@ describe.each(ENGINES)('Migrations on %s', (engine) => {
     expect(await everything()).toEqual(before)
   })
 
-  test('of several migrations that are due all or none take effect', async () => {
+  test('when several migrations are due, all or none take effect', async () => {
     const fine: Migration = { up: (db) => making(db, engine).table('fine', { name: 'text!' }) }
     const failing: Migration = { up: () => Promise.reject(new Error('no room')) }
     await within(async (database) => {
@@ -215,7 +215,7 @@ describe.each(ENGINES)('Migrations on %s', (engine) => {
     expect(await within(tableNames)).toEqual(['news'])
   })
 
-  test('two that start on one empty database at the same time both come up, and it is made once', async () => {
+  test('when two servers start on one empty database at the same time, both run, and the tables are made once', async () => {
     const both = [
       startProgram(program, { ...env, ADMIN_PASSWORD: 'Sesame-7' }),
       startProgram(program, { ...env, ADMIN_PASSWORD: 'Sesame-7' }),

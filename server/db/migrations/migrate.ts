@@ -7,8 +7,8 @@ import type { Database } from '../engine.ts'
 import { messageOf } from '../../config/error-parts.ts'
 
 /**
- * Brings the database to this program's version. Everything runs in one transaction: a failure leaves nothing behind and stops the start.
- * A database that knows migrations this program does not is from a newer version; it is left as it is.
+ * Brings the database to this program's version. Everything runs in one transaction: a failure leaves nothing behind and stops the start. A database
+ * with migrations that this program does not know is from a newer version; it is left as it is.
  */
 export async function migrate(database: Database, migrations = all(database.engine)): Promise<void> {
   await refuseNewer(database, Object.keys(migrations))
