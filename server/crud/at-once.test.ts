@@ -11,7 +11,7 @@ const BRAND = `${APP}/Brand`
 const ROUNDS = 8
 let number = 0
 
-// Each rule reads before it writes, so each is tested with writers who really write at the same moment.
+// Each rule reads before it writes, so each is tested with writers that really write at the same moment.
 onBothEngines('At the same moment', (site) => {
   const statuses = (replies: Reply[]) => replies.map(({ status }) => status).toSorted((a, b) => a - b)
   const news = async () => (await site.post(`${NEWS}/Create`, { title: `同时 ${++number}` }, 'editor')).body.result as { id: number }

@@ -11,7 +11,7 @@ interface PropertyChange {
   newValue: unknown
 }
 
-/** The properties in which two wire rows differ. */
+/** Returns the properties in which two wire rows differ. */
 export function differences(before: Record<string, unknown>, after: Record<string, unknown>): PropertyChange[] {
   return Object.keys(after)
     .filter((name) => !dequal(before[name] ?? null, after[name] ?? null))
@@ -24,7 +24,7 @@ interface Change {
   properties?: PropertyChange[]
 }
 
-/** Writes down who changed what, within the transaction that changes it. */
+/** Records a change with its author, within the transaction that makes it. */
 export const recordChange = (ctx: Context, r: Resource, change: Change): Promise<void> => recordChanges(ctx, r, [change])
 
 /** Records changes of several rows in one statement. */
@@ -47,7 +47,7 @@ export function touch(ctx: Context, r: Resource, id: number) {
   ctx.changed.add(tag).add(`${tag}:${id}`)
 }
 
-/** Changes of one reply, and the letters of their old and new values: rich text is kept whole in each of them. */
+/** The most changes of one reply, and the most letters of their old and new values: each change holds the whole rich text twice. */
 const MOST_CHANGES = 200
 const MOST_LETTERS = 3_000_000
 

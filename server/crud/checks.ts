@@ -42,7 +42,7 @@ export async function checkValues(db: Db, r: Resource, values: Values): Promise<
   if (Object.keys(members).length > 0) throw new Problem('invalid', { members, values: { value: refused } })
 }
 
-/** Rich text is cleaned before anything else sees it. */
+/** Returns the values with clean rich text; call it before anything else reads them. */
 export function cleanValues(r: Resource, values: Values): Values {
   const html = properties(r.fields).flatMap(([name, field]) => {
     const given = values[name]

@@ -9,12 +9,12 @@ export interface ColumnSpec {
   name: string
   type: ColumnType
   notNull: boolean
-  /** The table whose id it holds. */
+  /** The table whose ids the column holds. */
   refersTo: string | null
   field: Field
 }
 
-/** The columns of a resource's own fields. `references` has none: its ids are rows of a link table. */
+/** Returns the columns of a resource's own fields. A `references` field has none, since its ids are rows of a link table. */
 export function columnsOf(r: Resource): ColumnSpec[] {
   return properties(r.fields)
     .filter(([, field]) => field.kind !== 'references')
@@ -35,12 +35,12 @@ interface StoredStamps {
   nextFrom?: number | null
 }
 
-/** The columns that a list carries. */
+/** Returns the columns that a list reads. */
 export const listedColumns = (r: Resource) => columnsOf(r).filter(({ field }) => isListed(field))
 
 export const linkTable = (r: Resource, name: string) => `${r.name}_${name}`
 export const snapshotTable = (r: Pick<Resource, 'name'>) => `${r.name}Snapshot`
-/** What is read of a row's snapshots, the live one and the next, by the name it is read under. */
+/** The columns that are read of a row's live and next snapshots, by the name in the stored row. */
 export const PUBLICATION_COLUMNS = {
   liveFrom: 'live.validFrom',
   liveUntil: 'live.validUntil',
@@ -65,7 +65,7 @@ function refersTo(r: Resource, field: Field) {
   return field.kind === 'reference' ? (field.target ?? null) : null
 }
 
-/** A wire value as its column keeps it: times in epoch milliseconds, truth as 0 or 1, money in hundredths, lists as JSON. */
+/** Turns a wire value into a column's value: times in epoch milliseconds, truth as 0 or 1, money in hundredths, lists as JSON. */
 export function encode(field: Field, value: unknown): string | number | null {
   if (field.kind === 'yesNo') return value ? 1 : 0
   if (field.kind === 'pictures' || field.kind === 'tags') return JSON.stringify(value ?? [])
@@ -76,7 +76,7 @@ export function encode(field: Field, value: unknown): string | number | null {
   return typeof value === 'number' ? value : String(value)
 }
 
-/** The way back from `encode`. */
+/** Returns the function that turns a column's value into the wire value, the reverse of `encode`. */
 export function decoder(field: Field): (value: unknown) => unknown {
   if (field.kind === 'yesNo') return (value) => value === 1
   const decode = presentDecoder(field)
@@ -90,7 +90,7 @@ function presentDecoder(field: Field): (value: unknown) => unknown {
   return (value) => value
 }
 
-/** Epoch milliseconds as ISO 8601 in UTC. */
+/** Writes epoch milliseconds as ISO 8601 in UTC. */
 export function isoTime(time: number) {
   const known = writtenTimes.get(time)
   if (known !== undefined) return known
@@ -100,5 +100,5 @@ export function isoTime(time: number) {
 }
 export const isoTimeOrNull = (time: number | null) => (time === null ? null : isoTime(time))
 
-/** Rows of one import, one seed, one morning share few moments, and writing one takes longer than finding it. */
+/** The rows of an import or of one morning share few moments, and writing a moment takes longer than finding it. */
 const writtenTimes = new LRUCache<number, string>({ max: 2000 })

@@ -5,13 +5,13 @@ import utc from 'dayjs/plugin/utc.js'
 dayjs.extend(utc)
 dayjs.extend(timezone)
 
-/** The moment a day (`YYYY-MM-DD`) begins in a time zone, epoch milliseconds. */
+/** Returns the epoch milliseconds at which a day (`YYYY-MM-DD`) begins in a time zone. */
 export const dayStart = (day: string, zone: string) => dayjs.tz(day, zone).valueOf()
 
-/** The moment after the day's last: its end is inclusive for who filters. */
+/** Returns the first moment after the day, since a filter includes its last day. */
 export const dayEnd = (day: string, zone: string) => dayjs.tz(day, zone).add(1, 'day').valueOf()
 
-/** Says which day (`YYYY-MM-DD`) a moment belongs to in a time zone; asked for the same day again and again it costs a comparison. */
+/** Returns a function that says to which day (`YYYY-MM-DD`) a moment belongs in a time zone; moments of the same day cost only a comparison. */
 export function createCalendar(zone: string): (now: number) => string {
   let day = ''
   let from = Number.POSITIVE_INFINITY

@@ -27,7 +27,7 @@ export async function removeRows(parts: StoreParts, ctx: Context, given: readonl
 
 async function removeSome(parts: StoreParts, ctx: Context, ids: number[]) {
   const { r, queries } = parts
-  refuseMissing(await queries.rows(scopeOf(parts, ctx), ids, 'mark'))
+  refuseMissing(await queries.rows(scopeOf(parts, ctx), ids, 'fingerprint'))
   const gone = await untyped(ctx.db)
     .updateTable(r.name)
     .set({ deletionTime: ctx.now, deleterUserId: ctx.caller.userId })

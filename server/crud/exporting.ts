@@ -10,12 +10,12 @@ import { scopeOf, type StoreParts } from './store-parts.ts'
 export type ExportedRow = WireRow & { names: ExportedNames }
 
 const READ_AT_ONCE = 25
-/** A page ends after so many letters. A page of a thousand long articles would take hundreds of megabytes of memory. */
+/** A page ends after this many letters, because a page of a thousand long articles would take hundreds of megabytes of memory. */
 const MOST_LETTERS = 4_000_000
 
-/** Returns a page of whole rows; the page is shorter than asked for if its texts are long, so the caller goes on behind its last row. */
+/** Returns a page of whole rows. The page is shorter than asked for if its texts are long; the caller then asks for the rows after its last one. */
 export async function exportRows(parts: StoreParts, ctx: Context, input: ListInput) {
-  const { items, ...total } = await parts.queries.list(scopeOf(parts, ctx), input, 'mark')
+  const { items, ...total } = await parts.queries.list(scopeOf(parts, ctx), input, 'fingerprint')
   const rows = await readUntilFull(
     parts,
     ctx,

@@ -5,7 +5,7 @@ import type { Store } from './store.ts'
 
 type Values = Record<string, unknown>
 
-/** The part of an import that needs no transaction, so other writers need not wait for it. */
+/** Does the part of an import that needs no transaction, so that other writers need not wait for it. */
 export async function prepareRows(store: Store, items: Values[], origin: Origin): Promise<Values[]> {
   const breathe = breather(origin)
   const prepared: Values[] = []

@@ -58,7 +58,7 @@ onBothEngines('A hostile search', (site) => {
   const create = async (values: Record<string, unknown>) => (await site.post(pathOf(NEWS, 'Create'), values, 'editor')).body.result
   const lower = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
 
-  /** By whole characters: half of one is no text and cannot be asked for. */
+  /** Cuts by whole characters, since half a character is no text and cannot be searched for. */
   const beginning = (text: string) => text.replace(/^(.{0,15}).*$/su, '$1').trim()
 
   test('C-30 a keyword finds the rows that contain it as it is written, and no others', async () => {

@@ -4,7 +4,7 @@ import type { Resource } from '../../contract/resource.ts'
 import type { Context } from '../http/context.ts'
 import { snapshotTable } from './columns.ts'
 
-/** A snapshot is what visitors see at that moment. */
+/** True for the snapshots that visitors see at that moment. */
 export const isLive = (now: number) => sql`"validFrom" <= ${now} and ("validUntil" is null or "validUntil" > ${now})`
 
 /** True when there are so many published records that the way they are read matters. */

@@ -6,7 +6,7 @@ import { pathOf } from '../testing/resource-paths.ts'
 import { onBothEngines } from '../testing/site.ts'
 import { validValues } from '../testing/values.ts'
 
-/** What the server alone sets, on whatever resource. */
+/** Properties that only the server sets, of any resource. */
 const OURS: Record<string, unknown> = {
   creationTime: '2000-01-01T00:00:00.000Z',
   creatorUserId: 1,

@@ -12,8 +12,8 @@ import type { WireRow } from './rows.ts'
 type Names = ReadonlyMap<unknown, string | null>
 
 /**
- * Returns what the fields of each row refer to, by name: rows of this or another resource and items of a dictionary. Rows in the recycle bin have
- * their names too. No permit on the other resource is needed, since the row itself shows as much.
+ * Returns, for each row, the names of the rows and dictionary items that its fields refer to. Rows in the recycle bin have their names too. No permit
+ * on the other resource is needed, since the row itself shows as much.
  */
 export async function namesOf(r: Resource, ctx: Context, rows: readonly WireRow[]): Promise<ExportedNames[]> {
   const naming = await Promise.all(

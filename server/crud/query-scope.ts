@@ -2,7 +2,7 @@ import type { Scope } from '../http/context.ts'
 import type { Db } from '../db/engine.ts'
 import type { CountCache } from './count-cache.ts'
 
-/** Where and when a query looks: among the rows or in the recycle bin, and within whose scope. */
+/** The rows among which a query searches: in the recycle bin or outside it, within a caller's scope, at a moment. */
 export interface QueryScope {
   db: Db
   /** The connection for reads that may take long. */

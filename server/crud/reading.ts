@@ -29,12 +29,12 @@ export async function listRows(parts: StoreParts, ctx: Context, { input, bin = f
 export async function listWritten(parts: StoreParts, ctx: Context, input: ListInput): Promise<WrittenJson> {
   const { queries, written } = parts
   const scope = scopeOf(parts, ctx)
-  const { items, ...total } = await queries.list(scope, input, 'mark')
+  const { items, ...total } = await queries.list(scope, input, 'fingerprint')
   const known = items.map(written.find)
   const unknown = items.filter((_, index) => !known[index]).map(({ id }) => id)
   const read = unknown.length > 0 ? await queries.rows(scope, unknown, 'listed') : []
   const fresh = new Map(read.map((stored) => [stored.id, written.write(stored)]))
-  // A row that was deleted after the page was chosen is in neither, and is left out.
+  // A row that was deleted after the page was chosen is in neither place, and is left out.
   return writtenPage(
     total,
     items.flatMap(({ id }, index) => known[index] ?? fresh.get(id) ?? []),

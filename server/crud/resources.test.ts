@@ -8,7 +8,7 @@ import { otherValue, validValues } from '../testing/values.ts'
 
 type Row = Record<string, unknown> & { id: number; version: number }
 
-/** The calls of one resource, by the administrator. */
+/** Calls one resource as the administrator. */
 function callsOf(site: Site, r: Resource) {
   const post = (method: string, body: object) => site.post(pathOf(r, method), body, 'admin')
   const get = (method: string, query: Record<string, string | number>) =>

@@ -3,8 +3,8 @@ import { referenceNames } from '../../contract/rows.ts'
 import { linkFields, listedColumns, PUBLICATION_COLUMNS, type StoredRow } from './columns.ts'
 
 /**
- * The own columns that tell one writing of a listed row from another: its version with the moment of it, since after a backup is restored the same
- * id and version come again, and what the server sets without a new version.
+ * The own columns in which two versions of a listed row differ: the version and its moment (after a backup is restored, the same id and version come
+ * again), and the columns that the server sets without a new version.
  */
 export const ownFingerprint = (r: Resource) => [
   'id',
@@ -16,12 +16,12 @@ export const ownFingerprint = (r: Resource) => [
     .map(({ name }) => name),
 ]
 
-/** What of a stored row makes its mark. */
+/** The values of a stored row that tell whether its JSON is still right. */
 export type Fingerprint = readonly unknown[]
 
 /**
- * Two stored rows with the same mark look the same in a list. It holds what is read beside the row as well (names of references, ids of links,
- * state of publishing), for these change while its version does not.
+ * Two stored rows with the same fingerprint look the same in a list. It also holds values from other tables (names of references, ids of links, state
+ * of publishing), since these change while the row's version does not.
  */
 export function rowFingerprints(r: Resource) {
   const references = listedColumns(r).flatMap(({ name, field }) => referenceNames(name, field).map(([shown]) => shown))
@@ -30,9 +30,9 @@ export function rowFingerprints(r: Resource) {
   const names = [...ownFingerprint(r), ...references, ...links, ...publication]
   return {
     fingerprintOf: (stored: StoredRow): Fingerprint => names.map((name) => stored[name]),
-    matches: (stored: StoredRow, mark: Fingerprint) => names.every((name, index) => isSame(stored[name], mark[index])),
+    matches: (stored: StoredRow, fingerprint: Fingerprint) => names.every((name, index) => isSame(stored[name], fingerprint[index])),
   }
 }
 
-/** The ids of links are a list. */
+/** The ids of links are an array. */
 const isSame = (a: unknown, b: unknown) => a === b || (Array.isArray(a) && String(a) === String(b))

@@ -44,7 +44,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // Pictures come from our own store only: nothing on a page of ours asks a third party.
+  // Pictures come from our own store only, so that a page of ours requests nothing from a third party.
   exclusiveFilter: (frame) => frame.tag === 'img' && !/^\/media\/[a-z0-9]+(\/|$)/.test(frame.attribs['src'] ?? ''),
   transformTags: {
     h1: 'h2',
@@ -52,5 +52,5 @@ const OPTIONS: sanitizeHtml.IOptions = {
   },
 }
 
-/** Rich text with nothing in it that runs, frames, styles or calls out; used on the way in and on the way out. */
+/** Removes from rich text everything that runs, frames, styles or requests other sites; used on the way in and on the way out. */
 export const sanitise = (html: string) => sanitizeHtml(html, OPTIONS)

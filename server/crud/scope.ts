@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Scope } from '../http/context.ts'
 
-/** The condition a caller's data scope lays on every query of the store. */
+/** Returns the condition of a caller's data scope, which every query of the store contains. */
 export function withinScope(scope: Scope): RawBuilder<boolean> {
   switch (scope.kind) {
     case 'all':
@@ -10,7 +10,7 @@ export function withinScope(scope: Scope): RawBuilder<boolean> {
   }
 }
 
-/** What tells one scope from another. The scope of a session is one object: it is written once. */
+/** Returns a text that tells one scope from another. The scope of a session is one object, so it is written once. */
 export function scopeText(scope: Scope): string {
   const text = texts.get(scope) ?? JSON.stringify(scope)
   texts.set(scope, text)

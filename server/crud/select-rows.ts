@@ -8,15 +8,15 @@ import type { Sorting } from './list-input.ts'
 import { blank } from './prepared.ts'
 import { ownFingerprint } from './row-fingerprints.ts'
 
-/** How much of each row is read: all of it, what a list shows of it, or no more than its mark (`row-marks.ts`). */
-export type Wanted = 'whole' | 'listed' | 'mark'
+/** The columns to read of each row: all, those that a list shows, or only those of its fingerprint (`row-fingerprints.ts`). */
+export type Wanted = 'whole' | 'listed' | 'fingerprint'
 
 const STAMPS = ['id', 'version', 'creationTime', 'creatorUserId', 'lastModificationTime', 'lastModifierUserId']
 
 const OWN: Record<Wanted, (r: Resource) => string[]> = {
   whole: (r) => [...STAMPS, ...columnsOf(r).map(({ name }) => name)],
   listed: (r) => [...STAMPS, ...listedColumns(r).map(({ name }) => name)],
-  mark: ownFingerprint,
+  fingerprint: ownFingerprint,
 }
 
 interface Selecting {
@@ -32,8 +32,8 @@ export const selectPage = (r: Resource, { from = tableOf(r), where, orderBy: ord
   sql`select row."id" from ${from} where ${where} order by ${order(true)} limit ${blank('maxResultCount')} offset ${blank('skipCount')}`
 
 /**
- * First the page of rows by id, so that no text is sorted along, then (`cross join` keeps SQLite to that order) what stands beside each: names of
- * references, state of publishing.
+ * First the page of rows by id, so that no text is sorted along; then (`cross join` keeps SQLite to that order) the names of references and the state
+ * of publishing.
  */
 export function selectRows(r: Resource, { wanted, ...choosing }: Selecting) {
   const own = OWN[wanted](r).map((name) => sql.ref(`row.${name}`))
@@ -62,7 +62,7 @@ const parseSorting = (sorting: string): Sorting =>
     return { field, descending: direction === 'desc' }
   })
 
-/** What is read beside a row, and from where. */
+/** Returns the columns that are read from other tables, and the joins for them. */
 function beside(r: Resource) {
   const named = references(r)
   return {
@@ -71,7 +71,7 @@ function beside(r: Resource) {
   }
 }
 
-/** The display text of what each reference points at, in every language it is kept in. */
+/** Returns the columns with the display texts of the referenced rows, in every language that they have. */
 const references = (r: Resource) =>
   properties(r.fields)
     .filter(([, { kind }]) => kind === 'reference')

@@ -6,7 +6,7 @@ import { columnsOf, encode, linkFields, linkTable } from './columns.ts'
 
 type Values = Record<string, unknown>
 
-/** Encodes the columns of a row: all of them, or those that are given. */
+/** Encodes the values of a row for its columns: all columns, or only those with a given value. */
 export function encoded(r: Resource, values: Values, whole: boolean) {
   const columns = columnsOf(r).filter((c) => whole || values[c.name] !== undefined)
   return Object.fromEntries(columns.map((c) => [c.name, encode(c.field, values[c.name])]))

@@ -14,8 +14,9 @@ interface Usage {
 }
 
 /**
- * Counts the rows outside the recycle bin that refer to these rows, by resource and field; a field that nothing refers by is left out. A tree's own
- * children are not counted, since a row with children cannot be deleted. Nobody needs a permit on the other resources: only numbers are told.
+ * Counts the rows outside the recycle bin that refer to these rows, by resource and field; fields without such rows are left out. A tree's own
+ * children are not counted, since a row with children cannot be deleted. The caller needs no permit on the other resources, because the answer holds
+ * numbers only.
  */
 export async function usageOf(r: Resource, ctx: Context, ids: readonly number[]) {
   const { db } = forLongRead(ctx)
@@ -30,7 +31,7 @@ export async function usageOf(r: Resource, ctx: Context, ids: readonly number[])
 
 const bounded = (count: number) => (count > MOST_COUNTED ? { count: MOST_COUNTED, hasMore: true as const } : { count })
 
-/** Returns for each field of the other resource that can refer to rows of `r` the condition that it does. */
+/** Returns, for each field of the other resource that can refer to rows of `r`, the condition that it refers to one of the given rows. */
 function conditionsOf(r: Resource, other: Resource, ids: readonly number[]): [field: string, condition: RawBuilder<unknown>][] {
   const given = sql.join(ids)
   return Object.entries(other.fields).flatMap(([name, field]): [string, RawBuilder<unknown>][] => {
@@ -43,7 +44,7 @@ function conditionsOf(r: Resource, other: Resource, ids: readonly number[]): [fi
   })
 }
 
-/** The values of those items that belong to the dictionary type with this code. */
+/** Selects the values of the given items that belong to the dictionary type with this code. */
 const itemValues = (code: string, ids: RawBuilder<unknown>) => sql`
   select item."value" from "dictionaryItem" as item join "dictionaryType" as type on type."id" = item."typeId"
   where type."code" = ${code} and item."id" in (${ids})`

@@ -11,11 +11,11 @@ const MOST_BYTES = 2 * 1024 * 1024
 const AROUND = 800
 
 /**
- * The listed rows of one resource as JSON, in UTF-8, each kept with its mark. Which rows a list has, in which order, and what they are now is read
- * from the database each time; what has not changed since it was written is only not written again.
+ * Caches the listed rows of one resource as JSON in UTF-8, each with its fingerprint. Which rows a list has, their order and their values are read
+ * from the database each time; only the JSON of rows that have not changed is not written again.
  */
 export function createWrittenRows(r: Resource) {
-  const kept = new LRUCache<number, { mark: Fingerprint; json: Uint8Array }>({
+  const kept = new LRUCache<number, { fingerprint: Fingerprint; json: Uint8Array }>({
     max: MOST,
     maxSize: MOST_BYTES,
     sizeCalculation: ({ json }) => json.byteLength + AROUND,
@@ -24,15 +24,15 @@ export function createWrittenRows(r: Resource) {
   const { fingerprintOf, matches } = rowFingerprints(r)
   const present = presenter(r, true)
 
-  /** The row of this mark as it was written; null where it has not been written so. */
+  /** Returns the JSON of a row; null if it is not cached, or was cached with another fingerprint. */
   function find(stored: StoredRow): Uint8Array | null {
     const known = kept.get(stored.id)
-    return known && matches(stored, known.mark) ? known.json : null
+    return known && matches(stored, known.fingerprint) ? known.json : null
   }
 
   function write(stored: StoredRow): Uint8Array {
     const json = encoder.encode(JSON.stringify(present(stored)))
-    kept.set(stored.id, { mark: fingerprintOf(stored), json })
+    kept.set(stored.id, { fingerprint: fingerprintOf(stored), json })
     return json
   }
 

@@ -9,11 +9,11 @@ interface Audited {
   ctx: Pick<Context, 'caller' | 'origin' | 'now'>
   /** Milliseconds. */
   duration: number
-  /** null: it worked. */
+  /** null means that the operation succeeded. */
   error: string | null
 }
 
-/** One operation: who, what, with which parameters (secrets removed), how long, how it ended. */
+/** Makes the audit row of one operation: caller, call, parameters without secrets, duration and result. */
 export function auditRow({ endpoint, input, ctx, duration, error }: Audited) {
   return {
     executionTime: ctx.now,

@@ -13,7 +13,7 @@ import type { Mounted } from './handlers.ts'
 import { printable } from './printable.ts'
 import type { Report } from '../config/report.ts'
 
-/** Who calls, from where, when, in which language. */
+/** The caller of a call, with place, time and language. */
 export interface Calling {
   caller: Caller
   origin: Origin
@@ -29,7 +29,7 @@ export interface CallParts {
   report: Report
 }
 
-/** Who, may they, is it valid: in this order, before any effect. Then do it. */
+/** Checks the caller, the permit and the input, in this order and before any effect; then does the call. */
 export function createCall({ database, bus, isDemo, report }: CallParts) {
   const keeping = viewCache(bus)
   return async function call({ endpoint, prepare, run }: Mounted, given: unknown, calling: Calling): Promise<unknown> {
@@ -47,7 +47,7 @@ export function createCall({ database, bus, isDemo, report }: CallParts) {
         return result
       })
     } catch (error) {
-      // What nobody signed in has failed to do is in the log of requests only: this one would be anybody's to fill.
+      // The failure of a caller who is not signed in is in the log of requests only; otherwise anybody could fill the audit log.
       if (endpoint.effect === 'write' && ctx.caller.userId !== null && !isUnwritable(error))
         await auditRefusal(auditRow({ endpoint, input, ctx, duration: performance.now() - started, error: nameOf(error) }))
       throw error
@@ -59,7 +59,7 @@ export function createCall({ database, bus, isDemo, report }: CallParts) {
     await writeAudit(database.write, row).catch(report)
   }
 
-  /** One transaction; the other nodes hear of it with the commit, this one before the caller does. */
+  /** Runs the work in one transaction. The other nodes hear of the change with the commit, this node before the caller gets the reply. */
   async function inTransaction<T>(ctx: Context, work: (inside: Context) => Promise<T>): Promise<T> {
     const result = await database.write.transaction().execute(async (trx) => {
       const done = await work({ ...ctx, db: trx })
@@ -83,14 +83,14 @@ export function mayCall({ access, refusedInDemo }: Endpoint, caller: Caller, isD
   if (isDemo && refusedInDemo) throw new Problem('demo')
 }
 
-/** Refuses unless the caller holds the permit: for handlers whose need shows only in the input. */
+/** Refuses a caller without the permit; for handlers that know only from the input which permit is needed. */
 export function requirePermit(ctx: Context, permit: string) {
   if (!ctx.caller.permits.has(permit)) throw new Problem('forbidden', { values: { permit } })
 }
 
 const LONGEST_NAME = 500
 
-/** What the audit log keeps of a failure. A refused input is named by its members only: its values may be secrets. */
+/** Returns the text of a failure for the audit log. Of a refused input it names the members only, because the values may be secrets. */
 export function nameOf(error: unknown): string {
   if (error instanceof z.ZodError) return printable(`invalid: ${membersOf(error)}`, LONGEST_NAME)
   return error instanceof Error ? printable(`${error.name}: ${error.message}`, LONGEST_NAME) : 'unknown'

@@ -1,10 +1,10 @@
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { foldNames } from './fold-names.ts'
 
-/** By what was given: a query read before is the same object (`query.ts`), a body never is. */
+/** Checked inputs by the given object. A query that was read before is the same object (`query.ts`), a body never is. */
 const checked = new WeakMap<Endpoint, WeakMap<object, unknown>>()
 
-/** What a call was given, as its schema has it; throws what is wrong with it. What was found right once is not checked again. */
+/** Returns the input of a call as its schema reads it, or throws the faults of the input. An input that was found valid once is not checked again. */
 export function checkInput(endpoint: Endpoint, given: unknown): unknown {
   const check = () => endpoint.input.parse(foldNames(endpoint.input, given), { reportInput: true })
   if (typeof given !== 'object' || given === null || !Object.isFrozen(given)) return check()

@@ -3,8 +3,8 @@ import type { Database, Db } from '../db/engine.ts'
 import { NO_PERMITS, type Permits } from './permits.ts'
 
 /**
- * Which rows a caller may see and change; every query of the store takes it. `all` is the only one yet;
- * organisation units will narrow it.
+ * The rows that a caller may see and change; every query of the store is limited to them. `all` is the only scope yet; organisation units will narrow
+ * it.
  */
 export type Scope = { kind: 'all' }
 
@@ -12,7 +12,7 @@ export interface Caller {
   userId: number | null
   userName: string | null
   sessionId: number | null
-  /** The one of their roles to which the session is narrowed (T-09); null: all of them. */
+  /** The role to which the session is narrowed (T-09); null means all roles of the user. */
   roleId: number | null
   permits: Permits
   scope: Scope
@@ -22,7 +22,7 @@ export interface Caller {
 
 export const ANYONE: Caller = { userId: null, userName: null, sessionId: null, roleId: null, permits: NO_PERMITS, scope: { kind: 'all' } }
 
-/** Where a call comes from; what the logs keep of it. */
+/** The origin of a call, as the logs keep it. */
 export interface Origin {
   ip: string
   userAgent: string
@@ -35,7 +35,7 @@ export interface Origin {
   hasHungUp?: () => boolean
 }
 
-/** What a read notes, so that whoever keeps the answer knows when it is no longer true. */
+/** The rows and moments that an answer depends on, so that a cache knows when the answer is no longer true. */
 export interface Notes {
   /** `news:3` one row, `news` any row. */
   tags: Set<string>
@@ -51,15 +51,15 @@ export type Keeping = <V>(ctx: Context, key: string, read: (ctx: Context) => Pro
 /** Everything a handler gets besides its input. */
 export interface Context {
   database: Database
-  /** Where to read; within a write it is the transaction itself. */
+  /** The connection for reads; within a write it is the transaction itself. */
   db: Db
   caller: Caller
   language: Language
   origin: Origin
-  /** The one moment this call happens at, epoch milliseconds. */
+  /** The moment of this call in epoch milliseconds, the same for all its statements. */
   now: number
   notes: Notes
-  /** Tags of what a write has changed; told to the bus after the commit. */
+  /** The tags of the rows that a write has changed; the bus gets them after the commit. */
   changed: Set<string>
   /** Keeps what takes long to find; absent for commands, which read each time. */
   keeping?: Keeping

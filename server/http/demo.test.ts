@@ -9,7 +9,9 @@ const APP = '/abp/services/app'
 const REFUSED =
   /^(Create|Update|InsertOrUpdate|Delete|BatchDelete|SaveImport|ResetPassword|ChangePassword|DeleteByTypeID|BatchAdd|AddUser\w*|RemoveUser\w*)$/i
 
-/** M-03: what is no reading and yet comes in: signing in and out, and the operator's own set-up; a look at a page is counted, not written. */
+/**
+ * M-03: the calls that write and are allowed all the same: signing in and out, and the operator's own set-up. Page views are counted, not written.
+ */
 const STAYS_OPEN = ['/abp/TokenAuth/Authenticate', '/abp/TokenAuth/LogOut', '/abp/TokenAuth/SetUp', '/api/portal/visit']
 
 onBothEngines('In demo mode', (site) => {
@@ -37,7 +39,7 @@ onBothEngines('In demo mode', (site) => {
         .toSorted(),
     ).toEqual(STAYS_OPEN)
     expect(allEndpoints().filter(({ effect, refusedInDemo }) => effect === 'read' && refusedInDemo)).toEqual([])
-    // A call that answers GET writes nothing, so none hides among the reads by its verb.
+    // A call that answers GET writes nothing, so no write hides among the reads by its verb.
     expect(writes.filter(({ verbs }) => verbs.includes('GET'))).toEqual([])
     const named = allEndpoints().filter(({ path }) => REFUSED.test(path.split('/').at(-1)!))
     expect(named.length).toBeGreaterThan(80)

@@ -27,13 +27,13 @@ interface Refusal {
   unexpected: boolean
 }
 
-/** The one place where an error becomes a reply. An unexpected one says nothing but its request id. */
+/** The one place where an error becomes a reply. The reply to an unexpected error says nothing but the request id. */
 export function refusal(error: unknown, language: Language, requestId: string): Refusal {
   if (error instanceof z.ZodError) return refuse(400, language, 'problem.invalid', complaintsOf(error, language))
   const problem = error instanceof Problem ? error : fromFramework(error)
   if (problem) return fromProblem(problem, language)
   const violation = problemOf(error)
-  // A database that is away, busy or full is a fault on our side, and has a sentence of its own.
+  // A database that does not answer, is busy or is full is a fault on our side, and has a sentence of its own.
   if (violation) return { ...fromProblem(violation, language), unexpected: STATUS[violation.code] >= 500 }
   const body = envelope({ code: 500, message: say(language, 'problem.unexpected'), details: `${requestId}`, validationErrors: null }, false)
   return { status: 500, body, retryAfter: null, unexpected: true }

@@ -9,7 +9,7 @@ interface Def {
   options?: z.ZodType[]
   innerType?: z.ZodType
   in?: z.ZodType
-  /** Of a list: what its entries are. */
+  /** The schema of a list's entries. */
   element?: z.ZodType
 }
 

@@ -1,6 +1,6 @@
 import type { Environment } from '../config/environment.ts'
 
-/** The one inline script there may be: it hides the server's home page before the app's own first paint. */
+/** Allows one inline script: it hides the server's home page before the app's own first paint. */
 export const csp = (headScriptHash: string | null) =>
   [
     "default-src 'self'",
@@ -18,11 +18,11 @@ export const csp = (headScriptHash: string | null) =>
 /** Header lines that a reply carries for safety. */
 export interface SecurityHeaders {
   document: Record<string, string>
-  /** Of an answer to a program: what rules a page's scripts, frames and powers has nothing to rule there (decision 7). */
+  /** The lines of a reply to a program. Rules for scripts, frames and powers of a page have no use there (decision 7). */
   data: Record<string, string>
 }
 
-/** The type of a reply is what we say it is, nobody frames us, nobody learns where a visitor came from. */
+/** Keeps browsers from guessing the type of a reply, other sites from framing ours, and other sites from learning where a visitor came from. */
 export function securityHeaders(environment: Environment): SecurityHeaders {
   const isTls = environment.publicUrl.startsWith('https:')
   // Other hosts of the domain may be without TLS, so the header must not cover subdomains.

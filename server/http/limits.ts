@@ -2,13 +2,13 @@ import { hash } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
 import { Problem } from '../../contract/errors.ts'
 
-/** So many of something in a window of time, by key; counted by this node alone (docs/decisions/0010). */
+/** Limits the tries for a key within a window of time; this node counts alone (docs/decisions/0010). */
 export interface Limit {
   /** Takes a try and returns how many are left; when none is left, refuses and says how long to wait (429). */
   take(key: string): Promise<number>
-  /** Gives back one that was taken. */
+  /** Gives back one try. */
   giveBack(key: string): Promise<void>
-  /** Gives back all that were taken. */
+  /** Gives back all tries of a key. */
   forget(key: string): Promise<void>
   clear(): void
   /** The number of keys held in memory. */
@@ -102,7 +102,7 @@ const keyOf = (network: string, what?: string) => (what === undefined ? network 
 
 const isV6 = (ip: string) => ip.includes(':') && wideNetworkOf(ip) !== networkOf(ip)
 
-/** What is counted as one visitor: an IPv4 address, or the network of 64 bits that every IPv6 line has for itself to choose from. */
+/** Returns the network that counts as one visitor: an IPv4 address, or the 64 bits of an IPv6 address that belong to one line. */
 export const networkOf = (ip: string): string => groupsOf(ip, 4)
 
 /** Returns the network, but for IPv6 the one of 48 bits, which a host gives to one customer. */

@@ -1,4 +1,4 @@
-/** What a caller may do. `*:*` is everything; names match whatever their case (A-03). */
+/** The permits of a caller. `*:*` permits everything; names match whatever their case (A-03). */
 export interface Permits {
   has(permit: string): boolean
   /** As granted, for the client (A-04) and for comparing. */

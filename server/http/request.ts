@@ -5,7 +5,7 @@ import { matchLanguage } from '../language/match-language.ts'
 import type { Origin } from './context.ts'
 import { isFromHere } from './exposure.ts'
 
-/** The session token: from the headers of C-01 only, never from a cookie, which other sites' pages would send along (CSRF). */
+/** Returns the session token from the headers of C-01; never from a cookie, because a browser sends cookies for pages of other sites too (CSRF). */
 export function tokenOf(headers: FastifyRequest['headers']): string | null {
   const own = headers['x-token']
   if (typeof own === 'string' && own !== '') return own
@@ -14,7 +14,7 @@ export function tokenOf(headers: FastifyRequest['headers']): string | null {
 }
 
 export const originOf = (request: FastifyRequest): Origin => ({
-  // A visitor who has hung up has none any more.
+  // The connection of a visitor who has hung up has no address.
   ip: request.ip ?? '',
   userAgent: (request.headers['user-agent'] ?? '').slice(0, 256),
   requestId: request.id,
@@ -24,7 +24,7 @@ export const originOf = (request: FastifyRequest): Origin => ({
   ...otherSite(request),
 })
 
-/** Browsers say which site's page sends a form or a call; programs say nothing, and have no visitor's browser to misuse. */
+/** Browsers say which site's page sends a form or a call. Programs say nothing, but a program cannot misuse a visitor's browser either. */
 function otherSite({ headers }: FastifyRequest): Pick<Origin, 'otherSite'> {
   const site = headers['sec-fetch-site']
   if (site === 'same-origin' || site === 'none' || (site === undefined && headers.origin === undefined)) return {}
@@ -36,7 +36,7 @@ function otherSite({ headers }: FastifyRequest): Pick<Origin, 'otherSite'> {
 const matched = new LRUCache<string, Language>({ max: 1000 })
 const MOST_LETTERS = 200
 
-/** A client says its language by `Accept-Language`; a page by its path. */
+/** Returns the language of a client by its `Accept-Language`; the language of a page follows from its path. */
 export function languageOf(headers: FastifyRequest['headers']): Language {
   const header = headers['accept-language'] ?? ''
   if (header.length > MOST_LETTERS) return matchLanguage(header.slice(0, MOST_LETTERS))
@@ -49,7 +49,7 @@ export function languageOf(headers: FastifyRequest['headers']): Language {
 
 const CHOSEN = new RegExp(`(?:^|;\\s?)${LANGUAGE_COOKIE}=([\\w-]{1,20})`)
 
-/** The language a person chose (S-07), else the browser's. */
+/** Returns the language that a person chose (S-07), else the browser's. */
 export function chosenLanguage(headers: FastifyRequest['headers']): Language {
   const chosen = CHOSEN.exec(headers.cookie ?? '')?.[1]
   return isLanguage(chosen) ? chosen : languageOf(headers)

@@ -7,15 +7,15 @@ import type { Database, Db } from '../db/engine.ts'
 import { EVERYTHING, permitsOf } from './permits.ts'
 import { isFromHere } from './exposure.ts'
 
-/** A day from sign-in. */
+/** A session lasts a day from sign-in. */
 export const SESSION_SECONDS = 24 * 60 * 60
 const CACHE_MS = 5000
 
-/** Tokens are never stored, only their digest: who reads the table cannot sign in with it. */
+/** Only the digest of a token is stored, so a person who reads the table cannot sign in with it. */
 export const digest = (token: string) => createHash('sha256').update(token).digest('hex')
 export const newToken = () => randomBytes(32).toString('base64url')
 
-/** Whom a token speaks for, and until when. */
+/** The caller that a token stands for, and the end of its time. */
 export interface Known {
   caller: Caller
   expiry: number
@@ -24,20 +24,22 @@ export interface Known {
 }
 
 export interface Sessions {
-  /** Who a token speaks for; an unknown, ended or disabled one speaks for nobody. */
+  /** Returns the caller that a token stands for: nobody if the token is unknown or has ended, or the user is disabled. */
   identify(token: string | null, now: number, request: IncomingMessage): Promise<Caller>
 }
 
 interface SessionParts {
   database: Database
   bus: Bus
-  /** In demo mode, for whom a token like `viewer-token` speaks (T-09); else null. */
+  /** In demo mode, finds the caller of a token like `viewer-token` (T-09); else null. */
   demoCaller: ((db: Db, token: string) => Promise<Known | null>) | null
 }
 
 const DEMO_FROM_ELSEWHERE: Caller = { ...ANYONE, isDemoFromElsewhere: true }
 
-/** Sessions are rows. What was looked up is kept for seconds, and dropped at once when the bus says that sessions, users or roles changed. */
+/**
+ * Sessions are rows. A session that was looked up is cached for seconds, and dropped at once when the bus says that sessions, users or roles changed.
+ */
 export function createSessions({ database, bus, demoCaller }: SessionParts): Sessions {
   const isDemo = demoCaller !== null
   const kept = new LRUCache<string, Known>({ max: 1000, ttl: CACHE_MS })
@@ -50,7 +52,7 @@ export function createSessions({ database, bus, demoCaller }: SessionParts): Ses
 
   async function identify(token: string | null, now: number, request: IncomingMessage): Promise<Caller> {
     if (!token || token.length > 200) return ANYONE
-    // While the line to the other nodes is down nothing that is kept can be trusted.
+    // While the line to the other nodes is down, no cached session can be trusted.
     const known = (bus.hears() && kept.get(token)) || (await lookUp(token))
     if (!known || known.expiry <= now) return ANYONE
     return known.isDemoAccount && !isDemo && !isFromHere(request) ? DEMO_FROM_ELSEWHERE : known.caller
@@ -59,7 +61,7 @@ export function createSessions({ database, bus, demoCaller }: SessionParts): Ses
   async function lookUp(token: string) {
     const before = ended
     const found = (await load(database.read, digest(token))) ?? (await demoCaller?.(database.read, token)) ?? null
-    // What ended while it was looked up must not live on for seconds.
+    // A session that ended while it was looked up must not live on for seconds.
     if (found && before === ended) kept.set(token, found)
     return found
   }
@@ -79,7 +81,7 @@ async function load(db: Db, tokenHash: string): Promise<Known | null> {
   if (!row) return null
   const { userId, userName, roleId } = row
   const roles = await rolesOf(db, userId, roleId)
-  // The role it was narrowed to is no longer theirs: it ends, it does not widen.
+  // When the user loses the role that a session is narrowed to, the session ends; otherwise it would widen to all roles.
   if (roleId !== null && roles.length === 0) return null
   return {
     expiry: row.expiryTime,
@@ -88,7 +90,7 @@ async function load(db: Db, tokenHash: string): Promise<Known | null> {
   }
 }
 
-/** Every permit of every role a user holds, or of the one to which they are narrowed. */
+/** Returns every permit of every role that a user holds, or of the one role `only`. */
 export const grantedTo = async (db: Db, userId: number, only: number | null = null): Promise<string[]> =>
   grantsOf(await rolesOf(db, userId, only))
 
@@ -112,12 +114,12 @@ interface Begin {
   userId: number
   origin: Origin
   now: number
-  /** A day from now unless told. */
+  /** A day from now by default. */
   expiryTime?: number
   roleId?: number | null
 }
 
-/** Starts a session; the token is told once and kept nowhere. */
+/** Starts a session; returns its token, which is stored nowhere. */
 export async function startSession(db: Db, { userId, origin, now, expiryTime, roleId = null }: Begin): Promise<string> {
   const token = newToken()
   await db
@@ -135,13 +137,13 @@ export async function startSession(db: Db, { userId, origin, now, expiryTime, ro
   return token
 }
 
-/** Ends every session of a user, but the one given. */
+/** Ends every session of a user except `but`. */
 export async function endSessions(db: Db, userId: number, but: number | null = null): Promise<void> {
   const ending = db.deleteFrom('session').where('userId', '=', userId)
   await (but === null ? ending : ending.where('id', '!=', but)).execute()
 }
 
-/** Ends the sessions that are narrowed to a role which their person no longer holds: they do not come back with the role. */
+/** Ends the sessions that are narrowed to a role which their user no longer holds, so that they do not come back with the role. */
 export async function endLostRoles(db: Db): Promise<void> {
   await db
     .deleteFrom('session')
@@ -158,7 +160,7 @@ export async function endLostRoles(db: Db): Promise<void> {
     .execute()
 }
 
-/** Whether any active user may do everything; the last such one cannot be disabled, deleted or demoted. */
+/** Returns true if an active user may do everything; the last such user cannot be disabled, deleted or demoted. */
 export async function hasAdministrator(db: Db): Promise<boolean> {
   const users = await db
     .selectFrom('user')

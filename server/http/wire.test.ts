@@ -5,7 +5,7 @@ import { onBothEngines, type Site } from '../testing/site.ts'
 const APP = '/abp/services/app'
 const EN = { 'accept-language': 'en' }
 
-/** Sends bytes as they are: what no client library would send. */
+/** Sends bytes as they are, also bytes that no client library would send. */
 function raw(site: Site, text: string): Promise<string> {
   const { hostname, port } = new URL(site.url)
   return new Promise((resolve) => {
@@ -15,7 +15,7 @@ function raw(site: Site, text: string): Promise<string> {
       answer += data.toString()
     })
     socket.on('close', () => resolve(answer))
-    // Refusing may be closing.
+    // The server may refuse by closing the connection.
     socket.on('error', () => resolve(answer))
   })
 }

@@ -1,4 +1,4 @@
-/** An answer that is JSON already: pieces of UTF-8 that make one value. */
+/** An answer that is JSON already: pieces of UTF-8 that together are one value. */
 export class WrittenJson {
   readonly pieces: readonly Uint8Array[]
   constructor(pieces: readonly Uint8Array[]) {

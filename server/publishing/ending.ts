@@ -34,7 +34,7 @@ export async function endFrom(ctx: Context, r: Resource, { id, time }: { id: num
   await untyped(ctx.db).updateTable(table).set({ validUntil: sooner }).where('rowId', '=', id).where(isLive(ctx.now)).execute()
 }
 
-/** Ends everything that is shown of these rows now or later; returns the ids of the rows of which anything was. */
+/** Ends the live and scheduled versions of these rows; returns the ids of the rows that had one. */
 export async function endNow(ctx: Context, r: Resource, ids: readonly number[]): Promise<Set<number>> {
   const scheduled = await clearSchedule(ctx, r, { ids, time: ctx.now })
   const begun = await endBeginning(ctx, r, { ids, time: ctx.now })
@@ -53,7 +53,7 @@ interface From {
   time: number
 }
 
-/** Deletes the scheduled versions; returns of each its row and the moment from which it would have been shown. */
+/** Deletes the scheduled versions; returns the row of each and the moment from which it would have been shown. */
 async function clearSchedule(ctx: Context, r: Resource, { ids, time }: From): Promise<{ rowId: number; validFrom: number }[]> {
   // A version that began in this very millisecond is deleted only if nothing takes its place.
   const future = time > ctx.now ? ctx.now + 1 : ctx.now

@@ -3,10 +3,10 @@ import { Problem } from '../../contract/errors.ts'
 
 const LASTS_MS = 60 * 60 * 1000
 
-/** Tokens that show one draft as if it were published, for an hour: signed, so nothing is stored. */
+/** Tokens that show one draft for an hour as if it were published. They are signed, so nothing is stored. */
 export interface Previews {
   issue(resource: string, id: number, now: number): { token: string; expires: string }
-  /** The id of the row that a token shows; refuses a forged, foreign or expired one. */
+  /** Returns the id of the row that a token shows; refuses a token that is forged, expired, or for another resource. */
   verify(resource: string, token: string, now: number): number
 }
 

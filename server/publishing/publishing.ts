@@ -57,7 +57,7 @@ export async function unpublish(store: Store, ctx: Context, id: number): Promise
 /** The most rows that one statement takes off the site. */
 const WITHDRAWN_AT_ONCE = 200
 
-/** Takes rows off the site and off the schedule, however many of them are there; returns the ids of the rows that were. */
+/** Takes rows off the site and off the schedule; rows that are on neither stay as they are. Returns the ids of the rows that it took off. */
 export async function withdraw(store: Store, ctx: Context, ids: readonly number[]): Promise<Set<number>> {
   const all = new Set<number>()
   const breathe = breather(ctx.origin)

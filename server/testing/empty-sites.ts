@@ -13,7 +13,7 @@ type EmptySite = Pick<Site, 'dataDir' | 'tokens' | 'ids'> & { databaseUrl: strin
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What tests begin with copies of: to make it anew each time took longer than most tests. */
+    /** The sites that tests begin with copies of; making one anew each time took longer than most tests. */
     emptySites: Record<TestEngine, EmptySite>
   }
 }

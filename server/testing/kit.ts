@@ -33,7 +33,7 @@ export interface Kit {
   engine: Engine
   database: Database
   bus: Bus
-  /** Calls one of the resource's endpoints (`create`, `getAll`, …) as somebody who may everything, at the moment `now`. */
+  /** Calls one of the resource's endpoints (`create`, `getAll`, …) with every permit, at the moment `now`. */
   call(r: Resource, endpoint: string, input?: Record<string, unknown>, now?: number): Promise<Reply>
 }
 
@@ -81,7 +81,7 @@ async function open(kit: Kit, resources: readonly Resource[], databaseOptions: s
   }
 }
 
-/** What `npm run migration` prints, run as it stands. */
+/** Runs the migration that `npm run migration` prints, as it stands. */
 function printed(r: Resource, engine: Engine): Migration {
   const AsyncFunction = (async () => {}).constructor as new (...args: string[]) => (...given: unknown[]) => Promise<void>
   return { up: (db) => new AsyncFunction('make', 'stamps', 'snapshot', printMigration(r))(making(db, engine), stamps, snapshot) }

@@ -39,14 +39,14 @@ const GPS = {
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '31/1 13/1 48/1', GPSLongitudeRef: 'E', GPSLongitude: '121/1 28/1 12/1' },
 }
 
-/** A JPEG that says who made it, with what and where. */
+/** A JPEG with metadata about its author, camera and place. */
 export const tellingJpeg = async () =>
   sharp(await samplePicture())
     .withExif(GPS)
     .jpeg()
     .toBuffer()
 
-/** Files that are no pictures, whatever they call themselves. */
+/** Files that are no pictures, although their names or types say so. */
 export async function noPictures(): Promise<[name: string, file: Buffer][]> {
   const [png, jpeg] = [
     await samplePicture(),

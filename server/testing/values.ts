@@ -5,7 +5,7 @@ import { resourceNamed } from '../../contract/resources/index.ts'
 import { pathOf } from './resource-paths.ts'
 import { samplePicture, type Site } from './site.ts'
 
-/** What makes words different. */
+/** Makes words different from each other. */
 let others = 0
 
 type Values = Record<string, unknown>
@@ -15,7 +15,7 @@ type Make = (field: Field, word: string) => unknown
 
 const fitting = (field: Field, word: string) => (field.max ? word.slice(-field.max) : word)
 
-/** What some fields ask for beyond their kind. */
+/** Values for fields that ask for more than their kind does. */
 const BY_NAME: Record<string, (word: string) => unknown> = {
   emailAddress: (word) => `${word}@example.com`,
   email: (word) => `${word}@example.com`,
@@ -49,7 +49,7 @@ const VALUE: Record<Field['kind'], Make> = {
   json: () => ['News/View'],
 }
 
-/** Valid values for every property that may be written; what must exist first is made. */
+/** Returns valid values for every property that may be written; it first creates the rows that they refer to. */
 export async function validValues(site: Site, r: Resource, word: string): Promise<Values> {
   const values: Values = {}
   for (const [name, field] of writableProperties(r.fields)) {
@@ -66,7 +66,7 @@ async function existingOne(site: Site, field: Field): Promise<unknown> {
   return (await site.post(pathOf(target, 'Create'), await validValues(site, target, `target${others++}`), 'admin')).body.result.id
 }
 
-/** Another valid value of the same field, each time a new one, or undefined where there is no other. */
+/** Returns another valid value of the same field, each time a new one; undefined if there is no other. */
 export function otherValue(name: string, field: Field): unknown {
   if (field.kind === 'yesNo') return false
   if (field.kind === 'choice') return field.options![0]

@@ -1,7 +1,7 @@
 import { samplePicture } from './site.ts'
 import sharp from 'sharp'
 
-/** The first box of an MP4-like file of this brand, followed by bytes of which each tells where it stands. */
+/** The first box of an MP4-like file of this brand; each byte that follows tells its own position. */
 export function mp4(brand = 'isom', bytes = 5000): Buffer {
   const box = Buffer.alloc(24)
   box.writeUInt32BE(24, 0)
@@ -17,7 +17,7 @@ export function ebml(docType = 'webm'): Buffer {
   return Buffer.concat([Buffer.from('1a45dfa3', 'hex'), Buffer.from([0x80 + inner.length]), inner, Buffer.alloc(500, 7)])
 }
 
-/** What calls itself a video, or begins nearly like one. */
+/** Files that call themselves videos, or begin nearly like one. */
 export const noVideos = async (): Promise<[name: string, file: Buffer][]> => [
   ['page.mp4', Buffer.from('<!doctype html><script>alert("CANARY")</script>')],
   ['page-with-mark.mp4', Buffer.from('<p>ftypisom 1A45DFA3 webm</p><script>alert("CANARY")</script>')],
