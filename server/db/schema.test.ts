@@ -28,7 +28,7 @@ const STAMPS: Columns = {
   deletionTime: whole(),
   deleterUserId: whole(),
 }
-/** Kept from the kit on purpose: what only the identity feature may see. */
+/** Columns that only the identity feature may see; no resource declares them. */
 const SECRETS: Columns = { passwordHash: column('text'), hasDemoPassword: whole() }
 
 /** The columns in which a publishable row keeps the moments of its snapshots. */
