@@ -61,7 +61,9 @@ export function listQueries(r: Resource, engine: Engine, timeZone: string) {
     const { skipCount, maxResultCount } = asked.values
     const tried = skipCount + maxResultCount <= TRIED ? await read(untyped(look.longReads), true) : []
     if (tried.length === maxResultCount) return tried
-    return look.longReads.isTransaction ? read(untyped(look.longReads), false) : byFullText(look.longReads, (db) => read(untyped(db), false))
+    return look.longReads.isTransaction
+      ? read(untyped(look.longReads), false)
+      : byFullText(look.longReads, (db) => read(untyped(db), false))
   }
 
   /** These rows, in no order; those that are not there, or not where it looks, are left out. */

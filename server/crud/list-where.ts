@@ -25,7 +25,8 @@ const conditionsOf = ({ conditions }: Pick<ListQuery, 'conditions'>, isPart: boo
   conditions.filter(({ part }) => (part !== undefined) === isPart)
 
 /** The conditions on each row, without those on parts of texts. */
-export const othersOf = (asked: Pick<ListQuery, 'conditions'>, look: QueryScope) => whereOf({ conditions: conditionsOf(asked, false) }, look)
+export const othersOf = (asked: Pick<ListQuery, 'conditions'>, look: QueryScope) =>
+  whereOf({ conditions: conditionsOf(asked, false) }, look)
 
 /** The conditions on parts of texts. */
 export const partsOf = (asked: Pick<ListQuery, 'conditions'>, table = 'row') =>
