@@ -7,7 +7,7 @@ import { encode, linkTable, snapshotTable } from './columns.ts'
 import { dayEnd, dayStart } from './days.ts'
 import { blank } from './prepared.ts'
 
-// What each part of a list's input asks of the rows: an SQL condition with a blank, and the value that fills it.
+// Each part of a list's input becomes an SQL condition with a blank, and the value that fills the blank.
 
 export interface Condition {
   /**
@@ -25,7 +25,7 @@ export interface Condition {
   part?: string
 }
 
-/** What a condition is written for. */
+/** The list that a condition is written for. */
 export interface Asking {
   r: Resource
   engine: Engine
@@ -118,7 +118,7 @@ function linked(name: string, value: unknown, { r }: Asking): Condition {
   }
 }
 
-/** Tags are kept as JSON: one stands there in its quotes. */
+/** Tags are stored as JSON, so a tag stands there in quotes. */
 const tagged = (name: string, value: string, { engine }: Asking): Condition => ({
   sql: () => like(name, name, engine),
   value: containing(JSON.stringify(value)),

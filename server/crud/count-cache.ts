@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Bus } from '../db/bus.ts'
 
-/** How many rows a filter finds is the dear part of a list and rarely changes: kept until the resource does. */
+/** Caches the number of rows that a filter finds until the resource changes: counting is the slow part of a list. */
 export interface CountCache {
   get(key: string, count: () => Promise<number>): Promise<number>
   /** Returns a number that is known without counting. */
@@ -12,7 +12,7 @@ const MOST = 1000
 /** The most characters of all keys together. */
 const MOST_LETTERS = 500_000
 
-/** `tag` and what begins with it (`news`, `news-draft`) end what is kept. */
+/** A change of `tag` or of its drafts (`news`, `news-draft`) empties the cache. */
 export function createCountCache(bus: Bus, tag: string): CountCache {
   const kept = new LRUCache<string, number>({ max: MOST, maxSize: MOST_LETTERS, sizeCalculation: (_, key) => key.length + 1 })
   let changes = 0
@@ -29,7 +29,7 @@ export function createCountCache(bus: Bus, tag: string): CountCache {
       if (known !== undefined) return known
       const before = changes
       const total = await count()
-      // Counted before a change that came in between: true for who asked, not for the next.
+      // A number that was counted before a change came in is right for this caller, but not for the next.
       if (before === changes) kept.set(key, total)
       return total
     },

@@ -11,19 +11,19 @@ export interface ListInput extends Record<string, unknown> {
 
 const PAGING = new Set(['skipCount', 'maxResultCount', 'sorting'])
 
-/** What an input asks, whoever asks it and when. */
+/** A list's input as a query, the same for every caller and moment. */
 export interface ListQuery {
   conditions: Condition[]
-  /** What fills the blanks. */
+  /** The values that fill the blanks. */
   values: { skipCount: number; maxResultCount: number } & Record<string, unknown>
   sorting: Sorting
-  /** Which filters there are, as text. The state's value belongs to it, since it chooses the condition itself. */
+  /** The names of the filters as text, with the value of the state filter, since that value chooses the condition. */
   shape: string
   /** True when a filter asks for a state of publishing, which changes with time alone. */
   hasState?: boolean
   /** The full-text expression for the rows that hold the parts of text (`pairs.ts`); it is among the values as well. */
   pairs?: string | null
-  /** What the filters are filled with, as text. */
+  /** The values of the filters as text. */
   filters: string
   /** The sorting as text. */
   order: string

@@ -19,13 +19,13 @@ export function listQueries(r: Resource, engine: Engine, timeZone: string) {
   const counts = listCounts(r, engine, run)
   const plans = listPlans(counts)
 
-  /** A page of rows, and how many there are in all. */
+  /** Returns a page of rows, and the number of all rows. */
   async function list(look: QueryScope, input: ListInput, wanted: Wanted) {
     const asked = read(input)
     const plan = plans.known(look) ?? (await plans.make(look, asked))
     const rows = await page(look, asked, wanted, plan)
     const { skipCount, maxResultCount } = asked.values
-    // A page that is not full is the last: it tells the number itself.
+    // A page that is not full is the last page, so it tells the number of all rows.
     const isLast = rows.length < maxResultCount && (rows.length > 0 || skipCount === 0)
     const counted = isLast ? { total: skipCount + rows.length } : (plan.counted ?? (await counts.bounded(look, asked)))
     const items = links.length > 0 ? await attachLinks(untyped(look.db), r, links, rows) : rows
@@ -66,7 +66,7 @@ export function listQueries(r: Resource, engine: Engine, timeZone: string) {
       : byFullText(look.longReads, (db) => read(untyped(db), false))
   }
 
-  /** These rows, in no order; those that are not there, or not where it looks, are left out. */
+  /** Returns the rows with these ids, in no order; rows outside the scope are left out. */
   async function rows(look: QueryScope, ids: readonly number[], wanted: Wanted) {
     const { db, now } = look
     const where = () => sql`row."id" in (${sql.join(ids.map((_, index) => blank(index)))}) and ${inPlace(look)}`

@@ -3,7 +3,7 @@ import type { CompiledQuery, RawBuilder } from 'kysely'
 import { directOf } from '../db/direct.ts'
 import type { AnyDb } from '../db/engine.ts'
 
-/** What fills it: the value of that name, or at that place in a list. */
+/** The name of the value that fills a blank, or its place in a list. */
 type BlankName = string | number
 
 /** A blank in a compiled query, filled at each execution. */
@@ -43,7 +43,7 @@ export function preparedQueries() {
 
 interface Prepared {
   compiled: CompiledQuery
-  /** The same for SQLite alone. */
+  /** The SQL text for SQLite. */
   direct: string
 }
 

@@ -11,8 +11,7 @@ import { asStored, ownReaders, rowMaker } from '../crud/rows.ts'
 import type { Engine } from '../db/engine.ts'
 import { say } from '../language/words.ts'
 
-// The one door through which visitors see publishable content: snapshots that are valid now, and, for who holds a preview token, one draft
-// in the place of its snapshot.
+// Visitors see publishable content only through here: snapshots that are valid now and, with a preview token, one draft in the place of its snapshot.
 
 export interface PublishedQuery {
   where?: RawBuilder<unknown>
@@ -21,7 +20,7 @@ export interface PublishedQuery {
   offset?: number
   /** The row whose draft is shown instead. */
   previewId?: number | null
-  /** Leaves rich text behind, which no list shows and which is most of a row; it reads as undefined. */
+  /** Reads no rich text, which no list shows and which is most of a row; it is then undefined. */
   isList?: boolean
   /** A condition that is dear to check: rows that meet `where` are walked in their order, and each is checked. */
   checked?: RawBuilder<unknown>
@@ -31,19 +30,19 @@ export interface PublishedQuery {
 
 export type Shown<R> = ValuesOf<R> & { rowId: number; shownSince: number; modified: number }
 
-/** Rows as visitors see them at `ctx.now`; notes what was read and when time alone will change it. */
+/** Returns rows as visitors see them at `ctx.now`; notes the rows and the moment at which time alone will change them. */
 export async function published<R extends Resource>(ctx: Context, r: R, asked: PublishedQuery): Promise<Shown<R>[]> {
   ctx.notes.tags.add(r.name)
   return readPublished(ctx, r, asked)
 }
 
-/** Which row is asked for: by id, or by the readable part of its address. */
+/** Names a row by its id, or by the readable part of its address. */
 export interface Which {
   id?: number | undefined
   slug?: string | undefined
 }
 
-/** One row as visitors see it; notes that row only when it is asked for by id. */
+/** Returns one row as visitors see it; notes only that row if it was named by id. */
 export async function publishedRow<R extends Resource>(
   ctx: Context,
   r: R,
@@ -60,7 +59,7 @@ export async function publishedRow<R extends Resource>(
 
 const nameIn = (language: Language, r: Resource) => say(language, `resources.${r.name}.name`)
 
-/** Whose address it is, or was last of those that are shown now: what has moved is found under its old addresses too. */
+/** Returns the row that has this address, or had it last among the rows that are shown now, so that a row is found under its old addresses too. */
 async function rowOfSlug(ctx: Context, r: Resource, slug: string): Promise<number> {
   ctx.notes.tags.add(r.name)
   const table = sql.table(snapshotTable(r))
@@ -103,7 +102,7 @@ const hitsShown = (engine: Engine, hits: RawBuilder<unknown>, shown: RawBuilder<
     ? sql`(${hits}) as "hit" cross join ${shown} on shown."snapshotId" = "hit"."snapshotId" where ${where}`
     : sql`(${hits}) as "hit" where coalesce((select true from ${shown} where shown."snapshotId" = "hit"."snapshotId" and ${where}), false)`
 
-/** How many rows visitors see for each combination of these columns, which hold ids or null. */
+/** Counts the rows that visitors see for each combination of these columns, which hold ids or null. */
 export async function countsBy<C extends string>(ctx: Context, r: Resource, columns: readonly C[], where: RawBuilder<unknown>) {
   ctx.notes.tags.add(r.name)
   await noteNextMoment(ctx, r)
@@ -122,7 +121,7 @@ async function readPublished<R extends Resource>(
   await noteNextMoment(ctx, r)
   const columns = columnsOf(r).filter(({ field }) => !isList || field.kind !== 'html')
   const names = sql.join(['rowId', 'shownSince', 'modified', ...columns.map((c) => c.name)].map((name) => sql.ref(name)))
-  // Whose rows they are is settled first, by an index alone where there is one: a deep page then reads no row that it does not show.
+  // The ids of the page are found first, by an index alone if there is one, so that a deep page reads no row that it does not show.
   const all = sql`${source(r, ctx.now, previewId)} where ${where}`
   const walked = first ? sql`(select * from ${all} order by ${orderBy} limit ${first}) as shown where 1 = 1` : all
   const chosen = sql`select "snapshotId" from ${walked} ${checked ? sql`and ${checked}` : sql``} order by ${orderBy} limit ${limit} offset ${offset}`
@@ -143,7 +142,7 @@ function source(r: Resource, now: number, previewId: number | null, isProbed = f
   return sql`(${live} and "rowId" <> ${previewId} union all ${draft}) as shown`
 }
 
-/** The next moment at which a snapshot begins or ends: until then, and no longer, an answer stays true by itself. */
+/** Notes the next moment at which a snapshot begins or ends: until then an answer stays true if nobody writes. */
 export async function noteNextMoment(ctx: Context, r: Resource) {
   const table = sql.table(snapshotTable(r))
   const { rows } = await sql<{ moment: number | null }>`

@@ -9,10 +9,10 @@ import { askedTerms, facetTerm, type AskedTerm } from './terms.ts'
 import { termTable } from './term-index.ts'
 
 export interface SearchQuery {
-  /** All of its words must be there: anywhere, or in the title. */
+  /** The words that a record must contain, all of them: anywhere, or in the title. */
   keyword?: string | undefined
   inTitle?: boolean
-  /** Of each property one of its values must be there. */
+  /** For each property, the values of which a record must have one. */
   facets?: Map<string, string[]>
 }
 
@@ -80,7 +80,10 @@ async function firstOf({ db, database }: Context, found: RawBuilder<unknown>): P
 const among = (engine: Engine, id: RawBuilder<unknown>, ids: number[]) =>
   engine === 'postgres' ? sql`${id} = any(${ids}::bigint[])` : sql`${id} in (${sql.join(ids)})`
 
-/** Whether anything shown, on that condition, may have that value. Of very many that have it few are looked at, and it is true if in doubt. */
+/**
+ * Returns true if a shown record under that condition may have that value. Of very many records with the value it checks a few, and it returns true
+ * in doubt.
+ */
 export async function mayHave(ctx: Context, r: Resource, { key, value }: { key: string; value: string }, where: RawBuilder<unknown>) {
   const { engine } = ctx.database
   const few = sql`${INDEX[engine](r, [], { facets: new Map([[key, [value]]]) }).found} limit ${FEW}`

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-/** The words of a piece of rich text, those of neighbouring paragraphs and cells with this between them. */
+/** Returns the words of a rich text, with `between` between the words of neighbouring paragraphs and cells. */
 export function plainText(html: string, between = ' '): string {
   const blocks = ['']
   const parser = new Parser({

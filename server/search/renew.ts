@@ -7,7 +7,7 @@ import { takeTurn } from '../db/turn.ts'
 import { readSetting, writeSetting } from '../db/settings.ts'
 import { termIndex, termTable } from './term-index.ts'
 
-/** Goes up whenever words are cut otherwise, or other fields are looked into: then all are cut anew at the next start. */
+/** Raise it when words are split in another way or other fields are searched: the next start then builds the index anew. */
 const VERSION = '2'
 const SETTING = 'search.version'
 

@@ -11,9 +11,9 @@ type Stored = Record<string, unknown> & { id: number }
 export interface TermIndex {
   /** Removes the words of these rows' snapshots: call it before the snapshots themselves change. */
   remove(db: Db, rowIds: readonly number[]): Promise<void>
-  /** Those of what is shown now or later come. */
+  /** Adds the words of the row's snapshots that are shown now or later. */
   add(db: Db, rowId: number, now: number): Promise<void>
-  /** All anew. */
+  /** Writes the whole index anew. */
   renew(db: Db, now: number): Promise<void>
 }
 
@@ -66,7 +66,7 @@ export function termIndex(r: Resource, engine: Engine): TermIndex {
 
 const vector = (terms: string) => sql`array_to_tsvector(string_to_array(${terms}, ' '))`
 
-/** What can be found of a row: its name, its other searched, tagged and rich texts in both languages, and its facets. */
+/** Returns the searchable words of a row: its name, its other searched, tagged and rich texts in both languages, and its facets. */
 function wordsOf(r: Resource, row: Stored): { title: string; body: string; facets: string[] } {
   const columns = columnsOf(r)
   const titles = new Set(properties({ [r.display]: r.fields[r.display]! }).map(([name]) => name))

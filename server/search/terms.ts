@@ -3,7 +3,7 @@
 
 const CJK = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}`
 const RUNS = new RegExp(String.raw`([${CJK}]+)|(?:(?![${CJK}])[\p{L}\p{N}])+`, 'gu')
-/** Nobody looks for a longer word, and an index holds no longer one. */
+/** Longer words are cut: nobody searches for one, and an index would hold no longer one. */
 const LONGEST = 40
 const MOST_ASKED = 20
 
@@ -16,7 +16,10 @@ function runsOf(text: string): Run[] {
   return [...text.normalize('NFKC').toLowerCase().matchAll(RUNS)].map(([run, cjk]) => ({ text: run, isCjk: cjk !== undefined }))
 }
 
-/** What is indexed of a text, each term once. The last character of a Chinese run stands alone too: a single one is found by beginning. */
+/**
+ * Returns the terms of a text for the index, each once. The last character of a Chinese run is a term too, so that a single character is found as the
+ * beginning of a term.
+ */
 export function termsOf(text: string): string[] {
   return [
     ...new Set(
@@ -35,11 +38,11 @@ const pairsOf = (run: string) => {
 
 export interface AskedTerm {
   term: string
-  /** What begins with it counts too. */
+  /** True when terms that begin with it count too. */
   isPrefix: boolean
 }
 
-/** What is looked for: all of it must be there. */
+/** Returns the terms of a question; a record must contain all of them. */
 export function askedTerms(question: string): AskedTerm[] {
   const terms = runsOf(question).flatMap(({ text, isCjk }) => {
     const pairs = isCjk ? pairsOf(text) : []
@@ -49,8 +52,8 @@ export function askedTerms(question: string): AskedTerm[] {
 }
 
 /**
- * What is marked in a text that was found: each part of the question as it was written; where that is not there, its words, and where a
- * Chinese one is not there whole, its pairs.
+ * Returns the words to mark in a text that was found: each part of the question as it was written; if a text does not contain that, its words, and
+ * instead of a missing Chinese word its pairs.
  */
 export function markedWords(question: string, text: string): string[] {
   const there = text.toLowerCase()

@@ -3,18 +3,18 @@ import type { Piece } from '../../../contract/features/portal.ts'
 /** Characters shown before and after the first hit. */
 const BEFORE = 40
 const AFTER = 140
-/** How far a text is cut shorter, so that it is not cut within a word. */
+/** The most characters by which a text is cut shorter, so that it does not end within a word. */
 const NEAR = 20
 
 /** A text in pieces, these words marked. */
 export function marked(text: string, words: string[]): Piece[] {
   if (words.length === 0) return [{ text, hit: false }]
   const parts = text.split(new RegExp(`(${anyOf(words)})`, 'giu'))
-  // Split by a group, every second part is what the group caught.
+  // A text that is split by a group holds the caught words in every second part.
   return parts.map((part, index) => ({ text: part, hit: index % 2 === 1 })).filter((piece) => piece.text !== '')
 }
 
-/** What stands around the first of these words; the beginning where there is none. */
+/** Returns the text around the first of these words; the beginning of the text if it holds none. */
 export function excerpt(text: string, words: string[]): Piece[] {
   const at = words.length === 0 ? -1 : text.search(new RegExp(anyOf(words), 'iu'))
   const from = at <= BEFORE ? 0 : wordStart(text, at - BEFORE)

@@ -1,15 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
 import { SEARCHED, type HitView, type Piece, type Searched, type SearchView } from '../../../contract/features/portal.ts'
-import { article } from '../../../contract/resources/article.ts'
-import { news } from '../../../contract/resources/news.ts'
-import { product } from '../../../contract/resources/product.ts'
+import { resourceNamed } from '../../../contract/resources/index.ts'
 import type { Resource } from '../../../contract/resource.ts'
 import { MOST_COUNTED } from '../../../contract/schema.ts'
 import type { Context } from '../../http/context.ts'
 import { snapshotTable } from '../../crud/columns.ts'
 import { lowerAscii, lowerColumn, type Engine } from '../../db/engine.ts'
 import { pictureInfos } from '../portal/picture-infos.ts'
-import { countPublished, published } from '../../publishing/published.ts'
+import { countPublished, published, type Shown } from '../../publishing/published.ts'
 import { isLive } from '../../crud/live.ts'
 import { inLanguage, languageOf } from '../../language/localized.ts'
 import { walk } from '../../search/by-index.ts'
@@ -19,7 +17,7 @@ import { excerpt, marked } from './pieces.ts'
 import { partWith, plainText } from '../../search/plain-text.ts'
 import { markedWords } from '../../search/terms.ts'
 
-/** Stands between the paragraphs and cells of what is shown as one line. */
+/** The sign between paragraphs and cells of a text that is shown as one line. */
 const BETWEEN = ' · '
 
 interface Search {
@@ -29,45 +27,50 @@ interface Search {
   maxResultCount: number
 }
 
-type ShownRow = Record<string, unknown> & { rowId: number; publishTime: string; slug: string | null }
+type ShownRow = Shown<Resource>
 
-/** Where a kind is kept, and which of its properties say what. */
+const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
+
+/** The resource of a kind, and the properties that hold its title, texts and picture. */
 interface Kind {
   r: Resource
   title: string
   summary: string
   text: string
   picture: (row: ShownRow) => string | null
-  /** What one is asked for by whoever knows it. */
+  /** The property with the code by which people who know it search. */
   code?: string
 }
 
 const KINDS: Record<Searched, Kind> = {
   product: {
-    r: product as unknown as Resource,
+    r: resourceNamed('product'),
     code: 'code',
     title: 'name',
     summary: 'subtitle',
     text: 'description',
-    picture: (row) => (row['pictures'] as string[] | null)?.[0] ?? null,
+    picture: (row) => textOf(Array.isArray(row['pictures']) ? row['pictures'][0] : null),
   },
   news: {
-    r: news as unknown as Resource,
+    r: resourceNamed('news'),
     title: 'title',
     summary: 'summary',
     text: 'content',
-    picture: (row) => row['cover'] as string | null,
+    picture: (row) => textOf(row['cover']),
   },
   article: {
-    r: article as unknown as Resource,
+    r: resourceNamed('article'),
     title: 'title',
     summary: 'summary',
     text: 'content',
-    picture: (row) => row['cover'] as string | null,
+    picture: (row) => textOf(row['cover']),
   },
 }
 
-/** Products, news and articles that hold all words asked for: the product of that very model number, then titles, then the newest. */
+/**
+ * Returns products, news and articles that hold all words of the keyword: first the product with that model number, then hits in titles, then the
+ * newest.
+ */
 export async function search(ctx: Context, { keyword, kind, skipCount, maxResultCount }: Search): Promise<SearchView> {
   const counts = { product: 0, news: 0, article: 0 }
   const hasMoreOf: Searched[] = []
@@ -156,7 +159,7 @@ async function shown(ctx: Context, hits: { kind: Searched; rowId: number }[], ke
   const rows = new Map<string, ShownRow>()
   for (const [kind, ofKind] of Map.groupBy(hits, (hit) => hit.kind)) {
     const where = sql`"rowId" in (${sql.join(ofKind.map(({ rowId }) => rowId))})`
-    const found = (await published(ctx, KINDS[kind].r, { where, orderBy: sql`"rowId"`, limit: ofKind.length })) as unknown as ShownRow[]
+    const found = await published(ctx, KINDS[kind].r, { where, orderBy: sql`"rowId"`, limit: ofKind.length })
     for (const row of found) rows.set(`${kind} ${row.rowId}`, row)
   }
   const whole = hits.flatMap(({ kind, rowId }) => {
@@ -171,10 +174,10 @@ async function shown(ctx: Context, hits: { kind: Searched; rowId: number }[], ke
   return whole.map(({ kind, row, picture }) => ({
     kind,
     id: row.rowId,
-    slug: row.slug,
-    publishTime: row.publishTime,
+    slug: textOf(row['slug']),
+    publishTime: String(row['publishTime']),
     language: languageOf(row, KINDS[kind].title, ctx.language),
-    section: kind === 'article' ? (sections.get(row['categoryId'] as number) ?? null) : null,
+    section: kind === 'article' ? (sections.get(Number(row['categoryId'])) ?? null) : null,
     picture,
     pictures: picture && infos[picture] ? { [picture]: infos[picture] } : {},
     ...textsOf(kind, row, ctx, keyword),
