@@ -1,6 +1,6 @@
 import { redirect, replace, type LoaderFunctionArgs, type MiddlewareFunction, type RouteObject } from 'react-router'
 import { wordsInside } from './language/i18n.ts'
-import { SCREENS, type ScreenRow } from '../contract/back-office.ts'
+import { SCREENS, type ScreenRow } from '../contract/back-office/screens.ts'
 import { loadScreen } from './screens.ts'
 import { session } from './session/session.ts'
 import type { AdminHandle } from './shell/handle.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { MB, rowBytes, STAFF, STRANGERS } from './budget.ts'
 import { html, longText, text } from './fields.ts'
-import { allEndpoints } from './registry.ts'
+import { allEndpoints } from './api/registry.ts'
 import { allResources } from './resources/index.ts'
 
 interface Json {

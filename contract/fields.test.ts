@@ -21,7 +21,8 @@ import {
   yesNo,
   type Field,
 } from './fields.ts'
-import { createSchema, inputSchema, updateSchema } from './schema.ts'
+import { createSchema, updateSchema } from './schema.ts'
+import { inputSchema } from './field-schema.ts'
 
 const MEDIA = '/media/0123456789abcdef01234567'
 

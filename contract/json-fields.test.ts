@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { json } from './fields.ts'
-import { inputSchema } from './schema.ts'
+import { inputSchema } from './field-schema.ts'
 
 const schema = inputSchema(json(z.json()))
 const complaints = (value: unknown) => schema.safeParse(value).error?.issues.map(({ path, code }) => [path.join('.'), code]) ?? []

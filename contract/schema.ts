@@ -1,125 +1,8 @@
 import { z } from 'zod'
-import { EMAIL } from './format/email.ts'
-import { isLink, LINK } from './format/links.ts'
-import { MOBILE } from './format/mobile.ts'
+import { choiceSchema, inputSchema, plainString, properties, writableProperties } from './field-schema.ts'
+import type { Field, Fields } from './fields.ts'
 import { NUMBER_TEXT } from './format/number-text.ts'
-import { englishName } from './languages.ts'
-import type { Field, FieldKind, Fields, TextFormat } from './fields.ts'
 import type { Resource, Values } from './resource.ts'
-
-const isPlain = (text: string) => !text.includes('\0') && text.isWellFormed()
-
-const plain = (ifNone?: string) => z.string(ifNone).refine(isPlain, { params: { words: 'invalid.characters' } })
-
-/** PostgreSQL cannot store NUL, and a lone surrogate is not text in any encoding. */
-export const plainString = plain()
-
-/** Any JSON; the name is how the API's documentation refers to it, since it contains itself. */
-export const anyJson = z.json().register(z.globalRegistry, { id: 'Json' })
-
-/** A moment in ISO 8601, at most 40 characters: the fractions of a second must not make it longer. */
-export const moment = z.iso.datetime({ offset: true }).max(40, { abort: true })
-
-/** The address of an upload. */
-export const MEDIA = /^\/media\/[a-z0-9]{16,40}$/
-
-/** The address of an uploaded picture, with the point that must stay in sight where it is cut, if one was chosen (picture-files.ts). */
-export const PICTURE = /^\/media\/[a-z0-9]{16,40}(#focus=(\d{1,2}|100),(\d{1,2}|100))?$/
-
-/** V-05, V-06: a check and the words of who fails it, by nothing or by something else. */
-const FORMATS: Record<TextFormat, { pattern: RegExp; ifNone: string; ifOther: string }> = {
-  email: { pattern: EMAIL, ifNone: 'invalid.emailMissing', ifOther: 'invalid.email' },
-  mobile: { pattern: MOBILE, ifNone: 'invalid.mobileMissing', ifOther: 'invalid.mobile' },
-}
-
-/** The value schema of each kind, before required, default and null are laid over it. */
-const VALUE: Record<FieldKind, (field: Field) => z.ZodType> = {
-  text: (f) => (f.format ? formatted(f, FORMATS[f.format]) : limited(f, plainString.trim()).regex(f.pattern ?? /^[^\r\n]*$/)),
-  longText: (f) => limited(f, plainString.trim()),
-  html: (f) => limited(f, plainString),
-  number: (f) =>
-    z
-      .number()
-      .min(f.min ?? Number.MIN_SAFE_INTEGER)
-      .max(f.max ?? Number.MAX_SAFE_INTEGER),
-  money: (f) =>
-    z
-      .number()
-      .multipleOf(0.01)
-      .min(f.min ?? -1e12)
-      .max(f.max ?? 1e12),
-  yesNo: () => z.boolean(),
-  date: (f) => (f.time ? moment.transform((value) => new Date(value).toISOString()) : z.iso.date()),
-  choice: (f) => z.enum((f.options ?? []) as [string, ...string[]]),
-  dictionary: () => plainString.trim().min(1).max(64),
-  picture: () => z.string().regex(PICTURE),
-  pictures: (f) => z.array(z.string().regex(PICTURE)).max(f.max ?? 50),
-  file: () => z.string().regex(MEDIA),
-  reference: () => z.int().positive(),
-  references: (f) => z.array(z.int().positive()).max(f.max ?? 500),
-  treeParent: () => z.int().positive(),
-  tags: (f) =>
-    z
-      .array(plainString.trim().min(1).max(64))
-      .max(f.max ?? 20)
-      .transform((named) => [...new Set(named)]),
-  link: (f) =>
-    limited(f, plainString.trim())
-      .regex(LINK, { abort: true })
-      .regex(f.pattern ?? LINK, { abort: true })
-      .refine(isLink, { params: { words: 'invalid.pattern' } }),
-  json: (f) => (f.schema ?? anyJson).check(plainWithin),
-}
-
-/** Refuses JSON in which a text or a property name cannot be stored. */
-const plainWithin = z.superRefine<unknown>((value, context) => refuseUnkept(value, [], context))
-
-function refuseUnkept(value: unknown, path: (string | number)[], context: z.RefinementCtx): void {
-  const isRefused = typeof value === 'string' ? !isPlain(value) : isRecord(value) && !Object.keys(value).every(isPlain)
-  if (isRefused) context.addIssue({ code: 'custom', path, params: { words: 'invalid.characters' } })
-  else if (Array.isArray(value)) value.forEach((one, index) => refuseUnkept(one, [...path, index], context))
-  else if (isRecord(value)) for (const [key, one] of Object.entries(value)) refuseUnkept(one, [...path, key], context)
-}
-
-const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const limited = (field: Field, schema: z.ZodString, ifNone?: string) =>
-  schema.min(field.required ? 1 : 0, { abort: true, ...(ifNone ? { error: ifNone } : {}) }).max(field.max ?? 256)
-
-const formatted = (field: Field, { pattern, ifNone, ifOther }: (typeof FORMATS)[TextFormat]) =>
-  limited(field, plain(ifNone).trim(), ifNone).regex(pattern, ifOther)
-
-export const LIST_KINDS: ReadonlySet<FieldKind> = new Set(['pictures', 'references', 'tags'])
-const STRING_KINDS: ReadonlySet<FieldKind> = new Set([
-  'text',
-  'longText',
-  'html',
-  'link',
-  'date',
-  'choice',
-  'dictionary',
-  'picture',
-  'file',
-])
-
-/** The schema of one field's value as an input. Optional ones take null, and an empty text, or one of blanks, means null. */
-export function inputSchema(field: Field): z.ZodType {
-  const value = VALUE[field.kind](field)
-  if (field.required || LIST_KINDS.has(field.kind) || field.kind === 'yesNo') return value
-  if (!STRING_KINDS.has(field.kind)) return value.nullable()
-  return z.preprocess((given) => (typeof given === 'string' && given.trim() === '' ? null : given), value.nullable())
-}
-
-/** The properties a field occupies: itself and, localized, its English twin (never required). */
-export function properties(fields: Fields): [name: string, field: Field][] {
-  return Object.entries(fields).flatMap(([name, field]) =>
-    field.localized
-      ? [[name, field] as [string, Field], [englishName(name), { ...field, required: false, unique: false }] as [string, Field]]
-      : [[name, field] as [string, Field]],
-  )
-}
-
-export const writableProperties = (fields: Fields) => properties(fields).filter(([, field]) => !field.readOnly)
 
 type Create<F extends Fields> = Partial<Values<F>>
 type Update<F extends Fields> = Partial<Values<F>> & { id: number; version: number }
@@ -152,8 +35,6 @@ export const publication = {
   publishedUntil: z.string().nullable(),
   scheduledFor: z.string().nullable(),
 }
-
-export const isListed = ({ kind }: Field) => kind !== 'html' && kind !== 'longText'
 
 // A query string carries text only; a JSON body carries the real thing. Both mean the same.
 export const wholeNumber = z.union([
@@ -192,7 +73,7 @@ function filterShape(name: string, field: Field): z.ZodRawShape {
     case 'date':
       return { [`${name}Start`]: day.optional(), [`${name}End`]: day.optional() }
     case 'choice':
-      return { [name]: VALUE.choice(field).optional() }
+      return { [name]: choiceSchema(field).optional() }
     default:
       return { [name]: plainString.max(256).optional() }
   }
@@ -253,9 +134,6 @@ export function sortingSchema(allowed: readonly string[]) {
 
 /** What GetAll takes: filters, paging and sorting. */
 export const listSchema = (r: Resource) => filtersSchema(r).extend({ ...paging, sorting: sortingSchema(sortable(r)).optional() })
-
-/** Counting hits stops here: to count all of them takes longer the more there are. */
-export const MOST_COUNTED = 10_000
 
 /**
  * The number of rows found. With `hasMore` there are more: it is then `MOST_COUNTED`, or just above the last row of the requested page.

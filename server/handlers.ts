@@ -1,6 +1,6 @@
 import { allResources, resources, type ResourceName } from '../contract/resources/index.ts'
 import { uploads } from '../contract/features/uploads.ts'
-import { allEndpoints } from '../contract/registry.ts'
+import { allEndpoints } from '../contract/api/registry.ts'
 import type { Bus } from './db/bus.ts'
 import { crudHandlers } from './resource-handlers.ts'
 import { createCountCache } from './crud/count-cache.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { allEndpoints } from '../../contract/registry.ts'
+import { allEndpoints } from '../../contract/api/registry.ts'
 import { CallError, transport } from './http.ts'
 import { sessionApi } from './session-api.ts'
 import { createSession } from './session-store.ts'

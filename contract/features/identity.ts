@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { endpoint, SERVICES } from '../endpoint.ts'
-import { resourceEndpoints } from '../resource-endpoints.ts'
+import { resourceEndpoints } from '../calls/resource-endpoints.ts'
 import { user } from '../resources/identity.ts'
 import { PASSWORD_LENGTH, SIGN_IN } from './sign-in.ts'
-import { rowSchema } from '../rows.ts'
-import { createSchema, listOf, plainString, rowId } from '../schema.ts'
+import { rowSchema } from '../calls/rows.ts'
+import { createSchema, listOf, rowId } from '../schema.ts'
+import { plainString } from '../field-schema.ts'
 
 // Sign-in (C-20) and what a signed-in client asks of its own user (C-21).
 

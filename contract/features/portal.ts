@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, SERVICES } from '../endpoint.ts'
-import { listOf, plainString } from '../schema.ts'
+import { listOf } from '../schema.ts'
+import { plainString } from '../field-schema.ts'
 import {
   articleInput,
   articleListView,

@@ -15,12 +15,6 @@ export const MAX_FILE_BYTES = 50 * 1024 * 1024
 /** The bytes that a form adds around its file. */
 const FORM_BYTES = 128 * KB
 
-/** What pictures may be, by content. */
-export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
-
-/** What videos may be, by content: what browsers play. Any other file is a download. */
-export const VIDEO_TYPES = ['video/mp4', 'video/webm'] as const
-
 export const uploadView = z.strictObject({
   url: z.string(),
   name: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PICTURE } from '../schema.ts'
+import { PICTURE } from '../field-schema.ts'
 
 // The structured parts of products: what a template asks for, what a product answers, and the kinds it is sold in.
 

@@ -1,5 +1,5 @@
 import { date, file, html, json, money, number, pictures, reference, tags, text, yesNo } from '../fields.ts'
-import { VIDEO_TYPES } from '../features/uploads.ts'
+import { VIDEO_TYPES } from '../media-types.ts'
 import { resource } from '../resource.ts'
 import { paramValues, paramWords, skus } from './product-parts.ts'
 import { webPage } from './web-page.ts'

@@ -1,4 +1,4 @@
-import type { PictureInfos } from '../../contract/features/pictures.ts'
+import type { PictureInfos } from '../../contract/picture-info.ts'
 import type { Language } from '../../contract/languages.ts'
 import { useLayout, useWords } from '../page/use-layout.ts'
 import { Picture } from './picture.tsx'

@@ -1,4 +1,4 @@
-import type { PictureInfo } from '../../contract/features/pictures.ts'
+import type { PictureInfo } from '../../contract/picture-info.ts'
 import { type Format, variantPath } from '../../contract/picture-files.ts'
 
 /** All widths of a format, as `srcset` lists them. */

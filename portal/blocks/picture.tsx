@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { PictureInfo, PictureInfos } from '../../contract/features/pictures.ts'
+import type { PictureInfo, PictureInfos } from '../../contract/picture-info.ts'
 import { type Format, focusPosition, FORMATS, variantPath } from '../../contract/picture-files.ts'
 import { fallbackWidth, srcSet } from './picture-files.ts'
 

@@ -1,4 +1,4 @@
-import type { PictureInfos } from '../../contract/features/pictures.ts'
+import type { PictureInfos } from '../../contract/picture-info.ts'
 import { variantPath } from '../../contract/picture-files.ts'
 import { fallbackWidth, srcSet } from './picture-files.ts'
 import { unbrokenHtml } from '../text/unbroken.ts'

@@ -1,4 +1,4 @@
-import type { PictureInfos } from '../../contract/features/pictures.ts'
+import type { PictureInfos } from '../../contract/picture-info.ts'
 import { LANGUAGES } from '../../contract/languages.ts'
 import type { Crumb } from '../page/crumb.ts'
 import type { PortalHandle } from '../page/head.ts'

@@ -1,4 +1,4 @@
-import type { PictureInfo, PictureInfos } from '../../contract/features/pictures.ts'
+import type { PictureInfo, PictureInfos } from '../../contract/picture-info.ts'
 import type { LayoutData } from '../page/layout-data.ts'
 
 interface SharedPicture {

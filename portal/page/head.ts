@@ -1,4 +1,4 @@
-import type { PictureInfo } from '../../contract/features/pictures.ts'
+import type { PictureInfo } from '../../contract/picture-info.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { LayoutData } from './layout-data.ts'
 import { portalWords } from '../text/words.ts'

@@ -1,5 +1,5 @@
-import { openApi } from '../../contract/openapi.ts'
-import { allEndpoints, allPermits } from '../../contract/registry.ts'
+import { openApi } from '../../contract/api/openapi.ts'
+import { allEndpoints, allPermits } from '../../contract/api/registry.ts'
 import { permitsOf } from '../../server/http/permits.ts'
 import { version } from '../../server/config/version.ts'
 import { seededRoles } from '../../server/features/functions/seeded-roles.ts'

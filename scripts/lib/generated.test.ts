@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { allEndpoints, allPermits } from '../../contract/registry.ts'
+import { allEndpoints, allPermits } from '../../contract/api/registry.ts'
 import { generatedFiles, print } from './generated.mjs'
 import { inRoot } from './root.mjs'
 

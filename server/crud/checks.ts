@@ -2,7 +2,7 @@ import { Problem } from '../../contract/errors.ts'
 import type { Field } from '../../contract/fields.ts'
 import { uploadIdOf } from '../../contract/picture-files.ts'
 import type { Resource } from '../../contract/resource.ts'
-import { properties } from '../../contract/schema.ts'
+import { properties } from '../../contract/field-schema.ts'
 import { untyped, type Db } from '../db/engine.ts'
 import { sanitise } from './sanitise.ts'
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Field } from '../../contract/fields.ts'
 import type { Resource } from '../../contract/resource.ts'
-import { isListed, properties } from '../../contract/schema.ts'
+import { isListed, properties } from '../../contract/field-schema.ts'
 
 export type ColumnType = 'text' | 'whole' | 'real'
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { MOST_COUNTED } from '../../contract/schema.ts'
+import { MOST_COUNTED } from '../../contract/format/count-text.ts'
 import type { Resource } from '../../contract/resource.ts'
 import { untyped, type Engine } from '../db/engine.ts'
 import type { ListQuery } from './list-input.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Field } from '../../contract/fields.ts'
-import { properties, sortable } from '../../contract/schema.ts'
+import { sortable } from '../../contract/schema.ts'
+import { properties } from '../../contract/field-schema.ts'
 import { allResources } from '../../contract/resources/index.ts'
 import { pathOf } from '../testing/resource-paths.ts'
 import { onBothEngines } from '../testing/site.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { MOST_COUNTED } from '../../contract/schema.ts'
+import { MOST_COUNTED } from '../../contract/format/count-text.ts'
 import type { Resource } from '../../contract/resource.ts'
 import type { Context } from '../http/context.ts'
 import { snapshotTable } from './columns.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { properties } from '../../contract/schema.ts'
+import { properties } from '../../contract/field-schema.ts'
 import { allResources } from '../../contract/resources/index.ts'
 import { rowOf } from '../testing/people.ts'
 import { pathOf } from '../testing/resource-paths.ts'

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Resource } from '../../contract/resource.ts'
-import { properties } from '../../contract/schema.ts'
+import { properties } from '../../contract/field-schema.ts'
 import { lowerAscii, untyped, type Db, type Engine } from '../db/engine.ts'
 import { columnsOf } from './columns.ts'
 

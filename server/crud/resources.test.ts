@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { properties, writableProperties } from '../../contract/schema.ts'
+import { properties, writableProperties } from '../../contract/field-schema.ts'
 import { allResources } from '../../contract/resources/index.ts'
 import type { Resource } from '../../contract/resource.ts'
 import { pathOf } from '../testing/resource-paths.ts'

@@ -1,5 +1,5 @@
 import type { Resource } from '../../contract/resource.ts'
-import { referenceNames } from '../../contract/rows.ts'
+import { referenceNames } from '../../contract/calls/rows.ts'
 import { linkFields, listedColumns, PUBLICATION_COLUMNS, type StoredRow } from './columns.ts'
 
 /**

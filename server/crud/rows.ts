@@ -1,5 +1,5 @@
 import type { Publication, Resource, Stamps } from '../../contract/resource.ts'
-import { referenceNames } from '../../contract/rows.ts'
+import { referenceNames } from '../../contract/calls/rows.ts'
 import { columnsOf, decoder, isoTime, isoTimeOrNull, linkFields, listedColumns, type ColumnSpec, type StoredRow } from './columns.ts'
 
 /** A row as clients read it. */

@@ -1,5 +1,5 @@
 import type { Resource } from '../../contract/resource.ts'
-import { properties } from '../../contract/schema.ts'
+import { properties } from '../../contract/field-schema.ts'
 import type { Context } from '../http/context.ts'
 import { untyped } from '../db/engine.ts'
 import { columnsOf, encode, linkFields, linkTable } from './columns.ts'

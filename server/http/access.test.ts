@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { Endpoint } from '../../contract/endpoint.ts'
-import { allEndpoints, allPermits } from '../../contract/registry.ts'
+import { allEndpoints, allPermits } from '../../contract/api/registry.ts'
 import { hire } from '../testing/people.ts'
 import { onBothEngines, samplePicture, type Site, type Who } from '../testing/site.ts'
 

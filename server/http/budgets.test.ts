@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { KB, MB, STAFF, STRANGERS } from '../../contract/budget.ts'
-import { allEndpoints } from '../../contract/registry.ts'
+import { allEndpoints } from '../../contract/api/registry.ts'
 import { dial, head } from '../testing/bare-client.ts'
 import { onBothEngines, type Site } from '../testing/site.ts'
 import { readJson } from './read-json.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ValidationError } from '../../contract/errors.ts'
 import type { Language } from '../../contract/languages.ts'
-import { issueMessages, issuesOf } from '../../contract/validation.ts'
+import { issueMessages, issuesOf } from '../../contract/words/validation.ts'
 import { say } from '../language/words.ts'
 import { printable } from './printable.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allEndpoints } from '../../contract/registry.ts'
+import { allEndpoints } from '../../contract/api/registry.ts'
 import { start, type Running } from '../start.ts'
 import { NO_ASSETS, onBothEngines, samplePicture } from '../testing/site.ts'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { KB, MB } from '../../contract/budget.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
-import { allEndpoints } from '../../contract/registry.ts'
+import { allEndpoints } from '../../contract/api/registry.ts'
 import { hostileHeader, hostileJson, hostileQuery } from '../testing/hostile.ts'
 import { onBothEngines, type Reply, type Site } from '../testing/site.ts'
 

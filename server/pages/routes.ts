@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { BACK_OFFICE_PATHS } from '../../contract/back-office-paths.ts'
+import { BACK_OFFICE_PATHS } from '../../contract/back-office/paths.ts'
 import { LANGUAGES, type Language } from '../../contract/languages.ts'
 import type { PageData } from '../../contract/page-data.ts'
 import { isPage, pageSearch, renderPage } from '../../portal/entry-server.tsx'

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { Problem } from '../../contract/errors.ts'
-import { MOST_COUNTED } from '../../contract/schema.ts'
+import { MOST_COUNTED } from '../../contract/format/count-text.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { Resource, ValuesOf } from '../../contract/resource.ts'
 import { forLongRead, type Context, type Notes } from '../http/context.ts'

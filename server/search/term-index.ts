@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { isFound, type Resource } from '../../contract/resource.ts'
-import { properties } from '../../contract/schema.ts'
+import { properties } from '../../contract/field-schema.ts'
 import { columnsOf, decoder, snapshotTable, type ColumnSpec } from '../crud/columns.ts'
 import { untyped, type Db, type Engine } from '../db/engine.ts'
 import { plainText } from './plain-text.ts'

@@ -1,6 +1,6 @@
 import type { Field } from '../../contract/fields.ts'
 import type { Resource } from '../../contract/resource.ts'
-import { writableProperties } from '../../contract/schema.ts'
+import { writableProperties } from '../../contract/field-schema.ts'
 import { resourceNamed } from '../../contract/resources/index.ts'
 import { pathOf } from './resource-paths.ts'
 import { samplePicture, type Site } from './site.ts'

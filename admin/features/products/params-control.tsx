@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { ParamValues, SpecParam } from '../../../contract/resources/product-parts.ts'
-import { inputSchema } from '../../../contract/schema.ts'
+import { inputSchema } from '../../../contract/field-schema.ts'
 import { currentLanguage } from '../../language/i18n.ts'
 import type { ControlProps } from '../../resource/kinds/control-props.ts'
 import { useIssues } from '../../resource/data/issues.ts'

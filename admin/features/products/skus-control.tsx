@@ -1,7 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { inputSchema } from '../../../contract/schema.ts'
+import { inputSchema } from '../../../contract/field-schema.ts'
 import type { ControlProps } from '../../resource/kinds/control-props.ts'
 import { useIssues } from '../../resource/data/issues.ts'
 import { removed, replaced } from '../../resource/data/order.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newPassword, users } from '../../../contract/features/identity.ts'
-import { PICTURE_TYPES } from '../../../contract/features/uploads.ts'
+import { PICTURE_TYPES } from '../../../contract/media-types.ts'
 import { resourceNamed } from '../../../contract/resources/index.ts'
 import { useCan } from '../../session/use-can.ts'
 import { Portrait } from '../../shell/portrait.tsx'

@@ -1,5 +1,5 @@
 import type { Resource } from '../../../contract/resource.ts'
-import { isListed } from '../../../contract/schema.ts'
+import { isListed } from '../../../contract/field-schema.ts'
 import { isRecord, readStored, writeStored } from '../../state/storage.ts'
 import { createStore } from '../../state/store.ts'
 

@@ -1,6 +1,6 @@
 import { Form } from 'antd'
 import type { z } from 'zod'
-import { issueMessages } from '../../../contract/validation.ts'
+import { issueMessages } from '../../../contract/words/validation.ts'
 import { currentLanguage } from '../../language/i18n.ts'
 
 /** Complaints by their place within a value: `0.specs.1.name`; a complaint about the whole has the place ``. */

@@ -1,6 +1,6 @@
 import { englishName, type Language } from '../../../contract/languages.ts'
 import type { Publication, Resource, Stamps } from '../../../contract/resource.ts'
-import { resourceEndpoints, type ResourceEndpoints } from '../../../contract/resource-endpoints.ts'
+import { resourceEndpoints, type ResourceEndpoints } from '../../../contract/calls/resource-endpoints.ts'
 import { resourceNamed } from '../../../contract/resources/index.ts'
 
 /** A row of any resource. */

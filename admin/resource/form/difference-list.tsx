@@ -1,6 +1,6 @@
 import { Empty, Radio, Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { properties } from '../../../contract/schema.ts'
+import { properties } from '../../../contract/field-schema.ts'
 import type { Resource } from '../../../contract/resource.ts'
 import { ContentValue, isNothing, usePropertyLabel } from '../kinds/content-view.tsx'
 import type { Choice, Difference, Side } from './merge.ts'

@@ -1,7 +1,7 @@
 import type { FormInstance } from 'antd'
 import type { Field } from '../../../contract/fields.ts'
 import type { Resource } from '../../../contract/resource.ts'
-import { LIST_KINDS, writableProperties } from '../../../contract/schema.ts'
+import { LIST_KINDS, writableProperties } from '../../../contract/field-schema.ts'
 import type { Item } from '../data/item.ts'
 
 export type FormValues = Record<string, unknown>

@@ -1,6 +1,6 @@
 import { Input } from 'antd'
 import { useState } from 'react'
-import { inputSchema } from '../../../contract/schema.ts'
+import { inputSchema } from '../../../contract/field-schema.ts'
 import type { ControlProps } from './control-props.ts'
 import { useIssues } from '../data/issues.ts'
 

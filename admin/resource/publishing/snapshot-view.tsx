@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Descriptions, Skeleton } from 'antd'
 import type { Resource } from '../../../contract/resource.ts'
-import { properties } from '../../../contract/schema.ts'
+import { properties } from '../../../contract/field-schema.ts'
 import { call } from '../../session/session.ts'
 import { ContentValue, isNothing, usePropertyLabel } from '../kinds/content-view.tsx'
 import { endpointsOf, type Item } from '../data/item.ts'

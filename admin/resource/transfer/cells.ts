@@ -2,7 +2,7 @@ import dayjs from 'dayjs'
 import type { FieldKind } from '../../../contract/fields.ts'
 import { formatDate } from '../../../contract/format/date-format.ts'
 import { NO, YES } from '../../../contract/format/yes-no.ts'
-import { LIST_KINDS } from '../../../contract/schema.ts'
+import { LIST_KINDS } from '../../../contract/field-schema.ts'
 import type { Choice, Choices, SheetColumn } from './columns.ts'
 
 /** What a sheet's cell can hold; a date only comes out of one. */

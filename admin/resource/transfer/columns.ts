@@ -1,7 +1,7 @@
 import type { Field } from '../../../contract/fields.ts'
 import { englishName } from '../../../contract/languages.ts'
 import type { Resource } from '../../../contract/resource.ts'
-import { isListed, properties, writableProperties } from '../../../contract/schema.ts'
+import { isListed, properties, writableProperties } from '../../../contract/field-schema.ts'
 
 /** One column of a sheet: a property of a resource. */
 export interface SheetColumn {

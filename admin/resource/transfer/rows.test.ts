@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as f from '../../../contract/fields.ts'
-import { anyJson, createSchema } from '../../../contract/schema.ts'
+import { createSchema } from '../../../contract/schema.ts'
+import { anyJson } from '../../../contract/field-schema.ts'
 import type { Resource } from '../../../contract/resource.ts'
 import { cellOf } from './cells.ts'
 import { exportColumns, importColumns, type Choices } from './columns.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { issueMessages } from '../../../contract/validation.ts'
+import { issueMessages } from '../../../contract/words/validation.ts'
 import type { Language } from '../../../contract/languages.ts'
 import { valueOf, type CellValue } from './cells.ts'
 import type { Choices, SheetColumn } from './columns.ts'

@@ -1,6 +1,6 @@
 import type { MenuItem } from '../../session/menu.ts'
 import { sidebarOf, type SidebarEntry } from '../../session/menu-tree.ts'
-import { addressOf, builtKeys, screenNamed, SCREENS, type ScreenRow } from '../../../contract/back-office.ts'
+import { addressOf, builtKeys, screenNamed, SCREENS, type ScreenRow } from '../../../contract/back-office/screens.ts'
 import type { Searched } from './search.ts'
 
 /** A page that the user may open, or a link out of their menus. */

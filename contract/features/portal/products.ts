@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { plainString, rowId } from '../../schema.ts'
+import { rowId } from '../../schema.ts'
+import { plainString } from '../../field-schema.ts'
 import { PARAM_KEY } from '../../resources/product-parts.ts'
-import { pictureInfos } from '../pictures.ts'
+import { pictureInfos } from '../../picture-info.ts'
 import { card, code, keyword, page, paging, text, which } from './shared.ts'
 
 /** A parameter as a visitor reads it: name and value in their language, the unit behind the value. */

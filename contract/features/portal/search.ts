@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { plainString, total } from '../../schema.ts'
+import { total } from '../../schema.ts'
+import { plainString } from '../../field-schema.ts'
 import { card, paging, text } from './shared.ts'
 
 export const SEARCHED = ['product', 'news', 'article'] as const

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { LANGUAGES } from '../../languages.ts'
-import { maxResultCount, paging as anyPaging, plainString, rowId } from '../../schema.ts'
-import { pictureInfos } from '../pictures.ts'
+import { maxResultCount, paging as anyPaging, rowId } from '../../schema.ts'
+import { plainString } from '../../field-schema.ts'
+import { pictureInfos } from '../../picture-info.ts'
 
 // Pieces that the visitors' views and inputs are made of.
 

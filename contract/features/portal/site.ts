@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pictureInfos } from '../pictures.ts'
+import { pictureInfos } from '../../picture-info.ts'
 import { language, text } from './shared.ts'
 
 export const siteView = z.strictObject({

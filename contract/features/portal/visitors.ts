@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { plainString, rowId } from '../../schema.ts'
+import { rowId } from '../../schema.ts'
+import { plainString } from '../../field-schema.ts'
 
 // What visitors send.
 

@@ -1,4 +1,4 @@
-import type { Words } from '../index.ts'
+import type { Words } from '../zh-CN/index.ts'
 import { admin } from './admin.ts'
 import { portal } from './portal.ts'
 import { invalid, problem } from './problems.ts'

@@ -1,4 +1,4 @@
-import type { PictureInfos } from '../../../contract/features/pictures.ts'
+import type { PictureInfos } from '../../../contract/picture-info.ts'
 import { variantPath } from '../../../contract/picture-files.ts'
 import type { Absolute } from '../../page/head.ts'
 

@@ -1,5 +1,5 @@
 import type { SiteView } from '../../../contract/features/portal.ts'
-import type { PictureInfos } from '../../../contract/features/pictures.ts'
+import type { PictureInfos } from '../../../contract/picture-info.ts'
 import type { Absolute } from '../../page/head.ts'
 import { publisher } from './organization.ts'
 import { CONTEXT, pictureOf } from './shared.ts'

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { openApi } from '../../../contract/openapi.ts'
+import { openApi } from '../../../contract/api/openapi.ts'
 import { version } from '../../config/version.ts'
 
 const PAGE = `<!doctype html>

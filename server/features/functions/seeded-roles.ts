@@ -1,4 +1,4 @@
-import { allPermits } from '../../../contract/registry.ts'
+import { allPermits } from '../../../contract/api/registry.ts'
 import type { Db } from '../../db/engine.ts'
 import { EVERYTHING } from '../../http/permits.ts'
 

@@ -1,4 +1,4 @@
-import { allPermits } from '../../../contract/registry.ts'
+import { allPermits } from '../../../contract/api/registry.ts'
 import { allResources } from '../../../contract/resources/index.ts'
 import type { Language } from '../../../contract/languages.ts'
 import type { Db } from '../../db/engine.ts'

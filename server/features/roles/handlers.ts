@@ -1,6 +1,6 @@
 import { Problem } from '../../../contract/errors.ts'
 import { permitOf } from '../../../contract/resource.ts'
-import { resourceEndpoints } from '../../../contract/resource-endpoints.ts'
+import { resourceEndpoints } from '../../../contract/calls/resource-endpoints.ts'
 import { role } from '../../../contract/resources/identity.ts'
 import type { Context } from '../../http/context.ts'
 import type { Store, WireRow } from '../../crud/store.ts'

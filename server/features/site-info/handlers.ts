@@ -1,5 +1,5 @@
 import { Problem } from '../../../contract/errors.ts'
-import { resourceEndpoints } from '../../../contract/resource-endpoints.ts'
+import { resourceEndpoints } from '../../../contract/calls/resource-endpoints.ts'
 import { siteInfo } from '../../../contract/resources/site-info.ts'
 import type { Context } from '../../http/context.ts'
 import type { Store } from '../../crud/store.ts'

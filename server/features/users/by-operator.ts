@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { users } from '../../../contract/features/identity.ts'
-import { resourceEndpoints } from '../../../contract/resource-endpoints.ts'
+import { resourceEndpoints } from '../../../contract/calls/resource-endpoints.ts'
 import { user } from '../../../contract/resources/identity.ts'
 import type { Bus } from '../../db/bus.ts'
 import { ANYONE, newNotes, type Context } from '../../http/context.ts'

@@ -1,6 +1,6 @@
 import { Problem } from '../../../contract/errors.ts'
 import { session, users } from '../../../contract/features/identity.ts'
-import { resourceEndpoints } from '../../../contract/resource-endpoints.ts'
+import { resourceEndpoints } from '../../../contract/calls/resource-endpoints.ts'
 import { user } from '../../../contract/resources/identity.ts'
 import type { Context } from '../../http/context.ts'
 import { breather } from '../../crud/breathe.ts'

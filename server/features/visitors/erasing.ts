@@ -1,4 +1,4 @@
-import { resourceEndpoints } from '../../../contract/resource-endpoints.ts'
+import { resourceEndpoints } from '../../../contract/calls/resource-endpoints.ts'
 import type { Store } from '../../crud/store.ts'
 import { handle, type Mounted } from '../../http/handlers.ts'
 

@@ -1,5 +1,5 @@
 import type { ArticleListView, ArticleView } from '../../../../contract/features/portal.ts'
-import type { PictureInfos } from '../../../../contract/features/pictures.ts'
+import type { PictureInfos } from '../../../../contract/picture-info.ts'
 import type { article } from '../../../../contract/resources/article.ts'
 import type { Context } from '../../../http/context.ts'
 import { sanitise } from '../../../crud/sanitise.ts'

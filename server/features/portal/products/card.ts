@@ -1,4 +1,4 @@
-import type { PictureInfos } from '../../../../contract/features/pictures.ts'
+import type { PictureInfos } from '../../../../contract/picture-info.ts'
 import type { ProductListView } from '../../../../contract/features/portal.ts'
 import type { Language } from '../../../../contract/languages.ts'
 import type { product } from '../../../../contract/resources/product.ts'

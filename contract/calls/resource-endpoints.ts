@@ -1,10 +1,13 @@
 import { z } from 'zod'
-import { IMPORT, rowBytes } from './budget.ts'
-import { anyEndpoint, endpoint, SERVICES, type Endpoint, type Spec } from './endpoint.ts'
-import type { Fields } from './fields.ts'
-import { permitOf, type Action, type Publication, type Resource, type Row } from './resource.ts'
+import { IMPORT, rowBytes } from '../budget.ts'
+import { anyEndpoint, type Endpoint, type Spec } from './endpoint.ts'
+import { endpoint, SERVICES } from '../endpoint.ts'
+import type { Fields } from '../fields.ts'
+import { permitOf, type Publication, type Resource, type Row } from '../resource.ts'
+import type { Action } from './resource.ts'
 import { exportedSchema, listedSchema, rowSchema } from './rows.ts'
-import { anyJson, createSchema, filtersSchema, listOf, listSchema, moment, paging, rowId, updateSchema, wholeNumber } from './schema.ts'
+import { anyJson, moment } from '../field-schema.ts'
+import { createSchema, filtersSchema, listOf, listSchema, paging, rowId, updateSchema, wholeNumber } from '../schema.ts'
 
 const done = z.null()
 /** A call about many rows takes longer than the browser usually waits. */

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import zodEn from 'zod/v4/locales/en.js'
 import zodZhCN from 'zod/v4/locales/zh-CN.js'
-import type { ValidationError } from './errors.ts'
-import type { Language } from './languages.ts'
-import { invalid as en } from './words/en/problems.ts'
-import { invalid as zhCN } from './words/zh-CN/problems.ts'
+import type { ValidationError } from '../errors.ts'
+import type { Language } from '../languages.ts'
+import { invalid as en } from './en/problems.ts'
+import { invalid as zhCN } from './zh-CN/problems.ts'
 
 const OURS = { en, 'zh-CN': zhCN }
 const LIBRARY = { en: zodEn().localeError, 'zh-CN': zodZhCN().localeError }

@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import type { Field, FieldKind, Fields } from './fields.ts'
-import { englishName } from './languages.ts'
-import type { Listed, Publication, Resource, Row, Stamps } from './resource.ts'
-import { resourceNamed } from './resources/index.ts'
-import { anyJson, isListed, LIST_KINDS, properties, publication } from './schema.ts'
+import type { Field, FieldKind, Fields } from '../fields.ts'
+import { englishName } from '../languages.ts'
+import type { Listed, Resource, Row, Stamps } from '../resource.ts'
+import type { Publication } from './resource.ts'
+import { resourceNamed } from '../resources/index.ts'
+import { anyJson, isListed, LIST_KINDS, properties } from '../field-schema.ts'
+import { publication } from '../schema.ts'
 
 const stamps = {
   id: z.int().positive(),

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { text, type TextFormat } from './fields.ts'
-import type { Language } from './languages.ts'
-import { resources } from './resources/index.ts'
-import { createSchema, inputSchema } from './schema.ts'
+import { text, type TextFormat } from '../fields.ts'
+import type { Language } from '../languages.ts'
+import { resources } from '../resources/index.ts'
+import { createSchema } from '../schema.ts'
+import { inputSchema } from '../field-schema.ts'
 import { issueMessages } from './validation.ts'
 
 function said(input: object, language: 'zh-CN' | 'en') {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Endpoint } from './endpoint.ts'
+import type { Endpoint } from '../endpoint.ts'
 import { allEndpoints } from './registry.ts'
 
 type Json = Record<string, unknown>

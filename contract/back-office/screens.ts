@@ -1,4 +1,4 @@
-import type { admin } from './words/zh-CN/admin.ts'
+import type { admin } from '../words/zh-CN/admin.ts'
 
 /** A row of the predefined table: a screen of the back office, and the key by which a menu entry opens it. */
 export interface ScreenRow {
