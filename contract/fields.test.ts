@@ -72,7 +72,7 @@ const KINDS: Record<string, { field: Field; good: [given: unknown, kept?: unknow
     ],
     bad: ['2030-01-31', '2030-01-31T10:00:00', '2030-13-31T10:00:00Z', 1_900_000_000_000, 'now'],
   },
-  choice: { field: choice(['small', 'large']), good: [['small'], ['large']], bad: ['Small', 'medium', 1] },
+  choice: { field: choice({ small: ['小', 'Small'], large: ['大', 'Large'] }), good: [['small'], ['large']], bad: ['Small', 'medium', 1] },
   dictionary: { field: dictionary('news-category'), good: [['company'], [' a ', 'a']], bad: ['x'.repeat(65), 3] },
   picture: {
     field: picture(),

@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import type { DictionaryCode } from './dictionaries.ts'
+import type { Bilingual } from './languages.ts'
 
 /**
  * A field is inert data: what a property *is*. Everything else (columns, schemas, controls, cells) is derived from it.
@@ -24,8 +26,9 @@ export interface Field<V = unknown, R extends boolean = boolean, L extends boole
   readonly pattern?: RegExp
   /** `text`: what it must be; said in words of its own where it is not (V-05, V-06). */
   readonly format?: TextFormat
-  /** `choice`: the values; their words are in `words/`. */
+  /** `choice`: the values, and what each is called. */
   readonly options?: readonly string[]
+  readonly words?: Readonly<Record<string, Bilingual>>
   /** `dictionary`: the code of the dictionary type whose items may be chosen. */
   readonly dictionary?: string
   /** `reference`, `references`: the resource pointed at. */
@@ -67,64 +70,160 @@ export type FieldKind =
 
 export type Fields = Record<string, Field>
 
-type Options<V> = Partial<Omit<Field<V>, 'kind' | 'value' | 'column'>>
-type Made<V, O, C> = Field<
-  V,
-  O extends { required: true } ? true : false,
-  O extends { localized: true } ? true : false,
-  O extends { time: true } ? number : C
->
+/**
+ * A field with its kind, and whether a list can be sorted by it, known to the compiler. `NoInfer`: the options alone decide, not the place where the
+ * field is expected.
+ */
+type Made<K extends FieldKind, V, C, R extends boolean, L extends boolean, S extends boolean> = Field<V, NoInfer<R>, NoInfer<L>, C> & {
+  readonly kind: K
+  readonly sort: NoInfer<S>
+}
+
+// The options of each kind: an option that a kind does not have does not compile.
+
+interface Common<V, R> {
+  required?: R
+  readOnly?: boolean
+  default?: V
+}
+interface Ordered<S> {
+  sort?: S
+  filter?: boolean
+}
+interface Worded<L> {
+  max?: number
+  localized?: L
+  search?: boolean
+}
+interface Ranged {
+  min?: number
+  max?: number
+}
+interface TextOptions<R, L, S> extends Common<string, R>, Worded<L>, Ordered<S> {
+  unique?: boolean
+  pattern?: RegExp
+  format?: TextFormat
+}
+interface LinkOptions<R, L, S> extends Common<string, R>, Worded<L>, Ordered<S> {
+  unique?: boolean
+  pattern?: RegExp
+}
+interface LongTextOptions<R, L, S> extends Common<string, R>, Worded<L>, Ordered<S> {}
+interface HtmlOptions<R, L> extends Common<string, R>, Worded<L> {}
+interface NumberOptions<R, S> extends Common<number, R>, Ranged, Ordered<S> {}
+interface ChoiceOptions<V, R, S> extends Common<V, R>, Ordered<S> {}
+interface DateOptions<R, S, T> extends Common<string, R>, Ordered<S> {
+  time?: T
+}
+interface FileOptions<R, S> extends Common<string, R>, Ordered<S> {
+  types?: readonly string[]
+}
+interface ListOptions<V, R> extends Common<V, R> {
+  max?: number
+}
+interface ReferencesOptions<R> extends ListOptions<number[], R> {
+  filter?: boolean
+}
+interface TagsOptions<R> extends ListOptions<string[], R> {
+  search?: boolean
+  filter?: boolean
+}
+interface JsonOptions<V, R> extends Common<V, R> {
+  facets?: boolean
+}
 
 const OFF = { required: false, localized: false, readOnly: false, filter: false, sort: false, search: false, unique: false }
 
-/** A maker of fields of one kind: `own` is what the kind always has, the caller's options go on top. */
-const maker =
-  <V, C>(kind: FieldKind, own: Options<V> = {}) =>
-  <const O extends Options<V> = Record<never, never>>(options?: O): Made<V, O, C> =>
-    ({ ...OFF, ...own, ...options, kind }) as unknown as Made<V, O, C>
+/** The types of value and column exist for the compiler only, so the type of the result is asserted. */
+const make = <F extends Field>(kind: F['kind'], options: object): F => ({ ...OFF, ...options, kind }) as unknown as F
 
-/** One line, trimmed; `max` characters (256 unless told). */
-export const text = maker<string, string>('text', { max: 256 })
+/** One line, trimmed; `max` characters (256 by default). */
+export const text = <R extends boolean = false, L extends boolean = false, S extends boolean = false>(
+  options: TextOptions<R, L, S> = {},
+): Made<'text', string, string, R, L, S> => make('text', { max: 256, ...options })
+
 /** Several lines, plain. */
-export const longText = maker<string, string>('longText', { max: 2000 })
-/** Rich text; sanitised on the way in and on the way out. */
-export const html = maker<string, string>('html', { max: 200_000 })
-/** A finite number between `min` and `max`. */
-export const number = maker<number, number>('number')
-/** An amount with at most two decimals; kept in hundredths. */
-export const money = maker<number, number>('money')
-export const yesNo = maker<boolean, number>('yesNo')
-/** `YYYY-MM-DD`, or with `time` an ISO 8601 moment in UTC. */
-export const date = maker<string, string>('date')
-/** The public address of an uploaded picture: `/media/<id>`, or `/media/<id>#focus=30,45` (decision 0021). */
-export const picture = maker<string, string>('picture')
-export const pictures = maker<string[], string>('pictures', { max: 50 })
-/** The public address of an uploaded file. */
-export const file = maker<string, string>('file')
-/** A web address: a path of this site, http(s), mailto or tel. */
-export const link = maker<string, string>('link', { max: 1000 })
-export const tags = maker<string[], string>('tags', { max: 20 })
-/** The id of the row above this one, or null at the top. */
-export const treeParent = maker<number, number>('treeParent')
+export const longText = <R extends boolean = false, L extends boolean = false, S extends boolean = false>(
+  options: LongTextOptions<R, L, S> = {},
+): Made<'longText', string, string, R, L, S> => make('longText', { max: 2000, ...options })
 
-/** One of the given words. */
-export const choice = <const W extends readonly string[], const O extends Options<W[number]> = Record<never, never>>(
-  options: W,
-  more?: O,
-) => maker<W[number], string>('choice', { options })(more) as Made<W[number], O, string>
+/** Rich text; sanitised on the way in and on the way out. */
+export const html = <R extends boolean = false, L extends boolean = false>(
+  options: HtmlOptions<R, L> = {},
+): Made<'html', string, string, R, L, false> => make('html', { max: 200_000, ...options })
+
+/** A finite number between `min` and `max`. */
+export const number = <R extends boolean = false, S extends boolean = false>(
+  options: NumberOptions<R, S> = {},
+): Made<'number', number, number, R, false, S> => make('number', options)
+
+/** An amount with at most two decimals; stored in hundredths. */
+export const money = <R extends boolean = false, S extends boolean = false>(
+  options: NumberOptions<R, S> = {},
+): Made<'money', number, number, R, false, S> => make('money', options)
+
+export const yesNo = <R extends boolean = false, S extends boolean = false>(
+  options: ChoiceOptions<boolean, R, S> = {},
+): Made<'yesNo', boolean, number, R, false, S> => make('yesNo', options)
+
+/** `YYYY-MM-DD`, or with `time` an ISO 8601 moment in UTC. */
+export const date = <R extends boolean = false, S extends boolean = false, T extends boolean = false>(
+  options: DateOptions<R, S, T> = {},
+): Made<'date', string, T extends true ? number : string, R, false, S> => make('date', options)
+
+/** The public address of an uploaded picture: `/media/<id>`, or `/media/<id>#focus=30,45` (decision 0021). */
+export const picture = <R extends boolean = false, S extends boolean = false>(
+  options: ChoiceOptions<string, R, S> = {},
+): Made<'picture', string, string, R, false, S> => make('picture', options)
+
+export const pictures = <R extends boolean = false>(
+  options: ListOptions<string[], R> = {},
+): Made<'pictures', string[], string, R, false, false> => make('pictures', { max: 50, ...options })
+
+/** The public address of an uploaded file. */
+export const file = <R extends boolean = false, S extends boolean = false>(
+  options: FileOptions<R, S> = {},
+): Made<'file', string, string, R, false, S> => make('file', options)
+
+/** A web address: a path of this site, http(s), mailto or tel. */
+export const link = <R extends boolean = false, L extends boolean = false, S extends boolean = false>(
+  options: LinkOptions<R, L, S> = {},
+): Made<'link', string, string, R, L, S> => make('link', { max: 1000, ...options })
+
+export const tags = <R extends boolean = false>(options: TagsOptions<R> = {}): Made<'tags', string[], string, R, false, false> =>
+  make('tags', { max: 20, ...options })
+
+/** The id of the row above this one, or null at the top. */
+export const treeParent = <R extends boolean = false, S extends boolean = false>(
+  options: ChoiceOptions<number, R, S> = {},
+): Made<'treeParent', number, number, R, false, S> => make('treeParent', options)
+
+/** One of the given values, each with its words: `choice({ new: ['未处理', 'New'] })`. */
+export const choice = <const W extends Readonly<Record<string, Bilingual>>, R extends boolean = false, S extends boolean = false>(
+  words: W,
+  options: ChoiceOptions<keyof W & string, R, S> = {},
+): Made<'choice', keyof W & string, string, R, false, S> => make('choice', { ...options, words, options: Object.keys(words) })
 
 /** The value of an item of the dictionary type with this code. */
-export const dictionary = <const O extends Options<string> = Record<never, never>>(code: string, more?: O) =>
-  maker<string, string>('dictionary', { dictionary: code })(more) as Made<string, O, string>
+export const dictionary = <R extends boolean = false, S extends boolean = false>(
+  code: DictionaryCode,
+  options: ChoiceOptions<string, R, S> = {},
+): Made<'dictionary', string, string, R, false, S> => make('dictionary', { ...options, dictionary: code })
 
 /** The id of one row of another resource. */
-export const reference = <const O extends Options<number> = Record<never, never>>(target: string, more?: O) =>
-  maker<number, number>('reference', { target })(more) as Made<number, O, number>
+export const reference = <const T extends string, R extends boolean = false, S extends boolean = false>(
+  target: T,
+  options: ChoiceOptions<number, R, S> = {},
+): Made<'reference', number, number, R, false, S> & { readonly target: T } => make('reference', { ...options, target })
 
 /** The ids of any number of rows of another resource. */
-export const references = <const O extends Options<number[]> = Record<never, never>>(target: string, more?: O) =>
-  maker<number[], never>('references', { target, max: 500 })(more) as Made<number[], O, never>
+export const references = <const T extends string, R extends boolean = false>(
+  target: T,
+  options: ReferencesOptions<R> = {},
+): Made<'references', number[], never, R, false, false> & { readonly target: T } => make('references', { max: 500, ...options, target })
 
 /** Any JSON that satisfies the schema; stored and read whole, never queried. */
-export const json = <S extends z.ZodType, const O extends Options<z.infer<S>> = Record<never, never>>(schema: S, more?: O) =>
-  maker<z.infer<S>, string>('json', { schema })(more) as Made<z.infer<S>, O, string>
+export const json = <J extends z.ZodType, R extends boolean = false>(
+  schema: J,
+  options: JsonOptions<z.infer<J>, R> = {},
+): Made<'json', z.infer<J>, string, R, false, false> => make('json', { ...options, schema })

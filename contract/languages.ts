@@ -3,6 +3,9 @@ export const LANGUAGES = ['zh-CN', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 export const DEFAULT_LANGUAGE: Language = 'zh-CN'
 
+/** A text in both languages, in the order of `LANGUAGES`. */
+export type Bilingual = readonly [chinese: string, english: string]
+
 /** The languages that a person may be offered (S-07); those without words of ours are left out where one chooses. */
 export const OFFERED_LANGUAGES = ['en', 'zh-CN', 'es', 'ja'] as const
 

@@ -1,24 +1,28 @@
-import { refuseImpossible } from './declaration.ts'
 import type { Field, Fields } from './fields.ts'
+import type { Bilingual } from './languages.ts'
 
 /** One entity, declared: what it is, never what happens to it. */
-export interface Resource<F extends Fields = Fields> {
-  /** The table, the words and the address of its screen's data: `news`. */
+export interface Resource<F extends Fields = Fields, P extends boolean = boolean> {
+  /** The table, and the key in the registry: `news`. */
   name: string
   /** The segment of its service path and of its permits: `News` → `/abp/services/app/News/…`, `News/Edit`. */
   service: string
+  /** What people call its rows, as the menu and the list say it. */
+  title: Bilingual
+  /** The names of its fields; those that many resources share are in `shared-labels.ts`. */
+  labels: Readonly<Record<string, Bilingual>>
   fields: F
   /** Drafts, publishing, scheduling and history, by snapshots. */
-  publishable: boolean
+  publishable: P
   /** The fields that the list shows, in this order. */
   columns: readonly string[]
-  /** `name desc, id asc`: the order without a wish. */
+  /** `name desc, id asc`: the order of a list that names none. */
   sorting: string
   /** The field that names a row to people. */
   display: string
-  /** True for a resource of up to a million rows: each order and filter of its list has an index (`server/crud/list-indexes.ts`). */
+  /** True for a resource of up to a million rows: its list is found by indexes alone, parts of texts included (`server/crud/list-indexes.ts`). */
   large: boolean
-  /** Which writes exist; a resource kept by the code itself (functions) has none. */
+  /** False for a resource whose rows only the code writes (functions). */
   writable: boolean
   /** The most rows outside the recycle bin, for resources that a page reads whole; null means any number. */
   most: number | null
@@ -26,17 +30,6 @@ export interface Resource<F extends Fields = Fields> {
 
 /** The deepest level a tree may have; a row at the top is on level one. */
 export const MOST_LEVELS = 16
-
-type Declaration<F extends Fields> = Pick<Resource<F>, 'name' | 'service' | 'fields'> & {
-  columns: readonly (keyof F & string)[]
-  display: keyof F & string
-} & Partial<Pick<Resource<F>, 'publishable' | 'sorting' | 'large' | 'writable' | 'most'>>
-
-export function resource<const F extends Fields>(declaration: Declaration<F>): Resource<F> {
-  const made = { publishable: false, sorting: 'id desc', large: false, writable: true, most: null, ...declaration }
-  refuseImpossible(made)
-  return made
-}
 
 type Value<F> = F extends Field<infer V, infer R, boolean> ? (R extends true ? V : V | null) : never
 type LocalizedNames<F extends Fields> = { [N in keyof F]: F[N] extends Field<string, boolean, true> ? N : never }[keyof F] & string

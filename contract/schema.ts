@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { choiceSchema, inputSchema, plainString, properties, writableProperties } from './field-schema.ts'
+import { sortable, sortingSchema } from './sorting.ts'
+import { choiceSchema, inputSchema, plainString, writableProperties } from './field-schema.ts'
 import type { Field, Fields } from './fields.ts'
 import { NUMBER_TEXT } from './format/number-text.ts'
 import type { Resource, Values } from './resource.ts'
@@ -99,36 +100,6 @@ export function filtersSchema(r: Resource) {
     creationTimeEnd: day.optional(),
     ...state,
     ...(Object.assign({}, ...own) as z.ZodRawShape),
-  })
-}
-
-/** The fields a list may be sorted by. */
-export function sortable(r: Resource): string[] {
-  const own = properties(r.fields)
-    .filter(([, field]) => field.sort)
-    .map(([name]) => name)
-  return ['id', 'creationTime', 'lastModificationTime', ...own]
-}
-
-/** `name desc, id asc` over declared fields only. */
-export function sortingSchema(allowed: readonly string[]) {
-  const byLower = new Map(allowed.map((name) => [name.toLowerCase(), name]))
-  return plainString.max(200).transform((given, context): { field: string; descending: boolean }[] => {
-    const wishes = given
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean)
-    return wishes.flatMap((wish) => {
-      const [, name = '', direction = 'asc'] = /^(\w+)(?:\s+(asc|desc))?$/i.exec(wish) ?? []
-      const field = byLower.get(name.toLowerCase())
-      if (field) return [{ field, descending: direction.toLowerCase() === 'desc' }]
-      context.addIssue({
-        code: 'custom',
-        message: wish,
-        params: { words: 'invalid.sorting', values: { wish, allowed: allowed.join(', ') } },
-      })
-      return []
-    })
   })
 }
 

@@ -1,11 +1,12 @@
 import { date, html, link, longText, number, picture, reference, text, treeParent, yesNo } from '../fields.ts'
-import { resource } from '../resource.ts'
+import { resource } from '../declaration.ts'
 import { webPage } from './web-page.ts'
 
 /** What the site's articles are about: a tree whose top the portal knows by code (`about`, `business`, `technology`, `client`, `partner`). */
 export const siteCategory = resource({
   name: 'siteCategory',
   service: 'SiteCategory',
+  title: ['文章分类', 'Article categories'],
   display: 'name',
   sorting: 'sort asc, id asc',
   most: 1000,
@@ -19,12 +20,19 @@ export const siteCategory = resource({
     sort: number({ default: 0, sort: true }),
     isActive: yesNo({ default: true, filter: true }),
   },
+  labels: {
+    name: ['名称', 'Name'],
+    code: ['编码', 'Code'],
+    description: ['描述', 'Description'],
+    picture: ['图片', 'Picture'],
+  },
 })
 
 /** A text of the site: about the company, a business, a technology, a client, a partner, by its category. */
 export const article = resource({
   name: 'article',
   service: 'Article',
+  title: ['文章', 'Articles'],
   publishable: true,
   large: true,
   display: 'title',
@@ -42,5 +50,16 @@ export const article = resource({
     sort: number({ required: true, default: 0, sort: true }),
     publishTime: date({ required: true, time: true, default: 'now', filter: true, sort: true }),
     ...webPage,
+  },
+  labels: {
+    categoryId: ['分类', 'Category'],
+    subCategoryId: ['子分类', 'Subcategory'],
+    title: ['标题', 'Title'],
+    summary: ['摘要', 'Summary'],
+    cover: ['封面', 'Cover'],
+    content: ['正文', 'Content'],
+    link: ['网站', 'Website'],
+    publishTime: ['发布日期', 'Date'],
+    slug: ['网址别名', 'Slug'],
   },
 })

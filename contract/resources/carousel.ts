@@ -1,10 +1,11 @@
 import { html, link, number, picture, text } from '../fields.ts'
-import { resource } from '../resource.ts'
+import { resource } from '../declaration.ts'
 
 /** A slide of the carousel (P-06 … P-09). From when until when it shows is its publishing window. */
 export const carousel = resource({
   name: 'carousel',
   service: 'Carousel',
+  title: ['轮播图', 'Carousel'],
   publishable: true,
   display: 'title',
   sorting: 'sort asc, id asc',
@@ -18,5 +19,13 @@ export const carousel = resource({
     smallImage: picture(),
     link: link(),
     sort: number({ default: 0, sort: true }),
+  },
+  labels: {
+    title: ['标题', 'Title'],
+    description: ['描述', 'Description'],
+    subdesc: ['副描述', 'Sub-description'],
+    bigImage: ['大图', 'Picture'],
+    smallImage: ['小图', 'Small picture'],
+    link: ['链接', 'Link'],
   },
 })

@@ -1,5 +1,5 @@
 import { json, link, longText, number, picture, reference, text, treeParent, yesNo } from '../fields.ts'
-import { resource } from '../resource.ts'
+import { resource } from '../declaration.ts'
 import { specGroups } from './product-parts.ts'
 
 /** What stands in addresses and is chosen by: `area-scan`. */
@@ -11,6 +11,7 @@ const isActive = yesNo({ default: true, filter: true })
 export const productType = resource({
   name: 'productType',
   service: 'ProductType',
+  title: ['产品类型', 'Product types'],
   display: 'name',
   sorting: 'sort asc, id asc',
   most: 500,
@@ -22,12 +23,19 @@ export const productType = resource({
     icon: picture(),
     sort,
   },
+  labels: {
+    name: ['名称', 'Name'],
+    code: ['编码', 'Code'],
+    description: ['描述', 'Description'],
+    icon: ['图标', 'Icon'],
+  },
 })
 
 /** Where in the catalogue a product stands: a tree. */
 export const productCategory = resource({
   name: 'productCategory',
   service: 'ProductCategory',
+  title: ['产品分类', 'Product categories'],
   display: 'name',
   sorting: 'sort asc, id asc',
   most: 2000,
@@ -41,12 +49,19 @@ export const productCategory = resource({
     sort,
     isActive,
   },
+  labels: {
+    name: ['名称', 'Name'],
+    code: ['编码', 'Code'],
+    description: ['描述', 'Description'],
+    picture: ['图片', 'Picture'],
+  },
 })
 
 /** The name a product is sold under. */
 export const brand = resource({
   name: 'brand',
   service: 'Brand',
+  title: ['品牌', 'Brands'],
   display: 'name',
   sorting: 'sort asc, id asc',
   most: 5000,
@@ -60,17 +75,30 @@ export const brand = resource({
     sort,
     isActive,
   },
+  labels: {
+    name: ['名称', 'Name'],
+    code: ['编码', 'Code'],
+    logo: ['标志', 'Logo'],
+    website: ['网站', 'Website'],
+    description: ['描述', 'Description'],
+  },
 })
 
 /** Which parameters the products of a category have, in groups. */
 export const specTemplate = resource({
   name: 'specTemplate',
   service: 'SpecTemplate',
+  title: ['规格参数模板', 'Spec templates'],
   display: 'name',
   columns: ['name', 'categoryId'],
   fields: {
     name: text({ required: true, max: 64, localized: true, search: true, sort: true }),
     categoryId: reference('productCategory', { filter: true }),
     groups: json(specGroups),
+  },
+  labels: {
+    name: ['名称', 'Name'],
+    categoryId: ['适用分类', 'For category'],
+    groups: ['参数分组', 'Parameter groups'],
   },
 })

@@ -1,10 +1,11 @@
 import { longText, number, reference, text, treeParent, yesNo } from '../fields.ts'
-import { resource } from '../resource.ts'
+import { resource } from '../declaration.ts'
 
 /** A list of choices that staff keep, such as the categories of news (E-06). */
 export const dictionaryType = resource({
   name: 'dictionaryType',
   service: 'DictType',
+  title: ['字典类型', 'Dictionary types'],
   display: 'name',
   sorting: 'sort asc, id asc',
   most: 1000,
@@ -16,11 +17,16 @@ export const dictionaryType = resource({
     remark: longText({ max: 500 }),
     sort: number({ default: 0, sort: true }),
   },
+  labels: {
+    name: ['名称', 'Name'],
+    code: ['编码', 'Code'],
+  },
 })
 
 export const dictionaryItem = resource({
   name: 'dictionaryItem',
   service: 'DictItem',
+  title: ['字典项', 'Dictionary items'],
   display: 'label',
   sorting: 'sort asc, id asc',
   most: 5000,
@@ -33,5 +39,10 @@ export const dictionaryItem = resource({
     sort: number({ default: 0, sort: true }),
     isActive: yesNo({ default: true, filter: true }),
     remark: longText({ max: 500 }),
+  },
+  labels: {
+    typeId: ['字典类型', 'Type'],
+    label: ['名称', 'Label'],
+    value: ['值', 'Value'],
   },
 })

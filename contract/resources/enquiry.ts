@@ -1,11 +1,12 @@
 import { choice, longText, reference, text } from '../fields.ts'
-import { LANGUAGES } from '../languages.ts'
-import { resource } from '../resource.ts'
+import type { Bilingual, Language } from '../languages.ts'
+import { resource } from '../declaration.ts'
 
 /** What a visitor asked for, and how far it has been answered. */
 export const enquiry = resource({
   name: 'enquiry',
   service: 'Enquiry',
+  title: ['询盘', 'Enquiries'],
   large: true,
   display: 'name',
   columns: ['name', 'company', 'productId', 'status'],
@@ -16,8 +17,22 @@ export const enquiry = resource({
     phone: text({ max: 32, search: true }),
     productId: reference('product', { filter: true }),
     message: longText({ required: true, max: 2000 }),
-    language: choice(LANGUAGES, { filter: true }),
-    status: choice(['new', 'answered', 'closed', 'spam'], { required: true, default: 'new', filter: true, sort: true }),
+    language: choice({ 'zh-CN': ['中文', 'Chinese'], en: ['英文', 'English'] } satisfies Record<Language, Bilingual>, { filter: true }),
+    status: choice(
+      { new: ['未处理', 'New'], answered: ['已回复', 'Answered'], closed: ['已关闭', 'Closed'], spam: ['垃圾信息', 'Spam'] },
+      { required: true, default: 'new', filter: true, sort: true },
+    ),
     remark: longText({ max: 1000 }),
+  },
+  labels: {
+    name: ['姓名', 'Name'],
+    company: ['公司', 'Company'],
+    email: ['邮箱', 'E-mail'],
+    phone: ['电话', 'Phone'],
+    productId: ['产品', 'Product'],
+    message: ['内容', 'Message'],
+    language: ['语言', 'Language'],
+    status: ['处理状态', 'Status'],
+    remark: ['处理备注', 'Note'],
   },
 })

@@ -1,9 +1,10 @@
 import { number, picture, text } from '../fields.ts'
-import { resource } from '../resource.ts'
+import { resource } from '../declaration.ts'
 
 export const galleryPicture = resource({
   name: 'galleryPicture',
   service: 'GalleryPicture',
+  title: ['图库', 'Gallery'],
   large: true,
   display: 'title',
   sorting: 'sort asc, id asc',
@@ -14,5 +15,11 @@ export const galleryPicture = resource({
     album: text({ max: 64, localized: true, filter: true, sort: true }),
     alt: text({ max: 200, localized: true }),
     sort: number({ default: 0, sort: true }),
+  },
+  labels: {
+    title: ['标题', 'Title'],
+    image: ['图片', 'Picture'],
+    album: ['相册', 'Album'],
+    alt: ['替代文字', 'Alternative text'],
   },
 })

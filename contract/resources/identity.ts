@@ -1,11 +1,12 @@
 import { date, json, longText, number, picture, reference, references, text, treeParent, yesNo } from '../fields.ts'
 import { z } from 'zod'
-import { resource } from '../resource.ts'
+import { resource } from '../declaration.ts'
 
 /** A member of staff. The password is no field: it is in no row, filter, sort, export or log. */
 export const user = resource({
   name: 'user',
   service: 'User',
+  title: ['用户', 'Users'],
   display: 'userName',
   columns: ['avatar', 'userName', 'name', 'emailAddress', 'isActive', 'lastLoginTime'],
   fields: {
@@ -19,12 +20,23 @@ export const user = resource({
     roleIds: references('role', { filter: true }),
     lastLoginTime: date({ time: true, readOnly: true, sort: true }),
   },
+  labels: {
+    userName: ['用户名', 'User name'],
+    name: ['名字', 'First name'],
+    surname: ['姓氏', 'Surname'],
+    emailAddress: ['邮箱', 'E-mail'],
+    phoneNumber: ['手机', 'Phone'],
+    avatar: ['头像', 'Avatar'],
+    roleIds: ['角色', 'Roles'],
+    lastLoginTime: ['最近登录', 'Last sign-in'],
+  },
 })
 
 /** A named set of permits. A static role cannot be renamed or deleted; a default one is given to new users. */
 export const role = resource({
   name: 'role',
   service: 'Role',
+  title: ['角色', 'Roles'],
   display: 'displayName',
   columns: ['name', 'displayName', 'isStatic', 'isDefault'],
   fields: {
@@ -35,12 +47,21 @@ export const role = resource({
     isDefault: yesNo({ default: false, filter: true }),
     grantedPermissions: json(z.array(z.string().max(100)).max(2000), { default: [] }),
   },
+  labels: {
+    name: ['名称', 'Name'],
+    displayName: ['显示名', 'Display name'],
+    description: ['说明', 'Description'],
+    isStatic: ['内置', 'Built-in'],
+    isDefault: ['默认', 'Default'],
+    grantedPermissions: ['权限', 'Permissions'],
+  },
 })
 
 /** A point of permission, named `User/Add`; kept in step with the code's own list at every start (E-05). */
 export const permission = resource({
   name: 'function',
   service: 'Function',
+  title: ['功能', 'Functions'],
   writable: false,
   display: 'displayName',
   sorting: 'name asc',
@@ -49,6 +70,10 @@ export const permission = resource({
     pid: treeParent({ filter: true }),
     name: text({ required: true, max: 100, unique: true, search: true, sort: true }),
     displayName: text({ required: true, max: 100, localized: true, search: true }),
+  },
+  labels: {
+    name: ['名称', 'Name'],
+    displayName: ['显示名', 'Display name'],
   },
 })
 
@@ -59,6 +84,7 @@ const HARMLESS = /^((https?|mailto|tel):|[/#]|[^:]*$)[^\r\n]*$/i
 export const menu = resource({
   name: 'menu',
   service: 'Menu',
+  title: ['菜单', 'Menus'],
   display: 'text',
   sorting: 'sort asc, id asc',
   most: 1000,
@@ -73,5 +99,14 @@ export const menu = resource({
     sort: number({ default: 0, sort: true }),
     hidden: yesNo({ default: false, filter: true }),
     functionId: reference('function'),
+  },
+  labels: {
+    tag: ['标记', 'Tag'],
+    text: ['文字', 'Text'],
+    name: ['路由名', 'Route key'],
+    url: ['网址', 'Address'],
+    webIcon: ['图标', 'Icon'],
+    hidden: ['隐藏', 'Hidden'],
+    functionId: ['所需权限', 'Needs permission'],
   },
 })

@@ -1,3 +1,4 @@
+import { registryOf } from '../conflicts.ts'
 import type { Resource } from '../resource.ts'
 import { article, siteCategory } from './article.ts'
 import { carousel } from './carousel.ts'
@@ -12,8 +13,8 @@ import { product } from './product.ts'
 import { redirect } from './redirect.ts'
 import { siteInfo } from './site-info.ts'
 
-/** The one list of what Portico keeps. */
-export const resources = {
+/** All resources, in the order of the documents. */
+export const resources = registryOf({
   news,
   carousel,
   galleryPicture,
@@ -34,13 +35,13 @@ export const resources = {
   role,
   function: permission,
   menu,
-} as const
+})
 
 export type ResourceName = keyof typeof resources
 
-export const allResources: readonly Resource[] = Object.values(resources) as unknown as Resource[]
+export const allResources: readonly Resource[] = Object.values(resources)
 
-/** The resource of that name; names come from declarations, so a miss is a mistake in the code. */
+/** The resource of that name. Names come from declarations, so an unknown name is a mistake in the code. */
 export function resourceNamed(name: string): Resource {
   const found = allResources.find((r) => r.name === name)
   if (!found) throw new Error(`No resource is named ${name}; see contract/resources/index.ts`)

@@ -1,10 +1,11 @@
 import { choice, link, number, text, treeParent } from '../fields.ts'
-import { resource } from '../resource.ts'
+import { resource } from '../declaration.ts'
 
 /** An entry of the portal's navigation bar. */
 export const navigation = resource({
   name: 'navigation',
   service: 'Navigation',
+  title: ['导航菜单', 'Navigation'],
   display: 'name',
   sorting: 'sort asc, id asc',
   most: 200,
@@ -13,7 +14,12 @@ export const navigation = resource({
     pid: treeParent({ filter: true }),
     name: text({ required: true, max: 64, localized: true, search: true, sort: true }),
     link: link({ required: true }),
-    target: choice(['_self', '_blank'], { default: '_self' }),
+    target: choice({ _self: ['当前窗口', 'Same window'], _blank: ['新窗口', 'New window'] }, { default: '_self' }),
     sort: number({ default: 0, sort: true }),
+  },
+  labels: {
+    name: ['名称', 'Name'],
+    link: ['链接', 'Link'],
+    target: ['打开方式', 'Opens in'],
   },
 })

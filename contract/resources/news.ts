@@ -1,10 +1,11 @@
 import { date, dictionary, html, longText, picture, tags, text, yesNo } from '../fields.ts'
-import { resource } from '../resource.ts'
+import { resource } from '../declaration.ts'
 import { webPage } from './web-page.ts'
 
 export const news = resource({
   name: 'news',
   service: 'News',
+  title: ['新闻', 'News'],
   publishable: true,
   large: true,
   display: 'title',
@@ -23,5 +24,18 @@ export const news = resource({
     // The date a reader sees; when it goes live is a matter of publishing.
     publishTime: date({ required: true, time: true, default: 'now', filter: true, sort: true }),
     ...webPage,
+  },
+  labels: {
+    title: ['标题', 'Title'],
+    category: ['分类', 'Category'],
+    summary: ['摘要', 'Summary'],
+    cover: ['封面', 'Cover'],
+    content: ['正文', 'Content'],
+    author: ['作者', 'Author'],
+    source: ['来源', 'Source'],
+    tags: ['标签', 'Tags'],
+    isTop: ['置顶', 'Pinned'],
+    publishTime: ['发布日期', 'Date'],
+    slug: ['网址别名', 'Slug'],
   },
 })

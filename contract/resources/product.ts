@@ -1,6 +1,6 @@
 import { date, file, html, json, money, number, pictures, reference, tags, text, yesNo } from '../fields.ts'
 import { VIDEO_TYPES } from '../media-types.ts'
-import { resource } from '../resource.ts'
+import { resource } from '../declaration.ts'
 import { paramValues, paramWords, skus } from './product-parts.ts'
 import { webPage } from './web-page.ts'
 
@@ -8,6 +8,7 @@ import { webPage } from './web-page.ts'
 export const product = resource({
   name: 'product',
   service: 'Product',
+  title: ['产品', 'Products'],
   publishable: true,
   large: true,
   display: 'name',
@@ -35,5 +36,26 @@ export const product = resource({
     sort: number({ required: true, default: 0, sort: true }),
     publishTime: date({ required: true, time: true, default: 'now', filter: true, sort: true }),
     ...webPage,
+  },
+  labels: {
+    name: ['名称', 'Name'],
+    code: ['型号', 'Model'],
+    subtitle: ['副标题', 'Subtitle'],
+    categoryId: ['分类', 'Category'],
+    typeId: ['类型', 'Type'],
+    brandId: ['品牌', 'Brand'],
+    specTemplateId: ['规格参数模板', 'Spec template'],
+    params: ['参数', 'Parameters'],
+    paramsEn: ['参数英文文字', 'English words of parameters'],
+    pictures: ['图片', 'Pictures'],
+    video: ['视频', 'Video'],
+    description: ['详情', 'Description'],
+    price: ['价格', 'Price'],
+    unit: ['单位', 'Unit'],
+    tags: ['标签', 'Tags'],
+    skus: ['规格（SKU）', 'Variants (SKU)'],
+    isTop: ['推荐', 'Featured'],
+    publishTime: ['上架日期', 'Available from'],
+    slug: ['网址别名', 'Slug'],
   },
 })

@@ -1,10 +1,11 @@
 import { link, text, yesNo } from '../fields.ts'
-import { resource } from '../resource.ts'
+import { resource } from '../declaration.ts'
 
 /** An address that is no more, and where its visitors go (P-13). */
 export const redirect = resource({
   name: 'redirect',
   service: 'Redirect',
+  title: ['地址跳转', 'Redirects'],
   large: true,
   display: 'fromPath',
   columns: ['fromPath', 'toPath', 'isActive'],
@@ -13,5 +14,9 @@ export const redirect = resource({
     // A page of this site or of another; nothing else can be gone on to.
     toPath: link({ required: true, max: 300, pattern: /^(\/|https?:)/i }),
     isActive: yesNo({ default: true, filter: true }),
+  },
+  labels: {
+    fromPath: ['原地址', 'Old address'],
+    toPath: ['新地址', 'New address'],
   },
 })

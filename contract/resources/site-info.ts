@@ -1,10 +1,11 @@
 import { choice, longText, picture, text } from '../fields.ts'
-import { resource } from '../resource.ts'
+import { resource } from '../declaration.ts'
 
 /** What the whole site says of the company; one row, which the seed makes. */
 export const siteInfo = resource({
   name: 'siteInfo',
   service: 'SiteInfo',
+  title: ['站点信息', 'Site info'],
   display: 'title',
   columns: ['title', 'telephone', 'email'],
   fields: {
@@ -23,8 +24,27 @@ export const siteInfo = resource({
     mapPicture: picture(),
     brandColour: text({ max: 7, pattern: /^#[0-9a-fA-F]{6}$/ }),
     // P-08: which of a banner's two images is shown; `auto` goes by the visitor's screen.
-    bannerSize: choice(['auto', 'big', 'small'], { required: true, default: 'auto' }),
+    bannerSize: choice(
+      { auto: ['按屏幕自动选择', 'By the screen'], big: ['大图', 'Large'], small: ['小图', 'Small'] },
+      { required: true, default: 'auto' },
+    ),
     seoTitle: text({ max: 200, localized: true }),
     seoDescription: longText({ max: 300, localized: true }),
+  },
+  labels: {
+    title: ['站点名称', 'Site name'],
+    icon: ['图标', 'Icon'],
+    logo: ['标志', 'Logo'],
+    copyright: ['版权信息', 'Copyright'],
+    beian: ['ICP 备案号', 'ICP number'],
+    policeBeian: ['公安备案号', 'Police number'],
+    address: ['地址', 'Address'],
+    telephone: ['电话', 'Telephone'],
+    email: ['邮箱', 'E-mail'],
+    wechatPicture: ['微信二维码', 'WeChat code'],
+    mapPosition: ['地图坐标', 'Map position'],
+    mapPicture: ['地图图片', 'Map picture'],
+    brandColour: ['品牌色', 'Brand colour'],
+    bannerSize: ['轮播图尺寸', 'Banner pictures'],
   },
 })

@@ -1,13 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { text } from '../../contract/fields.ts'
-import { resource } from '../../contract/resource.ts'
+import { resource } from '../../contract/declaration.ts'
 import { printMigration } from '../../server/crud/print-migration.ts'
+import { plainWords } from '../../server/testing/plain-words.ts'
 import { nextMigration, withMigration } from './migration.mjs'
 import { inRoot } from './root.mjs'
 
 const fields = { name: text({ required: true, unique: true }) }
-const slide = resource({ name: 'bigSlide', service: 'BigSlide', publishable: true, display: 'name', columns: ['name'], fields })
+const slide = resource({
+  name: 'bigSlide',
+  service: 'BigSlide',
+  publishable: true,
+  display: 'name',
+  columns: ['name'],
+  fields,
+  ...plainWords(fields),
+})
 
 test('a migration has the number after the last one, and names what it uses', () => {
   const { file, text: written } = nextMigration('bigSlide', printMigration(slide), ['0001-foundation.ts', '0009-brand.ts'])

@@ -21,8 +21,9 @@ import {
   treeParent,
   yesNo,
 } from '../../contract/fields.ts'
-import { resource } from '../../contract/resource.ts'
+import { resource } from '../../contract/declaration.ts'
 import { untyped } from '../db/engine.ts'
+import { plainWords } from '../testing/plain-words.ts'
 import { kitOnBothEngines, type Kit } from '../testing/kit.ts'
 
 const PICTURES = ['a', 'b', 'c'].map((letter) => `/media/${letter.repeat(24)}`)
@@ -38,7 +39,7 @@ const plain = {
   isOpen: yesNo({ default: true, filter: true, sort: true }),
   day: date({ filter: true, sort: true }),
   moment: date({ time: true, filter: true, sort: true }),
-  shape: choice(['round', 'square'], { filter: true, sort: true }),
+  shape: choice({ round: ['圆', 'Round'], square: ['方', 'Square'] }, { filter: true, sort: true }),
   category: dictionary('news-category', { filter: true, sort: true }),
   cover: picture(),
   album: pictures({ max: 3 }),
@@ -52,14 +53,10 @@ const plain = {
   code: text({ unique: true }),
 }
 
-const sample = resource({
-  name: 'sample',
-  service: 'Sample',
-  display: 'title',
-  columns: ['title'],
-  fields: { ...plain, roleIds: references('role', { filter: true }) },
-})
-const leaf = resource({ name: 'leaf', service: 'Leaf', publishable: true, display: 'title', columns: ['title'], fields: plain })
+const withRoles = { ...plain, roleIds: references('role', { filter: true }) }
+const shown = { display: 'title', columns: ['title'] } as const
+const sample = resource({ name: 'sample', service: 'Sample', ...shown, fields: withRoles, ...plainWords(withRoles) })
+const leaf = resource({ name: 'leaf', service: 'Leaf', publishable: true, ...shown, fields: plain, ...plainWords(plain) })
 
 const FULL = {
   title: '全部',

@@ -1,7 +1,7 @@
 import type { FieldKind } from '../../contract/fields.ts'
 import { englishName } from '../../contract/languages.ts'
 import type { Resource } from '../../contract/resource.ts'
-import { sortable } from '../../contract/schema.ts'
+import { sortable } from '../../contract/sorting.ts'
 import { columnsOf } from './columns.ts'
 
 export interface ListIndex {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Field } from '../../contract/fields.ts'
-import { sortable } from '../../contract/schema.ts'
+import { sortable } from '../../contract/sorting.ts'
 import { properties } from '../../contract/field-schema.ts'
 import { allResources } from '../../contract/resources/index.ts'
 import { pathOf } from '../testing/resource-paths.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { number, text } from '../../contract/fields.ts'
-import { resource } from '../../contract/resource.ts'
+import { resource } from '../../contract/declaration.ts'
 import { kitOnBothEngines } from '../testing/kit.ts'
 import { onBothEngines } from '../testing/site.ts'
 import { untyped } from './engine.ts'
@@ -9,9 +9,11 @@ import { untyped } from './engine.ts'
 const word = resource({
   name: 'word',
   service: 'Word',
+  title: ['词', 'Words'],
   display: 'name',
   columns: ['name'],
   fields: { name: text({ max: 100, sort: true, filter: true, search: true, localized: true }), rank: number({ sort: true }) },
+  labels: { name: ['名称', 'Name'], rank: ['次序', 'Rank'] },
 })
 
 const WORDS = [

@@ -47,15 +47,10 @@ export type TableOf<R> = R extends Resource<infer F> ? StampColumns & Own<F> : n
 export type SnapshotTableOf<R> = R extends Resource<infer F> ? SnapshotColumns & Own<F> : never
 
 type Registry = typeof resources
-type ResourceTables = { [N in keyof Registry]: TableOf<Registry[N]> } & Record<
-  'news' | 'carousel' | 'product' | 'article',
-  MomentColumns
-> & {
-    newsSnapshot: SnapshotTableOf<Registry['news']>
-    carouselSnapshot: SnapshotTableOf<Registry['carousel']>
-    productSnapshot: SnapshotTableOf<Registry['product']>
-    articleSnapshot: SnapshotTableOf<Registry['article']>
-  }
+type Publishable = { [N in keyof Registry]: Registry[N] extends { publishable: true } ? N : never }[keyof Registry]
+type ResourceTables = { [N in keyof Registry]: TableOf<Registry[N]> & (N extends Publishable ? MomentColumns : unknown) } & {
+  [N in Publishable as `${N}Snapshot`]: SnapshotTableOf<Registry[N]>
+}
 
 /** Columns of a user that only the identity feature may see: no field declares them, so no reply, filter or log holds them. */
 interface UserSecrets {

@@ -17,11 +17,10 @@ export function useLabels(resource: Resource): Labels {
     const own = t(`resources.${resource.name as 'news'}`, { returnObjects: true }) as Words['resources']['news']
     const shared = t('shared', { returnObjects: true }) as Record<string, string>
     const states = t('states', { returnObjects: true }) as Record<string, string>
-    const choices = t('choices', { returnObjects: true }) as Record<string, string>
     return {
       name: own.name,
       field: (name) => (own.fields as Record<string, string>)[name] ?? shared[name] ?? name,
-      choice: (value) => choices[value] ?? states[value] ?? value,
+      choice: (value) => own.choices[value] ?? states[value] ?? value,
     }
   }, [t, resource])
 }

@@ -13,7 +13,7 @@ const fields = {
   isActive: f.yesNo({ default: true }),
   day: f.date(),
   at: f.date({ time: true }),
-  kind: f.dictionary('kind'),
+  kind: f.dictionary('news-category'),
   roleId: f.reference('role'),
   labels: f.tags(),
   shots: f.pictures(),

@@ -1,0 +1,32 @@
+import { LANGUAGES, type Bilingual, type Language } from '../languages.ts'
+import { SHARED_LABELS } from '../shared-labels.ts'
+import { resources } from './index.ts'
+
+type Registry = typeof resources
+
+/** The words of each resource in one language, by their keys: `resources.news.fields.title`, `resources.enquiry.choices.spam`. */
+export type ResourceWords = {
+  [R in keyof Registry]: { name: string; fields: { [F in keyof Registry[R]['fields'] & string]: string }; choices: Record<string, string> }
+}
+
+/** What the declarations say in one language. */
+export function resourceWords(language: Language): ResourceWords {
+  const words = Object.entries(resources).map(([name, { title, labels, fields }]) => [
+    name,
+    {
+      name: said(title, language),
+      fields: inOne({ ...sharedOf(fields), ...labels }, language),
+      choices: inOne(Object.assign({}, ...Object.values(fields).map((field) => ('words' in field ? field.words : {}))), language),
+    },
+  ])
+  return Object.fromEntries(words) as ResourceWords
+}
+
+export const sharedWords = (language: Language) => inOne(SHARED_LABELS, language)
+
+const sharedOf = (fields: object) => Object.fromEntries(Object.entries(SHARED_LABELS).filter(([name]) => name in fields))
+
+const inOne = <N extends string>(texts: Readonly<Record<N, Bilingual>>, language: Language) =>
+  Object.fromEntries(Object.entries<Bilingual>(texts).map(([name, text]) => [name, said(text, language)])) as Record<N, string>
+
+const said = (text: Bilingual, language: Language): string => text[LANGUAGES.indexOf(language)]!
