@@ -1,13 +1,13 @@
 import { redirect, replace, type LoaderFunctionArgs, type MiddlewareFunction, type RouteObject } from 'react-router'
 import { wordsInside } from './language/i18n.ts'
-import { SCREENS, type ScreenRow } from '../contract/back-office/screens.ts'
+import { pathOf, SCREENS, titleKey, type Screen } from '../contract/back-office/screens.ts'
 import { loadScreen } from './screens.ts'
 import { session } from './session/session.ts'
 import type { AdminHandle } from './shell/handle.ts'
 import { onPrefetch } from './shell/prefetch.ts'
 import { tabs } from './state/tabs.ts'
 
-const handle = (title: string, page?: string): AdminHandle => ({ title: `admin.pages.${title}`, ...(page ? { page } : {}) })
+const handle = (title: string): AdminHandle => ({ title: `admin.pages.${title}` })
 
 /** R-13: a screen that is not in the user's menus cannot be reached by its address either. */
 const rowGuard =
@@ -17,14 +17,14 @@ const rowGuard =
     return next()
   }
 
-const routeOf = ({ key, path, title, always, alone }: ScreenRow): RouteObject => ({
-  path,
-  handle: handle(title, key),
-  ...(always ? {} : { middleware: [rowGuard(key)] }),
+const routeOf = (screen: Screen): RouteObject => ({
+  path: pathOf(screen),
+  handle: { title: titleKey(screen), page: screen.key } satisfies AdminHandle,
+  ...(screen.always ? {} : { middleware: [rowGuard(screen.key)] }),
   lazy: async () => {
     // `PageFailure` is built from antd, which pages outside the shell do not load.
-    if (alone) return loadScreen(key)
-    const [page, { PageFailure }] = await Promise.all([loadScreen(key), import('./shell/page-failure.tsx')])
+    if (screen.alone) return loadScreen(screen.key)
+    const [page, { PageFailure }] = await Promise.all([loadScreen(screen.key), import('./shell/page-failure.tsx')])
     return { ...page, ErrorBoundary: PageFailure }
   },
 })

@@ -21,7 +21,10 @@ export function followTitle(router: Router): void {
 
 function adminTitle(handles: readonly unknown[]): string | null {
   const handle = handles.findLast(isAdminHandle)
-  return handle ? `${i18next.t(handle.title as 'admin.pages.dashboard')} - ${titleIn(currentLanguage(), pageData)}` : null
+  // The titles of resources arrive with the words of the screens.
+  return handle && i18next.exists(handle.title)
+    ? `${i18next.t(handle.title as 'admin.pages.dashboard')} - ${titleIn(currentLanguage(), pageData)}`
+    : null
 }
 
 const isAdminHandle = (handle: unknown): handle is AdminHandle =>

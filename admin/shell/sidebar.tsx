@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { bringIntoSight } from '../browser/into-sight.ts'
 import { groupsOf, sidebarOf, type SidebarEntry } from '../session/menu-tree.ts'
-import { addressOf, builtKeys, screenNamed, type ScreenRow } from '../../contract/back-office/screens.ts'
+import { addressOf, builtKeys, screenNamed, type Screen } from '../../contract/back-office/screens.ts'
 import { useSession } from '../session/session.ts'
 import { useStore } from '../state/store.ts'
 import { tabs } from '../state/tabs.ts'
@@ -66,7 +66,7 @@ function itemOf(entry: SidebarEntry): Item {
 }
 
 /** Leads to the open tab with its query; on the page itself, to the page without a query. Hovering fetches the code of the screen. */
-const PageLink = ({ page, text }: { page: ScreenRow; text: string }) => {
+const PageLink = ({ page, text }: { page: Screen; text: string }) => {
   const { pathname } = useLocation()
   const { visitedViews } = useStore(tabs)
   const address = addressOf(page)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useMatches } from 'react-router'
 import type { MenuItem } from '../session/menu.ts'
 import { trailTo } from '../session/menu-tree.ts'
-import { screenNamed } from '../../contract/back-office/screens.ts'
+import { screenNamed, titleKey } from '../../contract/back-office/screens.ts'
 import type { AdminHandle } from './handle.ts'
 import { useSession } from '../session/session.ts'
 import type { Tab } from '../state/tabs-state.ts'
@@ -33,7 +33,7 @@ export function useTab(): Tab | null {
       path: pathname,
       fullPath: pathname + search,
       name: page.key,
-      ...titled(menus, page.key, t(`admin.pages.${page.title}`)),
+      ...titled(menus, page.key, t(titleKey(page))),
       query: Object.fromEntries(new URLSearchParams(search)),
       meta: { ...(affix ? { affix } : {}), ...(noCache ? { noCache } : {}) },
     }
@@ -47,7 +47,7 @@ export function useTitles(): void {
   useEffect(() => {
     for (const { path, name, meta } of tabs.state.visitedViews) {
       const page = name === null ? undefined : screenNamed(name)
-      if (page && !meta.own) tabs.update(path, titled(menus, page.key, t(`admin.pages.${page.title}`)))
+      if (page && !meta.own) tabs.update(path, titled(menus, page.key, t(titleKey(page))))
     }
   }, [t, menus])
 }

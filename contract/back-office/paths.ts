@@ -1,17 +1,12 @@
-/**
- * The addresses of the back office (R-10, R-12, R-15), without `#`. Asked for as plain paths they lead to the app, whose guard decides.
- * `admin/pages.ts` holds what stands behind each.
- */
-export const BACK_OFFICE_PATHS = [
+import { addressOf, SCREENS } from './screens.ts'
+
+/** Addresses outside the table of screens: those that stand before the shell, and screens that are still to come. */
+const OTHERS = [
   'login',
   'setup',
-  'dashboard',
-  'profile',
   '401',
   '404',
   'form-generator',
-  'specparamtemplate',
-  'dictionary',
   'setting',
   'fileupload',
   'dynamicform',
@@ -19,28 +14,13 @@ export const BACK_OFFICE_PATHS = [
   'weblog',
   'auditlog',
   'loginlog',
-  'user',
   'ou',
-  'role',
-  'menu',
-  'function',
-  'error-log',
-  'theme',
-  'login1',
-  'login2',
   'productsetting',
-  'category',
-  'producttype',
-  'brand',
-  'spu',
   'addspu',
-  'siteinfo',
-  'gallery',
-  'sitearticle',
-  'sitecategory',
-  'sitecarousel',
-  'sitemenu',
-  'sitenews',
-  'siteredirect',
-  'enquiry',
-] as const
+]
+
+/**
+ * The addresses of the back office (R-10, R-12, R-15), without `#`. As plain paths they lead to the app, whose guard decides;
+ * `contract/back-office/screens.ts` says what each opens.
+ */
+export const BACK_OFFICE_PATHS: readonly string[] = [...OTHERS, ...SCREENS.map((screen) => addressOf(screen).slice(1))]

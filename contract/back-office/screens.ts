@@ -1,12 +1,26 @@
+import type { Bilingual } from '../languages.ts'
+import type { ResourceName } from '../resources/index.ts'
 import type { admin } from '../words/zh-CN/admin.ts'
+import type { Group } from './groups.ts'
+import type { IconName } from './icons.ts'
+
+type PageTitle = keyof typeof admin.pages
+
+/** What the screen shows: a resource with its list and form, whose title it bears, or anything else, whose title is among the words of pages. */
+type Subject = { resource: ResourceName; title?: PageTitle } | { resource?: never; title: PageTitle }
 
 /** A row of the predefined table (R-10, R-12, R-15): a screen of the back office, and the key by which a menu entry opens it. */
-export interface ScreenRow {
+export type Screen = Subject & {
   key: string
-  /** `/:row?` follows where rows have addresses of their own: `/gallery/new`, `/gallery/7`. */
-  path: string
-  title: keyof typeof admin.pages
-  icon: string
+  icon: IconName
+  /** Where its menu entry stands at first; without a group it has none. */
+  group?: Group | 'top'
+  /** `/gallery/:row?` for the resource's rows, `/theme` for a screen without resource, unless told. */
+  path?: string
+  /** The permit that its menu entry asks for, where it is not the View of its resource. */
+  permit?: string
+  /** The text of its menu entry, where it is not the title of its resource or page. */
+  entry?: Bilingual
   /** Open to everyone signed in; the others only to those whose menus name them. */
   always?: boolean
   /** Its tab is always there (S-09). */
@@ -17,85 +31,71 @@ export interface ScreenRow {
   alone?: boolean
 }
 
-/** One list for routes, guards and sidebar; `admin/screens.ts` holds the code of each. A screen that is still to come has no row: it is in no menu and leads to /404. */
-export const SCREENS: readonly ScreenRow[] = [
-  {
-    key: 'dashboard',
-    path: '/dashboard',
-    title: 'dashboard',
-    icon: 'dashboard',
-    always: true,
-    affix: true,
-    noCache: true,
-  },
-  {
-    key: 'profile',
-    path: '/profile',
-    title: 'profile',
-    icon: 'user',
-    always: true,
-  },
+/**
+ * The table of screens. Routes, guards, addresses, the sidebar and the menu of a new site follow from it, the entries of a group in this order.
+ * `admin/screens.ts` holds the code of the screens that are more than a plain resource. A screen that is still to come has no row: it is in no menu
+ * and leads to /404.
+ */
+const ROWS = [
+  { key: 'dashboard', group: 'top', title: 'dashboard', icon: 'dashboard', always: true, affix: true, noCache: true },
+  { key: 'profile', title: 'profile', icon: 'user', always: true },
 
-  { key: 'siteinfo', path: '/siteinfo', title: 'siteInfo', icon: 'global' },
-  { key: 'sitenews', path: '/sitenews/:row?', title: 'news', icon: 'read' },
-  {
-    key: 'sitecarousel',
-    path: '/sitecarousel/:row?',
-    title: 'carousel',
-    icon: 'picture',
-  },
-  { key: 'gallery', path: '/gallery/:row?', title: 'gallery', icon: 'appstore' },
-  { key: 'sitemenu', path: '/sitemenu/:row?', title: 'navigation', icon: 'compass' },
-  { key: 'sitearticle', path: '/sitearticle/:row?', title: 'article', icon: 'file' },
-  {
-    key: 'sitecategory',
-    path: '/sitecategory/:row?',
-    title: 'siteCategory',
-    icon: 'folder',
-  },
-  {
-    key: 'enquiry',
-    path: '/enquiry/:row?',
-    title: 'enquiry',
-    icon: 'message',
-  },
+  { key: 'sitenews', group: 'website', resource: 'news', title: 'news', icon: 'read' },
+  { key: 'sitearticle', group: 'website', resource: 'article', icon: 'file' },
+  { key: 'sitecategory', group: 'website', resource: 'siteCategory', icon: 'folder' },
+  { key: 'sitecarousel', group: 'website', resource: 'carousel', icon: 'picture' },
+  { key: 'gallery', group: 'website', resource: 'galleryPicture', icon: 'appstore' },
+  { key: 'sitemenu', group: 'website', resource: 'navigation', icon: 'compass' },
+  { key: 'enquiry', group: 'website', resource: 'enquiry', icon: 'message' },
   // `/redirect/…` is the address that refreshes a view (R-10).
-  { key: 'siteredirect', path: '/siteredirect/:row?', title: 'redirect', icon: 'swap' },
+  { key: 'siteredirect', group: 'website', resource: 'redirect', icon: 'swap' },
+  { key: 'siteinfo', group: 'website', resource: 'siteInfo', icon: 'global', path: '/siteinfo' },
 
-  { key: 'spu', path: '/spu/:row?', title: 'product', icon: 'shopping' },
-  { key: 'category', path: '/category/:row?', title: 'productCategory', icon: 'apartment' },
-  { key: 'producttype', path: '/producttype/:row?', title: 'productType', icon: 'tags' },
-  { key: 'brand', path: '/brand/:row?', title: 'brand', icon: 'trademark' },
-  {
-    key: 'specparamtemplate',
-    path: '/specparamtemplate/:row?',
-    title: 'specTemplate',
-    icon: 'profile',
-    always: true,
-  },
+  { key: 'spu', group: 'catalogue', resource: 'product', icon: 'shopping' },
+  { key: 'category', group: 'catalogue', resource: 'productCategory', icon: 'apartment' },
+  { key: 'producttype', group: 'catalogue', resource: 'productType', icon: 'tags' },
+  { key: 'brand', group: 'catalogue', resource: 'brand', icon: 'trademark' },
+  { key: 'specparamtemplate', group: 'catalogue', resource: 'specTemplate', icon: 'profile', always: true },
 
-  { key: 'user', path: '/user/:row?', title: 'user', icon: 'user' },
-  { key: 'role', path: '/role/:row?', title: 'role', icon: 'team' },
-  { key: 'menu', path: '/menu/:row?', title: 'menu', icon: 'menu' },
-  { key: 'function', path: '/function/:row?', title: 'function', icon: 'safety' },
+  { key: 'user', group: 'system', resource: 'user', icon: 'user' },
+  { key: 'role', group: 'system', resource: 'role', icon: 'team' },
+  { key: 'menu', group: 'system', resource: 'menu', icon: 'menu' },
+  { key: 'function', group: 'system', resource: 'function', icon: 'safety' },
   {
     key: 'dictionary',
-    path: '/dictionary/:part?/:row?',
+    group: 'system',
+    resource: 'dictionaryType',
     title: 'dictionary',
+    entry: ['字典', 'Dictionary'],
+    path: '/dictionary/:part?/:row?',
     icon: 'book',
   },
 
-  { key: 'theme', path: '/theme', title: 'theme', icon: 'skin' },
-  { key: 'error-log', path: '/error-log', title: 'errorLog', icon: 'bug' },
-  { key: 'login1', path: '/login1', title: 'login1', icon: 'login', alone: true },
-  { key: 'login2', path: '/login2', title: 'login2', icon: 'login', alone: true },
-]
+  { key: 'theme', group: 'interface', title: 'theme', icon: 'skin' },
+  { key: 'error-log', group: 'interface', title: 'errorLog', icon: 'bug' },
+  { key: 'login1', group: 'interface', title: 'login1', icon: 'login', permit: 'Menu/View', alone: true },
+  { key: 'login2', group: 'interface', title: 'login2', icon: 'login', permit: 'Menu/View', alone: true },
+] as const satisfies readonly Screen[]
+
+export const SCREENS: readonly Screen[] = ROWS
+
+type Row = (typeof ROWS)[number]
+export type ScreenKey = Row['key']
+/** The keys of screens that have no resource to derive their code from. */
+export type OwnScreenKey = Exclude<Row, { resource: ResourceName }>['key']
 
 export const builtKeys: ReadonlySet<string> = new Set(SCREENS.map(({ key }) => key))
 
 const byKey = new Map(SCREENS.map((screen) => [screen.key, screen]))
 
-export const screenNamed = (key: string): ScreenRow | undefined => byKey.get(key)
+export const screenNamed = (key: string): Screen | undefined => byKey.get(key)
+
+/** The route of a screen. `/:row?` follows where rows have addresses of their own: `/gallery/new`, `/gallery/7`. */
+export const pathOf = ({ key, path, resource }: Screen): string => path ?? (resource ? `/${key}/:row?` : `/${key}`)
 
 /** The address at which a screen begins: its path without what may follow. */
-export const addressOf = (screen: ScreenRow): string => screen.path.replace(/\/:.*/, '')
+export const addressOf = (screen: Screen): string => pathOf(screen).replace(/\/:.*/, '')
+
+/** The key of the words that are the title of a screen: its own, else that of its resource. */
+export const titleKey = ({ title, resource }: Screen) =>
+  title ? (`admin.pages.${title}` as const) : (`resources.${resource as ResourceName}.name` as const)

@@ -9,6 +9,7 @@ import { addAdministrator, issueSetUpToken } from '../features/sign-in/set-up.ts
 import type { FileStore } from '../features/uploads/store.ts'
 import { seedEmptySite } from './empty.ts'
 import { seedMenus } from './menus.ts'
+import { offerNewScreens } from './new-screens.ts'
 import { seedRoles } from '../features/functions/seeded-roles.ts'
 
 export interface Seeded {
@@ -23,7 +24,10 @@ interface SeedParts {
   files: FileStore
 }
 
-/** On the first start what every site needs and, where wanted, the demo; on every start the permission points (E-05). */
+/**
+ * Seeds on the first start what every site needs and, where wanted, the demo. Each start brings the permission points up to date (E-05), and later ones
+ * offer the screens that are new.
+ */
 export async function seed({ environment, database, files }: SeedParts): Promise<Seeded> {
   const now = database.now()
   const passwordHash = environment.adminPassword ? await hashPassword(environment.adminPassword) : null
@@ -31,6 +35,7 @@ export async function seed({ environment, database, files }: SeedParts): Promise
     await takeTurn(db, database.engine, 'start')
     await syncFunctions(db, now)
     if (await isFirstStart(db)) await seedFirst({ environment, database, files }, db, now)
+    else await offerNewScreens(db, now)
     if (passwordHash && !(await hasAdministrator(db))) await addAdministrator(db, { userName: 'admin', passwordHash, now })
   })
   const demo = await database.read

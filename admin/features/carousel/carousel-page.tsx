@@ -19,5 +19,5 @@ const screen: Screen = {
 export const Component = () => {
   const { t } = useTranslation()
   const isWide = useMedia('(min-width: 992px)')
-  return <ResourcePage screen={{ ...screen, title: t('admin.pages.carousel'), widths: { bigImage: isWide ? 208 : 144 } }} />
+  return <ResourcePage screen={{ ...screen, title: t('resources.carousel.name'), widths: { bigImage: isWide ? 208 : 144 } }} />
 }

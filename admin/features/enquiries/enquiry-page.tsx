@@ -8,6 +8,6 @@ const resource = resourceNamed('enquiry')
 export const Component = () => {
   const { t } = useTranslation()
   return (
-    <ResourcePage screen={{ resource, path: '/enquiry', title: t('admin.pages.enquiry'), emptyLead: t('admin.enquiries.emptyLead') }} />
+    <ResourcePage screen={{ resource, path: '/enquiry', title: t('resources.enquiry.name'), emptyLead: t('admin.enquiries.emptyLead') }} />
   )
 }

@@ -16,5 +16,5 @@ const screen: Screen = {
 
 export const Component = () => {
   const { t } = useTranslation()
-  return <ResourcePage screen={{ ...screen, title: t('admin.pages.product') }} />
+  return <ResourcePage screen={{ ...screen, title: t('resources.product.name') }} />
 }

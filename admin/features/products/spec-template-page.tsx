@@ -13,5 +13,5 @@ const screen: Screen = {
 
 export const Component = () => {
   const { t } = useTranslation()
-  return <ResourcePage screen={{ ...screen, title: t('admin.pages.specTemplate') }} />
+  return <ResourcePage screen={{ ...screen, title: t('resources.specTemplate.name') }} />
 }

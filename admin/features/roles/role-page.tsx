@@ -9,7 +9,7 @@ export const Component = () => {
   const { t } = useTranslation()
   return (
     <ResourcePage
-      screen={{ resource, path: '/role', title: t('admin.pages.role'), controls: { grantedPermissions: PermissionsControl } }}
+      screen={{ resource, path: '/role', title: t('resources.role.name'), controls: { grantedPermissions: PermissionsControl } }}
     />
   )
 }

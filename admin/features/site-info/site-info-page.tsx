@@ -13,7 +13,7 @@ const resource = resourceNamed('siteInfo')
 /** The seed creates the only row, so the page opens its form at once. */
 export const Component = () => {
   const { t } = useTranslation()
-  const title = t('admin.pages.siteInfo')
+  const title = t('resources.siteInfo.name')
   const first = useQuery({
     queryKey: [resource.name, 'first'],
     queryFn: async () => (await call(endpointsOf(resource).getAll, { maxResultCount: 1 })).items[0]?.id ?? null,

@@ -31,7 +31,7 @@ export const Component = () => {
       screen={{
         resource,
         path: '/user',
-        title: t('admin.pages.user'),
+        title: t('resources.user.name'),
         cells: { avatar: PortraitCell },
         widths: { avatar: 72 },
         controls: { avatar: AvatarControl },

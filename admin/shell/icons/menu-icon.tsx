@@ -28,9 +28,10 @@ import {
   UserOutlined,
 } from '@ant-design/icons'
 import type { ComponentType } from 'react'
+import type { IconName } from '../../../contract/back-office/icons.ts'
 
-/** The names that a menu item's `webIcon` may have. */
-const ICONS: Record<string, ComponentType> = {
+/** The icon of each name that a menu entry may have. */
+const DRAWN: Record<IconName, ComponentType> = {
   apartment: ApartmentOutlined,
   appstore: AppstoreOutlined,
   bars: BarsOutlined,
@@ -60,8 +61,11 @@ const ICONS: Record<string, ComponentType> = {
   user: UserOutlined,
 }
 
+/** Menus are rows of the database, in which any name may stand. */
+const icons: Readonly<Record<string, ComponentType>> = DRAWN
+
 /** Shows the icon of the first name that has one. */
 export function MenuIcon({ names }: { names: (string | null | undefined)[] }) {
-  const Icon = names.map((name) => ICONS[name ?? '']).find(Boolean) ?? BarsOutlined
+  const Icon = names.map((name) => icons[name ?? '']).find(Boolean) ?? BarsOutlined
   return <Icon />
 }

@@ -1,6 +1,6 @@
 import type { MenuItem } from '../../session/menu.ts'
 import { sidebarOf, type SidebarEntry } from '../../session/menu-tree.ts'
-import { addressOf, builtKeys, screenNamed, SCREENS, type ScreenRow } from '../../../contract/back-office/screens.ts'
+import { addressOf, builtKeys, screenNamed, SCREENS, type Screen } from '../../../contract/back-office/screens.ts'
 import type { Searched } from './search.ts'
 
 /** A page that the user may open, or a link out of their menus. */
@@ -14,7 +14,7 @@ export interface SearchEntry extends Searched {
 }
 
 /** S-03: the pages in the menus and the pages open to everyone, each once. `say` gives the title of a page that no menu has. */
-export function entriesOf(menus: readonly MenuItem[], say: (page: ScreenRow) => string): SearchEntry[] {
+export function entriesOf(menus: readonly MenuItem[], say: (page: Screen) => string): SearchEntry[] {
   const open = SCREENS.filter(({ always }) => always).map((page) => entryOf(page, say(page)))
   const all = [...sidebarOf(menus, builtKeys).flatMap((entry) => below(entry, [])), ...open]
   return all.filter(({ key }, at) => all.findIndex((other) => other.key === key) === at)
@@ -26,7 +26,7 @@ function below(entry: SidebarEntry, above: readonly string[]): SearchEntry[] {
   return [{ key: `menu ${entry.id}`, title: entry.text, path: entry.url, icons: [entry.icon, 'link'], above, isOutside: true }]
 }
 
-const entryOf = (page: ScreenRow, title: string, icon: string | null = null): SearchEntry => ({
+const entryOf = (page: Screen, title: string, icon: string | null = null): SearchEntry => ({
   key: page.key,
   title,
   path: addressOf(page),

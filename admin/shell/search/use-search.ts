@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { titleKey } from '../../../contract/back-office/screens.ts'
 import { useSession } from '../../session/session.ts'
 import { tabs } from '../../state/tabs.ts'
 import { entriesOf, recentFirst, type SearchEntry } from './entries.ts'
@@ -20,7 +21,7 @@ export function useFound(wanted: string): { found: SearchEntry[]; recent: string
 function useEntries(): SearchEntry[] {
   const { t } = useTranslation()
   const { menus } = useSession()
-  const entries = useMemo(() => entriesOf(menus, ({ title }) => t(`admin.pages.${title}`)), [menus, t])
+  const entries = useMemo(() => entriesOf(menus, (screen) => t(titleKey(screen))), [menus, t])
   const [read, setRead] = useState<((title: string) => string[]) | null>(null)
   const needsReadings = entries.some(({ title }) => isChinese(title))
 

@@ -1,0 +1,32 @@
+/** The names that the icon of a menu entry may have; `admin/shell/icons/menu-icon.tsx` draws each. */
+export const ICONS = [
+  'apartment',
+  'appstore',
+  'bars',
+  'book',
+  'bug',
+  'compass',
+  'dashboard',
+  'file',
+  'folder',
+  'global',
+  'home',
+  'link',
+  'login',
+  'menu',
+  'message',
+  'picture',
+  'profile',
+  'read',
+  'safety',
+  'setting',
+  'shopping',
+  'skin',
+  'swap',
+  'tags',
+  'team',
+  'trademark',
+  'user',
+] as const
+
+export type IconName = (typeof ICONS)[number]
