@@ -34,6 +34,9 @@ export const bigSlideTables = (engine: Engine): Migration => ({
     })
     await make.uniqueText('bigSlide', 'name')
     await make.momentColumns('bigSlide')
+    await make.listIndex('bigSlide', ['id'])
+    await make.listIndex('bigSlide', ['creationTime', 'id'])
+    await make.listIndex('bigSlide', ['lastModificationTime', 'id'])
     await make.table('bigSlideSnapshot', {
       rowId: 'whole! -> bigSlide',
       ...snapshot,

@@ -1,3 +1,4 @@
+import { properties } from '../../contract/field-schema.ts'
 import type { FieldKind } from '../../contract/fields.ts'
 import { englishName } from '../../contract/languages.ts'
 import type { Resource } from '../../contract/resource.ts'
@@ -18,37 +19,61 @@ export const EQUAL: ReadonlySet<FieldKind> = new Set(['yesNo', 'reference', 'tre
 const PARTS: ReadonlySet<FieldKind> = new Set(['text', 'longText', 'link'])
 
 /**
- * Returns the indexes that the list of a large resource needs: for each order, for each filter in the usual order, for parts of texts, and for the
- * recycle bin. Each index also holds the values that other filters check.
+ * Returns the indexes of a resource's list: for each order, for each filter in the usual order, and for parts of texts. Those of a large resource
+ * also hold the values that other filters check, and its recycle bin has an index of its own.
  */
 export function listIndexes(r: Resource): ListIndex[] {
-  const filters = Object.entries(r.fields).filter(([, field]) => field.filter)
-  const equal = filters.filter(([, { kind }]) => EQUAL.has(kind)).map(([name]) => name)
-  const ranged = filters.filter(([, { kind }]) => !EQUAL.has(kind) && !PARTS.has(kind) && kind !== 'references' && kind !== 'tags')
-  const parts = filters.filter(([, { kind }]) => PARTS.has(kind))
   const usual = orderOf(r.sorting)
-  const orders = new Map(
-    [
-      usual,
-      ...sortable(r).map(inOrder),
-      ...ranged.map(([name]) => inOrder(name)),
-      ...equal.map((name) => (usual.length === 1 ? inOrder(name) : [name, ...usual.filter((words) => words.split(' ')[0] !== name)])),
-      ...parts.map(([name, { localized }]) => [name, ...(localized ? [englishName(name)] : []), 'id']),
-    ].map((order) => [mirrored(order).join(), order]),
-  )
-  const text = new Set(columnsOf(r).flatMap(({ name, type }) => (type === 'text' ? [name] : [])))
-  const typed = (order: string[]) => order.map((words) => (text.has(words.split(' ')[0]!) ? words.replace(/^\w+/, '$& text') : words))
-  const coveredBy = (order: string[]) => equal.filter((name) => !order.some((words) => words.split(' ')[0] === name))
-  return [
-    ...[...orders.values()].map((order) => ({
-      order: typed(order),
-      covered: coveredBy(order),
-      moments: r.publishable === true && mirrored(order).join() === mirrored(usual).join(),
-      bin: false,
-    })),
-    { order: typed(usual), covered: [], moments: false, bin: true },
-  ]
+  const isText = textColumns(r)
+  const typed = (order: string[]) => order.map((words) => (isText.has(columnOf(words)) ? words.replace(/^\w+/, '$& text') : words))
+  const lists = ordersOf(r, usual).map((order) => ({
+    order: typed(order),
+    covered: r.large ? equalFilters(r).filter((name) => !order.some((words) => columnOf(words) === name)) : [],
+    moments: r.large && r.publishable && mirrored(order).join() === mirrored(usual).join(),
+    bin: false,
+  }))
+  return r.large ? [...lists, { order: typed(usual), covered: [], moments: false, bin: true }] : lists
 }
+
+/** The columns that refer to rows of a table: deleting such a row looks for those that refer to it. */
+export const referring = ({ fields }: Pick<Resource, 'fields'>): string[] =>
+  Object.entries(fields)
+    .filter(([, { kind }]) => kind === 'reference' || kind === 'treeParent')
+    .map(([name]) => name)
+
+const filtersOf = (r: Resource) => Object.entries(r.fields).filter(([, field]) => field.filter)
+
+const equalFilters = (r: Resource): string[] =>
+  filtersOf(r)
+    .filter(([, { kind }]) => EQUAL.has(kind))
+    .map(([name]) => name)
+
+/** Each order in which the rows are walked, once in either direction. */
+function ordersOf(r: Resource, usual: string[]): string[][] {
+  const ranged = filtersOf(r).filter(([, { kind }]) => !EQUAL.has(kind) && !PARTS.has(kind) && kind !== 'references' && kind !== 'tags')
+  const parts = filtersOf(r).filter(([, { kind }]) => PARTS.has(kind))
+  const orders = [
+    usual,
+    ...sortable(r).map(inOrder),
+    ...ranged.map(([name]) => inOrder(name)),
+    ...equalFilters(r).map((name) => (usual.length === 1 ? inOrder(name) : [name, ...usual.filter((words) => columnOf(words) !== name)])),
+    ...parts.map(([name, { localized }]) => [name, ...(localized ? [englishName(name)] : []), 'id']),
+  ]
+  return [...new Map(orders.map((order) => [mirrored(order).join(), order])).values()].filter((order) => isNarrow(r, order))
+}
+
+/** PostgreSQL refuses a row whose entry in an index is longer than 2,704 bytes; a character takes up to three in most texts. */
+function isNarrow(r: Resource, order: string[]): boolean {
+  const fields = new Map(properties(r.fields))
+  const widths = order
+    .map((words) => fields.get(columnOf(words)))
+    .map((field) => (field && PARTS.has(field.kind) ? (field.max ?? 256) * 3 : 8))
+  return widths.reduce((sum, width) => sum + width, 0) <= 2600
+}
+
+const textColumns = (r: Resource) => new Set(columnsOf(r).flatMap(({ name, type }) => (type === 'text' ? [name] : [])))
+
+const columnOf = (words: string) => words.split(' ')[0]!
 
 const inOrder = (name: string) => (name === 'id' ? ['id'] : [name, 'id'])
 

@@ -2,10 +2,9 @@ import type { MenuProps } from 'antd'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { permitOf, type Resource } from '../../../contract/resource.ts'
-import type { ResourceName } from '../../../contract/resources/index.ts'
 import { useCan } from '../../session/use-can.ts'
 import type { Item } from '../data/item.ts'
-import { PREVIEW_ADDRESSES } from './preview-addresses.ts'
+import { previewAddress } from './preview-address.ts'
 import { usePublishing } from './publishing.ts'
 import { useConfirm } from '../pieces/use-confirm.ts'
 
@@ -29,7 +28,7 @@ export function usePublishingItems({ resource, item }: Wish): {
   const [open, setOpen] = useState<'schedule' | 'history' | null>(null)
   if (!resource.publishable) return { items: [], dialogs: null }
 
-  const preview = PREVIEW_ADDRESSES[resource.name as ResourceName]
+  const preview = previewAddress(resource)
   const isOut = item.state !== 'draft'
   const askUnpublish = () =>
     confirm({
@@ -50,7 +49,7 @@ export function usePublishingItems({ resource, item }: Wish): {
       : []),
     ...(canPublish ? [{ key: 'schedule', label: t('admin.publish.schedule'), onClick: () => setOpen('schedule') }] : []),
     ...(canPublish && isOut ? [{ key: 'unpublish', label: t('admin.publish.unpublish'), onClick: askUnpublish }] : []),
-    ...(preview ? [{ key: 'preview', label: t('admin.publish.preview'), onClick: () => void actions.preview(item, preview) }] : []),
+    { key: 'preview', label: t('admin.publish.preview'), onClick: () => void actions.preview(item, preview) },
     { key: 'history', label: t('admin.publish.history'), onClick: () => setOpen('history') },
   ]
   const close = () => setOpen(null)
