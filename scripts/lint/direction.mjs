@@ -1,10 +1,12 @@
 import { posix } from 'node:path'
 
 /**
- * The rooms of each folder from the ground up: a room imports only from rooms before it. The files beside the rooms join them, so they may import
- * every room, and no room imports them.
+ * The rooms of each folder from the ground up: a room imports only from rooms before it. `BESIDE` is the place of the files beside the rooms. Without it
+ * they join the rooms: they may import every room, and no room imports them.
  */
+const BESIDE = '(files)'
 const floors = {
+  contract: ['format', BESIDE, 'resources', 'calls', 'features', 'api', 'words', 'back-office'],
   server: ['config', 'language', 'db', 'http', 'crud', 'search', 'publishing', 'jobs', 'site', 'features', 'pages', 'seeds', 'commands'],
   admin: ['browser', 'language', 'state', 'session', 'shell', 'resource', 'features'],
   'admin/resource': ['data', 'pieces', 'address', 'kinds', 'publishing', 'transfer', 'list', 'form'],
@@ -85,12 +87,18 @@ function climb(folder, file, target) {
   if (!isWithin(file, folder) || !isWithin(target, folder)) return null
   const [from, to] = [file, target].map((path) => roomOf(folder, path))
   if (from === to) return null
-  const [lower, upper] = [from, to].map((room) => (room === null ? Infinity : floors[folder].indexOf(room)))
+  const [lower, upper] = [from, to].map((room) => floorOf(folder, room))
   if (upper >= 0 && upper < lower) return null
   const named = (room) => (room === null ? `the files beside its rooms` : `${folder}/${room}/`)
   const order = floors[folder].join(' → ')
   if (upper < 0) return `${folder}/${to}/ has no floor yet: give it a place in scripts/lint/direction.mjs (${order}).`
   return `${named(from)} must not import ${named(to)}: in ${folder}/ each room imports only from rooms before it (${order}).`
+}
+
+/** How high a room stands: files beside the rooms stand on top unless the folder gives them a place; -1 means no place yet. */
+function floorOf(folder, room) {
+  const floor = floors[folder].indexOf(room ?? BESIDE)
+  return floor < 0 && room === null ? Infinity : floor
 }
 
 /** The room of a file, or null when it stands beside the rooms. */

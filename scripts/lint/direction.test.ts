@@ -3,7 +3,8 @@ import { objection } from './direction.mjs'
 
 test.each([
   ['contract/fields.ts', 'zod'],
-  ['contract/fields.ts', './words/index.ts'],
+  ['contract/words/validation.ts', '../errors.ts'],
+  ['contract/resources/news.ts', '../declaration.ts'],
   ['contract/format/date-format.ts', 'dayjs'],
   ['contract/format/amounts.ts', 'nzh/cn'],
   ['contract/schema.ts', './format/email.ts'],
@@ -50,6 +51,9 @@ test.each([
 })
 
 test.each([
+  ['contract/fields.ts', './resources/index.ts', 'the files beside its rooms must not import contract/resources/'],
+  ['contract/format/links.ts', '../fields.ts', 'contract/format/ must not import the files beside its rooms'],
+  ['contract/resources/news.ts', '../features/portal.ts', 'contract/resources/ must not import contract/features/'],
   ['server/db/engine.ts', '../crud/columns.ts', 'server/db/ must not import server/crud/'],
   ['server/http/call.ts', '../features/logs/web-log.ts', 'server/http/ must not import server/features/'],
   ['server/features/users/handlers.ts', '../../app.ts', 'server/features/ must not import the files beside its rooms'],
