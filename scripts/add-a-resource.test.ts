@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildServer, programFolder, startProgram, type Program } from '../server/testing/program.ts'
 import { changed, stepsOf } from './lib/guide.mjs'
@@ -10,7 +10,7 @@ import { inRoot } from './lib/root.mjs'
 
 // docs/add-a-resource.md, followed to the letter in a copy of the repository.
 
-const NOT_COPIED = new Set(['node_modules', 'dist', 'data', '.cache', '.git', 'pictures'])
+const NOT_COPIED = new Set(['node_modules', 'dist', 'data', '.cache', '.git', 'demo/pictures'].map((path) => inRoot(path)))
 const SUPPLIER = '/abp/services/app/Supplier'
 
 let copy: string
@@ -22,7 +22,7 @@ const tokens: Record<string, string> = {}
 beforeAll(async () => {
   ensureInstalled()
   copy = mkdtempSync(join(tmpdir(), 'portico-copy-'))
-  cpSync(inRoot(), copy, { recursive: true, filter: (path) => !NOT_COPIED.has(basename(path)) })
+  cpSync(inRoot(), copy, { recursive: true, filter: (path) => !NOT_COPIED.has(path) })
   symlinkSync(inRoot('node_modules'), join(copy, 'node_modules'))
   for (const step of stepsOf(guide())) follow(step)
   place = await programFolder(await buildServer(copy, join(copy, 'dist/server')))
