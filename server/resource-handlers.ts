@@ -1,6 +1,6 @@
 import { permitOf, type Resource } from '../contract/resource.ts'
 import { resourceEndpoints } from '../contract/calls/resource-endpoints.ts'
-import type { ResourceEndpoints } from '../contract/resource-endpoints.ts'
+import type { ResourceEndpoints } from '../contract/calls/resource-endpoints.ts'
 import type { Context } from './http/context.ts'
 import { requirePermit } from './http/call.ts'
 import { handle, handlePrepared, type Mounted } from './http/handlers.ts'

@@ -1,10 +1,10 @@
-import { anyEndpoint } from './endpoint.ts'
+import { anyEndpoint } from '../endpoint.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { session, signIn, users } from '../features/identity.ts'
 import { h5, portal, site } from '../features/portal.ts'
 import { uploads } from '../features/uploads.ts'
 import { actionsOf, permitOf } from '../resource.ts'
-import { servedEndpoints } from './resource-endpoints.ts'
+import { servedEndpoints } from '../calls/resource-endpoints.ts'
 import { allResources } from '../resources/index.ts'
 
 /** Endpoints that are more than a plain resource, by feature. */

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite'
 import { sql } from 'kysely'
-import type { ChangeType } from '../../contract/resource-endpoints.ts'
+import type { ChangeType } from '../../contract/calls/resource-endpoints.ts'
 import type { Resource } from '../../contract/resource.ts'
 import type { Context } from '../http/context.ts'
 import { isoTime } from './columns.ts'

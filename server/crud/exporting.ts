@@ -1,4 +1,4 @@
-import type { ExportedNames } from '../../contract/rows.ts'
+import type { ExportedNames } from '../../contract/calls/rows.ts'
 import type { Context } from '../http/context.ts'
 import { breather } from './breathe.ts'
 import type { ListInput } from './list-input.ts'

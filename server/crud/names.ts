@@ -1,7 +1,7 @@
 import type { Field } from '../../contract/fields.ts'
 import { englishName } from '../../contract/languages.ts'
 import type { Resource } from '../../contract/resource.ts'
-import type { ExportedNames } from '../../contract/rows.ts'
+import type { ExportedNames } from '../../contract/calls/rows.ts'
 import { resourceNamed } from '../../contract/resources/index.ts'
 import type { Context } from '../http/context.ts'
 import { untyped } from '../db/engine.ts'

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Resource } from '../../contract/resource.ts'
 import { allResources } from '../../contract/resources/index.ts'
-import { MOST_COUNTED } from '../../contract/schema.ts'
+import { MOST_COUNTED } from '../../contract/format/count-text.ts'
 import { forLongRead, type Context } from '../http/context.ts'
 import type { Db } from '../db/engine.ts'
 import { linkTable } from './columns.ts'

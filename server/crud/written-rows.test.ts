@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Resource } from '../../contract/resource.ts'
 import { allResources } from '../../contract/resources/index.ts'
-import { isListed, properties } from '../../contract/schema.ts'
+import { isListed, properties } from '../../contract/field-schema.ts'
 import { kitOnBothEngines } from '../testing/kit.ts'
 import { notice } from '../testing/notice.ts'
 import { pathOf } from '../testing/resource-paths.ts'

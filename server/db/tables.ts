@@ -1,4 +1,4 @@
-import type { ChangeType } from '../../contract/resource-endpoints.ts'
+import type { ChangeType } from '../../contract/calls/resource-endpoints.ts'
 import type { Generated } from 'kysely'
 import type { Field, Fields } from '../../contract/fields.ts'
 import type { Resource } from '../../contract/resource.ts'

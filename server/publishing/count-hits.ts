@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Resource } from '../../contract/resource.ts'
-import { MOST_COUNTED } from '../../contract/schema.ts'
+import { MOST_COUNTED } from '../../contract/format/count-text.ts'
 import { forLongRead, kept, type Context } from '../http/context.ts'
 import type { Counted } from '../crud/list-counts.ts'
 import { untyped } from '../db/engine.ts'
