@@ -1,13 +1,15 @@
+import { isPublicPath } from '../portal/address/pages.ts'
+
 type Verdict = 'proceed' | 'load' | { redirect: string }
 
 /** R-02, P-11: these paths pass unchecked. `/setup` creates the first account, so nobody can be signed in for it. */
-const OPEN = new Set(['/', '/login', '/profile', '/home', '/product', '/contact', '/setup'])
+const OPEN = new Set(['/', '/login', '/profile', '/setup'])
 
 /** Decides on a wanted path (R-02 … R-06). `path` is the part behind the `#`, with its query. */
 export function decide(path: string, { token, rolesLoaded }: { token: boolean; rolesLoaded: boolean }): Verdict {
   const bare = path.split('?')[0]!
   if (token && bare === '/login') return { redirect: '/dashboard' }
-  if (OPEN.has(bare) || bare.startsWith('/_')) return 'proceed'
+  if (OPEN.has(bare) || isPublicPath(bare)) return 'proceed'
   if (!token) return { redirect: loginFor(path) }
   return rolesLoaded ? 'proceed' : 'load'
 }

@@ -13,7 +13,7 @@ import { PortalPlace } from '../portal/address/place.ts'
 import { decide, loginFor } from './decide.ts'
 import { followProgress } from './progress.ts'
 import { loadPortal, visitsFetched } from './portal.ts'
-import { isPublic } from './public-paths.ts'
+import { isPublicPath } from '../portal/address/pages.ts'
 import { createRouter } from './routes.tsx'
 import { followTitle } from './title.ts'
 
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   void import('./app.css')
   paint(pageData.defaultTheme)
   const path = enter()
-  const [portal] = await Promise.all([isPublic(path) ? loadPortal() : [], startWords()])
+  const [portal] = await Promise.all([isPublicPath(path) ? loadPortal() : [], startWords()])
   const router = createRouter(portal, servedData())
   followProgress(router)
   followTitle(router)

@@ -1,4 +1,5 @@
 import { createHashRouter, redirect, RouterContextProvider, type HydrationState, type RouteObject } from 'react-router'
+import { pageData } from '../admin/browser/page-data.ts'
 import { currentLanguage } from '../admin/language/i18n.ts'
 import { adminRoutes } from '../admin/routes.tsx'
 import { quietly } from '../admin/session/session.ts'
@@ -6,7 +7,7 @@ import { portalContext } from '../portal/page/context.ts'
 import { Failure } from './failure.tsx'
 import { guard } from './guard.ts'
 import { loadPortal } from './portal.ts'
-import { isPublic } from './public-paths.ts'
+import { isPublicPath } from '../portal/address/pages.ts'
 import { Waiting } from './waiting.tsx'
 
 const ROOT = 'app'
@@ -24,9 +25,10 @@ export function createRouter(portal: RouteObject[], hydrationData: HydrationStat
   }
   return createHashRouter([root], {
     ...(hydrationData ? { hydrationData } : {}),
-    getContext: () => new RouterContextProvider(new Map([[portalContext, { call: quietly, language: currentLanguage() }]])),
+    getContext: () =>
+      new RouterContextProvider(new Map([[portalContext, { call: quietly, language: currentLanguage(), timeZone: pageData.timeZone }]])),
     patchRoutesOnNavigation: async ({ path, patch }) => {
-      if (joined || !isPublic(path)) return
+      if (joined || !isPublicPath(path)) return
       const routes = await loadPortal()
       if (!joined) patch(ROOT, routes)
       joined = true

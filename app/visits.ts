@@ -1,7 +1,7 @@
 import type { createHashRouter } from 'react-router'
 import { pageData } from '../admin/browser/page-data.ts'
 import { quietly } from '../admin/session/session.ts'
-import { isPublic } from './public-paths.ts'
+import { isPublicPath } from '../portal/address/pages.ts'
 
 type Router = ReturnType<typeof createHashRouter>
 
@@ -15,7 +15,7 @@ export function followVisits(router: Router): void {
     if (!initialized || navigation.state !== 'idle' || address === shown) return
     shown = address
     const query = new URLSearchParams(location.search)
-    if (isPublic(location.pathname) && !errors && !query.has('preview')) tell(location.pathname, query.get('id'))
+    if (isPublicPath(location.pathname) && !errors && !query.has('preview')) tell(location.pathname, query.get('id'))
   }
   router.subscribe(follow)
   follow()

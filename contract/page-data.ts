@@ -8,6 +8,8 @@ export interface PageData {
   /** The server's guess from cookie and Accept-Language. */
   language: Language
   appTitle: string
+  /** The time zone of the public pages' dates. */
+  timeZone: string
   /** `#1890ff` unless configured. */
   defaultTheme: string
   /** Whether unhandled interface errors are kept (S-14). */
@@ -18,6 +20,7 @@ export const DEFAULT_PAGE_DATA: PageData = {
   mode: 'normal',
   language: 'zh-CN',
   appTitle: 'Portico 管理后台',
+  timeZone: 'Asia/Shanghai',
   defaultTheme: '#1890ff',
   errorLog: true,
 }

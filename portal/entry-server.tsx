@@ -23,7 +23,8 @@ import { portalWords } from './text/words.ts'
 
 export { articlePath, newsPath, productPath, productsPath } from './address/addresses.ts'
 export { FEED_FORMATS, FEEDS, feedPath, renderFeed, type FeedFormat } from './feeds/feeds.ts'
-export { pagePath, plainPath } from './address/paths.ts'
+export { MOVED_PAGES, pageParts, PAGES, PUBLIC_ROUTES, RECORD_PAGES } from './address/pages.ts'
+export { pagePath, plainPath, splitLanguage } from './address/paths.ts'
 export { type MapEntry, renderRobots, renderSitemapIndex, SITEMAP_FOOT, SITEMAP_HEAD, sitemapEntry, standingPages } from './sitemap.ts'
 
 export interface PageRequest extends PortalContext {

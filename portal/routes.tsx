@@ -1,7 +1,7 @@
 // For whoever mounts the portal (app/ in the browser, entry-server on the server):
 //
 //   const router = createHashRouter([...portalRoutes, …], {
-//     getContext: () => new RouterContextProvider(new Map([[portalContext, { call, language }]])),   // read anew for each navigation
+//     getContext: () => new RouterContextProvider(new Map([[portalContext, { call, language, timeZone }]])),   // read anew for each navigation
 //   })
 //   <PortalPlace value={{ changeLanguage }}><RouterProvider router={router} /></PortalPlace>         // place.ts; makes links `#/…`
 //   document.title = portalTitle(router.state) ?? …                                                  // head.ts; R-08
@@ -11,6 +11,7 @@
 // createHashRouter as `hydrationData` (route ids are fixed for that) and render into `#app`. The served page stands before it in `#page`, which
 // the portal's style sheet (linked there) hides as soon as `#app` has content.
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import { MOVED_PAGES, PAGES } from './address/pages.ts'
 import { LAYOUT_ID, type PageSearch } from './page/head.ts'
 import { movedTo } from './page/moved.ts'
 import * as layout from './layout/layout.tsx'
@@ -46,22 +47,22 @@ export const portalRoutes: RouteObject[] = [
     ErrorBoundary: LayoutFailure,
     HydrateFallback: Loading,
     children: [
-      { id: 'portal-home', path: '/home', ...home, ErrorBoundary: PageFailure },
-      { id: 'portal-about', path: '/_about', ...about, ErrorBoundary: PageFailure },
-      { id: 'portal-technology', path: '/_technology', ...technology, ErrorBoundary: PageFailure },
-      { id: 'portal-business', path: '/_business', ...business, ErrorBoundary: PageFailure },
-      { id: 'portal-businessdetail', path: '/_businessdetail/:slug?', ...businessDetail, ErrorBoundary: PageFailure },
-      { id: 'portal-client', path: '/_client', ...client, ErrorBoundary: PageFailure },
-      { id: 'portal-articledetail', path: '/_articledetail/:slug?', ...articleDetail, ErrorBoundary: PageFailure },
-      { id: 'portal-news', path: '/_news', ...newsList, ErrorBoundary: PageFailure },
-      { id: 'portal-product', path: '/_product', ...productList, ErrorBoundary: PageFailure },
-      { id: 'portal-productdetail', path: '/_productdetail/:slug?', ...productDetail, ErrorBoundary: PageFailure },
-      { id: 'portal-contact', path: '/_contact', ...contact, ErrorBoundary: PageFailure },
-      { id: 'portal-search', path: '/_search', ...search, ErrorBoundary: PageFailure },
-      { id: 'portal-test', path: '/_test', ...test, ErrorBoundary: PageFailure },
-      { id: 'portal-newsdetail', path: '/_newsdetail/:slug?', ...newsDetail, ErrorBoundary: PageFailure },
+      { id: 'portal-home', path: PAGES.home, ...home, ErrorBoundary: PageFailure },
+      { id: 'portal-about', path: PAGES.about, ...about, ErrorBoundary: PageFailure },
+      { id: 'portal-technology', path: PAGES.technology, ...technology, ErrorBoundary: PageFailure },
+      { id: 'portal-business', path: PAGES.business, ...business, ErrorBoundary: PageFailure },
+      { id: 'portal-businessdetail', path: `${PAGES.businessDetail}/:slug?`, ...businessDetail, ErrorBoundary: PageFailure },
+      { id: 'portal-client', path: PAGES.client, ...client, ErrorBoundary: PageFailure },
+      { id: 'portal-articledetail', path: `${PAGES.articleDetail}/:slug?`, ...articleDetail, ErrorBoundary: PageFailure },
+      { id: 'portal-news', path: PAGES.news, ...newsList, ErrorBoundary: PageFailure },
+      { id: 'portal-product', path: PAGES.products, ...productList, ErrorBoundary: PageFailure },
+      { id: 'portal-productdetail', path: `${PAGES.productDetail}/:slug?`, ...productDetail, ErrorBoundary: PageFailure },
+      { id: 'portal-contact', path: PAGES.contact, ...contact, ErrorBoundary: PageFailure },
+      { id: 'portal-search', path: PAGES.search, ...search, ErrorBoundary: PageFailure },
+      { id: 'portal-test', path: PAGES.test, ...test, ErrorBoundary: PageFailure },
+      { id: 'portal-newsdetail', path: `${PAGES.newsDetail}/:slug?`, ...newsDetail, ErrorBoundary: PageFailure },
     ],
   },
-  { id: 'portal-old-product', path: '/product', ...moved('/_product', productList.handle) },
-  { id: 'portal-old-contact', path: '/contact', ...moved('/_contact', contact.handle) },
+  { id: 'portal-old-product', path: '/product', ...moved(MOVED_PAGES['/product'], productList.handle) },
+  { id: 'portal-old-contact', path: '/contact', ...moved(MOVED_PAGES['/contact'], contact.handle) },
 ]

@@ -5,6 +5,7 @@ import { refusal } from './http/errors.ts'
 import type { Report } from './config/report.ts'
 import { languageOf } from './http/request.ts'
 import { redactedPath } from './http/redact.ts'
+import { isForPrograms } from './site/addresses.ts'
 import { failurePage } from './pages/failure.ts'
 
 type MissingPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
@@ -24,8 +25,6 @@ function isMuchUnread({ raw }: FastifyRequest) {
   return raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length'] ?? 0) > WORTH_READING
 }
 
-const isApi = (url: string) => /^\/((abp|api|media|docs|assets)(\/|$)|[\w-]+\/h5\/)/i.test(url)
-
 /** Turns every error into a reply: the envelope of C-03 for programs, a page for people. */
 export const errorReply =
   ({ report, style }: ErrorParts) =>
@@ -35,7 +34,7 @@ export const errorReply =
     if (retryAfter !== null) reply.header('retry-after', retryAfter)
     reply.status(status).header('cache-control', 'no-store')
     if (isMuchUnread(request)) reply.header('connection', 'close')
-    if (isApi(request.url)) return reply.send(body)
+    if (isForPrograms(request.url)) return reply.send(body)
     return reply.type('text/html; charset=utf-8').send(failurePage(request, style, { status, retryAfter }))
   }
 
@@ -43,7 +42,7 @@ export function errorReplies(app: FastifyInstance, parts: ErrorParts, missingPag
   app.setErrorHandler(errorReply(parts))
 
   app.setNotFoundHandler((request, reply) => {
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isApi(request.url)
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isForPrograms(request.url)
     if (isPage) return missingPage(request, reply)
     throw new Problem('notFound', { words: 'problem.noSuchAddress', values: { path: request.url.split('?')[0]!.slice(0, 200) } })
   })

@@ -1,4 +1,5 @@
 import type { Section } from '../../contract/features/portal.ts'
+import { PAGES } from './pages.ts'
 import { withQuery } from './paths.ts'
 
 interface Addressed {
@@ -10,10 +11,10 @@ interface Addressed {
 
 const addressOf = (page: string, { id, slug }: Addressed) => (slug ? `${page}/${slug}` : withQuery(page, { id }))
 
-export const newsPath = (item: Addressed) => addressOf('/_newsdetail', item)
-export const productPath = (item: Addressed) => addressOf('/_productdetail', item)
+export const newsPath = (item: Addressed) => addressOf(PAGES.newsDetail, item)
+export const productPath = (item: Addressed) => addressOf(PAGES.productDetail, item)
 export const articlePath = (item: Addressed & { section: string }) =>
-  addressOf(item.section === ('business' satisfies Section) ? '/_businessdetail' : '/_articledetail', item)
+  addressOf(item.section === ('business' satisfies Section) ? PAGES.businessDetail : PAGES.articleDetail, item)
 
 /** The products of a type, which are a page of their own. */
-export const productsPath = (type: string) => withQuery('/_product', { type })
+export const productsPath = (type: string) => withQuery(PAGES.products, { type })

@@ -3,6 +3,7 @@
 const LAST_PAGE = 1_000_000
 /** The longest code of a category or type. */
 export const LONGEST_CODE = 64
+export const LONGEST_KEYWORD = 100
 
 /** A text cut at its longest, without what cannot be asked for. */
 export const textIn = (query: URLSearchParams, name: string, longest: number) =>

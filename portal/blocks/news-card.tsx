@@ -17,7 +17,7 @@ interface NewsCardProps {
 
 /** A picture, what it is about, and when. The whole card is the link's target. */
 export function NewsCard({ news, sizes, large = false, level = 3 }: NewsCardProps) {
-  const { language } = useLayout()
+  const layout = useLayout()
   const langOf = useLangOf()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
@@ -35,7 +35,7 @@ export function NewsCard({ news, sizes, large = false, level = 3 }: NewsCardProp
             <Whole text={news.summary} />
           </p>
         )}
-        <time dateTime={news.publishTime}>{longDate(news.publishTime, language)}</time>
+        <time dateTime={news.publishTime}>{longDate(news.publishTime, layout)}</time>
       </div>
     </article>
   )
@@ -43,9 +43,9 @@ export function NewsCard({ news, sizes, large = false, level = 3 }: NewsCardProp
 
 /** One line of the home page's list: day and month first. */
 export function NewsLine({ news }: { news: NewsListView }) {
-  const { language } = useLayout()
+  const layout = useLayout()
   const langOf = useLangOf()
-  const { day, month } = dayAndMonth(news.publishTime, language)
+  const { day, month } = dayAndMonth(news.publishTime, layout)
   return (
     <article className="line" lang={langOf(news)}>
       <time dateTime={news.publishTime}>

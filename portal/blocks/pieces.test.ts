@@ -70,11 +70,18 @@ test('a picture in an article comes in every format; one that is not known stays
   expect(html).toContain('<img src="/media/unknown000000000" />')
 })
 
-test('dates are the company’s, wherever the reader is', () => {
-  expect(longDate('2026-11-11T16:30:00.000Z', 'zh-CN')).toBe('2026年11月12日')
-  expect(longDate('2026-11-11T16:30:00.000Z', 'en')).toBe('12 November 2026')
-  expect(dayAndMonth('2026-11-11T16:30:00.000Z', 'zh-CN')).toEqual({ day: '12', month: '2026.11' })
-  expect(dayAndMonth('2026-11-11T16:30:00.000Z', 'en')).toEqual({ day: '12', month: 'Nov 2026' })
+test('dates are written in the time zone of the company, wherever the reader is', () => {
+  const moment = '2026-10-31T16:30:00.000Z'
+  const shanghai = { timeZone: 'Asia/Shanghai' }
+  expect(longDate(moment, { ...shanghai, language: 'zh-CN' })).toBe('2026年11月1日')
+  expect(longDate(moment, { ...shanghai, language: 'en' })).toBe('1 November 2026')
+  expect(dayAndMonth(moment, { ...shanghai, language: 'zh-CN' })).toEqual({ day: '01', month: '2026.11' })
+  expect(dayAndMonth(moment, { ...shanghai, language: 'en' })).toEqual({ day: '01', month: 'Nov 2026' })
+  const newYork = { timeZone: 'America/New_York' }
+  expect(longDate(moment, { ...newYork, language: 'zh-CN' })).toBe('2026年10月31日')
+  expect(longDate(moment, { ...newYork, language: 'en' })).toBe('31 October 2026')
+  expect(dayAndMonth(moment, { ...newYork, language: 'zh-CN' })).toEqual({ day: '31', month: '2026.10' })
+  expect(dayAndMonth(moment, { ...newYork, language: 'en' })).toEqual({ day: '31', month: 'Oct 2026' })
 })
 
 test('a failed call means a missing page only when the visitor asked amiss', () => {

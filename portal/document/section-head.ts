@@ -2,8 +2,7 @@ import type { PictureInfos } from '../../contract/picture-info.ts'
 import { LANGUAGES } from '../../contract/languages.ts'
 import type { Crumb } from '../page/crumb.ts'
 import type { PortalHandle } from '../page/head.ts'
-import { withQuery } from '../address/paths.ts'
-import { LONGEST_CODE, searchOf, textIn } from '../address/query.ts'
+import { topicQuery } from '../page/sections.ts'
 import { type PortalWords, portalWords } from '../text/words.ts'
 import { sharedPicture } from './shared-picture.ts'
 import { breadcrumbs } from './structured/breadcrumbs.ts'
@@ -18,7 +17,7 @@ interface SectionPage<D> {
 
 /** What the document says of a page that shows a section, or a part of one. */
 export const sectionHandle = <D>({ trail, intro, first }: SectionPage<D>): PortalHandle<D> => ({
-  search: (query) => searchOf(withQuery('', { category: textIn(query, 'category', LONGEST_CODE) })),
+  search: topicQuery.search,
   title: (data, { language }) => titleOf(trail(data, portalWords[language])),
   head: (data, layout) => {
     const words = portalWords[layout.language]

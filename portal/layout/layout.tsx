@@ -24,7 +24,7 @@ import { useAppLinks } from './use-app-links.ts'
 import { useArrival } from './use-arrival.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<LayoutData> {
-  const { call, language, preview } = context.get(portalContext)
+  const { call, language, timeZone, preview } = context.get(portalContext)
   const tokens = previewAt(new URL(request.url), preview)
   const [site, navigation, banners] = await Promise.all([
     call(reads.site),
@@ -33,7 +33,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
       ? call(reads.carousel, { preview: tokens.carousel }).catch((error: unknown) => published(call, error))
       : call(reads.carousel),
   ])
-  return { language, site, navigation, banners: banners.items, previewing: Object.keys(tokens).length > 0 }
+  return { language, timeZone, site, navigation, banners: banners.items, previewing: Object.keys(tokens).length > 0 }
 }
 
 /** A preview that has ended, or a token that is none, shows what everybody sees. */

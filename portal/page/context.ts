@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { Call } from '../../contract/client.ts'
 import type { SiteView } from '../../contract/features/portal.ts'
 import type { Language } from '../../contract/languages.ts'
+import { pageParts, RECORD_PAGES } from '../address/pages.ts'
 
 /** P-08: which of a banner's two images is shown. */
 export type BannerSize = SiteView['bannerSize']
@@ -18,23 +19,17 @@ export interface PortalPreview {
 export interface PortalContext {
   call: Call
   language: Language
+  /** The company's time zone (TIME_ZONE): a page is cached for all readers, so its dates cannot depend on where one of them sits. */
+  timeZone: string
   preview?: PortalPreview
 }
 
 export const portalContext = createContext<PortalContext>()
 
-/** Whose draft a preview link shows, by the page it leads to; on any other it is the carousel's. */
-const PREVIEWED: [page: RegExp, what: keyof PortalPreview][] = [
-  [/^\/_newsdetail/, 'news'],
-  [/^\/_productdetail/, 'product'],
-  [/^\/_(article|business)detail/, 'article'],
-  [/^/, 'carousel'],
-]
-
-/** The tokens that apply at this address. */
+/** The tokens that apply at this address. A preview link shows the draft of the record of its page, and on any other page the carousel's. */
 export function previewAt(url: URL, given: PortalPreview = {}): PortalPreview {
   const token = url.searchParams.get('preview')
   if (!token) return given
-  const [, what] = PREVIEWED.find(([page]) => page.test(url.pathname))!
+  const what: keyof PortalPreview = RECORD_PAGES[pageParts(url.pathname)?.base ?? ''] ?? 'carousel'
   return { [what]: token, ...given }
 }

@@ -4,6 +4,8 @@ import type { Language } from '../../contract/languages.ts'
 /** The data of the layout, which every page knows. */
 export interface LayoutData {
   language: Language
+  /** The time zone in which dates are written. */
+  timeZone: string
   site: SiteView
   navigation: NavigationView[]
   banners: BannerView[]

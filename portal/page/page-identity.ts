@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from 'react-router'
 import { missing } from './missing.ts'
 import { movedTo } from './moved.ts'
 import { idIn } from '../address/query.ts'
@@ -9,6 +10,10 @@ export function whichOf(slug: string | undefined, url: URL): { id: number } | { 
   if (id === null) throw missing()
   return { id }
 }
+
+/** True for the address of one record; without it the page chooses a record. */
+export const namesRecord = ({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>) =>
+  params['slug'] !== undefined || new URL(request.url).searchParams.has('id')
 
 /** What was asked for under an old address is shown under the present one (`path`). */
 export function atItsAddress(asked: { id?: number; slug?: string }, found: { slug: string | null }, path: string): void {

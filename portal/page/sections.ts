@@ -2,7 +2,9 @@ import type { Call } from '../../contract/client.ts'
 import type { ArticleListView, Section, SubCategoryView } from '../../contract/features/portal.ts'
 import type { Crumb } from './crumb.ts'
 import { withQuery } from '../address/paths.ts'
-import { defined, LONGEST_CODE, textIn } from '../address/query.ts'
+import { pageQuery, text } from '../address/page-query.ts'
+import { PAGES } from '../address/pages.ts'
+import { defined, LONGEST_CODE } from '../address/query.ts'
 import { reads } from './reads.ts'
 
 // The parts of the site that its articles make up, each with a page that shows them.
@@ -15,11 +17,11 @@ interface SectionPage {
 }
 
 export const sectionPages: Record<Section, SectionPage> = {
-  about: { path: '/_about', list: reads.listAbout, hasTopics: true },
-  business: { path: '/_business', list: reads.listBusinesses, hasTopics: false },
-  technology: { path: '/_technology', list: reads.listTechnologies, hasTopics: true },
-  client: { path: '/_client', list: reads.listClients, hasTopics: true },
-  partner: { path: '/_client', list: reads.listPartners, hasTopics: false },
+  about: { path: PAGES.about, list: reads.listAbout, hasTopics: true },
+  business: { path: PAGES.business, list: reads.listBusinesses, hasTopics: false },
+  technology: { path: PAGES.technology, list: reads.listTechnologies, hasTopics: true },
+  client: { path: PAGES.client, list: reads.listClients, hasTopics: true },
+  partner: { path: PAGES.client, list: reads.listPartners, hasTopics: false },
 }
 
 /** Staff may add sections of their own, which no page shows as a whole. */
@@ -62,9 +64,11 @@ export interface TopicData extends SectionData {
 const MOST = 200
 const AT_ONCE = 50
 
-/** A section's page, or what it shows of the category that its address names. */
-export async function readTopic(call: Call, section: Section, query: URLSearchParams): Promise<TopicData> {
-  const asked = textIn(query, 'category', LONGEST_CODE)
+/** All that the page of a section reads from its address. */
+export const topicQuery = pageQuery('', { category: text(LONGEST_CODE) })
+
+/** A section's page, or the part of it that shows the category of this code. */
+export async function readTopic(call: Call, section: Section, asked = ''): Promise<TopicData> {
   const [own, items] = await Promise.all([readSection(call, section), readItems(call, section, defined({ category: asked }))])
   const topic = own.topics.find(({ code }) => code.toLowerCase() === asked.toLowerCase()) ?? null
   return { ...own, topic, items }

@@ -13,7 +13,7 @@ import { sectionHandle } from '../document/section-head.ts'
 import { useLangOf, useWords } from '../page/use-layout.ts'
 import { reads } from '../page/reads.ts'
 import type { PortalWords } from '../text/words.ts'
-import { byTopic, readTopic, topicPath } from '../page/sections.ts'
+import { byTopic, readTopic, topicPath, topicQuery } from '../page/sections.ts'
 import { Band } from '../blocks/band.tsx'
 import { ArticleCover, ArticleSummary, Untranslated } from '../blocks/article-parts.tsx'
 import { Whole } from '../text/no-break.tsx'
@@ -23,8 +23,7 @@ const IN_FULL = 4
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { call } = context.get(portalContext)
-  const query = new URL(request.url).searchParams
-  const { items, topics, topic: asked, ...section } = await readTopic(call, 'about', query)
+  const { items, topics, topic: asked, ...section } = await readTopic(call, 'about', topicQuery.in(request).category)
   const { topic, items: shown } = asked ? { topic: asked, items } : firstTopic(items, topics)
   const articles = await Promise.all(shown.slice(0, IN_FULL).map(({ id }) => call(reads.about, { id })))
   return { ...section, topics, topic, articles, more: shown.slice(IN_FULL) }

@@ -113,7 +113,7 @@ function CompanyHead({ article, lang }: HeadProps) {
 }
 
 function Facts({ article }: { article: ArticleView }) {
-  const { language } = useLayout()
+  const layout = useLayout()
   const words = useWords()
   const { section, subCategory, subCategoryName } = article
   const hasTopic = isSection(section) && sectionPages[section].hasTopics
@@ -123,7 +123,7 @@ function Facts({ article }: { article: ArticleView }) {
         <li>{hasTopic ? <SiteLink to={topicPath(section, subCategory)}>{subCategoryName}</SiteLink> : subCategoryName}</li>
       )}
       <li>
-        {words.articles.updated} <time dateTime={article.modified}>{longDate(article.modified, language)}</time>
+        {words.articles.updated} <time dateTime={article.modified}>{longDate(article.modified, layout)}</time>
       </li>
     </ul>
   )

@@ -12,6 +12,7 @@ import { articleHead, articleTitle } from '../document/article-head.ts'
 import type { PortalHandle } from '../page/head.ts'
 import { idSearch } from '../address/query.ts'
 import { useLangOf, useWords } from '../page/use-layout.ts'
+import { namesRecord } from '../page/page-identity.ts'
 import { reads } from '../page/reads.ts'
 import { topicPath } from '../page/sections.ts'
 import { readArticle, readRelated } from './article-detail/read.ts'
@@ -23,8 +24,7 @@ const OTHERS = 6
 
 export async function loader(args: LoaderFunctionArgs) {
   const { call } = args.context.get(portalContext)
-  const isNamed = args.params['slug'] !== undefined || new URL(args.request.url).searchParams.has('id')
-  const business = isNamed ? await readArticle(args) : await call(reads.business)
+  const business = namesRecord(args) ? await readArticle(args) : await call(reads.business)
   return { business, others: await readRelated(call, business, OTHERS) }
 }
 

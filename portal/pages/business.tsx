@@ -12,11 +12,11 @@ import { portalContext } from '../page/context.ts'
 import { sectionHandle } from '../document/section-head.ts'
 import { useLangOf, useLayout, useWords } from '../page/use-layout.ts'
 import type { PortalWords } from '../text/words.ts'
-import { readTopic, type TopicData, topicPath } from '../page/sections.ts'
+import { readTopic, type TopicData, topicPath, topicQuery } from '../page/sections.ts'
 import { Whole } from '../text/no-break.tsx'
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  readTopic(context.get(portalContext).call, 'business', new URL(request.url).searchParams)
+  readTopic(context.get(portalContext).call, 'business', topicQuery.in(request).category)
 
 const titleOf = ({ name }: TopicData, words: PortalWords) => name ?? words.articles.business.title
 

@@ -9,15 +9,12 @@ import { portalContext } from '../page/context.ts'
 import { sectionHandle } from '../document/section-head.ts'
 import { useWords } from '../page/use-layout.ts'
 import type { PortalWords } from '../text/words.ts'
-import { byTopic, readTopic, type TopicData, type TopicGroup, topicTrail } from '../page/sections.ts'
+import { byTopic, readTopic, type TopicData, type TopicGroup, topicQuery, topicTrail } from '../page/sections.ts'
 import { Band } from '../blocks/band.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { call } = context.get(portalContext)
-  const [clients, partners] = await Promise.all([
-    readTopic(call, 'client', new URL(request.url).searchParams),
-    readTopic(call, 'partner', new URLSearchParams()),
-  ])
+  const [clients, partners] = await Promise.all([readTopic(call, 'client', topicQuery.in(request).category), readTopic(call, 'partner')])
   return { clients, partners }
 }
 

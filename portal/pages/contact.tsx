@@ -11,8 +11,8 @@ import { organization } from '../document/structured/organization.ts'
 import type { PortalHandle } from '../page/head.ts'
 import { useWords } from '../page/use-layout.ts'
 import { isMissing } from '../page/missing.ts'
-import { withQuery } from '../address/paths.ts'
-import { idIn, searchOf } from '../address/query.ts'
+import { PAGES } from '../address/pages.ts'
+import { flag, pageQuery, recordId } from '../address/page-query.ts'
 import { reads } from '../page/reads.ts'
 import { portalWords } from '../text/words.ts'
 import { Announced } from './contact/announced.tsx'
@@ -21,12 +21,14 @@ import { EnquiryForm } from './contact/form.tsx'
 import { Place } from './contact/place.tsx'
 import { WeChat } from '../blocks/wechat.tsx'
 
+const query = pageQuery(PAGES.contact, { product: recordId, sent: flag })
+
 export const action = sendEnquiry
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { call } = context.get(portalContext)
-  const query = new URL(request.url).searchParams
-  return { product: await productAsked(call, idIn(query, 'product')), sent: query.has('sent') }
+  const { product, sent } = query.in(request)
+  return { product: await productAsked(call, product), sent }
 }
 
 /** What has left the site meanwhile is not asked about. */
@@ -41,7 +43,7 @@ async function productAsked(call: Call, id: number | null) {
 type Data = Awaited<ReturnType<typeof loader>>
 
 export const handle: PortalHandle<Data> = {
-  search: (query) => searchOf(withQuery('', { product: idIn(query, 'product') ?? undefined, sent: query.has('sent') ? 1 : undefined })),
+  search: query.search,
   title: ({ sent }, { language }) => {
     const words = portalWords[language].enquiry
     return sent ? `${words.sent} - ${words.title}` : words.title

@@ -102,13 +102,13 @@ export function Component() {
 }
 
 function Facts({ news }: { news: NewsView }) {
-  const { language } = useLayout()
+  const layout = useLayout()
   const words = useWords().news
   return (
     <ul className="facts">
       <li>
         <span className="for-ears">{words.published} </span>
-        <time dateTime={news.publishTime}>{longDate(news.publishTime, language)}</time>
+        <time dateTime={news.publishTime}>{longDate(news.publishTime, layout)}</time>
       </li>
       {news.category && news.categoryName && (
         <li>

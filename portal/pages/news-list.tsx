@@ -12,17 +12,19 @@ import { sharedPicture } from '../document/shared-picture.ts'
 import { breadcrumbs } from '../document/structured/breadcrumbs.ts'
 import type { PortalHandle } from '../page/head.ts'
 import { useWords } from '../page/use-layout.ts'
-import { withQuery } from '../address/paths.ts'
-import { defined, pageIn, searchOf, textIn } from '../address/query.ts'
+import { PAGES } from '../address/pages.ts'
+import { pageNumber, pageQuery, text } from '../address/page-query.ts'
+import { defined, LONGEST_CODE, LONGEST_KEYWORD } from '../address/query.ts'
 import { reads } from '../page/reads.ts'
 import { fill, portalWords } from '../text/words.ts'
 import { SearchField } from '../blocks/search-field.tsx'
 
 const PER_PAGE = 12
+const query = pageQuery(PAGES.news, { category: text(LONGEST_CODE), keyword: text(LONGEST_KEYWORD), page: pageNumber })
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { call } = context.get(portalContext)
-  const asked = askedIn(new URL(request.url).searchParams)
+  const asked = query.in(request)
   const filter = { category: asked.category, keyword: asked.keyword }
   const [list, categories] = await Promise.all([
     call(reads.listNews, { ...defined(filter), skipCount: (asked.page - 1) * PER_PAGE, maxResultCount: PER_PAGE }),
@@ -39,19 +41,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 type Data = Awaited<ReturnType<typeof loader>>
-type Asked = Pick<Data, 'category' | 'keyword' | 'page'>
-
-const askedIn = (query: URLSearchParams) => ({
-  category: textIn(query, 'category', 64),
-  keyword: textIn(query, 'keyword', 100),
-  page: pageIn(query),
-})
-
-const address = ({ category, keyword, page }: Partial<Asked>) =>
-  withQuery('/_news', { category, keyword, page: page === 1 ? undefined : page })
 
 export const handle: PortalHandle<Data> = {
-  search: (query) => searchOf(address(askedIn(query))),
+  search: query.search,
   title: ({ category, categories, page }, { language }) => {
     const words = portalWords[language].news
     const name = categories.find(({ value }) => value === category)?.label
@@ -60,7 +52,7 @@ export const handle: PortalHandle<Data> = {
   head: (data, layout) => ({
     title: handle.title(data, layout),
     description: portalWords[layout.language].home.newsIntro,
-    canonical: address({ category: data.category, page: data.page }),
+    canonical: query.path({ category: data.category, page: data.page }),
     languages: LANGUAGES,
     image: sharedPicture(layout),
     type: 'website',
@@ -97,7 +89,7 @@ export function Component() {
       ) : (
         <Nothing data={data} />
       )}
-      {data.news.length > 0 && <Paging page={data.page} pages={data.pages} address={(page) => address({ ...data, page })} />}
+      {data.news.length > 0 && <Paging page={data.page} pages={data.pages} address={(page) => query.path({ ...data, page })} />}
     </div>
   )
 }
@@ -111,7 +103,7 @@ function Categories({ data: { categories, category, keyword } }: { data: Data })
       <Strip>
         {all.map(({ value, label }) => (
           <li key={value}>
-            <SiteLink to={address({ category: value, keyword })} aria-current={value === category ? 'page' : undefined}>
+            <SiteLink to={query.path({ category: value, keyword })} aria-current={value === category ? 'page' : undefined}>
               {label}
             </SiteLink>
           </li>
@@ -125,7 +117,7 @@ function Categories({ data: { categories, category, keyword } }: { data: Data })
 function Nothing({ data: { keyword, total, category } }: { data: Data }) {
   const words = useWords().news
   if (total > 0)
-    return <Notice title={words.beyond} hint={words.beyondHint} ways={[{ name: words.firstPage, to: address({ keyword, category }) }]} />
+    return <Notice title={words.beyond} hint={words.beyondHint} ways={[{ name: words.firstPage, to: query.path({ keyword, category }) }]} />
   if (keyword)
     return <Notice title={fill(words.noMatch, { keyword })} hint={words.noMatchHint} ways={[{ name: words.showAll, to: '/_news' }]} />
   return <Notice title={words.empty} hint={words.emptyHint} ways={[{ name: words.showAll, to: '/_news' }]} />

@@ -213,11 +213,12 @@ test.each(['type', 'category', 'brand', 'params', 'keyword', 'sort', 'page'])(
 )
 
 test('one choice of parameters has one address, and never more than the call takes', () => {
-  const read = (params: string) => listPath(askedIn(new URLSearchParams({ params })))
+  const at = (params: string) => ({ url: `https://example.com/_product?${new URLSearchParams({ params })}` })
+  const read = (params: string) => listPath(askedIn(at(params)))
   expect(read('poe:true,interface:gige,poe:true')).toBe('/_product?params=interface:gige,poe:true')
   expect(read('Poe:true,:x,poe:,poe, interface:gige ')).toBe('/_product?params=interface:gige')
   const many = Array.from({ length: 300 }, (_, index) => `k${index}:v`).join(',')
-  const { params } = askedIn(new URLSearchParams({ params: many }))
+  const { params } = askedIn(at(many))
   expect(params.length).toBeGreaterThan(50)
   expect(params.map(({ key, value }) => `${key}:${value}`).join(',').length).toBeLessThanOrEqual(500)
 })

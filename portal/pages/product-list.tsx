@@ -8,9 +8,8 @@ import { sharedPicture } from '../document/shared-picture.ts'
 import { breadcrumbs } from '../document/structured/breadcrumbs.ts'
 import type { PortalHandle } from '../page/head.ts'
 import { useWords } from '../page/use-layout.ts'
-import { searchOf } from '../address/query.ts'
 import { counted, fill, portalWords } from '../text/words.ts'
-import { askedIn, isNarrowed, LIST_ID, listPath, toList } from './product-list/asked.ts'
+import { isNarrowed, LIST_ID, listPath, listSearch, toList } from './product-list/asked.ts'
 import { loader, type ProductListData } from './product-list/read.ts'
 import { Chosen } from './product-list/chosen.tsx'
 import { Filters } from './product-list/filters.tsx'
@@ -34,7 +33,7 @@ function trailOf({ type, path }: ProductListData, title: string): Crumb[] {
 export { loader }
 
 export const handle: PortalHandle<ProductListData> = {
-  search: (query) => searchOf(listPath(askedIn(query))),
+  search: listSearch,
   title: (data, { language }) => {
     const words = portalWords[language].products
     const { page } = data.asked

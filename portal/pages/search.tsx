@@ -10,8 +10,9 @@ import { Strip } from '../blocks/strip.tsx'
 import { portalContext } from '../page/context.ts'
 import type { PortalHandle } from '../page/head.ts'
 import { useWords } from '../page/use-layout.ts'
-import { withQuery } from '../address/paths.ts'
-import { pageIn, searchOf, textIn } from '../address/query.ts'
+import { PAGES } from '../address/pages.ts'
+import { choice, pageNumber, pageQuery, text } from '../address/page-query.ts'
+import { LONGEST_KEYWORD } from '../address/query.ts'
 import { reads } from '../page/reads.ts'
 import { counted, fill, portalWords } from '../text/words.ts'
 import { Hit } from './search/hit.tsx'
@@ -19,11 +20,12 @@ import { SearchBox } from './search/search-box.tsx'
 
 const PER_PAGE = 10
 const KINDS: readonly Searched[] = ['product', 'news', 'article']
+const query = pageQuery(PAGES.search, { keyword: text(LONGEST_KEYWORD), kind: choice(KINDS, null), page: pageNumber })
 const NOTHING: SearchView = { totalCount: 0, items: [], counts: { product: 0, news: 0, article: 0 } }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { call } = context.get(portalContext)
-  const asked = askedIn(new URL(request.url).searchParams)
+  const asked = query.in(request)
   const { keyword, kind, page } = asked
   if (keyword === '') return { ...asked, ...NOTHING, pages: 0 }
   const found = await call(reads.search, {
@@ -36,19 +38,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 type Data = Awaited<ReturnType<typeof loader>>
-type Asked = Pick<Data, 'keyword' | 'kind' | 'page'>
-
-const askedIn = (query: URLSearchParams) => ({
-  keyword: textIn(query, 'keyword', 100),
-  kind: KINDS.find((kind) => kind === query.get('kind')) ?? null,
-  page: pageIn(query),
-})
-
-const address = ({ keyword, kind, page }: Partial<Asked>) =>
-  withQuery('/_search', { keyword, kind: kind ?? undefined, page: page === 1 ? undefined : page })
 
 export const handle: PortalHandle<Data> = {
-  search: (query) => searchOf(address(askedIn(query))),
+  search: query.search,
   title: ({ keyword, page }, { language }) => {
     const words = portalWords[language].search
     if (keyword === '') return words.title
@@ -85,7 +77,7 @@ export function Component() {
               <Hit key={`${hit.kind} ${hit.id}`} hit={hit} />
             ))}
           </ol>
-          <Paging page={page} pages={pages} address={(other) => address({ ...data, page: other })} />
+          <Paging page={page} pages={pages} address={(other) => query.path({ ...data, page: other })} />
         </>
       ) : (
         <Nothing data={data} />
@@ -105,7 +97,7 @@ function Kinds({ data: { keyword, kind, counts, hasMoreOf = [] } }: { data: Data
       <Strip>
         {tabs.map(([one, count]) => (
           <li key={one ?? 'all'}>
-            <SiteLink to={address({ keyword, kind: one })} aria-current={one === kind ? 'page' : undefined}>
+            <SiteLink to={query.path({ keyword, kind: one })} aria-current={one === kind ? 'page' : undefined}>
               {words[one ?? 'all']}
               <span className="tab-count">
                 {fill(words.count, { count: countText(count, one ? hasMoreOf.includes(one) : hasMoreOf.length > 0) })}
@@ -125,10 +117,10 @@ function Nothing({ data }: { data: Data }) {
   const products = { name: words.products, to: '/_product' }
   if (keyword === '') return <Notice title={words.ask} hint={words.askHint} ways={[products, { name: words.allNews, to: '/_news' }]} />
   if (totalCount > 0)
-    return <Notice title={words.beyond} hint={words.beyondHint} ways={[{ name: words.firstPage, to: address({ keyword, kind }) }]} />
+    return <Notice title={words.beyond} hint={words.beyondHint} ways={[{ name: words.firstPage, to: query.path({ keyword, kind }) }]} />
   if (hasAny(data)) {
     const title = fill(words.noneOfKind, { keyword })
-    return <Notice title={title} hint={words.noneOfKindHint} ways={[{ name: words.showAll, to: address({ keyword }) }]} />
+    return <Notice title={title} hint={words.noneOfKindHint} ways={[{ name: words.showAll, to: query.path({ keyword }) }]} />
   }
   const ways = [products, { name: words.contact, to: '/_contact' }]
   return <Notice title={fill(words.none, { keyword })} hint={words.noneHint} ways={ways} />

@@ -12,11 +12,11 @@ import { portalContext } from '../page/context.ts'
 import { sectionHandle } from '../document/section-head.ts'
 import { useLangOf, useWords } from '../page/use-layout.ts'
 import type { PortalWords } from '../text/words.ts'
-import { byTopic, readTopic, type TopicData, type TopicGroup, topicTrail } from '../page/sections.ts'
+import { byTopic, readTopic, type TopicData, type TopicGroup, topicQuery, topicTrail } from '../page/sections.ts'
 import { Whole } from '../text/no-break.tsx'
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  readTopic(context.get(portalContext).call, 'technology', new URL(request.url).searchParams)
+  readTopic(context.get(portalContext).call, 'technology', topicQuery.in(request).category)
 
 const titleOf = ({ name }: TopicData, words: PortalWords) => name ?? words.articles.technology.title
 

@@ -71,6 +71,7 @@ export async function page(
     path: pathname,
     search,
     language: 'zh-CN',
+    timeZone: 'Asia/Shanghai',
     origin: ORIGIN,
     assets: { script: '/assets/main.js', style: '/assets/portal.css' },
     call: answering(answers, asked),

@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import { renderFailure } from '../../portal/entry-server.tsx'
+import { renderFailure, splitLanguage } from '../../portal/entry-server.tsx'
 import { chosenLanguage } from '../http/request.ts'
 import { pathOf } from '../site/addresses.ts'
-import { languageAt } from '../site/language-at.ts'
 
 interface Refusal {
   status: number
@@ -13,7 +12,7 @@ interface Refusal {
 /** Returns what a person sees when a page cannot be made, in the language of the address; `style` is the address of the style sheet. */
 export function failurePage({ url, method, headers }: FastifyRequest, style: string, { status, retryAfter }: Refusal): string {
   // The front page's address has no language.
-  const language = pathOf(url) === '/' ? chosenLanguage(headers) : languageAt(url)
+  const language = pathOf(url) === '/' ? chosenLanguage(headers) : splitLanguage(url).language
   // A form that was sent is not sent again by a link.
   const canRetry = method === 'GET' && status >= 500
   return renderFailure({ language, style, status, retryAfter, canRetry })

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '../../contract/client.ts'
 import type { ErrorBody } from '../../contract/errors.ts'
 import { LANGUAGES, type Language } from '../../contract/languages.ts'
-import { plainPath, renderPage } from '../../portal/entry-server.tsx'
+import { PAGES, plainPath, renderPage } from '../../portal/entry-server.tsx'
 import { newNotes } from '../http/context.ts'
 import type { Database } from '../db/engine.ts'
 import type { Environment } from '../config/environment.ts'
@@ -40,12 +40,13 @@ export function formRoutes(app: FastifyInstance, parts: FormParts) {
     const refused = telling(readsOf(originOf(request), language, newNotes()).call, { language, request, report: parts.report })
     const { product } = request.query as Record<string, unknown>
     const { status, html, redirect } = await renderPage({
-      path: '/_contact',
+      path: PAGES.contact,
       search: typeof product === 'string' ? `?${new URLSearchParams({ product })}` : '',
       form: request.body as string,
       language,
       call: refused.call,
       origin: parts.environment.publicUrl,
+      timeZone: parts.environment.timeZone,
       assets: parts.assets.plain,
     })
     reply.status(status).header('cache-control', 'no-store')
@@ -57,7 +58,7 @@ export function formRoutes(app: FastifyInstance, parts: FormParts) {
   void app.register(async (forms) => {
     forms.removeAllContentTypeParsers()
     forms.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: MOST_BYTES }, (_, body, done) => done(null, body))
-    for (const language of LANGUAGES) forms.post(plainPath('/_contact', language), answer(language))
+    for (const language of LANGUAGES) forms.post(plainPath(PAGES.contact, language), answer(language))
   })
 }
 

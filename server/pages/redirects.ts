@@ -1,8 +1,9 @@
-import { pagePath, plainPath, standingPages } from '../../portal/entry-server.tsx'
+import { pagePath, plainPath, splitLanguage, standingPages } from '../../portal/entry-server.tsx'
 import type { Bus } from '../db/bus.ts'
 import type { Database } from '../db/engine.ts'
 import { decoded } from '../site/addresses.ts'
 import { withoutEndSlashes } from '../config/end-slashes.ts'
+import { DEFAULT_LANGUAGE } from '../../contract/languages.ts'
 
 /** Where visitors of addresses that are no more are led (P-13). */
 export interface Redirects {
@@ -12,7 +13,6 @@ export interface Redirects {
 
 /** A target that is itself an address that is no more is followed so often; whoever needs more goes in circles. */
 const MOST_FOLLOWED = 5
-const ENGLISH = /^\/en(?=[/?]|$)/i
 
 export function createRedirects(database: Database, bus: Bus, publicUrl: string): Redirects {
   const own = new URL(publicUrl)
@@ -65,10 +65,11 @@ export function createRedirects(database: Database, bus: Bus, publicUrl: string)
 /** One step: the address with its query, then its path alone; an English one without its own is led like its Chinese twin. */
 function step(map: Map<string, string>, address: string): string | null {
   const direct = lookUp(map, address)
-  if (direct !== null || !ENGLISH.test(address)) return direct
-  const target = lookUp(map, address.replace(ENGLISH, '') || '/')
-  if (target === null || !target.startsWith('/') || ENGLISH.test(target)) return target
-  return pagePath(target) === null ? target : plainPath(target, 'en')
+  const { language, path } = splitLanguage(address)
+  if (direct !== null || language === DEFAULT_LANGUAGE) return direct
+  const target = lookUp(map, path || '/')
+  if (target === null || !target.startsWith('/') || splitLanguage(target).language !== DEFAULT_LANGUAGE) return target
+  return pagePath(target) === null ? target : plainPath(target, language)
 }
 
 function lookUp(map: Map<string, string>, address: string): string | null {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BACK_OFFICE_PATHS } from '../../contract/back-office/paths.ts'
 import { LANGUAGES, type Language } from '../../contract/languages.ts'
 import type { PageData } from '../../contract/page-data.ts'
-import { isPage, pageSearch, renderPage } from '../../portal/entry-server.tsx'
+import { isPage, pageSearch, PAGES, plainPath, PUBLIC_ROUTES, renderPage, splitLanguage } from '../../portal/entry-server.tsx'
 import type { Notes } from '../http/context.ts'
 import type { Database } from '../db/engine.ts'
 import type { Environment } from '../config/environment.ts'
@@ -14,7 +14,6 @@ import { canonicalPath, pageAt, pathOf } from '../site/addresses.ts'
 import type { Assets } from './assets.ts'
 import { feedRoutes } from './feeds.ts'
 import { createReads, FOR_EVERYBODY, type Reads } from './reads.ts'
-import { languageAt } from '../site/language-at.ts'
 import { HEAD_SCRIPT, HEAD_SCRIPT_HASH } from './head-script.ts'
 import type { PageCache } from './page-cache.ts'
 import type { FreshReply } from './fresh-reply.ts'
@@ -49,11 +48,11 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts) {
   }
 
   for (const language of LANGUAGES) {
-    const prefix = language === 'en' ? '/en' : ''
-    for (const path of ['/home', '/product', '/contact', '/_*']) app.get(`${prefix}${path}`, page(language, prefix))
+    const prefix = plainPath('', language)
+    for (const path of PUBLIC_ROUTES) app.get(`${prefix}${path}`, page(language, prefix))
+    if (prefix) app.get(prefix, (_, reply) => reply.redirect(prefix + PAGES.home, 301))
   }
   feedRoutes(app, { pageCache, database, readsOf, nowhere, origin: environment.publicUrl })
-  app.get('/en', (_, reply) => reply.redirect('/en/home', 301))
   app.get('/', (request, reply) => {
     // The page itself is Chinese for whoever has not chosen: its address has no language, and robots have no cookie.
     const language = chosenLanguage(request.headers)
@@ -67,7 +66,7 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts) {
 export async function missingPage(request: FastifyRequest, reply: FastifyReply, parts: PageParts): Promise<FastifyReply> {
   const target = elsewhere(request.url) ?? (await parts.redirects.find(request.url))
   if (target !== null) return reply.header('cache-control', ASK_AGAIN).redirect(target, 301)
-  const language = languageAt(request.url)
+  const { language } = splitLanguage(request.url)
   const reads = createReads(parts)
   const make = async (notes: Notes): Promise<FreshReply> => {
     const { call, isStillTrue } = reads(FOR_EVERYBODY, language, notes)
@@ -80,11 +79,15 @@ export async function missingPage(request: FastifyRequest, reply: FastifyReply, 
 /** Returns the canonical address of a page to redirect to; null when the request already uses it. */
 function elsewhere(url: string): string | null {
   const path = canonicalPath(pathOf(url))
-  if (path === null || path === pathOf(url) || !isPage(path.replace(/^\/en(?=\/)/, ''))) return null
+  if (path === null || path === pathOf(url) || !isPage(splitLanguage(path).path)) return null
   return path + url.slice(pathOf(url).length)
 }
 
-const pageFrom = ({ assets, environment }: PageParts) => ({ origin: environment.publicUrl, assets: assets.plain })
+const pageFrom = ({ assets, environment }: Pick<PageParts, 'assets' | 'environment'>) => ({
+  origin: environment.publicUrl,
+  timeZone: environment.timeZone,
+  assets: assets.plain,
+})
 
 /** Returns the parameters that the page reads, in canonical form, and if it is a preview: no other part of the query changes the page. */
 function knownQuery(path: string, query: Record<string, unknown>) {
@@ -117,6 +120,7 @@ async function renderFront({ assets, environment }: PageParts, reads: Reads, lan
     mode: environment.isDemo ? 'demo' : 'normal',
     language,
     appTitle: environment.appTitle,
+    timeZone: environment.timeZone,
     defaultTheme: environment.defaultTheme,
     errorLog: environment.isProduction,
   }
@@ -125,7 +129,7 @@ async function renderFront({ assets, environment }: PageParts, reads: Reads, lan
     search: '',
     language,
     call: reads.call,
-    origin: environment.publicUrl,
+    ...pageFrom({ assets, environment }),
     assets: assets.app,
     headScript: HEAD_SCRIPT,
     pageData,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { setImmediate } from 'node:timers/promises'
 import { LANGUAGES } from '../../contract/languages.ts'
 import {
+  PAGES,
   productsPath,
   renderSitemapIndex,
   SITEMAP_FOOT,
@@ -77,7 +78,7 @@ const inRun = (after: number) => sql`"rowId" > ${after} and "rowId" <= ${after +
 
 /** When anything in a part was last published. */
 async function newestIn(ctx: Context, { kind, after }: Part): Promise<number | null> {
-  if (!kind) return SHOWN['/home']!(await newestOfAll(ctx))
+  if (!kind) return SHOWN[PAGES.home]!(await newestOfAll(ctx))
   const { rows } = await sql<{ newest: number | null }>`
     select max("validFrom") as newest from ${table(kind)} where ${inRun(after)} and ${isLive(ctx.now)}`.execute(ctx.db)
   await setImmediate()
@@ -111,10 +112,12 @@ type Newest = Record<Kind, number | null>
 
 /** Which things the pages show that are always there. */
 const SHOWN: Record<string, (newest: Newest) => number | null> = {
-  '/home': ({ news, article, product }) => Math.max(news ?? 0, article ?? 0, product ?? 0) || null,
-  '/_news': ({ news }) => news,
-  '/_product': ({ product }) => product,
-  ...Object.fromEntries(['/_about', '/_technology', '/_business', '/_client'].map((path) => [path, ({ article }: Newest) => article])),
+  [PAGES.home]: ({ news, article, product }) => Math.max(news ?? 0, article ?? 0, product ?? 0) || null,
+  [PAGES.news]: ({ news }) => news,
+  [PAGES.products]: ({ product }) => product,
+  ...Object.fromEntries(
+    [PAGES.about, PAGES.technology, PAGES.business, PAGES.client].map((path) => [path, ({ article }: Newest) => article]),
+  ),
 }
 
 const newestOfAll = async (ctx: Context) =>

@@ -1,29 +1,36 @@
-import { isPage } from '../../portal/entry-server.tsx'
+import type { Kind } from './published-pages.ts'
+import { isPage, MOVED_PAGES, pageParts, RECORD_PAGES } from '../../portal/entry-server.tsx'
 
-const PLAIN = /^[/a-z0-9_-]+$/
-const PAGE = /^(\/(?:home|_[a-z]+))(?:\/([a-z0-9-]{1,120}))?$/
+const CANONICAL = /^[/a-z0-9_-]+$/
+/** No record has a longer readable part in its address. */
+const LONGEST_SLUG = 120
 const ID = /^[1-9]\d{0,14}$/
 
-/** The page an address leads to, without what only arranges it. */
+/** The page that an address leads to, without the part of the query that only arranges its content. */
 export interface PageAddress {
   /** `/_newsdetail` */
   base: string
-  /** What it shows, by the readable part of its address or by number. */
+  /** The kind of record that it shows; null for a page that shows none. */
+  kind: Kind | null
+  /** The record, by the readable part of its address or by number. */
   slug?: string | undefined
   id?: number | undefined
-  /** All of it, always written alike: `/_newsdetail/some-words`, `/_newsdetail?id=3`. */
+  /** The whole address in its one spelling: `/_newsdetail/some-words`, `/_newsdetail?id=3`. */
   path: string
 }
 
-/** Reads an address without its language; null where no page of the portal is. Of what the page shows it says nothing. */
+/** Reads an address without its language; null for an address that leads to no page of the portal. The record need not exist. */
 export function pageAt(address: string): PageAddress | null {
   const [before = '', query] = address.split('?')
   const plain = before.toLowerCase().replace(/\/$/, '')
-  const [, base, slug] = PAGE.exec(plain) ?? []
-  if (!base || !isPage(plain)) return null
+  const parts = pageParts(plain)
+  if (!parts || parts.base in MOVED_PAGES || !isPage(plain)) return null
+  const { base, slug } = parts
+  if (slug && slug.length > LONGEST_SLUG) return null
+  const kind = RECORD_PAGES[base] ?? null
   const id = new URLSearchParams(query).get('id') ?? ''
-  if (slug || !base.endsWith('detail') || !ID.test(id)) return { base, slug, path: plain }
-  return { base, id: Number(id), path: `${base}?id=${id}` }
+  if (slug || kind === null || !ID.test(id)) return { base, kind, slug, path: plain }
+  return { base, kind, id: Number(id), path: `${base}?id=${id}` }
 }
 
 /** The longest path that is parsed: our own paths and those that staff redirect are shorter. A query may be longer. */
@@ -40,8 +47,11 @@ export const pathOf = (url: string) => url.split('?', 1)[0]!
  */
 export function canonicalPath(path: string): string | null {
   const plain = decoded(path).toLowerCase()
-  return PLAIN.test(plain) ? `/${plain.split('/').filter(Boolean).join('/')}` : null
+  return CANONICAL.test(plain) ? `/${plain.split('/').filter(Boolean).join('/')}` : null
 }
+
+/** True for the addresses that programs ask, and browsers for files: their refusals are data, not a page. */
+export const isForPrograms = (url: string) => /^\/((abp|api|media|docs|assets)(\/|$)|[\w-]+\/h5\/)/i.test(url)
 
 /** Decodes an address; returns it unchanged when an escape is invalid. */
 export function decoded(address: string) {

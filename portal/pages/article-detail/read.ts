@@ -3,6 +3,7 @@ import type { Call } from '../../../contract/client.ts'
 import type { ArticleListView, ArticleView } from '../../../contract/features/portal.ts'
 import { articlePath } from '../../address/addresses.ts'
 import { portalContext, previewAt } from '../../page/context.ts'
+import { pageParts } from '../../address/pages.ts'
 import { withQuery } from '../../address/paths.ts'
 import { reads } from '../../page/reads.ts'
 import { isSection, sectionPages } from '../../page/sections.ts'
@@ -20,12 +21,12 @@ export async function readArticle({ context, request, params }: LoaderFunctionAr
   const path = articlePath(article)
   const page = pageOf(path)
   // A draft is known by its number only.
-  if (page !== pageOf(url.pathname)) throw redirect(token ? withQuery(page, { id: article.id, preview: token }) : path, 301)
+  if (page !== pageOf(url.pathname)) throw redirect(token && page ? withQuery(page, { id: article.id, preview: token }) : path, 301)
   atItsAddress(which, article, path)
   return article
 }
 
-const pageOf = (path: string) => /^\/[^/?]*/.exec(path)![0]
+const pageOf = (path: string) => pageParts(path)?.base
 
 /** Others of the same section, those of the same topic first. */
 export async function readRelated(call: Call, article: ArticleView, most: number): Promise<ArticleListView[]> {

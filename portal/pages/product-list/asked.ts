@@ -1,22 +1,12 @@
 import type { ProductSort } from '../../../contract/features/portal.ts'
-import { withQuery } from '../../address/paths.ts'
-import { pageIn, textIn } from '../../address/query.ts'
+import { PAGES } from '../../address/pages.ts'
+import { choice, pageNumber, pageQuery, text, type Parameter } from '../../address/page-query.ts'
+import { LONGEST_CODE, LONGEST_KEYWORD, textIn } from '../../address/query.ts'
 
 /** One value that a parameter may have. */
 export interface Pair {
   key: string
   value: string
-}
-
-/** What a list of products is asked for. All of it stands in the address; an empty text asks for nothing. */
-export interface Asked {
-  type: string
-  category: string
-  brand: string
-  params: Pair[]
-  keyword: string
-  sort: ProductSort
-  page: number
 }
 
 export const SORTS = ['default', 'newest', 'priceAsc', 'priceDesc'] as const satisfies readonly ProductSort[]
@@ -26,23 +16,30 @@ export const LIST_ID = 'products'
 
 const LONGEST_PARAMS = 500
 
-export const askedIn = (query: URLSearchParams): Asked => ({
-  type: textIn(query, 'type', 64),
-  category: textIn(query, 'category', 64),
-  brand: textIn(query, 'brand', 64),
-  params: pairsIn(textIn(query, 'params', 5000)),
-  keyword: textIn(query, 'keyword', 100),
-  sort: SORTS.find((sort) => sort === query.get('sort')) ?? 'default',
-  page: pageIn(query),
+const pairs: Parameter<Pair[]> = { read: (from, name) => pairsIn(textIn(from, name, 5000)), write: (params) => textOf(params) }
+
+/** All that a list of products can be asked for. An empty text asks for nothing. */
+const query = pageQuery(PAGES.products, {
+  type: text(LONGEST_CODE),
+  category: text(LONGEST_CODE),
+  brand: text(LONGEST_CODE),
+  params: pairs,
+  keyword: text(LONGEST_KEYWORD),
+  sort: choice(SORTS, 'default'),
+  page: pageNumber,
 })
 
-/** `/_product?type=camera&params=interface:gige,mount:c`; what is not asked for leaves no trace. */
-export function listPath({ params = [], sort, page, ...codes }: Partial<Asked>): string {
-  const query = { type: codes.type, category: codes.category, brand: codes.brand, params: textOf(params), keyword: codes.keyword }
-  const path = withQuery('/_product', { ...query, sort: sort === 'default' ? undefined : sort, page: page === 1 ? undefined : page })
-  // Both may stand in a query as they are, and are easier to read so.
-  return path.replaceAll('%3A', ':').replaceAll('%2C', ',')
-}
+export type Asked = ReturnType<typeof query.in>
+
+export const askedIn = query.in
+
+/** A colon and a comma may stand in a query as they are, and are easier to read that way. */
+const legible = (address: string) => address.replaceAll('%3A', ':').replaceAll('%2C', ',')
+
+/** `/_product?type=camera&params=interface:gige,mount:c`; a filter that is not set leaves no trace. */
+export const listPath = (asked: Partial<Asked>): string => legible(query.path(asked))
+
+export const listSearch = (given: URLSearchParams): string => legible(query.search(given))
 
 export const toList = (path: string) => `${path}#${LIST_ID}`
 

@@ -10,7 +10,7 @@ const PER_PAGE = 12
 /** P-12: products by type, category, brand, parameters and words. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { call } = context.get(portalContext)
-  const asked = askedIn(new URL(request.url).searchParams)
+  const asked = askedIn(request)
   const place = defined({ type: asked.type, category: asked.category })
   const wishes = defined({ brand: asked.brand, keyword: asked.keyword, params: textOf(asked.params) })
   const range = { skipCount: (asked.page - 1) * PER_PAGE, maxResultCount: PER_PAGE }

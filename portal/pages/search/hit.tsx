@@ -9,7 +9,8 @@ import { Whole } from '../../text/no-break.tsx'
 
 /** One thing in which the words were found. */
 export function Hit({ hit, level = 2 }: { hit: HitView; /** Of its heading. */ level?: 2 | 3 }) {
-  const { language } = useLayout()
+  const layout = useLayout()
+  const { language } = layout
   const words = useWords().search
   const Heading = level === 2 ? 'h2' : 'h3'
   const isMark = hasMark({ section: hit.section ?? '' })
@@ -19,7 +20,7 @@ export function Hit({ hit, level = 2 }: { hit: HitView; /** Of its heading. */ l
       <div>
         <p className="kind" lang={own}>
           {words[hit.kind]}
-          {hit.kind === 'news' && <time dateTime={hit.publishTime}>{longDate(hit.publishTime, language)}</time>}
+          {hit.kind === 'news' && <time dateTime={hit.publishTime}>{longDate(hit.publishTime, layout)}</time>}
         </p>
         <Heading>
           <SiteLink to={pathOf(hit)}>

@@ -1,0 +1,54 @@
+// The one place that knows the paths of the public pages: the router, the guard of the app and the server all ask here.
+
+/** The public pages. Those that show one record may have its readable part behind them: `/_newsdetail/some-words`. */
+export const PAGES = {
+  home: '/home',
+  about: '/_about',
+  technology: '/_technology',
+  business: '/_business',
+  businessDetail: '/_businessdetail',
+  client: '/_client',
+  articleDetail: '/_articledetail',
+  news: '/_news',
+  newsDetail: '/_newsdetail',
+  products: '/_product',
+  productDetail: '/_productdetail',
+  contact: '/_contact',
+  search: '/_search',
+  test: '/_test',
+} as const
+
+/** The pages that show one record, and the kind of it. */
+export const RECORD_PAGES: Partial<Record<string, 'news' | 'product' | 'article'>> = {
+  [PAGES.newsDetail]: 'news',
+  [PAGES.productDetail]: 'product',
+  [PAGES.articleDetail]: 'article',
+  [PAGES.businessDetail]: 'article',
+}
+
+/** P-11: the addresses of the older header, and the pages that they lead to. */
+export const MOVED_PAGES = { '/product': PAGES.products, '/contact': PAGES.contact } as const
+
+const NAMED = [PAGES.home, ...Object.keys(MOVED_PAGES)]
+
+/** As a router takes them: all paths of the public site, including paths of pages that do not exist. */
+export const PUBLIC_ROUTES: readonly string[] = [...NAMED, '/_*']
+
+const PUBLIC = new RegExp(`^(?:${NAMED.join('|')}|/_[^?#]*)(?=[?#]|$)`)
+const PAGE = new RegExp(`^(?:(${NAMED.join('|')})|(/_\\w+)(?:/([\\w-]+))?)(?=[?#]|$)`)
+
+/** True for every address of the public site (R-02), without its language; the page need not exist. */
+export const isPublicPath = (address: string): boolean => PUBLIC.test(address)
+
+export interface PageParts {
+  /** `/_newsdetail` */
+  base: string
+  slug: string | undefined
+}
+
+/** Returns the parts of a page's address, without its language; null for an address outside the public site. */
+export function pageParts(address: string): PageParts | null {
+  const [, named, page, slug] = PAGE.exec(address) ?? []
+  const base = named ?? page
+  return base === undefined ? null : { base, slug }
+}
