@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { developmentEntries } from './lib/development-entries.mjs'
 import { ready } from './lib/ready.mjs'
+import { createRestarts } from './lib/restarts.mjs'
 import { inRoot, root } from './lib/root.mjs'
 import { fail, say } from './lib/say.mjs'
 
@@ -22,21 +23,33 @@ const vite = await createServer({
   },
 })
 const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false })
-let server
 let pending
-let turn = Promise.resolve()
+
+const restarts = createRestarts({
+  load: async () => {
+    runner.clearCache()
+    return (await runner.import('/server/start.ts')).start
+  },
+  options: { vite },
+  beforeStop: () => {
+    for (const socket of sockets) socket.destroy()
+  },
+  say,
+  complain: (error) => console.error(error.stack ?? error),
+})
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void end())
-await restart()
+await restarts.restart()
 
-// What the server has loaded restarts it, and the browser, whose socket was cut, loads its page anew; everything else the browser swaps in place.
+// A change of a source that the server has loaded restarts the server, and the browser, whose socket was cut, loads its page again. The browser swaps
+// all other sources in place.
 function restartOnServerChange() {
   return {
     name: 'portico:restart',
     hotUpdate({ file, modules }) {
       const isServers = vite.environments.ssr.moduleGraph.getModulesByFile(file)?.size > 0
       if (this.environment.name === 'client') return isServers ? [] : modules
-      if (isServers || !server) restartSoon()
+      if (isServers || !restarts.isRunning()) restartSoon()
       return []
     },
   }
@@ -44,36 +57,12 @@ function restartOnServerChange() {
 
 function restartSoon() {
   clearTimeout(pending)
-  pending = setTimeout(() => {
-    turn = turn.then(restart)
-  }, 50)
-}
-
-// Sources that do not load leave the running server as it is.
-async function restart() {
-  try {
-    runner.clearCache()
-    const { start } = await runner.import('/server/start.ts')
-    const again = server !== undefined
-    await stop()
-    server = await start(process.env, { vite, quiet: again })
-    say(again ? 'Started again after a change.' : 'Changes to the sources show at once.')
-  } catch (error) {
-    console.error(error.stack ?? error)
-  }
-}
-
-async function stop() {
-  for (const socket of sockets) socket.destroy()
-  const running = server
-  server = undefined
-  await running?.close()
+  pending = setTimeout(restarts.restart, 50)
 }
 
 async function end() {
   setTimeout(() => fail('The server did not end within 5 s.'), 5000).unref()
-  await turn
-  await stop()
+  await restarts.end()
   await vite.close()
   process.exit(0)
 }
