@@ -1,7 +1,10 @@
+import { Negotiator } from '@fastify/accept-negotiator'
+import { LRUCache } from 'lru-cache'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 import { ownBytes } from './own-bytes.ts'
 
-export type Encoding = 'br' | 'gzip' | 'identity'
+const ENCODINGS = ['br', 'gzip', 'identity'] as const
+export type Encoding = (typeof ENCODINGS)[number]
 
 /** Encodes a plain body. */
 export function encoded(plain: Buffer, encoding: Encoding): Buffer {
@@ -21,15 +24,12 @@ const brotliFor = ({ byteLength }: Buffer) => ({
   [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(Math.ceil(Math.log2(byteLength + 16)), 10), 22),
 })
 
-const BR = /(?:^|[\s,])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?![\w-])/
-const GZIP = /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?![\w-])/
-/** The longest header that is read; browsers send some twenty characters. */
+/** The longest header that is read; browsers send some twenty characters, and all of them few different headers. */
 const MOST_LETTERS = 200
+const negotiator = new Negotiator<Encoding>({ supportedValues: [...ENCODINGS], cache: new LRUCache<string, string>({ max: 1000 }) })
 
-/** Returns the best encoding that the client accepts. */
+/** Returns the encoding that the client prefers, and the plain one if it accepts none of ours. */
 export function encodingOf(header: string | string[] | undefined): Encoding {
   if (header === undefined) return 'identity'
-  const accepted = String(header).slice(0, MOST_LETTERS)
-  if (BR.test(accepted)) return 'br'
-  return GZIP.test(accepted) ? 'gzip' : 'identity'
+  return negotiator.negotiate(String(header).slice(0, MOST_LETTERS)) ?? 'identity'
 }
