@@ -75,7 +75,8 @@ async function answer(
     return { status: 200, type: JSON_TYPE, body, isPrivate: isPreview(input), isData: true }
   }
   // The checked input is the key, so different spellings of a question share one reply.
-  return pageCache.serve(request, reply, language, make, `${endpoint.path} ${JSON.stringify(checkInput(endpoint, input))}`)
+  const key = `${endpoint.path} ${JSON.stringify(checkInput(endpoint, input))}`
+  return pageCache.serve({ request, reply, language, render: make, key })
 }
 
 /** Writes the reply without the framework, which would take three times as long. So no `onSend` hook sees replies to programs. */

@@ -8,7 +8,7 @@ import { decoded, encoded, encodingOf, type Encoding } from './encodings.ts'
 import type { FreshReply } from './fresh-reply.ts'
 import { ownBytes } from './own-bytes.ts'
 
-/** One encoding of an answer, down to the header lines: nothing is put together while it is sent. */
+/** One encoding of a reply with its header lines, ready to be sent. */
 interface Wire {
   /** Name and value in turn, as `writeHead` takes them. */
   headers: string[]
@@ -23,7 +23,7 @@ export interface CachedReply {
   tags: ReadonlySet<string>
   until: number
   isPrivate: boolean
-  /** Something it was read from has changed since. */
+  /** True when data that it was read from has changed since. */
   isSuspect: boolean
   /** True when it is sent although it may be old, because the database is away. */
   isStale?: boolean
@@ -37,16 +37,16 @@ export interface CachedReply {
   /** The plain body, until the first encoding was made. */
   source: Buffer | null
   /** True when the plain body was too large to be held, so it is held compressed. */
-  isPacked: boolean
-  /** Header lines of the body as it is, and how long it is. */
+  isCompressed: boolean
+  /** The header lines and the length of the plain body. */
   plain: { headers: string[]; bytes: number }
 }
 
-/** Visitors and proxies may keep it, but ask each time whether it is still true. */
+/** Browsers and proxies may keep the reply, but must ask each time whether it is still true. */
 const PUBLIC = 'public, max-age=0, must-revalidate'
 
-export function cachedReply(made: FreshReply, notes: Notes, security: SecurityHeaders): CachedReply {
-  const { status, type, body, isPrivate = false, isShared = false, isData = false, headers = {}, isStillTrue, page } = made
+export function cachedReply(fresh: FreshReply, notes: Notes, security: SecurityHeaders): CachedReply {
+  const { status, type, body, isPrivate = false, isShared = false, isData = false, headers = {}, isStillTrue, page } = fresh
   const packed = typeof body === 'string' ? null : body
   const source = typeof body === 'string' ? ownBytes(body) : null
   const bytes = source?.byteLength ?? packed!.bytes
@@ -73,29 +73,29 @@ export function cachedReply(made: FreshReply, notes: Notes, security: SecurityHe
     etag,
     tags: notes.tags,
     until: notes.until,
-    size: (packed?.gzip ?? source!).byteLength + AROUND + AROUND_TAG * notes.tags.size + (isStillTrue ? AROUND_READS : 0),
+    size: (packed?.gzip ?? source!).byteLength + BYTES_OF_REPLY + BYTES_OF_TAG * notes.tags.size + (isStillTrue ? BYTES_OF_READS : 0),
     wires,
     source,
-    isPacked: packed !== null,
+    isCompressed: packed !== null,
     plain,
   }
 }
 
-// Measured (Node 24): a reply without its body in the maps that hold it, each tag in them, the reads of a page, an encoding without its body.
-const AROUND = 2000
-const AROUND_TAG = 200
-const AROUND_READS = 2500
-const AROUND_WIRE = 700
+// Bytes, measured on Node 24: a reply without its body in the maps that hold it, each tag in them, the reads of a page, an encoding without its body.
+const BYTES_OF_REPLY = 2000
+const BYTES_OF_TAG = 200
+const BYTES_OF_READS = 2500
+const BYTES_OF_WIRE = 700
 
 const digestOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url')
 
-/** Sends it in the best encoding the client takes, or 304 when the client has it already. */
+/** Sends the reply in the best encoding that the client accepts, or 304 when the client has it already. */
 export function sendCached(entry: CachedReply, request: IncomingMessage, response: ServerResponse): { status: number; bytes: number } {
   const encoding = encodingOf(request.headers['accept-encoding'])
   const wire = entry.wires[encoding] ?? encodedNow(entry, encoding)
   const { headers, body } = wire ?? { ...entry.plain, body: null }
   if (entry.status === 200 && isKnown(request.headers['if-none-match'], entry.etag)) {
-    // A 304 has no body to be long.
+    // A 304 has no body, so the line with its length is left out.
     response.writeHead(304, headers.slice(0, -2)).end()
     return { status: 304, bytes: 0 }
   }
@@ -106,30 +106,30 @@ export function sendCached(entry: CachedReply, request: IncomingMessage, respons
   return { status: entry.status, bytes: body?.byteLength ?? entry.plain.bytes }
 }
 
-/** For the few who take nothing packed: bit by bit, so that it is never held whole. */
+/** Sends the plain body piece by piece, so that it is never held whole; few clients accept no compression. */
 function unpack(gzip: Buffer, response: ServerResponse) {
   const source = createGunzip()
-  // Who leaves halfway has had enough.
+  // A client that hangs up halfway is no failure.
   pipeline(source, response, () => {})
   source.end(gzip)
 }
 
 /** Compressing a shorter body saves fewer bytes than the header line for it takes. */
-const WORTH_PACKING = 256
+const WORTH_COMPRESSING = 256
 
 /** Makes the reply in an encoding that is not held yet; null when it must be unpacked first. */
 function encodedNow(entry: CachedReply, encoding: Encoding): Wire | null {
-  const { wires, plain, source, isPacked } = entry
-  if (isPacked) return null
+  const { wires, plain, source, isCompressed } = entry
+  if (isCompressed) return null
   const body = source ?? decoded(wires)
-  const isPlain = encoding === 'identity' || plain.bytes < WORTH_PACKING
+  const isPlain = encoding === 'identity' || plain.bytes < WORTH_COMPRESSING
   const wire = isPlain
     ? { headers: plain.headers, body: source ?? encoded(body, 'identity') }
     : encodedWire(plain.headers, encoding, encoded(body, encoding))
   wires[encoding] = wire
   if (isPlain) wires.identity = wire
   entry.source = null
-  entry.size += wire.body.byteLength + AROUND_WIRE - (source?.byteLength ?? 0)
+  entry.size += wire.body.byteLength + BYTES_OF_WIRE - (source?.byteLength ?? 0)
   return wire
 }
 
@@ -138,6 +138,6 @@ const encodedWire = (headers: string[], encoding: Encoding, body: Buffer): Wire 
   body,
 })
 
-/** `"a", W/"b"`: what the client has. Proxies that repack a reply mark its tag as weak. */
+/** True when a header like `"a", W/"b"` names the reply. Proxies that compress a reply again mark its tag as weak. */
 const isKnown = (header: string | undefined, etag: string) =>
   header !== undefined && (header === etag || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { portal } from '../../contract/features/portal.ts'
 import { LANGUAGES, type Language } from '../../contract/languages.ts'
 import { FEED_FORMATS, feedPath, FEEDS, type FeedFormat, renderFeed, renderRobots } from '../../portal/entry-server.tsx'
@@ -15,30 +16,30 @@ interface FeedParts {
   pageCache: PageCache
   database: Database
   readsOf: ReturnType<typeof createReads>
-  /** `https://example.com`: what full addresses begin with. */
+  /** The start of full addresses: `https://example.com`. */
   origin: string
   nowhere: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 }
 
 const NEWEST = 50
+const numbered = z.object({ number: z.coerce.number().optional() })
 
-/** P-13: what programs read of the site: feeds of the news, the sitemap, and what robots may look at. */
+/** P-13: the addresses for programs: feeds of the news, the sitemap, and the rules for robots. */
 export function feedRoutes(app: FastifyInstance, { pageCache, database, readsOf, origin, nowhere }: FeedParts) {
   for (const language of LANGUAGES)
     for (const format of FEED_FORMATS)
       app.get(feedPath(language, format), (request, reply) => {
-        const make = (notes: Notes) => feed(readsOf(FOR_EVERYBODY, language, notes), { origin, language, format })
-        return pageCache.serve(request, reply, null, make, feedPath(language, format))
+        const render = (notes: Notes) => feed(readsOf(FOR_EVERYBODY, language, notes), { origin, language, format })
+        return pageCache.serve({ request, reply, language: null, render, key: feedPath(language, format) })
       })
 
-  const map = (number?: number) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const make = (notes: Notes) => sitemapMade(reading(database, notes), origin, number)
-    return (await pageCache.serve(request, reply, null, make, `sitemap ${number ?? ''}`)) ?? nowhere(request, reply)
+  async function sendMap(request: FastifyRequest, reply: FastifyReply) {
+    const { number } = numbered.parse(request.params)
+    const render = (notes: Notes) => renderMap(reading(database, notes), origin, number)
+    const key = `sitemap ${number ?? ''}`
+    return (await pageCache.serve({ request, reply, language: null, render, key })) ?? nowhere(request, reply)
   }
-  app.get('/sitemap.xml', map())
-  app.get<{ Params: { number: string } }>('/sitemap-:number(^[1-9]\\d{0,3}).xml', (request, reply) =>
-    map(Number(request.params.number))(request as FastifyRequest, reply),
-  )
+  for (const path of ['/sitemap.xml', '/sitemap-:number(^[1-9]\\d{0,3}).xml']) app.get(path, sendMap)
   app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(renderRobots(origin)))
 }
 
@@ -54,7 +55,7 @@ async function feed({ call, isStillTrue }: Reads, { format, ...more }: Kind): Pr
   return { status: 200, type: `${FEEDS[format]}; charset=utf-8`, body: renderFeed({ ...more, format, site, news }), isStillTrue }
 }
 
-async function sitemapMade(ctx: Context, origin: string, number?: number): Promise<FreshReply | null> {
+async function renderMap(ctx: Context, origin: string, number?: number): Promise<FreshReply | null> {
   const map = await sitemap(ctx, origin, number)
   if (map === null) return null
   return { status: 200, type: 'application/xml; charset=utf-8', body: typeof map === 'string' ? map : await pack(map) }

@@ -1,28 +1,28 @@
-import type { Looked } from '../features/visitors/visits.ts'
+import type { PageView } from '../features/visitors/visits.ts'
 import type { Notes } from '../http/context.ts'
 
-/** What is made once and then kept for everybody. */
+/** A reply as it was rendered, before it is cached for all clients. */
 export interface FreshReply {
   status: number
   type: string
   body: string | Packed
-  /** Never kept, never cached by anyone: a preview. */
+  /** True for a preview, which nobody may cache. */
   isPrivate?: boolean
-  /** Goes out under any number of addresses, none of which is remembered for it: each may come to lead somewhere. */
+  /** True for the page that answers every address without a page. No such address is remembered for it, since each may get a page of its own. */
   isShared?: boolean
-  /** For programs, not for a browser's window. */
+  /** True for data, which no browser shows in a window. */
   isData?: boolean
   headers?: Record<string, string>
-  /** The public page that it is, for who counts looks at them. */
-  page?: Looked | undefined
-  /** Reads again, without making anything, what it was made from: is it still the same? Without it a change of anything noted ends it. */
+  /** The public page whose views are counted. */
+  page?: PageView | undefined
+  /** Repeats the reads of the reply and tells whether all results are the same. Without it, a change of any noted data ends the reply. */
   isStillTrue?: (notes: Notes) => Promise<boolean>
 }
 
-/** A body too large to be held as it is. */
+/** A body that is held compressed, because it is too large otherwise. */
 export interface Packed {
   gzip: Buffer
-  /** Of what was packed: how long it is, and what tells it from others. */
+  /** The length and the digest of the body before it was compressed. */
   bytes: number
   digest: string
 }

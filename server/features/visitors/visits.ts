@@ -4,17 +4,17 @@ import { createCalendar } from '../../crud/days.ts'
 import type { Database } from '../../db/engine.ts'
 import { isProgram } from '../../http/programs.ts'
 
-/** A page that somebody looked at: `/_newsdetail/some-words`, `/_newsdetail?id=3`, `/_news`. */
-export interface Looked {
+/** A view of a page: `/_newsdetail/some-words`, `/_newsdetail?id=3`, `/_news`. */
+export interface PageView {
   path: string
   language: Language
 }
 
-/** How often each page was looked at on each day of the site. Nothing of who looked is kept: no cookie, no address, no browser. */
+/** Counts the views of each page on each day of the site. Nothing about the visitor is stored: no cookie, no address, no browser. */
 export interface Visits {
-  /** Counts one look, unless a program looked. */
-  add(page: Looked, userAgent: string | undefined): void
-  /** Writes what was counted since it was last written. */
+  /** Counts one view, unless a program fetched the page. */
+  add(page: PageView, userAgent: string | undefined): void
+  /** Writes the views that were counted since the last write. */
   flush(): Promise<void>
   stop(): Promise<void>
 }
@@ -29,9 +29,9 @@ export function createVisits(database: Database, timeZone: string, report: (erro
   let counted = new Map<string, number>()
   let writing = Promise.resolve()
 
-  function count(key: string, looks: number) {
+  function count(key: string, views: number) {
     const before = counted.get(key)
-    if (before !== undefined || counted.size < MOST_WAITING) counted.set(key, (before ?? 0) + looks)
+    if (before !== undefined || counted.size < MOST_WAITING) counted.set(key, (before ?? 0) + views)
   }
 
   function flush() {
@@ -40,13 +40,13 @@ export function createVisits(database: Database, timeZone: string, report: (erro
   }
 
   async function write() {
-    // In one order on every node, so that two of them never wait for each other.
+    // Every node writes in the same order, so that two of them never wait for each other.
     const rows = [...counted].toSorted(([a], [b]) => (a < b ? -1 : 1))
     counted = new Map()
     while (rows.length > 0) {
       const some = rows.slice(0, ROWS_A_STATEMENT)
       await addUp(database, some).catch((error: unknown) => {
-        for (const [key, looks] of rows) count(key, looks)
+        for (const [key, views] of rows) count(key, views)
         throw error
       })
       rows.splice(0, ROWS_A_STATEMENT)
@@ -67,7 +67,7 @@ export function createVisits(database: Database, timeZone: string, report: (erro
   }
 }
 
-async function addUp(database: Database, rows: [key: string, looks: number][]) {
+async function addUp(database: Database, rows: [key: string, views: number][]) {
   const values = rows.map(([key, views]) => {
     const [day = '', language = '', path = ''] = key.split(' ')
     return { day, language, path, views }

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import type { IncomingMessage } from 'node:http'
+import { redactedPath } from '../../http/redact.ts'
+import type { WebLogRow } from './sampling.ts'
+import type { WebLog } from './web-log.ts'
+
+/** Logs the requests that the framework answers. */
+export function logRequests(fastify: FastifyInstance, webLog: WebLog) {
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const { userId } = request
+    // The address is missing when the visitor has hung up.
+    const ip = request.ip ?? ''
+    const status = reply.raw.statusCode
+    webLog.add({ ip, status, userId }, () => ({
+      ...origin(request.raw),
+      ip,
+      status,
+      duration: reply.elapsedTime,
+      bytes: Number(reply.raw.getHeader('content-length') ?? 0),
+      userId,
+      requestId: request.id,
+    }))
+    done()
+  })
+}
+
+interface Sent {
+  ip: string
+  status: number
+  bytes: number
+}
+
+/** The row of a request that was answered from the page cache, ahead of the framework. */
+export const cachedReplyRow = (request: IncomingMessage, { ip, status, bytes }: Sent): WebLogRow => ({
+  ...origin(request),
+  ip,
+  status,
+  bytes,
+  duration: 0,
+  userId: null,
+  requestId: '',
+})
+
+const origin = (request: IncomingMessage) => ({
+  creationTime: Date.now(),
+  requests: 1,
+  method: request.method ?? '',
+  path: redactedPath(request.url ?? ''),
+  userAgent: (request.headers['user-agent'] ?? '').slice(0, 256),
+  referrer: redactedPath(request.headers.referer ?? '', 256),
+})

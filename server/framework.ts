@@ -1,0 +1,92 @@
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import { createServer, type RequestListener } from 'node:http'
+import { STRANGERS } from '../contract/budget.ts'
+import type { AppParts } from './app-parts.ts'
+import { log } from './config/log.ts'
+import { errorReply } from './error-replies.ts'
+import { bareRefusals, namesTwoHosts, statusOf } from './http/bare-refusals.ts'
+import { hasBody, lastWhenStopping, limitBody, limitConnections, ownAddresses, PATIENCE, type Patience } from './http/connections.ts'
+import { createProxyWarning } from './http/exposure.ts'
+import { readQuery } from './http/query.ts'
+import { readJson } from './http/read-json.ts'
+import type { Services } from './services.ts'
+import { hasLongPath } from './site/addresses.ts'
+
+type FrameworkParts = Pick<AppParts, 'environment' | 'assets' | 'report' | 'patience'> &
+  Pick<Services, 'pageCache' | 'headers' | 'watchdog'>
+
+/** Fastify with our limits and headers, behind a server that answers repeated public requests before the framework wakes. */
+export function createFramework(parts: FrameworkParts): FastifyInstance {
+  const { environment, headers, assets, report, watchdog } = parts
+  const patience = { ...PATIENCE, ...parts.patience }
+  const refuseBare = bareRefusals(headers.document)
+  const replyToError = errorReply({ report, style: assets.plain.style })
+  const fastify = Fastify({
+    genReqId: (request) => {
+      const id = randomUUID()
+      watchdog.name(request, id)
+      return id
+    },
+    // The limit for addresses that do not exist; each call has its own.
+    bodyLimit: STRANGERS.bytes,
+    trustProxy: environment.trustProxy,
+    forceCloseConnections: 'idle',
+    // An address that cannot be read meets neither hooks nor routes.
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers(headers.document)
+      replyToError(error, request, reply)
+    },
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200, querystringParser: readQuery },
+    // The socket is already destroyed when the client has hung up.
+    clientErrorHandler: (error, socket) => void (socket.destroyed || refuseBare(socket, statusOf(error))),
+    serverFactory: (handler) => frontServer(parts, patience, handler),
+  })
+  limitBodies(fastify, patience, refuseBare)
+  readBodies(fastify)
+  sendHeaders(fastify, Object.entries(headers.document))
+  fastify.decorateRequest('userId', null)
+  fastify.decorateRequest('caller', null)
+  return fastify
+}
+
+/** The HTTP server itself: it refuses malformed requests and sends cached replies, and hands everything else to the framework. */
+function frontServer({ environment, pageCache, headers, watchdog }: FrameworkParts, patience: Patience, handler: RequestListener) {
+  const refuseBare = bareRefusals(headers.document)
+  const warnOfProxy = createProxyWarning(environment.trustProxy, log)
+  const server = createServer({ connectionsCheckingInterval: patience.head / 2 }, (request, response) => {
+    if (!server.listening) response.shouldKeepAlive = false
+    if (namesTwoHosts(request)) return refuseBare(request.socket, 400)
+    if (hasLongPath(request)) return refuseBare(request.socket, 414)
+    if (pageCache.answer(request, response)) return
+    warnOfProxy(request)
+    watchdog.watch(request, response)
+    handler(request, response)
+  })
+  limitConnections(server, patience, ownAddresses(environment.trustProxy))
+  return server
+}
+
+function limitBodies(fastify: FastifyInstance, patience: Patience, refuseBare: ReturnType<typeof bareRefusals>) {
+  const timeFor = ({ routeOptions }: FastifyRequest) => (routeOptions.config.isUpload ? patience.upload : patience.body)
+  fastify.addHook('onRequest', (request, _, done) => {
+    if (hasBody(request.raw)) limitBody(request.raw, timeFor(request), (socket) => refuseBare(socket, 408))
+    done()
+  })
+}
+
+function readBodies(fastify: FastifyInstance) {
+  fastify.removeContentTypeParser('application/json')
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, body: string) =>
+    readJson(body, request.routeOptions.config.budget ?? STRANGERS),
+  )
+}
+
+/** Adds the security headers. API replies and cached replies carry them already, and do not pass this hook. */
+function sendHeaders(fastify: FastifyInstance, lines: [name: string, value: string][]) {
+  fastify.addHook('onSend', (_, reply, payload, done) => {
+    for (const [name, value] of lines) if (!reply.hasHeader(name)) reply.header(name, value)
+    lastWhenStopping(reply)
+    done(null, payload)
+  })
+}

@@ -1,0 +1,73 @@
+import type { Language } from '../../contract/languages.ts'
+import type { PageData } from '../../contract/page-data.ts'
+import { renderPage } from '../../portal/entry-server.tsx'
+import type { Environment } from '../config/environment.ts'
+import { csp } from '../http/headers.ts'
+import { pageAt } from '../site/addresses.ts'
+import type { Assets } from './assets.ts'
+import type { FreshReply } from './fresh-reply.ts'
+import { HEAD_SCRIPT, HEAD_SCRIPT_HASH } from './head-script.ts'
+import type { Reads } from './reads.ts'
+
+export interface RenderParts {
+  assets: Assets
+  environment: Environment
+}
+
+const HTML = 'text/html; charset=utf-8'
+
+const sharedBy = ({ assets, environment }: RenderParts) => ({
+  origin: environment.publicUrl,
+  timeZone: environment.timeZone,
+  assets: assets.plain,
+})
+
+interface PlainPage {
+  /** Without the language: `/_news`. */
+  path: string
+  /** With its `?`, or empty. */
+  search: string
+  language: Language
+}
+
+/** Returns null when there is no such page. A preview that has ended is a page that says so. */
+export async function renderPlain(parts: RenderParts, { call, isStillTrue }: Reads, at: PlainPage): Promise<FreshReply | null> {
+  const { status, html, redirect } = await renderPage({ ...at, ...sharedBy(parts), call })
+  if (redirect) return { status, type: HTML, body: '', headers: { location: redirect } }
+  const isPrivate = at.search.includes('preview=')
+  if (status === 404 && !isPrivate) return null
+  const address = status === 200 && !isPrivate ? pageAt(at.path + at.search) : null
+  const page = address ? { path: address.path, language: at.language } : undefined
+  return { status, type: HTML, body: html(), isPrivate, isStillTrue, page }
+}
+
+/** Renders the page for addresses that lead nowhere. */
+export async function renderMissing(parts: RenderParts, { call, isStillTrue }: Reads, language: Language): Promise<FreshReply> {
+  const { status, html } = await renderPage({ ...sharedBy(parts), path: '/_nowhere', search: '', language, call })
+  return { status, type: HTML, body: html(), isShared: true, isStillTrue }
+}
+
+/** Renders the page of `/`: the home page with its data, and the app that takes it over. */
+export async function renderFront(parts: RenderParts, { call, isStillTrue }: Reads, language: Language): Promise<FreshReply> {
+  const { status, html } = await renderPage({
+    ...sharedBy(parts),
+    path: '/',
+    search: '',
+    language,
+    call,
+    assets: parts.assets.app,
+    headScript: HEAD_SCRIPT,
+    pageData: pageDataFor(parts.environment, language),
+  })
+  const headers = { 'content-security-policy': csp(HEAD_SCRIPT_HASH), vary: 'accept-encoding, accept-language, cookie' }
+  return { status, type: HTML, body: html(), isStillTrue, headers }
+}
+
+const pageDataFor = (environment: Environment, language: Language): PageData => ({
+  mode: environment.isDemo ? 'demo' : 'normal',
+  language,
+  appTitle: environment.appTitle,
+  timeZone: environment.timeZone,
+  defaultTheme: environment.defaultTheme,
+  errorLog: environment.isProduction,
+})

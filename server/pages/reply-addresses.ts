@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import type { Language } from '../../contract/languages.ts'
+import { chosenLanguage, languageOf } from '../http/request.ts'
+
+/** The keys of the replies to an address: one for all clients, or one for each language that clients ask for. */
+type Keys = Partial<Record<Language | 'any', string>>
+
+/** Counted apart from the replies, because an address may be as long as the server accepts. */
+export const MOST_BYTES_OF_ADDRESSES = 8 * 1024 * 1024
+/** The measured bytes of a map entry besides its key. */
+const BYTES_OF_ENTRY = 250
+
+/** Remembers which cached reply belongs to an address, so that a repeated request is answered by its address alone. */
+export interface ReplyAddresses {
+  /** `language` is null when the address has the same reply in every language. */
+  remember(url: string, language: Language | null, key: string): void
+  keyFor(request: IncomingMessage): string | undefined
+  bytes(): number
+}
+
+export function createReplyAddresses(): ReplyAddresses {
+  const addresses = new LRUCache<string, Keys>({
+    maxSize: MOST_BYTES_OF_ADDRESSES,
+    sizeCalculation: (keys, url) => url.length + Object.values(keys).join('').length + BYTES_OF_ENTRY,
+  })
+  return {
+    remember: (url, language, key) => void addresses.set(url, { ...addresses.peek(url), [language ?? 'any']: key }),
+    keyFor: (request) => {
+      const keys = addresses.get(request.url!)
+      return keys && (keys.any ?? keys[isFront(request) ? chosenLanguage(request.headers) : languageOf(request.headers)])
+    },
+    bytes: () => addresses.calculatedSize,
+  }
+}
+
+/** Only the address of the front page does not say its language; there the visitor's choice counts. */
+const isFront = ({ url }: IncomingMessage) => url === '/' || url?.startsWith('/?') === true
