@@ -4,7 +4,7 @@ import type { Db } from '../db/engine.ts'
 import { redacted } from './redact.ts'
 
 interface Audited {
-  endpoint: Endpoint
+  endpoint: Pick<Endpoint, 'path'>
   input: unknown
   ctx: Pick<Context, 'caller' | 'origin' | 'now'>
   /** Milliseconds. */

@@ -3,7 +3,7 @@ import type { Context } from '../../http/context.ts'
 import { handle, type Mounted } from '../../http/handlers.ts'
 import { permitsOf } from '../../http/permits.ts'
 import { grantedTo } from '../../http/sessions.ts'
-import { narrowedTo, ownOrPermitted } from '../users/handlers.ts'
+import { narrowedTo, ownOrPermitted } from '../users/own.ts'
 import { flattened, menuTree } from './tree.ts'
 
 /** Which menus a user sees (C-21). */

@@ -1,81 +1,75 @@
+import { z } from 'zod'
 import { Problem } from '../../../contract/errors.ts'
 import { permitOf } from '../../../contract/resource.ts'
-import { resourceEndpoints } from '../../../contract/calls/resource-endpoints.ts'
 import { role } from '../../../contract/resources/identity.ts'
-import type { Context } from '../../http/context.ts'
-import type { Store, WireRow } from '../../crud/store.ts'
+import type { Store } from '../../crud/store.ts'
 import { requirePermit } from '../../http/call.ts'
-import { handle, type Mounted } from '../../http/handlers.ts'
+import type { Context } from '../../http/context.ts'
+import type { Mounted } from '../../http/handlers.ts'
 import { endLostRoles } from '../../http/sessions.ts'
+import { isUpdate, replaceCalls, replaceImport, type RowUpdate, type RowValues } from '../replace-calls.ts'
 import { keepAdministrator, refusePermitsBeyondOwn } from '../users/rules.ts'
 
-type Input = Record<string, unknown> & { id: number; version: number }
-
-/** The calls of roles that the kit cannot say: a static role stays, and nobody grants what they do not hold. */
+/** The calls of roles that the derived ones cannot do: a static role stays, and users grant only permits that they hold. */
 export function roleHandlers(store: Store, derived: Record<string, Mounted>): Record<string, Mounted> {
-  const e = resourceEndpoints(role)
-  const permits = (values: Record<string, unknown>) => (values['grantedPermissions'] as string[] | undefined) ?? []
-
-  async function create(input: Record<string, unknown>, ctx: Context) {
-    refusePermitsBeyondOwn(ctx, permits(input))
-    return store.create(ctx, input)
-  }
-
-  async function update(input: Input, ctx: Context) {
-    const before = await store.get(ctx, input.id)
-    refusePermitsBeyondOwn(ctx, [...permits(before), ...permits(input)])
-    if (before['isStatic'] && input['name'] !== undefined && input['name'] !== before['name'])
-      throw new Problem('rule', { words: 'problem.staticRole' })
-    const row = await store.update(ctx, input)
-    await keepAdministrator(ctx)
-    return row
-  }
-
-  async function remove(ctx: Context, ids: number[]) {
-    for (const id of ids) refuseStatic(await store.get(ctx, id), ctx)
-    await store.remove(ctx, ids)
-    await keepAdministrator(ctx)
-    await endLostRoles(ctx.db)
-    return null
-  }
-
-  async function insertOrUpdate(input: Partial<Input>, ctx: Context) {
-    if (input.id !== undefined) return update(input as Input, ctx)
-    requirePermit(ctx, permitOf(role, 'Add'))
-    return create(input, ctx)
-  }
-
-  /** What lies in the recycle bin still grants what it granted. */
-  const refuseBinned = async (ctx: Context, id: number) => refusePermitsBeyondOwn(ctx, permits(await store.get(ctx, id, true)))
-
-  function refuseStatic(row: WireRow, ctx: Context) {
-    if (row['isStatic']) throw new Problem('rule', { words: 'problem.staticRole' })
-    refusePermitsBeyondOwn(ctx, permits(row))
-  }
-
-  return {
-    ...derived,
-    create: handle(e.create, (input, ctx) => create(input, ctx) as never),
-    update: handle(e.update, (input, ctx) => update(input as Input, ctx) as never),
-    insertOrUpdate: handle(e.insertOrUpdate, (input, ctx) => insertOrUpdate(input as Partial<Input>, ctx) as never),
-    delete: handle(e.delete, ({ id }, ctx) => remove(ctx, [id])),
-    batchDelete: handle(e.batchDelete, ({ ids }, ctx) => remove(ctx, ids)),
-    restore: handle(e.restore, async ({ id }, ctx) => {
-      await refuseBinned(ctx, id)
-      return store.restore(ctx, id) as never
-    }),
-    deleteForever: handle(e.deleteForever, async ({ id }, ctx) => {
-      await refuseBinned(ctx, id)
+  const changed = replaceCalls(derived, {
+    create: (input, ctx) => createRole(ctx, store, input),
+    update: (input, ctx) => updateRole(ctx, store, input),
+    insertOrUpdate: async (input, ctx) => {
+      if (isUpdate(input)) return updateRole(ctx, store, input)
+      requirePermit(ctx, permitOf(role, 'Add'))
+      return createRole(ctx, store, input)
+    },
+    delete: ({ id }, ctx) => removeRoles(ctx, store, [id]),
+    batchDelete: ({ ids }, ctx) => removeRoles(ctx, store, ids),
+    restore: async ({ id }, ctx) => {
+      await refuseBinned(ctx, store, id)
+      return store.restore(ctx, id)
+    },
+    deleteForever: async ({ id }, ctx) => {
+      await refuseBinned(ctx, store, id)
       await endLostRoles(ctx.db)
       await store.deleteForever(ctx, id)
       return null
-    }),
-    saveImport: {
-      ...derived['saveImport']!,
-      run: async (input, ctx, items) => {
-        for (const item of items as Record<string, unknown>[]) refusePermitsBeyondOwn(ctx, permits(item))
-        return derived['saveImport']!.run(input, ctx, items)
-      },
     },
-  }
+  })
+  return replaceImport(changed, async (rows, ctx) => {
+    for (const row of rows) refusePermitsBeyondOwn(ctx, permitsIn(row))
+    return rows
+  })
+}
+
+const permitsIn = (values: RowValues) => z.array(z.string()).nullish().parse(values['grantedPermissions']) ?? []
+
+async function createRole(ctx: Context, store: Store, input: RowValues) {
+  refusePermitsBeyondOwn(ctx, permitsIn(input))
+  return store.create(ctx, input)
+}
+
+async function updateRole(ctx: Context, store: Store, input: RowUpdate) {
+  const before = await store.get(ctx, input.id)
+  refusePermitsBeyondOwn(ctx, [...permitsIn(before), ...permitsIn(input)])
+  if (before['isStatic'] && input['name'] !== undefined && input['name'] !== before['name'])
+    throw new Problem('rule', { words: 'problem.staticRole' })
+  const row = await store.update(ctx, input)
+  await keepAdministrator(ctx)
+  return row
+}
+
+async function removeRoles(ctx: Context, store: Store, ids: number[]) {
+  for (const id of ids) refuseStatic(await store.get(ctx, id), ctx)
+  await store.remove(ctx, ids)
+  await keepAdministrator(ctx)
+  await endLostRoles(ctx.db)
+  return null
+}
+
+function refuseStatic(row: RowValues, ctx: Context) {
+  if (row['isStatic']) throw new Problem('rule', { words: 'problem.staticRole' })
+  refusePermitsBeyondOwn(ctx, permitsIn(row))
+}
+
+/** A role in the recycle bin still holds its permits, and grants them again once it is restored. */
+async function refuseBinned(ctx: Context, store: Store, id: number) {
+  refusePermitsBeyondOwn(ctx, permitsIn(await store.get(ctx, id, true)))
 }

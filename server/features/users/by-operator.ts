@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { users } from '../../../contract/features/identity.ts'
 import { resourceEndpoints } from '../../../contract/calls/resource-endpoints.ts'
@@ -28,34 +29,38 @@ interface Account {
 }
 
 /** Sets a new password; the account becomes active and unlocked, and its sessions end. Returns false when there is no such account. */
-export const resetPassword = (parts: Parts, { account, passwordHash }: Account): Promise<boolean> =>
-  asOperator(parts, users.resetPassword as unknown as Endpoint, account, async (ctx) => {
-    const found = await findUser(ctx.db, ctx.database.engine, account)
+export const resetPassword = (parts: Parts, given: Account): Promise<boolean> =>
+  asOperator(parts, { endpoint: users.resetPassword, account: given.account }, async (ctx) => {
+    const found = await findUser(ctx.db, ctx.database.engine, given.account)
     if (!found) return false
-    await letIn(parts, ctx, found, passwordHash)
+    await letIn(parts, ctx, { id: found.id, version: found.version, passwordHash: given.passwordHash })
     return true
   })
 
 /** Makes an administrator of an existing or a new account. */
 export const makeAdmin = (parts: Parts, { account, passwordHash }: Account): Promise<boolean> =>
-  asOperator(parts, resourceEndpoints(user).update, account, async (ctx) => {
+  asOperator(parts, { endpoint: resourceEndpoints(user).update, account }, async (ctx) => {
     const store = createStore({ r: user, engine: parts.database.engine, timeZone: parts.timeZone })
     const found = await findUser(ctx.db, ctx.database.engine, account)
-    const made = found ?? ((await store.create(ctx, { userName: account, name: account })) as unknown as Found)
+    const { id, version } = found ?? stored.parse(await store.create(ctx, { userName: account, name: account }))
     const admin = await ctx.db.selectFrom('role').select('id').where('name', '=', 'admin').executeTakeFirstOrThrow()
-    const held = await ctx.db.selectFrom('user_roleIds').select('targetId').where('rowId', '=', made.id).execute()
+    const held = await ctx.db.selectFrom('user_roleIds').select('targetId').where('rowId', '=', id).execute()
     const roleIds = [...new Set([...held.map(({ targetId }) => targetId), admin.id])]
-    await letIn(parts, ctx, made, passwordHash, { roleIds })
+    await letIn(parts, ctx, { id, version, passwordHash, values: { roleIds } })
     return true
   })
 
-interface Found {
-  id: number
-  version: number
+const stored = z.object({ id: z.int(), version: z.int() })
+
+interface Entry extends z.output<typeof stored> {
+  passwordHash: string | null
+  /** Further values of the account. */
+  values?: Record<string, unknown>
 }
 
-async function letIn({ database, timeZone }: Parts, ctx: Context, { id, version }: Found, passwordHash: string | null, more = {}) {
-  await createStore({ r: user, engine: database.engine, timeZone }).update(ctx, { id, version, isActive: true, ...more })
+/** Activates and unlocks the account; a new password ends its sessions. */
+async function letIn({ database, timeZone }: Parts, ctx: Context, { id, version, passwordHash, values = {} }: Entry) {
+  await createStore({ r: user, engine: database.engine, timeZone }).update(ctx, { id, version, isActive: true, ...values })
   if (passwordHash !== null) {
     await setPassword(ctx, id, passwordHash)
     await endSessions(ctx.db, id)
@@ -64,8 +69,14 @@ async function letIn({ database, timeZone }: Parts, ctx: Context, { id, version 
   ctx.changed.add(await unlock(ctx.db, ctx.now))
 }
 
+interface Operation {
+  /** The call under whose name the audit log keeps the change. */
+  endpoint: Pick<Endpoint, 'path'>
+  account: string
+}
+
 /** Acts in one transaction with its audit row; servers on the same database are told at the commit. */
-function asOperator({ database, bus }: Parts, endpoint: Endpoint, account: string, act: (ctx: Context) => Promise<boolean>) {
+function asOperator({ database, bus }: Parts, { endpoint, account }: Operation, act: (ctx: Context) => Promise<boolean>) {
   const now = Date.now()
   const ctx: Context = {
     database,

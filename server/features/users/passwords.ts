@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { Problem } from '../../../contract/errors.ts'
 import type { Bus } from '../../db/bus.ts'
 import type { Context } from '../../http/context.ts'
@@ -7,16 +8,21 @@ import { hashPassword, isRight, refuseWeak } from '../sign-in/passwords.ts'
 import { endSessions } from '../../http/sessions.ts'
 
 /** The names of a user, which their password must not contain. */
-interface Owner {
-  userName: string
-  name?: string | null | undefined
-  emailAddress?: string | null | undefined
+const owner = z.object({ userName: z.string(), name: z.string().nullish(), emailAddress: z.string().nullish() })
+
+/** Reads the names of a user from a row or from the input of a call. */
+export const ownerIn = (values: Record<string, unknown>) => owner.parse(values)
+
+interface NewPassword extends z.output<typeof owner> {
+  password: string
+  /** The member of the input that a refusal names. */
+  member?: string
 }
 
-/** Checks a new password and hashes it when its turn comes; a weak password is refused at the given input member. */
-export async function newHash(ctx: Context, given: Owner & { password: string }, member = 'newPassword'): Promise<string> {
-  await refuseWeak(given.password, { member, db: ctx.db, names: [given.userName, given.name, given.emailAddress] })
-  return inTurn(ctx.origin.ip, () => hashPassword(given.password))
+/** Checks a new password and hashes it when its turn comes. */
+export async function newHash(ctx: Context, { password, member = 'newPassword', ...names }: NewPassword): Promise<string> {
+  await refuseWeak(password, { member, db: ctx.db, names: [names.userName, names.name, names.emailAddress] })
+  return inTurn(ctx.origin.ip, () => hashPassword(password))
 }
 
 async function callerOf(ctx: Context) {
@@ -43,9 +49,9 @@ export function createOwnPassword(bus: Bus) {
   async function check(given: { userId?: number | undefined; currentPassword: string; newPassword: string }, ctx: Context) {
     const userId = ctx.caller.userId!
     if (given.userId !== undefined && given.userId !== userId) throw new Problem('forbidden', { words: 'problem.forbiddenPlain' })
-    const owner = await callerOf(ctx)
+    const found = await callerOf(ctx)
     const left = await guesses.take(String(userId))
-    const right = await inTurn(ctx.origin.ip, () => isRight(given.currentPassword, owner.passwordHash)).catch(async (busy: unknown) => {
+    const right = await inTurn(ctx.origin.ip, () => isRight(given.currentPassword, found.passwordHash)).catch(async (busy: unknown) => {
       await guesses.giveBack(String(userId))
       throw busy
     })
@@ -54,7 +60,7 @@ export function createOwnPassword(bus: Bus) {
       throw new Problem('invalid', { members: { currentPassword: 'problem.wrongPassword' } })
     }
     await guesses.forget(String(userId))
-    return newHash(ctx, { ...owner, password: given.newPassword })
+    return newHash(ctx, { ...ownerIn(found), password: given.newPassword })
   }
 
   async function change(_: unknown, ctx: Context, passwordHash: string) {

@@ -1,19 +1,24 @@
 import { Problem } from '../../../contract/errors.ts'
 import type { Context } from '../../http/context.ts'
 import { takeTurn } from '../../db/turn.ts'
-import { grantedTo, hasAdministrator } from '../../http/sessions.ts'
+import { grantedTo, grantsOf, hasAdministrator } from '../../http/sessions.ts'
 
-// Nobody gives, takes or takes over what they do not hold themselves; and somebody must remain who holds everything.
+// Users cannot give, take away or take over permits that they do not hold themselves, and one user with all permits must remain.
 
-/** Refuses to give roles, or to touch a user, whose permits go beyond the caller's own. */
-export async function refuseBeyondOwn(ctx: Context, roleIds: number[] | undefined, userId?: number): Promise<void> {
-  const roles =
-    roleIds && roleIds.length > 0 ? await ctx.db.selectFrom('role').select('grantedPermissions').where('id', 'in', roleIds).execute() : []
-  const given = roles.flatMap((role) => JSON.parse(role.grantedPermissions ?? '[]') as string[])
-  // Whoever has narrowed their session may not touch what they hold beyond it: that would widen it, or take from it what it does not see.
+interface Touched {
+  /** The roles that are given. */
+  roleIds?: number[] | undefined
+  /** The user who is changed. */
+  userId?: number
+}
+
+/** Refuses to give roles, or to change a user, whose permits go beyond the caller's own. */
+export async function refuseBeyondOwn(ctx: Context, { roleIds = [], userId }: Touched): Promise<void> {
+  const roles = roleIds.length > 0 ? await ctx.db.selectFrom('role').select('grantedPermissions').where('id', 'in', roleIds).execute() : []
+  // A narrowed session must not change permits that its user holds beyond the one role: that would widen it, or take away permits that it cannot see.
   const isAllOwn = userId === ctx.caller.userId && ctx.caller.roleId === null
   const held = userId === undefined || isAllOwn ? [] : await grantedTo(ctx.db, userId)
-  refusePermitsBeyondOwn(ctx, [...given, ...held])
+  refusePermitsBeyondOwn(ctx, [...grantsOf(roles), ...held])
 }
 
 export function refusePermitsBeyondOwn(ctx: Context, permits: string[]): void {
@@ -25,9 +30,9 @@ export function keepSelf(ctx: Context, userId: number): void {
   if (userId === ctx.caller.userId) throw new Problem('rule', { words: 'problem.ownAccount' })
 }
 
-/** After a change, within its transaction: is there still an administrator? */
+/** Refuses a change after which there would be no administrator; called at the end of its transaction. */
 export async function keepAdministrator(ctx: Context): Promise<void> {
-  // Of two who demote each other at the same time the second waits here, and sees what the first has done.
+  // When two administrators demote each other at the same moment, the second waits here and then sees the first change.
   await takeTurn(ctx.db, ctx.database.engine, 'administrators')
   if (!(await hasAdministrator(ctx.db))) throw new Problem('rule', { words: 'problem.lastAdministrator' })
 }

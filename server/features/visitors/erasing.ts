@@ -1,13 +1,11 @@
-import { resourceEndpoints } from '../../../contract/calls/resource-endpoints.ts'
 import type { Store } from '../../crud/store.ts'
-import { handle, type Mounted } from '../../http/handlers.ts'
+import type { Mounted } from '../../http/handlers.ts'
+import { replaceCalls } from '../replace-calls.ts'
 
-/** An enquiry that is deleted for ever takes what its visitor said along, out of the change log too; that it was there, and who changed it, stays. */
-export function enquiryHandlers(store: Store, derived: Record<string, Mounted>): Record<string, Mounted> {
-  const { deleteForever } = resourceEndpoints(store.r)
-  return {
-    ...derived,
-    deleteForever: handle(deleteForever, async ({ id }, ctx) => {
+/** Deleting an enquiry for ever also erases the visitor's words from the change log. The log keeps that the enquiry existed, and who changed it. */
+export const enquiryHandlers = (store: Store, derived: Record<string, Mounted>): Record<string, Mounted> =>
+  replaceCalls(derived, {
+    deleteForever: async ({ id }, ctx) => {
       await store.deleteForever(ctx, id)
       await ctx.db
         .updateTable('entityChange')
@@ -16,6 +14,5 @@ export function enquiryHandlers(store: Store, derived: Record<string, Mounted>):
         .where('entityId', '=', id)
         .execute()
       return null
-    }),
-  }
-}
+    },
+  })

@@ -1,0 +1,40 @@
+import type { Context } from '../http/context.ts'
+import type { Mounted } from '../http/handlers.ts'
+
+export type RowValues = Record<string, unknown>
+
+/** The input of a resource's calls once it has passed the schema of its endpoint. */
+interface Inputs {
+  create: RowValues
+  update: RowValues & { id: number; version: number }
+  insertOrUpdate: RowValues
+  delete: { id: number }
+  batchDelete: { ids: number[] }
+  restore: { id: number }
+  deleteForever: { id: number }
+}
+
+export type RowUpdate = Inputs['update']
+
+/** True when the input names a row; such an input has passed the schema of an update. */
+export const isUpdate = (input: RowValues): input is RowUpdate => input['id'] !== undefined
+
+type Replacements = { [N in keyof Inputs]?: (input: Inputs[N], ctx: Context) => Promise<unknown> }
+
+/** Replaces what some calls of a resource do. Their endpoints stay, so addresses, permits and schemas are those of the declaration. */
+export function replaceCalls(derived: Record<string, Mounted>, replacements: Replacements): Record<string, Mounted> {
+  const replaced = Object.entries(replacements).map(([name, run]) => [name, { ...derived[name], prepare: null, run }])
+  return { ...derived, ...Object.fromEntries(replaced) }
+}
+
+/** Replaces how an import writes its rows, which are prepared by then: `change` sees or completes each of them. */
+export function replaceImport(
+  derived: Record<string, Mounted>,
+  change: (rows: RowValues[], ctx: Context) => Promise<RowValues[]>,
+): Record<string, Mounted> {
+  const { saveImport } = derived
+  if (!saveImport) return derived
+  const run: Mounted['run'] = async (input, ctx, prepared) =>
+    saveImport.run(input, ctx, await change(Array.isArray(prepared) ? prepared : [], ctx))
+  return { ...derived, saveImport: { ...saveImport, run } }
+}

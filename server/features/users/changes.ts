@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { breather } from '../../crud/breathe.ts'
+import type { Store } from '../../crud/store.ts'
+import type { Context } from '../../http/context.ts'
+import { endLostRoles, endSessions } from '../../http/sessions.ts'
+import type { RowUpdate, RowValues } from '../replace-calls.ts'
+import { setPassword } from './passwords.ts'
+import { keepAdministrator, keepSelf, refuseBeyondOwn } from './rules.ts'
+
+const roleIdsIn = (values: RowValues) => z.array(z.int()).nullish().parse(values['roleIds']) ?? []
+
+export async function createUser(ctx: Context, store: Store, { passwordHash, ...given }: RowValues & { passwordHash: string }) {
+  const values: RowValues = { roleIds: await defaultRoles(ctx), ...given }
+  await refuseBeyondOwn(ctx, { roleIds: roleIdsIn(values) })
+  const row = await store.create(ctx, values)
+  await ctx.db.updateTable('user').set({ passwordHash }).where('id', '=', Number(row['id'])).execute()
+  return row
+}
+
+export async function updateUser(ctx: Context, store: Store, input: RowUpdate) {
+  await refuseBeyondOwn(ctx, { roleIds: roleIdsIn(input), userId: input.id })
+  if (input['isActive'] === false) keepSelf(ctx, input.id)
+  const row = await store.update(ctx, input)
+  await keepAdministrator(ctx)
+  if (row['isActive'] === false) await endSessions(ctx.db, input.id)
+  if (input['roleIds'] !== undefined) await endLostRoles(ctx.db)
+  return row
+}
+
+export async function removeUsers(ctx: Context, store: Store, ids: number[]) {
+  const breathe = breather()
+  for (const id of ids) {
+    keepSelf(ctx, id)
+    await refuseBeyondOwn(ctx, { userId: id })
+    await breathe()
+  }
+  await store.remove(ctx, ids)
+  await keepAdministrator(ctx)
+  // Takes locks in the same order as an update, so that the two never wait for each other.
+  for (const id of ids) await endSessions(ctx.db, id)
+  return null
+}
+
+export async function restoreUser(ctx: Context, store: Store, id: number) {
+  await refuseBeyondOwn(ctx, { userId: id })
+  return store.restore(ctx, id)
+}
+
+export async function deleteUserForever(ctx: Context, store: Store, id: number) {
+  await refuseBeyondOwn(ctx, { userId: id })
+  await store.deleteForever(ctx, id)
+  return null
+}
+
+/** Gives the rows of an import the default roles, and refuses roles that the caller may not give. */
+export async function completeImport(ctx: Context, rows: RowValues[]): Promise<RowValues[]> {
+  const roleIds = await defaultRoles(ctx)
+  const complete = rows.map((row): RowValues => ({ roleIds, ...row }))
+  const breathe = breather()
+  for (const row of complete) {
+    await refuseBeyondOwn(ctx, { roleIds: roleIdsIn(row) })
+    await breathe()
+  }
+  return complete
+}
+
+export async function resetPassword(ctx: Context, store: Store, { userId, passwordHash }: { userId: number; passwordHash: string }) {
+  await store.get(ctx, userId)
+  await refuseBeyondOwn(ctx, { userId })
+  await setPassword(ctx, userId, passwordHash)
+  await endSessions(ctx.db, userId)
+  return null
+}
+
+/** Returns the roles of a new user for whom no roles are given. */
+async function defaultRoles(ctx: Context): Promise<number[]> {
+  const roles = await ctx.db.selectFrom('role').select('id').where('isDefault', '=', 1).where('deletionTime', 'is', null).execute()
+  return roles.map((role) => role.id)
+}

@@ -1,0 +1,10 @@
+import { requirePermit } from '../../http/call.ts'
+import type { Context } from '../../http/context.ts'
+
+/** Users may read their own record; the records of others need a permit. */
+export function ownOrPermitted(ctx: Context, userId: number): void {
+  if (userId !== ctx.caller.userId) requirePermit(ctx, 'User/View')
+}
+
+/** Returns the role to which the caller's session is narrowed if the user is the caller: callers see themselves as they may act, and others as they are. */
+export const narrowedTo = ({ caller }: Context, userId: number): number | null => (userId === caller.userId ? caller.roleId : null)
