@@ -1,0 +1,27 @@
+import type { Context } from '../../http/context.ts'
+import { SESSION_SECONDS, startSession } from '../../http/sessions.ts'
+import type { LoginLog } from './login-log.ts'
+
+interface Entry {
+  userId: number
+  /** The name as it was typed. */
+  account: string
+}
+
+/** Begins a session: writes it, the log row and the time of the last sign-in, all or none. */
+export async function enter(ctx: Context, loginLog: LoginLog, { userId, account }: Entry) {
+  const token = await ctx.database.write.transaction().execute(async (db) => {
+    await loginLog.addSuccess(db, { ctx, account, userId })
+    await db.updateTable('user').set({ lastLoginTime: ctx.now }).where('id', '=', userId).execute()
+    await db.deleteFrom('session').where('expiryTime', '<', ctx.now).execute()
+    return startSession(db, { userId, origin: ctx.origin, now: ctx.now })
+  })
+  return sessionReply({ token, seconds: SESSION_SECONDS, userId })
+}
+
+export const sessionReply = ({ token, seconds, userId }: { token: string; seconds: number; userId: number }) => ({
+  accessToken: token,
+  encryptedAccessToken: token,
+  expireInSeconds: seconds,
+  userId,
+})
