@@ -17,18 +17,18 @@ import { noteNextMoment } from '../publishing/published.ts'
 import { isLive } from '../crud/live.ts'
 import { addressing, type Kind, KINDS, readPublishedPages, resourceOf } from '../site/published-pages.ts'
 
-/** PublishedPages a part holds: each has at most one address in each language, and no file may name more than 50,000. */
-const MOST_THINGS = 25_000
-/** Read and written at a time; between them others are served. */
+/** The most records of a part: each has at most one address in each language, and no file may name more than 50,000. */
+const MOST_RECORDS = 25_000
+/** Records that are read and written at a time; other requests are served in between. */
 const STEP = 1000
 
-/** A run of ids of one kind; without a kind the pages that are always there. */
+/** A run of ids of one kind; without a kind, the pages that exist whatever staff publish. */
 interface Part {
   kind: Kind | null
   after: number
 }
 
-/** `number` is the part asked for; without it the whole, or the list of its parts where one file cannot hold it. Null: there is no such part. */
+/** Returns one part by its number; without a number the whole map, or the list of its parts if one file cannot hold it. Null: there is no such part. */
 export async function sitemap(ctx: Context, origin: string, number?: number): Promise<AsyncIterable<string> | string | null> {
   await noteAll(ctx)
   const parts = await partsOf(ctx)
@@ -44,14 +44,14 @@ export async function sitemap(ctx: Context, origin: string, number?: number): Pr
   return renderSitemapIndex(origin, listed)
 }
 
-/** Whatever is published, moved or withdrawn ends what is kept of it. */
+/** Notes all that the map shows, so that whatever is published, moved or withdrawn ends the cached map. */
 async function noteAll(ctx: Context) {
   for (const tag of [...KINDS, 'productType', 'siteCategory']) ctx.notes.tags.add(tag)
   for (const kind of KINDS) await noteNextMoment(ctx, resourceOf(kind))
 }
 
 async function fitsOne(ctx: Context): Promise<boolean> {
-  let room = MOST_THINGS - standingPages.length
+  let room = MOST_RECORDS - standingPages.length
   for (const kind of KINDS) {
     if (room < 0) return false
     const { rows } = await sql<{ total: number }>`
@@ -61,12 +61,12 @@ async function fitsOne(ctx: Context): Promise<boolean> {
   return room >= 0
 }
 
-/** Runs of ids rather than of rows: what is published later changes the last part only. Those of which nothing is shown are left out. */
+/** The parts are runs of ids, so that a later publish changes the last part only. Parts without a published record are left out. */
 async function partsOf(ctx: Context): Promise<Part[]> {
   const parts: Part[] = [{ kind: null, after: 0 }]
   for (const kind of KINDS) {
     const { rows } = await sql<{ last: number | null }>`select max("rowId") as last from ${table(kind)}`.execute(ctx.db)
-    for (let after = 0; after < (rows[0]?.last ?? 0); after += MOST_THINGS) {
+    for (let after = 0; after < (rows[0]?.last ?? 0); after += MOST_RECORDS) {
       const shown = await sql`select 1 from ${table(kind)} where ${inRun(after)} and ${isLive(ctx.now)} limit 1`.execute(ctx.db)
       if (shown.rows.length > 0) parts.push({ kind, after })
     }
@@ -74,9 +74,9 @@ async function partsOf(ctx: Context): Promise<Part[]> {
   return parts
 }
 
-const inRun = (after: number) => sql`"rowId" > ${after} and "rowId" <= ${after + MOST_THINGS}`
+const inRun = (after: number) => sql`"rowId" > ${after} and "rowId" <= ${after + MOST_RECORDS}`
 
-/** When anything in a part was last published. */
+/** Returns when a record of the part was last published. */
 async function newestIn(ctx: Context, { kind, after }: Part): Promise<number | null> {
   if (!kind) return SHOWN[PAGES.home]!(await newestOfAll(ctx))
   const { rows } = await sql<{ newest: number | null }>`
@@ -88,29 +88,30 @@ async function newestIn(ctx: Context, { kind, after }: Part): Promise<number | n
 async function* written(ctx: Context, origin: string, parts: Part[]): AsyncGenerator<string> {
   yield SITEMAP_HEAD
   for (const part of parts) {
-    const entries = part.kind ? thingsIn(ctx, part.kind, part.after) : [await alwaysThere(ctx)]
+    const entries = part.kind ? recordsIn(ctx, part.kind, part.after) : [await standing(ctx)]
     for await (const some of entries) yield some.map((entry) => sitemapEntry(origin, entry)).join('')
   }
   yield SITEMAP_FOOT
 }
 
-async function* thingsIn(ctx: Context, kind: Kind, after: number): AsyncGenerator<MapEntry[]> {
+async function* recordsIn(ctx: Context, kind: Kind, after: number): AsyncGenerator<MapEntry[]> {
   const pathOf = await addressing(ctx)
-  const last = after + MOST_THINGS
+  const last = after + MOST_RECORDS
   for (let from = after; from < last;) {
-    const things = await readPublishedPages(ctx, kind, sql`"rowId" > ${from} and "rowId" <= ${last} and ${isLive(ctx.now)}`, STEP)
-    yield things.flatMap((thing) => {
-      const path = pathOf(thing)
-      return path === null ? [] : [{ path, languages: thing.languages, changed: thing.since }]
+    const condition = sql`"rowId" > ${from} and "rowId" <= ${last} and ${isLive(ctx.now)}`
+    const pages = await readPublishedPages(ctx, kind, { condition, limit: STEP })
+    yield pages.flatMap((page) => {
+      const path = pathOf(page)
+      return path === null ? [] : [{ path, languages: page.languages, changed: page.since }]
     })
-    from = things.length < STEP ? last : things.at(-1)!.id
+    from = pages.length < STEP ? last : pages.at(-1)!.id
     await setImmediate()
   }
 }
 
 type Newest = Record<Kind, number | null>
 
-/** Which things the pages show that are always there. */
+/** When the pages that list records last changed. */
 const SHOWN: Record<string, (newest: Newest) => number | null> = {
   [PAGES.home]: ({ news, article, product }) => Math.max(news ?? 0, article ?? 0, product ?? 0) || null,
   [PAGES.news]: ({ news }) => news,
@@ -129,8 +130,8 @@ async function newestOf(ctx: Context, kind: Kind): Promise<number | null> {
   return rows[0]?.since ?? null
 }
 
-/** The pages that list things, and products by their type. */
-async function alwaysThere(ctx: Context): Promise<MapEntry[]> {
+/** The pages that list records, and the products of each type. */
+async function standing(ctx: Context): Promise<MapEntry[]> {
   const newest = await newestOfAll(ctx)
   const { rows: types } = await sql<{ code: string }>`
     select type."code" as code from "productType" as type where type."deletionTime" is null and exists (

@@ -6,7 +6,7 @@ import { say } from '../language/words.ts'
 import { treeOf } from './tree.ts'
 import { inLanguage } from '../language/localized.ts'
 
-/** A category as visitors know it. */
+/** A category as visitors see it. */
 export interface Category {
   id: number
   code: string
@@ -14,19 +14,19 @@ export interface Category {
   description: string | null
   parent: Category | null
   children: Category[]
-  /** Its own id and those of all below it. */
+  /** Its own id and the ids of all categories below it. */
   ids: number[]
 }
 
 export interface Categories {
-  /** Those at the top, in their order. */
+  /** The top of the tree, in its order. */
   tops: Category[]
   byId: Map<number, Category>
-  /** Codes are the same however they are written, as they are in the back office. */
+  /** Finds a category by its code in upper or lower case. */
   ofCode(code: string): Category | undefined
 }
 
-/** The tree of the active categories; what is below an inactive one is as hidden as that one. Notes that categories were read. */
+/** Reads the tree of the active categories, without the branches below inactive ones. Notes that categories were read. */
 export async function readCategories(ctx: Context): Promise<Categories> {
   ctx.notes.tags.add('siteCategory')
   const rows = await ctx.db
@@ -50,14 +50,20 @@ export async function readCategories(ctx: Context): Promise<Categories> {
   return { tops, byId, ofCode: (code) => byCode.get(code.toLowerCase()) }
 }
 
-/** The one at the top of its branch: itself, when it is at the top. */
+/** The top of the category's branch, which may be the category itself. */
 export const topOf = (category: Category): Category => (category.parent ? topOf(category.parent) : category)
 
 export const noSuchCategory = (ctx: Context, id: string | number) =>
   new Problem('notFound', { values: { name: say(ctx.language, 'resources.siteCategory.name'), id } })
 
-/** The category that a list or a choice of a section is about: the one below it of that code, else the section itself; null where staff have not made the section. */
-export function categoryOf(ctx: Context, categories: Categories, section: Section, code: string | undefined): Category | null {
+interface Place {
+  section: Section
+  /** The code of a category below the section. */
+  code: string | undefined
+}
+
+/** Returns the category of that code below the section, or the section itself without a code; null when staff have not made the section. */
+export function categoryOf(ctx: Context, categories: Categories, { section, code }: Place): Category | null {
   const top = sectionOf(categories, section)
   if (!code) return top
   const found = categories.ofCode(code)
@@ -76,7 +82,7 @@ export interface Named {
   category?: string | undefined
 }
 
-/** The category named by id or code; null where none is. */
+/** Finds the category that the input names by id or code; null when it names none. */
 export function namedCategory(ctx: Context, { byId, ofCode }: Categories, { categoryId, category }: Named): Category | null {
   if (categoryId === undefined && !category) return null
   const found = categoryId === undefined ? ofCode(category!) : byId.get(categoryId)

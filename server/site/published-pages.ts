@@ -9,12 +9,12 @@ import type { Context } from '../http/context.ts'
 import { snapshotTable } from '../crud/columns.ts'
 import { readCategories, topOf } from './categories.ts'
 
-// What is published and has a page of its own, read as lean as an address needs it: there may be a hundred thousand.
+// The published records that have a page of their own. Only what their addresses need is read, since there may be a hundred thousand.
 
 export const KINDS = ['news', 'article', 'product'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** The resource, and the column whose English twin makes a page of its own in English. */
+/** The resource, and the English column whose text makes an English page. */
 const OF: Record<Kind, { r: Resource; words: string }> = {
   news: { r: news as unknown as Resource, words: 'titleEn' },
   article: { r: article as unknown as Resource, words: 'titleEn' },
@@ -26,7 +26,7 @@ export interface PublishedPage {
   id: number
   slug: string | null
   languages: readonly Language[]
-  /** Since when it has been shown as it is, epoch ms. */
+  /** When it was last published, epoch ms. */
   since: number
   /** Of an article. */
   categoryId: number | null
@@ -36,13 +36,13 @@ export const resourceOf = (kind: Kind) => OF[kind].r
 
 const WRITTEN = { 0: ['zh-CN'], 1: ['zh-CN', 'en'] } as const satisfies Record<number, readonly Language[]>
 
-/** Snapshots that satisfy the condition, by their row's id. */
-export async function readPublishedPages(
-  ctx: Context,
-  kind: Kind,
-  condition: RawBuilder<unknown>,
-  limit: number,
-): Promise<PublishedPage[]> {
+interface Reading {
+  condition: RawBuilder<unknown>
+  limit: number
+}
+
+/** Returns the snapshots that satisfy the condition, in the order of their rows' ids. */
+export async function readPublishedPages(ctx: Context, kind: Kind, { condition, limit }: Reading): Promise<PublishedPage[]> {
   const { r, words } = OF[kind]
   const category = kind === 'article' ? sql`"categoryId"` : sql`null`
   const { rows } = await sql<{ id: number; slug: string | null; english: 0 | 1; since: number; category: number | null }>`
@@ -59,21 +59,21 @@ export async function readPublishedPages(
   }))
 }
 
-/** Tells where each thing is shown; an article in a category that visitors do not see is shown nowhere. */
-export async function addressing(ctx: Context): Promise<(thing: PublishedPage) => string | null> {
+/** Returns a function that finds the path of a published page; null for an article in a category that visitors do not see. */
+export async function addressing(ctx: Context): Promise<(page: PublishedPage) => string | null> {
   const { byId } = await readCategories(ctx)
-  return (thing) => {
-    if (thing.kind === 'news') return newsPath(thing)
-    if (thing.kind === 'product') return productPath(thing)
-    const category = byId.get(thing.categoryId!)
-    return category ? articlePath({ ...thing, section: topOf(category).code }) : null
+  return (page) => {
+    if (page.kind === 'news') return newsPath(page)
+    if (page.kind === 'product') return productPath(page)
+    const category = byId.get(page.categoryId!)
+    return category ? articlePath({ ...page, section: topOf(category).code }) : null
   }
 }
 
-/** More than search engines take of a site on a day; whatever is beyond is in the sitemap. */
+/** Search engines take fewer addresses of a site in a day; the sitemap names the others. */
 const MOST_CHANGED = 10_000
 
-/** The full addresses of what was published, changed, moved or withdrawn after `from`, until `until` (epoch ms): old ones and new ones. */
+/** Returns the full addresses, old and new, of all records that were published, changed, moved or withdrawn after `from` and until `until` (epoch ms). */
 export async function changedAddresses(
   ctx: Context,
   publicUrl: string,
@@ -81,13 +81,13 @@ export async function changedAddresses(
 ): Promise<string[]> {
   const within = (name: string) => sql`(${sql.ref(name)} > ${from} and ${sql.ref(name)} <= ${until})`
   const changed = sql`(${within('validFrom')} or ${within('validUntil')})`
-  const things: PublishedPage[] = []
-  for (const kind of KINDS) things.push(...(await readPublishedPages(ctx, kind, changed, MOST_CHANGED)))
-  if (things.length === 0) return []
+  const pages: PublishedPage[] = []
+  for (const kind of KINDS) pages.push(...(await readPublishedPages(ctx, kind, { condition: changed, limit: MOST_CHANGED })))
+  if (pages.length === 0) return []
   const pathOf = await addressing(ctx)
-  const addresses = things.flatMap((thing) => {
-    const path = pathOf(thing)
-    return path === null ? [] : thing.languages.map((language) => publicUrl + plainPath(path, language))
+  const addresses = pages.flatMap((page) => {
+    const path = pathOf(page)
+    return path === null ? [] : page.languages.map((language) => publicUrl + plainPath(path, language))
   })
   return [...new Set(addresses)]
 }

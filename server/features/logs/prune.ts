@@ -30,7 +30,7 @@ const MOST_ROWS = 500
 const MOST_BYTES = 1024 * 1024
 
 /** Deletes old rows, oldest first, in steps that are short writes of their own. It may be interrupted between two steps. */
-export async function prune(database: Database, log: Log, limit: Limit, pace: Pace): Promise<void> {
+export async function prune({ database, pace }: { database: Database; pace: Pace }, log: Log, limit: Limit): Promise<void> {
   const upTo = limit.most === undefined ? 0 : (await newest(database, log)) - limit.most
   let after: number | null = 0
   while (after !== null) {

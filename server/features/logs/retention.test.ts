@@ -116,7 +116,7 @@ onBothEngines('Retention', (site) => {
 
   test('B-03 the web log keeps only the newest rows, however young the others are', async () => {
     await fill('webLog', 1200, Date.now(), 'ring')
-    await prune(site.database, WEB, { now: Date.now(), before: 0, most: 100 }, withoutRest)
+    await prune({ database: site.database, pace: withoutRest }, WEB, { now: Date.now(), before: 0, most: 100 })
     const ids = (await site.database.read.selectFrom('webLog').select(['id', 'path']).orderBy('id').execute()).filter(
       ({ path }) => path === 'ring',
     )
@@ -130,14 +130,13 @@ onBothEngines('Retention', (site) => {
     await fill('entityChange', 10, old, 'long', { propertyChanges: 'x'.repeat(400_000) })
     await fill('entityChange', 1, old, 'longest', { propertyChanges: 'x'.repeat(2_000_000) })
     const { database, counts } = countDeletions(site.database)
-    await prune(database, WEB, { now: Date.now(), before: old + 1 }, withoutRest)
+    await prune({ database, pace: withoutRest }, WEB, { now: Date.now(), before: old + 1 })
     expect([Math.max(...counts), counts.reduce((sum, rows) => sum + rows, 0)]).toEqual([500, 1300])
     counts.length = 0
     await prune(
-      database,
+      { database, pace: withoutRest },
       { table: 'entityChange', time: 'changeTime', long: 'propertyChanges' },
       { now: Date.now(), before: old + 1 },
-      withoutRest,
     )
     expect([Math.max(...counts), counts.reduce((sum, rows) => sum + rows, 0)]).toEqual([2, 11])
   })
@@ -155,7 +154,7 @@ onBothEngines('Retention', (site) => {
       stopping.abort()
       return done
     }
-    await expect(prune(site.database, WEB, { now: Date.now(), before: old + 1 }, pace)).rejects.toThrow(/abort/i)
+    await expect(prune({ database: site.database, pace }, WEB, { now: Date.now(), before: old + 1 })).rejects.toThrow(/abort/i)
     expect([replies, remaining]).toEqual([[200], [800]])
     expect(await left('webLog', 'between')).toBe(800)
     await site.running.app.retention.run()

@@ -41,12 +41,13 @@ export function startRetention({ database, kept, timeZone, report, first = FIRST
   async function pruneAll() {
     // Nodes agree on it: a machine whose clock is a day ahead would end everybody's session.
     const now = database.now()
+    const steps = { database, pace }
     const limit = (days: number) => ({ now, before: now - days * DAY_MS })
-    await prune(database, { table: 'webLog', time: 'creationTime' }, { ...limit(kept.webDays), most: kept.webRows }, pace)
-    await prune(database, { table: 'loginLog', time: 'creationTime' }, limit(kept.loginDays), pace)
-    await prune(database, { table: 'auditLog', time: 'executionTime', long: 'parameters' }, limit(kept.auditDays), pace)
-    await prune(database, { table: 'entityChange', time: 'changeTime', long: 'propertyChanges' }, limit(kept.auditDays), pace)
-    await prune(database, { table: 'session', time: 'expiryTime' }, limit(0), pace)
+    await prune(steps, { table: 'webLog', time: 'creationTime' }, { ...limit(kept.webDays), most: kept.webRows })
+    await prune(steps, { table: 'loginLog', time: 'creationTime' }, limit(kept.loginDays))
+    await prune(steps, { table: 'auditLog', time: 'executionTime', long: 'parameters' }, limit(kept.auditDays))
+    await prune(steps, { table: 'entityChange', time: 'changeTime', long: 'propertyChanges' }, limit(kept.auditDays))
+    await prune(steps, { table: 'session', time: 'expiryTime' }, limit(0))
     await foldVisits(database, calendar(now - VISIT_DAYS * DAY_MS).slice(0, 7), pace)
     await giveSpaceBack(database, pace)
   }

@@ -1,17 +1,24 @@
 import type { PushService } from './services.ts'
 
 const TIMEOUT_MS = 10_000
-/** How long it waits before each further attempt; after the last the sitemap has to do. */
+/** The waiting times before each further attempt. After the last one, search engines find the addresses in the sitemap. */
 export const WAITS_MS: readonly number[] = [30_000, 5 * 60_000, 60 * 60_000]
 
 interface DeliveryParts {
-  /** Told of each failure, in one line that holds no secret. */
+  /** Called at each failure with a line that holds no secret. */
   say: (line: string) => void
   waits: readonly number[]
 }
 
+interface Attempt {
+  service: PushService
+  addresses: string[]
+  /** How often it has failed before. */
+  failures: number
+}
+
 export interface Delivery {
-  /** Sends them in batches; never throws, and never keeps anybody waiting. */
+  /** Sends the addresses in batches, in the background; never throws. */
   send(service: PushService, addresses: string[]): void
   stop(): Promise<void>
 }
@@ -21,22 +28,22 @@ export function createDelivery({ say, waits }: DeliveryParts): Delivery {
   const running = new Set<Promise<void>>()
   const ending = new AbortController()
 
-  function attempt(service: PushService, addresses: string[], failures: number) {
+  function attempt({ service, addresses, failures }: Attempt) {
     const sent = post(service, addresses, ending.signal)
-      .catch((error: unknown) => failed(service, addresses, failures, error as Error))
+      .catch((error: unknown) => failed({ service, addresses, failures }, error))
       .finally(() => running.delete(sent))
     running.add(sent)
   }
 
-  function failed(service: PushService, addresses: string[], failures: number, error: Error) {
+  function failed({ service, addresses, failures }: Attempt, error: unknown) {
     if (ending.signal.aborted) return
     const wait = waits[failures]
     const further = wait === undefined ? 'Given up; the sitemap names them.' : `Trying again in ${Math.ceil(wait / 1000)} s.`
-    say(`Could not tell ${service.name} of ${addresses.length} changed address(es): ${error.message}. ${further}`)
+    say(`Could not tell ${service.name} of ${addresses.length} changed address(es): ${messageOf(error)}. ${further}`)
     if (wait === undefined) return
     const timer = setTimeout(() => {
       timers.delete(timer)
-      attempt(service, addresses, failures + 1)
+      attempt({ service, addresses, failures: failures + 1 })
     }, wait)
     timer.unref()
     timers.add(timer)
@@ -44,7 +51,9 @@ export function createDelivery({ say, waits }: DeliveryParts): Delivery {
 
   return {
     send: (service, addresses) => {
-      for (let from = 0; from < addresses.length; from += service.most) attempt(service, addresses.slice(from, from + service.most), 0)
+      for (let from = 0; from < addresses.length; from += service.most) {
+        attempt({ service, addresses: addresses.slice(from, from + service.most), failures: 0 })
+      }
     },
     stop: async () => {
       ending.abort()
@@ -54,7 +63,9 @@ export function createDelivery({ say, waits }: DeliveryParts): Delivery {
   }
 }
 
-/** Throws what went wrong, without the address that it was sent to: that one holds a token. */
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Throws an error without the address that was asked, because that address holds a token. */
 async function post(service: PushService, addresses: string[], ending: AbortSignal): Promise<void> {
   const { url, type, body } = service.request(addresses)
   const signal = AbortSignal.any([ending, AbortSignal.timeout(TIMEOUT_MS)])

@@ -20,15 +20,15 @@ export async function getArticle(ctx: Context, which: Which, previewId: number |
   return inFull(row, place, ctx)
 }
 
-/** One published article of a section or of a category below it: the first, unless one is named. */
-export async function getOfSection(
-  ctx: Context,
-  section: Section,
-  input: Which & { category?: string | undefined },
-  previewId: number | null,
-) {
+interface Wanted extends Which {
+  category?: string | undefined
+  previewId: number | null
+}
+
+/** One published article of a section or of a category below it: the first, unless the input names one. */
+export async function getOfSection(ctx: Context, section: Section, { previewId, ...input }: Wanted) {
   const categories = await readCategories(ctx)
-  const category = categoryOf(ctx, categories, section, input.category)
+  const category = categoryOf(ctx, categories, { section, code: input.category })
   const isNamed = input.id !== undefined || Boolean(input.slug)
   const asked = isNamed ? (input.id ?? input.slug!) : input.category || section
   const row = isNamed ? await publishedRow(ctx, article, input, previewId) : await firstOf(ctx, category, previewId)

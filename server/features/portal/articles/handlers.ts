@@ -16,7 +16,7 @@ export function articleHandlers(previews: Previews): Mounted[] {
   const shownDraft = ({ preview }: Named, ctx: Context) => (preview ? previews.verify('article', preview, ctx.now) : null)
   const listOf = (section: Section) => (input: Parameters<typeof listSection>[2], ctx: Context) => listSection(ctx, section, input)
   const oneOf = (section: Section) => async (input: Named & { category?: string | undefined }, ctx: Context) =>
-    getOfSection(ctx, section, input, shownDraft(input, ctx))
+    getOfSection(ctx, section, { ...input, previewId: shownDraft(input, ctx) })
   const one = async (input: Named, ctx: Context) => getArticle(ctx, input, shownDraft(input, ctx))
   return [
     handle(portal.listAbout, listOf('about')),

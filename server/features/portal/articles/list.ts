@@ -14,14 +14,16 @@ interface Part {
   keyword?: string | undefined
 }
 
-/** As editors have ordered them; of those in the same place the newest first. */
+/** The order that editors gave, and the newest first among equals. */
 export const IN_ORDER = sql`"sort", "rowId" desc`
 
 /** The published articles of a section, or of a category below it. */
 export async function listSection(ctx: Context, section: Section, input: Part & { category?: string | undefined }) {
   const categories = await readCategories(ctx)
-  const category = categoryOf(ctx, categories, section, input.category)
-  return category ? list(ctx, categories, [(isProbed) => inCategory(category, isProbed)], input) : { totalCount: 0, items: [] }
+  const category = categoryOf(ctx, categories, { section, code: input.category })
+  return category
+    ? list(ctx, categories, { ...input, condition: (isProbed) => inCategory(category, isProbed) })
+    : { totalCount: 0, items: [] }
 }
 
 interface ByCategory extends Part {
@@ -30,24 +32,25 @@ interface ByCategory extends Part {
   subCategoryId?: number | undefined
 }
 
-/** Published articles of a category, wherever it stands; of all categories without one. */
+/** Published articles of a category at any level; without a category, of all categories. */
 export async function listByCategory(ctx: Context, input: ByCategory) {
   const categories = await readCategories(ctx)
   const category = namedCategory(ctx, categories, input)
   const sub = input.subCategoryId === undefined ? null : namedCategory(ctx, categories, { categoryId: input.subCategoryId })
   if (sub && category && !category.ids.includes(sub.id)) throw noSuchCategory(ctx, sub.id)
   const narrowest = sub ?? category
-  return list(ctx, categories, [(isProbed) => (narrowest ? inCategory(narrowest, isProbed) : inAnyCategory(categories, isProbed))], input)
+  const condition = (isProbed: boolean) => (narrowest ? inCategory(narrowest, isProbed) : inAnyCategory(categories, isProbed))
+  return list(ctx, categories, { ...input, condition })
 }
 
-async function list(
-  ctx: Context,
-  categories: Categories,
-  conditions: ((isProbed: boolean) => RawBuilder<unknown>)[],
-  { skipCount, maxResultCount, keyword }: Part,
-) {
+interface Narrowed extends Part {
+  /** With `isProbed` SQLite must not start with the condition. */
+  condition: (isProbed: boolean) => RawBuilder<unknown>
+}
+
+async function list(ctx: Context, categories: Categories, { condition, skipCount, maxResultCount, keyword }: Narrowed) {
   const { rows, ...total } = await listPublished(ctx, article, {
-    narrowed: (isProbed) => conditions.map((condition) => condition(isProbed)),
+    narrowed: (isProbed) => [condition(isProbed)],
     found: keyword ? { keyword } : undefined,
     orderBy: IN_ORDER,
     isInOrder: false,
@@ -58,6 +61,6 @@ async function list(
     ctx.db,
     rows.map((row) => row.cover),
   )
-  const items: ArticleListView[] = rows.map((row) => inList(row, placeOf(categories, row)!, ctx, infos))
+  const items: ArticleListView[] = rows.map((row) => inList(row, placeOf(categories, row)!, { ctx, infos }))
   return { ...total, items }
 }

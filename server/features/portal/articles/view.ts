@@ -10,13 +10,13 @@ import { type Categories, type Category, topOf } from '../../../site/categories.
 
 export type ArticleRow = Shown<typeof article>
 
-/** Where an article stands: in a section, and perhaps in a category below it. */
+/** The section of an article, and the category below it if the article has one. */
 export interface Place {
   section: Category
   sub: Category | null
 }
 
-/** Null where its category is hidden, and so the article with it. A narrower category that is hidden, or is not below its own, is not named. */
+/** Returns null for an article in a hidden category. A narrower category is left out if it is hidden, or not below the first one. */
 export function placeOf({ byId }: Categories, row: ArticleRow): Place | null {
   const own = byId.get(row.categoryId)
   if (!own) return null
@@ -26,7 +26,7 @@ export function placeOf({ byId }: Categories, row: ArticleRow): Place | null {
   return { section, sub: sub === section ? null : sub }
 }
 
-/** Is it in this category, or in one below it? */
+/** True for an article in this category or in a category below it. */
 export const isIn = ({ section, sub }: Place, category: Category) => category === section || (sub !== null && category.ids.includes(sub.id))
 
 function card(row: ArticleRow, { section, sub }: Place, { language }: Context): Omit<ArticleListView, 'pictures'> {
@@ -45,12 +45,13 @@ function card(row: ArticleRow, { section, sub }: Place, { language }: Context): 
   }
 }
 
-export function inList(row: ArticleRow, place: Place, ctx: Context, infos: PictureInfos): ArticleListView {
+/** An article as lists show it. */
+export function inList(row: ArticleRow, place: Place, { ctx, infos }: { ctx: Context; infos: PictureInfos }): ArticleListView {
   const info = row.cover ? infos[row.cover] : undefined
   return { ...card(row, place, ctx), pictures: info ? { [row.cover!]: info } : {} }
 }
 
-/** With its HTML, sanitised once more on the way out. */
+/** An article as its own page shows it. The HTML is sanitised once more on the way out. */
 export async function inFull(row: ArticleRow, place: Place, ctx: Context): Promise<ArticleView> {
   const content = inLanguage(row, 'content', ctx.language)
   return {

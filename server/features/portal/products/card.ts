@@ -10,7 +10,7 @@ import { keyParamsOf } from './params.ts'
 
 export type ProductRow = Shown<typeof product>
 
-/** All that names a product's place: its types, categories, brands and templates. */
+/** Reads the types, categories, brands and templates that the cards of these products name. */
 export async function taxonomyOf(ctx: Context, rows: ProductRow[]) {
   return {
     types: await productTypes(ctx),
@@ -27,16 +27,23 @@ export type Taxonomy = Awaited<ReturnType<typeof taxonomyOf>>
 /** The picture a card shows. */
 export const cardPictures = (row: ProductRow): string | null => row.pictures?.[0] ?? null
 
-export const templateOf = (row: ProductRow, order: Taxonomy) =>
-  (row.specTemplateId === null ? undefined : order.templates.get(row.specTemplateId)) ?? []
+export const templateOf = (row: ProductRow, { templates }: Pick<Taxonomy, 'templates'>) =>
+  (row.specTemplateId === null ? undefined : templates.get(row.specTemplateId)) ?? []
 
-/** Whether one of its variants costs more than the list price. */
+/** True if one of the product's variants costs more than the list price. */
 const hasDearer = ({ price, skus }: ProductRow) => price !== null && (skus ?? []).some((sku) => (sku.price ?? 0) > price)
 
-export function cardOf(row: ProductRow, order: Taxonomy, language: Language, infos: PictureInfos): ProductListView {
-  const type = row.typeId === null ? undefined : order.types.get(row.typeId)
-  const category = order.categories.get(row.categoryId)
-  const brand = row.brandId === null ? undefined : order.brands.get(row.brandId)
+interface CardParts {
+  taxonomy: Taxonomy
+  language: Language
+  infos: PictureInfos
+}
+
+/** A product as lists show it. */
+export function cardOf(row: ProductRow, { taxonomy, language, infos }: CardParts): ProductListView {
+  const type = row.typeId === null ? undefined : taxonomy.types.get(row.typeId)
+  const category = taxonomy.categories.get(row.categoryId)
+  const brand = row.brandId === null ? undefined : taxonomy.brands.get(row.brandId)
   const picture = cardPictures(row)
   return {
     id: row.rowId,
@@ -53,7 +60,7 @@ export function cardOf(row: ProductRow, order: Taxonomy, language: Language, inf
     priceFrom: hasDearer(row),
     unit: inLanguage(row, 'unit', language),
     isTop: row.isTop ?? false,
-    keyParams: keyParamsOf(row, templateOf(row, order), language),
+    keyParams: keyParamsOf(row, templateOf(row, taxonomy), language),
     publishTime: row.publishTime,
     slug: row.slug,
     language: languageOf(row, 'name', language),

@@ -6,7 +6,7 @@ import type { Tables } from '../../../db/tables.ts'
 import { say } from '../../../language/words.ts'
 import { inLanguage } from '../../../language/localized.ts'
 
-// What products are ordered by. These tables are small and read whole; the answers that are made of them are kept.
+// The types, categories, brands and templates of products. These tables are small and read whole, and the views made of them are cached.
 
 interface Entry {
   id: number
@@ -21,15 +21,14 @@ export interface CategoryEntry extends Entry {
   isActive: boolean
 }
 
-/** By id, in their order. */
+/** The entries by their ids, in the order of the table. */
 export type Known<E extends Entry> = Map<number, E>
 
 type Ordered = 'productType' | 'productCategory' | 'brand'
 
-/** The rows of one of these tables, in their order. */
+/** Reads one of these tables. They share the columns that are named here. */
 async function rowsOf<T extends Ordered>(ctx: Context, table: T): Promise<Selectable<Tables[T]>[]> {
   ctx.notes.tags.add(table)
-  // They are alike in the columns named here; which table it is decides the rest.
   const rows = ctx.db
     .selectFrom(table as 'brand')
     .selectAll()
@@ -70,8 +69,8 @@ export async function templates(ctx: Context, ids: (number | null)[]): Promise<M
   return new Map(rows.map((row) => [row.id, JSON.parse(row.groups ?? '[]') as SpecGroup[]]))
 }
 
-/** The entry of that code, whatever its case; refuses one that is not there in the words of the visitor. */
-export function coded<E extends Entry>(ctx: Context, known: Known<E>, resource: string, code: string): E {
+/** Finds an entry by its code in upper or lower case; refuses an unknown code in the visitor's language. */
+export function entryOfCode<E extends Entry>(ctx: Context, known: Known<E>, { resource, code }: { resource: string; code: string }): E {
   const found = [...known.values()].find((entry) => entry.code.toLowerCase() === code.toLowerCase())
   if (!found) throw new Problem('notFound', { values: { name: say(ctx.language, `resources.${resource}.name`), id: code } })
   return found
@@ -79,7 +78,7 @@ export function coded<E extends Entry>(ctx: Context, known: Known<E>, resource: 
 
 // Old data may hold a loop of categories, so both functions visit each category once.
 
-/** The category and all below it. */
+/** Returns the ids of the category and of all categories below it. */
 export function familyOf(known: Known<CategoryEntry>, id: number): number[] {
   const byParent = Map.groupBy(known.values(), ({ pid }) => pid)
   const family = new Set([id])
@@ -88,7 +87,7 @@ export function familyOf(known: Known<CategoryEntry>, id: number): number[] {
   return [...family]
 }
 
-/** From the top of the tree down to the category. */
+/** Returns the categories from the top of the tree down to this one. */
 export function pathTo(known: Known<CategoryEntry>, id: number): CategoryEntry[] {
   const path = new Set<CategoryEntry>()
   for (let at = known.get(id); at && !path.has(at); at = at.pid === null ? undefined : known.get(at.pid)) path.add(at)

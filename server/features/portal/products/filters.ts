@@ -11,7 +11,7 @@ import { countsBy } from '../../../publishing/published.ts'
 import { isBig } from '../../../crud/live.ts'
 import { treeOf } from '../../../site/tree.ts'
 import { inLanguage } from '../../../language/localized.ts'
-import { brands, coded, familyOf, productCategories, productTypes, templates, type CategoryEntry, type Known } from './catalogue.ts'
+import { brands, entryOfCode, familyOf, productCategories, productTypes, templates, type CategoryEntry, type Known } from './catalogue.ts'
 import { narrowed, type Narrowing } from './list.ts'
 
 const PLACES = ['typeId', 'categoryId', 'brandId', 'specTemplateId'] as const
@@ -43,7 +43,7 @@ export async function listTypes(ctx: Context) {
 export async function productFilters(ctx: Context, { type, category }: Narrowing): Promise<ProductFiltersView> {
   const known = await productCategories(ctx)
   const ofType = await countsBy(ctx, product, PLACES, sql.join(await narrowed(ctx, { type }), sql` and `))
-  const family = category ? new Set(familyOf(known, coded(ctx, known, 'productCategory', category).id)) : null
+  const family = category ? new Set(familyOf(known, entryOfCode(ctx, known, { resource: 'productCategory', code: category }).id)) : null
   const ofBoth = ofType.filter(({ categoryId }) => family === null || family.has(categoryId!))
   const byBrand = totals(ofBoth, 'brandId')
   const brandsHere = [...(await brands(ctx)).values()].filter(({ id }) => byBrand.has(id))

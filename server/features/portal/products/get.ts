@@ -15,19 +15,19 @@ import { groupsOf } from './params.ts'
 export async function getProduct(ctx: Context, which: Which, previewId: number | null): Promise<ProductView> {
   const { language } = ctx
   const row = await publishedRow(ctx, product, which, previewId)
-  const order = await taxonomyOf(ctx, [row])
+  const taxonomy = await taxonomyOf(ctx, [row])
   const description = inLanguage(row, 'description', language)
   const gallery = row.pictures ?? []
   const skus = row.skus ?? []
   const pictures = await pictureInfos(ctx.db, [...gallery, ...skus.map((sku) => sku.picture), ...picturesIn(description)])
   return {
-    ...cardOf(row, order, language, pictures),
+    ...cardOf(row, { taxonomy, language, infos: pictures }),
     gallery,
     video: row.video,
     description: description === null ? null : sanitise(description),
     tags: tagsIn(row.tags ?? [], language),
-    categoryPath: pathTo(order.categories, row.categoryId).map(({ code, name }) => ({ code, name })),
-    paramGroups: groupsOf(row, templateOf(row, order), language),
+    categoryPath: pathTo(taxonomy.categories, row.categoryId).map(({ code, name }) => ({ code, name })),
+    paramGroups: groupsOf(row, templateOf(row, taxonomy), language),
     skus: skus.map((sku) => skuView(sku, language)),
     modified: new Date(row.modified).toISOString(),
     seoTitle: inLanguage(row, 'seoTitle', language),

@@ -5,7 +5,7 @@ import type { Context } from '../../../http/context.ts'
 import { pictureInfos } from '../picture-infos.ts'
 import { listPublished } from '../../../publishing/published-list.ts'
 import { cardOf, cardPictures, taxonomyOf } from './card.ts'
-import { brands, coded, familyOf, productCategories, productTypes } from './catalogue.ts'
+import { brands, entryOfCode, familyOf, productCategories, productTypes } from './catalogue.ts'
 
 export interface ListProducts extends Narrowing {
   skipCount: number
@@ -29,7 +29,7 @@ const ORDER: Record<ProductSort, RawBuilder<unknown>> = {
   priceDesc: sql`"price" desc, "rowId"`,
 }
 
-/** P-12: published products; by price, those on request stay out. */
+/** P-12: published products. A list by price leaves out the products without a price. */
 export async function listProducts(ctx: Context, input: ListProducts) {
   const sort = input.sort ?? 'default'
   const { except, skipCount, maxResultCount } = input
@@ -47,9 +47,9 @@ export async function listProducts(ctx: Context, input: ListProducts) {
     skipCount,
     maxResultCount,
   })
-  const order = await taxonomyOf(ctx, rows)
+  const taxonomy = await taxonomyOf(ctx, rows)
   const infos = await pictureInfos(ctx.db, rows.map(cardPictures))
-  return { ...total, items: rows.map((row) => cardOf(row, order, ctx.language, infos)) }
+  return { ...total, items: rows.map((row) => cardOf(row, { taxonomy, language: ctx.language, infos })) }
 }
 
 interface Place {
@@ -57,15 +57,15 @@ interface Place {
   ids: number[]
 }
 
-/** What a type, a category with all below it, and a brand leave of the products; unknown codes are refused. */
+/** Reads the ids behind the codes of a type, a brand and a category with all below it; unknown codes are refused. */
 async function placesOf(ctx: Context, { type, category, brand }: Narrowing): Promise<Place[]> {
   const places: Place[] = []
-  if (type) places.push({ column: 'typeId', ids: [coded(ctx, await productTypes(ctx), 'productType', type).id] })
+  if (type) places.push({ column: 'typeId', ids: [entryOfCode(ctx, await productTypes(ctx), { resource: 'productType', code: type }).id] })
   if (category) {
     const known = await productCategories(ctx)
-    places.push({ column: 'categoryId', ids: familyOf(known, coded(ctx, known, 'productCategory', category).id) })
+    places.push({ column: 'categoryId', ids: familyOf(known, entryOfCode(ctx, known, { resource: 'productCategory', code: category }).id) })
   }
-  if (brand) places.push({ column: 'brandId', ids: [coded(ctx, await brands(ctx), 'brand', brand).id] })
+  if (brand) places.push({ column: 'brandId', ids: [entryOfCode(ctx, await brands(ctx), { resource: 'brand', code: brand }).id] })
   return places
 }
 
