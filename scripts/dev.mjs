@@ -57,7 +57,7 @@ function restartOnServerChange() {
 
 function restartSoon() {
   clearTimeout(pending)
-  pending = setTimeout(restarts.restart, 50)
+  pending = setTimeout(() => void restarts.restart(), 50)
 }
 
 async function end() {

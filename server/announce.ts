@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from './features/sign-in/passwords.ts'
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
 
-/** Where to go and how to sign in. */
+/** Prints the addresses of the site, and how to sign in. */
 export function announce({
   url,
   environment,
@@ -22,7 +22,7 @@ export function announce({
   log(`  Back office:          ${url}/#/login`)
   if (seeded.hasDemoPasswords) log(`  Sign in as admin, editor or viewer with the password ${DEMO_PASSWORD} (demo).`)
   if (seeded.setUpToken) log(`  Make the first administrator here, once: ${environment.publicUrl}/#/setup?token=${seeded.setUpToken}`)
-  // In demo mode they work everywhere, because nothing can be changed.
+  // In demo mode these accounts work from everywhere, because nothing can be changed.
   if (seeded.hasDemoPasswords && !environment.isDemo && !LOOPBACK.has(host)) {
     log('')
     log(

@@ -2,7 +2,7 @@ import { log, report } from './config/log.ts'
 import { start } from './start.ts'
 import { StartProblem } from './config/start-problem.ts'
 
-/** A terminal and npm both pass one Ctrl-C on: within this time it is the same one. */
+/** A terminal and npm both pass on the same Ctrl-C: a second signal within this time does not count. */
 const SAME_MS = 500
 /** Requests have 10 s to end; after 12 s the process ends in any case, even if the database does not answer. */
 const STOP_MS = 12_000
@@ -18,7 +18,7 @@ process.on('uncaughtException', (error) => {
 })
 
 const starting = start(process.env)
-// Before it has started: whoever reads that it runs may end it the next moment.
+// Set before the start is done, because a supervisor may end the program as soon as it reads that it runs.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end())
 
 await starting.catch((error: unknown): never => {
@@ -26,7 +26,7 @@ await starting.catch((error: unknown): never => {
   process.exit(1)
 })
 
-/** The first asks nicely and lets requests finish; a second one, meant as such, does not wait. */
+/** The first signal lets requests finish; a second one ends the program at once. */
 async function end() {
   if (stoppingSince > 0) return Date.now() - stoppingSince > SAME_MS ? process.exit(130) : undefined
   stoppingSince = Date.now()

@@ -37,7 +37,7 @@ that DATA_DIR or DATABASE_URL name, as they do for the server. It ends with 0 wh
 
 const COMMANDS = ['reset-password', 'make-admin']
 
-/** A command line that was not understood: the help is printed. */
+/** Thrown for a command line that is not understood; the help is printed. */
 class Misuse extends Error {}
 
 interface Wish {
@@ -53,7 +53,7 @@ process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
   return error instanceof Misuse ? 2 : 1
 })
 
-/** In a sentence why the database has refused; null: the reason is not known. */
+/** Says in a sentence why the database has refused; null when the reason is not known. */
 function refusedBy(error: unknown): string | null {
   const kind = violationOf(error)?.kind
   if (kind === 'busy') return 'Another program holds the database. Nothing has changed: try again in a moment.'

@@ -24,7 +24,7 @@ const brotliFor = ({ byteLength }: Buffer) => ({
   [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(Math.ceil(Math.log2(byteLength + 16)), 10), 22),
 })
 
-/** The longest header that is read; browsers send some twenty characters, and all of them few different headers. */
+/** The longest header that is read. Browsers send some twenty characters, and only a few different headers. */
 const MOST_LETTERS = 200
 const negotiator = new Negotiator<Encoding>({ supportedValues: [...ENCODINGS], cache: new LRUCache<string, string>({ max: 1000 }) })
 

@@ -9,7 +9,7 @@ interface Refusal {
   retryAfter: number | null
 }
 
-/** Returns what a person sees when a page cannot be made, in the language of the address; `style` is the address of the style sheet. */
+/** Returns the page for people when a page cannot be rendered, in the language of the address; `style` is the address of the style sheet. */
 export function failurePage({ url, method, headers }: FastifyRequest, style: string, { status, retryAfter }: Refusal): string {
   // The front page's address has no language.
   const language = pathOf(url) === '/' ? chosenLanguage(headers) : splitLanguage(url).language

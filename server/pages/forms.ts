@@ -26,16 +26,16 @@ interface FormParts {
 }
 
 const FORM = 'application/x-www-form-urlencoded'
-/** The longest enquiry there can be, with nine bytes for each Chinese letter. */
+/** The size of the longest enquiry, with nine bytes for each Chinese letter. */
 const MOST_BYTES = 32 * 1024
 
-/** Forms on plain pages, for who has no script: answered by a page, which nobody keeps. */
+/** Forms on plain pages, for browsers without script. The answer is a page, which is not cached. */
 export function formRoutes(app: FastifyInstance, parts: FormParts) {
   const readsOf = createReads(parts)
   const limit = createNetworkLimit(60, 10 * 60)
 
   const answer = (language: Language) => async (request: FastifyRequest, reply: FastifyReply) => {
-    // Each answer is drawn anew, and must not be anybody's to ask for without end.
+    // Each answer is rendered for its sender, so the number of answers is limited.
     await limit.take(request.ip)
     const refused = telling(readsOf(originOf(request), language, newNotes()).call, { language, request, report: parts.report })
     const { product } = request.query as Record<string, unknown>
@@ -68,7 +68,7 @@ interface Telling {
   report: Report
 }
 
-/** Says of a write that failed what the API would have said of it, so that the page can show it with the form as it was sent. */
+/** Turns the failure of a write into the refusal of the API, so that the page can show it beside the form as it was sent. */
 function telling(call: Call, { language, request, report }: Telling) {
   let wait: number | null = null
   const told: Call = (endpoint, ...input) =>
@@ -82,7 +82,7 @@ function telling(call: Call, { language, request, report }: Telling) {
   return { call: told, retryAfter: () => wait }
 }
 
-/** As the app's client throws it. */
+/** The same error as the app's client throws. */
 class RefusedWrite extends Error {
   readonly status: number
   readonly body: ErrorBody

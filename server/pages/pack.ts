@@ -4,7 +4,7 @@ import { createGzip } from 'node:zlib'
 import type { Packed } from './fresh-reply.ts'
 import { ownBytes } from './own-bytes.ts'
 
-/** Packs a long text while it is written: at no moment is it there whole. */
+/** Compresses a long text while it is written, so that it is never held whole. */
 export async function pack(pieces: AsyncIterable<string>): Promise<Packed> {
   const hash = createHash('sha256')
   const gzip: Buffer[] = []

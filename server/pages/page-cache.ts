@@ -125,7 +125,7 @@ async function obtain(cache: Cache, { key, request, render }: Wanted): Promise<C
           if (known && isUnavailable(error)) return stale(known)
           throw error
         }),
-      done: (entry) => keep(cache, key, entry),
+      onRendered: (entry) => keep(cache, key, entry),
     })
   )
 }

@@ -8,10 +8,10 @@ import { isUnavailable } from '../db/violations.ts'
 import type { CallEndpoint } from '../http/call.ts'
 import type { Mounted } from '../http/handlers.ts'
 
-/** What a page reads while it is rendered, through a contract client without a wire. */
+/** The reads of a page while it is rendered, through a contract client that calls the handlers directly. */
 export interface Reads {
   call: Call
-  /** Reads all of it again: is it still the same? */
+  /** Repeats all reads, and tells whether their results are the same. */
   isStillTrue(notes: Notes): Promise<boolean>
 }
 
@@ -30,7 +30,7 @@ export interface ReadsParts {
   database: Database
 }
 
-/** Makes the client of one page: the page's loaders call the handlers themselves, and what they read is noted and remembered. */
+/** Makes the client of one page. Its loaders call the handlers directly, and each read is noted and remembered. */
 export function createReads({ call, handlers, database }: ReadsParts) {
   const byPath = new Map(handlers.map((mounted) => [mounted.endpoint.path, mounted]))
 

@@ -5,13 +5,13 @@ import { decoded } from '../site/addresses.ts'
 import { withoutEndSlashes } from '../config/end-slashes.ts'
 import { DEFAULT_LANGUAGE } from '../../contract/languages.ts'
 
-/** Where visitors of addresses that are no more are led (P-13). */
+/** Leads visitors from old addresses to the targets that staff have chosen (P-13). */
 export interface Redirects {
-  /** Where an address (path and query) that leads nowhere is led to, as a `Location` says it; null: it stays nowhere. */
+  /** Returns the target of an address (path and query) as a `Location` header takes it; null when there is none. */
   find(address: string): Promise<string | null>
 }
 
-/** A target that is itself an address that is no more is followed so often; whoever needs more goes in circles. */
+/** A target may itself be redirected. After this many steps the redirects form a circle. */
 const MOST_FOLLOWED = 5
 
 export function createRedirects(database: Database, bus: Bus, publicUrl: string): Redirects {
@@ -21,7 +21,7 @@ export function createRedirects(database: Database, bus: Bus, publicUrl: string)
     if (tags.has('redirect') || tags.has('*')) known = null
   })
 
-  /** All of them, read once and again after a change: addresses that lead nowhere come in floods. */
+  /** All redirects, read again only after a change, because requests for missing addresses come in floods. */
   async function all(): Promise<Map<string, string>> {
     if (!bus.hears()) return read()
     known ??= read().catch((error: unknown) => {
@@ -62,7 +62,7 @@ export function createRedirects(database: Database, bus: Bus, publicUrl: string)
   }
 }
 
-/** One step: the address with its query, then its path alone; an English one without its own is led like its Chinese twin. */
+/** Takes one step: by the address with its query, else by its path alone. An English address without its own redirect follows its Chinese twin. */
 function step(map: Map<string, string>, address: string): string | null {
   const direct = lookUp(map, address)
   const { language, path } = splitLanguage(address)
@@ -77,22 +77,22 @@ function lookUp(map: Map<string, string>, address: string): string | null {
   return asked ? (map.get(asked.path + asked.query) ?? map.get(asked.path) ?? null) : null
 }
 
-/** Nothing that staff enter makes another page of what is always there, nor of another site. */
+/** True for a target that no redirect can change: a page that always exists, or another site. */
 const isThere = (target: string) =>
   !target.startsWith('/') || standingPages.includes(pagePath(target.toLowerCase())?.split(/[?#]/)[0] ?? '')
 
-/** An address as it is compared: capitals, a last slash and how its letters are written do not count. */
+/** An address in the form in which it is compared: capitals, a last slash and escapes make no difference. */
 function asKnown(address: string): { path: string; query: string } | null {
   const [path = '', ...query] = decoded(address).toLowerCase().split('#')[0]!.split('?')
   if (!path.startsWith('/')) return null
   return { path: withoutEndSlashes(path) || '/', query: query.length > 0 ? `?${query.join('?')}` : '' }
 }
 
-/** As a `Location` takes it: an address of ours from its path on, another site's whole; null for what is neither. */
+/** The target as a `Location` header takes it: an own address from its path on, a foreign one whole; null for a text that is no address. */
 function targetOf(given: string, own: URL): string | null {
   const url = URL.parse(given, own)
   if (!url || !/^https?:$/.test(url.protocol)) return null
   if (url.host !== own.host) return given.startsWith('/') ? null : url.href
-  // Two slashes would begin the name of another site.
+  // Two slashes at the start would name another site.
   return url.pathname.replace(/^\/+/, '/') + url.search + url.hash
 }

@@ -20,8 +20,8 @@ interface Job {
   kind: Kind
   /** Renders the reply, and notes what it reads. */
   render: (notes: Notes) => Promise<Result>
-  /** Called with a reply that is still true when it is ready. */
-  done: (reply: Result) => void
+  /** Called with the reply, unless its data changed meanwhile. */
+  onRendered: (reply: Result) => void
 }
 
 /** The replies that are being rendered: each once, however many clients ask for it at the same time. */
@@ -37,14 +37,14 @@ export function createRenderings(): Renderings {
   const running = new Map<string, Rendering>()
   const turns = createTurns()
 
-  function begin({ key, kind, render, done }: Job) {
+  function begin({ key, kind, render, onRendered }: Job) {
     const notes = newNotes()
     const turn = turns.wait(kind, () => render(notes))
     const rendering: Rendering = { notes, turn, isOutdated: false, result: turn.result }
     running.set(key, rendering)
     rendering.result = turn.result
       .then((reply) => {
-        if (!rendering.isOutdated) done(reply)
+        if (!rendering.isOutdated) onRendered(reply)
         return reply
       })
       .finally(() => {

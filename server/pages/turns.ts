@@ -25,7 +25,7 @@ const AT_ONCE = 10
  */
 const MOST_WAITING: Record<Kind, number> = { staff: 250, person: 200, robot: 100, unknown: 50 }
 /**
- * After each job of a program the programs pause for as long as the loop was busy, even when no other waits yet, so they take half of it together.
+ * After each job of a program the programs pause for as long as the loop was busy, even when no other waits yet, so together they take half of its time.
  */
 const LONGEST_PAUSE_MS = 100
 

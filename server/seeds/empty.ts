@@ -1,6 +1,6 @@
 import type { Db } from '../db/engine.ts'
 
-/** A site that begins with nothing but a name. */
+/** Seeds a site that has nothing but a name. */
 export async function seedEmptySite(db: Db, now: number): Promise<void> {
   await db
     .insertInto('siteInfo')

@@ -14,7 +14,7 @@ import { seedRoles } from '../features/functions/seeded-roles.ts'
 
 export interface Seeded {
   hasDemoPasswords: boolean
-  /** For the one-time link, when nobody can administer yet. */
+  /** The token of the one-time link, while there is no administrator. */
   setUpToken: string | null
 }
 
@@ -68,7 +68,7 @@ async function seedFirst({ environment, database, files }: SeedParts, db: Db, no
 
 async function seedDemo({ environment, database, files }: SeedParts, db: Db, now: number) {
   if (!environment.isProduction) refuseExposed(environment)
-  // The demo's texts are loaded only where they are wanted.
+  // The demo's texts are loaded only for a site that wants them.
   const { seedDemoContent, seedDemoUsers } = await import('./demo/load.ts')
   await seedDemoContent({ environment, database, db, files, now })
   if (!environment.isProduction) await seedDemoUsers(db, now)

@@ -28,7 +28,7 @@ export interface PublishedPage {
   languages: readonly Language[]
   /** When it was last published, epoch ms. */
   since: number
-  /** Of an article. */
+  /** Set for an article only. */
   categoryId: number | null
 }
 

@@ -2,7 +2,7 @@ import { allPermits } from '../../../contract/api/registry.ts'
 import type { Db } from '../../db/engine.ts'
 import { EVERYTHING } from '../../http/permits.ts'
 
-/** What editors write: the site's content and the products. */
+/** The services that editors write: the site's content and the products. */
 const EDITED = [
   'News',
   'Article',
@@ -38,7 +38,7 @@ export const seededRoles = () => [
     isStatic: 0,
     granted: [
       ...allPermits().filter((permit) => EDITED.includes(permit.split('/')[0]!)),
-      // Enquiries come from visitors: they are answered, not made, and not made away with.
+      // Enquiries come from visitors: editors answer them, and neither make nor delete them.
       'Enquiry/View',
       'Enquiry/Edit',
       'SiteInfo/View',

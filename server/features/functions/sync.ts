@@ -12,7 +12,7 @@ function label(permit: string, language: Language) {
   return `${name}${language === 'en' ? ': ' : '：'}${say(language, `actions.${action}`)}`
 }
 
-/** Brings the table of permission points in step with the code's own list (E-05): what is new is added, what is gone goes to the bin. */
+/** Brings the table of permission points in step with the code's own list (E-05): new points are added, and points that the code no longer has go to the bin. */
 export async function syncFunctions(db: Db, now: number): Promise<void> {
   const wanted = allPermits()
   const present = await db.selectFrom('function').select(['id', 'name', 'deletionTime']).execute()

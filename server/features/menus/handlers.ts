@@ -6,7 +6,7 @@ import { grantedTo } from '../../http/sessions.ts'
 import { narrowedTo, ownOrPermitted } from '../users/own.ts'
 import { flattened, menuTree } from './tree.ts'
 
-/** Which menus a user sees (C-21). */
+/** The calls for the menus that a user sees (C-21). */
 export function menuHandlers(): Mounted[] {
   async function treeOf(ctx: Context, userId: number, tag: string) {
     ownOrPermitted(ctx, userId)

@@ -8,7 +8,7 @@ import { inLanguage } from '../../language/localized.ts'
 /** The root's id on the wire (T-06). */
 const ROOT = '-1'
 
-/** The menu entries of a tag that these permits open, as a tree; a group nothing of which is open is not there. */
+/** Returns the tree of the menu entries of a tag that these permits open, without groups that would be empty. */
 export async function menuTree(db: Db, given: { tag: string; permits: Permits; language: Language }): Promise<MenuNode[]> {
   const rows = await db
     .selectFrom('menu')
@@ -44,9 +44,9 @@ export async function menuTree(db: Db, given: { tag: string; permits: Permits; l
   return leading(nodes)
 }
 
-/** Those that lead somewhere. */
+/** Keeps the entries that lead somewhere. */
 const leading = (nodes: MenuNode[]) => nodes.filter(({ children, name, url }) => children.length > 0 || name !== null || url !== null)
 
-/** The same nodes one after another, each before its children. */
+/** Returns the same nodes as a list, each before its children. */
 export const flattened = (nodes: MenuNode[]): MenuNode[] =>
   nodes.flatMap((node) => [{ ...node, children: [] }, ...flattened(node.children)])

@@ -8,7 +8,7 @@ import type { Previews } from '../../publishing/previews.ts'
 import type { Which } from '../../publishing/published.ts'
 import { listImages, navigationTree, siteInfo } from './site.ts'
 
-/** What visitors read (C-10), and the same under the names of the site service (C-11). */
+/** The reads of visitors (C-10), and the same reads under the names of the site service (C-11). */
 export function portalHandlers(previews: Previews): Mounted[] {
   const shownDraft = (resource: string, token: string | undefined, ctx: Context) =>
     token ? previews.verify(resource, token, ctx.now) : null

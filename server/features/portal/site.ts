@@ -33,7 +33,7 @@ export async function siteInfo(ctx: Context) {
   }
 }
 
-/** The navigation bar as a tree; an entry below one that is gone is gone too. */
+/** The navigation bar as a tree, without the entries below deleted ones. */
 export async function navigationTree(ctx: Context): Promise<NavigationView[]> {
   ctx.notes.tags.add('navigation')
   const rows = await ctx.db.selectFrom('navigation').selectAll().where('deletionTime', 'is', null).orderBy('sort').orderBy('id').execute()

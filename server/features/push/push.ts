@@ -10,16 +10,16 @@ interface PushParts {
   database: Database
   settings: PushSettings
   publicUrl: string
-  /** Told of each failure, in one line. */
+  /** Called at each failure with a line for the operator. */
   say: (line: string) => void
-  /** How often it looks, how long after a change at the earliest, and how long it waits before further attempts; ms. */
+  /** The time between two looks, the least time after a change, and the waiting times before further attempts; ms. */
   every?: number
   lag?: number
   waits?: readonly number[]
 }
 
 const EVERY_MS = 5000
-/** A publishing is dated when it begins and seen when it is committed; by then it surely is. */
+/** A publish is dated when it begins and visible when it is committed. After this time it is committed. */
 const LAG_MS = 3000
 const MARK = 'pushedUntil'
 
@@ -28,8 +28,8 @@ export interface Push {
 }
 
 /**
- * Tells search engines of addresses whose content was published, changed, moved or withdrawn (P-13). Publishing is a question about time, so
- * is this: it looks which snapshots began or ended since it last looked. So it also sees what was scheduled, and what happened while it was off.
+ * Tells search engines of addresses whose content was published, changed, moved or withdrawn (P-13). It looks for
+ * snapshots that began or ended since its last look, so it also finds scheduled changes, and changes while the program was off.
  */
 export function startPush({ database, settings, publicUrl, say, every = EVERY_MS, lag = LAG_MS, waits = WAITS_MS }: PushParts): Push {
   const services = pushServices(settings, publicUrl)
@@ -44,7 +44,7 @@ export function startPush({ database, settings, publicUrl, say, every = EVERY_MS
     hasMark = true
     const from = await readMark(database)
     const addresses = await changedAddresses(reading(database), publicUrl, { from, until })
-    // Of several nodes the first to move the mark sends.
+    // Of several nodes, the first that moves the mark sends the addresses.
     if (addresses.length > 0 && (await moveMark(database, from, until))) for (const service of services) delivery.send(service, addresses)
   }
 
@@ -61,7 +61,7 @@ export function startPush({ database, settings, publicUrl, say, every = EVERY_MS
   }
 }
 
-// Until when changes have been told of. On the first day that is now, for the sitemap names what was there before.
+// The mark is the moment up to which changes have been sent. It begins at the first start, because the sitemap names all older pages.
 
 async function makeMark(database: Database, now: number) {
   await database.write

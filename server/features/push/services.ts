@@ -1,19 +1,19 @@
 import type { PushSettings } from '../../config/environment.ts'
 
-/** A search engine that wants to hear of changed addresses, and what it is sent. */
+/** A search engine that takes changed addresses, and the request it expects. */
 export interface PushService {
   name: string
-  /** Addresses it takes at a time. */
+  /** The most addresses in a request. */
   most: number
   request(addresses: string[]): { url: string; type: string; body: string }
 }
 
-/** Those that the operator has configured; none unless they have. */
+/** Returns the services that the operator has configured. */
 export function pushServices({ indexNow, baidu }: PushSettings, publicUrl: string): PushService[] {
   return [...(indexNow ? [toIndexNow(indexNow, publicUrl)] : []), ...(baidu ? [toBaidu(baidu, publicUrl)] : [])]
 }
 
-/** Bing and those who share with it: https://www.indexnow.org/documentation */
+/** Bing and the engines that share its index: https://www.indexnow.org/documentation */
 const toIndexNow = ({ key, endpoint }: NonNullable<PushSettings['indexNow']>, publicUrl: string): PushService => ({
   name: 'IndexNow',
   most: 10_000,
@@ -35,5 +35,5 @@ const toBaidu = ({ token, endpoint }: NonNullable<PushSettings['baidu']>, public
   }),
 })
 
-/** Where IndexNow looks for the proof that the key is ours. */
+/** The path at which IndexNow looks for the proof that the key is ours. */
 export const keyPath = (key: string) => `/${key}.txt`

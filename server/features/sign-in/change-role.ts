@@ -3,13 +3,13 @@ import type { Context } from '../../http/context.ts'
 import { rolesOf, startSession } from '../../http/sessions.ts'
 
 /**
- * T-09: a session of the same person, narrowed to one role that they hold (null: to none), in place of the one that asks. It ends when that
- * one would have: changing roles keeps nobody signed in.
+ * T-09: replaces the session of the caller by one that is narrowed to a role of theirs (null: to none). The new session ends when the old one would
+ * have ended, so that changing roles keeps nobody signed in.
  */
 export async function changeRole(ctx: Context, role: string | null): Promise<{ token: string; seconds: number }> {
   const { caller, db, now, origin } = ctx
   const roleId = role === null ? null : await heldRole(ctx, role)
-  // Of two changes at the same moment only one finds the session still there.
+  // Of two changes at the same moment only the first finds the session.
   const old = await db.deleteFrom('session').where('id', '=', caller.sessionId!).returning('expiryTime').executeTakeFirst()
   if (!old) throw new Problem('signedOut')
   const token = await startSession(db, { userId: caller.userId!, roleId, origin, now, expiryTime: old.expiryTime })
@@ -17,7 +17,7 @@ export async function changeRole(ctx: Context, role: string | null): Promise<{ t
   return { token, seconds: Math.max(1, Math.floor((old.expiryTime - now) / 1000)) }
 }
 
-/** A role that one does not hold and one that does not exist are refused alike. */
+/** A role that the caller does not hold is refused like a role that does not exist. */
 async function heldRole({ db, caller }: Context, name: string): Promise<number> {
   const held = await rolesOf(db, caller.userId!)
   const found = held.find((role) => role.name === name)

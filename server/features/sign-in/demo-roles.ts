@@ -3,13 +3,13 @@ import { permitsOf } from '../../http/permits.ts'
 import { seededRoles } from '../functions/seeded-roles.ts'
 import type { Known } from '../../http/sessions.ts'
 
-// T-09: in demo mode one looks at the back office in a role by the token `<role>-token` alone.
+// T-09: in demo mode the token `<role>-token` alone opens the back office in that role.
 
 const TOKEN = /^([\w-]+)-token$/
 
 /**
- * Whom such a token speaks for: the demo's own user of that seeded role. Their password is published, so the token opens nothing that was
- * closed; on a site without the demo's accounts it speaks for nobody, demo mode or not.
+ * Returns the demo's own user of the seeded role that the token names. The password of that user is published, so the token opens nothing that was
+ * closed. A site without the demo's accounts has no such user, in demo mode or not.
  */
 export async function demoCaller(db: Db, token: string): Promise<Known | null> {
   const name = TOKEN.exec(token)?.[1]

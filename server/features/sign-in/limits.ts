@@ -1,6 +1,6 @@
 import { createNetworkLimit } from '../../http/limits.ts'
 
-/** Failed sign-ins slow down by account and by address; the keys are ours, never what a client sends about itself. */
+/** Limits failed sign-ins by account and by address. The keys come from the connection, never from a claim of the client. */
 export interface SignInLimits {
   /** Takes a guess before the password is looked at, so that guesses at the same moment count too; refuses when none is left. */
   take(account: string, ip: string): Promise<void>
@@ -18,7 +18,7 @@ const WINDOW_SECONDS = 15 * 60
 
 /**
  * Ten failures of one account from one network, or fifty of one network, in a quarter of an hour. An account is never closed to a network
- * that has not failed itself: nobody locks the last administrator out from afar.
+ * that has not failed itself: so nobody can lock the last administrator out from afar.
  */
 export function createSignInLimits(): SignInLimits {
   const byPair = createNetworkLimit(10, WINDOW_SECONDS)

@@ -13,7 +13,7 @@ export const hashPassword = (password: string) => hash(password, COST)
 /** The hash, at the same cost, of a password that nobody knows: checking against it takes as long as checking a real one. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$yOyydpt84egmL17oOHUxVQ$6u5TAo3f7QB7B2LmkmqJhVVv7B0tPlSXRhtclArCdLw'
 
-/** Whether the password is right. Without a hash (no such user) it takes the same time and is wrong. */
+/** True if the password is right. Without a hash (no such user) the check takes as long and fails. */
 export async function isRight(password: string, passwordHash: string | null | undefined): Promise<boolean> {
   const right = await verify(passwordHash ?? NOBODY, password)
   return right && passwordHash != null

@@ -83,7 +83,7 @@ async function findToken(db: Db, token: string): Promise<string> {
 
 const refused = () => new Problem('forbidden', { words: 'problem.setUpToken' })
 
-/** An active user who holds the admin role. */
+/** Adds an active user with the admin role. */
 export async function addAdministrator(
   db: Db,
   given: { userName: string; passwordHash: string; now: number; hasDemoPassword?: boolean },

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream'
 import { Problem } from '../../../contract/errors.ts'
 
 /**
- * Where uploaded files lie: one folder an upload, named by us. No name, path or ending of a client ever reaches the file system.
+ * The folder of uploads: a folder for each upload, under a name that we chose. No name, path or ending of a client ever reaches the file system.
  */
 export interface FileStore {
   /** The folder of all uploads. */

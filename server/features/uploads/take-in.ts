@@ -8,9 +8,9 @@ import type { Tables } from '../../db/tables.ts'
 import type { UploadView } from '../../../contract/features/uploads.ts'
 
 export interface Received {
-  /** Where the file waits. */
+  /** The path at which the file waits. */
   waiting: string
-  /** As the client calls it; shown, never used as a path. */
+  /** The client's name for the file; it is shown, and never used as a path. */
   name: string
   size: number
   creatorUserId: number | null
@@ -46,7 +46,7 @@ export async function writeUpload(db: Db, row: UploadRow): Promise<UploadView> {
 
 const described = ({ name, size, creatorUserId, now }: Received) => ({ name: cleanName(name), size, creatorUserId, creationTime: now })
 
-/** Without control characters and half characters, and no longer than a person would read. */
+/** Removes control characters and half characters, and cuts a name that is too long to be read. */
 const cleanName = (name: string) => name.replaceAll(CONTROL, '').slice(-200).toWellFormed() || 'file'
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001f\u007f]/g

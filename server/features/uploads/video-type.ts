@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 
-/** What is looked at: the first box of an MP4, the first element of a WebM. */
+/** The bytes that are read: the first box of an MP4, the first element of a WebM. */
 const FIRST_BYTES = 512
 
 /** Brands of MP4 that browsers play. QuickTime (`qt  `), sound alone (`M4A `) and pictures (`avif`, `heic`) begin alike and are not among them. */
@@ -12,8 +12,8 @@ const WEBM = ['428284', '42820100000000000004'].map((head) => Buffer.concat([Buf
 export type VideoType = 'video/mp4' | 'video/webm'
 
 /**
- * What kind of video a file is, by its content; null when it is none that browsers play.
- * By hand, not by a library: two signatures are asked for, and the libraries take any MP4-like file they do not know for a video.
+ * Returns the type of a video by its content; null when browsers do not play the file.
+ * Written by hand: two signatures are needed, and the libraries take every unknown file that begins like an MP4 for a video.
  */
 export async function videoType(file: string): Promise<VideoType | null> {
   const handle = await open(file, 'r')

@@ -6,5 +6,5 @@ export function ownOrPermitted(ctx: Context, userId: number): void {
   if (userId !== ctx.caller.userId) requirePermit(ctx, 'User/View')
 }
 
-/** Returns the role to which the caller's session is narrowed if the user is the caller: callers see themselves as they may act, and others as they are. */
+/** Returns the role to which the caller's session is narrowed when the user is the caller. Callers see their own account with that role only. */
 export const narrowedTo = ({ caller }: Context, userId: number): number | null => (userId === caller.userId ? caller.roleId : null)

@@ -11,17 +11,17 @@ type Enquiry = z.output<typeof enquiryInput>
 
 /** Spam is known by its links. */
 const MOST_ADDRESSES = 2
-/** How long the same words are the same enquiry. */
+/** For this time, an enquiry with the same words counts as the same enquiry. */
 const SAME_FOR_MS = 30 * 24 * 60 * 60 * 1000
-/** So long a text is not written twice by chance; “What does it cost?” is. */
+/** Two people do not write the same text of this length by chance, but they do write “What does it cost?”. */
 const NO_CHANCE = 40
 
-/** Takes in what visitors ask for. Nothing of who sent it is kept but what the visitor has written. */
+/** Takes in the enquiries of visitors. Nothing about the sender is stored but their own words. */
 export function createEnquiries(store: Store) {
   const lately = createNetworkLimit(5, 10 * 60)
   const today = createNetworkLimit(20, 24 * 60 * 60)
 
-  /** Before the transaction, so that a flood does not even begin one. */
+  /** Runs before the transaction, so that a flood of enquiries begins none. */
   async function admit(ctx: Context) {
     await lately.take(ctx.origin.ip)
     await today.take(ctx.origin.ip)
@@ -37,7 +37,7 @@ export function createEnquiries(store: Store) {
       message,
       productId: await shownProduct(ctx, enquiry.productId),
       language: ctx.language,
-      // A sender of spam sees what everybody sees, and who was suspected wrongly can still be found.
+      // A sender of spam gets the same answer as everybody, and a wrongly suspected enquiry can still be found.
       status: (await isSpam(ctx, enquiry)) ? 'spam' : 'new',
     })
     return null
@@ -46,7 +46,7 @@ export function createEnquiries(store: Store) {
   return { admit, take }
 }
 
-/** What has left the site while the visitor was writing is not asked about any more. */
+/** Returns null for a product that left the site while the visitor was writing. */
 async function shownProduct(ctx: Context, id: number | undefined) {
   if (id === undefined) return null
   return (await countPublished(ctx, resources.product, sql`"rowId" = ${id}`)).total > 0 ? id : null
@@ -59,9 +59,9 @@ async function isSpam(ctx: Context, enquiry: Enquiry) {
   return addresses.length > MOST_ADDRESSES || (await wasSaid(ctx, enquiry))
 }
 
-/** The same words again: of the same person, or so many of them that no two people would choose them. */
+/** True for the words of an earlier enquiry of the same person, or of anybody if the text is long. */
 async function wasSaid(ctx: Context, { message, email, phone }: Enquiry) {
-  // Of two at the same moment one is the second.
+  // The lock makes one of two enquiries at the same moment the second.
   if (ctx.database.engine === 'postgres') await sql`lock table "enquiry" in share row exclusive mode`.execute(ctx.db)
   const same = await ctx.db
     .selectFrom('enquiry')

@@ -10,14 +10,14 @@ import { isShown } from './shown.ts'
 import type { Visits } from './visits.ts'
 
 interface VisitorParts {
-  /** Of enquiries. */
+  /** The store of enquiries. */
   store: Store
   visits: Visits
-  /** `https://example.com`: where the site's own pages stand. */
+  /** The address of the site's own pages: `https://example.com`. */
   publicUrl: string
 }
 
-/** What visitors send. */
+/** The calls by which visitors send enquiries and views. */
 export function visitorHandlers({ store, visits, publicUrl }: VisitorParts): Mounted[] {
   const enquiries = createEnquiries(store)
   const looks = createNetworkLimit(120, 60)
@@ -28,7 +28,7 @@ export function visitorHandlers({ store, visits, publicUrl }: VisitorParts): Mou
     if (otherSite !== undefined && otherSite !== ownHost) throw new Problem('forbidden', { words: 'problem.otherSite' })
   }
 
-  /** What is not counted, being no page or one too many, is no error: whoever looks has nothing to do with it. */
+  /** A view that is not counted is no error, because the visitor cannot do anything about it. */
   async function look({ path }: { path: string }, ctx: Context) {
     refuseOtherSites(ctx)
     const page = pageAt(path)

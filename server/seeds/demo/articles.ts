@@ -2,7 +2,7 @@ import { articles } from '../../../demo/texts/articles.ts'
 import { siteCategories } from '../../../demo/texts/site-categories.ts'
 import type { Tools } from './tools.ts'
 
-/** The site's articles under their categories, each published when it says it was. */
+/** Seeds the articles of the site under their categories, each published at its own date. */
 export async function seedArticles({ add, picture }: Tools): Promise<void> {
   const ids = await seedCategories(add)
   for (const { category, subCategory, cover, publishTime, ...article } of articles) {

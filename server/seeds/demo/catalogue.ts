@@ -2,7 +2,7 @@ import type { DemoProduct } from '../../../demo/texts/catalogue-types.ts'
 import { catalogue } from '../../../demo/texts/catalogue.ts'
 import type { Tools } from './tools.ts'
 
-/** The catalogue of the invented company: what it is ordered by first, then its products as of the days they came out. */
+/** Seeds the catalogue of the invented company: types, categories and brands first, then the products, dated on the days they came out. */
 export async function seedCatalogue({ add, picture, file }: Tools): Promise<void> {
   const types = new Map<string, number>()
   for (const [index, type] of catalogue.productTypes.entries())
@@ -37,7 +37,7 @@ export async function seedCatalogue({ add, picture, file }: Tools): Promise<void
   for (const product of catalogue.products) await addProduct(product)
 }
 
-/** One after the other: taking in decodes, and the machine has other things to do. */
+/** One picture after the other, because decoding them takes a whole processor. */
 async function inTurn(names: string[], take: (name: string) => Promise<string>): Promise<string[]> {
   const taken: string[] = []
   for (const name of names) taken.push(await take(name))

@@ -8,7 +8,7 @@ import { toolsOf, type DemoParts, type Tools } from './tools.ts'
 
 const DAY_MS = 86_400_000
 
-/** The invented company (P-14): its texts, its pictures, its history, written through the same store as an editor's. */
+/** Seeds the invented company (P-14) with its texts, pictures and history, through the same store as an editor. */
 export async function seedDemoContent(parts: DemoParts): Promise<void> {
   const { site, navigation, banners, news, gallery } = content
   const tools = toolsOf(parts)

@@ -23,14 +23,14 @@ export interface DemoParts {
   now: number
 }
 
-/** What the demo's content is written with: the same store, and the same way of taking files in, as an editor's. */
+/** The tools that write the demo's content: the same store, and the same way of taking in files, as for an editor. */
 export interface Tools {
   now: number
-  /** Creates a row as of a moment, and publishes it at once where that exists; its id. */
+  /** Creates a row at a moment, publishes it if the resource is publishable, and returns its id. */
   add(name: keyof typeof resources, values: Record<string, unknown>, at?: number): Promise<number>
-  /** The address of a picture of `demo/pictures/` and what must stay in sight of it; taken in once however often it is shown. */
+  /** Takes in a picture of `demo/pictures/` once, and returns its address with the point that must stay in sight. */
   picture(name: string): Promise<string>
-  /** The same of any other file there. */
+  /** The same for any other file of that folder. */
   file(name: string): Promise<string>
 }
 
@@ -60,7 +60,7 @@ function adder({ environment, database, db, now }: DemoParts): Tools['add'] {
       notes: newNotes(),
       changed: new Set(),
     }
-    // Through the same door as an editor's input: checked, and filled with defaults.
+    // Checked and filled with defaults like the input of an editor.
     const row = await store.create(ctx, createSchema(r.fields).parse(values) as Record<string, unknown>)
     const id = row['id'] as number
     if (r.publishable) await publish(store, ctx, { id, version: 1 })
@@ -74,7 +74,7 @@ function taker({ environment, db, now }: DemoParts, takeIn: (received: Received)
     const known = taken.get(name)
     if (known) return known
     const source = path.join('demo', 'pictures', name)
-    // Taking in moves the file away: the original stays, a copy goes.
+    // Taking in moves the file, so a copy is taken in.
     const waiting = path.join(environment.dataDir, 'uploads', `seed-${name}`)
     await mkdir(path.dirname(waiting), { recursive: true })
     await copyFile(source, waiting)

@@ -5,7 +5,7 @@ import { countPublished } from '../../../publishing/published.ts'
 import { type Named, namedCategory, readCategories } from '../../../site/categories.ts'
 import { inCategory } from './conditions.ts'
 
-/** The categories below one, those at the top without one, each with the number of its published articles. */
+/** The categories below the named one, or at the top without a name, each with the number of its published articles. */
 export async function listSubCategories(ctx: Context, named: Named): Promise<SubCategoryView[]> {
   const categories = await readCategories(ctx)
   const shown = namedCategory(ctx, categories, named)?.children ?? categories.tops

@@ -24,7 +24,7 @@ function totals(places: Place[], column: (typeof PLACES)[number]): Map<number, n
   return sums
 }
 
-/** P-12: the types with how many products each has. */
+/** P-12: the types, each with the number of its products. */
 export async function listTypes(ctx: Context) {
   const types = [...(await productTypes(ctx)).values()]
   const counts = totals(await countsBy(ctx, product, PLACES, sql`1 = 1`), 'typeId')
@@ -39,7 +39,7 @@ export async function listTypes(ctx: Context) {
   }))
 }
 
-/** What is left to choose by: categories within the type, brands and parameters within both. */
+/** The choices that are left: categories within the type, brands and parameters within both. */
 export async function productFilters(ctx: Context, { type, category }: Narrowing): Promise<ProductFiltersView> {
   const known = await productCategories(ctx)
   const ofType = await countsBy(ctx, product, PLACES, sql.join(await narrowed(ctx, { type }), sql` and `))
@@ -50,7 +50,7 @@ export async function productFilters(ctx: Context, { type, category }: Narrowing
   return {
     categories: holding(known, totals(ofType, 'categoryId')),
     brands: brandsHere.map(({ id, code, name }) => ({ code, name, count: byBrand.get(id)! })),
-    // Over the whole catalogue they would be too many to choose from.
+    // The whole catalogue has too many parameters to choose from.
     params:
       type || category ? await answered(ctx, { type, category }, await choices(ctx, [...totals(ofBoth, 'specTemplateId').keys()])) : [],
   }
@@ -75,7 +75,7 @@ async function choices(ctx: Context, templateIds: number[]): Promise<ProductFilt
   const asked = groups
     .flatMap(({ params }) => params)
     .filter(({ searchable, kind }) => searchable && (kind === 'choice' || kind === 'boolean'))
-  // Two templates may ask the same: their answers stand together.
+  // Two templates may have the same parameter; their options stand together.
   return [...Map.groupBy(asked, ({ key }) => key).values()].map((same) => ({
     key: same[0]!.key,
     name: inLanguage(same[0]!, 'name', ctx.language)!,
@@ -83,7 +83,7 @@ async function choices(ctx: Context, templateIds: number[]): Promise<ProductFilt
   }))
 }
 
-/** Without the values that no product here has: who chose one would find nothing. */
+/** Leaves out the values that no product has here, because a visitor who chose one would find nothing. */
 async function answered(ctx: Context, place: Narrowing, params: ProductFiltersView['params']) {
   const where = sql.join(await narrowed(ctx, place), sql` and `)
   const kept: ProductFiltersView['params'] = []

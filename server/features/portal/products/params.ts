@@ -9,7 +9,7 @@ interface Answered {
   paramsEn: Record<string, string> | null
 }
 
-/** A product's parameters as its template groups them, those it answers only. */
+/** The parameters that the product has a value for, grouped as in its template. */
 export function groupsOf(product: Answered, template: SpecGroup[], language: Language) {
   return template
     .map((group) => ({ name: inLanguage(group, 'name', language)!, params: paramsOf(product, group.params, language) }))
@@ -18,7 +18,7 @@ export function groupsOf(product: Answered, template: SpecGroup[], language: Lan
 
 const KEY_PARAMS = 4
 
-/** The few that stand on a card: those a buyer chooses by. */
+/** The first parameters by which a buyer chooses; they stand on the card. */
 export const keyParamsOf = (product: Answered, template: SpecGroup[], language: Language): ParamView[] =>
   paramsOf(
     product,
@@ -33,7 +33,7 @@ function paramsOf(product: Answered, params: SpecParam[], language: Language): P
   })
 }
 
-/** A value in words; null where the product does not answer. */
+/** A value in words; null when the product has none. */
 function valueOf({ params, paramsEn }: Answered, { key, kind, unit, options }: SpecParam, language: Language): string | null {
   const value = params?.[key]
   if (value === undefined || value === '') return null
@@ -44,5 +44,5 @@ function valueOf({ params, paramsEn }: Answered, { key, kind, unit, options }: S
   return kind === 'number' && unit ? withUnit(words, unit) : words
 }
 
-/** A number and its unit; the sign of a magnification stands close: 0.3×. */
+/** A number and its unit. The sign of a magnification has no space before it: 0.3×. */
 const withUnit = (number: string, unit: string) => (unit === '×' ? `${number}×` : `${number} ${unit}`)
