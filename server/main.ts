@@ -22,7 +22,7 @@ const starting = start(process.env)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end())
 
 await starting.catch((error: unknown): never => {
-  log(error instanceof StartProblem ? error.message : `Portico could not start: ${(error as Error).stack ?? String(error)}`)
+  log(error instanceof StartProblem ? error.message : `Portico could not start: ${error instanceof Error ? error.stack : String(error)}`)
   process.exit(1)
 })
 

@@ -21,7 +21,7 @@ export function reportOutagesOnce(report: Report, say: (line: string) => void, q
 
   function begin(kind: keyof typeof WORDS, error: Error) {
     const since = new Date().toISOString()
-    say(`${since} ${WORDS[kind]} (${error.message || (error as { code?: string }).code}).`)
+    say(`${since} ${WORDS[kind]} (${error.message || ('code' in error ? String(error.code) : error.name)}).`)
     const outage = { failures: 1, timer: setTimeout(end, quiet).unref() }
     outages.set(kind, outage)
     function end() {
@@ -34,7 +34,7 @@ export function reportOutagesOnce(report: Report, say: (line: string) => void, q
     const kind = violationOf(error)?.kind
     if (kind !== 'unavailable' && kind !== 'full' && kind !== 'busy') return report(error, request)
     const outage = outages.get(kind)
-    if (!outage) return begin(kind, error as Error)
+    if (!outage) return begin(kind, error instanceof Error ? error : new Error(String(error)))
     outage.failures++
     outage.timer.refresh()
   }

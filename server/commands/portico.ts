@@ -62,7 +62,7 @@ function refusedBy(error: unknown): string | null {
 }
 
 function whole(error: unknown) {
-  return (error as Error).stack ?? String(error)
+  return error instanceof Error ? error.stack : String(error)
 }
 
 async function main(args: string[]): Promise<number> {
@@ -92,7 +92,7 @@ function parsed(args: string[]) {
       options: { help: { type: 'boolean', short: 'h', default: false }, 'password-stdin': { type: 'boolean', default: false } },
     })
   } catch (error) {
-    throw new Misuse((error as Error).message)
+    throw new Misuse(error instanceof Error ? error.message : String(error))
   }
 }
 

@@ -121,8 +121,11 @@ const SHOWN: Record<string, (newest: Newest) => number | null> = {
   ),
 }
 
-const newestOfAll = async (ctx: Context) =>
-  Object.fromEntries(await Promise.all(KINDS.map(async (kind) => [kind, await newestOf(ctx, kind)]))) as Newest
+const newestOfAll = async (ctx: Context): Promise<Newest> => ({
+  news: await newestOf(ctx, 'news'),
+  article: await newestOf(ctx, 'article'),
+  product: await newestOf(ctx, 'product'),
+})
 
 async function newestOf(ctx: Context, kind: Kind): Promise<number | null> {
   const { rows } = await sql<{ since: number }>`

@@ -2,13 +2,10 @@ import type { Db } from '../db/engine.ts'
 
 /** Seeds a site that has nothing but a name. */
 export async function seedEmptySite(db: Db, now: number): Promise<void> {
-  await db
-    .insertInto('siteInfo')
-    .values({ title: 'Portico', bannerSize: 'auto', version: 1, creationTime: now } as never)
-    .execute()
+  await db.insertInto('siteInfo').values({ title: 'Portico', bannerSize: 'auto', version: 1, creationTime: now }).execute()
   const { id: typeId } = await db
     .insertInto('dictionaryType')
-    .values({ name: '新闻分类', nameEn: 'News categories', code: 'news-category', sort: 1, version: 1, creationTime: now } as never)
+    .values({ name: '新闻分类', nameEn: 'News categories', code: 'news-category', sort: 1, version: 1, creationTime: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   await db
@@ -22,6 +19,6 @@ export async function seedEmptySite(db: Db, now: number): Promise<void> {
       isActive: 1,
       version: 1,
       creationTime: now,
-    } as never)
+    })
     .execute()
 }

@@ -1,9 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Language } from '../../contract/languages.ts'
 import type { Resource } from '../../contract/resource.ts'
-import { article } from '../../contract/resources/article.ts'
-import { news } from '../../contract/resources/news.ts'
-import { product } from '../../contract/resources/product.ts'
+import { allResources } from '../../contract/resources/index.ts'
 import { articlePath, newsPath, plainPath, productPath } from '../../portal/entry-server.tsx'
 import type { Context } from '../http/context.ts'
 import { snapshotTable } from '../crud/columns.ts'
@@ -14,12 +12,10 @@ import { readCategories, topOf } from './categories.ts'
 export const KINDS = ['news', 'article', 'product'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** The resource, and the English column whose text makes an English page. */
-const OF: Record<Kind, { r: Resource; words: string }> = {
-  news: { r: news as unknown as Resource, words: 'titleEn' },
-  article: { r: article as unknown as Resource, words: 'titleEn' },
-  product: { r: product as unknown as Resource, words: 'nameEn' },
-}
+/** The English columns whose text makes an English page. */
+const ENGLISH: Record<Kind, string> = { news: 'titleEn', article: 'titleEn', product: 'nameEn' }
+
+const byName = new Map(allResources.map((r) => [r.name, r]))
 
 export interface PublishedPage {
   kind: Kind
@@ -32,7 +28,7 @@ export interface PublishedPage {
   categoryId: number | null
 }
 
-export const resourceOf = (kind: Kind) => OF[kind].r
+export const resourceOf = (kind: Kind): Resource => byName.get(kind)!
 
 const WRITTEN = { 0: ['zh-CN'], 1: ['zh-CN', 'en'] } as const satisfies Record<number, readonly Language[]>
 
@@ -43,12 +39,11 @@ interface Reading {
 
 /** Returns the snapshots that satisfy the condition, in the order of their rows' ids. */
 export async function readPublishedPages(ctx: Context, kind: Kind, { condition, limit }: Reading): Promise<PublishedPage[]> {
-  const { r, words } = OF[kind]
   const category = kind === 'article' ? sql`"categoryId"` : sql`null`
   const { rows } = await sql<{ id: number; slug: string | null; english: 0 | 1; since: number; category: number | null }>`
-    select "rowId" as id, "slug" as slug, case when ${sql.ref(words)} is null then 0 else 1 end as english, "validFrom" as since,
+    select "rowId" as id, "slug" as slug, case when ${sql.ref(ENGLISH[kind])} is null then 0 else 1 end as english, "validFrom" as since,
       ${category} as category
-    from ${sql.table(snapshotTable(r))} where ${condition} order by "rowId" limit ${limit}`.execute(ctx.db)
+    from ${sql.table(snapshotTable(resourceOf(kind)))} where ${condition} order by "rowId" limit ${limit}`.execute(ctx.db)
   return rows.map(({ id, slug, english, since, category: categoryId }) => ({
     kind,
     id,

@@ -23,7 +23,7 @@ export async function syncFunctions(db: Db, now: number): Promise<void> {
     if (!row)
       await db
         .insertInto('function')
-        .values({ name, ...words, pid: null, version: 1, creationTime: now } as never)
+        .values({ name, ...words, pid: null, version: 1, creationTime: now })
         .execute()
     else if (row.deletionTime !== null)
       await db

@@ -69,7 +69,7 @@ async function oldest(database: Database, { table, time, long }: Log, after: num
     .orderBy('id')
     .limit(MOST_ROWS)
     .execute()
-  return rows as Row[]
+  return rows.map(({ id, time: at, size: bytes }) => ({ id: Number(id), time: Number(at), size: Number(bytes) }))
 }
 
 /** Takes the first rows, at least one, that fit into one step. */

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/engine.ts'
 import { permitsOf } from '../../http/permits.ts'
 import { seededRoles } from '../functions/seeded-roles.ts'
-import type { Known } from '../../http/sessions.ts'
+import { grantsOf, type Known } from '../../http/sessions.ts'
 
 // T-09: in demo mode the token `<role>-token` alone opens the back office in that role.
 
@@ -16,7 +16,7 @@ export async function demoCaller(db: Db, token: string): Promise<Known | null> {
   const found = name && (await demoRoles(db)).find((role) => role.name === name)
   if (!found) return null
   const { userId, userName, roleId } = found
-  const permits = permitsOf(JSON.parse(found.grantedPermissions ?? '[]') as string[])
+  const permits = permitsOf(grantsOf([found]))
   return {
     expiry: Number.POSITIVE_INFINITY,
     isDemoAccount: true,

@@ -99,7 +99,7 @@ export async function addAdministrator(
       hasDemoPassword: given.hasDemoPassword ? 1 : 0,
       version: 1,
       creationTime: given.now,
-    } as never)
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.insertInto('user_roleIds').values({ rowId: id, targetId: role.id }).execute()

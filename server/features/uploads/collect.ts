@@ -137,7 +137,7 @@ async function takesTurn({ database, now }: CollectParts): Promise<boolean> {
 }
 
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
-const namesIn = (place: string) => readdir(place).catch(() => [] as string[])
+const namesIn = (place: string) => readdir(place).catch((): string[] => [])
 
 /** Returns the milliseconds since a file or folder last changed; null when there is none. */
 const ageOf = (file: string, now: number) =>

@@ -13,7 +13,7 @@ const LATEST = 100
 
 /** Returns the ids of the uploads in the store. */
 export async function uploadIdsIn(root: string): Promise<string[]> {
-  const names = await readdir(root).catch(() => [] as string[])
+  const names = await readdir(root).catch((): string[] => [])
   return names.filter((name) => UPLOAD_ID.test(name))
 }
 

@@ -63,11 +63,7 @@ export async function seedDemoUsers(db: Db, now: number): Promise<void> {
   for (const roleName of ['editor', 'viewer']) {
     const role = await db.selectFrom('role').select('id').where('name', '=', roleName).executeTakeFirstOrThrow()
     const user = { userName: roleName, name: roleName, isActive: 1, passwordHash, hasDemoPassword: 1, version: 1, creationTime: now }
-    const { id } = await db
-      .insertInto('user')
-      .values(user as never)
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const { id } = await db.insertInto('user').values(user).returning('id').executeTakeFirstOrThrow()
     await db.insertInto('user_roleIds').values({ rowId: id, targetId: role.id }).execute()
   }
 }
