@@ -50,7 +50,7 @@ describe('P-14 the invented company', () => {
     for (const { description, subdesc } of content.banners) expect([description, subdesc].every((html) => /<\w+/.test(html))).toBe(true)
   })
 
-  test('says everything in both languages, and nothing Chinese in English', () => {
+  test('has every text in both languages, and no Chinese letters in English', () => {
     for (const piece of pieces as unknown as Record<string, unknown>[]) {
       for (const [name, value] of Object.entries(piece)) {
         if (!name.endsWith('En') || typeof value !== 'string') continue
@@ -60,12 +60,12 @@ describe('P-14 the invented company', () => {
     }
   })
 
-  test('has addresses that nothing else has', () => {
+  test('has unique addresses', () => {
     const slugs = [content.news, articles, products].map((list) => list.map(({ slug }) => slug))
     for (const list of slugs) expect(new Set(list).size).toBe(list.length)
   })
 
-  test('shows pictures that are there, and together they are small', () => {
+  test('shows pictures that exist, and together they are small', () => {
     const files = readdirSync(PICTURES)
     const shown: string[] = JSON.stringify([content, articles, catalogue]).match(/"[\w-]+\.(?:jpg|png|webp|mp4)"/g) ?? []
     expect(new Set(shown.map((name) => name.slice(1, -1)).filter((name) => !files.includes(name)))).toEqual(new Set())

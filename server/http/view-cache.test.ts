@@ -31,7 +31,7 @@ kitOnBothEngines('A view that many pages share', [], (kit) => {
     return ask
   }
 
-  test('B-11 is read once, and who is given it again notes what it was read from', async () => {
+  test('B-11 is read once, and every later caller gets its notes too', async () => {
     const ask = counting()
     const [first, second] = [asking(), asking({ now: 12 })]
     expect([await ask(first), await ask(second)]).toEqual([1, 1])

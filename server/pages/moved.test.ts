@@ -26,7 +26,7 @@ onBothEngines('P-13 The address of an item', (site) => {
   }
   const canonical = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
 
-  test('an old one leads to the present one, at once, in both languages, however often it has moved', async () => {
+  test('an old address leads to the present address in one step, in both languages, however often it has changed', async () => {
     const row = await create('at-first')
     expect((await ask('/_newsdetail/at-first')).status).toBe(200)
     await move(row, 'then')
@@ -38,7 +38,7 @@ onBothEngines('P-13 The address of an item', (site) => {
     expect((await ask('/_newsdetail/now')).status).toBe(200)
   })
 
-  test('an old one leads to the number where there are no words any more, and back again', async () => {
+  test('an old address leads to the number when the item has no readable address any more, and back again', async () => {
     const row = await create('with-words')
     await move(row, null)
     expect(await ask('/_newsdetail/with-words')).toMatchObject({ status: 301, location: `/_newsdetail?id=${row.id}` })
@@ -47,14 +47,14 @@ onBothEngines('P-13 The address of an item', (site) => {
     expect((await ask('/_newsdetail/with-words')).status).toBe(200)
   })
 
-  test('what is written but not published moves nothing', async () => {
+  test('a draft changes no address', async () => {
     const row = await create('as-published')
     await post('News/Update', { id: row.id, version: 1, slug: 'only-written' })
     expect((await ask('/_newsdetail/as-published')).status).toBe(200)
     expect((await ask('/_newsdetail/only-written')).status).toBe(404)
   })
 
-  test('an old one that another item has taken over shows that one', async () => {
+  test('an old address that another item has taken over shows the other item', async () => {
     const first = await create('taken')
     await move(first, 'moved-away')
     const second = await create('taken')
@@ -65,7 +65,7 @@ onBothEngines('P-13 The address of an item', (site) => {
     expect((await ask('/_newsdetail/moved-away')).status).toBe(200)
   })
 
-  test('one that the taker has left again leads to where its first item is now', async () => {
+  test('an address that the other item has left again leads to its first item', async () => {
     const first = await create('lent')
     await move(first, 'lender')
     const second = await create('lent')
@@ -82,7 +82,7 @@ onBothEngines('P-13 The address of an item', (site) => {
       expect([at, (await ask(at)).status]).toEqual([at, 404])
   })
 
-  test('the number stays good, and names the words as its one address', async () => {
+  test('the number stays valid, and names the readable address as canonical', async () => {
     const row = await create('by-words')
     for (const [at, own] of [
       [`/_newsdetail?id=${row.id}`, '/_newsdetail/by-words'],
@@ -94,7 +94,7 @@ onBothEngines('P-13 The address of an item', (site) => {
     }
   })
 
-  test('paths with capitals or a slash at the end redirect to the one address, and the page is rendered once', async () => {
+  test('paths with capitals or a slash at the end redirect to the canonical address, and the page is rendered once', async () => {
     await create('in-capitals')
     const first = (await ask('/_newsdetail/in-capitals')).body
     const made = site.running.app.pageCache.made()

@@ -27,7 +27,7 @@ onBothEngines('P-13 Where there is nothing', (site) => {
     expect(body).toContain(language === 'en' ? 'href="/home" hrefLang="zh-CN"' : 'href="/en/home" hrefLang="en"')
   })
 
-  test('all addresses share one answer for each language: a flood of them makes nothing and pushes nothing out', async () => {
+  test('all missing addresses share a page for each language, so a flood of them renders nothing and evicts nothing', async () => {
     const page = (await site.get('/home')).body
     const [first, english] = [(await site.get('/_nothing')).body, (await site.get('/en/_nothing')).body]
     const [before, size] = [made(), held()]

@@ -10,7 +10,7 @@ const BROWSER = {
   'accept-language': 'zh-CN',
 }
 
-onBothEngines('What is kept of pages and public answers', (site) => {
+onBothEngines('The cache of pages and public answers', (site) => {
   const made = () => site.running.app.pageCache.made()
   const published = async (values: Record<string, unknown>) => {
     const row = (await site.post(`${NEWS}/Create`, values, 'editor')).body.result
@@ -56,7 +56,7 @@ onBothEngines('What is kept of pages and public answers', (site) => {
     }
   })
 
-  test('is 304 without a body to whoever has it already, and not to others', async () => {
+  test('is 304 without a body to a client that has it already, and not to others', async () => {
     for (const at of ['/_news', '/api/portal/listnews', '/', '/rss.xml']) {
       const { headers } = await wire(at)
       const etag = String(headers['etag'])
@@ -98,7 +98,7 @@ onBothEngines('What is kept of pages and public answers', (site) => {
     }
   })
 
-  test('C-10 speaks each visitor’s language on the API, whoever asked first', async () => {
+  test('C-10 has each visitor’s language on the API, whatever the first visitor’s language was', async () => {
     const row = await published({ title: '双语新闻', titleEn: 'Bilingual news' })
     const title = async (language?: string) =>
       (await site.get(`/api/portal/news?id=${row.id}`, undefined, language === undefined ? {} : { 'accept-language': language })).body
@@ -159,7 +159,7 @@ onBothEngines('What is kept of pages and public answers', (site) => {
     expect(made()).toBe(before)
   })
 
-  test('does not grow without end: thousands of addresses, long ones too, are not remembered for ever', async () => {
+  test('does not grow without end: thousands of addresses, even long ones, are not remembered for ever', async () => {
     await site.get('/_news')
     const before = made()
     const { held } = site.running.app.pageCache
@@ -174,7 +174,7 @@ onBothEngines('What is kept of pages and public answers', (site) => {
     expect((await site.get('/_news')).status).toBe(200)
   }, 60_000)
 
-  test('is never what was read before a publish that ended first: a page in the making then is not kept', async () => {
+  test('is never older than a publish that ended before: a page that was being rendered meanwhile is not cached', async () => {
     const row = await published({ title: '版本0', isTop: true })
     let version = 1
     for (let round = 1; round <= 12; round++) {
@@ -204,7 +204,7 @@ onBothEngines('What is kept of pages and public answers', (site) => {
     }
   })
 
-  test('is made once for all who ask at the same moment', async () => {
+  test('is rendered once for all requests of the same moment', async () => {
     await published({ title: '同时' })
     const before = made()
     const replies = await Promise.all(Array.from({ length: 40 }, () => site.get('/_news')))

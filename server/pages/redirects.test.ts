@@ -40,7 +40,7 @@ onBothEngines('P-13 An address that is no more', (site) => {
     expect(await ask('/products')).toEqual([404, null])
   })
 
-  test('its query counts where an entry has one; else the path alone decides', async () => {
+  test('the query counts if an entry has one, else the path alone decides', async () => {
     await lead('/item.asp', '/_news')
     await lead('/item.asp?id=7', '/_newsdetail?id=7')
     expect(await ask('/item.asp?id=7')).toEqual([301, '/_newsdetail?id=7'])
@@ -59,7 +59,7 @@ onBothEngines('P-13 An address that is no more', (site) => {
     expect(await ask('/company')).toEqual([301, '/_news'])
   })
 
-  test('a target in Chinese is written as a header can carry it; another site’s is named whole', async () => {
+  test('a target in Chinese is encoded for the header, and a target on another site is named whole', async () => {
     await lead('/search-old', '/_news?keyword=相机&page=2#列表')
     expect(await ask('/search-old')).toEqual([301, `/_news?keyword=${encodeURIComponent('相机')}&page=2#${encodeURIComponent('列表')}`])
     await lead('/shop', 'https://shop.example.com/start')
@@ -68,7 +68,7 @@ onBothEngines('P-13 An address that is no more', (site) => {
     expect(await ask('/whole')).toEqual([301, '/_news?page=3'])
   })
 
-  test('several steps are one; who goes in circles, or on and on, is told that there is nothing', async () => {
+  test('several redirects are followed in one step, and a circle or an endless chain leads to the missing page', async () => {
     await lead('/first', '/second')
     await lead('/second', '/third')
     await lead('/third', '/_news')

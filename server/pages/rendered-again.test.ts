@@ -43,7 +43,7 @@ onBothEngines('After a write', (site) => {
     article = await published('Article', { title: '远心', categoryId: technology.id })
   })
 
-  test('P-13 of a draft no page is rendered again', async () => {
+  test('P-13 a draft renders no page again', async () => {
     await renderedAgain(all())
     const changed = await call('Product/Update', { id: lens.id, version: lens.version, name: '改过的镜头' })
     await call('Article/Create', { title: '草稿', categoryId: (await call('SiteCategory/Create', { name: '其他', code: 'other' })).id })
@@ -51,7 +51,7 @@ onBothEngines('After a write', (site) => {
     expect(await renderedAgain(all().filter((page) => page !== '/_technology'))).toBe(0)
   })
 
-  test('P-13 that publishes a product only the pages that show it are rendered again', async () => {
+  test('P-13 a publish of a product renders only the pages that show it again', async () => {
     await renderedAgain(all())
     lens = await call('Product/Publish', { id: lens.id, version: lens.version })
     const showing = ['/home', '/_product', '/_product?category=lenses', `/_productdetail?id=${lens.id}`]
@@ -61,7 +61,7 @@ onBothEngines('After a write', (site) => {
     expect(await renderedAgain(all())).toBe(0)
   })
 
-  test('P-13 that publishes an article no page of products is rendered again', async () => {
+  test('P-13 a publish of an article renders no page of products again', async () => {
     await renderedAgain(all())
     const changed = await call('Article/Update', { id: article.id, version: article.version, title: '远心之后' })
     await call('Article/Publish', { id: article.id, version: changed.version })

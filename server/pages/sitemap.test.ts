@@ -33,7 +33,7 @@ onBothEngines('P-13 The sitemap', (site) => {
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
-  test('names each thing under its one address, with its languages and the time of its last change', async () => {
+  test('names each record under its canonical address, with its languages and the time of its last change', async () => {
     const both = await publish('News', { title: '双语', titleEn: 'Both', slug: 'both-languages' })
     const chinese = await publish('News', { title: '只有中文' })
     await create('News', { title: '草稿', slug: 'a-draft' })
@@ -99,7 +99,7 @@ onBothEngines('P-13 The sitemap', (site) => {
 const MANY = 25_100
 
 onBothEngines('P-13 The sitemap of a large catalogue', (site) => {
-  test('becomes a list of parts, each with at most 50,000 addresses and 50 MB; together they name everything once', async () => {
+  test('becomes a list of parts, each with at most 50,000 addresses and 50 MB, which together name every address once', async () => {
     await manyProducts(site, MANY)
     const index = (await site.get('/sitemap.xml')).body as string
     expect(index).toContain('<sitemapindex')
@@ -124,7 +124,7 @@ onBothEngines('P-13 The sitemap of a large catalogue', (site) => {
     expect((await site.get('/sitemap-4.xml')).status).toBe(404)
   })
 
-  test('what is kept of it is a small part of what it says', async () => {
+  test('is cached in a small part of its size', async () => {
     const { body } = await site.get('/sitemap-2.xml')
     expect(site.running.app.pageCache.held()).toBeLessThan(Buffer.byteLength(body as string) / 2)
   })

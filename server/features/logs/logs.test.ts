@@ -102,7 +102,7 @@ onBothEngines('The logs', (site) => {
     expect(rows.every(({ ip, duration }) => ip === '127.0.0.1' && duration >= 0)).toBe(true)
   })
 
-  test('what an error has to say goes to the log, not to the caller: the reply tells an id and nothing else', async () => {
+  test('the details of an error go to the log, and the reply has an id and nothing else', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     const rename = (from: string, to: string) => site.database.write.schema.alterTable(from).renameTo(to).execute()
     await rename('entityChange', 'goneAway')

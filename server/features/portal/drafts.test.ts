@@ -115,7 +115,7 @@ onBothEngines('A draft', (site) => {
     expect(await leaks(binned.id)).toEqual([])
   })
 
-  test('of a published item shows nothing of what was written since', async () => {
+  test('of a published item is not shown to visitors', async () => {
     const row = await publish(await create({ title: '公开的', category: 'company' }))
     await update(row, { ...secret, slug: 'secret-slug' })
     const texts = await Promise.all(doors(row.id).map(async (at) => JSON.stringify((await site.get(at)).body)))
@@ -123,7 +123,7 @@ onBothEngines('A draft', (site) => {
     expect((await site.get(`/api/portal/news?id=${row.id}`)).body.result).toMatchObject({ title: '公开的', tags: [], author: null })
   })
 
-  test('is shown by a preview token to its holder only: for this item, this resource, one hour, and kept by nobody', async () => {
+  test('is shown by a preview token for this item and resource, for an hour, and is cached by nobody', async () => {
     const [one, other] = [await create(secret), await create(secret)]
     const { token } = (await site.get(`${NEWS}/GetPreview?id=${one.id}`, 'editor')).body.result
     expect((await site.get(`${NEWS}/GetPreview?id=${one.id}`)).status).toBe(401)

@@ -87,7 +87,7 @@ onBothEngines('Scripts in content', (site) => {
   }
   const article = (page: string) => /<article[\s\S]*<\/article>/.exec(page)?.[0] ?? ''
 
-  test('of all that is known to run in rich text nothing is left: not in the row, not for the visitor, not on the page', async () => {
+  test('nothing that is known to run in rich text is left in the row, in the reply or on the page', async () => {
     const left: unknown[] = []
     for (const evil of CORPUS) {
       const row = await publish({ title: '富文本', content: `<p>前</p>${evil}<p>后</p>`, contentEn: evil })
@@ -98,7 +98,7 @@ onBothEngines('Scripts in content', (site) => {
     expect(left).toEqual([])
   })
 
-  test('what got into the table past the way in is cleaned on the way out', async () => {
+  test('rich text that is already in the table is cleaned on the way out', async () => {
     const row = await publish({ title: '绕过', content: '<p>x</p>' })
     const all = CORPUS.join('')
     await site.database.write.updateTable('newsSnapshot').set({ content: all, contentEn: all }).where('rowId', '=', row.id).execute()
@@ -139,7 +139,7 @@ onBothEngines('Scripts in content', (site) => {
     expect(article((await site.get(`/_newsdetail?id=${row.id}`)).body)).not.toContain('<script')
   })
 
-  test('what a visitor writes in the address is text on the page', async () => {
+  test('a text in the address is only text on the page', async () => {
     const evil = encodeURIComponent(`"'></script><script>alert(1)</script><img src=x onerror=alert(1)>`)
     for (const at of [
       `/_news?keyword=${evil}`,

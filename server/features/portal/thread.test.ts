@@ -29,7 +29,7 @@ onBothEngines('From the editor to the visitor', (site) => {
     expect(Object.keys(body.result)).not.toEqual(expect.arrayContaining(['creatorUserId']))
   })
 
-  test('who wrote it and where it comes from is said in the language of the page, and tags that it cannot say are left out', async () => {
+  test('author and source are given in the language of the page, and tags without a word in it are left out', async () => {
     const byline = { author: '产品部', authorEn: 'Products', source: '矩澄', sourceEn: 'Claregon', tags: ['工业相机', 'HM-S5'] }
     const row = await create({ title: '署名', titleEn: 'By whom', ...byline })
     await publish(row)
@@ -52,7 +52,7 @@ onBothEngines('From the editor to the visitor', (site) => {
     expect(page).not.toContain('第一版')
   })
 
-  test('what was scheduled shows by itself when its time comes, and goes when it is over', async () => {
+  test('a scheduled item appears by itself when its time comes, and goes when its time is over', async () => {
     const row = await create({ title: '定时的' })
     const now = Date.now()
     const moment = (ms: number) => new Date(now + ms).toISOString()
@@ -76,7 +76,7 @@ onBothEngines('From the editor to the visitor', (site) => {
     expect(await shown(two.id)).toBe(false)
   })
 
-  test('a preview shows the draft to who holds its token, and to nobody else', async () => {
+  test('a preview shows the draft to the holder of its token, and to nobody else', async () => {
     const row = await create({ title: '仅供预览' })
     const { token } = (await site.get(`${NEWS}/GetPreview?id=${row.id}`, 'editor')).body.result
     const preview = await site.get(`/_newsdetail?id=${row.id}&preview=${token}`)
@@ -123,7 +123,7 @@ onBothEngines('From the editor to the visitor', (site) => {
     expect(site.running.app.pageCache.made()).toBe(before + 3)
   })
 
-  test('nobody publishes what they have not seen: a stale version is a conflict that says who and when', async () => {
+  test('a publish of a stale version is a conflict that names the last editor and the time', async () => {
     const row = await create({ title: '并发' })
     await site.post(`${NEWS}/Update`, { id: row.id, version: 1, title: '他改了' }, 'admin')
     const refused = await publish(row)

@@ -126,7 +126,7 @@ onBothEngines('P-13 Telling search engines of changes', (site) => {
     await expect.poll(() => linesTo('/urls')).toEqual([`${SITE}/_newsdetail/moved`, `${SITE}/en/_newsdetail/moved`])
   })
 
-  test('what is scheduled is told of when its time comes, and when it ends', async () => {
+  test('a scheduled page is sent when its time comes, and when it ends', async () => {
     await begin({ settings: { baidu: SETTINGS.baidu } })
     const now = Date.now()
     await publish('scheduled', {}, { from: new Date(now + 1000).toISOString(), until: new Date(now + 2000).toISOString() })
@@ -138,7 +138,7 @@ onBothEngines('P-13 Telling search engines of changes', (site) => {
     expect(Date.now()).toBeGreaterThanOrEqual(now + 2000)
   })
 
-  test('what changed while nobody looked is told of at the next start, once, also when two nodes look', async () => {
+  test('a change while the program was off is sent once at the next start, also when two nodes start', async () => {
     await begin({ settings: { baidu: SETTINGS.baidu } })
     await push!.stop()
     await publish('while-away')
@@ -155,7 +155,7 @@ onBothEngines('P-13 Telling search engines of changes', (site) => {
     expect(linesTo('/urls')).toEqual([`${SITE}/_newsdetail/while-away`])
   })
 
-  test('a failure is said in one line without the token, tried again, and given up at last; publishing notices nothing', async () => {
+  test('a failure is reported in one line without the token, tried again and given up at last, and publishing goes on', async () => {
     engine.answers(() => 401)
     await begin({ settings: { baidu: SETTINGS.baidu } })
     const started = performance.now()
@@ -173,7 +173,7 @@ onBothEngines('P-13 Telling search engines of changes', (site) => {
     expect((await site.get('/_newsdetail/refused')).status).toBe(200)
   })
 
-  test('one that answers the second time is told of everything, and one that fails does not keep the other from it', async () => {
+  test('a service that answers at the second attempt gets every address, and a failing service does not delay the other', async () => {
     let answers = 0
     engine.answers(() => (answers++ < 2 ? 503 : 200))
     await begin()
@@ -227,7 +227,7 @@ describe('In the whole program', () => {
         expect([status, headers.get('content-type'), body]).toEqual([200, 'text/plain; charset=utf-8', KEY])
       })
 
-      test('what is published is told of some seconds later', async () => {
+      test('a published page is sent some seconds later', async () => {
         const soon = { timeout: 15_000, interval: 100 }
         await expect
           .poll(() => site.database.read.selectFrom('setting').selectAll().where('name', '=', 'pushedUntil').execute(), soon)

@@ -49,7 +49,7 @@ onBothEngines('Guessing passwords', (site) => {
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(30)
   })
 
-  test('one address that tries many accounts is closed after fifty failures, for whatever account', async () => {
+  test('an address that tries many accounts is closed for every account after fifty failures', async () => {
     for (let round = 0; round < 5; round++) {
       const replies = await Promise.all(times(10, (i) => attempt(site, { account: `guess-${round}-${i}`, from: '127.0.0.4' })))
       expect(replies.map(({ status }) => status)).toEqual(times(10, () => 401))

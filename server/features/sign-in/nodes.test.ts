@@ -15,14 +15,14 @@ onBothEngines('On every node', (site) => {
     (await fetch(`${other.url.replace('localhost', '127.0.0.1')}${APP}/News/GetAll`, { headers: { 'x-token': token } })).status
   const soon = { timeout: 1000, interval: 20 }
 
-  test('a session that began on one is known on the other, and ends there when it ends here', async () => {
+  test('a session that began on one node is known on the other, and ends on both', async () => {
     const { token } = await hire(site, ['News/View'])
     expect(await there(token)).toBe(200)
     await site.post('/abp/TokenAuth/LogOut', {}, token)
     await expect.poll(() => there(token), soon).toBe(401)
   })
 
-  test('T-09 a session that is narrowed on one is so on the other, and the one it took the place of is over there', async () => {
+  test('T-09 a session that is narrowed on one node is narrowed on the other, where the old session has ended', async () => {
     const { token, userName } = await hire(site, ['News/View'])
     expect(await there(token)).toBe(200)
     const { body } = await site.post('/abp/TokenAuth/ChangeRole', { role: userName }, token)
@@ -30,7 +30,7 @@ onBothEngines('On every node', (site) => {
     await expect.poll(() => there(token), soon).toBe(401)
   })
 
-  test('a user who is disabled, demoted or given a new password here is out there', async () => {
+  test('a user who is disabled, demoted or given a new password on one node is signed out on the other', async () => {
     const ways: [status: number, act: (person: Awaited<ReturnType<typeof hire>>) => Promise<unknown>][] = [
       [401, ({ id }) => site.post(`${APP}/User/Update`, { id, version: 1, isActive: false }, 'admin')],
       [401, ({ id }) => site.post(`${APP}/User/Delete`, { id }, 'admin')],

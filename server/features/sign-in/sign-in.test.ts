@@ -58,7 +58,7 @@ onBothEngines('Signing in', (site) => {
     expect([en.body.error.message, en.body.error.details]).toEqual(['Login failed!', 'Invalid user name or password'])
   })
 
-  test('how long the answer takes does not tell whether there is such a user', async () => {
+  test('the time of the answer does not reveal if the user exists', async () => {
     const time = async (account: string) => {
       const started = performance.now()
       await enter({ usernameOrEmailAddress: account, password: 'wrong-password' })
@@ -130,7 +130,7 @@ onBothEngines('Signing in', (site) => {
     expect((await site.get(`${APP}/News/GetAll`, rows.at(-1)!.tokenHash)).status).toBe(401)
   })
 
-  test('who I am is told to me; to a stranger, that they are nobody', async () => {
+  test('the current session is told to its own user, and a stranger gets none', async () => {
     const at = `${APP}/Session/GetCurrentLoginInformations`
     const mine = (await site.get(at, 'editor')).body.result
     expect(mine).toMatchObject({ tenant: null, user: { id: site.ids.editor, userName: 'editor' } })

@@ -3,7 +3,7 @@ import { onBothEngines } from '../../testing/site.ts'
 
 const SITE_INFO = '/abp/services/app/SiteInfo'
 
-onBothEngines('The one row of site info', (site) => {
+onBothEngines('The last row of site info', (site) => {
   test('E-10 cannot be deleted, one by one or in a batch: the site would have no name', async () => {
     const [row] = (await site.get(`${SITE_INFO}/GetAll`, 'admin')).body.result.items
     for (const [call, body] of [
@@ -14,7 +14,7 @@ onBothEngines('The one row of site info', (site) => {
     expect((await site.get('/api/portal/site')).body.result.title).toBe('Portico')
   })
 
-  test('P-01 what it says is on the next page', async () => {
+  test('P-01 its text is on the next page', async () => {
     const [row] = (await site.get(`${SITE_INFO}/GetAll`, 'admin')).body.result.items
     await site.get('/_news')
     await site.post(

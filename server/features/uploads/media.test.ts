@@ -64,7 +64,7 @@ onBothEngines('What is served of uploads', (site) => {
     expect((await bytes(`${address}/640.webp`)).status).toBe(404)
   })
 
-  test('the plain address is a JPEG, kept for ever by whoever fetched it', async () => {
+  test('the plain address is a JPEG, which browsers keep for ever', async () => {
     const { status, headers, body } = await bytes(await picture())
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
       200,
@@ -90,7 +90,7 @@ onBothEngines('What is served of uploads', (site) => {
     expect(Buffer.from(placeholder.split(',')[1], 'base64').includes('CANARY')).toBe(false)
   })
 
-  test('nothing stands in for a picture that one sees through: it would shine through it', async () => {
+  test('a picture with transparency has no placeholder, which would shine through it', async () => {
     const seen = await sharp({ create: { width: 300, height: 200, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.5 } } })
       .png()
       .toBuffer()
@@ -106,7 +106,7 @@ onBothEngines('What is served of uploads', (site) => {
     expect(addresses.map((address) => pictures[address].placeholder)).toEqual(['', expect.stringMatching(/^data:image/)])
   })
 
-  test('a picture may be named with the point that must stay in sight; what a page must know of it comes under that name', async () => {
+  test('a picture may be named with the point that must stay in sight, and its facts come under that name', async () => {
     const address = await picture(await samplePicture(700, 350))
     const cover = `${address}#focus=30,45`
     const news = (await site.post('/abp/services/app/News/Create', { title: '焦点', cover }, 'editor')).body.result
@@ -120,7 +120,7 @@ onBothEngines('What is served of uploads', (site) => {
     expect([wrong.status, wrong.body.error.validationErrors[0].members]).toEqual([400, ['cover']])
   })
 
-  test('what hides behind a picture stays behind: only its pixels are served', async () => {
+  test('data behind the pixels of a picture is not served', async () => {
     const polyglot = Buffer.concat([
       await sharp(await samplePicture())
         .jpeg()

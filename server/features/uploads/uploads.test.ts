@@ -40,7 +40,7 @@ onBothEngines('Uploading', (site) => {
     expect(body).toMatchObject({ success: true, error: null, unAuthorizedRequest: false, targetUrl: null, __abp: true })
   })
 
-  test('V-02 what is no whole picture is refused, by its content, and leaves nothing behind', async () => {
+  test('V-02 a file that is no whole picture by its content is refused, and leaves nothing behind', async () => {
     const before = { folders: folders(), rows: await rows() }
     for (const [name, file] of await noPictures()) {
       const { status, body } = await site.upload(file, name)
@@ -201,7 +201,7 @@ onBothEngines('Uploading', (site) => {
     expect(broken.status).toBe(400)
   })
 
-  test('C-40 the field’s name is the client’s choice; one request takes one file', async () => {
+  test('C-40 the client chooses the name of the field, and a request takes one file', async () => {
     expect((await send([['upload', await samplePicture(50, 50), 'a.png']])).status).toBe(200)
     const before = (await rows()).length
     const { status } = await send([
@@ -237,7 +237,7 @@ onBothEngines('Uploading', (site) => {
     expect(replies.map(({ body }) => body.result[0].width)).toEqual(files.map((_, i) => 200 + i))
   })
 
-  test('E-08 who took in what is in the audit log, and so is what was refused', async () => {
+  test('E-08 each upload and each refused upload is in the audit log with its user', async () => {
     const taken = (await site.upload(await samplePicture(30, 30), 'audited.png')).body
     await site.upload(Buffer.from('no picture'), 'refused.png')
     const audits = await site.database.read

@@ -47,7 +47,7 @@ onBothEngines('Videos', (site) => {
     expect(body.equals(mp4())).toBe(true)
   })
 
-  test('what only calls itself a video is a download that no browser opens', async () => {
+  test('a file that only claims to be a video is a download that no browser opens', async () => {
     for (const [name, content] of await noVideos()) {
       const { status, body } = await send(content, name)
       expect([name, status, body.result?.[0].type]).toEqual([name, 200, 'application/octet-stream'])
@@ -76,7 +76,7 @@ onBothEngines('Videos', (site) => {
     }
   })
 
-  test('a range past the end is 416 and says how long the file is; one that cannot be read is not one', async () => {
+  test('a range past the end is 416 with the length of the file, and an unreadable range is ignored', async () => {
     const address = await taken(mp4())
     const past = await fetched(address, { range: 'bytes=6000-' })
     expect([past.status, past.headers.get('content-range')]).toEqual([416, 'bytes */5024'])
@@ -86,7 +86,7 @@ onBothEngines('Videos', (site) => {
       expect([range, [200, 206, 416].includes((await fetched(address, { range })).status)]).toEqual([range, true])
   })
 
-  test('HEAD says what GET would, without a body; who has it already gets 304', async () => {
+  test('HEAD has the headers of GET without a body, and a client that has the file gets 304', async () => {
     const address = await taken(mp4())
     const head = await fetched(address, {}, 'HEAD')
     expect([head.status, head.headers.get('content-length'), head.headers.get('accept-ranges'), head.body.length]).toEqual([

@@ -55,7 +55,7 @@ onBothEngines(
       expect(named).toBeGreaterThan(0)
     })
 
-    test('of a page that the visitor’s browser has already are looks too', async () => {
+    test('of a page that the visitor’s browser has already are counted too', async () => {
       const etag = (await look('/_news')).headers.get('etag')!
       expect(
         await adds(async () => {
@@ -178,7 +178,7 @@ onBothEngines(
       expect(await adds(() => visits.stop())).toEqual({ '/_news en': 2 })
     })
 
-    test('leave no trace of who looked', async () => {
+    test('leave no trace of the visitor', async () => {
       await look('/_news', { 'x-forwarded-for': '203.0.113.9', cookie: 'a=b', referer: 'https://from.example/' })
       await counted()
       const rows = await site.database.read.selectFrom('visit').selectAll().execute()

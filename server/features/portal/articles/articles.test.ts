@@ -76,7 +76,7 @@ onBothEngines('The articles of the site', (site) => {
     expect(titles(await site.get(`${PORTAL}/listtech?keyword=${encodeURIComponent('远')}`))).toEqual(['远心'])
   })
 
-  test('C-10 an unknown category is refused by name, in the language of who asks; so is one of another section', async () => {
+  test('C-10 an unknown category, and a category of another section, are refused by name in the visitor’s language', async () => {
     expect(refusal(await site.get(`${PORTAL}/listtech?category=nowhere`))).toEqual([404, '实体 文章分类 不存在,id = nowhere!'])
     const spoken = refusal(await site.get(`${PORTAL}/listtech?category=nowhere`, undefined, english))
     expect(spoken[0]).toBe(404)
@@ -91,14 +91,14 @@ onBothEngines('The articles of the site', (site) => {
       expect([at, (await site.get(`${PORTAL}/${at}`)).status]).toEqual([at, 404])
   })
 
-  test('C-10 past the end of a list there is nothing but the right total; what no list can be asked for is refused', async () => {
+  test('C-10 a page past the end of a list has the right total and no items, and an impossible page is refused', async () => {
     expect((await site.get(`${PORTAL}/listtech?skipCount=100`)).body.result).toEqual({ totalCount: 5, items: [] })
     expect(titles(await site.get(`${PORTAL}/listtech?skipCount=2&maxResultCount=2`))).toEqual(['远心', '棱镜'])
     for (const at of ['listtech?skipCount=-1', 'listtech?maxResultCount=0', 'listtech?page=2', 'article?id=x', 'article', 'about?id=0'])
       expect([at, (await site.get(`${PORTAL}/${at}`)).status]).toEqual([at, 400])
   })
 
-  test('C-10 about and business give their first article, or the one that is named, and none of another section', async () => {
+  test('C-10 about and business give their first article or the named article, and no article of another section', async () => {
     expect((await site.get(`${PORTAL}/about`)).body.result).toMatchObject({ title: 'about一', section: 'about', sectionName: '类about' })
     made['history'] = await category('history', { pid: made['about'].id })
     expect(refusal(await site.get(`${PORTAL}/about?category=history`))).toEqual([404, '实体 文章 不存在,id = history!'])
@@ -149,7 +149,7 @@ onBothEngines('The articles of the site', (site) => {
       expect([at, (await site.get(`${SERVICE}/GetListByCategory?${at}`)).status]).toEqual([at, 404])
   })
 
-  test('C-10 what is kept of a list changes with the name, the place and the hiding of its category', async () => {
+  test('C-10 a cached list changes when its category is renamed, moved or hidden', async () => {
     const list = async () => (await site.get(`${PORTAL}/listtech?category=optics`)).body.result
     expect((await list()).items[1].subCategoryName).toBe('类optics')
     made['optics'] = await change(made['optics'], { name: '光学' })
@@ -197,7 +197,7 @@ onBothEngines('The articles of the site', (site) => {
     expect((await site.get(`${PORTAL}/article?id=${scheduled.id}&preview=${token}`)).status).toBe(404)
   })
 
-  test('C-10 an article falls back to Chinese where it was never translated and says so; its HTML is clean, its pictures are described', async () => {
+  test('C-10 an article without a translation is given in Chinese and says so, with clean HTML and described pictures', async () => {
     const [cover, inside] = [(await site.upload()).body.files.file, (await site.upload()).body.files.file]
     const content = `<p>正文</p><img src="${inside}" alt="图" />`
     const row = await publish(

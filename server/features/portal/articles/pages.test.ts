@@ -33,7 +33,7 @@ onBothEngines('The pages of the site’s articles', (site) => {
     expect((await site.get('/_businessdetail')).status).toBe(404)
   })
 
-  test('P-10 what is published stands on the page of its section, on the home page and on its own', async () => {
+  test('P-10 a published article stands on the page of its section, on the home page and on its own page', async () => {
     for (const code of ['about', 'technology', 'business', 'client', 'partner']) made[code] = await category(code)
     made['optics'] = await category('optics', { pid: made['technology'].id })
     const technology = { slug: 'depth', subCategoryId: made['optics'].id, content: '<p>景深正文</p>' }
@@ -63,7 +63,7 @@ onBothEngines('The pages of the site’s articles', (site) => {
     expect((await site.get('/_businessdetail/hidden-business')).status).toBe(404)
   })
 
-  test('P-13 whoever asks at the wrong page, or under an old name, is led to the one address', async () => {
+  test('P-13 a request at the wrong page, or under an old name, is led to the canonical address', async () => {
     const led = async (path: string) => {
       const { status, headers } = await site.get(path)
       return [status, headers.get('location')]
@@ -78,7 +78,7 @@ onBothEngines('The pages of the site’s articles', (site) => {
     expect((await site.get('/_articledetail/depth-of-field')).status).toBe(200)
   })
 
-  test('a preview of a business is led to its page with its token, and shows the draft to who holds it', async () => {
+  test('a preview of a business is led to its page with its token, and shows the draft to the holder of the token', async () => {
     const id = made['service'].id
     const { token } = (await site.get(`${ARTICLE}/GetPreview?id=${id}`, 'admin')).body.result
     const { status, headers } = await site.get(`/_articledetail?id=${id}&preview=${token}`)
@@ -88,7 +88,7 @@ onBothEngines('The pages of the site’s articles', (site) => {
     expect(await text('/_businessdetail/service')).not.toContain('未公开')
   })
 
-  test('what is kept of a page changes with its category: renamed, hidden, and back', async () => {
+  test('a cached page changes when its category is renamed, hidden or shown again', async () => {
     const set = async (values: Record<string, unknown>) => {
       const { version } = (await site.get(`${CATEGORY}/Get?id=${made['optics'].id}`, 'admin')).body.result
       await site.post(`${CATEGORY}/Update`, { id: made['optics'].id, version, ...values }, 'admin')
