@@ -1,4 +1,4 @@
-import { isPublicPath } from '../portal/address/pages.ts'
+import { isPublicPath } from '../portal/address/public-paths.ts'
 
 type Verdict = 'proceed' | 'load' | { redirect: string }
 

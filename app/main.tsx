@@ -13,7 +13,7 @@ import { PortalPlace } from '../portal/address/place.ts'
 import { decide, loginFor } from './decide.ts'
 import { followProgress } from './progress.ts'
 import { loadPortal, visitsFetched } from './portal.ts'
-import { isPublicPath } from '../portal/address/pages.ts'
+import { isPublicPath } from '../portal/address/public-paths.ts'
 import { createRouter } from './routes.tsx'
 import { followTitle } from './title.ts'
 

@@ -7,7 +7,7 @@ import { portalContext } from '../portal/page/context.ts'
 import { Failure } from './failure.tsx'
 import { guard } from './guard.ts'
 import { loadPortal } from './portal.ts'
-import { isPublicPath } from '../portal/address/pages.ts'
+import { isPublicPath } from '../portal/address/public-paths.ts'
 import { Waiting } from './waiting.tsx'
 
 const ROOT = 'app'

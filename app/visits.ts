@@ -1,7 +1,7 @@
 import type { createHashRouter } from 'react-router'
 import { pageData } from '../admin/browser/page-data.ts'
 import { quietly } from '../admin/session/session.ts'
-import { isPublicPath } from '../portal/address/pages.ts'
+import { isPublicPath } from '../portal/address/public-paths.ts'
 
 type Router = ReturnType<typeof createHashRouter>
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { portalRoutes } from '../routes.tsx'
-import { isPublicPath, MOVED_PAGES, pageParts, PAGES } from './pages.ts'
+import { MOVED_PAGES, pageParts, PAGES } from './pages.ts'
 import { pagePath, splitLanguage } from './paths.ts'
+import { isPublicPath } from './public-paths.ts'
 
 test('P-01 every page of the table has a route, and every route stands in the table', () => {
   const routed = portalRoutes.flatMap(({ path, children = [] }) => [path, ...children.map((child) => child.path)]).filter(Boolean)

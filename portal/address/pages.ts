@@ -1,8 +1,10 @@
-// The one place that knows the paths of the public pages: the router, the guard of the app and the server all ask here.
+import { NAMED, NAMED_PATHS } from './public-paths.ts'
+
+// The only table of the public pages' paths: the router, the links and the server all ask here.
 
 /** The public pages. Those that show one record may have its readable part behind them: `/_newsdetail/some-words`. */
 export const PAGES = {
-  home: '/home',
+  home: NAMED.home,
   about: '/_about',
   technology: '/_technology',
   business: '/_business',
@@ -27,18 +29,12 @@ export const RECORD_PAGES: Partial<Record<string, 'news' | 'product' | 'article'
 }
 
 /** P-11: the addresses of the older header, and the pages that they lead to. */
-export const MOVED_PAGES = { '/product': PAGES.products, '/contact': PAGES.contact } as const
-
-const NAMED = [PAGES.home, ...Object.keys(MOVED_PAGES)]
+export const MOVED_PAGES = { [NAMED.oldProducts]: PAGES.products, [NAMED.oldContact]: PAGES.contact } as const
 
 /** As a router takes them: all paths of the public site, including paths of pages that do not exist. */
-export const PUBLIC_ROUTES: readonly string[] = [...NAMED, '/_*']
+export const PUBLIC_ROUTES: readonly string[] = [...NAMED_PATHS, '/_*']
 
-const PUBLIC = new RegExp(`^(?:${NAMED.join('|')}|/_[^?#]*)(?=[?#]|$)`)
-const PAGE = new RegExp(`^(?:(${NAMED.join('|')})|(/_\\w+)(?:/([\\w-]+))?)(?=[?#]|$)`)
-
-/** True for every address of the public site (R-02), without its language; the page need not exist. */
-export const isPublicPath = (address: string): boolean => PUBLIC.test(address)
+const PAGE = new RegExp(`^(?:(${NAMED_PATHS.join('|')})|(/_\\w+)(?:/([\\w-]+))?)(?=[?#]|$)`)
 
 export interface PageParts {
   /** `/_newsdetail` */
