@@ -44,7 +44,9 @@ test('P-13 no page reads its query past the declaration by which the server know
   const folder = path.resolve('portal/pages')
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /(?<!\.test)\.tsx?$/.test(name))
   expect(sources.length).toBeGreaterThan(20)
-  const past = sources.filter((name) => /\.searchParams|useSearchParams|location\.search/.test(readFileSync(path.join(folder, name), 'utf8')))
+  const past = sources.filter((name) =>
+    /\.searchParams|useSearchParams|location\.search/.test(readFileSync(path.join(folder, name), 'utf8')),
+  )
   expect(past).toEqual([])
 })
 
