@@ -28,7 +28,7 @@ export async function updateUser(ctx: Context, store: Store, input: RowUpdate) {
 }
 
 export async function removeUsers(ctx: Context, store: Store, ids: number[]) {
-  const breathe = breather()
+  const breathe = breather(ctx.origin)
   for (const id of ids) {
     keepSelf(ctx, id)
     await refuseBeyondOwn(ctx, { userId: id })
@@ -56,7 +56,7 @@ export async function deleteUserForever(ctx: Context, store: Store, id: number) 
 export async function completeImport(ctx: Context, rows: RowValues[]): Promise<RowValues[]> {
   const roleIds = await defaultRoles(ctx)
   const complete = rows.map((row): RowValues => ({ roleIds, ...row }))
-  const breathe = breather()
+  const breathe = breather(ctx.origin)
   for (const row of complete) {
     await refuseBeyondOwn(ctx, { roleIds: roleIdsIn(row) })
     await breathe()

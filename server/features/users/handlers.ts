@@ -3,7 +3,6 @@ import { session, users } from '../../../contract/features/identity.ts'
 import type { Environment } from '../../config/environment.ts'
 import type { Store } from '../../crud/store.ts'
 import type { Bus } from '../../db/bus.ts'
-import { version } from '../../config/version.ts'
 import { handle, handlePrepared, type Mounted } from '../../http/handlers.ts'
 import { permitsOf } from '../../http/permits.ts'
 import { grantedTo } from '../../http/sessions.ts'
@@ -38,7 +37,7 @@ export function userHandlers(
   })
   return {
     ...replaceImport(changed, (rows, ctx) => completeImport(ctx, rows)),
-    get: handle(users.get, ({ id }, ctx) => viewUser(ctx, id, { store, isDemo })),
+    get: handle(users.get, ({ id }, ctx) => viewUser(ctx, id, { store, isDemo }) as Promise<never>),
     create: handlePrepared(
       users.create,
       ({ password, ...owner }, ctx) => newHash(ctx, { ...ownerIn(owner), password, member: 'password' }),

@@ -1,6 +1,7 @@
 import type { Store } from '../../crud/store.ts'
 import type { Context } from '../../http/context.ts'
 import { rolesOf } from '../../http/sessions.ts'
+import { version } from '../../config/version.ts'
 import { inLanguage } from '../../language/localized.ts'
 import { demoRoles } from '../sign-in/demo-roles.ts'
 import { narrowedTo, ownOrPermitted } from './own.ts'
@@ -41,5 +42,5 @@ export async function currentLogin(ctx: Context) {
           .select(['id', 'name', 'surname', 'userName', 'emailAddress'])
           .where('id', '=', userId)
           .executeTakeFirst()
-  return { application: { version: '0.1.0', features: {} }, user: found ?? null, tenant: null }
+  return { application: { version, features: {} }, user: found ?? null, tenant: null }
 }
