@@ -1,7 +1,7 @@
 import { DeleteOutlined } from '@ant-design/icons'
 import { Button, Input, InputNumber } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { PictureControl } from '../../resource/kinds/picture-control.tsx'
+import { PictureControl } from '../../resource/kinds/picture/control.tsx'
 import type { Issues } from '../../resource/data/issues.ts'
 import { replaced } from '../../resource/data/order.ts'
 import { Part } from '../../resource/pieces/part.tsx'

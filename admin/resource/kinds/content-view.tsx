@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Field } from '../../../contract/fields.ts'
 import { englishName } from '../../../contract/languages.ts'
 import type { Resource } from '../../../contract/resource.ts'
-import { Cell } from './cells.tsx'
+import { Cell } from './cells.ts'
 import type { Item } from '../data/item.ts'
 import { useLabels } from '../data/labels.ts'
 

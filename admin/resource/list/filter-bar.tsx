@@ -9,7 +9,7 @@ import { filterFields, isFiltered } from '../data/list-query.ts'
 import { TransferMenu } from '../transfer/transfer-menu.tsx'
 import type { List } from '../address/use-list.ts'
 
-const Filter = lazy(() => import('../kinds/filters.tsx'))
+const Filter = lazy(() => import('../kinds/filters.ts'))
 
 interface FilterBarProps {
   resource: Resource

@@ -1,0 +1,7 @@
+import { useLabels } from '../../data/labels.ts'
+import type { CellComponent } from '../cell-props.ts'
+
+export const ChoiceCell: CellComponent = ({ resource, item, name }) => {
+  const { choice } = useLabels(resource)
+  return item[name] ? choice(String(item[name])) : ''
+}

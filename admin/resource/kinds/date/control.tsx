@@ -1,0 +1,18 @@
+import { DatePicker } from 'antd'
+import dayjs from 'dayjs'
+import { elementProps, type ControlComponent } from '../control-props.ts'
+
+export const DateControl: ControlComponent = (props) => {
+  const { time } = props.field
+  return (
+    <DatePicker
+      {...elementProps(props)}
+      value={props.value ? dayjs(props.value as string) : null}
+      showTime={time ? { format: 'HH:mm' } : false}
+      format={time ? 'YYYY-MM-DD HH:mm' : 'YYYY-MM-DD'}
+      allowClear={!props.field.required}
+      className="kit-wide"
+      onChange={(value) => props.onChange?.(value ? (time ? value.toISOString() : value.format('YYYY-MM-DD')) : null)}
+    />
+  )
+}

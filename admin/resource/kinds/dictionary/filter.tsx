@@ -1,0 +1,7 @@
+import { useDictionary } from '../../data/dictionary.ts'
+import type { FilterComponent } from '../filter-props.ts'
+import { SelectFilter } from '../select/filter.tsx'
+
+export const DictionaryFilter: FilterComponent = (props) => (
+  <SelectFilter {...props} options={useDictionary(props.field.dictionary ?? '')} />
+)

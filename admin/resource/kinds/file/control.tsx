@@ -1,0 +1,63 @@
+import { DeleteOutlined, PaperClipOutlined } from '@ant-design/icons'
+import { Button, ConfigProvider } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { MAX_FILE_BYTES } from '../../../../contract/features/uploads.ts'
+import { notify } from '../../../browser/notice.ts'
+import type { ControlProps } from '../control-props.ts'
+import { DropBox } from '../../pieces/drop-box.tsx'
+import { sayProblem, useUpload } from '../../data/upload.ts'
+import { fileProblem, formatsOf } from '../../data/upload-checks.ts'
+
+const MEGABYTES = MAX_FILE_BYTES / 1024 / 1024
+
+/** One file, of any type unless the field names some. Videos play; any other file is served as a download. */
+export function FileControl({ id, value, onChange, onBlur, field }: ControlProps) {
+  const { t } = useTranslation()
+  const { percent, upload } = useUpload('file')
+  const { componentDisabled } = ConfigProvider.useConfig()
+  const { types } = field
+
+  async function take(file: File): Promise<void> {
+    const view = await upload(file, fileProblem(file, MEGABYTES, types))
+    // The server looks at the content, where the browser knows the name only.
+    if (view && types && !types.includes(view.type))
+      notify({ kind: 'error', text: sayProblem({ words: 'fileFormat', formats: formatsOf(types) }), seconds: 10 })
+    else if (view) onChange?.(view.url)
+    onBlur?.()
+  }
+  if (value)
+    return (
+      <Kept address={String(value)} isVideo={types?.every((type) => type.startsWith('video/')) ?? false} remove={() => onChange?.(null)} />
+    )
+  return (
+    <DropBox
+      id={id}
+      accept={types?.join(',')}
+      disabled={componentDisabled || percent !== null}
+      className="kit-upload-line"
+      take={([file]) => void take(file!)}
+    >
+      <PaperClipOutlined aria-hidden />
+      <span>{percent === null ? t('admin.upload.chooseFile') : t('admin.upload.busy', { percent })}</span>
+      <span className="kit-hint">
+        {types
+          ? t('admin.upload.hint', { formats: formatsOf(types).join(t('admin.tabs.comma')), megabytes: MEGABYTES })
+          : t('admin.upload.fileHint', { megabytes: MEGABYTES })}
+      </span>
+    </DropBox>
+  )
+}
+
+const Kept = ({ address, isVideo, remove }: { address: string; isVideo: boolean; remove: () => void }) => {
+  const { t } = useTranslation()
+  return (
+    <div>
+      {/* oxlint-disable-next-line media-has-caption -- what staff uploaded has no caption file; the site shows it beside its text */}
+      {isVideo && <video className="kit-video" src={address} controls preload="metadata" />}
+      <a href={address} target="_blank" rel="noopener">
+        <PaperClipOutlined aria-hidden /> {t('admin.upload.open')}
+      </a>
+      <Button type="text" size="small" danger icon={<DeleteOutlined />} aria-label={t('admin.upload.remove')} onClick={remove} />
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { lazy, Suspense } from 'react'
+import type { ControlComponent } from '../control-props.ts'
+
+const Editor = lazy(() => import('./editor.tsx'))
+
+/** The editor is fetched when a form has rich text; a box of the same size holds its place. */
+export const HtmlControl: ControlComponent = (props) => (
+  <Suspense fallback={<div className="kit-editor kit-editor-coming" data-short={(props.field.max ?? 0) <= 5000 || undefined} />}>
+    <Editor {...props} />
+  </Suspense>
+)

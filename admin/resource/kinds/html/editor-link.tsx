@@ -1,0 +1,70 @@
+import type { Editor } from '@tiptap/react'
+import { useEditorState } from '@tiptap/react'
+import { Button, Input, Popover, Space } from 'antd'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isLink } from '../../../../contract/format/links.ts'
+
+export function EditorLink({ editor, icon, disabled }: { editor: Editor; icon: ReactNode; disabled: boolean }) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const isOn = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('link') })
+  return (
+    <Popover
+      trigger="click"
+      open={isOpen}
+      onOpenChange={(next) => setOpen(next && !disabled)}
+      destroyOnHidden
+      content={<LinkForm editor={editor} isOn={isOn} close={() => setOpen(false)} />}
+    >
+      <Button type="text" size="small" icon={icon} disabled={disabled} aria-label={t('admin.editor.link')} aria-pressed={isOn} />
+    </Popover>
+  )
+}
+
+function LinkForm({ editor, isOn, close }: { editor: Editor; isOn: boolean; close: () => void }) {
+  const { t } = useTranslation()
+  const [address, setAddress] = useState(String(editor.getAttributes('link')['href'] ?? ''))
+  const isValid = isLink(address.trim())
+  const link = editor.chain().focus().extendMarkRange('link')
+  const apply = () => {
+    if (!isValid) return
+    const href = address.trim()
+    // With nothing selected there is nothing to make a link of but the address itself.
+    if (editor.state.selection.empty && !isOn)
+      editor
+        .chain()
+        .focus()
+        .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
+        .run()
+    else link.setLink({ href }).run()
+    close()
+  }
+  return (
+    <Space.Compact>
+      <Input
+        aria-label={t('admin.editor.linkAddress')}
+        placeholder={t('admin.editor.linkAddress')}
+        status={address && !isValid ? 'error' : ''}
+        title={address && !isValid ? t('admin.editor.linkInvalid') : ''}
+        value={address}
+        onChange={(event) => setAddress(event.target.value)}
+        onPressEnter={apply}
+        style={{ width: 260 }}
+      />
+      <Button type="primary" disabled={!isValid} onClick={apply}>
+        {t('admin.editor.apply')}
+      </Button>
+      {isOn && (
+        <Button
+          onClick={() => {
+            link.unsetLink().run()
+            close()
+          }}
+        >
+          {t('admin.editor.unlink')}
+        </Button>
+      )}
+    </Space.Compact>
+  )
+}

@@ -1,0 +1,11 @@
+import { currentLanguage } from '../../../language/i18n.ts'
+import type { CellComponent } from '../cell-props.ts'
+
+export const NumberCell: CellComponent = ({ item, name }) => {
+  const value = item[name]
+  return typeof value === 'number' ? (
+    <span className="kit-number">{value.toLocaleString(currentLanguage(), { useGrouping: false })}</span>
+  ) : (
+    ''
+  )
+}

@@ -1,0 +1,95 @@
+import { AimOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { Button, ConfigProvider, Progress } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '../../../../contract/features/uploads.ts'
+import { UPLOAD_DEFAULTS } from '../../../../contract/format/upload-defaults.ts'
+import type { ControlProps } from '../control-props.ts'
+import { DropBox } from '../../pieces/drop-box.tsx'
+import { Thumbnail } from '../../pieces/thumbnail.tsx'
+import { useUpload } from '../../data/upload.ts'
+import { formatsOf, pictureProblem, type UploadLimits } from '../../data/upload-checks.ts'
+
+const FocusDialog = lazy(() => import('./focus-dialog.tsx'))
+
+/** What the site's own pictures may weigh: as much as the server takes. An avatar stays at the usual 1 MB (K-01). */
+export const LIMITS: UploadLimits = { types: PICTURE_TYPES, fileSize: MAX_PICTURE_BYTES / 1024 / 1024 }
+
+interface BoxProps {
+  id?: string | undefined
+  limits: UploadLimits
+  already?: number
+  /** The addresses of all that were taken in. */
+  taken: (addresses: string[]) => void
+  left?: (() => void) | undefined
+  small?: boolean
+}
+
+/** Where pictures are dropped or chosen. */
+export function UploadBox({ id, limits, already = 0, taken, left, small = false }: BoxProps) {
+  const { t } = useTranslation()
+  const { percent, upload } = useUpload('picture')
+  const { componentDisabled } = ConfigProvider.useConfig()
+
+  async function take(files: File[]): Promise<void> {
+    const addresses: string[] = []
+    for (const file of files) {
+      const view = await upload(file, pictureProblem(file, limits, already + addresses.length))
+      if (view) addresses.push(view.url)
+    }
+    if (addresses.length > 0) taken(addresses)
+    left?.()
+  }
+  return (
+    <DropBox
+      id={id}
+      accept={limits.types?.join(',')}
+      multiple={limits.limit !== 1}
+      disabled={componentDisabled || percent !== null}
+      className={small ? 'kit-upload-small' : ''}
+      take={(files) => void take(files)}
+    >
+      {percent === null ? <PlusOutlined aria-hidden /> : <Progress type="circle" size={44} percent={percent} />}
+      <span>{percent === null ? t('admin.upload.choose') : t('admin.upload.busy', { percent })}</span>
+      {!small && (
+        <span className="kit-hint">
+          {t('admin.upload.hint', {
+            formats: formatsOf(limits.types ?? []).join(t('admin.tabs.comma')),
+            megabytes: limits.fileSize ?? UPLOAD_DEFAULTS.megabytes,
+          })}
+        </span>
+      )}
+    </DropBox>
+  )
+}
+
+/** A picture that is there: what must stay in sight where it is cut can be chosen, and it can be taken away. */
+export const Shown = ({ address, change }: { address: string; change: (address: string | null) => void }) => {
+  const { t } = useTranslation()
+  const [isAiming, setAiming] = useState(false)
+  return (
+    <div className="kit-shown">
+      <Thumbnail address={address} size="kit-picture" />
+      <span className="kit-shown-buttons">
+        <Button
+          size="small"
+          icon={<AimOutlined />}
+          aria-label={t('admin.focus.title')}
+          title={t('admin.focus.title')}
+          onClick={() => setAiming(true)}
+        />
+        <Button size="small" danger icon={<DeleteOutlined />} aria-label={t('admin.upload.remove')} onClick={() => change(null)} />
+      </span>
+      <Suspense>{isAiming && <FocusDialog address={address} choose={change} close={() => setAiming(false)} />}</Suspense>
+    </div>
+  )
+}
+
+/** T-13, single mode: the box is there while there is no picture. */
+export const pictureControl = (limits: UploadLimits) =>
+  function OnePicture({ id, value, onChange, onBlur }: Pick<ControlProps, 'id' | 'value' | 'onChange' | 'onBlur'>) {
+    if (value) return <Shown address={value as string} change={(address) => onChange?.(address)} />
+    return <UploadBox id={id} limits={{ ...limits, limit: 1 }} taken={([address]) => onChange?.(address)} left={onBlur} />
+  }
+
+export const PictureControl = pictureControl(LIMITS)

@@ -1,0 +1,4 @@
+import { Tag } from 'antd'
+import type { CellComponent } from '../cell-props.ts'
+
+export const TagsCell: CellComponent = ({ item, name }) => (item[name] as string[]).map((tag) => <Tag key={tag}>{tag}</Tag>)

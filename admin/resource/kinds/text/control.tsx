@@ -1,0 +1,11 @@
+import { Input } from 'antd'
+import { elementProps, type ControlComponent } from '../control-props.ts'
+
+export const TextControl: ControlComponent = (props) => (
+  <Input
+    {...elementProps(props)}
+    value={(props.value as string | null) ?? ''}
+    maxLength={props.field.max}
+    onChange={(event) => props.onChange?.(event.target.value)}
+  />
+)

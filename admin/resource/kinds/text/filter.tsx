@@ -1,0 +1,20 @@
+import { Input } from 'antd'
+import type { FilterComponent } from '../filter-props.ts'
+
+/** Applied by Enter or when the focus leaves. */
+export const TextFilter: FilterComponent = ({ name, label, values, set }) => {
+  const apply = (text: string) => text.trim() !== (values[name] ?? '') && set({ [name]: text.trim() })
+  return (
+    <Input
+      key={values[name]}
+      allowClear
+      placeholder={label}
+      aria-label={label}
+      className="kit-filter"
+      defaultValue={values[name] ?? ''}
+      onPressEnter={(event) => apply(event.currentTarget.value)}
+      onBlur={(event) => apply(event.currentTarget.value)}
+      onClear={() => set({ [name]: '' })}
+    />
+  )
+}

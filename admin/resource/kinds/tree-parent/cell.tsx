@@ -1,0 +1,10 @@
+import { currentLanguage } from '../../../language/i18n.ts'
+import { useAllRows } from '../../data/data.ts'
+import { titleOf } from '../../data/item.ts'
+import type { CellComponent } from '../cell-props.ts'
+
+export const ParentCell: CellComponent = ({ resource, item, name }) => {
+  const { data = [] } = useAllRows(resource)
+  const parent = data.find(({ id }) => id === item[name])
+  return parent ? titleOf(resource, parent, currentLanguage()) : ''
+}

@@ -1,0 +1,6 @@
+import { Switch } from 'antd'
+import { elementProps, type ControlComponent } from '../control-props.ts'
+
+export const YesNoControl: ControlComponent = (props) => (
+  <Switch {...elementProps(props)} checked={props.value === true} onChange={(value) => props.onChange?.(value)} />
+)
