@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { resourceNamed } from '../../../contract/resources/index.ts'
-import type { CellComponent } from '../../resource/kinds/cell-props.ts'
+import type { CellComponent } from '../../resource/kinds/props/cell.ts'
 import { Thumbnail } from '../../resource/pieces/thumbnail.tsx'
 import { useMedia } from '../../browser/use-media.ts'
 import { ResourcePage } from '../../resource/resource-page.tsx'

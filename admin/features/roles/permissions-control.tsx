@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { allResources, resourceNamed } from '../../../contract/resources/index.ts'
 import { currentLanguage } from '../../language/i18n.ts'
 import { useAllRows } from '../../resource/data/data.ts'
-import type { ControlProps } from '../../resource/kinds/control-props.ts'
+import type { ControlProps } from '../../resource/kinds/props/control.ts'
 import { textIn, type Item } from '../../resource/data/item.ts'
 
 const functions = resourceNamed('function')

@@ -1,5 +1,5 @@
 import { Input } from 'antd'
-import type { ControlProps } from '../../resource/kinds/control-props.ts'
+import type { ControlProps } from '../../resource/kinds/props/control.ts'
 
 /** A password that is being set, never one that is known. */
 export const PasswordControl = ({ id, value, onChange, onBlur }: Pick<ControlProps, 'id' | 'value' | 'onChange' | 'onBlur'>) => (

@@ -6,7 +6,7 @@ import type { Field } from '../../../contract/fields.ts'
 import { DEFAULT_LANGUAGE, englishName, LANGUAGES, type Language } from '../../../contract/languages.ts'
 import type { Resource } from '../../../contract/resource.ts'
 import { Control } from '../kinds/controls.ts'
-import type { ControlProps } from '../kinds/control-props.ts'
+import type { ControlProps } from '../kinds/props/control.ts'
 import type { Item } from '../data/item.ts'
 import { ruleOf } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import type { FieldKind } from '../../../contract/fields.ts'
-import type { CellComponent, CellProps } from './cell-props.ts'
+import type { CellComponent, CellProps } from './props/cell.ts'
 import { ChoiceCell } from './choice/cell.tsx'
 import { DateCell } from './date/cell.tsx'
 import { DictionaryCell } from './dictionary/cell.tsx'

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import type { FieldKind } from '../../../contract/fields.ts'
 import { ChoiceControl } from './choice/control.tsx'
-import type { ControlComponent, ControlProps } from './control-props.ts'
+import type { ControlComponent, ControlProps } from './props/control.ts'
 import { DateControl } from './date/control.tsx'
 import { DictionaryControl } from './dictionary/control.tsx'
 import { FileControl } from './file/control.tsx'

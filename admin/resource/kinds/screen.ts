@@ -2,8 +2,8 @@ import type { MenuProps } from 'antd'
 import type { ComponentType, ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Resource } from '../../../contract/resource.ts'
-import type { ControlProps } from './control-props.ts'
-import type { CellComponent } from './cell-props.ts'
+import type { ControlProps } from './props/control.ts'
+import type { CellComponent } from './props/cell.ts'
 import type { Item } from '../data/item.ts'
 
 /** What a screen says differently from what its declaration yields: words, a cell, a field, an action. Nothing here is a condition of the kit's. */

@@ -1,5 +1,5 @@
 import { useLabels } from '../../data/labels.ts'
-import type { CellComponent } from '../cell-props.ts'
+import type { CellComponent } from '../props/cell.ts'
 
 export const ChoiceCell: CellComponent = ({ resource, item, name }) => {
   const { choice } = useLabels(resource)

@@ -1,5 +1,5 @@
 import { useLabels } from '../../data/labels.ts'
-import type { ControlComponent } from '../control-props.ts'
+import type { ControlComponent } from '../props/control.ts'
 import { SelectControl } from '../select/control.tsx'
 
 export const ChoiceControl: ControlComponent = (props) => {

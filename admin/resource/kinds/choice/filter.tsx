@@ -1,5 +1,5 @@
 import { useLabels } from '../../data/labels.ts'
-import type { FilterComponent } from '../filter-props.ts'
+import type { FilterComponent } from '../props/filter.ts'
 import { SelectFilter } from '../select/filter.tsx'
 
 export const ChoiceFilter: FilterComponent = (props) => {

@@ -1,6 +1,6 @@
 import { momentOf } from '../../data/moment.ts'
 import { RelativeTime } from '../../pieces/ago.tsx'
-import type { CellComponent } from '../cell-props.ts'
+import type { CellComponent } from '../props/cell.ts'
 
 /** A moment that the server recorded shows its distance from now; a date that an editor set shows itself. */
 export const DateCell: CellComponent = ({ item, name, field }) => {

@@ -1,6 +1,6 @@
 import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
-import { elementProps, type ControlComponent } from '../control-props.ts'
+import { elementProps, type ControlComponent } from '../props/control.ts'
 
 export const DateControl: ControlComponent = (props) => {
   const { time } = props.field

@@ -4,7 +4,7 @@ import dayjs, { type Dayjs } from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import { RANGE_SHORTCUTS, rangeOf, type RangeShortcut } from '../../../../contract/format/range-shortcuts.ts'
 import { useMedia, WIDER } from '../../../browser/use-media.ts'
-import type { FilterComponent } from '../filter-props.ts'
+import type { FilterComponent } from '../props/filter.ts'
 
 interface Range {
   label: string

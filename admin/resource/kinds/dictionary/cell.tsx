@@ -1,6 +1,6 @@
 import { Tag } from 'antd'
 import { useDictionary } from '../../data/dictionary.ts'
-import type { CellComponent } from '../cell-props.ts'
+import type { CellComponent } from '../props/cell.ts'
 
 export const DictionaryCell: CellComponent = ({ item, name, field }) => {
   const value = item[name]

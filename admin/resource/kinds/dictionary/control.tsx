@@ -1,5 +1,5 @@
 import { useDictionary } from '../../data/dictionary.ts'
-import type { ControlComponent } from '../control-props.ts'
+import type { ControlComponent } from '../props/control.ts'
 import { SelectControl } from '../select/control.tsx'
 
 export const DictionaryControl: ControlComponent = (props) => (

@@ -1,5 +1,5 @@
 import { useDictionary } from '../../data/dictionary.ts'
-import type { FilterComponent } from '../filter-props.ts'
+import type { FilterComponent } from '../props/filter.ts'
 import { SelectFilter } from '../select/filter.tsx'
 
 export const DictionaryFilter: FilterComponent = (props) => (

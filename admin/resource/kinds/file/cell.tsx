@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { CellComponent } from '../cell-props.ts'
+import type { CellComponent } from '../props/cell.ts'
 
 export const FileCell: CellComponent = ({ item, name }) => {
   const { t } = useTranslation()

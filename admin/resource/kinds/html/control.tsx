@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { ControlComponent } from '../control-props.ts'
+import type { ControlComponent } from '../props/control.ts'
 
 const Editor = lazy(() => import('./editor.tsx'))
 

@@ -1,7 +1,7 @@
 import { Input } from 'antd'
 import { useState } from 'react'
 import { inputSchema } from '../../../../contract/schema.ts'
-import type { ControlProps } from '../control-props.ts'
+import type { ControlProps } from '../props/control.ts'
 import { useIssues } from '../../data/issues.ts'
 
 /** JSON as text. What does not parse is handed on as the text it is, which the field's schema then refuses. */

@@ -1,5 +1,5 @@
 import { Typography } from 'antd'
-import type { CellComponent } from '../cell-props.ts'
+import type { CellComponent } from '../props/cell.ts'
 
 export const LinkCell: CellComponent = ({ item, name }) =>
   item[name] ? <Typography.Text ellipsis>{String(item[name])}</Typography.Text> : ''

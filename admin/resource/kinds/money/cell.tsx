@@ -1,5 +1,5 @@
 import { chineseAmount, twoDecimals } from '../../../../contract/format/amounts.ts'
-import type { CellComponent } from '../cell-props.ts'
+import type { CellComponent } from '../props/cell.ts'
 
 /** K-05: the amount in figures; its tooltip has the Chinese capitals that contracts use. */
 export const MoneyCell: CellComponent = ({ item, name }) => {

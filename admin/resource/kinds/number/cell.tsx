@@ -1,5 +1,5 @@
 import { currentLanguage } from '../../../language/i18n.ts'
-import type { CellComponent } from '../cell-props.ts'
+import type { CellComponent } from '../props/cell.ts'
 
 export const NumberCell: CellComponent = ({ item, name }) => {
   const value = item[name]

@@ -1,6 +1,6 @@
 import { InputNumber, Space } from 'antd'
 import { NUMBER_TEXT } from '../../../../contract/format/number-text.ts'
-import type { FilterComponent } from '../filter-props.ts'
+import type { FilterComponent } from '../props/filter.ts'
 
 /** Both ends of a range. */
 export const NumberFilter: FilterComponent = ({ name, label, values, set }) => (

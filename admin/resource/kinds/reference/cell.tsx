@@ -1,6 +1,6 @@
 import { referenceName } from '../../../../contract/rows.ts'
 import { currentLanguage } from '../../../language/i18n.ts'
 import { textIn } from '../../data/item.ts'
-import type { CellComponent } from '../cell-props.ts'
+import type { CellComponent } from '../props/cell.ts'
 
 export const ReferenceCell: CellComponent = ({ item, name }) => textIn(item, referenceName(name), currentLanguage())

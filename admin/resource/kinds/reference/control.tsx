@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { resourceNamed } from '../../../../contract/resources/index.ts'
 import { referenceName } from '../../../contract/calls/rows.ts'
 import { currentLanguage } from '../../../language/i18n.ts'
-import type { ControlProps } from '../control-props.ts'
+import type { ControlProps } from '../props/control.ts'
 import { textIn } from '../../data/item.ts'
 import { useRowChoice } from '../../data/row-choice.ts'
 

@@ -1,7 +1,7 @@
 import { Select } from 'antd'
 import { resourceNamed } from '../../../../contract/resources/index.ts'
 import { useRowChoice } from '../../data/row-choice.ts'
-import type { FilterComponent } from '../filter-props.ts'
+import type { FilterComponent } from '../props/filter.ts'
 
 /** A row of the resource referred to; of the same resource for a tree. */
 export const ReferenceFilter: FilterComponent = ({ resource, name, field, label, values, set }) => {

@@ -3,7 +3,7 @@ import { resourceNamed } from '../../../../contract/resources/index.ts'
 import { currentLanguage } from '../../../language/i18n.ts'
 import { useAllRows } from '../../data/data.ts'
 import { titleOf } from '../../data/item.ts'
-import type { CellComponent } from '../cell-props.ts'
+import type { CellComponent } from '../props/cell.ts'
 
 export const ReferencesCell: CellComponent = ({ item, name, field }) => {
   const target = resourceNamed(field.target!)

@@ -1,7 +1,7 @@
 import { Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { resourceNamed } from '../../../../contract/resources/index.ts'
-import type { ControlProps } from '../control-props.ts'
+import type { ControlProps } from '../props/control.ts'
 import { useRowChoice } from '../../data/row-choice.ts'
 
 /** Any number of rows of another resource. */

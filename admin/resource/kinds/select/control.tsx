@@ -1,6 +1,6 @@
 import { Select } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { elementProps, type ControlProps } from '../control-props.ts'
+import { elementProps, type ControlProps } from '../props/control.ts'
 
 /** One of a few options; for the kinds whose values are known. */
 export const SelectControl = ({ options, ...props }: ControlProps & { options: { value: string; label: string }[] }) => {

@@ -1,5 +1,5 @@
 import { Select } from 'antd'
-import type { FilterProps } from '../filter-props.ts'
+import type { FilterProps } from '../props/filter.ts'
 
 interface Option {
   value: string

@@ -3,7 +3,7 @@ import { ConfigProvider, Form } from 'antd'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addTags, TAG_SEPARATOR } from '../../../../contract/format/tags.ts'
-import type { ControlProps } from '../control-props.ts'
+import type { ControlProps } from '../props/control.ts'
 import './tags.css'
 
 /** V-04: Enter, comma, Tab and leaving the field add what is written; Backspace in the empty field takes the last one back. */

@@ -1,5 +1,5 @@
 import { Input } from 'antd'
-import { elementProps, type ControlComponent } from '../control-props.ts'
+import { elementProps, type ControlComponent } from '../props/control.ts'
 
 export const TextControl: ControlComponent = (props) => (
   <Input

@@ -1,5 +1,5 @@
 import { Input } from 'antd'
-import type { FilterComponent } from '../filter-props.ts'
+import type { FilterComponent } from '../props/filter.ts'
 
 /** Applied by Enter or when the focus leaves. */
 export const TextFilter: FilterComponent = ({ name, label, values, set }) => {

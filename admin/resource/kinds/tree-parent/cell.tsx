@@ -1,7 +1,7 @@
 import { currentLanguage } from '../../../language/i18n.ts'
 import { useAllRows } from '../../data/data.ts'
 import { titleOf } from '../../data/item.ts'
-import type { CellComponent } from '../cell-props.ts'
+import type { CellComponent } from '../props/cell.ts'
 
 export const ParentCell: CellComponent = ({ resource, item, name }) => {
   const { data = [] } = useAllRows(resource)

@@ -1,7 +1,7 @@
 import { TreeSelect } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../../language/i18n.ts'
-import type { ControlProps } from '../control-props.ts'
+import type { ControlProps } from '../props/control.ts'
 import { useAllRows } from '../../data/data.ts'
 import { titleOf } from '../../data/item.ts'
 import { treeOf, without, type Branch } from '../../data/tree.ts'

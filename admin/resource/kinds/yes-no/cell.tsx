@@ -1,6 +1,6 @@
 import { CheckCircleFilled, MinusCircleOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
-import type { CellComponent } from '../cell-props.ts'
+import type { CellComponent } from '../props/cell.ts'
 
 export const YesNoCell: CellComponent = ({ item, name }) => {
   const { t } = useTranslation()

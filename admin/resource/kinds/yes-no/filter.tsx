@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { FilterComponent } from '../filter-props.ts'
+import type { FilterComponent } from '../props/filter.ts'
 import { SelectFilter } from '../select/filter.tsx'
 
 export const YesNoFilter: FilterComponent = (props) => {

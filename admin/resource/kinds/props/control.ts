@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import type { Field } from '../../../contract/fields.ts'
-import type { Language } from '../../../contract/languages.ts'
-import type { Resource } from '../../../contract/resource.ts'
-import type { Item } from '../data/item.ts'
+import type { Field } from '../../../../contract/fields.ts'
+import type { Language } from '../../../../contract/languages.ts'
+import type { Resource } from '../../../../contract/resource.ts'
+import type { Item } from '../../data/item.ts'
 
 /** The props of every control: its value in the wire format, from the form, and the field that it edits. */
 export interface ControlProps {

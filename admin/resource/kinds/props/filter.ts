@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Field } from '../../../contract/fields.ts'
-import type { Resource } from '../../../contract/resource.ts'
+import type { Field } from '../../../../contract/fields.ts'
+import type { Resource } from '../../../../contract/resource.ts'
 
 export interface FilterProps {
   resource: Resource

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Field } from '../../../contract/fields.ts'
-import type { Resource } from '../../../contract/resource.ts'
-import type { Item } from '../data/item.ts'
+import type { Field } from '../../../../contract/fields.ts'
+import type { Resource } from '../../../../contract/resource.ts'
+import type { Item } from '../../data/item.ts'
 
 export interface CellProps {
   resource: Resource
