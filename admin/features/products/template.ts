@@ -3,6 +3,7 @@ import { Form } from 'antd'
 import type { SpecGroup } from '../../../contract/resources/product-parts.ts'
 import { resourceNamed } from '../../../contract/resources/index.ts'
 import { endpointsOf, type Item } from '../../resource/data/item.ts'
+import { useMayView } from '../../resource/data/may-view.ts'
 import { quietly } from '../../session/session.ts'
 
 const templates = resourceNamed('specTemplate')
@@ -16,13 +17,14 @@ interface Template {
 export function useTemplate(): Template {
   const form = Form.useFormInstance()
   const id = (Form.useWatch('specTemplateId', form) ?? null) as number | null
+  const mayView = useMayView(templates)
   const { data, isError } = useQuery({
     queryKey: [templates.name, 'list', 'template', id],
     queryFn: async () => (await quietly(endpointsOf(templates).get, { id: id! })) as Item,
-    enabled: id !== null,
+    enabled: id !== null && mayView,
     staleTime: 30_000,
   })
   if (id === null) return { state: 'none', groups: [] }
   if (data) return { state: 'there', groups: (data['groups'] as SpecGroup[] | null) ?? [] }
-  return { state: isError ? 'failed' : 'coming', groups: [] }
+  return { state: isError || !mayView ? 'failed' : 'coming', groups: [] }
 }

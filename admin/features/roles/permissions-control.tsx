@@ -2,7 +2,7 @@ import { Checkbox, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { allResources, resourceNamed } from '../../../contract/resources/index.ts'
 import { currentLanguage } from '../../language/i18n.ts'
-import { useAllRows } from '../../resource/data/data.ts'
+import { useAllRows } from '../../resource/data/all-rows.ts'
 import type { ControlProps } from '../../resource/kinds/props/control.ts'
 import { textIn, type Item } from '../../resource/data/item.ts'
 

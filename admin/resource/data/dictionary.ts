@@ -1,13 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { dictionaryItem, dictionaryType } from '../../../contract/resources/dictionary.ts'
 import { currentLanguage } from '../../language/i18n.ts'
-import { call } from '../../session/session.ts'
-import { endpointsOf, textIn, type Item } from './item.ts'
-import { MOST } from './data.ts'
+import { readAll } from './all-rows.ts'
+import { textIn, type Item } from './item.ts'
+import { useMayView } from './may-view.ts'
+
+/** The first part of the query keys below: `rowChanged` invalidates them after a change of types or items. */
+export const DICTIONARY = 'dictionary'
+
+export interface DictionaryOption {
+  value: string
+  label: string
+}
+
+/** Whether the role may read dictionaries. Without it a list shows the stored values and a select is read-only. */
+export const useMayReadDictionary = (): boolean => useMayView(dictionaryType, dictionaryItem)
 
 /** The active items of the dictionary type with this code, in their order. */
-export function useDictionary(code: string): { value: string; label: string }[] {
-  const { data = [] } = useQuery({ queryKey: ['dictionary', code], queryFn: () => itemsOf(code), staleTime: 60_000 })
+export function useDictionary(code: string): DictionaryOption[] {
+  const enabled = useMayReadDictionary()
+  const { data = [] } = useQuery({ queryKey: [DICTIONARY, code], queryFn: () => itemsOf(code), enabled, staleTime: 60_000 })
   return data
     .filter(({ isActive }) => isActive)
     .map((item) => ({ value: String(item['value']), label: textIn(item, 'label', currentLanguage()) }))
@@ -15,9 +27,8 @@ export function useDictionary(code: string): { value: string; label: string }[] 
 
 /** All items of the dictionary type with this code, in their order. */
 export async function itemsOf(code: string): Promise<Item[]> {
-  const types = await call(endpointsOf(dictionaryType).getAll, { keyword: code })
-  const type = (types.items as Item[]).find((item) => item['code'] === code)
-  if (!type) return []
-  const items = await call(endpointsOf(dictionaryItem).getAll, { typeId: type.id, maxResultCount: MOST } as object)
-  return items.items as Item[]
+  // The search also finds types whose name or code only contains the code, so all its hits are read.
+  const types = await readAll(dictionaryType, { keyword: code })
+  const type = types.find((row) => row['code'] === code)
+  return type ? readAll(dictionaryItem, { typeId: type.id }) : []
 }

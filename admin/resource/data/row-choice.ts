@@ -4,6 +4,7 @@ import type { Resource } from '../../../contract/resource.ts'
 import { currentLanguage } from '../../language/i18n.ts'
 import { call, quietly } from '../../session/session.ts'
 import { endpointsOf, titleOf, type Item } from './item.ts'
+import { useMayView } from './may-view.ts'
 
 export interface RowOption {
   value: number
@@ -11,12 +12,12 @@ export interface RowOption {
 }
 
 const PAGE = 20
-/** So near the end of what is there, the next page is fetched. */
+/** The next page is fetched this near the end of the list. */
 const NEAR_PX = 96
-/** Who is still typing is not searched for yet. */
+/** A search starts this long after the last key. */
 const SETTLED_MS = 200
 
-/** What a select over the rows of a resource needs: names by search, page after page, and the names of those chosen already. */
+/** The props of a select over the rows of a resource: options by search, page after page, and the names of the rows chosen already. */
 export function useRowChoice(target: Resource, chosen: readonly number[], known: readonly RowOption[] = []) {
   const [keyword, setKeyword] = useState('')
   const found = useFound(target, useSettled(keyword))
@@ -54,15 +55,16 @@ function useFound(target: Resource, keyword: string) {
   }
 }
 
-/** The names of rows that no page brought. */
-function useNamed(target: Resource, ids: readonly number[]): RowOption[] {
+/** The names of these rows, read one by one; a row that is gone has none. */
+export function useNamed(target: Resource, ids: readonly number[]): RowOption[] {
+  const mayView = useMayView(target)
   const { data = [] } = useQuery({
     queryKey: [target.name, 'list', 'chosen', ids],
-    queryFn: () => Promise.all(ids.map(async (id) => (await quietly(endpointsOf(target).get, { id })) as Item)),
-    enabled: ids.length > 0,
+    queryFn: () => Promise.all(ids.map((id) => quietly(endpointsOf(target).get, { id }).catch(() => null))),
+    enabled: mayView && ids.length > 0,
     staleTime: 30_000,
   })
-  return data.map(optionOf(target))
+  return data.flatMap((row) => (row ? [optionOf(target)(row as Item)] : []))
 }
 
 const optionOf =

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Field } from '../../../contract/fields.ts'
 import { resourceNamed } from '../../../contract/resources/index.ts'
-import { MOST } from '../data/data.ts'
+import { MOST } from '../data/all-rows.ts'
 import { currentLanguage } from '../../language/i18n.ts'
 import { call } from '../../session/session.ts'
 import { itemsOf } from '../data/dictionary.ts'

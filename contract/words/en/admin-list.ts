@@ -24,5 +24,6 @@ export const listing: typeof zhCN = {
   theirs: 'By {{who}}',
   nothing: 'empty',
   by: { me: 'only you changed it', them: 'only {{who}} changed it', both: 'both changed it, please choose' },
+  cannotChoose: 'Your role may not view “{{name}}”, so this value cannot be changed here.',
   sameContent: 'The content is the same; it can be merged and saved as it is.',
 }

@@ -22,5 +22,6 @@ export const listing = {
   theirs: '{{who}} 的',
   nothing: '空',
   by: { me: '只有您修改了', them: '只有 {{who}} 修改了', both: '双方都修改了，请选择' },
+  cannotChoose: '您的角色无权查看“{{name}}”，因此不能在此更改。',
   sameContent: '内容相同，可以直接合并保存。',
 }

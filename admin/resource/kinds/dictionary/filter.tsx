@@ -1,7 +1,9 @@
-import { useDictionary } from '../../data/dictionary.ts'
+import { useDictionary, useMayReadDictionary } from '../../data/dictionary.ts'
 import type { FilterComponent } from '../props/filter.ts'
 import { SelectFilter } from '../select/filter.tsx'
 
-export const DictionaryFilter: FilterComponent = (props) => (
-  <SelectFilter {...props} options={useDictionary(props.field.dictionary ?? '')} />
-)
+/** Absent when the role may not read dictionaries. */
+export const DictionaryFilter: FilterComponent = (props) => {
+  const options = useDictionary(props.field.dictionary ?? '')
+  return useMayReadDictionary() ? <SelectFilter {...props} options={options} /> : null
+}

@@ -3,12 +3,24 @@ import { useTranslation } from 'react-i18next'
 import { resourceNamed } from '../../../../contract/resources/index.ts'
 import { referenceName } from '../../../contract/calls/rows.ts'
 import { currentLanguage } from '../../../language/i18n.ts'
-import type { ControlProps } from '../props/control.ts'
 import { textIn } from '../../data/item.ts'
+import { useMayView } from '../../data/may-view.ts'
 import { useRowChoice } from '../../data/row-choice.ts'
+import { formProps, type ControlProps } from '../props/control.ts'
+import { ReadOnlySelect } from '../select/read-only.tsx'
 
 /** One row of another resource, found by its name. */
-export function ReferenceControl({ id, value, onChange, onBlur, field, name, item }: ControlProps) {
+export function ReferenceControl(props: ControlProps) {
+  const { id, value, field, name, item } = props
+  const target = resourceNamed(field.target!)
+  const mayView = useMayView(target)
+  const isUnchanged = item !== null && value === item[name]
+  const label = isUnchanged ? textIn(item, referenceName(name), currentLanguage()) : ''
+  if (mayView) return <RowSelect {...props} />
+  return <ReadOnlySelect id={id} target={target} names={typeof value === 'number' ? [label || `#${value}`] : []} />
+}
+
+function RowSelect({ value, onChange, field, name, item, ...handed }: ControlProps) {
   const { t } = useTranslation()
   const chosen = (value as number | null) ?? null
   const label = item ? textIn(item, referenceName(name), currentLanguage()) : ''
@@ -16,13 +28,12 @@ export function ReferenceControl({ id, value, onChange, onBlur, field, name, ite
   const choice = useRowChoice(resourceNamed(field.target!), chosen === null ? [] : [chosen], named)
   return (
     <Select
-      {...(id ? { id } : {})}
+      {...formProps(handed)}
       {...choice}
       allowClear={!field.required}
       placeholder={t('admin.form.choose')}
       value={chosen}
       onChange={(next: number | null | undefined) => onChange?.(next ?? null)}
-      {...(onBlur ? { onBlur } : {})}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { currentLanguage } from '../../../language/i18n.ts'
-import { useAllRows } from '../../data/data.ts'
+import { useAllRows } from '../../data/all-rows.ts'
 import { titleOf } from '../../data/item.ts'
 import type { CellComponent } from '../props/cell.ts'
 

@@ -2,7 +2,7 @@ import { TreeSelect } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../../language/i18n.ts'
 import type { ControlProps } from '../props/control.ts'
-import { useAllRows } from '../../data/data.ts'
+import { useAllRows } from '../../data/all-rows.ts'
 import { titleOf } from '../../data/item.ts'
 import { treeOf, without, type Branch } from '../../data/tree.ts'
 
