@@ -4,10 +4,10 @@ import { permitOf } from '../../../contract/resource.ts'
 import { useCan } from '../../session/use-can.ts'
 import type { Screen } from '../kinds/screen.ts'
 import { useBatch } from './use-batch.ts'
-import { useDelete } from './use-delete.ts'
+import { useDelete } from './use-delete.tsx'
 import type { List } from '../address/use-list.ts'
 
-/** What can be done with the rows selected. It floats at the foot of the list, so that no row moves away under the pointer. */
+/** The actions for the selected rows. The bar floats at the foot of the list, so that no row moves away under the pointer. */
 export function SelectionBar({ screen: { resource }, list: { selected, select } }: { screen: Screen; list: List }) {
   const { t } = useTranslation()
   const remove = useDelete(resource)
@@ -32,7 +32,12 @@ export function SelectionBar({ screen: { resource }, list: { selected, select } 
         </>
       )}
       {canDelete && (
-        <Button size="small" danger disabled={isBusy} onClick={() => remove([...selected], () => select([]))}>
+        <Button
+          size="small"
+          danger
+          disabled={isBusy}
+          onClick={() => remove([...selected], (deleted) => select(selected.filter((id) => !deleted.includes(id))))}
+        >
           {t('admin.list.batchDelete')}
         </Button>
       )}

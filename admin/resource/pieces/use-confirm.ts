@@ -1,21 +1,23 @@
 import { App } from 'antd'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+/** Replaces the text of the open question, to show progress. */
+export type Say = (content: ReactNode) => void
+
 interface Question {
-  /** The usual one unless told. */
   title?: string
-  content: string
+  content: ReactNode
   okText: string
   danger?: boolean
-  then: () => Promise<void>
+  then: (say: Say) => Promise<void>
 }
 
-/** Asks before something is done that is not easily undone. The question belongs to its page: it goes when another page is looked at. */
+/** Asks before an action that is hard to undo. The question belongs to its page and closes when another page is opened. */
 export function useConfirm(): (question: Question) => void {
   const { t } = useTranslation()
   const { modal } = App.useApp()
-  const open = useRef<{ destroy: () => void } | null>(null)
+  const open = useRef<ReturnType<typeof modal.confirm> | null>(null)
   useEffect(() => () => open.current?.destroy(), [])
   return ({ title, content, okText, danger = false, then }) => {
     open.current = modal.confirm({
@@ -23,8 +25,8 @@ export function useConfirm(): (question: Question) => void {
       content,
       okText,
       okButtonProps: { danger },
-      // What failed has been said; the dialog closes either way.
-      onOk: () => then().catch(() => undefined),
+      // A failed call has announced itself; the dialog closes either way.
+      onOk: () => then((text) => open.current?.update({ content: text })).catch(() => undefined),
     })
   }
 }

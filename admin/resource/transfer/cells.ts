@@ -5,27 +5,34 @@ import { NO, YES } from '../../../contract/format/yes-no.ts'
 import { LIST_KINDS } from '../../../contract/field-schema.ts'
 import type { Choice, Choices, SheetColumn } from './columns.ts'
 
-/** What a sheet's cell can hold; a date only comes out of one. */
+/** The content of a sheet's cell. A date is only ever read, never written. */
 export type CellValue = string | number | boolean | Date | null
 
 const COMMA = '、'
-/** Addresses of pictures may have commas in them. */
+/** Commas do not divide pictures: their addresses may hold commas. */
 const SPLIT = { pictures: /[\s;；]+/, other: /[,，、;；\n]+/ }
 
-/** A property as its cell says it: for people, and so that it can be read in again. */
-export function cellOf({ name, field }: SheetColumn, item: Readonly<Record<string, unknown>>, choices: Choices): CellValue {
-  const value = item[name]
+/** A row as Export answers it: a whole row with the names of what it refers to, in the language of the call. */
+export type ExportedRow = Readonly<Record<string, unknown>> & {
+  names: Readonly<Record<string, string | readonly (string | null)[] | null>>
+}
+
+/** Writes a property into its cell: readable for people, and in a form that an import reads again. */
+export function cellOf({ name, field }: SheetColumn, row: ExportedRow, choices: Choices): CellValue {
+  const value = row[name]
   if (value === null || value === undefined) return null
-  const labelOf = (one: unknown) => choices[name]?.find((choice) => choice.value === one)?.label ?? String(one)
-  if (Array.isArray(value)) return field.kind === 'pictures' ? value.join('\n') : value.map(labelOf).join(COMMA)
-  if (choices[name]) return labelOf(value)
+  const names = [row.names[name] ?? []].flat()
+  if (Array.isArray(value))
+    return field.kind === 'pictures' ? value.join('\n') : value.map((part, at) => names[at] ?? String(part)).join(COMMA)
+  if (names[0]) return names[0]
+  if (choices[name]) return choices[name].find((choice) => choice.value === value)?.label ?? String(value)
   if (typeof value === 'number') return value
   return field.kind === 'date' && field.time ? formatDate(String(value), 'YYYY-MM-DD HH:mm:ss') : String(value)
 }
 
 export type Read = { value: unknown } | { unknown: string }
 
-/** What a cell means to its property; nothing where it is empty. What names no choice is said, all else is the schema's to judge. */
+/** Reads a cell as the value of its property; null for an empty cell. A text that names no choice comes back as `unknown`; the schema judges the rest. */
 export function valueOf({ name, field }: SheetColumn, cell: CellValue, choices: Choices): Read | null {
   if (cell === null || (typeof cell === 'string' && cell.trim() === '')) return null
   if (LIST_KINDS.has(field.kind)) return listOf(field.kind, String(cell), choices[name])
@@ -43,7 +50,7 @@ function listOf(kind: FieldKind, cell: string, choices: readonly Choice[] | unde
   return read.find((one) => 'unknown' in one) ?? { value: read.map((one) => 'value' in one && one.value) }
 }
 
-/** A choice by what it is called, else by its value. */
+/** Finds a choice by its label, else by its value. */
 function chosen(said: string, choices: readonly Choice[]): Read {
   const found = choices.find(({ label }) => label === said) ?? choices.find(({ value }) => String(value) === said)
   if (found) return { value: found.value }
@@ -65,9 +72,9 @@ function numberOf(cell: Exclude<CellValue, null>): unknown {
   return Number.isNaN(number) ? cell : number
 }
 
-/** Sheets keep a date without its place on earth: it means the reader's own. */
+/** A sheet's date has no time zone: it is read in the time zone of the reader. */
 function dateOf(cell: Exclude<CellValue, null>, time: boolean): unknown {
-  // A sheet's own date is read as if it were UTC.
+  // The library reads the sheet's own dates as if they were UTC.
   const text = cell instanceof Date ? cell.toISOString().slice(0, 19).replace('T', ' ') : String(cell).trim()
   const moment = dayjs(text)
   if (!moment.isValid()) return text

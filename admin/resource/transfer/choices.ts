@@ -1,9 +1,12 @@
 import type { TFunction } from 'i18next'
 import type { Field } from '../../../contract/fields.ts'
+import { dictionaryItem, dictionaryType } from '../../../contract/resources/dictionary.ts'
 import { resourceNamed } from '../../../contract/resources/index.ts'
-import { MOST } from '../data/all-rows.ts'
+import { permitOf, type Resource } from '../../../contract/resource.ts'
 import { currentLanguage } from '../../language/i18n.ts'
-import { call } from '../../session/session.ts'
+import { holdsAll } from '../../session/permits.ts'
+import { quietly, session } from '../../session/session.ts'
+import { MOST, readAll } from '../data/all-rows.ts'
 import { itemsOf } from '../data/dictionary.ts'
 import { endpointsOf, textIn, titleIn, type Item } from '../data/item.ts'
 import type { Choice, Choices, SheetColumn } from './columns.ts'
@@ -13,28 +16,57 @@ interface Words {
   t: TFunction
 }
 
-/** What the cells of these columns may say: dictionary items, the rows pointed at, the words of a choice. */
+/** The choices whose words are part of the back office itself: yes and no, and the values of a `choice` field. */
+export const ownChoicesOf = (columns: readonly SheetColumn[], words: Words): Choices =>
+  Object.fromEntries(
+    columns.flatMap(({ name, field }) => {
+      const choices = ownChoices(field, words)
+      return choices ? [[name, choices]] : []
+    }),
+  )
+
+/** All choices for an import: those of above, dictionary items, and the rows that a reference may name. */
 export async function choicesOf(columns: readonly SheetColumn[], own: string, words: Words): Promise<Choices> {
-  const found = await Promise.all(
+  const read = await Promise.all(
     columns.map(async ({ name, field }) => {
-      const choices = await ofField(field, own, words)
+      const choices = await readChoices(field, own)
       return choices ? ([[name, choices]] as const) : []
     }),
   )
-  return Object.fromEntries(found.flat())
+  return { ...ownChoicesOf(columns, words), ...Object.fromEntries(read.flat()) }
 }
 
-async function ofField(field: Field, own: string, { choice, t }: Words): Promise<Choice[] | null> {
+function ownChoices(field: Field, { choice, t }: Words): Choice[] | null {
   if (field.kind === 'yesNo')
     return [
       { value: true, label: t('admin.list.yes') },
       { value: false, label: t('admin.list.no') },
     ]
-  if (field.kind === 'choice') return (field.options ?? []).map((value) => ({ value, label: choice(value) }))
-  if (field.dictionary)
-    return (await itemsOf(field.dictionary)).map((item) => ({ value: item['value'], label: textIn(item, 'label', currentLanguage()) }))
-  const target = field.kind === 'treeParent' ? own : field.target
-  if (!target) return null
-  const { items } = await call(endpointsOf(resourceNamed(target)).getAll, { maxResultCount: MOST })
-  return (items as Item[]).map((item) => ({ value: item.id, label: titleIn(target, item, currentLanguage()) }))
+  return field.kind === 'choice' ? (field.options ?? []).map((value) => ({ value, label: choice(value) })) : null
 }
+
+/** Null for a field without choices, and for one whose choices the role may not view: its cells then hold stored values or ids. */
+async function readChoices(field: Field, own: string): Promise<Choice[] | null> {
+  if (field.dictionary) {
+    if (!mayView(dictionaryType, dictionaryItem)) return null
+    return (await itemsOf(field.dictionary)).map((item) => ({ value: item['value'], label: textIn(item, 'label', currentLanguage()) }))
+  }
+  const name = field.kind === 'treeParent' ? own : field.target
+  if (!name) return null
+  const target = resourceNamed(name)
+  if (!mayView(target)) return null
+  return (await rowsOf(target)).map((item) => ({ value: item.id, label: titleIn(name, item, currentLanguage()) }))
+}
+
+/** All rows; of a large resource, which has too many for the browser, the first page. */
+async function rowsOf(target: Resource): Promise<Item[]> {
+  if (!target.large) return readAll(target)
+  const { items } = await quietly(endpointsOf(target).getAll, { maxResultCount: MOST })
+  return items as Item[]
+}
+
+const mayView = (...resources: Resource[]) =>
+  holdsAll(
+    session.state.permits,
+    resources.map((resource) => permitOf(resource, 'View')),
+  )

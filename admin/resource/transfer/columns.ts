@@ -1,7 +1,7 @@
 import type { Field } from '../../../contract/fields.ts'
 import { englishName } from '../../../contract/languages.ts'
 import type { Resource } from '../../../contract/resource.ts'
-import { isListed, properties, writableProperties } from '../../../contract/field-schema.ts'
+import { properties, writableProperties } from '../../../contract/field-schema.ts'
 
 /** One column of a sheet: a property of a resource. */
 export interface SheetColumn {
@@ -10,14 +10,14 @@ export interface SheetColumn {
   field: Field
 }
 
-/** What the cells of a property may say, by the value each stands for. */
+/** A value of a property, and its label in a cell. */
 export interface Choice {
   value: unknown
   label: string
 }
 export type Choices = Readonly<Record<string, readonly Choice[]>>
 
-/** Parts of parts have no cell. */
+/** A cell cannot hold nested data. */
 const hasCell = ({ kind }: Field) => kind !== 'json'
 
 /** The titles of all properties, English twins marked. */
@@ -31,13 +31,9 @@ function titled(list: [string, Field][], labelOf: (name: string) => string): She
     })
 }
 
-/** What a list tells of each row. Long texts are no part of lists. */
-export const exportColumns = ({ fields }: Resource, labelOf: (name: string) => string): SheetColumn[] =>
-  titled(
-    properties(fields).filter(([, field]) => isListed(field)),
-    labelOf,
-  )
+/** The columns of an export: every property that a cell can hold. */
+export const exportColumns = ({ fields }: Resource, labelOf: (name: string) => string): SheetColumn[] => titled(properties(fields), labelOf)
 
-/** What a new row can be given. */
+/** The columns of an import: the properties that a new row takes. */
 export const importColumns = ({ fields }: Resource, labelOf: (name: string) => string): SheetColumn[] =>
   titled(writableProperties(fields), labelOf)

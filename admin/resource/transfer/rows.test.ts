@@ -58,7 +58,7 @@ test('E-11 a sheet has a column for each property, the English twin marked; what
   expect(titles).toEqual(['标题', '标题 (English)', '价格', '启用', '日期', '时间', '类型', '角色', '标签', 'shots', 'body'])
   const written = exportColumns(resource, labelOf).map(({ name }) => name)
   expect(written).toContain('made')
-  expect(written).not.toContain('body')
+  expect(written).toContain('body')
   expect(written).not.toContain('more')
 })
 
@@ -109,7 +109,13 @@ test('E-11 a sheet without a required column is not read at all', () => {
   expect(read()).toMatchObject({ items: [], missing: ['标题'] })
 })
 
-test('E-11 what is written can be read in again', () => {
+test('E-11 a reference is written by the name that the row brings, however many rows its target has', () => {
+  const row = { roleId: 4711, kind: 'z', names: { roleId: '第 4711 个角色', kind: null } }
+  const cells = exportColumns(resource, labelOf).map((column) => [column.name, cellOf(column, row, {})])
+  expect(Object.fromEntries(cells)).toMatchObject({ roleId: '第 4711 个角色', kind: 'z' })
+})
+
+test('E-11 an exported row can be imported again', () => {
   const item = {
     id: 3,
     title: '一',
@@ -122,7 +128,9 @@ test('E-11 what is written can be read in again', () => {
     roleId: 7,
     labels: ['红', '绿'],
     shots: ['/media/0123456789abcdef01234567#focus=30,45', '/media/0123456789abcdef01234568'],
+    body: '<p>长</p>',
     made: 'x',
+    names: { kind: '乙', roleId: '编辑' },
   }
   const columns = exportColumns(resource, labelOf).filter(({ name }) => name !== 'made')
   const { items, problems } = read(
@@ -130,6 +138,6 @@ test('E-11 what is written can be read in again', () => {
     columns.map((column) => cellOf(column, item, choices)),
   )
   expect(problems).toEqual([])
-  const { id: _, made: __, ...rest } = item
+  const { id: _, made: __, names: ___, ...rest } = item
   expect(items[0]!.values).toEqual(rest)
 })

@@ -36,7 +36,7 @@ export function useImport(resource: Resource) {
     try {
       const cells = await readSheetOf(file)
       if (cells.length > MOST_ROWS + 1) throw new TooMany()
-      const choices = await sheet.choices(sheet.read)
+      const choices = await sheet.choices()
       const unknown = (said: string) => t('admin.transfer.unknown', { said })
       const rules = { columns: sheet.read, choices, schema: createSchema(resource.fields), language: currentLanguage(), unknown }
       setState({ ...readRows(cells, rules), file: file.name, taken: 0 })

@@ -3,20 +3,23 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../contract/format/date-format.ts'
 import type { Resource } from '../../../contract/resource.ts'
 import { useLabels } from '../data/labels.ts'
-import { choicesOf } from './choices.ts'
-import { exportColumns, importColumns, type SheetColumn } from './columns.ts'
+import { choicesOf, ownChoicesOf } from './choices.ts'
+import { exportColumns, importColumns } from './columns.ts'
 
-/** A resource as sheets: their columns, what their cells may say, and how a file of them is called. */
+/** The sheets of a resource: columns and choices for export and import, and a file name. */
 export function useSheet(resource: Resource) {
   const { t } = useTranslation()
   const labels = useLabels(resource)
-  return useMemo(
-    () => ({
-      written: exportColumns(resource, labels.field),
-      read: importColumns(resource, labels.field),
-      choices: (columns: readonly SheetColumn[]) => choicesOf(columns, resource.name, { t, choice: labels.choice }),
+  return useMemo(() => {
+    const words = { t, choice: labels.choice }
+    const written = exportColumns(resource, labels.field)
+    const read = importColumns(resource, labels.field)
+    return {
+      written,
+      read,
+      ownChoices: ownChoicesOf(written, words),
+      choices: () => choicesOf(read, resource.name, words),
       fileName: (ending: string) => `${labels.name}-${formatDate(new Date().toISOString(), 'YYYY-MM-DD')}.${ending}`,
-    }),
-    [t, resource, labels],
-  )
+    }
+  }, [t, resource, labels])
 }

@@ -9,6 +9,7 @@ export const transfer: typeof zhTransfer = {
   format: 'File format',
   formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV' },
   exported: '{{number}} rows exported',
+  cut: '{{number}} texts are longer than an Excel cell can hold and were cut. A CSV keeps them whole.',
   importLead: 'The first row holds the column titles, each row after it becomes a new entry. It is checked before anything is imported.',
   template: 'Download a template',
   choose: 'Choose a file, or drop it here',

@@ -7,6 +7,7 @@ export const transfer = {
   format: '文件格式',
   formats: { xlsx: 'Excel（.xlsx）', csv: 'CSV' },
   exported: '已导出 {{number}} 条',
+  cut: '{{number}} 处文字超过 Excel 单元格的上限，已被截短；CSV 可完整保留。',
   importLead: '第一行是列名，之后每行新增一条。先检查，再导入。',
   template: '下载模板',
   choose: '选择文件，或拖到这里',

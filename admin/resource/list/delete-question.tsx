@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { countText } from '../../../contract/format/count-text.ts'
+import { resourceNamed } from '../../../contract/resources/index.ts'
+import { useLabels } from '../data/labels.ts'
+import type { Usage } from '../data/usage.ts'
+
+interface DeleteQuestionProps {
+  usage: readonly Usage[]
+  /** How many rows of how many are deleted; null before the deletion begins. */
+  progress: { done: number; total: number } | null
+}
+
+/** The text of the question before a deletion: which rows refer to the ones that go, then how far the deletion is. */
+export function DeleteQuestion({ usage, progress }: DeleteQuestionProps) {
+  const { t } = useTranslation()
+  if (progress) return <p role="status">{t('admin.listing.deleting', { ...progress })}</p>
+  if (usage.length === 0) return t('admin.list.confirmDelete')
+  return (
+    <>
+      <p>{t('admin.listing.referredTo')}</p>
+      <ul>
+        {usage.map((found) => (
+          <UsageLine key={`${found.resource} ${found.field}`} usage={found} />
+        ))}
+      </ul>
+      <p>{t('admin.listing.referredToLead')}</p>
+    </>
+  )
+}
+
+function UsageLine({ usage: { resource, field, count, hasMore } }: { usage: Usage }) {
+  const { t } = useTranslation()
+  const labels = useLabels(resourceNamed(resource))
+  return <li>{t('admin.listing.reference', { name: labels.name, field: labels.field(field), number: countText(count, hasMore) })}</li>
+}
