@@ -16,7 +16,7 @@ const item = {
   state: 'draft',
 } as unknown as Item
 
-test('E-11 a form starts from the row, English twins included, and holds nothing that the server alone sets', () => {
+test('E-11 a form starts from the row with its English twins, without the properties that only the server sets', () => {
   const start = startValues(news, item)
   expect(start).toMatchObject({ title: '标题', titleEn: null, tags: ['a'], isTop: false })
   for (const name of ['id', 'version', 'state', 'creationTime']) expect(start).not.toHaveProperty(name)
@@ -39,4 +39,11 @@ test('E-11 Update sends what differs and nothing else', () => {
 test('E-11 an emptied text becomes no text', () => {
   const before = startValues(news, { ...item, summary: '旧' } as Item)
   expect(changes(before, { ...before, summary: '' })).toEqual({ summary: null })
+})
+
+test('E-11 the order of keys in nested data is no change', () => {
+  const before = startValues(news, item)
+  const skus = [{ code: 'A', price: 1 }]
+  expect(changes({ ...before, skus }, { ...before, skus: [{ price: 1, code: 'A' }] })).toEqual({})
+  expect(changes({ ...before, skus }, { ...before, skus: [{ price: 2, code: 'A' }] })).toEqual({ skus: [{ price: 2, code: 'A' }] })
 })

@@ -1,4 +1,5 @@
 import type { FormInstance } from 'antd'
+import { dequal } from 'dequal/lite'
 import type { Field } from '../../../contract/fields.ts'
 import type { Resource } from '../../../contract/resource.ts'
 import { LIST_KINDS, writableProperties } from '../../../contract/field-schema.ts'
@@ -6,7 +7,7 @@ import type { Item } from '../data/item.ts'
 
 export type FormValues = Record<string, unknown>
 
-/** What a form starts from: the row, or for a new one the declared defaults. */
+/** The first values of a form: those of the row, or for a new row the declared defaults. */
 export function startValues(resource: Resource, item: Item | null): FormValues {
   return Object.fromEntries(
     writableProperties(resource.fields).map(([name, field]) => [name, item ? (item[name] ?? emptyOf(field)) : defaultOf(field)]),
@@ -23,23 +24,23 @@ function emptyOf(field: Field): unknown {
   return field.kind === 'yesNo' ? false : null
 }
 
-/** An emptied text is no text. */
+/** An emptied text is stored as null. */
 const tidy = (value: unknown): unknown => (value === '' || value === undefined ? null : value)
 
-export const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(tidy(one)) === JSON.stringify(tidy(other))
+export const isSame = (one: unknown, other: unknown): boolean => dequal(tidy(one), tidy(other))
 
-/** The properties that differ, as Update takes them: what one has not touched is not sent. */
+/** The properties that differ, as Update takes them. A property that is unchanged is not sent. */
 export function changes(before: FormValues, after: FormValues): FormValues {
   const names = Object.keys(after).filter((name) => !isSame(before[name], after[name]))
   return Object.fromEntries(names.map((name) => [name, tidy(after[name])]))
 }
 
-/** The properties that Create takes: what was left empty is left out. */
+/** The properties that Create takes, without the empty ones. */
 export function filled(values: FormValues): FormValues {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => tidy(value) !== null))
 }
 
-/** Puts values into the form as they are; the form's own way merges an object into the one it holds, so that what was removed would stay. */
+/** Replaces values in the form. antd alone would merge an object into the one it holds, so that removed entries would stay. */
 export function putValues(form: FormInstance<FormValues>, values: FormValues): void {
   form.setFieldsValue(values)
   const whole = Object.entries(values).filter(([, value]) => typeof value === 'object' && value !== null)

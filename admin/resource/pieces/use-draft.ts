@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { draftOf } from './draft.ts'
 
-interface Wish<D> {
+interface DraftProps<D> {
   value: unknown
   onChange: ((value: unknown) => void) | undefined
   read: (value: unknown) => D
@@ -8,14 +9,13 @@ interface Wish<D> {
 }
 
 /**
- * What a control shows where its value says less: a column that has no entry yet. It lives as long as the value is the one it was written as;
- * a value from elsewhere (another version, a reload) is read anew.
+ * The state of a control that shows more than its value holds, such as a column without entries or a text with its own line breaks. The draft lives
+ * as long as the form holds the value that it was written as. A value from elsewhere, such as a merge or a reload, is read afresh.
  */
-export function useDraft<D>({ value, onChange, read, write }: Wish<D>): [draft: D, change: (draft: D) => void] {
-  const [kept, setKept] = useState(() => ({ of: value, draft: read(value) }))
-  const isMine = kept.of === value
-  const now = isMine ? kept : { of: value, draft: read(value) }
-  if (!isMine) setKept(now)
+export function useDraft<D>({ value, onChange, read, write }: DraftProps<D>): [draft: D, change: (draft: D) => void] {
+  const [kept, setKept] = useState(() => draftOf(null, value, read))
+  const now = draftOf(kept, value, read)
+  if (now !== kept) setKept(now)
   return [
     now.draft,
     (draft) => {

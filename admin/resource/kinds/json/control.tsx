@@ -1,13 +1,14 @@
 import { Input } from 'antd'
-import { useState } from 'react'
 import { inputSchema } from '../../../../contract/schema.ts'
-import type { ControlProps } from '../props/control.ts'
 import { useIssues } from '../../data/issues.ts'
+import { useDraft } from '../../pieces/use-draft.ts'
+import type { ControlProps } from '../props/control.ts'
+import { parsed, textOf } from './text.ts'
 
-/** JSON as text. What does not parse is handed on as the text it is, which the field's schema then refuses. */
+/** JSON as text. A text that does not parse goes to the form as it is, and the field's schema refuses it there. */
 export function JsonControl({ id, value, onChange, onBlur, field }: ControlProps) {
   const issues = useIssues(inputSchema(field), value)
-  const [text, setText] = useState(() => (typeof value === 'string' ? value : JSON.stringify(value ?? null, null, 2)))
+  const [text, write] = useDraft({ value, onChange, read: textOf, write: parsed })
   return (
     <>
       <Input.TextArea
@@ -17,10 +18,7 @@ export function JsonControl({ id, value, onChange, onBlur, field }: ControlProps
         spellCheck={false}
         value={text}
         onBlur={onBlur}
-        onChange={(event) => {
-          setText(event.target.value)
-          onChange?.(parsed(event.target.value))
-        }}
+        onChange={(event) => write(event.target.value)}
       />
       {[...issues]
         .filter(([place]) => place)
@@ -31,12 +29,4 @@ export function JsonControl({ id, value, onChange, onBlur, field }: ControlProps
         ))}
     </>
   )
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
 }
