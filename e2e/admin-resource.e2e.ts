@@ -229,6 +229,46 @@ describe('Lists and forms', () => {
     expect(await languageOf('#tags')).toBe('en')
   })
 
+  test('a table of the editor is stored as the site shows it, and the keyboard gets out of it', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor')
+    await page.goto('/#/sitenews/new')
+    const text = page.locator('.kit-editor-body [contenteditable]').first()
+    await text.click()
+    await page.getByRole('button', { name: '表格' }).first().click()
+    await page.getByRole('menuitem', { name: '插入表格' }).click()
+    for (const word of ['型号', '价格', '库存', 'A1']) {
+      await page.keyboard.type(word)
+      await page.keyboard.press('Tab')
+    }
+    await page.getByRole('button', { name: '表格' }).first().click()
+    await page.getByRole('menuitem', { name: '在下方加一行' }).click()
+    expect(await text.locator('tr').count()).toBe(4)
+    await text.locator('td').last().click()
+    await page.keyboard.press('Tab')
+    expect(await text.locator('tr').count()).toBe(4)
+    await page.getByRole('button', { name: '源代码' }).first().click()
+    const html = await page.getByRole('textbox', { name: '源代码' }).first().inputValue()
+    const heads = ['型号', '价格', '库存'].map((word) => `<th scope="col">${word}</th>`).join('')
+    expect(html).toContain(`<table><thead><tr>${heads}</tr></thead><tbody><tr><td>A1</td><td></td><td></td></tr>`)
+  })
+
+  test('a table with merged cells, header cells and paragraphs survives a change', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor')
+    await page.goto('/#/sitenews/new')
+    const source = page.getByRole('button', { name: '源代码' }).first()
+    await source.click()
+    const merged =
+      '<table><thead><tr><th colspan="2" scope="col">a</th></tr></thead><tbody><tr><th scope="row" rowspan="2">b</th><td><p>c</p><p>d</p></td></tr><tr><td>e</td></tr></tbody></table>'
+    await page.getByRole('textbox', { name: '源代码' }).first().fill(merged)
+    await source.click()
+    await page.locator('.kit-editor-body td').last().click()
+    await page.keyboard.type('f')
+    await source.click()
+    expect(await page.getByRole('textbox', { name: '源代码' }).first().inputValue()).toContain(merged.replace('>e<', '>ef<'))
+  })
+
   test('A-03 a viewer sees lists and rows, and no way to change them', async () => {
     const page = await visit.open()
     await signIn(page, 'viewer')

@@ -30,7 +30,7 @@ function LinkForm({ editor, isOn, close }: { editor: Editor; isOn: boolean; clos
   const apply = () => {
     if (!isValid) return
     const href = address.trim()
-    // With nothing selected there is nothing to make a link of but the address itself.
+    // Without a selection the address itself becomes the text of the link.
     if (editor.state.selection.empty && !isOn)
       editor
         .chain()

@@ -6,7 +6,7 @@ import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '../../../../contract/features/
 import { useUpload } from '../../data/upload.ts'
 import { pictureProblem } from '../../data/upload-checks.ts'
 
-/** Uploads a picture and puts it where the caret stands. */
+/** Uploads a picture and inserts it at the caret. */
 export function EditorPicture({ editor, icon, disabled }: { editor: Editor; icon: ReactNode; disabled: boolean }) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)

@@ -32,7 +32,7 @@ interface ToolbarProps {
 interface Tool {
   key: 'bold' | 'italic' | 'underline' | 'strike' | 'bulletList' | 'orderedList' | 'quote' | 'code' | 'rule' | 'undo' | 'redo' | 'clear'
   icon: ReactNode
-  /** The name of the mark or node that is on where the caret stands. */
+  /** The mark or node that makes the tool look pressed at the caret. */
   on?: string
   run: (chain: ChainedCommands) => ChainedCommands
 }
@@ -61,7 +61,7 @@ const REST: Tool[] = [
   { key: 'redo', icon: <RedoOutlined />, run: (chain) => chain.redo() },
 ]
 
-/** What can be done to rich text, in our own words; one stop for Tab, arrows within (P-15). */
+/** The tools of the editor: Tab reaches the bar once, arrow keys go from tool to tool (P-15). */
 export function EditorToolbar({ editor, isSource, canLeaveSource, toggleSource }: ToolbarProps) {
   const { t } = useTranslation()
   const { componentDisabled } = ConfigProvider.useConfig()
@@ -132,7 +132,7 @@ function setLevel(editor: Editor, level: number): void {
   else chain.setHeading({ level: level as 2 | 3 }).run()
 }
 
-/** Left and right go from tool to tool. */
+/** The left and right arrow keys go from tool to tool. */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
   const tools = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')]

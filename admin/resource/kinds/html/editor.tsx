@@ -6,8 +6,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ControlProps } from '../props/control.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
-import { tableNodes } from './editor-table-nodes.ts'
 import { isKept } from './kept.ts'
+import { storedHtml } from './stored-html.ts'
+import { tableExtensions } from './table-extensions.ts'
 
 const extensions = [
   StarterKit.configure({
@@ -15,28 +16,28 @@ const extensions = [
     link: { openOnClick: false, defaultProtocol: 'https', HTMLAttributes: { target: null, rel: null } },
   }),
   Image.configure({ allowBase64: false }),
-  ...tableNodes,
+  ...tableExtensions,
 ]
 
-/** Up to so many characters it is a line or two of text, not a page. */
+/** A field of at most this many characters is a line or two, not a page. */
 const SHORT = 5000
 
-/** Nothing at all, as the editor writes it. */
+/** The HTML of an empty editor. */
 const EMPTY = '<p></p>'
 
-/** Rich text. What the editor cannot show (captions, formulas) is edited as HTML instead, so that it is never lost. */
+/** Rich text. A text with elements that the editor cannot show, such as captions, is edited as HTML instead, so that nothing is lost. */
 export default function RichTextEditor({ id, value, onChange, onBlur, placeholder, field, lang }: ControlProps) {
   const { t } = useTranslation()
   const { componentDisabled } = ConfigProvider.useConfig()
   const html = (value as string | null) ?? ''
   const [isSource, setSource] = useState(() => !isKept(html))
-  // A caller that changes the value is told apart from the editor's own changes coming back.
+  // Tells a new value from outside apart from the editor's own change coming back.
   const written = useRef(html)
   const emit = (next: string) => {
     written.current = next === EMPTY ? '' : next
     onChange?.(written.current || null)
   }
-  // None for a moment when its page is looked at again after a rest: it is made anew then, of what was written.
+  // It is null for a moment when a resting page is shown again: React then creates a new editor from the current value.
   const editor: Editor | null = useEditor({
     extensions,
     content: html,
@@ -50,7 +51,7 @@ export default function RichTextEditor({ id, value, onChange, onBlur, placeholde
         ...(id ? { id } : {}),
       },
     },
-    onUpdate: (event) => emit(event.editor.getHTML()),
+    onUpdate: (event) => emit(storedHtml(event.editor.getHTML())),
     onBlur: () => onBlur?.(),
   })
 

@@ -1,4 +1,4 @@
-/** What the editor writes back as it read it; the server allows more (figures, sub- and superscript), which comes in by imports and calls. */
+/** The elements that the editor writes back as it read them. The server allows more, such as figures and subscripts, which come by imports and calls. */
 const KEPT = new Set([
   'p',
   'br',
@@ -28,5 +28,5 @@ const KEPT = new Set([
   'td',
 ])
 
-/** Whether nothing is lost when the editor shows this HTML. */
+/** Whether the editor can show this HTML without a loss. */
 export const isKept = (html: string): boolean => [...html.matchAll(/<([a-z][a-z0-9]*)/gi)].every(([, tag]) => KEPT.has(tag!.toLowerCase()))

@@ -1,0 +1,29 @@
+/**
+ * Writes the editor's HTML as the site stores it. The editor knows neither table heads nor cells of bare text: the first rows of header cells become
+ * a head, and a cell with one plain paragraph holds its text alone.
+ */
+export function storedHtml(html: string): string {
+  if (!html.includes('<table')) return html
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const table of body.querySelectorAll('table')) {
+    for (const cell of table.querySelectorAll('td, th')) unwrapText(cell)
+    addHead(table)
+  }
+  return body.innerHTML
+}
+
+function unwrapText(cell: Element): void {
+  const [only, ...others] = cell.children
+  if (only?.tagName === 'P' && others.length === 0 && only.attributes.length === 0) only.replaceWith(...only.childNodes)
+}
+
+function addHead(table: HTMLTableElement): void {
+  const rows = [...table.rows]
+  const end = rows.findIndex(({ cells }) => [...cells].some(({ tagName }) => tagName !== 'TH'))
+  const head = rows.slice(0, Math.max(0, end))
+  // A merged cell that reaches below the head would be cut there.
+  const isWhole = head.every((row, at) => [...row.cells].every(({ rowSpan }) => at + rowSpan <= head.length))
+  if (head.length === 0 || !isWhole) return
+  table.createTHead().append(...head)
+  for (const cell of head.flatMap((row) => [...row.cells])) if (!cell.scope) cell.scope = 'col'
+}
