@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
-import { faultsOf, overflow, PHONE, serviceOf, signIn, visitDemo } from './kit.ts'
+import { drag, faultsOf, overflow, PHONE, serviceOf, signIn, visitDemo } from './kit.ts'
 
 describe('Lists', () => {
   const visit = visitDemo()
@@ -55,8 +55,24 @@ describe('Lists', () => {
     await open(page, '/gallery')
     await page.getByRole('button', { name: '列与密度' }).click()
     const entry = (name: string) => page.getByRole('dialog', { name: '列与密度' }).getByRole('listitem').filter({ hasText: name })
-    await entry('排序').dragTo(entry('图片'))
+    await drag(page, { from: entry('排序').getByRole('button', { name: '拖动 排序' }), to: entry('图片') })
     await expect.poll(() => heads(page)).toEqual(['排序', '图片', '标题', '相册', '更新时间', '操作'])
+  })
+
+  test('E-11 a column is moved by keys: Space picks it up, an arrow moves it, Space drops it', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor')
+    await open(page, '/gallery')
+    await page.getByRole('button', { name: '列与密度' }).click()
+    const handle = page.getByRole('button', { name: '拖动 标题' })
+    await handle.focus()
+    await handle.and(page.locator('[aria-roledescription]')).waitFor()
+    await page.keyboard.press('Space')
+    await page.locator('[data-dnd-dragging]').waitFor()
+    await page.keyboard.press('ArrowUp')
+    await page.getByText('第 1 位，共').waitFor({ state: 'attached' })
+    await page.keyboard.press('Space')
+    await expect.poll(() => heads(page)).toEqual(['标题', '图片', '相册', '排序', '更新时间', '操作'])
   })
 
   test('E-11 what is selected stays selected on other pages and after a reload, and is narrowed away with its rows', async () => {

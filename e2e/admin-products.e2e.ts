@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { samplePicture } from '../server/testing/site.ts'
 import { mp4 } from '../server/testing/video-files.ts'
-import { DESKTOP, faultsOf, PHONE, serviceOf, signIn, visitDemo } from './kit.ts'
+import { DESKTOP, drag, faultsOf, PHONE, serviceOf, signIn, visitDemo } from './kit.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: '保存', exact: true }).click()
 
@@ -205,7 +205,8 @@ describe('Products in the back office', () => {
     await page.keyboard.press('Enter')
     await expect.poll(sources).toEqual([b, c, a])
     await page.getByRole('status').filter({ hasText: '第 3 张，共 3 张' }).waitFor()
-    await page.locator('.kit-pictures li', { has: page.locator(`img[src="${a}"]`) }).dragTo(page.locator('.kit-pictures li').first())
+    const entry = page.locator('.kit-pictures li', { has: page.locator(`img[src="${a}"]`) })
+    await drag(page, { from: entry, to: page.locator('.kit-pictures li').first() })
     await expect.poll(sources).toEqual([a, b, c])
   })
 

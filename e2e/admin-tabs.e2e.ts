@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
-import { faultsOf, overflow, PHONE, signIn, visitDemo } from './kit.ts'
+import { drag, faultsOf, overflow, PHONE, signIn, visitDemo } from './kit.ts'
 
 const visit = visitDemo()
 
@@ -153,9 +153,8 @@ describe('The tabs of the back office', () => {
   test('S-09 the order is changed by dragging and by keys, and a reload restores tabs and order', async () => {
     const page = await enter()
     await visitAll(page, THREE)
-    await bar(page)
-      .getByRole('link', { name: '文章' })
-      .dragTo(bar(page).getByRole('link', { name: '新闻' }))
+    const tab = (name: string) => bar(page).getByRole('link', { name })
+    await drag(page, { from: tab('文章'), to: tab('新闻') })
     await expect.poll(() => titles(page)).toEqual(['首页', '文章', '新闻', '图库'])
     await bar(page).getByRole('link', { name: '图库' }).focus()
     await page.keyboard.press('Shift+ArrowLeft')

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test'
 import { mkdtempSync } from 'node:fs'
 import { cp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -176,4 +176,16 @@ export function serviceOf(visit: Visit) {
     }
     return ask(method, `services/app/${path}`, tokens.get(userName)!, body)
   }
+}
+
+/** Drags one element onto another as a hand does, in steps: a drag begins after a short way, and its target is found on the way. */
+export async function drag(page: Page, { from, to }: { from: Locator; to: Locator }): Promise<void> {
+  await from.hover()
+  await page.mouse.down()
+  const box = (await to.boundingBox())!
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 12 })
+  await page.locator('[data-dnd-dragging]').waitFor()
+  await to.page().evaluate(() => new Promise(requestAnimationFrame))
+  await page.mouse.up()
+  await page.locator('[data-dnd-dragging]').waitFor({ state: 'detached' })
 }

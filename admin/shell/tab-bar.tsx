@@ -3,7 +3,7 @@ import { Dropdown, type MenuProps } from 'antd'
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { useDrag, type Draggable } from '../browser/use-drag.ts'
+import { useSorting } from '../browser/use-sorting.ts'
 import { bringIntoSight } from '../browser/into-sight.ts'
 import { useStore } from '../state/store.ts'
 import type { Tab } from '../state/tabs-state.ts'
@@ -17,17 +17,16 @@ export function TabBar() {
   const { t } = useTranslation()
   const { visitedViews, unsaved } = useStore(tabs)
   const { pathname } = useLocation()
-  const drag = useDrag(tabs.move)
+  const list = useSorting<HTMLUListElement>({ place: tabs.move })
   return (
     <nav className="tab-bar" aria-label={t('admin.tabs.label')}>
-      <ul>
+      <ul ref={list}>
         {visitedViews.map((tab, at) => (
           <OpenTab
             key={tab.path}
             tab={tab}
             isCurrent={tab.path === pathname}
             isUnsaved={unsaved.includes(tab.path)}
-            drag={drag(tab.path, at)}
             move={(by) => tabs.move(tab.path, at + by)}
           />
         ))}
@@ -40,11 +39,10 @@ interface OpenTabProps {
   tab: Tab
   isCurrent: boolean
   isUnsaved: boolean
-  drag: Draggable
   move: (by: number) => void
 }
 
-function OpenTab({ tab, isCurrent, isUnsaved, drag, move }: OpenTabProps) {
+function OpenTab({ tab, isCurrent, isUnsaved, move }: OpenTabProps) {
   const { t } = useTranslation()
   const ref = useRef<HTMLLIElement>(null)
   const { close } = useClosing()
@@ -69,15 +67,8 @@ function OpenTab({ tab, isCurrent, isUnsaved, drag, move }: OpenTabProps) {
   }
   return (
     <Dropdown trigger={['contextMenu']} menu={{ items, className: 'tab-menu' }}>
-      <li ref={ref} className={isCurrent ? 'is-current' : ''}>
-        <Link
-          to={tab.fullPath}
-          aria-current={isCurrent ? 'page' : undefined}
-          title={tab.title}
-          {...drag}
-          onAuxClick={middle}
-          onKeyDown={keys}
-        >
+      <li ref={ref} data-sort={tab.path} className={isCurrent ? 'is-current' : ''}>
+        <Link to={tab.fullPath} aria-current={isCurrent ? 'page' : undefined} title={tab.title} onAuxClick={middle} onKeyDown={keys}>
           <MenuIcon names={[tab.icon]} />
           <span>{tab.title}</span>
           {isUnsaved && <i className="tab-unsaved" role="img" aria-label={t('admin.tabs.unsaved')} />}

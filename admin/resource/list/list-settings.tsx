@@ -1,7 +1,7 @@
 import { HolderOutlined } from '@ant-design/icons'
 import { Button, Checkbox, Drawer, Segmented } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { useDrag } from '../../browser/use-drag.ts'
+import { useSorting } from '../../browser/use-sorting.ts'
 import { Arrows } from '../pieces/arrows.tsx'
 import { useColumnTitle } from './columns.tsx'
 import { choosable, DENSITIES, usualColumns } from '../address/list-look.ts'
@@ -16,7 +16,7 @@ interface ListSettingsProps {
   close: () => void
 }
 
-/** Which columns a list shows, in which order, and how close together its rows stand. The list is seen beside it and follows at once. */
+/** The columns of a list, their order, and its density. The list stays in sight beside the drawer and follows at once. */
 export default function ListSettings({ screen, list: { look, setLook }, close }: ListSettingsProps) {
   const { t } = useTranslation()
   useFocusBack()
@@ -52,7 +52,7 @@ export default function ListSettings({ screen, list: { look, setLook }, close }:
   )
 }
 
-/** Each name once, and none that is there already. */
+/** A filter that keeps each name once, and drops the names that are there already. */
 const unseen = (there: readonly string[]) => (name: string, at: number, names: readonly string[]) =>
   !there.includes(name) && names.indexOf(name) === at
 
@@ -67,16 +67,28 @@ function ColumnList({ screen: { resource }, all, shown, choose }: ColumnListProp
   const titled = useColumnTitle(resource)
   const toggle = (name: string) => choose(shown.includes(name) ? shown.filter((one) => one !== name) : [...shown, name])
   const place = (name: string, to: number) => choose(moved(shown, shown.indexOf(name), to))
-  const drag = useDrag(place)
+  const { t } = useTranslation()
+  const list = useSorting<HTMLUListElement>({
+    place,
+    words: {
+      instructions: t('admin.listing.dragKeys'),
+      position: (at, total) => t('admin.listing.position', { at, total }),
+    },
+  })
   return (
-    <ul className="kit-columns">
+    <ul className="kit-columns" ref={list}>
       {all.map((name, at) => (
-        <li key={name} {...(at < shown.length ? drag(name, at) : {})}>
-          <HolderOutlined aria-hidden className={at < shown.length ? 'kit-holder' : 'kit-holder kit-holder-off'} />
+        <li key={name} {...(at < shown.length ? { 'data-sort': name } : {})}>
+          {at < shown.length ? (
+            <button type="button" data-handle className="kit-holder" aria-label={t('admin.listing.drag', { name: titled(name) })}>
+              <HolderOutlined aria-hidden />
+            </button>
+          ) : (
+            <HolderOutlined aria-hidden className="kit-holder kit-holder-off" />
+          )}
           <Checkbox checked={at < shown.length} disabled={name === resource.display} onChange={() => toggle(name)}>
             {titled(name)}
           </Checkbox>
-          {/* What the pointer does by dragging, keys do by these. */}
           <span className="kit-arrows">
             {at < shown.length && (
               <Arrows size="small" name={titled(name)} at={at} last={shown.length - 1} move={(to) => place(name, to)} />

@@ -1,6 +1,6 @@
 import type { format as zhCN } from '../zh-CN/admin-format.ts'
 
-/** Moments, amounts, ranges and tags as the screens say them. */
+/** Words for moments, amounts, ranges and tags. */
 export const format: typeof zhCN = {
   justNow: 'just now',
   minutesAgo: '{{number}} min ago',

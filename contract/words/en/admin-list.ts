@@ -1,6 +1,6 @@
 import type { listing as zhCN } from '../zh-CN/admin-list.ts'
 
-/** What lists and forms say beyond the first: columns, batches, conflicts. */
+/** Words of lists and forms for columns, batches and conflicts. */
 export const listing: typeof zhCN = {
   layout: 'Columns and density',
   density: 'Density',
@@ -9,6 +9,9 @@ export const listing: typeof zhCN = {
   columnsLead: 'Drag them, or use the arrows, to change their order.',
   up: 'Move {{name}} up',
   down: 'Move {{name}} down',
+  drag: 'Drag {{name}}',
+  dragKeys: 'Press Space to pick the column up, the arrow keys to move it, Space to drop it, Escape to cancel.',
+  position: 'Position {{at}} of {{total}}',
   asUsual: 'Reset to default',
   clearFilters: 'Clear the filters',
   batch: 'With the selected',

@@ -1,6 +1,6 @@
 import type { transfer as zhTransfer } from '../zh-CN/admin-transfer.ts'
 
-/** Rows into files and out of them. */
+/** Words of import and export. */
 export const transfer: typeof zhTransfer = {
   both: 'Import and export',
   import: 'Import',

@@ -1,4 +1,4 @@
-/** Moments, amounts, ranges and tags as the screens say them. */
+/** Words for moments, amounts, ranges and tags. */
 export const format = {
   justNow: '刚刚',
   minutesAgo: '{{number}}分钟前',

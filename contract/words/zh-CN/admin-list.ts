@@ -1,4 +1,4 @@
-/** What lists and forms say beyond the first: columns, batches, conflicts. */
+/** Words of lists and forms for columns, batches and conflicts. */
 export const listing = {
   layout: '列与密度',
   density: '密度',
@@ -7,6 +7,9 @@ export const listing = {
   columnsLead: '拖动或用箭头调整顺序。',
   up: '上移 {{name}}',
   down: '下移 {{name}}',
+  drag: '拖动 {{name}}',
+  dragKeys: '按空格键拿起该列，用方向键移动，再按空格键放下，按 Esc 取消。',
+  position: '第 {{at}} 位，共 {{total}} 位',
   asUsual: '恢复默认',
   clearFilters: '清除筛选条件',
   batch: '批量操作',

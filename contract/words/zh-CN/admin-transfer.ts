@@ -1,4 +1,4 @@
-/** Rows into files and out of them. */
+/** Words of import and export. */
 export const transfer = {
   both: '导入与导出',
   import: '导入',

@@ -1,28 +1,34 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { Button, ConfigProvider } from 'antd'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fileOf } from '../../../../contract/picture-files.ts'
 import type { ControlProps } from '../props/control.ts'
-import { useDrag } from '../../../browser/use-drag.ts'
+import { useSorting } from '../../../browser/use-sorting.ts'
 import { moved } from '../../data/order.ts'
 import { LIMITS, Shown, UploadBox } from '../picture/control.tsx'
 
 type Way = 'earlier' | 'later'
 
-/** T-13, multi mode: each upload is added to those before. Pictures are put in order by dragging, or by their buttons. */
+/** T-13, multi mode: each upload is added to those before. Dragging or the buttons of a picture change the order. */
 export function PicturesControl({ id, value, onChange, onBlur, field }: ControlProps) {
   const { t } = useTranslation()
   const addresses = (value as string[] | null) ?? []
   const limit = field.max ?? 0
   const { componentDisabled } = ConfigProvider.useConfig()
-  const drag = useDrag<string>((address, to) => onChange?.(moved(addresses, addresses.indexOf(address), to)))
-  const { list, follow } = useFollowedFocus()
+  const list = useSorting<HTMLOListElement>({
+    disabled: componentDisabled ?? false,
+    place: (file, to) => {
+      const from = addresses.findIndex((address) => fileOf(address) === file)
+      onChange?.(moved(addresses, from, to))
+    },
+  })
+  const follow = useFollowedFocus(list)
   const [said, say] = useState('')
 
-  /** The same picture held at another point, or none in its place. */
+  /** Replaces an address by the same picture with another focus, or removes it. */
   const replace = (before: string, now: string | null) =>
-    onChange?.(addresses.flatMap((one) => (one !== before ? [one] : now ? [now] : [])))
+    onChange?.(addresses.flatMap((address) => (address !== before ? [address] : now ? [now] : [])))
 
   function move(from: number, way: Way): void {
     const to = way === 'earlier' ? from - 1 : from + 1
@@ -34,7 +40,7 @@ export function PicturesControl({ id, value, onChange, onBlur, field }: ControlP
     <>
       <ol className="kit-pictures" ref={list}>
         {addresses.map((address, at) => (
-          <li key={fileOf(address)} {...(componentDisabled ? {} : drag(address, at))}>
+          <li key={fileOf(address)} data-sort={fileOf(address)}>
             <Shown address={address} change={(now) => replace(address, now)} />
             <Order at={at} last={addresses.length - 1} move={(way) => move(at, way)} />
           </li>
@@ -82,22 +88,18 @@ const Order = ({ at, last, move }: { at: number; last: number; move: (way: Way) 
   )
 }
 
-/** A picture that is moved takes the focus along: its element is another place of the list, where the browser would forget it. */
-function useFollowedFocus() {
-  const list = useRef<HTMLOListElement>(null)
+/** Keeps the focus on the picture that a button moved: the browser forgets the focus of an element that changes its place. */
+function useFollowedFocus(list: RefObject<HTMLOListElement | null>) {
   const wanted = useRef<{ at: number; way: Way } | null>(null)
   useEffect(() => {
     const { at, way } = wanted.current ?? {}
     if (at === undefined) return
     wanted.current = null
     const buttons = [...(list.current?.children[at]?.querySelectorAll<HTMLButtonElement>('[data-way]:enabled') ?? [])]
-    const button = buttons.find((one) => one.dataset['way'] === way) ?? buttons[0]
+    const button = buttons.find((candidate) => candidate.dataset['way'] === way) ?? buttons[0]
     button?.focus()
   })
-  return {
-    list,
-    follow: (at: number, way: Way) => {
-      wanted.current = { at, way }
-    },
+  return (at: number, way: Way) => {
+    wanted.current = { at, way }
   }
 }
