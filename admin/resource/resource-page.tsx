@@ -12,7 +12,7 @@ import { ROW } from './data/list-query.ts'
 import { ResourceList } from './list/resource-list.tsx'
 import type { Screen } from './kinds/screen.ts'
 
-// A list is there before what its forms need is fetched; pointing at a row or at the main action begins to.
+// A list shows before the code of its forms is fetched; the pointer over a row or the main action starts the fetch.
 const load = { page: () => import('./form/form-page.tsx'), drawer: () => import('./form/form-drawer.tsx') }
 const FormPage = lazy(load.page)
 const FormDrawer = lazy(load.drawer)
@@ -21,12 +21,12 @@ const FormDrawer = lazy(load.drawer)
 const DRAWER_FIELDS = 8
 
 /**
- * List and form of one resource. A form on a page has an address of its own, `/sitenews/7`, and so its own tab; one in a drawer is a matter of
- * the list, `/gallery?row=7`. The list's own state stays in the query throughout.
+ * List and form of one resource. A form on a page has its own address, `/sitenews/7`, and so its own tab. A form in a drawer is a parameter of the
+ * list, `/gallery?row=7`. Both keep the state of the list in the query.
  */
 export function ResourcePage({ screen }: { screen: Screen }) {
   const mayView = useCan(permitOf(screen.resource, 'View'))
-  // A row of the table may be open to everyone (R-10); its data is not.
+  // The table of screens may open a screen to everyone (R-10), but not its data.
   if (!mayView) return <Forbidden />
   return (screen.form ?? formOf(screen)) === 'page' ? <WithPages screen={screen} /> : <WithDrawer screen={screen} />
 }
@@ -94,7 +94,7 @@ function formOf({ resource, extra = [] }: Screen): 'drawer' | 'page' {
   return fields.length + extra.length <= DRAWER_FIELDS ? 'drawer' : 'page'
 }
 
-/** A row of the predefined table for a plain resource: nothing but its declaration. */
+/** The screen of a resource that needs nothing beside its declaration. */
 export function pageOf(name: ResourceName, path: string): { Component: ComponentType } {
   const screen: Screen = { resource: resourceNamed(name), path }
   return { Component: () => <ResourcePage screen={screen} /> }

@@ -6,7 +6,7 @@ import { useMedia } from '../../browser/use-media.ts'
 import { ResourcePage } from '../../resource/resource-page.tsx'
 import type { Screen } from '../../resource/kinds/screen.ts'
 
-/** A slide is judged by its picture: shown as wide as the list allows. */
+/** Editors judge a slide by its picture, so the cell is as wide as the list allows. */
 const SlideCell: CellComponent = ({ item }) => <Thumbnail address={item['bigImage'] as string | null} size="kit-slide" />
 
 const screen: Screen = {

@@ -7,7 +7,7 @@ import { ResourcePage } from '../../resource/resource-page.tsx'
 const types = resourceNamed('dictionaryType')
 const items = resourceNamed('dictionaryItem')
 
-/** Two resources that are one matter: types at `/dictionary/types`, their items at `/dictionary/items`. */
+/** Two resources on one page: types at `/dictionary/types`, their items at `/dictionary/items`. */
 export const Component = () => {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { ResourcePage } from '../../resource/resource-page.tsx'
 
 const resource = resourceNamed('enquiry')
 
-/** What visitors asked; the first comes from the site, not from here. */
+/** The questions of visitors. The empty list says that the first one comes from the site, not from this page. */
 export const Component = () => {
   const { t } = useTranslation()
   return (

@@ -12,7 +12,7 @@ export function unasked<V>(values: Record<string, V>, params: readonly SpecParam
   return Object.entries(values).filter(([key, value]) => !params.some((param) => param.key === key && answers(param, value)))
 }
 
-/** The values with one answered anew; an empty answer is none, and no answers are no value. */
+/** Sets one answer. An empty answer is removed; without any answers the value is null. */
 export function answered<V>(values: Record<string, V>, key: string, answer: V | '' | null | undefined): Record<string, V> | null {
   const { [key]: _, ...others } = values
   const next = answer === null || answer === undefined || answer === '' ? others : { ...values, [key]: answer }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Arrows } from '../../resource/pieces/arrows.tsx'
 
 interface EntryButtonsProps {
-  /** What is moved or deleted, for whoever only hears it. */
+  /** The name of the entry, for screen readers. */
   name: string
   at: number
   last: number
@@ -12,7 +12,7 @@ interface EntryButtonsProps {
   remove: () => void
 }
 
-/** What can be done to one entry of a list: up, down, away. */
+/** The buttons of one entry of a list: up, down, delete. */
 export function EntryButtons({ name, at, last, move, remove }: EntryButtonsProps) {
   const { t } = useTranslation()
   return (

@@ -18,7 +18,7 @@ const MOST_GROUPS = 30
 const MOST_PARAMS = 60
 const NEW_PARAM: SpecParam = { key: '', name: '', kind: 'text' }
 
-/** The parameters that a template asks for, in groups; what stands first is shown first. */
+/** The parameters that a template asks for, in groups. The site shows them in the same order. */
 export function GroupsControl({ id, value, onChange, onBlur, field }: ControlProps) {
   const { t } = useTranslation()
   const issues = useIssues(inputSchema(field), value)

@@ -18,7 +18,7 @@ interface OptionsEditorProps {
   change: (options: Option[]) => void
 }
 
-/** What a choice offers: the value that is stored and stands in addresses, and its words. */
+/** The options of a choice: the value that is stored and appears in addresses, and its words. */
 export function OptionsEditor({ place, options, issues, change }: OptionsEditorProps) {
   const { t } = useTranslation()
   return (
@@ -49,7 +49,7 @@ export function OptionsEditor({ place, options, issues, change }: OptionsEditorP
   )
 }
 
-/** Over the columns; each control is named to the ear by a label of its own. */
+/** The headings of the columns; each control has a hidden label of its own for screen readers. */
 const Heads = () => {
   const { t } = useTranslation()
   return (

@@ -12,7 +12,7 @@ const KINDS = ['text', 'number', 'choice', 'boolean'] as const satisfies readonl
 interface ParamEditorProps {
   at: number
   last: number
-  /** Where it stands in the template, as complaints name it. */
+  /** The place in the template by which complaints name the parameter. */
   place: string
   param: SpecParam
   issues: Issues
@@ -91,7 +91,7 @@ export function ParamEditor({ at, last, place, param, issues, change, move, remo
   )
 }
 
-/** Of another kind: a unit belongs to numbers, options to choices. */
+/** Changes the kind of a parameter. Only numbers keep a unit, only choices keep options. */
 function ofKind({ unit, options, ...param }: SpecParam, kind: SpecParam['kind']): SpecParam {
   return {
     ...param,

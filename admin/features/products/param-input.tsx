@@ -14,7 +14,7 @@ interface ParamInputProps {
   id: string
 }
 
-/** One parameter of a product, asked for as its template says: a text, a number with its unit, one of its options, yes or no. */
+/** The input of one parameter, by the kind that the template gives it: text, number with unit, option, yes or no. */
 export function ParamInput({ param, value, change, ...handed }: ParamInputProps) {
   const { t } = useTranslation()
   const given = answers(param, value) ? value : undefined
@@ -46,7 +46,7 @@ export function ParamInput({ param, value, change, ...handed }: ParamInputProps)
       { value: 'yes', label: t('admin.list.yes') },
       { value: 'no', label: t('admin.list.no') },
     ]
-    // Neither is an answer too: a switch could not say that nothing is known.
+    // A switch cannot express that the answer is unknown.
     return (
       <Select<string>
         {...handed}

@@ -12,7 +12,7 @@ import './products.css'
 import { useTemplate } from './template.ts'
 import { UnaskedParams } from './unasked-params.tsx'
 
-/** English for the texts among a product's parameters; the rest (numbers, options, yes and no) has its English from the template. */
+/** English for the text parameters of a product. Numbers, options, yes and no take their English from the template. */
 export function ParamsEnControl({ id, value, onChange, onBlur, field }: ControlProps) {
   const { t } = useTranslation()
   const form = Form.useFormInstance()

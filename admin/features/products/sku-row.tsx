@@ -16,12 +16,12 @@ interface SkuRowProps {
   remove: () => void
 }
 
-/** One variant, as a row of inputs; each is named by its row and its column. */
+/** One variant as a row of inputs; the label of each names its row and its column. */
 export function SkuRowInputs({ at, row, columns, issues, change, remove }: SkuRowProps) {
   const { t } = useTranslation()
   const number = at + 1
   const called = (name: string) => t('admin.products.skus.row', { row: number, name })
-  // The schema counts the specs a row has, the table its columns.
+  // The schema counts the specs of a row; the table counts its columns.
   const places = entered(row.entries)
   const entryIssue = (column: number, part: string) => issues.get(`${at}.specs.${places.indexOf(column)}.${part}`)
   return (

@@ -15,7 +15,7 @@ const SKUS = [
   },
 ]
 
-test('E-09 variants become a table with a column for each spec, and the same variants again', () => {
+test('E-09 variants become a table with a column for each spec, and the table becomes the same variants', () => {
   const table = tableOf(SKUS)
   expect(table.columns).toEqual([COLOUR, { name: '接口', nameEn: '' }])
   expect(table.rows.map(({ entries }) => entries.map(({ value }) => value))).toEqual([
@@ -26,12 +26,12 @@ test('E-09 variants become a table with a column for each spec, and the same var
   expect(skus.safeParse(skusOf(table)).success).toBe(true)
 })
 
-test('no variants are no value, whatever columns wait for entries', () => {
+test('without variants the value is null, even if the table has columns', () => {
   expect(tableOf(null)).toEqual({ columns: [], rows: [] })
   expect(skusOf(newColumn(tableOf(undefined)))).toBeNull()
 })
 
-test('a column without entries is in no variant; with one it is', () => {
+test('a column is in a variant only if it has an entry there', () => {
   const table = newColumn(tableOf(SKUS))
   expect(skusOf(table)).toEqual(SKUS)
   expect(entered(table.rows[0]!.entries)).toEqual([0])
@@ -39,19 +39,19 @@ test('a column without entries is in no variant; with one it is', () => {
   expect(skusOf(withoutColumn(tableOf(SKUS), 0))?.map(({ specs }) => specs)).toEqual([[], [{ name: '接口', value: 'C' }]])
 })
 
-test('an English entry alone is still an entry, which the schema then refuses', () => {
+test('an entry with English alone counts as an entry, which the schema refuses', () => {
   const table = tableOf(SKUS)
   table.rows[0]!.entries[1] = { value: '', valueEn: 'C mount' }
   expect(skus.safeParse(skusOf(table)).error?.issues[0]?.path).toEqual([0, 'specs', 1, 'value'])
 })
 
-test('a new row begins as the last one, without its code, stock and picture', () => {
+test('a new row copies the last one without its code, stock and picture', () => {
   const { rows } = newRow(tableOf(SKUS))
   expect(rows.at(-1)).toEqual({ code: '', entries: rows[1]!.entries, price: null, stock: null, picture: null })
   expect(newRow(tableOf(null)).rows).toHaveLength(1)
 })
 
-test('a code stands once, whatever its case; the second one is refused at its place', () => {
+test('a code may occur once, whatever its case; the schema refuses the second at its place', () => {
   const twice = skus.safeParse([SKUS[0], { ...SKUS[1], code: 'a-m' }])
   expect(twice.error?.issues).toMatchObject([{ path: [1, 'code'], params: { words: 'invalid.repeated' } }])
 })

@@ -1,6 +1,6 @@
 import type { Sku } from '../../../contract/resources/product-parts.ts'
 
-/** What tells the variants of a product apart: one column of their table. */
+/** A property in which the variants of a product differ, such as colour: one column of their table. */
 export interface SkuColumn {
   name: string
   nameEn: string
@@ -8,14 +8,14 @@ export interface SkuColumn {
 
 export interface SkuRow {
   code: string
-  /** One for each column, in their order; an empty one is no entry. */
+  /** One entry for each column, in the order of the columns; it may be empty. */
   entries: { value: string; valueEn: string }[]
   price: number | null
   stock: number | null
   picture: string | null
 }
 
-/** Variants as people compare them: every spec that one of them has is a column. */
+/** The variants as a table: every spec of any variant is a column. */
 export interface SkuTable {
   columns: SkuColumn[]
   rows: SkuRow[]
@@ -44,7 +44,7 @@ export function tableOf(value: unknown): SkuTable {
   return { columns, rows }
 }
 
-/** The way back; without rows there are no variants, and no value. */
+/** Turns the table into variants; without rows the value is null. */
 export function skusOf({ columns, rows }: SkuTable): Sku[] | null {
   if (rows.length === 0) return null
   return rows.map(({ code, entries, price, stock, picture }) => ({
@@ -76,7 +76,7 @@ export const withoutColumn = (table: SkuTable, at: number): SkuTable => ({
   rows: table.rows.map((row) => ({ ...row, entries: row.entries.toSpliced(at, 1) })),
 })
 
-/** Most rows differ from the one before in little: a new one begins as it, without a code. */
+/** Adds a row. It copies the last row without its code, because most rows differ little from the one before. */
 export function newRow(table: SkuTable): SkuTable {
   const last = table.rows.at(-1)
   const row: SkuRow = {

@@ -14,7 +14,7 @@ import { entered, newColumn, newRow, skusOf, tableOf, withoutColumn, type SkuCol
 const MOST_ROWS = 200
 const MOST_COLUMNS = 20
 
-/** The variants of a product as a table to write in: a row each, a column for what tells them apart. */
+/** The variants of a product as a table of inputs: a row for each variant, a column for each property in which they differ. */
 export function SkusControl({ id, value, onChange, onBlur, field }: ControlProps) {
   const { t } = useTranslation()
   const [table, change] = useDraft<SkuTable>({ value, onChange, read: tableOf, write: skusOf })
@@ -87,7 +87,7 @@ interface ColumnHeadProps {
   remove: () => void
 }
 
-/** What a column is called, in both languages. A name that is missing is every row's complaint; it is said once, here. */
+/** The name of a column in both languages. A missing name would be a complaint of every row, so the column shows it once. */
 function ColumnHead({ column, at, isMissing, change, remove }: ColumnHeadProps) {
   const { t } = useTranslation()
   const number = at + 1

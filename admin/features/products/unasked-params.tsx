@@ -7,7 +7,7 @@ interface UnaskedProps {
   remove: (key: string) => void
 }
 
-/** What no parameter of the template asks for: kept, in sight, and to be deleted by hand only. */
+/** The values that no parameter of the template asks for. They stay until an editor deletes them. */
 export function UnaskedParams({ entries, remove }: UnaskedProps) {
   const { t } = useTranslation()
   if (entries.length === 0) return null

@@ -11,7 +11,7 @@ const ALL = '*:*'
 const groupOf = (name: string) => name.split('/')[0]!
 const actionOf = (name: string) => name.split('/')[1]!
 
-/** The permits of a role, by what they are permits for; `*:*` is all of them. */
+/** The permits of a role, grouped by service; `*:*` is all of them. */
 export function PermissionsControl({ value, onChange }: Pick<ControlProps, 'value' | 'onChange'>) {
   const { t } = useTranslation()
   const { data, isPending } = useAllRows(functions)

@@ -1,7 +1,7 @@
 import { Input } from 'antd'
 import type { ControlProps } from '../../resource/kinds/props/control.ts'
 
-/** A password that is being set, never one that is known. */
+/** The input of a new password; the browser does not offer a saved one. */
 export const PasswordControl = ({ id, value, onChange, onBlur }: Pick<ControlProps, 'id' | 'value' | 'onChange' | 'onBlur'>) => (
   <Input.Password
     {...(id ? { id } : {})}

@@ -9,7 +9,7 @@ import { ruleOf } from '../../resource/form/rules.ts'
 import { quietly } from '../../session/session.ts'
 import { PasswordControl } from './password-control.tsx'
 
-/** A new password for somebody, who is signed out everywhere by it. */
+/** Sets a new password for a user, which signs that user out everywhere. */
 export function ResetPasswordDialog({ user, close }: { user: Item; close: () => void }) {
   const { t } = useTranslation()
   const [form] = Form.useForm<{ newPassword: string }>()

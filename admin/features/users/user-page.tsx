@@ -19,7 +19,7 @@ const PortraitCell: CellComponent = ({ item }) => (
   <Portrait address={item['avatar'] as string | null} name={String(item['name'] ?? item['userName'])} />
 )
 
-/** K-01, V-02: a portrait weighs as little as a picture does where nothing is said. */
+/** K-01, V-02: a portrait has the default size limit of pictures. */
 const AvatarControl = pictureControl({ types: PICTURE_TYPES })
 
 export const Component = () => {

@@ -6,21 +6,21 @@ import { createStore } from '../../state/store.ts'
 export const DENSITIES = ['loose', 'medium', 'compact'] as const
 export type Density = (typeof DENSITIES)[number]
 
-/** How somebody wants a list to look; what is not chosen is as usual. */
+/** The look that an editor chose for a list; a part that is absent has its default. */
 export interface ListLook {
-  /** In their order. */
+  /** The columns in their order. */
   columns?: readonly string[]
   density?: Density
 }
 
-/** What a list carries in the address besides what it asks for: texts of names and ids with dots between them, empty when as usual. */
+/** The parameters of the address that change the look and the selection: names or ids joined by dots, empty for the default. */
 export const BESIDE = ['columns', 'density', 'selected'] as const
 export type Beside = Record<(typeof BESIDE)[number], string>
 
 export const readBeside = (params: URLSearchParams): Beside =>
   Object.fromEntries(BESIDE.map((name) => [name, params.get(name) ?? ''])) as Beside
 
-/** The same parameters with these beside. */
+/** Writes the look and the selection into the parameters. */
 export function withBeside(params: URLSearchParams, beside: Beside): URLSearchParams {
   const next = new URLSearchParams(params)
   for (const name of BESIDE) {
@@ -39,14 +39,14 @@ export const choosable = (resource: Resource): string[] => [
   'id',
 ]
 
-/** Those that it shows unless one chooses. */
+/** The columns that a list shows by default. */
 export const usualColumns = (resource: Resource, columns: readonly string[] = resource.columns): string[] => [
   ...columns,
   ...(resource.publishable ? ['state'] : []),
   'lastModificationTime',
 ]
 
-/** Of what is given, what can be shown, each once; the one that names a row is always there. */
+/** Keeps the names that can be columns, each once, and adds the column that names a row. */
 function columnsFrom(names: readonly unknown[], resource: Resource): string[] | undefined {
   const known = choosable(resource)
   const own = [...new Set(names)].filter((name): name is string => known.includes(name as string))
@@ -61,7 +61,7 @@ const lookFrom = (columns: readonly unknown[], density: unknown, resource: Resou
   return { ...(names ? { columns: names } : {}), ...(isDensity(density) ? { density } : {}) }
 }
 
-/** What the address says, and where it says nothing, what one chose before. */
+/** The look from the address; a part that the address omits comes from the stored choice. */
 export function readLook({ columns, density }: Beside, kept: unknown, resource: Resource): ListLook {
   const before = isRecord(kept) ? kept : {}
   const asked = columns === '' ? before['columns'] : columns.split('.')
@@ -78,7 +78,7 @@ export const readSelected = ({ selected }: Beside): number[] =>
 
 const NAME = 'portico.lists'
 
-/** How one likes each list, by its resource; kept in the browser's storage, for every one of its tabs. */
+/** The chosen look of each list by its resource, in the browser's storage, so that all its tabs share it. */
 export function createListLooks(storage: Pick<Storage, 'getItem' | 'setItem'> | undefined) {
   const kept = readStored(storage, NAME)
   const store = createStore<Record<string, unknown>>(isRecord(kept) ? kept : {}, (state) => writeStored(storage, NAME, state))

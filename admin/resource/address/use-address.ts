@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
 import { useSearchParams, type NavigateOptions } from 'react-router'
 
-/** Makes of what the address says now what it shall say. */
+/** Turns the current parameters of the address into the new ones. */
 export type AddressChange = (now: URLSearchParams) => URLSearchParams
 
 /**
- * What stands behind the `?` of the address, and a way to change it. A change begins from the address of that moment, not from the
- * one last drawn: of two in quick succession the second must not undo the first.
+ * The parameters of the address, and a function that changes them. A change starts from the address of that moment, not from the last rendered
+ * one: the second of two quick changes must not undo the first.
  */
 export function useAddress(): [URLSearchParams, (change: AddressChange, manners?: NavigateOptions) => void] {
   const [params, setParams] = useSearchParams()

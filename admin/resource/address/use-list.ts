@@ -9,7 +9,7 @@ interface Manners {
   replace?: boolean
 }
 
-/** What a list asks for, how it looks and what is selected in it: all of it in the address. */
+/** The query, the look and the selection of a list, all of them in the address. */
 export function useList(resource: Resource) {
   const [params, setAddress] = useAddress()
   const state = useMemo(() => readList(params, resource), [params, resource])
@@ -18,7 +18,7 @@ export function useList(resource: Resource) {
   const look = useMemo(() => readLook(beside, kept, resource), [beside, kept, resource])
   const selected = useMemo(() => readSelected(beside), [beside])
 
-  /** Whatever narrows or orders it leads back to the first page; what is narrowed away is no longer selected. */
+  /** A filter or an order leads back to the first page; a filter also clears the selection, which it may hide. */
   const set = useCallback(
     (change: Partial<ListState>, manners: Manners = {}): void => {
       const isNarrowed = 'filters' in change || 'keyword' in change
@@ -32,9 +32,9 @@ export function useList(resource: Resource) {
     [setAddress, resource],
   )
 
-  // The same object while nothing in it has changed: the table is not drawn anew for what goes on around it.
+  // One object while nothing in it changes, so that the table does not render again with its surroundings.
   return useMemo(() => {
-    /** Chosen for now and for the next time; an empty one is as usual. */
+    /** Applies a look now and stores it for the next visit; an empty look is the default. */
     function setLook(next: ListLook): void {
       listLooks.choose(resource, next)
       put(writeLook(next))
@@ -46,7 +46,7 @@ export function useList(resource: Resource) {
 
 export type List = ReturnType<typeof useList>
 
-/** Changes at once, and the address follows; what the address says by other ways (Back, a link) leads. */
+/** Local state that changes at once, with the address following. A change of the address by Back or a link replaces it. */
 function useBeside(): [Beside, (change: Partial<Beside>) => void] {
   const [params, setAddress] = useAddress()
   const [own, setOwn] = useState(() => readBeside(params))

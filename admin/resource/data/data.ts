@@ -54,7 +54,7 @@ function useRow(resource: Resource, id: number | null) {
   })
 }
 
-/** The row of a form. It is held here too: while a page rests in the background its query has no observer and is dropped, but a half-written form must stay. */
+/** The row of a form. The state holds it too: the query of a resting page has no observer and is dropped, but a half-written form must stay. */
 export function useOpenRow(resource: Resource, id: number | null) {
   const { data, error, refetch } = useRow(resource, id)
   const [held, setHeld] = useState<Item | null>(null)

@@ -8,7 +8,7 @@ export type Item = Stamps & Partial<Publication> & Record<string, unknown>
 
 const made = new Map<string, ResourceEndpoints>()
 
-/** The calls of a resource; their schemas are made once. */
+/** The endpoints of a resource; they are created once. */
 export function endpointsOf(resource: Resource): ResourceEndpoints {
   const known = made.get(resource.name)
   if (known) return known
@@ -17,7 +17,7 @@ export function endpointsOf(resource: Resource): ResourceEndpoints {
   return endpoints
 }
 
-/** The text of a property in a language; what was never translated falls back to the first. */
+/** The text of a property in a language; a missing translation falls back to the default language. */
 export function textIn(item: Readonly<Record<string, unknown>>, name: string, language: Language): string {
   const own = language === 'en' ? item[englishName(name)] : null
   return String(own || item[name] || '')

@@ -4,13 +4,13 @@ import type { Resource } from '../../../contract/resource.ts'
 import type { Words } from '../../language/i18n.ts'
 
 export interface Labels {
-  /** What one row is called. */
+  /** The noun for one row. */
   name: string
   field: (name: string) => string
   choice: (value: string) => string
 }
 
-/** The words of a resource: its own, else those that many share. */
+/** The words of a resource: its own, else the shared ones. */
 export function useLabels(resource: Resource): Labels {
   const { t } = useTranslation()
   return useMemo(() => {

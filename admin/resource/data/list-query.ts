@@ -1,23 +1,23 @@
 import type { Field } from '../../../contract/fields.ts'
 import type { Resource } from '../../../contract/resource.ts'
 
-/** What a list asks for, as it stands in the address: a reload, a bookmark and Back keep it (E-11). */
+/** The query of a list. It is in the address, so that a reload, a bookmark and Back keep it (E-11). */
 export interface ListState {
   page: number
   size: number
   keyword: string
   sort: { field: string; descending: boolean } | null
-  /** By the names that GetAll takes. */
+  /** The filters by the parameter names of GetAll. */
   filters: Record<string, string>
 }
 
 export const SIZES = [10, 20, 50, 100]
 const SIZE = 20
 
-/** Which row a drawer over the list shows. */
+/** The parameter with the row that the drawer over the list shows. */
 export const ROW = 'row'
 
-/** The names that a field is filtered by. */
+/** The parameter names of a field's filter. */
 export function filterNames(name: string, field: Field): string[] {
   const isRange = field.kind === 'date' || field.kind === 'number' || field.kind === 'money'
   return isRange ? [`${name}Start`, `${name}End`] : [name]
@@ -42,7 +42,7 @@ export function readList(params: URLSearchParams, resource: Resource): ListState
   }
 }
 
-/** The address of a state; what is as usual is left out. */
+/** The address of a query, without default values. */
 export function writeList(state: ListState): URLSearchParams {
   const params = new URLSearchParams()
   if (state.keyword) params.set('keyword', state.keyword)
@@ -53,7 +53,7 @@ export function writeList(state: ListState): URLSearchParams {
   return params
 }
 
-/** The same as GetAll takes it. */
+/** The query as the input of GetAll. */
 export function listInput(state: ListState): Record<string, string | number> {
   return {
     ...state.filters,

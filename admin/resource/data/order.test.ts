@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { moved, removed, replaced } from './order.ts'
 
-test('an entry is moved before or behind others, never beyond the ends', () => {
+test('an entry moves before or after others, never beyond the ends', () => {
   const list = ['a', 'b', 'c', 'd']
   expect(moved(list, 0, 2)).toEqual(['b', 'c', 'a', 'd'])
   expect(moved(list, 3, 0)).toEqual(['d', 'a', 'b', 'c'])

@@ -1,6 +1,6 @@
 import { CallError } from '../../session/http.ts'
 
-/** Somebody saved the row after it was read (409): who, when, and the version that is there now. */
+/** Another user saved the row after it was read (409): the user, the time, and the current version. */
 export interface Stale {
   who: string | null
   when: string | null

@@ -11,7 +11,7 @@ const items = [
 ] as unknown as Item[]
 const ids = (branches: ReturnType<typeof treeOf>): unknown[] => branches.map(({ id, children }) => (children ? [id, ids(children)] : id))
 
-test('rows stand below their parents; one whose parent is not among them stands at the top', () => {
+test('rows are below their parents; a row without its parent in the list is at the top', () => {
   expect(ids(treeOf(items, 'pid'))).toEqual([[1, [[2, [3]]]], 4, 5])
 })
 

@@ -24,7 +24,7 @@ export function treeOf(items: readonly Item[], parent: string): Branch[] {
   return [...tops, ...branches(items)]
 }
 
-/** The tree without one row and all below it: where that row may be moved to. */
+/** The tree without one row and its descendants: the places where that row may move. */
 export const without = (branches: readonly Branch[], id: number | undefined): Branch[] =>
   branches
     .filter((branch) => branch.id !== id)

@@ -1,16 +1,16 @@
 import { UPLOAD_DEFAULTS } from '../../../contract/format/upload-defaults.ts'
 
-/** What may be uploaded (V-02). */
+/** The limits of an upload (V-02). */
 export interface UploadLimits {
-  /** Mime types, their groups (`image/*`) or extensions (`.png`); any picture without it. */
+  /** MIME types, groups of them (`image/*`) or extensions (`.png`); any picture if absent. */
   types?: readonly string[]
-  /** In megabytes; 1 unless told (K-01). */
+  /** In megabytes; 1 by default (K-01). */
   fileSize?: number
-  /** The most files; 0 is any number. */
+  /** The most files; 0 means any number. */
   limit?: number
 }
 
-/** Why a file is refused before it is sent, as a key of `admin.upload` with what fills its blanks. */
+/** The reason for a refusal before sending: a key of `admin.upload` and its parameters. */
 export type UploadProblem =
   | { words: 'pictureFormat' | 'fileFormat'; formats: readonly string[] }
   | { words: 'pictureSize' | 'fileSize'; megabytes: number }
@@ -19,7 +19,7 @@ export type UploadProblem =
 const MEGABYTE = 1024 * 1024
 const GROUP = /^(image|video)\//
 
-/** V-02: an image, or one of the allowed types by mime or extension; under the size; not over the count. */
+/** V-02: checks the type by MIME type or extension, the size and the number. */
 export function pictureProblem(
   file: Pick<File, 'name' | 'type' | 'size'>,
   { types, fileSize = UPLOAD_DEFAULTS.megabytes, limit = 0 }: UploadLimits,
@@ -30,7 +30,7 @@ export function pictureProblem(
   return file.size < fileSize * MEGABYTE ? null : { words: 'pictureSize', megabytes: fileSize }
 }
 
-/** V-03: one of the allowed types by mime or extension, where some are named; under the size. */
+/** V-03: checks the type by MIME type or extension if types are given, and the size. */
 export function fileProblem(
   file: Pick<File, 'name' | 'type' | 'size'>,
   megabytes: number,

@@ -11,7 +11,7 @@ import type { UploadProblem } from './upload-checks.ts'
 
 type Reply = OutputOf<typeof uploads.picture>
 
-/** Sends one file (C-40) and tells how far it is; only XMLHttpRequest can. Every failure reads the same (X-02), with the server's reason behind it. */
+/** Sends one file (C-40) by XMLHttpRequest, because fetch cannot report progress. Every failure shows the same text (X-02), with the server's reason as details. */
 function send(endpoint: typeof uploads.picture, file: File, progress: (percent: number) => void): Promise<UploadView> {
   if (pageData.mode === 'demo') return refuseAsDemo({ say: () => i18next.t('admin.calls.demo') })
   const { promise, resolve, reject } = Promise.withResolvers<UploadView>()
@@ -42,7 +42,7 @@ export const sayProblem = (problem: UploadProblem): string => {
   return i18next.t(`admin.upload.${words}`, { ...values, ...formats } as Record<string, unknown>)
 }
 
-/** One upload at a time: `percent` while it runs. Null when it failed, which has then been said. */
+/** Runs one upload at a time, with `percent` as progress. Returns null after a failure, which a notice has shown. */
 export function useUpload(kind: 'picture' | 'file') {
   const [percent, setPercent] = useState<number | null>(null)
 

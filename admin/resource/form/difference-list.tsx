@@ -15,7 +15,7 @@ interface DifferenceListProps {
 
 const COLOUR = { me: 'default', them: 'default', both: 'warning' } as const
 
-/** Property by property: one's own and theirs, and which of both is to stay. */
+/** For each property that differs: the own value, the other user's value, and the choice between them. */
 export function DifferenceList({ resource, found, who, choice, choose }: DifferenceListProps) {
   const { t } = useTranslation()
   const label = usePropertyLabel(resource)
@@ -42,7 +42,7 @@ export function DifferenceList({ resource, found, who, choice, choose }: Differe
   )
 }
 
-/** The content stands beside its radio button, not in its label: it may hold links, and be long. */
+/** The content is beside its radio button instead of in its label, because it may be long and hold links. */
 function Version({ resource, difference, side, name }: { resource: Resource; difference: Difference; side: Side; name: string }) {
   const { t } = useTranslation()
   const field = new Map(properties(resource.fields)).get(difference.name)

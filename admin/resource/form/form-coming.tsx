@@ -2,7 +2,7 @@ import { Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import { PageHead } from '../pieces/page-head.tsx'
 
-/** While the code of a form is under way. */
+/** The placeholder of a form while its code loads. */
 export const FormComing = ({ title }: { title: ReactNode }) => (
   <>
     <PageHead title={title} />

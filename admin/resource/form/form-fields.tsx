@@ -11,10 +11,10 @@ import { ruleOf } from './rules.ts'
 import type { Screen } from '../kinds/screen.ts'
 import { useOwnIds } from '../pieces/use-own-ids.ts'
 
-/** The kinds that want the width of a page; the others stand beside them. */
+/** The kinds that need the width of a page; the other kinds go into a column beside them. */
 const BROAD: ReadonlySet<FieldKind> = new Set(['html', 'longText', 'json', 'pictures'])
 const isBroad = (field: Field) => BROAD.has(field.kind) || (field.localized && field.kind === 'text')
-/** So many of the others at least make a column of their own. */
+/** At least this many of the other kinds make a second column. */
 const LEAST_BESIDE = 3
 
 const broad = (name: string, item: ReactNode) => (
@@ -27,12 +27,12 @@ interface FormFieldsProps {
   screen: Screen
   item: Item | null
   form: ResourceForm['fields']
-  /** Two columns, as a page has room for. */
+  /** Two columns, for a form on a page. */
   wide?: boolean
   disabled?: boolean
 }
 
-/** The fields of a resource, each with the control of its kind, its label above it, and what is wrong with it below. */
+/** The fields of a resource, each with its label above and its complaint below the control. */
 export const FormFields = memo(function FormFields({ screen, item, form, wide = false, disabled = false }: FormFieldsProps) {
   const { t } = useTranslation()
   const { resource, extra = [], controls = {} } = screen

@@ -17,13 +17,13 @@ interface FormItemProps {
   label: string
   shape: Record<string, z.ZodType>
   item: Item | null
-  /** What a localized text is written in. */
+  /** The language of a localized text. */
   lang?: Language
   /** A screen's own control instead of the kind's. */
   Control?: ComponentType<ControlProps> | undefined
 }
 
-/** One field; a localized one with its English twin beside it, rich text with both in one place. */
+/** One field. A localized field has its English twin beside it; for rich text a switch shows one of both. */
 export function FormItem(props: FormItemProps) {
   if (!props.field.localized) return <One {...props} />
   return props.field.kind === 'html' ? <Switched {...props} /> : <Pair {...props} />
@@ -53,7 +53,7 @@ const One = ({
       }
       required={field.required}
       rules={shape[name] ? [ruleOf(shape[name], field.kind === 'json')] : []}
-      // Pictures and rich text have no single element that a label could point at.
+      // Pictures and rich text have no single element with this id for the label.
       htmlFor={name}
     >
       <Chosen
@@ -92,7 +92,7 @@ const Pair = (props: FormItemProps) => {
   )
 }
 
-/** Two editors side by side would be narrow ones: one at a time, both kept. */
+/** Two editors side by side would be too narrow: one shows at a time, and both stay mounted. */
 const Switched = (props: FormItemProps) => {
   const { t } = useTranslation()
   const [language, setLanguage] = useState<Language>('zh-CN')

@@ -22,9 +22,9 @@ import { useUnsaved } from './unsaved.tsx'
 interface FormPageProps {
   screen: Screen
   id: number | null
-  /** Back to the list; a screen of one row has none. */
+  /** Goes back to the list; absent on a screen of one row. */
   close?: () => void
-  /** The address of a row that was just made. */
+  /** Opens the address of a row that was just created. */
   created: (id: number) => void
 }
 

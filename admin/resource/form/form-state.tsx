@@ -2,7 +2,7 @@ import { Button, Result, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '../../session/http.ts'
 
-/** Before a row is there: that it comes, that it does not exist, or that it could not be fetched. */
+/** In place of a form without its row: it is loading, it does not exist, or it could not be loaded. */
 export function FormState({ error, retry }: { error: Error | null; retry: () => void }) {
   const { t } = useTranslation()
   if (!error) return <Skeleton active title={false} paragraph={{ rows: 8 }} />

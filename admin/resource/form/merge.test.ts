@@ -4,7 +4,7 @@ import { areContested, differences, merged, mineFirst, obvious } from './merge.t
 
 const base = { title: '标题', summary: '旧', author: null, tags: ['a'], isTop: false }
 
-test('E-11 what differs is told by who changed it', () => {
+test('E-11 each difference names who changed the property', () => {
   const mine = { ...base, summary: '我的', author: '我', isTop: true }
   const theirs = { ...base, summary: '对方的', tags: ['a', 'b'], isTop: true }
   expect(differences(base, mine, theirs)).toEqual([
@@ -14,18 +14,18 @@ test('E-11 what differs is told by who changed it', () => {
   ])
 })
 
-test('E-11 what only one changed needs no choice, what both changed does', () => {
+test('E-11 only a property that both changed needs a choice', () => {
   const alone = differences(base, { ...base, author: '我' }, { ...base, tags: [] })
   expect([areContested(alone), obvious(alone)]).toEqual([false, { author: 'mine', tags: 'theirs' }])
   const both = differences(base, { ...base, summary: '我的' }, { ...base, summary: '对方的' })
   expect([areContested(both), obvious(both), mineFirst(both)]).toEqual([true, {}, { summary: 'mine' }])
 })
 
-test('E-11 an emptied text and no text are the same', () => {
+test('E-11 an empty text equals no text', () => {
   expect(differences(base, { ...base, author: '' }, base)).toEqual([])
 })
 
-test('E-11 a merge takes each property from the side that was chosen', () => {
+test('E-11 a merge takes each property from the chosen side', () => {
   const mine = { ...base, summary: '我的', author: '我' }
   const theirs = { ...base, summary: '对方的', title: '新标题' }
   const found = differences(base, mine, theirs)
@@ -35,7 +35,7 @@ test('E-11 a merge takes each property from the side that was chosen', () => {
 
 const values = fc.record({ a: fc.string(), b: fc.option(fc.integer()), c: fc.array(fc.string(), { maxLength: 2 }), d: fc.boolean() })
 
-test('E-11 a merge loses nothing that one of both changed alone, whatever the contents', () => {
+test('E-11 a merge keeps every change that only one side made, whatever the contents', () => {
   fc.assert(
     fc.property(values, values, values, (start, mine, theirs) => {
       const found = differences(start, mine, theirs)

@@ -2,7 +2,7 @@ import { isSame, type FormValues } from './form-values.ts'
 
 export type Side = 'mine' | 'theirs'
 
-/** A property that two people left differently, or that one of them changed. */
+/** A property that differs between the form and the other user's version. */
 export interface Difference {
   name: string
   mine: unknown
@@ -10,10 +10,10 @@ export interface Difference {
   by: 'me' | 'them' | 'both'
 }
 
-/** Whose content a property takes. */
+/** The chosen side for each property. */
 export type Choice = Readonly<Record<string, Side>>
 
-/** What both made of the same beginning; what they changed alike is no difference. */
+/** Compares two versions with their common base. A property that both changed to the same value is no difference. */
 export function differences(base: FormValues, mine: FormValues, theirs: FormValues): Difference[] {
   return Object.keys(base).flatMap((name) => {
     const byMe = !isSame(base[name], mine[name])
@@ -25,15 +25,15 @@ export function differences(base: FormValues, mine: FormValues, theirs: FormValu
 
 export const areContested = (found: readonly Difference[]): boolean => found.some(({ by }) => by === 'both')
 
-/** Whoever changed a property alone is followed; where both did, somebody has to choose. */
+/** The sides that need no choice: a property that one side alone changed takes that side. */
 export const obvious = (found: readonly Difference[]): Choice =>
   Object.fromEntries(found.flatMap(({ name, by }) => (by === 'both' ? [] : [[name, by === 'me' ? 'mine' : 'theirs']])))
 
-/** One's own wherever one changed something, theirs elsewhere. */
+/** Takes the own value of every property that the form changed, and theirs of the others. */
 export const mineFirst = (found: readonly Difference[]): Choice =>
   Object.fromEntries(found.map(({ name, by }) => [name, by === 'them' ? 'theirs' : 'mine']))
 
-/** Their content with one's own where it is chosen. */
+/** The other version with the own values that were chosen. */
 export const merged = (theirs: FormValues, found: readonly Difference[], choice: Choice): FormValues => ({
   ...theirs,
   ...Object.fromEntries(found.flatMap(({ name, mine }) => (choice[name] === 'mine' ? [[name, mine]] : []))),

@@ -14,11 +14,11 @@ interface PublishButtonsProps {
   screen: Screen
   item: Item | null
   form: ResourceForm
-  /** A new row was saved, published or not. */
+  /** Is called after a new row was saved, whether or not publishing succeeded. */
   created: (item: Item) => void
 }
 
-/** Publishing from a form: what is published is what the form shows, so unsaved changes are saved first. */
+/** Publishes from a form. Unsaved changes are saved first, so that the site shows what the form shows. */
 export function PublishButtons({ screen, item, form, created }: PublishButtonsProps) {
   const { t } = useTranslation()
   const { resource } = screen

@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import type { z } from 'zod'
 import { issuesOf } from '../data/issues.ts'
 
-/** The server's own schema as a form's rule, in the reader's language (V-09). `hasParts`: the control says itself what is wrong within the value. */
+/** The server's schema as a rule of the form, in the reader's language (V-09). With `hasParts` the control shows complaints about parts itself. */
 export const ruleOf = (schema: z.ZodType, hasParts = false): FormRule => ({
   validator: async (_, value) => {
     const issues = issuesOf(schema, value)

@@ -20,7 +20,7 @@ interface StaleDialogProps {
   saved: (item: Item) => void
 }
 
-/** Somebody else saved first: who, when, what differs; theirs, mine, or of each what one chooses. */
+/** Another user saved first: the dialog names the user, the time and the differences, and offers either version or a merge. */
 export function StaleDialog({ form, resource, id, saved }: StaleDialogProps) {
   return form.stale && id !== null ? <Conflict stale={form.stale} form={form} resource={resource} id={id} saved={saved} /> : null
 }
@@ -85,7 +85,7 @@ function Conflict({ stale, form, resource, id, saved }: StaleDialogProps & { sta
 
 const NONE: Difference[] = []
 
-/** What is there now, and how it differs from what one wrote. */
+/** The current row of the server, and its differences from the form. */
 function useTheirs({ form, resource, id, version }: { form: ResourceForm; resource: Resource; id: number; version: number | null }) {
   const { data, error } = useQuery({
     queryKey: [resource.name, 'theirs', id, version],
@@ -93,7 +93,7 @@ function useTheirs({ form, resource, id, version }: { form: ResourceForm; resour
     staleTime: 0,
     gcTime: 0,
   })
-  // What one wrote cannot change while the dialog is open.
+  // The form cannot change while the dialog is open, so its first comparison stays valid.
   const { compare } = form
   const [made] = useState(() => compare)
   const found = useMemo(() => (data ? made(data) : NONE), [data, made])

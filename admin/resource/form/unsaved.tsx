@@ -8,19 +8,19 @@ import { tabs } from '../../state/tabs.ts'
 
 interface Unsaved {
   isDirty: boolean
-  /** Whether the form is still there at this address. */
+  /** Whether the form stays open at this address. */
   holds: (next: Location) => boolean
 }
 
 /**
- * Asks before unsaved changes are lost, whichever way one leaves; a page that is kept alive loses nothing by leaving. `guard` is to be rendered;
- * `leave` goes without asking, after a save that this render does not know of yet.
+ * Asks before unsaved changes are lost, on every way out of the form; a page that is kept alive loses nothing. The form renders `guard`. `leave`
+ * goes without asking, after a save that this render does not know of yet.
  */
 export function useUnsaved({ isDirty, holds }: Unsaved): { guard: ReactNode; leave: (go: () => void) => void } {
   const { path } = usePlace()
   const isSaved = useRef(false)
   useEffect(() => tabs.setUnsaved(path, isDirty), [path, isDirty])
-  // Unlike other effects these end with the form, not already when its page rests.
+  // An insertion effect ends with the form; other effects would end when its page rests.
   useInsertionEffect(() => () => queueMicrotask(() => tabs.setUnsaved(path, false)), [path])
   const leave = (go: () => void) => {
     isSaved.current = true
@@ -30,7 +30,7 @@ export function useUnsaved({ isDirty, holds }: Unsaved): { guard: ReactNode; lea
   return { guard: isDirty && <Guard mayGo={mayGo} holds={holds} />, leave }
 }
 
-/** There only while there is something to lose: the router complains of a guard whenever an address is typed by hand. */
+/** Rendered only while changes are unsaved, because the router warns about a guard whenever an address is typed by hand. */
 function Guard({ mayGo, holds }: { mayGo: () => boolean; holds: Unsaved['holds'] }) {
   const { t } = useTranslation()
   const { modal } = App.useApp()

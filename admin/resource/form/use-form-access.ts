@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { permitOf, type Resource } from '../../../contract/resource.ts'
 import { useCan } from '../../session/use-can.ts'
 
-/** Whether this form may be saved: a new row needs another permit than one that is there. */
+/** Whether the role may save this form: a new row needs another permit than an existing one. */
 export function useFormAccess(resource: Resource, id: number | null): { mayWrite: boolean } {
   const may = useCan(permitOf(resource, id === null ? 'Add' : 'Edit'))
   return { mayWrite: may && resource.writable }

@@ -7,7 +7,7 @@ import { Cell } from './cells.ts'
 import type { Item } from '../data/item.ts'
 import { useLabels } from '../data/labels.ts'
 
-/** How a property is called, an English twin by its language. */
+/** The label of a property; that of an English twin names the language. */
 export function usePropertyLabel(resource: Resource): (name: string) => string {
   const labels = useLabels(resource)
   const { t } = useTranslation()
@@ -24,12 +24,12 @@ interface ContentValueProps {
   value: unknown
 }
 
-/** The whole content of one property, to be read. */
+/** Shows the whole content of one property, read-only. */
 export function ContentValue({ resource, name, field, value }: ContentValueProps) {
   if (field.kind === 'json') return <pre className="kit-code kit-json">{JSON.stringify(value, null, 2)}</pre>
-  // Sanitised on the way in and out already; here once more, as whatever is drawn as HTML is (security.md).
+  // The server has sanitised it twice already; the browser sanitises all HTML that it renders once more (security.md).
   if (field.kind === 'html') return <div className="kit-html" dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(String(value)) }} />
-  // A list brings the name of what is referred to, a form knows its id alone.
+  // A form knows the id of a referenced row, not its name; the cell of `references` finds names by ids.
   const [own, shown] = field.kind === 'reference' ? [[value], { ...field, kind: 'references' as const }] : [value, field]
   return <Cell resource={resource} name={name} field={{ ...shown, localized: false }} item={{ [name]: own } as unknown as Item} />
 }

@@ -6,28 +6,28 @@ import type { ControlProps } from './props/control.ts'
 import type { CellComponent } from './props/cell.ts'
 import type { Item } from '../data/item.ts'
 
-/** What a screen says differently from what its declaration yields: words, a cell, a field, an action. Nothing here is a condition of the kit's. */
+/** The parts of a screen that differ from the ones derived from its resource: words, cells, controls, actions. */
 export interface Screen {
   resource: Resource
-  /** Where its list stands: `/gallery`. */
+  /** The path of its list, such as `/gallery`. */
   path: string
   title?: ReactNode
-  /** Where the list is empty, instead of the call to add the first. */
+  /** The text of the empty list, instead of the invitation to add the first row. */
   emptyLead?: string
   /** Columns instead of the declared ones. */
   columns?: readonly string[]
   cells?: Record<string, CellComponent>
-  /** Of the cells, in px. */
+  /** Column widths in px. */
   widths?: Record<string, number>
   controls?: Record<string, ComponentType<ControlProps>>
   /** Fields that only a new row has, such as a first password. */
   extra?: readonly ExtraField[]
-  /** How a new row is made, when the call takes more than the resource's own. */
+  /** Creates a row by a call of its own, when Create takes more than the resource's fields. */
   create?: (values: Record<string, unknown>) => Promise<Item>
   rowActions?: (item: Item) => NonNullable<MenuProps['items']>
   /** Dialogs that the actions open. */
   dialogs?: ReactNode
-  /** Instead of: a drawer up to 8 fields, a page for more. */
+  /** Overrides the default: a drawer for up to 8 fields, a page for more. */
   form?: 'drawer' | 'page'
 }
 

@@ -23,14 +23,14 @@ const PICTURES: ReadonlySet<FieldKind> = new Set(['picture', 'pictures'])
 interface Wish {
   screen: Screen
   list: List
-  /** Where a row is opened. */
+  /** The address of a row's form. */
   address: (id: number) => string
   isTree: boolean
 }
 
 type Column = TableColumnsType<Branch>[number] & { dataIndex?: string }
 
-/** What a cell of each kind needs; text takes what is left. */
+/** The width of each kind in px; text takes the rest. */
 const WIDTHS: Partial<Record<FieldKind, number>> = {
   number: 90,
   money: 120,
@@ -43,16 +43,16 @@ const WIDTHS: Partial<Record<FieldKind, number>> = {
   reference: 150,
 }
 
-/** What text needs at least, where one chose so many columns that the list is wider than the page. */
+/** Least widths in px, for a list whose chosen columns are wider than the page. */
 const LEAST = { name: 220, text: 140, stamp: 160, id: 80, state: 116, actions: 104 }
 
 interface Columns {
   columns: TableColumnsType<Branch>
-  /** What they need at least, in px; null where those that do not fit are left out instead. */
+  /** Their least width in px; null if the list leaves out the columns that do not fit. */
   width: number | null
 }
 
-/** The columns one chose, else the declared ones; then what can be done. A small screen shows what names a row, unless one chose. */
+/** The chosen columns, else the declared ones, then the actions. A small screen shows the name of the row alone, unless columns were chosen. */
 export function useColumns({ screen, list, address, isTree }: Wish): Columns {
   const { resource, rowActions } = screen
   const { t } = useTranslation()
@@ -89,20 +89,20 @@ export function useColumns({ screen, list, address, isTree }: Wish): Columns {
     align: 'end',
     render: (_, item) => <RowActions resource={resource} item={item} address={address(item.id)} more={rowActions?.(item) ?? []} />,
   }
-  // What a tree is folded by stands in its first column.
+  // The first column of a tree holds the buttons that fold it.
   const ordered = isTree ? [resource.display, ...names.filter((name) => name !== resource.display)] : names
   const width = ordered.reduce((sum, name) => sum + leastWidth(screen, name), LEAST.actions)
   return { columns: [...ordered.filter(isShown).map(columnOf), ...(hasActions ? [actions] : [])], width: chosen ? width : null }
 }
 
-/** How a column is called. */
+/** The title of a column. */
 export function useColumnTitle(resource: Resource): (name: string) => string {
   const { t } = useTranslation()
   const labels = useLabels(resource)
   return (name) => (name === 'lastModificationTime' ? t('admin.list.updated') : labels.field(name))
 }
 
-/** Of what is no field of its own. */
+/** The widths of columns that are no fields. */
 const OTHERS: Record<string, number> = { state: LEAST.state, lastModificationTime: LEAST.stamp, creationTime: LEAST.stamp, id: LEAST.id }
 
 const ownWidth = ({ resource, widths }: Screen, name: string): number | undefined => {
@@ -119,17 +119,17 @@ function widthOf(screen: Screen, name: string, isSmall: boolean): Pick<Column, '
   return { width: isSmall && screen.resource.fields[name] ? Math.min(width, 78) : width }
 }
 
-/** Where all are shown whatever the width, what names a row takes what is left. */
+/** The widths when all chosen columns show: the name of the row takes the rest. */
 const ownFrame = (screen: Screen, name: string): Pick<Column, 'width'> =>
   name === screen.resource.display ? {} : { width: leastWidth(screen, name) }
 
-/** How far a row has got is worth a column before all else. */
+/** The state of a row comes before all other columns. */
 const FIRST: ReadonlySet<string> = new Set(['state', 'status', 'isActive'])
 
-/** What a card has room for where columns begin to show (`md`, and `lg` with the menu beside it), in px, without selection and actions. */
+/** The room for columns in the narrowest card that shows any (`md`, or `lg` beside the menu), in px, without selection and actions. */
 const LEAST_ROOM = 684 - 44 - LEAST.actions
 
-/** The columns that stand side by side in that room: what is always shown, then the others in their order while they fit. */
+/** The columns that fit into that room: the ones that always show, then the others in their order. */
 function fitting(screen: Screen, names: readonly string[]): ReadonlySet<string> {
   const always = names.filter((name) => FIRST.has(name) || isAlways(screen, name))
   const widthOfAll = (some: readonly string[]) => some.reduce((sum, name) => sum + leastWidth(screen, name), 0)
@@ -138,16 +138,16 @@ function fitting(screen: Screen, names: readonly string[]): ReadonlySet<string> 
   return new Set([...always, ...(beyond === -1 ? others : others.slice(0, beyond))])
 }
 
-/** What names a row and what it looks like are shown on a phone, too. */
+/** The name and the picture of a row show on a phone, too. */
 const isAlways = ({ resource }: Screen, name: string): boolean => {
   const field = resource.fields[name]
   return name === resource.display || (field !== undefined && PICTURES.has(field.kind))
 }
 
-/** For which widths there is room. */
+/** The breakpoints that the window reaches. */
 const useRoom = () => ({ md: useMedia(WIDER.md), xl: useMedia(WIDER.xl), xxl: useMedia(WIDER.xxl) })
 
-/** The width from which on a column is shown: what does not fit waits for a wider screen. */
+/** The breakpoint from which a column shows. */
 function placeOf(screen: Screen, name: string, early: ReadonlySet<string>): keyof typeof WIDER {
   if (early.has(name)) return 'md'
   const { resource, columns = resource.columns } = screen
@@ -167,7 +167,7 @@ interface TitleProps {
   isSmall: boolean
 }
 
-/** The name of a row leads to it; on a small screen its state stands below, where there is no column for it. */
+/** The name of a row links to its form. On a small screen, which has no column for it, the state is below the name. */
 const Title = ({ screen: { resource }, item, address, isSmall }: TitleProps) => (
   <>
     <Link className="kit-title" to={address}>
@@ -194,7 +194,7 @@ const OwnCell = ({ screen: { resource, cells }, name, item }: { screen: Screen; 
   )
 }
 
-/** A row that never changed was last changed when it was made. */
+/** A row without a change shows the time of its creation. */
 const StampCell = ({ item, name }: { item: Branch; name: string }) => (
   <RelativeTime className="kit-quiet" at={name === 'creationTime' ? item.creationTime : (item.lastModificationTime ?? item.creationTime)} />
 )

@@ -6,7 +6,7 @@ import { deleteRows } from './delete-rows.ts'
 const brand = resourceNamed('brand')
 const ids = Array.from({ length: 250 }, (_, at) => at + 1)
 
-/** Answers each call by its method; a `Response` of null fails as an unreachable server does. */
+/** Answers each call by its method; an answer of null is a server that cannot be reached. */
 function serve(answer: (method: string, input: { ids: number[] }) => object | null): string[] {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string, { body = '{}' }: { body?: string } = {}) => {

@@ -16,11 +16,11 @@ interface FilterBarProps {
   list: List
   refresh: () => void
   isBusy: boolean
-  /** Of columns and density. */
+  /** The drawer of columns and density. */
   settings: { isOpen: boolean; toggle: () => void }
 }
 
-/** Keyword and state in sight, the other filters folded away until one wants them. */
+/** Keyword and state are always in sight; a button unfolds the other filters. */
 export function FilterBar({ resource, list, refresh, isBusy, settings }: FilterBarProps) {
   const { state, set } = list
   const { t } = useTranslation()
@@ -85,7 +85,7 @@ export function FilterBar({ resource, list, refresh, isBusy, settings }: FilterB
 
 const isSearchable = (resource: Resource) => Object.values(resource.fields).some((field) => field.search)
 
-/** Written here, asked for by Enter; what the address says by other ways is taken over. */
+/** Searches on Enter. A keyword that comes into the address by another way replaces the text. */
 const Keyword = ({ name, value, set }: { name: string; value: string; set: (value: string) => void }) => {
   const { t } = useTranslation()
   const label = t('admin.list.keywordOf', { names: name.toLocaleLowerCase(currentLanguage()) })

@@ -17,16 +17,16 @@ import type { List } from '../address/use-list.ts'
 interface ListTableProps {
   screen: Screen
   list: List
-  /** Undefined until they come. */
+  /** Undefined while the first rows load. */
   rows: Rows | undefined
-  /** They are those of another question, shown until the asked ones come. */
+  /** The rows belong to the query before, and show until the new ones are loaded. */
   isOld: boolean
   address: (id: number) => string
 }
 
 const KIT_SIZES = { loose: 'large', medium: 'middle', compact: 'small' } as const
 
-/** The rows, by the columns one chose; while they come, bones in their places. */
+/** The rows in their columns; while they load, placeholders in the cells. */
 export const ListTable = memo(function ListTable({ screen, list, rows, isOld, address }: ListTableProps) {
   const isTree = rows?.isTree ?? false
   const { columns, width } = useColumns({ screen, list, address, isTree })
@@ -38,7 +38,7 @@ export const ListTable = memo(function ListTable({ screen, list, rows, isOld, ad
       style={width ? ({ '--kit-width': `${width}px` } as CSSProperties) : {}}
     >
       <Table<Branch>
-        // A tree opens whole: it is short, and what is folded away is not found.
+        // A tree starts unfolded: it is short, and a reader overlooks folded rows.
         key={isTree ? 'tree' : 'flat'}
         rowKey="id"
         size={KIT_SIZES[list.look.density ?? 'medium']}
@@ -76,7 +76,7 @@ function usePages({ state }: List, rows: Rows | undefined): NonNullable<TablePro
   }
 }
 
-/** Rows are selected for what can be done with several; they stay selected on other pages. */
+/** Rows are selected for batch actions, and stay selected on other pages. */
 function useSelection({ resource }: Screen, { selected, select }: List): TableProps<Branch>['rowSelection'] {
   const { t } = useTranslation()
   const canDelete = useCan(permitOf(resource, 'Delete'))
@@ -95,7 +95,7 @@ function useSelection({ resource }: Screen, { selected, select }: List): TablePr
   }
 }
 
-/** Stand in for rows that are under way. */
+/** Placeholders for rows that are loading. */
 const BONES = Array.from({ length: 8 }, (_, at) => ({ id: -1 - at }) as Branch)
 
 const bones = (column: TableColumnsType<Branch>[number]) => ({ ...column, render: () => <span className="kit-bone" /> })

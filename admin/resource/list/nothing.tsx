@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isFiltered } from '../data/list-query.ts'
 import type { List } from '../address/use-list.ts'
 
-/** Instead of rows: nothing there yet, or nothing that matches, with the way back to all. */
+/** In place of rows: the list is empty, or no row matches, with a button that clears the filters. */
 export function Nothing({ list: { state, set }, lead }: { list: List; lead: string | undefined }) {
   const { t } = useTranslation()
   const isNarrowed = isFiltered(state)

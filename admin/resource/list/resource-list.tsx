@@ -19,9 +19,9 @@ const ListSettings = lazy(() => import('./list-settings.tsx'))
 
 export interface ResourceListProps {
   screen: Screen
-  /** Where a row, or a new one, is opened. */
+  /** The address of a row's form, or of a new row's. */
   address: (id: number | 'new') => string
-  /** Somebody is about to open a form. */
+  /** Is called when a form will probably be opened soon. */
   prepare: () => void
 }
 
@@ -75,7 +75,7 @@ function AddButton({ screen: { resource }, address, prepare }: ResourceListProps
   )
 }
 
-/** A page that is no more, as after its last row was deleted, leads to the last that is. */
+/** Leads from a page that no longer exists, such as after its last row was deleted, to the last page. */
 function usePageInRange({ state, set }: List, rows: Rows | undefined): void {
   const latest = useRef(set)
   useEffect(() => {

@@ -7,8 +7,8 @@ import { MoreButton } from '../pieces/more-button.tsx'
 import { RowMenu, type RowMenuProps } from './row-menu.tsx'
 
 /**
- * What can be done to one row: the likely action in sight, the others behind one button. A menu is made at the first press, for a page has many
- * rows; before it, as while somebody points, the button must stay the same one, or the press is lost.
+ * The actions of one row: the likely one in sight, the others behind a button. A page has many rows, so the menu is created at the first press. Until
+ * then the button must stay the same element: replacing it under the pointer would lose the press.
  */
 export function RowActions({ address, ...props }: Omit<RowMenuProps, 'canDelete'> & { address: string }) {
   const { t } = useTranslation()

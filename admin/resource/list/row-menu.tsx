@@ -11,12 +11,12 @@ import { useMenu, type MenuItems } from '../pieces/use-menu.ts'
 export interface RowMenuProps {
   resource: Resource
   item: Item
-  /** What a screen adds of its own. */
+  /** The actions that the screen adds. */
   more: MenuItems
   canDelete: boolean
 }
 
-/** Made by the press that asked for it: it begins open, and keeps the focus. */
+/** The press on the button mounts this menu, so it starts open and takes the focus. */
 export function RowMenu({ resource, item, more, canDelete }: RowMenuProps) {
   const { t } = useTranslation()
   const remove = useDelete(resource)

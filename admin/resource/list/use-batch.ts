@@ -10,7 +10,7 @@ import { useConfirm } from '../pieces/use-confirm.ts'
 
 type Act = (item: Item) => Promise<unknown>
 
-/** Publishes several, or takes them off, one after the other. Each stands for itself: what failed stays selected. */
+/** Publishes or unpublishes several rows, one after the other. A row that failed stays selected. */
 export function useBatch(resource: Resource, select: (ids: readonly number[]) => void) {
   const { t } = useTranslation()
   const confirm = useConfirm()
@@ -25,7 +25,7 @@ export function useBatch(resource: Resource, select: (ids: readonly number[]) =>
         await act((await quietly(endpoints.get, { id })) as Item)
       } catch (error) {
         failures.set(id, error)
-        // Without a session, or without the server, the others fail alike.
+        // Without a session or a server every other row would fail too.
         if (!(error instanceof CallError) || error.isEnded) break
       }
     }
@@ -43,7 +43,7 @@ export function useBatch(resource: Resource, select: (ids: readonly number[]) =>
     notify({ kind: 'error', text: t('admin.listing.batchFailed', { number: failures.size, message }), seconds: 10 })
   }
 
-  // What is live as it is needs no second publishing.
+  // A row that is live without changes needs no second publishing.
   const publishOne: Act = async ({ id, version, state, hasChanges }) =>
     state === 'published' && !hasChanges ? undefined : quietly(endpoints.publish, { id, version })
   const unpublishOne: Act = async ({ id, state }) => (state === 'draft' ? undefined : quietly(endpoints.unpublish, { id }))

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../contract/format/date-format.ts'
 import { relativeTime, timeAgo, type Ago } from '../../../contract/format/time-ago.ts'
 
-/** A list that stays open for an hour must not go on saying “just now”: one clock for all that is on the screen, in milliseconds. */
+/** The step of the one clock on the screen, in ms: a list that stays open for an hour must not go on saying “just now”. */
 const STEP = 15_000
 const readers = new Set<() => void>()
 let ticking: ReturnType<typeof setInterval> | undefined
@@ -27,12 +27,12 @@ function useWordsOf(): (said: Ago | string) => string {
 }
 
 interface AgoProps {
-  /** ISO text; nothing is shown of nothing. */
+  /** ISO text; without it nothing shows. */
   at: string | null | undefined
   className?: string
 }
 
-/** When something happened, as one says it (K-02); the exact moment when one points at it. */
+/** The time since a moment in words (K-02), with the exact moment as a tooltip. */
 export function RelativeTime({ at, className = '' }: AgoProps) {
   const wordsOf = useWordsOf()
   const now = useNow()
@@ -44,7 +44,7 @@ export function RelativeTime({ at, className = '' }: AgoProps) {
   )
 }
 
-/** How long ago something happened, in days at most (K-02). */
+/** The time since a moment, in days at most (K-02). */
 export function useTimeAgo(at: string): string {
   return useWordsOf()(timeAgo(at, useNow()))
 }

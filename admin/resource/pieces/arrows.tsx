@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 
 interface ArrowsProps {
-  /** What is moved, for whoever only hears it. */
+  /** The name of the entry, for screen readers. */
   name: string
   at: number
   last: number
@@ -11,7 +11,7 @@ interface ArrowsProps {
   size?: 'small'
 }
 
-/** Moves one entry of a list. At an end a button does nothing but keeps the focus, which keys would otherwise lose. */
+/** Moves one entry of a list. At an end the button does nothing; it stays enabled, because a disabled button would lose the focus. */
 export function Arrows({ name, at, last, move, size }: ArrowsProps) {
   const { t } = useTranslation()
   return (

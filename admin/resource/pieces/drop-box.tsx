@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react'
 
 interface DropBoxProps {
   id?: string | undefined
-  /** As the input's own: types or endings, with commas. */
+  /** The `accept` of a file input: types or extensions, separated by commas. */
   accept?: string | undefined
   multiple?: boolean
   disabled: boolean
@@ -11,7 +11,7 @@ interface DropBoxProps {
   children: ReactNode
 }
 
-/** Where files are dropped or chosen: the input itself lies over the whole box, so dropping needs nothing of ours. */
+/** A box to drop or choose files. The input covers the whole box, so the browser itself handles a drop. */
 export function DropBox({ id, accept, multiple = false, disabled, className = '', take, children }: DropBoxProps) {
   const own = useId()
   const [isOver, setOver] = useState(false)
@@ -28,7 +28,7 @@ export function DropBox({ id, accept, multiple = false, disabled, className = ''
         onDrop={() => setOver(false)}
         onChange={(event) => {
           const chosen = [...(event.target.files ?? [])]
-          // Emptied, so that the same file can be chosen again once it was mended.
+          // An emptied input accepts the same file again, after a correction.
           event.target.value = ''
           if (chosen.length > 0) take(chosen)
         }}

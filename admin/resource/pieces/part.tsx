@@ -9,16 +9,16 @@ interface Handed {
 
 interface PartProps {
   label: ReactNode
-  /** What is wrong with it. */
+  /** The complaint about this part. */
   issue?: string | undefined
   hint?: ReactNode
-  /** The label is for whoever cannot see the column or the row that names it. */
+  /** The label is for screen readers only; a column or row names the part to others. */
   quiet?: boolean
-  /** The control: what it is handed makes it the one that the label and the complaint belong to. */
+  /** The control. The props that it is given connect it with the label and the complaint. */
   children: (handed: Handed) => ReactNode
 }
 
-/** One part of a field that has many: its label above it, what is wrong with it below. */
+/** One part of a field with many parts: its label above, its complaint below. */
 export function Part({ label, issue, hint, quiet = false, children }: PartProps) {
   const id = useId()
   const below = `${id}-below`
@@ -27,7 +27,7 @@ export function Part({ label, issue, hint, quiet = false, children }: PartProps)
       <label htmlFor={id} className={quiet ? 'kit-hidden' : 'kit-part-label'}>
         {label}
       </label>
-      {/* The field as a whole is refused; red is only the part that is wrong. */}
+      {/* The form marks the whole field as refused; only the wrong part is red. */}
       <NoFormStyle status override>
         {children({ id, ...(issue ? { status: 'error' } : {}), ...(issue || hint ? { 'aria-describedby': below } : {}) })}
       </NoFormStyle>
@@ -40,7 +40,7 @@ export function Part({ label, issue, hint, quiet = false, children }: PartProps)
   )
 }
 
-/** Tells when the focus leaves a control of many parts, not when it moves within. */
+/** Calls back when the focus leaves a control of many parts, not when it moves within. */
 export const leaving = (left: (() => void) | undefined) => (event: FocusEvent) => {
   if (!event.currentTarget.contains(event.relatedTarget)) left?.()
 }

@@ -2,7 +2,7 @@ import { PictureOutlined } from '@ant-design/icons'
 import type { CSSProperties } from 'react'
 import { focusPosition, variantPath } from '../../../contract/picture-files.ts'
 
-/** A small picture; the same room without one. */
+/** A small picture, or a placeholder of the same size. */
 export const Thumbnail = ({ address, size = 'kit-thumbnail' }: { address: string | null | undefined; size?: string }) =>
   address ? (
     <img

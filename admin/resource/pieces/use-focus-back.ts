@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What had the focus before has it again once this is closed, so that whoever works by keys is where they were. */
+/** Returns the focus to the element that had it before, when this component goes: keyboard users stay in their place. */
 export function useFocusBack(): void {
   const [before] = useState(() => document.activeElement)
   useEffect(

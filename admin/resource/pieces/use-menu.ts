@@ -4,8 +4,8 @@ import { useRef, type RefObject } from 'react'
 export type MenuItems = NonNullable<MenuProps['items']>
 
 /**
- * A menu behind a button. Before an entry acts the focus is on the button again, so that a dialog it opens gives it back there; and the key that
- * chose the entry does nothing else: without that it would press the dialog's first button as well.
+ * A menu behind a button. The button takes the focus before an entry acts, so that a dialog of the entry returns the focus to it. The default action
+ * of the key is prevented: it would also press the first button of the dialog.
  */
 export function useMenu(items: MenuItems): { menu: MenuProps; button: RefObject<HTMLButtonElement | null> } {
   const button = useRef<HTMLButtonElement>(null)

@@ -4,8 +4,8 @@ const RESTING = 'resting-'
 const NAMES = ['id', 'for'] as const
 
 /**
- * Several forms are open behind one another, and a field's plain id is that of the form one looks at: what rests has other ids, so that a label
- * leads to the field beside it. By hand, as what rests is rendered only some time after it is hidden, and then as a whole.
+ * Keeps ids unique while several forms are open in tabs: the visible form has plain ids, and a resting form has prefixed ones, so that each label
+ * points at its own field. This changes the DOM directly, because React renders a resting page only some time after it is hidden.
  */
 export function useOwnIds(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 type Act = () => void
 
-/** Does it now or, while the page rests behind another tab, when it is looked at again: an answer that comes late leads nobody away. */
+/** Acts at once, or when a resting page is shown again: a late answer must not lead the user away from another page. */
 export function useWhenSeen(): (act: Act) => void {
   const isResting = useRef(false)
   const waiting = useRef<Act[]>([])

@@ -20,7 +20,7 @@ const WHEN = {
   scheduled: { colour: 'blue', words: 'planned' },
 } as const
 
-/** What was live when, newest first; an old version can be made the draft again. */
+/** The published versions, newest first; an old version can become the draft again. */
 export default function HistoryDrawer({ resource, item, close }: { resource: Resource; item: Item; close: () => void }) {
   const { t } = useTranslation()
   useFocusBack()

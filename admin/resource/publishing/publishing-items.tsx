@@ -16,7 +16,7 @@ interface Wish {
   item: Item
 }
 
-/** Publishing as menu items, with the dialogs that some of them open. */
+/** The menu items for publishing, with their dialogs. */
 export function usePublishingItems({ resource, item }: Wish): {
   items: NonNullable<MenuProps['items']>
   dialogs: ReactNode

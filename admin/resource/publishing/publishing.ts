@@ -5,10 +5,10 @@ import { call } from '../../session/session.ts'
 import { rowChanged } from '../data/data.ts'
 import { endpointsOf, type Item } from '../data/item.ts'
 
-/** Where a draft can be looked at as if it were published. */
+/** The address that shows a draft as if it were published. */
 export type PreviewAddress = (item: Item, token: string) => string
 
-/** What can be done to a publishable row. Each says when it is done; a failure has been said already (C-02). */
+/** The actions for a publishable row. Each shows a notice when it is done; the call itself announces a failure (C-02). */
 export function usePublishing(resource: Resource) {
   const { t } = useTranslation()
   const endpoints = endpointsOf(resource)
@@ -36,7 +36,7 @@ export function usePublishing(resource: Resource) {
   }
 }
 
-/** Opens the tab at once, while the press that asked for it still counts, and leads it there when the token has come. */
+/** Opens the tab at once, because browsers block a tab that opens long after the click, and sets its address when the token arrives. */
 async function openPreview(ask: () => Promise<{ token: string }>, address: (token: string) => string): Promise<void> {
   const tab = window.open('about:blank', '_blank')
   try {

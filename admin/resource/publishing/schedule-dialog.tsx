@@ -12,7 +12,7 @@ interface Times {
   until?: Dayjs | null
 }
 
-/** From when, and if one likes until when, the draft is shown. */
+/** Chooses when the site starts to show the draft and, optionally, when it stops. */
 export default function ScheduleDialog({ resource, item, close }: { resource: Resource; item: Item; close: () => void }) {
   const { t } = useTranslation()
   useFocusBack()

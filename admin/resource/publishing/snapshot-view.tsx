@@ -6,7 +6,7 @@ import { call } from '../../session/session.ts'
 import { ContentValue, isNothing, usePropertyLabel } from '../kinds/content-view.tsx'
 import { endpointsOf, type Item } from '../data/item.ts'
 
-/** What one published version said, field by field; empty ones are left out. */
+/** The content of a published version by field, without empty fields. */
 export function SnapshotView({ resource, item, snapshotId }: { resource: Resource; item: Item; snapshotId: number }) {
   const label = usePropertyLabel(resource)
   const { data } = useQuery({

@@ -5,7 +5,7 @@ import type { Item } from '../data/item.ts'
 
 const COLOUR = { draft: 'default', scheduled: 'processing', published: 'success' } as const
 
-/** Where a publishable row stands: draft, scheduled or published, and whether the draft has gone on since. */
+/** The state of a publishable row: draft, scheduled or published, with a mark if the draft has changed since. */
 export function StateTag({ item }: { item: Item }) {
   const { t } = useTranslation()
   const state = item.state ?? 'draft'

@@ -9,7 +9,7 @@ import { useImport, type ImportState } from './use-import.ts'
 import { useSheet } from './use-sheet.ts'
 import './transfer.css'
 
-/** E-11: new rows out of a file. What is wrong is said by row and column before anything is sent. */
+/** E-11: creates rows from a file. Problems show by row and column before anything is sent. */
 export default function ImportDialog({ resource, close }: { resource: Resource; close: () => void }) {
   const { t } = useTranslation()
   useFocusBack()
@@ -41,7 +41,7 @@ export default function ImportDialog({ resource, close }: { resource: Resource; 
   )
 }
 
-/** An empty file with the titles that are understood. */
+/** Downloads an empty file with the titles that an import knows. */
 function Template({ resource }: { resource: Resource }) {
   const { t } = useTranslation()
   const sheet = useSheet(resource)
@@ -69,7 +69,7 @@ function FileBox({ take, isBusy, name }: { take: (file: File) => void; isBusy: b
   )
 }
 
-/** What the file holds, what is wrong with it, how far it has been taken. */
+/** The findings about the file: its rows, its problems, and the progress of the import. */
 function Findings({ state: { items, problems, ignored, missing, taken }, isBusy }: { state: ImportState; isBusy: boolean }) {
   const { t } = useTranslation()
   const wrong = new Set(problems.map(({ row }) => row)).size

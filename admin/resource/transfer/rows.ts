@@ -4,9 +4,9 @@ import type { Language } from '../../../contract/languages.ts'
 import { valueOf, type CellValue } from './cells.ts'
 import type { Choices, SheetColumn } from './columns.ts'
 
-/** What is wrong with a row of a sheet. */
+/** A problem of a row of a sheet. */
 export interface RowProblem {
-  /** As the sheet counts: its titles are row 1. */
+  /** The row number in the sheet, whose titles are row 1. */
   row: number
   title: string
   message: string
@@ -17,7 +17,7 @@ export interface ReadRows {
   problems: RowProblem[]
   /** Titles that name no property. */
   ignored: string[]
-  /** Titles of properties that a row must have and the sheet does not. */
+  /** Titles of required properties that the sheet lacks. */
   missing: string[]
 }
 
@@ -26,11 +26,11 @@ interface Rules {
   choices: Choices
   schema: z.ZodType
   language: Language
-  /** Says that a cell names no choice. */
+  /** The message for a cell that names no choice. */
   unknown: (said: string) => string
 }
 
-/** The rows of a sheet as new rows of a resource, and what is wrong with them by the rules that the server has as well. */
+/** Reads the rows of a sheet as new rows of a resource, and checks them by the server's own schema. */
 export function readRows([head = [], ...body]: readonly (readonly CellValue[])[], rules: Rules): ReadRows {
   const titles = head.map((cell) => String(cell ?? '').trim())
   const known = titles.map((title) => rules.columns.find((column) => column.title === title || column.name === title))

@@ -12,7 +12,7 @@ const DIALOGS = {
 }
 type Way = keyof typeof DIALOGS
 
-/** The ways of rows into files and out of them, for whom may (E-11). */
+/** Import and export, for roles with the permits (E-11). */
 export function TransferMenu({ resource, list }: { resource: Resource; list: List }) {
   const { t } = useTranslation()
   const mayImport = useCan(permitOf(resource, 'Import')) && resource.writable

@@ -17,11 +17,11 @@ const MOST_ROWS = 10_000
 
 export interface ImportState extends ReadRows {
   file: string
-  /** How many have been taken so far. */
+  /** The number of rows imported so far. */
   taken: number
 }
 
-/** A file is read and judged here; then its rows go to the server. What the server refuses joins the problems, all others are taken. */
+/** Reads and checks a file, then sends its rows. A row that the server refuses joins the problems; the others are imported. */
 export function useImport(resource: Resource) {
   const { t } = useTranslation()
   const sheet = useSheet(resource)
@@ -93,7 +93,7 @@ interface Refused {
   message: string
 }
 
-/** The row that a refusal is about; null where it is about something else. */
+/** The row that a refusal is about; null if it is about something else. */
 function refusedOf(error: unknown): Refused | null {
   if (!(error instanceof CallError)) return null
   for (const { members, message } of error.body?.validationErrors ?? []) {

@@ -10,7 +10,7 @@ import { fileProblem, formatsOf } from '../../data/upload-checks.ts'
 
 const MEGABYTES = MAX_FILE_BYTES / 1024 / 1024
 
-/** One file, of any type unless the field names some. Videos play; any other file is served as a download. */
+/** One file, of any type unless the field names types. Videos play; other files are served as downloads. */
 export function FileControl({ id, value, onChange, onBlur, field }: ControlProps) {
   const { t } = useTranslation()
   const { percent, upload } = useUpload('file')
@@ -19,7 +19,7 @@ export function FileControl({ id, value, onChange, onBlur, field }: ControlProps
 
   async function take(file: File): Promise<void> {
     const view = await upload(file, fileProblem(file, MEGABYTES, types))
-    // The server looks at the content, where the browser knows the name only.
+    // The server knows the type by the content; the browser knows the name only.
     if (view && types && !types.includes(view.type))
       notify({ kind: 'error', text: sayProblem({ words: 'fileFormat', formats: formatsOf(types) }), seconds: 10 })
     else if (view) onChange?.(view.url)
@@ -52,7 +52,7 @@ const Kept = ({ address, isVideo, remove }: { address: string; isVideo: boolean;
   const { t } = useTranslation()
   return (
     <div>
-      {/* oxlint-disable-next-line media-has-caption -- what staff uploaded has no caption file; the site shows it beside its text */}
+      {/* oxlint-disable-next-line media-has-caption -- an uploaded video has no caption file; the site shows it beside its text */}
       {isVideo && <video className="kit-video" src={address} controls preload="metadata" />}
       <a href={address} target="_blank" rel="noopener">
         <PaperClipOutlined aria-hidden /> {t('admin.upload.open')}

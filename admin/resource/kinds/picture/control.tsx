@@ -12,20 +12,20 @@ import { formatsOf, pictureProblem, type UploadLimits } from '../../data/upload-
 
 const FocusDialog = lazy(() => import('./focus-dialog.tsx'))
 
-/** What the site's own pictures may weigh: as much as the server takes. An avatar stays at the usual 1 MB (K-01). */
+/** Pictures of the site may be as large as the server accepts. An avatar keeps the default of 1 MB (K-01). */
 export const LIMITS: UploadLimits = { types: PICTURE_TYPES, fileSize: MAX_PICTURE_BYTES / 1024 / 1024 }
 
 interface BoxProps {
   id?: string | undefined
   limits: UploadLimits
   already?: number
-  /** The addresses of all that were taken in. */
+  /** Is told the addresses of the uploaded pictures. */
   taken: (addresses: string[]) => void
   left?: (() => void) | undefined
   small?: boolean
 }
 
-/** Where pictures are dropped or chosen. */
+/** The box to drop or choose pictures. */
 export function UploadBox({ id, limits, already = 0, taken, left, small = false }: BoxProps) {
   const { t } = useTranslation()
   const { percent, upload } = useUpload('picture')
@@ -63,7 +63,7 @@ export function UploadBox({ id, limits, already = 0, taken, left, small = false 
   )
 }
 
-/** A picture that is there: what must stay in sight where it is cut can be chosen, and it can be taken away. */
+/** An uploaded picture with its buttons: choose the focus point for cropping, or remove the picture. */
 export const Shown = ({ address, change }: { address: string; change: (address: string | null) => void }) => {
   const { t } = useTranslation()
   const [isAiming, setAiming] = useState(false)
@@ -85,7 +85,7 @@ export const Shown = ({ address, change }: { address: string; change: (address: 
   )
 }
 
-/** T-13, single mode: the box is there while there is no picture. */
+/** T-13, single mode: the box shows while there is no picture. */
 export const pictureControl = (limits: UploadLimits) =>
   function OnePicture({ id, value, onChange, onBlur }: Pick<ControlProps, 'id' | 'value' | 'onChange' | 'onBlur'>) {
     if (value) return <Shown address={value as string} change={(address) => onChange?.(address)} />

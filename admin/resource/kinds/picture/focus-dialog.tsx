@@ -7,7 +7,7 @@ import './focus-dialog.css'
 
 interface FocusDialogProps {
   address: string
-  /** The address with the point that was chosen. */
+  /** Is told the address with the chosen focus point. */
   choose: (address: string) => void
   close: () => void
 }
@@ -16,7 +16,7 @@ interface FocusDialogProps {
 const CUTS = ['21 / 9', '16 / 10', '1 / 1', '3 / 4'] as const
 const MIDDLE: Focus = { x: 50, y: 50 }
 
-/** What must stay in sight where a picture is cut: by pointing into it, or by the sliders along its edges. Beside it what comes of it. */
+/** Chooses the point that every crop keeps in sight, by pointing into the picture or by the sliders, with a preview of the crops. */
 export default function FocusDialog({ address, choose, close }: FocusDialogProps) {
   const { t } = useTranslation()
   useFocusBack()
@@ -30,7 +30,7 @@ export default function FocusDialog({ address, choose, close }: FocusDialogProps
     <Modal open width={760} title={t('admin.focus.title')} okText={t('admin.focus.choose')} onOk={done} onCancel={close}>
       <p className="kit-quiet">{t('admin.focus.lead')}</p>
       <div className="focus-whole">
-        {/* Keys have the sliders. */}
+        {/* The keyboard uses the sliders. */}
         <div
           className="focus-picture"
           onPointerDown={(event) => {
@@ -65,7 +65,7 @@ export default function FocusDialog({ address, choose, close }: FocusDialogProps
   )
 }
 
-/** Where in the picture the pointer is, in whole percent. */
+/** The pointer's place in the picture, in whole percent. */
 function pointed({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): Focus {
   const { left, top, width, height } = currentTarget.getBoundingClientRect()
   return { x: percent((clientX - left) / width), y: percent((clientY - top) / height) }

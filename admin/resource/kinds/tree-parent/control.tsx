@@ -6,7 +6,7 @@ import { useAllRows } from '../../data/all-rows.ts'
 import { titleOf } from '../../data/item.ts'
 import { treeOf, without, type Branch } from '../../data/tree.ts'
 
-/** The row above, chosen from the tree; a row cannot be put below itself. */
+/** The parent row, chosen from the tree; a row cannot go below itself. */
 export function ParentControl({ id, value, onChange, onBlur, name, resource, item }: ControlProps) {
   const { t } = useTranslation()
   const { data = [], isPending } = useAllRows(resource)
