@@ -1,14 +1,11 @@
 import { PushpinFilled } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { resourceNamed } from '../../../contract/resources/index.ts'
-import { currentLanguage } from '../../language/i18n.ts'
 import type { CellComponent } from '../../resource/kinds/props/cell.ts'
 import { Thumbnail } from '../../resource/pieces/thumbnail.tsx'
-import { textIn } from '../../resource/data/item.ts'
 import { ResourcePage } from '../../resource/resource-page.tsx'
 import type { Screen } from '../../resource/kinds/screen.ts'
 
-/** What visitors see of an item before they open it: picture, title, summary. */
 const CoverCell: CellComponent = ({ item }) => <Thumbnail address={item['cover'] as string | null} />
 
 const PinnedCell: CellComponent = ({ item }) => {
@@ -16,13 +13,11 @@ const PinnedCell: CellComponent = ({ item }) => {
   return item['isTop'] ? <PushpinFilled className="kit-pinned" role="img" aria-label={t('admin.list.yes')} /> : null
 }
 
-const SummaryCell: CellComponent = ({ item }) => <span className="kit-clamp kit-quiet">{textIn(item, 'summary', currentLanguage())}</span>
-
 const screen: Omit<Screen, 'title'> = {
   resource: resourceNamed('news'),
   path: '/sitenews',
   columns: ['cover', 'title', 'category', 'isTop', 'publishTime'],
-  cells: { cover: CoverCell, isTop: PinnedCell, summary: SummaryCell },
+  cells: { cover: CoverCell, isTop: PinnedCell },
 }
 
 export const Component = () => {

@@ -8,9 +8,9 @@ export type AddressChange = (now: URLSearchParams) => URLSearchParams
  * The parameters of the address, and a function that changes them. A change starts from the address of that moment, not from the last rendered
  * one: the second of two quick changes must not undo the first.
  */
-export function useAddress(): [URLSearchParams, (change: AddressChange, manners?: NavigateOptions) => void] {
+export function useAddress(): [URLSearchParams, (change: AddressChange, options?: NavigateOptions) => void] {
   const [params, setParams] = useSearchParams()
-  const set = useCallback((change: AddressChange, manners?: NavigateOptions) => setParams(change(paramsNow()), manners), [setParams])
+  const set = useCallback((change: AddressChange, options?: NavigateOptions) => setParams(change(paramsNow()), options), [setParams])
   return [params, set]
 }
 

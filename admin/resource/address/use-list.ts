@@ -5,7 +5,7 @@ import { listLooks, readBeside, readLook, readSelected, withBeside, writeLook, t
 import { readList, ROW, writeList, type ListState } from '../data/list-query.ts'
 import { useAddress } from './use-address.ts'
 
-interface Manners {
+interface SetOptions {
   replace?: boolean
 }
 
@@ -20,14 +20,14 @@ export function useList(resource: Resource) {
 
   /** A filter or an order leads back to the first page; a filter also clears the selection, which it may hide. */
   const set = useCallback(
-    (change: Partial<ListState>, manners: Manners = {}): void => {
+    (change: Partial<ListState>, options: SetOptions = {}): void => {
       const isNarrowed = 'filters' in change || 'keyword' in change
       setAddress((now) => {
         const next = writeList({ ...readList(now, resource), ...('page' in change ? {} : { page: 1 }), ...change })
         const row = now.get(ROW)
         if (row) next.set(ROW, row)
         return withBeside(next, { ...readBeside(now), ...(isNarrowed ? { selected: '' } : {}) })
-      }, manners)
+      }, options)
     },
     [setAddress, resource],
   )

@@ -20,7 +20,7 @@ import type { List } from '../address/use-list.ts'
 
 const PICTURES: ReadonlySet<FieldKind> = new Set(['picture', 'pictures'])
 
-interface Wish {
+interface ColumnsProps {
   screen: Screen
   list: List
   /** The address of a row's form. */
@@ -53,7 +53,7 @@ interface Columns {
 }
 
 /** The chosen columns, else the declared ones, then the actions. A small screen shows the name of the row alone, unless columns were chosen. */
-export function useColumns({ screen, list, address, isTree }: Wish): Columns {
+export function useColumns({ screen, list, address, isTree }: ColumnsProps): Columns {
   const { resource, rowActions } = screen
   const { t } = useTranslation()
   const room = useRoom()

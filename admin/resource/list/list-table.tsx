@@ -42,8 +42,8 @@ export const ListTable = memo(function ListTable({ screen, list, rows, isOld, ad
         key={isTree ? 'tree' : 'flat'}
         rowKey="id"
         size={KIT_SIZES[list.look.density ?? 'medium']}
-        columns={rows ? columns : columns.map(bones)}
-        dataSource={rows ? rows.items : BONES}
+        columns={rows ? columns : columns.map(placeholder)}
+        dataSource={rows ? rows.items : PLACEHOLDERS}
         loading={{ spinning: isOld, delay: 100 }}
         expandable={{ defaultExpandAllRows: true }}
         tableLayout="fixed"
@@ -96,6 +96,6 @@ function useSelection({ resource }: Screen, { selected, select }: List): TablePr
 }
 
 /** Placeholders for rows that are loading. */
-const BONES = Array.from({ length: 8 }, (_, at) => ({ id: -1 - at }) as Branch)
+const PLACEHOLDERS = Array.from({ length: 8 }, (_, at) => ({ id: -1 - at }) as Branch)
 
-const bones = (column: TableColumnsType<Branch>[number]) => ({ ...column, render: () => <span className="kit-bone" /> })
+const placeholder = (column: TableColumnsType<Branch>[number]) => ({ ...column, render: () => <span className="kit-bone" /> })

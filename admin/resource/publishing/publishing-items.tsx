@@ -11,13 +11,13 @@ import { useConfirm } from '../pieces/use-confirm.ts'
 const HistoryDrawer = lazy(() => import('./history-drawer.tsx'))
 const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx'))
 
-interface Wish {
+interface PublishingItemsProps {
   resource: Resource
   item: Item
 }
 
 /** The menu items for publishing, with their dialogs. */
-export function usePublishingItems({ resource, item }: Wish): {
+export function usePublishingItems({ resource, item }: PublishingItemsProps): {
   items: NonNullable<MenuProps['items']>
   dialogs: ReactNode
 } {

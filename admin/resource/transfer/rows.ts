@@ -45,18 +45,20 @@ export function readRows([head = [], ...body]: readonly (readonly CellValue[])[]
   if (read.missing.length > 0) return read
   for (const [at, cells] of body.entries()) {
     if (cells.every((cell) => cell === null || cell === '')) continue
-    readRow(at + 2, cells, known, rules, read)
+    readRow({ row: at + 2, cells, known, rules }, read)
   }
   return read
 }
 
-function readRow(
-  row: number,
-  cells: readonly CellValue[],
-  known: readonly (SheetColumn | undefined)[],
-  rules: Rules,
-  read: ReadRows,
-): void {
+interface SheetRow {
+  row: number
+  cells: readonly CellValue[]
+  /** The column of each cell, where its title names a property. */
+  known: readonly (SheetColumn | undefined)[]
+  rules: Rules
+}
+
+function readRow({ row, cells, known, rules }: SheetRow, read: ReadRows): void {
   const values: Record<string, unknown> = {}
   const problems: RowProblem[] = []
   for (const [at, column] of known.entries()) {

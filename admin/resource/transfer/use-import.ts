@@ -2,15 +2,13 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createSchema } from '../../../contract/schema.ts'
 import type { Resource } from '../../../contract/resource.ts'
-import { CallError } from '../../session/http.ts'
 import { currentLanguage } from '../../language/i18n.ts'
 import { notify } from '../../browser/notice.ts'
-import { quietly } from '../../session/session.ts'
 import { rowChanged } from '../data/data.ts'
-import { endpointsOf } from '../data/item.ts'
-import { nextBatch } from './batches.ts'
 import { readSheetOf } from './files.ts'
+import type { RefusedRow } from './refused-row.ts'
 import { readRows, type ReadRows, type RowProblem } from './rows.ts'
+import { sendRows } from './send-rows.ts'
 import { useSheet } from './use-sheet.ts'
 
 const MOST_ROWS = 10_000
@@ -52,53 +50,23 @@ export function useImport(resource: Resource) {
     setBusy(true)
     setFailure(null)
     isStopped.current = false
-    const rest = [...state.items]
-    const problems = [...state.problems]
-    let taken = state.taken
-    while (rest.length > 0 && !isStopped.current) {
-      const batch = nextBatch(rest)
-      try {
-        taken += await quietly(endpointsOf(resource).saveImport, { items: batch.map(({ values }) => values) })
-        rest.splice(0, batch.length)
-      } catch (error) {
-        const refused = refusedOf(error)
-        if (!refused) {
-          setFailure(error instanceof Error ? error.message : String(error))
-          break
-        }
-        problems.push(problemOf(refused, batch[refused.at]!.row))
-        rest.splice(refused.at, 1)
-      }
-      setState({ ...state, items: [...rest], problems: [...problems], taken })
-    }
+    const problemOf = ({ name, message }: RefusedRow, row: number): RowProblem => ({
+      row,
+      title: sheet.read.find((column) => column.name === name)?.title ?? name,
+      message,
+    })
+    const { rest, taken, error } = await sendRows(resource, state, {
+      problemOf,
+      isStopped: () => isStopped.current,
+      progress: (sent) => setState({ ...state, ...sent }),
+    })
+    if (error) setFailure(error.message)
     setBusy(false)
     rowChanged(resource)
-    if (rest.length === 0 && taken > 0) notify({ kind: 'success', text: t('admin.transfer.imported', { number: taken }), seconds: 3 })
+    if (rest === 0 && taken > 0) notify({ kind: 'success', text: t('admin.transfer.imported', { number: taken }), seconds: 3 })
   }
-
-  const problemOf = ({ name, message }: Refused, row: number): RowProblem => ({
-    row,
-    title: sheet.read.find((column) => column.name === name)?.title ?? name,
-    message,
-  })
 
   return { state, isBusy, failure, read, send, stop: () => void (isStopped.current = true) }
 }
 
 class TooMany extends Error {}
-
-interface Refused {
-  at: number
-  name: string
-  message: string
-}
-
-/** The row that a refusal is about; null if it is about something else. */
-function refusedOf(error: unknown): Refused | null {
-  if (!(error instanceof CallError)) return null
-  for (const { members, message } of error.body?.validationErrors ?? []) {
-    const [, at, name] = /^items\.(\d+)\.(\w+)/.exec(members[0] ?? '') ?? []
-    if (at && name) return { at: Number(at), name, message }
-  }
-  return null
-}
