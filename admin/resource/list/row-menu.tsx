@@ -5,7 +5,7 @@ import type { Resource } from '../../../contract/resource.ts'
 import type { Item } from '../data/item.ts'
 import { MoreButton } from '../pieces/more-button.tsx'
 import { usePublishingItems } from '../publishing/publishing-items.tsx'
-import { useDelete } from './use-delete.tsx'
+import { useDelete } from './use-delete.ts'
 import { useMenu, type MenuItems } from '../pieces/use-menu.ts'
 
 export interface RowMenuProps {

@@ -4,7 +4,7 @@ import { permitOf } from '../../../contract/resource.ts'
 import { useCan } from '../../session/use-can.ts'
 import type { Screen } from '../kinds/screen.ts'
 import { useBatch } from './use-batch.ts'
-import { useDelete } from './use-delete.tsx'
+import { useDelete } from './use-delete.ts'
 import type { List } from '../address/use-list.ts'
 
 /** The actions for the selected rows. The bar floats at the foot of the list, so that no row moves away under the pointer. */
