@@ -260,7 +260,7 @@ describe('Lists and forms', () => {
     const source = page.getByRole('button', { name: '源代码' }).first()
     await source.click()
     const merged =
-      '<table><thead><tr><th colspan="2" scope="col">a</th></tr></thead><tbody><tr><th scope="row" rowspan="2">b</th><td><p>c</p><p>d</p></td></tr><tr><td>e</td></tr></tbody></table>'
+      '<table><thead><tr><th colspan="2" scope="col">a</th></tr></thead><tbody><tr><th rowspan="2" scope="row">b</th><td><p>c</p><p>d</p></td></tr><tr><td>e</td></tr></tbody></table>'
     await page.getByRole('textbox', { name: '源代码' }).first().fill(merged)
     await source.click()
     await page.locator('.kit-editor-body td').last().click()

@@ -10,7 +10,7 @@ import { useTags } from './use-tags.ts'
 /** V-04: tags as a list with an input behind it. */
 export function TagsControl({ id, value, onChange, onBlur, placeholder, ...handed }: ControlProps) {
   const { t } = useTranslation()
-  const { componentDisabled = false, componentSize } = ConfigProvider.useConfig()
+  const { componentDisabled, componentSize } = ConfigProvider.useConfig()
   const { status } = Form.Item.useStatus()
   const input = useRef<HTMLInputElement>(null)
   const { tags, said, add, remove } = useTags(value, onChange)
