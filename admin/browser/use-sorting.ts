@@ -11,6 +11,8 @@ interface SortingProps {
 
 const STARTS = ['pointerenter', 'pointerdown', 'focusin'] as const
 
+const load = () => import('./sorting.ts')
+
 /**
  * Lets the entries of a list be sorted by mouse, touch and keys. The returned ref is the list's; each entry carries its key as `data-sort`. The code
  * for it is fetched when the pointer or the focus first reaches the list.
@@ -29,7 +31,7 @@ export function useSorting<E extends HTMLElement>({ place, disabled = false, wor
     const stopped = new AbortController()
     let started: Sorting | null = null
     const start = async () => {
-      const { createSorting } = await import('./sorting.ts')
+      const { createSorting } = await load()
       if (stopped.signal.aborted || started) return
       started = createSorting((key, to) => latest.current.place(key, to), latest.current.words)
       setSorting(started)
@@ -44,7 +46,10 @@ export function useSorting<E extends HTMLElement>({ place, disabled = false, wor
 
   // After each render the entries may be others, or stand in another order.
   useEffect(() => {
-    if (list.current) sorting?.follow(list.current)
+    if (!list.current || !sorting) return
+    sorting.follow(list.current)
+    // Tells that a press on an entry now begins a drag; tests wait for it.
+    list.current.dataset['sorting'] = 'ready'
   })
   return list
 }

@@ -1,5 +1,4 @@
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
-import { mergeAttributes } from '@tiptap/react'
 
 // Tables without column widths and styles, which the server would remove.
 
@@ -18,9 +17,6 @@ const PlainTable = Table.extend({
 const ScopedHeader = TableHeader.extend({
   addAttributes() {
     return { ...this.parent?.(), scope: { default: null } }
-  },
-  renderHTML({ HTMLAttributes }) {
-    return ['th', mergeAttributes(HTMLAttributes), 0]
   },
 })
 
