@@ -1,5 +1,5 @@
 import { Input } from 'antd'
-import { inputSchema } from '../../../../contract/schema.ts'
+import { inputSchema } from '../../../../contract/field-schema.ts'
 import { useIssues } from '../../data/issues.ts'
 import { useDraft } from '../../pieces/use-draft.ts'
 import type { ControlProps } from '../props/control.ts'

@@ -1,4 +1,4 @@
-import { referenceName } from '../../../../contract/rows.ts'
+import { referenceName } from '../../../../contract/calls/rows.ts'
 import { currentLanguage } from '../../../language/i18n.ts'
 import { textIn } from '../../data/item.ts'
 import type { CellComponent } from '../props/cell.ts'

@@ -1,7 +1,7 @@
 import { Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { resourceNamed } from '../../../../contract/resources/index.ts'
-import { referenceName } from '../../../contract/calls/rows.ts'
+import { referenceName } from '../../../../contract/calls/rows.ts'
 import { currentLanguage } from '../../../language/i18n.ts'
 import { textIn } from '../../data/item.ts'
 import { useMayView } from '../../data/may-view.ts'
