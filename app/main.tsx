@@ -9,7 +9,7 @@ import { paint } from '../admin/browser/paint.ts'
 import { session } from '../admin/session/session.ts'
 import { collectErrors } from '../admin/shell/error-log/collect.ts'
 import { tabs } from '../admin/state/tabs.ts'
-import { PortalPlace } from '../portal/address/place.ts'
+import { EmbeddingProvider } from '../portal/address/embedding.ts'
 import { decide, loginFor } from './decide.ts'
 import { followProgress } from './progress.ts'
 import { loadPortal, visitsFetched } from './portal.ts'
@@ -33,15 +33,15 @@ async function start(): Promise<void> {
   void visitsFetched.then(({ followVisits }) => followVisits(router))
   followSession(router)
   followOwner()
-  const place = {
+  const embedding = {
     changeLanguage: (language: Parameters<typeof changeLanguage>[0]) => void changeLanguage(language).then(() => router.revalidate()),
   }
   const { root, onError } = collectErrors()
   createRoot(document.getElementById('app')!, root).render(
     <StrictMode>
-      <PortalPlace value={place}>
+      <EmbeddingProvider value={embedding}>
         <RouterProvider router={router} {...(onError ? { onError } : {})} />
-      </PortalPlace>
+      </EmbeddingProvider>
     </StrictMode>,
   )
   removeServedPage(router)

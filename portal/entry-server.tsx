@@ -12,9 +12,9 @@ import type { Language } from '../contract/languages.ts'
 import { DEFAULT_PAGE_DATA, type PageData } from '../contract/page-data.ts'
 import { portalContext, type PortalContext } from './page/context.ts'
 import { Document } from './document/document.tsx'
-import { LAYOUT_ID, MISSING_ID, type PageHead, type PortalHandle } from './page/head.ts'
+import { LAYOUT_ID, NOT_FOUND_ID, type PageHead, type PortalHandle } from './page/head.ts'
 import type { LayoutData } from './page/layout-data.ts'
-import { isMissing, missing } from './page/missing.ts'
+import { isNotFound, notFound } from './page/not-found.ts'
 import { BareFailure, PageFailure } from './pages/failure.tsx'
 import { sayingOf } from './pages/refusal.ts'
 import { plainPath } from './address/paths.ts'
@@ -53,10 +53,10 @@ export interface RenderedPage {
 }
 
 const anywhere: RouteObject = {
-  id: MISSING_ID,
+  id: NOT_FOUND_ID,
   path: '*',
   loader: () => {
-    throw missing()
+    throw notFound()
   },
   Component: PageFailure,
   ErrorBoundary: PageFailure,
@@ -167,7 +167,7 @@ export function renderFailure({ language, style, canRetry, ...refusal }: Failure
 
 function throwUnexpected({ errors }: StaticHandlerContext) {
   for (const error of Object.values(errors ?? {})) {
-    if (!isMissing(error)) throw error
+    if (!isNotFound(error)) throw error
   }
 }
 

@@ -3,7 +3,7 @@
 //   const router = createHashRouter([...portalRoutes, …], {
 //     getContext: () => new RouterContextProvider(new Map([[portalContext, { call, language, timeZone }]])),   // read anew for each navigation
 //   })
-//   <PortalPlace value={{ changeLanguage }}><RouterProvider router={router} /></PortalPlace>         // place.ts; makes links `#/…`
+//   <EmbeddingProvider value={{ changeLanguage }}><RouterProvider router={router} /></EmbeddingProvider>         // place.ts; makes links `#/…`
 //   document.title = portalTitle(router.state) ?? …                                                  // head.ts; R-08
 //
 // `changeLanguage(language)` stores the language and calls `router.revalidate()`: the loaders then fetch in the new one.
@@ -13,7 +13,7 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import { MOVED_PAGES, PAGES } from './address/pages.ts'
 import { LAYOUT_ID, type PageSearch } from './page/head.ts'
-import { movedTo } from './page/moved.ts'
+import { redirectTo } from './page/redirect.ts'
 import * as layout from './layout/layout.tsx'
 import * as contact from './pages/contact.tsx'
 import { LayoutFailure, Loading, PageFailure } from './pages/failure.tsx'
@@ -36,7 +36,7 @@ const moved = (to: string, { search }: { search?: PageSearch }) => ({
   handle: { search },
   loader: ({ request }: LoaderFunctionArgs) => {
     const { pathname, search } = new URL(request.url)
-    return movedTo(to + search, pathname)
+    return redirectTo(to + search, pathname)
   },
 })
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { findBrowser } from './lib/browser.mjs'
 import { startDemo } from './lib/demo.mjs'
-import { PAGES, SCREENS } from './lib/pictured-pages.mjs'
+import { PAGES, SCREENS } from './lib/screenshot-pages.mjs'
 import { ensureBuilt, ready } from './lib/ready.mjs'
 import { inRoot } from './lib/root.mjs'
 import { fail, say } from './lib/say.mjs'

@@ -1,4 +1,4 @@
-import { calm } from './shared.ts'
+import { prefersReducedMotion } from './shared.ts'
 
 const SHOWN_PAST = 200
 const STEP = 500
@@ -23,7 +23,7 @@ export function backToTop(button: HTMLElement): () => void {
   }
   const press = () => {
     end()
-    if (calm()) return to(0)
+    if (prefersReducedMotion()) return to(0)
     timer = window.setInterval(step, EVERY)
     for (const event of OWN_SCROLL) addEventListener(event, end, { passive: true })
   }

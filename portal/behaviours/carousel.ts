@@ -1,4 +1,4 @@
-import { calm, part, parts, swiping, together } from './shared.ts'
+import { prefersReducedMotion, part, parts, swipeHandlers, listen } from './shared.ts'
 
 const INTERVAL = 5000
 
@@ -11,7 +11,7 @@ export function carousel(root: HTMLElement): () => void {
   const indicators = parts(root, 'indicator')
   let current = 0
   let timer = 0
-  let stopped = calm()
+  let stopped = prefersReducedMotion()
   let hovered = false
 
   const show = (wanted: number) => {
@@ -49,7 +49,7 @@ export function carousel(root: HTMLElement): () => void {
     show(current + step)
   }
 
-  const end = together(root, {
+  const end = listen(root, {
     click: ({ target }) => {
       const button = (target as Element).closest<HTMLElement>('[data-part]')
       if (button === pause) [stopped, hovered] = [!stopped, false]
@@ -67,7 +67,7 @@ export function carousel(root: HTMLElement): () => void {
       hovered = false
       rest()
     },
-    ...swiping((by) => show(current + by)),
+    ...swipeHandlers((by) => show(current + by)),
     focusin: rest,
     focusout: () => queueMicrotask(rest),
   })

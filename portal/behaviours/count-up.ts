@@ -1,10 +1,10 @@
-import { calm, parts } from './shared.ts'
+import { prefersReducedMotion, parts } from './shared.ts'
 
 const LASTS = 1000
 
 /** Counts numbers up to what they say when they come into sight; until then, and where less motion is wished, they stand as they are. */
 export function countUp(root: HTMLElement): () => void {
-  if (calm()) return () => {}
+  if (prefersReducedMotion()) return () => {}
   const numbers = parts(root, 'number').map((element) => ({ element, end: Number(element.dataset['value']) }))
   let frame = 0
   const show = (part: number) => {

@@ -1,4 +1,4 @@
-import { part, parts, swiping, together } from './shared.ts'
+import { part, parts, swipeHandlers, listen } from './shared.ts'
 import { zoom } from './zoom.ts'
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, previous: -1, next: 1 }
@@ -52,9 +52,9 @@ export function gallery(root: HTMLElement): () => void {
   // A swipe, or the focus, moves the strip by itself.
   const scrolled = () => mark(Math.round(strip.scrollLeft / strip.clientWidth))
   const ends = [
-    together(root, { click, keydown }),
-    together(strip, { scroll: scrolled }),
-    together(dialog, { ...swiping(swiped), close: () => pictures[current]!.focus({ preventScroll: true }) }),
+    listen(root, { click, keydown }),
+    listen(strip, { scroll: scrolled }),
+    listen(dialog, { ...swipeHandlers(swiped), close: () => pictures[current]!.focus({ preventScroll: true }) }),
     large.end,
   ]
   mark(0)

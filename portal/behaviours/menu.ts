@@ -1,4 +1,4 @@
-import { together } from './shared.ts'
+import { listen } from './shared.ts'
 
 /** The menu of narrow screens is a `<details>`; this closes it where one would expect it to close. */
 export function menu(root: HTMLElement): () => void {
@@ -9,7 +9,7 @@ export function menu(root: HTMLElement): () => void {
   const outside = ({ target }: Event) => {
     if (!details.contains(target as Node)) close()
   }
-  const end = together(details, {
+  const end = listen(details, {
     keydown: ({ key }) => {
       if (key !== 'Escape' || !details.open) return
       close()

@@ -1,7 +1,7 @@
 type Handlers = { [N in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[N]) => void }
 
 /** Listens to several events of one element; the answer stops it. */
-export function together(element: HTMLElement, handlers: Handlers): () => void {
+export function listen(element: HTMLElement, handlers: Handlers): () => void {
   const ending = new AbortController()
   for (const [name, handler] of Object.entries(handlers))
     element.addEventListener(name, handler as EventListener, { signal: ending.signal, passive: name.startsWith('touch') })
@@ -11,7 +11,7 @@ export function together(element: HTMLElement, handlers: Handlers): () => void {
 const SWIPE = 40
 
 /** The handlers that tell a swipe of a finger sideways: 1 leads on, -1 back. */
-export function swiping(swiped: (by: number) => void): Handlers {
+export function swipeHandlers(swiped: (by: number) => void): Handlers {
   let start: { x: number; y: number } | null = null
   return {
     pointerdown: ({ pointerType, clientX: x, clientY: y }) => {
@@ -34,4 +34,4 @@ export const parts = (root: HTMLElement, name: string) => [...root.querySelector
 export const part = (root: HTMLElement, name: string) => parts(root, name)[0]!
 
 /** The visitor asked for less motion. */
-export const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches

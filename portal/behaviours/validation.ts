@@ -1,4 +1,4 @@
-import { together } from './shared.ts'
+import { listen } from './shared.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
@@ -35,7 +35,7 @@ export function validation(root: HTMLElement): () => void {
   either()
   form.addEventListener('invalid', refused, true)
   addEventListener('pageshow', again)
-  const end = together(form, {
+  const end = listen(form, {
     input: ({ target }) => {
       either()
       for (const one of [target as Field, field('email')]) if (one.ariaInvalid === 'true') say(one)

@@ -1,4 +1,4 @@
-import { part, parts, together } from './shared.ts'
+import { part, parts, listen } from './shared.ts'
 
 /** The dialog with one large picture: as large as the screen, or at its full size, within which one moves about. */
 export function zoom(dialog: HTMLDialogElement) {
@@ -41,5 +41,5 @@ export function zoom(dialog: HTMLDialogElement) {
     comeClose(!isClose(), (clientX - left) / width, (clientY - top) / height)
   }
 
-  return { show, isClose, end: together(dialog, { click }) }
+  return { show, isClose, end: listen(dialog, { click }) }
 }

@@ -3,7 +3,7 @@ import { articlePath } from '../address/addresses.ts'
 import { useLangOf, useLayout } from '../page/use-layout.ts'
 import { Picture } from './picture.tsx'
 import { SiteLink } from './site-link.tsx'
-import { Whole } from '../text/no-break.tsx'
+import { NoBreak } from '../text/no-break.tsx'
 
 interface ArticleCardProps {
   article: ArticleListView
@@ -11,14 +11,14 @@ interface ArticleCardProps {
 }
 
 /** Companies are shown by their mark, anything else by a picture. */
-export const hasMark = ({ section }: { section: string }) => section === 'client' || section === 'partner'
+export const showsLogo = ({ section }: { section: string }) => section === 'client' || section === 'partner'
 
 /** A picture, or the mark of a company, and what the article is about. The whole card is the link's target. */
 export function ArticleCard({ article, sizes }: ArticleCardProps) {
   const { language } = useLayout()
   const langOf = useLangOf()
   return (
-    <article className={hasMark(article) ? 'card card-mark' : 'card'} lang={langOf(article)}>
+    <article className={showsLogo(article) ? 'card card-mark' : 'card'} lang={langOf(article)}>
       <div className="card-picture">
         {article.cover && <Picture address={article.cover} pictures={article.pictures} alt="" sizes={sizes} />}
       </div>
@@ -30,12 +30,12 @@ export function ArticleCard({ article, sizes }: ArticleCardProps) {
         )}
         <h3>
           <SiteLink to={articlePath(article)}>
-            <Whole text={article.title} />
+            <NoBreak text={article.title} />
           </SiteLink>
         </h3>
         {article.summary && (
           <p>
-            <Whole text={article.summary} />
+            <NoBreak text={article.summary} />
           </p>
         )}
       </div>

@@ -2,7 +2,7 @@ import type { PictureInfos } from '../../contract/picture-info.ts'
 import type { Language } from '../../contract/languages.ts'
 import { useLayout, useWords } from '../page/use-layout.ts'
 import { Picture } from './picture.tsx'
-import { Whole } from '../text/no-break.tsx'
+import { NoBreak } from '../text/no-break.tsx'
 
 // What a text on its own page begins with, whatever it is about.
 
@@ -23,7 +23,7 @@ export function ArticleSummary({ summary, lang }: { summary: string | null; lang
   if (!summary) return null
   return (
     <p className="article-summary" lang={lang}>
-      <Whole text={summary} />
+      <NoBreak text={summary} />
     </p>
   )
 }

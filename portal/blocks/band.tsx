@@ -7,22 +7,22 @@ interface BandProps {
   title: ReactNode
   intro?: string | null
   /** Where there is more of it. */
-  way?: { name: string; to: string }
+  link?: { name: string; to: string }
   /** Further classes: its ground, its kind. */
   className?: string
   children: ReactNode
 }
 
 /** A part of a page as wide as the window, with its heading. */
-export const Band = ({ id, title, intro, way, className, children }: BandProps) => (
+export const Band = ({ id, title, intro, link, className, children }: BandProps) => (
   <section className={className ? `band ${className}` : 'band'} aria-labelledby={id}>
     <div className="row">
       <div className="band-head">
         <h2 id={id}>{title}</h2>
         {intro && <p>{intro}</p>}
-        {way && (
-          <SiteLink className="arrow" to={way.to}>
-            {way.name}
+        {link && (
+          <SiteLink className="arrow" to={link.to}>
+            {link.name}
           </SiteLink>
         )}
       </div>

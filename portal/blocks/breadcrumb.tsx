@@ -1,7 +1,7 @@
 import type { Crumb } from '../page/crumb.ts'
 import { useWords } from '../page/use-layout.ts'
 import { SiteLink } from './site-link.tsx'
-import { Whole } from '../text/no-break.tsx'
+import { NoBreak } from '../text/no-break.tsx'
 
 /** The way from the home page to here; the last one is this page. */
 export function Breadcrumb({ trail }: { trail: Crumb[] }) {
@@ -16,11 +16,11 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
         {trail.slice(0, -1).map(({ name, to }) => (
           <li key={to}>
             <SiteLink to={to}>
-              <Whole text={name} />
+              <NoBreak text={name} />
             </SiteLink>
           </li>
         ))}
-        <li aria-current="page">{here && <Whole text={here.name} />}</li>
+        <li aria-current="page">{here && <NoBreak text={here.name} />}</li>
       </ol>
     </nav>
   )

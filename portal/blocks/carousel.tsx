@@ -9,7 +9,7 @@ import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
 import { RichText } from './rich-text.tsx'
 import { SiteLink } from './site-link.tsx'
-import { Whole } from '../text/no-break.tsx'
+import { NoBreak } from '../text/no-break.tsx'
 
 interface CarouselProps {
   banners: BannerView[]
@@ -93,7 +93,7 @@ function Slide({ banner, index, count, size, height }: SlideProps) {
       <Picture className="slide-picture" pictures={banner.pictures} alt="" first={index === 0} {...bannerPicture(banner, size, height)} />
       <div className="slide-text" lang={lang}>
         <h2>
-          <Whole text={banner.title} />
+          <NoBreak text={banner.title} />
         </h2>
         {banner.description && <RichText className="slide-description" html={banner.description} pictures={banner.pictures} />}
         {banner.subdesc && <RichText className="slide-subdesc" html={banner.subdesc} pictures={banner.pictures} />}

@@ -3,7 +3,7 @@ import { articlePath } from '../address/addresses.ts'
 import { useLangOf } from '../page/use-layout.ts'
 import { Picture } from './picture.tsx'
 import { SiteLink } from './site-link.tsx'
-import { Whole } from '../text/no-break.tsx'
+import { NoBreak } from '../text/no-break.tsx'
 
 /** A client or partner: its mark, its name, and what was done together. The whole of it is the link's target. */
 export function Company({ company }: { company: ArticleListView }) {
@@ -16,12 +16,12 @@ export function Company({ company }: { company: ArticleListView }) {
       <div>
         <h3>
           <SiteLink to={articlePath(company)}>
-            <Whole text={company.title} />
+            <NoBreak text={company.title} />
           </SiteLink>
         </h3>
         {company.summary && (
           <p>
-            <Whole text={company.summary} />
+            <NoBreak text={company.summary} />
           </p>
         )}
       </div>

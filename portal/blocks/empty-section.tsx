@@ -8,7 +8,7 @@ export function EmptySection() {
     <Notice
       title={words.articles.empty}
       hint={words.articles.emptyHint}
-      ways={[
+      links={[
         { name: words.failure.home, to: '/home' },
         { name: words.failure.news, to: '/_news' },
       ]}

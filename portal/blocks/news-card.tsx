@@ -4,7 +4,7 @@ import { useLangOf, useLayout, useWords } from '../page/use-layout.ts'
 import { newsPath } from '../address/addresses.ts'
 import { Picture } from './picture.tsx'
 import { SiteLink } from './site-link.tsx'
-import { Whole } from '../text/no-break.tsx'
+import { NoBreak } from '../text/no-break.tsx'
 
 interface NewsCardProps {
   news: NewsListView
@@ -27,12 +27,12 @@ export function NewsCard({ news, sizes, large = false, level = 3 }: NewsCardProp
         <NewsKind news={news} />
         <Heading>
           <SiteLink to={newsPath(news)}>
-            <Whole text={news.title} />
+            <NoBreak text={news.title} />
           </SiteLink>
         </Heading>
         {news.summary && (
           <p>
-            <Whole text={news.summary} />
+            <NoBreak text={news.summary} />
           </p>
         )}
         <time dateTime={news.publishTime}>{longDate(news.publishTime, layout)}</time>
@@ -54,12 +54,12 @@ export function NewsLine({ news }: { news: NewsListView }) {
       <div>
         <h3>
           <SiteLink to={newsPath(news)}>
-            <Whole text={news.title} />
+            <NoBreak text={news.title} />
           </SiteLink>
         </h3>
         {news.summary && (
           <p>
-            <Whole text={news.summary} />
+            <NoBreak text={news.summary} />
           </p>
         )}
       </div>

@@ -4,13 +4,13 @@ import { SiteLink } from './site-link.tsx'
 interface NoticeProps {
   title: string
   hint: string
-  ways: { name: string; to: string }[]
+  links: { name: string; to: string }[]
   /** The page's own heading, when there is no other. */
   asPage?: boolean
 }
 
 /** Nothing to show, or nothing to be found: says so, and where to go on. */
-export function Notice({ title, hint, ways, asPage = false }: NoticeProps) {
+export function Notice({ title, hint, links, asPage = false }: NoticeProps) {
   const Heading = asPage ? 'h1' : 'h2'
   return (
     <div className="notice">
@@ -21,7 +21,7 @@ export function Notice({ title, hint, ways, asPage = false }: NoticeProps) {
       <Heading>{title}</Heading>
       <p>{hint}</p>
       <p className="notice-ways">
-        {ways.map(({ name, to }, index) => (
+        {links.map(({ name, to }, index) => (
           <SiteLink key={to} className={index === 0 ? 'button' : 'button quiet'} to={to}>
             {name}
           </SiteLink>

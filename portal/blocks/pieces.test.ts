@@ -7,7 +7,7 @@ import { withVariants } from './rich-text.tsx'
 import { previewAt } from '../page/context.ts'
 import { dayAndMonth, longDate } from '../text/format.ts'
 import { type PortalHandle, portalTitle } from '../page/head.ts'
-import { isMissing } from '../page/missing.ts'
+import { isNotFound } from '../page/not-found.ts'
 import { pagePath, plainPath } from '../address/paths.ts'
 import { reads } from '../page/reads.ts'
 import { COVER, picture, site } from '../testing/sample.ts'
@@ -85,9 +85,9 @@ test('dates are written in the time zone of the company, wherever the reader is'
 })
 
 test('a failed call means a missing page only when the visitor asked amiss', () => {
-  expect(isMissing({ status: 404 })).toBe(true)
+  expect(isNotFound({ status: 404 })).toBe(true)
   for (const error of [{ status: 500 }, { status: 429 }, { status: 0 }, new Error('x'), null, undefined])
-    expect(isMissing(error)).toBe(false)
+    expect(isNotFound(error)).toBe(false)
 })
 
 test('R-08 the title is the page’s with the site’s, which is not said twice; elsewhere it is not the portal’s', () => {

@@ -4,7 +4,7 @@ import { useLangOf, useWords } from '../page/use-layout.ts'
 import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
 import { SiteLink } from './site-link.tsx'
-import { Whole } from '../text/no-break.tsx'
+import { NoBreak } from '../text/no-break.tsx'
 
 const PARAMS = 3
 /** Three or four stand in a row, two on a tablet; a phone shows a small picture beside the words. */
@@ -36,12 +36,12 @@ export function ProductCard({ product, level = 3 }: ProductCardProps) {
         )}
         <Heading lang={lang}>
           <SiteLink to={productPath(product)}>
-            <Whole text={product.name} />
+            <NoBreak text={product.name} />
           </SiteLink>
         </Heading>
         {product.subtitle && (
           <p className="product-subtitle" lang={lang}>
-            <Whole text={product.subtitle} />
+            <NoBreak text={product.subtitle} />
           </p>
         )}
         {product.keyParams.length > 0 && (
@@ -50,7 +50,7 @@ export function ProductCard({ product, level = 3 }: ProductCardProps) {
               <div key={key}>
                 <dt>{name}</dt>
                 <dd>
-                  <Whole text={value} />
+                  <NoBreak text={value} />
                 </dd>
               </div>
             ))}

@@ -1,7 +1,7 @@
 import type { PictureInfos } from '../../contract/picture-info.ts'
 import { variantPath } from '../../contract/picture-files.ts'
 import { fallbackWidth, srcSet } from './picture-files.ts'
-import { unbrokenHtml } from '../text/unbroken.ts'
+import { noBreakHtml } from '../text/line-breaks.ts'
 
 interface RichTextProps {
   /** Sanitised by the server. */
@@ -18,7 +18,7 @@ export function RichText({ html, pictures, className, sizes = '(min-width: 800px
     <div
       className={className}
       lang={lang}
-      dangerouslySetInnerHTML={{ __html: unbrokenHtml(withWays(withVariants(html, pictures, sizes))) }}
+      dangerouslySetInnerHTML={{ __html: noBreakHtml(withScrollableTables(withVariants(html, pictures, sizes))) }}
     />
   )
 }
@@ -38,5 +38,5 @@ export function withVariants(html: string, pictures: PictureInfos, sizes: string
 }
 
 /** A table wider than the screen moves sideways within itself, by the keyboard too. */
-const withWays = (html: string) =>
+const withScrollableTables = (html: string) =>
   html.replaceAll('<table', '<div class="wide" tabindex="0"><table').replaceAll('</table>', '</table></div>')

@@ -2,13 +2,13 @@ import type { AnchorHTMLAttributes, FormHTMLAttributes, ReactNode, Ref } from 'r
 import { Form, Link } from 'react-router'
 import { useLayout } from '../page/use-layout.ts'
 import { pagePath, plainPath } from '../address/paths.ts'
-import { usePlace } from '../address/place.ts'
+import { useEmbedding } from '../address/embedding.ts'
 
 type LinkProps = { to: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
 
 /** A link to a page of the portal, or to anywhere: plain pages get plain addresses in their language, the app gets `#/…`. */
 export function SiteLink({ to, children, ...rest }: LinkProps) {
-  const place = usePlace()
+  const embedding = useEmbedding()
   const { language } = useLayout()
   const page = pagePath(to)
   const rel = rest.target === '_blank' ? 'noopener' : undefined
@@ -18,7 +18,7 @@ export function SiteLink({ to, children, ...rest }: LinkProps) {
         {children}
       </a>
     )
-  if (place)
+  if (embedding)
     return (
       <Link to={page} {...rest}>
         {children}
@@ -41,9 +41,9 @@ type FormProps = {
 
 /** A form whose answer is a page of the portal. */
 export function SiteForm({ action, children, ...rest }: FormProps) {
-  const place = usePlace()
+  const embedding = useEmbedding()
   const { language } = useLayout()
-  if (place)
+  if (embedding)
     return (
       <Form action={action} {...rest}>
         {children}

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../contract/languages.ts'
 import { FEED_FORMATS, feedPath, FEEDS } from '../feeds/feeds.ts'
-import type { Absolute, PageHead } from '../page/head.ts'
+import type { AbsoluteUrls, PageHead } from '../page/head.ts'
 import { plainPath } from '../address/paths.ts'
 
 interface AddressesProps {
@@ -10,7 +10,7 @@ interface AddressesProps {
 }
 
 /** What full addresses on a page are made with. */
-export const addressesOf = (head: AddressesProps['head'], language: Language, origin: string): Absolute => ({
+export const addressesOf = (head: AddressesProps['head'], language: Language, origin: string): AbsoluteUrls => ({
   page: (path) => origin + plainPath(path, language),
   file: (path) => origin + path,
   own: origin + plainPath(head.canonical ?? '/home', wordsIn(head, language)),

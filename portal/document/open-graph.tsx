@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/languages.ts'
 import { variantPath } from '../../contract/picture-files.ts'
-import type { Absolute, PageHead } from '../page/head.ts'
+import type { AbsoluteUrls, PageHead } from '../page/head.ts'
 import type { LayoutData } from '../page/layout-data.ts'
 import { widthFrom } from '../blocks/picture-files.ts'
 import { wordsIn } from './addresses.tsx'
@@ -13,7 +13,7 @@ const LEAST_LARGE = 600
 interface OpenGraphProps {
   head: PageHead
   layout: LayoutData
-  absolute: Absolute
+  absolute: AbsoluteUrls
 }
 
 /** What a link to the page looks like elsewhere: https://ogp.me, and the card of X. */
@@ -50,7 +50,7 @@ function Article({ published, modified, section, tags = [] }: NonNullable<PageHe
   )
 }
 
-function Image({ address, info, absolute }: NonNullable<PageHead['image']> & { absolute: Absolute }) {
+function Image({ address, info, absolute }: NonNullable<PageHead['image']> & { absolute: AbsoluteUrls }) {
   const named = widthFrom(info, LARGE)
   // A variant is never made larger than its original.
   const width = Math.min(named, info.width)

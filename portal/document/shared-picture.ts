@@ -12,10 +12,10 @@ export function sharedPicture(
   news?: { cover: string | null; pictures: PictureInfos },
 ): SharedPicture | null {
   const banner = banners[0]
-  return known(news?.cover, news?.pictures) ?? known(banner?.bigImage, banner?.pictures) ?? known(site.logo, site.pictures)
+  return pictureAt(news?.cover, news?.pictures) ?? pictureAt(banner?.bigImage, banner?.pictures) ?? pictureAt(site.logo, site.pictures)
 }
 
-function known(address: string | null | undefined, pictures: PictureInfos = {}): SharedPicture | null {
+function pictureAt(address: string | null | undefined, pictures: PictureInfos = {}): SharedPicture | null {
   const info = address ? pictures[address] : undefined
   return address && info ? { address, info } : null
 }

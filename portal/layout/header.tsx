@@ -6,8 +6,8 @@ import { fill } from '../text/words.ts'
 import { SearchIcon } from '../blocks/search-icon.tsx'
 import { SiteLink } from '../blocks/site-link.tsx'
 import { LanguageLink } from './language-link.tsx'
-import { type Current, currentOf, useShown } from './navigation.ts'
-import { SiteMark } from './site-mark.tsx'
+import { type Current, currentOf, useCurrentPage } from './navigation.ts'
+import { SiteLogo } from './site-logo.tsx'
 import { useLayout, useWords } from '../page/use-layout.ts'
 
 /** P-02, P-03: over the picture, darker once the page is scrolled. */
@@ -19,7 +19,7 @@ export function Header() {
     <header ref={ref} className="header" data-behaviour="header">
       <div className="header-row">
         <SiteLink className="mark" to="/home" aria-label={fill(words.home, { site: site.title })}>
-          <SiteMark />
+          <SiteLogo />
         </SiteLink>
         <nav className="nav" aria-label={words.navigation}>
           <Entries />
@@ -62,7 +62,7 @@ function Menu() {
 
 function Entries() {
   const { navigation } = useLayout()
-  const shown = useShown()
+  const shown = useCurrentPage()
   return (
     <ul>
       {navigation.map((entry) => (

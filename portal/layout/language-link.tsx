@@ -1,21 +1,21 @@
 import { useLocation, useMatches } from 'react-router'
 import { otherLanguage, pagePath, plainPath } from '../address/paths.ts'
-import { MISSING_ID } from '../page/head.ts'
-import { usePlace } from '../address/place.ts'
+import { NOT_FOUND_ID } from '../page/head.ts'
+import { useEmbedding } from '../address/embedding.ts'
 import { useLayout, useWords } from '../page/use-layout.ts'
 
 /** The same page in the other language; where there is no page, the way home in it. */
 export function LanguageLink() {
   const { language } = useLayout()
   const words = useWords().header
-  const place = usePlace()
+  const embedding = useEmbedding()
   const { pathname, search } = useLocation()
-  const isNowhere = useMatches().at(-1)?.id === MISSING_ID
+  const isNowhere = useMatches().at(-1)?.id === NOT_FOUND_ID
   const other = otherLanguage(language)
   const label = { className: 'language', lang: other }
-  if (place)
+  if (embedding)
     return (
-      <button type="button" {...label} onClick={() => place.changeLanguage(other)}>
+      <button type="button" {...label} onClick={() => embedding.changeLanguage(other)}>
         {words.otherLanguage}
       </button>
     )

@@ -12,8 +12,8 @@ import { brandStyle } from '../text/brand.ts'
 import { heroHeight } from '../blocks/banner-picture.ts'
 import { Carousel } from '../blocks/carousel.tsx'
 import { portalContext, previewAt } from '../page/context.ts'
-import { isMissing } from '../page/missing.ts'
-import { usePlace } from '../address/place.ts'
+import { isNotFound } from '../page/not-found.ts'
+import { useEmbedding } from '../address/embedding.ts'
 import type { LayoutData } from '../page/layout-data.ts'
 import { reads } from '../page/reads.ts'
 import { portalWords } from '../text/words.ts'
@@ -21,7 +21,7 @@ import { BackToTop } from './back-to-top.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useAppLinks } from './use-app-links.ts'
-import { useArrival } from './use-arrival.ts'
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<LayoutData> {
   const { call, language, timeZone, preview } = context.get(portalContext)
@@ -38,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 
 /** A preview that has ended, or a token that is none, shows what everybody sees. */
 async function published(call: Call, error: unknown) {
-  if (!isMissing(error)) throw error
+  if (!isNotFound(error)) throw error
   return call(reads.carousel)
 }
 
@@ -52,14 +52,14 @@ export function Component() {
   const layout = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
   const busy = useNavigation().state === 'loading'
-  const place = usePlace()
+  const embedding = useEmbedding()
   const words = portalWords[layout.language]
   const onClick = useAppLinks()
-  useArrival(pathname)
+  useFocusOnNavigation(pathname)
   return (
     // Links inside an editor's HTML are no components: the app catches their clicks here. They stay links, so keys and assistive technology reach them as ever.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div className="portal" lang={layout.language} style={brandStyle(layout.site.brandColour)} onClick={place ? onClick : undefined}>
+    <div className="portal" lang={layout.language} style={brandStyle(layout.site.brandColour)} onClick={embedding ? onClick : undefined}>
       <a className="skip" href="#main">
         {words.skip}
       </a>
@@ -73,7 +73,7 @@ export function Component() {
       </div>
       <Footer />
       <BackToTop />
-      {place && <ScrollRestoration />}
+      {embedding && <ScrollRestoration />}
     </div>
   )
 }

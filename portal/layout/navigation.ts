@@ -5,14 +5,14 @@ import { pagePath } from '../address/paths.ts'
 
 export type Current = 'page' | 'true' | undefined
 
-interface Shown {
+interface CurrentPage {
   /** Path and query of the page that is shown. */
   here: string
   /** The page of the navigation under which it stands, where its own address does not say so. */
   under: string | undefined
 }
 
-export function useShown(): Shown {
+export function useCurrentPage(): CurrentPage {
   const { pathname, search } = useLocation()
   const { handle, loaderData } = useMatches().at(-1) ?? {}
   const under = loaderData == null ? undefined : (handle as Partial<PortalHandle> | undefined)?.under?.(loaderData)
@@ -20,7 +20,7 @@ export function useShown(): Shown {
 }
 
 /** `page` for the page itself, `true` for what stands over it. */
-export function currentOf({ link, children }: NavigationView, shown: Shown): Current {
+export function currentOf({ link, children }: NavigationView, shown: CurrentPage): Current {
   const page = pagePath(link)
   if (page === null) return undefined
   if (holds(page, shown.here)) return children.some((child) => currentOf(child, shown) === 'page') ? 'true' : 'page'

@@ -19,10 +19,10 @@ export interface PageHead {
   /** False keeps it out of search engines. */
   indexed: boolean
   /** JSON-LD; `absolute` turns a path without language, or a file's address, into a full address. */
-  structured: (absolute: Absolute) => object[]
+  structured: (absolute: AbsoluteUrls) => object[]
 }
 
-export interface Absolute {
+export interface AbsoluteUrls {
   page: (path: string) => string
   file: (path: string) => string
   /** The address under which this page is known: its canonical one. */
@@ -49,7 +49,7 @@ interface RouterState {
 
 export const LAYOUT_ID = 'portal'
 /** Stands for every path without a page. */
-export const MISSING_ID = 'portal-missing'
+export const NOT_FOUND_ID = 'portal-missing'
 
 /** R-08: `document.title` for the router's state; null where the portal is not shown. */
 export function portalTitle(state: RouterState): string | null {

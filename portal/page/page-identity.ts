@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { missing } from './missing.ts'
-import { movedTo } from './moved.ts'
+import { notFound } from './not-found.ts'
+import { redirectTo } from './redirect.ts'
 import { idIn } from '../address/query.ts'
 
 /** Which thing a detail page is asked for: `/_newsdetail/some-words`, or `/_newsdetail?id=3`. */
-export function whichOf(slug: string | undefined, url: URL): { id: number } | { slug: string } {
+export function identityIn(slug: string | undefined, url: URL): { id: number } | { slug: string } {
   if (slug) return { slug }
   const id = idIn(url.searchParams)
-  if (id === null) throw missing()
+  if (id === null) throw notFound()
   return { id }
 }
 
@@ -16,6 +16,6 @@ export const namesRecord = ({ params, request }: Pick<LoaderFunctionArgs, 'param
   params['slug'] !== undefined || new URL(request.url).searchParams.has('id')
 
 /** What was asked for under an old address is shown under the present one (`path`). */
-export function atItsAddress(asked: { id?: number; slug?: string }, found: { slug: string | null }, path: string): void {
-  if (asked.slug !== undefined && asked.slug !== found.slug) throw movedTo(path, `/${asked.slug}`)
+export function redirectOldSlug(asked: { id?: number; slug?: string }, found: { slug: string | null }, path: string): void {
+  if (asked.slug !== undefined && asked.slug !== found.slug) throw redirectTo(path, `/${asked.slug}`)
 }

@@ -16,7 +16,7 @@ import type { PortalWords } from '../text/words.ts'
 import { byTopic, readTopic, topicPath, topicQuery } from '../page/sections.ts'
 import { Band } from '../blocks/band.tsx'
 import { ArticleCover, ArticleSummary, Untranslated } from '../blocks/article-parts.tsx'
-import { Whole } from '../text/no-break.tsx'
+import { NoBreak } from '../text/no-break.tsx'
 
 /** As many articles of a topic are read here in full; what is more is led to. */
 const IN_FULL = 4
@@ -72,7 +72,7 @@ export function Component() {
           </header>
           {articles.length === 0 && <EmptySection />}
           {articles.map((article, index) => (
-            <InFull key={article.id} article={article} first={index === 0} />
+            <FullArticle key={article.id} article={article} first={index === 0} />
           ))}
         </div>
       </div>
@@ -104,13 +104,13 @@ function SubPages({ data }: { data: Data }) {
   )
 }
 
-function InFull({ article, first }: { article: ArticleView; first: boolean }) {
+function FullArticle({ article, first }: { article: ArticleView; first: boolean }) {
   const langOf = useLangOf()
   const lang = langOf(article)
   return (
     <article className="in-full">
       <h2 lang={lang}>
-        <Whole text={article.title} />
+        <NoBreak text={article.title} />
       </h2>
       <Untranslated of={article} />
       <ArticleSummary summary={article.summary} lang={lang} />

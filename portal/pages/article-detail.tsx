@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { ArticleListView, ArticleView } from '../../contract/features/portal.ts'
 import { articlePath } from '../address/addresses.ts'
-import { ArticleCard, hasMark } from '../blocks/article-card.tsx'
+import { ArticleCard, showsLogo } from '../blocks/article-card.tsx'
 import { Breadcrumb } from '../blocks/breadcrumb.tsx'
 import type { Crumb } from '../page/crumb.ts'
 import { Picture } from '../blocks/picture.tsx'
@@ -18,7 +18,7 @@ import { fill } from '../text/words.ts'
 import { readArticle, readRelated } from './article-detail/read.ts'
 import { Band } from '../blocks/band.tsx'
 import { ArticleCover, ArticleSummary, Untranslated } from '../blocks/article-parts.tsx'
-import { Whole } from '../text/no-break.tsx'
+import { NoBreak } from '../text/no-break.tsx'
 
 const RELATED = 3
 
@@ -51,7 +51,7 @@ export function Component() {
       <div className="row page">
         <Breadcrumb trail={trailOf(article)} />
         <article className="article">
-          {hasMark(article) ? <CompanyHead article={article} lang={lang} /> : <PlainHead article={article} lang={lang} />}
+          {showsLogo(article) ? <CompanyHead article={article} lang={lang} /> : <PlainHead article={article} lang={lang} />}
           {article.content && <RichText className="prose chronicle" html={article.content} pictures={article.pictures} lang={lang} />}
           <Back article={article} />
         </article>
@@ -71,7 +71,7 @@ function PlainHead({ article, lang }: HeadProps) {
     <>
       <header>
         <h1 lang={lang}>
-          <Whole text={article.title} />
+          <NoBreak text={article.title} />
         </h1>
         <Facts article={article} />
         <Untranslated of={article} />
@@ -94,7 +94,7 @@ function CompanyHead({ article, lang }: HeadProps) {
       )}
       <div>
         <h1 lang={lang}>
-          <Whole text={article.title} />
+          <NoBreak text={article.title} />
         </h1>
         <Facts article={article} />
         <ArticleSummary summary={article.summary} lang={lang} />

@@ -18,7 +18,7 @@ import { topicPath } from '../page/sections.ts'
 import { readArticle, readRelated } from './article-detail/read.ts'
 import { Band } from '../blocks/band.tsx'
 import { ArticleSummary, Untranslated } from '../blocks/article-parts.tsx'
-import { Whole } from '../text/no-break.tsx'
+import { NoBreak } from '../text/no-break.tsx'
 
 const OTHERS = 6
 
@@ -50,10 +50,10 @@ export function Component() {
       <div className="row page">
         <Breadcrumb trail={trailOf(business)} />
         <article>
-          <Opening business={business} lang={lang} />
+          <BusinessHead business={business} lang={lang} />
           <div className="business-body">
             {business.content && <RichText className="prose chronicle" html={business.content} pictures={business.pictures} lang={lang} />}
-            <Next />
+            <NextSteps />
           </div>
         </article>
       </div>
@@ -64,12 +64,12 @@ export function Component() {
 }
 
 /** Its name beside its picture. */
-function Opening({ business, lang }: { business: ArticleView; lang: string | undefined }) {
+function BusinessHead({ business, lang }: { business: ArticleView; lang: string | undefined }) {
   return (
     <header className="opening">
       <div>
         <h1 lang={lang}>
-          <Whole text={business.title} />
+          <NoBreak text={business.title} />
         </h1>
         <ArticleSummary summary={business.summary} lang={lang} />
         <Untranslated of={business} />
@@ -88,7 +88,7 @@ function Opening({ business, lang }: { business: ArticleView; lang: string | und
   )
 }
 
-function Next() {
+function NextSteps() {
   const words = useWords().articles.business
   return (
     <aside className="next-step" aria-labelledby="next-step">
@@ -118,12 +118,12 @@ function Others({ businesses }: { businesses: ArticleListView[] }) {
           <li key={business.id} lang={langOf(business)}>
             <h3>
               <SiteLink to={articlePath(business)}>
-                <Whole text={business.title} />
+                <NoBreak text={business.title} />
               </SiteLink>
             </h3>
             {business.summary && (
               <p>
-                <Whole text={business.summary} />
+                <NoBreak text={business.summary} />
               </p>
             )}
           </li>

@@ -13,7 +13,7 @@ import { sectionHandle } from '../document/section-head.ts'
 import { useLangOf, useLayout, useWords } from '../page/use-layout.ts'
 import type { PortalWords } from '../text/words.ts'
 import { readTopic, type TopicData, topicPath, topicQuery } from '../page/sections.ts'
-import { Whole } from '../text/no-break.tsx'
+import { NoBreak } from '../text/no-break.tsx'
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
   readTopic(context.get(portalContext).call, 'business', topicQuery.in(request).category)
@@ -65,12 +65,12 @@ function Business({ business }: { business: ArticleListView }) {
       <div className="business-text">
         <h2>
           <SiteLink to={articlePath(business)}>
-            <Whole text={business.title} />
+            <NoBreak text={business.title} />
           </SiteLink>
         </h2>
         {business.summary && (
           <p>
-            <Whole text={business.summary} />
+            <NoBreak text={business.summary} />
           </p>
         )}
         <p className="arrow" aria-hidden="true" lang={language}>

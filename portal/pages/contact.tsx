@@ -10,13 +10,13 @@ import { breadcrumbs } from '../document/structured/breadcrumbs.ts'
 import { organization } from '../document/structured/organization.ts'
 import type { PortalHandle } from '../page/head.ts'
 import { useWords } from '../page/use-layout.ts'
-import { isMissing } from '../page/missing.ts'
+import { isNotFound } from '../page/not-found.ts'
 import { PAGES } from '../address/pages.ts'
 import { flag, pageQuery, recordId } from '../address/page-query.ts'
 import { reads } from '../page/reads.ts'
 import { portalWords } from '../text/words.ts'
-import { Announced } from './contact/announced.tsx'
-import { sendEnquiry, type Unsent } from './contact/enquiry.ts'
+import { Announcement } from './contact/announcement.tsx'
+import { sendEnquiry, type FailedEnquiry } from './contact/enquiry.ts'
 import { EnquiryForm } from './contact/form.tsx'
 import { Place } from './contact/place.tsx'
 import { WeChat } from '../blocks/wechat.tsx'
@@ -35,7 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 async function productAsked(call: Call, id: number | null) {
   if (id === null) return null
   return call(reads.product, { id }).catch((error: unknown) => {
-    if (!isMissing(error)) throw error
+    if (!isNotFound(error)) throw error
     return null
   })
 }
@@ -68,7 +68,7 @@ export const handle: PortalHandle<Data> = {
 
 export function Component() {
   const { product, sent } = useLoaderData<typeof loader>()
-  const unsent = useActionData<Unsent>()
+  const failed = useActionData<FailedEnquiry>()
   const words = useWords().enquiry
   return (
     <div className="row page">
@@ -77,10 +77,10 @@ export function Component() {
         <h1>{words.title}</h1>
       </div>
       <div className="contact-columns">
-        <Reach />
+        <ContactDetails />
         <section className="contact-form" aria-labelledby="enquiry">
           <h2 id="enquiry">{words.ask}</h2>
-          {sent && !unsent ? <Thanks /> : <EnquiryForm key={unsent?.at} product={product} unsent={unsent} />}
+          {sent && !failed ? <Thanks /> : <EnquiryForm key={failed?.at} product={product} failed={failed} />}
         </section>
         <div>
           <WeChat />
@@ -91,7 +91,7 @@ export function Component() {
   )
 }
 
-function Reach() {
+function ContactDetails() {
   const words = useWords()
   return (
     <section aria-labelledby="reach">
@@ -107,7 +107,7 @@ function Reach() {
 function Thanks() {
   const words = useWords().enquiry
   return (
-    <Announced className="thanks" role="status">
+    <Announcement className="thanks" role="status">
       <h3>{words.sent}</h3>
       <p>{words.sentHint}</p>
       <p>
@@ -115,6 +115,6 @@ function Thanks() {
           {words.another}
         </SiteLink>
       </p>
-    </Announced>
+    </Announcement>
   )
 }

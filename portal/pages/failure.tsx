@@ -4,7 +4,7 @@ import type { Language } from '../../contract/languages.ts'
 import { brandStyle } from '../text/brand.ts'
 import { Notice } from '../blocks/notice.tsx'
 import { useWords } from '../page/use-layout.ts'
-import { isMissing } from '../page/missing.ts'
+import { isNotFound } from '../page/not-found.ts'
 import { type PortalWords, portalWords } from '../text/words.ts'
 import type { Saying } from './refusal.ts'
 
@@ -14,16 +14,16 @@ export function PageFailure() {
   const words = useWords().failure
   const { pathname, search } = useLocation()
   const previewing = new URLSearchParams(search).has('preview')
-  const gone = isMissing(error)
+  const gone = isNotFound(error)
   const again = { name: words.retry, to: pathname + search }
-  const ways = [...(gone ? [] : [again]), { name: words.home, to: '/home' }, { name: words.news, to: '/_news' }]
+  const links = [...(gone ? [] : [again]), { name: words.home, to: '/home' }, { name: words.news, to: '/_news' }]
   return (
     <div className="row page">
       <Notice
         asPage
         title={gone ? words.missing : words.broken}
         hint={gone ? (previewing ? words.previewEnded : words.missingHint) : words.brokenHint}
-        ways={ways}
+        links={links}
       />
     </div>
   )

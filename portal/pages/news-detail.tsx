@@ -16,21 +16,21 @@ import { useLangOf, useLayout, useWords } from '../page/use-layout.ts'
 import { newsPath } from '../address/addresses.ts'
 import { withQuery } from '../address/paths.ts'
 import { reads } from '../page/reads.ts'
-import { atItsAddress, whichOf } from '../page/page-identity.ts'
+import { redirectOldSlug, identityIn } from '../page/page-identity.ts'
 import { fill, portalWords } from '../text/words.ts'
 import { Band } from '../blocks/band.tsx'
 import { ArticleCover, ArticleSummary, Tags, Untranslated } from '../blocks/article-parts.tsx'
-import { Whole } from '../text/no-break.tsx'
+import { NoBreak } from '../text/no-break.tsx'
 
 const MORE = 3
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { call, preview } = context.get(portalContext)
   const url = new URL(request.url)
-  const which = whichOf(params['slug'], url)
+  const identity = identityIn(params['slug'], url)
   const token = previewAt(url, preview).news
-  const news = await call(reads.news, { ...which, ...(token && { preview: token }) })
-  atItsAddress(which, news, newsPath(news))
+  const news = await call(reads.news, { ...identity, ...(token && { preview: token }) })
+  redirectOldSlug(identity, news, newsPath(news))
   const list = await call(reads.listNews, { ...(news.category && { category: news.category }), maxResultCount: MORE + 1 })
   return { news, more: list.items.filter((item) => item.id !== news.id).slice(0, MORE) }
 }
@@ -80,7 +80,7 @@ export function Component() {
         <article className="article">
           <header>
             <h1 lang={lang}>
-              <Whole text={news.title} />
+              <NoBreak text={news.title} />
             </h1>
             <Facts news={news} />
             <Untranslated of={news} />

@@ -87,7 +87,7 @@ export function Component() {
           ))}
         </div>
       ) : (
-        <Nothing data={data} />
+        <NoResults data={data} />
       )}
       {data.news.length > 0 && <Paging page={data.page} pages={data.pages} address={(page) => query.path({ ...data, page })} />}
     </div>
@@ -114,11 +114,13 @@ function Categories({ data: { categories, category, keyword } }: { data: Data })
 }
 
 /** Nothing published, nothing found, or past the end of the list: each has its own way on. */
-function Nothing({ data: { keyword, total, category } }: { data: Data }) {
+function NoResults({ data: { keyword, total, category } }: { data: Data }) {
   const words = useWords().news
   if (total > 0)
-    return <Notice title={words.beyond} hint={words.beyondHint} ways={[{ name: words.firstPage, to: query.path({ keyword, category }) }]} />
+    return (
+      <Notice title={words.beyond} hint={words.beyondHint} links={[{ name: words.firstPage, to: query.path({ keyword, category }) }]} />
+    )
   if (keyword)
-    return <Notice title={fill(words.noMatch, { keyword })} hint={words.noMatchHint} ways={[{ name: words.showAll, to: '/_news' }]} />
-  return <Notice title={words.empty} hint={words.emptyHint} ways={[{ name: words.showAll, to: '/_news' }]} />
+    return <Notice title={fill(words.noMatch, { keyword })} hint={words.noMatchHint} links={[{ name: words.showAll, to: '/_news' }]} />
+  return <Notice title={words.empty} hint={words.emptyHint} links={[{ name: words.showAll, to: '/_news' }]} />
 }

@@ -16,7 +16,7 @@ import type { PortalHandle } from '../page/head.ts'
 import { idSearch } from '../address/query.ts'
 import { useLangOf, useWords } from '../page/use-layout.ts'
 import { reads } from '../page/reads.ts'
-import { atItsAddress, whichOf } from '../page/page-identity.ts'
+import { redirectOldSlug, identityIn } from '../page/page-identity.ts'
 import { portalWords } from '../text/words.ts'
 import { Gallery } from './product-detail/gallery.tsx'
 import { Parameters } from './product-detail/parameters.tsx'
@@ -24,7 +24,7 @@ import { Part } from './product-detail/part.tsx'
 import { Skus } from './product-detail/skus.tsx'
 import { Summary } from './product-detail/summary.tsx'
 import { Video } from './product-detail/video.tsx'
-import { listPath } from './product-list/asked.ts'
+import { listPath } from './product-list/list-query.ts'
 import { Band } from '../blocks/band.tsx'
 import { Tags } from '../blocks/article-parts.tsx'
 
@@ -34,10 +34,10 @@ const RELATED = 4
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { call, preview } = context.get(portalContext)
   const url = new URL(request.url)
-  const which = whichOf(params['slug'], url)
+  const identity = identityIn(params['slug'], url)
   const token = previewAt(url, preview).product
-  const product = await call(reads.product, { ...which, ...(token && { preview: token }) })
-  atItsAddress(which, product, productPath(product))
+  const product = await call(reads.product, { ...identity, ...(token && { preview: token }) })
+  redirectOldSlug(identity, product, productPath(product))
   return { product, related: await relatedTo(product, call) }
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Problem } from '../../contract/errors.ts'
 import { elements, page } from '../testing/render.ts'
 import { COVER, picture, productCard } from '../testing/sample.ts'
-import { askedIn, listPath } from './product-list/asked.ts'
+import { queryIn, listPath } from './product-list/list-query.ts'
 
 const long = () => ({ totalCount: 30, items: Array.from({ length: 12 }, (_, index) => productCard(index + 1)) })
 const none = () => ({ totalCount: 0, items: [] })
@@ -214,11 +214,11 @@ test.each(['type', 'category', 'brand', 'params', 'keyword', 'sort', 'page'])(
 
 test('one choice of parameters has one address, and never more than the call takes', () => {
   const at = (params: string) => ({ url: `https://example.com/_product?${new URLSearchParams({ params })}` })
-  const read = (params: string) => listPath(askedIn(at(params)))
+  const read = (params: string) => listPath(queryIn(at(params)))
   expect(read('poe:true,interface:gige,poe:true')).toBe('/_product?params=interface:gige,poe:true')
   expect(read('Poe:true,:x,poe:,poe, interface:gige ')).toBe('/_product?params=interface:gige')
   const many = Array.from({ length: 300 }, (_, index) => `k${index}:v`).join(',')
-  const { params } = askedIn(at(many))
+  const { params } = queryIn(at(many))
   expect(params.length).toBeGreaterThan(50)
   expect(params.map(({ key, value }) => `${key}:${value}`).join(',').length).toBeLessThanOrEqual(500)
 })

@@ -9,18 +9,18 @@ import { breadcrumbs } from '../document/structured/breadcrumbs.ts'
 import type { PortalHandle } from '../page/head.ts'
 import { useWords } from '../page/use-layout.ts'
 import { counted, fill, portalWords } from '../text/words.ts'
-import { isNarrowed, LIST_ID, listPath, listSearch, toList } from './product-list/asked.ts'
+import { isNarrowed, LIST_ID, listPath, listSearch, withListAnchor } from './product-list/list-query.ts'
 import { loader, type ProductListData } from './product-list/read.ts'
-import { Chosen } from './product-list/chosen.tsx'
+import { ActiveFilters } from './product-list/active-filters.tsx'
 import { Filters } from './product-list/filters.tsx'
-import { Nothing } from './product-list/nothing.tsx'
+import { NoResults } from './product-list/no-results.tsx'
 import { ProductSearch } from './product-list/product-search.tsx'
 import { Sorting } from './product-list/sorting.tsx'
 import { TypeStrip } from './product-list/type-strip.tsx'
 
 /** A category is the same whether one came to it through its type or not: it has one address. */
-const canonical = ({ asked }: ProductListData) =>
-  listPath({ ...(asked.category ? { category: asked.category } : { type: asked.type }), page: isNarrowed(asked) ? 1 : asked.page })
+const canonical = ({ query }: ProductListData) =>
+  listPath({ ...(query.category ? { category: query.category } : { type: query.type }), page: isNarrowed(query) ? 1 : query.page })
 
 const nameOf = ({ path, type }: ProductListData) => path.at(-1)?.name ?? type?.name
 
@@ -36,7 +36,7 @@ export const handle: PortalHandle<ProductListData> = {
   search: listSearch,
   title: (data, { language }) => {
     const words = portalWords[language].products
-    const { page } = data.asked
+    const { page } = data.query
     return [nameOf(data), words.title, page > 1 && fill(words.page, { page })].filter(Boolean).join(' - ')
   },
   head: (data, layout) => {
@@ -49,7 +49,7 @@ export const handle: PortalHandle<ProductListData> = {
       image: sharedPicture(layout),
       type: 'website',
       // Of all that can be combined, search engines get the types and the categories.
-      indexed: !layout.previewing && !isNarrowed(data.asked) && data.products.length > 0,
+      indexed: !layout.previewing && !isNarrowed(data.query) && data.products.length > 0,
       structured: (absolute) => [breadcrumbs(trailOf(data, words.title), layout.language, absolute)],
     }
   },
@@ -58,24 +58,24 @@ export const handle: PortalHandle<ProductListData> = {
 export function Component() {
   const data = useLoaderData<typeof loader>()
   const words = useWords().products
-  const { asked, products, type, path } = data
+  const { query, products, type, path } = data
   return (
     <div className="row page">
       <Breadcrumb trail={trailOf(data, words.title)} />
       <div className="page-head">
         <h1>{nameOf(data) ?? words.title}</h1>
-        <ProductSearch asked={asked} />
+        <ProductSearch query={query} />
       </div>
       {type?.description && path.length === 0 && <p className="products-about">{type.description}</p>}
-      <TypeStrip types={data.types} chosen={asked.type} keyword={asked.keyword} />
+      <TypeStrip types={data.types} chosen={query.type} keyword={query.keyword} />
       <div className="products" id={LIST_ID}>
         <Filters data={data} />
         <div className="products-found">
           <div className="products-head">
             <output className="found">{counted(words, data.total, data.hasMore)}</output>
-            <Sorting asked={asked} />
+            <Sorting query={query} />
           </div>
-          <Chosen data={data} />
+          <ActiveFilters data={data} />
           {products.length > 0 ? (
             <div className="product-cards">
               {products.map((item) => (
@@ -83,9 +83,11 @@ export function Component() {
               ))}
             </div>
           ) : (
-            <Nothing data={data} />
+            <NoResults data={data} />
           )}
-          {products.length > 0 && <Paging page={asked.page} pages={data.pages} address={(page) => toList(listPath({ ...asked, page }))} />}
+          {products.length > 0 && (
+            <Paging page={query.page} pages={data.pages} address={(page) => withListAnchor(listPath({ ...query, page }))} />
+          )}
         </div>
       </div>
     </div>

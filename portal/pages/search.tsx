@@ -80,7 +80,7 @@ export function Component() {
           <Paging page={page} pages={pages} address={(other) => query.path({ ...data, page: other })} />
         </>
       ) : (
-        <Nothing data={data} />
+        <NoResults data={data} />
       )}
     </div>
   )
@@ -111,17 +111,17 @@ function Kinds({ data: { keyword, kind, counts, hasMoreOf = [] } }: { data: Data
 }
 
 /** Nothing asked yet, nothing found, nothing of this kind, or past the end: each has its own way on. */
-function Nothing({ data }: { data: Data }) {
+function NoResults({ data }: { data: Data }) {
   const words = useWords().search
   const { keyword, totalCount, kind } = data
   const products = { name: words.products, to: '/_product' }
-  if (keyword === '') return <Notice title={words.ask} hint={words.askHint} ways={[products, { name: words.allNews, to: '/_news' }]} />
+  if (keyword === '') return <Notice title={words.ask} hint={words.askHint} links={[products, { name: words.allNews, to: '/_news' }]} />
   if (totalCount > 0)
-    return <Notice title={words.beyond} hint={words.beyondHint} ways={[{ name: words.firstPage, to: query.path({ keyword, kind }) }]} />
+    return <Notice title={words.beyond} hint={words.beyondHint} links={[{ name: words.firstPage, to: query.path({ keyword, kind }) }]} />
   if (hasAny(data)) {
     const title = fill(words.noneOfKind, { keyword })
-    return <Notice title={title} hint={words.noneOfKindHint} ways={[{ name: words.showAll, to: query.path({ keyword }) }]} />
+    return <Notice title={title} hint={words.noneOfKindHint} links={[{ name: words.showAll, to: query.path({ keyword }) }]} />
   }
-  const ways = [products, { name: words.contact, to: '/_contact' }]
-  return <Notice title={fill(words.none, { keyword })} hint={words.noneHint} ways={ways} />
+  const links = [products, { name: words.contact, to: '/_contact' }]
+  return <Notice title={fill(words.none, { keyword })} hint={words.noneHint} links={links} />
 }

@@ -13,7 +13,7 @@ import { sectionHandle } from '../document/section-head.ts'
 import { useLangOf, useWords } from '../page/use-layout.ts'
 import type { PortalWords } from '../text/words.ts'
 import { byTopic, readTopic, type TopicData, type TopicGroup, topicQuery, topicTrail } from '../page/sections.ts'
-import { Whole } from '../text/no-break.tsx'
+import { NoBreak } from '../text/no-break.tsx'
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
   readTopic(context.get(portalContext).call, 'technology', topicQuery.in(request).category)
@@ -40,7 +40,7 @@ export function Component() {
         {data.items.length === 0 && <EmptySection />}
       </div>
       {byTopic(data.items, data.topics).map((group, index) => (
-        <Field key={group.topic?.code ?? ''} group={group} isDark={index % 2 === 1} alone={data.topics.length === 0} />
+        <TechnologyField key={group.topic?.code ?? ''} group={group} isDark={index % 2 === 1} alone={data.topics.length === 0} />
       ))}
       <ContactBand />
     </>
@@ -55,7 +55,7 @@ interface FieldProps {
 }
 
 /** One field of technology: its name stands still beside its articles. */
-function Field({ group: { topic, items }, isDark, alone }: FieldProps) {
+function TechnologyField({ group: { topic, items }, isDark, alone }: FieldProps) {
   const words = useWords().articles.technology
   return (
     <section className={isDark ? 'band field mist' : 'band field'}>
@@ -66,7 +66,7 @@ function Field({ group: { topic, items }, isDark, alone }: FieldProps) {
         </div>
         <div className="field-items">
           {items.map((item, index) => (
-            <Treatise key={item.id} article={item} wide={index === 0 && items.length % 2 === 1} />
+            <TechnologyCard key={item.id} article={item} wide={index === 0 && items.length % 2 === 1} />
           ))}
         </div>
       </div>
@@ -78,7 +78,7 @@ const HALF = '(min-width: 1248px) 384px, (min-width: 960px) 31vw, (min-width: 60
 const WHOLE = '(min-width: 1248px) 792px, (min-width: 960px) 64vw, 100vw'
 
 /** Of an odd number the first stands over the pairs. */
-function Treatise({ article, wide }: { article: ArticleListView; wide: boolean }) {
+function TechnologyCard({ article, wide }: { article: ArticleListView; wide: boolean }) {
   const langOf = useLangOf()
   return (
     <article className={wide ? 'treatise treatise-wide' : 'treatise'} lang={langOf(article)}>
@@ -89,12 +89,12 @@ function Treatise({ article, wide }: { article: ArticleListView; wide: boolean }
       )}
       <h3>
         <SiteLink to={articlePath(article)}>
-          <Whole text={article.title} />
+          <NoBreak text={article.title} />
         </SiteLink>
       </h3>
       {article.summary && (
         <p>
-          <Whole text={article.summary} />
+          <NoBreak text={article.summary} />
         </p>
       )}
     </article>

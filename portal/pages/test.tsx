@@ -59,7 +59,7 @@ export function Component() {
         <ProductParts product={samples.product} />
         <Pieces samples={samples} />
       </div>
-      <Band id="band" title={words.band} intro={words.intro} way={{ name: words.more, to: '/_news' }} className="mist">
+      <Band id="band" title={words.band} intro={words.intro} link={{ name: words.more, to: '/_news' }} className="mist">
         <p>{words.sample.summary}</p>
       </Band>
       <ContactBand />

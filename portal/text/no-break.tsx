@@ -1,8 +1,8 @@
-import { unbrokenPieces } from './unbroken.ts'
+import { noBreakPieces } from './line-breaks.ts'
 
 /** A text in which no line ends within a model's code, or between a number and its unit. */
-export const Whole = ({ text }: { text: string }) =>
-  unbrokenPieces(text).map((piece, index) =>
+export const NoBreak = ({ text }: { text: string }) =>
+  noBreakPieces(text).map((piece, index) =>
     index % 2 === 0 ? (
       piece
     ) : (

@@ -1,11 +1,11 @@
 import type { Language } from '../../../contract/languages.ts'
 import type { Crumb } from '../../page/crumb.ts'
-import type { Absolute } from '../../page/head.ts'
+import type { AbsoluteUrls } from '../../page/head.ts'
 import { portalWords } from '../../text/words.ts'
 import { CONTEXT } from './shared.ts'
 
 /** The trail from the home page, which is not part of it. */
-export function breadcrumbs(trail: Crumb[], language: Language, absolute: Absolute) {
+export function breadcrumbs(trail: Crumb[], language: Language, absolute: AbsoluteUrls) {
   const whole = [{ name: portalWords[language].breadcrumb.home, to: '/home' }, ...trail]
   return {
     '@context': CONTEXT,

@@ -1,10 +1,10 @@
 import type { SiteView } from '../../../contract/features/portal.ts'
 import type { Language } from '../../../contract/languages.ts'
-import type { Absolute } from '../../page/head.ts'
+import type { AbsoluteUrls } from '../../page/head.ts'
 import { CONTEXT, pictureOf } from './shared.ts'
 
 /** The company, on its home page. */
-export function organization(site: SiteView, absolute: Absolute) {
+export function organization(site: SiteView, absolute: AbsoluteUrls) {
   return {
     '@context': CONTEXT,
     '@type': 'Organization',
@@ -19,7 +19,7 @@ export function organization(site: SiteView, absolute: Absolute) {
 }
 
 /** The site, which can be searched. */
-export const webSite = (site: SiteView, language: Language, absolute: Absolute) => ({
+export const webSite = (site: SiteView, language: Language, absolute: AbsoluteUrls) => ({
   '@context': CONTEXT,
   '@type': 'WebSite',
   name: site.title,
@@ -33,7 +33,7 @@ export const webSite = (site: SiteView, language: Language, absolute: Absolute) 
 })
 
 /** The company as the author or publisher of what stands on a page. */
-export const publisher = (site: SiteView, absolute: Absolute) => ({
+export const publisher = (site: SiteView, absolute: AbsoluteUrls) => ({
   '@type': 'Organization',
   name: site.title,
   url: absolute.page('/home'),

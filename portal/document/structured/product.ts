@@ -1,9 +1,9 @@
 import type { ProductView, SkuView } from '../../../contract/features/portal.ts'
-import type { Absolute } from '../../page/head.ts'
+import type { AbsoluteUrls } from '../../page/head.ts'
 import { CONTEXT, pictureOf } from './shared.ts'
 
 /** A product on its own page; what has no list price makes no offer. */
-export function productPage(product: ProductView, absolute: Absolute) {
+export function productPage(product: ProductView, absolute: AbsoluteUrls) {
   const images = product.gallery.flatMap((address) => pictureOf(address, product.pictures, absolute) ?? [])
   return {
     '@context': CONTEXT,
@@ -20,7 +20,7 @@ export function productPage(product: ProductView, absolute: Absolute) {
   }
 }
 
-const offer = (price: number, { priceFrom, skus }: ProductView, absolute: Absolute) => ({
+const offer = (price: number, { priceFrom, skus }: ProductView, absolute: AbsoluteUrls) => ({
   ...(priceFrom ? offers(price, skus) : { '@type': 'Offer', price }),
   priceCurrency: 'CNY',
   availability: availability(skus),

@@ -7,7 +7,7 @@ import { pageParts } from '../../address/pages.ts'
 import { withQuery } from '../../address/paths.ts'
 import { reads } from '../../page/reads.ts'
 import { isSection, sectionPages } from '../../page/sections.ts'
-import { atItsAddress, whichOf } from '../../page/page-identity.ts'
+import { redirectOldSlug, identityIn } from '../../page/page-identity.ts'
 
 const NEAREST = 12
 
@@ -15,14 +15,14 @@ const NEAREST = 12
 export async function readArticle({ context, request, params }: LoaderFunctionArgs): Promise<ArticleView> {
   const { call, preview } = context.get(portalContext)
   const url = new URL(request.url)
-  const which = whichOf(params['slug'], url)
+  const identity = identityIn(params['slug'], url)
   const token = previewAt(url, preview).article
-  const article = await call(reads.article, { ...which, ...(token && { preview: token }) })
+  const article = await call(reads.article, { ...identity, ...(token && { preview: token }) })
   const path = articlePath(article)
   const page = pageOf(path)
   // A draft is known by its number only.
   if (page !== pageOf(url.pathname)) throw redirect(token && page ? withQuery(page, { id: article.id, preview: token }) : path, 301)
-  atItsAddress(which, article, path)
+  redirectOldSlug(identity, article, path)
   return article
 }
 

@@ -5,26 +5,26 @@ import { useWords } from '../../page/use-layout.ts'
 import { withQuery } from '../../address/paths.ts'
 import { useBehaviour } from '../../blocks/use-behaviour.ts'
 import { fill } from '../../text/words.ts'
-import { Announced } from './announced.tsx'
-import type { Unsent, Written } from './enquiry.ts'
+import { Announcement } from './announcement.tsx'
+import type { FailedEnquiry, EnquiryField } from './enquiry.ts'
 import { Field, fieldId } from './field.tsx'
 
 const PHONE = String.raw`[+\(\d][\d \(\)\-]{4,31}`
 
 interface EnquiryFormProps {
   product: ProductView | null
-  unsent: Unsent | undefined
+  failed: FailedEnquiry | undefined
 }
 
 /** A plain form: it is posted and answered without a script too. */
-export function EnquiryForm({ product, unsent }: EnquiryFormProps) {
+export function EnquiryForm({ product, failed }: EnquiryFormProps) {
   const words = useWords().enquiry
   const ref = useBehaviour<HTMLFormElement>(validation)
-  const of = (name: Written) => ({
+  const of = (name: EnquiryField) => ({
     name,
     label: words[name],
-    defaultValue: unsent?.values[name],
-    complaint: unsent?.complaints.find(({ field }) => field === name)?.message,
+    defaultValue: failed?.values[name],
+    complaint: failed?.complaints.find(({ field }) => field === name)?.message,
   })
   return (
     <SiteForm
@@ -37,8 +37,8 @@ export function EnquiryForm({ product, unsent }: EnquiryFormProps) {
       data-either={words.either}
       data-sending={words.sending}
     >
-      {unsent && <Failure unsent={unsent} />}
-      {product && <About product={product} unsent={unsent} />}
+      {failed && <Failure failed={failed} />}
+      {product && <About product={product} failed={failed} />}
       <div className="form-fields">
         <Field {...of('name')} autoComplete="name" maxLength={64} required />
         <Field {...of('company')} autoComplete="organization" maxLength={128} optional />
@@ -46,7 +46,7 @@ export function EnquiryForm({ product, unsent }: EnquiryFormProps) {
         <Field {...of('phone')} type="tel" autoComplete="tel" maxLength={32} pattern={PHONE} />
         <Field {...of('message')} autoComplete="off" minLength={5} maxLength={2000} rows={6} required />
       </div>
-      <Trap />
+      <Honeypot />
       <p className="hint">{words.privacy}</p>
       <button className="button" type="submit">
         {words.send}
@@ -55,10 +55,10 @@ export function EnquiryForm({ product, unsent }: EnquiryFormProps) {
   )
 }
 
-function Failure({ unsent: { message, complaints } }: { unsent: Unsent }) {
+function Failure({ failed: { message, complaints } }: { failed: FailedEnquiry }) {
   const words = useWords().enquiry
   return (
-    <Announced className="failure" role="alert">
+    <Announcement className="failure" role="alert">
       <h3>{words.unsent}</h3>
       {complaints.length === 0 ? (
         <p>{message}</p>
@@ -73,14 +73,14 @@ function Failure({ unsent: { message, complaints } }: { unsent: Unsent }) {
           ))}
         </ul>
       )}
-    </Announced>
+    </Announcement>
   )
 }
 
 /** What is asked about; whoever asks about something else takes the tick away. */
-function About({ product, unsent }: { product: ProductView; unsent: Unsent | undefined }) {
+function About({ product, failed }: { product: ProductView; failed: FailedEnquiry | undefined }) {
   const words = useWords().enquiry
-  const isMeant = unsent === undefined || unsent.values.productId !== ''
+  const isMeant = failed === undefined || failed.values.productId !== ''
   return (
     <label className="about-product">
       <input type="checkbox" name="productId" value={product.id} defaultChecked={isMeant} />
@@ -90,7 +90,7 @@ function About({ product, unsent }: { product: ProductView; unsent: Unsent | und
 }
 
 /** People neither see nor hear nor reach it. */
-function Trap() {
+function Honeypot() {
   return (
     <div className="for-ears" aria-hidden="true">
       <label>

@@ -4,7 +4,7 @@ import { Picture } from '../../blocks/picture.tsx'
 import { SiteLink } from '../../blocks/site-link.tsx'
 import { useLangOf, useWords } from '../../page/use-layout.ts'
 import { Band } from '../../blocks/band.tsx'
-import { Whole } from '../../text/no-break.tsx'
+import { NoBreak } from '../../text/no-break.tsx'
 
 /** A tile is filled to its height by a picture that may be much wider. */
 const FILLED = '(min-width: 1248px) 936px, (min-width: 768px) 75vw, 700px'
@@ -18,7 +18,7 @@ export function Businesses({ businesses }: { businesses: ArticleListView[] }) {
       id="home-businesses"
       title={words.businesses}
       intro={words.businessesIntro}
-      way={{ name: words.allBusinesses, to: '/_business' }}
+      link={{ name: words.allBusinesses, to: '/_business' }}
       className="what-we-do"
     >
       <div className="mosaic" data-count={businesses.length}>
@@ -38,12 +38,12 @@ function Tile({ business }: { business: ArticleListView }) {
       <div className="tile-text">
         <h3>
           <SiteLink to={articlePath(business)}>
-            <Whole text={business.title} />
+            <NoBreak text={business.title} />
           </SiteLink>
         </h3>
         {business.summary && (
           <p>
-            <Whole text={business.summary} />
+            <NoBreak text={business.summary} />
           </p>
         )}
       </div>

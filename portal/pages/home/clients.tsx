@@ -15,7 +15,7 @@ export function Clients({ clients, partners }: ClientsProps) {
   const words = useWords().articles.home
   if (clients.length + partners.length === 0) return null
   return (
-    <Band id="home-clients" title={words.clients} intro={words.clientsIntro} way={{ name: words.allClients, to: '/_client' }}>
+    <Band id="home-clients" title={words.clients} intro={words.clientsIntro} link={{ name: words.allClients, to: '/_client' }}>
       {clients.length > 0 && <Marks of={clients} className="marks" sizes="160px" />}
       {partners.length > 0 && (
         <>

@@ -2,7 +2,7 @@ import type { GalleryView } from '../../../contract/features/portal.ts'
 import { Picture } from '../../blocks/picture.tsx'
 import { useWords } from '../../page/use-layout.ts'
 import { Band } from '../../blocks/band.tsx'
-import { Whole } from '../../text/no-break.tsx'
+import { NoBreak } from '../../text/no-break.tsx'
 
 export function Gallery({ pictures }: { pictures: GalleryView[] }) {
   const words = useWords().home
@@ -23,7 +23,7 @@ export function Gallery({ pictures }: { pictures: GalleryView[] }) {
               }
             />
             <figcaption>
-              <Whole text={item.title} />
+              <NoBreak text={item.title} />
             </figcaption>
           </figure>
         ))}

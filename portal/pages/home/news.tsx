@@ -8,7 +8,7 @@ export function LatestNews({ news }: { news: NewsListView[] }) {
   const [first, ...others] = news
   if (!first) return null
   return (
-    <Band id="home-news" title={words.news} intro={words.newsIntro} way={{ name: words.allNews, to: '/_news' }} className="mist">
+    <Band id="home-news" title={words.news} intro={words.newsIntro} link={{ name: words.allNews, to: '/_news' }} className="mist">
       <div className="home-news">
         <NewsCard news={first} large sizes="(min-width: 1248px) 690px, (min-width: 960px) 55vw, 100vw" />
         <div className="lines">

@@ -4,7 +4,7 @@ import { ProductCard } from '../../blocks/product-card.tsx'
 import { SiteLink } from '../../blocks/site-link.tsx'
 import { useWords } from '../../page/use-layout.ts'
 import { counted } from '../../text/words.ts'
-import { listPath } from '../product-list/asked.ts'
+import { listPath } from '../product-list/list-query.ts'
 import { Band } from '../../blocks/band.tsx'
 
 interface HomeProductsProps {
@@ -22,7 +22,7 @@ export function HomeProducts({ types, products }: HomeProductsProps) {
       id="home-products"
       title={words.home.title}
       intro={words.home.intro}
-      way={{ name: words.home.all, to: '/_product' }}
+      link={{ name: words.home.all, to: '/_product' }}
       className="mist"
     >
       {types.length > 0 && <TypeCards types={types} />}

@@ -4,7 +4,7 @@ import { Picture } from '../../blocks/picture.tsx'
 import { SiteLink } from '../../blocks/site-link.tsx'
 import { useLangOf, useLayout, useWords } from '../../page/use-layout.ts'
 import { Band } from '../../blocks/band.tsx'
-import { Whole } from '../../text/no-break.tsx'
+import { NoBreak } from '../../text/no-break.tsx'
 
 /** A plate shows the upright middle of a picture that is wider than it is high. */
 const UPRIGHT = '(min-width: 1248px) 600px, (min-width: 960px) 50vw, 620px'
@@ -18,7 +18,7 @@ export function Technology({ technologies }: { technologies: ArticleListView[] }
       id="home-technology"
       title={words.technology}
       intro={words.technologyIntro}
-      way={{ name: words.allTechnology, to: '/_technology' }}
+      link={{ name: words.allTechnology, to: '/_technology' }}
       className="night"
     >
       <div className="plates">
@@ -45,12 +45,12 @@ function Plate({ technology }: { technology: ArticleListView }) {
       )}
       <h3>
         <SiteLink to={articlePath(technology)}>
-          <Whole text={technology.title} />
+          <NoBreak text={technology.title} />
         </SiteLink>
       </h3>
       {technology.summary && (
         <p className="plate-summary">
-          <Whole text={technology.summary} />
+          <NoBreak text={technology.summary} />
         </p>
       )}
     </article>

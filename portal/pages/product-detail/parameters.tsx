@@ -1,7 +1,7 @@
 import type { ProductView } from '../../../contract/features/portal.ts'
 import { useWords } from '../../page/use-layout.ts'
 import { Part } from './part.tsx'
-import { Whole } from '../../text/no-break.tsx'
+import { NoBreak } from '../../text/no-break.tsx'
 
 /** All parameters, a table for each group. */
 export function Parameters({ groups }: { groups: ProductView['paramGroups'] }) {
@@ -16,7 +16,7 @@ export function Parameters({ groups }: { groups: ProductView['paramGroups'] }) {
                 <tr key={param.key}>
                   <th scope="row">{param.name}</th>
                   <td>
-                    <Whole text={param.value} />
+                    <NoBreak text={param.value} />
                   </td>
                 </tr>
               ))}

@@ -4,9 +4,9 @@ import { SiteLink } from '../../blocks/site-link.tsx'
 import { useLayout, useWords } from '../../page/use-layout.ts'
 import { withQuery } from '../../address/paths.ts'
 import { fill } from '../../text/words.ts'
-import { listPath } from '../product-list/asked.ts'
+import { listPath } from '../product-list/list-query.ts'
 import { Untranslated } from '../../blocks/article-parts.tsx'
-import { Whole } from '../../text/no-break.tsx'
+import { NoBreak } from '../../text/no-break.tsx'
 
 /** What a buyer wants to know first, and the way to ask for more. */
 export function Summary({ product, lang }: { product: ProductView; lang: string | undefined }) {
@@ -19,11 +19,11 @@ export function Summary({ product, lang }: { product: ProductView; lang: string 
         {product.type && product.typeName && <SiteLink to={listPath({ type: product.type })}>{product.typeName}</SiteLink>}
       </p>
       <h1 lang={lang}>
-        <Whole text={product.name} />
+        <NoBreak text={product.name} />
       </h1>
       {product.subtitle && (
         <p className="product-lead" lang={lang}>
-          <Whole text={product.subtitle} />
+          <NoBreak text={product.subtitle} />
         </p>
       )}
       <Untranslated of={product} words={words.untranslated} />
@@ -35,7 +35,7 @@ export function Summary({ product, lang }: { product: ProductView; lang: string 
               <div key={key}>
                 <dt>{name}</dt>
                 <dd>
-                  <Whole text={value} />
+                  <NoBreak text={value} />
                 </dd>
               </div>
             ))}

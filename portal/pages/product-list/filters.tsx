@@ -4,15 +4,15 @@ import { SiteLink } from '../../blocks/site-link.tsx'
 import { useWords } from '../../page/use-layout.ts'
 import { fill } from '../../text/words.ts'
 import type { ProductListData } from './read.ts'
-import { type Asked, has, listPath, toggled, toList } from './asked.ts'
-import { chipsOf } from './chosen.tsx'
+import { type ListQuery, hasPair, listPath, toggled, withListAnchor } from './list-query.ts'
+import { chipsOf } from './active-filters.tsx'
 
 /** What the list can be narrowed by. Narrow screens fold it away; the style sheet keeps it open beside the list where there is room. */
 export function Filters({ data }: { data: ProductListData }) {
   const words = useWords().products
-  const { asked, filters } = data
+  const { query, filters } = data
   const chosen = chipsOf(data, words).length
-  const hasBrands = filters.brands.length > 1 || asked.brand !== ''
+  const hasBrands = filters.brands.length > 1 || query.brand !== ''
   if (filters.categories.length === 0 && !hasBrands && filters.params.length === 0) return null
   return (
     <details className="filters">
@@ -22,7 +22,7 @@ export function Filters({ data }: { data: ProductListData }) {
         {hasBrands && (
           <Facet name={words.brand}>
             {filters.brands.map(({ code, name, count }) => (
-              <Choice key={code} isChosen={code === asked.brand} to={{ ...asked, brand: code === asked.brand ? '' : code }} count={count}>
+              <Choice key={code} isChosen={code === query.brand} to={{ ...query, brand: code === query.brand ? '' : code }} count={count}>
                 {name}
               </Choice>
             ))}
@@ -33,8 +33,8 @@ export function Filters({ data }: { data: ProductListData }) {
             {options.map(({ value, label }) => (
               <Choice
                 key={value}
-                isChosen={has(asked.params, { key, value })}
-                to={{ ...asked, params: toggled(asked.params, { key, value }) }}
+                isChosen={hasPair(query.params, { key, value })}
+                to={{ ...query, params: toggled(query.params, { key, value }) }}
               >
                 {label}
               </Choice>
@@ -57,7 +57,7 @@ function Facet({ name, children }: { name: string; children: ReactNode }) {
 
 interface ChoiceProps {
   isChosen: boolean
-  to: Asked
+  to: ListQuery
   count?: number
   children: ReactNode
 }
@@ -66,7 +66,12 @@ interface ChoiceProps {
 function Choice({ isChosen, to, count, children }: ChoiceProps) {
   return (
     <li>
-      <SiteLink className="choice" rel="nofollow" to={toList(listPath({ ...to, page: 1 }))} aria-current={isChosen ? 'true' : undefined}>
+      <SiteLink
+        className="choice"
+        rel="nofollow"
+        to={withListAnchor(listPath({ ...to, page: 1 }))}
+        aria-current={isChosen ? 'true' : undefined}
+      >
         {children}
         {count !== undefined && <small>{count}</small>}
       </SiteLink>
@@ -74,33 +79,39 @@ function Choice({ isChosen, to, count, children }: ChoiceProps) {
   )
 }
 
-function Categories({ data: { asked, filters, path } }: { data: ProductListData }) {
+function Categories({ data: { query, filters, path } }: { data: ProductListData }) {
   const words = useWords().products
   if (filters.categories.length === 0) return null
   const open = path.map(({ code }) => code)
   return (
     <Facet name={words.categories}>
       <li>
-        <SiteLink to={toList(listPath({ ...within(asked), category: '' }))} aria-current={asked.category === '' ? 'true' : undefined}>
+        <SiteLink
+          to={withListAnchor(listPath({ ...within(query), category: '' }))}
+          aria-current={query.category === '' ? 'true' : undefined}
+        >
           {words.allCategories}
         </SiteLink>
       </li>
-      <Branches tree={filters.categories} open={open} asked={asked} />
+      <Branches tree={filters.categories} open={open} query={query} />
     </Facet>
   )
 }
 
 /** The tree, with the branch open in which one is. */
-function Branches({ tree, open, asked }: { tree: ProductCategoryView[]; open: string[]; asked: Asked }) {
+function Branches({ tree, open, query }: { tree: ProductCategoryView[]; open: string[]; query: ListQuery }) {
   return tree.map(({ code, name, count, children }) => (
     <li key={code}>
-      <SiteLink to={toList(listPath({ ...within(asked), category: code }))} aria-current={code === asked.category ? 'true' : undefined}>
+      <SiteLink
+        to={withListAnchor(listPath({ ...within(query), category: code }))}
+        aria-current={code === query.category ? 'true' : undefined}
+      >
         {name}
         <small>{count}</small>
       </SiteLink>
       {children.length > 0 && open.includes(code) && (
         <ul>
-          <Branches tree={children} open={open} asked={asked} />
+          <Branches tree={children} open={open} query={query} />
         </ul>
       )}
     </li>
@@ -108,4 +119,4 @@ function Branches({ tree, open, asked }: { tree: ProductCategoryView[]; open: st
 }
 
 /** What another category leaves as it is; parameters and brands are its own. */
-const within = ({ type, keyword, sort }: Asked): Partial<Asked> => ({ type, keyword, sort })
+const within = ({ type, keyword, sort }: ListQuery): Partial<ListQuery> => ({ type, keyword, sort })

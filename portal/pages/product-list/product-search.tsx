@@ -1,9 +1,9 @@
 import { SearchField } from '../../blocks/search-field.tsx'
 import { useWords } from '../../page/use-layout.ts'
-import { type Asked, textOf } from './asked.ts'
+import { type ListQuery, textOf } from './list-query.ts'
 
 /** Looks for words among what is chosen already. */
-export function ProductSearch({ asked: { type, category, brand, params, sort, keyword } }: { asked: Asked }) {
+export function ProductSearch({ query: { type, category, brand, params, sort, keyword } }: { query: ListQuery }) {
   const words = useWords().products
   const kept = { type, category, brand, params: textOf(params), sort: sort === 'default' ? '' : sort }
   return <SearchField action="/_product" keyword={keyword} kept={kept} label={words.search} />

@@ -3,27 +3,27 @@ import type { ProductCategoryView } from '../../../contract/features/portal.ts'
 import { defined } from '../../address/query.ts'
 import { portalContext } from '../../page/context.ts'
 import { reads } from '../../page/reads.ts'
-import { askedIn, textOf } from './asked.ts'
+import { queryIn, textOf } from './list-query.ts'
 
 const PER_PAGE = 12
 
 /** P-12: products by type, category, brand, parameters and words. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { call } = context.get(portalContext)
-  const asked = askedIn(request)
-  const place = defined({ type: asked.type, category: asked.category })
-  const wishes = defined({ brand: asked.brand, keyword: asked.keyword, params: textOf(asked.params) })
-  const range = { skipCount: (asked.page - 1) * PER_PAGE, maxResultCount: PER_PAGE }
+  const query = queryIn(request)
+  const place = defined({ type: query.type, category: query.category })
+  const wishes = defined({ brand: query.brand, keyword: query.keyword, params: textOf(query.params) })
+  const range = { skipCount: (query.page - 1) * PER_PAGE, maxResultCount: PER_PAGE }
   const [list, types, filters] = await Promise.all([
-    call(reads.listProducts, { ...place, ...wishes, ...(asked.sort !== 'default' && { sort: asked.sort }), ...range }),
+    call(reads.listProducts, { ...place, ...wishes, ...(query.sort !== 'default' && { sort: query.sort }), ...range }),
     call(reads.productTypes),
     call(reads.productFilters, place),
   ])
-  const type = types.find(({ code }) => isSame(code, asked.type)) ?? null
-  const path = pathTo(filters.categories, asked.category)
+  const type = types.find(({ code }) => isSame(code, query.type)) ?? null
+  const path = pathTo(filters.categories, query.category)
   return {
     // As the catalogue writes them, however the address does.
-    asked: { ...asked, type: type?.code ?? asked.type, category: path.at(-1)?.code ?? asked.category },
+    query: { ...query, type: type?.code ?? query.type, category: path.at(-1)?.code ?? query.category },
     products: list.items,
     total: list.totalCount,
     hasMore: list.hasMore ?? false,

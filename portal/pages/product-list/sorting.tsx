@@ -1,11 +1,11 @@
 import { SiteLink } from '../../blocks/site-link.tsx'
 import { useWords } from '../../page/use-layout.ts'
-import { type Asked, listPath, SORTS, toList } from './asked.ts'
+import { type ListQuery, listPath, SORTS, withListAnchor } from './list-query.ts'
 
 /** The orders a list can have; by price, what is sold on request stays out, and the page says so. */
-export function Sorting({ asked }: { asked: Asked }) {
+export function Sorting({ query }: { query: ListQuery }) {
   const words = useWords().products
-  const byPrice = asked.sort === 'priceAsc' || asked.sort === 'priceDesc'
+  const byPrice = query.sort === 'priceAsc' || query.sort === 'priceDesc'
   return (
     <>
       <nav className="sorting" aria-label={words.sort}>
@@ -14,8 +14,8 @@ export function Sorting({ asked }: { asked: Asked }) {
             <li key={sort}>
               <SiteLink
                 rel="nofollow"
-                to={toList(listPath({ ...asked, sort, page: 1 }))}
-                aria-current={sort === asked.sort ? 'true' : undefined}
+                to={withListAnchor(listPath({ ...query, sort, page: 1 }))}
+                aria-current={sort === query.sort ? 'true' : undefined}
               >
                 {words.sorts[sort]}
               </SiteLink>

@@ -4,7 +4,7 @@ import { SiteLink } from '../../blocks/site-link.tsx'
 import { Strip } from '../../blocks/strip.tsx'
 import { useWords } from '../../page/use-layout.ts'
 import { counted } from '../../text/words.ts'
-import { listPath } from './asked.ts'
+import { listPath } from './list-query.ts'
 
 interface TypeStripProps {
   types: ProductTypeView[]

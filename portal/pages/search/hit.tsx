@@ -1,11 +1,11 @@
 import type { HitView, Piece } from '../../../contract/features/portal.ts'
 import { articlePath, newsPath, productPath } from '../../address/addresses.ts'
-import { hasMark } from '../../blocks/article-card.tsx'
+import { showsLogo } from '../../blocks/article-card.tsx'
 import { Picture } from '../../blocks/picture.tsx'
 import { SiteLink } from '../../blocks/site-link.tsx'
 import { longDate } from '../../text/format.ts'
 import { useLayout, useWords } from '../../page/use-layout.ts'
-import { Whole } from '../../text/no-break.tsx'
+import { NoBreak } from '../../text/no-break.tsx'
 
 /** One thing in which the words were found. */
 export function Hit({ hit, level = 2 }: { hit: HitView; /** Of its heading. */ level?: 2 | 3 }) {
@@ -13,7 +13,7 @@ export function Hit({ hit, level = 2 }: { hit: HitView; /** Of its heading. */ l
   const { language } = layout
   const words = useWords().search
   const Heading = level === 2 ? 'h2' : 'h3'
-  const isMark = hasMark({ section: hit.section ?? '' })
+  const isMark = showsLogo({ section: hit.section ?? '' })
   const own = hit.language === language ? undefined : language
   return (
     <li className="hit" lang={own && hit.language}>
@@ -53,11 +53,11 @@ const Marked = ({ pieces }: { pieces: Piece[] }) =>
   pieces.map(({ text, hit }, index) =>
     hit ? (
       <mark key={index}>
-        <Whole text={text} />
+        <NoBreak text={text} />
       </mark>
     ) : (
       <span key={index}>
-        <Whole text={text} />
+        <NoBreak text={text} />
       </span>
     ),
   )

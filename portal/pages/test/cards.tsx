@@ -9,7 +9,7 @@ import { useWords } from '../../page/use-layout.ts'
 import { Hit } from '../search/hit.tsx'
 import { SearchBox } from '../search/search-box.tsx'
 import type { samplesOf } from './samples.ts'
-import { Shown } from './shown.tsx'
+import { Example } from './example.tsx'
 
 const SIZES = '(min-width: 1248px) 384px, (min-width: 960px) 33vw, 100vw'
 
@@ -24,7 +24,7 @@ export function Cards({ samples: { news, product, articles, hits }, topics }: Ca
   const [first] = news
   return (
     <>
-      <Shown name={words.news}>
+      <Example name={words.news}>
         <div className="cards">
           {news.map((item, index) => (
             <NewsCard key={index} news={item} sizes={SIZES} />
@@ -38,8 +38,8 @@ export function Cards({ samples: { news, product, articles, hits }, topics }: Ca
             ))}
           </div>
         </div>
-      </Shown>
-      <Shown name={words.products}>
+      </Example>
+      <Example name={words.products}>
         <div className="cards">
           <ProductCard product={product} />
           <ProductCard product={{ ...product, isTop: false, price: null, picture: null, keyParams: [] }} />
@@ -47,8 +47,8 @@ export function Cards({ samples: { news, product, articles, hits }, topics }: Ca
         <Price price={1280.5} unit={product.unit} />
         <Price price={1280.5} unit={product.unit} from />
         <Price price={null} unit={null} />
-      </Shown>
-      <Shown name={words.articles}>
+      </Example>
+      <Example name={words.articles}>
         <Topics section="about" topics={topics} chosen={null} label={words.articles} />
         <div className="cards">
           {articles.map((article) => (
@@ -58,15 +58,15 @@ export function Cards({ samples: { news, product, articles, hits }, topics }: Ca
         {articles.slice(-1).map((company) => (
           <Company key={company.section} company={company} />
         ))}
-      </Shown>
-      <Shown name={words.hits}>
+      </Example>
+      <Example name={words.hits}>
         <SearchBox keyword="" kind={null} />
         <ol className="hits">
           {hits.map((hit) => (
             <Hit key={hit.kind} hit={hit} level={3} />
           ))}
         </ol>
-      </Shown>
+      </Example>
     </>
   )
 }

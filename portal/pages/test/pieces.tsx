@@ -15,7 +15,7 @@ import { useLayout, useWords } from '../../page/use-layout.ts'
 import { otherLanguage, withQuery } from '../../address/paths.ts'
 import { Field } from '../contact/field.tsx'
 import type { samplesOf } from './samples.ts'
-import { Shown } from './shown.tsx'
+import { Example } from './example.tsx'
 
 export function Pieces({ samples: { picture, pictures } }: { samples: ReturnType<typeof samplesOf> }) {
   const all = useWords()
@@ -24,14 +24,14 @@ export function Pieces({ samples: { picture, pictures } }: { samples: ReturnType
   const { title, summary, category, html } = words.sample
   return (
     <>
-      <Shown name={words.text}>
+      <Example name={words.text}>
         <ArticleSummary summary={summary} lang={undefined} />
         <ArticleCover of={{ cover: picture, pictures }} />
         {picture && <Picture address={picture} pictures={pictures} alt={title} sizes="(min-width: 1248px) 1200px, 100vw" />}
         <RichText className="prose" html={html} pictures={pictures} />
         <Tags tags={[category, title]} label={all.news.tags} />
-      </Shown>
-      <Shown name={words.buttons}>
+      </Example>
+      <Example name={words.buttons}>
         <p className="buttons">
           <SiteLink className="button" to="/_contact">
             {words.primary}
@@ -50,9 +50,9 @@ export function Pieces({ samples: { picture, pictures } }: { samples: ReturnType
             <path d="M12 19V5m-7 7 7-7 7 7" />
           </Icon>
         </p>
-      </Shown>
+      </Example>
       <Fields />
-      <Shown name={words.paging}>
+      <Example name={words.paging}>
         <Breadcrumb
           trail={[
             { name: category, to: '/_news' },
@@ -71,14 +71,14 @@ export function Pieces({ samples: { picture, pictures } }: { samples: ReturnType
           </Strip>
         </nav>
         <Paging page={3} pages={9} address={(page) => withQuery('/_test', { page })} />
-      </Shown>
-      <Shown name={words.notices}>
+      </Example>
+      <Example name={words.notices}>
         <output className="found">{all.search.ask}</output>
         <Untranslated of={{ language: otherLanguage(language) }} />
-        <Notice title={title} hint={summary} ways={[{ name: words.primary, to: '/_contact' }]} />
+        <Notice title={title} hint={summary} links={[{ name: words.primary, to: '/_contact' }]} />
         <EmptySection />
         <WeChat />
-      </Shown>
+      </Example>
     </>
   )
 }
@@ -88,7 +88,7 @@ function Fields() {
   const { fields, sample } = words.blocks
   const common = { autoComplete: 'off', maxLength: 64 }
   return (
-    <Shown name={fields}>
+    <Example name={fields}>
       <SearchField action="/_search" keyword="" kept={{}} label={words.search.action} />
       <div className="form-fields">
         <Field {...common} name="sample-1" label={words.enquiry.name} defaultValue={sample.name} complaint={undefined} required />
@@ -103,6 +103,6 @@ function Fields() {
           hint={sample.subtitle}
         />
       </div>
-    </Shown>
+    </Example>
   )
 }

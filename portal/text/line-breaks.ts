@@ -17,13 +17,13 @@ const AFTER = String.raw` (?:${HAN}|${LATIN})`
 const UNBROKEN = new RegExp(String.raw`(${CODE}|${COMPOUND}|${BEFORE}(?:${CODE}|${NUMBER}%?(?:${AFTER})?)|${NUMBER}${AFTER})`, 'gu')
 
 /** A text in pieces: every second one must not be broken. */
-export const unbrokenPieces = (text: string): string[] => text.split(UNBROKEN)
+export const noBreakPieces = (text: string): string[] => text.split(UNBROKEN)
 
 const TAGS = /(<[^<>]*>)/
 const VERBATIM = /^<(\/?)(?:code|pre)\b/
 
 /** The same of an editor's HTML; code stays as it is. */
-export function unbrokenHtml(html: string): string {
+export function noBreakHtml(html: string): string {
   let verbatim = 0
   return html
     .split(TAGS)

@@ -2,7 +2,7 @@ import { Picture } from '../blocks/picture.tsx'
 import { useLayout } from '../page/use-layout.ts'
 
 /** Logo and name. */
-export function SiteMark() {
+export function SiteLogo() {
   const { site } = useLayout()
   return (
     <>

@@ -29,25 +29,25 @@ const query = pageQuery(PAGES.products, {
   page: pageNumber,
 })
 
-export type Asked = ReturnType<typeof query.in>
+export type ListQuery = ReturnType<typeof query.in>
 
-export const askedIn = query.in
+export const queryIn = query.in
 
 /** A colon and a comma may stand in a query as they are, and are easier to read that way. */
 const legible = (address: string) => address.replaceAll('%3A', ':').replaceAll('%2C', ',')
 
 /** `/_product?type=camera&params=interface:gige,mount:c`; a filter that is not set leaves no trace. */
-export const listPath = (asked: Partial<Asked>): string => legible(query.path(asked))
+export const listPath = (values: Partial<ListQuery>): string => legible(query.path(values))
 
 export const listSearch = (given: URLSearchParams): string => legible(query.search(given))
 
-export const toList = (path: string) => `${path}#${LIST_ID}`
+export const withListAnchor = (path: string) => `${path}#${LIST_ID}`
 
-export const has = (params: Pair[], { key, value }: Pair) => params.some((pair) => pair.key === key && pair.value === value)
+export const hasPair = (params: Pair[], { key, value }: Pair) => params.some((pair) => pair.key === key && pair.value === value)
 
 /** With the pair, or without it where it was there. */
 export const toggled = (params: Pair[], pair: Pair): Pair[] =>
-  inOrder(has(params, pair) ? params.filter((one) => !has([pair], one)) : [...params, pair])
+  inOrder(hasPair(params, pair) ? params.filter((one) => !hasPair([pair], one)) : [...params, pair])
 
 export const textOf = (params: Pair[]) => params.map(({ key, value }) => `${key}:${value}`).join(',')
 
@@ -57,7 +57,7 @@ function pairsIn(text: string): Pair[] {
     const [, key, value] = /^\s*([a-z][a-zA-Z0-9]{0,39}):(.+)$/.exec(pair) ?? []
     return key && value?.trim() ? [{ key, value: value.trim() }] : []
   })
-  const once = pairs.filter((pair, index) => !has(pairs.slice(0, index), pair))
+  const once = pairs.filter((pair, index) => !hasPair(pairs.slice(0, index), pair))
   return inOrder(once.filter((_, index) => textOf(once.slice(0, index + 1)).length <= LONGEST_PARAMS))
 }
 
@@ -65,5 +65,5 @@ const inOrder = (params: Pair[]) => params.toSorted((a, b) => compare(a.key, b.k
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** More than a type, a category and a page is asked for. */
-export const isNarrowed = ({ brand, params, keyword, sort }: Asked) =>
+export const isNarrowed = ({ brand, params, keyword, sort }: ListQuery) =>
   brand !== '' || params.length > 0 || keyword !== '' || sort !== 'default'

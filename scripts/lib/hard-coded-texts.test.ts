@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { inRoot } from './root.mjs'
-import { saidIn } from './said.mjs'
+import { hardCodedTexts } from './hard-coded-texts.mjs'
 
 // Every text a person meets stands in the dictionaries, in both languages (look.md's rule; P-15 wants names in the reader's language).
 
@@ -22,7 +22,7 @@ test('the whole browser side is looked at', () => {
 })
 
 test.each(sources)('%s says nothing that is not in the dictionaries', (file) => {
-  const said = saidIn(file, readFileSync(inRoot(file), 'utf8'))
+  const said = hardCodedTexts(file, readFileSync(inRoot(file), 'utf8'))
   expect(said.filter((text) => !FIXED[file.replaceAll('\\', '/')]?.includes(text))).toEqual([])
 })
 
@@ -34,7 +34,7 @@ describe('what is said without the dictionaries', () => {
     ['Chinese in a string', "notify('保存成功')", '保存成功'],
     ['Chinese in a template', 'notify(`第 ${1} 页`)', '第'],
   ])('is found: %s', (_, source, text) => {
-    expect(saidIn('a.tsx', `const a = ${source}`)).toContain(text)
+    expect(hardCodedTexts('a.tsx', `const a = ${source}`)).toContain(text)
   })
 
   test.each([
@@ -43,6 +43,6 @@ describe('what is said without the dictionaries', () => {
     ['an attribute that nobody reads', '<p className="kit-card" id="page" />'],
     ['a comment', '<p>{/* 保存 */}</p>'],
   ])('is not: %s', (_, source) => {
-    expect(saidIn('a.tsx', `const a = ${source}`)).toEqual([])
+    expect(hardCodedTexts('a.tsx', `const a = ${source}`)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
 /** One kind of block under its name. */
-export function Shown({ name, children }: { name: string; children: ReactNode }) {
+export function Example({ name, children }: { name: string; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id}>

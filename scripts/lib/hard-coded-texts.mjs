@@ -13,7 +13,7 @@ const CHINESE = /\p{Script=Han}/u
  * @param {string} source
  * @returns {string[]}
  */
-export function saidIn(file, source) {
+export function hardCodedTexts(file, source) {
   /** @type {string[]} */
   const said = []
   walk(parseSync(file, source).program, (node) => {

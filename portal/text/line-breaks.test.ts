@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { unbrokenHtml, unbrokenPieces } from './unbroken.ts'
+import { noBreakHtml, noBreakPieces } from './line-breaks.ts'
 
-const kept = (text: string) => unbrokenPieces(text).filter((_, index) => index % 2 === 1)
+const kept = (text: string) => noBreakPieces(text).filter((_, index) => index % 2 === 1)
 
 test.each([
   ['2026 用户大会：3,600 条产线教会我们的事', ['2026 用', '3,600 条']],
@@ -15,7 +15,7 @@ test.each([
   ['HM-1200 面阵相机', ['HM-1200']],
 ])('%s is broken only around %j', (text, whole) => {
   expect(kept(text)).toEqual(whole)
-  expect(unbrokenPieces(text).join('')).toBe(text)
+  expect(noBreakPieces(text).join('')).toBe(text)
 })
 
 test.each(['12 November 2026', 'state-of-the-art', 'Wi-Fi', '1200 Vision', 'x3 条', '0512-0000 0000', ''])(
@@ -25,13 +25,13 @@ test.each(['12 November 2026', 'state-of-the-art', 'Wi-Fi', '1200 Vision', 'x3 �
 
 test('of HTML only texts are changed, and no code', () => {
   const html = '<p title="HM-S5">HM-S5 <code>HM-S5</code> 18 毫秒 <a href="/HM-S5">RL-90</a></p><pre>5 <b>V 5 V</b></pre>'
-  expect(unbrokenHtml(html)).toBe(
+  expect(noBreakHtml(html)).toBe(
     '<p title="HM-S5"><span class="whole">HM-S5</span> <code>HM-S5</code> <span class="whole">18 毫秒</span> <a href="/HM-S5"><span class="whole">RL-90</span></a></p><pre>5 <b>V 5 V</b></pre>',
   )
 })
 
 test('no text takes long', () => {
   const start = performance.now()
-  for (const text of ['A-'.repeat(50_000), '1,'.repeat(50_000), '9'.repeat(100_000)]) unbrokenHtml(text)
+  for (const text of ['A-'.repeat(50_000), '1,'.repeat(50_000), '9'.repeat(100_000)]) noBreakHtml(text)
   expect(performance.now() - start).toBeLessThan(1000)
 })

@@ -1,10 +1,10 @@
 import type { SiteView } from '../../../contract/features/portal.ts'
 import type { PictureInfos } from '../../../contract/picture-info.ts'
-import type { Absolute } from '../../page/head.ts'
+import type { AbsoluteUrls } from '../../page/head.ts'
 import { publisher } from './organization.ts'
 import { CONTEXT, pictureOf } from './shared.ts'
 
-interface Written {
+interface CreativeWork {
   title: string
   summary: string | null
   cover: string | null
@@ -15,7 +15,7 @@ interface Written {
 }
 
 /** What is said alike of all that the company publishes to be read. */
-export function writing(type: 'Article' | 'NewsArticle', written: Written, site: SiteView, absolute: Absolute) {
+export function creativeWork(type: 'Article' | 'NewsArticle', written: CreativeWork, site: SiteView, absolute: AbsoluteUrls) {
   const image = pictureOf(written.cover, written.pictures, absolute)
   return {
     '@context': CONTEXT,
