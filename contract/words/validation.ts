@@ -2,16 +2,13 @@ import type { z } from 'zod'
 import zodEn from 'zod/v4/locales/en.js'
 import zodZhCN from 'zod/v4/locales/zh-CN.js'
 import type { ValidationError } from '../errors.ts'
+import { fill } from '../format/fill.ts'
 import type { Language } from '../languages.ts'
 import { invalid as en } from './en/problems.ts'
 import { invalid as zhCN } from './zh-CN/problems.ts'
 
 const OURS = { en, 'zh-CN': zhCN }
 const LIBRARY = { en: zodEn().localeError, 'zh-CN': zodZhCN().localeError }
-
-/** Fills the `{{blanks}}` of a text. */
-export const fill = (text: string, values: Record<string, unknown> = {}) =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
 
 /** The complaints of a refused input, in the reader's language, each with the member it is about (V-09); the same text in the form and on the server. */
 export function issueMessages(error: Pick<z.ZodError, 'issues'>, language: Language): ValidationError[] {

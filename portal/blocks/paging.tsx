@@ -1,5 +1,5 @@
+import { fill } from '../../contract/format/fill.ts'
 import { useWords } from '../page/use-layout.ts'
-import { fill } from '../text/words.ts'
 import { SiteLink } from './site-link.tsx'
 
 interface PagingProps {

@@ -1,6 +1,6 @@
+import { fill } from '../../contract/format/fill.ts'
 import { yuan } from '../text/format.ts'
 import { useWords } from '../page/use-layout.ts'
-import { fill } from '../text/words.ts'
 
 interface PriceProps {
   price: number | null

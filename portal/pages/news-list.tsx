@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { countText } from '../../contract/format/count-text.ts'
 import { LANGUAGES } from '../../contract/languages.ts'
+import { fill } from '../../contract/format/fill.ts'
 import { Breadcrumb } from '../blocks/breadcrumb.tsx'
 import { NewsCard } from '../blocks/news-card.tsx'
 import { Notice } from '../blocks/notice.tsx'
@@ -16,7 +17,7 @@ import { PAGES } from '../address/pages.ts'
 import { pageNumber, pageQuery, text } from '../address/page-query.ts'
 import { defined, LONGEST_CODE, LONGEST_KEYWORD } from '../address/query.ts'
 import { reads } from '../page/reads.ts'
-import { fill, portalWords } from '../text/words.ts'
+import { portalWords } from '../text/words.ts'
 import { SearchField } from '../blocks/search-field.tsx'
 
 const PER_PAGE = 12

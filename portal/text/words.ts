@@ -1,4 +1,5 @@
 import { countText } from '../../contract/format/count-text.ts'
+import { fill } from '../../contract/format/fill.ts'
 import type { Language } from '../../contract/languages.ts'
 import { portal as en } from '../../contract/words/en/portal.ts'
 import { portal as zhCN } from '../../contract/words/zh-CN/portal.ts'
@@ -6,10 +7,6 @@ import { portal as zhCN } from '../../contract/words/zh-CN/portal.ts'
 export type PortalWords = typeof zhCN
 
 export const portalWords: Record<Language, PortalWords> = { 'zh-CN': zhCN, en }
-
-/** Fills the blanks of a text: `fill('第 {{page}} 页', { page: 2 })`. */
-export const fill = (text: string, values: Record<string, string | number>) =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
 
 /** A number with the noun it counts. */
 export const counted = (words: { one: string; many: string }, count: number, hasMore = false) =>

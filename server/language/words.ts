@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/languages.ts'
-import { fill } from '../../contract/words/validation.ts'
+import { fill } from '../../contract/format/fill.ts'
 import { en } from '../../contract/words/en/index.ts'
 import { zhCN } from '../../contract/words/zh-CN/index.ts'
 

@@ -1,11 +1,11 @@
 import type { ProductView } from '../../../contract/features/portal.ts'
 import { variantPath } from '../../../contract/picture-files.ts'
+import { fill } from '../../../contract/format/fill.ts'
 import { gallery } from '../../behaviours/gallery.ts'
 import { Icon } from '../../blocks/icon.tsx'
 import { Picture } from '../../blocks/picture.tsx'
 import { useWords } from '../../page/use-layout.ts'
 import { useBehaviour } from '../../blocks/use-behaviour.ts'
-import { fill } from '../../text/words.ts'
 
 const idOf = (index: number) => `picture-${index + 1}`
 

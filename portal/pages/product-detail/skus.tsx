@@ -1,8 +1,8 @@
 import type { ProductView, SkuView } from '../../../contract/features/portal.ts'
+import { fill } from '../../../contract/format/fill.ts'
 import { Picture } from '../../blocks/picture.tsx'
 import { yuan } from '../../text/format.ts'
 import { useWords } from '../../page/use-layout.ts'
-import { fill } from '../../text/words.ts'
 import { Part } from './part.tsx'
 
 /** The kinds it is sold in: what tells them apart, price and supply. */

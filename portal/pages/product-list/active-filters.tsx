@@ -1,7 +1,7 @@
+import { fill } from '../../../contract/format/fill.ts'
 import type { PortalWords } from '../../text/words.ts'
 import { SiteLink } from '../../blocks/site-link.tsx'
 import { useWords } from '../../page/use-layout.ts'
-import { fill } from '../../text/words.ts'
 import type { ProductListData } from './read.ts'
 import { type ListQuery, listPath, toggled, withListAnchor } from './list-query.ts'
 
