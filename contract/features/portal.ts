@@ -12,6 +12,7 @@ import {
   subCategoriesInput,
   subCategoryView,
 } from './portal/articles.ts'
+import { portalCalls } from './portal/calls.ts'
 import { categoryView, listNewsInput, newsInput, newsListView, newsView } from './portal/news.ts'
 import {
   listProductsInput,
@@ -46,14 +47,14 @@ export type { BannerView, GalleryView, NavigationView, SiteView } from './portal
 export { type EnquiryInput, enquiryInput } from './portal/visitors.ts'
 
 const none = z.strictObject({})
-const at = (name: string) => ({ ...kept, path: `/api/portal/${name}` })
+const at = (name: keyof typeof portalCalls) => ({ ...portalCalls[name], kept: true })
 const articles = { input: listArticlesInput, output: listOf(articleListView) }
 const sectionArticle = { input: sectionArticleInput, output: articleView }
 
 /** C-10: what the portal asks for. */
 export const portal = {
   site: endpoint({ ...at('site'), output: siteView, summary: 'Site info' }),
-  navigation: endpoint({ ...at('listnavibar'), output: z.array(navigationView), summary: 'The navigation bar, a tree' }),
+  navigation: endpoint({ ...at('navigation'), output: z.array(navigationView), summary: 'The navigation bar, a tree' }),
   carousel: endpoint({
     ...at('carousel'),
     input: z.strictObject({ preview }),
@@ -61,43 +62,43 @@ export const portal = {
     summary: 'The slides shown now',
   }),
   listImages: endpoint({
-    ...at('listimage'),
+    ...at('listImages'),
     input: z.strictObject({ ...paging, album: plainString.max(64).optional() }),
     output: listOf(galleryView),
     summary: 'The gallery',
   }),
   listNews: endpoint({
-    ...at('listnews'),
+    ...at('listNews'),
     input: listNewsInput,
     output: listOf(newsListView),
     summary: 'Published news, pinned first, then newest',
   }),
   news: endpoint({ ...at('news'), input: newsInput, output: newsView, summary: 'One published news item, by id or slug' }),
-  newsCategories: endpoint({ ...at('listnewscategory'), output: z.array(categoryView), summary: 'The categories of news' }),
+  newsCategories: endpoint({ ...at('newsCategories'), output: z.array(categoryView), summary: 'The categories of news' }),
   listProducts: endpoint({
-    ...at('listproduct'),
+    ...at('listProducts'),
     input: listProductsInput,
     output: listOf(productListView),
     summary: 'Published products by type, category, brand, words and parameters; featured first unless sorted',
   }),
   product: endpoint({ ...at('product'), input: productInput, output: productView, summary: 'One published product, by id or slug' }),
-  productTypes: endpoint({ ...at('listproducttype'), output: z.array(productTypeView), summary: 'The types of products' }),
+  productTypes: endpoint({ ...at('productTypes'), output: z.array(productTypeView), summary: 'The types of products' }),
   productFilters: endpoint({
-    ...at('productfilters'),
+    ...at('productFilters'),
     input: productFiltersInput,
     output: productFiltersView,
     summary: 'What a list of products can be narrowed by',
   }),
-  listAbout: endpoint({ ...at('listabout'), ...articles, summary: 'Articles about the company' }),
+  listAbout: endpoint({ ...at('listAbout'), ...articles, summary: 'Articles about the company' }),
   about: endpoint({ ...at('about'), ...sectionArticle, summary: 'One article about the company; the first unless one is named' }),
-  listBusinesses: endpoint({ ...at('listbusiness'), ...articles, summary: 'What the company does' }),
+  listBusinesses: endpoint({ ...at('listBusinesses'), ...articles, summary: 'What the company does' }),
   business: endpoint({ ...at('business'), ...sectionArticle, summary: 'One business; the first unless one is named' }),
-  listTechnologies: endpoint({ ...at('listtech'), ...articles, summary: 'Technologies' }),
-  listClients: endpoint({ ...at('listclient'), ...articles, summary: 'Clients' }),
-  listPartners: endpoint({ ...at('listpartner'), ...articles, summary: 'Partners' }),
+  listTechnologies: endpoint({ ...at('listTechnologies'), ...articles, summary: 'Technologies' }),
+  listClients: endpoint({ ...at('listClients'), ...articles, summary: 'Clients' }),
+  listPartners: endpoint({ ...at('listPartners'), ...articles, summary: 'Partners' }),
   article: endpoint({ ...at('article'), input: articleInput, output: articleView, summary: 'One published article, by id or slug' }),
   articleCategories: endpoint({
-    ...at('listcategory'),
+    ...at('articleCategories'),
     input: subCategoriesInput,
     output: z.array(subCategoryView),
     summary: 'The categories below one, those at the top without one',
@@ -109,20 +110,13 @@ export const portal = {
     summary: 'Products, news and articles in which words are found, with the words marked',
   }),
   enquire: endpoint({
-    path: '/api/portal/enquiry',
-    verbs: ['POST'],
-    access: 'anyone',
-    effect: 'write',
-    refusedInDemo: true,
+    ...portalCalls.enquire,
     input: enquiryInput,
     output: z.null(),
     summary: 'A visitor asks; staff read it among the enquiries',
   }),
   visit: endpoint({
-    path: '/api/portal/visit',
-    verbs: ['POST'],
-    access: 'anyone',
-    effect: 'own',
+    ...portalCalls.visit,
     input: visitInput,
     output: z.null(),
     summary: 'Counts a look at a page in the app, without any trace of who looked',
