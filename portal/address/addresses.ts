@@ -16,5 +16,8 @@ export const productPath = (item: Addressed) => addressOf(PAGES.productDetail, i
 export const articlePath = (item: Addressed & { section: string }) =>
   addressOf(item.section === ('business' satisfies Section) ? PAGES.businessDetail : PAGES.articleDetail, item)
 
+/** A number as a phone dials it: no spaces, brackets or letters. */
+export const telephoneLink = (telephone: string) => `tel:${telephone.replaceAll(/[^\d+]/g, '')}`
+
 /** The products of a type, which are a page of their own. */
 export const productsPath = (type: string) => withQuery(PAGES.products, { type })

@@ -2,8 +2,7 @@ import type { ArticleListView } from '../../contract/features/portal.ts'
 import { articlePath } from '../address/addresses.ts'
 import { useLangOf, useLayout } from '../page/use-layout.ts'
 import { Picture } from './picture.tsx'
-import { SiteLink } from './site-link.tsx'
-import { NoBreak } from '../text/no-break.tsx'
+import { Teaser } from './article-parts.tsx'
 
 interface ArticleCardProps {
   article: ArticleListView
@@ -28,16 +27,7 @@ export function ArticleCard({ article, sizes }: ArticleCardProps) {
             {article.subCategoryName}
           </p>
         )}
-        <h3>
-          <SiteLink to={articlePath(article)}>
-            <NoBreak text={article.title} />
-          </SiteLink>
-        </h3>
-        {article.summary && (
-          <p>
-            <NoBreak text={article.summary} />
-          </p>
-        )}
+        <Teaser to={articlePath(article)} title={article.title} summary={article.summary} />
       </div>
     </article>
   )

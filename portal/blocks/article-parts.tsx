@@ -2,6 +2,7 @@ import type { PictureInfos } from '../../contract/picture-info.ts'
 import type { Language } from '../../contract/languages.ts'
 import { useLayout, useWords } from '../page/use-layout.ts'
 import { Picture } from './picture.tsx'
+import { SiteLink } from './site-link.tsx'
 import { NoBreak } from '../text/no-break.tsx'
 
 // What a text on its own page begins with, whatever it is about.
@@ -39,7 +40,36 @@ export function ArticleCover({ of: { cover, pictures }, sizes = '(min-width: 104
   return cover && <Picture className="article-cover" address={cover} pictures={pictures} alt="" sizes={sizes} first={first} />
 }
 
-/** Below it: the words by which it is kept. */
+interface TeaserProps {
+  to: string
+  title: string
+  summary: string | null
+  /** The level of the heading: one below the heading above it. */
+  level?: 2 | 3
+  /** The class of the summary. */
+  className?: string
+}
+
+/** A title that links to its page, and the summary below it. */
+export function Teaser({ to, title, summary, level = 3, className }: TeaserProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <>
+      <Heading>
+        <SiteLink to={to}>
+          <NoBreak text={title} />
+        </SiteLink>
+      </Heading>
+      {summary && (
+        <p className={className}>
+          <NoBreak text={summary} />
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The keywords of an article, below its text. */
 export function Tags({ tags, label }: { tags: string[]; label: string }) {
   if (tags.length === 0) return null
   return (

@@ -2,8 +2,7 @@ import type { ArticleListView } from '../../contract/features/portal.ts'
 import { articlePath } from '../address/addresses.ts'
 import { useLangOf } from '../page/use-layout.ts'
 import { Picture } from './picture.tsx'
-import { SiteLink } from './site-link.tsx'
-import { NoBreak } from '../text/no-break.tsx'
+import { Teaser } from './article-parts.tsx'
 
 /** A client or partner: its mark, its name, and what was done together. The whole of it is the link's target. */
 export function Company({ company }: { company: ArticleListView }) {
@@ -14,16 +13,7 @@ export function Company({ company }: { company: ArticleListView }) {
         {company.cover && <Picture address={company.cover} pictures={company.pictures} alt="" sizes="128px" />}
       </div>
       <div>
-        <h3>
-          <SiteLink to={articlePath(company)}>
-            <NoBreak text={company.title} />
-          </SiteLink>
-        </h3>
-        {company.summary && (
-          <p>
-            <NoBreak text={company.summary} />
-          </p>
-        )}
+        <Teaser to={articlePath(company)} title={company.title} summary={company.summary} />
       </div>
     </article>
   )

@@ -1,3 +1,4 @@
+import { telephoneLink } from '../address/addresses.ts'
 import { useLayout, useWords } from '../page/use-layout.ts'
 
 /** Where the company is and how to reach it: as much as it has told. */
@@ -17,7 +18,7 @@ export function Contact() {
         <div>
           <dt>{words.telephone}</dt>
           <dd>
-            <a href={`tel:${site.telephone.replaceAll(/[^\d+]/g, '')}`}>{site.telephone}</a>
+            <a href={telephoneLink(site.telephone)}>{site.telephone}</a>
           </dd>
         </div>
       )}

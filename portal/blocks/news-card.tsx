@@ -3,8 +3,7 @@ import { dayAndMonth, longDate } from '../text/format.ts'
 import { useLangOf, useLayout, useWords } from '../page/use-layout.ts'
 import { newsPath } from '../address/addresses.ts'
 import { Picture } from './picture.tsx'
-import { SiteLink } from './site-link.tsx'
-import { NoBreak } from '../text/no-break.tsx'
+import { Teaser } from './article-parts.tsx'
 
 interface NewsCardProps {
   news: NewsListView
@@ -19,22 +18,12 @@ interface NewsCardProps {
 export function NewsCard({ news, sizes, large = false, level = 3 }: NewsCardProps) {
   const layout = useLayout()
   const langOf = useLangOf()
-  const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <article className={large ? 'card card-large' : 'card'} lang={langOf(news)}>
       <div className="card-picture">{news.cover && <Picture address={news.cover} pictures={news.pictures} alt="" sizes={sizes} />}</div>
       <div className="card-text">
         <NewsKind news={news} />
-        <Heading>
-          <SiteLink to={newsPath(news)}>
-            <NoBreak text={news.title} />
-          </SiteLink>
-        </Heading>
-        {news.summary && (
-          <p>
-            <NoBreak text={news.summary} />
-          </p>
-        )}
+        <Teaser to={newsPath(news)} title={news.title} summary={news.summary} level={level} />
         <time dateTime={news.publishTime}>{longDate(news.publishTime, layout)}</time>
       </div>
     </article>
@@ -52,16 +41,7 @@ export function NewsLine({ news }: { news: NewsListView }) {
         <b>{day}</b> {month}
       </time>
       <div>
-        <h3>
-          <SiteLink to={newsPath(news)}>
-            <NoBreak text={news.title} />
-          </SiteLink>
-        </h3>
-        {news.summary && (
-          <p>
-            <NoBreak text={news.summary} />
-          </p>
-        )}
+        <Teaser to={newsPath(news)} title={news.title} summary={news.summary} />
       </div>
     </article>
   )

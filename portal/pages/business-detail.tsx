@@ -17,7 +17,7 @@ import { reads } from '../page/reads.ts'
 import { topicPath } from '../page/sections.ts'
 import { readArticle, readRelated } from './article-detail/read.ts'
 import { Band } from '../blocks/band.tsx'
-import { ArticleSummary, Untranslated } from '../blocks/article-parts.tsx'
+import { ArticleSummary, Teaser, Untranslated } from '../blocks/article-parts.tsx'
 import { NoBreak } from '../text/no-break.tsx'
 
 const OTHERS = 6
@@ -116,16 +116,7 @@ function Others({ businesses }: { businesses: ArticleListView[] }) {
       <ol className="others">
         {businesses.map((business) => (
           <li key={business.id} lang={langOf(business)}>
-            <h3>
-              <SiteLink to={articlePath(business)}>
-                <NoBreak text={business.title} />
-              </SiteLink>
-            </h3>
-            {business.summary && (
-              <p>
-                <NoBreak text={business.summary} />
-              </p>
-            )}
+            <Teaser to={articlePath(business)} title={business.title} summary={business.summary} />
           </li>
         ))}
       </ol>

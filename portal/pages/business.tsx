@@ -7,13 +7,12 @@ import { ContactBand } from '../blocks/contact-band.tsx'
 import { EmptySection } from '../blocks/empty-section.tsx'
 import { PageIntro } from '../blocks/page-intro.tsx'
 import { Picture } from '../blocks/picture.tsx'
-import { SiteLink } from '../blocks/site-link.tsx'
 import { portalContext } from '../page/context.ts'
 import { sectionHandle } from '../document/section-head.ts'
 import { useLangOf, useLayout, useWords } from '../page/use-layout.ts'
 import type { PortalWords } from '../text/words.ts'
 import { readTopic, type TopicData, topicPath, topicQuery } from '../page/sections.ts'
-import { NoBreak } from '../text/no-break.tsx'
+import { Teaser } from '../blocks/article-parts.tsx'
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
   readTopic(context.get(portalContext).call, 'business', topicQuery.in(request).category)
@@ -63,16 +62,7 @@ function Business({ business }: { business: ArticleListView }) {
         {business.cover && <Picture address={business.cover} pictures={business.pictures} alt="" sizes="(min-width: 960px) 75vw, 150vw" />}
       </div>
       <div className="business-text">
-        <h2>
-          <SiteLink to={articlePath(business)}>
-            <NoBreak text={business.title} />
-          </SiteLink>
-        </h2>
-        {business.summary && (
-          <p>
-            <NoBreak text={business.summary} />
-          </p>
-        )}
+        <Teaser to={articlePath(business)} title={business.title} summary={business.summary} level={2} />
         <p className="arrow" aria-hidden="true" lang={language}>
           {words.read}
         </p>

@@ -6,14 +6,13 @@ import { ContactBand } from '../blocks/contact-band.tsx'
 import { EmptySection } from '../blocks/empty-section.tsx'
 import { PageIntro } from '../blocks/page-intro.tsx'
 import { Picture } from '../blocks/picture.tsx'
-import { SiteLink } from '../blocks/site-link.tsx'
 import { Topics } from '../blocks/topics.tsx'
 import { portalContext } from '../page/context.ts'
 import { sectionHandle } from '../document/section-head.ts'
 import { useLangOf, useWords } from '../page/use-layout.ts'
 import type { PortalWords } from '../text/words.ts'
 import { byTopic, readTopic, type TopicData, type TopicGroup, topicQuery, topicTrail } from '../page/sections.ts'
-import { NoBreak } from '../text/no-break.tsx'
+import { Teaser } from '../blocks/article-parts.tsx'
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
   readTopic(context.get(portalContext).call, 'technology', topicQuery.in(request).category)
@@ -87,16 +86,7 @@ function TechnologyCard({ article, wide }: { article: ArticleListView; wide: boo
           <Picture address={article.cover} pictures={article.pictures} alt="" sizes={wide ? WHOLE : HALF} />
         </div>
       )}
-      <h3>
-        <SiteLink to={articlePath(article)}>
-          <NoBreak text={article.title} />
-        </SiteLink>
-      </h3>
-      {article.summary && (
-        <p>
-          <NoBreak text={article.summary} />
-        </p>
-      )}
+      <Teaser to={articlePath(article)} title={article.title} summary={article.summary} />
     </article>
   )
 }

@@ -14,18 +14,23 @@ interface CreativeWork {
   language: string
 }
 
-/** What is said alike of all that the company publishes to be read. */
-export function creativeWork(type: 'Article' | 'NewsArticle', written: CreativeWork, site: SiteView, absolute: AbsoluteUrls) {
-  const image = pictureOf(written.cover, written.pictures, absolute)
+interface Page {
+  site: SiteView
+  absolute: AbsoluteUrls
+}
+
+/** The properties that articles and news items have in common. */
+export function creativeWork(type: 'Article' | 'NewsArticle', work: CreativeWork, { site, absolute }: Page) {
+  const image = pictureOf(work.cover, work.pictures, absolute)
   return {
     '@context': CONTEXT,
     '@type': type,
-    headline: written.title,
-    description: written.summary ?? undefined,
+    headline: work.title,
+    description: work.summary ?? undefined,
     image: image && [image],
-    datePublished: written.publishTime,
-    dateModified: written.modified,
-    inLanguage: written.language,
+    datePublished: work.publishTime,
+    dateModified: work.modified,
+    inLanguage: work.language,
     mainEntityOfPage: absolute.own,
     author: publisher(site, absolute) as object,
     publisher: publisher(site, absolute),

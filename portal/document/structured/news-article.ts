@@ -4,6 +4,6 @@ import { creativeWork } from './creative-work.ts'
 
 /** A news item on its own page; the company wrote it where nobody is named. */
 export const newsArticle = (news: NewsView, site: SiteView, absolute: AbsoluteUrls) => ({
-  ...creativeWork('NewsArticle', news, site, absolute),
+  ...creativeWork('NewsArticle', news, { site, absolute }),
   ...(news.author && { author: { '@type': 'Person', name: news.author } }),
 })

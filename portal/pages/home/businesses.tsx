@@ -1,10 +1,9 @@
 import type { ArticleListView } from '../../../contract/features/portal.ts'
 import { articlePath } from '../../address/addresses.ts'
 import { Picture } from '../../blocks/picture.tsx'
-import { SiteLink } from '../../blocks/site-link.tsx'
 import { useLangOf, useWords } from '../../page/use-layout.ts'
 import { Band } from '../../blocks/band.tsx'
-import { NoBreak } from '../../text/no-break.tsx'
+import { Teaser } from '../../blocks/article-parts.tsx'
 
 /** A tile is filled to its height by a picture that may be much wider. */
 const FILLED = '(min-width: 1248px) 936px, (min-width: 768px) 75vw, 700px'
@@ -36,16 +35,7 @@ function Tile({ business }: { business: ArticleListView }) {
     <article className="tile" lang={langOf(business)}>
       {business.cover && <Picture address={business.cover} pictures={business.pictures} alt="" sizes={FILLED} />}
       <div className="tile-text">
-        <h3>
-          <SiteLink to={articlePath(business)}>
-            <NoBreak text={business.title} />
-          </SiteLink>
-        </h3>
-        {business.summary && (
-          <p>
-            <NoBreak text={business.summary} />
-          </p>
-        )}
+        <Teaser to={articlePath(business)} title={business.title} summary={business.summary} />
       </div>
     </article>
   )

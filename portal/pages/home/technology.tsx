@@ -1,10 +1,9 @@
 import type { ArticleListView } from '../../../contract/features/portal.ts'
 import { articlePath } from '../../address/addresses.ts'
 import { Picture } from '../../blocks/picture.tsx'
-import { SiteLink } from '../../blocks/site-link.tsx'
 import { useLangOf, useLayout, useWords } from '../../page/use-layout.ts'
 import { Band } from '../../blocks/band.tsx'
-import { NoBreak } from '../../text/no-break.tsx'
+import { Teaser } from '../../blocks/article-parts.tsx'
 
 /** A plate shows the upright middle of a picture that is wider than it is high. */
 const UPRIGHT = '(min-width: 1248px) 600px, (min-width: 960px) 50vw, 620px'
@@ -43,16 +42,7 @@ function Plate({ technology }: { technology: ArticleListView }) {
           {technology.subCategoryName}
         </p>
       )}
-      <h3>
-        <SiteLink to={articlePath(technology)}>
-          <NoBreak text={technology.title} />
-        </SiteLink>
-      </h3>
-      {technology.summary && (
-        <p className="plate-summary">
-          <NoBreak text={technology.summary} />
-        </p>
-      )}
+      <Teaser to={articlePath(technology)} title={technology.title} summary={technology.summary} className="plate-summary" />
     </article>
   )
 }

@@ -1,5 +1,6 @@
 import type { ProductView } from '../../../contract/features/portal.ts'
 import { fill } from '../../../contract/format/fill.ts'
+import { telephoneLink } from '../../address/addresses.ts'
 import { Price } from '../../blocks/price.tsx'
 import { SiteLink } from '../../blocks/site-link.tsx'
 import { useLayout, useWords } from '../../page/use-layout.ts'
@@ -49,7 +50,7 @@ export function Summary({ product, lang }: { product: ProductView; lang: string 
           {words.enquire}
         </SiteLink>
         {site.telephone && (
-          <a className="button quiet" href={`tel:${site.telephone.replaceAll(/[^\d+]/g, '')}`}>
+          <a className="button quiet" href={telephoneLink(site.telephone)}>
             {fill(words.call, { telephone: site.telephone })}
           </a>
         )}
