@@ -25,7 +25,7 @@ export async function measureKills({ kills, databaseUrl, kinds }: Killing): Prom
   try {
     for (const kind of kinds) {
       const writer = WRITERS[kind]()
-      for (let round = 0; round < kills; round++) await killDuring(dataDir, env, writer, round)
+      for (let round = 0; round < kills; round++) await killDuring(writer, { dataDir, env, round })
       const portico = await startPortico(dataDir, env)
       const faults = await writer.faults({ url: portico.url, token: await signIn(portico.url, PASSWORD) })
       await portico.stop()
@@ -43,7 +43,7 @@ export async function measureKills({ kills, databaseUrl, kinds }: Killing): Prom
   }
 }
 
-async function killDuring(dataDir: string, env: NodeJS.ProcessEnv, writer: Writing, round: number) {
+async function killDuring(writer: Writing, { dataDir, env, round }: { dataDir: string; env: NodeJS.ProcessEnv; round: number }) {
   const portico = await startPortico(dataDir, env)
   const token = await signIn(portico.url, PASSWORD)
   const working = Array.from({ length: AT_ONCE }, (_, index) => writer.work({ url: portico.url, token }, `${round}-${index}`))

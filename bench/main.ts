@@ -86,14 +86,22 @@ async function measureServing(portico: Portico) {
     'News/GetAll?maxResultCount=10&isTop=false&sorting=publishTime%20desc',
     'Product/GetAll?maxResultCount=10&typeId=1&sorting=name%20desc',
   ]
-  for (const address of repeated) await ratio(portico, address, 0.85)
-  for (const address of pages) await ratio(portico, address, 0.8)
-  for (const list of lists) await ratio(portico, `/abp/services/app/${list}`, 0.25, { 'x-token': token })
+  for (const address of repeated) await measureRatio(portico, { address, least: 0.85 })
+  for (const address of pages) await measureRatio(portico, { address, least: 0.8 })
+  for (const list of lists)
+    await measureRatio(portico, { address: `/abp/services/app/${list}`, least: 0.25, headers: { 'x-token': token } })
   lines.push({ what: 'memory after load', value: memoryOf(portico.pid), unit: 'MB', limit: { most: 300 } })
   for (const address of [...pages.slice(1), ...lighter]) lines.push(...(await pageWeight(portico.url, address)))
 }
 
-async function ratio(portico: Portico, address: string, least: number, headers: Record<string, string> = {}) {
+interface Goal {
+  address: string
+  /** The share of the reference's speed that must be reached. */
+  least: number
+  headers?: Record<string, string>
+}
+
+async function measureRatio(portico: Portico, { address, least, headers = {} }: Goal) {
   const { share, cpuShare, rate } = await ratioToReference({ url: portico.url + address, pid: portico.pid, headers, seconds, rounds })
   lines.push({
     what: `GET ${decodeURIComponent(address)}`,

@@ -38,26 +38,25 @@ export async function measureSteady(dataDir: string, { minutes, rate }: { minute
 
 /** Of ten requests seven ask for cached pages. The others ask for cached lists, new addresses and the back office, or write. */
 function mix({ url, token, duration, rate }: { url: string; token: string; duration: number; rate: number }) {
-  const asks = (share: number, connections: number, requests: autocannon.Request[], more: Partial<autocannon.Options> = {}) =>
-    autocannon({ url, connections, duration, overallRate: Math.ceil(rate * share), requests, ...more })
+  const load = (share: number, options: Partial<autocannon.Options>) =>
+    autocannon({ url, duration, overallRate: Math.ceil(rate * share), ...options })
   const paths = (...all: string[]) => all.map((one) => ({ path: one }))
   const staff = { 'x-token': token, 'content-type': 'application/json' }
+  const body = JSON.stringify({ fromPath: '/old-[<id>]', toPath: '/_about' })
+  const create = { path: `${SERVICES}/Redirect/Create`, method: 'POST' as const, body }
   return [
-    asks(0.7, 35, paths('/home', '/_product', '/_productdetail?id=1', '/_news', '/_newsdetail?id=1', '/_about', '/en/home')),
-    asks(0.15, 8, paths('/api/portal/listproduct', '/api/portal/listnews', '/api/portal/site')),
-    asks(0.1, 5, paths('/api/portal/listnews?keyword=[<id>]'), { idReplacement: true }),
-    asks(0.045, 3, paths(`${SERVICES}/News/GetAll?sorting=publishTime%20desc`, `${SERVICES}/Product/GetAll?maxResultCount=50`), {
+    load(0.7, {
+      connections: 35,
+      requests: paths('/home', '/_product', '/_productdetail?id=1', '/_news', '/_newsdetail?id=1', '/_about', '/en/home'),
+    }),
+    load(0.15, { connections: 8, requests: paths('/api/portal/listproduct', '/api/portal/listnews', '/api/portal/site') }),
+    load(0.1, { connections: 5, requests: paths('/api/portal/listnews?keyword=[<id>]'), idReplacement: true }),
+    load(0.045, {
+      connections: 3,
+      requests: paths(`${SERVICES}/News/GetAll?sorting=publishTime%20desc`, `${SERVICES}/Product/GetAll?maxResultCount=50`),
       headers: staff,
     }),
-    asks(
-      0.005,
-      1,
-      [{ path: `${SERVICES}/Redirect/Create`, method: 'POST', body: JSON.stringify({ fromPath: '/old-[<id>]', toPath: '/_about' }) }],
-      {
-        headers: staff,
-        idReplacement: true,
-      },
-    ),
+    load(0.005, { connections: 1, requests: [create], headers: staff, idReplacement: true }),
   ]
 }
 

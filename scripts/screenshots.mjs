@@ -36,11 +36,15 @@ try {
     const context = await browser.newContext({ viewport: sizeOf(width), reducedMotion: 'reduce' })
     for (const [language, prefix] of Object.entries(LANGUAGES))
       for (const [name, path] of pages)
-        await take(context, demo.url + prefix + path, `${name}-${width}-${language}`, name === 'missing' ? 404 : 200)
+        await takePage(context, {
+          url: demo.url + prefix + path,
+          name: `${name}-${width}-${language}`,
+          status: name === 'missing' ? 404 : 200,
+        })
     await context.close()
     if (screens.length > 0)
       for (const [language, locale] of Object.entries(LOCALES))
-        for (const shade of SHADES) await takeScreens(width, language, locale, shade)
+        for (const shade of SHADES) await takeScreens({ width, language, locale, shade })
   }
 } finally {
   await browser.close()
@@ -53,7 +57,7 @@ function sizeOf(width) {
   return { width, height: width < 500 ? 844 : 900 }
 }
 
-async function take(context, url, name, status) {
+async function takePage(context, { url, name, status }) {
   const page = await context.newPage()
   const answer = await page.goto(url)
   if (answer.status() !== status) faults.push(`${name}: ${url} answers ${answer.status()}`)
@@ -96,7 +100,7 @@ async function findBroken() {
 }
 
 /** The back office as the demo's administrator sees it. */
-async function takeScreens(width, language, locale, shade) {
+async function takeScreens({ width, language, locale, shade }) {
   const context = await browser.newContext({ viewport: sizeOf(width), reducedMotion: 'reduce', locale, baseURL: demo.url })
   await context.addInitScript((wish) => localStorage.setItem('portico.settings', JSON.stringify(wish)), { shade })
   const page = await context.newPage()
