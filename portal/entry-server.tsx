@@ -21,6 +21,7 @@ import { plainPath } from './address/paths.ts'
 import { portalRoutes } from './routes.tsx'
 import { portalWords } from './text/words.ts'
 
+// The server imports the portal from this file only (scripts/lint/direction.mjs), so the functions that it needs besides rendering are exported here.
 export { articlePath, newsPath, productPath, productsPath } from './address/addresses.ts'
 export { FEED_FORMATS, FEEDS, feedPath, renderFeed, type FeedFormat } from './feeds/feeds.ts'
 export { MOVED_PAGES, pageParts, PAGES, PUBLIC_ROUTES, RECORD_PAGES } from './address/pages.ts'
@@ -28,27 +29,27 @@ export { pagePath, plainPath, splitLanguage } from './address/paths.ts'
 export { type MapEntry, renderRobots, renderSitemapIndex, SITEMAP_FOOT, SITEMAP_HEAD, sitemapEntry, standingPages } from './sitemap.ts'
 
 export interface PageRequest extends PortalContext {
-  /** Without the language's prefix: `/_news`; `/` is the home page. */
+  /** The path without the prefix of the language: `/_news`; `/` is the home page. */
   path: string
-  /** With its `?`, or empty. */
+  /** The query with its `?`, or an empty text. */
   search: string
-  /** `https://example.com`: what full addresses begin with. */
+  /** The beginning of full addresses: `https://example.com`. */
   origin: string
   /** Addresses of the page's stylesheet and its one script (the app's own where `headScript` is set). */
   assets: { script: string; style: string }
-  /** Of the address `/`: the inline script that the app takes the page over with. The page then also carries its data. */
+  /** Set for the address `/`: the inline script by which the app takes over the page. The page then contains its data as well. */
   headScript?: string
-  /** A form that was sent to the page, as `application/x-www-form-urlencoded`. */
+  /** The body of a form that was posted to the page, as `application/x-www-form-urlencoded`. */
   form?: string
-  /** What the app must know before it asks anything (M-04); goes with `headScript`. */
+  /** Settings that the app needs before its first call (M-04). Used together with `headScript`. */
   pageData?: PageData
 }
 
 export interface RenderedPage {
   status: number
-  /** The document, drawn when it is asked for: a page that is not there may be answered otherwise. */
+  /** Renders the document. The caller may answer a missing page in another way and never call this. */
   html: () => string
-  /** Set where there is nothing to draw. */
+  /** The target of a redirect; there is nothing to render then. */
   redirect?: string
 }
 
@@ -66,7 +67,7 @@ const routes = portalRoutes.map((route) =>
 ) as RouteObject[]
 const handler = createStaticHandler(routes)
 
-/** Whether a path, without its language, leads to a page of the portal; of what the page shows it says nothing. */
+/** True if a path without its language matches a page of the portal. The record that the page shows may still be missing. */
 export const isPage = (path: string): boolean => matchRoutes(portalRoutes, path) !== null
 
 /** Returns the part of the query that the page reads, in one canonical form with its `?`. Other parameters do not change the page. */
@@ -75,7 +76,7 @@ export function pageSearch(path: string, query: URLSearchParams): string {
   return (page?.route.handle as Partial<PortalHandle> | undefined)?.search?.(query, page!.params) ?? ''
 }
 
-/** P-13: a public page as a whole document. What fails for another reason than a missing page is thrown. */
+/** P-13: renders a public page as a whole document. Throws each error except that of a missing page. */
 export async function renderPage({
   path,
   search,
@@ -130,7 +131,7 @@ interface Failure {
   canRetry: boolean
 }
 
-/** Draws the page that says why there is none, with nothing read from the database. */
+/** Renders the page for a failed request in the style of the site, without reading the database. */
 export function renderFailure({ language, style, canRetry, ...refusal }: Failure): string {
   const saying = sayingOf(refusal, portalWords[language])
   const page = (

@@ -1,15 +1,15 @@
-// For whoever mounts the portal (app/ in the browser, entry-server on the server):
+// How the portal is mounted (by app/ in the browser, by entry-server.tsx on the server):
 //
 //   const router = createHashRouter([...portalRoutes, …], {
-//     getContext: () => new RouterContextProvider(new Map([[portalContext, { call, language, timeZone }]])),   // read anew for each navigation
+//     getContext: () => new RouterContextProvider(new Map([[portalContext, { call, language, timeZone }]])),   // called for each navigation
 //   })
-//   <EmbeddingProvider value={{ changeLanguage }}><RouterProvider router={router} /></EmbeddingProvider>         // place.ts; makes links `#/…`
+//   <EmbeddingProvider value={{ changeLanguage }}><RouterProvider router={router} /></EmbeddingProvider>         // embedding.ts; makes links `#/…`
 //   document.title = portalTitle(router.state) ?? …                                                  // head.ts; R-08
 //
-// `changeLanguage(language)` stores the language and calls `router.revalidate()`: the loaders then fetch in the new one.
-// The address `/` carries the home page's data in `<script type="application/json" id="portal-data">`: hand its parsed content to
-// createHashRouter as `hydrationData` (route ids are fixed for that) and render into `#app`. The served page stands before it in `#page`, which
-// the portal's style sheet (linked there) hides as soon as `#app` has content.
+// `changeLanguage(language)` stores the language and calls `router.revalidate()`: the loaders then fetch in the new language.
+// The page at `/` contains the data of the home page in `<script type="application/json" id="portal-data">`: hand the parsed content to
+// createHashRouter as `hydrationData` (route ids are fixed for that) and render into `#app`. The served page is in `#page`, before `#app`. The
+// portal's style sheet, which that page links, hides it as soon as `#app` has content.
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import { MOVED_PAGES, PAGES } from './address/pages.ts'
 import { LAYOUT_ID, type PageSearch } from './page/head.ts'
@@ -31,7 +31,7 @@ import * as search from './pages/search.tsx'
 import * as test from './pages/test.tsx'
 import * as technology from './pages/technology.tsx'
 
-/** P-11: the older header's links lead to the pages of today, with what they asked for. */
+/** P-11: the links of the older header redirect to the present pages and keep their parameters. */
 const moved = (to: string, { search }: { search?: PageSearch }) => ({
   handle: { search },
   loader: ({ request }: LoaderFunctionArgs) => {

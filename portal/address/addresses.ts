@@ -7,7 +7,7 @@ interface Addressed {
   slug: string | null
 }
 
-// The one address of each thing (P-13): readable where it has a slug, else by its number. The other form leads there.
+// P-13: each record has one address: a readable one if it has a slug, else one with its id. The other form redirects to it.
 
 const addressOf = (page: string, { id, slug }: Addressed) => (slug ? `${page}/${slug}` : withQuery(page, { id }))
 
@@ -19,5 +19,5 @@ export const articlePath = (item: Addressed & { section: string }) =>
 /** A number as a phone dials it: no spaces, brackets or letters. */
 export const telephoneLink = (telephone: string) => `tel:${telephone.replaceAll(/[^\d+]/g, '')}`
 
-/** The products of a type, which are a page of their own. */
+/** The page that lists the products of a type. */
 export const productsPath = (type: string) => withQuery(PAGES.products, { type })

@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react'
 import type { Language } from '../../contract/languages.ts'
 
-/** How the pages behave inside the single-page app: links become `#/…`, and the language is the app's. */
+/** What the single-page app hands to the pages that it embeds: their links become `#/…`, and the app changes the language. */
 export interface Embedding {
   changeLanguage: (language: Language) => void
 }
 
 const EmbeddingContext = createContext<Embedding | null>(null)
 
-/** The app wraps its router in this; without it the pages are plain ones, with real addresses. */
+/** The app wraps its router in this provider. Without it the pages are plain ones, with real addresses. */
 export const EmbeddingProvider = EmbeddingContext.Provider
 
 /** Null on a plain page. */

@@ -31,7 +31,7 @@ export const RECORD_PAGES: Partial<Record<string, 'news' | 'product' | 'article'
 /** P-11: the addresses of the older header, and the pages that they lead to. */
 export const MOVED_PAGES = { [NAMED.oldProducts]: PAGES.products, [NAMED.oldContact]: PAGES.contact } as const
 
-/** As a router takes them: all paths of the public site, including paths of pages that do not exist. */
+/** All paths of the public site in a router's notation, including paths of pages that do not exist. */
 export const PUBLIC_ROUTES: readonly string[] = [...NAMED_PATHS, '/_*']
 
 const PAGE = new RegExp(`^(?:(${NAMED_PATHS.join('|')})|(/_\\w+)(?:/([\\w-]+))?)(?=[?#]|$)`)

@@ -1,21 +1,21 @@
-// What stands in an address, read with a kind eye: what no list can be asked for is asked for as its nearest.
+// Reads the query of an address and corrects it: a value that no list accepts becomes the nearest value that it accepts.
 
 const LAST_PAGE = 1_000_000
 /** The longest code of a category or type. */
 export const LONGEST_CODE = 64
 export const LONGEST_KEYWORD = 100
 
-/** A text cut at its longest, without what cannot be asked for. */
+/** Returns a text of at most `longest` characters, without characters that the calls refuse. */
 export const textIn = (query: URLSearchParams, name: string, longest: number) =>
   (query.get(name) ?? '').replaceAll('\0', '').toWellFormed().trim().slice(0, longest).toWellFormed()
 
-/** The page asked for; the first where it is no number. */
+/** Returns the number of the page, or 1 for anything but a number. */
 export function pageIn(query: URLSearchParams): number {
   const page = /^\d{1,7}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
   return Math.min(Math.max(page, 1), LAST_PAGE)
 }
 
-/** A row's id, or null: nothing else is one. */
+/** Returns a row's id, or null for anything else. */
 export function idIn(query: URLSearchParams, name = 'id'): number | null {
   const id = query.get(name) ?? ''
   return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null
@@ -28,7 +28,7 @@ export const idSearch = (query: URLSearchParams, { slug }: { slug?: string | und
 /** Returns the query of an address, with its `?`. */
 export const searchOf = (address: string) => address.slice(address.split('?', 1)[0]!.length)
 
-/** Without what is undefined or empty. */
+/** Returns the properties that are neither undefined nor an empty text. */
 export const defined = <T extends object>(object: T) =>
   Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined && value !== '')) as {
     [N in keyof T]?: Exclude<T[N], undefined>

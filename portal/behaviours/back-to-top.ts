@@ -6,7 +6,7 @@ const EVERY = 50
 
 const OWN_SCROLL = ['wheel', 'touchstart', 'keydown'] as const
 
-/** P-04. */
+/** P-04: shows the button once the page is scrolled by 200 px. A click scrolls to the top in steps, and the visitor's own scrolling stops it. */
 export function backToTop(button: HTMLElement): () => void {
   let timer = 0
   const look = () => {

@@ -2,7 +2,7 @@ import { prefersReducedMotion, parts } from './shared.ts'
 
 const LASTS = 1000
 
-/** Counts numbers up to what they say when they come into sight; until then, and where less motion is wished, they stand as they are. */
+/** Counts each number up from zero when it comes into view. Until then, and for visitors who ask for less motion, the numbers stay as they are. */
 export function countUp(root: HTMLElement): () => void {
   if (prefersReducedMotion()) return () => {}
   const numbers = parts(root, 'number').map((element) => ({ element, end: Number(element.dataset['value']) }))

@@ -3,7 +3,7 @@ import { zoom } from './zoom.ts'
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, previous: -1, next: 1 }
 
-/** Thumbnails that show their picture, arrow keys, and the largest file of a picture in a dialog instead of a page of its own. */
+/** Thumbnails and arrow keys choose the picture. A click on a picture opens its largest file in a dialog instead of a page of its own. */
 export function gallery(root: HTMLElement): () => void {
   const strip = part(root, 'strip')
   const pictures = parts(root, 'picture')
@@ -40,16 +40,16 @@ export function gallery(root: HTMLElement): () => void {
   }
 
   const keydown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || large.isClose() || !step(STEPS[event.key])) return
+    if (event.altKey || event.ctrlKey || event.metaKey || large.isZoomed() || !step(STEPS[event.key])) return
     event.preventDefault()
     const row = [pictures, thumbnails].find((links) => links.includes(document.activeElement as HTMLElement))
     row?.[current]!.focus({ preventScroll: true })
   }
 
   const swiped = (by: number) => {
-    if (!large.isClose()) show(current + by)
+    if (!large.isZoomed()) show(current + by)
   }
-  // A swipe, or the focus, moves the strip by itself.
+  // A swipe or a focused link scrolls the strip without `show`.
   const scrolled = () => mark(Math.round(strip.scrollLeft / strip.clientWidth))
   const ends = [
     listen(root, { click, keydown }),

@@ -7,7 +7,7 @@ import { menu } from './menu.ts'
 import { strip } from './strip.ts'
 import { validation } from './validation.ts'
 
-// The only script of the plain pages: it brings to life what the server rendered.
+// The only script of the plain pages: it adds the behaviour to the elements that the server rendered.
 const behaviours = { header, menu, carousel, gallery, 'back-to-top': backToTop, validation, strip, 'count-up': countUp }
 
 for (const [name, bring] of Object.entries(behaviours)) {

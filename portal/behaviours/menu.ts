@@ -1,6 +1,6 @@
 import { listen } from './shared.ts'
 
-/** The menu of narrow screens is a `<details>`; this closes it where one would expect it to close. */
+/** The menu of narrow screens is a `<details>`: Escape, a click on a link and a click outside close it. */
 export function menu(root: HTMLElement): () => void {
   const details = root as HTMLDetailsElement
   const close = () => {

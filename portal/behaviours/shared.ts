@@ -1,6 +1,6 @@
 type Handlers = { [N in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[N]) => void }
 
-/** Listens to several events of one element; the answer stops it. */
+/** Listens to several events of an element; the returned function ends it. */
 export function listen(element: HTMLElement, handlers: Handlers): () => void {
   const ending = new AbortController()
   for (const [name, handler] of Object.entries(handlers))
@@ -10,7 +10,7 @@ export function listen(element: HTMLElement, handlers: Handlers): () => void {
 
 const SWIPE = 40
 
-/** The handlers that tell a swipe of a finger sideways: 1 leads on, -1 back. */
+/** Returns handlers that recognise a sideways swipe of a finger: 1 means forward, -1 back. */
 export function swipeHandlers(swiped: (by: number) => void): Handlers {
   let start: { x: number; y: number } | null = null
   return {
@@ -33,5 +33,5 @@ export function swipeHandlers(swiped: (by: number) => void): Handlers {
 export const parts = (root: HTMLElement, name: string) => [...root.querySelectorAll<HTMLElement>(`[data-part=${name}]`)]
 export const part = (root: HTMLElement, name: string) => parts(root, name)[0]!
 
-/** The visitor asked for less motion. */
+/** True for visitors who ask for less motion. */
 export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,4 +1,4 @@
-/** A line that moves sideways begins where the current entry is in sight. */
+/** Scrolls a horizontal list so that its current entry is visible. */
 export function strip(root: HTMLElement): () => void {
   const current = root.querySelector('[aria-current]')?.getBoundingClientRect()
   const own = root.getBoundingClientRect()

@@ -3,8 +3,9 @@ import { listen } from './shared.ts'
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Says at each field, as soon as one leaves it, what the browser finds wrong with it, and sends nothing twice. Without it the browser says so
- * in its own way. `data-either` is said while neither e-mail address nor telephone number is given, `data-sending` while it is sent.
+ * Shows the browser's complaint below a field as soon as the field loses the focus, and keeps a form from being sent twice. Without this script the
+ * browser shows its complaints in its own way. `data-either` is the complaint when both e-mail address and telephone number are empty; `data-sending`
+ * is the text of the button while the form is being sent.
  */
 export function validation(root: HTMLElement): () => void {
   const form = root as HTMLFormElement
@@ -14,7 +15,7 @@ export function validation(root: HTMLElement): () => void {
   let sent = false
 
   const either = () => field('email').setCustomValidity(field('email').value || field('phone').value ? '' : form.dataset['either']!)
-  const say = (one: Field) => {
+  const showComplaint = (one: Field) => {
     const place = document.getElementById(`${one.id}-error`)
     if (!place) return
     place.textContent = one.validationMessage
@@ -28,7 +29,7 @@ export function validation(root: HTMLElement): () => void {
   const again = () => wait(false)
   const refused = (event: Event) => {
     event.preventDefault()
-    say(event.target as Field)
+    showComplaint(event.target as Field)
     form.querySelector<Field>(':invalid')?.focus()
   }
 
@@ -38,10 +39,10 @@ export function validation(root: HTMLElement): () => void {
   const end = listen(form, {
     input: ({ target }) => {
       either()
-      for (const one of [target as Field, field('email')]) if (one.ariaInvalid === 'true') say(one)
+      for (const one of [target as Field, field('email')]) if (one.ariaInvalid === 'true') showComplaint(one)
     },
     focusout: ({ target }) => {
-      if ((target as Field).value) say(target as Field)
+      if ((target as Field).value) showComplaint(target as Field)
     },
     submit: (event) => {
       if (sent) event.preventDefault()

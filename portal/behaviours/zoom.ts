@@ -1,20 +1,20 @@
 import { part, parts, listen } from './shared.ts'
 
-/** The dialog with one large picture: as large as the screen, or at its full size, within which one moves about. */
+/** The dialog with a large picture. The picture fits the screen, or has its full size and is scrolled. */
 export function zoom(dialog: HTMLDialogElement) {
   const frame = part(dialog, 'frame')
   const button = part(dialog, 'close-up')
   const [count] = parts(dialog, 'count')
-  const isClose = () => button.ariaPressed === 'true'
+  const isZoomed = () => button.ariaPressed === 'true'
 
-  /** `x` and `y`: the point of the picture that comes to the middle, 0 to 1. */
-  const comeClose = (close: boolean, x = 0.5, y = 0.5) => {
-    button.ariaPressed = String(close)
-    frame.toggleAttribute('data-close', close)
-    frame.tabIndex = close ? 0 : -1
-    if (!close) return
+  /** `x` and `y`, from 0 to 1: the point of the picture that is scrolled to the middle. */
+  const setZoomed = (zoomed: boolean, x = 0.5, y = 0.5) => {
+    button.ariaPressed = String(zoomed)
+    frame.toggleAttribute('data-close', zoomed)
+    frame.tabIndex = zoomed ? 0 : -1
+    if (!zoomed) return
     frame.scrollTo(x * frame.scrollWidth - frame.clientWidth / 2, y * frame.scrollHeight - frame.clientHeight / 2)
-    // From here the arrow keys move about.
+    // The arrow keys scroll the focused frame.
     frame.focus()
   }
 
@@ -23,23 +23,23 @@ export function zoom(dialog: HTMLDialogElement) {
     const image = picture.querySelector('img')!
     const [wide, high] = ['width', 'height'].map((side) => image.getAttribute(side) ?? '1')
     image.loading = 'eager'
-    // Its place is kept while it is on the way.
+    // Reserves the space of the picture while it loads.
     image.style.setProperty('--ratio', `${wide} / ${high}`)
-    // No file is wider than the picture itself: of all its files the browser takes the largest.
+    // With the width of the original as its size, the browser takes the largest of all files.
     for (const source of picture.children) source.setAttribute('sizes', `${wide}px`)
     frame.replaceChildren(picture)
     if (count) count.textContent = link.dataset.count!
-    comeClose(false)
+    setZoomed(false)
     if (!dialog.open) dialog.showModal()
   }
 
   const click = ({ target, clientX, clientY }: MouseEvent) => {
     if (target === dialog || target === frame) return dialog.close()
-    if (button.contains(target as Node)) return comeClose(!isClose())
+    if (button.contains(target as Node)) return setZoomed(!isZoomed())
     if (!(target instanceof HTMLImageElement)) return
     const { left, top, width, height } = target.getBoundingClientRect()
-    comeClose(!isClose(), (clientX - left) / width, (clientY - top) / height)
+    setZoomed(!isZoomed(), (clientX - left) / width, (clientY - top) / height)
   }
 
-  return { show, isClose, end: listen(dialog, { click }) }
+  return { show, isZoomed, end: listen(dialog, { click }) }
 }

@@ -9,10 +9,10 @@ interface ArticleCardProps {
   sizes: string
 }
 
-/** Companies are shown by their mark, anything else by a picture. */
+/** Clients and partners are shown by their logo, other articles by a picture. */
 export const showsLogo = ({ section }: { section: string }) => section === 'client' || section === 'partner'
 
-/** A picture, or the mark of a company, and what the article is about. The whole card is the link's target. */
+/** An article with its picture or logo. The whole card can be clicked. */
 export function ArticleCard({ article, sizes }: ArticleCardProps) {
   const { language } = useLayout()
   const langOf = useLangOf()

@@ -5,15 +5,15 @@ import { Picture } from './picture.tsx'
 import { SiteLink } from './site-link.tsx'
 import { NoBreak } from '../text/no-break.tsx'
 
-// What a text on its own page begins with, whatever it is about.
+// Parts that the pages of news, articles, businesses and products share.
 
 interface UntranslatedProps {
   of: { language: Language }
-  /** What is said of it, where it is not an article. */
+  /** The notice; by default it speaks of an article. */
   words?: string
 }
 
-/** Says that a text was never written in the reader's language. */
+/** A notice that the text has no translation into the reader's language. */
 export function Untranslated({ of, words }: UntranslatedProps) {
   const { language } = useLayout()
   const { untranslated } = useWords()
@@ -31,7 +31,7 @@ export function ArticleSummary({ summary, lang }: { summary: string | null; lang
 
 interface CoverProps {
   of: { cover: string | null; pictures: PictureInfos }
-  /** How wide it will be, where that is not the usual. */
+  /** The width of the picture as `sizes` states it; by default that of an article's column. */
   sizes?: string
   first?: boolean
 }

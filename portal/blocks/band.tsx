@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import { SiteLink } from './site-link.tsx'
 
 interface BandProps {
-  /** Names the band's heading, once on a page. */
+  /** The id of the heading, unique on the page. */
   id: string
   title: ReactNode
   intro?: string | null
-  /** Where there is more of it. */
+  /** Leads to the page that shows all of it. */
   link?: { name: string; to: string }
-  /** Further classes: its ground, its kind. */
+  /** Further classes, for example for the background. */
   className?: string
   children: ReactNode
 }
 
-/** A part of a page as wide as the window, with its heading. */
+/** A section of a page with its heading, as wide as the window. */
 export const Band = ({ id, title, intro, link, className, children }: BandProps) => (
   <section className={className ? `band ${className}` : 'band'} aria-labelledby={id}>
     <div className="row">

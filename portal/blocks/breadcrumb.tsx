@@ -3,7 +3,7 @@ import { useWords } from '../page/use-layout.ts'
 import { SiteLink } from './site-link.tsx'
 import { NoBreak } from '../text/no-break.tsx'
 
-/** The way from the home page to here; the last one is this page. */
+/** The path from the home page to this page, which is the last entry. */
 export function Breadcrumb({ trail }: { trail: Crumb[] }) {
   const words = useWords()
   const here = trail.at(-1)

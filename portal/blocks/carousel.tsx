@@ -17,7 +17,7 @@ interface CarouselProps {
   height: HeroHeight
 }
 
-/** P-06 … P-09, P-15. Without its behaviour the slides are a strip that one scrolls sideways. */
+/** P-06 … P-09, P-15. Without its behaviour the slides are a strip that visitors scroll sideways. */
 export function Carousel({ banners, size, height }: CarouselProps) {
   const words = useWords().carousel
   const ref = useBehaviour<HTMLElement>(carousel)
@@ -68,7 +68,7 @@ function Controls({ banners }: { banners: BannerView[] }) {
   )
 }
 
-/** As the authoring practices name it (P-15); no element is that by itself. */
+/** The role that the ARIA authoring practices ask for (P-15); no HTML element has it. */
 const SLIDE_ROLE = { role: 'group', 'aria-roledescription': 'slide' }
 
 interface SlideProps {

@@ -4,7 +4,7 @@ import { useLangOf } from '../page/use-layout.ts'
 import { Picture } from './picture.tsx'
 import { Teaser } from './article-parts.tsx'
 
-/** A client or partner: its mark, its name, and what was done together. The whole of it is the link's target. */
+/** A client or partner with logo, name and summary. The whole of it can be clicked. */
 export function Company({ company }: { company: ArticleListView }) {
   const langOf = useLangOf()
   return (

@@ -1,7 +1,7 @@
 import { telephoneLink } from '../address/addresses.ts'
 import { useLayout, useWords } from '../page/use-layout.ts'
 
-/** Where the company is and how to reach it: as much as it has told. */
+/** Address, telephone and e-mail, as far as the company has entered them. */
 export function Contact() {
   const { site } = useLayout()
   const words = useWords().contact

@@ -1,7 +1,7 @@
 import { useWords } from '../page/use-layout.ts'
 import { Notice } from './notice.tsx'
 
-/** A section in which nothing is published yet. */
+/** A notice for a section without published articles. */
 export function EmptySection() {
   const words = useWords()
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A line drawing of 24 × 24; what it means is said by the words beside it or by its button's name. */
+/** A line drawing of 24 × 24, hidden from screen readers: the text beside it or the name of its button carries the meaning. */
 export function Icon({ children, size = 20, className }: { children: ReactNode; size?: number; className?: string }) {
   return (
     <svg

@@ -10,11 +10,11 @@ interface NewsCardProps {
   sizes: string
   /** The one large card of the home page. */
   large?: boolean
-  /** Of its heading: one below what stands over it. */
+  /** The level of the heading: one below the heading above it. */
   level?: 2 | 3
 }
 
-/** A picture, what it is about, and when. The whole card is the link's target. */
+/** A news item with picture, summary and date. The whole card can be clicked. */
 export function NewsCard({ news, sizes, large = false, level = 3 }: NewsCardProps) {
   const layout = useLayout()
   const langOf = useLangOf()
@@ -30,7 +30,7 @@ export function NewsCard({ news, sizes, large = false, level = 3 }: NewsCardProp
   )
 }
 
-/** One line of the home page's list: day and month first. */
+/** A news item as a line of the home page's list: day and month come first. */
 export function NewsLine({ news }: { news: NewsListView }) {
   const layout = useLayout()
   const langOf = useLangOf()

@@ -5,11 +5,11 @@ interface NoticeProps {
   title: string
   hint: string
   links: { name: string; to: string }[]
-  /** The page's own heading, when there is no other. */
+  /** Makes the title the page's h1; for a page without another heading. */
   asPage?: boolean
 }
 
-/** Nothing to show, or nothing to be found: says so, and where to go on. */
+/** A notice that there is nothing to show, with links to other pages. */
 export function Notice({ title, hint, links, asPage = false }: NoticeProps) {
   const Heading = asPage ? 'h1' : 'h2'
   return (

@@ -3,7 +3,7 @@ interface PageIntroProps {
   intro: string | null
 }
 
-/** What a page is called, and in a sentence what it is about. */
+/** The title of a page, and a sentence about it. */
 export const PageIntro = ({ title, intro }: PageIntroProps) => (
   <header className="page-intro">
     <h1>{title}</h1>

@@ -44,7 +44,7 @@ export function Paging({ page, pages, address }: PagingProps) {
   )
 }
 
-/** First, last and the neighbours of this one; null stands for what is left out. */
+/** Returns the first page, the last page and the neighbours of this page; null stands for a gap. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const shown = Array.from({ length: pages }, (_, index) => index + 1).filter((n) => n === 1 || n === pages || Math.abs(n - page) <= 1)
   return shown.flatMap((number, index) => {

@@ -7,18 +7,18 @@ export interface PictureProps {
   address: string
   pictures: PictureInfos
   alt: string
-  /** How wide it will be, as `sizes` says it. */
+  /** The width on the page, as the `sizes` attribute states it. */
   sizes: string
-  /** Fetched before all others: the first picture of the page. */
+  /** True for the first picture of the page, which is fetched before all others. */
   first?: boolean
-  /** Another cut for narrow screens. */
+  /** Another picture for narrow screens. */
   narrow?: { address: string; media: string; sizes: string }
   className?: string
 }
 
 const TYPE: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
-/** A picture in every width and format it exists in; its place is kept before it arrives. */
+/** A picture in all its widths and formats. Its space is reserved before it has loaded. */
 export function Picture({ address, pictures, alt, sizes, first = false, narrow, className }: PictureProps) {
   const info = pictures[address]
   const narrowInfo = narrow && pictures[narrow.address]
@@ -52,7 +52,7 @@ export function Picture({ address, pictures, alt, sizes, first = false, narrow, 
   )
 }
 
-/** The placeholder, and where the picture is held where the stylesheet cuts it (`object-position: var(--focus)`). */
+/** The placeholder, and the point that stays visible when the style sheet crops the picture (`object-position: var(--focus)`). */
 function styleOf({ placeholder }: PictureInfo, address: string, narrow = address): CSSProperties {
   return {
     backgroundImage: placeholder ? `url("${placeholder}")` : undefined,

@@ -5,11 +5,11 @@ import { useWords } from '../page/use-layout.ts'
 interface PriceProps {
   price: number | null
   unit: string | null
-  /** There are dearer variants. */
+  /** True if some variants cost more. */
   from?: boolean
 }
 
-/** The list price with what it buys, or that one has to ask. */
+/** The list price with its unit, or "on request". */
 export function Price({ price, unit, from = false }: PriceProps) {
   const words = useWords().products
   if (price === null) return <p className="price price-asked">{words.onRequest}</p>

@@ -7,16 +7,16 @@ import { SiteLink } from './site-link.tsx'
 import { NoBreak } from '../text/no-break.tsx'
 
 const PARAMS = 3
-/** Three or four stand in a row, two on a tablet; a phone shows a small picture beside the words. */
+/** A row holds three or four cards, on a tablet two; a phone shows a small picture beside the text. */
 const SIZES = '(min-width: 1248px) 282px, (min-width: 960px) 22vw, (min-width: 600px) 46vw, 88px'
 
 interface ProductCardProps {
   product: ProductListView
-  /** Of its heading: one below what stands over it. */
+  /** The level of the heading: one below the heading above it. */
   level?: 2 | 3
 }
 
-/** A product on light ground, with what one compares first. The whole card is the link's target. */
+/** A product with its picture, first parameters and price. The whole card can be clicked. */
 export function ProductCard({ product, level = 3 }: ProductCardProps) {
   const langOf = useLangOf()
   const words = useWords().products

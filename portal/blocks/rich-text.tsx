@@ -12,7 +12,7 @@ interface RichTextProps {
   lang?: string
 }
 
-/** HTML that an editor wrote, with its pictures in every width and format. */
+/** HTML from the editor, with its pictures in all widths and formats. */
 export function RichText({ html, pictures, className, sizes = '(min-width: 800px) 760px, 100vw', lang }: RichTextProps) {
   return (
     <div
@@ -25,7 +25,7 @@ export function RichText({ html, pictures, className, sizes = '(min-width: 800px
 
 const IMG = /<img\b[^>]*?\bsrc="(\/media\/[a-z0-9]+)(?:\/[\w.]+)?"[^>]*>/g
 
-/** Turns each `<img src="/media/…">` that is known into a `<picture>`. The sanitiser writes attributes in double quotes and without `>`. */
+/** Turns each `<img src="/media/…">` with known variants into a `<picture>`. The sanitiser writes attributes in double quotes and without `>`. */
 export function withVariants(html: string, pictures: PictureInfos, sizes: string): string {
   return html.replaceAll(IMG, (tag, address: string) => {
     const info = pictures[address]
@@ -37,6 +37,6 @@ export function withVariants(html: string, pictures: PictureInfos, sizes: string
   })
 }
 
-/** A table wider than the screen moves sideways within itself, by the keyboard too. */
+/** A table that is wider than the screen scrolls sideways in a box of its own, which the keyboard can focus. */
 const withScrollableTables = (html: string) =>
   html.replaceAll('<table', '<div class="wide" tabindex="0"><table').replaceAll('</table>', '</table></div>')

@@ -3,17 +3,17 @@ import { SearchIcon } from './search-icon.tsx'
 import { SiteForm } from './site-link.tsx'
 
 interface SearchFieldProps {
-  /** The page that answers. */
+  /** The path of the page that shows the results. */
   action: string
   keyword: string
-  /** What is chosen already and stays so; what is empty is left out. */
+  /** Further parameters that the search keeps; empty values are left out. */
   kept: Record<string, string | null>
   label: string
-  /** The label, unless told. */
+  /** The label by default. */
   placeholder?: string
 }
 
-/** One line to look for words; its answer is a page. */
+/** A search form of one line; its result is a page. */
 export function SearchField({ action, keyword, kept, label, placeholder = label }: SearchFieldProps) {
   const words = useWords().search
   return (

@@ -6,7 +6,7 @@ import { useEmbedding } from '../address/embedding.ts'
 
 type LinkProps = { to: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
 
-/** A link to a page of the portal, or to anywhere: plain pages get plain addresses in their language, the app gets `#/…`. */
+/** A link to a page of the portal or to another site. Plain pages get a plain address in their language, the app gets `#/…`. */
 export function SiteLink({ to, children, ...rest }: LinkProps) {
   const embedding = useEmbedding()
   const { language } = useLayout()
@@ -33,13 +33,13 @@ export function SiteLink({ to, children, ...rest }: LinkProps) {
 
 type FormProps = {
   action: string
-  /** Without it the answer is a page with what was asked in its address: a search. */
+  /** By default the form is a search: its values go into the address of the next page. */
   method?: 'post'
   ref?: Ref<HTMLFormElement>
   children: ReactNode
 } & Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method' | 'encType'>
 
-/** A form whose answer is a page of the portal. */
+/** A form that leads to a page of the portal. */
 export function SiteForm({ action, children, ...rest }: FormProps) {
   const embedding = useEmbedding()
   const { language } = useLayout()

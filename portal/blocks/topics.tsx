@@ -7,12 +7,12 @@ import { Strip } from './strip.tsx'
 interface TopicsProps {
   section: Section
   topics: SubCategoryView[]
-  /** The code of the one shown; null: all. */
+  /** The code of the shown category; null means all. */
   chosen: string | null
   label: string
 }
 
-/** The categories of a section's page, each an address of its own. */
+/** Links to the categories of a section; each category has an address of its own. */
 export function Topics({ section, topics, chosen, label }: TopicsProps) {
   const words = useWords().articles
   if (topics.length < 2) return null

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Brings an element to life with the function that the plain pages use too. */
+/** Gives an element the same behaviour that the script of the plain pages gives it. */
 export function useBehaviour<T extends HTMLElement>(behaviour: (root: HTMLElement) => () => void) {
   const ref = useRef<T>(null)
   useEffect(() => (ref.current ? behaviour(ref.current) : undefined), [behaviour])

@@ -1,7 +1,7 @@
 import { useLayout, useWords } from '../page/use-layout.ts'
 import { Picture } from './picture.tsx'
 
-/** The code to scan; nothing where the company has none. */
+/** The company's WeChat code, if it has one. */
 export function WeChat() {
   const { site } = useLayout()
   const words = useWords().contact

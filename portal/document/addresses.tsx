@@ -9,18 +9,18 @@ interface AddressesProps {
   origin: string
 }
 
-/** What full addresses on a page are made with. */
+/** Makes full addresses for a page. */
 export const addressesOf = (head: AddressesProps['head'], language: Language, origin: string): AbsoluteUrls => ({
   page: (path) => origin + plainPath(path, language),
   file: (path) => origin + path,
   own: origin + plainPath(head.canonical ?? '/home', wordsIn(head, language)),
 })
 
-/** The language its words are in: that of the page, unless it was never translated. */
+/** Returns the language of the content: that of the page, or the original language if there is no translation. */
 export const wordsIn = ({ languages }: AddressesProps['head'], language: Language) =>
   languages.includes(language) ? language : (languages[0] ?? language)
 
-/** The one address of this content, and those of its translations. */
+/** The canonical address of the content, and the addresses of its translations. */
 export function Addresses({ head, language, origin }: AddressesProps) {
   const { canonical, languages } = head
   if (canonical === null) return null
@@ -34,7 +34,7 @@ export function Addresses({ head, language, origin }: AddressesProps) {
   )
 }
 
-/** Where the news can be subscribed to. */
+/** Links to the news feeds. */
 export const Feeds = ({ language, title }: { language: Language; title: string }) =>
   FEED_FORMATS.map((format) => (
     <link

@@ -10,7 +10,7 @@ import { breadcrumbs } from './structured/breadcrumbs.ts'
 
 export const articleTitle = ({ seoTitle, title }: ArticleView) => seoTitle ?? title
 
-/** What the document says of one article on its own page. */
+/** The head of an article's page. */
 export const articleHead = (article: ArticleView, trail: Crumb[], layout: LayoutData): PageHead => ({
   title: articleTitle(article),
   description: article.seoDescription ?? article.summary,

@@ -16,12 +16,12 @@ export interface DocumentProps {
   layout: LayoutData
   origin: string
   assets: { script: string; style: string }
-  /** Of the app that takes the page over: its inline head script and what it starts from. */
+  /** Set for the address `/`, which the app takes over: its inline script and the data it starts with. */
   takeOver?: { headScript: string; data: unknown; pageData: PageData }
   children: ReactNode
 }
 
-/** A whole page: all that a reader, a search engine or a link preview needs stands in it. */
+/** A whole HTML document, with all that readers, search engines and link previews need. */
 export function Document({ head, pathname, layout, origin, assets, takeOver, children }: DocumentProps) {
   const { language, banners, site } = layout
   const absolute = addressesOf(head, language, origin)
@@ -30,7 +30,7 @@ export function Document({ head, pathname, layout, origin, assets, takeOver, chi
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* The router of the app looks for one at each link, through the whole page while there is none. */}
+        {/* The app's router looks for a <base> at each link; without one it would search the whole page each time. */}
         {takeOver && <base target="_self" />}
         {takeOver && <script dangerouslySetInnerHTML={{ __html: takeOver.headScript }} />}
         <title>{fullTitle(head.title, layout)}</title>
@@ -49,7 +49,7 @@ export function Document({ head, pathname, layout, origin, assets, takeOver, chi
         <script type="module" src={assets.script} />
       </head>
       <body>
-        {/* The app draws itself beside the served page, and removes it once its own first view stands. */}
+        {/* The app renders beside the served page, and removes it once its own first view is there. */}
         <div id={takeOver ? 'page' : 'app'}>{children}</div>
         {takeOver && (
           <>
@@ -65,6 +65,6 @@ export function Document({ head, pathname, layout, origin, assets, takeOver, chi
 
 function Icon({ layout: { site } }: { layout: LayoutData }) {
   const width = site.icon ? site.pictures[site.icon]?.widths[0] : undefined
-  // Without an icon of its own a page would ask for /favicon.ico.
+  // Without an icon of the site the browser would request /favicon.ico.
   return <link rel="icon" href={site.icon ? (width ? variantPath(site.icon, width, 'webp') : site.icon) : 'data:,'} />
 }

@@ -1,7 +1,7 @@
 import type { PictureProps } from '../blocks/picture.tsx'
 import { srcSet } from '../blocks/picture-files.ts'
 
-/** Lets the browser ask for the first banner before it has read the page; those that do not read AVIF find it in the page. */
+/** Lets the browser fetch the first banner before it has parsed the page. Browsers without AVIF find the banner in the page. */
 export function HeroPreload({ address, pictures, sizes, narrow }: Pick<PictureProps, 'address' | 'pictures' | 'sizes' | 'narrow'>) {
   return (
     <>

@@ -4,10 +4,10 @@ interface JsonProps {
   id?: string
 }
 
-/** A block of data, which no browser runs. */
+/** A block of data. Browsers do not run it. */
 export function Json({ type, data, id }: JsonProps) {
   return <script type={type} id={id} dangerouslySetInnerHTML={{ __html: inScript(data) }} />
 }
 
-/** JSON in which nothing can end the element that it stands in. */
+/** Returns JSON without `<`, so that no text in it can end its script element. */
 export const inScript = (data: unknown) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)

@@ -6,7 +6,7 @@ import { widthFrom } from '../blocks/picture-files.ts'
 import { wordsIn } from './addresses.tsx'
 
 const LOCALE: Record<Language, string> = { 'zh-CN': 'zh_CN', en: 'en_US' }
-/** What previews of links show large; a smaller picture stands beside the words. */
+/** The width that link previews show large. They put a picture below `LEAST_LARGE` beside the text. */
 const LARGE = 1200
 const LEAST_LARGE = 600
 
@@ -16,7 +16,7 @@ interface OpenGraphProps {
   absolute: AbsoluteUrls
 }
 
-/** What a link to the page looks like elsewhere: https://ogp.me, and the card of X. */
+/** Describes the page for link previews: https://ogp.me, and the card of X. */
 export function OpenGraph({ head, layout, absolute }: OpenGraphProps) {
   const own = wordsIn(head, layout.language)
   const others = head.languages.filter((one) => one !== own)
@@ -52,7 +52,7 @@ function Article({ published, modified, section, tags = [] }: NonNullable<PageHe
 
 function Image({ address, info, absolute }: NonNullable<PageHead['image']> & { absolute: AbsoluteUrls }) {
   const named = widthFrom(info, LARGE)
-  // A variant is never made larger than its original.
+  // A variant is never larger than its original.
   const width = Math.min(named, info.width)
   return (
     <>

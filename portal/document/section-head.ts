@@ -8,14 +8,14 @@ import { sharedPicture } from './shared-picture.ts'
 import { breadcrumbs } from './structured/breadcrumbs.ts'
 
 interface SectionPage<D> {
-  /** From the section's page down to this one, whose address is the last. */
+  /** The path from the section's page to this page, which comes last. */
   trail: (data: D, words: PortalWords) => Crumb[]
   intro: (data: D, words: PortalWords) => string
-  /** Whose picture stands for the page where it is linked to. An empty page is nothing to be found by. */
+  /** The article whose picture represents the page in link previews. A page without articles is not indexed. */
   first: (data: D) => { cover: string | null; pictures: PictureInfos } | undefined
 }
 
-/** What the document says of a page that shows a section, or a part of one. */
+/** Makes the handle of a page that shows a section, or a category of it. */
 export const sectionHandle = <D>({ trail, intro, first }: SectionPage<D>): PortalHandle<D> => ({
   search: topicQuery.search,
   title: (data, { language }) => titleOf(trail(data, portalWords[language])),
@@ -35,7 +35,7 @@ export const sectionHandle = <D>({ trail, intro, first }: SectionPage<D>): Porta
   },
 })
 
-/** The nearest first, as tabs cut titles short. */
+/** The most specific name comes first, since browser tabs cut titles short. */
 const titleOf = (trail: Crumb[]) =>
   trail
     .map(({ name }) => name)

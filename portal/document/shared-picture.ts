@@ -6,7 +6,7 @@ interface SharedPicture {
   info: PictureInfo
 }
 
-/** The picture that stands for a page where it is linked to: the article's cover, else the first banner, else the logo. */
+/** Returns the picture of a page in link previews: the cover of its article, else the first banner, else the logo. */
 export function sharedPicture(
   { banners, site }: LayoutData,
   news?: { cover: string | null; pictures: PictureInfos },

@@ -5,7 +5,7 @@ import { plainPath, withQuery } from '../address/paths.ts'
 import { portalWords } from '../text/words.ts'
 import { escapeXml, XML } from './xml.ts'
 
-/** The formats in which the news can be subscribed to, by the name of their file. */
+/** The formats of the news feed with their media types. The name of a format is the name of its file. */
 export const FEEDS = { rss: 'application/rss+xml', atom: 'application/atom+xml' } as const
 export type FeedFormat = keyof typeof FEEDS
 export const FEED_FORMATS = Object.keys(FEEDS) as FeedFormat[]
@@ -18,24 +18,24 @@ interface Feed {
   origin: string
   language: Language
   site: SiteView
-  /** In that language, newest first. */
+  /** The news in that language, newest first. */
   news: NewsListView[]
 }
 
-/** What a feed says, whatever its format; everything is escaped. */
-interface Said {
+/** The content of a feed in any format, escaped for XML. */
+interface FeedContent {
   title: string
   about: string
   author: string
   language: Language
-  /** Its own address, and that of the page it feeds from. */
+  /** The address of the feed itself; `page` is that of the news page. */
   self: string
   page: string
-  items: SaidItem[]
+  items: FeedItem[]
 }
 
-interface SaidItem {
-  /** Stays the same when the readable address changes, so readers do not show an item twice; it leads there too. */
+interface FeedItem {
+  /** An address by id. It stays the same when the readable address changes, so feed readers do not show an item twice. */
   id: string
   title: string
   link: string
@@ -44,10 +44,10 @@ interface SaidItem {
   summary: string
 }
 
-/** P-13: the news as a feed. */
-export const renderFeed = (feed: Feed): string => FORMATS[feed.format](said(feed))
+/** P-13: writes the news as a feed. */
+export const renderFeed = (feed: Feed): string => FORMATS[feed.format](contentOf(feed))
 
-function said({ format, origin, language, site, news }: Feed): Said {
+function contentOf({ format, origin, language, site, news }: Feed): FeedContent {
   const at = (path: string) => escapeXml(origin + plainPath(path, language))
   return {
     title: escapeXml(`${site.title} - ${portalWords[language].news.title}`),
@@ -67,9 +67,9 @@ function said({ format, origin, language, site, news }: Feed): Said {
   }
 }
 
-const FORMATS: Record<FeedFormat, (feed: Said) => string> = { rss, atom }
+const FORMATS: Record<FeedFormat, (feed: FeedContent) => string> = { rss, atom }
 
-function rss({ title, about, language, self, page, items }: Said): string {
+function rss({ title, about, language, self, page, items }: FeedContent): string {
   const entries = items.map(
     (item) => `
     <item>
@@ -92,10 +92,10 @@ function rss({ title, about, language, self, page, items }: Said): string {
 `
 }
 
-/** A feed must say when it last changed, also one without entries. */
+/** Atom requires the time of the last change, even for a feed without entries. */
 const NEVER = '1970-01-01T00:00:00.000Z'
 
-function atom({ title, about, author, language, self, page, items }: Said): string {
+function atom({ title, about, author, language, self, page, items }: FeedContent): string {
   const entries = items.map(
     (item) => `
   <entry>

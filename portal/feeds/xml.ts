@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-/** Text for XML 1.0, also without the control characters that it cannot hold. */
+/** Escapes a text for XML 1.0 and removes the control characters that XML cannot contain. */
 export const escapeXml = (text: string) =>
   text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign]!).replaceAll(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '')
 

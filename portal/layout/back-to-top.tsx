@@ -3,7 +3,7 @@ import { Icon } from '../blocks/icon.tsx'
 import { useBehaviour } from '../blocks/use-behaviour.ts'
 import { useWords } from '../page/use-layout.ts'
 
-/** P-04: hidden until its behaviour finds the page scrolled. */
+/** P-04: hidden until the page is scrolled. */
 export function BackToTop() {
   const ref = useBehaviour<HTMLButtonElement>(backToTop)
   return (

@@ -8,13 +8,13 @@ import { useLayout, useWords } from '../page/use-layout.ts'
 const MINISTRY = 'https://beian.miit.gov.cn/'
 const POLICE = 'https://beian.mps.gov.cn/'
 
-/** The police's own page of a filing: its address carries the number alone. */
+/** Returns the address of the police's page about a filing; it contains the digits of the filing number only. */
 function policePage(filing: string) {
   const number = filing.replaceAll(/\D/g, '')
   return number ? `${POLICE}#/query/webSearch?code=${number}` : POLICE
 }
 
-/** P-01. */
+/** P-01: company, navigation, contact details and filing numbers. */
 export function Footer() {
   const { site, navigation, language } = useLayout()
   const { footer: words, enquiry } = useWords()
@@ -47,7 +47,7 @@ export function Footer() {
   )
 }
 
-/** The navigation as it is ordered: what stands below an entry stays with it. */
+/** The navigation in its order; child entries stay below their parent. */
 function Pages({ entries }: { entries: NavigationView[] }) {
   return (
     <ul>
@@ -63,7 +63,7 @@ function Pages({ entries }: { entries: NavigationView[] }) {
   )
 }
 
-/** The copyright text and the filing numbers; a site that has none of them says nothing. */
+/** The copyright text and the filing numbers; absent if the site has none of them. */
 function Legal() {
   const { site } = useLayout()
   if (!site.copyright && !site.beian && !site.policeBeian) return null

@@ -10,7 +10,7 @@ import { type Current, currentOf, useCurrentPage } from './navigation.ts'
 import { SiteLogo } from './site-logo.tsx'
 import { useLayout, useWords } from '../page/use-layout.ts'
 
-/** P-02, P-03: over the picture, darker once the page is scrolled. */
+/** P-02, P-03: lies over the picture and becomes darker once the page is scrolled. */
 export function Header() {
   const { site } = useLayout()
   const words = useWords().header
@@ -41,7 +41,7 @@ function SearchLink() {
   )
 }
 
-/** Narrow screens; a `<details>`, so that it opens without a script. */
+/** The menu of narrow screens: a `<details>`, so that it opens without a script. */
 function Menu() {
   const { header: words, search } = useWords()
   const ref = useBehaviour<HTMLDetailsElement>(menu)

@@ -4,7 +4,7 @@ import { NOT_FOUND_ID } from '../page/head.ts'
 import { useEmbedding } from '../address/embedding.ts'
 import { useLayout, useWords } from '../page/use-layout.ts'
 
-/** The same page in the other language; where there is no page, the way home in it. */
+/** Leads to the same page in the other language; from a missing page it leads to the home page. */
 export function LanguageLink() {
   const { language } = useLayout()
   const words = useWords().header

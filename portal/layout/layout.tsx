@@ -36,18 +36,18 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return { language, timeZone, site, navigation, banners: banners.items, previewing: Object.keys(tokens).length > 0 }
 }
 
-/** A preview that has ended, or a token that is none, shows what everybody sees. */
+/** A preview that has ended, or an invalid token, shows the published banners. */
 async function published(call: Call, error: unknown) {
   if (!isNotFound(error)) throw error
   return call(reads.carousel)
 }
 
-/** What all pages share is fetched once, and again when the same address is asked for anew (a change of language) or a preview begins. */
+/** The data of the layout is fetched once. It is fetched again when the same address is requested again (a change of language) or a preview begins. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.searchParams.get('preview') !== nextUrl.searchParams.get('preview') ||
   (currentUrl.href === nextUrl.href && defaultShouldRevalidate)
 
-/** P-05: header, footer, carousel, back-to-top around the page; a new path mounts carousel and page anew. */
+/** P-05: header, footer, carousel and back-to-top button around the page. A new path mounts carousel and page again. */
 export function Component() {
   const layout = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
@@ -57,7 +57,7 @@ export function Component() {
   const onClick = useAppLinks()
   useFocusOnNavigation(pathname)
   return (
-    // Links inside an editor's HTML are no components: the app catches their clicks here. They stay links, so keys and assistive technology reach them as ever.
+    // Links in the editor's HTML are no components, so the app catches their clicks here. They remain links for the keyboard and assistive technology.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div className="portal" lang={layout.language} style={brandStyle(layout.site.brandColour)} onClick={embedding ? onClick : undefined}>
       <a className="skip" href="#main">

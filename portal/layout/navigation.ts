@@ -8,7 +8,7 @@ export type Current = 'page' | 'true' | undefined
 interface CurrentPage {
   /** Path and query of the page that is shown. */
   here: string
-  /** The page of the navigation under which it stands, where its own address does not say so. */
+  /** The page of the navigation to which it belongs, if its own address does not tell. */
   under: string | undefined
 }
 
@@ -19,18 +19,18 @@ export function useCurrentPage(): CurrentPage {
   return { here: pathname + search, under }
 }
 
-/** `page` for the page itself, `true` for what stands over it. */
-export function currentOf({ link, children }: NavigationView, shown: CurrentPage): Current {
+/** Returns the `aria-current` of an entry: `page` for the shown page itself, `true` for an entry above it. */
+export function currentOf({ link, children }: NavigationView, current: CurrentPage): Current {
   const page = pagePath(link)
   if (page === null) return undefined
-  if (holds(page, shown.here)) return children.some((child) => currentOf(child, shown) === 'page') ? 'true' : 'page'
-  if (shown.under !== undefined && holds(page, shown.under)) return 'true'
-  // `/_newsdetail/…` stands under `/_news`, though not under one of its categories.
-  return page !== '/home' && !page.includes('?') && shown.here.startsWith(page) ? 'true' : undefined
+  if (isPageOf(page, current.here)) return children.some((child) => currentOf(child, current) === 'page') ? 'true' : 'page'
+  if (current.under !== undefined && isPageOf(page, current.under)) return 'true'
+  // `/_newsdetail/…` belongs to `/_news`, but to none of its categories.
+  return page !== '/home' && !page.includes('?') && current.here.startsWith(page) ? 'true' : undefined
 }
 
-/** It is that page, with all that the entry asks for. */
-function holds(entry: string, shown: string): boolean {
+/** True if the shown page is that of the entry and has all its parameters. */
+function isPageOf(entry: string, shown: string): boolean {
   const [asked, address] = [entry, shown].map((path) => new URL(path, 'http://site'))
   return (
     asked!.pathname === address!.pathname && [...asked!.searchParams].every(([name, value]) => address!.searchParams.get(name) === value)

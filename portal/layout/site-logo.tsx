@@ -1,7 +1,7 @@
 import { Picture } from '../blocks/picture.tsx'
 import { useLayout } from '../page/use-layout.ts'
 
-/** Logo and name. */
+/** The logo, if there is one, and the name of the site. */
 export function SiteLogo() {
   const { site } = useLayout()
   return (

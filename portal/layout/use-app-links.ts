@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { pagePath } from '../address/paths.ts'
 
-/** In the app, a click on a plain link goes to its place behind the `#`, and one on an anchor moves within the page. */
+/** In the app, a click on a plain link navigates behind the `#`, and a click on an anchor scrolls within the page. */
 export function useAppLinks() {
   const navigate = useNavigate()
   return (event: MouseEvent) => {

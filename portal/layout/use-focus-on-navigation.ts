@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** In the app a new page arrives without a new document: the focus goes to its beginning, as it would there. */
+/** In the app a new page comes without a new document, so the focus is moved to its beginning, as a new document would do. */
 export function useFocusOnNavigation(pathname: string) {
   const before = useRef(pathname)
   useEffect(() => {

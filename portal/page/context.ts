@@ -4,10 +4,10 @@ import type { SiteView } from '../../contract/features/portal.ts'
 import type { Language } from '../../contract/languages.ts'
 import { pageParts, RECORD_PAGES } from '../address/pages.ts'
 
-/** P-08: which of a banner's two images is shown. */
+/** P-08: chooses between the two images of a banner. */
 export type BannerSize = SiteView['bannerSize']
 
-/** Preview links' tokens: what they name is shown as its draft stands. */
+/** The tokens of preview links. The page shows the draft of the record that a token names. */
 export interface PortalPreview {
   news?: string
   product?: string
@@ -15,7 +15,7 @@ export interface PortalPreview {
   carousel?: string
 }
 
-/** What the loaders work with, on the server and in the browser alike. */
+/** The context of the loaders, on the server and in the browser alike. */
 export interface PortalContext {
   call: Call
   language: Language

@@ -1,4 +1,4 @@
-/** A step on the way from the home page to a page. */
+/** A step on the path from the home page to a page. */
 export interface Crumb {
   name: string
   to: string

@@ -1,9 +1,9 @@
 import type { ErrorBody } from '../../contract/errors.ts'
 
-/** What is thrown by a call that was refused, or that never arrived (status 0): the app's client and the server's pages throw it alike. */
+/** The error of a call that was refused, or that never arrived (status 0). The app's client and the server's pages both throw it. */
 export interface FailedCall extends Error {
   status: number
-  /** What the server said; null when it said nothing. */
+  /** The body of the reply; null without a reply. */
   body: ErrorBody | null
 }
 

@@ -3,29 +3,29 @@ import type { Language } from '../../contract/languages.ts'
 import type { LayoutData } from './layout-data.ts'
 import { portalWords } from '../text/words.ts'
 
-/** What the document says of a page to those who do not look at it. Paths are plain and carry no language. */
+/** Describes a page to search engines and link previews. Paths are plain and have no language. */
 export interface PageHead {
-  /** Of the page alone. */
+  /** The title of the page without the name of the site. */
   title: string
   description: string | null
-  /** `/_news?page=2`: the one address under which this content is known; null when there is no such page. */
+  /** The only address under which this content is known: `/_news?page=2`. Null when there is no such page. */
   canonical: string | null
-  /** The languages in which this page has words of its own. */
+  /** The languages into which the content is translated, with the original language. */
   languages: readonly Language[]
   image: { address: string; info: PictureInfo } | null
   type: 'website' | 'article' | 'product'
-  /** Of an article: when it was published and last changed, ISO 8601. */
+  /** For an article: when it was published and last changed, ISO 8601. */
   article?: { published: string; modified: string; section?: string | null; tags?: readonly string[] }
-  /** False keeps it out of search engines. */
+  /** False keeps the page out of search engines. */
   indexed: boolean
-  /** JSON-LD; `absolute` turns a path without language, or a file's address, into a full address. */
+  /** Returns the JSON-LD; `absolute` turns a path without language, or the address of a file, into a full address. */
   structured: (absolute: AbsoluteUrls) => object[]
 }
 
 export interface AbsoluteUrls {
   page: (path: string) => string
   file: (path: string) => string
-  /** The address under which this page is known: its canonical one. */
+  /** The canonical address of the page. */
   own: string
 }
 
@@ -33,7 +33,7 @@ export interface AbsoluteUrls {
 export interface PortalHandle<D = unknown> {
   title: (data: D, layout: LayoutData) => string
   head: (data: D, layout: LayoutData) => PageHead
-  /** The page of the navigation that it belongs to, where its address does not begin like that one's. */
+  /** The page of the navigation to which it belongs, if its address does not begin like that page's. */
   under?: (data: D) => string | undefined
   /** Returns the part of the query that the page reads, in one canonical form: `?page=2`, or nothing. A page without `search` reads no query. */
   search?: PageSearch
@@ -48,7 +48,7 @@ interface RouterState {
 }
 
 export const LAYOUT_ID = 'portal'
-/** Stands for every path without a page. */
+/** The route of every path without a page. */
 export const NOT_FOUND_ID = 'portal-missing'
 
 /** R-08: `document.title` for the router's state; null where the portal is not shown. */
@@ -61,5 +61,5 @@ export function portalTitle(state: RouterState): string | null {
   return fullTitle(failed ? portalWords[layout.language].failure.missing : handle.title(state.loaderData[page!.id!], layout), layout)
 }
 
-/** A page's title with the site's, which is not said twice. */
+/** The title of a page with the name of the site, unless the title contains it. */
 export const fullTitle = (title: string, { site }: LayoutData) => (title.includes(site.title) ? title : `${title} - ${site.title}`)

@@ -1,7 +1,7 @@
 import type { BannerView, NavigationView, SiteView } from '../../contract/features/portal.ts'
 import type { Language } from '../../contract/languages.ts'
 
-/** The data of the layout, which every page knows. */
+/** The data of the layout, which every page can use. */
 export interface LayoutData {
   language: Language
   /** The time zone in which dates are written. */

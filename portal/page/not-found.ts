@@ -1,13 +1,13 @@
 import { Problem, STATUS } from '../../contract/errors.ts'
 
-/** Thrown by a loader: there is no such page. */
+/** The error that a loader throws for a page that does not exist. */
 export const notFound = () => new Problem('notFound')
 
-/** What a visitor may have asked for amiss: no such thing, an id that is none, a preview that has ended. The rest is our failure. */
-const ASKED_AMISS = new Set([400, 403, 404, 410, 422])
+/** Statuses that a visitor's own request causes: a missing record, an invalid id, a preview that has ended. Others are failures of the server. */
+const VISITOR_ERRORS = new Set([400, 403, 404, 410, 422])
 
-/** True for a call that failed so, in process (`Problem`) or over HTTP (anything with a `status`). */
+/** True for a call that failed with such a status, in process (`Problem`) or over HTTP (any error with a `status`). */
 export function isNotFound(error: unknown): boolean {
-  if (error instanceof Problem) return ASKED_AMISS.has(STATUS[error.code])
-  return ASKED_AMISS.has(Number((error as { status?: unknown } | null)?.status))
+  if (error instanceof Problem) return VISITOR_ERRORS.has(STATUS[error.code])
+  return VISITOR_ERRORS.has(Number((error as { status?: unknown } | null)?.status))
 }

@@ -3,7 +3,7 @@ import { notFound } from './not-found.ts'
 import { redirectTo } from './redirect.ts'
 import { idIn } from '../address/query.ts'
 
-/** Which thing a detail page is asked for: `/_newsdetail/some-words`, or `/_newsdetail?id=3`. */
+/** Returns the slug or id of the record in the address: `/_newsdetail/some-words`, or `/_newsdetail?id=3`. */
 export function identityIn(slug: string | undefined, url: URL): { id: number } | { slug: string } {
   if (slug) return { slug }
   const id = idIn(url.searchParams)
@@ -15,7 +15,7 @@ export function identityIn(slug: string | undefined, url: URL): { id: number } |
 export const namesRecord = ({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>) =>
   params['slug'] !== undefined || new URL(request.url).searchParams.has('id')
 
-/** What was asked for under an old address is shown under the present one (`path`). */
+/** Redirects to the present address (`path`) if the record was requested under an old slug. */
 export function redirectOldSlug(asked: { id?: number; slug?: string }, found: { slug: string | null }, path: string): void {
   if (asked.slug !== undefined && asked.slug !== found.slug) throw redirectTo(path, `/${asked.slug}`)
 }

@@ -1,8 +1,8 @@
 import { redirect, replace } from 'react-router'
 
 /**
- * Leads from an old address (`/product`, or how it ends) to the present one. In the app an old address that was typed, or gone back to, is in the
- * history already: the present one takes its place there, else nobody could go back past it.
+ * Redirects from an old address (`/product`, or its end) to the present one. When a visitor of the app types an old address, or goes back to it, that
+ * address is in the history already. The present address replaces it there; otherwise the back button would lead to the redirect again.
  */
 export const redirectTo = (path: string, old: string): Response => (isShown(old) ? replace : redirect)(path, 301)
 

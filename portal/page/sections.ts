@@ -7,12 +7,12 @@ import { PAGES } from '../address/pages.ts'
 import { defined, LONGEST_CODE } from '../address/query.ts'
 import { reads } from './reads.ts'
 
-// The parts of the site that its articles make up, each with a page that shows them.
+// The sections of the site that consist of articles, each with a page that lists them.
 
 interface SectionPage {
   path: string
   list: typeof reads.listAbout
-  /** Whether the page shows one category at a time. */
+  /** True if the page can show a single category. */
   hasTopics: boolean
 }
 
@@ -24,26 +24,26 @@ export const sectionPages: Record<Section, SectionPage> = {
   partner: { path: PAGES.client, list: reads.listPartners, hasTopics: false },
 }
 
-/** Staff may add sections of their own, which no page shows as a whole. */
+/** False for the sections that staff have added: no page lists their articles. */
 export const isSection = (code: string): code is Section => Object.hasOwn(sectionPages, code)
 
-/** The page of a section, or of a category below it. */
+/** Returns the path of a section's page, or of a category of the section. */
 export const topicPath = (section: Section, category?: string | null) =>
   withQuery(sectionPages[section].path, { category: category ?? undefined })
 
-/** The way from a section's page to what it shows of the category that its address names. */
+/** Returns the breadcrumbs from a section's page to the category that the address names. */
 export function topicTrail(section: Section, name: string, topic: SubCategoryView | null): Crumb[] {
   const own = { name, to: topicPath(section) }
   return topic ? [own, { name: topic.name, to: topicPath(section, topic.code) }] : [own]
 }
 
 export interface SectionData {
-  /** As staff have named it; null before they have. */
+  /** The name that staff have entered, or null. */
   name: string | null
   description: string | null
-  /** The categories below it in which something is published. */
+  /** The categories of the section with published articles. */
   topics: SubCategoryView[]
-  /** How many articles it has in all. */
+  /** The number of articles in the section. */
   count: number
 }
 
@@ -55,14 +55,14 @@ export async function readSection(call: Call, section: Section): Promise<Section
 }
 
 export interface TopicData extends SectionData {
-  /** The one that the address asks for. */
+  /** The category that the address names, or null. */
   topic: SubCategoryView | null
   items: ArticleListView[]
 }
 
-/** The most records of a section that are shown; the call may return fewer. */
+/** The greatest number of articles on the page of a section. */
 const MOST = 200
-const AT_ONCE = 50
+const PER_CALL = 50
 
 /** All that the page of a section reads from its address. */
 export const topicQuery = pageQuery('', { category: text(LONGEST_CODE) })
@@ -77,19 +77,19 @@ export async function readTopic(call: Call, section: Section, asked = ''): Promi
 async function readItems(call: Call, section: Section, filter: { category?: string }): Promise<ArticleListView[]> {
   const items: ArticleListView[] = []
   for (;;) {
-    const page = await call(sectionPages[section].list, { ...filter, skipCount: items.length, maxResultCount: AT_ONCE })
+    const page = await call(sectionPages[section].list, { ...filter, skipCount: items.length, maxResultCount: PER_CALL })
     items.push(...page.items)
-    if (page.items.length < AT_ONCE || items.length >= Math.min(page.totalCount, MOST)) return items
+    if (page.items.length < PER_CALL || items.length >= Math.min(page.totalCount, MOST)) return items
   }
 }
 
 export interface TopicGroup {
-  /** Null for what is in no category of the section's page. */
+  /** Null for articles without a category of the section. */
   topic: SubCategoryView | null
   items: ArticleListView[]
 }
 
-/** Articles by the topics of their section, in the order of these; what is under none comes last. */
+/** Groups articles by the categories of their section, in the order of the categories. Articles without a category come last. */
 export function byTopic(items: ArticleListView[], topics: SubCategoryView[]): TopicGroup[] {
   const known = new Set(topics.map(({ code }) => code))
   const groups = [

@@ -4,16 +4,16 @@ import { LAYOUT_ID } from './head.ts'
 import { portalWords } from '../text/words.ts'
 import type { LayoutData } from './layout-data.ts'
 
-/** What every page knows: language, site info, navigation, banners. */
+/** Returns the data that every page can use: language, site info, navigation, banners. */
 export function useLayout(): LayoutData {
   const data = useRouteLoaderData<LayoutData>(LAYOUT_ID)
-  if (!data) throw new Error('A piece of the portal stands outside its layout.')
+  if (!data) throw new Error('This component is used outside the layout of the portal.')
   return data
 }
 
 export const useWords = () => portalWords[useLayout().language]
 
-/** The `lang` of what is not written in the language of the page; undefined where it is. */
+/** Returns a function that gives the `lang` attribute of a text in another language than the page, and undefined for other texts. */
 export function useLangOf() {
   const { language } = useLayout()
   return (written: { language: Language }) => (written.language === language ? undefined : written.language)

@@ -18,7 +18,7 @@ import { Band } from '../blocks/band.tsx'
 import { ArticleCover, ArticleSummary, Untranslated } from '../blocks/article-parts.tsx'
 import { NoBreak } from '../text/no-break.tsx'
 
-/** As many articles of a topic are read here in full; what is more is led to. */
+/** The number of articles of a topic that this page shows in full; it links to the others. */
 const IN_FULL = 4
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -29,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { ...section, topics, topic, articles, more: shown.slice(IN_FULL) }
 }
 
-/** Without a topic in the address: what stands under none, else the first topic. */
+/** The content without a topic in the address: the articles without a topic, else the first topic. */
 function firstTopic(items: ArticleListView[], topics: SubCategoryView[]) {
   const groups = byTopic(items, topics)
   return groups.find(({ topic }) => topic === null) ?? groups[0] ?? { topic: null, items: [] }
@@ -39,7 +39,7 @@ type Data = Awaited<ReturnType<typeof loader>>
 
 const sectionName = ({ name }: Data, words: PortalWords) => name ?? words.articles.about.title
 
-/** The topic that is shown without being asked for is the section's own page. */
+/** The topic that the page shows by default has the address of the section itself. */
 const pathOf = ({ topics, count }: Data, topic: SubCategoryView | null) => {
   const isFirst = topic !== null && topic.code === topics[0]?.code && sum(topics) === count
   return topicPath('about', isFirst ? null : topic?.code)
@@ -82,7 +82,7 @@ export function Component() {
   )
 }
 
-/** Beside the text on a wide screen, above it on a narrow one. */
+/** The topics: beside the text on a wide screen, above it on a narrow screen. */
 function SubPages({ data }: { data: Data }) {
   const words = useWords()
   const { topics, topic, count } = data

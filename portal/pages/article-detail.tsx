@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 type Data = Awaited<ReturnType<typeof loader>>
 
-/** A section that staff have added has no page of its own to lead to. */
+/** A section that staff have added has no page, so the breadcrumbs contain the article alone. */
 function trailOf(article: ArticleView): Crumb[] {
   const own = { name: article.title, to: articlePath(article) }
   return isSection(article.section) ? [{ name: article.sectionName, to: topicPath(article.section) }, own] : [own]
@@ -82,7 +82,7 @@ function PlainHead({ article, lang }: HeadProps) {
   )
 }
 
-/** A client or partner: its mark beside its name, and the way to its own site. */
+/** The head of a client or partner: its logo beside its name, and a link to its site. */
 function CompanyHead({ article, lang }: HeadProps) {
   const words = useWords()
   return (

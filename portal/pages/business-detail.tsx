@@ -63,7 +63,7 @@ export function Component() {
   )
 }
 
-/** Its name beside its picture. */
+/** The name of the business beside its picture. */
 function BusinessHead({ business, lang }: { business: ArticleView; lang: string | undefined }) {
   return (
     <header className="opening">

@@ -51,7 +51,7 @@ export function Component() {
   )
 }
 
-/** A picture up to the edge of the window, and the words on its other side; the next one is mirrored. */
+/** A picture up to the edge of the window, and the text on the other side. The next business is mirrored. */
 function Business({ business }: { business: ArticleListView }) {
   const { language } = useLayout()
   const langOf = useLangOf()

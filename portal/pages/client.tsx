@@ -25,7 +25,7 @@ const trailOf = ({ clients: { topic } }: Data, words: PortalWords) => topicTrail
 export const handle = sectionHandle<Data>({
   trail: trailOf,
   intro: ({ clients: { topic, description } }, words) => (topic ? topic.description : description) ?? words.articles.client.intro,
-  // Marks stand for their companies, not for this page.
+  // A client's logo does not represent this page, so link previews get the site's picture.
   first: ({ clients, partners }) => (clients.items.length + partners.items.length > 0 ? { cover: null, pictures: {} } : undefined),
 })
 
@@ -55,7 +55,7 @@ export function Component() {
 
 interface IndustryProps {
   group: TopicGroup
-  /** Where there are no industries at all, "other" than them is nothing. */
+  /** True if there are no industries: the only group is then named "clients" instead of "others". */
   alone: boolean
 }
 

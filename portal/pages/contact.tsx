@@ -28,11 +28,11 @@ export const action = sendEnquiry
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { call } = context.get(portalContext)
   const { product, sent } = query.in(request)
-  return { product: await productAsked(call, product), sent }
+  return { product: await readProduct(call, product), sent }
 }
 
-/** What has left the site meanwhile is not asked about. */
-async function productAsked(call: Call, id: number | null) {
+/** Returns null for a product that is no longer published: the form then mentions no product. */
+async function readProduct(call: Call, id: number | null) {
   if (id === null) return null
   return call(reads.product, { id }).catch((error: unknown) => {
     if (!isNotFound(error)) throw error

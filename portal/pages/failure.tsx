@@ -8,7 +8,7 @@ import { isNotFound } from '../page/not-found.ts'
 import { type PortalWords, portalWords } from '../text/words.ts'
 import type { Saying } from './refusal.ts'
 
-/** A page that is not there, or that failed, inside the layout. */
+/** A missing or failed page inside the layout. */
 export function PageFailure() {
   const error = useRouteError()
   const words = useWords().failure
@@ -29,7 +29,7 @@ export function PageFailure() {
   )
 }
 
-/** The layout itself failed, in the app: nothing is known but the language. */
+/** Shown in the app when the layout itself failed: only the language is known. */
 export function LayoutFailure() {
   return (
     <BareFailure language={document.documentElement.lang === 'en' ? 'en' : 'zh-CN'}>
@@ -49,7 +49,7 @@ interface BareFailureProps {
   children: (words: PortalWords['failure']) => ReactNode
 }
 
-/** Says that nothing can be shown, and the way on. */
+/** A notice that the page failed, with a single link or button. */
 export function BareFailure({ language, saying, children }: BareFailureProps) {
   const words = portalWords[language].failure
   const { title, hint } = saying ?? { title: words.broken, hint: words.brokenHint }
@@ -64,7 +64,7 @@ export function BareFailure({ language, saying, children }: BareFailureProps) {
   )
 }
 
-/** The shape of a page while its first data is on the way. */
+/** The outline of a page while its first data is loading. */
 export function Loading() {
   return (
     <div className="portal" style={brandStyle(null)} aria-busy="true">

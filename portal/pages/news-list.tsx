@@ -114,7 +114,7 @@ function Categories({ data: { categories, category, keyword } }: { data: Data })
   )
 }
 
-/** Nothing published, nothing found, or past the end of the list: each has its own way on. */
+/** The notice for a site without news, a search without results, or a page past the end, with fitting links. */
 function NoResults({ data: { keyword, total, category } }: { data: Data }) {
   const words = useWords().news
   if (total > 0)

@@ -30,7 +30,7 @@ import { Tags } from '../blocks/article-parts.tsx'
 
 const RELATED = 4
 
-/** P-12: one product, by id or slug, with others like it. */
+/** P-12: reads a product by id or slug, and related products. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { call, preview } = context.get(portalContext)
   const url = new URL(request.url)
@@ -43,7 +43,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 
 type Data = Awaited<ReturnType<typeof loader>>
 
-/** Those of its category, then others of its type. */
+/** Products of the same category come first, then products of the same type. */
 async function relatedTo({ id, category, type }: ProductView, call: Call) {
   const list = (narrowing: { category: string } | { type: string }) =>
     call(reads.listProducts, { ...narrowing, except: id, maxResultCount: RELATED })

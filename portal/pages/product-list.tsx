@@ -19,7 +19,7 @@ import { ProductSearch } from './product-list/product-search.tsx'
 import { Sorting } from './product-list/sorting.tsx'
 import { TypeStrip } from './product-list/type-strip.tsx'
 
-/** A category is the same whether one came to it through its type or not: it has one address. */
+/** A category has a single canonical address, with or without a type in the query. */
 const canonical = ({ query }: ProductListData) =>
   listPath({ ...(query.category ? { category: query.category } : { type: query.type }), page: isNarrowed(query) ? 1 : query.page })
 
@@ -49,7 +49,7 @@ export const handle: PortalHandle<ProductListData> = {
       languages: LANGUAGES,
       image: sharedPicture(layout),
       type: 'website',
-      // Of all that can be combined, search engines get the types and the categories.
+      // Search engines get the types and categories, but not each combination of filters.
       indexed: !layout.previewing && !isNarrowed(data.query) && data.products.length > 0,
       structured: (absolute) => [breadcrumbs(trailOf(data, words.title), layout.language, absolute)],
     }

@@ -54,7 +54,7 @@ export const handle: PortalHandle<Data> = {
     languages: LANGUAGES,
     image: null,
     type: 'website',
-    // What visitors look for is no page of ours.
+    // Search engines must not list the results of searches.
     indexed: false,
     structured: () => [],
   }),
@@ -111,7 +111,7 @@ function Kinds({ data: { keyword, kind, counts, hasMoreOf = [] } }: { data: Data
   )
 }
 
-/** Nothing asked yet, nothing found, nothing of this kind, or past the end: each has its own way on. */
+/** The notice for a search without keyword, without results, without results of this kind, or past the end, with fitting links. */
 function NoResults({ data }: { data: Data }) {
   const words = useWords().search
   const { keyword, totalCount, kind } = data

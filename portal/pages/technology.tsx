@@ -49,11 +49,11 @@ export function Component() {
 interface FieldProps {
   group: TopicGroup
   isDark: boolean
-  /** Where there are no topics at all, "other" than them is nothing. */
+  /** True if there are no topics: the only group then has no heading. */
   alone: boolean
 }
 
-/** One field of technology: its name stands still beside its articles. */
+/** A field of technology; its name stays in view beside its articles. */
 function TechnologyField({ group: { topic, items }, isDark, alone }: FieldProps) {
   const words = useWords().articles.technology
   return (
@@ -76,7 +76,7 @@ function TechnologyField({ group: { topic, items }, isDark, alone }: FieldProps)
 const HALF = '(min-width: 1248px) 384px, (min-width: 960px) 31vw, (min-width: 600px) 47vw, 100vw'
 const WHOLE = '(min-width: 1248px) 792px, (min-width: 960px) 64vw, 100vw'
 
-/** Of an odd number the first stands over the pairs. */
+/** With an odd number of articles the first is as wide as a pair. */
 function TechnologyCard({ article, wide }: { article: ArticleListView; wide: boolean }) {
   const langOf = useLangOf()
   return (

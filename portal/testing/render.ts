@@ -49,7 +49,7 @@ const given: Answers = {
   visit: () => null,
 }
 
-/** A server without a wire: what the loaders ask must satisfy the contract, and so must what they are told. */
+/** A client that answers calls from samples. Input and output of each call must satisfy the contract. */
 export function answering(more: Partial<Answers> = {}, asked: [string, unknown][] = []): Call {
   const answers = { ...given, ...more }
   return client(async ({ path }, input) => {
@@ -61,7 +61,7 @@ export function answering(more: Partial<Answers> = {}, asked: [string, unknown][
 
 const ORIGIN = 'https://example.com'
 
-/** A page's HTML and status; `answers` replace what the sample site says. */
+/** Renders a page; `answers` replace the replies of the sample site. */
 export async function page(
   path: string,
   { answers, asked, ...more }: Partial<PageRequest> & { answers?: Partial<Answers>; asked?: [string, unknown][] } = {},
@@ -80,6 +80,6 @@ export async function page(
   return { ...answer, html: answer.html() }
 }
 
-/** The elements of a name, each as its whole source; enough for elements that hold none of their own kind. */
+/** Returns the source of each element of a name. Works for elements that contain no element of their own name. */
 export const elements = (html: string, name: string, having = '') =>
   (html.match(new RegExp(`<${name}\\b[^>]*>(?:(?!</?${name}\\b)[^])*(?:</${name}>)?`, 'g')) ?? []).filter((one) => one.includes(having))

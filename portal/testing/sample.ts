@@ -10,7 +10,7 @@ import type {
   SiteView,
 } from '../../contract/features/portal.ts'
 
-/** A site for the tests: small, but with every property in use. */
+// A small site for the tests that uses every property.
 
 export const picture = (width = 1920, height = 1080): PictureInfo => ({
   width,

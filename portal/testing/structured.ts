@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-// What search engines need of the JSON-LD that our pages carry: the properties that schema.org and
-// https://developers.google.com/search/docs/appearance/structured-data name as required or recommended, where we have them. Nothing else may stand there.
+// The JSON-LD that search engines accept: the properties that schema.org and
+// https://developers.google.com/search/docs/appearance/structured-data require or recommend, as far as the site has them. Other properties are refused.
 
 const address = z.url({ protocol: /^https?$/ })
 const words = z.string().trim().min(1)
@@ -80,7 +80,7 @@ const product = z.strictObject({
   category: words.optional(),
   url: address,
   additionalProperty: z.array(z.strictObject({ '@type': z.literal('PropertyValue'), name: words, value: words })),
-  // Google shows a product without one, a review or a rating as a plain result.
+  // Google shows a product without an offer, a review or a rating as a plain result.
   offers: offer.optional(),
 })
 
@@ -93,7 +93,7 @@ const SCHEMAS: Record<string, z.ZodType> = {
   Product: product,
 }
 
-/** The blocks of JSON-LD on a page, each held against what it must be; throws at the first that is not. */
+/** Returns the blocks of JSON-LD of a page. Throws at the first block that does not match its schema. */
 export function structuredOn(html: string): Record<string, unknown>[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => {
     const data = JSON.parse(json!) as Record<string, unknown>

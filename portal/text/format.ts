@@ -29,7 +29,7 @@ function formattersIn(timeZone: string): Formatters {
 /** `2026年11月12日`, `12 November 2026`. */
 export const longDate = (moment: string, { language, timeZone }: Writing) => formattersIn(timeZone).long[language].format(new Date(moment))
 
-/** The two halves of a date in a list: `12` and `2026.11`, in English `Nov 2026`. */
+/** The two parts of a date in a list: `12` and `2026.11`, in English `Nov 2026`. */
 export function dayAndMonth(moment: string, { language, timeZone }: Writing): { day: string; month: string } {
   const date = new Date(moment)
   const { month, parts } = formattersIn(timeZone)
@@ -39,5 +39,5 @@ export function dayAndMonth(moment: string, { language, timeZone }: Writing): { 
 
 const YUAN = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' })
 
-/** `¥2,980`, `¥12.50`: alike in both languages, and never another country's yen by the reader's settings. */
+/** `¥2,980`, `¥12.50`: the same in both languages, and independent of the reader's settings, which could show the sign of the yen. */
 export const yuan = (price: number) => `¥${YUAN.format(price)}`

@@ -1,6 +1,6 @@
 import { noBreakPieces } from './line-breaks.ts'
 
-/** A text in which no line ends within a model's code, or between a number and its unit. */
+/** A text in which no line ends within a model code, or between a number and its unit. */
 export const NoBreak = ({ text }: { text: string }) =>
   noBreakPieces(text).map((piece, index) =>
     index % 2 === 0 ? (

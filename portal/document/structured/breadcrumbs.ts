@@ -4,7 +4,7 @@ import type { AbsoluteUrls } from '../../page/head.ts'
 import { portalWords } from '../../text/words.ts'
 import { CONTEXT } from './shared.ts'
 
-/** The trail from the home page, which is not part of it. */
+/** The path from the home page to a page; `trail` does not contain the home page. */
 export function breadcrumbs(trail: Crumb[], language: Language, absolute: AbsoluteUrls) {
   const whole = [{ name: portalWords[language].breadcrumb.home, to: '/home' }, ...trail]
   return {

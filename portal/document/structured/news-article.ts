@@ -2,7 +2,7 @@ import type { NewsView, SiteView } from '../../../contract/features/portal.ts'
 import type { AbsoluteUrls } from '../../page/head.ts'
 import { creativeWork } from './creative-work.ts'
 
-/** A news item on its own page; the company wrote it where nobody is named. */
+/** A news item on its own page. Without a named author, the author is the company. */
 export const newsArticle = (news: NewsView, site: SiteView, absolute: AbsoluteUrls) => ({
   ...creativeWork('NewsArticle', news, { site, absolute }),
   ...(news.author && { author: { '@type': 'Person', name: news.author } }),

@@ -18,7 +18,7 @@ export function organization(site: SiteView, absolute: AbsoluteUrls) {
   }
 }
 
-/** The site, which can be searched. */
+/** The site with its search. */
 export const webSite = (site: SiteView, language: Language, absolute: AbsoluteUrls) => ({
   '@context': CONTEXT,
   '@type': 'WebSite',
@@ -32,7 +32,7 @@ export const webSite = (site: SiteView, language: Language, absolute: AbsoluteUr
   },
 })
 
-/** The company as the author or publisher of what stands on a page. */
+/** The company as the author or publisher of a page's content. */
 export const publisher = (site: SiteView, absolute: AbsoluteUrls) => ({
   '@type': 'Organization',
   name: site.title,

@@ -2,7 +2,7 @@ import type { ProductView, SkuView } from '../../../contract/features/portal.ts'
 import type { AbsoluteUrls } from '../../page/head.ts'
 import { CONTEXT, pictureOf } from './shared.ts'
 
-/** A product on its own page; what has no list price makes no offer. */
+/** A product on its own page. A product without a list price has no offer. */
 export function productPage(product: ProductView, absolute: AbsoluteUrls) {
   const images = product.gallery.flatMap((address) => pictureOf(address, product.pictures, absolute) ?? [])
   return {
@@ -27,13 +27,13 @@ const offer = (price: number, { priceFrom, skus }: ProductView, absolute: Absolu
   url: absolute.own,
 })
 
-/** Variants at several prices. */
+/** The offer of a product whose variants have different prices. */
 function offers(price: number, skus: SkuView[]) {
   const prices = [price, ...skus.flatMap((sku) => sku.price ?? [])]
   return { '@type': 'AggregateOffer', lowPrice: Math.min(...prices), highPrice: Math.max(...prices), offerCount: skus.length }
 }
 
-/** Nothing is said of what has no stock: a licence. */
+/** Returns nothing for products without stock, such as licences. */
 function availability(skus: SkuView[]): string | undefined {
   const counted = skus.filter(({ stock }) => stock !== null)
   if (counted.length === 0) return undefined

@@ -11,7 +11,7 @@ import { redirectOldSlug, identityIn } from '../../page/page-identity.ts'
 
 const NEAREST = 12
 
-/** The article that the address names. One of the businesses has a page of its own: whoever asks for it elsewhere is led there, and back. */
+/** Reads the article that the address names. Businesses have a page of their own: an article at the wrong page redirects to the right one. */
 export async function readArticle({ context, request, params }: LoaderFunctionArgs): Promise<ArticleView> {
   const { call, preview } = context.get(portalContext)
   const url = new URL(request.url)
@@ -20,7 +20,7 @@ export async function readArticle({ context, request, params }: LoaderFunctionAr
   const article = await call(reads.article, { ...identity, ...(token && { preview: token }) })
   const path = articlePath(article)
   const page = pageOf(path)
-  // A draft is known by its number only.
+  // A draft can be found by its id only.
   if (page !== pageOf(url.pathname)) throw redirect(token && page ? withQuery(page, { id: article.id, preview: token }) : path, 301)
   redirectOldSlug(identity, article, path)
   return article
@@ -28,7 +28,7 @@ export async function readArticle({ context, request, params }: LoaderFunctionAr
 
 const pageOf = (path: string) => pageParts(path)?.base
 
-/** Others of the same section, those of the same topic first. */
+/** Reads other articles of the same section; those of the same topic come first. */
 export async function readRelated(call: Call, article: ArticleView, most: number): Promise<ArticleListView[]> {
   if (!isSection(article.section)) return []
   const { items } = await call(sectionPages[article.section].list, { maxResultCount: NEAREST })

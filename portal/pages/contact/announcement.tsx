@@ -6,7 +6,7 @@ interface AnnouncementProps {
   children: ReactNode
 }
 
-/** What an answer to a form says: the reader begins there, on a plain page by the attribute, in the app by hand. */
+/** The reply to a form. It gets the focus: by its attribute on a plain page, by the effect in the app. */
 export function Announcement(props: AnnouncementProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [])

@@ -7,22 +7,22 @@ interface FieldProps {
   autoComplete: HTMLInputAutoCompleteAttribute
   defaultValue: string | undefined
   maxLength: number
-  /** What is wrong with it. */
+  /** The server's complaint about the value. */
   complaint: string | undefined
   hint?: string
   required?: boolean
-  /** Says that it may stay empty. */
+  /** Marks the label as optional. */
   optional?: boolean
   type?: 'text' | 'email' | 'tel'
   pattern?: string
-  /** Several lines. */
+  /** Makes it a field of several lines. */
   rows?: number
   minLength?: number
 }
 
 export const fieldId = (name: string) => `enquiry-${name}`
 
-/** A field under its label; what is wrong with it stands below: what the server said, then, as one writes, what the browser says. */
+/** A field with its label above, and its complaint below: at first the server's, later the browser's own. */
 export function Field({ label, complaint, hint, optional, rows, type, pattern, ...rest }: FieldProps) {
   const words = useWords().enquiry
   const id = fieldId(rest.name)

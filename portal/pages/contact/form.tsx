@@ -16,7 +16,7 @@ interface EnquiryFormProps {
   failed: FailedEnquiry | undefined
 }
 
-/** A plain form: it is posted and answered without a script too. */
+/** A plain form, which works without a script too. */
 export function EnquiryForm({ product, failed }: EnquiryFormProps) {
   const words = useWords().enquiry
   const ref = useBehaviour<HTMLFormElement>(validation)
@@ -77,7 +77,7 @@ function Failure({ failed: { message, complaints } }: { failed: FailedEnquiry })
   )
 }
 
-/** What is asked about; whoever asks about something else takes the tick away. */
+/** The product of the enquiry; the visitor can untick it. */
 function About({ product, failed }: { product: ProductView; failed: FailedEnquiry | undefined }) {
   const words = useWords().enquiry
   const isMeant = failed === undefined || failed.values.productId !== ''
@@ -89,7 +89,7 @@ function About({ product, failed }: { product: ProductView; failed: FailedEnquir
   )
 }
 
-/** People neither see nor hear nor reach it. */
+/** A field for robots: people neither see, hear nor reach it. */
 function Honeypot() {
   return (
     <div className="for-ears" aria-hidden="true">

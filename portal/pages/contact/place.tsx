@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/languages.ts'
 import { Picture } from '../../blocks/picture.tsx'
 import { useLayout, useWords } from '../../page/use-layout.ts'
 
-/** Where the company is: a picture of ours and a link to a map service, of which nothing is loaded here. */
+/** The company's place: a picture from this site and a link to a map service. Nothing is loaded from that service. */
 export function Place() {
   const { site, language } = useLayout()
   const words = useWords()
@@ -31,7 +31,7 @@ export function Place() {
 
 const POSITION = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,，]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/
 
-/** In Chinese a map that people in China can open, which has to be told that the position is one of WGS 84; else OpenStreetMap. */
+/** In Chinese a map service that works in China, which must be told that the position is in WGS 84; in English OpenStreetMap. */
 export function mapAddress({ mapPosition, title }: Pick<SiteView, 'mapPosition' | 'title'>, language: Language): string | null {
   const [, lat, lng] = POSITION.exec(mapPosition ?? '') ?? []
   if (lat === undefined || lng === undefined || Math.abs(Number(lat)) > 90 || Math.abs(Number(lng)) > 180) return null

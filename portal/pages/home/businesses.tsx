@@ -5,10 +5,10 @@ import { useLangOf, useWords } from '../../page/use-layout.ts'
 import { Band } from '../../blocks/band.tsx'
 import { Teaser } from '../../blocks/article-parts.tsx'
 
-/** A tile is filled to its height by a picture that may be much wider. */
+/** The picture fills the height of its tile and may be much wider than the tile. */
 const FILLED = '(min-width: 1248px) 936px, (min-width: 768px) 75vw, 700px'
 
-/** What the company does: large pictures with their words on them. */
+/** The businesses as large pictures with the text on them. */
 export function Businesses({ businesses }: { businesses: ArticleListView[] }) {
   const words = useWords().articles.home
   if (businesses.length === 0) return null

@@ -10,7 +10,7 @@ interface ClientsProps {
   partners: ArticleListView[]
 }
 
-/** The marks of clients, each leading to its case, and those of partners. */
+/** The logos of clients and partners, each with a link to its article. */
 export function Clients({ clients, partners }: ClientsProps) {
   const words = useWords().articles.home
   if (clients.length + partners.length === 0) return null

@@ -5,13 +5,13 @@ import { useBehaviour } from '../../blocks/use-behaviour.ts'
 
 export type Numbers = Record<'products' | 'clients' | 'partners' | 'technologies' | 'news', number>
 
-/** As much as a narrow band holds. */
+/** The most numbers that fit into the narrow band. */
 const MOST = 4
 
-/** The names of numbers that were not counted to the end. */
+/** The names of numbers that were counted up to a limit only. */
 export type UncountedName = keyof Numbers
 
-/** How much there is on this site: what was counted, and nothing that is zero. */
+/** How many products, clients and so on the site has; zeros are left out. */
 export function Numbers({ numbers, uncounted }: { numbers: Numbers; uncounted: UncountedName[] }) {
   const words = useWords().articles.home
   const ref = useBehaviour<HTMLElement>(countUp)

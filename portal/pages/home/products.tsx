@@ -9,11 +9,11 @@ import { Band } from '../../blocks/band.tsx'
 
 interface HomeProductsProps {
   types: ProductTypeView[]
-  /** The featured ones; none are shown where there are none. */
+  /** The featured products; the part is absent if there are none. */
   products: ProductListView[]
 }
 
-/** P-12: the way to the products by their types, then those that the company puts forward. */
+/** P-12: links to the products of each type, then the featured products. */
 export function HomeProducts({ types, products }: HomeProductsProps) {
   const words = useWords().products
   if (types.length === 0 && products.length === 0) return null

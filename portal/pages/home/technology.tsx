@@ -5,10 +5,10 @@ import { useLangOf, useLayout, useWords } from '../../page/use-layout.ts'
 import { Band } from '../../blocks/band.tsx'
 import { Teaser } from '../../blocks/article-parts.tsx'
 
-/** A plate shows the upright middle of a picture that is wider than it is high. */
+/** A plate shows the upright middle part of a wide picture. */
 const UPRIGHT = '(min-width: 1248px) 600px, (min-width: 960px) 50vw, 620px'
 
-/** Upright plates on a dark ground; where they are wider than the screen they move sideways. */
+/** Upright plates on a dark background; on a narrow screen they scroll sideways. */
 export function Technology({ technologies }: { technologies: ArticleListView[] }) {
   const words = useWords().articles.home
   if (technologies.length === 0) return null

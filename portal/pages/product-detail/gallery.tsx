@@ -10,8 +10,8 @@ import { useBehaviour } from '../../blocks/use-behaviour.ts'
 const idOf = (index: number) => `picture-${index + 1}`
 
 /**
- * The pictures as a strip that one swipes; each is a link to its largest file. Its behaviour opens that in a dialog instead, and has the
- * thumbnails, which are links into the strip, say which picture is shown.
+ * The pictures as a strip that visitors swipe. Each picture is a link to its largest file, and each thumbnail a link into the strip. The behaviour opens
+ * the file in a dialog instead, and marks the thumbnail of the shown picture.
  */
 export function Gallery({ product }: { product: ProductView }) {
   const words = useWords().products
@@ -66,7 +66,7 @@ function Thumbnails({ product }: { product: ProductView }) {
   )
 }
 
-/** Empty until a picture is enlarged: first to the screen, then to its full size, in which one moves about. */
+/** The dialog is empty until a picture is enlarged: first to the size of the screen, then to its full size, which scrolls. */
 function Zoom({ isAlone }: { isAlone: boolean }) {
   const words = useWords().products
   return (

@@ -3,7 +3,7 @@ import { useWords } from '../../page/use-layout.ts'
 import { Part } from './part.tsx'
 import { NoBreak } from '../../text/no-break.tsx'
 
-/** All parameters, a table for each group. */
+/** All parameters, with a table for each group. */
 export function Parameters({ groups }: { groups: ProductView['paramGroups'] }) {
   return (
     <Part title={useWords().products.params}>

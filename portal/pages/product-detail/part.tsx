@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** A part of the page below the product itself: its heading beside it where there is room. */
+/** A part of the page below the product, with its heading beside it on a wide screen. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

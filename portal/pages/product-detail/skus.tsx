@@ -5,16 +5,16 @@ import { yuan } from '../../text/format.ts'
 import { useWords } from '../../page/use-layout.ts'
 import { Part } from './part.tsx'
 
-/** The kinds it is sold in: what tells them apart, price and supply. */
+/** The variants of the product: their differences, price and stock. */
 export function Skus({ product }: { product: ProductView }) {
   const words = useWords().products
   const { skus } = product
   const specs = [...new Set(skus.flatMap((sku) => sku.specs.map(({ name }) => name)))]
-  // Of what has no stock (a licence) nothing is said.
+  // Variants without stock, such as licences, have no column for it.
   const hasStock = skus.some(({ stock }) => stock !== null)
   return (
     <Part title={words.skus}>
-      {/* Moves sideways within itself where it is wider than the screen, by the keyboard too. */}
+      {/* The keyboard must be able to scroll a table that is wider than the screen. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="wide" tabIndex={0} role="region" aria-label={fill(words.skusOf, { name: product.name })}>
         <table className="skus">

@@ -9,7 +9,7 @@ import { listPath } from '../product-list/list-query.ts'
 import { Untranslated } from '../../blocks/article-parts.tsx'
 import { NoBreak } from '../../text/no-break.tsx'
 
-/** What a buyer wants to know first, and the way to ask for more. */
+/** The most important facts for a buyer, and links to ask for more. */
 export function Summary({ product, lang }: { product: ProductView; lang: string | undefined }) {
   const { site } = useLayout()
   const words = useWords().products

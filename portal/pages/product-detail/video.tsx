@@ -4,13 +4,13 @@ import { useWords } from '../../page/use-layout.ts'
 import { widthUpTo } from '../../blocks/picture-files.ts'
 import { Part } from './part.tsx'
 
-/** Fetched only when a visitor starts it; until then its first picture stands for it. */
+/** The video is fetched only when a visitor starts it; until then it shows the product's picture. */
 export function Video({ product, address }: { product: ProductView; address: string }) {
   const words = useWords().products
   const info = product.picture ? product.pictures[product.picture] : undefined
   return (
     <Part title={words.video}>
-      {/* Product clips are without speech, and there is nowhere to upload captions to. */}
+      {/* Product clips have no speech, and the back office has no field for captions. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <video
         className="product-video"

@@ -7,14 +7,14 @@ import { type ListQuery, listPath, toggled, withListAnchor } from './list-query.
 
 interface Chip {
   name: string
-  /** What is asked for without it. */
+  /** The query without this filter. */
   without: Partial<ListQuery>
 }
 
-/** What narrows the list within its type, in words; each leads to the list without it. */
+/** Returns the active filters besides the type with their names. */
 export function chipsOf({ query, path, filters }: ProductListData, words: PortalWords['products']): Chip[] {
   const one = (name: string, without: Partial<ListQuery>): Chip => ({ name, without: { ...query, ...without, page: 1 } })
-  // Without a type the parameters were the category's own.
+  // Without a type the parameters belong to the category, so they are removed with it.
   const category = query.category && one(path.at(-1)?.name ?? query.category, { category: '', params: query.type ? query.params : [] })
   const brand = query.brand && one(filters.brands.find(({ code }) => code === query.brand)?.name ?? query.brand, { brand: '' })
   const params = query.params.map((pair) => {

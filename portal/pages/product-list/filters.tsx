@@ -7,7 +7,7 @@ import type { ProductListData } from './read.ts'
 import { type ListQuery, hasPair, listPath, toggled, withListAnchor } from './list-query.ts'
 import { chipsOf } from './active-filters.tsx'
 
-/** What the list can be narrowed by. Narrow screens fold it away; the style sheet keeps it open beside the list where there is room. */
+/** The filters of the list: folded on a narrow screen, kept open beside the list by the style sheet on a wide screen. */
 export function Filters({ data }: { data: ProductListData }) {
   const words = useWords().products
   const { query, filters } = data
@@ -62,7 +62,7 @@ interface ChoiceProps {
   children: ReactNode
 }
 
-/** A value one can choose: its link sets it, or takes it away. */
+/** A value of a filter; its link adds or removes it. */
 function Choice({ isChosen, to, count, children }: ChoiceProps) {
   return (
     <li>
@@ -87,7 +87,7 @@ function Categories({ data: { query, filters, path } }: { data: ProductListData 
     <Facet name={words.categories}>
       <li>
         <SiteLink
-          to={withListAnchor(listPath({ ...within(query), category: '' }))}
+          to={withListAnchor(listPath({ ...keptIn(query), category: '' }))}
           aria-current={query.category === '' ? 'true' : undefined}
         >
           {words.allCategories}
@@ -98,12 +98,12 @@ function Categories({ data: { query, filters, path } }: { data: ProductListData 
   )
 }
 
-/** The tree, with the branch open in which one is. */
+/** The tree of categories; only the branch of the chosen category is open. */
 function Branches({ tree, open, query }: { tree: ProductCategoryView[]; open: string[]; query: ListQuery }) {
   return tree.map(({ code, name, count, children }) => (
     <li key={code}>
       <SiteLink
-        to={withListAnchor(listPath({ ...within(query), category: code }))}
+        to={withListAnchor(listPath({ ...keptIn(query), category: code }))}
         aria-current={code === query.category ? 'true' : undefined}
       >
         {name}
@@ -118,5 +118,5 @@ function Branches({ tree, open, query }: { tree: ProductCategoryView[]; open: st
   ))
 }
 
-/** What another category leaves as it is; parameters and brands are its own. */
-const within = ({ type, keyword, sort }: ListQuery): Partial<ListQuery> => ({ type, keyword, sort })
+/** The part of the query that a change of the category keeps. Parameters and brands belong to the category. */
+const keptIn = ({ type, keyword, sort }: ListQuery): Partial<ListQuery> => ({ type, keyword, sort })

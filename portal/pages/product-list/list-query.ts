@@ -3,7 +3,7 @@ import { PAGES } from '../../address/pages.ts'
 import { choice, pageNumber, pageQuery, text, type Parameter } from '../../address/page-query.ts'
 import { LONGEST_CODE, LONGEST_KEYWORD, textIn } from '../../address/query.ts'
 
-/** One value that a parameter may have. */
+/** A parameter and a value of it. */
 export interface Pair {
   key: string
   value: string
@@ -11,7 +11,7 @@ export interface Pair {
 
 export const SORTS = ['default', 'newest', 'priceAsc', 'priceDesc'] as const satisfies readonly ProductSort[]
 
-/** Where the list begins below the page's head: links that only narrow or order it lead there. */
+/** The id of the list below the head of the page: links that filter or sort the list lead there. */
 export const LIST_ID = 'products'
 
 const LONGEST_PARAMS = 500
@@ -45,13 +45,13 @@ export const withListAnchor = (path: string) => `${path}#${LIST_ID}`
 
 export const hasPair = (params: Pair[], { key, value }: Pair) => params.some((pair) => pair.key === key && pair.value === value)
 
-/** With the pair, or without it where it was there. */
+/** Adds the pair, or removes it if it is there. */
 export const toggled = (params: Pair[], pair: Pair): Pair[] =>
   inOrder(hasPair(params, pair) ? params.filter((one) => !hasPair([pair], one)) : [...params, pair])
 
 export const textOf = (params: Pair[]) => params.map(({ key, value }) => `${key}:${value}`).join(',')
 
-/** The pairs of a `params` text that a list can be asked for, each once and in one order: one choice has one address. */
+/** Reads the valid pairs of a `params` text, each once and sorted, so that the same choice always has the same address. */
 function pairsIn(text: string): Pair[] {
   const pairs = text.split(',').flatMap((pair) => {
     const [, key, value] = /^\s*([a-z][a-zA-Z0-9]{0,39}):(.+)$/.exec(pair) ?? []
@@ -64,6 +64,6 @@ function pairsIn(text: string): Pair[] {
 const inOrder = (params: Pair[]) => params.toSorted((a, b) => compare(a.key, b.key) || compare(a.value, b.value))
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** More than a type, a category and a page is asked for. */
+/** True if the list is filtered or sorted by more than a type and a category. */
 export const isNarrowed = ({ brand, params, keyword, sort }: ListQuery) =>
   brand !== '' || params.length > 0 || keyword !== '' || sort !== 'default'

@@ -3,7 +3,7 @@ import { useWords } from '../../page/use-layout.ts'
 import type { ProductListData } from './read.ts'
 import { isNarrowed, listPath } from './list-query.ts'
 
-/** Past the end of the list, nothing that matches, or nothing published: each has its own way on. */
+/** The notice for a page past the end, filters without results, or a site without products, with fitting links. */
 export function NoResults({ data: { query, total } }: { data: ProductListData }) {
   const words = useWords().products
   const all = { name: words.showAll, to: '/_product' }

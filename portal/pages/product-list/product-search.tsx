@@ -2,7 +2,7 @@ import { SearchField } from '../../blocks/search-field.tsx'
 import { useWords } from '../../page/use-layout.ts'
 import { type ListQuery, textOf } from './list-query.ts'
 
-/** Looks for words among what is chosen already. */
+/** Searches within the current filters. */
 export function ProductSearch({ query: { type, category, brand, params, sort, keyword } }: { query: ListQuery }) {
   const words = useWords().products
   const kept = { type, category, brand, params: textOf(params), sort: sort === 'default' ? '' : sort }

@@ -7,22 +7,22 @@ import { queryIn, textOf } from './list-query.ts'
 
 const PER_PAGE = 12
 
-/** P-12: products by type, category, brand, parameters and words. */
+/** P-12: reads products by type, category, brand, parameters and keyword. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { call } = context.get(portalContext)
   const query = queryIn(request)
-  const place = defined({ type: query.type, category: query.category })
-  const wishes = defined({ brand: query.brand, keyword: query.keyword, params: textOf(query.params) })
+  const scope = defined({ type: query.type, category: query.category })
+  const filter = defined({ brand: query.brand, keyword: query.keyword, params: textOf(query.params) })
   const range = { skipCount: (query.page - 1) * PER_PAGE, maxResultCount: PER_PAGE }
   const [list, types, filters] = await Promise.all([
-    call(reads.listProducts, { ...place, ...wishes, ...(query.sort !== 'default' && { sort: query.sort }), ...range }),
+    call(reads.listProducts, { ...scope, ...filter, ...(query.sort !== 'default' && { sort: query.sort }), ...range }),
     call(reads.productTypes),
-    call(reads.productFilters, place),
+    call(reads.productFilters, scope),
   ])
   const type = types.find(({ code }) => isSame(code, query.type)) ?? null
   const path = pathTo(filters.categories, query.category)
   return {
-    // As the catalogue writes them, however the address does.
+    // Codes as the catalogue writes them; the case in the address may differ.
     query: { ...query, type: type?.code ?? query.type, category: path.at(-1)?.code ?? query.category },
     products: list.items,
     total: list.totalCount,
@@ -39,7 +39,7 @@ export type ProductListData = Awaited<ReturnType<typeof loader>>
 
 const isSame = (code: string, other: string) => code.toLowerCase() === other.toLowerCase()
 
-/** From the top of the tree down to the category of that code. */
+/** Returns the categories from the top of the tree down to the category of that code. */
 function pathTo(tree: ProductCategoryView[], code: string): ProductCategoryView[] {
   for (const category of tree) {
     if (isSame(category.code, code)) return [category]

@@ -2,7 +2,7 @@ import { SiteLink } from '../../blocks/site-link.tsx'
 import { useWords } from '../../page/use-layout.ts'
 import { type ListQuery, listPath, SORTS, withListAnchor } from './list-query.ts'
 
-/** The orders a list can have; by price, what is sold on request stays out, and the page says so. */
+/** The orders of the list. Sorting by price leaves out products that are sold on request, and the page says so. */
 export function Sorting({ query }: { query: ListQuery }) {
   const words = useWords().products
   const byPrice = query.sort === 'priceAsc' || query.sort === 'priceDesc'

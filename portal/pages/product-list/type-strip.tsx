@@ -9,11 +9,11 @@ import { listPath } from './list-query.ts'
 interface TypeStripProps {
   types: ProductTypeView[]
   chosen: string
-  /** What is looked for stays when the type changes; the rest belongs to the type. */
+  /** The keyword stays when the type changes; other filters belong to the type. */
   keyword: string
 }
 
-/** All products, then each type with its picture and how many there are. */
+/** Links to all products and to each type, with its picture and number of products. */
 export function TypeStrip({ types, chosen, keyword }: TypeStripProps) {
   const words = useWords().products
   if (types.length === 0) return null

@@ -7,8 +7,8 @@ import { longDate } from '../../text/format.ts'
 import { useLayout, useWords } from '../../page/use-layout.ts'
 import { NoBreak } from '../../text/no-break.tsx'
 
-/** One thing in which the words were found. */
-export function Hit({ hit, level = 2 }: { hit: HitView; /** Of its heading. */ level?: 2 | 3 }) {
+/** A search result. */
+export function Hit({ hit, level = 2 }: { hit: HitView; /** The level of the heading. */ level?: 2 | 3 }) {
   const layout = useLayout()
   const { language } = layout
   const words = useWords().search

@@ -7,7 +7,7 @@ interface SearchBoxProps {
   kind: Searched | null
 }
 
-/** Another word is looked for among the same kind of things. */
+/** A new search stays within the chosen kind. */
 export function SearchBox({ keyword, kind }: SearchBoxProps) {
   const { label, placeholder } = useWords().search
   return <SearchField action="/_search" keyword={keyword} kept={{ kind }} label={label} placeholder={placeholder} />

@@ -15,7 +15,7 @@ const SIZES = '(min-width: 1248px) 384px, (min-width: 960px) 33vw, 100vw'
 
 interface CardsProps {
   samples: ReturnType<typeof samplesOf>
-  /** Of the page about the company. */
+  /** The topics of the page about the company. */
   topics: SubCategoryView[]
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** One kind of block under its name. */
+/** A kind of block with its name. */
 export function Example({ name, children }: { name: string; children: ReactNode }) {
   const id = useId()
   return (

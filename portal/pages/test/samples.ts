@@ -5,12 +5,12 @@ import type { PortalWords } from '../../text/words.ts'
 
 type Words = PortalWords['blocks']['sample']
 
-/** Real things, as far as there are any, so that no sample leads nowhere. */
+/** Published records, if there are any, so that the links of the samples work. */
 export type Targets = Record<'news' | 'product' | 'article', { id: number; slug: string | null }>
 
 const MOMENT = '2026-01-15T01:00:00.000Z'
 
-/** Sample content in the words of the page's language; its pictures are those of the carousel. */
+/** Makes sample content in the language of the page, with the pictures of the carousel. */
 export function samplesOf(words: Words, { language, banners }: Pick<LayoutData, 'language' | 'banners'>, targets: Targets) {
   const pictures = Object.assign({}, ...banners.map((banner) => banner.pictures)) as LayoutData['site']['pictures']
   const addresses = banners.map(({ bigImage }) => bigImage)
