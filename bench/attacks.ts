@@ -16,7 +16,7 @@ export interface Target {
 type Attack = (target: Target) => Promise<string>
 
 const SECONDS = 6
-/** This is longer than one request ever stopped the server. */
+/** Longer than any single request has ever stopped the server. */
 const PATIENCE_MS = 90_000
 const SERVICES = '/abp/services/app'
 

@@ -5,7 +5,7 @@ import type { Line } from './table.ts'
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync']
 const CHANGES = 200
 
-/** Pages by their menu entries, and the headings that show that they are there. */
+/** Pages by their menu entries, each with the heading that shows that the page is there. */
 const PAGES = [
   ['新闻', '新闻管理'],
   ['图库', '图库'],
@@ -14,7 +14,7 @@ const PAGES = [
   ['用户', '用户'],
 ] as const
 
-/** The back office in a real browser: what it loads, how soon a page is there, how long it is deaf while one types, what it keeps. */
+/** Measures the back office in a real browser: its scripts, the time of a page change, the longest task while typing, and its memory. */
 export async function measureBackOffice(url: string): Promise<Line[]> {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: FLAGS })
   try {
@@ -70,7 +70,7 @@ async function measureChanges(page: Page, client: CDPSession): Promise<Line[]> {
   ]
 }
 
-/** From pressing a menu's entry to the frame in which its page's heading is there, ms. */
+/** Returns the milliseconds from a click on a menu entry to the frame that shows the heading of the page. */
 const change = (page: Page, [entry, title]: readonly [string, string]) =>
   page.evaluate(
     ({ entry: name, title: wanted }) =>
@@ -86,7 +86,7 @@ const change = (page: Page, [entry, title]: readonly [string, string]) =>
     { entry, title },
   )
 
-/** What is still in use, bytes. */
+/** Returns the bytes in use after a garbage collection. */
 async function heap(client: CDPSession): Promise<number> {
   await client.send('HeapProfiler.collectGarbage')
   return (await client.send('Runtime.getHeapUsage')).usedSize
@@ -120,7 +120,7 @@ async function measureTasks(page: Page): Promise<Line[]> {
   ]
 }
 
-/** The longest task while something is done; the browser tells of those over 50 ms, and 0 is none of these. */
+/** Returns the longest task during an action in ms. The browser reports tasks over 50 ms only; 0 means that there was none. */
 async function longest(page: Page, act: () => Promise<void>): Promise<number> {
   const tasks = () => page.evaluate(() => (window as unknown as { tasks: number[] }).tasks.splice(0))
   await page.waitForTimeout(500)

@@ -1,7 +1,7 @@
 import { median } from './ratio.ts'
 import { startPortico } from './portico.ts'
 
-/** Seconds from the start of the process to the first answer, on a database that is there: the median of a few. */
+/** Returns the seconds from the start of the process to the first reply, on an existing database: the median of several starts. */
 export async function coldStart(dataDir: string, times: number): Promise<number> {
   const taken: number[] = []
   for (let round = 0; round < times; round++) {

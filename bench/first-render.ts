@@ -4,7 +4,7 @@ import type { Line } from './table.ts'
 
 const IN_ENGLISH = '/en'
 
-/** Pages that nobody has asked for yet, by kind. */
+/** Pages that are not in the cache yet, by kind. */
 const KINDS: Record<string, string[]> = {
   'product page': ids(20).map((id) => `/_productdetail?id=${id}`),
   'list of products': ids(20).map((id) => `/_product?type=camera&params=mono:${id}`),
@@ -16,7 +16,7 @@ function ids(count: number) {
   return Array.from({ length: count }, (_, index) => index + 1)
 }
 
-/** What the first sight of a page costs the server, once it is warm: milliseconds of processor time. */
+/** Measures the first render of each kind of page on a warm server: milliseconds of processor time. */
 export async function measureFirstRenders(portico: Portico): Promise<Line[]> {
   const lines: Line[] = []
   for (const [kind, addresses] of Object.entries(KINDS)) {
@@ -36,7 +36,7 @@ export async function measureFirstRenders(portico: Portico): Promise<Line[]> {
   return lines
 }
 
-/** How many of them there are. */
+/** Requests the addresses and returns the number of pages that exist. */
 async function askAll({ url }: Portico, addresses: string[]): Promise<number> {
   let found = 0
   for (const address of addresses) {

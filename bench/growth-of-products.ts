@@ -7,7 +7,7 @@ import type { Line } from './table.ts'
 
 const REQUESTS = 40
 
-/** How the cost of what visitors ask of products grows with their number: p99 of answers that nobody asked for before, milliseconds. */
+/** Measures how the cost of visitors' product lists grows with the number of products: p99 of replies that are not cached, milliseconds. */
 export async function measureProducts(dataDir: string, sizes: number[]): Promise<Line[]> {
   const lines: Line[] = []
   for (const size of sizes) {
@@ -58,7 +58,7 @@ async function backOffice(url: string, size: number): Promise<Line[]> {
   return lines
 }
 
-/** Copies of the seeded products, published, written straight into the tables. */
+/** Adds published copies of the seeded products, written straight into the tables. */
 function growTo(file: string, size: number) {
   const database = new Sqlite(file)
   const own = columnsOf(database, 'product').filter((name) => !['id', 'code', 'slug'].includes(name))

@@ -6,7 +6,7 @@ import type { Line } from './table.ts'
 const LIST = '/abp/services/app/News/GetAll?maxResultCount=10'
 const REQUESTS = 40
 
-/** How the cost of a back-office list grows with its rows: p99 of one request after another, milliseconds. */
+/** Measures how the cost of a back-office list grows with its rows: p99 of requests one after another, milliseconds. */
 export async function measureGrowth(dataDir: string, sizes: number[]): Promise<Line[]> {
   const lines: Line[] = []
   for (const size of sizes) {
@@ -29,7 +29,7 @@ export async function measureGrowth(dataDir: string, sizes: number[]): Promise<L
   return lines
 }
 
-/** Copies of the seeded news, written straight into the table. */
+/** Adds copies of the seeded news, written straight into the table. */
 function growTo(file: string, size: number) {
   const database = new Sqlite(file)
   const columns = (database.pragma('table_info(news)') as { name: string }[])

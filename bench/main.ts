@@ -16,7 +16,7 @@ import { measureSteady } from './steady.ts'
 import { printTable, type Line } from './table.ts'
 import { KINDS } from './writers.ts'
 
-// Machines differ, so every speed is a ratio to a bare server that sends the same bytes over the same client in the same run.
+// Machines differ, so each speed is a ratio to a bare server that sends the same bytes to the same client in the same run.
 
 const PARTS = ['serving', 'start', 'growth', 'back-office', 'hostile', 'kills', 'steady'] as const
 /** The parts that run without being named. The others take long, or start a server for each attack. */
@@ -25,7 +25,7 @@ type Part = (typeof PARTS)[number]
 
 const isSmoke = process.argv.includes('--smoke')
 const asked = PARTS.filter((part) => process.argv.includes(part))
-/** All of them, unless some are named (`npm run bench -- back-office`); a smoke takes the short ones. */
+/** The named parts (`npm run bench -- back-office`), else the usual parts; `--smoke` runs the short parts. */
 const parts: readonly Part[] = asked.length > 0 ? asked : isSmoke ? ['serving', 'start'] : USUAL
 const seconds = isSmoke ? 1 : 3
 const rounds = isSmoke ? 1 : 3
@@ -36,7 +36,7 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'portico-bench-'))
 const lines: Line[] = []
 
 try {
-  // The first start makes and seeds the database; what is measured is a server as it runs every other day.
+  // The first start makes and seeds the database. The measured server is a later start, as on any other day.
   await (await startPortico(dataDir)).stop()
   const portico = await startPortico(dataDir)
   try {

@@ -1,6 +1,6 @@
 import type { Line } from './table.ts'
 
-/** What a page weighs over the wire, compressed: its HTML, its style sheets, its scripts; and what it asks of others. */
+/** Measures the compressed size of a page's HTML, style sheets and scripts, and counts files from other sites. */
 export async function pageWeight(origin: string, address: string): Promise<Line[]> {
   const html = await weigh(origin + address)
   const styles = linked(html.text, /<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g)
@@ -23,7 +23,7 @@ async function total(origin: string, addresses: string[]): Promise<number> {
   return weights.reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
-/** fetch unpacks by itself, so the size over the wire is what the reply announces. */
+/** `fetch` unpacks the body, so the compressed size is taken from the header of the reply. */
 async function weigh(url: string): Promise<{ bytes: number; text: string }> {
   const response = await fetch(url, { headers: { 'accept-encoding': 'br' } })
   const text = await response.text()

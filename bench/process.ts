@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Resident memory of a process, megabytes. */
+/** Returns the resident memory of a process in megabytes. */
 export function memoryOf(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
@@ -8,7 +8,7 @@ export function memoryOf(pid: number): number {
 
 const TICKS_A_SECOND = 100
 
-/** Processor time that a process has used so far, in user and system mode, microseconds. */
+/** Returns the processor time that a process has used so far, in user and system mode, in microseconds. */
 export function cpuTimeOf(pid: number): number {
   const line = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ')

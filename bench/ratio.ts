@@ -2,9 +2,9 @@ import autocannon from 'autocannon'
 import { cpuTimeOf } from './process.ts'
 import { startReference } from './reference.ts'
 
-interface Asked {
+interface Target {
   url: string
-  /** The process that answers there. */
+  /** The process of the server at `url`. */
   pid: number
   headers: Record<string, string>
   seconds: number
@@ -12,9 +12,9 @@ interface Asked {
 }
 
 interface Ratio {
-  /** Requests a second, as a share of the reference's: what one client sees, where it is not the client that is slow. */
+  /** Requests a second as a share of the reference's. A slow client makes the share look better than it is. */
   share: number
-  /** The reference's processor time a request, as a share of ours: what the server itself costs. */
+  /** The reference's processor time for a request as a share of ours. It does not depend on the speed of the client. */
   cpuShare: number
   /** Requests a second. */
   rate: number
@@ -22,14 +22,14 @@ interface Ratio {
 
 interface Run {
   rate: number
-  /** Processor time a request, microseconds. */
+  /** Processor time for a request, microseconds. */
   cpu: number
 }
 
 const CONNECTIONS = 50
 
-/** What an address costs against a bare server that sends the same bytes; the two take turns, so that both meet the same machine. */
-export async function ratioToReference({ url, pid, headers, seconds, rounds }: Asked): Promise<Ratio> {
+/** Compares an address with a bare server that sends the same bytes. The two servers take turns, so that both run under the same conditions. */
+export async function ratioToReference({ url, pid, headers, seconds, rounds }: Target): Promise<Ratio> {
   const sample = await fetch(url, { headers: { ...headers, 'accept-encoding': 'identity' } })
   if (!sample.ok) throw new Error(`${url} answers ${sample.status}`)
   const reference = await startReference(Buffer.from(await sample.arrayBuffer()), sample.headers.get('content-type')!)
@@ -50,7 +50,7 @@ export async function ratioToReference({ url, pid, headers, seconds, rounds }: A
   }
 }
 
-async function load({ url, pid, headers, seconds }: Omit<Asked, 'rounds'>): Promise<Run> {
+async function load({ url, pid, headers, seconds }: Omit<Target, 'rounds'>): Promise<Run> {
   const before = cpuTimeOf(pid)
   const { requests, non2xx, errors } = await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds })
   if (non2xx > 0 || errors > 0) throw new Error(`${url}: ${non2xx} refused, ${errors} failed`)

@@ -6,7 +6,7 @@ export interface Line {
   note?: string
 }
 
-/** Prints what was measured beside what it must reach. Nothing fails here: machines differ, and a benchmark is no test. */
+/** Prints each value beside its limit. A missed limit is marked but does not fail the run: machines differ, and a benchmark is no test. */
 export function printTable(lines: Line[]): void {
   const width = Math.max(...lines.map(({ what }) => what.length))
   for (const { what, value, unit, limit, note = '' } of lines) {
