@@ -7,7 +7,7 @@ import { inRoot, root } from './lib/root.mjs'
 import { fail, say } from './lib/say.mjs'
 import { writeStamp } from './lib/stamp.mjs'
 
-// Whatever the caller's environment says: a development build of React does not run on a production server.
+// Set explicitly: the caller's environment may ask for a development build of React, which does not run on a production server.
 process.env.NODE_ENV = 'production'
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
@@ -15,7 +15,7 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   await build().catch((error) => fail(`The build did not finish.\n${error.message}`))
 }
 
-/** Builds browser and server into dist/. Made beside it and moved in when complete: an interrupted build leaves the last one as it was. */
+/** Builds browser and server into dist/. The build is made in another folder and moved when it is complete, so an interrupted build changes nothing. */
 async function build() {
   const started = Date.now()
   const state = sourcesHash()
@@ -41,14 +41,14 @@ async function bundle(folder) {
   for (const environment of Object.values(builder.environments)) await builder.build(environment)
 }
 
-// One manifest names every file that a page may ask for, whichever build made it.
+// A single manifest names all files that a page may request, from both builds.
 function joinManifests(folder) {
   const read = (name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))
   writeFileSync(`${folder}/manifest.json`, JSON.stringify({ ...read('manifest.json'), ...read('plain.json') }, null, 2))
   rmSync(`${folder}/plain.json`)
 }
 
-// Node reads each map at the start: those of packages cost 100 ms and 30 MB and say nothing about our code.
+// Node reads each map at the start. The maps of packages cost 100 ms and 30 MB and tell nothing about our code.
 function dropVendorMaps(folder) {
   const maps = readdirSync(folder).filter((name) => /^vendor.*\.map$/.test(name))
   for (const name of maps) rmSync(`${folder}/${name}`)

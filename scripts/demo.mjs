@@ -2,7 +2,7 @@ import { ensureBuilt, ready } from './lib/ready.mjs'
 import { say } from './lib/say.mjs'
 import { serve } from './lib/serve.mjs'
 
-// npm run demo: what `npm start` does, in demo mode and on a database of its own, whatever else is configured: nothing of a real site is shown.
+// npm run demo: like `npm start`, but in demo mode and on a database of its own. It ignores a configured database, so it never shows a real site.
 
 await ready()
 const built = await ensureBuilt()

@@ -6,8 +6,8 @@ import { ensureBuilt, ready } from './lib/ready.mjs'
 import { inRoot } from './lib/root.mjs'
 import { fail, say } from './lib/say.mjs'
 
-// npm run screenshots [-- <part of a name> …]: every public page of the demo and every screen of the back office (`admin-…`), the latter light and
-// dark, in both languages at three widths, into screenshots/.
+// npm run screenshots [-- <part of a name> …]: pictures of every public page of the demo and of every screen of the back office (`admin-…`), in both
+// languages and at three widths, the back office also light and dark. They are written to screenshots/.
 
 const WIDTHS = [1440, 768, 390]
 const LANGUAGES = { zh: '', en: '/en' }
@@ -15,7 +15,7 @@ const LOCALES = { zh: 'zh-CN', en: 'en-US' }
 const SHADES = ['light', 'dark']
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync']
 const folder = inRoot('screenshots')
-/** What is not as it should be; said at the end, so that one run finds all of it. */
+/** The faults found so far. They are printed at the end, so that a single run finds all of them. */
 const faults = []
 
 await ready()
@@ -24,7 +24,7 @@ const isWanted = (name) => wanted.length === 0 || wanted.some((part) => name.inc
 const pages = Object.entries(PAGES).filter(([name]) => isWanted(name))
 const screens = Object.entries(SCREENS).filter(([name]) => isWanted(`admin-${name}`))
 if (pages.length + screens.length === 0)
-  fail(`No page is named so. There are: ${[...Object.keys(PAGES), ...Object.keys(SCREENS).map((name) => `admin-${name}`)].join(', ')}.`)
+  fail(`No page has such a name. There are: ${[...Object.keys(PAGES), ...Object.keys(SCREENS).map((name) => `admin-${name}`)].join(', ')}.`)
 if ((await ensureBuilt()) !== 0) process.exit(1)
 mkdirSync(folder, { recursive: true })
 
@@ -66,7 +66,7 @@ async function takePage(context, { url, name, status }) {
   await page.close()
 }
 
-/** Pictures below the fold come when they are scrolled to; then all is as it was found. Returns the addresses of those that do not come. */
+/** Scrolls to each picture, since those below the fold load late, and scrolls back. Returns the addresses of pictures that do not load. */
 async function seeAll(page) {
   await page.evaluate(rememberScrolls)
   const pictures = await page.locator('img').all()
@@ -79,7 +79,7 @@ async function seeAll(page) {
   return broken
 }
 
-/** In the page: how far each part has been scrolled by the page itself. */
+/** Runs in the page: remembers how far the page itself has scrolled each element. */
 function rememberScrolls() {
   globalThis.scrolls = new Map([...document.querySelectorAll('*')].map((part) => [part, part.scrollLeft]))
 }
@@ -92,14 +92,14 @@ function scrollBack() {
   scrollTo({ left: 0, top: 0, behavior: 'instant' })
 }
 
-/** In the page: waits until every picture in sight can be drawn. One that did not arrive is `complete` too, but has no size. */
+/** Runs in the page: waits until every visible picture can be drawn. A picture that failed to load is `complete` too, but has no size. */
 async function findBroken() {
   const shown = [...document.images].filter((image) => image.offsetParent !== null)
   await Promise.all(shown.map((image) => image.decode().catch(() => {})))
   return shown.filter((image) => image.naturalWidth === 0).map((image) => image.currentSrc || image.src)
 }
 
-/** The back office as the demo's administrator sees it. */
+/** Takes the screens of the back office, signed in as the demo's administrator. */
 async function takeScreens({ width, language, locale, shade }) {
   const context = await browser.newContext({ viewport: sizeOf(width), reducedMotion: 'reduce', locale, baseURL: demo.url })
   await context.addInitScript((wish) => localStorage.setItem('portico.settings', JSON.stringify(wish)), { shade })
@@ -117,7 +117,7 @@ async function takeScreens({ width, language, locale, shade }) {
   await context.close()
 }
 
-/** Nothing is under way any more: no request, no bones, nothing has moved for a while. */
+/** Waits until the screen is at rest: no request is running, and the document has not changed for 600 ms. */
 async function settled(page) {
   await page.waitForLoadState('networkidle')
   await page.evaluate(

@@ -96,7 +96,7 @@ def shoulder(data, knee=KNEE):
 
 
 def save(data, path):
-    """Through the scene's view transform, as the render itself would be saved."""
+    """Saves through the scene's view transform, as the render itself would be saved."""
     height, width, _ = data.shape
     image = bpy.data.images.new('calm', width, height, alpha=False, float_buffer=True)
     full = np.ones((height, width, 4), np.float32)

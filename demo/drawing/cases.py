@@ -9,7 +9,7 @@ LEVELS = (0.9, 0.55, 0.75, 0.35, 0.65, 0.85, 0.45, 0.7)
 
 
 def display(face, low, high, channels):
-    """A small screen with one level for each channel."""
+    """A small screen with a level for each channel."""
     box((low[0] - 0.15, low[1] - 0.15, -0.05), (high[0] + 0.15, high[1] + 0.15, 0.06), black(), face, 0.05)
     box((*low, 0.0), (*high, 0.075), glow('display', (0.01, 0.05, 0.12), 1.0), face, 0)
     pitch = (high[0] - low[0] - 0.2) / channels

@@ -1,4 +1,4 @@
-"""The product pictures: which model, turned how far, seen from how high. `-1` is the first view, `-2` shows another side."""
+"""The product pictures: the model, its turn and the height of the viewer. `-1` is the first view, `-2` shows another side."""
 from functools import partial
 
 import cameras
@@ -76,7 +76,7 @@ VIEWS = {
     'hs-67-2': (partial(extras.housing, rear=True), 142, 24),
 }
 
-# Views that fill the frame differently from the rest: more for what is long, beyond it for a close view.
+# Views that fill the frame differently: long products fill more of it, close views exceed it.
 FRAMES = {
     'h3-640-1': {'fill': 0.80},
     'h3-640-2': {'fill': 0.78},

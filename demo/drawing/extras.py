@@ -60,7 +60,7 @@ def workstation(root, picture='studio'):
 
 
 def runtime(root):
-    """The runtime needs no more than a controller and a small screen."""
+    """The runtime on its smallest hardware: a controller and a small screen."""
     vision(group((-9.5, 0, 0), (0, 0, 0), root, 1.3))
     monitor(group((9.0, 0.5, 0), parent=root), 'runtime', 18.0, 11.4, 4.4)
 

@@ -8,7 +8,7 @@ import { marks } from './marks.mjs'
 
 const target = fileURLToPath(new URL('../pictures/', import.meta.url))
 const source = process.argv[2]
-/** Which product stands for its type. */
+/** The product whose picture represents its type. */
 const icons = {
   'hm-1200-1': 'camera',
   'fl-25-1': 'lens',
@@ -17,7 +17,7 @@ const icons = {
   'st-pro-1': 'software',
   'hs-67-1': 'accessory',
 }
-/** Which product's picture is also a cover. */
+/** The products whose pictures are covers as well. */
 const covers = { 'hm-s5-1': 'smart-camera', 'h3-640-1': 'profile', 'rl-90-1': 'ring-light', 'st-pro-1': 'studio' }
 
 await mkdir(target, { recursive: true })
@@ -55,7 +55,7 @@ async function photograph(file) {
     .toFile(join(target, file.replace(/png$/, 'jpg')))
 }
 
-/** Products and rooms. Their even light ground needs no grain, and without it a picture takes half the bytes. */
+/** Products and rooms. Their even, light background needs no grain; without grain a picture is half as large. */
 async function catalogue(file) {
   const name = file.replace(/\.png$/, '')
   await webp(`${name}.webp`, await sharp(join(source, file)).removeAlpha().toColourspace('srgb').png().toBuffer(), {
@@ -66,7 +66,7 @@ async function catalogue(file) {
   if (covers[name]) await cover(file, `news-${covers[name]}.webp`)
 }
 
-/** A product's picture in the shape of an icon: a little less ground above and below, a little more at the sides. */
+/** A product's picture in the shape of an icon: less background above and below, more at the sides. */
 async function icon(file, name) {
   const cut = await sharp(join(source, file))
     .removeAlpha()
@@ -80,7 +80,7 @@ async function icon(file, name) {
   })
 }
 
-/** A product's picture in the shape of a cover: its even ground goes on at both sides. */
+/** A product's picture in the shape of a cover: its even background is extended at both sides. */
 async function cover(file, name) {
   const square = sharp(join(source, file)).removeAlpha().toColourspace('srgb')
   const { data, info } = await square.raw().toBuffer({ resolveWithObject: true })
@@ -88,7 +88,7 @@ async function cover(file, name) {
   await webp(name, await wide.resize(1280, 800).png().toBuffer(), { quality: 70, smartSubsample: true })
 }
 
-/** Columns like the outermost ones at both sides; where a shadow reaches the edge it fades into the ground of the other side. */
+/** Repeats the outermost columns at both sides. A shadow at the edge fades into the background of the other side. */
 function widened(data, { width, height, channels }, more) {
   const wide = Buffer.alloc((width + 2 * more) * height * channels)
   for (let y = 0; y < height; y++)
@@ -111,7 +111,7 @@ async function webp(name, image, options) {
     .toFile(join(target, name))
 }
 
-/** Wide dark gradients would show steps in eight bits; a grain of one level hides them. */
+/** Wide dark gradients would show steps in eight bits; grain of a single level hides them. */
 function grained(data, channels) {
   let state = 1
   const next = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32
@@ -122,7 +122,7 @@ function grained(data, channels) {
   return data
 }
 
-/** A square, for the measure, whose four blades open like an iris; one of them is the light. */
+/** The logo: a square whose four blades open like an iris; one blade is the light. */
 function mark(line, light) {
   const corner = (turn) => [0, 1].map((axis) => 32 + 15 * Math.cos(((turn * 90 - 66 - axis * 90) * Math.PI) / 180))
   const blades = [0, 1, 2, 3].map((turn) => {

@@ -1,4 +1,4 @@
-"""The company's lights. Their light comes from glowing surfaces, which stay right at any scale."""
+"""The company's lights. Their light comes from glowing surfaces, which look right at any scale."""
 import math
 
 from kit import box, cable, coated, dome, glow, group, lathe, nodes_of, prism, solid

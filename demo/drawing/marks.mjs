@@ -1,4 +1,4 @@
-/** Marks of clients and partners, each in a field of 480 × 240: abstract, none with letters. */
+/** The logos of clients and partners, each 480 × 240, abstract and without letters. */
 
 const ring = (x, y, r, color, width) => `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${color}" stroke-width="${width}"/>`
 const disc = (x, y, r, color) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${color}"/>`
@@ -20,7 +20,7 @@ export const marks = {
   'client-hengtuo-battery':
     each(4, (i) => bar(150 + i * 48, 150 - i * 26, 36, 40 + i * 26, ['#8fd6b4', '#5fc294', '#2fa673', '#12835a'][i], 9)) +
     bar(301, 56, 22, 12, '#12835a', 4),
-  // A bridge and what it stands in.
+  // A bridge and its water.
   'client-lanqiao-auto':
     line('M112 160C152 62 328 62 368 160', '#1457a8', 20) +
     bar(104, 124, 272, 14, '#1457a8', 7) +

@@ -1,4 +1,4 @@
-"""Which pictures each scene gives, and where the viewer stands."""
+"""The pictures of each scene, and the place of the viewer."""
 import places
 import micro
 import rooms

@@ -1,4 +1,4 @@
-// node demo/drawing/screens.mjs <output folder>: what the software's monitors show. Pictures of inspections, without a word on them.
+// node demo/drawing/screens.mjs <output folder>: draws the screens of the software's monitors, pictures of inspections without text.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'

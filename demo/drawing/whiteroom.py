@@ -120,7 +120,7 @@ def white_room():
     ground()
     sun()
     reflector((-34, -26, 44), (0, 0, 4), (40, 40), 4.2, (1.0, 0.99, 0.975), 0.25)
-    # What level tops mirror towards the viewer stands far behind and low.
+    # The sheet that level tops mirror towards the viewer is far behind and low.
     reflector((-6, 74, 34), (0, 0, 0), (96, 46), 1.9, edge=0.45)
     reflector((50, -16, 22), (0, 0, 4), (18, 44), 4.0, (0.90, 0.95, 1.0), 0.35)
     reflector((-46, -44, 14), (0, 0, 6), (16, 44), 2.6, (0.95, 0.975, 1.0), 0.4)

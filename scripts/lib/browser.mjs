@@ -4,8 +4,8 @@ import { inRoot } from './root.mjs'
 import { say } from './say.mjs'
 
 /**
- * The path of a Chromium for the browser tests: $CHROMIUM, else the one that npm brought, unpacked on first use: it is the same on every machine, and
- * without the frame of a desktop browser it takes two thirds of the time. Where it does not run, the machine's own.
+ * Returns the path of a Chromium for the browser tests: $CHROMIUM, else the browser from the npm package, which is unpacked on first use. That browser is
+ * the same on every machine, and without a desktop window it takes two thirds of the time. Where it does not run, the machine's own browser is used.
  */
 export async function findBrowser() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM
@@ -15,7 +15,7 @@ export async function findBrowser() {
 
 const OWN = '/usr/bin/chromium'
 
-/** Whether it starts and draws a page with words on it. */
+/** True if the browser starts and draws a page with text. */
 async function runs(executablePath) {
   const { chromium } = await import('@playwright/test')
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'], timeout: 20_000 }).catch(() => null)
@@ -30,7 +30,7 @@ async function runs(executablePath) {
   }
 }
 
-// Unpacked aside and moved in when complete. What starts it is a small script, since it may need libraries that lie beside it.
+// The browser is unpacked into another folder, which is moved when complete. A small script starts it, since it may need libraries from that folder.
 async function unpackCarried() {
   const { version } = JSON.parse(readFileSync(inRoot('node_modules/@sparticuz/chromium/package.json'), 'utf8'))
   const folder = inRoot('.cache', `chromium-${version}`)
@@ -44,7 +44,7 @@ async function unpackCarried() {
   return writeStarter(folder)
 }
 
-// The package unpacks to the temporary folder, wherever that is.
+// The package always unpacks to the temporary folder, so TMPDIR is changed meanwhile.
 async function unpackInto(folder) {
   const { TMPDIR } = process.env
   mkdirSync(folder, { recursive: true })
@@ -59,7 +59,7 @@ async function unpackInto(folder) {
   }
 }
 
-/** What came with the package looks for its fonts where that was unpacked elsewhere; without any font no text is drawn. The machine's own are taken too. */
+/** The package looks for its fonts in a fixed folder, and draws no text without fonts. This configuration names the real folder and the machine's fonts. */
 function writeFonts(folder) {
   const file = `${folder}/fonts.conf`
   writeFileSync(

@@ -3,8 +3,8 @@ import { constants } from 'node:os'
 import { root } from './root.mjs'
 
 /**
- * Runs a program at the repository's root on this terminal and returns its exit code; signals sent to us reach it.
- * One that a signal ended has the code a shell would give (130, 143); one that cannot be started rejects.
+ * Runs a program at the repository's root on this terminal and returns its exit code. Signals to this process are passed on to the program.
+ * If a signal ended the program, the code is that of a shell (130, 143). Rejects if the program cannot be started.
  */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
@@ -21,7 +21,7 @@ export function run(command, args, options = {}) {
   })
 }
 
-// A terminal's Ctrl-C reaches the whole process group by itself: sent on, it would arrive twice.
+// Ctrl-C at a terminal reaches the whole process group. Passed on, it would arrive twice.
 function forwardSignals(child) {
   const handlers = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => {
     const handler = () => {

@@ -11,7 +11,7 @@ const brotli = (bytes) =>
   promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
 const zipped = (bytes) => promisify(gzip)(bytes, { level: 9 })
 
-/** Puts `.br` and `.gz` beside every text file that is worth it, so that the server never compresses a file itself. */
+/** Writes a `.br` and a `.gz` beside each text file that becomes smaller, so that the server never compresses a file itself. */
 export async function compressFolder(folder) {
   const files = filesIn(folder, 'assets').filter((file) => isText.test(file))
   await Promise.all(files.map((file) => compressFile(join(folder, file))))

@@ -1,13 +1,13 @@
 const name = 'virtual:portico/development'
 
-// Our pages' security policy lets no worker start from a blob: without SharedWorker Vite's client asks by itself whether the server is back.
+// The security policy of our pages forbids workers from a blob. Without SharedWorker, Vite's client itself polls whether the server is back.
 const code = `
 import '/@vite/client'
 import '@vitejs/plugin-react/preamble'
 delete window.SharedWorker
 `
 
-/** A Vite plugin: what a page needs in development besides its own script comes first in that script, so that pages are alike in both worlds. */
+/** A Vite plugin that adds the development code of a page to the page's own script, so that the HTML is the same in development and production. */
 export function developmentEntries() {
   return {
     name: 'portico:development-entries',

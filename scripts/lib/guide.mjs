@@ -1,14 +1,14 @@
 const FENCE = /^```(\w+)(?: (\S+))?\n([\s\S]*?)^```$/gm
 
 /**
- * The steps of a guide: blocks that name a file (`ts path` is its content, `diff path` a change of it) and commands (`sh`).
+ * Returns the steps of a guide: blocks that name a file (`ts path` is its content, `diff path` a change to it) and commands (`sh`).
  * @param {string} text
  * @returns {{ kind: string, path?: string, body: string }[]}
  */
 export const stepsOf = (text) => [...text.matchAll(FENCE)].map(([, kind, path, body]) => ({ kind, path, body }))
 
 /**
- * A text after a change: of each hunk the lines with a blank must stand there one after the other, those with `+` come between them.
+ * Applies a change to a text. The lines of a hunk that begin with a blank must be in the text in that order; the lines with `+` are inserted between them.
  * @param {string} text
  * @param {string} change
  */

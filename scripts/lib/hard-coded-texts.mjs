@@ -1,26 +1,26 @@
 import { parseSync } from 'vite'
 
-/** Attributes whose text a person reads or hears. */
+/** Attributes whose text people read or hear. */
 const READ = new Set(['title', 'alt', 'placeholder', 'label', 'aria-label', 'aria-description', 'description', 'okText', 'cancelText'])
 
 const LETTERS = /\p{L}{2}/u
 const CHINESE = /\p{Script=Han}/u
 
 /**
- * What a source file says on the screen without the dictionaries: text between tags, attributes that are read, and Chinese in any string.
- * Returns the texts, in the order in which they stand.
- * @param {string} file its name, which tells the language
+ * Returns the texts that a source file shows without the dictionaries, in their order: text between tags, attributes that people read, and Chinese in any
+ * string.
+ * @param {string} file the name, whose extension tells the language
  * @param {string} source
  * @returns {string[]}
  */
 export function hardCodedTexts(file, source) {
   /** @type {string[]} */
-  const said = []
+  const texts = []
   walk(parseSync(file, source).program, (node) => {
     const text = textOf(node)
-    if (text !== null) said.push(text.trim())
+    if (text !== null) texts.push(text.trim())
   })
-  return said
+  return texts
 }
 
 function textOf(node) {
@@ -33,7 +33,7 @@ function textOf(node) {
 
 function readAttribute({ name, value }) {
   if (!READ.has(name.name) || value?.type !== 'Literal') return null
-  // Chinese in it is found as a string of its own.
+  // Chinese in an attribute is found as a string literal.
   return LETTERS.test(value.value) && !CHINESE.test(value.value) ? value.value : null
 }
 

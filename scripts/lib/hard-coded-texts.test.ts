@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { inRoot } from './root.mjs'
 import { hardCodedTexts } from './hard-coded-texts.mjs'
 
-// Every text a person meets stands in the dictionaries, in both languages (look.md's rule; P-15 wants names in the reader's language).
+// Every text on the screen comes from the dictionaries, in both languages (P-15 requires names in the reader's language).
 
-/** Texts that the customer's own document fixes, whatever the language, and forms of an address. */
+/** Texts that the customer's document prescribes for every language, and the forms of an address. */
 const FIXED: Record<string, string[]> = {
   'admin/session/permits.ts': ['请设置操作权限标签值,如：User/Add,不区分大小写'],
   'admin/shell/use-tab.ts': ['无名称'],
@@ -22,8 +22,8 @@ test('the whole browser side is looked at', () => {
 })
 
 test.each(sources)('%s says nothing that is not in the dictionaries', (file) => {
-  const said = hardCodedTexts(file, readFileSync(inRoot(file), 'utf8'))
-  expect(said.filter((text) => !FIXED[file.replaceAll('\\', '/')]?.includes(text))).toEqual([])
+  const texts = hardCodedTexts(file, readFileSync(inRoot(file), 'utf8'))
+  expect(texts.filter((text) => !FIXED[file.replaceAll('\\', '/')]?.includes(text))).toEqual([])
 })
 
 describe('what is said without the dictionaries', () => {

@@ -7,7 +7,7 @@ import { hashOf, readStamp, removeStamp, writeStamp } from './stamp.mjs'
 
 const stamp = inRoot('node_modules', '.portico-installed')
 
-/** Installs what package-lock.json names, if that is not what was installed last. */
+/** Installs the packages of package-lock.json, unless they were installed last time. */
 export function ensureInstalled() {
   const wanted = `${process.platform}-${process.arch} ${hashOf(root, ['package-lock.json'])}`
   if (readStamp(stamp) === wanted) return
@@ -15,7 +15,7 @@ export function ensureInstalled() {
   writeStamp(stamp, wanted)
 }
 
-// Developers run `npm install` themselves: npm then leaves a list of what it installed, and there is nothing left to do.
+// A developer may have run `npm install`: npm then leaves a list of the installed packages. If it is complete, nothing is to be done.
 function isInstalledByHand() {
   const list = inRoot('node_modules', '.package-lock.json')
   if (!existsSync(list)) return false
@@ -25,7 +25,7 @@ function isInstalledByHand() {
   )
 }
 
-// Of optional packages npm installs those for this platform; which of two C libraries it found is its own business.
+// npm installs only the optional packages for this platform. Packages for a certain C library are not compared, since npm chooses among them.
 const isForElsewhere = ({ optional, os, cpu, libc }) =>
   optional && (libc || !os?.includes(process.platform) || !cpu?.includes(process.arch))
 
@@ -46,7 +46,7 @@ function install() {
     fail('npm could not install the packages (its message is above): check the network and the disk, then run the same command again.')
 }
 
-// Under `npm start`, PATH leads with node_modules/.bin, where the carried Node is: npm must not run on what it is about to replace.
+// Under `npm start`, PATH begins with node_modules/.bin, where the packaged Node is. npm must not run on the Node that it is about to replace.
 function withoutOwnBin() {
   const path = process.env.PATH.split(delimiter).filter((folder) => !folder.startsWith(inRoot('node_modules')))
   return { ...process.env, PATH: path.join(delimiter) }

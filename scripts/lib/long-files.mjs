@@ -7,7 +7,7 @@ const isSource = /\.(ts|tsx|mjs|css)$/
 const mayBeLong = /\.test\.tsx?$|\.e2e\.ts$|^contract\/words\/|^demo\/texts\/|\/generated\/|\.generated\./
 const most = 300
 
-/** The source files over 300 lines; tests, words, seeded content and generated files may be long. */
+/** Returns the source files over 300 lines. Tests, dictionaries, demo texts and generated files may be long. */
 export function longFiles() {
   const paths = folders.flatMap((folder) => filesIn(root, folder)).filter((path) => isSource.test(path) && !mayBeLong.test(path))
   return paths.map((path) => ({ path, lines: linesOf(path) })).filter(({ lines }) => lines > most)

@@ -1,11 +1,11 @@
-/** `spuSnapshot` → `spu-snapshot`, as files are named. */
+/** `spuSnapshot` → `spu-snapshot`: the form of file names. */
 const kebab = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /**
- * The next numbered migration, around the body that makes a resource's tables.
+ * Returns the next migration in number, around the body that makes a resource's tables.
  * @param {string} name the resource
  * @param {string} body
- * @param {string[]} present the files that are there
+ * @param {string[]} present the names of the present migrations
  */
 export function nextMigration(name, body, present) {
   const last = Math.max(0, ...present.map((file) => Number(/^(\d{4})-/.exec(file)?.[1] ?? 0)))
@@ -26,7 +26,7 @@ ${body.replaceAll(/^/gm, '  ')}
 }
 
 /**
- * The list of migrations with one more at its end.
+ * Returns the list of migrations with another at its end.
  * @param {string} list the text of `migrations/index.ts`
  * @param {{ label: string, file: string, constant: string }} migration
  */

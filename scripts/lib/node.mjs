@@ -12,7 +12,7 @@ export function refuseOldNode() {
     )
 }
 
-/** The Node that Portico runs on: this one if it is a 24, else the one carried in node_modules, else this one if it is newer. */
+/** Returns the Node for Portico: the running Node if it is a 24, else the packaged Node in node_modules, else the running Node if it is newer. */
 export function findNode24() {
   if (major === 24) return process.execPath
   const carried = inRoot('node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node')
@@ -23,7 +23,7 @@ export function findNode24() {
   )
 }
 
-/** Returns at once when this process runs on the right Node; otherwise the same script runs on it and this process ends as that one does. */
+/** Returns at once if this process runs on the right Node. Otherwise it runs the same script on that Node and ends with its exit code. */
 export async function continueOnNode24() {
   const node = findNode24()
   if (node === process.execPath) return

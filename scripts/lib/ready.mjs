@@ -5,7 +5,7 @@ import { continueOnNode24, refuseOldNode } from './node.mjs'
 import { inRoot, root } from './root.mjs'
 import { say } from './say.mjs'
 
-/** Past this line the packages are installed, this process runs on Node 24, and the repository is its folder. */
+/** Returns when the packages are installed, this process runs on Node 24, and the repository is its working folder. */
 export async function ready() {
   refuseOldNode()
   process.chdir(root)
@@ -13,7 +13,7 @@ export async function ready() {
   await continueOnNode24()
 }
 
-/** Makes dist/ what the sources say; returns the build's exit code. Built in a process of its own: what a build leaves in memory would stay with the server. */
+/** Builds dist/ if the sources have changed, and returns the exit code. The build has a process of its own, since its memory would stay with the server. */
 export async function ensureBuilt() {
   if (isBuilt()) return 0
   say('Building (only when the sources changed) …')

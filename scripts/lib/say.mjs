@@ -1,7 +1,7 @@
-/** One line for the person at the terminal. */
+/** Prints a line on the terminal. */
 export const say = (line) => console.log(line)
 
-/** Ends the program with one clear sentence. */
+/** Prints a sentence as an error and ends the program. */
 export function fail(sentence) {
   console.error(sentence)
   process.exit(1)

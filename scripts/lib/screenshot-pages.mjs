@@ -1,6 +1,6 @@
-// What `npm run screenshots` takes pictures of.
+// The pages and screens of `npm run screenshots`.
 
-/** The public pages; `missing` alone is a 404. */
+/** The public pages. Only `missing` is a 404. */
 export const PAGES = {
   home: '/home',
   about: '/_about',
@@ -25,7 +25,7 @@ export const PAGES = {
   blocks: '/_test',
 }
 
-/** The screens of the back office, by their addresses behind the hash; `/login` before one is signed in. */
+/** The screens of the back office by their addresses behind the `#`. `/login` is taken before the sign-in. */
 export const SCREENS = {
   login: '/login',
   login1: '/login1',

@@ -1,7 +1,7 @@
 import module from 'node:module'
 import { inRoot } from './root.mjs'
 
-/** Serves what is built, in this very process: signals and the exit code need no passing on. */
+/** Serves the build in this process, so that signals and the exit code need not be passed on. */
 export async function serve() {
   module.enableCompileCache(inRoot('.cache', 'compiled'))
   module.setSourceMapsSupport(true)

@@ -5,6 +5,6 @@ const folders = ['contract', 'demo', 'server', 'portal', 'admin', 'app', 'bench'
 const isSource = /\.tsx?$/
 const isTest = /\.test\.tsx?$|\/testing\/|\.d\.ts$/
 
-/** The TypeScript files of the product, without tests and what only tests use; paths from the root. */
+/** Returns the TypeScript files of the product, without tests and their tools, as paths from the root. */
 export const sourceFiles = () =>
   folders.flatMap((folder) => filesIn(root, folder)).filter((path) => isSource.test(path) && !isTest.test(path))

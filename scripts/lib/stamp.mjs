@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** A stamp is a file that says for which input a result was made. It is written when the result is complete, so what was interrupted is done again. */
+/** A stamp is a file that tells for which input a result was made. It is written when the result is complete, so interrupted work is done again. */
 export const readStamp = (file) => readIfThere(file)
 
 export function writeStamp(file, value) {
@@ -13,7 +13,8 @@ export function writeStamp(file, value) {
 export const removeStamp = (file) => rmSync(file, { force: true })
 
 /**
- * A hash over the paths and contents of files; a folder stands for the files in it, less those that `leaveOut` names; what is absent counts as absent.
+ * Returns a hash of the paths and contents of files. The name of a folder means all its files except those that `leaveOut` matches; missing files count
+ * as nothing.
  * @param {string} base
  * @param {string[]} names
  * @param {(path: string) => boolean} leaveOut
@@ -27,7 +28,7 @@ export function hashOf(base, names, leaveOut = () => false) {
 }
 
 /**
- * The files in a folder and below it, sorted, each by its path from `base`; a file's own name stands for itself.
+ * Returns the files in a folder and below it, sorted, as paths from `base`. The name of a file returns that file.
  * @param {string} base
  * @param {string} name
  * @param {(path: string) => boolean} leaveOut

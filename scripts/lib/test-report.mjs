@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { inRoot } from './root.mjs'
 
-/** What the last whole run of the tests said, in Vitest's JSON; a run of a part writes beside it. */
+/** The report of the last whole test run in Vitest's JSON. A partial run writes a file of its own. */
 export const wholeReport = inRoot('.cache', 'test-report.json')
 export const partReport = inRoot('.cache', 'test-report.part.json')
 
@@ -14,8 +14,8 @@ export function readReport(file) {
 }
 
 /**
- * Counts tests. A file that could not be loaded counts as one that failed, and so does whatever else made the run fail
- * (an unhandled error, a run that broke off): a run that failed never reads as one that passed.
+ * Counts tests. A file that could not be loaded counts as a failed test, and so does any other failure of the run (an unhandled error, a run that broke
+ * off), so that a failed run never looks like a passed run.
  */
 export function countTests(report, exitCode) {
   const broken =
