@@ -16,7 +16,7 @@ test('P-08 a banner is held at the point chosen for it, on narrow screens at tha
   const tag = await hero(`${BIG}#focus=30,45`, `${SMALL}#focus=5,90`)
   expect(tag).toContain('--focus:30% 45%')
   expect(tag).toContain('--narrow-focus:5% 90%')
-  // The point is for the layout: files are asked for without it.
+  // The point is for the layout only: the addresses of files do not contain it.
   expect(tag).toContain(`${BIG}/640.jpg 640w`)
   expect(tag).not.toContain('#focus=')
 })

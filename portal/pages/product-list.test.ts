@@ -52,7 +52,7 @@ const filters = () => ({
 const answers = { listProducts: long, productTypes: types, productFilters: filters }
 const list = (query: string, more = {}) => page(`/_product${query}`, { answers: { ...answers, ...more } })
 const part = (html: string, name: string, having: string) => elements(html, name, having)[0] ?? ''
-/** Where a link of that name leads. */
+/** Returns the address of the link with that name. */
 const leads = (html: string, name: string) =>
   elements(html, 'a')
     .filter((link) => link.replaceAll(/<[^>]*>/g, '').startsWith(name) || link.includes(`aria-label="${name}"`))

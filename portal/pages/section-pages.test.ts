@@ -25,7 +25,7 @@ const topics: Record<string, SubCategoryView[]> = {
 const articleCategories = ({ category: code }: { category?: string }) => (code ? (topics[code] ?? []) : tops)
 
 const listOf = (items: ArticleListView[]) => ({ totalCount: items.length, items })
-/** A section's list as the server narrows it: by category, and not found where there is none. */
+/** Answers with the list of a section as the server filters it: by category, and "not found" for an unknown category. */
 const lists =
   (section: string, items: Partial<ArticleListView>[]) =>
   ({ category: code }: { category?: string }) => {

@@ -8,7 +8,7 @@ const read = (folder: string) => readdirSync(folder).map((file) => readFileSync(
 
 test('P-10 /_test shows every block of the portal: whoever makes a new one shows it there', () => {
   const sources = [readFileSync(path.join(here, 'test.tsx'), 'utf8'), ...read(path.join(here, 'test'))].join('\n')
-  // The layout shows these around the page.
+  // The layout shows these blocks around the page.
   const around = ['carousel.tsx', 'contact.tsx']
   const blocks = readdirSync(path.join(here, '..', 'blocks')).filter((file) => file.endsWith('.tsx') && !around.includes(file))
   expect(blocks.length).toBeGreaterThan(10)

@@ -12,7 +12,7 @@ describe.each(['zh-CN', 'en'] as const)('P-13 JSON-LD in %s', (language) => {
   test.each(PATHS)('%s says nothing that a search engine would refuse, and its trail where it shows one', async (path) => {
     const { html } = await page(path, { language })
     const types = typesOn(html)
-    // What is kept out of search engines has nothing to say to them.
+    // Pages that are kept out of search engines have no JSON-LD.
     if (NOT_FOR_ROBOTS.includes(path)) return expect(types).toEqual([])
     expect(types.includes('BreadcrumbList')).toBe(html.includes('class="crumbs"'))
     expect(new Set(types).size).toBe(types.length)
