@@ -1,4 +1,4 @@
-import { listen, part, parts, prefersReducedMotion, swipeHandlers } from './shared.ts'
+import { listen, part, parts, prefersReducedMotion, STEPS, swipeHandlers } from './shared.ts'
 
 const INTERVAL = 5000
 
@@ -34,10 +34,9 @@ export function carousel(root: HTMLElement): () => void {
 
   const click = ({ target }: MouseEvent) => {
     const button = (target as Element).closest<HTMLElement>('[data-part]')
-    const name = button?.dataset.part
+    const name = button?.dataset.part ?? ''
     if (name === 'pause') [stopped, hovered] = [!stopped, false]
-    if (name === 'previous') show(current - 1)
-    if (name === 'next') show(current + 1)
+    if (STEPS[name]) show(current + STEPS[name])
     if (name === 'indicator') show(indicators.indexOf(button!))
     restart()
   }
@@ -80,11 +79,11 @@ function markState(root: HTMLElement, playing: boolean, stopped: boolean) {
   root.toggleAttribute('data-playing', playing)
   root.toggleAttribute('data-stopped', stopped)
   part(root, 'slides').ariaLive = playing ? 'off' : 'polite'
-  pause.ariaLabel = stopped ? pause.dataset.play! : pause.dataset.pause!
+  pause.ariaLabel = pause.dataset[stopped ? 'play' : 'pause']!
 }
 
 function moveByKeys(event: KeyboardEvent, root: HTMLElement, move: (step: number) => void) {
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+  const step = STEPS[event.key]
   if (!step || event.altKey || event.ctrlKey || event.metaKey) return
   event.preventDefault()
   // The focused text is about to be hidden, so the focus moves to a button, which stays.

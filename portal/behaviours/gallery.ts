@@ -1,7 +1,5 @@
-import { part, parts, swipeHandlers, listen } from './shared.ts'
+import { listen, part, parts, STEPS, swipeHandlers } from './shared.ts'
 import { zoom } from './zoom.ts'
-
-const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, previous: -1, next: 1 }
 
 /** Thumbnails and arrow keys choose the picture. A click on a picture opens its largest file in a dialog instead of a page of its own. */
 export function gallery(root: HTMLElement): () => void {

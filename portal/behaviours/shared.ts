@@ -8,6 +8,9 @@ export function listen(element: HTMLElement, handlers: Handlers): () => void {
   return () => ending.abort()
 }
 
+/** The step of a pressed key, or of a button by its `data-part`. */
+export const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, previous: -1, next: 1 }
+
 const SWIPE = 40
 
 /** Returns handlers that recognise a sideways swipe of a finger: 1 means forward, -1 back. */

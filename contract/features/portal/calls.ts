@@ -2,7 +2,7 @@ import type { Endpoint } from '../../endpoint.ts'
 
 type PortalCall = Pick<Endpoint, 'path' | 'verbs' | 'access' | 'effect' | 'refusedInDemo' | 'timeout' | 'body'>
 
-const call = (name: string, more: Partial<PortalCall> = {}): PortalCall => ({
+const call = (name: string, more?: Partial<PortalCall>): PortalCall => ({
   path: `/api/portal/${name}`,
   verbs: ['GET'],
   access: 'anyone',
