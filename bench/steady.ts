@@ -36,7 +36,7 @@ export async function measureSteady(dataDir: string, { minutes, rate }: { minute
   }
 }
 
-/** Of ten requests seven ask for cached pages. The others ask for cached lists, new addresses and the back office, or write. */
+/** Seven of ten requests ask for cached pages. The others ask for cached lists, new addresses and the back office, or write. */
 function mix({ url, token, duration, rate }: { url: string; token: string; duration: number; rate: number }) {
   const load = (share: number, options: Partial<autocannon.Options>) =>
     autocannon({ url, duration, overallRate: Math.ceil(rate * share), ...options })

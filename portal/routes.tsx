@@ -1,4 +1,4 @@
-// How the portal is mounted (by app/ in the browser, by entry-server.tsx on the server):
+// Mounting the portal (app/ does it in the browser, entry-server.tsx on the server):
 //
 //   const router = createHashRouter([...portalRoutes, …], {
 //     getContext: () => new RouterContextProvider(new Map([[portalContext, { call, language, timeZone }]])),   // called for each navigation

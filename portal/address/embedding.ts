@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Language } from '../../contract/languages.ts'
 
-/** What the single-page app hands to the pages that it embeds: their links become `#/…`, and the app changes the language. */
+/** Handed by the single-page app to the pages that it embeds: their links become `#/…`, and the app changes the language. */
 export interface Embedding {
   changeLanguage: (language: Language) => void
 }

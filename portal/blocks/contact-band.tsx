@@ -3,7 +3,7 @@ import { Contact } from './contact.tsx'
 import { SiteLink } from './site-link.tsx'
 import { WeChat } from './wechat.tsx'
 
-/** How to reach the company, at the end of a page. It is absent when the company has entered no contact details. */
+/** The contact details at the end of a page. The band is absent when the company has entered none. */
 export function ContactBand() {
   const { site } = useLayout()
   const words = useWords()

@@ -10,4 +10,4 @@ export function Json({ type, data, id }: JsonProps) {
 }
 
 /** Returns JSON without `<`, so that no text in it can end its script element. */
-export const inScript = (data: unknown) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
+const inScript = (data: unknown) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)

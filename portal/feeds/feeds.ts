@@ -10,7 +10,7 @@ export const FEEDS = { rss: 'application/rss+xml', atom: 'application/atom+xml' 
 export type FeedFormat = keyof typeof FEEDS
 export const FEED_FORMATS = Object.keys(FEEDS) as FeedFormat[]
 
-/** Where the news feed of a language is served. */
+/** Returns the path of the news feed in a language. */
 export const feedPath = (language: Language, format: FeedFormat = 'rss') => plainPath(`/${format}.xml`, language)
 
 interface Feed {

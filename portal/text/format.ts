@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/languages.ts'
 
-/** How a page writes its dates. The zone is the company's: a page is cached for all readers, so its dates cannot depend on where one of them sits. */
+/** The language and time zone of a page's dates. The zone is the company's: a page is cached for all readers, so its dates cannot depend on where one of them sits. */
 interface Writing {
   language: Language
   timeZone: string

@@ -11,7 +11,7 @@ const MOST = 4
 /** The names of numbers that were counted up to a limit only. */
 export type UncountedName = keyof Numbers
 
-/** How many products, clients and so on the site has; zeros are left out. */
+/** The numbers of products, clients and so on; zeros are left out. */
 export function Numbers({ numbers, uncounted }: { numbers: Numbers; uncounted: UncountedName[] }) {
   const words = useWords().articles.home
   const ref = useBehaviour<HTMLElement>(countUp)
