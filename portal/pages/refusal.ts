@@ -1,4 +1,5 @@
-import { counted, fill, type PortalWords } from '../text/words.ts'
+import { counted, type PortalWords } from '../text/words.ts'
+import { fill } from '../../contract/format/fill.ts'
 
 interface Refusal {
   status: number
