@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
-          globalSetup: 'e2e/demo-site.ts',
+          globalSetup: 'e2e/kit/demo-site.ts',
           testTimeout: 60_000,
           expect: PATIENT,
           isolate: false,

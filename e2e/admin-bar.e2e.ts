@@ -1,11 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
-import { PHONE, signIn, visitDemo } from './kit.ts'
+import { visitDemo, PHONE } from './kit/visit.ts'
+import { signIn } from './kit/sign-in.ts'
+import { faultsOf } from './kit/looks.ts'
+import { settled } from './kit/settled.ts'
 
 const option = (page: Page, name: string) => page.getByRole('option', { name })
 const box = (page: Page) => page.getByRole('combobox', { name: /搜索页面|Search pages/ })
-const cookie = async (page: Page, name: string) => (await page.context().cookies()).find((one) => one.name === name)?.value
+const cookie = async (page: Page, name: string) => (await page.context().cookies()).find((found) => found.name === name)?.value
 const variable = (page: Page, name: string) =>
   page.evaluate((wanted) => getComputedStyle(document.documentElement).getPropertyValue(wanted), name)
 
@@ -16,9 +18,9 @@ async function search(page: Page, keys = 'Control+k') {
   await box(page).waitFor()
 }
 
-/** Opens a page of the back office and waits until it stands. */
-async function go(page: Page, path: string, title: string) {
-  await page.goto(`/#${path}`)
+/** Opens a page of the back office as the administrator and waits until it stands. */
+async function enter(page: Page, path: string, title: string) {
+  await signIn(page, 'admin', { at: path })
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
 }
 
@@ -98,8 +100,7 @@ describe('Full screen, size and settings', () => {
 
   test('S-06 the size is chosen, kept in a cookie and said; the view begins anew with its query, and history does not grow', async () => {
     const page = await visit.open()
-    await signIn(page, 'admin')
-    await go(page, '/theme?from=here', '主题')
+    await enter(page, '/theme?from=here', '主题')
     const sample = page.getByLabel('名称').first()
     const height = async () => (await sample.boundingBox())!.height
     const before = await height()
@@ -122,8 +123,7 @@ describe('Full screen, size and settings', () => {
 
   test('S-06 a form that is not saved is not begun anew', async () => {
     const page = await visit.open()
-    await signIn(page, 'admin')
-    await page.goto('/#/sitenews/new')
+    await signIn(page, 'admin', { at: '/sitenews/new' })
     const title = page.locator('#title')
     await title.fill('还没写完')
     await page.getByRole('button', { name: '布局大小' }).click()
@@ -135,8 +135,7 @@ describe('Full screen, size and settings', () => {
 
   test('S-10 the panel opens 250 px from the top; tabs, fixed header and logo follow their switches and outlive a reload', async () => {
     const page = await visit.open()
-    await signIn(page, 'admin')
-    await go(page, '/theme', '主题')
+    await enter(page, '/theme', '主题')
     const open = page.getByRole('button', { name: '打开界面设置' })
     const place = (await open.boundingBox())!
     expect([place.y, place.x + place.width]).toEqual([250, 1440])
@@ -162,8 +161,7 @@ describe('Full screen, size and settings', () => {
 
   test('S-10 S-11 the colour is a preset or any other; a change says so, and light and dark change at once', async () => {
     const page = await visit.open()
-    await signIn(page, 'admin')
-    await go(page, '/theme', '主题')
+    await enter(page, '/theme', '主题')
     expect(await variable(page, '--brand')).toBe('#1890ff')
     const choice = page.locator('#content').getByRole('group', { name: '主题色' })
     expect(await choice.getByRole('button', { name: '#1890ff' }).first().getAttribute('aria-pressed')).toBe('true')
@@ -188,11 +186,9 @@ describe('Full screen, size and settings', () => {
     'R-12 the other design %s of the login page opens while signed in, signs in another, and is light to load',
     async (design) => {
       const page = await visit.open()
-      await signIn(page, 'admin')
-      await page.goto('about:blank')
-      await page.goto(`/#/login${design}`)
+      await signIn(page, 'admin', { at: `/login${design}`, isOwn: true })
       await page.getByRole('heading', { level: 1, name: '登录' }).waitFor()
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       const scripts = await page.evaluate(() =>
         performance
           .getEntriesByType('resource')
@@ -213,10 +209,8 @@ describe('Full screen, size and settings', () => {
 
   test('R-12 a wrong password is refused by the other designs as well', async () => {
     const page = await visit.open({ expected: /401/ })
-    await signIn(page, 'admin')
     for (const path of ['/login1', '/login2']) {
-      await page.goto('about:blank')
-      await page.goto(`/#${path}`)
+      await signIn(page, 'admin', { at: path })
       await page.getByLabel('用户名或邮箱').fill('editor')
       await page.getByLabel('密码', { exact: true }).fill('wrong')
       await page.keyboard.press('Enter')
@@ -236,34 +230,27 @@ describe('All of it', () => {
     const page = await visit.open({ locale })
     await page.addInitScript((chosen) => localStorage.setItem('portico.settings', JSON.stringify({ shade: chosen })), shade)
     const faults: string[] = []
-    const look = async (name: string) => {
-      const { violations } = await new AxeBuilder({ page }).disableRules('region').analyze()
-      faults.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${name} ${id} ${target.join(' ')}`)))
+    const look = async () => {
+      await settled(page)
+      faults.push(...(await faultsOf(page, { popups: true })))
     }
-    /** The kit's dialogs fade in. */
-    const settled = () => page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))))
-    await signIn(page, 'admin')
+    await signIn(page, 'admin', { at: '/theme' })
     for (const path of ['/theme', '/error-log', '/login1', '/login2']) {
       await page.goto(`/#${path}`)
-      await page.reload()
       await page.getByRole('heading', { level: 1 }).first().waitFor()
-      await page.waitForLoadState('networkidle')
-      await look(path)
+      await look()
     }
     await page.goto('/#/profile')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await search(page)
-    await settled()
-    await look('search')
+    await look()
     await page.keyboard.press('Escape')
     await page.locator('.settings-open').click()
     await page.getByRole('dialog').waitFor()
-    await settled()
-    await look('settings')
+    await look()
     await page.locator('.ant-drawer .settings-free').click()
     await page.getByRole('slider').waitFor()
-    await settled()
-    await look('colour')
+    await look()
     expect(faults).toEqual([])
   })
 

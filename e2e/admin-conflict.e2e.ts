@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
-import { faultsOf, serviceOf, signIn, visitDemo } from './kit.ts'
+import { visitDemo } from './kit/visit.ts'
+import { signIn } from './kit/sign-in.ts'
+import { serviceOf } from './kit/service.ts'
+import { faultsOf } from './kit/looks.ts'
 
 describe('Two people at one row', () => {
   const visit = visitDemo()
@@ -11,7 +14,7 @@ describe('Two people at one row', () => {
     const { id, version } = (
       await service('admin', 'POST', 'News/Create', { title, summary: '原摘要', author: '原作者', source: '原来源' })
     ).result
-    await page.goto(`/#/sitenews/${id}`)
+    await signIn(page, 'editor', { at: `/sitenews/${id}` })
     await page.locator('#summary').fill('我的摘要')
     await page.locator('#source').fill('我的来源')
     await service('admin', 'PUT', 'News/Update', { id, version, ...theirs })
@@ -24,7 +27,6 @@ describe('Two people at one row', () => {
 
   test('E-11 a stale version says who, when and what differs, and one chooses property by property', async () => {
     const page = await visit.open({ expected: /409/ })
-    await signIn(page, 'editor')
     const id = await meet(page, '合并', { summary: '对方的摘要', author: '对方' })
     const dialog = dialogOf(page)
     await dialog.getByText(/admin 在 \d{4}-\d\d-\d\d \d\d:\d\d 保存了新的内容/).waitFor()
@@ -47,7 +49,6 @@ describe('Two people at one row', () => {
 
   test('E-11 keeping mine goes over what both changed, and leaves theirs elsewhere', async () => {
     const page = await visit.open({ expected: /409/ })
-    await signIn(page, 'editor')
     const id = await meet(page, '保留我的', { summary: '对方的摘要', author: '对方' })
     await dialogOf(page).getByRole('button', { name: '保留我的修改并保存' }).click()
     await dialogOf(page).waitFor({ state: 'hidden' })
@@ -56,7 +57,6 @@ describe('Two people at one row', () => {
 
   test('E-11 taking theirs drops mine, and saves nothing', async () => {
     const page = await visit.open({ expected: /409/ })
-    await signIn(page, 'editor')
     const id = await meet(page, '载入对方的', { summary: '对方的摘要' })
     await dialogOf(page).getByRole('button', { name: '载入最新内容' }).click()
     await dialogOf(page).waitFor({ state: 'hidden' })
@@ -68,7 +68,6 @@ describe('Two people at one row', () => {
 
   test('E-11 back to the form keeps what was written, and saving asks again', async () => {
     const page = await visit.open({ expected: /409/ })
-    await signIn(page, 'editor')
     await meet(page, '继续编辑', { summary: '对方的摘要' })
     await dialogOf(page).getByRole('button', { name: '继续编辑' }).click()
     await dialogOf(page).waitFor({ state: 'hidden' })
@@ -79,10 +78,9 @@ describe('Two people at one row', () => {
 
   test('E-11 in a drawer alike: the merge is saved and the drawer closes', async () => {
     const page = await visit.open({ expected: /409/ })
-    await signIn(page, 'editor')
     const { items } = (await service('admin', 'GET', 'GalleryPicture/GetAll')).result
     const { id, version } = items[0] as { id: number; version: number }
-    await page.goto(`/#/gallery?row=${id}`)
+    await signIn(page, 'editor', { at: `/gallery?row=${id}` })
     await page.locator('#title').fill('我的标题')
     await service('admin', 'PUT', 'GalleryPicture/Update', { id, version, album: '对方的相册' })
     await page.getByRole('button', { name: '保存', exact: true }).click()
@@ -93,9 +91,8 @@ describe('Two people at one row', () => {
 
   test('E-11 a form that rested follows what others changed, and still asks where both did', async () => {
     const page = await visit.open({ expected: /409/ })
-    await signIn(page, 'editor')
     const { id, version } = (await service('admin', 'POST', 'News/Create', { title: '放着', summary: '原摘要', author: '原作者' })).result
-    await page.goto(`/#/sitenews/${id}`)
+    await signIn(page, 'editor', { at: `/sitenews/${id}` })
     await page.locator('#summary').fill('我的摘要')
     await page.goto('/#/gallery')
     await page.getByRole('heading', { level: 1, name: '图库' }).waitFor()

@@ -1,10 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
-import { signIn, visitDemo } from './kit.ts'
+import { visitDemo } from './kit/visit.ts'
+import { faultsOf } from './kit/looks.ts'
+import { settled } from './kit/settled.ts'
+import { signIn } from './kit/sign-in.ts'
 
 async function openLog(page: Page) {
-  await page.goto('/#/error-log')
+  await signIn(page, 'admin', { at: '/error-log' })
   await page.getByRole('heading', { level: 1, name: '错误日志' }).waitFor()
 }
 
@@ -15,7 +17,6 @@ describe('The error log', () => {
 
   test('S-04 S-14 T-11 errors of every kind enter the log, are counted, read in the dialog and cleared', async () => {
     const page = await production.open({ expected: /console|exception/ })
-    await signIn(page, 'admin')
     await openLog(page)
     expect(await indicator(page).count()).toBe(0)
     for (const cause of ['点击时出错', '未处理的 Promise 拒绝', '一块内容绘制出错']) await page.getByRole('button', { name: cause }).click()
@@ -36,7 +37,6 @@ describe('The error log', () => {
 
   test('S-14 a page that cannot be drawn is logged once and opens again; a refused call is no error of the interface', async () => {
     const page = await production.open({ expected: /console|exception|500/ })
-    await signIn(page, 'admin')
     await openLog(page)
     await page.getByRole('button', { name: '整个页面绘制出错' }).click()
     await page.getByRole('button', { name: '重新打开' }).click()
@@ -54,14 +54,12 @@ describe('The error log', () => {
   test.each(['light', 'dark'])('P-15 axe finds no fault with errors and their dialog (%s)', async (shade) => {
     const page = await production.open({ expected: /console|exception/ })
     await page.addInitScript((chosen) => localStorage.setItem('portico.settings', JSON.stringify({ shade: chosen })), shade)
-    await signIn(page, 'admin')
     await openLog(page)
     await page.getByRole('button', { name: '一块内容绘制出错' }).click()
     await page.getByRole('button', { name: '错误日志，1 条' }).click()
     await page.getByRole('dialog', { name: '错误日志' }).getByRole('listitem').waitFor()
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))))
-    const { violations } = await new AxeBuilder({ page }).disableRules('region').analyze()
-    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))).toEqual([])
+    await settled(page)
+    expect(await faultsOf(page, { popups: true })).toEqual([])
   })
 })
 
@@ -70,7 +68,6 @@ describe('Outside production', () => {
 
   test('S-14 errors are not kept', async () => {
     const page = await visit.open({ expected: /console|exception/ })
-    await signIn(page, 'admin')
     await openLog(page)
     await page.getByRole('button', { name: '点击时出错' }).click()
     await page.getByText('没有错误').waitFor()

@@ -1,10 +1,13 @@
-import type { BrowserContextOptions, Page } from '@playwright/test'
-import { beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
+import { describe, expect, test } from 'vitest'
 import { chineseAmount, twoDecimals } from '../contract/format/amounts.ts'
 import { formatDate } from '../contract/format/date-format.ts'
 import { EDITOR_HEIGHT, TAG_SCROLL_PADDING, UPLOAD_DEFAULTS } from '../contract/format/upload-defaults.ts'
 import type { Language } from '../contract/languages.ts'
-import { DESKTOP, faultsOf, overflow, PHONE, serviceOf, signIn, visitDemo } from './kit.ts'
+import { visitDemo, DESKTOP, PHONE } from './kit/visit.ts'
+import { signIn } from './kit/sign-in.ts'
+import { serviceOf } from './kit/service.ts'
+import { faultsOf, overflow } from './kit/looks.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -14,18 +17,10 @@ const soon = { timeout: 15_000 }
 describe('How the back office writes and reads values', () => {
   const visit = visitDemo()
   const service = serviceOf(visit)
-  let signedIn: BrowserContextOptions['storageState']
-
-  beforeAll(async () => {
-    const page = await visit.open()
-    await signIn(page, 'admin')
-    signedIn = await page.context().storageState()
-  })
-
   async function open(language: Language, path: string, viewport = DESKTOP): Promise<Page> {
-    const page = await visit.open({ storageState: signedIn!, viewport, reducedMotion: 'reduce' })
+    const page = await visit.open({ viewport })
     await page.context().addCookies([{ name: 'language', value: language, url: visit.url }])
-    await page.goto(`/#${path}`)
+    await signIn(page, 'admin', { at: path })
     return page
   }
 

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
-import { drag, faultsOf, overflow, PHONE, serviceOf, signIn, visitDemo } from './kit.ts'
+import { drag } from './kit.ts'
+import { faultsOf, overflow } from './kit/looks.ts'
+import { PHONE, visitDemo } from './kit/visit.ts'
+import { serviceOf } from './kit/service.ts'
+import { signIn } from './kit/sign-in.ts'
+import { settled } from './kit/settled.ts'
 
 describe('Lists', () => {
   const visit = visitDemo()
@@ -10,8 +15,9 @@ describe('Lists', () => {
   const heads = async (page: Page) => (await page.locator('thead th:visible').allInnerTexts()).map((text) => text.trim()).filter(Boolean)
   /** The tab that is current changes with the page that is shown. */
   const shows = (page: Page, path: string) => page.locator(`.tab-bar a[aria-current=page][href^="#${path}"]`).waitFor()
+  /** Opens a list, the first one as the editor. */
   const open = async (page: Page, address: string) => {
-    await page.goto(`/#${address}`)
+    await (page.url() === 'about:blank' ? signIn(page, 'editor', { at: address }) : page.goto(`/#${address}`))
     await shows(page, address.replace(/\?.*/, ''))
     await rows(page).first().waitFor()
   }
@@ -19,7 +25,6 @@ describe('Lists', () => {
 
   test('E-11 columns are chosen and put in order by keys alone; the address says so, and the next visit remembers', async () => {
     const page = await visit.open()
-    await signIn(page, 'editor')
     await open(page, '/gallery')
     expect(await heads(page)).toEqual(['图片', '标题', '相册', '排序', '更新时间', '操作'])
     await page.getByRole('button', { name: '列与密度' }).press('Enter')
@@ -51,7 +56,6 @@ describe('Lists', () => {
 
   test('E-11 a column is dragged to its place', async () => {
     const page = await visit.open()
-    await signIn(page, 'editor')
     await open(page, '/gallery')
     await page.getByRole('button', { name: '列与密度' }).click()
     const entry = (name: string) => page.getByRole('dialog', { name: '列与密度' }).getByRole('listitem').filter({ hasText: name })
@@ -77,7 +81,6 @@ describe('Lists', () => {
 
   test('E-11 what is selected stays selected on other pages and after a reload, and is narrowed away with its rows', async () => {
     const page = await visit.open()
-    await signIn(page, 'editor')
     await open(page, '/sitenews?size=10')
     await page
       .getByRole('checkbox', { name: /^选择 / })
@@ -110,7 +113,6 @@ describe('Lists', () => {
 
   test('E-11 several are published and taken off at once, after a question; what fails stays selected and says why', async () => {
     const page = await visit.open({ expected: /409|422/ })
-    await signIn(page, 'editor')
     const made: number[] = []
     for (const title of ['一批甲', '一批乙', '一批丙']) made.push((await service('editor', 'POST', 'News/Create', { title })).result.id)
     const states = async () => (await service('editor', 'GET', 'News/GetAll?keyword=一批')).result.items.map(({ state }) => state)
@@ -140,11 +142,10 @@ describe('Lists', () => {
 
   test('E-11 bones stand where rows are under way; a page that is no more leads to the last; nothing found offers the way back', async () => {
     const page = await visit.open()
-    await signIn(page, 'editor')
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
     await page.route('**/News/GetAll*', (route) => held.then(() => route.continue()))
-    await page.goto('/#/sitenews?page=99')
+    await signIn(page, 'editor', { at: '/sitenews?page=99' })
     await page.locator('.kit-bone').first().waitFor()
     expect(await page.getByText('还没有数据').count()).toBe(0)
     expect(await heads(page)).toContain('标题')
@@ -160,7 +161,6 @@ describe('Lists', () => {
 
   test('E-11 what a resting page opened over everything does not show, and is there again with it', async () => {
     const page = await visit.open()
-    await signIn(page, 'editor')
     await open(page, '/sitenews')
     await page.goto('/#/gallery?row=1')
     await page.locator('#title').fill('改到一半')
@@ -174,7 +174,7 @@ describe('Lists', () => {
     await page.goBack()
     await shows(page, '/sitenews')
     // The list is asked for again when it is looked at again; a menu goes with the row that is drawn anew.
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await rows(page).first().getByRole('button', { name: '更多' }).click()
     await page.getByRole('menuitem', { name: '历史版本' }).click()
     await page.getByRole('dialog', { name: '历史版本' }).waitFor()
@@ -188,7 +188,6 @@ describe('Lists', () => {
 
   test('E-11 the button that is pointed at is the one that is pressed: a press right after pointing opens the menu', async () => {
     const page = await visit.open()
-    await signIn(page, 'editor')
     await open(page, '/sitenews')
     const more = rows(page).first().getByRole('button', { name: '更多' })
     const button = (await more.elementHandle())!
@@ -204,7 +203,6 @@ describe('Lists', () => {
 
   test('E-11 a question goes with the page it was asked on', async () => {
     const page = await visit.open()
-    await signIn(page, 'editor')
     await open(page, '/gallery')
     await open(page, '/sitenews')
     await rows(page).first().getByRole('checkbox').check()
@@ -216,7 +214,6 @@ describe('Lists', () => {
 
   test('E-11 X-04 by keys alone a row is opened, left and deleted, and the focus is where it was', async () => {
     const page = await visit.open()
-    await signIn(page, 'editor')
     const { id } = (await service('editor', 'POST', 'News/Create', { title: '按键删除' })).result
     await open(page, '/sitenews?keyword=按键删除')
     const more = page.getByRole('button', { name: '更多' })
@@ -249,11 +246,10 @@ describe('Lists', () => {
 
   test('E-11 an answer that comes while another page is looked at leads nobody away', async () => {
     const page = await visit.open()
-    await signIn(page, 'editor')
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
     await page.route('**/News/Create', (route) => held.then(() => route.continue()))
-    await page.goto('/#/sitenews/new')
+    await signIn(page, 'editor', { at: '/sitenews/new' })
     await page.locator('#title').fill('慢慢保存')
     await page.keyboard.press('Control+s')
     await open(page, '/gallery')
@@ -267,8 +263,7 @@ describe('Lists', () => {
 
   test('E-11 of several open forms the labels lead to the fields of the one that is looked at', async () => {
     const page = await visit.open()
-    await signIn(page, 'editor')
-    await page.goto('/#/sitenews/new')
+    await signIn(page, 'editor', { at: '/sitenews/new' })
     await page.locator('#title').fill('第一张表单')
     await page.goto('/#/gallery?row=new')
     await page.getByRole('dialog').locator('#title').waitFor()
@@ -287,8 +282,7 @@ describe('Lists', () => {
 
   test('E-11 Ctrl S twice makes one row', async () => {
     const page = await visit.open()
-    await signIn(page, 'editor')
-    await page.goto('/#/sitenews/new')
+    await signIn(page, 'editor', { at: '/sitenews/new' })
     await page.locator('#title').fill('只要一条')
     await page.keyboard.press('Control+s')
     await page.keyboard.press('Control+s')
@@ -302,20 +296,18 @@ describe('Lists', () => {
   ])('P-15 axe finds no fault with what lists open (%s, %s)', async (locale, shade) => {
     const page = await visit.open({ locale })
     await page.addInitScript((chosen) => localStorage.setItem('portico.settings', JSON.stringify({ shade: chosen })), shade)
-    await signIn(page, 'editor')
     const faults: string[] = []
     await open(page, '/sitenews?columns=title.author.source.slug.tags.state.creationTime.id.category.publishTime&selected=1.2')
     faults.push(...(await faultsOf(page, { part: '.kit-table' })))
     await page.getByRole('button', { name: /列与密度|Columns and density/ }).click()
     await page.getByRole('dialog').getByRole('checkbox').first().waitFor()
-    await page.waitForTimeout(500)
+    await settled(page)
     faults.push(...(await faultsOf(page, { part: '.ant-drawer', popups: true })))
     expect(faults).toEqual([])
   })
 
   test('S-13 on a phone every part of a list is within reach', async () => {
     const page = await visit.open({ viewport: PHONE })
-    await signIn(page, 'editor')
     await open(page, '/sitenews')
     expect(await overflow(page)).toBe(0)
     await rows(page).first().getByRole('checkbox').check()

@@ -2,7 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { samplePicture } from '../server/testing/site.ts'
 import { mp4 } from '../server/testing/video-files.ts'
-import { DESKTOP, drag, faultsOf, PHONE, serviceOf, signIn, visitDemo } from './kit.ts'
+import { DESKTOP, PHONE, visitDemo } from './kit/visit.ts'
+import { drag } from './kit.ts'
+import { faultsOf } from './kit/looks.ts'
+import { serviceOf } from './kit/service.ts'
+import { signIn } from './kit/sign-in.ts'
+import { settled } from './kit/settled.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: '保存', exact: true }).click()
 
@@ -194,8 +199,7 @@ describe('Products in the back office', () => {
 
   test('T-13 several pictures are put in order with keys, and the focus goes along', async () => {
     const page = await visit.open()
-    await signIn(page, 'editor')
-    await page.goto('/#/spu/new')
+    await signIn(page, 'editor', { at: '/spu/new' })
     const sources = () => page.locator('.kit-pictures img').evaluateAll((all) => all.map((one) => one.getAttribute('src')))
     await page.locator('input#pictures').setInputFiles(await pngs('#111', '#777', '#eee'))
     await expect.poll(async () => (await sources()).length, { timeout: 20_000 }).toBe(3)
@@ -212,8 +216,7 @@ describe('Products in the back office', () => {
 
   test('V-03 a product takes a video for its video, by its content', async () => {
     const page = await visit.open()
-    await signIn(page, 'editor')
-    await page.goto('/#/spu/new')
+    await signIn(page, 'editor', { at: '/spu/new' })
     const input = page.locator('input#video')
     await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
     await page.getByText('文件格式不正确, 请上传mp4、webm格式文件!').first().waitFor()
@@ -238,7 +241,7 @@ describe('Products in the back office', () => {
     page.on('request', (request) => {
       if (request.url().includes('SpecTemplate')) asked.push(request.url())
     })
-    await signIn(page, 'writer', 'Xk-9-write')
+    await signIn(page, 'writer', { password: 'Xk-9-write' })
     await page.goto('/#/specparamtemplate')
     await page.getByRole('heading', { name: '没有权限' }).waitFor()
     expect(page.url()).toContain('/specparamtemplate')
@@ -259,7 +262,7 @@ describe('Products in the back office', () => {
       for (const path of ['/spu', '/spu/1', '/specparamtemplate/1', '/category', '/sitearticle']) {
         await page.goto(`/#${path}`)
         await page.getByRole('heading', { level: 1 }).waitFor()
-        await page.waitForLoadState('networkidle')
+        await settled(page)
         faults.push(...(await faultsOf(page, { popups: true })))
       }
       expect(faults).toEqual([])

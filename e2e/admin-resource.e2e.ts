@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { samplePicture } from '../server/testing/site.ts'
-import { signIn, visitDemo } from './kit.ts'
+import { visitDemo } from './kit/visit.ts'
+import { signIn, tokenOf } from './kit/sign-in.ts'
 
 describe('Lists and forms', () => {
   const visit = visitDemo()
 
   async function api(page: Page, method: string, path: string, body?: object) {
-    const token = (await page.context().cookies()).find(({ name }) => name === 'Admin-Token')!.value
+    const token = await tokenOf(page)
     const reply = await fetch(`${visit.url}/abp/services/app/${path}`, {
       method,
       headers: { 'X-Token': token, 'content-type': 'application/json' },
@@ -191,16 +192,14 @@ describe('Lists and forms', () => {
 
   test('V-02 an avatar weighs less than 1 MB', async () => {
     const page = await visit.open()
-    await signIn(page, 'admin')
-    await page.goto('/#/user/new')
+    await signIn(page, 'admin', { at: '/user/new' })
     await page.locator('input#avatar').setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(1024 * 1024) })
     await page.getByText('上传头像图片大小不能超过 1 MB!').waitFor()
   })
 
   test('M-01 what an administrator makes by derived forms is there: a user with a first password signs in', async () => {
     const page = await visit.open()
-    await signIn(page, 'admin')
-    await page.goto('/#/user/new')
+    await signIn(page, 'admin', { at: '/user/new' })
     await page.getByLabel('用户名').fill('newcomer')
     await page.getByLabel('名字').fill('新人')
     await page.getByLabel('初始密码').fill('Xk-9-first')
@@ -210,15 +209,14 @@ describe('Lists and forms', () => {
     await page.getByRole('button', { name: '保存', exact: true }).click()
     await page.waitForURL(/#\/user\/\d+/)
     const other = await visit.open()
-    await signIn(other, 'newcomer', 'Xk-9-first')
+    await signIn(other, 'newcomer', { password: 'Xk-9-first' })
     await other.getByRole('link', { name: '新闻', exact: true }).waitFor()
     expect(await other.getByRole('link', { name: '用户', exact: true }).count()).toBe(0)
   })
 
   test('S-07 what is written in two languages says of each field which one it is', async () => {
     const page = await visit.open({ locale: 'en-US' })
-    await signIn(page, 'editor')
-    await page.goto('/#/sitenews/new')
+    await signIn(page, 'editor', { at: '/sitenews/new' })
     const languageOf = (field: string) => page.locator(field).evaluate((element) => element.closest<HTMLElement>('[lang]')!.lang)
     await page.locator('.kit-editor-body [contenteditable]').first().waitFor()
     expect([await languageOf('input#title'), await languageOf('input#titleEn')]).toEqual(['zh-CN', 'en'])
@@ -271,8 +269,7 @@ describe('Lists and forms', () => {
 
   test('A-03 a viewer sees lists and rows, and no way to change them', async () => {
     const page = await visit.open()
-    await signIn(page, 'viewer')
-    await page.goto('/#/sitenews')
+    await signIn(page, 'viewer', { at: '/sitenews' })
     await page.locator('.ant-table-row').first().waitFor()
     for (const name of ['新增', '批量删除']) expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0)
     expect(await page.getByRole('link', { name: '编辑' }).count()).toBe(0)

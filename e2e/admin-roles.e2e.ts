@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { samplePicture } from '../server/testing/site.ts'
-import { serviceOf, signIn, visitDemo, type Visit } from './kit.ts'
+import { visitDemo, type Visit } from './kit/visit.ts'
+import { signIn, tokenOf } from './kit/sign-in.ts'
+import { serviceOf } from './kit/service.ts'
 
 const NOT_SIGNED_IN = /401/
 
 const sidebarOf = (page: Page) => page.getByRole('navigation', { name: '菜单' })
-const tokenOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'Admin-Token')?.value ?? ''
 
 /** Opens the account menu's list of roles and chooses one, as a person does. */
 async function choose(page: Page, role: string) {
@@ -38,8 +39,7 @@ describe('Looking through one role', () => {
 
   test('T-09 R-13 a role chosen in the account menu is all there is: menu, pages, tabs, and what the server answers', async () => {
     const page = await visit.open({ expected: NOT_SIGNED_IN })
-    await signIn(page, 'editor')
-    await page.goto('/#/user')
+    await signIn(page, 'editor', { at: '/user', isOwn: true })
     await page.locator('.ant-table-row').first().waitFor()
     const wide = await tokenOf(page)
 
@@ -68,7 +68,7 @@ describe('Looking through one role', () => {
 
   test('T-09 through a role that only reads nothing is offered that writes', async () => {
     const page = await visit.open()
-    await signIn(page, 'editor')
+    await signIn(page, 'editor', { isOwn: true })
     await choose(page, '访客')
     await page.getByText('以“访客”查看').waitFor()
     await page.goto('/#/sitenews')
@@ -78,7 +78,7 @@ describe('Looking through one role', () => {
 
   test('X-05 T-09 a role that was taken away meanwhile is refused aloud, and everything is as it was', async () => {
     const page = await visit.open({ expected: /403/ })
-    await signIn(page, 'editor')
+    await signIn(page, 'editor', { isOwn: true })
     await sidebarOf(page).getByRole('link', { name: '用户', exact: true }).waitFor()
     await give('editor')
     try {
@@ -93,7 +93,7 @@ describe('Looking through one role', () => {
 
   test('T-09 a second tab of the same browser follows, and is not led to login', async () => {
     const page = await visit.open({ expected: NOT_SIGNED_IN })
-    await signIn(page, 'editor')
+    await signIn(page, 'editor', { isOwn: true })
     const other = await page.context().newPage()
     await other.goto('/#/sitenews')
     await other.locator('.ant-table-row').first().waitFor()
@@ -125,7 +125,7 @@ describe('The demo', () => {
 
   test('M-02 M-04 what would write fails with the words of the demo, and no request leaves the page', async () => {
     const page = await visit.open()
-    await signIn(page, 'admin')
+    await signIn(page, 'admin', { isOwn: true })
     expect(JSON.parse((await page.locator('#portico').textContent()) ?? '{}')).toMatchObject({ mode: 'demo' })
     const writes = writesOf(page)
     const refused = page.getByText('演示版本，不允许操作').last()
@@ -157,7 +157,7 @@ describe('The demo', () => {
 
   test('T-09 M-03 a role is its name’s token; from it one comes back to who one is, and logging out sends nothing', async () => {
     const page = await visit.open({ expected: NOT_SIGNED_IN })
-    await signIn(page, 'admin')
+    await signIn(page, 'admin', { isOwn: true })
     const own = await tokenOf(page)
     const writes = writesOf(page)
     await choose(page, '编辑')

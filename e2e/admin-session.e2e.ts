@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { signInByHand, visitDemo } from './kit.ts'
+import { visitDemo } from './kit/visit.ts'
+import { signIn, signInByHand, tokenOf } from './kit/sign-in.ts'
+import { settled } from './kit/settled.ts'
 
 const NOT_SIGNED_IN = /401/
 
@@ -61,7 +63,7 @@ describe('Coming in and going out', () => {
 
   test('R-07 when the user cannot be fetched the token goes, the reason is said, and login keeps the way back', async () => {
     const page = await visit.open({ expected: /500/ })
-    await signInByHand(page, 'editor')
+    await signIn(page, 'editor', { isOwn: true })
     await page.route('**/User/GetGrantedFunctionsByUser*', (route) =>
       route.fulfill({ status: 500, json: { error: { code: 500, message: '暂时不行', details: null, validationErrors: null } } }),
     )
@@ -117,8 +119,8 @@ describe('Coming in and going out', () => {
 
   test('T-07 S-08 logging out ends the session on the server, and nothing of it stays', async () => {
     const page = await visit.open({ expected: NOT_SIGNED_IN })
-    await signInByHand(page, 'editor')
-    const token = (await page.context().cookies()).find(({ name }) => name === 'Admin-Token')!.value
+    await signIn(page, 'editor', { isOwn: true })
+    const token = await tokenOf(page)
     await page.getByRole('button', { name: /账号菜单/ }).click()
     for (const entry of ['个人中心', '首页', '修改密码', '公司网站']) await page.getByRole('menuitem', { name: entry }).last().waitFor()
     await page.getByRole('menuitem', { name: '退出登录' }).click()
@@ -132,11 +134,10 @@ describe('Coming in and going out', () => {
 
   test('A-05 a session that ended elsewhere leads to login, which says so, and back again', async () => {
     const page = await visit.open({ expected: NOT_SIGNED_IN })
-    await signInByHand(page, 'editor')
-    await page.goto('/#/sitenews?keyword=相机')
+    await signIn(page, 'editor', { at: '/sitenews?keyword=相机', isOwn: true })
     await page.locator('.ant-table-row').first().waitFor()
-    await page.waitForLoadState('networkidle')
-    const token = (await page.context().cookies()).find(({ name }) => name === 'Admin-Token')!.value
+    await settled(page)
+    const token = await tokenOf(page)
     await fetch(`${visit.url}/abp/TokenAuth/LogOut`, {
       method: 'POST',
       headers: { 'X-Token': token, 'content-type': 'application/json' },
@@ -153,7 +154,7 @@ describe('Coming in and going out', () => {
 
   test('V-01 S-12 one’s own password: each field says what is wrong when it is left; the new one signs in, the old one no longer', async () => {
     const page = await visit.open({ expected: /4\d\d/ })
-    await signInByHand(page, 'viewer')
+    await signIn(page, 'viewer', { isOwn: true })
     await page.getByRole('button', { name: /账号菜单/ }).click()
     await page.getByRole('menuitem', { name: '修改密码' }).click()
     const dialog = page.getByRole('dialog', { name: '修改密码' })
@@ -194,7 +195,7 @@ describe('Coming in and going out', () => {
     })
     await page.goto('/#/login')
     await page.getByLabel('密码', { exact: true }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     expect(scripts.length).toBeGreaterThan(3)
     expect(scripts.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(120 * 1024)
     expect(scripts.filter(({ url }) => /antd|admin-root/.test(url))).toEqual([])

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { faultsOf, overflow, PHONE, signIn, visitDemo } from './kit.ts'
+import { visitDemo, PHONE } from './kit/visit.ts'
+import { signIn, tokenOf } from './kit/sign-in.ts'
+import { faultsOf, overflow } from './kit/looks.ts'
+import { settled } from './kit/settled.ts'
 
 describe('The frame of the back office', () => {
   const visit = visitDemo()
@@ -21,8 +24,7 @@ describe('The frame of the back office', () => {
 
   test('R-11 R-13 a page that is not in the tree cannot be reached by its address: /401; one that does not exist: /404', async () => {
     const page = await visit.open()
-    await signIn(page, 'editor')
-    await page.goto('/#/user')
+    await signIn(page, 'editor', { at: '/user' })
     await page.waitForURL((url) => url.hash === '#/401')
     await page.getByText('没有权限').last().waitFor()
     expect(await page.getByRole('navigation', { name: '菜单' }).isVisible()).toBe(true)
@@ -86,8 +88,7 @@ describe('The frame of the back office', () => {
 
   test('S-07 the language is switched, said, remembered; the current one cannot be chosen', async () => {
     const page = await visit.open()
-    await signIn(page, 'admin')
-    await page.goto('/#/profile')
+    await signIn(page, 'admin', { at: '/profile' })
     await page.getByText('管理员', { exact: true }).waitFor()
     await page.getByRole('button', { name: '语言' }).click()
     await expect
@@ -122,8 +123,7 @@ describe('The frame of the back office', () => {
 
   test('S-02 the breadcrumb is the way through the menu to the page, and its last part leads to the page’s beginning', async () => {
     const page = await visit.open()
-    await signIn(page, 'admin')
-    await page.goto('/#/sitenews?page=2')
+    await signIn(page, 'admin', { at: '/sitenews?page=2' })
     await page.getByRole('heading', { level: 1, name: '新闻管理' }).waitFor()
     const trail = page.getByRole('navigation', { name: '当前位置' })
     await expect.poll(() => trail.getByRole('listitem').allTextContents()).toEqual(['网站管理', '新闻'])
@@ -135,7 +135,7 @@ describe('The frame of the back office', () => {
 
   test('S-08 S-12 the user menu leads to profile, dashboard and company site, changes the password and logs out', async () => {
     const page = await visit.open()
-    await signIn(page, 'editor')
+    await signIn(page, 'editor', { isOwn: true })
     const entry = (name: string) => page.locator('.ant-dropdown').getByRole('menuitem', { name }).locator('visible=true')
     const open = () => page.getByRole('button', { name: /账号菜单/ }).click()
     await open()
@@ -186,7 +186,7 @@ describe('The frame of the back office', () => {
   test('S-01 an item with an address outside opens a new tab', async () => {
     const page = await visit.open()
     await signIn(page, 'admin')
-    const token = (await page.context().cookies()).find(({ name }) => name === 'Admin-Token')!.value
+    const token = await tokenOf(page)
     const made = await fetch(`${visit.url}/abp/services/app/Menu/Create`, {
       method: 'POST',
       headers: { 'X-Token': token, 'content-type': 'application/json' },
@@ -212,7 +212,7 @@ describe('The frame of the back office', () => {
     for (const path of ['/dashboard', '/sitenews', '/sitenews/new', '/gallery', '/role', '/profile', '/401']) {
       await page.goto(`/#${path}`)
       await page.getByRole('heading', { level: 1 }).waitFor()
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       await look()
     }
     expect(faults).toEqual([])

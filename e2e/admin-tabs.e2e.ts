@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
-import { drag, faultsOf, overflow, PHONE, signIn, visitDemo } from './kit.ts'
+import { drag } from './kit.ts'
+import { faultsOf, overflow } from './kit/looks.ts'
+import { PHONE, visitDemo, type VisitOptions } from './kit/visit.ts'
+import { signIn, tokenOf } from './kit/sign-in.ts'
+import { settled } from './kit/settled.ts'
 
 const visit = visitDemo()
 
@@ -10,9 +14,9 @@ const menuLink = (page: Page, name: string) => page.getByRole('navigation', { na
 /** The title's input of the form that is looked at, not of one that rests. */
 const titleField = (page: Page) => page.locator('#title').locator('visible=true')
 
-async function enter(options: Parameters<typeof visit.open>[0] = {}) {
+async function enter({ isOwn = false, ...options }: VisitOptions & { isOwn?: boolean } = {}) {
   const page = await visit.open(options)
-  await signIn(page, 'admin')
+  await signIn(page, 'admin', { isOwn })
   await bar(page).getByRole('link', { name: '首页' }).waitFor()
   return page
 }
@@ -194,9 +198,9 @@ describe('The tabs of the back office', () => {
   })
 
   test('T-07 logging out closes them; the next person finds none of theirs', async () => {
-    const page = await enter()
+    const page = await enter({ isOwn: true })
     await visitAll(page, { 用户: '用户' })
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await page.getByRole('button', { name: /账号菜单/ }).click()
     await page.getByRole('menuitem', { name: '退出登录' }).click()
     await page.waitForURL(/#\/login/)
@@ -227,7 +231,7 @@ describe('The tabs of the back office', () => {
 
 describe('A session that ends while one works', () => {
   async function endSession(page: Page) {
-    const token = (await page.context().cookies()).find(({ name }) => name === 'Admin-Token')!.value
+    const token = await tokenOf(page)
     const reply = await fetch(`${visit.url}/abp/TokenAuth/Logout`, {
       method: 'POST',
       headers: { 'X-Token': token, 'content-type': 'application/json' },
@@ -237,7 +241,7 @@ describe('A session that ends while one works', () => {
   }
 
   test('A-05 under a half-filled form: one signs in over it, and the form is still filled and can be saved', async () => {
-    const page = await enter({ expected: /401/ })
+    const page = await enter({ expected: /401/, isOwn: true })
     await page.goto('/#/sitenews/new')
     await titleField(page).fill('断线也不丢')
     await endSession(page)
@@ -257,7 +261,7 @@ describe('A session that ends while one works', () => {
   })
 
   test('A-05 with nothing to lose: login says why, and leads back', async () => {
-    const page = await enter({ expected: /401/ })
+    const page = await enter({ expected: /401/, isOwn: true })
     await page.goto('/#/gallery')
     await page.getByRole('heading', { level: 1, name: '图库' }).waitFor()
     await endSession(page)

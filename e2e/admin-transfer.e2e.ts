@@ -3,7 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { readSheet } from 'read-excel-file/node'
 import { describe, expect, test } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
-import { faultsOf, overflow, PHONE, serviceOf, signIn, visitDemo } from './kit.ts'
+import { visitDemo, PHONE } from './kit/visit.ts'
+import { signIn } from './kit/sign-in.ts'
+import { serviceOf } from './kit/service.ts'
+import { faultsOf, overflow } from './kit/looks.ts'
 
 const visit = visitDemo()
 const service = serviceOf(visit)
@@ -25,8 +28,7 @@ async function handed(page: Page, press: () => Promise<void>) {
 describe('Rows into files and out of them', () => {
   test('E-11 what the list finds goes into an Excel file: by its filters, in its order, in words', async () => {
     const page = await visit.open()
-    await signIn(page, 'editor')
-    await page.goto('/#/sitenews?state=published&sort=publishTime-asc&size=10')
+    await signIn(page, 'editor', { at: '/sitenews?state=published&sort=publishTime-asc&size=10' })
     await page.locator('.ant-table-row').first().waitFor()
     const dialog = await choose(page, '导出')
     const { name, bytes } = await handed(page, () => dialog.getByRole('button', { name: '导出' }).click())
@@ -57,8 +59,7 @@ describe('Rows into files and out of them', () => {
 
   test('E-11 a file is checked before it is taken: good rows come in, the others are named by row and column', async () => {
     const page = await visit.open({ expected: /409/ })
-    await signIn(page, 'editor')
-    await page.goto('/#/brand')
+    await signIn(page, 'editor', { at: '/brand' })
     await page.locator('.ant-table-row').first().waitFor()
     const dialog = await choose(page, '导入')
     const template = await handed(page, () => dialog.getByRole('button', { name: '下载模板' }).click())
@@ -90,8 +91,7 @@ describe('Rows into files and out of them', () => {
 
   test('E-11 a CSV in the old Chinese encoding is read; what is no sheet is said to be none', async () => {
     const page = await visit.open()
-    await signIn(page, 'editor')
-    await page.goto('/#/brand')
+    await signIn(page, 'editor', { at: '/brand' })
     const dialog = await choose(page, '导入')
     const put = (name: string, buffer: Buffer) => dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer })
     await put('图片.xlsx', Buffer.from('no sheet'))
@@ -107,8 +107,7 @@ describe('Rows into files and out of them', () => {
 
   test('A-03 E-11 who may neither read in nor write out is shown no way, and is refused', async () => {
     const page = await visit.open()
-    await signIn(page, 'viewer')
-    await page.goto('/#/brand')
+    await signIn(page, 'viewer', { at: '/brand' })
     await page.locator('.ant-table-row').first().waitFor()
     expect(await page.getByRole('button', { name: '导入与导出' }).count()).toBe(0)
     expect((await service('viewer', 'POST', 'Brand/Export', {})).error?.code).toBe(403)
@@ -118,8 +117,7 @@ describe('Rows into files and out of them', () => {
   test('P-15 E-11 on a phone, in English and dark, both dialogs fit and axe finds no fault', async () => {
     const page = await visit.open({ viewport: PHONE, locale: 'en-US' })
     await page.addInitScript(() => localStorage.setItem('portico.settings', JSON.stringify({ shade: 'dark' })))
-    await signIn(page, 'editor')
-    await page.goto('/#/brand')
+    await signIn(page, 'editor', { at: '/brand' })
     await page.locator('.ant-table-row').first().waitFor()
     for (const way of ['Import', 'Export']) {
       await page.getByRole('button', { name: 'Import and export' }).click()

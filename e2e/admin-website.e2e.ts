@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { serviceOf, signIn, visitDemo } from './kit.ts'
+import { visitDemo, QUICK } from './kit/visit.ts'
+import { signIn } from './kit/sign-in.ts'
+import { serviceOf } from './kit/service.ts'
 
 describe('Articles, enquiries and redirects in the back office', () => {
   const visit = visitDemo()
@@ -31,20 +33,20 @@ describe('Articles, enquiries and redirects in the back office', () => {
 
   test('T-13 what must stay in sight of a picture is chosen by pointing at it; visitors see it so once it is published', async () => {
     const page = await visit.open()
-    await signIn(page, 'editor')
     const shown = await (await fetch(`${visit.url}/api/portal/carousel`)).json()
     const { id, bigImage } = shown.result.items[0]
     const saved = async () => String((await service('editor', 'GET', `Carousel/Get?id=${id}`)).result['bigImage'])
+    const visitor = await visit.open()
     const heldAt = async (width: number) => {
-      const visitor = await visit.open({ viewport: { width, height: 844 } })
-      await visitor.goto('/home')
+      await visitor.setViewportSize({ width, height: 844 })
+      await visitor.goto('/home', QUICK)
       return visitor
         .locator('.slide img')
         .first()
         .evaluate((img) => getComputedStyle(img).objectPosition)
     }
     const [before, narrow] = [await heldAt(1440), await heldAt(390)]
-    await page.goto(`/#/sitecarousel/${id}`)
+    await signIn(page, 'editor', { at: `/sitecarousel/${id}` })
     const field = page.locator('.kit-shown').first()
     await field.getByRole('button', { name: '设置焦点' }).click()
     const dialog = page.getByRole('dialog', { name: '设置焦点' })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { DESKTOP, faultsOf, movement, overflow, PHONE, STILL, visitDemo } from './kit.ts'
+import { visitDemo, DESKTOP, PHONE, QUICK } from './kit/visit.ts'
+import { faultsOf, overflow, movement, STILL } from './kit/looks.ts'
 
 const visit = visitDemo()
-const quick = { waitUntil: 'domcontentloaded' } as const
 
 const PAGES: [path: string, chinese: string, english: string][] = [
   ['/_about', '公司简介', 'Company profile'],
@@ -28,7 +28,7 @@ describe('The pages of the site’s articles', () => {
       [path, chinese],
       [`/en${path}`, english],
     ] as const) {
-      await page.goto(at, quick)
+      await page.goto(at, QUICK)
       const shown = await page.getByRole('heading', heading).textContent()
       if (title !== '') expect(shown).toBe(title)
       expect(await page.locator('main .for-ears').count()).toBeLessThan(20)
@@ -39,7 +39,7 @@ describe('The pages of the site’s articles', () => {
 
   test('P-10 one goes from the topic to the article and back by links alone, without JavaScript', async () => {
     const page = await visit.open({ javaScriptEnabled: false })
-    await page.goto('/_technology', quick)
+    await page.goto('/_technology', QUICK)
     await page.locator('.tabs').getByRole('link', { name: '光学' }).click()
     await page.waitForURL('**/_technology?category=optics')
     await page.locator('.treatise').first().getByRole('link').click()
@@ -53,7 +53,7 @@ describe('The pages of the site’s articles', () => {
     async (path, viewport) => {
       const page = await visit.open({ viewport, reducedMotion: 'reduce' })
       for (const at of [path, `/en${path}`]) {
-        await page.goto(at, quick)
+        await page.goto(at, QUICK)
         expect(await faultsOf(page)).toEqual([])
         expect(await overflow(page)).toBe(0)
       }
@@ -71,17 +71,17 @@ describe('The pages of the site’s articles', () => {
 describe('In the app', () => {
   test.each(PAGES.map(([path, chinese]) => [path, chinese]))('P-10 %s is behind the hash too', async (path, chinese) => {
     const page = await visit.open()
-    await page.goto(`/#${path}`, quick)
+    await page.goto(`/#${path}`, QUICK)
     await page.getByRole('heading', { ...heading, name: chinese, exact: true }).waitFor()
   })
 
   test('P-10 topics, articles and businesses lead on behind the hash', async () => {
     const page = await visit.open()
-    await page.goto('/#/_about', quick)
+    await page.goto('/#/_about', QUICK)
     await page.locator('.sub-pages').getByRole('link', { name: '质量' }).click()
     await page.waitForURL(/#\/_about\?category=quality$/)
     await page.getByRole('heading', { ...heading, name: '质量' }).waitFor()
-    await page.goto('/#/_business', quick)
+    await page.goto('/#/_business', QUICK)
     await page.locator('.business').first().getByRole('link').click()
     await page.waitForURL(/#\/_businessdetail\/vision-components$/)
     await page.locator('.others').getByRole('link').first().click()
@@ -90,7 +90,7 @@ describe('In the app', () => {
 
   test('P-10 a business asked for as an article is shown at its own address', async () => {
     const page = await visit.open()
-    await page.goto('/#/_articledetail/vision-components', quick)
+    await page.goto('/#/_articledetail/vision-components', QUICK)
     await page.waitForURL(/#\/_businessdetail\/vision-components$/)
     await page.getByRole('heading', { ...heading, name: '视觉部件' }).waitFor()
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
-import { PHONE, visitDemo } from './kit.ts'
-import { arriveInStillness, CALM, HOMES, type Options } from './portal-kit.ts'
+import { visitDemo, PHONE } from './kit/visit.ts'
+import { HOMES, CALM, arriveInStillness, type Options } from './kit/carousel.ts'
 
 const visit = visitDemo()
 

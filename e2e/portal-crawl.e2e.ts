@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { expect, test } from 'vitest'
-import { visitDemo } from './kit.ts'
+import { visitDemo } from './kit/visit.ts'
 
 // Every link of the public site, followed as a robot and as a visitor: none leads nowhere.
 

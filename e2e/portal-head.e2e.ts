@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { portalRoutes } from '../portal/routes.tsx'
-import { visitDemo } from './kit.ts'
+import { visitDemo, QUICK } from './kit/visit.ts'
+import { settled } from './kit/settled.ts'
 
 // What a page says of itself, and whom it tells of its visitors: nobody.
 
 const visit = visitDemo()
-const quick = { waitUntil: 'domcontentloaded' } as const
 
 /** Every page there is, those of an item by its number: `/_newsdetail?id=1`. */
 const PAGES = portalRoutes.flatMap(({ children = [] }) => children).map(({ path }) => path!)
@@ -56,7 +56,7 @@ describe.each([
         const before = asked.length
         await page.goto(at)
         await expect.poll(() => page.title(), { timeout: 15_000 }).toBe(title)
-        await page.waitForLoadState('networkidle')
+        await settled(page)
         expect(asked.length).toBeGreaterThan(before + 1)
         expect(asked.filter((url) => !url.startsWith(`${visit.url}/`) && !/^(data|blob):/.test(url))).toEqual([])
         expect(await page.context().cookies()).toEqual([])
@@ -94,8 +94,8 @@ test('P-13 an old address behind the # leads to the present one, in place', asyn
   await write('Publish', { id: moved.id, version: moved.version })
 
   const page = await visit.open()
-  await page.goto('/#/_news', quick)
-  await page.goto('/#/_newsdetail/before-the-move', quick)
+  await page.goto('/#/_news', QUICK)
+  await page.goto('/#/_newsdetail/before-the-move', QUICK)
   await page.waitForURL(/#\/_newsdetail\/after-the-move$/)
   expect(await page.locator('h1').textContent()).toBe('搬家的新闻')
   await page.goBack()
@@ -113,8 +113,8 @@ test('P-13 an old address behind the # leads to the present one, in place', asyn
 
 test('P-11 whoever types an old address can go back past it', async () => {
   const page = await visit.open()
-  await page.goto('/#/_news', quick)
-  await page.goto('/#/product?type=camera', quick)
+  await page.goto('/#/_news', QUICK)
+  await page.goto('/#/product?type=camera', QUICK)
   await page.waitForURL(/#\/_product\?type=camera$/)
   await page.locator('h1').waitFor()
   await page.goBack()

@@ -1,16 +1,16 @@
 import type { Request } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
-import { DESKTOP, faultsOf, movement, overflow, PHONE, STILL, visitDemo } from './kit.ts'
+import { visitDemo, DESKTOP, PHONE, QUICK } from './kit/visit.ts'
+import { faultsOf, overflow, movement, STILL } from './kit/looks.ts'
 
 const visit = visitDemo()
-const quick = { waitUntil: 'domcontentloaded' } as const
 
 const PAGES = ['/home', '/_news', '/_newsdetail?id=1', '/en/home', '/en/_news?page=2', '/en/_newsdetail?id=2']
 
 describe('A plain page', () => {
   test('P-13 is complete without JavaScript: words, all slides, menu, search, paging, next page', async () => {
     const page = await visit.open({ javaScriptEnabled: false, viewport: PHONE })
-    await page.goto('/home', quick)
+    await page.goto('/home', QUICK)
     expect(await page.locator('.slide').count()).toBeGreaterThan(1)
     const { strip, width } = await page.locator('.slides').evaluate((slides) => ({ strip: slides.scrollWidth, width: slides.clientWidth }))
     expect(strip).toBeGreaterThan(width)
@@ -30,7 +30,7 @@ describe('A plain page', () => {
     'P-15 %s on paper is what one came for, without what can only be clicked',
     async (path) => {
       const page = await visit.open()
-      await page.goto(path, quick)
+      await page.goto(path, QUICK)
       expect(await page.locator('.header').isVisible()).toBe(true)
       await page.emulateMedia({ media: 'print' })
       expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
@@ -52,7 +52,7 @@ describe('A plain page', () => {
 
   test('P-03 without a script the header scrolls away with its picture, and never stands light on white', async () => {
     const page = await visit.open({ javaScriptEnabled: false })
-    await page.goto('/home', quick)
+    await page.goto('/home', QUICK)
     expect(await page.locator('.header').evaluate((header) => getComputedStyle(header).position)).toBe('absolute')
   })
 
@@ -75,7 +75,7 @@ describe('A plain page', () => {
     'P-15 %s at %o has no fault that axe knows',
     async (path, viewport) => {
       const page = await visit.open({ viewport, reducedMotion: 'reduce' })
-      await page.goto(path, quick)
+      await page.goto(path, QUICK)
       expect(await faultsOf(page)).toEqual([])
       expect(await overflow(page)).toBe(0)
     },
@@ -83,7 +83,7 @@ describe('A plain page', () => {
 
   test('the skip link leads past the header', async () => {
     const page = await visit.open()
-    await page.goto('/_news', quick)
+    await page.goto('/_news', QUICK)
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe('跳到正文')
     await page.keyboard.press('Enter')
@@ -92,7 +92,7 @@ describe('A plain page', () => {
 
   test('the menu of a narrow screen closes by Escape and by a click elsewhere', async () => {
     const page = await visit.open({ viewport: PHONE })
-    await page.goto('/_news', quick)
+    await page.goto('/_news', QUICK)
     const isOpen = () => page.locator('.menu').evaluate((menu: HTMLDetailsElement) => menu.open)
     await page.locator('summary').click()
     expect(await isOpen()).toBe(true)
@@ -105,7 +105,7 @@ describe('A plain page', () => {
 
   test('P-01 the filing number leads to the ministry, in a tab that knows nothing of ours', async () => {
     const page = await visit.open()
-    await page.goto('/home', quick)
+    await page.goto('/home', QUICK)
     const link = page.locator('footer').getByRole('link', { name: /ICP备/ })
     expect([await link.getAttribute('href'), await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual([
       'https://beian.miit.gov.cn/',
@@ -116,7 +116,7 @@ describe('A plain page', () => {
 
   test('X-01 an address that leads nowhere is a 404 with a way on', async () => {
     const page = await visit.open({ expected: /404/ })
-    const response = await page.goto('/_nowhere', quick)
+    const response = await page.goto('/_nowhere', QUICK)
     expect(response?.status()).toBe(404)
     await page.locator('main').getByRole('link', { name: '返回首页' }).click()
     await page.waitForURL('**/home')
@@ -126,7 +126,7 @@ describe('A plain page', () => {
 describe('In the app', () => {
   test('P-05 a new path mounts carousel and page anew, and keeps header and footer', async () => {
     const page = await visit.open()
-    await page.goto('/#/home', quick)
+    await page.goto('/#/home', QUICK)
     await page.locator('.hero[data-ready]').waitFor()
     await page.evaluate(() => {
       for (const part of document.querySelectorAll('.header, .hero, main, footer')) (part as HTMLElement).title = 'old'
@@ -140,7 +140,7 @@ describe('In the app', () => {
 
   test('R-01 R-08 links lead behind the hash, titles are the page’s with the site’s', async () => {
     const page = await visit.open()
-    await page.goto('/#/_news?page=2', quick)
+    await page.goto('/#/_news?page=2', QUICK)
     await expect.poll(() => page.title()).toBe('新闻动态 - 第 2 页 - 矩澄视觉')
     await page.getByRole('link', { name: '行业应用' }).first().click()
     await page.waitForURL(/#\/_news\?category=industry$/)
@@ -153,7 +153,7 @@ describe('In the app', () => {
 
   test('the language switch changes the page where it is', async () => {
     const page = await visit.open()
-    await page.goto('/#/_newsdetail?id=2', quick)
+    await page.goto('/#/_newsdetail?id=2', QUICK)
     const title = page.getByRole('heading', { level: 1 })
     await title.waitFor()
     const chinese = await title.textContent()
@@ -165,7 +165,7 @@ describe('In the app', () => {
 
   test('a plain link inside an article goes to its place behind the hash', async () => {
     const page = await visit.open()
-    await page.goto('/#/_newsdetail?id=1', quick)
+    await page.goto('/#/_newsdetail?id=1', QUICK)
     await page.locator('.prose').waitFor()
     await page.locator('.prose').evaluate((prose) => {
       prose.innerHTML = '<a href="/en/_news?page=2">more</a>'
@@ -176,7 +176,7 @@ describe('In the app', () => {
 
   test('X-01 an article that is not there says so, inside the site', async () => {
     const page = await visit.open({ expected: /404/ })
-    await page.goto('/#/_newsdetail?id=999999', quick)
+    await page.goto('/#/_newsdetail?id=999999', QUICK)
     await page.getByRole('heading', { level: 1, name: '没有找到这个页面' }).waitFor()
     expect(await page.locator('footer').count()).toBe(1)
   })

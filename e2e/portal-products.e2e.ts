@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
-import { DESKTOP, faultsOf, movement, overflow, PHONE, STILL, visitDemo } from './kit.ts'
-import { CALM } from './portal-kit.ts'
+import { visitDemo, DESKTOP, PHONE, QUICK } from './kit/visit.ts'
+import { faultsOf, overflow, movement, STILL } from './kit/looks.ts'
+import { CALM } from './kit/carousel.ts'
 
 const visit = visitDemo()
-const quick = { waitUntil: 'domcontentloaded' } as const
 
 const WAYS = [
   ['plain', ''],
@@ -24,7 +24,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.clos
 /** From all products by type, category, parameter and order to one of them. The pictures on the way stay away: making them all takes a while. */
 async function walk(page: Page, prefix: string) {
   await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: NO_PICTURE }))
-  await page.goto(`${prefix}/_product`, quick)
+  await page.goto(`${prefix}/_product`, QUICK)
   const whole = Number.parseInt(await page.locator('.found').innerText())
   await page
     .locator('.type-strip')
@@ -92,14 +92,14 @@ describe('Products without JavaScript', () => {
 
   test('P-12 a thumbnail leads to its picture by itself', async () => {
     const page = await visit.open({ javaScriptEnabled: false })
-    await page.goto('/_productdetail/hm-1200', quick)
+    await page.goto('/_productdetail/hm-1200', QUICK)
     await page.getByRole('link', { name: '显示第 2 张图片' }).click()
     await expect.poll(() => shown(page)).toBe(2)
   })
 
   test('P-12 words are looked for within what is chosen', async () => {
     const page = await visit.open({ javaScriptEnabled: false })
-    await page.goto('/_product?type=lens', quick)
+    await page.goto('/_product?type=lens', QUICK)
     await page.getByRole('searchbox').fill('远心')
     await page.keyboard.press('Enter')
     await page.waitForURL(/keyword=/)
@@ -116,20 +116,20 @@ describe.each(WAYS)('Products with JavaScript (%s)', (_, prefix) => {
 
   test('P-11 the older addresses lead to the pages of today', async () => {
     const page = await visit.open()
-    await page.goto(`${prefix}/product?type=lens`, quick)
+    await page.goto(`${prefix}/product?type=lens`, QUICK)
     await page.getByRole('heading', { level: 1, name: '工业镜头' }).waitFor()
     expect(page.url()).toBe(`${visit.url}${prefix}/_product?type=lens`)
   })
 
   test('X-01 a type that is not there is not found', async () => {
     const page = await visit.open({ expected: /404/ })
-    await page.goto(`${prefix}/_product?type=nothing`, quick)
+    await page.goto(`${prefix}/_product?type=nothing`, QUICK)
     await page.getByRole('heading', { level: 1, name: '没有找到这个页面' }).waitFor()
   })
 
   const gallery = async (options: Parameters<typeof visit.open>[0] = {}) => {
     const page = await visit.open(options)
-    await page.goto(`${prefix}/_productdetail/hm-1200`, quick)
+    await page.goto(`${prefix}/_productdetail/hm-1200`, QUICK)
     await page.locator('.thumbnails [aria-current]').waitFor()
     return page
   }
@@ -239,7 +239,7 @@ test.each(PAGES.flatMap((path) => [DESKTOP, PHONE].map((viewport) => [path, view
   'P-15 %s at %o has no fault that axe knows, and nothing sticks out',
   async (path, viewport) => {
     const page = await visit.open({ viewport, ...CALM })
-    await page.goto(path, quick)
+    await page.goto(path, QUICK)
     await unfold(page)
     expect(await faultsOf(page)).toEqual([])
     expect(await overflow(page)).toBe(0)
@@ -248,7 +248,7 @@ test.each(PAGES.flatMap((path) => [DESKTOP, PHONE].map((viewport) => [path, view
 
 test('P-15 the large picture has no fault that axe knows', async () => {
   const page = await visit.open({ ...CALM })
-  await page.goto('/_productdetail/hm-1200', quick)
+  await page.goto('/_productdetail/hm-1200', QUICK)
   await page.locator('.thumbnails [aria-current]').waitFor()
   await page.locator('.gallery-strip a').first().click()
   await page.getByRole('dialog').locator('img').waitFor()
@@ -259,7 +259,7 @@ test('P-15 the large picture has no fault that axe knows', async () => {
 
 test('P-12 what stands beside the list on a wide screen folds on a phone', async () => {
   const page = await visit.open()
-  await page.goto('/_product', quick)
+  await page.goto('/_product', QUICK)
   const brand = page.getByRole('region', { name: '品牌' })
   expect(await brand.isVisible()).toBe(true)
   await page.setViewportSize(PHONE)

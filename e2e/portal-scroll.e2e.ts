@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
-import { visitDemo } from './kit.ts'
-import { arrive, arriveInStillness, CALM, HOMES } from './portal-kit.ts'
+import { visitDemo } from './kit/visit.ts'
+import { HOMES, CALM, arrive, arriveInStillness } from './kit/carousel.ts'
 
 const visit = visitDemo()
 

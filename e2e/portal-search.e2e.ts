@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { DESKTOP, faultsOf, PHONE, visitDemo } from './kit.ts'
+import { visitDemo, DESKTOP, PHONE, QUICK } from './kit/visit.ts'
+import { faultsOf } from './kit/looks.ts'
 
 const visit = visitDemo()
-const quick = { waitUntil: 'domcontentloaded' } as const
 
 describe('The search over the whole site', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('The search over the whole site', () => {
     ['hash', '/#/home', PHONE],
   ] as const)('P-10 leads from the header to a hit, also on a phone (%s, %s, %o)', async (place, path, viewport) => {
     const page = await visit.open({ viewport, javaScriptEnabled: place === 'hash' })
-    await page.goto(path, quick)
+    await page.goto(path, QUICK)
     const wide = page.locator('.header-search')
     // Behind the hash the served page stays until the app has drawn its own.
     if (place === 'hash') await page.locator('#app .header').waitFor()
@@ -43,10 +43,10 @@ describe('The search over the whole site', () => {
 
   test('P-10 finds English words on English pages, whatever their case, and nothing has a way on', async () => {
     const page = await visit.open({ locale: 'en-US' })
-    await page.goto('/en/_search?keyword=CAMERA', quick)
+    await page.goto('/en/_search?keyword=CAMERA', QUICK)
     expect((await page.locator('mark').first().textContent())?.toLowerCase()).toBe('camera')
     expect(await page.locator('.hit h2 a').first().getAttribute('href')).toMatch(/^\/en\/_/)
-    await page.goto('/en/_search?keyword=zzqqxx', quick)
+    await page.goto('/en/_search?keyword=zzqqxx', QUICK)
     await page.locator('main').getByRole('link', { name: 'Contact us' }).click()
     await page.waitForURL('**/en/_contact')
   })
@@ -84,7 +84,7 @@ describe('Pages of this part', () => {
 
   test('P-10 /_test shows its blocks in the app too, and each comes to life', async () => {
     const page = await visit.open()
-    await page.goto('/#/_test', quick)
+    await page.goto('/#/_test', QUICK)
     await page.getByRole('heading', { level: 1, name: '版块一览' }).waitFor()
     expect(await page.locator('.blocks > section').count()).toBeGreaterThan(8)
     await page.locator('[data-part=picture]').first().click()

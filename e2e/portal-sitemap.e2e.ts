@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { structuredOn } from '../portal/testing/structured.ts'
-import { visitDemo } from './kit.ts'
+import { visitDemo } from './kit/visit.ts'
 
 // The demo site as a search engine reads it: from the sitemap on, page by page.
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
-import { signIn, visitDemo } from './kit.ts'
+import { visitDemo, QUICK } from './kit/visit.ts'
+import { settled } from './kit/settled.ts'
+import { signIn } from './kit/sign-in.ts'
 
-const quick = { waitUntil: 'domcontentloaded' } as const
 /** The app may take a while to come to life on a busy machine. */
 const PATIENT = { timeout: 15_000 }
 
@@ -20,7 +21,7 @@ describe('Looks in the app', () => {
   test('are told page by page, each once, and those in the back office are not', async () => {
     const page = await visit.open()
     const looks = told(page)
-    await page.goto('/', quick)
+    await page.goto('/', QUICK)
     await expect.poll(() => looks, PATIENT).toEqual(['/home'])
     await page.locator('.nav').getByRole('link', { name: '新闻', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: '新闻动态' }).waitFor()
@@ -30,9 +31,8 @@ describe('Looks in the app', () => {
     await page.locator('.card a').first().click()
     await expect.poll(() => looks.length, PATIENT).toBe(3)
     expect(looks[2]).toMatch(/^\/_newsdetail[/?][\w=-]+$/)
-    await signIn(page, 'admin')
-    await page.goto('/#/user')
-    await page.waitForTimeout(500)
+    await signIn(page, 'admin', { at: '/user' })
+    await settled(page)
     expect(looks).toHaveLength(3)
     await page.goto('/#/product?type=camera')
     await expect.poll(() => looks.slice(3), PATIENT).toEqual(['/_product'])
@@ -41,18 +41,18 @@ describe('Looks in the app', () => {
   test('are not told of plain pages, which the server sees, of what is not there, or of previews', async () => {
     const page = await visit.open({ expected: /404|403/ })
     const looks = told(page)
-    await page.goto('/_news', quick)
-    await page.goto('/#/_newsdetail?id=999999', quick)
+    await page.goto('/_news', QUICK)
+    await page.goto('/#/_newsdetail?id=999999', QUICK)
     await page.getByRole('heading', { level: 1, name: '没有找到这个页面' }).waitFor()
     await page.goto('/#/_news?preview=ended')
-    await page.waitForTimeout(500)
+    await settled(page)
     expect(looks).toEqual([])
   })
 
   test('leave nothing in the browser', async () => {
     const page = await visit.open()
     const looks = told(page)
-    await page.goto('/#/_news', quick)
+    await page.goto('/#/_news', QUICK)
     await expect.poll(() => looks, PATIENT).toEqual(['/_news'])
     expect(await page.context().cookies()).toEqual([])
     expect(
@@ -70,7 +70,7 @@ describe('In a demo', () => {
     page.on('request', (request) => {
       if (request.method() !== 'GET') writes.push(request.url())
     })
-    await page.goto('/#/_contact', quick)
+    await page.goto('/#/_contact', QUICK)
     const fill = async (at: Page) => {
       await at.getByLabel('姓名').fill('王芳')
       await at.getByLabel('邮箱').fill('wang@example.com')
@@ -80,10 +80,10 @@ describe('In a demo', () => {
       expect(await at.getByLabel('姓名').inputValue()).toBe('王芳')
     }
     await fill(page)
-    await page.waitForTimeout(300)
+    await settled(page)
     expect(writes).toEqual([])
     const plain = await visit.open({ javaScriptEnabled: false, expected: /403/ })
-    await plain.goto('/_contact', quick)
+    await plain.goto('/_contact', QUICK)
     await fill(plain)
   })
 })

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { samplePicture } from '../server/testing/site.ts'
-import { signInByHand, visitDemo } from './kit.ts'
+import { visitDemo } from './kit/visit.ts'
+import { signInByHand } from './kit/sign-in.ts'
 
 // One whole thread: from an editor's keyboard to a visitor's screen.
 

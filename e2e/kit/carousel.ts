@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Visit } from './kit.ts'
+import type { Visit } from './visit.ts'
 
 // What moves on the public pages, on the plain ones and inside the app alike: both are brought to life by the same functions.
 

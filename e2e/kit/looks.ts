@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type * as Axe from 'axe-core'
+
+// How a page looks at rest: its faults for people who cannot see or point, its width, and what moves by itself.
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Returns the faults that axe finds in the page, or in a part of it, each with the elements concerned (P-15). */
+export async function faultsOf(page: Page, { part, popups = false }: { part?: string; popups?: boolean } = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
+  const options: Axe.RunOptions = {
+    // Only faults are wanted: to describe everything that is right takes most of the time.
+    resultTypes: ['violations'],
+    // The UI kit hangs popups below the body, outside of every landmark.
+    rules: { region: { enabled: !popups } },
+  }
+  const violations = await page.evaluate(
+    async ([within, wanted]) => {
+      const { axe } = window as unknown as { axe: typeof Axe }
+      return (await axe.run(within ? { include: [[within]] } : document, wanted)).violations
+    },
+    [part, options] as const,
+  )
+  return violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+/** By how many px the page is wider than its window. */
+export const overflow = (page: Page) => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
+
+/**
+ * The most that may move by itself while a page loads and is scrolled through (CLS). While its text still arrives, a slow machine may draw a part
+ * of the header before the rest: less than a thousandth, which measuring tools show as 0.
+ */
+export const STILL = 0.001
+
+/** Loads a page, scrolls through it, and returns how much has moved by itself. */
+export async function movement(page: Page, path: string): Promise<number> {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) =>
+      shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
+    ).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(path)
+  await page.evaluate(async () => {
+    for (let top = 0; top < 4000; top += 500) {
+      scrollTo(0, top)
+      await new Promise((done) => setTimeout(done, 50))
+    }
+  })
+  return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0))
+}

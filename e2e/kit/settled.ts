@@ -1,0 +1,38 @@
+import type { Page, Request } from '@playwright/test'
+import { expect } from 'vitest'
+
+const underWay = new WeakMap<Page, Set<Request>>()
+
+/** Keeps account of the requests of a page, for `settled`. */
+export function watchRequests(page: Page) {
+  const requests = new Set<Request>()
+  underWay.set(page, requests)
+  page.on('request', (request) => requests.add(request))
+  page.on('requestfinished', (request) => requests.delete(request))
+  page.on('requestfailed', (request) => requests.delete(request))
+}
+
+/** Waits until the page has drawn what it has received: no request is under way, nothing in sight is busy, nothing moves. */
+export async function settled(page: Page) {
+  const requests = underWay.get(page)!
+  const unrest = async () => {
+    const busy = await page.evaluate(busyParts)
+    // An answer that has just been drawn may have asked for the next.
+    return [...[...requests].map((request) => request.url()), ...busy]
+  }
+  await expect.poll(unrest, { interval: 20, timeout: 15_000 }).toEqual([])
+}
+
+/** In the page: its parts that move or say that they wait, two frames from now. */
+async function busyParts(): Promise<string[]> {
+  const frame = () => new Promise(requestAnimationFrame)
+  await frame()
+  await frame()
+  const moving = document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity)
+  const waiting = [...document.querySelectorAll('.kit-bone, #content [aria-busy=true], .ant-spin-spinning')].filter((part) =>
+    part.checkVisibility(),
+  )
+  return [...moving.map(({ id }) => `animation ${id}`), ...waiting.map(({ className }) => `waiting: ${className}`)]
+}

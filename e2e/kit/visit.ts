@@ -1,0 +1,117 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import { mkdtempSync } from 'node:fs'
+import { cp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { start, type Running } from '../../server/start.ts'
+import { watchRequests } from './settled.ts'
+
+/** A running demo site and a browser to visit it with. */
+export interface Visit {
+  url: string
+  running: Running
+  /** Opens a page of a new visitor, closed after the test. A console error, a failed request or an exception fails the test, unless it matches `expected`. */
+  open(options?: VisitOptions): Promise<Page>
+  /** Opens a page for all tests of the describe it is called in: `const page = visit.share({}, (page) => page.goto('/home'))`, then `page()` in a test. */
+  share(options: VisitOptions, prepare: (page: Page) => Promise<unknown>): () => Page
+}
+
+export type VisitOptions = BrowserContextOptions & { expected?: RegExp }
+
+export const DESKTOP = { width: 1440, height: 900 }
+export const PHONE = { width: 390, height: 844 }
+/** For pages whose pictures the test does not look at. */
+export const QUICK = { waitUntil: 'domcontentloaded' } as const
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+// A worker runs many test files: they share its browser, which ends with the worker.
+const worker = globalThis as { porticoBrowser?: Promise<Browser> }
+
+const launch = () =>
+  chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: FLAGS,
+    // With another locale the browser cannot download a file under a Chinese name.
+    env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>,
+  })
+
+/** Starts the demo site once for a test file; `env` goes on top of its configuration. */
+export function visitDemo(env: NodeJS.ProcessEnv = {}): Visit {
+  const visit = {} as Visit
+  const pages: Page[] = []
+  const problems: string[] = []
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'portico-e2e-'))
+
+  beforeAll(async () => {
+    await copyDemo(dataDir)
+    visit.running = await start({ PORT: '0', DATA_DIR: dataDir, HOST: '127.0.0.1', NODE_ENV: 'test', ...env }, { quiet: true })
+    visit.url = visit.running.url
+  })
+
+  afterEach(async () => {
+    await Promise.all(pages.splice(0).map((page) => page.context().close()))
+    expect(problems.splice(0)).toEqual([])
+  })
+
+  afterAll(async () => {
+    await visit.running?.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  visit.open = async (options) => {
+    const page = await openPage(visit.url, problems, options)
+    pages.push(page)
+    return page
+  }
+
+  visit.share = (options, prepare) => {
+    let page: Page | undefined
+    beforeAll(async () => {
+      page = await openPage(visit.url, problems, options)
+      await prepare(page)
+    })
+    afterAll(() => page?.context().close())
+    return () => page!
+  }
+  return visit
+}
+
+const sites = new WeakMap<Page, string>()
+/** The address of the site that a page was opened for. */
+export const siteOf = (page: Page) => sites.get(page)!
+
+async function openPage(baseURL: string, problems: string[], { expected, ...options }: VisitOptions = {}): Promise<Page> {
+  const browser = await (worker.porticoBrowser ??= launch())
+  const context = await browser.newContext({ viewport: DESKTOP, locale: 'zh-CN', baseURL, ...options })
+  const page = await context.newPage()
+  const note = (problem: string) => {
+    if (!expected?.test(problem)) problems.push(problem)
+  }
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => note(`exception: ${error.message}`))
+  page.on('response', (response) => {
+    if (response.status() >= 400) note(`${response.status()} ${response.url()}`)
+  })
+  watchRequests(page)
+  sites.set(page, baseURL)
+  return page
+}
+
+/** The database is the file's own. Pictures are only added, so all files share one folder, and each variant is made once a run. */
+async function copyDemo(dataDir: string) {
+  const { dataDir: demo } = inject('demo')
+  await cp(demo, dataDir, { recursive: true, filter: (from) => path.basename(from) !== 'uploads' })
+  await symlink(path.join(demo, 'uploads'), path.join(dataDir, 'uploads'))
+}
