@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { start } from '../start.ts'
 import { createDatabase } from './databases.ts'
 import { postgresUrl } from './postgres.ts'
-import { callsOf, ENGINES, NO_ASSETS, PASSWORD, signIn, siteEnvironment, urlOf, type Site, type TestEngine } from './site.ts'
+import { BOTH_ENGINES, callsOf, NO_ASSETS, PASSWORD, signIn, siteEnvironment, urlOf, type Site, type TestEngine } from './site.ts'
 
 /** A site with one admin, one editor and one viewer, who are signed in, and nothing else. */
 type EmptySite = Pick<Site, 'dataDir' | 'tokens' | 'ids'> & { databaseUrl: string }
@@ -20,7 +20,7 @@ declare module 'vitest' {
 
 /** Vitest's globalSetup, after that of PostgreSQL. */
 export default async function setup(project: TestProject) {
-  const sites = await Promise.all(ENGINES.map(async (engine) => [engine, await make(engine)] as const))
+  const sites = await Promise.all(BOTH_ENGINES.map(async (engine) => [engine, await make(engine)] as const))
   project.provide('emptySites', Object.fromEntries(sites) as Record<TestEngine, EmptySite>)
   return () => Promise.all(sites.map(([, { dataDir }]) => rm(dataDir, { recursive: true, force: true })))
 }

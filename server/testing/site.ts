@@ -10,8 +10,12 @@ import { openDatabase } from '../db/open.ts'
 import { readEnvironment } from '../config/environment.ts'
 import { createDatabase, dropDatabase } from './databases.ts'
 
-export const ENGINES = ['sqlite', 'postgres'] as const
-export type TestEngine = (typeof ENGINES)[number]
+export const BOTH_ENGINES = ['sqlite', 'postgres'] as const
+export type TestEngine = (typeof BOTH_ENGINES)[number]
+
+/** The engines that tests run on: both, or the one that ENGINE names. */
+export const ENGINES = BOTH_ENGINES.filter((engine) => engine === (process.env['ENGINE'] ?? engine))
+if (ENGINES.length === 0) throw new Error(`ENGINE may be sqlite or postgres, not ${process.env['ENGINE']}.`)
 
 // These tests read HTML and JSON; the files that a browser would load are tested in browsers.
 export const NO_ASSETS = {
