@@ -16,6 +16,7 @@ const parts = [
   { name: 'format', advice: 'run `npx oxfmt` to mend the files named above', isFine: () => tool('oxfmt/bin/oxfmt', '--list-different') },
   { name: 'generated files', advice: 'run `npm run generate` and commit what it writes', isFine: generatedFiles },
   { name: 'circles', advice: 'move what both sides need into a file below both', isFine: circles },
+  { name: 'exports', advice: 'remove what nobody imports (see knip.config.ts): the word `export`, or the code', isFine: exportsAreUsed },
   { name: 'file length', advice: 'a file over 300 lines is a sign of two things in one', isFine: fileLength },
 ]
 
@@ -29,6 +30,13 @@ process.exitCode = failed.length === 0 ? 0 : 1
 
 async function tool(path, ...args) {
   return (await run(process.execPath, [inRoot('node_modules', path), ...args])) === 0
+}
+
+async function exportsAreUsed() {
+  const results = []
+  for (const mode of [[], ['--production']])
+    results.push(await tool('knip/bin/knip.js', '--exports', '--files', '--no-progress', '--no-config-hints', ...mode))
+  return !results.includes(false)
 }
 
 async function generatedFiles() {
