@@ -32,8 +32,11 @@ export default defineConfig({
         },
       },
       {
+        // As it is shipped: React's development build takes several times as long to render a page.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'e2e',
+          env: { NODE_ENV: 'production' },
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: 'e2e/kit/demo-site.ts',
           testTimeout: 60_000,

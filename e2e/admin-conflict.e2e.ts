@@ -25,7 +25,7 @@ describe('Two people at one row', () => {
   const saved = async (id: number) => (await service('admin', 'GET', `News/Get?id=${id}`)).result
   const dialogOf = (page: Page) => page.getByRole('dialog', { name: '这条记录刚刚被修改过' })
 
-  test('E-11 a stale version says who, when and what differs, and one chooses property by property', async () => {
+  test('E-11 a conflict says who saved, when, and which properties differ, and lets the user choose for each', async () => {
     const page = await visit.open({ expected: /409/ })
     const id = await meet(page, '合并', { summary: '对方的摘要', author: '对方' })
     const dialog = dialogOf(page)
@@ -47,7 +47,7 @@ describe('Two people at one row', () => {
     expect(await page.locator('#author').inputValue()).toBe('对方')
   })
 
-  test('E-11 keeping mine goes over what both changed, and leaves theirs elsewhere', async () => {
+  test('E-11 keeping mine overwrites the properties that both changed and leaves their other changes', async () => {
     const page = await visit.open({ expected: /409/ })
     const id = await meet(page, '保留我的', { summary: '对方的摘要', author: '对方' })
     await dialogOf(page).getByRole('button', { name: '保留我的修改并保存' }).click()
@@ -55,7 +55,7 @@ describe('Two people at one row', () => {
     expect(await saved(id)).toMatchObject({ summary: '我的摘要', author: '对方', source: '我的来源' })
   })
 
-  test('E-11 taking theirs drops mine, and saves nothing', async () => {
+  test('E-11 taking theirs drops my changes and saves nothing', async () => {
     const page = await visit.open({ expected: /409/ })
     const id = await meet(page, '载入对方的', { summary: '对方的摘要' })
     await dialogOf(page).getByRole('button', { name: '载入最新内容' }).click()
@@ -66,7 +66,7 @@ describe('Two people at one row', () => {
     expect(await saved(id)).toMatchObject({ version: 2, source: '原来源' })
   })
 
-  test('E-11 back to the form keeps what was written, and saving asks again', async () => {
+  test('E-11 going back to the form keeps its input, and saving asks again', async () => {
     const page = await visit.open({ expected: /409/ })
     await meet(page, '继续编辑', { summary: '对方的摘要' })
     await dialogOf(page).getByRole('button', { name: '继续编辑' }).click()
@@ -76,7 +76,7 @@ describe('Two people at one row', () => {
     await dialogOf(page).waitFor()
   })
 
-  test('E-11 in a drawer alike: the merge is saved and the drawer closes', async () => {
+  test('E-11 a merge in a drawer is saved and closes the drawer', async () => {
     const page = await visit.open({ expected: /409/ })
     const { items } = (await service('admin', 'GET', 'GalleryPicture/GetAll')).result
     const { id, version } = items[0] as { id: number; version: number }
@@ -89,7 +89,7 @@ describe('Two people at one row', () => {
     expect((await service('admin', 'GET', `GalleryPicture/Get?id=${id}`)).result).toMatchObject({ title: '我的标题', album: '对方的相册' })
   })
 
-  test('E-11 a form that rested follows what others changed, and still asks where both did', async () => {
+  test('E-11 a form in a resting tab takes over the changes of others, and still asks where both changed a property', async () => {
     const page = await visit.open({ expected: /409/ })
     const { id, version } = (await service('admin', 'POST', 'News/Create', { title: '放着', summary: '原摘要', author: '原作者' })).result
     await signIn(page, 'editor', { at: `/sitenews/${id}` })

@@ -35,7 +35,7 @@ describe('The error log', () => {
     await page.getByText('没有错误').waitFor()
   })
 
-  test('S-14 a page that cannot be drawn is logged once and opens again; a refused call is no error of the interface', async () => {
+  test('S-14 a page that cannot be drawn is logged once and opens again, and a refused call is not logged', async () => {
     const page = await production.open({ expected: /console|exception|500/ })
     await openLog(page)
     await page.getByRole('button', { name: '整个页面绘制出错' }).click()

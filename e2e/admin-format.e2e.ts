@@ -28,7 +28,7 @@ describe('How the back office writes and reads values', () => {
     ['zh-CN', ['刚刚', '5分钟前', '3小时前', '1天前'], ['刚刚', '5分钟前', '3小时前', '1天前', '9天前'], '更新'],
     ['en', ['just now', '5 min ago', '3 h ago', '1 day ago'], ['just now', '5 min ago', '3 h ago', '1 day ago', '9 days ago'], 'Changed'],
   ] as const)(
-    'K-02 K-03 a row says how long ago it changed, and exactly when to who points at it (%s)',
+    'K-02 K-03 a row says how long ago it changed, and its tooltip says exactly when (%s)',
     async (language, inList, onBoard, word) => {
       const title = `刚写的 ${language}`
       const made = Date.parse(String((await service('admin', 'POST', 'News/Create', { title })).result['creationTime']))
@@ -95,7 +95,7 @@ describe('How the back office writes and reads values', () => {
     ['zh-CN', '标签', '移除标签 乙', '已移除：乙', '保存草稿'],
     ['en', 'Tags', 'Remove the tag 乙', 'Removed: 乙', 'Save draft'],
   ] as const)(
-    'V-04 tags are added by Enter, comma, Tab and leaving, each once, and taken back by keys (%s)',
+    'V-04 Enter, comma, Tab and leaving the field add a tag once, and keys remove it (%s)',
     async (language, label, remove, said, save) => {
       const page = await open(language, '/sitenews/new')
       const input = page.getByLabel(label, { exact: true })
@@ -161,7 +161,7 @@ describe('How the back office writes and reads values', () => {
     expect(await tags.allInnerTexts()).toEqual(['相机'])
   })
 
-  test('K-05 amounts have two decimals and their capitals; counters are shortened and tell the whole number', async () => {
+  test('K-05 amounts have two decimals and Chinese capitals, and short counters have the whole number as tooltip', async () => {
     const { items } = (await service('admin', 'GET', 'Product/GetAll?maxResultCount=10&sorting=price desc')).result
     const priced = items.find(({ price }) => typeof price === 'number')!
     const price = priced['price'] as number
@@ -186,7 +186,7 @@ describe('How the back office writes and reads values', () => {
     ['zh-CN', '邮箱格式不正确！', '手机号码格式不正确！'],
     ['en', 'This is not an e-mail address.', 'This is not a mobile number.'],
   ] as const)(
-    'V-05 V-06 V-09 a form says at its field what is no e-mail address and no mobile number (%s)',
+    'V-05 V-06 V-09 a form refuses a wrong e-mail address and a wrong mobile number at the field (%s)',
     async (language, email, mobile) => {
       const page = await open(language, '/user/new')
       const complaint = (field: string) =>
@@ -205,7 +205,7 @@ describe('How the back office writes and reads values', () => {
     },
   )
 
-  test('K-01 pictures are shown, the editor and the tabs measured, as the constants say', async () => {
+  test('K-01 pictures, the editor and the tabs have the prescribed sizes', async () => {
     const page = await open('zh-CN', '/spu')
     expect(await page.locator('.tab-bar ul').evaluate((list) => getComputedStyle(list).scrollPaddingInlineStart)).toBe(
       `${TAG_SCROLL_PADDING}px`,

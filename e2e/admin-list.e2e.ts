@@ -23,7 +23,7 @@ describe('Lists', () => {
   }
   const hash = (page: Page) => decodeURIComponent(new URL(page.url()).hash)
 
-  test('E-11 columns are chosen and put in order by keys alone; the address says so, and the next visit remembers', async () => {
+  test('E-11 columns are chosen and ordered by keys alone, and the address and the next visit keep them', async () => {
     const page = await visit.open()
     await open(page, '/gallery')
     expect(await heads(page)).toEqual(['图片', '标题', '相册', '排序', '更新时间', '操作'])
@@ -79,7 +79,7 @@ describe('Lists', () => {
     await expect.poll(() => heads(page)).toEqual(['标题', '图片', '相册', '排序', '更新时间', '操作'])
   })
 
-  test('E-11 what is selected stays selected on other pages and after a reload, and is narrowed away with its rows', async () => {
+  test('E-11 a selection survives a change of page and a reload, and ends when a search removes its rows', async () => {
     const page = await visit.open()
     await open(page, '/sitenews?size=10')
     await page
@@ -111,7 +111,7 @@ describe('Lists', () => {
     expect(await page.getByPlaceholder('搜索新闻').evaluate((input) => input === document.activeElement)).toBe(true)
   })
 
-  test('E-11 several are published and taken off at once, after a question; what fails stays selected and says why', async () => {
+  test('E-11 several rows are published or unpublished at once after a question, and a refused one stays selected with the reason', async () => {
     const page = await visit.open({ expected: /409|422/ })
     const made: number[] = []
     for (const title of ['一批甲', '一批乙', '一批丙']) made.push((await service('editor', 'POST', 'News/Create', { title })).result.id)
@@ -140,7 +140,7 @@ describe('Lists', () => {
     expect(await states()).toEqual(['draft', 'draft', 'draft'])
   })
 
-  test('E-11 bones stand where rows are under way; a page that is no more leads to the last; nothing found offers the way back', async () => {
+  test('E-11 a loading list shows placeholders, a page past the end leads to the last, and an empty result offers to clear the filters', async () => {
     const page = await visit.open()
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
@@ -159,7 +159,7 @@ describe('Lists', () => {
     expect(hash(page)).toBe('#/sitenews')
   })
 
-  test('E-11 what a resting page opened over everything does not show, and is there again with it', async () => {
+  test('E-11 a drawer or dialog of a resting page is hidden, and is there again with its page', async () => {
     const page = await visit.open()
     await open(page, '/sitenews')
     await page.goto('/#/gallery?row=1')
@@ -186,7 +186,7 @@ describe('Lists', () => {
     await page.getByRole('dialog', { name: '历史版本' }).waitFor()
   })
 
-  test('E-11 the button that is pointed at is the one that is pressed: a press right after pointing opens the menu', async () => {
+  test('E-11 a click right after pointing at the button opens its menu', async () => {
     const page = await visit.open()
     await open(page, '/sitenews')
     const more = rows(page).first().getByRole('button', { name: '更多' })
@@ -201,7 +201,7 @@ describe('Lists', () => {
     await page.getByRole('menuitem', { name: '历史版本' }).waitFor({ state: 'hidden' })
   })
 
-  test('E-11 a question goes with the page it was asked on', async () => {
+  test('E-11 a question disappears with the page that asked it', async () => {
     const page = await visit.open()
     await open(page, '/gallery')
     await open(page, '/sitenews')
@@ -212,7 +212,7 @@ describe('Lists', () => {
     await page.getByRole('dialog', { name: '操作提示' }).waitFor({ state: 'detached' })
   })
 
-  test('E-11 X-04 by keys alone a row is opened, left and deleted, and the focus is where it was', async () => {
+  test('E-11 X-04 a row is opened, left and deleted by keys alone, and the focus returns', async () => {
     const page = await visit.open()
     const { id } = (await service('editor', 'POST', 'News/Create', { title: '按键删除' })).result
     await open(page, '/sitenews?keyword=按键删除')
@@ -244,7 +244,7 @@ describe('Lists', () => {
     await expect.poll(() => edit.evaluate((link) => link === document.activeElement)).toBe(true)
   })
 
-  test('E-11 an answer that comes while another page is looked at leads nobody away', async () => {
+  test('E-11 a late answer does not lead the user away from another page', async () => {
     const page = await visit.open()
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
@@ -261,7 +261,7 @@ describe('Lists', () => {
     await expect.poll(() => page.locator('#title').inputValue()).toBe('慢慢保存')
   })
 
-  test('E-11 of several open forms the labels lead to the fields of the one that is looked at', async () => {
+  test('E-11 with several forms open, a label leads to the field of the visible one', async () => {
     const page = await visit.open()
     await signIn(page, 'editor', { at: '/sitenews/new' })
     await page.locator('#title').fill('第一张表单')
@@ -293,7 +293,7 @@ describe('Lists', () => {
   test.each([
     ['zh-CN', 'light'],
     ['en-US', 'dark'],
-  ])('P-15 axe finds no fault with what lists open (%s, %s)', async (locale, shade) => {
+  ])('P-15 axe finds no fault with a wide list and its settings (%s, %s)', async (locale, shade) => {
     const page = await visit.open({ locale })
     await page.addInitScript((chosen) => localStorage.setItem('portico.settings', JSON.stringify({ shade: chosen })), shade)
     const faults: string[] = []

@@ -21,7 +21,7 @@ describe('Lists and forms', () => {
   const newDraft = async (page: Page, title: string, more: object = {}) =>
     (await api(page, 'POST', 'News/Create', { title, ...more })).result
 
-  test('E-11 keyword, filters, sorting and page stand in the address: a reload and Back keep them', async () => {
+  test('E-11 the address holds keyword, filters, sorting and page, so that a reload and Back keep them', async () => {
     const page = await visit.open()
     await signIn(page, 'editor')
     await page.getByRole('link', { name: '新闻', exact: true }).click()
@@ -75,7 +75,7 @@ describe('Lists and forms', () => {
     await notice.waitFor({ state: 'detached' })
   })
 
-  test('V-09 the form refuses what the server refuses, at the field; and shows there what only the server can know', async () => {
+  test('V-09 the form shows its own complaints and those of the server at the field', async () => {
     const page = await visit.open({ expected: /409/ })
     await signIn(page, 'editor')
     const sent: string[] = []
@@ -114,7 +114,7 @@ describe('Lists and forms', () => {
     await page.getByText('已保存').waitFor()
   })
 
-  test('leaving a form with unsaved changes asks; staying keeps them, leaving loses them', async () => {
+  test('leaving a form with unsaved changes asks first', async () => {
     const page = await visit.open()
     await signIn(page, 'editor')
     const { id } = await newDraft(page, '没有保存')
@@ -133,7 +133,7 @@ describe('Lists and forms', () => {
     expect(await page.locator('#summary').inputValue()).not.toContain('写到一半')
   })
 
-  test('a stale version says who and when; mine go over the same fields, theirs stay elsewhere', async () => {
+  test('a conflict says who saved and when, and keeping mine leaves their other changes', async () => {
     const page = await visit.open({ expected: /409/ })
     await signIn(page, 'editor')
     const { id, version } = await newDraft(page, '两人同时改')
@@ -149,7 +149,7 @@ describe('Lists and forms', () => {
     expect((await api(page, 'GET', `News/Get?id=${id}`)).result).toMatchObject({ author: '同事', summary: '我的摘要' })
   })
 
-  test('X-04 deleting asks first, in the words that are prescribed, and deletes what was chosen', async () => {
+  test('X-04 deleting asks first in the prescribed words and deletes the chosen rows', async () => {
     const page = await visit.open()
     await signIn(page, 'editor')
     const rows = [await newDraft(page, '要删的一号'), await newDraft(page, '要删的二号'), await newDraft(page, '要留的要删')]
@@ -166,7 +166,7 @@ describe('Lists and forms', () => {
     expect((await api(page, 'GET', 'News/GetAll?keyword=要删')).result.items.map(({ id }) => id)).toEqual([rows[2]!.id])
   })
 
-  test('V-02 X-02 a wrong file is refused before it is sent; one that the server refuses reads 上传失败, 请重试', async () => {
+  test('V-02 X-02 a wrong file is refused before it is sent, and a refusal by the server reads 上传失败, 请重试', async () => {
     const page = await visit.open({ expected: /413|500/ })
     await signIn(page, 'editor')
     const sent: string[] = []
@@ -197,7 +197,7 @@ describe('Lists and forms', () => {
     await page.getByText('上传头像图片大小不能超过 1 MB!').waitFor()
   })
 
-  test('M-01 what an administrator makes by derived forms is there: a user with a first password signs in', async () => {
+  test('M-01 a user whom an administrator makes by the derived form can sign in', async () => {
     const page = await visit.open()
     await signIn(page, 'admin', { at: '/user/new' })
     await page.getByLabel('用户名').fill('newcomer')
@@ -214,7 +214,7 @@ describe('Lists and forms', () => {
     expect(await other.getByRole('link', { name: '用户', exact: true }).count()).toBe(0)
   })
 
-  test('S-07 what is written in two languages says of each field which one it is', async () => {
+  test('S-07 each field of a text in two languages declares its language', async () => {
     const page = await visit.open({ locale: 'en-US' })
     await signIn(page, 'editor', { at: '/sitenews/new' })
     const languageOf = (field: string) => page.locator(field).evaluate((element) => element.closest<HTMLElement>('[lang]')!.lang)
@@ -280,7 +280,7 @@ describe('Lists and forms', () => {
     for (const name of ['保存草稿', '发布修改', '发布']) expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0)
   })
 
-  test('publishing from the list: schedule, unpublish, history with the way back', async () => {
+  test('the list schedules, publishes, unpublishes and restores an earlier version', async () => {
     const page = await visit.open()
     await signIn(page, 'editor')
     const { id } = await newDraft(page, '走一遍发布', { summary: '第一版' })

@@ -26,7 +26,7 @@ async function handed(page: Page, press: () => Promise<void>) {
 }
 
 describe('Rows into files and out of them', () => {
-  test('E-11 what the list finds goes into an Excel file: by its filters, in its order, in words', async () => {
+  test('E-11 the rows that the list finds go into an Excel file, by its filters, in its order, in words', async () => {
     const page = await visit.open()
     await signIn(page, 'editor', { at: '/sitenews?state=published&sort=publishTime-asc&size=10' })
     await page.locator('.ant-table-row').first().waitFor()
@@ -57,7 +57,7 @@ describe('Rows into files and out of them', () => {
     expect(bytes.toString()).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
   })
 
-  test('E-11 a file is checked before it is taken: good rows come in, the others are named by row and column', async () => {
+  test('E-11 a file is checked before the import: good rows come in, and the others are named by row and column', async () => {
     const page = await visit.open({ expected: /409/ })
     await signIn(page, 'editor', { at: '/brand' })
     await page.locator('.ant-table-row').first().waitFor()
@@ -89,7 +89,7 @@ describe('Rows into files and out of them', () => {
     })
   })
 
-  test('E-11 a CSV in the old Chinese encoding is read; what is no sheet is said to be none', async () => {
+  test('E-11 a CSV in the old Chinese encoding is read, and a file that is no sheet is refused', async () => {
     const page = await visit.open()
     await signIn(page, 'editor', { at: '/brand' })
     const dialog = await choose(page, '导入')
@@ -105,7 +105,7 @@ describe('Rows into files and out of them', () => {
     await page.locator('.ant-table-row', { hasText: '国光' }).waitFor()
   })
 
-  test('A-03 E-11 who may neither read in nor write out is shown no way, and is refused', async () => {
+  test('A-03 E-11 a user without the permits sees no import or export, and the server refuses both', async () => {
     const page = await visit.open()
     await signIn(page, 'viewer', { at: '/brand' })
     await page.locator('.ant-table-row').first().waitFor()

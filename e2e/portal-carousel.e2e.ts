@@ -79,13 +79,13 @@ describe.each(HOMES)('The carousel (%s)', (_, path) => {
     expect(await current(page)).toBe(2)
   })
 
-  test('P-06 stands still from the start for those who want less motion', async () => {
+  test('P-06 stands still from the start for a visitor who prefers less motion', async () => {
     const page = await still(CALM)
     await page.clock.runFor(20_000)
     expect(await current(page)).toBe(1)
   })
 
-  test('P-06 arrow keys; the focus does not stay on a slide that is gone', async () => {
+  test('P-06 arrow keys change the slide, and the focus does not stay on a hidden one', async () => {
     const page = await still()
     await page.locator('.slide[data-active] a').focus()
     await page.keyboard.press('ArrowRight')
@@ -105,7 +105,7 @@ describe.each(HOMES)('The carousel (%s)', (_, path) => {
     expect(await current(page)).toBe(1)
   })
 
-  test('P-15 only the slide that is shown can be reached and is read out; changes are announced when it rests', async () => {
+  test('P-15 only the visible slide can be reached and is read out, and changes are announced at rest', async () => {
     const page = await still()
     const states = await page
       .locator('.slide')

@@ -56,7 +56,7 @@ async function faults({ loc, twins }: Named): Promise<string[]> {
   return checks.filter(([, isRight]) => !isRight).map(([what]) => `${loc}: ${what}`)
 }
 
-test('P-13 P-14 every page that the sitemap names is there, in its language, and says all that search engines want of it', async () => {
+test('P-13 P-14 every page of the sitemap exists, in its language, with everything that search engines ask for', async () => {
   const pages = await named()
   const of = (part: string) => pages.filter(({ loc }) => loc.startsWith(`${ORIGIN}${part}`)).length
   for (const [part, least] of [
@@ -86,7 +86,7 @@ test('P-13 no two pages of a language have the same title or description', async
   }
 })
 
-test('P-13 the feeds name pages that are there', async () => {
+test('P-13 every page that the feeds name exists', async () => {
   for (const feed of ['/rss.xml', '/atom.xml', '/en/rss.xml', '/en/atom.xml']) {
     const { status, html: xml } = await read(ORIGIN + feed)
     const links = [...xml.matchAll(/<link>(.*?)<\/link>|<link rel="alternate"[^>]*href="(.*?)"/g)].map(([, rss, atom]) => rss ?? atom!)

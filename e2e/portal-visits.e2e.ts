@@ -18,7 +18,7 @@ function told(page: Page) {
 describe('Looks in the app', () => {
   const visit = visitDemo()
 
-  test('are told page by page, each once, and those in the back office are not', async () => {
+  test('are reported page by page, each once, and those of the back office are not', async () => {
     const page = await visit.open()
     const looks = told(page)
     await page.goto('/', QUICK)
@@ -38,7 +38,7 @@ describe('Looks in the app', () => {
     await expect.poll(() => looks.slice(3), PATIENT).toEqual(['/_product'])
   })
 
-  test('are not told of plain pages, which the server sees, of what is not there, or of previews', async () => {
+  test('are not reported for plain pages, which the server counts, for missing pages, or for previews', async () => {
     const page = await visit.open({ expected: /404|403/ })
     const looks = told(page)
     await page.goto('/_news', QUICK)
@@ -64,7 +64,7 @@ describe('Looks in the app', () => {
 describe('In a demo', () => {
   const visit = visitDemo({ DEMO: '1' })
 
-  test('M-03 nothing is told, and an enquiry says that it cannot be sent, with a script and without', async () => {
+  test('M-03 nothing is reported, and an enquiry says that it cannot be sent, with a script and without', async () => {
     const page = await visit.open()
     const writes: string[] = []
     page.on('request', (request) => {

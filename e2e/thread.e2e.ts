@@ -9,7 +9,7 @@ import { signInByHand } from './kit/sign-in.ts'
 describe('An editor writes, a visitor reads', () => {
   const visit = visitDemo()
 
-  test('M-01 R-03 in Chinese: sign in, write a news item with a cover, publish it; the next visitor reads it, also without JavaScript', async () => {
+  test('M-01 R-03 an editor signs in, writes and publishes a news item in Chinese, and a visitor reads it, also without JavaScript', async () => {
     const editor = await visit.open()
     await signInByHand(editor, 'editor')
     await editor.goto('/#/sitenews/new')
@@ -40,7 +40,7 @@ describe('An editor writes, a visitor reads', () => {
     await reader.getByRole('heading', { level: 1, name: 'The new plant in Suzhou is running' }).waitFor()
   })
 
-  test('in English: the same work, and a draft that no visitor sees', async () => {
+  test('an editor saves a draft in English, and no visitor sees it', async () => {
     const editor = await visit.open({ locale: 'en-US' })
     await signInByHand(editor, 'editor')
     await editor.goto('/#/sitenews/new')

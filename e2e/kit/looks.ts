@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type * as Axe from 'axe-core'
+import { DESKTOP, PHONE, QUICK } from './visit.ts'
 
 // How a page looks at rest: its faults for people who cannot see or point, its width, and what moves by itself.
 
@@ -52,4 +53,37 @@ export async function movement(page: Page, path: string): Promise<number> {
     }
   })
   return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0))
+}
+
+/** Loads a page once and returns its faults on a wide screen and on a phone: those that axe finds, and parts that stick out. */
+export async function faultsAtWidths(page: Page, path: string, prepare?: (page: Page) => Promise<unknown>): Promise<string[]> {
+  await page.goto(path, QUICK)
+  const faults: string[] = []
+  for (const viewport of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport)
+    await prepare?.(page)
+    faults.push(...(await faultsOf(page)).map((fault) => `${viewport.width} px: ${fault}`), ...(await stickingOut(page)))
+  }
+  return faults
+}
+
+async function stickingOut(page: Page): Promise<string[]> {
+  const width = await overflow(page)
+  return width === 0 ? [] : [`${page.url()} is ${width} px wider than ${page.viewportSize()!.width} px`]
+}
+
+/** Returns the faults of a page in both languages: axe looks at the Chinese one on a wide screen and at the English one on a phone. */
+export async function faultsInLanguages(page: Page, path: string): Promise<string[]> {
+  const faults: string[] = []
+  for (const [at, [first, second]] of [
+    [path, [DESKTOP, PHONE]],
+    [`/en${path}`, [PHONE, DESKTOP]],
+  ] as const) {
+    await page.setViewportSize(first)
+    await page.goto(at, QUICK)
+    faults.push(...(await faultsOf(page)), ...(await stickingOut(page)))
+    await page.setViewportSize(second)
+    faults.push(...(await stickingOut(page)))
+  }
+  return faults
 }

@@ -28,9 +28,9 @@ async function busyParts(): Promise<string[]> {
   const frame = () => new Promise(requestAnimationFrame)
   await frame()
   await frame()
-  const moving = document
-    .getAnimations()
-    .filter(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity)
+  // Animations that follow the scrolling never end, and neither do endless ones.
+  const isPassing = ({ timeline, effect }: Animation) => timeline === document.timeline && effect?.getTiming().iterations !== Infinity
+  const moving = document.getAnimations().filter((animation) => animation.playState === 'running' && isPassing(animation))
   const waiting = [...document.querySelectorAll('.kit-bone, #content [aria-busy=true], .ant-spin-spinning')].filter((part) =>
     part.checkVisibility(),
   )

@@ -20,7 +20,7 @@ function importsOf(file) {
 }
 
 /** Every name that a source imports from. */
-export function namesIn(file, source) {
+function namesIn(file, source) {
   const names = []
   const take = ({ source: from }) => {
     if (typeof from?.value === 'string') names.push(from.value)

@@ -13,7 +13,7 @@ export function refuseOldNode() {
 }
 
 /** Returns the Node for Portico: the running Node if it is a 24, else the packaged Node in node_modules, else the running Node if it is newer. */
-export function findNode24() {
+function findNode24() {
   if (major === 24) return process.execPath
   const carried = inRoot('node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node')
   if (existsSync(carried)) return carried
