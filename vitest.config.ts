@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** What is waited for may come late on a busy machine; what never comes fails all the same. */
+/** On a busy machine an awaited value may come late. */
 const PATIENT = { poll: { timeout: 10_000 } }
 
-// Servers are read once by each worker, not once a file (`isolate: false`): a process may hold several of them, one after another or side by side.
+// With `isolate: false` a worker loads the server's modules once, not once a file. A process may hold several servers, one after another or at once.
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'api',
           include: ['server/**/*.test.{ts,tsx}'],
           globalSetup: ['server/testing/postgres.ts', 'server/testing/empty-sites.ts'],
-          // They wait a good deal for clocks and databases.
+          // These tests often wait for clocks and databases, so a third worker fits on two cores.
           maxWorkers: 3,
           isolate: false,
           testTimeout: 20_000,
@@ -42,7 +42,7 @@ export default defineConfig({
           testTimeout: 60_000,
           expect: PATIENT,
           isolate: false,
-          // Two browsers on a small machine: what only ran late gets a second try, what is wrong fails again.
+          // Two browsers share a small machine: a test that only ran late passes at the second try.
           retry: 1,
           hookTimeout: 120_000,
           sequence: { groupOrder: 2 },

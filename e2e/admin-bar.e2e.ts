@@ -18,7 +18,7 @@ async function search(page: Page, keys = 'Control+k') {
   await box(page).waitFor()
 }
 
-/** Opens a page of the back office as the administrator and waits until it stands. */
+/** Opens a page of the back office as the administrator and waits for its heading. */
 async function enter(page: Page, path: string, title: string) {
   await signIn(page, 'admin', { at: path })
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
@@ -196,7 +196,7 @@ describe('Full screen, size and settings', () => {
           .filter(({ name }) => name.endsWith('.js'))
           .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
       )
-      // The login page's 120 KB, and the contract by which the user who is signed in is fetched; nothing of the kit.
+      // The 120 KB of the login page and the contract that fetches the signed-in user; nothing of the UI kit.
       expect(scripts).toBeLessThan(150 * 1024)
       await page.getByLabel('用户名或邮箱').fill('editor')
       await page.getByLabel('密码', { exact: true }).fill('123qwe')

@@ -9,7 +9,7 @@ describe('Two people at one row', () => {
   const visit = visitDemo()
   const service = serviceOf(visit)
 
-  /** A draft, opened by the editor and half rewritten, while the administrator saves another content. */
+  /** The editor opens a draft and rewrites a part of it; meanwhile the administrator saves other values. Returns its id. */
   async function meet(page: Page, title: string, theirs: object): Promise<number> {
     const { id, version } = (
       await service('admin', 'POST', 'News/Create', { title, summary: '原摘要', author: '原作者', source: '原来源' })

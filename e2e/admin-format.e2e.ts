@@ -38,7 +38,7 @@ describe('How the back office writes and reads values', () => {
       const entry = page.locator('.dash-recent li', { hasText: title }).locator('time')
       const times = [10_000, 5 * MINUTE, 3 * HOUR, DAY + HOUR, 9 * DAY + HOUR]
       for (const [at, passed] of times.entries()) {
-        // What people see is a quarter of a minute old at most.
+        // A displayed time is renewed every 15 seconds.
         await page.clock.setFixedTime(made + passed + 15_000)
         await page.goto('/#/sitenews')
         await page.reload()

@@ -13,7 +13,7 @@ describe('Lists', () => {
 
   const rows = (page: Page) => page.locator('.ant-table-row:visible')
   const heads = async (page: Page) => (await page.locator('thead th:visible').allInnerTexts()).map((text) => text.trim()).filter(Boolean)
-  /** The tab that is current changes with the page that is shown. */
+  /** Waits for the page: its tab becomes the current one together with it. */
   const shows = (page: Page, path: string) => page.locator(`.tab-bar a[aria-current=page][href^="#${path}"]`).waitFor()
   /** Opens a list, the first one as the editor. */
   const open = async (page: Page, address: string) => {
@@ -101,7 +101,7 @@ describe('Lists', () => {
     await expect.poll(() => hash(page)).toMatch(/selected=\d+\.\d+/)
     await page.reload()
     await page.getByText('已选 2 项').waitFor()
-    // What is selected is known before the rows are there.
+    // The selection is known before the rows have arrived.
     const first = page.getByRole('checkbox', { name: /^选择 / }).first()
     await expect.poll(() => first.isChecked()).toBe(true)
     await page.getByPlaceholder('搜索新闻').fill('相机')
@@ -173,7 +173,7 @@ describe('Lists', () => {
     expect(await page.locator('#title').inputValue()).toBe('改到一半')
     await page.goBack()
     await shows(page, '/sitenews')
-    // The list is asked for again when it is looked at again; a menu goes with the row that is drawn anew.
+    // A list that becomes visible again is fetched again, and an open menu disappears with the row that is redrawn.
     await settled(page)
     await rows(page).first().getByRole('button', { name: '更多' }).click()
     await page.getByRole('menuitem', { name: '历史版本' }).click()

@@ -35,7 +35,7 @@ const pngs = (...colours: string[]) =>
     colours.map(async (colour) => ({ name: `${colour}.png`, mimeType: 'image/png', buffer: await samplePicture(700, 500, colour) })),
   )
 
-/** Of the page one looks at, not of one that rests. */
+/** Finds a field on the visible page, not on a resting one. */
 const part = (page: Page, label: string) => page.getByLabel(label, { exact: true }).locator('visible=true')
 
 describe('Products in the back office', () => {
@@ -58,7 +58,7 @@ describe('Products in the back office', () => {
     await page.locator('#name').fill('测厚仪参数')
     await choose(page, 'categoryId', '测厚仪')
     await page.getByRole('button', { name: '新增分组' }).click()
-    // Its legend is its name, which is being written.
+    // The group cannot be found by its legend: that is its name, which the test is about to fill in.
     const group = page.locator('fieldset.parts').first()
     await group.getByLabel('名称 中文').first().fill('测量')
     await group.getByLabel('名称 English').first().fill('Measuring')

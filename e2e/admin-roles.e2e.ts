@@ -15,11 +15,11 @@ async function choose(page: Page, role: string) {
   await page.getByRole('menuitem', { name: '切换角色' }).hover()
   const entry = page.getByRole('menuitem', { name: role, exact: true })
   await entry.waitFor()
-  // The list slides in, and out again when the pointer leaves its way.
+  // The list slides in, and closes when the pointer strays: a dispatched click needs no pointer.
   await entry.dispatchEvent('click')
 }
 
-/** The status with which the server answers a token. */
+/** Returns the status of the server's answer to a call with this token. */
 const status = async ({ url }: Visit, path: string, token: string) =>
   (await fetch(`${url}/abp/services/app/${path}`, { headers: { 'X-Token': token } })).status
 
@@ -27,7 +27,7 @@ describe('Looking through one role', () => {
   const visit = visitDemo()
   const service = serviceOf(visit)
 
-  /** What the person called editor holds. */
+  /** Gives the user `editor` these roles and no others. */
   async function give(...names: string[]) {
     const { result: roles } = await service('admin', 'GET', 'Role/GetAll')
     const { result: users } = await service('admin', 'GET', 'User/GetAll?keyword=editor')
@@ -113,7 +113,7 @@ describe('Looking through one role', () => {
 describe('The demo', () => {
   const visit = visitDemo({ DEMO: '1' })
 
-  /** What is sent from now on that is no reading; how many there are is asked for by POST. */
+  /** Collects the writing requests from now on. Count is a POST that only reads. */
   function writesOf(page: Page): string[] {
     const writes: string[] = []
     page.on('request', (request) => {

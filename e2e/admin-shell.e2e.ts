@@ -71,7 +71,7 @@ describe('The frame of the back office', () => {
   test('R-09 a bar without spinner shows while a navigation takes its time, and goes', async () => {
     const page = await visit.open()
     await signIn(page, 'admin')
-    // What the app begins with is no navigation.
+    // The first load of the app is no navigation and shows no bar.
     await page.getByRole('heading', { level: 2, name: '最近更新' }).waitFor()
     const { promise: seen, resolve: isSeen } = Promise.withResolvers<void>()
     await page.route('**/assets/profile-page*.js', async (route) => {
@@ -98,7 +98,7 @@ describe('The frame of the back office', () => {
     await page.getByRole('menuitem', { name: 'English' }).click()
     await page.getByText('Switch Language Success').waitFor()
     await page.getByRole('link', { name: 'Users', exact: true }).waitFor()
-    // What the server says of the person is asked for again, too.
+    // The server's texts about the user are fetched again as well.
     await page.getByText('Administrator', { exact: true }).waitFor()
     expect((await page.context().cookies()).find(({ name }) => name === 'language')?.value).toBe('en')
     await page.goto('/#/dashboard')
@@ -219,7 +219,7 @@ describe('The frame of the back office', () => {
   })
 })
 
-/** The most that moves at once within half a second. */
+/** Returns the largest number of animations that run at once within half a second. */
 const mostMoving = () =>
   new Promise<number>((done) => {
     let most = 0

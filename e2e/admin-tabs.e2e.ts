@@ -11,7 +11,7 @@ const visit = visitDemo()
 const bar = (page: Page) => page.getByRole('navigation', { name: '已打开的页面' })
 const titles = (page: Page) => bar(page).getByRole('link').allTextContents()
 const menuLink = (page: Page, name: string) => page.getByRole('navigation', { name: '菜单' }).getByRole('link', { name, exact: true })
-/** The title's input of the form that is looked at, not of one that rests. */
+/** Finds the title's input in the visible form, not in a resting one. */
 const titleField = (page: Page) => page.locator('#title').locator('visible=true')
 
 async function enter({ isOwn = false, ...options }: VisitOptions & { isOwn?: boolean } = {}) {
@@ -21,7 +21,7 @@ async function enter({ isOwn = false, ...options }: VisitOptions & { isOwn?: boo
   return page
 }
 
-/** One after the other: who presses the next before a page is there has never been on it. */
+/** Opens pages by the menu, one after the other: a page that is left before it has loaded gets no tab. */
 async function visitAll(page: Page, names: Record<string, string>) {
   for (const [name, title] of Object.entries(names)) {
     await menuLink(page, name).click()
@@ -64,7 +64,7 @@ describe('The tabs of the back office', () => {
     await bar(page).getByRole('link', { name: '新增新闻' }).click()
     await expect.poll(() => titleField(page).inputValue()).toBe('半填的标题')
     await page.getByText('写了一半的正文').waitFor()
-    // It can be worked on, not only looked at.
+    // The editor still takes input.
     await page.getByRole('textbox', { name: '正文编辑器' }).click()
     await page.keyboard.press('End')
     await page.keyboard.type('，还在写')
@@ -77,7 +77,7 @@ describe('The tabs of the back office', () => {
     await visitAll(page, { 新闻: '新闻管理' })
     await page.locator('.ant-table-row').locator('visible=true').first().waitFor()
     await page.evaluate(() => scrollTo(0, 420))
-    // Pressed without being scrolled to.
+    // A click by script does not scroll to its target.
     await menuLink(page, '文章').evaluate((link: HTMLElement) => link.click())
     await page.getByRole('heading', { level: 1, name: '文章', exact: true }).waitFor()
     expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -86,7 +86,7 @@ describe('The tabs of the back office', () => {
       .evaluate((link: HTMLElement) => link.click())
     await page.getByRole('heading', { level: 1, name: '新闻管理' }).waitFor()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(420)
-    // What only changes the page one is on leaves it where it is.
+    // A change within the page does not scroll it.
     await page
       .locator('.ant-table-row')
       .locator('visible=true')
@@ -102,13 +102,13 @@ describe('The tabs of the back office', () => {
     await page.goto('/#/sitenews?keyword=相机&size=10')
     await page.getByRole('searchbox').locator('visible=true').waitFor()
     await page.locator('.ant-table-row').locator('visible=true').first().waitFor()
-    // Pressed without being scrolled to.
+    // A click by script does not scroll to its target.
     await menuLink(page, '图库').evaluate((link: HTMLElement) => link.click())
     await page.getByRole('heading', { level: 1, name: '图库' }).waitFor()
     await menuLink(page, '新闻').evaluate((link: HTMLElement) => link.click())
     await page.waitForURL(/#\/sitenews\?keyword=/)
     await expect.poll(() => page.getByRole('searchbox').locator('visible=true').inputValue()).toBe('相机')
-    // From the list itself its menu entry leads to its beginning.
+    // On the list itself, its menu entry leads to the list without filters.
     await menuLink(page, '新闻').click()
     await page.waitForURL(/#\/sitenews$/)
   })

@@ -19,7 +19,7 @@ async function choose(page: Page, way: '导入' | '导出') {
   return dialog
 }
 
-/** What is handed to the person when a button is pressed. */
+/** Returns the file that the browser downloads at a click. */
 async function handed(page: Page, press: () => Promise<void>) {
   const [file] = await Promise.all([page.waitForEvent('download'), press()])
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
@@ -78,7 +78,7 @@ describe('Rows into files and out of them', () => {
     expect(await dialog.locator('.ant-table-row').first().allTextContents()).toEqual([expect.stringContaining('3编码')])
     expect((await service('editor', 'GET', 'Brand/GetAll?keyword=晨星光学')).result.items).toEqual([])
     await dialog.getByRole('button', { name: '导入 3 条' }).click()
-    // What only the server can know is said at its row as well, and keeps nothing else out.
+    // A problem that only the server can find is shown at its row too, and the other rows come in.
     await dialog.getByText('可以导入 0 条，有问题 2 条，已导入 2 条').waitFor()
     expect(await dialog.locator('.ant-table-row').last().textContent()).toMatch(/^5编码/)
     await dialog.getByRole('button', { name: '完成' }).click()

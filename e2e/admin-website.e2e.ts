@@ -64,7 +64,7 @@ describe('Articles, enquiries and redirects in the back office', () => {
     expect(await heldAt(1440)).toBe(before)
     await page.getByRole('button', { name: /^发布/ }).click()
     await expect.poll(() => heldAt(1440)).toBe('89% 20%')
-    // The small picture has a point of its own, or none.
+    // The small picture has a focus of its own, or none.
     expect(await heldAt(390)).toBe(narrow)
   })
 

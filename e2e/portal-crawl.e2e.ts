@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2'
 import { beforeAll, expect, test } from 'vitest'
 import { visitDemo } from './kit/visit.ts'
 
-// Every link of the public site, followed as a robot and as a visitor: none leads nowhere.
+// Follows every link of the public site, as a robot and as a visitor.
 
 interface Found {
   links: Set<string>
@@ -11,7 +11,7 @@ interface Found {
 
 const ORIGIN = 'http://site'
 
-/** What a page of this address leads to, on this site. */
+/** Returns the addresses on this site that a page links to or shows. */
 function readPage(html: string, address: string): Found {
   const found: Found = { links: new Set(), pictures: new Set() }
   const parser = new Parser({
@@ -85,7 +85,7 @@ test('P-10 P-13 every link on a plain page leads to a page, in both languages, a
 test('P-10 R-02 the same pages show in the app, without an error and without a failed request', async () => {
   const pages = crawled.pages.filter((page) => /^\/(home|_)/.test(page) && !isCombination(page) && !page.includes('?product='))
   const page = await visit.open()
-  // Pictures have been looked at already; here they would only be encoded once more.
+  // The first test has fetched the pictures; here each would only be encoded in one more size.
   await page.route('**/media/**', (route) =>
     route.fulfill({ status: 200, contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   )

@@ -4,13 +4,13 @@ import { portalRoutes } from '../portal/routes.tsx'
 import { visitDemo, QUICK } from './kit/visit.ts'
 import { settled } from './kit/settled.ts'
 
-// What a page says of itself, and whom it tells of its visitors: nobody.
+// The title of every page, and the requests it makes: none goes to another site.
 
 const visit = visitDemo()
 
-/** Every page there is, those of an item by its number: `/_newsdetail?id=1`. */
+/** Every public page; the page of an item is addressed by its number: `/_newsdetail?id=1`. */
 const PAGES = portalRoutes.flatMap(({ children = [] }) => children).map(({ path }) => path!)
-/** The list that the page's first item is taken from. */
+/** The lists that yield an item for each page of an item. */
 const LISTS: Record<string, string> = {
   '/_newsdetail': 'listnews',
   '/_productdetail': 'listproduct',
@@ -32,7 +32,7 @@ function addressOf(path: string) {
   return page in ids ? `${page}?id=${ids[page]}` : page
 }
 
-/** The page's title as the server says it, read as a browser does. */
+/** Returns the title in the served HTML, with its entities decoded. */
 async function servedTitle(address: string) {
   const html = await (await fetch(visit.url + address)).text()
   const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ''
@@ -107,27 +107,27 @@ test('P-13 an old address behind the # leads to the present one, in place', asyn
   const page = await visit.open()
   await page.goto('/#/_news', QUICK)
   await page.goto('/#/_newsdetail/before-the-move', QUICK)
-  await page.waitForURL(/#\/_newsdetail\/after-the-move$/)
+  await page.waitForURL(/#\/_newsdetail\/after-the-move$/, QUICK)
   expect(await page.locator('h1').textContent()).toBe('搬家的新闻')
   await page.goBack()
-  await page.waitForURL(/#\/_news$/)
-  // From a link, the page one came from stays where it was.
+  await page.waitForURL(/#\/_news$/, QUICK)
+  // A link adds an entry to the history: Back leads to the page with the link.
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/_newsdetail/before-the-move', textContent: 'old' })
     document.querySelector('main')!.prepend(link)
     link.click()
   })
-  await page.waitForURL(/#\/_newsdetail\/after-the-move$/)
+  await page.waitForURL(/#\/_newsdetail\/after-the-move$/, QUICK)
   await page.goBack()
-  await page.waitForURL(/#\/_news$/)
+  await page.waitForURL(/#\/_news$/, QUICK)
 })
 
 test('P-11 Back leads past an old address that was typed', async () => {
   const page = await visit.open()
   await page.goto('/#/_news', QUICK)
   await page.goto('/#/product?type=camera', QUICK)
-  await page.waitForURL(/#\/_product\?type=camera$/)
+  await page.waitForURL(/#\/_product\?type=camera$/, QUICK)
   await page.locator('h1').waitFor()
   await page.goBack()
-  await page.waitForURL(/#\/_news$/)
+  await page.waitForURL(/#\/_news$/, QUICK)
 })

@@ -16,12 +16,12 @@ describe('A plain page', () => {
     expect(strip).toBeGreaterThan(width)
     await page.locator('summary').click()
     await page.locator('.menu').getByRole('link', { name: '新闻', exact: true }).click()
-    await page.waitForURL('**/_news')
+    await page.waitForURL('**/_news', QUICK)
     await page.getByRole('link', { name: '下一页' }).click()
-    await page.waitForURL('**/_news?page=2')
+    await page.waitForURL('**/_news?page=2', QUICK)
     await page.getByRole('searchbox').fill('相机')
     await page.keyboard.press('Enter')
-    await page.waitForURL(/keyword=/)
+    await page.waitForURL(/keyword=/, QUICK)
     expect(await page.locator('.found').textContent()).toContain('“相机”')
     expect(await page.getByRole('button', { name: '回到顶部' }).count()).toBe(0)
   })
@@ -112,7 +112,7 @@ describe('A plain page', () => {
     const response = await page.goto('/_nowhere', QUICK)
     expect(response?.status()).toBe(404)
     await page.locator('main').getByRole('link', { name: '返回首页' }).click()
-    await page.waitForURL('**/home')
+    await page.waitForURL('**/home', QUICK)
   })
 })
 
@@ -136,12 +136,12 @@ describe('In the app', () => {
     await page.goto('/#/_news?page=2', QUICK)
     await expect.poll(() => page.title()).toBe('新闻动态 - 第 2 页 - 矩澄视觉')
     await page.getByRole('link', { name: '行业应用' }).first().click()
-    await page.waitForURL(/#\/_news\?category=industry$/)
+    await page.waitForURL(/#\/_news\?category=industry$/, QUICK)
     await expect.poll(() => page.title()).toBe('行业应用 - 新闻动态 - 矩澄视觉')
     await page.locator('.card a').first().click()
-    await page.waitForURL(/#\/_newsdetail\/[\w-]+$/)
+    await page.waitForURL(/#\/_newsdetail\/[\w-]+$/, QUICK)
     await page.goBack()
-    await page.waitForURL(/#\/_news\?category=industry$/)
+    await page.waitForURL(/#\/_news\?category=industry$/, QUICK)
   })
 
   test('the language switch changes the page where it is', async () => {
@@ -164,7 +164,7 @@ describe('In the app', () => {
       prose.innerHTML = '<a href="/en/_news?page=2">more</a>'
     })
     await page.locator('.prose a').click()
-    await page.waitForURL(/#\/_news\?page=2$/)
+    await page.waitForURL(/#\/_news\?page=2$/, QUICK)
   })
 
   test('X-01 an article that is not there says so, inside the site', async () => {

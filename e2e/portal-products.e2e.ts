@@ -15,13 +15,13 @@ const NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"
 
 const cards = (page: Page) => page.locator('.products .product-card')
 const query = (page: Page) => Object.fromEntries(new URL(page.url().replace('/#/', '/')).searchParams)
-/** A picture in the gallery, wherever it is shown. */
+/** Returns the number of the picture that the gallery shows. */
 const shown = (page: Page) => page.locator('.gallery-strip').evaluate((strip) => Math.round(strip.scrollLeft / strip.clientWidth) + 1)
 const current = (page: Page) =>
   page.locator('.thumbnails a').evaluateAll((links) => links.findIndex((link) => link.getAttribute('aria-current') === 'true') + 1)
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.closest('li')?.id)
 
-/** From all products by type, category, parameter and order to one of them. The pictures on the way stay away: making them all takes a while. */
+/** Goes from all products by type, category, parameter and order to one of them. Pictures are replaced, since encoding them takes a while. */
 async function walk(page: Page, prefix: string) {
   await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: NO_PICTURE }))
   await page.goto(`${prefix}/_product`, QUICK)
@@ -70,7 +70,7 @@ async function walk(page: Page, prefix: string) {
   await page.unroute('**/media/**')
 }
 
-/** Narrow screens fold the filters away; on wide ones the fold is there too, and to be seen until the page has its styles. */
+/** Opens the filters on a narrow screen, where they are folded. On a wide one, the fold is visible only until the styles have loaded. */
 async function unfold(page: Page) {
   if (page.viewportSize()!.width > PHONE.width) return
   const summary = page.locator('.filters:not([open]) > summary')
@@ -79,7 +79,7 @@ async function unfold(page: Page) {
 
 describe('Products without JavaScript', () => {
   test.each([DESKTOP, PHONE])('P-12 P-13 at %o from the types to one product and its large picture', async (viewport) => {
-    // Of a file that it shows by itself the browser asks for the icon at /favicon.ico.
+    // The browser asks for /favicon.ico when it shows a picture by itself.
     const page = await visit.open({ javaScriptEnabled: false, viewport, ...CALM, expected: /404/ })
     await walk(page, '')
     expect(await page.getByRole('dialog').count()).toBe(0)
@@ -102,7 +102,7 @@ describe('Products without JavaScript', () => {
     await page.goto('/_product?type=lens', QUICK)
     await page.getByRole('searchbox').fill('远心')
     await page.keyboard.press('Enter')
-    await page.waitForURL(/keyword=/)
+    await page.waitForURL(/keyword=/, QUICK)
     expect(query(page)).toEqual({ type: 'lens', keyword: '远心' })
     expect(await cards(page).count()).toBeGreaterThan(0)
     for (const card of await cards(page).allInnerTexts()) expect(card).toContain('工业镜头')
@@ -164,7 +164,7 @@ describe.each(WAYS)('Products with JavaScript (%s)', (_, prefix) => {
     expect(await place()).toEqual([0, 0])
     for (let presses = 0; presses < 6; presses++) {
       await page.keyboard.press('Tab')
-      // Nothing behind the dialog; the browser's own controls are nobody's.
+      // The focus stays inside the dialog, or goes to the controls of the browser, which appear as the body.
       expect(
         await page.evaluate(() => document.activeElement === document.body || Boolean(document.activeElement!.closest('dialog'))),
       ).toBe(true)

@@ -14,7 +14,7 @@ describe('The search over the whole site', () => {
     const page = await visit.open({ viewport, javaScriptEnabled: place === 'hash' })
     await page.goto(path, QUICK)
     const wide = page.locator('.header-search')
-    // Behind the hash the served page stays until the app has drawn its own.
+    // The served page is visible until the app has drawn its own.
     if (place === 'hash') await page.locator('#app .header').waitFor()
     await expect.poll(() => page.locator('.header').count()).toBe(1)
     if (await wide.isVisible()) await wide.click()
@@ -35,7 +35,7 @@ describe('The search over the whole site', () => {
     )
     const title = await page.locator('.hit h2').first().textContent()
     await page.locator('.hit h2 a').first().click()
-    await page.waitForURL(/_newsdetail/)
+    await page.waitForURL(/_newsdetail/, QUICK)
     await expect.poll(() => page.locator('h1').textContent()).toBe(title)
     await page.goBack()
     await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('相机')
@@ -48,7 +48,7 @@ describe('The search over the whole site', () => {
     expect(await page.locator('.hit h2 a').first().getAttribute('href')).toMatch(/^\/en\/_/)
     await page.goto('/en/_search?keyword=zzqqxx', QUICK)
     await page.locator('main').getByRole('link', { name: 'Contact us' }).click()
-    await page.waitForURL('**/en/_contact')
+    await page.waitForURL('**/en/_contact', QUICK)
   })
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { structuredOn } from '../portal/testing/structured.ts'
 import { visitDemo } from './kit/visit.ts'
 
-// The demo site as a search engine reads it: from the sitemap on, page by page.
+// Reads the demo site as a search engine does: from the sitemap, page by page.
 
 const visit = visitDemo({ PUBLIC_URL: 'https://www.example.com', DEMO: '1' })
 const ORIGIN = 'https://www.example.com'
@@ -17,7 +17,7 @@ interface Named {
   twins: Record<string, string>
 }
 
-/** The pages that the sitemap names. */
+/** Returns the pages that the sitemap names. */
 async function named(): Promise<Named[]> {
   const { html: xml } = await read('https://www.example.com/sitemap.xml')
   return [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
@@ -30,7 +30,7 @@ const plain = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;
 const link = (html: string, rel: string) => plain(new RegExp(`<link rel="${rel}" href="([^"]*)"`).exec(html)?.[1] ?? '')
 const meta = (html: string, name: string) => plain(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '')
 
-/** What is wrong with a page that a search engine was sent to. */
+/** Returns the faults of a page that the sitemap names. */
 async function faults({ loc, twins }: Named): Promise<string[]> {
   const { status, html } = await read(loc)
   const alternates = [...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/gi)].map(([, language, href]) => [

@@ -4,7 +4,7 @@ import { visitDemo, QUICK } from './kit/visit.ts'
 import { settled } from './kit/settled.ts'
 import { signIn } from './kit/sign-in.ts'
 
-/** The app may take a while to come to life on a busy machine. */
+/** The app may take a while to load on a busy machine. */
 const PATIENT = { timeout: 15_000 }
 
 function told(page: Page) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-// `npm start` itself, against what is built.
+// Runs `npm start` itself on the build.
 
 let dataDir: string
 beforeAll(() => {
@@ -52,6 +52,6 @@ test('a second start answers within two seconds', async () => {
     took.push(started.took)
     expect(await started.stop()).toBe(0)
   }
-  // Other tests share the processor: the best of three is what the program needs.
+  // Other tests share the processor, so the best of three counts.
   expect(Math.min(...took)).toBeLessThan(2000)
 }, 60_000)

@@ -4,7 +4,7 @@ import { samplePicture } from '../server/testing/site.ts'
 import { visitDemo } from './kit/visit.ts'
 import { signInByHand } from './kit/sign-in.ts'
 
-// One whole thread: from an editor's keyboard to a visitor's screen.
+// One whole thread: an editor writes, and a visitor reads.
 
 describe('An editor writes, a visitor reads', () => {
   const visit = visitDemo()

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Visit } from './visit.ts'
 
-// What moves on the public pages, on the plain ones and inside the app alike: both are brought to life by the same functions.
+// The moving parts of the public pages. The same functions drive them on plain pages and inside the app.
 
 export const HOMES = [
   ['plain', '/home'],
@@ -15,7 +15,7 @@ const LATER = new Date('2026-11-20T12:10:00Z')
 
 export type Options = Parameters<Visit['open']>[0]
 
-/** A page on which the carousel has come to life. */
+/** Opens a page and waits for its carousel to start. */
 export async function arrive(visit: Visit, path: string, options: Options = {}) {
   const page = await visit.open(options)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -23,7 +23,7 @@ export async function arrive(visit: Visit, path: string, options: Options = {}) 
   return page
 }
 
-/** The same with a clock that stands still until it is told to go on. */
+/** The same with a clock that stands still until the test moves it on. */
 export async function arriveInStillness(visit: Visit, path: string, options: Options = {}) {
   const page = await visit.open(options)
   await page.clock.install({ time: NOON })
