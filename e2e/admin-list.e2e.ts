@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
-import { drag } from './kit.ts'
+import { drag } from './kit/drag.ts'
 import { faultsOf, overflow } from './kit/looks.ts'
 import { PHONE, visitDemo } from './kit/visit.ts'
 import { serviceOf } from './kit/service.ts'
