@@ -1,35 +1,39 @@
 import { readFileSync } from 'node:fs'
-import { compare, readRequirements, testsOf, unknownNumbers } from './lib/conformance.mjs'
+import { ready } from './lib/ready.mjs'
 import { inRoot, root } from './lib/root.mjs'
 import { fail, say } from './lib/say.mjs'
 import { readReport, wholeReport } from './lib/test-report.mjs'
+
+// npm run conformance: every clause of docs/requirements.md with its tests and their result in the last whole run.
+
+await ready()
+const { compare, deriveConformance, readRequirements, testsOf, unknownNumbers } = await import('./lib/conformance.mjs')
+const { namesOfTests } = await import('./lib/test-names.mjs')
 
 const report = readReport(wholeReport)
 if (!report) fail('There is no report of a whole test run yet: run `npm test` first.')
 
 const requirements = readRequirements(readFileSync(inRoot('docs', 'requirements.md'), 'utf8'))
-const { done } = JSON.parse(readFileSync(inRoot('docs', 'conformance.json'), 'utf8'))
-const tests = testsOf(report, root)
-const rows = compare(requirements, done, tests)
+const names = namesOfTests()
+const { done, open } = deriveConformance(requirements, names)
+const clauses = compare(requirements, open, testsOf(report, root))
 const problems = [
-  ...rows.filter(({ problem }) => problem).map(({ number, problem }) => `${number} ${problem}.`),
-  ...unknownNumbers(requirements, done, tests).map(
-    (number) => `${number} is named by a test or a mark, and docs/requirements.md has no such number.`,
-  ),
+  ...clauses.filter(({ problem }) => problem).map(({ id, problem }) => `${id} ${problem}.`),
+  ...unknownNumbers(requirements, names).map((id) => `${id} is named by a test, and docs/requirements.md has no such number.`),
 ]
 
-rows.forEach(print)
+clauses.forEach(print)
 say('')
 problems.forEach(say)
 say(
-  `${rows.length} requirements: ${done.length} done, ${rows.filter(({ tests: own }) => own.length > 0).length} with tests, ${problems.length} problems.`,
+  `${requirements.length} requirements: ${done.length} done. ${clauses.length} clauses: ${clauses.filter(({ isDone }) => isDone).length} done, ${problems.length} problems.`,
 )
 process.exitCode = problems.length > 0 ? 1 : 0
 
-function print({ number, text, isDone, tests: own }) {
-  const counts = ['passed', 'failed'].map((status) => `${own.filter((test) => test.status === status).length} ${status}`)
-  say(`${number}  ${isDone ? 'done' : 'open'}  ${own.length > 0 ? counts.join(', ') : 'no test'}  ${shorten(text)}`)
-  for (const { status, name } of own) say(`        ${{ passed: '✓', failed: '✗' }[status] ?? '–'} ${name}`)
+function print({ id, text, isDone, tests }) {
+  const counts = ['passed', 'failed'].map((status) => `${tests.filter((test) => test.status === status).length} ${status}`)
+  say(`${id}  ${isDone ? 'done' : 'open'}  ${tests.length > 0 ? counts.join(', ') : 'no test'}  ${shorten(text)}`)
+  for (const { status, name } of tests) say(`        ${{ passed: '✓', failed: '✗' }[status] ?? '–'} ${name}`)
 }
 
 function shorten(text) {

@@ -11,7 +11,7 @@ if (process.argv.includes('--check')) stale.forEach(complain)
 else stale.forEach(write)
 
 function complain([path]) {
-  say(`${path} is not what the declarations say.`)
+  say(`${path} is not what the declarations and the tests say.`)
   process.exitCode = 1
 }
 

@@ -3,6 +3,9 @@ import { allEndpoints, allPermits } from '../../contract/api/registry.ts'
 import { permitsOf } from '../../server/http/permits.ts'
 import { version } from '../../server/config/version.ts'
 import { seededRoles } from '../../server/features/functions/seeded-roles.ts'
+import { deriveConformance, readRequirements } from './conformance.mjs'
+import { inRoot } from './root.mjs'
+import { namesOfTests } from './test-names.mjs'
 
 /** The files that follow from the declarations, each by its path from the root: people read them, and reviews show how they change. */
 export const generatedFiles = () => ({ 'docs/openapi.json': `${print(openApi(version))}\n`, 'docs/permits.md': permitTable() })

@@ -6,7 +6,7 @@ import { inRoot } from './root.mjs'
 
 const files = generatedFiles() as Record<string, string>
 
-test.each(Object.keys(files))('%s is what the declarations say (else: npm run generate)', (path) => {
+test.each(Object.keys(files))('%s is what the declarations and the tests say (else: npm run generate)', (path) => {
   expect(readFileSync(inRoot(path), 'utf8') === files[path]).toBe(true)
 })
 
@@ -34,7 +34,7 @@ test('the API document names every call once under each verb, and every referenc
   expect(files['docs/openapi.json']).not.toMatch(/"\$ref":\s*"(?!#\/components\/)/)
 })
 
-test('A-06 the table of permits names each permit once; the editor gets none of users and roles, and the viewer only reads', () => {
+test('A-06a the table of permits names each permit once; the editor gets none of users and roles, and the viewer only reads', () => {
   const rows = files['docs/permits.md']!.split('\n').filter((line) => /^\| \w+\/\w+ \|/.test(line))
   const cells = rows.map((row) =>
     row
