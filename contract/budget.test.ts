@@ -46,7 +46,7 @@ function endsByItself({ format, pattern = '' }: Json) {
   return format === 'date' || (/^\^.*\$$/.test(bare) && !/[*+]|,\}/.test(bare))
 }
 
-test('B-01 every text and every list in the input of every call has a bound', () => {
+test('B-01a every text and every list in the input of every call has a bound', () => {
   expect(allEndpoints().flatMap((endpoint) => unbounded(inputOf(endpoint), nameOf(endpoint)))).toEqual([])
   // First shows that the check finds unbounded fields.
   const loose = z.strictObject({
@@ -61,7 +61,7 @@ test('B-01 every text and every list in the input of every call has a bound', ()
   )
 })
 
-test('B-01 every record in a field takes a limited number of names', () => {
+test('B-01a every record in a field takes a limited number of names', () => {
   const records = allResources.flatMap((r) => Object.values(r.fields)).filter(({ schema }) => schema?._zod.def.type === 'record')
   expect(records.length).toBeGreaterThan(0)
   const named = (many: number) => Object.fromEntries(Array.from({ length: many }, (_, at) => [`key${at}`, 'x']))
@@ -69,7 +69,7 @@ test('B-01 every record in a field takes a limited number of names', () => {
     expect([schema!.safeParse(named(9)).success, schema!.safeParse(named(1000)).success]).toEqual([true, false])
 })
 
-test('B-01 a stranger’s call takes 32 KB in; staff have a megabyte, and more only where a call carries rows or a file', () => {
+test('B-01a a stranger’s call takes 32 KB in; staff have a megabyte, and more only where a call carries rows or a file', () => {
   const larger = /\/(Create|Update|InsertOrUpdate|SaveImport)$|^Upload\//
   for (const endpoint of allEndpoints()) {
     const { bytes } = endpoint.budget
@@ -86,7 +86,7 @@ test('B-01 a stranger’s call takes 32 KB in; staff have a megabyte, and more o
   for (const { budget } of saveImport) expect(budget.bytes).toBeGreaterThan(largest)
 })
 
-test('B-01 a row may be as large as its long texts make it, in any script and both languages', () => {
+test('B-01a a row may be as large as its long texts make it, in any script and both languages', () => {
   const fields = { title: text({ localized: true }), summary: longText({ max: 500, localized: true }), content: html({ max: 1000 }) }
   const row = { title: '长'.repeat(256), summary: '长'.repeat(500), summaryEn: '长'.repeat(500), content: '\u2028'.repeat(1000) }
   const escaped = JSON.stringify(row).replaceAll(/[^\0-\x7F]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16)}`)
@@ -94,7 +94,7 @@ test('B-01 a row may be as large as its long texts make it, in any script and bo
   expect(escaped.length).toBeLessThan(rowBytes(fields))
 })
 
-test('B-01 no call takes a request for more rows than its budget allows in one reply', () => {
+test('B-01a no call takes a request for more rows than its budget allows in one reply', () => {
   for (const endpoint of allEndpoints()) {
     const most = inputOf(endpoint).properties?.['maxResultCount']
     if (!most) continue

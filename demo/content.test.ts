@@ -26,7 +26,7 @@ const pieces = [
 const inSection = (section: string) => articles.filter(({ category }) => category === section).length
 const hasChinese = (text: string) => /\p{Script=Han}/u.test(text)
 
-describe('P-14 the invented company', () => {
+describe('P-14a the invented company', () => {
   test('has a whole catalogue: types, categories, brands, and products with many parameters and two pictures each', () => {
     expect(productTypes.length).toBeGreaterThanOrEqual(5)
     expect(productCategories.filter(({ parent }) => parent === undefined).length).toBeGreaterThanOrEqual(5)

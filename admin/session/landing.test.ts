@@ -19,7 +19,7 @@ const elsewhere = [
   '/user\\..',
   null,
 ]
-test.each(elsewhere)('R-03 %j is no path of the app and leads to the dashboard', (path) => {
+test.each(elsewhere)('R-03c %j is no path of the app and leads to the dashboard', (path) => {
   expect(landing(path)).toBe('/dashboard')
 })
 

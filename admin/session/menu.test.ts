@@ -17,7 +17,7 @@ const node = (id: string, more: Partial<MenuNode> = {}): MenuNode => ({
 const tree = (...nodes: MenuNode[]) => nodes.map(toMenuItem)
 const known = new Set(['dashboard', 'user', 'role'])
 
-test('T-06 a node becomes an item: webIcon is icon, an empty list of children is dropped', () => {
+test('T-06a a node becomes an item: webIcon is icon, an empty list of children is dropped', () => {
   const item = toMenuItem(node('1', { name: 'user', webIcon: 'team', url: 'u', children: [node('2', { pid: '1', hidden: true })] }))
   expect(item).toEqual({
     id: '1',
@@ -54,7 +54,7 @@ test('R-13 a hidden item opens its screen but is not shown', () => {
   expect(sidebarOf(items, known)).toEqual([])
 })
 
-test('S-01 the sidebar has pages, groups and links out, in the tree’s order', () => {
+test('S-01b the sidebar has pages, groups and links out, in the tree’s order', () => {
   const items = tree(
     node('1', { name: 'dashboard' }),
     node('2', { children: [node('3', { name: 'user', webIcon: 'team' })] }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { holdsAll } from './permits.ts'
 
-test('A-03 every tag must be held, whatever its case', () => {
+test('A-03b every tag must be held, whatever its case', () => {
   expect(holdsAll(['user/add', 'user/edit'], ['User/Add', 'USER/EDIT'])).toBe(true)
   expect(holdsAll(['user/add'], ['User/Add', 'User/Edit'])).toBe(false)
   expect(holdsAll(['user/add/more'], ['User/Add'])).toBe(false)

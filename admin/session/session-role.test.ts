@@ -17,7 +17,7 @@ async function inside(answers: Parameters<typeof sessionWith>[1] = {}, more: Par
 }
 
 describe('changing role', () => {
-  test('T-09 the server’s new token is stored in its cookies, and user, permits, menus and routes are fetched anew', async () => {
+  test('T-09a the server’s new token is stored in its cookies, and user, permits, menus and routes are fetched anew', async () => {
     const { session, api, kept, cookies } = await inside()
     await session.changeRole('viewer')
     expect(api.changeRole).toHaveBeenCalledExactlyOnceWith('viewer')
@@ -111,7 +111,7 @@ describe('changing role', () => {
 })
 
 describe('two tabs', () => {
-  test('T-09 a tab whose token another tab has changed follows it instead of ending', async () => {
+  test('T-09e a tab whose token another tab has changed follows it instead of ending', async () => {
     const { session, kept } = await inside()
     const told = vi.fn()
     session.onEnded(told)

@@ -49,7 +49,7 @@ describe('the tabs', () => {
     expect(pathsOf(tabs)).toEqual(['/dashboard'])
   })
 
-  test('S-09 a noCache page is not kept alive, others are', () => {
+  test('S-09g a noCache page is not kept alive, others are', () => {
     const tabs = opened('/user')
     expect(tabs.state.cachedViews).toEqual(['/user'])
   })

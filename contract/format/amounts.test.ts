@@ -25,7 +25,7 @@ test.each([
   [0.004, '零元整'],
   [-0.004, '零元整'],
   [0.999, '壹元整'],
-])('K-05 %f yuan are %s', (amount, capitals) => {
+])('K-05b %f yuan are %s', (amount, capitals) => {
   expect(chineseAmount(amount)).toBe(capitals)
 })
 
@@ -38,7 +38,7 @@ test.each([
   [100_000_000, '100,000,000.00'],
   [-5.5, '-5.50'],
   [-0.001, '0.00'],
-])('K-05 %f with two decimals is %s', (amount, text) => {
+])('K-05c %f with two decimals is %s', (amount, text) => {
   expect(twoDecimals(amount)).toBe(text)
 })
 
@@ -59,7 +59,7 @@ function read(capitals: string): number {
   return fen
 }
 
-test('K-05 every amount can be read back from its capitals', () => {
+test('K-05b every amount can be read back from its capitals', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 9_999_999_999 }), (fen) => {
       expect(read(chineseAmount(fen / 100))).toBe(fen)

@@ -15,7 +15,7 @@ test('K-03 what is no moment is not written as one', () => {
   expect(['', 'soon', null, undefined, new Date(Number.NaN)].map((given) => formatDate(given))).toEqual(['', '', '', '', ''])
 })
 
-test('K-02 a number of ten digits is seconds, any other milliseconds', () => {
+test('K-02c a number of ten digits is seconds, any other milliseconds', () => {
   const moment = Date.UTC(2026, 2, 4, 5, 6, 7)
   for (const given of [moment, moment / 1000, String(moment), String(moment / 1000)]) expect(readMoment(given).valueOf()).toBe(moment)
   expect(readMoment(123_456_789).valueOf()).toBe(123_456_789)

@@ -20,16 +20,16 @@ test.each([
   [-1234, '-1.2k'],
   [-0.01, '0'],
   [12.34, '12.3'],
-])('K-05 %f is shortened to %s', (value, short) => {
+])('K-05a %f is shortened to %s', (value, short) => {
   expect(shortNumber(value)).toBe(short)
 })
 
-test('K-05 as many digits as wished', () => {
+test('K-05a as many digits as wished', () => {
   expect(shortNumber(1234, 0)).toBe('1k')
   expect(shortNumber(1234, 2)).toBe('1.23k')
 })
 
-test('K-05 what is written is the number within half of its last digit, in at most four digits', () => {
+test('K-05a what is written is the number within half of its last digit, in at most four digits', () => {
   const value = { '': 1, k: 1e3, M: 1e6, G: 1e9, T: 1e12, P: 1e15, E: 1e18 }
   fc.assert(
     fc.property(fc.double({ min: -9e20, max: 9e20, noNaN: true }), (number) => {

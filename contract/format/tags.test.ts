@@ -10,15 +10,15 @@ test.each([
   [',,， ,', []],
   ['', []],
   ['a,a, a ，A', ['a', 'A']],
-])('V-04 “%s” names %j', (text, tags) => {
+])('V-04a V-04b V-04d “%s” names %j', (text, tags) => {
   expect(addTags([], text)).toEqual(tags)
 })
 
-test('V-04 what is there already is ignored and keeps its place', () => {
+test('V-04a what is there already is ignored and keeps its place', () => {
   expect(addTags(['b', 'a'], 'a,c,b')).toEqual(['b', 'a', 'c'])
 })
 
-test('V-04 whatever is written: no tag is empty, untrimmed, doubled or holds a comma; what was there stays; once more changes nothing', () => {
+test('V-04a V-04b V-04d whatever is written: no tag is empty, untrimmed, doubled or holds a comma; what was there stays; once more changes nothing', () => {
   const written = fc.string({ unit: fc.constantFrom('a', 'b', ' ', ',', '，', '\t', '相') })
   fc.assert(
     fc.property(written, written, (first, second) => {

@@ -19,7 +19,7 @@ test.each([
   [DAY, 'dayAgo', 1],
   [2 * DAY, 'daysAgo', 2],
   [400 * DAY, 'daysAgo', 400],
-])('K-02 time ago: %i seconds are %s, %i', (seconds, words, number) => {
+])('K-02a time ago: %i seconds are %s, %i', (seconds, words, number) => {
   expect(timeAgo(before(seconds), NOW)).toEqual({ words, number })
 })
 
@@ -34,11 +34,11 @@ test.each([
   [DAY - 1, 'hoursAgo', 23],
   [DAY, 'dayAgo', 1],
   [2 * DAY - 1, 'dayAgo', 1],
-])('K-02 relative time: %f seconds are %s, %i', (seconds, words, number) => {
+])('K-02b relative time: %f seconds are %s, %i', (seconds, words, number) => {
   expect(relativeTime(before(seconds), NOW)).toEqual({ words, number })
 })
 
-test('K-02 relative time: from the second day on it is the date', () => {
+test('K-02b relative time: from the second day on it is the date', () => {
   const given = before(2 * DAY)
   expect(relativeTime(given, NOW)).toBe(formatDate(given))
   expect(relativeTime(given, NOW, 'YYYY-MM-DD')).toBe(formatDate(given, 'YYYY-MM-DD'))
@@ -51,7 +51,7 @@ test('K-02 a clock that is a little slow makes nothing come from the future, and
   expect(timeAgo(NOW + 60_000, NOW)).toEqual({ words: 'justNow', number: 0 })
 })
 
-test('K-02 moments of ten digits are seconds', () => {
+test('K-02c moments of ten digits are seconds', () => {
   expect(relativeTime(before(300) / 1000, NOW)).toEqual({ words: 'minutesAgo', number: 5 })
   expect(timeAgo(String(before(3 * DAY) / 1000), NOW)).toEqual({ words: 'daysAgo', number: 3 })
 })

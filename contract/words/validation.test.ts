@@ -11,7 +11,7 @@ function said(input: object, language: 'zh-CN' | 'en') {
   return checked.success ? [] : issueMessages(checked.error, language)
 }
 
-test('V-09 a complaint names its field and speaks the reader’s language', () => {
+test('V-09b a complaint names its field and speaks the reader’s language', () => {
   expect(said({ title: '' }, 'zh-CN')).toEqual([{ message: '不能为空', members: ['title'] }])
   expect(said({}, 'en')).toEqual([{ message: 'must not be empty', members: ['title'] }])
   expect(said({ title: 'x'.repeat(201) }, 'zh-CN')).toEqual([{ message: '最多 200 个字符', members: ['title'] }])
@@ -20,7 +20,7 @@ test('V-09 a complaint names its field and speaks the reader’s language', () =
   ])
 })
 
-test('V-09 people are not shown regular expressions', () => {
+test('V-09b people are not shown regular expressions', () => {
   const [complaint] = said({ title: 'x', slug: 'Not A Slug' }, 'zh-CN')
   expect(complaint).toEqual({ message: '格式不正确', members: ['slug'] })
   expect(JSON.stringify(complaint)).not.toContain('a-z')
@@ -35,7 +35,7 @@ function saidOf(format: TextFormat, value: unknown, language: Language) {
 test.each([
   ['V-05', 'email', '请输入邮箱', '邮箱格式不正确！', 'Enter an e-mail address', 'This is not an e-mail address.', 'a@b.cn'],
   ['V-06', 'mobile', '请输入手机号码', '手机号码格式不正确！', 'Enter a mobile number', 'This is not a mobile number.', '13800000000'],
-] as const)('%s an %s that is missing or wrong is said in its own words', (_, format, missing, wrong, missingEn, wrongEn, good) => {
+] as const)('V-09b %s an %s that is missing or wrong is said in its own words', (_, format, missing, wrong, missingEn, wrongEn, good) => {
   for (const nothing of [undefined, null, '', '   ']) {
     expect(saidOf(format, nothing, 'zh-CN'), String(nothing)).toEqual([missing])
     expect(saidOf(format, nothing, 'en')).toEqual([missingEn])
@@ -47,7 +47,7 @@ test.each([
   expect(saidOf(format, ` ${good} `, 'zh-CN')).toEqual([])
 })
 
-test('V-09 a text that is missing is only said to be missing', () => {
+test('V-09b a text that is missing is only said to be missing', () => {
   const checked = inputSchema(text({ required: true, pattern: /^[a-z]+$/ })).safeParse('', { reportInput: true })
   expect(issueMessages(checked.error!, 'zh-CN').map(({ message }) => message)).toEqual(['不能为空'])
 })

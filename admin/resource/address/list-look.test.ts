@@ -5,7 +5,7 @@ import { choosable, createListLooks, readBeside, readLook, readSelected, usualCo
 const news = resourceNamed('news')
 const beside = (query: string) => readBeside(new URLSearchParams(query))
 
-test('E-11 columns, their order and the density come back from the address', () => {
+test('E-11b columns, their order and the density come back from the address', () => {
   const look = { columns: ['author', 'title', 'state'], density: 'compact' } as const
   const query = withBeside(new URLSearchParams('keyword=a'), { selected: '', ...writeLook(look) }).toString()
   expect(query).toBe('keyword=a&columns=author.title.state&density=compact')
@@ -30,7 +30,7 @@ test('E-11 a name that cannot be a column is ignored, and the name of the row is
   for (const name of ['content', 'summary', 'titleEn']) expect(choosable(news)).not.toContain(name)
 })
 
-test('E-11 the rows selected come back from the address', () => {
+test('E-11b the rows selected come back from the address', () => {
   expect(readSelected(beside('selected=3.12.3'))).toEqual([3, 12])
   expect(readSelected(beside('selected=x.-1.0.1e99'))).toEqual([])
   expect(readSelected(beside(''))).toEqual([])

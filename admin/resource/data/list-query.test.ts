@@ -6,7 +6,7 @@ import { isFiltered, listInput, readList, writeList, type ListState } from './li
 const news = resourceNamed('news')
 const read = (query: string) => readList(new URLSearchParams(query), news)
 
-test('E-11 the state of a list comes back from its address', () => {
+test('E-11a the state of a list comes back from its address', () => {
   const state: ListState = {
     page: 3,
     size: 50,
@@ -26,7 +26,7 @@ test('E-11 wrong values in the address are ignored', () => {
   expect(read('page=-1&size=7&sort=title&unknown=1&title=x')).toEqual({ page: 1, size: 20, keyword: '', sort: null, filters: {} })
 })
 
-test('E-11 the server takes every state', () => {
+test('E-11a the server takes every state', () => {
   const input = listInput(
     read(
       'page=2&size=10&keyword=%20a%20&sort=publishTime-desc&state=draft&isTop=false&publishTimeStart=2026-01-01&publishTimeEnd=2026-02-01&category=company',

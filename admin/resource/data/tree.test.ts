@@ -19,7 +19,7 @@ test('a row cannot be put below itself', () => {
   expect(ids(without(treeOf(items, 'pid'), 2))).toEqual([[1, []], 4, 5])
 })
 
-test('B-05 rows that form a loop in old data are shown once each, the first of them at the top', () => {
+test('B-05a rows that form a loop in old data are shown once each, the first of them at the top', () => {
   const tied = [
     { id: 7, pid: 9 },
     { id: 8, pid: 7 },

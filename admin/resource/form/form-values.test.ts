@@ -22,21 +22,21 @@ test('E-11 a form starts from the row with its English twins, without the proper
   for (const name of ['id', 'version', 'state', 'creationTime']) expect(start).not.toHaveProperty(name)
 })
 
-test('E-11 a new row starts from the declared defaults and is what Create takes', () => {
+test('E-11g a new row starts from the declared defaults and is what Create takes', () => {
   const start = startValues(news, null)
   expect(start).toMatchObject({ isTop: false, tags: [], title: null })
   expect(createSchema(news.fields).safeParse(filled({ ...start, title: '新' })).success).toBe(true)
   expect(filled({ a: '', b: null, c: 0, d: false, e: 'x' })).toEqual({ c: 0, d: false, e: 'x' })
 })
 
-test('E-11 Update sends what differs and nothing else', () => {
+test('E-11g Update sends what differs and nothing else', () => {
   const before = startValues(news, item)
   const sent = changes(before, { ...before, title: '新标题', titleEn: '', tags: ['a'], summary: undefined, isTop: true })
   expect(sent).toEqual({ title: '新标题', isTop: true })
   expect(updateSchema(news.fields).safeParse({ id: 3, version: 2, ...sent }).success).toBe(true)
 })
 
-test('E-11 an emptied text becomes no text', () => {
+test('E-11g an emptied text becomes no text', () => {
   const before = startValues(news, { ...item, summary: '旧' } as Item)
   expect(changes(before, { ...before, summary: '' })).toEqual({ summary: null })
 })

@@ -14,7 +14,7 @@ function sent(items: ReturnType<typeof row>[]) {
   return batches
 }
 
-test('E-11 B-01 short rows are imported two hundred at once, long rows in smaller batches, a very long row alone, and none is left out', () => {
+test('E-11d B-01a short rows are imported two hundred at once, long rows in smaller batches, a very long row alone, and none is left out', () => {
   expect(sent(Array.from({ length: 450 }, () => row(10)))).toEqual([200, 200, 50])
   expect(sent(Array.from({ length: 9 }, () => row(MB / 6)))).toEqual([3, 3, 3])
   expect(sent([row(1), row(MB), row(1), row(1)])).toEqual([1, 1, 2])

@@ -62,7 +62,7 @@ test('E-11 a sheet has a column for each property and its English twin; an impor
   expect(written).not.toContain('more')
 })
 
-test('E-11 cells are read as people write them', () => {
+test('E-11d cells are read as people write them', () => {
   const { items, problems } = read(
     ['标题', '价格', '启用', '日期', '时间', '类型', '角色', '标签'],
     ['一', '1,234.50', '否', '2026/1/3', '2026-01-03 08:30', '甲', '编辑', '红，绿、 蓝'],

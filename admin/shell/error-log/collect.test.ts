@@ -21,7 +21,7 @@ const drawn = { componentStack: '\n    at Sample (app.js:1:2)\n    at Page', err
 const where = { location: {} as never, params: {}, pattern: '/user/:row?' }
 
 describe('Errors of the interface', () => {
-  test('S-14 T-11 an exception and a rejection that nobody handled are logged: err, info, url', () => {
+  test('S-14 T-11a T-11b an exception and a rejection that nobody handled are logged: err, info, url', () => {
     const { log, thrown, rejected } = begin()
     thrown(new TypeError('x is not a function'))
     rejected(new RangeError('too far'))

@@ -18,13 +18,13 @@ async function searchIn(titles: Record<string, string>): Promise<(wanted: string
 
 describe('The search among pages', () => {
   test.each(['xw', 'xinwen', 'XinWen', 'xwgl', 'xinwenguanli', '新闻', '闻管', 'sitenews', ' 新闻 '])(
-    'S-03 「%s」 finds 新闻管理 first',
+    'S-03e 「%s」 finds 新闻管理 first',
     async (wanted) => {
       expect((await searchIn(CHINESE))(wanted)[0]).toBe('新闻管理')
     },
   )
 
-  test('S-03 Latin letters within a Chinese title are found too, whole and by initials', async () => {
+  test('S-03e Latin letters within a Chinese title are found too, whole and by initials', async () => {
     const search = await searchIn(CHINESE)
     expect(search('sku')[0]).toBe('SKU 规格')
     expect(search('guige')[0]).toBe('SKU 规格')
@@ -35,7 +35,7 @@ describe('The search among pages', () => {
     ['carosel', 'Carousel'],
     ['galery', 'Gallery'],
     ['u', 'Users'],
-  ])('S-03 “%s” finds %s first, as near misses do', async (wanted, title) => {
+  ])('S-03b “%s” finds %s first, as near misses do', async (wanted, title) => {
     expect((await searchIn(ENGLISH))(wanted)[0]).toBe(title)
   })
 
@@ -45,7 +45,7 @@ describe('The search among pages', () => {
     expect((await searchIn(CHINESE))('询盘')).toEqual([])
   })
 
-  test('S-03 a title counts for more than an address', () => {
+  test('S-03c a title counts for more than an address', () => {
     const search = createSearch([
       { title: 'Settings', path: '/theme' },
       { title: 'Theme', path: '/settings' },
