@@ -14,7 +14,7 @@ const structured = (html: string) =>
   )
 const links = (html: string, rel: string) => elements(html, 'link', `rel="${rel}"`)
 
-test('P-13 a page tells search engines its title, description, one address and its translations', async () => {
+test('P-13b a page tells search engines its title, description, one address and its translations', async () => {
   const { html, status } = await page('/_newsdetail?id=3')
   expect(status).toBe(200)
   expect(html).toContain('<html lang="zh-CN">')
@@ -38,7 +38,7 @@ test('P-13 a title cannot end the block of data it stands in, nor an attribute',
   expect(structured(html)[0]).toMatchObject({ headline: title })
 })
 
-test('P-13 a plain page is complete without scripts: one small one, none inline, no hydration data', async () => {
+test('P-13a a plain page is complete without scripts: one small one, none inline, no hydration data', async () => {
   const { html } = await page('/home')
   const running = elements(html, 'script').filter((one) => !one.includes('application/ld+json'))
   expect(running).toEqual(['<script type="module" src="/assets/main.js"></script>'])
@@ -57,7 +57,7 @@ test('P-13 nothing on a page comes from a foreign host', async () => {
   for (const [, address] of fetched) expect(address).toMatch(/^(\/(?!\/)|data:,)/)
 })
 
-test('P-13 an article without a translation names the language it is in, and only that address', async () => {
+test('P-13b an article without a translation names the language it is in, and only that address', async () => {
   const { html } = await page('/_newsdetail?id=3', { language: 'en' })
   expect(links(html, 'canonical')[0]).toContain('"https://example.com/_newsdetail?id=3"')
   expect(html).not.toMatch(/hreflang="x-default"/i)
@@ -90,7 +90,7 @@ test.each([
   "/_newsdetail?id=1'--",
   '/_nothing',
   '/_news/x',
-])('X-01 %s is a 404 page with a way on', async (path) => {
+])('X-01a %s is a 404 page with a way on', async (path) => {
   const { html, status } = await page(path)
   expect(status).toBe(404)
   expect(html).toContain('<h1>没有找到这个页面</h1>')

@@ -90,7 +90,7 @@ test('a failed call means a missing page only when the visitor asked amiss', () 
     expect(isNotFound(error)).toBe(false)
 })
 
-test('R-08 the title is the page’s with the site’s, which is not said twice; elsewhere it is not the portal’s', () => {
+test('R-08d the title is the page’s with the site’s, which is not said twice; elsewhere it is not the portal’s', () => {
   const handle: Partial<PortalHandle<string>> = { title: (data) => data }
   const state = (title: string) => ({
     matches: [{ route: { id: 'portal' } }, { route: { id: 'page', handle } }],

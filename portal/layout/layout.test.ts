@@ -4,7 +4,7 @@ import { banner, BIG, picture, site, SMALL } from '../testing/sample.ts'
 
 const PAGES = ['/home', '/_news', '/_newsdetail?id=1']
 
-test('P-01 the footer shows the copyright text, and the filing number as a link to the ministry', async () => {
+test('P-01a P-01b P-01c the footer shows the copyright text, and the filing number as a link to the ministry', async () => {
   const [footer = ''] = elements((await page('/home')).html, 'footer')
   expect(footer).toContain('© 2026 澄明光电 版权所有')
   const [link = ''] = elements(footer, 'a', 'beian.miit.gov.cn')
@@ -45,7 +45,7 @@ test('P-01 a site without copyright and filing numbers says nothing about them',
   expect(footer).not.toContain('©')
 })
 
-describe.each(PAGES)('P-05 %s', (path) => {
+describe.each(PAGES)('P-05a %s', (path) => {
   test('has header, carousel, page, footer and back-to-top, each once', async () => {
     const { html } = await page(path)
     expect(elements(html, 'header', 'data-behaviour="header"')).toHaveLength(1)
@@ -56,7 +56,7 @@ describe.each(PAGES)('P-05 %s', (path) => {
   })
 })
 
-test('P-04 the back-to-top button is hidden before anything is scrolled, and has a name', async () => {
+test('P-04a P-15g the back-to-top button is hidden before anything is scrolled, and has a name', async () => {
   const [button = ''] = elements((await page('/home')).html, 'button', 'back-to-top')
   expect(button).toMatch(/\shidden=""/)
   expect(button).toContain('aria-label="回到顶部"')
@@ -65,7 +65,7 @@ test('P-04 the back-to-top button is hidden before anything is scrolled, and has
 
 const slidesOf = (html: string) => html.split('aria-roledescription="slide"').slice(1)
 
-test('P-06 P-15 the carousel has a pause button, previous, next and one indicator a slide, before the slides', async () => {
+test('P-06c P-06d P-06f P-15a the carousel has a pause button, previous, next and one indicator a slide, before the slides', async () => {
   const { html } = await page('/home')
   const controls = html.slice(html.indexOf('data-part="controls"'), html.indexOf('data-part="slides"'))
   expect(controls).toMatch(/data-part="pause" aria-label="暂停自动播放"/)
@@ -88,7 +88,7 @@ test('P-06 without slides the header still stands on dark ground', async () => {
   expect(html).not.toContain('rel="preload"')
 })
 
-test('P-07 a slide shows its title, description and sub-description, these as HTML', async () => {
+test('P-07a a slide shows its title, description and sub-description, these as HTML', async () => {
   const [first = ''] = slidesOf((await page('/home')).html)
   expect(first).toContain('<h2>标题1</h2>')
   expect(first).toContain('<p>描述 <strong>1</strong></p>')
@@ -98,7 +98,7 @@ test('P-07 a slide shows its title, description and sub-description, these as HT
 test.each([
   ['/home', '959.98px'],
   ['/_news', '767.98px'],
-])('P-08 auto: on %s a screen up to %s gets the small image, any other the big one', async (path, width) => {
+])('P-08a auto: on %s a screen up to %s gets the small image, any other the big one', async (path, width) => {
   const { html } = await page(path)
   const [first = ''] = slidesOf(html)
   expect(elements(first, 'source', SMALL).map((source) => /media="(.*?)"/.exec(source)?.[1])).toEqual(
@@ -111,7 +111,7 @@ test.each([
 
 const sized = (bannerSize: 'big' | 'small') => ({ site: () => ({ ...site, bannerSize }) })
 
-test('P-08 big and small: one image whatever the screen', async () => {
+test('P-08b P-08c big and small: one image whatever the screen', async () => {
   const [big = ''] = slidesOf((await page('/home', { answers: sized('big') })).html)
   expect(big).toContain(BIG)
   expect(big).not.toContain(SMALL)
@@ -126,12 +126,12 @@ test('P-08 a banner without a small image shows its big one', async () => {
   expect(first).toContain(BIG)
 })
 
-test('P-09 every second slide has the alternate mask, the others have not', async () => {
+test('P-09a every second slide has the alternate mask, the others have not', async () => {
   const masks = slidesOf((await page('/home')).html).map((slide) => /data-mask="(\w+)"/.exec(slide)?.[1])
   expect(masks).toEqual(['odd', 'even', 'odd'])
 })
 
-test('P-15 the carousel is a labelled section, each slide a group that says which it is; header and footer are the landmarks', async () => {
+test('P-15a P-15h the carousel is a labelled section, each slide a group that says which it is; header and footer are the landmarks', async () => {
   const { html } = await page('/home')
   expect(html).toMatch(/<section class="hero hero-tall" aria-roledescription="carousel" aria-label="焦点图"/)
   expect(html).toMatch(/role="group" aria-roledescription="slide" aria-label="第 2 张，共 3 张"/)

@@ -4,7 +4,7 @@ import { newsCard } from '../testing/sample.ts'
 
 const long = () => ({ totalCount: 30, items: Array.from({ length: 12 }, (_, index) => newsCard(index + 1)) })
 
-test('P-10 the list asks for twelve at a time, by category and keyword', async () => {
+test('P-10h the list asks for twelve at a time, by category and keyword', async () => {
   const asked: [string, unknown][] = []
   await page('/_news?page=2&category=company&keyword=%20%E5%85%89%20', { asked })
   expect(asked).toContainEqual(['listNews', { category: 'company', keyword: '光', skipCount: 12, maxResultCount: 12 }])

@@ -12,7 +12,7 @@ const structured = (html: string) =>
     ([, json]) => JSON.parse(json!) as Record<string, unknown>,
   )
 
-test('P-12 a product is found by its slug, by its id, and under its present address', async () => {
+test('P-12c a product is found by its slug, by its id, and under its present address', async () => {
   const asked: [string, unknown][] = []
   expect((await page('/_productdetail/cm-2', { asked, answers: { product: () => productItem(2) } })).status).toBe(200)
   expect(asked).toContainEqual(['product', { slug: 'cm-2' }])
@@ -25,13 +25,13 @@ test('P-12 a product is found by its slug, by its id, and under its present addr
 })
 
 test.each(['/_productdetail', '/_productdetail?id=999', '/_productdetail?id=0', '/_productdetail?id=x'])(
-  'X-01 %s is a 404 page',
+  'X-01a %s is a 404 page',
   async (path) => {
     expect((await page(path)).status).toBe(404)
   },
 )
 
-test('P-12 each picture is a link to its largest file, with thumbnails and a dialog for those with a script', async () => {
+test('P-12c each picture is a link to its largest file, with thumbnails and a dialog for those with a script', async () => {
   const { html } = await detail()
   const gallery = html.slice(html.indexOf('data-behaviour="gallery"'), html.indexOf('class="product-summary"'))
   const zooms = elements(gallery, 'a', 'data-part="picture"')
@@ -46,7 +46,7 @@ test('P-12 each picture is a link to its largest file, with thumbnails and a dia
   expect(gallery).toMatch(/<form method="dialog"><button[^>]* aria-label="关闭大图"/)
 })
 
-test('P-12 one picture needs no thumbnails and no steps, none no gallery', async () => {
+test('P-12c one picture needs no thumbnails and no steps, none no gallery', async () => {
   const one = (await detail({ gallery: [COVER] })).html
   expect(one).toContain('data-part="picture"')
   expect(one).not.toContain('data-part="thumbnail"')
@@ -57,7 +57,7 @@ test('P-12 one picture needs no thumbnails and no steps, none no gallery', async
 
 const part = (html: string, name: string, having = '') => elements(html, name, having)[0] ?? ''
 
-test('P-12 key parameters come first, then price and the way to ask', async () => {
+test('P-12c key parameters come first, then price and the way to ask', async () => {
   const { html } = await detail()
   const summary = html.slice(html.indexOf('class="product-summary"'), html.indexOf('class="part"'))
   expect(summary.indexOf('<dt>分辨率</dt><dd>5 MP</dd>')).toBeGreaterThan(0)
@@ -68,7 +68,7 @@ test('P-12 key parameters come first, then price and the way to ask', async () =
   expect((await detail({ price: null, skus: [] })).html).toContain('价格请询')
 })
 
-test('P-12 P-13 where variants cost more, the price is the one they begin at, to readers and to search engines', async () => {
+test('P-12c P-13d where variants cost more, the price is the one they begin at, to readers and to search engines', async () => {
   const skus = [sku('A', { price: 1280 }), sku('B', { price: 1980 }), sku('C', { price: null })]
   const { html } = await detail({ priceFrom: true, skus })
   expect(part(html, 'p', 'class="price"')).toContain('¥1,280 起<small>')
@@ -87,7 +87,7 @@ const sku = (code: string, more: Partial<ProductView['skus'][number]> = {}) => (
   ...more,
 })
 
-test('P-12 the models are a table: what tells them apart, price, and supply in words', async () => {
+test('P-12c the models are a table: what tells them apart, price, and supply in words', async () => {
   const skus = [
     sku('A-M'),
     sku('A-C', { specs: [{ name: '颜色', value: '黑' }], price: null, stock: 0 }),
@@ -113,14 +113,14 @@ test('P-12 the models are a table: what tells them apart, price, and supply in w
   expect(elements(table, 'img')).toHaveLength(1)
 })
 
-test('P-12 of what has no stock, a licence, nothing is said about supply', async () => {
+test('P-12c of what has no stock, a licence, nothing is said about supply', async () => {
   const { html } = await detail({ skus: [sku('ST-1', { stock: null })] })
   expect(html).toContain('ST-1')
   expect(html).not.toContain('供货')
   expect(structured(html)[0]!['offers']).not.toHaveProperty('availability')
 })
 
-test('P-12 all parameters stand in a table for each group', async () => {
+test('P-12c all parameters stand in a table for each group', async () => {
   const paramGroups = [
     { name: '传感器', params: [{ key: 'resolution', name: '分辨率', value: '2448×2048' }] },
     { name: '电气', params: [{ key: 'power', name: '功耗', value: '3.1 W' }] },
@@ -131,7 +131,7 @@ test('P-12 all parameters stand in a table for each group', async () => {
   expect(tables[1]).toContain('<th scope="row">功耗</th><td><span class="whole">3.1 W</span></td>')
 })
 
-test('P-12 the video is ours, and is not fetched before it is started', async () => {
+test('P-12c the video is ours, and is not fetched before it is started', async () => {
   const video = part((await detail({ video: '/media/film0000000000000' })).html, 'video')
   expect(video).toContain('src="/media/film0000000000000"')
   expect(video).toContain(`poster="${COVER}/640.jpg"`)
@@ -140,7 +140,7 @@ test('P-12 the video is ours, and is not fetched before it is started', async ()
   expect((await detail()).html).not.toContain('<video')
 })
 
-test('P-12 related: those of its category, then of its type, without itself', async () => {
+test('P-12c related: those of its category, then of its type, without itself', async () => {
   const asked: [string, Record<string, unknown>][] = []
   const listProducts = ({ category }: { category?: string }) => {
     const ids = category ? [3] : [3, 4, 5, 6]
@@ -157,7 +157,7 @@ test('P-12 related: those of its category, then of its type, without itself', as
   expect(alone).not.toContain('related-products')
 })
 
-test('P-13 JSON-LD: the product with its offer, and its place in the catalogue', async () => {
+test('P-13d JSON-LD: the product with its offer, and its place in the catalogue', async () => {
   const [product, trail] = structured((await detail()).html)
   expect(product).toMatchObject({
     '@type': 'Product',
@@ -183,13 +183,13 @@ test('P-13 JSON-LD: the product with its offer, and its place in the catalogue',
   ])
 })
 
-test('P-13 what has no list price makes no offer', async () => {
+test('P-13d what has no list price makes no offer', async () => {
   const { html } = await detail({ price: null })
   expect(structured(html)[0]).toMatchObject({ '@type': 'Product' })
   expect(structured(html)[0]).not.toHaveProperty('offers')
 })
 
-test('P-13 its head: one address, the type of Open Graph, its own picture', async () => {
+test('P-13b P-13c its head: one address, the type of Open Graph, its own picture', async () => {
   const { html } = await detail()
   expect(html).toContain('<link rel="canonical" href="https://example.com/_productdetail/cm-2"/>')
   expect(html).toContain('<meta property="og:type" content="product"/>')
@@ -197,7 +197,7 @@ test('P-13 its head: one address, the type of Open Graph, its own picture', asyn
   expect(html).toContain('<meta name="description" content="副标题2"/>')
 })
 
-test('P-13 a product never translated says so, in the language it is in, and is known there only', async () => {
+test('P-13b a product never translated says so, in the language it is in, and is known there only', async () => {
   const { html } = await detail({}, { language: 'en' })
   expect(html).toMatch(/<h1 lang="zh-CN">产品2<\/h1>/)
   expect(html).toContain('has not been described in English yet')

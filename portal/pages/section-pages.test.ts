@@ -62,7 +62,7 @@ describe('The pages of sections', () => {
     ['/_business', '业务 - 澄明光电', '业务说明'],
     ['/_client', '客户与伙伴 - 澄明光电', '客户说明'],
     ['/_client?category=battery', '电池 - 客户与伙伴 - 澄明光电', '电池说明'],
-  ])('P-10 P-13 %s says in the words of staff what it is, and has one address', async (path, title, description) => {
+  ])('P-10b P-10e P-10g P-10k P-13b %s says in the words of staff what it is, and has one address', async (path, title, description) => {
     const { html, status } = await see(path)
     expect(status).toBe(200)
     expect(textOf(html, 'title')).toEqual([title])
@@ -98,7 +98,7 @@ describe('The pages of sections', () => {
     },
   )
 
-  test('P-10 about shows the articles of one topic in full, and leads to the topics in which there is something', async () => {
+  test('P-10b about shows the articles of one topic in full, and leads to the topics in which there is something', async () => {
     const asked: [string, unknown][] = []
     const { html } = await see('/_about', { asked })
     expect(asked.filter(([name]) => name === 'about')).toEqual([
@@ -134,7 +134,7 @@ describe('The pages of sections', () => {
     expect(elements(main(html), 'a', 'href="/_articledetail/article-5"')).toHaveLength(1)
   })
 
-  test('P-10 technology stands by its fields, each article once, with the way to it', async () => {
+  test('P-10e technology stands by its fields, each article once, with the way to it', async () => {
     const { html } = await see('/_technology')
     expect(textOf(main(html), 'h2').slice(0, 2)).toEqual(['光学', '光源'])
     expect(elements(main(html), 'a', 'href="/_articledetail/article-1"')).toHaveLength(1)
@@ -143,13 +143,13 @@ describe('The pages of sections', () => {
     expect(main(optics)).not.toContain('/_articledetail/article-2')
   })
 
-  test('P-10 businesses lead to pages of their own', async () => {
+  test('P-10k businesses lead to pages of their own', async () => {
     const { html } = await see('/_business')
     expect(textOf(main(html), 'h2').slice(0, 3)).toEqual(['文章1', '文章2', '文章3'])
     expect(elements(main(html), 'a', 'href="/_businessdetail/article-2"')).toHaveLength(1)
   })
 
-  test('P-10 clients stand by industry in the order of staff, partners after them', async () => {
+  test('P-10g clients stand by industry in the order of staff, partners after them', async () => {
     const { html } = await see('/_client')
     expect(textOf(main(html), 'h2').slice(0, 3)).toEqual(['电池', '汽车', '合作伙伴'])
     expect(textOf(main(html), 'h3')).toEqual(['文章2', '文章1', '伙伴甲'])
@@ -161,7 +161,7 @@ describe('The pages of sections', () => {
 describe('The page of an article', () => {
   const client: Partial<ArticleView> = { section: 'client', sectionName: '客户', subCategory: 'battery', link: 'https://client.example' }
 
-  test('P-10 P-13 names its section, its topic and its one address, and is an Article to machines', async () => {
+  test('P-10j P-13b P-13d names its section, its topic and its one address, and is an Article to machines', async () => {
     const { html } = await see('/_articledetail/article-1', { answers: { article: () => articleItem(1, { sectionName: '关于我们' }) } })
     expect(canonical(html)).toBe('https://example.com/_articledetail/article-1')
     const [crumbs = ''] = elements(html, 'nav', 'class="crumbs"')
@@ -176,7 +176,7 @@ describe('The page of an article', () => {
     expect((trail as { itemListElement: unknown[] }).itemListElement).toHaveLength(3)
   })
 
-  test('P-10 of a client shows its mark and leads to its site in a tab of its own', async () => {
+  test('P-10j of a client shows its mark and leads to its site in a tab of its own', async () => {
     const { html } = await see('/_articledetail/article-1', { answers: { article: () => articleItem(1, client) } })
     const [site = ''] = elements(main(html), 'a', 'https://client.example')
     expect([site.includes('target="_blank"'), site.includes('rel="noopener"')]).toEqual([true, true])
@@ -209,7 +209,7 @@ describe('The page of an article', () => {
 
   const business = () => articleItem(3, { section: 'business', sectionName: '业务' })
 
-  test('P-10 a business has a page of its own; asked for elsewhere it leads there, and any other article leads back', async () => {
+  test('P-10l a business has a page of its own; asked for elsewhere it leads there, and any other article leads back', async () => {
     const answered = { answers: { article: business } }
     expect(await see('/_articledetail?id=3', answered)).toMatchObject({ status: 301, redirect: '/_businessdetail/article-3' })
     expect(await see('/_articledetail/article-3', { ...answered, language: 'en' })).toMatchObject({
@@ -228,7 +228,7 @@ describe('The page of an article', () => {
     expect(await see('/_articledetail/old-words')).toMatchObject({ status: 301, redirect: '/_articledetail/article-1' })
   })
 
-  test('P-10 without a name the page of a business shows the first; the others follow, and the ways on', async () => {
+  test('P-10l without a name the page of a business shows the first; the others follow, and the ways on', async () => {
     const { html, status } = await see('/_businessdetail', {
       answers: { business: () => articleItem(1, { section: 'business', sectionName: '业务' }) },
     })
@@ -247,7 +247,7 @@ describe('The page of an article', () => {
 })
 
 describe('The home page', () => {
-  test('P-10 leads to each business, technology, client and partner, and to their pages', async () => {
+  test('P-10a leads to each business, technology, client and partner, and to their pages', async () => {
     const { html } = await see('/home')
     for (const to of ['/_business', '/_technology', '/_client', '/_businessdetail/article-1', '/_articledetail/partner-one'])
       expect([to, elements(main(html), 'a', `href="${to}"`).length > 0]).toEqual([to, true])
