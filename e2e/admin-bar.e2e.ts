@@ -183,7 +183,7 @@ describe('Full screen, size and settings', () => {
   })
 
   test.each([1, 2])(
-    'R-12 the other design %s of the login page opens while signed in, signs in another, and is light to load',
+    'R-12p R-12q the other design %s of the login page opens while signed in, signs in another, and is light to load',
     async (design) => {
       const page = await visit.open()
       await signIn(page, 'admin', { at: `/login${design}`, isOwn: true })
@@ -207,7 +207,7 @@ describe('Full screen, size and settings', () => {
     },
   )
 
-  test('R-12 a wrong password is refused by the other designs as well', async () => {
+  test('R-12p R-12q a wrong password is refused by the other designs as well', async () => {
     const page = await visit.open({ expected: /401/ })
     for (const path of ['/login1', '/login2']) {
       await signIn(page, 'admin', { at: path })

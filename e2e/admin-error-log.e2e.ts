@@ -15,7 +15,7 @@ const indicator = (page: Page) => page.getByRole('button', { name: /^错误日�
 describe('The error log', () => {
   const production = visitDemo({ NODE_ENV: 'production', SEED: 'demo' })
 
-  test('S-04 S-14 T-11 errors of every kind enter the log, are counted, read in the dialog and cleared', async () => {
+  test('S-04a S-04b S-04c S-14 T-11a T-11b R-12n errors of every kind enter the log, are counted, read in the dialog and cleared', async () => {
     const page = await production.open({ expected: /console|exception/ })
     await openLog(page)
     expect(await indicator(page).count()).toBe(0)

@@ -56,7 +56,7 @@ describe('How the back office writes and reads values', () => {
     ['zh-CN', '筛选', '发布日期：快捷范围', '最近一周', '最近三个月'],
     ['en', 'Filters', 'Date: ranges to choose', 'Last week', 'Last three months'],
   ] as const)(
-    'K-04 dates are narrowed by a shortcut, with the mouse or the keyboard (%s)',
+    'K-04 P-15c dates are narrowed by a shortcut, with the mouse or the keyboard (%s)',
     async (language, filters, name, week, quarter) => {
       const page = await open(language, '/sitenews')
       await page.getByRole('button', { name: filters }).click()
@@ -140,7 +140,7 @@ describe('How the back office writes and reads values', () => {
     },
   )
 
-  test('V-04 nothing is added while an input method composes', async () => {
+  test('V-04e nothing is added while an input method composes', async () => {
     const page = await open('zh-CN', '/sitenews/new')
     const input = page.getByLabel('标签', { exact: true })
     const tags = page.locator('.kit-tag-input').getByRole('listitem')

@@ -54,7 +54,7 @@ describe('Lists', () => {
     expect(hash(page)).toBe('#/gallery')
   })
 
-  test('E-11 a column is dragged to its place', async () => {
+  test('E-11b a column is dragged to its place', async () => {
     const page = await visit.open()
     await open(page, '/gallery')
     await page.getByRole('button', { name: '列与密度' }).click()
@@ -280,7 +280,7 @@ describe('Lists', () => {
     expect(await page.locator('#title').inputValue()).toBe('第一张表单')
   })
 
-  test('E-11 Ctrl S twice makes one row', async () => {
+  test('E-11i Ctrl S twice makes one row', async () => {
     const page = await visit.open()
     await signIn(page, 'editor', { at: '/sitenews/new' })
     await page.locator('#title').fill('只要一条')

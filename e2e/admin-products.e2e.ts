@@ -214,7 +214,7 @@ describe('Products in the back office', () => {
     await expect.poll(sources).toEqual([a, b, c])
   })
 
-  test('V-03 a product takes a video for its video, by its content', async () => {
+  test('V-03a a product takes a video for its video, by its content', async () => {
     const page = await visit.open()
     await signIn(page, 'editor', { at: '/spu/new' })
     const input = page.locator('input#video')

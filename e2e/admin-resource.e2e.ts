@@ -42,7 +42,7 @@ describe('Lists and forms', () => {
     expect(await page.getByPlaceholder('搜索新闻').inputValue()).toBe('相机')
   })
 
-  test('E-11 a list that cannot be loaded says so and offers another try', async () => {
+  test('E-11f a list that cannot be loaded says so and offers another try', async () => {
     const page = await visit.open({ expected: /503/ })
     await signIn(page, 'editor')
     await page.route('**/Carousel/GetAll*', (route) =>
@@ -58,7 +58,7 @@ describe('Lists and forms', () => {
     await page.locator('.ant-table-row').first().waitFor()
   })
 
-  test('C-02 a refused call shows the server’s message, red, closable', async () => {
+  test('C-02a a refused call shows the server’s message, red, closable', async () => {
     const page = await visit.open({ expected: /503|密钥/ })
     await signIn(page, 'editor')
     await page.route('**/GalleryPicture/GetAll*', (route) =>
@@ -190,7 +190,7 @@ describe('Lists and forms', () => {
     await page.locator('.ant-table-row', { hasText: '厂房' }).waitFor()
   })
 
-  test('V-02 an avatar weighs less than 1 MB', async () => {
+  test('V-02b an avatar weighs less than 1 MB', async () => {
     const page = await visit.open()
     await signIn(page, 'admin', { at: '/user/new' })
     await page.locator('input#avatar').setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(1024 * 1024) })

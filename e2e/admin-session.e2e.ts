@@ -20,7 +20,7 @@ describe('Coming in and going out', () => {
   })
 
   test.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example'])(
-    'R-03 login does not lead to %s',
+    'R-03c login does not lead to %s',
     async (wanted) => {
       const page = await visit.open()
       await page.goto(`/#/login?redirect=${encodeURIComponent(wanted)}`)
@@ -43,7 +43,7 @@ describe('Coming in and going out', () => {
     await page.getByText('您还没有登录').waitFor()
   })
 
-  test('R-04 R-05 R-06 T-01 a session outlives the page: its user is fetched once, and login leads on to the dashboard', async () => {
+  test('R-04 R-05 R-06a R-06c R-10d T-01b T-01c a session outlives the page: its user is fetched once, and login leads on to the dashboard', async () => {
     const page = await visit.open()
     await signInByHand(page, 'editor')
     const cookies = await page.context().cookies()
@@ -74,7 +74,7 @@ describe('Coming in and going out', () => {
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('Admin-Token')
   })
 
-  test('C-20 a refused login says why, the same for a wrong name and a wrong password', async () => {
+  test('C-20c a refused login says why, the same for a wrong name and a wrong password', async () => {
     const page = await visit.open({ expected: NOT_SIGNED_IN })
     await page.goto('/#/login')
     const said = []
@@ -89,7 +89,7 @@ describe('Coming in and going out', () => {
     expect(said[0]).toContain('登录失败!')
   })
 
-  test('C-20 login asks for what is missing, shows a password when told to, and counts down after too many attempts', async () => {
+  test('C-20c login asks for what is missing, shows a password when told to, and counts down after too many attempts', async () => {
     const page = await visit.open({ expected: /429/ })
     await page.goto('/#/login')
     await page.getByRole('button', { name: '登录', exact: true }).click()
@@ -117,7 +117,7 @@ describe('Coming in and going out', () => {
     expect(await page.getByRole('button', { name: '登录', exact: true }).isDisabled()).toBe(true)
   })
 
-  test('T-07 S-08 logging out ends the session on the server, and nothing of it stays', async () => {
+  test('T-07a T-07b T-07e S-08 logging out ends the session on the server, and nothing of it stays', async () => {
     const page = await visit.open({ expected: NOT_SIGNED_IN })
     await signIn(page, 'editor', { isOwn: true })
     const token = await tokenOf(page)
@@ -132,7 +132,7 @@ describe('Coming in and going out', () => {
     await page.waitForURL(/#\/login\?redirect=%2Fdashboard/)
   })
 
-  test('A-05 a session that ended elsewhere leads to login, which says so, and back again', async () => {
+  test('A-05b a session that ended elsewhere leads to login, which says so, and back again', async () => {
     const page = await visit.open({ expected: NOT_SIGNED_IN })
     await signIn(page, 'editor', { at: '/sitenews?keyword=相机', isOwn: true })
     await page.locator('.ant-table-row').first().waitFor()

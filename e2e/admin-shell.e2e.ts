@@ -7,7 +7,7 @@ import { settled } from './kit/settled.ts'
 describe('The frame of the back office', () => {
   const visit = visitDemo()
 
-  test('S-01 R-13 the sidebar is the user’s menu tree, 210 px wide, and shows nothing that the user may not open', async () => {
+  test('S-01b S-01c R-13c A-01b the sidebar is the user’s menu tree, 210 px wide, and shows nothing that the user may not open', async () => {
     const admin = await visit.open()
     await signIn(admin, 'admin')
     const menu = admin.getByRole('navigation', { name: '菜单' })
@@ -35,7 +35,7 @@ describe('The frame of the back office', () => {
     await page.getByRole('heading', { name: '页面不存在' }).waitFor()
   })
 
-  test('R-12 each built row of the table opens for the administrator, without an error', async () => {
+  test('R-12a R-12i R-12k R-12l R-12m R-15a R-15b R-15d R-15e R-15f R-08a R-08b R-10e each built row of the table opens for the administrator, without an error', async () => {
     const page = await visit.open()
     await signIn(page, 'admin')
     const titles = {
@@ -133,7 +133,7 @@ describe('The frame of the back office', () => {
     await expect.poll(() => trail.getByRole('listitem').allTextContents()).toEqual(['首页'])
   })
 
-  test('S-08 S-12 the user menu leads to profile, dashboard and company site, changes the password and logs out', async () => {
+  test('S-08 S-12a S-12c the user menu leads to profile, dashboard and company site, changes the password and logs out', async () => {
     const page = await visit.open()
     await signIn(page, 'editor', { isOwn: true })
     const entry = (name: string) => page.locator('.ant-dropdown').getByRole('menuitem', { name }).locator('visible=true')
@@ -183,7 +183,7 @@ describe('The frame of the back office', () => {
     }
   })
 
-  test('S-01 an item with an address outside opens a new tab', async () => {
+  test('S-01d R-12r an item with an address outside opens a new tab', async () => {
     const page = await visit.open()
     await signIn(page, 'admin')
     const token = await tokenOf(page)

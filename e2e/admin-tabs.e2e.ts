@@ -127,7 +127,7 @@ describe('The tabs of the back office', () => {
     expect(await page.locator('#content h1[data-seen]').locator('visible=true').count()).toBe(1)
   })
 
-  test('S-09 R-10 S-15 the right-click menu, 105 px wide: refresh, close, close others, close all', async () => {
+  test('S-09e R-10h S-15a S-15b T-10c the right-click menu, 105 px wide: refresh, close, close others, close all', async () => {
     const page = await enter()
     await visitAll(page, THREE)
     await bar(page).getByRole('link', { name: '文章' }).click({ button: 'right' })
@@ -167,7 +167,7 @@ describe('The tabs of the back office', () => {
     await expect.poll(() => titles(page)).toEqual(['首页', '文章', '图库', '新闻'])
   })
 
-  test('a tab with changes that are not saved asks before it is closed, whichever way', async () => {
+  test('E-11h a tab with changes that are not saved asks before it is closed, whichever way', async () => {
     const page = await enter()
     await page.goto('/#/sitenews/new')
     await titleField(page).fill('不想丢')
@@ -185,7 +185,7 @@ describe('The tabs of the back office', () => {
     expect(await titles(page)).not.toContain('新增新闻')
   })
 
-  test('S-10 without the tabs bar nothing is kept: leaving a form that is not saved asks', async () => {
+  test('S-10c S-09a without the tabs bar nothing is kept: leaving a form that is not saved asks', async () => {
     const page = await enter()
     await page.evaluate(() => localStorage.setItem('portico.settings', JSON.stringify({ tagsView: false })))
     await page.goto('/#/sitenews/new')

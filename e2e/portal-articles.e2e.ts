@@ -71,7 +71,7 @@ describe('In the app', () => {
     await page.getByRole('heading', { ...heading, name: chinese, exact: true }).waitFor()
   })
 
-  test('P-10 topics, articles and businesses lead on behind the hash', async () => {
+  test('P-10b P-10k P-10l topics, articles and businesses lead on behind the hash', async () => {
     const page = await visit.open()
     await page.goto('/#/_about', QUICK)
     await page.locator('.sub-pages').getByRole('link', { name: '质量' }).click()
@@ -84,7 +84,7 @@ describe('In the app', () => {
     await page.waitForURL(/#\/_businessdetail\/turnkey-inspection-stations$/, QUICK)
   })
 
-  test('P-10 a business asked for as an article is shown at its own address', async () => {
+  test('P-10l a business asked for as an article is shown at its own address', async () => {
     const page = await visit.open()
     await page.goto('/#/_articledetail/vision-components', QUICK)
     await page.waitForURL(/#\/_businessdetail\/vision-components$/, QUICK)

@@ -11,7 +11,7 @@ describe.each(HOMES)('The carousel (%s)', (_, path) => {
 
   const still = (options: Options = {}) => arriveInStillness(visit, path, options)
 
-  test('P-06 goes on after 5000 ms, and from the last slide to the first', async () => {
+  test('P-06a goes on after 5000 ms, and from the last slide to the first', async () => {
     const page = await still()
     const count = await page.locator('.slide').count()
     await page.getByRole('button', { name: '下一张' }).focus()
@@ -24,7 +24,7 @@ describe.each(HOMES)('The carousel (%s)', (_, path) => {
     expect(await current(page)).toBe(1)
   })
 
-  test('P-06 fades', async () => {
+  test('P-06b fades', async () => {
     const page = await still()
     expect(
       await page
@@ -34,7 +34,7 @@ describe.each(HOMES)('The carousel (%s)', (_, path) => {
     ).toContain('opacity')
   })
 
-  test('P-06 previous, next and the indicators', async () => {
+  test('P-06c P-06d previous, next and the indicators', async () => {
     const page = await still()
     const count = await page.locator('.slide').count()
     await page.getByRole('button', { name: '上一张' }).click()
@@ -47,7 +47,7 @@ describe.each(HOMES)('The carousel (%s)', (_, path) => {
     expect(await page.locator('.indicators [aria-current]').getAttribute('aria-label')).toMatch(/^显示第 3 张/)
   })
 
-  test('P-06 rests under the pointer, with the focus inside, and in a hidden tab', async () => {
+  test('P-06e rests under the pointer, with the focus inside, and in a hidden tab', async () => {
     const page = await still()
     await page.mouse.move(700, 300)
     await page.clock.runFor(20_000)
@@ -65,7 +65,7 @@ describe.each(HOMES)('The carousel (%s)', (_, path) => {
     expect(await current(page)).toBe(2)
   })
 
-  test('P-06 has a pause button, which stops it for good and starts it again', async () => {
+  test('P-06f has a pause button, which stops it for good and starts it again', async () => {
     const page = await still()
     await page.getByRole('button', { name: '暂停自动播放' }).click()
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
@@ -95,7 +95,7 @@ describe.each(HOMES)('The carousel (%s)', (_, path) => {
     expect(await current(page)).toBe(1)
   })
 
-  test('P-06 swipes on touch', async () => {
+  test('P-06g swipes on touch', async () => {
     const page = await still({ viewport: PHONE, hasTouch: true, isMobile: true })
     await swipe(page, 300, 80)
     expect(await current(page)).toBe(2)
@@ -119,7 +119,7 @@ describe.each(HOMES)('The carousel (%s)', (_, path) => {
     expect(snapshot.match(/- group "第 \d 张，共 \d 张"/g)).toHaveLength(1)
   })
 
-  test('P-09 the second slide’s words stand on the other side', async () => {
+  test('P-09b the second slide’s words stand on the other side', async () => {
     const page = await still()
     const left = () => page.locator('.slide[data-active] h2').evaluate((title) => title.getBoundingClientRect().left)
     const odd = await left()
@@ -130,7 +130,7 @@ describe.each(HOMES)('The carousel (%s)', (_, path) => {
   test.each([
     [PHONE, true],
     [{ width: 1440, height: 900 }, false],
-  ])('P-08 at %o the image for that screen is shown', async (viewport, isSmall) => {
+  ])('P-08a at %o the image for that screen is shown', async (viewport, isSmall) => {
     const page = await still({ viewport })
     const image = page.locator('.slide img').first()
     const small = await page.locator('.slide').first().locator('source[media]').first().getAttribute('srcset')

@@ -135,7 +135,7 @@ describe('The contact form', () => {
     expect((await rows()).filter((row) => row.name === '不丢失')).toHaveLength(1)
   })
 
-  test('P-12 a product is asked about from its page, by name, and the tick can be taken away', async () => {
+  test('P-12c a product is asked about from its page, by name, and the tick can be taken away', async () => {
     const page = await open()
     await page.goto('/_product', QUICK)
     await page.locator('.product-card a').first().click()

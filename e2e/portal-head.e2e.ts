@@ -76,7 +76,7 @@ describe.each([
   })
 })
 
-test('R-08 each page has a title of its own', async () => {
+test('R-08d each page has a title of its own', async () => {
   for (const prefix of ['', '/en']) {
     const titles = await Promise.all(PAGES.map((path) => servedTitle(prefix + addressOf(path))))
     expect(titles.every((title) => title.length > 4)).toBe(true)
@@ -91,7 +91,7 @@ test.each(['/', '/home', '/en/_product', '/_nothing', '/sitemap.xml'])('P-13 %s 
   expect(policy).not.toContain('unsafe-eval')
 })
 
-test('P-13 an old address behind the # leads to the present one, in place', async () => {
+test('P-13h an old address behind the # leads to the present one, in place', async () => {
   const post = async (path: string, body: object, token = '') => {
     const headers = { 'content-type': 'application/json', ...(token && { 'x-token': token }) }
     const reply = await fetch(`${visit.url}/abp/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })

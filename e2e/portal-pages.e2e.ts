@@ -8,7 +8,7 @@ const visit = visitDemo()
 const PAGES = ['/home', '/_news', '/_newsdetail?id=1', '/en/home', '/en/_news?page=2', '/en/_newsdetail?id=2']
 
 describe('A plain page', () => {
-  test('P-13 is complete without JavaScript: words, all slides, menu, search, paging, next page', async () => {
+  test('P-13a P-10h is complete without JavaScript: words, all slides, menu, search, paging, next page', async () => {
     const page = await visit.open({ javaScriptEnabled: false, viewport: PHONE })
     await page.goto('/home', QUICK)
     expect(await page.locator('.slide').count()).toBeGreaterThan(1)
@@ -107,7 +107,7 @@ describe('A plain page', () => {
     ])
   })
 
-  test('X-01 an address that leads nowhere is a 404 with a way on', async () => {
+  test('X-01a an address that leads nowhere is a 404 with a way on', async () => {
     const page = await visit.open({ expected: /404/ })
     const response = await page.goto('/_nowhere', QUICK)
     expect(response?.status()).toBe(404)
@@ -117,7 +117,7 @@ describe('A plain page', () => {
 })
 
 describe('In the app', () => {
-  test('P-05 a new path mounts carousel and page anew, and keeps header and footer', async () => {
+  test('P-05b a new path mounts carousel and page anew, and keeps header and footer', async () => {
     const page = await visit.open()
     await page.goto('/#/home', QUICK)
     await page.locator('.hero[data-ready]').waitFor()
@@ -131,7 +131,7 @@ describe('In the app', () => {
     await expect.poll(() => page.evaluate(() => [scrollY, document.activeElement?.id])).toEqual([0, 'main'])
   })
 
-  test('R-01 R-08 links lead behind the hash, titles are the page’s with the site’s', async () => {
+  test('R-01 R-08d P-10h links lead behind the hash, titles are the page’s with the site’s', async () => {
     const page = await visit.open()
     await page.goto('/#/_news?page=2', QUICK)
     await expect.poll(() => page.title()).toBe('新闻动态 - 第 2 页 - 矩澄视觉')

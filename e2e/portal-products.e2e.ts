@@ -90,7 +90,7 @@ describe('Products without JavaScript', () => {
     expect([(await answer).status(), (await answer).headers()['content-type']]).toEqual([200, 'image/jpeg'])
   })
 
-  test('P-12 a thumbnail leads to its picture by itself', async () => {
+  test('P-12c a thumbnail leads to its picture by itself', async () => {
     const page = await visit.open({ javaScriptEnabled: false })
     await page.goto('/_productdetail/hm-1200', QUICK)
     await page.getByRole('link', { name: '显示第 2 张图片' }).click()
@@ -110,11 +110,11 @@ describe('Products without JavaScript', () => {
 })
 
 describe.each(WAYS)('Products with JavaScript (%s)', (_, prefix) => {
-  test.each([DESKTOP, PHONE])('P-10 P-12 at %o from the types to one product', async (viewport) => {
+  test.each([DESKTOP, PHONE])('P-10c P-10d P-12a P-12b P-12c at %o from the types to one product', async (viewport) => {
     await walk(await visit.open({ viewport, ...CALM }), prefix)
   })
 
-  test('P-11 the older addresses lead to the pages of today', async () => {
+  test('P-11a the older addresses lead to the pages of today', async () => {
     const page = await visit.open()
     await page.goto(`${prefix}/product?type=lens`, QUICK)
     await page.getByRole('heading', { level: 1, name: '工业镜头' }).waitFor()
@@ -208,7 +208,7 @@ describe.each(WAYS)('Products with JavaScript (%s)', (_, prefix) => {
     await expect.poll(() => dialog.getByRole('status').textContent()).toBe('第 1 张，共 2 张')
   })
 
-  test('P-12 another product has its own pictures, and they move too', async () => {
+  test('P-12c another product has its own pictures, and they move too', async () => {
     const page = await gallery()
     const other = page.locator('.band .product-card a').first()
     const name = await other.innerText()
@@ -220,7 +220,7 @@ describe.each(WAYS)('Products with JavaScript (%s)', (_, prefix) => {
     await expect.poll(() => current(page)).toBe(2)
   })
 
-  test('P-12 asking about a product takes it along', async () => {
+  test('P-12c asking about a product takes it along', async () => {
     const page = await gallery()
     const link = page.getByRole('link', { name: '询价与咨询' })
     expect(await link.getAttribute('href')).toMatch(/\/_contact\?product=\d+#enquiry$/)

@@ -6,7 +6,7 @@ import { HOMES, CALM, arrive, arriveInStillness } from './kit/carousel.ts'
 const visit = visitDemo()
 
 describe.each(HOMES)('The header (%s)', (_, path) => {
-  test('P-02 P-03 is translucent up to 100 px and darker past them', async () => {
+  test('P-02 P-03a P-03b is translucent up to 100 px and darker past them', async () => {
     const page = await arrive(visit, path, CALM)
     const background = () => page.locator('.header').evaluate((header) => getComputedStyle(header).backgroundColor)
     for (const [top, colour] of [
@@ -26,7 +26,7 @@ describe.each(HOMES)('The header (%s)', (_, path) => {
 describe.each(HOMES)('Back to top (%s)', (_, path) => {
   const button = (page: Page) => page.getByRole('button', { name: '回到顶部' })
 
-  test('P-04 is absent until more than 200 px are scrolled', async () => {
+  test('P-04a is absent until more than 200 px are scrolled', async () => {
     const page = await arrive(visit, path)
     for (const [top, count] of [
       [0, 0],
@@ -39,7 +39,7 @@ describe.each(HOMES)('Back to top (%s)', (_, path) => {
     }
   })
 
-  test('P-04 moves up 500 px every 50 ms until 0', async () => {
+  test('P-04b moves up 500 px every 50 ms until 0', async () => {
     const page = await arriveInStillness(visit, path)
     await scroll(page, 1700)
     await button(page).click()
@@ -51,7 +51,7 @@ describe.each(HOMES)('Back to top (%s)', (_, path) => {
     expect(tops).toEqual([1200, 700, 200, 0, 0, 0])
   })
 
-  test.each(['wheel', 'key', 'touch'])('P-04 a visitor’s own %s ends it', async (own) => {
+  test.each(['wheel', 'key', 'touch'])('P-04c a visitor’s own %s ends it', async (own) => {
     const page = await arriveInStillness(visit, path, { hasTouch: true })
     await scroll(page, 2000)
     await button(page).click()

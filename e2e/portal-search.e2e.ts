@@ -79,7 +79,7 @@ describe('Pages of this part', () => {
     }
   })
 
-  test('P-10 /_test shows its blocks in the app too, and each comes to life', async () => {
+  test('P-10m /_test shows its blocks in the app too, and each comes to life', async () => {
     const page = await visit.open()
     await page.goto('/#/_test', QUICK)
     await page.getByRole('heading', { level: 1, name: '版块一览' }).waitFor()

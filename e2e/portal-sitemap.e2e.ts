@@ -75,7 +75,7 @@ test('P-13 P-14 every page of the sitemap exists, in its language, with everythi
   expect(wrong).toEqual([])
 })
 
-test('P-13 no two pages of a language have the same title or description', async () => {
+test('P-13b no two pages of a language have the same title or description', async () => {
   for (const isEnglish of [false, true]) {
     const pages = (await named()).filter(({ loc }) => loc.startsWith(`${ORIGIN}/en/`) === isEnglish)
     const said = await Promise.all(pages.map(async ({ loc }) => ({ loc, html: (await read(loc)).html })))

@@ -34,7 +34,7 @@ async function start() {
   return { url, home, took: performance.now() - since, stop: () => (child.kill('SIGINT'), ended) }
 }
 
-test('P-14 one command brings up the whole site, and Ctrl-C ends it cleanly', async () => {
+test('P-14b one command brings up the whole site, and Ctrl-C ends it cleanly', async () => {
   const { url, home, stop } = await start()
   expect(home.status).toBe(200)
   const front = await (await fetch(`${url}/`)).text()
