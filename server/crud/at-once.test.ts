@@ -30,7 +30,7 @@ onBothEngines('At the same moment', (site) => {
       .orderBy('id')
       .execute() as Promise<{ validFrom: number; validUntil: number | null }[]>
 
-  test('B-05 of six who create the same unique value, in upper or lower case, one succeeds', () =>
+  test('B-05b of six who create the same unique value, in upper or lower case, one succeeds', () =>
     times(async () => {
       const code = `Same-${++number}`
       const replies = await Promise.all(
@@ -39,7 +39,7 @@ onBothEngines('At the same moment', (site) => {
       expect(statuses(replies)).toEqual([200, 409, 409, 409, 409, 409])
     }))
 
-  test('B-05 of an update, a restore and a create with the same unique value one succeeds', () =>
+  test('B-05b of an update, a restore and a create with the same unique value one succeeds', () =>
     times(async () => {
       const code = `taken-${++number}`
       const [binned, other] = [(await brand({ code })).body.result.id, await brandId()]
@@ -52,7 +52,7 @@ onBothEngines('At the same moment', (site) => {
       expect(statuses(replies)).toEqual([200, 409, 409])
     }))
 
-  test('B-05 of six who change the same row one succeeds, and its change is stored', () =>
+  test('B-05b of six who change the same row one succeeds, and its change is stored', () =>
     times(async () => {
       const id = await brandId()
       const names = ['a', 'b', 'c', 'd', 'e', 'f']
@@ -124,7 +124,7 @@ onBothEngines('At the same moment', (site) => {
       expect(overlaps).toEqual([])
     }))
 
-  test('B-05 the last two records of site info are not deleted together', () =>
+  test('B-05d the last two records of site info are not deleted together', () =>
     times(async () => {
       const known = (await site.get(`${APP}/SiteInfo/GetAll`, 'admin')).body.result.items as { id: number }[]
       if (known.length < 2) known.push((await site.post(`${APP}/SiteInfo/Create`, { title: '第二条' }, 'admin')).body.result)
@@ -147,7 +147,7 @@ onBothEngines('At the same moment', (site) => {
       expect((await site.get(`${NEWS}/GetAll`, person.token)).status).toBe(403)
     }))
 
-  test('B-05 an administrator remains when roles are emptied, roles are deleted and users are disabled together', () =>
+  test('B-05c an administrator remains when roles are emptied, roles are deleted and users are disabled together', () =>
     times(async () => {
       const enable = (isActive: number, ids: number[]) =>
         site.database.write.updateTable('user').set({ isActive }).where('id', 'in', ids).execute()

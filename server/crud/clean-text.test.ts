@@ -4,7 +4,7 @@ import { onBothEngines } from '../testing/site.ts'
 const NEWS = '/abp/services/app/News'
 
 onBothEngines('Rich text', (site) => {
-  test('B-01 that grows beyond its field’s limit when it is cleaned is refused at the field, also in an import, and nothing is stored', async () => {
+  test('B-01a that grows beyond its field’s limit when it is cleaned is refused at the field, also in an import, and nothing is stored', async () => {
     const bare = '<'.repeat(60_000)
     const create = await site.post(`${NEWS}/Create`, { title: 'x', content: bare }, 'editor')
     expect([create.status, create.body.error.validationErrors]).toEqual([400, [{ members: ['content'], message: '最多 200000 个字符' }]])

@@ -27,7 +27,7 @@ onBothEngines('Fields that nobody declared', (site) => {
   const named = (body: { error: { validationErrors: { members: string[] }[] } }) =>
     body.error.validationErrors.flatMap(({ members }) => members)
 
-  test('C-30 a list filters by declared fields only: every other is refused by name, whichever door it comes through', async () => {
+  test('C-30b a list filters by declared fields only: every other is refused by name, whichever door it comes through', async () => {
     const wrong: unknown[] = []
     for (const r of allResources) {
       const undeclared = properties(r.fields)
@@ -48,7 +48,7 @@ onBothEngines('Fields that nobody declared', (site) => {
     expect(wrong).toEqual([])
   })
 
-  test('C-30 a list sorts by declared fields only: every other is refused with those that are possible', async () => {
+  test('C-30b a list sorts by declared fields only: every other is refused with those that are possible', async () => {
     const wrong: unknown[] = []
     for (const r of allResources) {
       const allowed = sortable(r)
@@ -81,7 +81,7 @@ onBothEngines('Fields that nobody declared', (site) => {
     expect(wrong).toEqual([])
   })
 
-  test('C-30 the order’s trick does not leak a secret: the keyword searches declared fields only', async () => {
+  test('C-30b the order’s trick does not leak a secret: the keyword searches declared fields only', async () => {
     const { passwordHash } = await site.database.read
       .selectFrom('user')
       .select('passwordHash')
@@ -106,7 +106,7 @@ onBothEngines('Fields that nobody declared', (site) => {
     }
   })
 
-  test('what visitors read names no column of the back office', async () => {
+  test('C-10i C-10j C-10k C-10l C-10n C-10o what visitors read names no column of the back office', async () => {
     const news = (await site.post(pathOf({ service: 'News' }, 'Create'), { title: '公开' }, 'editor')).body.result
     await site.post(pathOf({ service: 'News' }, 'Publish'), { id: news.id, version: 1 }, 'editor')
     for (const at of ['site', 'listnavibar', 'carousel', 'listimage', 'listnews', `news?id=${news.id}`, 'listnewscategory']) {

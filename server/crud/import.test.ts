@@ -29,12 +29,12 @@ kitOnBothEngines('Long work on many rows', [], (kit) => {
   }
   const count = (r: Resource) => kit.call(r, 'count', {}) as Promise<number>
 
-  test('B-01 an import of many long texts lets other work run, again and again', async () => {
+  test('B-01e an import of many long texts lets other work run, again and again', async () => {
     expect(await turnsDuring(kit.call(news, 'saveImport', { items: long(300) }))).toBeGreaterThan(15)
     expect(await count(news)).toBe(300)
   })
 
-  test('B-01 the deletion of many rows does so too, and each has an entry in the change log', async () => {
+  test('B-01e the deletion of many rows does so too, and each has an entry in the change log', async () => {
     const ids = (await kit.call(news, 'getAll', { maxResultCount: 1000 })).items.map(({ id }: { id: number }) => id)
     expect(await turnsDuring(kit.call(news, 'batchDelete', { ids }))).toBeGreaterThan(3)
     expect(await count(news)).toBe(0)
@@ -65,7 +65,7 @@ kitOnBothEngines('Long work on many rows', [], (kit) => {
 })
 
 onBothEngines('While many rows are imported', (site) => {
-  test('B-01 other requests are answered, and see none of the rows before they see all', async () => {
+  test('B-01e other requests are answered, and see none of the rows before they see all', async () => {
     let isDone = false
     const importing = site.post('/abp/services/app/News/SaveImport', { items: long(200) }, 'admin').finally(() => (isDone = true))
     let answered = 0

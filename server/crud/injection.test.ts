@@ -61,7 +61,7 @@ onBothEngines('A hostile search', (site) => {
   /** Cuts by whole characters, since half a character is no text and cannot be searched for. */
   const beginning = (text: string) => text.replace(/^(.{0,15}).*$/su, '$1').trim()
 
-  test('C-30 a keyword finds the rows that contain it as it is written, and no others', async () => {
+  test('C-30b a keyword finds the rows that contain it as it is written, and no others', async () => {
     const kept: string[] = []
     await fc.assert(
       fc.asyncProperty(hostile, hostile, async (title, keyword) => {
@@ -79,7 +79,7 @@ onBothEngines('A hostile search', (site) => {
     expect((await site.post(pathOf(NEWS, 'Count'), {}, 'editor')).body.result).toBe(kept.length)
   })
 
-  test('C-30 a filter is a value, whatever is written in it', async () => {
+  test('C-30b a filter is a value, whatever is written in it', async () => {
     await create({ title: '作者', author: "O'Brien 100%_\\" })
     for (const [author, found] of [
       ["O'Brien", 1],
@@ -104,7 +104,7 @@ onBothEngines('A hostile search', (site) => {
     )
   })
 
-  test('C-30 an order, a number, a date or a yes/no that is none is refused, never run', async () => {
+  test('C-30b an order, a number, a date or a yes/no that is none is refused, never run', async () => {
     await fc.assert(
       fc.asyncProperty(
         hostile,
@@ -119,7 +119,7 @@ onBothEngines('A hostile search', (site) => {
     )
   })
 
-  test('C-10 a visitor’s search is as safe', async () => {
+  test('C-10s a visitor’s search is as safe', async () => {
     await fc.assert(
       fc.asyncProperty(hostile, async (word) => {
         const [portal, service, page, category] = await Promise.all([
@@ -140,7 +140,7 @@ onBothEngines('A hostile search', (site) => {
     expect(await site.database.read.selectFrom('news').selectAll().limit(1).execute()).toHaveLength(1)
   })
 
-  test('C-30 what would be no text is refused: NUL, half an emoji, more than the search takes', async () => {
+  test('C-30b what would be no text is refused: NUL, half an emoji, more than the search takes', async () => {
     for (const query of [
       'keyword=%00',
       'keyword=a%00b',
@@ -155,7 +155,7 @@ onBothEngines('A hostile search', (site) => {
     expect((await site.request('POST', pathOf(NEWS, 'Count'), { who: 'editor', body: '{"keyword":"\\ud800"}' })).status).toBe(400)
   })
 
-  test('C-30 pages have bounds, and days must exist', async () => {
+  test('C-30b pages have bounds, and days must exist', async () => {
     for (const query of [
       'skipCount=-1',
       'maxResultCount=0',

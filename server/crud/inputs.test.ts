@@ -76,7 +76,7 @@ function wrongValues(field: Field): string[] {
 
 onBothEngines('An input', (site) => {
   describe.each(allResources.filter(({ writable }) => writable).map((r) => [r.service, r] as const))('of %s', (_, r: Resource) => {
-    test('V-09 what a field cannot hold is refused at that field, whatever it is, and nothing is written', async () => {
+    test('V-09a V-09b M-01b what a field cannot hold is refused at that field, whatever it is, and nothing is written', async () => {
       const values = await validValues(site, r, 'inputs')
       const before = (await site.post(pathOf(r, 'Count'), {}, 'admin')).body.result
       const wrong: unknown[] = []
@@ -97,7 +97,7 @@ onBothEngines('An input', (site) => {
       expect((await site.post(pathOf(r, 'Count'), {}, 'admin')).body.result).toBe(before)
     })
 
-    test('V-09 the complaints are word for word those of the form, in both languages', async () => {
+    test('V-09a V-09b the complaints are word for word those of the form, in both languages', async () => {
       const schema = (r.name === 'user' ? users.create.input : createSchema(r.fields)) as z.ZodType
       const values = await validValues(site, r, 'form')
       const bad = [
@@ -120,7 +120,7 @@ onBothEngines('An input', (site) => {
       }
     })
 
-    test('C-30 words of every script, emoji and marks come back as they were given', async () => {
+    test('C-30a C-30d words of every script, emoji and marks come back as they were given', async () => {
       const text = Object.entries(r.fields).filter(
         ([, field]) => (field.kind === 'text' || field.kind === 'longText') && !field.pattern && !field.format && !field.unique,
       )
@@ -133,7 +133,7 @@ onBothEngines('An input', (site) => {
       expect((await site.get(`${pathOf(r, 'Get')}?id=${body.result.id}`, 'admin')).body.result).toMatchObject(given)
     })
 
-    test('C-30 an id that is none is refused, one that is nobody’s is not found, in every call', async () => {
+    test('C-30a an id that is none is refused, one that is nobody’s is not found, in every call', async () => {
       for (const id of ['', '0', '-1', '1.5', 'abc', '1;drop table news', '1%00', '9'.repeat(16), '1e3', '0x1', '１', 'null', '[1]']) {
         expect([id, (await site.get(`${pathOf(r, 'Get')}?id=${encodeURIComponent(id)}`, 'admin')).status]).toEqual([id, 400])
         expect([id, (await site.post(pathOf(r, 'Delete'), { id }, 'admin')).status]).toEqual([id, 400])
@@ -151,23 +151,26 @@ onBothEngines('An input', (site) => {
   test.each([
     ['V-05', 'emailAddress', ['nobody', 'a@b', 'a@b.info', 'a b@c.cn'], '邮箱格式不正确！', 'This is not an e-mail address.'],
     ['V-06', 'phoneNumber', ['12800000000', '138 0000 0000', '+8613800000000'], '手机号码格式不正确！', 'This is not a mobile number.'],
-  ])('%s V-09 a wrong %s is refused by the server in the words of the form, and nothing is written', async (_, name, wrong, zh, en) => {
-    const user = resources.user as unknown as Resource
-    const values = await validValues(site, user, 'contacts')
-    const before = (await site.post(pathOf(user, 'Count'), {}, 'admin')).body.result
-    for (const value of wrong) {
-      for (const [language, message] of [
-        ['zh-CN', zh],
-        ['en', en],
-      ] as const) {
-        const reply = await site.post(pathOf(user, 'Create'), { ...values, [name]: value }, 'admin', { 'accept-language': language })
-        expect([reply.status, reply.body.error.validationErrors]).toEqual([400, [{ message, members: [name] }]])
+  ])(
+    'V-05b V-06b V-09a V-09b %s V-09 a wrong %s is refused by the server in the words of the form, and nothing is written',
+    async (_, name, wrong, zh, en) => {
+      const user = resources.user as unknown as Resource
+      const values = await validValues(site, user, 'contacts')
+      const before = (await site.post(pathOf(user, 'Count'), {}, 'admin')).body.result
+      for (const value of wrong) {
+        for (const [language, message] of [
+          ['zh-CN', zh],
+          ['en', en],
+        ] as const) {
+          const reply = await site.post(pathOf(user, 'Create'), { ...values, [name]: value }, 'admin', { 'accept-language': language })
+          expect([reply.status, reply.body.error.validationErrors]).toEqual([400, [{ message, members: [name] }]])
+        }
       }
-    }
-    expect((await site.post(pathOf(user, 'Count'), {}, 'admin')).body.result).toBe(before)
-  })
+      expect((await site.post(pathOf(user, 'Count'), {}, 'admin')).body.result).toBe(before)
+    },
+  )
 
-  test('V-04 tags named twice are kept once, in their order', async () => {
+  test('V-04a tags named twice are kept once, in their order', async () => {
     const { body } = await site.post(pathOf(resources.news, 'Create'), { title: '标签', tags: ['乙', ' 甲', '乙 ', '甲'] }, 'admin')
     expect(body.result.tags).toEqual(['乙', '甲'])
   })

@@ -13,7 +13,7 @@ onBothEngines('A JSON value', (site) => {
   const count = async () => (await site.post(`${APP}/Product/Count`, {}, 'admin')).body.result
   const UNKEPT = ['a\\u0000b', '\\ud800', 'x\\udc00']
 
-  test.each(UNKEPT)('V-09 refuses a text that cannot be stored (%s) at any depth, and as a name', async (text) => {
+  test.each(UNKEPT)('V-09a refuses a text that cannot be stored (%s) at any depth, and as a name', async (text) => {
     const parts = [
       `"params":{"mount":"${text}"}`,
       `"params":{"${text}":1}`,
@@ -38,7 +38,7 @@ onBothEngines('A JSON value', (site) => {
     expect(await count()).toBe(0)
   })
 
-  test('B-01 has three hundred parameters at most', async () => {
+  test('B-01a has three hundred parameters at most', async () => {
     const params = (many: number) => JSON.stringify(Object.fromEntries(Array.from({ length: many }, (_, at) => [`p${at}`, 'x'])))
     for (const name of ['params', 'paramsEn']) {
       const refused = await create(`"${name}":${params(301)}`)

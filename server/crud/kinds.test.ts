@@ -133,7 +133,7 @@ kitOnBothEngines('Every kind of field', [sample, leaf], (kit) => {
   const get = (id: number) => kit.call(sample, 'get', { id })
   beforeAll(() => furnish(kit))
 
-  test('M-01 comes back as it was given, and stays so when other things change', async () => {
+  test('M-01a comes back as it was given, and stays so when other things change', async () => {
     const made = await create({ ...FULL, roleId: 2, roleIds: [3, 1, 3] })
     const expected = { ...FULL, roleId: 2, roleName: 'TWO', roleIds: [1, 3], pid: null }
     expect(made).toMatchObject(expected)
@@ -223,7 +223,7 @@ kitOnBothEngines('Every kind of field', [sample, leaf], (kit) => {
     ['roleId', 999],
     ['roleIds', [1, 999]],
     ['pid', 999_999],
-  ])('V-09 %s that names what is not there (%j) is refused at its member', async (name, value) => {
+  ])('V-09b %s that names what is not there (%j) is refused at its member', async (name, value) => {
     await expect(create({ [name]: value })).rejects.toMatchObject({
       code: 'invalid',
       members: { [name]: expect.stringMatching(/^invalid\.noSuch/) },
@@ -254,7 +254,7 @@ kitOnBothEngines('Every kind of field', [sample, leaf], (kit) => {
     await expect(kit.call(sample, 'delete', { id: top.id })).rejects.toMatchObject({ code: 'rule' })
   })
 
-  test('E-11 every filter finds its rows, and no others', async () => {
+  test('E-11a every filter finds its rows, and no others', async () => {
     const mark = `filter-${kit.engine}`
     const rows = {
       one: await create({
@@ -319,7 +319,7 @@ kitOnBothEngines('Every kind of field', [sample, leaf], (kit) => {
     expect(await found({ isOpen: true, roleIds: 2, sizeStart: 0 })).toEqual(['one'])
   })
 
-  test('E-11 sorts by every sortable field, up and down, with nothing as the smallest', async () => {
+  test('E-11a sorts by every sortable field, up and down, with nothing as the smallest', async () => {
     const mark = `sort-${kit.engine}`
     const low = {
       size: -1,

@@ -12,7 +12,7 @@ const plansWhere = (isBig: boolean, total: number) =>
 const isLong = async (isBig: boolean, input: ListInput, total = 1) =>
   (await plansWhere(isBig, total).make({} as QueryScope, read(input))).isLong
 
-test('B-11 of a large resource rows for a file are read beside the others, and a page for the screen is not', async () => {
+test('B-11c of a large resource rows for a file are read beside the others, and a page for the screen is not', async () => {
   for (const filter of [{}, { creationTimeStart: '2024-01-01' }]) {
     expect([filter, await isLong(true, { ...filter, maxResultCount: 1000 })]).toEqual([filter, true])
     expect([filter, await isLong(true, { ...filter, skipCount: 5000, maxResultCount: 10 })]).toEqual([filter, true])

@@ -21,7 +21,7 @@ const STATES = ['draft', 'scheduled', 'published']
 
 onBothEngines('Large lists', (site) => {
   describe.each(large.map((r) => [r.name, r] as const))('%s', (_, r) => {
-    test('B-11 each order and each filter that its screen offers is answered by an index, without sorting', async () => {
+    test('B-11a each order and each filter that its screen offers is answered by an index, without sorting', async () => {
       const sorted: string[] = []
       const orders = sortable(r).flatMap((field) => [false, true].map((descending) => [{ field, descending }]))
       const filters = filtersOf(r)
@@ -47,7 +47,7 @@ onBothEngines('Large lists', (site) => {
     })
   })
 
-  test('B-11 rows of each state are found in an index, and none by their snapshots', async () => {
+  test('B-11a rows of each state are found in an index, and none by their snapshots', async () => {
     if (site.engine !== 'sqlite') return
     for (const r of large.filter(({ publishable }) => publishable))
       for (const state of STATES) {
@@ -58,7 +58,7 @@ onBothEngines('Large lists', (site) => {
       }
   })
 
-  test('B-11 the index of the usual order also tells the state', async () => {
+  test('B-11a the index of the usual order also tells the state', async () => {
     for (const { name, sorting } of large.filter(({ publishable }) => publishable)) {
       const { rows } = await sql<{ text: string }>`${sql.raw(
         site.engine === 'sqlite'
@@ -124,7 +124,7 @@ onBothEngines('Large lists', (site) => {
         .execute()) as Row[]
     })
 
-    test('B-11 all rows are counted exactly, and the rows that a filter finds to 10,000', async () => {
+    test('B-11b all rows are counted exactly, and the rows that a filter finds to 10,000', async () => {
       expect(await ask({})).toMatchObject({ totalCount: MANY })
       expect((await ask({})).hasMore).toBeUndefined()
       const inHall = rows.filter(({ album }) => album !== null).length
@@ -137,7 +137,7 @@ onBothEngines('Large lists', (site) => {
       expect((await site.post(pathOf(galleryPicture, 'Count'), { album: 'hal' }, 'admin')).body.result).toBe(inHall)
     })
 
-    test('B-11 the keyword finds the same rows as in a small list', async () => {
+    test('B-11a the keyword finds the same rows as in a small list', async () => {
       for (const keyword of [
         'rare_镜头 %7',
         'RARE',
@@ -160,7 +160,7 @@ onBothEngines('Large lists', (site) => {
       }
     })
 
-    test('B-11 a text that was written a moment ago is found, and the text before it is not', async () => {
+    test('B-11a a text that was written a moment ago is found, and the text before it is not', async () => {
       const made = (
         await site.post(
           pathOf(galleryPicture, 'Create'),
@@ -177,7 +177,7 @@ onBothEngines('Large lists', (site) => {
       await site.post(pathOf(galleryPicture, 'DeleteForever'), { id: made.id }, 'admin')
     })
 
-    test('B-11 few hits and many hits come in the requested order', async () => {
+    test('B-11a few hits and many hits come in the requested order', async () => {
       const bySort = (a: Row, b: Row) => a.sort! - b.sort! || a.id - b.id
       const all = rows.toSorted(bySort)
       for (const [query, matches] of [

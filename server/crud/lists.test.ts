@@ -38,7 +38,7 @@ onBothEngines('A list', (site) => {
     const spoken = (index: number) =>
       r.fields['code'] || r.name === 'user' || r.name === 'role' ? ['al-pha', 'Beta', 'gam_ma', 'delta', 'ALPHA2'][index]! : WORDS[index]!
 
-    test('C-30 sorts by every field that is declared for it, both ways, the same on both engines', async () => {
+    test('C-30b sorts by every field that is declared for it, both ways, the same on both engines', async () => {
       if (r.writable && r.name !== 'siteInfo')
         for (const index of WORDS.keys()) await site.post(pathOf(r, 'Create'), await validValues(site, r, spoken(index)), 'admin')
       for (const name of sortable(r)) {
@@ -51,7 +51,7 @@ onBothEngines('A list', (site) => {
       }
     })
 
-    test('C-30 pages hold each row once, whatever the order', async () => {
+    test('C-30b pages hold each row once, whatever the order', async () => {
       const { totalCount, items: all } = await ask(r.service, { maxResultCount: 1000 })
       expect(all).toHaveLength(totalCount)
       const pages: number[] = []
@@ -62,7 +62,7 @@ onBothEngines('A list', (site) => {
       expect((await ask(r.service, {})).items.length).toBe(Math.min(10, totalCount))
     })
 
-    test('C-30 the keyword finds in the declared fields, whatever the case of Latin letters, and %, _ and \\ are letters', async () => {
+    test('C-30b C-30c the keyword finds in the declared fields, whatever the case of Latin letters, and %, _ and \\ are letters', async () => {
       const searched = properties(r.fields)
         .filter(([, field]) => field.search)
         .map(([name]) => name)
@@ -88,7 +88,7 @@ onBothEngines('A list', (site) => {
       }
     })
 
-    test('C-30 filters by every field that is declared for it, and the count agrees', async () => {
+    test('C-30b C-30c filters by every field that is declared for it, and the count agrees', async () => {
       const { items } = await ask(r.service, { maxResultCount: 1000 })
       for (const [name, field] of Object.entries(r.fields).filter(([, f]) => f.filter)) {
         for (const row of items.slice(0, 3)) {
@@ -129,7 +129,7 @@ onBothEngines('A list', (site) => {
     return [[{ [name]: value }, (one) => one[name] === value]]
   }
 
-  test('T-14 a day filters from its first moment to its last, in the time zone of the site', async () => {
+  test('T-14a a day filters from its first moment to its last, in the time zone of the site', async () => {
     const at = async (publishTime: string) =>
       (await site.post(pathOf({ service: 'News' }, 'Create'), { title: '日期', publishTime }, 'admin')).body.result.id as number
     const before = await at('2024-04-30T15:59:59.999Z')
@@ -143,7 +143,7 @@ onBothEngines('A list', (site) => {
     expect(await found({ PublishTimeStart: '2024-05-02', publishTimeEnd: '2024-05-01' })).toEqual([])
   })
 
-  test('T-14 CreationTimeStart and CreationTimeEnd filter every list', async () => {
+  test('T-14a CreationTimeStart and CreationTimeEnd filter every list', async () => {
     const day = (offset: number) => new Date(Date.now() + 8 * 3_600_000 + offset * 86_400_000).toISOString().slice(0, 10)
     for (const r of allResources) {
       const { totalCount } = await ask(r.service, {})
@@ -159,7 +159,7 @@ onBothEngines('A list', (site) => {
     }
   })
 
-  test('C-30 a row names what it refers to in both languages, in lists and alone', async () => {
+  test('C-30a C-30b a row names what it refers to in both languages, in lists and alone', async () => {
     const make = async (service: string, body: object) => (await site.post(pathOf({ service }, 'Create'), body, 'admin')).body.result as Row
     const named = await make('SiteCategory', { name: '客户', nameEn: 'Customers', code: 'both-named' })
     const unnamed = await make('SiteCategory', { name: '伙伴', code: 'one-named' })
@@ -172,7 +172,7 @@ onBothEngines('A list', (site) => {
     expect(alone).toMatchObject({ subCategoryName: null, subCategoryNameEn: null })
   })
 
-  test('C-30 the state of publishing filters and counts', async () => {
+  test('C-30b C-30c the state of publishing filters and counts', async () => {
     const make = async () => (await site.post(pathOf({ service: 'News' }, 'Create'), { title: '状态' }, 'admin')).body.result as Row
     const [draft, live, scheduled] = [await make(), await make(), await make()]
     await site.post(pathOf({ service: 'News' }, 'Publish'), { id: live.id, version: 1 }, 'admin')

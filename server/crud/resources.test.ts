@@ -31,7 +31,7 @@ onBothEngines('Every resource', (site) => {
   describe.each(allResources.filter(({ writable }) => writable).map((r) => [r.service, r] as const))('%s', (_, r) => {
     const { post, get, values, create, row, count, bin, changes } = callsOf(site, r)
 
-    test('C-30 what I create is what I get, and what the list and the count tell', async () => {
+    test('C-30a C-30b C-30c C-30d what I create is what I get, and what the list and the count tell', async () => {
       const [given, before] = [await values(), await count()]
       const { status, body } = await post('Create', given)
       expect(status).toBe(200)
@@ -45,7 +45,7 @@ onBothEngines('Every resource', (site) => {
       expect([newest.totalCount, newest.items[0].id]).toEqual([before + 1, body.result.id])
     })
 
-    test('C-30 what I leave out is empty or its default, never another’s value', async () => {
+    test('C-30d what I leave out is empty or its default, never another’s value', async () => {
       const given = await values()
       const required = Object.fromEntries(
         writableProperties(r.fields)
@@ -60,7 +60,7 @@ onBothEngines('Every resource', (site) => {
       }
     })
 
-    test('C-30 Update changes what I give and nothing else, and writes no default', async () => {
+    test('C-30d Update changes what I give and nothing else, and writes no default', async () => {
       const made = await create()
       for (const [name, field] of writableProperties(r.fields)) {
         const value = otherValue(name, field)
@@ -75,7 +75,7 @@ onBothEngines('Every resource', (site) => {
       }
     })
 
-    test('C-30 an Update that changes nothing leaves the version and the log alone', async () => {
+    test('C-30d an Update that changes nothing leaves the version and the log alone', async () => {
       const made = await create()
       const [name, value] = Object.entries(await values()).find(([key]) => r.fields[key]?.required) ?? []
       const before = (await changes(made.id)).length
@@ -85,7 +85,7 @@ onBothEngines('Every resource', (site) => {
       expect((await changes(made.id)).length).toBe(before)
     })
 
-    test('C-30 what is required cannot be emptied, what is not can', async () => {
+    test('C-30d what is required cannot be emptied, what is not can', async () => {
       const made = await create()
       for (const [name, field] of writableProperties(r.fields)) {
         const { version } = await row(made.id)
@@ -98,7 +98,7 @@ onBothEngines('Every resource', (site) => {
       }
     })
 
-    test('C-30 a stale Update is a conflict that says who was faster and when, and changes nothing', async () => {
+    test('C-30d a stale Update is a conflict that says who was faster and when, and changes nothing', async () => {
       const made = await create()
       const [name, field] = writableProperties(r.fields).find(([key, f]) => otherValue(key, f) !== undefined && f.kind !== 'yesNo')!
       const value = otherValue(name, field)
@@ -116,7 +116,7 @@ onBothEngines('Every resource', (site) => {
         expect([400, 409]).toContain((await post('Update', { id: made.id, version, [name]: made[name] })).status)
     })
 
-    test('C-30 of two Updates at the same moment one wins and the other is told', async () => {
+    test('C-30d of two Updates at the same moment one wins and the other is told', async () => {
       const made = await create()
       const [name, field] = writableProperties(r.fields).find(([key, f]) => otherValue(key, f) !== undefined && f.kind === 'text')!
       const replies = await Promise.all(
@@ -127,7 +127,7 @@ onBothEngines('Every resource', (site) => {
       expect((await row(made.id)).version).toBe(2)
     })
 
-    test('C-30 InsertOrUpdate updates with an id and creates without one', async () => {
+    test('C-30d InsertOrUpdate updates with an id and creates without one', async () => {
       const made = await create()
       const before = await count()
       const updated = await post('InsertOrUpdate', { id: made.id, version: 1 })
@@ -139,7 +139,7 @@ onBothEngines('Every resource', (site) => {
       expect((await post('InsertOrUpdate', { id: 987_654, version: 1 })).status).toBe(404)
     })
 
-    test('C-30 Delete goes to the recycle bin, Restore brings back, DeleteForever ends it', async () => {
+    test('C-30d Delete goes to the recycle bin, Restore brings back, DeleteForever ends it', async () => {
       const made = await create()
       expect((await post('Restore', { id: made.id })).status).toBe(404)
       expect((await post('DeleteForever', { id: made.id })).status).toBe(404)
@@ -161,7 +161,7 @@ onBothEngines('Every resource', (site) => {
       expect((await post('Restore', { id: made.id })).status).toBe(404)
     })
 
-    test('C-30 BatchDelete removes all or none', async () => {
+    test('C-30d BatchDelete removes all or none', async () => {
       const rows = [await create(), await create(), await create()]
       const ids = rows.map(({ id }) => id)
       const before = await count()
@@ -182,7 +182,7 @@ onBothEngines('Every resource', (site) => {
       expect(await bin()).toEqual(expect.arrayContaining(ids))
     })
 
-    test('C-30 SaveImport takes all or none, and names the row and field that it could not take', async () => {
+    test('C-30d SaveImport takes all or none, and names the row and field that it could not take', async () => {
       const items = await Promise.all(
         [values('in'), values('in')].map(async (made) => {
           const { password: _password, ...item } = await made
@@ -210,7 +210,7 @@ onBothEngines('Every resource', (site) => {
       expect([taken.status, taken.body.result, await count()]).toEqual([200, 2, before + 2])
     })
 
-    test('E-08 GetChanges tells who changed what from what to what, newest first', async () => {
+    test('E-08d GetChanges tells who changed what from what to what, newest first', async () => {
       const made = await create()
       const [name, field] = writableProperties(r.fields).find(([key, f]) => otherValue(key, f) !== undefined && f.kind !== 'html')!
       const value = otherValue(name, field)

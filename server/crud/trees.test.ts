@@ -28,7 +28,7 @@ onBothEngines('A tree', (site) => {
   }
   const statuses = (replies: Reply[]) => replies.map(({ status }) => status).toSorted((a, b) => a - b)
 
-  test('B-05 two editors who move A below B and B below A at the same moment make no loop', async () => {
+  test('B-05a two editors who move A below B and B below A at the same moment make no loop', async () => {
     const both: unknown[] = []
     for (let round = 0; round < ROUNDS; round++) {
       const [a, b] = [await made(), await made()]
@@ -39,7 +39,7 @@ onBothEngines('A tree', (site) => {
     expect(both).toEqual(both.map(() => [200, 400]))
   }, 30_000)
 
-  test('B-05 three editors who move three branches in a ring at the same moment make no loop', async () => {
+  test('B-05a three editors who move three branches in a ring at the same moment make no loop', async () => {
     for (let round = 0; round < ROUNDS / 2; round++) {
       const [a, b, c] = [await made(), await made(), await made()]
       const replies = await Promise.all([move(a, b), move(b, c), move(c, a)])
@@ -48,7 +48,7 @@ onBothEngines('A tree', (site) => {
     }
   }, 30_000)
 
-  test('B-05 a row created or moved below a row that is being deleted is never left without its parent', async () => {
+  test('B-05a a row created or moved below a row that is being deleted is never left without its parent', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const [parent, other] = [await made(), await made()]
       const [gone, child, moved] = await Promise.all([remove(parent), create(parent), move(other, parent)])
@@ -59,7 +59,7 @@ onBothEngines('A tree', (site) => {
     }
   }, 30_000)
 
-  test('B-05 a row that is restored while its parent is deleted is never left without its parent', async () => {
+  test('B-05a a row that is restored while its parent is deleted is never left without its parent', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const parent = await made()
       const child = await made(parent)
@@ -71,7 +71,7 @@ onBothEngines('A tree', (site) => {
     }
   }, 30_000)
 
-  test('B-05 a row is not restored before its parent', async () => {
+  test('B-05a a row is not restored before its parent', async () => {
     const parent = await made()
     const child = await made(parent)
     await remove(child)
@@ -82,7 +82,7 @@ onBothEngines('A tree', (site) => {
     expect([(await restore(parent)).status, (await restore(child)).status]).toEqual([200, 200])
   })
 
-  test('B-05 a tree grows to sixteen levels by Create, InsertOrUpdate, SaveImport, Update and Restore alike, and no deeper', async () => {
+  test('B-05a a tree grows to sixteen levels by Create, InsertOrUpdate, SaveImport, Update and Restore alike, and no deeper', async () => {
     const ids = await chain(16)
     const deepest = ids.at(-1)!
     const count = async () => (await site.post(`${CATEGORY}/Count`, {}, 'admin')).body.result
@@ -107,7 +107,7 @@ onBothEngines('A tree', (site) => {
     expect((await row(last))!.deletionTime).not.toBeNull()
   }, 30_000)
 
-  test('B-05 a moved row counts with all rows below it', async () => {
+  test('B-05a a moved row counts with all rows below it', async () => {
     const [upper, lower] = [await chain(10), await chain(10)]
     const refused = await move(lower[0]!, upper[9]!)
     expect([refused.status, refused.body.error.validationErrors]).toEqual([400, [{ message: '层级最多 16 级。', members: ['pid'] }]])
@@ -146,7 +146,7 @@ onBothEngines('A tree', (site) => {
       await site.post(`${APP}/ProductType/Update`, { id: type, version: 1, name: '类别' }, 'editor')
     })
 
-    test('B-05 each public page and list is still answered', async () => {
+    test('B-05a each public page and list is still answered', async () => {
       const code = (await site.database.read.selectFrom('productCategory').select('code').where('id', '=', loop[0]!).executeTakeFirst())!
         .code
       const addresses = [
@@ -167,14 +167,14 @@ onBothEngines('A tree', (site) => {
       expect((await site.get(`${APP}/User/GetMenusByUser`, 'admin')).status).toBe(200)
     })
 
-    test('B-05 no row can be put below the loop, and moving one of its rows to the top opens it', async () => {
+    test('B-05a no row can be put below the loop, and moving one of its rows to the top opens it', async () => {
       expect((await create(loop[0]!)).status).toBe(400)
       expect((await move(loop[0]!, null)).status).toBe(200)
       expect((await create(loop[1]!)).status).toBe(200)
     })
   })
 
-  test('B-05 a navigation that is thousands of levels deep in the data breaks no page', async () => {
+  test('B-05a a navigation that is thousands of levels deep in the data breaks no page', async () => {
     const made = (await site.post(`${APP}/Navigation/Create`, { name: '上', link: '/top' }, 'editor')).body.result
     const rows = Array.from({ length: 2600 }, (_, at) => ({ id: 10_000 + at, pid: at === 0 ? null : 10_000 + at - 1 }))
     for (let at = 0; at < rows.length; at += 500)

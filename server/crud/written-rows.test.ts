@@ -34,7 +34,7 @@ onBothEngines('A list of rows that were written before', (site) => {
 
   const written = allResources.filter((r) => r.writable && r.name !== 'siteInfo')
   test.each(written.map((r) => [r.service, r] as const))(
-    'C-30 %s: shows what was made, changed, removed and restored',
+    'C-30b %s: shows what was made, changed, removed and restored',
     async (service, r) => {
       const [first, second] = [await validValues(site, r, 'first'), await validValues(site, r, 'second')]
       const made = await call(service, 'Create', first)
@@ -50,7 +50,7 @@ onBothEngines('A list of rows that were written before', (site) => {
     },
   )
 
-  test('C-30 shows the new name of what a row refers to', async () => {
+  test('C-30b shows the new name of what a row refers to', async () => {
     const type = await call('DictType', 'Create', { name: '旧名', nameEn: 'Old', code: 'renamed' })
     const item = await call('DictItem', 'Create', { typeId: type.id, label: '项', value: 'one' })
     expect(await listedRow('DictItem', item)).toMatchObject({ typeName: '旧名', typeNameEn: 'Old' })
@@ -58,7 +58,7 @@ onBothEngines('A list of rows that were written before', (site) => {
     expect(await listedRow('DictItem', item)).toMatchObject({ typeName: '旧名', typeNameEn: 'New', version: 1 })
   })
 
-  test('C-30 shows the state of publishing', async () => {
+  test('C-30b shows the state of publishing', async () => {
     const item = await call('News', 'Create', { title: '状态' })
     const states = async () => {
       const { state, hasChanges } = (await listedRow('News', item))!
@@ -73,7 +73,7 @@ onBothEngines('A list of rows that were written before', (site) => {
     expect(await states()).toEqual(['draft', false])
   })
 
-  test('C-30 shows roles given and the last sign-in, which is no new version of a user', async () => {
+  test('C-30b shows roles given and the last sign-in, which is no new version of a user', async () => {
     const user = await call('User', 'Create', {
       userName: 'late',
       name: '晚',
@@ -89,14 +89,14 @@ onBothEngines('A list of rows that were written before', (site) => {
     expect(await listedRow('User', user)).toMatchObject({ roleIds: [role.id] })
   })
 
-  test('C-30 shows what another process wrote', async () => {
+  test('C-30b shows what another process wrote', async () => {
     const item = await call('News', 'Create', { title: '一' })
     expect(await listedRow('News', item)).toMatchObject({ title: '一' })
     await site.database.write.updateTable('news').set({ title: '二', version: 2 }).where('id', '=', item.id).execute()
     expect(await listedRow('News', item)).toMatchObject({ title: '二', version: 2 })
   })
 
-  test('C-30 shows what a restored database holds, though ids and versions come again', async () => {
+  test('C-30b shows what a restored database holds, though ids and versions come again', async () => {
     const item = await call('News', 'Create', { title: '一' })
     await call('News', 'Update', { id: item.id, version: 1, title: '二' })
     expect(await listedRow('News', item)).toMatchObject({ title: '二', version: 2 })
@@ -109,7 +109,7 @@ onBothEngines('A list of rows that were written before', (site) => {
 
 kitOnBothEngines('A list of rows that were written before', [notice], (kit) => {
   describe('as time goes by', () => {
-    test('C-30 a scheduled row becomes a published one, and ends', async () => {
+    test('C-30b a scheduled row becomes a published one, and ends', async () => {
       const begin = Date.UTC(2030, 0, 1)
       const at = (minutes: number) => begin + minutes * 60_000
       const { id } = await kit.call(notice, 'create', { title: '预定' }, begin)

@@ -197,7 +197,7 @@ describe('The line to the other nodes', () => {
     await expect.poll(() => heard.at(-1)).toEqual(['news'])
   })
 
-  test('B-09 notices a silent line, trusts nothing in its caches, and listens on a new line', async () => {
+  test('B-09b B-09g notices a silent line, trusts nothing in its caches, and listens on a new line', async () => {
     const quick = await createBus(database, door.url, { ...PATIENCE, heartbeat: 250, answer: 200 })
     try {
       quick.listen((tags) => heard.push([...tags]))

@@ -58,7 +58,7 @@ for (const [title, options] of [
         (await kit.call(word, 'getAll', { maxResultCount: 100, ...input })).items.map((row: { name: string | null }) => row.name)
       const found = async (input: Record<string, unknown>) => (await names(input)).toSorted(byCodePoint)
 
-      test('E-11 sorts by code point, with nothing as the smallest, up and down alike', async () => {
+      test('E-11a sorts by code point, with nothing as the smallest, up and down alike', async () => {
         for (const name of [...WORDS, null, null]) await kit.call(word, 'create', { name })
         const expected = [...WORDS, null, null].toSorted(byCodePoint)
         expect(await names({ sorting: 'name asc' })).toEqual(expected)
@@ -135,7 +135,7 @@ onBothEngines('Rules between rows', (site) => {
   const types = '/abp/services/app/DictType'
   const create = (values: Record<string, unknown>) => site.post(`${types}/Create`, { name: '类型', ...values }, 'admin')
 
-  test('V-09 a unique value is taken whatever its case; the 409 names the member, and nothing was written', async () => {
+  test('V-09b a unique value is taken whatever its case; the 409 names the member, and nothing was written', async () => {
     expect((await create({ code: 'Alpha' })).status).toBe(200)
     const refused = await create({ code: 'aLPHA' })
     expect(refused.status).toBe(409)

@@ -9,7 +9,7 @@ const countTo = (far: number) =>
   `with recursive c(n) as (select 1 union all select n + 1 from c where n < ${far}) select max(n) as n from c`
 
 onBothEngines('A read that takes long', (site) => {
-  test('B-11 keeps no other request waiting', async () => {
+  test('B-11c keeps no other request waiting', async () => {
     const ask = async (path: string) => expect((await site.get(path, 'admin')).status).toBe(200)
     const list = '/abp/services/app/News/GetAll'
     await ask(list)
@@ -25,7 +25,7 @@ onBothEngines('A read that takes long', (site) => {
     expect(ended).toEqual(['short', 'long'])
   })
 
-  test('B-11 sees all earlier writes, and its failure names the fault', async () => {
+  test('B-11c sees all earlier writes, and its failure names the fault', async () => {
     const { id } = (await site.post('/abp/services/app/News/Create', { title: '刚写' }, 'admin')).body.result
     const { longReads } = site.database
     expect(await longReads.selectFrom('news').select('title').where('id', '=', id).execute()).toEqual([{ title: '刚写' }])
@@ -33,7 +33,7 @@ onBothEngines('A read that takes long', (site) => {
     expect(await sql`select ${'?'} as text, ${null} as none`.execute(longReads)).toMatchObject({ rows: [{ text: '?', none: null }] })
   })
 
-  test.runIf(site.engine === 'sqlite')('B-11 is refused when it takes too long or too many wait, and later reads work', async () => {
+  test.runIf(site.engine === 'sqlite')('B-11c is refused when it takes too long or too many wait, and later reads work', async () => {
     const file = path.join(site.dataDir, 'portico.db')
     const readers = createReaders({ file, busyMs: 100 }, { most: 1, mostWaiting: 1, mostMs: 300 })
     const run = (far: number) => readers.run({ sql: countTo(far), parameters: [] })

@@ -38,7 +38,7 @@ const run = (text: string) => sql.raw<Record<string, number>>(text).execute(data
 const one = async (text: string) => Object.values((await run(text)).rows[0]!)[0]!
 const size = async () => (await run('pragma wal_checkpoint(truncate)'), statSync(file).size)
 
-test('B-03 the file gives the space of deleted rows back, in steps of 200 pages, and keeps some room for new rows', async () => {
+test('B-03d the file gives the space of deleted rows back, in steps of 200 pages, and keeps some room for new rows', async () => {
   database = openSqlite(file)
   for (const statement of FILLED.split(';')) await run(statement)
   const full = await size()
@@ -58,7 +58,7 @@ test('B-03 the file gives the space of deleted rows back, in steps of 200 pages,
   expect((await run('pragma integrity_check')).rows).toEqual([{ integrity_check: 'ok' }])
 })
 
-test('B-03 a step waits for the open transaction, and is no part of it', async () => {
+test('B-03d a step waits for the open transaction, and is no part of it', async () => {
   database = openSqlite(file)
   for (const statement of FILLED.split(';')) await run(statement)
   await run('delete from kept')
@@ -76,7 +76,7 @@ test('B-03 a step waits for the open transaction, and is no part of it', async (
   expect(await one('pragma freelist_count')).toBe(free - 200)
 })
 
-test('B-03 a small file of an older version is rewritten once, loses nothing, and can give space back from then on', async () => {
+test('B-03d a small file of an older version is rewritten once, loses nothing, and can give space back from then on', async () => {
   makeOld()
   database = openSqlite(file)
   expect(await one('pragma auto_vacuum')).toBe(0)
@@ -89,7 +89,7 @@ test('B-03 a small file of an older version is rewritten once, loses nothing, an
   expect(await size()).toBeLessThan(before / 2)
 })
 
-test('B-03 a large file of an older version, or a file that another program writes to, stays as it is', async () => {
+test('B-03d a large file of an older version, or a file that another program writes to, stays as it is', async () => {
   makeOld()
   database = openSqlite(file)
   await makeShrinkable(database, MB)

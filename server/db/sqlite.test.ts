@@ -29,7 +29,7 @@ async function pragma(db: Db, name: string) {
   return Object.values(rows[0]!)[0]
 }
 
-test('M-01 an acknowledged write survives loss of power: WAL, synchronous FULL, also when the file is there already', async () => {
+test('M-01e an acknowledged write survives loss of power: WAL, synchronous FULL, also when the file is there already', async () => {
   const settings = async () => [
     await pragma(database.write, 'journal_mode'),
     await pragma(database.write, 'synchronous'),
@@ -42,12 +42,12 @@ test('M-01 an acknowledged write survives loss of power: WAL, synchronous FULL, 
   expect(await settings()).toEqual(['wal', 2, 1])
 })
 
-test('B-09 neither connection waits within SQLite for a lock of another process: the whole server would wait with it', async () => {
+test('B-09c neither connection waits within SQLite for a lock of another process: the whole server would wait with it', async () => {
   const waits = [await pragma(database.write, 'busy_timeout'), await pragma(database.read, 'busy_timeout')]
   expect(Math.max(...(waits as number[]))).toBeLessThanOrEqual(50)
 })
 
-test('B-09 a write waits for another process that holds the lock while reads go on, and is refused as busy if it never ends', async () => {
+test('B-09c a write waits for another process that holds the lock while reads go on, and is refused as busy if it never ends', async () => {
   await sql`create table kept (word text) strict`.execute(database.write)
   const other = new SqliteDatabase(file)
   try {
@@ -165,7 +165,7 @@ test('a write of another process is noticed within half a second, and our own wr
   unwatch()
 })
 
-test('B-09 a transaction that SQLite has ended itself, as on a full disk, reports the reason', async () => {
+test('B-09d a transaction that SQLite has ended itself, as on a full disk, reports the reason', async () => {
   await sql`create table kept (word text unique) strict`.execute(database.write)
   const twice = database.write.transaction().execute(async (db) => {
     await sql`insert into kept values ('x')`.execute(db)

@@ -163,14 +163,14 @@ kitOnBothEngines('Publishing', [notice], (kit) => {
     expect(await visit(kit, row.id, 36)).toMatchObject({ titles: ['v1'] })
   })
 
-  test('M-01 whatever is published, scheduled, ended and published again: a visitor sees what was meant at every moment, and never two', async () => {
+  test('M-01a whatever is published, scheduled, ended and published again: a visitor sees what was meant at every moment, and never two', async () => {
     await fc.assert(
       fc.asyncProperty(steps, (sequence) => play(kit, sequence)),
       { numRuns: 60 },
     )
   }, 120_000)
 
-  test('B-11 a row that was deleted and restored is among the drafts, also at the time for which it was scheduled', async () => {
+  test('B-11a a row that was deleted and restored is among the drafts, also at the time for which it was scheduled', async () => {
     const { id } = await kit.call(notice, 'create', { title: 'v1' }, BEGIN)
     await kit.call(notice, 'publish', { id, version: 1 }, BEGIN)
     await kit.call(notice, 'publish', { id, version: 1, from: iso(5) }, BEGIN + 1)

@@ -79,7 +79,7 @@ describe.each(ENGINES)('Migrations on %s', (engine) => {
   /** Returns the migrations up to that number. */
   const until = (number: string) => Object.fromEntries(Object.entries(migrations(engine)).filter(([name]) => name.slice(0, 4) <= number))
 
-  test('B-03 a request that was logged before rows had counts has the count 1', async () => {
+  test('B-03c a request that was logged before rows had counts has the count 1', async () => {
     await within(async (database) => {
       await migrate(database, until('0008'))
       const row = {
@@ -100,7 +100,7 @@ describe.each(ENGINES)('Migrations on %s', (engine) => {
     })
   })
 
-  test('B-11 rows that were published before they kept their moments are found by their state', async () => {
+  test('B-11a rows that were published before they kept their moments are found by their state', async () => {
     await within(async (database) => {
       await migrate(database, until('0010'))
       const now = Date.now()
