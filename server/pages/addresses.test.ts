@@ -26,7 +26,7 @@ onBothEngines('The canonical address of a page', (site) => {
       expect([at, (await site.get(at)).status >= 400]).toEqual([at, true])
   })
 
-  test('B-12 a page is rendered anew only for parameters that it reads, however they are written', async () => {
+  test('B-12b a page is rendered anew only for parameters that it reads, however they are written', async () => {
     await site.get('/_about')
     await site.get('/_news?keyword=a')
     await site.get('/_search?keyword=a')
@@ -47,7 +47,7 @@ onBothEngines('The canonical address of a page', (site) => {
     expect(made()).toBe(before + 1)
   })
 
-  test('B-12 a reply is made anew only for a different input, however the input is written', async () => {
+  test('B-12b a reply is made anew only for a different input, however the input is written', async () => {
     const ask = (at: string) => site.get(at).then(({ status }) => expect([at, status]).toEqual([at, 200]))
     await ask('/api/portal/listnews?keyword=q&skipCount=2')
     await ask('/rss.xml')
@@ -68,7 +68,7 @@ onBothEngines('The canonical address of a page', (site) => {
     expect(made()).toBe(before + 1)
   })
 
-  test('B-12 visitors see at most 50 rows at once, staff a thousand', async () => {
+  test('B-12a visitors see at most 50 rows at once, staff a thousand', async () => {
     const status = async (at: string, who?: string) => (await site.get(at, who)).status
     for (const list of ['listnews', 'listproduct', 'listabout', 'listbusiness', 'listclient', 'listpartner', 'listtech', 'listimage']) {
       expect([list, await status(`/api/portal/${list}?maxResultCount=50`)]).toEqual([list, 200])
@@ -80,14 +80,14 @@ onBothEngines('The canonical address of a page', (site) => {
     expect(await status('/abp/services/app/News/GetAll?maxResultCount=1000', 'editor')).toBe(200)
   })
 
-  test('B-12 a path longer than any of ours is refused before it is parsed; a long query is not', async () => {
+  test('B-12a a path longer than any of ours is refused before it is parsed; a long query is not', async () => {
     for (const at of [`/${'/'.repeat(3000)}x`, `/_about${'x'.repeat(2048)}`, `/api/portal/${'y'.repeat(5000)}`])
       expect([at.slice(0, 20), (await site.get(at)).status]).toEqual([at.slice(0, 20), 414])
     expect((await site.get(`/_about?${'x'.repeat(6000)}`)).status).toBe(200)
   })
 })
 
-test('B-12 the canonical path redirects no further', () => {
+test('B-12b the canonical path redirects no further', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('/', 'a', 'A', '%61', '%2f', '中', '%') }), (path) => {
       const once = canonicalPath(path)

@@ -19,7 +19,7 @@ onBothEngines(
       })
     const stored = () => site.database.read.selectFrom('enquiry').selectAll().orderBy('id').execute()
 
-    test('P-10 is stored and answered by a redirect to thanks, which nobody keeps', async () => {
+    test('P-10f is stored and answered by a redirect to thanks, which nobody keeps', async () => {
       const reply = await send({ phone: '', company: '', website: '', message: '第一行\r\n第二行' })
       expect([reply.status, reply.headers.get('location'), reply.headers.get('cache-control')]).toEqual([
         303,
@@ -38,7 +38,7 @@ onBothEngines(
       expect(thanks.body).toContain('<meta name="robots" content="noindex"/>')
     })
 
-    test('P-10 the English page answers in English, whatever the browser speaks', async () => {
+    test('P-10f the English page answers in English, whatever the browser speaks', async () => {
       const reply = await send({}, { at: '/en/_contact', headers: { 'accept-language': 'zh-CN' } })
       expect(reply.headers.get('location')).toBe('/en/_contact?sent=1')
       expect((await stored()).at(-1)).toMatchObject({ language: 'en' })
@@ -70,7 +70,7 @@ onBothEngines(
       ['a NUL', { message: '请问\0交期是多久' }, 'message'],
       ['too long a message', { message: '长'.repeat(2001) }, 'message'],
       ['neither address nor number', { email: '' }, 'email'],
-    ])('P-10 %s is refused at its field', async (_, values, field) => {
+    ])('P-10f %s is refused at its field', async (_, values, field) => {
       const before = (await stored()).length
       const { status, body } = await send(values as Record<string, string>)
       expect(status).toBe(400)
@@ -78,7 +78,7 @@ onBothEngines(
       expect((await stored()).length).toBe(before)
     })
 
-    test('P-10 the longest enquiry there may be is taken', async () => {
+    test('P-10f the longest enquiry there may be is taken', async () => {
       const values = { name: '长'.repeat(64), company: '长'.repeat(128), message: '长'.repeat(2000), phone: '+86 512 1234 5678' }
       expect((await send(values)).status).toBe(303)
       expect((await stored()).at(-1)!.message).toBe(values.message)
@@ -116,7 +116,7 @@ onBothEngines(
       ['a broken encoding', FORM, 'name=%ZZ&message=%E4%BD&email=%FF', 400],
       ['nothing', FORM, '', 400],
       ['the same field twice', FORM, 'name=a&name=b&email=x', 400],
-    ])('P-10 %s is refused without a trace', async (_, type, body, status) => {
+    ])('P-10f %s is refused without a trace', async (_, type, body, status) => {
       const before = (await stored()).length
       const reply = await site.request('POST', '/_contact', {
         body,

@@ -23,7 +23,7 @@ onBothEngines('B-10 memory of cached replies', (site) => {
       await Promise.all(Array.from({ length: 50 }, (_, j) => site.get(`/api/portal/listnews?keyword=${name}${i + j}`, undefined, BROWSER)))
   }
 
-  test('B-10 a reply of a hundred bytes does not hold a slab of 64 KB', async () => {
+  test('B-10b a reply of a hundred bytes does not hold a slab of 64 KB', async () => {
     await lists('warm', 0, 100)
     collectGarbage()
     const [bytes, counted] = [process.memoryUsage().arrayBuffers, pageCache().held()]
@@ -36,7 +36,7 @@ onBothEngines('B-10 memory of cached replies', (site) => {
     expect(pageCache().held()).toBeLessThanOrEqual(MOST_HELD)
   })
 
-  test('B-10 a reply is held in the encoding that browsers ask for, and no longer as plain text', async () => {
+  test('B-10a B-10b a reply is held in the encoding that browsers ask for, and no longer as plain text', async () => {
     const { id } = (await site.post(`${NEWS}/Create`, { title: '长', content: `<p>${'很长的一篇。'.repeat(5000)}</p>` }, 'editor')).body
       .result
     await site.post(`${NEWS}/Publish`, { id, version: 1 }, 'editor')
@@ -53,7 +53,7 @@ onBothEngines('B-10 memory of cached replies', (site) => {
   })
 })
 
-test('B-10 cached bodies lie in buffers of exactly their size', () => {
+test('B-10b cached bodies lie in buffers of exactly their size', () => {
   for (const source of ['短', 'x'.repeat(124), '', new Uint8Array([1, 2, 3])]) {
     const own = ownBytes(source)
     expect([own.buffer.byteLength, own.equals(Buffer.from(source as string))]).toEqual([own.byteLength, true])

@@ -124,7 +124,7 @@ onBothEngines('The cache of pages and public answers', (site) => {
       expect((await site.get(at, undefined, { 'accept-language': 'en' })).body).toContain(expected)
   })
 
-  test('S-07 the front page speaks the language I chose, then my browser’s, and keeps both apart', async () => {
+  test('S-07c S-07d the front page speaks the language I chose, then my browser’s, and keeps both apart', async () => {
     for (let round = 0; round < 2; round++) {
       for (const [cookie, accept, expected] of [
         ['language=en', 'zh-CN', 'en'],
@@ -212,7 +212,7 @@ onBothEngines('The cache of pages and public answers', (site) => {
     expect(made() - before).toBeLessThanOrEqual(1)
   })
 
-  test('X-01 an address that leads nowhere is a 404 page in its language, never a 200', async () => {
+  test('X-01a an address that leads nowhere is a 404 page in its language, never a 200', async () => {
     for (const at of [
       '/_nothing',
       '/nothing',

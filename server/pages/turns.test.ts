@@ -29,7 +29,7 @@ async function settled() {
   for (let turns = 0; turns < 30; turns++) await turn()
 }
 
-test('B-02 people come before robots, known robots before others, and programs never take more than one of ten turns', async () => {
+test('B-02c people come before robots, known robots before others, and programs never take more than one of ten turns', async () => {
   const turns = createTurns()
   const { order, work, end } = works()
   for (const kind of ['unknown', 'robot', 'robot', 'unknown'] as Kind[]) turns.wait(kind, work(`${kind}${order.length}`))
@@ -48,7 +48,7 @@ test('B-02 people come before robots, known robots before others, and programs n
   expect(order.slice(10)).toEqual(['staff', 'late'])
 })
 
-test('B-02 a person who asks for the same page as a waiting robot does not wait in the robot’s line', async () => {
+test('B-02c a person who asks for the same page as a waiting robot does not wait in the robot’s line', async () => {
   const turns = createTurns()
   const { order, work, end } = works()
   for (const name of ['a', 'b']) turns.wait('robot', work(name))
@@ -67,7 +67,7 @@ test('B-02 a person who asks for the same page as a waiting robot does not wait 
   await expect.poll(() => order).toEqual(['a', 'same', 'b'])
 })
 
-test('B-02 hundreds of people who ask for the same page as a waiting robot take one place in the queue, and others are let in', async () => {
+test('B-02c hundreds of people who ask for the same page as a waiting robot take one place in the queue, and others are let in', async () => {
   const turns = createTurns()
   const { order, work, end } = works()
   for (const name of ['a', 'b']) turns.wait('robot', work(name))
@@ -81,7 +81,7 @@ test('B-02 hundreds of people who ask for the same page as a waiting robot take 
   expect(await same.result).toBe('same')
 })
 
-test('B-02 a failed job fails for its own callers only, and the next job gets its turn', async () => {
+test('B-02c a failed job fails for its own callers only, and the next job gets its turn', async () => {
   const turns = createTurns()
   const fails = turns.wait('robot', async () => {
     throw new Error('no')
@@ -90,7 +90,7 @@ test('B-02 a failed job fails for its own callers only, and the next job gets it
   expect(await turns.wait('robot', async () => 1).result).toBe(1)
 })
 
-test('B-02 when a hundred programs wait, the next program is refused, and a person is not', async () => {
+test('B-02c when a hundred programs wait, the next program is refused, and a person is not', async () => {
   const turns = createTurns()
   const { order, work } = works()
   for (let i = 0; i < 101; i++) turns.wait('robot', work(`robot${i}`))
@@ -140,7 +140,7 @@ test('B-02 requests that arrive together are rendered in separate turns of the e
   await counted
 })
 
-test('B-02 a program that asks again when its last request is done waits as long as that request took', async () => {
+test('B-02c a program that asks again when its last request is done waits as long as that request took', async () => {
   const turns = createTurns()
   const busy = async () => {
     const began = performance.now()
@@ -191,7 +191,7 @@ onBothEngines(
     const from = (ip: string, who: Record<string, string>) => ({ ...who, 'x-forwarded-for': ip })
     const ask = (at: string, ip: string, who: Record<string, string>) => site.get(at, undefined, from(ip, who))
 
-    test('B-02 a robot that walks new addresses does not hold people up, and has no more than its share', async () => {
+    test('B-02c a robot that walks new addresses does not hold people up, and has no more than its share', async () => {
       await site.get('/_about')
       let walked = 0
       const walk = Array.from({ length: 200 }, async (_, i) => {
@@ -208,7 +208,7 @@ onBothEngines(
       expect(statuses.every((status) => status === 200 || status === 503)).toBe(true)
     })
 
-    test('B-02 one network gets a limited number of new pages a minute; cached pages, other networks and staff are still served', async () => {
+    test('B-02c one network gets a limited number of new pages a minute; cached pages, other networks and staff are still served', async () => {
       const reads = (ip: string, who: Record<string, string>, from_: number, count: number) =>
         Promise.all(Array.from({ length: count }, (_, i) => ask(`/api/portal/listnews?keyword=n${from_ + i}`, ip, who)))
       await ask('/api/portal/listnews', '203.0.113.9', ROBOT)

@@ -23,7 +23,7 @@ onBothEngines('The logs', (site) => {
     return site.database.read.selectFrom('webLog').selectAll().orderBy('id').execute()
   }
 
-  test('E-08 each operation that changes something is in the audit log: who, what, with what, from where, how long, how it ended', async () => {
+  test('E-08b E-08d M-01d each operation that changes something is in the audit log: who, what, with what, from where, how long, how it ended', async () => {
     const { body } = await post(`${APP}/News/Create`, { title: '审计', summary: '长'.repeat(500) }, 'editor', {
       'user-agent': 'Audit Browser',
     })
@@ -45,7 +45,7 @@ onBothEngines('The logs', (site) => {
     expect(change).toMatchObject({ entityType: 'news', entityId: body.result.id, changeType: 'Created', requestId: row!.requestId })
   })
 
-  test('E-08 a write that fails has left nothing behind but its failure in the audit log', async () => {
+  test('E-08b a write that fails has left nothing behind but its failure in the audit log', async () => {
     const [news, changes, before] = [
       await post(`${APP}/News/Count`, {}, 'admin'),
       await site.database.read.selectFrom('entityChange').select('id').execute(),
@@ -65,7 +65,7 @@ onBothEngines('The logs', (site) => {
     expect(row!.exceptionMessage).not.toBe(null)
   })
 
-  test('E-08 an input that is refused is in the audit log too, a reading is not', async () => {
+  test('E-08b an input that is refused is in the audit log too, a reading is not', async () => {
     const before = await auditCount()
     await post(`${APP}/News/Create`, { title: '' }, 'editor')
     expect((await audits(1))[0]).toMatchObject({ result: 'Failed', exceptionMessage: 'invalid: title' })
@@ -75,14 +75,14 @@ onBothEngines('The logs', (site) => {
     expect(await auditCount()).toBe(before + 1)
   })
 
-  test('E-08 the parameters are at most 4096 characters, whatever was sent', async () => {
+  test('E-08b the parameters are at most 4096 characters, whatever was sent', async () => {
     await post(`${APP}/News/SaveImport`, { items: Array.from({ length: 200 }, (_, i) => ({ title: `第${i}条😀`.repeat(20) })) }, 'editor')
     await post(`${APP}/News/Create`, { title: '大', content: `<p>${'x'.repeat(190_000)}</p>` }, 'editor')
     const rows = await audits(2)
     expect(rows.every(({ parameters, result }) => parameters.length <= 4096 && result === 'Success')).toBe(true)
   })
 
-  test('E-08 every request is in the web log, those answered from what is kept and those refused as well', async () => {
+  test('E-08a every request is in the web log, those answered from what is kept and those refused as well', async () => {
     await get('/api/portal/site?nothing=1', undefined, { 'user-agent': 'Web Browser', referer: 'https://search.example/?q=x' })
     await get('/api/portal/site')
     await get('/api/portal/site')
@@ -132,7 +132,7 @@ onBothEngines('The logs', (site) => {
     expect((await post(`${APP}/News/Count`, { keyword: '五百' }, 'editor')).body.result).toBe(0)
   })
 
-  test('no secret is in any table, log line or reply: passwords right, wrong, refused or misplaced, tokens, preview links', async () => {
+  test('E-08b no secret is in any table, log line or reply: passwords right, wrong, refused or misplaced, tokens, preview links', async () => {
     const said = [vi.spyOn(console, 'error').mockImplementation(() => {}), vi.spyOn(console, 'log').mockImplementation(() => {})]
     const secret = (n: number) => `Canary-${n}-Xq7`
     const replies = [

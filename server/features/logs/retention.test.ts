@@ -71,7 +71,7 @@ onBothEngines('Retention', (site) => {
     for (const table of Object.keys(WORDS)) await write().deleteFrom(table).execute()
   })
 
-  test('B-03 each log is pruned by its own days, and newer rows stay', async () => {
+  test('B-03a E-08g each log is pruned by its own days, and newer rows stay', async () => {
     const now = Date.now()
     const ages = [29, 31, 179, 181, 399, 401]
     for (const days of ages.toReversed())
@@ -87,7 +87,7 @@ onBothEngines('Retention', (site) => {
     })
   })
 
-  test('B-03 ended sessions are deleted, open sessions stay, whatever lies between them', async () => {
+  test('B-03a ended sessions are deleted, open sessions stay, whatever lies between them', async () => {
     const session = (name: string, expiryTime: number) => ({
       tokenHash: name,
       userId: site.ids.viewer,
@@ -114,7 +114,7 @@ onBothEngines('Retention', (site) => {
     await write().deleteFrom('session').where('tokenHash', 'like', 'on %').execute()
   })
 
-  test('B-03 the web log keeps only the newest rows, however young the others are', async () => {
+  test('B-03a the web log keeps only the newest rows, however young the others are', async () => {
     await fill('webLog', 1200, Date.now(), 'ring')
     await prune({ database: site.database, pace: withoutRest }, WEB, { now: Date.now(), before: 0, most: 100 })
     const ids = (await site.database.read.selectFrom('webLog').select(['id', 'path']).orderBy('id').execute()).filter(
@@ -124,7 +124,7 @@ onBothEngines('Retention', (site) => {
     expect(ids.at(-1)!.id - ids[0]!.id).toBe(99)
   })
 
-  test('B-03 no step deletes more than 500 rows, nor more than a megabyte of long texts', async () => {
+  test('B-03b no step deletes more than 500 rows, nor more than a megabyte of long texts', async () => {
     const old = Date.now() - 500 * DAY_MS
     await fill('webLog', 1300, old, 'steps')
     await fill('entityChange', 10, old, 'long', { propertyChanges: 'x'.repeat(400_000) })
@@ -141,7 +141,7 @@ onBothEngines('Retention', (site) => {
     expect([Math.max(...counts), counts.reduce((sum, rows) => sum + rows, 0)]).toEqual([2, 11])
   })
 
-  test('B-03 between two steps an editor’s save is answered, and a stop ends the run there; the next run continues', async () => {
+  test('B-03b between two steps an editor’s save is answered, and a stop ends the run there; the next run continues', async () => {
     const old = Date.now() - 100 * DAY_MS
     await fill('webLog', 1300, old, 'between')
     const stopping = new AbortController()
@@ -161,14 +161,14 @@ onBothEngines('Retention', (site) => {
     expect(await left('webLog', 'between')).toBe(0)
   })
 
-  test('B-03 rows that a wrong clock dated in the future do not protect the rows behind them', async () => {
+  test('B-03a rows that a wrong clock dated in the future do not protect the rows behind them', async () => {
     await fill('loginLog', 600, Date.now() + 1000 * DAY_MS, 'future')
     await fill('loginLog', 3, Date.now() - 200 * DAY_MS, 'behind')
     await site.running.app.retention.run()
     expect([await left('loginLog', 'future'), await left('loginLog', 'behind')]).toEqual([600, 0])
   })
 
-  test('B-03 rows are pruned by the clock of the database: a machine whose own clock is ahead ends no session and deletes no row too early', async () => {
+  test('B-03a rows are pruned by the clock of the database: a machine whose own clock is ahead ends no session and deletes no row too early', async () => {
     // This machine's clock is two days ahead of the database's.
     const inDatabase = Date.now() - 2 * DAY_MS
     await site.database.write
@@ -231,7 +231,7 @@ onBothEngines('Retention', (site) => {
     await retention.stop()
   })
 
-  test('B-03 pruning repeats by itself until it is stopped', async () => {
+  test('B-03a pruning repeats by itself until it is stopped', async () => {
     const retention = startRetention({ database: site.database, kept: KEPT, timeZone: 'Asia/Shanghai', report: fail, first: 10, every: 10 })
     for (let times = 0; times < 2; times++) {
       await fill('webLog', 2, Date.now() - 31 * DAY_MS, 'clock')
@@ -243,7 +243,7 @@ onBothEngines('Retention', (site) => {
     expect(await left('webLog', 'clock')).toBe(2)
   })
 
-  test('B-03 a flood of 20,000 requests is at most 300 rows a second, and their counts sum to all of them', async () => {
+  test('B-03c a flood of 20,000 requests is at most 300 rows a second, and their counts sum to all of them', async () => {
     const { webLog } = site.running.app
     const row = { ...rowsAt(Date.now(), '/flood').webLog, userId: null, requests: 1 }
     await webLog.flush()

@@ -29,7 +29,7 @@ function ask(sampler: Sampler, times: number, values: Partial<WebLogRow> | ((ind
 
 const sum = (rows: WebLogRow[]) => rows.reduce((total, { requests }) => total + requests, 0)
 
-test('B-03 two hundred requests a second are two hundred rows, one for each request', () => {
+test('B-03c two hundred requests a second are two hundred rows, one for each request', () => {
   const sampler = createSampler()
   ask(sampler, 200, (index) => ({ path: `/${index}` }))
   const rows = sampler.take()
@@ -37,7 +37,7 @@ test('B-03 two hundred requests a second are two hundred rows, one for each requ
   expect(sampler.take()).toEqual([])
 })
 
-test('B-03 a flood of one network is a few rows that stand for all of it, by class of answer', () => {
+test('B-03c a flood of one network is a few rows that stand for all of it, by class of answer', () => {
   const sampler = createSampler()
   ask(sampler, 20_000, (index) => ({ ip: '203.0.113.9', status: index % 4 === 0 ? 404 : 200 }))
   const rows = sampler.take()
@@ -50,7 +50,7 @@ test('B-03 a flood of one network is a few rows that stand for all of it, by cla
   expect(sampler.take().map(({ requests }) => requests)).toEqual([1, 1, 1])
 })
 
-test('B-03 the addresses of one IPv6 network count together', () => {
+test('B-03c the addresses of one IPv6 network count together', () => {
   const sampler = createSampler()
   ask(sampler, 20_000, (index) => ({ ip: `2001:db8:1:2::${index.toString(16)}` }))
   const rows = sampler.take()
@@ -59,7 +59,7 @@ test('B-03 the addresses of one IPv6 network count together', () => {
   expect(rows.every(({ ip }) => ip.startsWith('2001:db8:1:2::'))).toBe(true)
 })
 
-test('B-03 a flood from anywhere with every kind of answer stays within 300 rows, and each class is counted to the last request', () => {
+test('B-03c a flood from anywhere with every kind of answer stays within 300 rows, and each class is counted to the last request', () => {
   const sampler = createSampler()
   const statuses = [200, 304, 301, 404, 429, 500, 503, 101]
   const address = (index: number) => `198.${index % 250}.${Math.trunc(index / 250) % 250}.${index % 7}`
@@ -81,7 +81,7 @@ test('B-03 a flood from anywhere with every kind of answer stays within 300 rows
   )
 })
 
-test('B-03 our own errors and the calls of signed-in users keep a row each while strangers flood', () => {
+test('B-03c our own errors and the calls of signed-in users keep a row each while strangers flood', () => {
   const sampler = createSampler()
   ask(sampler, 10_000, (index) => ({ ip: `198.51.${index % 100}.${index % 250}` }))
   ask(sampler, 15, (index) => ({ path: `/saved/${index}`, userId: 7 }))
@@ -92,7 +92,7 @@ test('B-03 our own errors and the calls of signed-in users keep a row each while
   expect(sum(rows)).toBe(20_030)
 })
 
-test('B-03 the flood of one network does not hide another network from the log', () => {
+test('B-03c the flood of one network does not hide another network from the log', () => {
   const sampler = createSampler()
   ask(sampler, 10_000, { ip: '203.0.113.9' })
   ask(sampler, 3, { ip: '192.0.2.7' })
@@ -100,7 +100,7 @@ test('B-03 the flood of one network does not hide another network from the log',
   expect(sum(sampler.take().filter(({ ip }) => ip === '192.0.2.7'))).toBe(3)
 })
 
-test('B-03 a row is made only if it is stored', () => {
+test('B-03c a row is made only if it is stored', () => {
   const sampler = createSampler()
   let made = 0
   for (let index = 0; index < 20_000; index++)

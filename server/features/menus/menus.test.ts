@@ -17,7 +17,7 @@ onBothEngines('The menu a user sees', (site) => {
   const tree = async (id: number, who: string, more = '&MenuTag=web') =>
     (await site.get(`${APP}/user/GetMenuNodesByUser?UserId=${id}${more}`, who)).body.result as MenuNode[]
 
-  test('T-05 R-13 each role sees the screens that it may open, and no group that holds none of them', async () => {
+  test('T-05a R-13c A-01b each role sees the screens that it may open, and no group that holds none of them', async () => {
     expect(namesOf(await tree(site.ids.admin, 'admin'))).toEqual([
       'dashboard',
       ...WEBSITE,
@@ -41,7 +41,7 @@ onBothEngines('The menu a user sees', (site) => {
     expect((await tree(id, token)).map(({ text }) => text)).toEqual(['首页', '网站管理', '界面'])
   })
 
-  test('T-06 C-21 a node has the properties that the client maps, and -1 is the root', async () => {
+  test('T-06b C-21c a node has the properties that the client maps, and -1 is the root', async () => {
     const [dashboard, website] = await tree(site.ids.admin, 'admin')
     expect(dashboard).toEqual({
       id: dashboard!.id,
@@ -61,7 +61,7 @@ onBothEngines('The menu a user sees', (site) => {
     expect(body.result.map(({ text }: MenuNode) => text)).toEqual(['Dashboard', 'Website', 'Catalogue', 'System', 'Interface'])
   })
 
-  test('C-21 the flat list holds the same nodes, mine unless I ask for another’s', async () => {
+  test('C-21d the flat list holds the same nodes, mine unless I ask for another’s', async () => {
     const { body } = await site.get(`${APP}/user/GetMenusByUser`, 'editor')
     const names = body.result.items.map(({ name }: MenuNode) => name).filter(Boolean)
     expect(names).toEqual(namesOf(await tree(site.ids.editor, 'editor')))
@@ -69,7 +69,7 @@ onBothEngines('The menu a user sees', (site) => {
     expect(body.result.items.every(({ children }: MenuNode) => children.length === 0)).toBe(true)
   })
 
-  test('C-21 the default menus come bare, as their clients read them', async () => {
+  test('C-21e the default menus come bare, as their clients read them', async () => {
     const { status, body } = await site.get('/api/menus', 'editor')
     expect(status).toBe(200)
     expect(Object.keys(body)).toEqual(['code', 'data'])
@@ -79,7 +79,7 @@ onBothEngines('The menu a user sees', (site) => {
     expect([refused.status, refused.body.unAuthorizedRequest]).toEqual([401, true])
   })
 
-  test('A-05 another’s menu is theirs: without the permit to see users it is refused', async () => {
+  test('A-05a another’s menu is theirs: without the permit to see users it is refused', async () => {
     for (const method of ['GetMenuNodesByUser', 'GetMenusByUser']) {
       expect((await site.get(`${APP}/User/${method}?userId=${site.ids.admin}`, 'editor')).status).toBe(403)
       expect((await site.get(`${APP}/User/${method}?userId=${site.ids.admin}`, 'viewer')).status).toBe(200)

@@ -10,7 +10,7 @@ onBothEngines('From the editor to the visitor', (site) => {
     site.post(`${NEWS}/Publish`, { id: row.id, version: row.version, ...more }, 'editor')
   const shown = async (id: number) => (await site.get(`/api/portal/news?id=${id}`)).status === 200
 
-  test('C-10 a draft is nowhere on the site, and what is published is on the next page', async () => {
+  test('C-10n a draft is nowhere on the site, and what is published is on the next page', async () => {
     const row = await create({ title: '未来已来', content: '<p>正文</p>' })
     expect(await shown(row.id)).toBe(false)
     expect((await site.get('/_news')).body).not.toContain('未来已来')
@@ -20,7 +20,7 @@ onBothEngines('From the editor to the visitor', (site) => {
     expect((await site.get('/api/portal/listnews')).body.result.items.map((item: { id: number }) => item.id)).toContain(row.id)
   })
 
-  test('C-11 the site service answers the same published rows, and no field of the back office', async () => {
+  test('C-11h the site service answers the same published rows, and no field of the back office', async () => {
     const row = await create({ title: '站点服务' })
     await publish(row)
     const { body } = await site.get(`/abp/services/app/SiteNews/Get?id=${row.id}`)

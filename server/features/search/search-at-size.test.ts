@@ -32,7 +32,7 @@ onBothEngines('The search among very many hits', (site) => {
       await sql`${sql.raw(statement)}`.execute(site.database.write)
   })
 
-  test('B-11 shows hits in titles first, then the others, each from the newest on, and counts to 10,000', async () => {
+  test('B-11b shows hits in titles first, then the others, each from the newest on, and counts to 10,000', async () => {
     const first = await get(`search?keyword=${keyword}`)
     expect(first).toMatchObject({
       totalCount: 10_000,

@@ -102,7 +102,7 @@ onBothEngines('Changing role', (site) => {
     expect([await status('Carousel/GetAll', back), await status('News/GetAll', back)]).toEqual([200, 200])
   })
 
-  test('T-09 others see me as I am, however I look at things', async () => {
+  test('T-09e others see me as I am, however I look at things', async () => {
     const { id, token, writer, looker } = await twoRoles()
     await narrow(looker, token)
     expect(await rowOf(site, 'User', id)).toMatchObject({ roles: [writer, looker], viewingAs: null })
@@ -148,7 +148,7 @@ onBothEngines('Changing role', (site) => {
     expect((await site.post(CHANGE, { role: null }, undefined, cookie)).status).toBe(401)
   })
 
-  test('A-05 a narrowed session does nothing that its role does not, neither to others nor to its own person', async () => {
+  test('A-05a a narrowed session does nothing that its role does not, neither to others nor to its own person', async () => {
     const { id, token, looker, writer, roleId } = await twoRoles()
     const user = await rowOf(site, 'User', id)
     const asLooker = await narrow(looker, token)
@@ -174,7 +174,7 @@ onBothEngines('Changing role', (site) => {
     expect((await site.post(`${APP}/User/Update`, { id, version: user.version, name: '别名' }, back)).status).toBe(200)
   })
 
-  test('T-09 a role that is taken from me while I look through it ends the session, which does not come back with the role', async () => {
+  test('T-09e a role that is taken from me while I look through it ends the session, which does not come back with the role', async () => {
     const ways: ((person: Awaited<ReturnType<typeof twoRoles>>) => Promise<unknown>)[] = [
       ({ id, roleId }) => site.post(`${APP}/User/Update`, { id, version: 2, roleIds: [roleId] }, 'admin'),
       ({ id, roleId }) => site.post(`${APP}/User/InsertOrUpdate`, { id, version: 2, roleIds: [roleId] }, 'admin'),
@@ -195,7 +195,7 @@ onBothEngines('Changing role', (site) => {
     }
   })
 
-  test('T-09 even a row that nobody ended is of no use once its role is gone, and another’s role stays as it was', async () => {
+  test('T-09e even a row that nobody ended is of no use once its role is gone, and another’s role stays as it was', async () => {
     const [mine, theirs] = [await twoRoles(), await twoRoles()]
     const [one, two] = [await narrow(mine.looker, mine.token), await narrow(theirs.looker, theirs.token)]
     await site.database.write.deleteFrom('user_roleIds').where('targetId', '=', mine.lookerId).execute()
@@ -243,7 +243,7 @@ onBothEngines('Changing role', (site) => {
     }
   })
 
-  test('E-08 every change is in the audit log, the refused ones too, and no token is', async () => {
+  test('E-08b every change is in the audit log, the refused ones too, and no token is', async () => {
     const { id, token, looker } = await twoRoles()
     await change('admin', token)
     const narrowed = await narrow(looker, token)
@@ -269,7 +269,7 @@ onBothEngines('Changing role', (site) => {
     expect((await signIn(site, userName)).token).toMatch(/^[\w-]{43}$/)
   })
 
-  test('T-09 outside demo mode a token made of a role’s name is no token', async () => {
+  test('T-09d outside demo mode a token made of a role’s name is no token', async () => {
     for (const token of ['admin-token', 'editor-token', 'viewer-token']) {
       expect(await status('News/GetAll', token)).toBe(401)
       expect(await me(token)).toBe(null)

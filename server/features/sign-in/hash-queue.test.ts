@@ -50,7 +50,7 @@ onBothEngines('Hashing passwords', (site) => {
     expect(hashing()).toMatchObject({ atOnce: 0, waiting: 0, networks: 0 })
   })
 
-  test('B-02 one network does not fill the queue for the others, and refused attempts do not count as guesses', async () => {
+  test('B-02a one network does not fill the queue for the others, and refused attempts do not count as guesses', async () => {
     const from = '127.2.0.1'
     const flood = times(40, (i) => attempt(site, { account: `somebody-${i}`, from }))
     const other = attempt(site, { account: 'editor', password: PASSWORD, from: '127.2.0.2' })

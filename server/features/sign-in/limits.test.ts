@@ -68,7 +68,7 @@ onBothEngines('Guessing passwords', (site) => {
       .execute()
   }
 
-  test('B-02 M1 a blocked address writes no more rows, whatever names it invents, and causes no hashing', async () => {
+  test('B-02a B-01d a blocked address writes no more rows, whatever names it invents, and causes no hashing', async () => {
     const [before, { begun }] = [await rowsFrom('127.0.0.4'), hashing()]
     expect(before).toHaveLength(51)
     const names = times(200, (i) => `${i}-`.padEnd(250, 'x'))
@@ -78,7 +78,7 @@ onBothEngines('Guessing passwords', (site) => {
     expect(hashing().begun).toBe(begun)
   })
 
-  test('E-08 M1 the refusals of an address become one row when its quarter of an hour is over, or when the server stops', async () => {
+  test('E-08c the refusals of an address become one row when its quarter of an hour is over, or when the server stops', async () => {
     const rows = async () => (await rowsFrom('203.0.113.7')).map(({ result }) => result)
     const over = createLoginLog(site.database, console.error, 50)
     expect(times(100, () => over.countLockedOut('203.0.113.7')).filter(Boolean)).toHaveLength(1)
@@ -101,7 +101,7 @@ onBothEngines('Guessing passwords', (site) => {
   })
 })
 
-test('B-10 M1 a blocked address makes no key for an invented name, and a blocked account does not use up the limit of the address', async () => {
+test('B-10a a blocked address makes no key for an invented name, and a blocked account does not use up the limit of the address', async () => {
   const limits = createSignInLimits()
   const take = (account: string) =>
     limits.take(account, '203.0.113.9').then(
@@ -116,7 +116,7 @@ test('B-10 M1 a blocked address makes no key for an invented name, and a blocked
   expect(size).toBe(42)
 })
 
-test('B-12 L9 a network of 48 bits has fifty guesses at one account, whatever smaller networks they come from', async () => {
+test('B-12a a network of 48 bits has fifty guesses at one account, whatever smaller networks they come from', async () => {
   const limits = createSignInLimits()
   let admitted = 0
   for (let i = 0; i < 300; i++)

@@ -13,7 +13,7 @@ onBothEngines('Making the first administrator', (site) => {
   const chiefs = async () =>
     (await site.database.read.selectFrom('user').select('userName').where('userName', 'like', 'chief%').execute()).length
 
-  test('B-02 H3 once there is an administrator 200 calls at once are refused, and no password is hashed', async () => {
+  test('B-02a B-01d once there is an administrator 200 calls at once are refused, and no password is hashed', async () => {
     const { begun } = hashing()
     const replies = await Promise.all(times(200, (i) => setUp('x'.repeat(43), `127.3.0.${1 + (i % 20)}`)))
     expect(replies.filter(({ status }) => status === 403)).toHaveLength(200)
@@ -34,7 +34,7 @@ onBothEngines('Making the first administrator', (site) => {
       for (let i = 0; i < 3; i++) issued.push((await issueSetUpToken(site.database.write))!)
     })
 
-    test('B-02 H3 a wrong token is refused before the password is checked, and a network has ten guesses', async () => {
+    test('B-02a B-01d a wrong token is refused before the password is checked, and a network has ten guesses', async () => {
       expect(new Set(issued).size).toBe(3)
       expect((await tokens()).length).toBeLessThanOrEqual(20)
       expect((await tokens()).map(({ name }) => name)).not.toContain('setUpTokenHash')
@@ -63,7 +63,7 @@ onBothEngines('Making the first administrator', (site) => {
       issued.push(token)
     })
 
-    test('B-05 F16 each link that several nodes have printed works; of links used at once only one does, and none afterwards', async () => {
+    test('B-05e each link that several nodes have printed works; of links used at once only one does, and none afterwards', async () => {
       const replies = await Promise.all(issued.slice(0, 3).map((token, i) => setUp(token, '127.3.1.3', { userName: `chief-${i}` })))
       expect(replies.map(({ status }) => String(status)).toSorted()).toEqual(['200', '403', '403'])
       expect(await chiefs()).toBe(1)

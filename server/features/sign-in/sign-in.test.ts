@@ -19,7 +19,7 @@ onBothEngines('Signing in', (site) => {
       .execute()
   }
 
-  test('C-20 either spelling of the name signs in, in any case of the letters', async () => {
+  test('C-20c C-20d either spelling of the name signs in, in any case of the letters', async () => {
     for (const body of [
       { UsernameOrEmailAddress: 'editor', password: PASSWORD },
       { usernameOrEmailAddress: 'EDITOR', Password: PASSWORD },
@@ -33,7 +33,7 @@ onBothEngines('Signing in', (site) => {
     }
   })
 
-  test('T-01 spaces around my name do not matter, within my password they do', async () => {
+  test('T-01a spaces around my name do not matter, within my password they do', async () => {
     expect((await enter({ usernameOrEmailAddress: '  editor\t', password: PASSWORD })).status).toBe(200)
     expect((await enter({ usernameOrEmailAddress: 'editor', password: ` ${PASSWORD}` })).status).toBe(401)
   })
@@ -47,7 +47,7 @@ onBothEngines('Signing in', (site) => {
     expect(token).not.toBe('')
   })
 
-  test('X-05 an unknown name and a wrong password get the very same answer', async () => {
+  test('X-05a an unknown name and a wrong password get the very same answer', async () => {
     const wrong = await enter({ usernameOrEmailAddress: 'editor', password: 'wrong-password' })
     const unknown = await enter({ usernameOrEmailAddress: 'nobody-here', password: 'wrong-password' })
     expect([wrong.status, unknown.status]).toEqual([401, 401])
@@ -83,7 +83,7 @@ onBothEngines('Signing in', (site) => {
     expect((await log(userName)).map(({ result }) => result)).toEqual(['Success', 'UserIsNotActive'])
   })
 
-  test('E-08 every attempt is in the log: who, from where, with what result, and no password', async () => {
+  test('E-08c every attempt is in the log: who, from where, with what result, and no password', async () => {
     await enter({ usernameOrEmailAddress: 'Canary-Account', password: 'Canary-Secret-1' }, { 'user-agent': 'Test Browser/1' })
     const tried = { result: 'InvalidUserNameOrPassword', ip: '127.0.0.1', browserInfo: 'Test Browser/1' }
     expect(await log('Ca… (14)')).toEqual([{ ...tried, userId: null }])
@@ -92,7 +92,7 @@ onBothEngines('Signing in', (site) => {
     expect(JSON.stringify(await site.database.read.selectFrom('loginLog').selectAll().execute())).not.toContain('Canary-Secret-1')
   })
 
-  test('E-08 a password that was typed as the name is not in the log', async () => {
+  test('E-08c a password that was typed as the name is not in the log', async () => {
     await enter({ usernameOrEmailAddress: 'Canary-Secret-2', password: 'viewer' })
     await log('')
     const rows = await site.database.read.selectFrom('loginLog').select('userNameOrEmailAddress').execute()

@@ -68,7 +68,7 @@ onBothEngines('Uploads that no row names', (site) => {
     await site.database.write.insertInto('upload').values(named.map(row)).execute()
   })
 
-  test('B-08 are set aside with a manifest after thirty days without a change, and not a day before', async () => {
+  test('B-08b are set aside with a manifest after thirty days without a change, and not a day before', async () => {
     const id = addFolder(root)
     const now = nextDay()
     age(root, named, now, 400)
@@ -107,7 +107,7 @@ onBothEngines('Uploads that no row names', (site) => {
     rmSync(path.join(root, id), { recursive: true })
   })
 
-  test('B-08 are left where they are when there are too many: an older copy of the database loses nothing', async () => {
+  test('B-08a are left where they are when there are too many: an older copy of the database loses nothing', async () => {
     await site.database.write.deleteFrom('upload').where('id', 'in', named.slice(5)).execute()
     const now = nextDay()
     age(root, named, now, 31)
@@ -118,7 +118,7 @@ onBothEngines('Uploads that no row names', (site) => {
     await site.database.write.insertInto('upload').values(named.slice(5).map(row)).execute()
   })
 
-  test('B-08 come back by the next start when the database names them again', async () => {
+  test('B-08b come back by the next start when the database names them again', async () => {
     const [id] = named as [string]
     await site.database.write.deleteFrom('upload').where('id', '=', id).execute()
     const now = nextDay()
@@ -150,7 +150,7 @@ onBothEngines('Uploads that no row names', (site) => {
     for (const file of others) rmSync(file)
   })
 
-  test('B-08 a site of an older version without a mark keeps its files and gets a mark', async () => {
+  test('B-08a a site of an older version without a mark keeps its files and gets a mark', async () => {
     const before = await readSetting(site.database.read, IDENTITY)
     const say = vi.fn<(line: string) => void>()
     await site.database.write.deleteFrom('setting').where('name', '=', IDENTITY).execute()
@@ -174,7 +174,7 @@ onBothEngines('Uploads that no row names', (site) => {
     })
     afterAll(() => (env['DATABASE_URL'] ? dropDatabase(env['DATABASE_URL']) : undefined))
 
-    test('B-08 stay, every one, and the operator is told', async () => {
+    test('B-08a stay, every one, and the operator is told', async () => {
       const now = nextDay()
       age(root, named, now, 400)
       const before = everything(root)
@@ -202,7 +202,7 @@ onBothEngines('Uploads that no row names', (site) => {
       expect(say).not.toHaveBeenCalled()
     })
 
-    test('B-08 stay when the folder has no mark yet', async () => {
+    test('B-08a stay when the folder has no mark yet', async () => {
       const dataDir = mkdtempSync(path.join(tmpdir(), 'portico-unmarked-'))
       const unmarked = path.join(dataDir, 'uploads')
       cpSync(root, unmarked, { recursive: true })
@@ -227,7 +227,7 @@ onBothEngines('Uploads that no row names', (site) => {
   })
 })
 
-test('B-08 three nodes that share a data folder mark it once and set each file aside once', async () => {
+test('B-08b three nodes that share a data folder mark it once and set each file aside once', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'portico-nodes-'))
   const root = path.join(dataDir, 'uploads')
   const databaseUrl = await createDatabase()

@@ -39,7 +39,7 @@ describe('The process that makes pictures', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  test('B-02 dies when a picture needs too much memory, and a new process makes the next picture', async () => {
+  test('B-02b dies when a picture needs too much memory, and a new process makes the next picture', async () => {
     const work = createPictureProcess()
     try {
       await expect(work.run(shrink('huge.avif'))).rejects.toBeInstanceOf(PictureProcessDied)
@@ -51,7 +51,7 @@ describe('The process that makes pictures', () => {
     expect(children.map(isAlive)).toEqual([false, false])
   })
 
-  test('B-02 reads no other kind of file, even if the libraries for it are installed', async () => {
+  test('B-02b reads no other kind of file, even if the libraries for it are installed', async () => {
     const work = createPictureProcess()
     writeFileSync(file('drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>')
     writeFileSync(file('scan.tiff'), await sharp(file('small.png')).tiff().toBuffer())
@@ -64,14 +64,14 @@ describe('The process that makes pictures', () => {
     }
   })
 
-  test('B-02 is ended by a job that takes too long', async () => {
+  test('B-02b is ended by a job that takes too long', async () => {
     const work = createPictureProcess({ jobMs: 1 })
     await expect(work.run(shrink('small.png'))).rejects.toBeInstanceOf(PictureProcessDied)
     await work.stop()
     expect(children.map(isAlive)).toEqual([false])
   })
 
-  test('B-02 ends when it is idle, and does jobs one after another until then', async () => {
+  test('B-02b ends when it is idle, and does jobs one after another until then', async () => {
     const work = createPictureProcess({ idleMs: 1 })
     for (let turn = 0; turn < 3; turn++) await work.run(shrink('small.png')).catch(() => {})
     await expect.poll(() => children.map(isAlive)).not.toContain(true)
@@ -82,7 +82,7 @@ describe('The process that makes pictures', () => {
     await patient.stop()
   })
 
-  test.runIf(process.platform === 'linux')('B-02 gets no environment variable of the server', async () => {
+  test.runIf(process.platform === 'linux')('B-02b gets no environment variable of the server', async () => {
     const work = createPictureProcess()
     await work.run(shrink('small.png'))
     const seen = readFileSync(`/proc/${children[0]!.pid}/environ`, 'utf8').split('\0').filter(Boolean)
@@ -90,7 +90,7 @@ describe('The process that makes pictures', () => {
     expect(seen.map((entry) => entry.split('=')[0]).filter((name) => !name!.startsWith('NODE_CHANNEL'))).toEqual(['MALLOC_ARENA_MAX'])
   })
 
-  test('B-02 decodes no pixel of a picture whose header says that it is too large', async () => {
+  test('B-02b decodes no pixel of a picture whose header says that it is too large', async () => {
     const [work, kinds] = [createPictureProcess(), [] as string[]]
     const recorded = { stop: work.stop, run: (job: Job) => (kinds.push(job.kind), work.run(job)) }
     const pictures = createPictures(createFileStore(folder), recorded)
@@ -111,7 +111,7 @@ describe('The process that makes pictures', () => {
     }
   })
 
-  test('B-02 lets three hundred uploads wait, refuses more with a Retry-After, and makes no upload wait for variants', async () => {
+  test('B-02b lets three hundred uploads wait, refuses more with a Retry-After, and makes no upload wait for variants', async () => {
     const files = createFileStore(folder)
     const pictures = createPictures(files)
     // The originals of these variants are missing, which is logged.
@@ -143,7 +143,7 @@ const PARENT = `
 `
 
 describe('The server', () => {
-  test('B-02 never loads the decoder, does not grow, and the process ends with it when it is killed', async () => {
+  test('B-02b never loads the decoder, does not grow, and the process ends with it when it is killed', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'portico-parent-'))
     const large = path.join(folder, 'large.png')
     writeFileSync(large, await samplePicture(7000, 7000))
@@ -163,7 +163,7 @@ describe('The server', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('B-02 makes pictures in the built program too', async () => {
+  test('B-02b makes pictures in the built program too', async () => {
     const folder = await programFolder()
     const program = startProgram(folder, { SEED: 'empty', ADMIN_PASSWORD: PASSWORD })
     try {
@@ -182,7 +182,7 @@ describe('The server', () => {
 })
 
 onBothEngines('A process that dies while it opens a picture', (site) => {
-  test('B-02 fails that picture only: pages are answered, and the next picture is accepted', async () => {
+  test('B-02b fails that picture only: pages are answered, and the next picture is accepted', async () => {
     const folders = () => readdirSync(path.join(site.dataDir, 'uploads')).filter((name) => !name.startsWith('.'))
     const before = folders()
     const killed: Promise<unknown>[] = []

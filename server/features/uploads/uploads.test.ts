@@ -54,7 +54,7 @@ onBothEngines('Uploading', (site) => {
     expect(waiting()).toEqual([])
   })
 
-  test('V-02 every kind of picture that is allowed is taken in', async () => {
+  test('V-02a every kind of picture that is allowed is taken in', async () => {
     const plain = sharp(await samplePicture(400, 300))
     for (const [format, type] of [
       ['jpeg', 'image/jpeg'],
@@ -68,7 +68,7 @@ onBothEngines('Uploading', (site) => {
     }
   })
 
-  test('B-02 a picture that would fill the memory is refused, and the refusal says what to do', async () => {
+  test('B-02b a picture that would fill the memory is refused, and the refusal says what to do', async () => {
     const before = { folders: folders(), rows: await rows() }
     for (const [file, words] of [
       [zeroPng(50_000, 50_000, 1), '图片尺寸过大，最多 50 百万像素，请缩小后重新上传'],
@@ -86,7 +86,7 @@ onBothEngines('Uploading', (site) => {
     expect(waiting()).toEqual([])
   })
 
-  test('B-09 an upload to a nearly full disk is refused with a sentence before it is stored', async () => {
+  test('B-09d B-09f an upload to a nearly full disk is refused with a sentence before it is stored', async () => {
     const before = { folders: folders(), rows: await rows() }
     const disk = vi.spyOn(fs, 'statfs').mockResolvedValue({ bavail: 120_000, bsize: 4096 } as StatsFs & BigIntStatsFs)
     try {
@@ -100,7 +100,7 @@ onBothEngines('Uploading', (site) => {
     expect([folders().length - before.folders.length, (await rows()).length - before.rows.length, waiting()]).toEqual([1, 1, []])
   })
 
-  test('B-09 a file whose row cannot be written leaves no file behind', async () => {
+  test('B-09d a file whose row cannot be written leaves no file behind', async () => {
     const before = folders()
     const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { schema } = site.database.write

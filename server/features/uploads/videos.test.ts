@@ -108,7 +108,7 @@ onBothEngines('Videos', (site) => {
     expect([status, body.error.validationErrors]).toEqual([400, [{ message: '没有这个上传的文件', members: ['cover'] }]])
   })
 
-  test('V-03 more than the limit is 413 in the words for files, and leaves nothing behind', async () => {
+  test('V-03b more than the limit is 413 in the words for files, and leaves nothing behind', async () => {
     const before = await site.database.read.selectFrom('upload').select('id').execute()
     const { status, body } = await send(Buffer.concat([mp4(), Buffer.alloc(MAX_FILE_BYTES)]))
     expect([status, body.error.message]).toEqual([413, `上传文件大小不能超过 ${MAX_FILE_BYTES / 1024 / 1024} MB!`])

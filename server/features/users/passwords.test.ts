@@ -9,7 +9,7 @@ onBothEngines('The current password', (site) => {
   const change = (token: string, currentPassword: string) =>
     site.post(`${APP}/User/ChangePassword`, { currentPassword, newPassword: 'Another-pass-8' }, token)
 
-  test('B-12 L2 cannot be guessed at an open screen: the tenth wrong guess ends the session, and later guesses are not checked', async () => {
+  test('B-12a cannot be guessed at an open screen: the tenth wrong guess ends the session, and later guesses are not checked', async () => {
     const { token, userName } = await hire(site, ['News/View'])
     for (let i = 0; i < 10; i++) expect((await change(token, `guess-${i}`)).status).toBe(400)
     expect((await change(token, PASSWORD)).status).toBe(401)
@@ -21,7 +21,7 @@ onBothEngines('The current password', (site) => {
     expect(hashing().begun).toBe(begun)
   })
 
-  test('B-05 L2 guesses at the same moment count: of thirty at most ten are checked', async () => {
+  test('B-05d guesses at the same moment count: of thirty at most ten are checked', async () => {
     const { token } = await hire(site, [])
     const { begun } = hashing()
     const statuses = (await Promise.all(Array.from({ length: 30 }, (_, i) => change(token, `guess-${i}`)))).map(({ status }) => status)
@@ -30,7 +30,7 @@ onBothEngines('The current password', (site) => {
     expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(10)
   })
 
-  test('L2 a right password clears the earlier wrong guesses', async () => {
+  test('B-12 a right password clears the earlier wrong guesses', async () => {
     const { token, userName } = await hire(site, [])
     for (let i = 0; i < 9; i++) expect((await change(token, `guess-${i}`)).status).toBe(400)
     expect((await change(token, PASSWORD)).status).toBe(200)

@@ -22,7 +22,7 @@ onBothEngines('Who keeps users and roles', (site) => {
   const create = (values: Record<string, unknown>, who: string) =>
     site.post(`${APP}/User/Create`, { userName: `u${Math.random()}`, name: 'x', password: PASSWORD, ...values }, who)
 
-  test('A-05 cannot make anybody more than they are themselves: not a new user, not another, not themselves', async () => {
+  test('A-05a cannot make anybody more than they are themselves: not a new user, not another, not themselves', async () => {
     const pageCache = await hire(site, KEEPER)
     const roleIds = await adminRole()
     const target = await hire(site, ['User/View'])
@@ -145,7 +145,7 @@ onBothEngines('Who keeps users and roles', (site) => {
     }
   })
 
-  test('a static role is neither renamed nor deleted', async () => {
+  test('E-03d a static role is neither renamed nor deleted', async () => {
     const [id] = await adminRole()
     const { version } = await rowOf(site, 'Role', id!)
     expect((await site.post(`${APP}/Role/Update`, { id, version, name: 'boss' }, 'admin')).status).toBe(422)
@@ -164,7 +164,7 @@ onBothEngines('Who keeps users and roles', (site) => {
     expect(body.result).toMatchObject({ name: 'made', isStatic: false, grantedPermissions: [] })
   })
 
-  test('a new user without roles gets the default ones', async () => {
+  test('E-03d a new user without roles gets the default ones', async () => {
     const { body } = await site.post(
       `${APP}/Role/Create`,
       { name: 'default', displayName: '默认', isDefault: true, grantedPermissions: ['News/View'] },
@@ -177,14 +177,14 @@ onBothEngines('Who keeps users and roles', (site) => {
     expect((await create({}, 'admin')).body.result.roleIds).toEqual([])
   })
 
-  test('E-01 two users have two names, whatever the case of the letters', async () => {
+  test('E-01a two users have two names, whatever the case of the letters', async () => {
     await create({ userName: 'Twin', emailAddress: 'twin@example.com' }, 'admin')
     const same = await create({ userName: 'tWIN' }, 'admin')
     expect([same.status, same.body.error.validationErrors]).toEqual([409, [{ message: '已存在相同的值', members: ['userName'] }]])
     expect((await create({ emailAddress: 'TWIN@example.com' }, 'admin')).body.error.validationErrors[0].members).toEqual(['emailAddress'])
   })
 
-  test('A-06 the demo’s password is refused for every new user', async () => {
+  test('A-06c the demo’s password is refused for every new user', async () => {
     for (const password of ['123qwe', '123456', 'short', '']) {
       const { status, body } = await create({ password }, 'admin')
       expect([password, status, body.error.validationErrors[0].members]).toEqual([password, 400, ['password']])

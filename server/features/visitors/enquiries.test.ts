@@ -36,14 +36,14 @@ onBothEngines(
       expect((await site.get(`${SERVICE}/GetAll`)).status).toBe(401)
     })
 
-    test('P-10 only a product that is on the site is asked about', async () => {
+    test('P-10f only a product that is on the site is asked about', async () => {
       for (const productId of [await published('draft'), 999_999]) {
         expect((await send({ productId })).status).toBe(200)
         expect((await last()).productId).toBe(null)
       }
     })
 
-    test('P-10 V-09 each fault of the input is named at its field, all at once and in the visitor’s language', async () => {
+    test('P-10f V-09b each fault of the input is named at its field, all at once and in the visitor’s language', async () => {
       const before = (await stored()).length
       const { status, body } = await send({ name: ' ', email: '', message: '嗯' })
       expect(status).toBe(400)
@@ -73,7 +73,7 @@ onBothEngines(
       ['an id', { id: 1 }],
       ['a remark', { remark: 'x' }],
       ['a creator', { creatorUserId: 1 }],
-    ])('P-10 %s is refused, and nothing is stored', async (_, values) => {
+    ])('P-10f %s is refused, and nothing is stored', async (_, values) => {
       const before = (await stored()).length
       expect((await send(values)).status).toBe(400)
       expect((await stored()).length).toBe(before)
@@ -90,19 +90,19 @@ onBothEngines(
       expect((await typed('application/json', JSON.stringify({ message: 'x'.repeat(11 * 1024 * 1024) }))).status).toBe(413)
     })
 
-    test('P-10 emoji, quotes and markup are stored as they were written', async () => {
+    test('P-10f emoji, quotes and markup are stored as they were written', async () => {
       const message = `📷 <img src=x onerror=alert(1)> '); drop table "enquiry"; -- {{name}} \${name}\n第二行`
       expect((await send({ name: '<b>张</b> 🙂', message })).status).toBe(200)
       expect(await last()).toMatchObject({ name: '<b>张</b> 🙂', message, status: 'new' })
     })
 
-    test('P-10 a program that fills in the trap is told what everybody is told, and its enquiry is put aside', async () => {
+    test('P-10f a program that fills in the trap is told what everybody is told, and its enquiry is put aside', async () => {
       const [caught, free] = [await send({ website: 'https://spam.example' }), await send()]
       expect([caught.status, caught.body]).toEqual([free.status, free.body])
       expect((await stored()).slice(-2).map(({ status }) => status)).toEqual(['spam', 'new'])
     })
 
-    test('P-10 more than two web addresses are put aside, two are not', async () => {
+    test('P-10f more than two web addresses are put aside, two are not', async () => {
       await send({ message: '图纸在 https://www.a.example/1 和 www.b.example' })
       expect((await last()).status).toBe('new')
       await send({ message: 'http://a.example HTTPS://b.example www.c.example' })
@@ -117,7 +117,7 @@ onBothEngines(
       expect(rows.map(({ status }) => status).toSorted()).toEqual(['new', 'spam'])
     })
 
-    test('P-10 a short question that somebody else has asked too is new, a long text of many senders is put aside', async () => {
+    test('P-10f a short question that somebody else has asked too is new, a long text of many senders is put aside', async () => {
       for (const email of ['a@example.com', 'b@example.com']) {
         await send({ email, message: '请问价格？' })
         expect((await last()).status).toBe('new')
@@ -168,7 +168,7 @@ onBothEngines(
       expect((await send({}, { origin: site.url })).status).toBe(200)
     })
 
-    test('E-08 an enquiry that is deleted for ever takes what was said along, and leaves that it was there', async () => {
+    test('E-08d an enquiry that is deleted for ever takes what was said along, and leaves that it was there', async () => {
       await send({ name: 'gone-for-ever', company: 'gone-too' })
       const { id } = await last()
       await site.post(`${SERVICE}/Update`, { id, version: 1, status: 'closed' }, 'admin')

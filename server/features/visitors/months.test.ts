@@ -7,7 +7,7 @@ import { foldVisits } from './months.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 onBothEngines('Visits of long ago', (site) => {
-  test('B-03 old visits become one row for each page, language and month; their sum never changes, and the last 400 days stay separate days', async () => {
+  test('B-03a old visits become one row for each page, language and month; their sum never changes, and the last 400 days stay separate days', async () => {
     const calendar = createCalendar('Asia/Shanghai')
     const daysAgo = (days: number) => calendar(Date.now() - days * DAY_MS)
     const paths = Array.from({ length: 300 }, (_, index) => `/_newsdetail?id=${index}`)

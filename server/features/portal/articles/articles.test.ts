@@ -40,7 +40,7 @@ onBothEngines('The articles of the site', (site) => {
   const made: Record<string, Row> = {}
   const english = { 'accept-language': 'en' }
 
-  test('C-10 each section lists its published articles in the order of the editors, without their texts', async () => {
+  test('C-10c C-10e C-10g C-10h C-10m each section lists its published articles in the order of the editors, without their texts', async () => {
     for (const [index, code] of ['about', 'business', 'technology', 'client', 'partner'].entries())
       made[code] = await category(code, { sort: index })
     for (const code of ['about', 'business', 'technology', 'client', 'partner']) {
@@ -59,7 +59,7 @@ onBothEngines('The articles of the site', (site) => {
     }
   })
 
-  test('C-10 a category below a section narrows its list, with what is further below', async () => {
+  test('C-10m C-10p a category below a section narrows its list, with what is further below', async () => {
     made['optics'] = await category('optics', { pid: made['technology'].id, sort: 1 })
     made['lenses'] = await category('lenses', { pid: made['optics'].id })
     made['light'] = await category('light', { pid: made['technology'].id, sort: 2 })
@@ -119,7 +119,7 @@ onBothEngines('The articles of the site', (site) => {
       expect([at, (await site.get(`${PORTAL}/${at}`)).status]).toEqual([at, 404])
   })
 
-  test('C-10 listcategory tells of each category how many published articles it and those below it hold', async () => {
+  test('C-10 C-11f listcategory tells of each category how many published articles it and those below it hold', async () => {
     const counts = async (at: string) => {
       const { result } = (await site.get(at)).body
       return Object.fromEntries(result.map(({ code, count }: { code: string; count: number }) => [code, count]))
@@ -130,7 +130,7 @@ onBothEngines('The articles of the site', (site) => {
     expect(await counts(`${PORTAL}/listcategory?category=lenses`)).toEqual({})
   })
 
-  test('C-11 the site service answers the same articles, by id or code of a category, and no field of the back office', async () => {
+  test('C-11d C-11e the site service answers the same articles, by id or code of a category, and no field of the back office', async () => {
     const all = await site.get(`${PORTAL}/listtech`)
     expect((await site.get(`${SERVICE}/GetListByCategory?categoryId=${made['technology'].id}`)).body).toEqual(all.body)
     expect((await site.get(`${SERVICE}/GetListByCategory?category=technology`)).body).toEqual(all.body)

@@ -94,7 +94,7 @@ onBothEngines('Products for visitors', (site) => {
     (await site.get(`/api/portal/listproduct?${query}`, undefined, { 'accept-language': language })).body
   const codes = async (query = '') => (await list(query)).result.items.map((item: { code: string }) => item.code)
 
-  test('P-12 C-10 are listed with the featured first, and drafts are not among them', async () => {
+  test('P-12b C-10a are listed with the featured first, and drafts are not among them', async () => {
     expect(await codes()).toEqual(['CAM-1', 'TC-1', 'CAM-3', 'CAM-2'])
     expect((await list()).result.totalCount).toBe(4)
     expect(JSON.stringify(await list())).not.toContain('SECRET-1')
@@ -108,7 +108,7 @@ onBothEngines('Products for visitors', (site) => {
     expect((await site.get(`/api/portal/product?id=${ids.one}`)).body.result).toMatchObject({ price: 1000, priceFrom: false })
   })
 
-  test('P-12 C-10 are narrowed by type, category with what is below it, brand, and words', async () => {
+  test('P-12b C-10a C-10p are narrowed by type, category with what is below it, brand, and words', async () => {
     expect(await codes('type=camera')).toEqual(['CAM-1', 'CAM-3', 'CAM-2'])
     expect(await codes('TYPE=Lens')).toEqual(['TC-1'])
     expect(await codes('category=imaging')).toEqual(['CAM-1', 'CAM-3', 'CAM-2'])
@@ -139,7 +139,7 @@ onBothEngines('Products for visitors', (site) => {
     expect((await list('skipCount=100')).result).toMatchObject({ totalCount: 4, items: [] })
   })
 
-  test('C-10 C-03 refuse what cannot be asked for, and say what it was', async () => {
+  test('C-10s C-03c refuse what cannot be asked for, and say what it was', async () => {
     for (const [query, said] of [
       ['type=nothing', /产品类型.*nothing/],
       ['category=nothing', /产品分类.*nothing/],
@@ -156,7 +156,7 @@ onBothEngines('Products for visitors', (site) => {
     }
   })
 
-  test('P-12 C-10 show their parameters in words, in both languages', async () => {
+  test('P-12c C-10b show their parameters in words, in both languages', async () => {
     const { result } = (await site.get(`/api/portal/product?id=${ids.one}`)).body
     expect(result.paramGroups).toEqual([
       {
@@ -182,7 +182,7 @@ onBothEngines('Products for visitors', (site) => {
     expect((await list('type=camera&maxResultCount=2', 'en')).result.items[1]).toMatchObject({ name: '工业相机三号', language: 'zh-CN' })
   })
 
-  test('C-10 have their HTML sanitised, and show no more than the view names', async () => {
+  test('C-10b have their HTML sanitised, and show no more than the view names', async () => {
     const { result } = (await site.get(`/api/portal/product?id=${ids.one}`)).body
     expect(result.description).toContain('<strong>划痕</strong>')
     expect(JSON.stringify(result)).not.toMatch(/<script|alert|creatorUserId|version|deletionTime/)
@@ -198,7 +198,7 @@ onBothEngines('Products for visitors', (site) => {
     expect((await site.get('/api/portal/product?id=abc')).status).toBe(400)
   })
 
-  test('P-12 C-12 have types with counts, and what is left to choose by', async () => {
+  test('P-12a C-12b have types with counts, and what is left to choose by', async () => {
     const types = (await site.get('/portico/h5/GetProductType')).body.result
     expect(types.map(({ code, count }: { code: string; count: number }) => [code, count])).toEqual([
       ['camera', 3],
@@ -237,14 +237,14 @@ onBothEngines('Products for visitors', (site) => {
     expect(await counted()).toEqual([3, 3])
   })
 
-  test('C-12 answer under the prefix of phone clients, whatever the case', async () => {
+  test('C-12a C-12c C-12d answer under the prefix of phone clients, whatever the case', async () => {
     const reply = await site.get('/portico/H5/getproductlist?Type=camera&MaxResultCount=1')
     expect(reply.body.result).toMatchObject({ totalCount: 3, items: [{ code: 'CAM-1' }] })
     expect((await site.get('/portico/h5/GetTopBanners')).body.result).toMatchObject({ totalCount: 0, items: [] })
     expect((await site.get(`/portico/h5/GetProductDetail?id=${ids.lens}`)).body.result.code).toBe('TC-1')
   })
 
-  test('P-12 P-13 are found under the address they had before', async () => {
+  test('P-12c P-13b are found under the address they had before', async () => {
     const { result: row } = (await site.get(`/abp/services/app/Product/Get?id=${ids.two}`, 'admin')).body
     const set = async (version: number, slug: string) => {
       const updated = (await site.post('/abp/services/app/Product/Update', { id: ids.two, version, slug }, 'admin')).body.result
@@ -258,7 +258,7 @@ onBothEngines('Products for visitors', (site) => {
 onBothEngines(
   'Products for phone clients of another prefix',
   (site) => {
-    test('C-12 answer under it alone', async () => {
+    test('C-12e answer under it alone', async () => {
       expect((await site.get('/claregon/h5/GetProductType')).body.result).toEqual([])
       expect((await site.get('/portico/h5/GetProductType')).status).toBe(404)
     })
