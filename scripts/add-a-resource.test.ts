@@ -123,7 +123,7 @@ test('C-30 its rows are imported, all or none, and exported', async () => {
   expect(exported.items.map(({ code }: { code: string }) => code)).toEqual(['YZ-1', 'AD_7', 'HH', 'ZJ'])
 })
 
-test('V-09 what the declaration does not allow is refused at its member', async () => {
+test('V-09b what the declaration does not allow is refused at its member', async () => {
   const refused = async (input: unknown) => {
     const { status, body } = await send(`${SUPPLIER}/Create`, input)
     return [status, body.error.validationErrors.map(({ members }: { members: string[] }) => members[0])]

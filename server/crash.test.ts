@@ -108,7 +108,7 @@ describe.each(ENGINES)('A server that is killed while it publishes (%s)', (engin
     return new Map(titles.map(([id, shown]) => [id, `${shown?.title} ${shown?.content}`]))
   }
 
-  test('M-01 has each publishing that it acknowledged after its restart, and none half', async () => {
+  test('M-01e has each publishing that it acknowledged after its restart, and none half', async () => {
     const acknowledged = new Map<number, string>()
     for (let round = 1; round <= ROUNDS; round++) for (const [id, title] of await killWhilePublishing(round)) acknowledged.set(id, title)
     const after = await run()
@@ -126,7 +126,7 @@ describe.each(ENGINES)('A server that is killed while it publishes (%s)', (engin
     }
   }, 120_000)
 
-  test('M-01 an import that the server was killed in the midst of is there as a whole or not at all', async () => {
+  test('M-01e an import that the server was killed in the midst of is there as a whole or not at all', async () => {
     const { program, post } = await run()
     const items = Array.from({ length: 1000 }, (_, at) => ({ title: `half ${at}`, content: '<p>half <b>done</b></p>'.repeat(200) }))
     let isAcknowledged = false

@@ -26,7 +26,7 @@ onBothEngines('A disk that is full', (site) => {
   const create = (title: string, language = 'zh-CN') =>
     site.post(`${APP}/News/Create`, { title, content: LONG }, 'editor', { 'accept-language': language })
 
-  test('B-09 refuses writes with a sentence, still answers reads, reports it once, and accepts writes again when there is space', async () => {
+  test('B-09d B-09e B-09f B-09g refuses writes with a sentence, still answers reads, reports it once, and accepts writes again when there is space', async () => {
     expect((await create('之前')).status).toBe(200)
     const giveSpace = await fillUp(site)
     const said = vi.spyOn(console, 'log').mockImplementation(() => {})
@@ -51,6 +51,6 @@ onBothEngines('A disk that is full', (site) => {
   })
 })
 
-test('B-09 a full disk is the same error, whether SQLite, PostgreSQL or the file system reports it', () => {
+test('B-09d a full disk is the same error, whether SQLite, PostgreSQL or the file system reports it', () => {
   for (const code of ['SQLITE_FULL', '53100', 'ENOSPC', 'EDQUOT']) expect(violationOf({ code })).toEqual({ kind: 'full' })
 })

@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-test('B-09 while another process holds the lock of the SQLite file, pages and reads are answered; writes wait, and then are refused', async () => {
+test('B-09c B-09e B-09f B-09g while another process holds the lock of the SQLite file, pages and reads are answered; writes wait, and then are refused', async () => {
   const create = (title: string) => site.post(`${APP}/News/Create`, { title }, 'editor')
   expect((await site.get('/home')).status).toBe(200)
   const order: string[] = []
@@ -59,7 +59,7 @@ test('B-09 while another process holds the lock of the SQLite file, pages and re
   expect(body.result.items.map(({ title }: { title: string }) => title)).toEqual(['等到锁', '锁开了'])
 })
 
-test('B-09 an upload that cannot be written down while the file is locked is refused once, and does not wait again to log that', async () => {
+test('B-09c B-09f an upload that cannot be written down while the file is locked is refused once, and does not wait again to log that', async () => {
   const order: string[] = []
   const form = new FormData()
   form.append('file', new Blob(['a report']), 'report.pdf')

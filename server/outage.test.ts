@@ -69,7 +69,7 @@ describe('A node whose PostgreSQL fails', () => {
   const list = (by = node) => by.get(`${APP}/News/GetAll?keyword=${Math.random()}`, 'viewer')
   const isBack = () => expect.poll(async () => (await list()).status).toBe(200)
 
-  test('B-09 keeps answering when the server ends its connections in the middle of its transactions', async () => {
+  test('B-09a B-09g keeps answering when the server ends its connections in the middle of its transactions', async () => {
     const admin = await outside()
     const seen = new Set<number>()
     for (let round = 0; round < 6; round++) {
@@ -88,7 +88,7 @@ describe('A node whose PostgreSQL fails', () => {
     await expect.poll(async () => (await node.get('/_news')).body).toContain('重启之后')
   })
 
-  test('B-09 answers cached pages and marks them as possibly old; other requests are refused with a sentence, and the outage is printed once', async () => {
+  test('B-09e B-09f answers cached pages and marks them as possibly old; other requests are refused with a sentence, and the outage is printed once', async () => {
     const row = await publish(node, '断库之前')
     const page = `/_newsdetail?id=${row.id}`
     expect((await node.get(page)).headers.get('cache-status')).toBe(null)
@@ -126,7 +126,7 @@ describe('A node whose PostgreSQL fails', () => {
     expect((await node.post(`${APP}/News/Count`, { keyword: '断库之中' }, 'viewer')).body.result).toBe(0)
   })
 
-  test('B-09 replaces silent connections: changes by another node are seen, and a disabled user may do nothing', async () => {
+  test('B-09b B-09g replaces silent connections: changes by another node are seen, and a disabled user may do nothing', async () => {
     const other = await startNode(url)
     const row = await publish(other, '静默之前')
     const page = `/_newsdetail?id=${row.id}`
@@ -144,7 +144,7 @@ describe('A node whose PostgreSQL fails', () => {
     await publish(node, '静默之后再写')
   })
 
-  test('B-09 serves cached pages while the network is silent, refuses other requests in bounded time, and recovers by itself', async () => {
+  test('B-09b B-09e B-09f B-09g serves cached pages while the network is silent, refuses other requests in bounded time, and recovers by itself', async () => {
     const row = await publish(node, '冻结')
     const page = `/_newsdetail?id=${row.id}`
     await node.get(page)
@@ -160,7 +160,7 @@ describe('A node whose PostgreSQL fails', () => {
     expect((await node.get(page)).body).toContain('解冻')
   })
 
-  test('B-09 keeps answering reads while every writer waits for a locked row', async () => {
+  test('B-09c keeps answering reads while every writer waits for a locked row', async () => {
     const row = await publish(node, '锁')
     const holder = await outside()
     await holder.query('begin')

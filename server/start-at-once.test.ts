@@ -55,7 +55,7 @@ const countIn = (table: string) =>
     return Number(count)
   })
 
-test('B-05 three nodes that start at once on an empty database migrate it once, and make each row and upload of the demo once', async () => {
+test('B-05e three nodes that start at once on an empty database migrate it once, and make each row and upload of the demo once', async () => {
   await startThree()
   expect(await countIn('kysely_migration')).toBe(Object.keys(migrations('postgres')).length)
   expect([await countIn('role'), await countIn('siteInfo'), await countIn('user')]).toEqual([3, 1, 3])
@@ -64,7 +64,7 @@ test('B-05 three nodes that start at once on an empty database migrate it once, 
   expect(await countIn('upload')).toBe(folders.length)
 }, 120_000)
 
-test('B-05 three nodes that start at once after the search index has a new version rebuild it, and keep running; so does a node that publishes meanwhile', async () => {
+test('B-05e three nodes that start at once after the search index has a new version rebuild it, and keep running; so does a node that publishes meanwhile', async () => {
   const terms = await countIn('productTerms')
   const old = await start(env, { quiet: true, assets: NO_ASSETS })
   running.push(old)

@@ -66,7 +66,7 @@ describe('A production start', () => {
   const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://www.example.com' }
   const token = (program: Program) => /https:\/\/www\.example\.com\/#\/setup\?token=([\w-]{20,})\s/.exec(program.output())?.[1]
 
-  test('A-06 makes no account and no company, and prints a link that makes the first administrator once', async () => {
+  test('A-06c makes no account and no company, and prints a link that makes the first administrator once', async () => {
     const { program, post, signIn, site } = await run(production)
     expect(program.output()).not.toMatch(/demo|123qwe|Sign in as/)
     expect((await signIn('admin', '123qwe')).status).toBe(401)
@@ -84,7 +84,7 @@ describe('A production start', () => {
     expect((await again.signIn('chief', 'Sesame-7')).status).toBe(200)
   })
 
-  test('B-05 F16 nodes that start together print a link each, and each works on every node until the first is used', async () => {
+  test('B-05e nodes that start together print a link each, and each works on every node until the first is used', async () => {
     const nodes = [await run(production), await run(production), await run(production)]
     const links = nodes.map(({ program }) => token(program))
     expect(new Set(links).size).toBe(3)
@@ -96,7 +96,7 @@ describe('A production start', () => {
     for (const link of [0, 1, 2]) expect((await setUp(0, link, 'Sesame-7')).status).toBe(403)
   })
 
-  test('B-04 L6 hides its files from the other users of the machine, also those of an older start', async () => {
+  test('B-04c hides its files from the other users of the machine, also those of an older start', async () => {
     const files = ['', 'portico.db', 'portico.db-wal']
     const open = () => files.filter((name) => (statSync(path.join(dataDir, name)).mode & 0o077) !== 0)
     chmodSync(dataDir, 0o755)
@@ -109,7 +109,7 @@ describe('A production start', () => {
     expect(next.program.output()).not.toContain('WARNING')
   })
 
-  test('B-04 M3 refuses to open a site with the demo’s passwords to others, and tells the operator what to do', async () => {
+  test('B-04a refuses to open a site with the demo’s passwords to others, and tells the operator what to do', async () => {
     const { program, signIn } = await run({ ...production, ADMIN_PASSWORD: 'Sesame-7' })
     expect((await signIn('admin', 'Sesame-7')).status).toBe(200)
     await stop(program)
@@ -147,7 +147,7 @@ describe('A production start', () => {
 })
 
 describe('A first start to look around', () => {
-  test("P-14 A-06 shows a whole site, says how to sign in, and with the demo's passwords listens on loopback only, unless HOST says otherwise: then it warns", async () => {
+  test("P-14b A-06b shows a whole site, says how to sign in, and with the demo's passwords listens on loopback only, unless HOST says otherwise: then it warns", async () => {
     const { program, url, signIn, site } = await run({})
     expect(program.output()).toContain('admin, editor or viewer with the password 123qwe')
     expect(program.output()).not.toContain('WARNING')

@@ -99,7 +99,7 @@ describe('A wrong setting', () => {
     },
   )
 
-  test('B-04 M3 a public address with the demo’s accounts is refused before they are made: the next start begins anew', async () => {
+  test('B-04a a public address with the demo’s accounts is refused before they are made: the next start begins anew', async () => {
     const said = await refusal({ SEED: 'demo', PUBLIC_URL: 'https://www.example.com' })
     expect(said).toMatch(SENTENCE)
     for (const way of ['NODE_ENV=production', 'DEMO=1', 'reset-password']) expect(said).toContain(way)

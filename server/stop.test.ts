@@ -69,7 +69,7 @@ async function begin(url: string) {
 }
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  'M-01 %s ends the program cleanly: what is in flight finishes, nothing new is taken, and the next start finds it all',
+  'M-01e %s ends the program cleanly: what is in flight finishes, nothing new is taken, and the next start finds it all',
   async (signal) => {
     const program = run()
     const url = await program.url
@@ -106,7 +106,7 @@ describe('With a PostgreSQL', () => {
     await dropDatabase(url)
   })
 
-  test('B-09 that falls silent the program still ends when it is told to, and prints that it stopped waiting', async () => {
+  test('B-09b that falls silent the program still ends when it is told to, and prints that it stopped waiting', async () => {
     const program = run({ DATABASE_URL: door.url })
     const at = await program.url
     expect((await fetch(`${at}/api/portal/site`)).status).toBe(200)
@@ -118,7 +118,7 @@ describe('With a PostgreSQL', () => {
     expect(program.output()).toContain('Stopped without waiting any longer')
   }, 60_000)
 
-  test('B-09 that restarts again and again the program keeps running, also with writes in flight and with an unreadable notice', async () => {
+  test('B-09a B-09g that restarts again and again the program keeps running, also with writes in flight and with an unreadable notice', async () => {
     const program = run({ DATABASE_URL: url })
     const at = await program.url
     let hasEnded = false

@@ -42,7 +42,7 @@ onBothEngines('The operator', (site) => {
   const madePassword = (output: string) => /^Password: ([\w-]{16})$/m.exec(output)?.[1] ?? ''
   const rowOf = (id: number) => site.database.read.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-  test('B-07 gives a locked and disabled account a new password while the server runs: the account can sign in, and its old sessions have ended', async () => {
+  test('B-07a gives a locked and disabled account a new password while the server runs: the account can sign in, and its old sessions have ended', async () => {
     const { id, token, userName } = await hire(site, ['News/View'])
     expect((await site.get(`${APP}/News/GetAll`, token)).status).toBe(200)
     const from = '127.5.0.1'
@@ -59,7 +59,7 @@ onBothEngines('The operator', (site) => {
     expect(await rowOf(id)).toMatchObject({ isActive: 1, hasDemoPassword: 0 })
   })
 
-  test('B-07 activates a disabled account, and the logs say that the operator did it and hold no password', async () => {
+  test('B-07a activates a disabled account, and the logs say that the operator did it and hold no password', async () => {
     const { id, userName } = await hire(site, [])
     await site.post(`${APP}/User/Update`, { id, version: 1, isActive: false }, 'admin')
     const given = 'Piped-secret-9'
@@ -74,7 +74,7 @@ onBothEngines('The operator', (site) => {
     expect(JSON.parse(change.propertyChanges)).toContainEqual({ propertyName: 'isActive', originalValue: false, newValue: true })
   })
 
-  test('B-07 makes an administrator of a new name, with a password that is printed once', async () => {
+  test('B-07b makes an administrator of a new name, with a password that is printed once', async () => {
     const { code, output } = await run(['make-admin', 'way-back'])
     expect(code).toBe(0)
     const { status, token } = await enter('way-back', madePassword(output))
@@ -85,7 +85,7 @@ onBothEngines('The operator', (site) => {
     expect(changes[0]).toEqual({ changeType: 'Created' })
   })
 
-  test('B-07 makes an administrator of an existing user, who keeps password, roles and session', async () => {
+  test('B-07b makes an administrator of an existing user, who keeps password, roles and session', async () => {
     const { id, token, roleId, userName } = await hire(site, ['News/View'])
     expect((await site.get(`${APP}/User/GetAll`, token)).status).toBe(403)
     const { code, output } = await run(['make-admin', userName])

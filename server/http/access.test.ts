@@ -32,7 +32,7 @@ function expected({ access }: Endpoint, who?: Who) {
 
 onBothEngines('Who may call what', (site) => {
   for (const who of [undefined, 'viewer', 'editor', 'admin'] as const) {
-    test(`A-05 A-06 ${who ?? 'somebody who is not signed in'} gets past no door but those declared open, and behind a closed one learns nothing`, async () => {
+    test(`A-05a A-06a ${who ?? 'somebody who is not signed in'} gets past no door but those declared open, and behind a closed one learns nothing`, async () => {
       const wrong: unknown[] = []
       for (const endpoint of allEndpoints()) {
         for (const verb of endpoint.verbs) {
@@ -49,7 +49,7 @@ onBothEngines('Who may call what', (site) => {
     })
   }
 
-  test('A-05 a refusal names the permit that is missing, in the reader’s language', async () => {
+  test('A-05a a refusal names the permit that is missing, in the reader’s language', async () => {
     const zh = await site.post(`${APP}/News/Create`, { title: 'x' }, 'viewer')
     expect(zh.body).toEqual({
       result: null,
@@ -64,7 +64,7 @@ onBothEngines('Who may call what', (site) => {
     expect((await site.post(`${APP}/News/Create`, { title: 'x' })).body.error.message).toBe('当前用户没有登录到系统！')
   })
 
-  test('A-05 what is refused has not happened: no row, no change, no audit, no file', async () => {
+  test('A-05a M-01c what is refused has not happened: no row, no change, no audit, no file', async () => {
     const tables = ['news', 'user', 'role', 'entityChange', 'auditLog', 'upload'] as const
     const count = () =>
       Promise.all(
@@ -97,21 +97,21 @@ onBothEngines('Who may call what', (site) => {
     expect(files.filter((name) => name !== '.store')).toEqual([])
   })
 
-  test('A-04 A-05 permit names match whatever their case, and one permit opens one door', async () => {
+  test('A-04 A-05a permit names match whatever their case, and one permit opens one door', async () => {
     const { token } = await hire(site, ['news/VIEW'])
     expect((await site.get(`${APP}/News/GetAll`, token)).status).toBe(200)
     expect((await site.post(`${APP}/News/Create`, { title: 'x' }, token)).status).toBe(403)
     expect((await site.get(`${APP}/Carousel/GetAll`, token)).status).toBe(403)
   })
 
-  test('A-05 InsertOrUpdate is no way round the permit to add', async () => {
+  test('A-05a InsertOrUpdate is no way round the permit to add', async () => {
     const { token } = await hire(site, ['News/Edit', 'News/View'])
     const refused = await site.post(`${APP}/News/InsertOrUpdate`, { title: '新增' }, token)
     expect([refused.status, refused.body.error.message]).toEqual([403, '您没有权限进行此操作,您需要以下权限：News/Add'])
     expect((await site.post(`${APP}/News/Count`, { keyword: '新增' }, token)).body.result).toBe(0)
   })
 
-  test('C-21 T-04 S-07 my roles are called in my language', async () => {
+  test('C-21a my roles are called in my language', async () => {
     const own = await site.get(`${APP}/User/Get?id=${site.ids.editor}`, 'editor', { 'accept-language': 'en' })
     expect(own.body.result).toMatchObject({
       roles: ['editor'],
@@ -120,7 +120,7 @@ onBothEngines('Who may call what', (site) => {
     })
   })
 
-  test('C-21 my own record is open to me; another’s only with the permit, and without it nobody learns whether there is one', async () => {
+  test('C-21a my own record is open to me; another’s only with the permit, and without it nobody learns whether there is one', async () => {
     const own = await site.get(`${APP}/User/Get?id=${site.ids.editor}`, 'editor')
     expect(own.body.result).toMatchObject({
       userName: 'editor',
@@ -140,7 +140,7 @@ onBothEngines('Who may call what', (site) => {
     expect((await site.get(`${APP}/User/Get?id=999999`, 'viewer')).status).toBe(404)
   })
 
-  test('A-04 C-21 the granted functions of a user are the names of their permits', async () => {
+  test('A-04 C-21b the granted functions of a user are the names of their permits', async () => {
     const functions = async (id: number, who: Who) => (await site.get(`${APP}/user/GetGrantedFunctionsByUser?id=${id}`, who)).body.result
     const names = ({ items }: { items: { name: string }[] }) => items.map(({ name }) => name)
     expect(await functions(site.ids.admin, 'admin')).toEqual({ totalCount: 1, items: [{ name: '*:*' }] })
@@ -153,7 +153,7 @@ onBothEngines('Who may call what', (site) => {
     expect((await site.get(`${APP}/user/GetGrantedFunctionsByUser?id=${site.ids.admin}`, 'editor')).status).toBe(403)
   })
 
-  test('the session cookie alone opens nothing: another site’s page cannot act for me', async () => {
+  test('T-01d the session cookie alone opens nothing: another site’s page cannot act for me', async () => {
     const cookie = { cookie: `Admin-Token=${site.tokens.admin}; Admin-UserId=${site.ids.admin}` }
     expect((await site.get(`${APP}/User/GetAll`, undefined, cookie)).status).toBe(401)
     expect((await site.post(`${APP}/News/Create`, { title: 'csrf' }, undefined, cookie)).status).toBe(401)
@@ -164,7 +164,7 @@ onBothEngines('Who may call what', (site) => {
     expect((await site.get(`${APP}/User/GetAll?access_token=${site.tokens.admin}`)).status).toBe(401)
   })
 
-  test('C-01 the token counts in either header, and nothing else does', async () => {
+  test('C-01b T-01d the token counts in either header, and nothing else does', async () => {
     const status = async (headers: Record<string, string>) => (await site.get(`${APP}/News/GetAll`, undefined, headers)).status
     expect(await status({ authorization: `Bearer ${site.tokens.viewer}` })).toBe(200)
     expect(await status({ authorization: `bearer ${site.tokens.viewer}` })).toBe(200)

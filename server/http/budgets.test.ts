@@ -19,7 +19,7 @@ async function announce(site: Site, at: string, length: number | 'chunked', head
 }
 
 onBothEngines('A budget', (site) => {
-  test('B-01 the changes of a row with long texts are as many as one reply carries, the newest first', async () => {
+  test('B-01a the changes of a row with long texts are as many as one reply carries, the newest first', async () => {
     const content = `<p>${'长'.repeat(190_000)}</p>`
     const made = (await site.post(`${APP}/News/Create`, { title: 'long', content, contentEn: content }, 'editor')).body.result
     let { version } = made
@@ -40,7 +40,7 @@ onBothEngines('A budget', (site) => {
     expect(items[0].changeType).toBe('Updated')
   })
 
-  test('B-01 a body that is too large is refused by its head: nothing of it is read, the connection ends, and other clients are not affected', async () => {
+  test('B-01c B-01d a body that is too large is refused by its head: nothing of it is read, the connection ends, and other clients are not affected', async () => {
     for (const at of ['/abp/TokenAuth/Authenticate', '/api/portal/visit', '/api/portal/enquiry', '/nowhere-post', '/_contact']) {
       const type = at === '/_contact' ? 'application/x-www-form-urlencoded' : 'application/json'
       const { status, reply } = await announce(site, at, 10 * MB, { 'content-type': type })
@@ -51,7 +51,7 @@ onBothEngines('A budget', (site) => {
     expect((await site.get('/home')).status).toBe(200)
   })
 
-  test('B-01 a stranger’s body for a call of staff is not read either, of any kind or size: 401 comes first, then 403, also for files', async () => {
+  test('B-01c B-01d a stranger’s body for a call of staff is not read either, of any kind or size: 401 comes first, then 403, also for files', async () => {
     const closed = allEndpoints().filter(({ access, verbs }) => access !== 'anyone' && verbs.includes('POST'))
     for (const { path, budget } of closed) {
       const type = { 'content-type': path.includes('/Upload/') ? 'multipart/form-data; boundary=x' : 'application/json' }
@@ -69,7 +69,7 @@ onBothEngines('A budget', (site) => {
     ).toBe(403)
   })
 
-  test('B-01 a body without a declared length is counted while it arrives', async () => {
+  test('B-01a a body without a declared length is counted while it arrives', async () => {
     const client = dial(site.url)
     client.say(head('POST', '/api/portal/visit', { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }))
     const chunk = 'x'.repeat(16 * KB)
@@ -82,7 +82,7 @@ onBothEngines('A budget', (site) => {
     expect([status, headers.get('connection')]).toEqual([401, 'keep-alive'])
   })
 
-  test('B-01 a refusal names twenty complaints and counts the others, in both languages, and stays small however long the names are', async () => {
+  test('B-01b a refusal names twenty complaints and counts the others, in both languages, and stays small however long the names are', async () => {
     const items = Array.from({ length: 1000 }, () => ({ title: '', nonsense: 1 }))
     const zh = await site.post(`${APP}/News/SaveImport`, { items }, 'admin')
     expect([zh.status, zh.body.error.validationErrors.length]).toEqual([400, 21])
@@ -99,7 +99,7 @@ onBothEngines('A budget', (site) => {
     expect(long.body.error.details).toBe(String(long.body.error.details).toWellFormed())
   })
 
-  test('B-01 a long list of unknown fields is not named one by one', async () => {
+  test('B-01b a long list of unknown fields is not named one by one', async () => {
     const many = Object.fromEntries(Array.from({ length: 900 }, (_, at) => [`field${at}`, at]))
     const reply = await site.post('/api/portal/enquiry', many)
     expect([reply.status, reply.body.error.validationErrors]).toEqual([400, [{ members: ['body'], message: '字段数量超出了已有的字段' }]])
@@ -107,7 +107,7 @@ onBothEngines('A budget', (site) => {
     expect(few.body.error.validationErrors).toEqual([{ members: ['field1'], message: '没有这个字段：field1' }])
   })
 
-  test('B-01 characters that cannot be stored do not hide the reason of a refusal: names of members are logged without them', async () => {
+  test('B-01b characters that cannot be stored do not hide the reason of a refusal: names of members are logged without them', async () => {
     const bad = await site.request('POST', `${APP}/Product/Create`, { who: 'editor', body: '{"name":"x","params":{"a\\u0000b\\ud800":1}}' })
     expect(bad.status).toBe(400)
     const { exceptionMessage } = await site.database.read
@@ -138,7 +138,7 @@ onBothEngines('A budget', (site) => {
 })
 
 onBothEngines('A stranger', (site) => {
-  test('B-01 is refused before the body is read when writing more often than people do; signed-in users and reads are not', async () => {
+  test('B-01c is refused before the body is read when writing more often than people do; signed-in users and reads are not', async () => {
     const post = (who?: string) => site.request('POST', '/api/portal/enquiry', { body: 'no JSON', ...(who ? { who } : {}) })
     for (let sent = 0; sent < STRANGERS.perMinute!; sent += 50) {
       const replies = await Promise.all(Array.from({ length: 50 }, () => post()))
@@ -164,7 +164,7 @@ describe('JSON', () => {
     }
   }
 
-  test('B-01 is accepted up to the exact limit of levels and entries, and refused beyond it', () => {
+  test('B-01a is accepted up to the exact limit of levels and entries, and refused beyond it', () => {
     expect(refused('['.repeat(depth) + ']'.repeat(depth))).toBeInstanceOf(Array)
     expect(refused('['.repeat(depth + 1) + ']'.repeat(depth + 1))).toEqual({ body: 'invalid.tooDeep' })
     expect(refused(`[${'1,'.repeat(entries - 2)}1]`)).toHaveLength(entries - 1)
@@ -172,14 +172,14 @@ describe('JSON', () => {
     expect(refused('[]'.repeat(10))).toEqual({ body: 'invalid.json' })
   })
 
-  test('B-01 brackets and commas within a text are not counted, with any escapes before its end', () => {
+  test('B-01a brackets and commas within a text are not counted, with any escapes before its end', () => {
     const texts = ['[[[['.repeat(50), ',,,,'.repeat(900), '\\', '\\\\', '"', '\\"[', '[\\', '', '"'.repeat(30), '\\'.repeat(31)]
     const value = { a: texts, [`${'['.repeat(40)}"`]: texts.join('') }
     expect(readJson(JSON.stringify(value), STRANGERS)).toEqual(value)
     expect(refused('{"a":"[[')).toEqual({ body: 'invalid.json' })
   })
 
-  test('B-01 of five million brackets only the first few are read', () => {
+  test('B-01d of five million brackets only the first few are read', () => {
     let looked = 0
     const text = { length: 5_000_000, charCodeAt: () => (looked++, 0x5b) } as unknown as string
     expect(() => readJson(text, STAFF)).toThrow('invalid')
@@ -191,7 +191,7 @@ describe('JSON', () => {
   })
 })
 
-test('B-01 a reply larger than its budget is refused and asks for fewer rows, one of that very size is sent', () => {
+test('B-01a a reply larger than its budget is refused and asks for fewer rows, one of that very size is sent', () => {
   const refused = () => refuseLargeReply(STAFF, 16 * MB + 1)
   expect(() => refuseLargeReply(STAFF, 16 * MB)).not.toThrow()
   expect(refused).toThrow(expect.objectContaining({ code: 'rule', words: 'problem.replySize', values: { megabytes: 16 } }))

@@ -30,7 +30,7 @@ onBothEngines('In demo mode', (site) => {
     return { status: response.status, body: await response.json() }
   }
 
-  test('M-02 whatever a call is named, it is refused in demo mode if it writes, and only then', () => {
+  test('M-02d whatever a call is named, it is refused in demo mode if it writes, and only then', () => {
     const writes = allEndpoints().filter(({ effect }) => effect !== 'read')
     expect(
       writes
@@ -46,7 +46,7 @@ onBothEngines('In demo mode', (site) => {
     expect(named.filter(({ effect, refusedInDemo }) => effect === 'read' || !refusedInDemo)).toEqual([])
   })
 
-  test('M-02 every such call is refused with the words of the demo, before the input is looked at, and leaves no trace', async () => {
+  test('M-02d every such call is refused with the words of the demo, before the input is looked at, and leaves no trace', async () => {
     const traces = () => site.database.read.selectFrom('auditLog').select('id').execute()
     const before = await traces()
     const wrong: unknown[] = []
@@ -66,7 +66,7 @@ onBothEngines('In demo mode', (site) => {
     expect(await traces()).toEqual(before)
   })
 
-  test('M-02 an upload is refused too, and leaves nothing', async () => {
+  test('M-02d an upload is refused too, and leaves nothing', async () => {
     const form = new FormData()
     form.set('file', new Blob([new Uint8Array(await samplePicture(20, 20))]), 'a.png')
     expect((await call('POST', '/abp/services/app/Upload/Picture', form)).status).toBe(403)
@@ -78,7 +78,7 @@ onBothEngines('In demo mode', (site) => {
     expect((await call('POST', '/abp/services/app/News/Create', '{}', site.tokens.viewer)).body.error.message).toContain('News/Add')
   })
 
-  test('M-03 reading, signing in and signing out work', async () => {
+  test('M-03a reading, signing in and signing out work', async () => {
     expect((await call('GET', '/abp/services/app/News/GetAll')).status).toBe(200)
     expect((await call('POST', '/abp/services/app/News/Count', '{}')).status).toBe(200)
     const entered = await call('POST', '/abp/TokenAuth/Authenticate', JSON.stringify({ userName: 'viewer', password: 'Test-pass-7' }), null)
@@ -89,7 +89,7 @@ onBothEngines('In demo mode', (site) => {
   const me = async (token: string) => (await call('GET', `${APP}/Session/GetCurrentLoginInformations`, undefined, token)).body.result.user
   const setDemo = (hasDemoPassword: 0 | 1) => site.database.write.updateTable('user').set({ hasDemoPassword }).execute()
 
-  test('T-09 a token made of a seeded role’s name opens what that role may see, and no more', async () => {
+  test('T-09c a token made of a seeded role’s name opens what that role may see, and no more', async () => {
     await setDemo(1)
     for (const role of ['admin', 'editor', 'viewer'] as const) {
       const token = `${role}-token`
@@ -106,7 +106,7 @@ onBothEngines('In demo mode', (site) => {
     expect(await me('viewer-token')).not.toBe(null)
   })
 
-  test('T-09 no other such token opens anything: not of a role that is not seeded, not of one that nobody of the demo holds', async () => {
+  test('T-09c no other such token opens anything: not of a role that is not seeded, not of one that nobody of the demo holds', async () => {
     await setDemo(1)
     await site.post(`${APP}/Role/Create`, { name: 'owner', displayName: 'owner', grantedPermissions: ['*:*'] }, 'admin')
     for (const token of ['owner-token', 'Admin-token', '-token', 'admin', 'admin-token-token', 'role-token'])
@@ -115,7 +115,7 @@ onBothEngines('In demo mode', (site) => {
     await expect.poll(() => me('viewer-token')).toBe(null)
   })
 
-  test('T-09 on a site without the demo’s accounts they open nothing, demo mode or not', async () => {
+  test('T-09c on a site without the demo’s accounts they open nothing, demo mode or not', async () => {
     await setDemo(0)
     await site.post(`${APP}/User/Update`, { id: site.ids.viewer, version: 2, isActive: true }, 'admin')
     await expect.poll(() => me('admin-token')).toBe(null)
@@ -123,7 +123,7 @@ onBothEngines('In demo mode', (site) => {
     expect((await call('GET', `${APP}/User/Get?id=${site.ids.admin}`)).body.result).toMatchObject({ ownRoles: [], viewingAs: null })
   })
 
-  test('T-09 in normal mode the very same tokens are refused, although the accounts are there', async () => {
+  test('T-09d in normal mode the very same tokens are refused, although the accounts are there', async () => {
     await setDemo(1)
     for (const role of ['admin', 'editor', 'viewer']) {
       expect((await site.get(`${APP}/News/GetAll`, `${role}-token`)).status).toBe(401)
@@ -131,7 +131,7 @@ onBothEngines('In demo mode', (site) => {
     }
   })
 
-  test('M-01 the same site in normal mode takes the write', async () => {
+  test('M-01a the same site in normal mode takes the write', async () => {
     expect((await site.post('/abp/services/app/News/Create', { title: '真的' }, 'admin')).status).toBe(200)
   })
 })

@@ -27,7 +27,7 @@ onBothEngines('A demo account', (site) => {
   })
   const at = '/abp/services/app/News/Count'
 
-  test('B-04 M3 signs in on this machine itself, by any local name', async () => {
+  test('B-04a signs in on this machine itself, by any local name', async () => {
     const port = new URL(site.url).port
     for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, 'LOCALHOST', `[::1]:${port}`, 'portico.localhost', '127.9.9.9'])
       expect([host, (await attempt(site, { account: 'editor', password: PASSWORD, headers: { host } })).status]).toEqual([host, 200])
@@ -35,7 +35,7 @@ onBothEngines('A demo account', (site) => {
   })
 
   test.each(TRACES.entries().toArray())(
-    'B-04 M3 is closed to requests that came through a proxy or asked for another host name (%i: %o)',
+    'B-04a is closed to requests that came through a proxy or asked for another host name (%i: %o)',
     async (index, headers) => {
       const refused = await attempt(site, { account: 'editor', password: PASSWORD, headers, from: `127.4.0.${index + 1}` })
       expect(refused.status).toBe(403)
@@ -46,7 +46,7 @@ onBothEngines('A demo account', (site) => {
     },
   )
 
-  test('B-04 a wrong password gets the same refusal as for any other account, and the refusal is in the log', async () => {
+  test('B-04a a wrong password gets the same refusal as for any other account, and the refusal is in the log', async () => {
     const sent = { headers: { 'x-forwarded-for': '203.0.113.9' }, from: '127.4.1.1' }
     const [wrong, unknown] = [await attempt(site, { account: 'editor', ...sent }), await attempt(site, { account: 'nobody', ...sent })]
     expect([wrong.status, wrong.text]).toEqual([401, unknown.text])
@@ -55,7 +55,7 @@ onBothEngines('A demo account', (site) => {
     expect(new Set(logged.map(({ userId }) => userId))).toEqual(new Set([site.ids.editor]))
   })
 
-  test('B-04 counts as signed out when used from elsewhere: public calls are answered, and accounts with their own password work through any proxy', async () => {
+  test('B-04a counts as signed out when used from elsewhere: public calls are answered, and accounts with their own password work through any proxy', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.9' }
     const me = await site.get('/abp/services/app/Session/GetCurrentLoginInformations', token, headers)
     expect([me.status, me.body.result.user]).toEqual([200, null])
@@ -83,7 +83,7 @@ onBothEngines('A demo account', (site) => {
 const sent = (remoteAddress: string | undefined, headers: Record<string, string> = {}, httpVersion = '1.1') =>
   ({ socket: { remoteAddress }, headers: { host: 'localhost:3000', ...headers }, httpVersion }) as unknown as IncomingMessage
 
-test('B-04 only a loopback address is this machine, and HTTP/1.0 is a proxy', () => {
+test('B-04a only a loopback address is this machine, and HTTP/1.0 is a proxy', () => {
   for (const address of ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])
     expect([address, isFromHere(sent(address))]).toEqual([address, true])
   for (const address of ['10.0.0.1', '203.0.113.9', '172.17.0.1', 'fe80::1', '::ffff:10.0.0.1', '', undefined])
@@ -92,7 +92,7 @@ test('B-04 only a loopback address is this machine, and HTTP/1.0 is a proxy', ()
   expect(isFromHere(sent('127.0.0.1', { host: '' }))).toBe(false)
 })
 
-test('B-04 L10 a proxy that TRUST_PROXY does not name causes one warning, which names the setting', () => {
+test('B-04b a proxy that TRUST_PROXY does not name causes one warning, which names the setting', () => {
   const said: string[] = []
   const warn = createProxyWarning(['10.0.0.0/8'], (line) => said.push(line))
   warn(sent('203.0.113.9'))

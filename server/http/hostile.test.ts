@@ -74,7 +74,7 @@ function hungUp(error: unknown): Reply {
 
 onBothEngines('Hostile input', (site) => {
   for (const who of [undefined, 'editor'] as const) {
-    test(`B-01 B-06 of any size, sent to every call by ${who ?? 'a stranger'}, causes no server error, gets a short answer, and does not block other requests`, async () => {
+    test(`B-01d B-06b of any size, sent to every call by ${who ?? 'a stranger'}, causes no server error, gets a short answer, and does not block other requests`, async () => {
       await site.get('/home')
       const attacks = allEndpoints().map((endpoint, number) => ({
         name: `${endpoint.path} ${who ?? ''}`,
@@ -85,7 +85,7 @@ onBothEngines('Hostile input', (site) => {
     })
   }
 
-  test('B-06 in any header, for a cached page, a page, a list, a file and an unknown address, it causes no server error and does not block other requests', async () => {
+  test('B-06b in any header, for a cached page, a page, a list, a file and an unknown address, it causes no server error and does not block other requests', async () => {
     const file = (await site.upload()).body.files.file
     const places = ['/home', '/_search?keyword=x', '/api/portal/listnews', '/abp/services/app/News/GetAll', file, '/nowhere']
     const attacks = HEADERS.flatMap((header) =>

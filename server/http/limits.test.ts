@@ -22,7 +22,7 @@ test('a visitor is an IPv4 address, however it is written, or an IPv6 network of
   expect(wideNetworkOf('203.0.113.9')).toBe('203.0.113.9')
 })
 
-test('B-05 of many requests at the same moment exactly the allowed number is admitted, and the refusal says how long to wait', async () => {
+test('B-05d of many requests at the same moment exactly the allowed number is admitted, and the refusal says how long to wait', async () => {
   const limit = createLimit(10, 900)
   expect(await admitted(times(40, () => () => limit.take('a')))).toBe(10)
   expect(await admitted([() => limit.take('b')])).toBe(1)
@@ -43,7 +43,7 @@ test('a new window begins when the old one is over, and the memory of the old on
   expect(limit.size()).toBe(1)
 })
 
-test('B-10 M1 inventing keys fills no memory: beyond the limit the oldest keys are forgotten, and the newest keep counting', async () => {
+test('B-10a inventing keys fills no memory: beyond the limit the oldest keys are forgotten, and the newest keep counting', async () => {
   const limit = createLimit(1, 900, 1000)
   for (const key of times(5000, String)) await limit.take(key)
   expect(limit.size()).toBe(1000)
@@ -51,7 +51,7 @@ test('B-10 M1 inventing keys fills no memory: beyond the limit the oldest keys a
   expect(await admitted([() => limit.take('0')])).toBe(1)
 })
 
-test('B-12 L9 a network of 48 bits gets five times as much as a network of 64 bits, however many of its 65,536 networks are used', async () => {
+test('B-12a a network of 48 bits gets five times as much as a network of 64 bits, however many of its 65,536 networks are used', async () => {
   const limit = createNetworkLimit(10, 900)
   expect(await admitted(times(30, () => () => limit.take('2001:db8:1:1::1')))).toBe(10)
   expect(await admitted(times(300, (index) => () => limit.take(`2001:db8:1:${(index + 2).toString(16)}::1`)))).toBe(40)

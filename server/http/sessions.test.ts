@@ -10,7 +10,7 @@ onBothEngines('A session', (site) => {
   const reader = () => hire(site, ['News/View'])
   const again = async (userName: string, password = PASSWORD) => (await signIn(site, userName, password)).token
 
-  test('T-07 ends at once when I log out, and only this one', async () => {
+  test('T-07a ends at once when I log out, and only this one', async () => {
     const { token, userName } = await reader()
     const other = await again(userName)
     expect([await isIn(token), await isIn(other)]).toEqual([true, true])
@@ -70,7 +70,7 @@ onBothEngines('A session', (site) => {
     expect(await isIn(await again(userName, NEXT))).toBe(true)
   })
 
-  test('A-05 loses at once what is taken from its roles', async () => {
+  test('A-05a loses at once what is taken from its roles', async () => {
     const { token, id, roleId } = await reader()
     expect(await isIn(token)).toBe(true)
     await site.post(`${APP}/Role/Update`, { id: roleId, version: 1, grantedPermissions: [] }, 'admin')
@@ -81,7 +81,7 @@ onBothEngines('A session', (site) => {
     expect((await site.get(`${APP}/News/GetAll`, token)).status).toBe(403)
   })
 
-  test('A-05 loses at once what a deleted role gave', async () => {
+  test('A-05a loses at once what a deleted role gave', async () => {
     const { token, roleId } = await reader()
     expect(await isIn(token)).toBe(true)
     expect((await site.post(`${APP}/Role/Delete`, { id: roleId }, 'admin')).status).toBe(200)

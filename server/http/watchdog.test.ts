@@ -46,7 +46,7 @@ async function watched() {
 const settled = ({ health }: Watchdog, stalls: number) =>
   expect.poll(() => health().stalls, { timeout: 5000 }).toBeGreaterThanOrEqual(stalls)
 
-test('B-02 a blocked event loop is logged with the request that ran, without its secrets', async () => {
+test('B-02d a blocked event loop is logged with the request that ran, without its secrets', async () => {
   const { lines, watchdog, ask } = await watched()
   await sleep(100)
   await ask('/block/500?token=very-secret&a=1')
@@ -58,7 +58,7 @@ test('B-02 a blocked event loop is logged with the request that ran, without its
   expect([longest > 200, typeof lastAt]).toEqual([true, 'number'])
 })
 
-test('B-02 a quick request that ended before the block is not named', async () => {
+test('B-02d a quick request that ended before the block is not named', async () => {
   const { lines, watchdog, ask } = await watched()
   await ask('/wait/0')
   await sleep(20)
@@ -67,7 +67,7 @@ test('B-02 a quick request that ended before the block is not named', async () =
   expect(lines.at(-1)).toContain('no request ran')
 })
 
-test('B-02 several stalls within a second make one line, and all are counted', async () => {
+test('B-02d several stalls within a second make one line, and all are counted', async () => {
   const { lines, watchdog } = await watched()
   await sleep(100)
   for (let i = 0; i < 3; i++) {
@@ -79,7 +79,7 @@ test('B-02 several stalls within a second make one line, and all are counted', a
   expect(lines[0]).toContain('no request ran')
 })
 
-test('B-02 of many running requests the oldest five are named', async () => {
+test('B-02d of many running requests the oldest five are named', async () => {
   const { lines, watchdog, ask } = await watched()
   const all = Array.from({ length: 9 }, (_, i) => ask(`/wait/900?n=${i}`))
   await sleep(300)
@@ -90,7 +90,7 @@ test('B-02 of many running requests the oldest five are named', async () => {
 })
 
 onBothEngines('The watchdog of the server', (site) => {
-  test('B-02 counts a stall of the running server', async () => {
+  test('B-02d counts a stall of the running server', async () => {
     const before = site.running.app.watchdog.health().stalls
     await sleep(100)
     block(600)

@@ -24,7 +24,7 @@ onBothEngines('What goes over the wire', (site) => {
   const create = async (values: Record<string, unknown> = {}) =>
     (await site.post(`${APP}/News/Create`, { title: '一条', ...values }, 'editor')).body.result
 
-  test('C-03 a success and a failure have the envelope of this family of clients', async () => {
+  test('C-03a C-03c a success and a failure have the envelope of this family of clients', async () => {
     const row = await create()
     const { body } = await site.get(`${APP}/News/Get?id=${row.id}`, 'viewer')
     expect({ ...body, result: body.result.id }).toEqual({
@@ -58,13 +58,13 @@ onBothEngines('What goes over the wire', (site) => {
     )
   })
 
-  test('C-03 a list is totalCount and items, and nothing else', async () => {
+  test('C-03b a list is totalCount and items, and nothing else', async () => {
     const { body } = await site.get(`${APP}/DictItem/GetAll?maxResultCount=1`, 'viewer')
     expect(Object.keys(body.result).toSorted()).toEqual(['items', 'totalCount'])
     expect(body.result.items).toHaveLength(1)
   })
 
-  test('C-03 V-09 a refused input names each field, in both languages', async () => {
+  test('C-03c V-09b a refused input names each field, in both languages', async () => {
     const zh = (await site.post(`${APP}/News/Create`, { title: '', isTop: 'yes' }, 'editor')).body.error
     expect(zh).toMatchObject({ code: 400, message: '您的请求无效!' })
     expect(zh.validationErrors[0]).toEqual({ message: '不能为空', members: ['title'] })
@@ -76,7 +76,7 @@ onBothEngines('What goes over the wire', (site) => {
     expect([en.message, en.validationErrors[0].message]).toEqual(['Your request is not valid!', 'must not be empty'])
   })
 
-  test('C-03 paths match whatever their case, with either prefix, with or without a last slash', async () => {
+  test('C-03d paths match whatever their case, with either prefix, with or without a last slash', async () => {
     for (const at of [
       `${APP}/News/GetAll`,
       `${APP}/news/getall`,
@@ -112,7 +112,7 @@ onBothEngines('What goes over the wire', (site) => {
     expect(body.error.validationErrors).toEqual([{ message: '同一个字段出现了两次：Title', members: ['title'] }])
   })
 
-  test('an unknown field is refused by name, never ignored', async () => {
+  test('C-30f an unknown field is refused by name, never ignored', async () => {
     const { status, body } = await site.post(`${APP}/News/Create`, { title: '甲', colour: 'red', size: 1 }, 'editor')
     expect([status, body.error.validationErrors]).toEqual([400, [{ message: '没有这个字段：colour, size', members: ['colour', 'size'] }]])
     expect((await site.get(`${APP}/News/GetAll?colour=red`, 'viewer', EN)).body.error.validationErrors).toEqual([
@@ -159,7 +159,7 @@ onBothEngines('What goes over the wire', (site) => {
       expect([type, (await send('{"title":"a"}', type)).status]).toEqual([type, 400])
   })
 
-  test('B-01 a body beyond the budget of its call is 413, and a body of 400,000 brackets is 400', async () => {
+  test('B-01a a body beyond the budget of its call is 413, and a body of 400,000 brackets is 400', async () => {
     expect((await site.post(`${APP}/News/Create`, { title: 'x'.repeat(11 * 1024 * 1024) }, 'editor')).status).toBe(413)
     const deep = '['.repeat(400_000) + ']'.repeat(400_000)
     for (const body of [deep, `{"title":${deep}}`, `{"nonsense":${deep}}`, `{"tags":${deep}}`]) {
