@@ -5,7 +5,7 @@ import { NO_ASSETS, onBothEngines, samplePicture } from '../testing/site.ts'
 
 const APP = '/abp/services/app'
 
-/** M-02 in its own words, as far as there are such calls. */
+/** The names that M-02 gives to calls. */
 const REFUSED =
   /^(Create|Update|InsertOrUpdate|Delete|BatchDelete|SaveImport|ResetPassword|ChangePassword|DeleteByTypeID|BatchAdd|AddUser\w*|RemoveUser\w*)$/i
 
