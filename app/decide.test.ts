@@ -26,14 +26,14 @@ describe('the guard', () => {
       expect(decide(path, nobody)).not.toBe('proceed')
   })
 
-  test('R-03 the wanted path keeps its query, and none of its parameters becomes a parameter of login', () => {
+  test('R-03a the wanted path keeps its query, and none of its parameters becomes a parameter of login', () => {
     expect(decide('/sitenews?page=2&keyword=a b', nobody)).toEqual({ redirect: '/login?redirect=%2Fsitenews%3Fpage%3D2%26keyword%3Da%20b' })
     const [, query] = loginFor('/user?redirect=//evil&x=1').split('?')
     expect(new URLSearchParams(query).get('redirect')).toBe('/user?redirect=//evil&x=1')
     expect([...new URLSearchParams(query).keys()]).toEqual(['redirect'])
   })
 
-  test('R-03 an unknown path without a token leads to login as well, so that nobody learns which pages exist', () => {
+  test('R-03a an unknown path without a token leads to login as well, so that nobody learns which pages exist', () => {
     expect(decide('/nowhere', nobody)).toEqual({ redirect: '/login?redirect=%2Fnowhere' })
   })
 
@@ -46,7 +46,7 @@ describe('the guard', () => {
     expect(decide('/user?page=3', known)).toBe('proceed')
   })
 
-  test('R-06 with a token but no roles the roles are fetched first', () => {
+  test('R-06a with a token but no roles the roles are fetched first', () => {
     expect(decide('/user', arriving)).toBe('load')
   })
 })

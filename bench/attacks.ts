@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { setTimeout } from 'node:timers/promises'
 
 /** The server under attack. */
-export interface Target {
+interface Target {
   url: string
   dataDir: string
   /** The session of an administrator. */

@@ -1,4 +1,4 @@
 /** The codes of the dictionary types that fields choose from; staff keep their items (E-06). */
-export const DICTIONARIES = ['news-category'] as const
+const DICTIONARIES = ['news-category'] as const
 
 export type DictionaryCode = (typeof DICTIONARIES)[number]

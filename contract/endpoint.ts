@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { STAFF, STRANGERS, type Budget } from './budget.ts'
 
 /** Who may call: anyone, anyone signed in, or who holds the permit (`News/Edit`). There is no fourth: absence is denial. */
-export type Access = 'anyone' | 'signedIn' | { permit: string }
+type Access = 'anyone' | 'signedIn' | { permit: string }
 
 /**
  * What a call does to the data.
  * `read`: nothing. `write`: runs in one transaction together with its audit row. `own`: looks after its own transactions (sign-in, uploads).
  */
-export type Effect = 'read' | 'write' | 'own'
+type Effect = 'read' | 'write' | 'own'
 
 /** `I` is what a caller writes, `P` the same once checked, coerced and filled with defaults, `O` what the caller reads. */
 export interface Endpoint<I = unknown, O = unknown, P = unknown> {
@@ -47,7 +47,6 @@ export type Spec<I extends z.ZodType, O extends z.ZodType> = Pick<Endpoint, 'pat
 export type AnyEndpoint = Endpoint<any, any, any>
 export const anyEndpoint = (declared: AnyEndpoint): Endpoint => declared
 
-export type InputOf<E> = E extends { input: z.ZodType<unknown, infer I> } ? I : never
 export type OutputOf<E> = E extends { output: z.ZodType<infer O> } ? O : never
 
 const nothing = z.strictObject({})

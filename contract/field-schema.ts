@@ -19,7 +19,7 @@ export const anyJson = z.json().register(z.globalRegistry, { id: 'Json' })
 export const moment = z.iso.datetime({ offset: true }).max(40, { abort: true })
 
 /** The address of an upload. */
-export const MEDIA = /^\/media\/[a-z0-9]{16,40}$/
+const MEDIA = /^\/media\/[a-z0-9]{16,40}$/
 
 /** The address of an uploaded picture, with the point that must stay in sight where it is cut, if one was chosen (picture-files.ts). */
 export const PICTURE = /^\/media\/[a-z0-9]{16,40}(#focus=(\d{1,2}|100),(\d{1,2}|100))?$/

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What a page must know of a picture to lay it out before it arrives. Widths in px; `placeholder` is a tiny data URI, empty for a transparent picture. */
-export const pictureInfo = z.strictObject({ width: z.int(), height: z.int(), widths: z.array(z.int()), placeholder: z.string() })
+const pictureInfo = z.strictObject({ width: z.int(), height: z.int(), widths: z.array(z.int()), placeholder: z.string() })
 export type PictureInfo = z.infer<typeof pictureInfo>
 
 /** By address (`/media/<id>`): every picture that the item beside it mentions. */

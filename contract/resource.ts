@@ -63,10 +63,9 @@ export interface Publication {
 export type Row<F extends Fields> = Stamps & Values<F>
 /** A row of a list: long texts stay behind. */
 export type Listed<F extends Fields> = Stamps & Partial<Values<F>> & Partial<Publication>
-export type RowOf<R> = R extends Resource<infer F> ? Row<F> : never
 export type ValuesOf<R> = R extends Resource<infer F> ? Values<F> : never
 
-export const ACTIONS = ['View', 'Add', 'Edit', 'Delete', 'Publish', 'Import', 'Export'] as const
+const ACTIONS = ['View', 'Add', 'Edit', 'Delete', 'Publish', 'Import', 'Export'] as const
 export type Action = (typeof ACTIONS)[number]
 
 /** The permits that exist for a resource (A-05, E-05). */

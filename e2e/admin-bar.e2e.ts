@@ -27,7 +27,7 @@ async function enter(page: Page, path: string, title: string) {
 describe('The search among pages', () => {
   const visit = visitDemo()
 
-  test('S-03 Ctrl K opens the search, which finds a Chinese title by its initials and lists recent pages first', async () => {
+  test('S-03e Ctrl K opens the search, which finds a Chinese title by its initials and lists recent pages first', async () => {
     const page = await visit.open()
     await signIn(page, 'admin')
     await search(page)
@@ -46,7 +46,7 @@ describe('The search among pages', () => {
     expect(new URL(page.url()).hash).toBe('#/sitenews')
   })
 
-  test('S-03 arrows move the choice that a screen reader hears, and English words are found despite a typing error', async () => {
+  test('S-03b P-15f arrows move the choice that a screen reader hears, and English words are found despite a typing error', async () => {
     const page = await visit.open({ locale: 'en-US' })
     await signIn(page, 'admin')
     await search(page, 'Meta+k')
@@ -66,7 +66,7 @@ describe('The search among pages', () => {
     await page.waitForURL((url) => url.hash === '#/gallery')
   })
 
-  test('S-03 it finds no page that the user may not open, and says so', async () => {
+  test('S-03a it finds no page that the user may not open, and says so', async () => {
     const page = await visit.open()
     await signIn(page, 'editor')
     await search(page)
@@ -81,7 +81,7 @@ describe('The search among pages', () => {
 describe('Full screen, size and settings', () => {
   const visit = visitDemo()
 
-  test('S-05 the button fills the screen, or says that the browser cannot', async () => {
+  test('S-05a S-05b the button fills the screen, or says that the browser cannot', async () => {
     const page = await visit.open()
     await signIn(page, 'viewer')
     await page.getByRole('button', { name: '全屏', exact: true }).click()
@@ -98,7 +98,7 @@ describe('Full screen, size and settings', () => {
     expect(await other.evaluate(() => document.fullscreenElement)).toBeNull()
   })
 
-  test('S-06 a chosen size is kept in a cookie, and redraws the view with its query without growing the history', async () => {
+  test('S-06b S-06c S-06d S-15a S-15b a chosen size is kept in a cookie, and redraws the view with its query without growing the history', async () => {
     const page = await visit.open()
     await enter(page, '/theme?from=here', '主题')
     const sample = page.getByLabel('名称').first()
@@ -133,7 +133,7 @@ describe('Full screen, size and settings', () => {
     expect(await cookie(page, 'size')).toBe('mini')
   })
 
-  test('S-10 tabs, fixed header and logo follow the switches of the panel, also after a reload', async () => {
+  test('S-10a S-10c S-10d S-10e S-10f S-09a tabs, fixed header and logo follow the switches of the panel, also after a reload', async () => {
     const page = await visit.open()
     await enter(page, '/theme', '主题')
     const open = page.getByRole('button', { name: '打开界面设置' })
@@ -159,7 +159,7 @@ describe('Full screen, size and settings', () => {
     await expect.poll(shown).toEqual([true, false, false])
   })
 
-  test('S-10 S-11 the colour is a preset or any other, and light and dark change at once', async () => {
+  test('S-10b S-11a S-11b S-11d R-12o the colour is a preset or any other, and light and dark change at once', async () => {
     const page = await visit.open()
     await enter(page, '/theme', '主题')
     expect(await variable(page, '--brand')).toBe('#1890ff')

@@ -27,7 +27,7 @@ describe('How the back office writes and reads values', () => {
     ['zh-CN', ['刚刚', '5分钟前', '3小时前', '1天前'], ['刚刚', '5分钟前', '3小时前', '1天前', '9天前'], '更新'],
     ['en', ['just now', '5 min ago', '3 h ago', '1 day ago'], ['just now', '5 min ago', '3 h ago', '1 day ago', '9 days ago'], 'Changed'],
   ] as const)(
-    'K-02 K-03 a row says how long ago it changed, and its tooltip says exactly when (%s)',
+    'K-02a K-02b K-03 a row says how long ago it changed, and its tooltip says exactly when (%s)',
     async (language, inList, onBoard, word) => {
       const title = `刚写的 ${language}`
       const made = Date.parse(String((await service('admin', 'POST', 'News/Create', { title })).result['creationTime']))
@@ -94,7 +94,7 @@ describe('How the back office writes and reads values', () => {
     ['zh-CN', '标签', '移除标签 乙', '已移除：乙', '保存草稿'],
     ['en', 'Tags', 'Remove the tag 乙', 'Removed: 乙', 'Save draft'],
   ] as const)(
-    'V-04 Enter, comma, Tab and leaving the field add a tag once, and keys remove it (%s)',
+    'V-04a V-04b V-04c V-04d Enter, comma, Tab and leaving the field add a tag once, and keys remove it (%s)',
     async (language, label, remove, said, save) => {
       const page = await open(language, '/sitenews/new')
       const input = page.getByLabel(label, { exact: true })
@@ -160,7 +160,7 @@ describe('How the back office writes and reads values', () => {
     expect(await tags.allInnerTexts()).toEqual(['相机'])
   })
 
-  test('K-05 amounts have two decimals and Chinese capitals, and short counters have the whole number as tooltip', async () => {
+  test('K-05a K-05b K-05c amounts have two decimals and Chinese capitals, and short counters have the whole number as tooltip', async () => {
     const { items } = (await service('admin', 'GET', 'Product/GetAll?maxResultCount=10&sorting=price desc')).result
     const priced = items.find(({ price }) => typeof price === 'number')!
     const price = priced['price'] as number
@@ -185,7 +185,7 @@ describe('How the back office writes and reads values', () => {
     ['zh-CN', '邮箱格式不正确！', '手机号码格式不正确！'],
     ['en', 'This is not an e-mail address.', 'This is not a mobile number.'],
   ] as const)(
-    'V-05 V-06 V-09 a form refuses a wrong e-mail address and a wrong mobile number at the field (%s)',
+    'V-05b V-06b V-09c a form refuses a wrong e-mail address and a wrong mobile number at the field (%s)',
     async (language, email, mobile) => {
       const page = await open(language, '/user/new')
       const complaint = (field: string) =>
@@ -204,7 +204,7 @@ describe('How the back office writes and reads values', () => {
     },
   )
 
-  test('K-01 pictures, the editor and the tabs have the prescribed sizes', async () => {
+  test('K-01b K-01d K-01e pictures, the editor and the tabs have the prescribed sizes', async () => {
     const page = await open('zh-CN', '/spu')
     expect(await page.locator('.tab-bar ul').evaluate((list) => getComputedStyle(list).scrollPaddingInlineStart)).toBe('4px')
     await page.locator('.ant-table-row .kit-title').first().click()

@@ -23,7 +23,7 @@ describe('Lists', () => {
   }
   const hash = (page: Page) => decodeURIComponent(new URL(page.url()).hash)
 
-  test('E-11 columns are chosen and ordered by keys alone, and the address and the next visit keep them', async () => {
+  test('E-11b E-11i columns are chosen and ordered by keys alone, and the address and the next visit keep them', async () => {
     const page = await visit.open()
     await open(page, '/gallery')
     expect(await heads(page)).toEqual(['图片', '标题', '相册', '排序', '更新时间', '操作'])
@@ -140,7 +140,7 @@ describe('Lists', () => {
     expect(await states()).toEqual(['draft', 'draft', 'draft'])
   })
 
-  test('E-11 a loading list shows placeholders, a page past the end leads to the last, and an empty result offers to clear the filters', async () => {
+  test('E-11a E-11f a loading list shows placeholders, a page past the end leads to the last, and an empty result offers to clear the filters', async () => {
     const page = await visit.open()
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
@@ -212,7 +212,7 @@ describe('Lists', () => {
     await page.getByRole('dialog', { name: '操作提示' }).waitFor({ state: 'detached' })
   })
 
-  test('E-11 X-04 a row is opened, left and deleted by keys alone, and the focus returns', async () => {
+  test('E-11i X-04a P-15c P-15e a row is opened, left and deleted by keys alone, and the focus returns', async () => {
     const page = await visit.open()
     const { id } = (await service('editor', 'POST', 'News/Create', { title: '按键删除' })).result
     await open(page, '/sitenews?keyword=按键删除')

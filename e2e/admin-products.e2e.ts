@@ -42,7 +42,7 @@ describe('Products in the back office', () => {
   const visit = visitDemo()
   const service = serviceOf(visit)
 
-  test('R-12 E-09 P-12 an editor makes category, template and product, and visitors read it in both languages once it is published', async () => {
+  test('R-12t R-12w R-12x E-09a E-09d E-09e E-09f E-09g E-09h P-12c an editor makes category, template and product, and visitors read it in both languages once it is published', async () => {
     const page = await visit.open({ expected: /404/ })
     await signIn(page, 'editor')
     await page.getByRole('link', { name: '产品分类' }).click()
@@ -131,7 +131,7 @@ describe('Products in the back office', () => {
     })
   }, 120_000)
 
-  test('V-09 a mistake within a template or a variant is reported at its place, and nothing is sent', async () => {
+  test('V-09c a mistake within a template or a variant is reported at its place, and nothing is sent', async () => {
     const page = await visit.open()
     await signIn(page, 'editor')
     const sent: string[] = []
@@ -175,7 +175,7 @@ describe('Products in the back office', () => {
     expect(sent).toEqual([])
   })
 
-  test('E-09 a parameter of a former template stays visible until it is deleted', async () => {
+  test('E-09d a parameter of a former template stays visible until it is deleted', async () => {
     const page = await visit.open()
     await signIn(page, 'editor')
     const [first] = (await service('editor', 'GET', 'SpecTemplate/GetAll?maxResultCount=1')).result.items
@@ -197,7 +197,7 @@ describe('Products in the back office', () => {
     expect(await page.getByRole('button', { name: '保存草稿' }).isDisabled()).toBe(true)
   })
 
-  test('T-13 several pictures are ordered by keys, and the focus moves along', async () => {
+  test('T-13c several pictures are ordered by keys, and the focus moves along', async () => {
     const page = await visit.open()
     await signIn(page, 'editor', { at: '/spu/new' })
     const sources = () => page.locator('.kit-pictures img').evaluateAll((all) => all.map((one) => one.getAttribute('src')))
@@ -229,7 +229,7 @@ describe('Products in the back office', () => {
     await page.locator('.kit-video').waitFor()
   })
 
-  test('R-10 every signed-in user may open the page of templates, and their data needs the permit', async () => {
+  test('R-10g every signed-in user may open the page of templates, and their data needs the permit', async () => {
     const { result: role } = await service('admin', 'POST', 'Role/Create', {
       name: 'writer',
       displayName: '作者',

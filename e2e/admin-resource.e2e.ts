@@ -21,7 +21,7 @@ describe('Lists and forms', () => {
   const newDraft = async (page: Page, title: string, more: object = {}) =>
     (await api(page, 'POST', 'News/Create', { title, ...more })).result
 
-  test('E-11 the address holds keyword, filters, sorting and page, so that a reload and Back keep them', async () => {
+  test('E-11a the address holds keyword, filters, sorting and page, so that a reload and Back keep them', async () => {
     const page = await visit.open()
     await signIn(page, 'editor')
     await page.getByRole('link', { name: '新闻', exact: true }).click()
@@ -75,7 +75,7 @@ describe('Lists and forms', () => {
     await notice.waitFor({ state: 'detached' })
   })
 
-  test('V-09 the form shows its own complaints and those of the server at the field', async () => {
+  test('V-09c E-11g the form shows its own complaints and those of the server at the field', async () => {
     const page = await visit.open({ expected: /409/ })
     await signIn(page, 'editor')
     const sent: string[] = []
@@ -114,7 +114,7 @@ describe('Lists and forms', () => {
     await page.getByText('已保存').waitFor()
   })
 
-  test('leaving a form with unsaved changes asks first', async () => {
+  test('E-11h leaving a form with unsaved changes asks first', async () => {
     const page = await visit.open()
     await signIn(page, 'editor')
     const { id } = await newDraft(page, '没有保存')
@@ -149,7 +149,7 @@ describe('Lists and forms', () => {
     expect((await api(page, 'GET', `News/Get?id=${id}`)).result).toMatchObject({ author: '同事', summary: '我的摘要' })
   })
 
-  test('X-04 deleting asks first in the prescribed words and deletes the chosen rows', async () => {
+  test('X-04a E-11c deleting asks first in the prescribed words and deletes the chosen rows', async () => {
     const page = await visit.open()
     await signIn(page, 'editor')
     const rows = [await newDraft(page, '要删的一号'), await newDraft(page, '要删的二号'), await newDraft(page, '要留的要删')]
@@ -166,7 +166,7 @@ describe('Lists and forms', () => {
     expect((await api(page, 'GET', 'News/GetAll?keyword=要删')).result.items.map(({ id }) => id)).toEqual([rows[2]!.id])
   })
 
-  test('V-02 X-02 a wrong file is refused before it is sent, and a refusal by the server reads 上传失败, 请重试', async () => {
+  test('V-02a X-02 T-13b C-40b a wrong file is refused before it is sent, and a refusal by the server reads 上传失败, 请重试', async () => {
     const page = await visit.open({ expected: /413|500/ })
     await signIn(page, 'editor')
     const sent: string[] = []
@@ -197,7 +197,7 @@ describe('Lists and forms', () => {
     await page.getByText('上传头像图片大小不能超过 1 MB!').waitFor()
   })
 
-  test('M-01 a user whom an administrator makes by the derived form can sign in', async () => {
+  test('M-01a E-01d a user whom an administrator makes by the derived form can sign in', async () => {
     const page = await visit.open()
     await signIn(page, 'admin', { at: '/user/new' })
     await page.getByLabel('用户名').fill('newcomer')
@@ -267,7 +267,7 @@ describe('Lists and forms', () => {
     expect(await page.getByRole('textbox', { name: '源代码' }).first().inputValue()).toContain(merged.replace('>e<', '>ef<'))
   })
 
-  test('A-03 a viewer sees lists and rows, and no way to change them', async () => {
+  test('A-03b A-01c a viewer sees lists and rows, and no way to change them', async () => {
     const page = await visit.open()
     await signIn(page, 'viewer', { at: '/sitenews' })
     await page.locator('.ant-table-row').first().waitFor()

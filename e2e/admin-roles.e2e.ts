@@ -37,7 +37,7 @@ describe('Looking through one role', () => {
   }
   beforeAll(() => give('editor', 'viewer'))
 
-  test('T-09 R-13 a role chosen in the account menu limits the menu, pages, tabs and the answers of the server', async () => {
+  test('T-09a T-09b T-09e R-13c R-13d A-01b a role chosen in the account menu limits the menu, pages, tabs and the answers of the server', async () => {
     const page = await visit.open({ expected: NOT_SIGNED_IN })
     await signIn(page, 'editor', { at: '/user', isOwn: true })
     await page.locator('.ant-table-row').first().waitFor()
@@ -66,7 +66,7 @@ describe('Looking through one role', () => {
     expect([await status(visit, 'User/GetAll', narrow), await status(visit, 'User/GetAll', await tokenOf(page))]).toEqual([401, 200])
   })
 
-  test('T-09 a role that only reads is offered no way to write', async () => {
+  test('T-09e A-01c a role that only reads is offered no way to write', async () => {
     const page = await visit.open()
     await signIn(page, 'editor', { isOwn: true })
     await choose(page, '访客')
@@ -76,7 +76,7 @@ describe('Looking through one role', () => {
     expect(await page.getByRole('button', { name: '新增' }).count()).toBe(0)
   })
 
-  test('X-05 T-09 a role that was taken away meanwhile is refused with a message, and nothing else changes', async () => {
+  test('X-05c T-09e a role that was taken away meanwhile is refused with a message, and nothing else changes', async () => {
     const page = await visit.open({ expected: /403/ })
     await signIn(page, 'editor', { isOwn: true })
     await sidebarOf(page).getByRole('link', { name: '用户', exact: true }).waitFor()
@@ -91,7 +91,7 @@ describe('Looking through one role', () => {
     }
   })
 
-  test('T-09 a second tab of the same browser follows and is not led to login', async () => {
+  test('T-09e a second tab of the same browser follows and is not led to login', async () => {
     const page = await visit.open({ expected: NOT_SIGNED_IN })
     await signIn(page, 'editor', { isOwn: true })
     const other = await page.context().newPage()
@@ -123,7 +123,7 @@ describe('The demo', () => {
     return writes
   }
 
-  test('M-02 M-04 every attempt to write fails with the words of the demo, and no request leaves the page', async () => {
+  test('M-02a M-04 every attempt to write fails with the words of the demo, and no request leaves the page', async () => {
     const page = await visit.open()
     await signIn(page, 'admin', { isOwn: true })
     expect(JSON.parse((await page.locator('#portico').textContent()) ?? '{}')).toMatchObject({ mode: 'demo' })
@@ -155,7 +155,7 @@ describe('The demo', () => {
     expect(writes).toEqual([])
   })
 
-  test('T-09 M-03 a role of the demo is a token with its name, all roles bring the user back, and logging out sends nothing', async () => {
+  test('T-09c M-03b a role of the demo is a token with its name, all roles bring the user back, and logging out sends nothing', async () => {
     const page = await visit.open({ expected: NOT_SIGNED_IN })
     await signIn(page, 'admin', { isOwn: true })
     const own = await tokenOf(page)

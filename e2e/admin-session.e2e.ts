@@ -8,7 +8,7 @@ const NOT_SIGNED_IN = /401/
 describe('Coming in and going out', () => {
   const visit = visitDemo()
 
-  test('R-03 a visitor is led to login, and after it to the wanted page with its query', async () => {
+  test('R-03a R-03b R-10c T-01a a visitor is led to login, and after it to the wanted page with its query', async () => {
     const page = await visit.open()
     await page.goto('/#/sitenews?state=published&page=2')
     await page.waitForURL((url) => url.hash === '#/login?redirect=%2Fsitenews%3Fstate%3Dpublished%26page%3D2')
@@ -61,7 +61,7 @@ describe('Coming in and going out', () => {
     await page.waitForURL((url) => url.hash === '#/dashboard')
   })
 
-  test('R-07 when the user cannot be fetched, the token is dropped, the reason is shown, and login keeps the way back', async () => {
+  test('R-07a R-07b R-07d when the user cannot be fetched, the token is dropped, the reason is shown, and login keeps the way back', async () => {
     const page = await visit.open({ expected: /500/ })
     await signIn(page, 'editor', { isOwn: true })
     await page.route('**/User/GetGrantedFunctionsByUser*', (route) =>
@@ -152,7 +152,7 @@ describe('Coming in and going out', () => {
     await page.waitForURL((url) => decodeURIComponent(url.hash).startsWith('#/sitenews?keyword='))
   })
 
-  test('V-01 S-12 the form for the own password complains at each field, and the new password signs in', async () => {
+  test('V-01a V-01b V-01c V-01d S-12b the form for the own password complains at each field, and the new password signs in', async () => {
     const page = await visit.open({ expected: /4\d\d/ })
     await signIn(page, 'viewer', { isOwn: true })
     await page.getByRole('button', { name: /账号菜单/ }).click()

@@ -22,7 +22,7 @@ describe('The frame of the back office', () => {
     expect(await editor.content()).not.toContain('#/user')
   })
 
-  test('R-11 R-13 a page outside the menu tree leads to /401, and one that does not exist to /404', async () => {
+  test('R-10a R-10b R-11a R-13d X-01b a page outside the menu tree leads to /401, and one that does not exist to /404', async () => {
     const page = await visit.open()
     await signIn(page, 'editor', { at: '/user' })
     await page.waitForURL((url) => url.hash === '#/401')
@@ -59,7 +59,7 @@ describe('The frame of the back office', () => {
     await page.getByText('news-category').waitFor()
   })
 
-  test('R-08 titles end with the name of the app in the back office, and with that of the site outside', async () => {
+  test('R-08a R-08b R-08d titles end with the name of the app in the back office, and with that of the site outside', async () => {
     const page = await visit.open()
     await page.goto('/#/login')
     await expect.poll(() => page.title()).toBe('登录 - Portico 管理后台')
@@ -86,7 +86,7 @@ describe('The frame of the back office', () => {
     await page.locator('#nprogress').waitFor({ state: 'detached' })
   })
 
-  test('S-07 a switch of language is announced and remembered, and the current language cannot be chosen', async () => {
+  test('S-07a S-07b S-07c a switch of language is announced and remembered, and the current language cannot be chosen', async () => {
     const page = await visit.open()
     await signIn(page, 'admin', { at: '/profile' })
     await page.getByText('管理员', { exact: true }).waitFor()
@@ -160,7 +160,7 @@ describe('The frame of the back office', () => {
     await page.waitForURL(/#\/login$/)
   })
 
-  test('S-13 a cookie keeps the sidebar open or closed, and on a phone it is a drawer that a change of page closes', async () => {
+  test('S-01a S-13a S-13d a cookie keeps the sidebar open or closed, and on a phone it is a drawer that a change of page closes', async () => {
     const page = await visit.open()
     await signIn(page, 'admin')
     await page.getByRole('button', { name: '收起菜单' }).click()

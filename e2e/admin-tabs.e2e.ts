@@ -38,7 +38,7 @@ async function choose(page: Page, tab: string, action: string) {
 }
 
 describe('The tabs of the back office', () => {
-  test('S-09 T-10 each opened page has a tab with title and icon of its menu item, and the first cannot be closed', async () => {
+  test('S-09b S-09f T-10a T-10b each opened page has a tab with title and icon of its menu item, and the first cannot be closed', async () => {
     const page = await enter()
     await visitAll(page, { 新闻: '新闻管理', 图库: '图库' })
     await menuLink(page, '新闻').click()
@@ -51,7 +51,7 @@ describe('The tabs of the back office', () => {
     expect(await titles(page)).toEqual(['首页', '图库'])
   })
 
-  test('S-09 a half-filled form keeps its input and its rich text while another tab is visible', async () => {
+  test('S-09g a half-filled form keeps its input and its rich text while another tab is visible', async () => {
     const page = await enter()
     await page.goto('/#/sitenews/new')
     await titleField(page).fill('半填的标题')
@@ -71,7 +71,7 @@ describe('The tabs of the back office', () => {
     await page.getByText('写了一半的正文，还在写').waitFor()
   })
 
-  test('S-09 a page keeps its scroll position, and a new page begins at its top', async () => {
+  test('S-09g a page keeps its scroll position, and a new page begins at its top', async () => {
     const page = await enter()
     await page.setViewportSize({ width: 1440, height: 500 })
     await visitAll(page, { 新闻: '新闻管理' })
@@ -97,7 +97,7 @@ describe('The tabs of the back office', () => {
     expect(await page.evaluate(() => scrollY)).toBe(420)
   })
 
-  test('S-09 a list keeps its keyword and filters', async () => {
+  test('S-09g a list keeps its keyword and filters', async () => {
     const page = await enter()
     await page.goto('/#/sitenews?keyword=相机&size=10')
     await page.getByRole('searchbox').locator('visible=true').waitFor()
@@ -113,7 +113,7 @@ describe('The tabs of the back office', () => {
     await page.waitForURL(/#\/sitenews$/)
   })
 
-  test('S-09 the page that is not kept alive begins anew', async () => {
+  test('S-09g the page that is not kept alive begins anew', async () => {
     const page = await enter()
     await page.evaluate(() => document.querySelector('#content h1')!.setAttribute('data-seen', ''))
     await menuLink(page, '图库').click()
@@ -197,7 +197,7 @@ describe('The tabs of the back office', () => {
     await page.getByRole('heading', { level: 1, name: '图库' }).waitFor()
   })
 
-  test('T-07 logging out closes all tabs, and the next user finds none of them', async () => {
+  test('T-07d logging out closes all tabs, and the next user finds none of them', async () => {
     const page = await enter({ isOwn: true })
     await visitAll(page, { 用户: '用户' })
     await settled(page)
@@ -240,7 +240,7 @@ describe('A session that ends during work', () => {
     expect(reply.status).toBe(200)
   }
 
-  test('A-05 a dialog to sign in appears over a half-filled form, which keeps its input and can be saved', async () => {
+  test('A-05b a dialog to sign in appears over a half-filled form, which keeps its input and can be saved', async () => {
     const page = await enter({ expected: /401/, isOwn: true })
     await page.goto('/#/sitenews/new')
     await titleField(page).fill('断线也不丢')
@@ -260,7 +260,7 @@ describe('A session that ends during work', () => {
     await page.waitForURL(/#\/sitenews\/\d+/)
   })
 
-  test('A-05 without unsaved input, login says why and leads back', async () => {
+  test('A-05b without unsaved input, login says why and leads back', async () => {
     const page = await enter({ expected: /401/, isOwn: true })
     await page.goto('/#/gallery')
     await page.getByRole('heading', { level: 1, name: '图库' }).waitFor()

@@ -57,7 +57,7 @@ describe('Rows into files and out of them', () => {
     expect(bytes.toString()).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
   })
 
-  test('E-11 a file is checked before the import: good rows come in, and the others are named by row and column', async () => {
+  test('E-11d a file is checked before the import: good rows come in, and the others are named by row and column', async () => {
     const page = await visit.open({ expected: /409/ })
     await signIn(page, 'editor', { at: '/brand' })
     await page.locator('.ant-table-row').first().waitFor()
@@ -89,7 +89,7 @@ describe('Rows into files and out of them', () => {
     })
   })
 
-  test('E-11 a CSV in the old Chinese encoding is read, and a file that is no sheet is refused', async () => {
+  test('E-11d a CSV in the old Chinese encoding is read, and a file that is no sheet is refused', async () => {
     const page = await visit.open()
     await signIn(page, 'editor', { at: '/brand' })
     const dialog = await choose(page, '导入')
@@ -105,7 +105,7 @@ describe('Rows into files and out of them', () => {
     await page.locator('.ant-table-row', { hasText: '国光' }).waitFor()
   })
 
-  test('A-03 E-11 a user without the permits sees no import or export, and the server refuses both', async () => {
+  test('A-03b E-11 a user without the permits sees no import or export, and the server refuses both', async () => {
     const page = await visit.open()
     await signIn(page, 'viewer', { at: '/brand' })
     await page.locator('.ant-table-row').first().waitFor()

@@ -7,7 +7,7 @@ describe('Articles, enquiries and redirects in the back office', () => {
   const visit = visitDemo()
   const service = serviceOf(visit)
 
-  test('R-15 a draft of an article is shown by its token alone, and to everybody once it is published', async () => {
+  test('R-15c E-10c a draft of an article is shown by its token alone, and to everybody once it is published', async () => {
     const page = await visit.open({ expected: /404/ })
     await signIn(page, 'editor')
     await page.getByRole('link', { name: '文章', exact: true }).click()
@@ -31,7 +31,7 @@ describe('Articles, enquiries and redirects in the back office', () => {
     expect((await fetch(visit.url + address)).status).toBe(200)
   })
 
-  test('T-13 the focus of a picture is chosen by pointing at it, and visitors see it once it is published', async () => {
+  test('T-13 E-10d the focus of a picture is chosen by pointing at it, and visitors see it once it is published', async () => {
     const page = await visit.open()
     const shown = await (await fetch(`${visit.url}/api/portal/carousel`)).json()
     const { id, bigImage } = shown.result.items[0]
@@ -127,7 +127,7 @@ describe('Articles, enquiries and redirects in the back office', () => {
     expect([reply.status, reply.headers.get('location')]).toEqual([301, '/_about'])
   })
 
-  test('R-13 every entry in the menus of a viewer opens, read only', async () => {
+  test('R-13a R-12t R-12u R-12v R-12w R-12x every entry in the menus of a viewer opens, read only', async () => {
     const page = await visit.open()
     await signIn(page, 'viewer')
     for (const name of ['文章', '文章分类', '询盘', '地址跳转', '产品', '产品分类', '产品类型', '品牌', '规格参数模板']) {

@@ -24,22 +24,25 @@ const heading = { level: 1 } as const
 describe('The pages of the site’s articles', () => {
   const scriptless = visit.share({ javaScriptEnabled: false }, async () => {})
 
-  test.each(PAGES)('P-10 P-13 %s is complete without JavaScript, in both languages', async (path, chinese, english) => {
-    const page = scriptless()
-    for (const [at, title] of [
-      [path, chinese],
-      [`/en${path}`, english],
-    ] as const) {
-      await page.goto(at, QUICK)
-      const shown = await page.getByRole('heading', heading).textContent()
-      if (title !== '') expect(shown).toBe(title)
-      expect(await page.locator('main .for-ears').count()).toBeLessThan(20)
-      expect((await page.locator('main').textContent())!.length).toBeGreaterThan(200)
-    }
-    expect(await page.locator('main').textContent()).not.toMatch(/undefined|\[object|NaN/)
-  })
+  test.each(PAGES)(
+    'P-10b P-10e P-10g P-10j P-10k P-10l P-13a %s is complete without JavaScript, in both languages',
+    async (path, chinese, english) => {
+      const page = scriptless()
+      for (const [at, title] of [
+        [path, chinese],
+        [`/en${path}`, english],
+      ] as const) {
+        await page.goto(at, QUICK)
+        const shown = await page.getByRole('heading', heading).textContent()
+        if (title !== '') expect(shown).toBe(title)
+        expect(await page.locator('main .for-ears').count()).toBeLessThan(20)
+        expect((await page.locator('main').textContent())!.length).toBeGreaterThan(200)
+      }
+      expect(await page.locator('main').textContent()).not.toMatch(/undefined|\[object|NaN/)
+    },
+  )
 
-  test('P-10 links alone lead from the topic to the article and back, without JavaScript', async () => {
+  test('P-10e P-10j links alone lead from the topic to the article and back, without JavaScript', async () => {
     const page = await visit.open({ javaScriptEnabled: false })
     await page.goto('/_technology', QUICK)
     await page.locator('.tabs').getByRole('link', { name: '光学' }).click()
@@ -65,11 +68,14 @@ describe('The pages of the site’s articles', () => {
 describe('In the app', () => {
   const app = visit.share({}, (page) => page.goto('/', QUICK))
 
-  test.each(PAGES.map(([path, chinese]) => [path, chinese]))('P-10 %s is behind the hash too', async (path, chinese) => {
-    const page = app()
-    await page.goto(`/#${path}`, QUICK)
-    await page.getByRole('heading', { ...heading, name: chinese, exact: true }).waitFor()
-  })
+  test.each(PAGES.map(([path, chinese]) => [path, chinese]))(
+    'P-10b P-10e P-10g P-10j P-10k P-10l P-13h %s is behind the hash too',
+    async (path, chinese) => {
+      const page = app()
+      await page.goto(`/#${path}`, QUICK)
+      await page.getByRole('heading', { ...heading, name: chinese, exact: true }).waitFor()
+    },
+  )
 
   test('P-10b P-10k P-10l topics, articles and businesses lead on behind the hash', async () => {
     const page = await visit.open()

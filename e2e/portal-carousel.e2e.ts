@@ -85,7 +85,7 @@ describe.each(HOMES)('The carousel (%s)', (_, path) => {
     expect(await current(page)).toBe(1)
   })
 
-  test('P-06 arrow keys change the slide, and the focus does not stay on a hidden one', async () => {
+  test('P-06h P-15a arrow keys change the slide, and the focus does not stay on a hidden one', async () => {
     const page = await still()
     await page.locator('.slide[data-active] a').focus()
     await page.keyboard.press('ArrowRight')
@@ -105,7 +105,7 @@ describe.each(HOMES)('The carousel (%s)', (_, path) => {
     expect(await current(page)).toBe(1)
   })
 
-  test('P-15 only the visible slide can be reached and is read out, and changes are announced at rest', async () => {
+  test('P-15a only the visible slide can be reached and is read out, and changes are announced at rest', async () => {
     const page = await still()
     const states = await page
       .locator('.slide')

@@ -24,7 +24,7 @@ async function fill(page: Page, name: string, message = `你好，我是${name}�
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.className ?? '')
 
 describe('The contact form', () => {
-  test('P-10 works without a script: a refusal keeps the input and gives the reason, then the enquiry is sent and thanked for', async () => {
+  test('P-10f works without a script: a refusal keeps the input and gives the reason, then the enquiry is sent and thanked for', async () => {
     const page = await open({ javaScriptEnabled: false, viewport: PHONE, expected: /400/ })
     await page.goto('/_contact', QUICK)
     await fill(page, '无脚本')
@@ -49,7 +49,7 @@ describe('The contact form', () => {
   test.each([
     ['plain', '/_contact'],
     ['hash', '/#/_contact'],
-  ])('P-10 complains at each field when it is left, and works by keyboard alone (%s)', async (place, path) => {
+  ])('P-10f complains at each field when it is left, and works by keyboard alone (%s)', async (place, path) => {
     const page = await open()
     await page.goto(path, QUICK)
     const email = page.getByLabel('邮箱')
@@ -85,7 +85,7 @@ describe('The contact form', () => {
   test.each([
     ['plain', '/_contact'],
     ['hash', '/#/_contact'],
-  ])('P-10 sends a double click once (%s)', async (place, path) => {
+  ])('P-10f sends a double click once (%s)', async (place, path) => {
     const page = await open()
     await page.goto(path, QUICK)
     const name = `两下 ${place}`
@@ -96,7 +96,7 @@ describe('The contact form', () => {
     expect((await rows()).filter((row) => row.name === name)).toHaveLength(1)
   })
 
-  test('P-10 keeps the input in the app when the network fails, the server refuses or the limit is reached', async () => {
+  test('P-10f keeps the input in the app when the network fails, the server refuses or the limit is reached', async () => {
     const page = await open({ expected: /ERR_FAILED|Failed to load|400|429/ })
     await page.goto('/#/_contact', QUICK)
     await fill(page, '不丢失')
@@ -158,7 +158,7 @@ describe('The contact form', () => {
     expect(sent.find(({ name }) => name === '不问产品')?.['productName']).toBe(null)
   })
 
-  test('P-10 the input of a visitor is plain text in the back office, whatever it looks like', async () => {
+  test('P-10f the input of a visitor is plain text in the back office, whatever it looks like', async () => {
     const name = '<img src=x onerror=alert(1)>"\'><script>alert(2)</script>🙂'
     const visitor = await open()
     await visitor.goto('/_contact', QUICK)

@@ -66,7 +66,7 @@ beforeAll(async () => {
   crawled = await crawl()
 }, 240_000)
 
-test('P-10 P-13 every link on a plain page leads to a page, in both languages, and every picture is there', async () => {
+test('P-13a every link on a plain page leads to a page, in both languages, and every picture is there', async () => {
   const { pages, dead, files } = crawled
   expect(dead).toEqual([])
   // A crawl that stops early proves nothing.
@@ -82,7 +82,7 @@ test('P-10 P-13 every link on a plain page leads to a page, in both languages, a
   expect(missing).toEqual([])
 }, 240_000)
 
-test('P-10 R-02 the same pages show in the app, without an error and without a failed request', async () => {
+test('P-10a P-10d P-10i P-13h R-02 the same pages show in the app, without an error and without a failed request', async () => {
   const pages = crawled.pages.filter((page) => /^\/(home|_)/.test(page) && !isCombination(page) && !page.includes('?product='))
   const page = await visit.open()
   // The first test has fetched the pictures; here each would only be encoded in one more size.

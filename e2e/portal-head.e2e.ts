@@ -51,7 +51,7 @@ describe.each([
     await page.goto('/')
   })
 
-  test.each(PAGES)('R-08 P-13 %s has the same title behind the # as at its own address', async (path) => {
+  test.each(PAGES)('R-08a P-13h %s has the same title behind the # as at its own address', async (path) => {
     const address = addressOf(path)
     const title = await servedTitle(prefix + address)
     expect(title).toContain(prefix ? 'Claregon' : '矩澄')
@@ -122,7 +122,7 @@ test('P-13h an old address behind the # leads to the present one, in place', asy
   await page.waitForURL(/#\/_news$/, QUICK)
 })
 
-test('P-11 Back leads past an old address that was typed', async () => {
+test('P-11a Back leads past an old address that was typed', async () => {
   const page = await visit.open()
   await page.goto('/#/_news', QUICK)
   await page.goto('/#/product?type=camera', QUICK)

@@ -96,7 +96,7 @@ describe('A plain page', () => {
     expect(await isOpen()).toBe(false)
   })
 
-  test('P-01 the filing number leads to the ministry in a tab without access to ours', async () => {
+  test('P-01b P-01c the filing number leads to the ministry in a tab without access to ours', async () => {
     const page = await visit.open()
     await page.goto('/home', QUICK)
     const link = page.locator('footer').getByRole('link', { name: /ICP备/ })

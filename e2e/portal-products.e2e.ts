@@ -78,7 +78,7 @@ async function unfold(page: Page) {
 }
 
 describe('Products without JavaScript', () => {
-  test.each([DESKTOP, PHONE])('P-12 P-13 at %o from the types to one product and its large picture', async (viewport) => {
+  test.each([DESKTOP, PHONE])('P-12a P-12b P-12c P-13a at %o from the types to one product and its large picture', async (viewport) => {
     // The browser asks for /favicon.ico when it shows a picture by itself.
     const page = await visit.open({ javaScriptEnabled: false, viewport, ...CALM, expected: /404/ })
     await walk(page, '')
@@ -97,7 +97,7 @@ describe('Products without JavaScript', () => {
     await expect.poll(() => shown(page)).toBe(2)
   })
 
-  test('P-12 a search stays within the chosen type', async () => {
+  test('P-12b a search stays within the chosen type', async () => {
     const page = await visit.open({ javaScriptEnabled: false })
     await page.goto('/_product?type=lens', QUICK)
     await page.getByRole('searchbox').fill('远心')
@@ -134,7 +134,7 @@ describe.each(WAYS)('Products with JavaScript (%s)', (_, prefix) => {
     return page
   }
 
-  test('P-15 the pictures work by keyboard, and the focus returns to the picture last seen', async () => {
+  test('P-15e the pictures work by keyboard, and the focus returns to the picture last seen', async () => {
     const page = await gallery()
     await page.locator('.gallery-strip a').first().focus()
     await page.keyboard.press('ArrowRight')
@@ -250,7 +250,7 @@ test('P-15 the large picture has no fault that axe knows', async () => {
   expect(await faultsOf(page)).toEqual([])
 })
 
-test('P-12 the filters beside the list on a wide screen fold on a phone', async () => {
+test('P-12b the filters beside the list on a wide screen fold on a phone', async () => {
   const page = await visit.open()
   await page.goto('/_product', QUICK)
   const brand = page.getByRole('region', { name: '品牌' })

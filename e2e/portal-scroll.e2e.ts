@@ -64,7 +64,7 @@ describe.each(HOMES)('Back to top (%s)', (_, path) => {
     expect(await page.evaluate(() => scrollY)).toBe(1000)
   })
 
-  test('P-04 jumps for a visitor who prefers less motion', async () => {
+  test('P-04d jumps for a visitor who prefers less motion', async () => {
     const page = await arrive(visit, path, CALM)
     await scroll(page, 1700)
     await button(page).click()

@@ -56,7 +56,7 @@ async function faults({ loc, twins }: Named): Promise<string[]> {
   return checks.filter(([, isRight]) => !isRight).map(([what]) => `${loc}: ${what}`)
 }
 
-test('P-13 P-14 every page of the sitemap exists, in its language, with everything that search engines ask for', async () => {
+test('P-13b P-13c P-13d P-13e P-14a P-14b every page of the sitemap exists, in its language, with everything that search engines ask for', async () => {
   const pages = await named()
   const of = (part: string) => pages.filter(({ loc }) => loc.startsWith(`${ORIGIN}${part}`)).length
   for (const [part, least] of [
@@ -86,7 +86,7 @@ test('P-13b no two pages of a language have the same title or description', asyn
   }
 })
 
-test('P-13 every page that the feeds name exists', async () => {
+test('P-13g every page that the feeds name exists', async () => {
   for (const feed of ['/rss.xml', '/atom.xml', '/en/rss.xml', '/en/atom.xml']) {
     const { status, html: xml } = await read(ORIGIN + feed)
     const links = [...xml.matchAll(/<link>(.*?)<\/link>|<link rel="alternate"[^>]*href="(.*?)"/g)].map(([, rss, atom]) => rss ?? atom!)

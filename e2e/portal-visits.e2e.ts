@@ -64,7 +64,7 @@ describe('Looks in the app', () => {
 describe('In a demo', () => {
   const visit = visitDemo({ DEMO: '1' })
 
-  test('M-03 nothing is reported, and an enquiry says that it cannot be sent, with a script and without', async () => {
+  test('M-03a nothing is reported, and an enquiry says that it cannot be sent, with a script and without', async () => {
     const page = await visit.open()
     const writes: string[] = []
     page.on('request', (request) => {

@@ -9,7 +9,7 @@ import { signInByHand } from './kit/sign-in.ts'
 describe('An editor writes, a visitor reads', () => {
   const visit = visitDemo()
 
-  test('M-01 R-03 an editor signs in, writes and publishes a news item in Chinese, and a visitor reads it, also without JavaScript', async () => {
+  test('M-01a P-10i E-10f an editor signs in, writes and publishes a news item in Chinese, and a visitor reads it, also without JavaScript', async () => {
     const editor = await visit.open()
     await signInByHand(editor, 'editor')
     await editor.goto('/#/sitenews/new')

@@ -14,7 +14,7 @@ const structured = (html: string) =>
   )
 const links = (html: string, rel: string) => elements(html, 'link', `rel="${rel}"`)
 
-test('P-13b a page tells search engines its title, description, one address and its translations', async () => {
+test('P-13b a page gives search engines its title, description, canonical address and translations', async () => {
   const { html, status } = await page('/_newsdetail?id=3')
   expect(status).toBe(200)
   expect(html).toContain('<html lang="zh-CN">')
@@ -30,7 +30,7 @@ test('P-13b a page tells search engines its title, description, one address and 
   expect(meta(html, 'robots')).toEqual([])
 })
 
-test('P-13 a title cannot end the block of data it stands in, nor an attribute', async () => {
+test('P-13 a title can end neither its block of data nor an attribute', async () => {
   const title = '</script><script>alert(1)</script>" onload="x'
   const { html } = await page('/_newsdetail?id=3', { answers: { news: () => newsItem(3, { title }) } })
   expect(html).not.toContain('<script>alert')
@@ -38,7 +38,7 @@ test('P-13 a title cannot end the block of data it stands in, nor an attribute',
   expect(structured(html)[0]).toMatchObject({ headline: title })
 })
 
-test('P-13a a plain page is complete without scripts: one small one, none inline, no hydration data', async () => {
+test('P-13a a plain page has a single small script, no inline script and no hydration data', async () => {
   const { html } = await page('/home')
   const running = elements(html, 'script').filter((one) => !one.includes('application/ld+json'))
   expect(running).toEqual(['<script type="module" src="/assets/main.js"></script>'])
@@ -57,7 +57,7 @@ test('P-13 nothing on a page comes from a foreign host', async () => {
   for (const [, address] of fetched) expect(address).toMatch(/^(\/(?!\/)|data:,)/)
 })
 
-test('P-13b an article without a translation names the language it is in, and only that address', async () => {
+test('P-13b an article without a translation names its language and only the address in it', async () => {
   const { html } = await page('/_newsdetail?id=3', { language: 'en' })
   expect(links(html, 'canonical')[0]).toContain('"https://example.com/_newsdetail?id=3"')
   expect(html).not.toMatch(/hreflang="x-default"/i)
@@ -65,7 +65,7 @@ test('P-13b an article without a translation names the language it is in, and on
   expect(html).toContain('not available in English yet')
 })
 
-test('a preview is kept out of search engines and says what it is', async () => {
+test('a preview is marked as a preview and kept out of search engines', async () => {
   const asked: [string, unknown][] = []
   const { html } = await page('/_newsdetail?id=3&preview=token', { asked })
   expect(meta(html, 'robots')).toEqual(['noindex'])
@@ -74,7 +74,7 @@ test('a preview is kept out of search engines and says what it is', async () => 
   expect(asked).toContainEqual(['carousel', {}])
 })
 
-test('a preview of the carousel that has ended shows what everybody sees', async () => {
+test('an ended preview of the carousel shows the published slides', async () => {
   const carousel = ({ preview }: { preview?: string }) => {
     if (preview) throw new Problem('forbidden')
     return { totalCount: 0, items: [] }
@@ -90,7 +90,7 @@ test.each([
   "/_newsdetail?id=1'--",
   '/_nothing',
   '/_news/x',
-])('X-01a %s is a 404 page with a way on', async (path) => {
+])('X-01a %s is a 404 page with links to other pages', async (path) => {
   const { html, status } = await page(path)
   expect(status).toBe(404)
   expect(html).toContain('<h1>没有找到这个页面</h1>')
@@ -100,7 +100,7 @@ test.each([
   expect(elements(html, 'main')[0]).toContain('href="/home"')
 })
 
-test('what fails for another reason is thrown to the server, which knows how to log it', async () => {
+test('an error other than a missing page is thrown to the server, which logs it', async () => {
   const failing = () => {
     throw new Error('database is gone')
   }
@@ -111,7 +111,7 @@ test('what fails for another reason is thrown to the server, which knows how to 
   )
 })
 
-test('the address / is the home page with its data for the app; the data cannot end its element', async () => {
+test('the address / is the home page with its data for the app, and the data cannot end its element', async () => {
   const { html } = await page('/', { headScript: 'ready()', answers: { site: () => ({ ...site, title: '</script>' }) } })
   expect(html).toContain('<script>ready()</script>')
   expect(html).toMatch(/<div id="page">.*<div id="app"><\/div>/s)

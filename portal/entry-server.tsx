@@ -149,7 +149,7 @@ export function renderFailure({ language, style, canRetry, ...refusal }: Failure
           {(words) => (
             <>
               {canRetry && (
-                // Without an address a link leads to the page's own.
+                // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address leads to the page itself, with its query
                 <a className="button" href="">
                   {words.retry}
                 </a>

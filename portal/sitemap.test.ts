@@ -23,23 +23,23 @@ test('P-13e a page in both languages has an entry for each, and each names both'
   }
 })
 
-test('P-13e a page that was never translated has one entry, without alternates', () => {
+test('P-13e an untranslated page has a single entry without alternates', () => {
   const entry = sitemapEntry(origin, { path: '/_newsdetail?id=2', languages: ['zh-CN'] })
   expect(entry).toBe('  <url><loc>https://example.com/_newsdetail?id=2</loc></url>\n')
 })
 
-test('P-13e addresses are escaped as XML wants them', () => {
+test('P-13e addresses are escaped for XML', () => {
   expect(sitemapEntry(origin, { path: '/_product?type=a&brand=b', languages: ['zh-CN'] })).toContain('?type=a&amp;brand=b<')
 })
 
-test('P-13e the pages that are always there are those without an item, and none that is for visitors only', () => {
+test('P-13e the sitemap has the pages that always exist, without record pages and pages for visitors only', () => {
   expect(standingPages).toContain('/home')
   expect(standingPages).toContain('/_news')
   for (const path of standingPages) expect(path).not.toMatch(/detail|:|_test|_search/)
   expect(new Set(standingPages).size).toBe(standingPages.length)
 })
 
-test('P-13e the list of parts names each with the time of its last change', () => {
+test('P-13e the list of parts names each part with the time of its last change', () => {
   const parts = [
     { path: '/sitemap-1.xml', changed: Date.UTC(2026, 0, 2) },
     { path: '/sitemap-2.xml', changed: null },
@@ -50,7 +50,7 @@ test('P-13e the list of parts names each with the time of its last change', () =
   expect(index).toContain('<loc>https://example.com/sitemap-2.xml</loc></sitemap>')
 })
 
-test('P-13f robots.txt names the sitemap, and keeps robots out of calls and of pages that are no content', () => {
+test('P-13f robots.txt names the sitemap, and keeps robots out of the API and of pages without content', () => {
   const lines = renderRobots(origin).split('\n')
   expect(lines).toContain('Sitemap: https://example.com/sitemap.xml')
   for (const path of ['/abp/', '/api/', '/_test', '/_search', '/en/_test', '/en/_search']) expect(lines).toContain(`Disallow: ${path}`)

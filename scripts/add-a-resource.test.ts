@@ -85,7 +85,7 @@ test('C-30 what the guide writes passes the compiler', () => {
   ).not.toThrow()
 }, 120_000)
 
-test('C-30 the new resource is written, read, listed, filtered and logged through the API', async () => {
+test('C-30b C-30d the new resource is written, read, listed, filtered and logged through the API', async () => {
   const brand = (await send('/abp/services/app/Brand/Create', { name: '北斗', nameEn: 'Dipper', code: 'dipper' })).body.result
   const made = await send(`${SUPPLIER}/Create`, {
     name: '长江光学',
@@ -135,7 +135,7 @@ test('V-09b what the declaration does not allow is refused at its member', async
   expect(await refused({ name: '甲', code: 'yz-1' })).toEqual([409, ['code']])
 })
 
-test('A-05 a viewer reads it, and needs a permit to change, import or export it', async () => {
+test('A-05a a viewer reads it, and needs a permit to change, import or export it', async () => {
   expect((await ask(`${SUPPLIER}/GetAll`, 'viewer')).status).toBe(200)
   const refused = await send(`${SUPPLIER}/Create`, { name: '不行', code: 'no' }, 'viewer')
   expect(refused.status).toBe(403)
@@ -145,7 +145,7 @@ test('A-05 a viewer reads it, and needs a permit to change, import or export it'
   expect((await ask(`${SUPPLIER}/GetAll`, 'nobody')).status).toBe(401)
 })
 
-test('E-05 its permits are among the functions, in words', async () => {
+test('E-05b its permits are among the functions, in words', async () => {
   const { items } = (await ask('/abp/services/app/Function/GetAll?keyword=Supplier/&maxResultCount=20')).body.result
   expect(items.map(({ name }: { name: string }) => name)).toEqual([
     'Supplier/Add',
@@ -158,7 +158,7 @@ test('E-05 its permits are among the functions, in words', async () => {
   expect(items[0]).toMatchObject({ displayName: '供应商：新增', displayNameEn: 'Suppliers: Add' })
 })
 
-test('R-13 its menu entry stands in its group, behind brands, for a user with its permit', async () => {
+test('R-13a its menu entry stands in its group, behind brands, for a user with its permit', async () => {
   const { result } = (await ask('/abp/services/app/User/GetMenuNodesByUser?userId=2', 'viewer')).body
   const { children } = result.find(({ text }: { text: string }) => text === '产品管理')
   const at = children.findIndex(({ name }: { name: string }) => name === 'brand')

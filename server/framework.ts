@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type RequestListener } from 'node:http'
 import { STRANGERS } from '../contract/budget.ts'
 import type { AppParts } from './app-parts.ts'
-import { log } from './config/log.ts'
+import { warn } from './config/log.ts'
 import { errorReply } from './error-replies.ts'
 import { bareRefusals, namesTwoHosts, statusOf } from './http/bare-refusals.ts'
 import { hasBody, lastWhenStopping, limitBody, limitConnections, ownAddresses, PATIENCE, type Patience } from './http/connections.ts'
@@ -53,7 +53,7 @@ export function createFramework(parts: FrameworkParts): FastifyInstance {
 /** The HTTP server itself: it refuses malformed requests and sends cached replies, and hands everything else to the framework. */
 function frontServer({ environment, pageCache, headers, watchdog }: FrameworkParts, patience: Patience, handler: RequestListener) {
   const refuseBare = bareRefusals(headers.document)
-  const warnOfProxy = createProxyWarning(environment.trustProxy, log)
+  const warnOfProxy = createProxyWarning(environment.trustProxy, warn)
   const server = createServer({ connectionsCheckingInterval: patience.head / 2 }, (request, response) => {
     if (!server.listening) response.shouldKeepAlive = false
     if (namesTwoHosts(request)) return refuseBare(request.socket, 400)

@@ -1,5 +1,5 @@
 import type { AppParts } from './app-parts.ts'
-import { log } from './config/log.ts'
+import { warn } from './config/log.ts'
 import { watchDisk } from './features/logs/disk.ts'
 import { cachedReplyRow } from './features/logs/request-rows.ts'
 import { startRetention, type Retention } from './features/logs/retention.ts'
@@ -32,7 +32,7 @@ export interface Services {
 export function createServices({ environment, database, bus, report, quiet }: AppParts): Services {
   const { timeZone, publicUrl } = environment
   const headers = securityHeaders(environment)
-  const disk = watchDisk({ folder: environment.dataDir, say: log })
+  const disk = watchDisk({ folder: environment.dataDir, say: warn })
   const webLog = createWebLog({ database, hasRoom: disk.hasRoom, report })
   const visits = createVisits(database, timeZone, report)
   const loginLog = createLoginLog(database, report)
@@ -49,8 +49,8 @@ export function createServices({ environment, database, bus, report, quiet }: Ap
       webLog.add({ ip, status, userId: null }, () => cachedReplyRow(request, { ip, status, bytes }))
     },
   })
-  const watchdog = createWatchdog(quiet ? () => {} : log)
-  const push = startPush({ database, settings: environment.push, publicUrl, say: log })
+  const watchdog = createWatchdog(quiet ? () => {} : warn)
+  const push = startPush({ database, settings: environment.push, publicUrl, say: warn })
   const retention = startRetention({ database, kept: environment.kept, timeZone, report })
   const running = [webLog, visits, loginLog, push, retention, disk, watchdog]
   const stopServices = async () => void (await Promise.all(running.map((service) => service.stop())))

@@ -4,7 +4,6 @@ import { announce } from './announce.ts'
 import { createApp, type App } from './app.ts'
 import { keepPrivate } from './config/data-folder.ts'
 import { readEnvironment, type Environment } from './config/environment.ts'
-import { log, report as reportEach } from './config/log.ts'
 import { refuseTakenPort } from './config/port.ts'
 import { createBus } from './db/bus.ts'
 import { checkFile } from './db/check-file.ts'
@@ -17,7 +16,7 @@ import { refuseWeakAdminPassword } from './features/sign-in/first-password.ts'
 import { createFileStore } from './features/uploads/store.ts'
 import { claimStore } from './features/uploads/store-identity.ts'
 import type { Patience } from './http/connections.ts'
-import { logAsJson } from './config/log.ts'
+import { log, logAsJson, report as reportEach, warn } from './config/log.ts'
 import { listen, stopListening } from './listen.ts'
 import { reportOutagesOnce } from './outages.ts'
 import { findAssets, type Assets } from './pages/assets.ts'
@@ -55,7 +54,7 @@ export async function start(env: NodeJS.ProcessEnv, options: StartOptions = {}):
   const assets = options.assets ?? findAssets(PUBLIC_DIR, options.vite)
   if (!options.takeOver) await refuseTakenPort(environment)
   const database = await openDatabase(environment, options)
-  keepPrivate(environment.dataDir, log)
+  keepPrivate(environment.dataDir, warn)
   try {
     return await serve({ environment, database, assets }, options)
   } catch (error) {
@@ -74,7 +73,7 @@ async function serve(opened: Opened, options: StartOptions): Promise<Running> {
   const { environment, database } = opened
   const outages = reportOutagesOnce(reportEach, log)
   const { files, seeded } = await prepare(opened)
-  const stopClock = await followClock(database, log)
+  const stopClock = await followClock(database, warn)
   const bus = await createBus(database, environment.databaseUrl, options.databasePatience)
   try {
     const { patience, quiet, takeOver, vite } = options
@@ -85,7 +84,7 @@ async function serve(opened: Opened, options: StartOptions): Promise<Running> {
     const url = await listen(app.fastify, environment, host)
     if (!quiet) announce({ url, environment, seeded, host })
     if (!quiet && environment.isProduction && !process.stdout.isTTY) logAsJson()
-    const stopChecking = environment.databaseUrl || quiet ? async () => {} : checkFile(fileIn(environment), log)
+    const stopChecking = environment.databaseUrl || quiet ? async () => {} : checkFile(fileIn(environment), warn)
     const close = async () => {
       await stopListening(app.fastify)
       await bus.close()
@@ -108,6 +107,6 @@ async function prepare({ environment, database }: Opened) {
   await makeShrinkable(database)
   await renewTermIndexes(database, database.now())
   const files = createFileStore(environment.dataDir)
-  await claimStore(database, files.root, log)
+  await claimStore(database, files.root, warn)
   return { files, seeded: await seed({ environment, database, files }) }
 }

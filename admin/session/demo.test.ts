@@ -25,7 +25,7 @@ function demo() {
 const writes = allEndpoints().filter(({ effect }) => effect !== 'read')
 const STAYS_OPEN = ['/abp/TokenAuth/Authenticate', '/abp/TokenAuth/LogOut', '/abp/TokenAuth/SetUp', '/api/portal/visit']
 
-test('M-02 every write fails in the client after 200 ms, with the demo’s message and without a request', async () => {
+test('M-02a every write fails in the client after 200 ms, with the demo’s message and without a request', async () => {
   const { asked, send } = demo()
   const refused = writes.filter(({ path }) => !STAYS_OPEN.includes(path))
   expect(refused.length).toBeGreaterThan(100)
@@ -46,7 +46,7 @@ test('M-02 every write fails in the client after 200 ms, with the demo’s messa
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('M-03 reads reach the server; logging out and changing roles write nothing', async () => {
+test('M-03a M-03b reads reach the server; logging out and changing roles write nothing', async () => {
   const { asked, send } = demo()
   const reads = allEndpoints().filter(({ effect }) => effect === 'read')
   await Promise.all(reads.map((endpoint) => send(endpoint, {})))

@@ -48,7 +48,7 @@ const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 afterEach(() => logged.mockClear())
 
 describe('C-01 a call', () => {
-  test('C-01 sends token and language, and gives up after its time-out', async () => {
+  test('C-01a C-01b C-01c sends token and language, and gives up after its time-out', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     const { send, first } = sendWith(reply(200, envelope({ id: 3 })))
     expect(await send(wire(), { id: 3 })).toEqual({ id: 3 })
@@ -63,7 +63,7 @@ describe('C-01 a call', () => {
     expect(timeout).toHaveBeenCalledWith(5000)
   })
 
-  test('C-01 without a token sends no such header', async () => {
+  test('C-01b without a token sends no such header', async () => {
     const { send, first } = sendWith(reply(200, envelope(null)), { token: () => null })
     await send(wire(), {})
     expect(Object.keys(first()[1].headers as object)).not.toEqual(expect.arrayContaining(['X-Token']))
@@ -77,14 +77,14 @@ describe('C-01 a call', () => {
     expect(first()[1]).not.toHaveProperty('body')
   })
 
-  test('C-01 returns a bare body as the result', async () => {
+  test('C-01c returns a bare body as the result', async () => {
     const { send } = sendWith(reply(200, { code: 20000, data: [] }))
     expect(await send(wire({ body: 'bare', verbs: ['GET'] }), {})).toEqual({ code: 20000, data: [] })
   })
 })
 
 describe('C-02 a call that fails', () => {
-  test('C-02 with an error in the body: its message for 10 s, details logged, rejected', async () => {
+  test('C-02a C-02b with an error in the body: its message for 10 s, details logged, rejected', async () => {
     const { send, notify } = sendWith(reply(400, envelope(null, refusal)))
     const failure = await send(wire(), {}).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(CallError)
@@ -97,7 +97,7 @@ describe('C-02 a call that fails', () => {
     { cause: 'a proxy’s page', make: () => sendWith(new Response('<html>', { status: 502 })), text: 'failed 502', status: 502 },
     { cause: 'no network', make: () => sendWith(new TypeError('fetch failed')), text: 'network', status: 0 },
     { cause: 'no answer in time', make: () => sendWith(new DOMException('late', 'TimeoutError')), text: 'timeout', status: 0 },
-  ])('C-02 with $cause: a message for 5 s, rejected', async ({ make, text, status }) => {
+  ])('C-02c with $cause: a message for 5 s, rejected', async ({ make, text, status }) => {
     const { send, notify } = make()
     await expect(send(wire(), {})).rejects.toMatchObject({ message: text, status, body: null })
     expect(notify).toHaveBeenCalledExactlyOnceWith({ kind: 'error', text, details: null, seconds: 5 })
@@ -110,19 +110,19 @@ describe('C-02 a call that fails', () => {
     expect(notify).not.toHaveBeenCalled()
   })
 
-  test('C-20 too many attempts say how long to wait', async () => {
+  test('C-20c too many attempts say how long to wait', async () => {
     const { send } = sendWith(reply(429, envelope(null, { ...refusal, code: 429 }), { 'Retry-After': '28' }))
     await expect(send(wire({ access: 'anyone' }), {}, { quiet: true })).rejects.toMatchObject({ retryAfter: 28 })
   })
 
-  test('A-05 a 401 ends the session of the call, without a message: the login page shows it', async () => {
+  test('A-05b a 401 ends the session of the call, without a message: the login page shows it', async () => {
     const { send, ended, notify } = sendWith(reply(401, envelope(null, { ...refusal, message: '当前用户没有登录到系统！' })))
     await expect(send(wire(), {})).rejects.toThrow('当前用户没有登录到系统！')
     expect(ended).toHaveBeenCalledExactlyOnceWith('abc', '当前用户没有登录到系统！')
     expect(notify).not.toHaveBeenCalled()
   })
 
-  test('A-05 neither the 401 of a refused login nor a 403 ends a session', async () => {
+  test('A-05b neither the 401 of a refused login nor a 403 ends a session', async () => {
     const login = sendWith(reply(401, envelope(null, refusal)))
     await expect(login.send(wire({ access: 'anyone' }), {})).rejects.toThrow()
     expect(login.ended).not.toHaveBeenCalled()
@@ -132,7 +132,7 @@ describe('C-02 a call that fails', () => {
   })
 })
 
-test('M-04 in demo mode a write fails after 200 ms without a request, a read goes through', async () => {
+test('M-02a M-04 in demo mode a write fails after 200 ms without a request, a read goes through', async () => {
   const demo = sendWith(reply(200, envelope(1)), { mode: () => 'demo' })
   const started = Date.now()
   await expect(demo.send(wire(), {})).rejects.toMatchObject({ message: 'demo', status: 403 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { landing } from './landing.ts'
 
-test.each(['/dashboard', '/sitenews?page=2&keyword=%E4%B8%AD', '/_news', '/user/3'])('R-03 login leads to the wanted path %s', (path) => {
+test.each(['/dashboard', '/sitenews?page=2&keyword=%E4%B8%AD', '/_news', '/user/3'])('R-03b login leads to the wanted path %s', (path) => {
   expect(landing(path)).toBe(path)
 })
 

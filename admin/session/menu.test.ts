@@ -33,22 +33,22 @@ test('T-06a a node becomes an item: webIcon is icon, an empty list of children i
   expect(item).not.toHaveProperty('webIcon')
 })
 
-test('R-13 an item is found by its name; an item without a name is searched through its children', () => {
+test('R-13a R-13b an item is found by its name; an item without a name is searched through its children', () => {
   const items = tree(node('1', { name: 'dashboard' }), node('2', { children: [node('3', { children: [node('4', { name: 'role' })] })] }))
   expect(routesOf(items, known)).toEqual(['dashboard', 'role'])
 })
 
-test('R-13 a name without a screen opens nothing and is not shown', () => {
+test('R-13c R-13d a name without a screen opens nothing and is not shown', () => {
   const items = tree(node('1', { name: 'secret' }), node('2', { children: [node('3', { name: 'elsewhere' })] }))
   expect(routesOf(items, known)).toEqual([])
   expect(sidebarOf(items, known)).toEqual([])
 })
 
-test('R-13 a screen that is not in the tree is not opened', () => {
+test('R-13d a screen that is not in the tree is not opened', () => {
   expect(routesOf(tree(node('1', { name: 'dashboard' })), known)).not.toContain('user')
 })
 
-test('R-13 a hidden item opens its screen but is not shown', () => {
+test('R-13c a hidden item opens its screen but is not shown', () => {
   const items = tree(node('1', { name: 'user', hidden: true }), node('2', { hidden: true, children: [node('3', { name: 'role' })] }))
   expect(routesOf(items, known)).toEqual(['user', 'role'])
   expect(sidebarOf(items, known)).toEqual([])
@@ -67,7 +67,7 @@ test('S-01b the sidebar has pages, groups and links out, in the tree’s order',
   ])
 })
 
-test('S-01 an address that is no external link is not shown, so no script hides behind a menu item', () => {
+test('S-01d an address that is no external link is not shown, so no script hides behind a menu item', () => {
   expect(sidebarOf(tree(node('1', { url: 'javascript:alert(1)' }), node('2', { url: '//evil' })), known)).toEqual([])
 })
 

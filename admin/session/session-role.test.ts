@@ -34,7 +34,7 @@ describe('changing role', () => {
     expect(session.state.menus.map(({ name }) => name)).toEqual(['dashboard'])
   })
 
-  test('T-09 null gives all roles, permits and menus back', async () => {
+  test('T-09a null gives all roles, permits and menus back', async () => {
     const { session, api } = await inside()
     await session.changeRole('viewer')
     api.changeRole.mockResolvedValueOnce({ ...granted, accessToken: 'token-3' })
@@ -44,7 +44,7 @@ describe('changing role', () => {
     expect(session.state.menus).toHaveLength(2)
   })
 
-  test('T-09 no listener ever sees the wider permits with the narrower role, or a state without a user', async () => {
+  test('T-09a no listener ever sees the wider permits with the narrower role, or a state without a user', async () => {
     const { session } = await inside()
     const seen: string[] = []
     session.subscribe(() => seen.push([session.state.viewingAs, session.state.permits.join(), session.state.name].join(' ')))
@@ -52,7 +52,7 @@ describe('changing role', () => {
     expect([...new Set(seen)]).toEqual([' *:* 林', 'viewer news/view 林'])
   })
 
-  test('X-05 T-09 a refusal passes up and changes nothing', async () => {
+  test('X-05c T-09 a refusal passes up and changes nothing', async () => {
     const { session, api, kept } = await inside()
     const before = session.state
     api.changeRole.mockRejectedValueOnce(new Error('您没有“admin”这个角色。'))
@@ -61,7 +61,7 @@ describe('changing role', () => {
     expect(kept).toEqual({ 'Admin-Token': 'token-0', 'Admin-UserId': '7' })
   })
 
-  test('X-05 T-09 if the new role cannot be fetched, nothing of the old one stays, and the next page fetches again', async () => {
+  test('X-05c T-09 if the new role cannot be fetched, nothing of the old one stays, and the next page fetches again', async () => {
     const { session, api } = await inside()
     api.user.mockRejectedValueOnce(new Error('暂时不行'))
     await expect(session.changeRole('viewer')).rejects.toThrow('暂时不行')
@@ -70,7 +70,7 @@ describe('changing role', () => {
     expect(session.state).toMatchObject({ roles: ['viewer'], permits: ['news/view'] })
   })
 
-  test('R-06 an answer to a fetch with the token before does not replace the new user', async () => {
+  test('R-06a an answer to a fetch with the token before does not replace the new user', async () => {
     const slow = Promise.withResolvers<typeof user>()
     const { session, api } = await inside()
     api.user.mockReturnValueOnce(slow.promise)
@@ -82,7 +82,7 @@ describe('changing role', () => {
     expect(session.state).toMatchObject({ viewingAs: 'viewer', roles: ['viewer'] })
   })
 
-  test('A-05 a call that was sent with the old token and is refused during the change ends nothing', async () => {
+  test('A-05b a call that was sent with the old token and is refused during the change ends nothing', async () => {
     const { session, api } = await inside()
     const told = vi.fn()
     session.onEnded(told)
@@ -96,7 +96,7 @@ describe('changing role', () => {
     expect(session.state).toMatchObject({ token: 'token-2', viewingAs: 'viewer', suspended: false })
   })
 
-  test('A-05 if the session has really ended, the change fails and the listeners are told', async () => {
+  test('A-05b if the session has really ended, the change fails and the listeners are told', async () => {
     const { session, api } = await inside()
     const told = vi.fn()
     session.onEnded(told)
@@ -146,7 +146,7 @@ describe('two tabs', () => {
 describe('in demo mode', () => {
   const demo = () => inside({ changeRole: () => Promise.reject(new Error('asked')) }, { isDemo: true })
 
-  test('T-09 the token is the role’s name with `-token`, the user is the one it speaks for, and no call writes', async () => {
+  test('T-09c the token is the role’s name with `-token`, the user is the one it speaks for, and no call writes', async () => {
     const { session, api, kept } = await demo()
     await session.changeRole('viewer')
     expect(session.state).toMatchObject({ token: 'viewer-token', userid: 9, roles: ['viewer'], viewingAs: 'viewer' })
@@ -156,7 +156,7 @@ describe('in demo mode', () => {
     expect(api.menuNodes).toHaveBeenLastCalledWith(9)
   })
 
-  test('T-09 null restores the user of the sign-in after any number of roles and reloads', async () => {
+  test('T-09c null restores the user of the sign-in after any number of roles and reloads', async () => {
     const first = await demo()
     await first.session.changeRole('viewer')
     await first.session.changeRole('editor')
@@ -167,7 +167,7 @@ describe('in demo mode', () => {
     expect(reloaded.kept).toEqual({ 'Admin-Token': 'token-0', 'Admin-UserId': '7' })
   })
 
-  test('X-05 T-09 a role whose token the server does not know is refused and changes nothing', async () => {
+  test('X-05c T-09c a role whose token the server does not know is refused and changes nothing', async () => {
     const { session, api, kept } = await demo()
     api.current.mockResolvedValueOnce(null)
     await expect(session.changeRole('owner')).rejects.toThrow('Verification failed, please Login again.')
@@ -184,7 +184,7 @@ describe('in demo mode', () => {
     expect(kept).toEqual({ 'Admin-Token': 'token-1', 'Admin-UserId': '7' })
   })
 
-  test('M-03 logging out resolves in the client, without a request', async () => {
+  test('M-03b logging out resolves in the client, without a request', async () => {
     const send = vi.fn()
     const { logOut } = sessionApi(send, 'demo')
     const { session, kept } = await inside({ logOut }, { isDemo: true })
@@ -194,7 +194,7 @@ describe('in demo mode', () => {
     expect(kept).toEqual({})
   })
 
-  test('T-07 M-01 in normal mode logging out is a request', async () => {
+  test('T-07a in normal mode logging out is a request', async () => {
     const send = vi.fn(async () => null)
     expect(await sessionApi(send).logOut()).toBeNull()
     expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ path: '/abp/TokenAuth/LogOut' }), {}, { quiet: true })

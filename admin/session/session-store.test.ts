@@ -4,7 +4,7 @@ import { CATCH_ALL } from './session-user.ts'
 import { sessionWith, ownRoles, signedIn, user } from '../testing/session-setup.ts'
 
 describe('signing in', () => {
-  test('T-01 the user name is trimmed, the password is not; token and user id are kept in their cookies', async () => {
+  test('T-01a T-01b the user name is trimmed, the password is not; token and user id are kept in their cookies', async () => {
     const { session, api, kept, cookies } = sessionWith()
     await session.signIn({ username: '  lin ', password: ' p ' })
     expect(api.authenticate).toHaveBeenCalledWith({ username: 'lin', password: ' p ' })
@@ -14,20 +14,20 @@ describe('signing in', () => {
     expect(JSON.stringify(kept)).not.toContain(' p ')
   })
 
-  test('X-05 a refused login passes its error up and keeps nothing', async () => {
+  test('X-05a a refused login passes its error up and keeps nothing', async () => {
     const { session, kept } = sessionWith({}, { authenticate: () => Promise.reject(new Error('登录失败!')) })
     await expect(session.signIn({ username: 'a', password: 'b' })).rejects.toThrow('登录失败!')
     expect(kept).toEqual({})
     expect(session.state.token).toBeNull()
   })
 
-  test('T-01 a session outlives the page by its cookies', () => {
+  test('T-01b a session outlives the page by its cookies', () => {
     expect(sessionWith(signedIn).session.state).toMatchObject({ token: 'token-0', userid: 7, roles: [] })
   })
 })
 
 describe('user info', () => {
-  test('A-01 A-04 T-04 the state holds the server’s answers; permits are lower-cased, and a permit without a name is ignored', async () => {
+  test('A-01a A-04 T-04a T-04b the state holds the server’s answers; permits are lower-cased, and a permit without a name is ignored', async () => {
     const { session } = sessionWith(signedIn)
     await session.load()
     expect(session.state).toMatchObject({
@@ -45,19 +45,19 @@ describe('user info', () => {
     })
   })
 
-  test('T-03 a reply without a user is refused', async () => {
+  test('T-03a a reply without a user is refused', async () => {
     const { session } = sessionWith(signedIn, { user: async () => null })
     await expect(session.load()).rejects.toThrow(/^Verification failed, please Login again\.$/)
     expect(session.state.roles).toEqual([])
   })
 
-  test.each([[[]], [undefined], [null]])('T-03 a user with roles %j is refused', async (roles) => {
+  test.each([[[]], [undefined], [null]])('T-03b a user with roles %j is refused', async (roles) => {
     const { session } = sessionWith(signedIn, { user: async () => ({ ...user, roles: roles as never }) })
     await expect(session.load()).rejects.toThrow(/^getInfo: roles must be a non-null array!$/)
     expect(session.state.permits).toEqual([])
   })
 
-  test('R-06 calls at the same time share one fetch', async () => {
+  test('R-06a calls at the same time share one fetch', async () => {
     const { session, api } = sessionWith(signedIn)
     await Promise.all([session.load(), session.load(), session.load()])
     expect(api.user).toHaveBeenCalledTimes(1)
@@ -75,7 +75,7 @@ describe('user info', () => {
 })
 
 describe('menus', () => {
-  test('T-05 with the remote-menu flag the user’s own nodes are used; routes that exist are kept, the catch-all stands last', async () => {
+  test('T-05a T-05e R-06b R-11b with the remote-menu flag the user’s own nodes are used; routes that exist are kept, the catch-all stands last', async () => {
     const { session, api } = sessionWith(signedIn)
     await session.load()
     expect(api.menuNodes).toHaveBeenCalledWith(7)
@@ -84,7 +84,7 @@ describe('menus', () => {
     expect(session.state.menus.map(({ name }) => name)).toEqual(['dashboard', 'secret'])
   })
 
-  test('T-05 only the user admin gets the default menus when there are none of their own', async () => {
+  test('T-05b only the user admin gets the default menus when there are none of their own', async () => {
     const empty = { menuNodes: async () => [] }
     const admin = sessionWith(signedIn, { ...empty, user: async () => ({ ...user, userName: 'admin' }) })
     await admin.session.load()
@@ -125,14 +125,14 @@ describe('leaving', () => {
     suspended: false,
   }
 
-  test('T-07 logout calls the server, then clears state and cookies', async () => {
+  test('T-07a T-07b logout calls the server, then clears state and cookies', async () => {
     await all.session.logOut()
     expect(all.api.logOut).toHaveBeenCalledTimes(1)
     expect(all.session.state).toMatchObject(isEmpty)
     expect(all.kept).toEqual({ language: 'en' })
   })
 
-  test('X-05 a refused logout passes its error up and leaves the user signed in', async () => {
+  test('X-05b a refused logout passes its error up and leaves the user signed in', async () => {
     vi.mocked(all.api.logOut).mockRejectedValueOnce(new Error('busy'))
     await expect(all.session.logOut()).rejects.toThrow('busy')
     expect(all.session.state).toMatchObject({ token: 'token-0', roles: ['editor', 'viewer'] })

@@ -14,7 +14,7 @@ describe('a session that the server ended', () => {
     return { ...all, told, before }
   }
 
-  test('A-05 loses token and cookies, keeps its user, and tells its listeners once; a late answer to an older token ends nothing', async () => {
+  test('A-05b loses token and cookies, keeps its user, and tells its listeners once; a late answer to an older token ends nothing', async () => {
     const all = sessionWith({ ...signedIn, language: 'en' })
     await all.session.load()
     const told = vi.fn()
@@ -30,7 +30,7 @@ describe('a session that the server ended', () => {
     expect(all.api.logOut).not.toHaveBeenCalled()
   })
 
-  test('A-05 has no user left if the user was never fetched', () => {
+  test('A-05b has no user left if the user was never fetched', () => {
     const { session, kept } = sessionWith(signedIn)
     const told = vi.fn()
     session.onEnded(told)
@@ -40,7 +40,7 @@ describe('a session that the server ended', () => {
     expect(told).toHaveBeenCalledTimes(1)
   })
 
-  test('A-05 is resumed by the same user’s password, and only the token is new', async () => {
+  test('A-05b is resumed by the same user’s password, and only the token is new', async () => {
     const { session, api, before, kept } = await suspended()
     await session.resume(' p ')
     expect(api.authenticate).toHaveBeenCalledExactlyOnceWith({ username: 'lin', password: ' p ' })
@@ -49,14 +49,14 @@ describe('a session that the server ended', () => {
     expect(api.changeRole).not.toHaveBeenCalled()
   })
 
-  test('A-05 has the permits that were changed meanwhile, once it is resumed', async () => {
+  test('A-05b has the permits that were changed meanwhile, once it is resumed', async () => {
     const { session, api } = await suspended()
     api.permits.mockResolvedValueOnce([{ name: 'News/View' }])
     await session.resume('p')
     expect(session.state.permits).toEqual(['news/view'])
   })
 
-  test('T-09 is resumed in the same role, or with the roles that are left if that one was taken away', async () => {
+  test('T-09e is resumed in the same role, or with the roles that are left if that one was taken away', async () => {
     const { session, api } = sessionWith({ ...signedIn })
     api.user.mockResolvedValueOnce(asViewer)
     await session.load()
@@ -73,7 +73,7 @@ describe('a session that the server ended', () => {
     expect(session.state).toMatchObject({ token: 'token-1', viewingAs: null, suspended: false })
   })
 
-  test('X-05 stays suspended after a wrong password, whose error passes up', async () => {
+  test('X-05a stays suspended after a wrong password, whose error passes up', async () => {
     const { session, api, before, kept } = await suspended()
     api.authenticate.mockRejectedValueOnce(new Error('登录失败!'))
     await expect(session.resume('wrong')).rejects.toThrow('登录失败!')
@@ -81,7 +81,7 @@ describe('a session that the server ended', () => {
     expect(kept).toEqual({})
   })
 
-  test('A-05 cannot be resumed by a different user, even under the same name', async () => {
+  test('A-05b cannot be resumed by a different user, even under the same name', async () => {
     const { session, api, before, kept } = await suspended()
     api.authenticate.mockResolvedValueOnce({ ...granted, userId: 8 })
     await expect(session.resume('p')).rejects.toThrow('Verification failed, please Login again.')
@@ -90,7 +90,7 @@ describe('a session that the server ended', () => {
     expect(api.user).toHaveBeenCalledTimes(1)
   })
 
-  test('X-05 stays suspended if the user cannot be fetched, and can be resumed again', async () => {
+  test('X-05a stays suspended if the user cannot be fetched, and can be resumed again', async () => {
     const { session, api, before, kept } = await suspended()
     api.user.mockRejectedValueOnce(new Error('暂时不行'))
     await expect(session.resume('p')).rejects.toThrow('暂时不行')

@@ -14,7 +14,7 @@ import { usePlace } from './view.tsx'
 export const useCurrentKey = (): string | undefined => (useMatches().at(-1)?.handle as AdminHandle | undefined)?.page
 
 /** S-09: title and icon of a screen, from the menu item that opens it. */
-export function titled(menus: readonly MenuItem[], key: string, said: string): Pick<Tab, 'title' | 'icon'> {
+function titled(menus: readonly MenuItem[], key: string, said: string): Pick<Tab, 'title' | 'icon'> {
   const item = trailTo(menus, key).at(-1)
   return { title: item?.text || said || '无名称', icon: item?.icon ?? screenNamed(key)?.icon ?? 'bars' }
 }

@@ -18,7 +18,7 @@ function storageOf(kept: Record<string, string> = {}) {
 }
 
 describe('the state of the app', () => {
-  test('T-12 starts with an open sidebar, the medium size and a desktop', () => {
+  test('T-12a S-13b starts with an open sidebar, the medium size and a desktop', () => {
     expect(createApp(cookiesOf()).state).toEqual({
       sidebar: { opened: true, withoutAnimation: false },
       language: null,
@@ -27,7 +27,7 @@ describe('the state of the app', () => {
     })
   })
 
-  test('S-13 the cookie keeps the sidebar as 1 or 0', () => {
+  test('S-13a the cookie keeps the sidebar as 1 or 0', () => {
     const cookies = cookiesOf()
     const app = createApp(cookies)
     app.toggleSidebar()
@@ -49,7 +49,7 @@ describe('the state of the app', () => {
     expect(app.state.sidebar.opened).toBe(true)
   })
 
-  test('S-06 the cookie `size` keeps the size; an invalid value becomes medium', () => {
+  test('S-06b the cookie `size` keeps the size; an invalid value becomes medium', () => {
     const cookies = cookiesOf()
     createApp(cookies).setSize('mini')
     expect(cookies.kept['size']).toBe('mini')
@@ -61,7 +61,7 @@ describe('the state of the app', () => {
 describe('the state of the settings', () => {
   const usual = { tagsView: true, fixedHeader: false, sidebarLogo: false, showSettings: false, headerHeight: 0, subNavIndex: 0 }
 
-  test('T-12 S-10 S-11 starts with tabs on, all else off, in the configured colour', () => {
+  test('T-12b S-10f S-11b S-11c starts with tabs on, all else off, in the configured colour', () => {
     expect(createSettings(storageOf(), '#1890ff').state).toEqual({ ...usual, theme: '#1890ff', shade: 'light' })
     expect(createSettings(storageOf(), '#409EFF').state.theme).toBe('#409EFF')
   })
@@ -86,7 +86,7 @@ describe('the state of the settings', () => {
   )
 })
 
-test('T-11 the error log takes message, stack, info and url, keeps the newest 200, and is cleared', () => {
+test('T-11a T-11b the error log takes message, stack, info and url, keeps the newest 200, and is cleared', () => {
   const log = createErrorLog()
   const entry = (message: string) => ({ err: { message, stack: 'at x' }, info: 'in List', url: '/#/user', time: 1 })
   for (let at = 0; at < 300; at += 1) log.add(entry(`${at}`))

@@ -24,7 +24,7 @@ function opened(...paths: string[]) {
 const pathsOf = (tabs: ReturnType<typeof createTabs>) => tabs.state.visitedViews.map(({ path }) => path)
 
 describe('the tabs', () => {
-  test('T-10 a page is added once; a second visit keeps its place and takes the new query', () => {
+  test('T-10a a page is added once; a second visit keeps its place and takes the new query', () => {
     const tabs = opened('/user', '/role')
     tabs.visit(tab('/user', { fullPath: '/user?page=2', query: { page: '2' }, title: 'other' }))
     expect(pathsOf(tabs)).toEqual(['/dashboard', '/user', '/role'])
@@ -32,7 +32,7 @@ describe('the tabs', () => {
     expect(tabs.state.cachedViews).toEqual(['/role', '/user'])
   })
 
-  test('T-10 after a tab is closed the next tab, else the one before it, is shown', () => {
+  test('T-10b after a tab is closed the next tab, else the one before it, is shown', () => {
     const tabs = opened('/user', '/role')
     expect(tabs.close('/user')).toMatchObject({ path: '/role' })
     expect(tabs.close('/role')).toMatchObject({ path: '/dashboard' })
@@ -40,7 +40,7 @@ describe('the tabs', () => {
     expect(tabs.state.cachedViews).toEqual([])
   })
 
-  test('S-09 a pinned tab cannot be closed and survives close-others and close-all', () => {
+  test('S-09f T-10c a pinned tab cannot be closed and survives close-others and close-all', () => {
     const tabs = opened('/user', '/role', '/menu')
     expect(tabs.close('/dashboard')).toBeNull()
     tabs.closeOthers('/role')
@@ -82,7 +82,7 @@ describe('the tabs', () => {
     expect(pathsOf(tabs)).toEqual(['/user', '/dashboard', '/role'])
   })
 
-  test('T-10 a title that becomes known later is updated', () => {
+  test('T-10d S-09d a title that becomes known later is updated', () => {
     const tabs = opened('/sitenews/7')
     tabs.update('/sitenews/7', { title: '新品发布' })
     expect(tabs.state.visitedViews[1]!.title).toBe('新品发布')
@@ -101,7 +101,7 @@ describe('the tabs', () => {
     expect(tabs.state.unsaved).toEqual([])
   })
 
-  test('T-07 T-09 a reset leaves the pinned tabs', () => {
+  test('T-07d T-09b a reset leaves the pinned tabs', () => {
     const tabs = opened('/user')
     tabs.reset()
     expect(pathsOf(tabs)).toEqual(['/dashboard'])

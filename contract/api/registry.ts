@@ -8,7 +8,7 @@ import { servedEndpoints } from '../calls/resource-endpoints.ts'
 import { allResources } from '../resources/index.ts'
 
 /** Endpoints that are more than a plain resource, by feature. */
-export const features = { signIn, users, session, portal, site, h5, uploads }
+const features = { signIn, users, session, portal, site, h5, uploads }
 
 /** Every call there is, each once; a feature's own version of a call takes the derived one's place. */
 export function allEndpoints(): Endpoint[] {

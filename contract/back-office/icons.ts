@@ -1,5 +1,5 @@
 /** The names that the icon of a menu entry may have; `admin/shell/icons/menu-icon.tsx` draws each. */
-export const ICONS = [
+const ICONS = [
   'apartment',
   'appstore',
   'bars',

@@ -20,7 +20,7 @@ const seen = z.strictObject({ id: rowId, version: wholeNumber })
 const changeType = z.enum(['Created', 'Updated', 'Deleted', 'Restored', 'Published', 'Unpublished'])
 export type ChangeType = z.infer<typeof changeType>
 
-export const changeSchema = z.strictObject({
+const changeSchema = z.strictObject({
   id: z.int(),
   changeTime: z.string(),
   changeType,
@@ -29,7 +29,7 @@ export const changeSchema = z.strictObject({
   propertyChanges: z.array(z.strictObject({ propertyName: z.string(), originalValue: anyJson, newValue: anyJson })),
 })
 
-export const snapshotSchema = z.strictObject({
+const snapshotSchema = z.strictObject({
   id: z.int(),
   version: z.int(),
   validFrom: z.string(),
@@ -40,7 +40,7 @@ export const snapshotSchema = z.strictObject({
   creatorName: z.string().nullable(),
 })
 
-export const usageSchema = z.strictObject({
+const usageSchema = z.strictObject({
   /** The name of the resource whose rows refer to the given rows, and its field that does. */
   resource: z.string(),
   field: z.string(),

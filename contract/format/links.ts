@@ -1,5 +1,5 @@
 /** V-08: a whole web address: http or https, and a host. */
-export const WEB_ADDRESS = /^https?:\/\/[^\s/?#\\]+(?:[/?#]\S*)?$/i
+const WEB_ADDRESS = /^https?:\/\/[^\s/?#\\]+(?:[/?#]\S*)?$/i
 
 /** Whether a text is a web address that a browser can open. */
 export const isWebAddress = (text: string): boolean => WEB_ADDRESS.test(text) && URL.canParse(text)

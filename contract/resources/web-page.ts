@@ -1,7 +1,7 @@
 import { longText, text } from '../fields.ts'
 
 /** Letters, digits and hyphens: the readable part of an address. */
-export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** What everything with a page of its own says to search engines. */
 export const webPage = {

@@ -12,7 +12,7 @@ const hero = async (bigImage: string, smallImage: string) => {
   return elements(html, 'img', 'max').find((tag) => tag.includes('/media/big'))!
 }
 
-test('P-08 a banner is held at the point chosen for it, on narrow screens at that of its small picture', async () => {
+test('P-08 a cropped banner keeps the chosen point visible, on narrow screens that of its small picture', async () => {
   const tag = await hero(`${BIG}#focus=30,45`, `${SMALL}#focus=5,90`)
   expect(tag).toContain('--focus:30% 45%')
   expect(tag).toContain('--narrow-focus:5% 90%')
@@ -21,13 +21,13 @@ test('P-08 a banner is held at the point chosen for it, on narrow screens at tha
   expect(tag).not.toContain('#focus=')
 })
 
-test('P-08 where no point was chosen, none is said', async () => {
+test('P-08 a banner without a chosen point sets none', async () => {
   const tag = await hero(BIG, `${SMALL}#focus=5,90`)
   expect(tag).not.toContain('--focus')
   expect(tag).toContain('--narrow-focus:5% 90%')
 })
 
-test('wherever a stylesheet cuts a picture it holds it at its point', () => {
+test('each style sheet rule that crops a picture keeps its chosen point visible', () => {
   const folder = new URL('../styles/', import.meta.url)
   const cuts = readdirSync(folder).flatMap((name) => readFileSync(new URL(name, folder), 'utf8').match(/object-fit: cover;[^}]*/g) ?? [])
   expect(cuts.length).toBeGreaterThan(10)

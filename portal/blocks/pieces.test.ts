@@ -12,7 +12,7 @@ import { pagePath, plainPath } from '../address/paths.ts'
 import { reads } from '../page/reads.ts'
 import { COVER, picture, site } from '../testing/sample.ts'
 
-test('the reads are the contract’s, without its schemas', () => {
+test('the portal’s calls are those of the contract, without the schemas', () => {
   for (const [name, read] of Object.entries(reads)) expect(portal[name as keyof typeof portal]).toMatchObject({ ...read })
   expect(Object.keys(reads)).toEqual(Object.keys(portal))
 })
@@ -33,33 +33,36 @@ test.each([
   expect(pagePath(link)).toBe(wanted)
 })
 
-test('plain paths carry the language, but not the first one', () => {
+test('plain paths contain the language, except the default language', () => {
   expect(plainPath('/_news', 'zh-CN')).toBe('/_news')
   expect(plainPath('/_news', 'en')).toBe('/en/_news')
 })
 
-test('a preview token belongs to the article on its page, and to the carousel elsewhere', () => {
+test('a preview token applies to the record of its page, and to the carousel on other pages', () => {
   expect(previewAt(new URL('http://x/_newsdetail?id=1&preview=a'))).toEqual({ news: 'a' })
   expect(previewAt(new URL('http://x/home?preview=a'))).toEqual({ carousel: 'a' })
   expect(previewAt(new URL('http://x/home'))).toEqual({})
 })
 
-test.each(['#1890ff', '#ffd400', '#000000', '#ffffff', '#e60012', '#0b8457'])('brand colour %s: its text shades can be read', (colour) => {
-  const style = brandStyle(colour) as Record<string, string>
-  expect(style['--brand']).toBe(colour)
-  expect(contrast(style['--brand-text']!, '#ffffff')).toBeGreaterThanOrEqual(4.5)
-  expect(contrast(style['--brand-text']!, '#f5f7fa')).toBeGreaterThanOrEqual(4.5)
-  expect(contrast(style['--brand-light']!, '#0b0d12')).toBeGreaterThanOrEqual(4.5)
-})
+test.each(['#1890ff', '#ffd400', '#000000', '#ffffff', '#e60012', '#0b8457'])(
+  'the text shades of the brand colour %s are legible',
+  (colour) => {
+    const style = brandStyle(colour) as Record<string, string>
+    expect(style['--brand']).toBe(colour)
+    expect(contrast(style['--brand-text']!, '#ffffff')).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(style['--brand-text']!, '#f5f7fa')).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(style['--brand-light']!, '#0b0d12')).toBeGreaterThanOrEqual(4.5)
+  },
+)
 
-test('paging names the first, the last and the neighbours', () => {
+test('paging shows the first page, the last page and the neighbours', () => {
   expect(pageNumbers(1, 3)).toEqual([1, 2, 3])
   expect(pageNumbers(6, 12)).toEqual([1, null, 5, 6, 7, null, 12])
   expect(pageNumbers(3, 5)).toEqual([1, 2, 3, 4, 5])
   expect(pageNumbers(1, 9)).toEqual([1, 2, null, 9])
 })
 
-test('a picture in an article comes in every format; one that is not known stays as it is', () => {
+test('a picture in an article is offered in every format, and an unknown picture is left as it is', () => {
   const html = withVariants(
     `<p><img src="${COVER}" alt="a &quot;b&quot;" /><img src="/media/unknown000000000" /></p>`,
     { [COVER]: picture(1280, 800) },
@@ -84,13 +87,13 @@ test('dates are written in the time zone of the company, wherever the reader is'
   expect(dayAndMonth(moment, { ...newYork, language: 'en' })).toEqual({ day: '31', month: 'Oct 2026' })
 })
 
-test('a failed call means a missing page only when the visitor asked amiss', () => {
+test('a failed call means a missing page only if the request was wrong', () => {
   expect(isNotFound({ status: 404 })).toBe(true)
   for (const error of [{ status: 500 }, { status: 429 }, { status: 0 }, new Error('x'), null, undefined])
     expect(isNotFound(error)).toBe(false)
 })
 
-test('R-08d the title is the page’s with the site’s, which is not said twice; elsewhere it is not the portal’s', () => {
+test('R-08d the title is that of the page with the name of the site once; outside the portal there is none', () => {
   const handle: Partial<PortalHandle<string>> = { title: (data) => data }
   const state = (title: string) => ({
     matches: [{ route: { id: 'portal' } }, { route: { id: 'page', handle } }],

@@ -24,14 +24,14 @@ test('P-13c a link to a page is shown with its title, kind, address and language
   expect(said('og:locale:alternate')).toEqual(['zh_CN'])
 })
 
-test('P-13c what was never translated says so to link previews: its own language, its own address, no other', async () => {
+test('P-13c link previews get the language and address of the original if there is no translation', async () => {
   const { html } = await page('/_newsdetail?id=3', { language: 'en' })
   expect(meta(html, 'og:url')).toEqual(['https://example.com/_newsdetail?id=3'])
   expect(meta(html, 'og:locale')).toEqual(['zh_CN'])
   expect(meta(html, 'og:locale:alternate')).toEqual([])
 })
 
-test('P-13c a news item says when it was published and last changed; a list does not', async () => {
+test('P-13c the page of a news item names the times of publication and last change, and a list does not', async () => {
   const said = await shared({ tags: ['光源', '相机'] })
   expect(said('article:published_time')).toEqual(['2026-11-12T01:00:00.000Z'])
   expect(said('article:modified_time')).toEqual(['2026-11-13T01:00:00.000Z'])
@@ -49,7 +49,7 @@ test.each([
   [picture(1250, 1000), '960.jpg', [960, 768]],
   [picture(700, 700), '640.jpg', [640, 640]],
   [{ ...picture(200, 100), widths: [320] }, '320.jpg', [200, 100]],
-] as const)('P-13c of a picture of %o link previews get %s with its true size', async (info, file, size) => {
+] as const)('P-13c for a picture of %o link previews get %s with its true size', async (info, file, size) => {
   const said = await shared({ pictures: { [COVER]: info as ReturnType<typeof picture> } })
   expect(said('og:image')).toEqual([`https://example.com${COVER}/${file}`])
   expect([...said('og:image:width'), ...said('og:image:height')].map(Number)).toEqual(size)
@@ -57,14 +57,14 @@ test.each([
   expect(said('twitter:card')).toEqual([size[0] < 600 ? 'summary' : 'summary_large_image'])
 })
 
-test('P-13c a page without any picture promises none', async () => {
+test('P-13c a page without a picture names none to link previews', async () => {
   const answers = { carousel: () => ({ totalCount: 0, items: [] }), site: () => ({ ...site, logo: null }) }
   const { html } = await page('/home', { answers })
   expect(html).not.toContain('og:image')
   expect(meta(html, 'twitter:card')).toEqual(['summary'])
 })
 
-test('P-13g both feeds of a page’s language can be found from it', async () => {
+test('P-13g each page links both feeds of its language', async () => {
   for (const [language, prefix] of [
     ['zh-CN', ''],
     ['en', '/en'],

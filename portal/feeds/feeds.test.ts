@@ -15,7 +15,7 @@ test('P-13g the feed is RSS 2.0 with full addresses in its language', () => {
   expect(feed).toContain('href="https://example.com/en/rss.xml" rel="self"')
 })
 
-test('P-13g the same as Atom has all that a feed and its entries must have', () => {
+test('P-13g the Atom feed and its entries have all required elements', () => {
   const news = [newsCard(2, { slug: 'second', publishTime: '2026-11-14T01:00:00.000Z' }), newsCard(1)]
   const feed = renderFeed({ ...inChinese, format: 'atom', news })
   expect(feed).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<feed xmlns="http:\/\/www.w3.org\/2005\/Atom" xml:lang="zh-CN">/)
@@ -29,13 +29,13 @@ test('P-13g the same as Atom has all that a feed and its entries must have', () 
   expect(entries[0]).toContain('<published>2026-11-14T01:00:00.000Z</published>')
 })
 
-test('P-13g an Atom feed without news is still a whole feed', () => {
+test('P-13g an Atom feed without news is valid', () => {
   const feed = renderFeed({ ...inChinese, format: 'atom', news: [] })
   expect(feed).toMatch(/<updated>\d{4}-\d\d-\d\dT[\d:.]+Z<\/updated>/)
   expect(feed).not.toContain('<entry>')
 })
 
-test.each(FEED_FORMATS)('P-13g an item of %s keeps its name when its address changes, so readers show it once', (format) => {
+test.each(FEED_FORMATS)('P-13g an item of %s keeps its id when its address changes, so feed readers show it once', (format) => {
   const named = (slug: string | null) => renderFeed({ ...inChinese, format, news: [newsCard(7, { slug })] })
   const id = /<(?:guid isPermaLink="true"|id)>([^<]*newsdetail[^<]*)</
   expect(id.exec(named('before'))?.[1]).toBe('https://example.com/_newsdetail?id=7')
@@ -43,7 +43,7 @@ test.each(FEED_FORMATS)('P-13g an item of %s keeps its name when its address cha
   expect(named('after')).toContain('https://example.com/_newsdetail/after')
 })
 
-test.each(FEED_FORMATS)('P-13g text in %s is escaped, and loses what XML cannot hold', (format) => {
+test.each(FEED_FORMATS)('P-13g text in %s is escaped and loses the characters that XML cannot contain', (format) => {
   const feed = renderFeed({ ...inChinese, format, news: [newsCard(1, { title: `<b>"A" & 'B'</b>\u0008\uFFFF` })] })
   expect(feed).toContain('<title>&lt;b&gt;&quot;A&quot; &amp; &apos;B&apos;&lt;/b&gt;</title>')
 })

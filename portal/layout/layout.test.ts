@@ -18,7 +18,7 @@ test('P-01a P-01b P-01c the footer shows the copyright text, and the filing numb
 const footerOf = async (more: Partial<typeof site>, language: 'zh-CN' | 'en' = 'zh-CN') =>
   elements((await page('/home', { language, answers: { site: () => ({ ...site, ...more }) } })).html, 'footer')[0]!
 
-test('P-01 the police number stands beside it when there is one, and leads to its own page, in a tab that knows nothing of ours', async () => {
+test('P-01 the police number stands beside it and links to its page in a new tab without an opener', async () => {
   for (const language of ['zh-CN', 'en'] as const) {
     const [link = ''] = elements(await footerOf({ policeBeian: '苏公网安备 32050000000000号' }, language), 'a', 'beian.mps.gov.cn')
     expect(link).toContain('苏公网安备 32050000000000号')
@@ -28,7 +28,7 @@ test('P-01 the police number stands beside it when there is one, and leads to it
   }
 })
 
-test('P-01 a police number without figures leads to where it can be looked up', async () => {
+test('P-01 a police number without digits links to the page where it can be looked up', async () => {
   expect(await footerOf({ policeBeian: '公安备案办理中' })).toContain('href="https://beian.mps.gov.cn/"')
 })
 
@@ -38,7 +38,7 @@ test('P-01 one filing number does not need the other', async () => {
   expect(only).not.toContain('beian.miit.gov.cn')
 })
 
-test('P-01 a site without copyright and filing numbers says nothing about them', async () => {
+test('P-01 a site without copyright and filing numbers has no legal line', async () => {
   const footer = await footerOf({ copyright: null, beian: null, policeBeian: null })
   expect(footer).not.toContain('class="legal"')
   expect(footer).not.toContain('beian')
@@ -65,7 +65,7 @@ test('P-04a P-15g the back-to-top button is hidden before anything is scrolled, 
 
 const slidesOf = (html: string) => html.split('aria-roledescription="slide"').slice(1)
 
-test('P-06c P-06d P-06f P-15a the carousel has a pause button, previous, next and one indicator a slide, before the slides', async () => {
+test('P-06c P-06d P-06f P-15a the carousel has pause, previous, next and an indicator for each slide, before the slides', async () => {
   const { html } = await page('/home')
   const controls = html.slice(html.indexOf('data-part="controls"'), html.indexOf('data-part="slides"'))
   expect(controls).toMatch(/data-part="pause" aria-label="暂停自动播放"/)
@@ -74,13 +74,13 @@ test('P-06c P-06d P-06f P-15a the carousel has a pause button, previous, next an
   expect(controls.match(/data-part="indicator"/g)).toHaveLength(3)
 })
 
-test('P-06 a single slide has nothing to choose from', async () => {
+test('P-06 a single slide has no controls', async () => {
   const { html } = await page('/home', { answers: { carousel: () => ({ totalCount: 1, items: [banner(1)] }) } })
   expect(slidesOf(html)).toHaveLength(1)
   expect(html).not.toContain('data-part="controls"')
 })
 
-test('P-06 without slides the header still stands on dark ground', async () => {
+test('P-06 without slides the header still has a dark background', async () => {
   const { html, status } = await page('/home', { answers: { carousel: () => ({ totalCount: 0, items: [] }) } })
   expect(status).toBe(200)
   expect(html).toContain('hero-empty')
@@ -88,7 +88,7 @@ test('P-06 without slides the header still stands on dark ground', async () => {
   expect(html).not.toContain('rel="preload"')
 })
 
-test('P-07a a slide shows its title, description and sub-description, these as HTML', async () => {
+test('P-07a a slide shows its title, and its description and sub-description as HTML', async () => {
   const [first = ''] = slidesOf((await page('/home')).html)
   expect(first).toContain('<h2>标题1</h2>')
   expect(first).toContain('<p>描述 <strong>1</strong></p>')
@@ -98,7 +98,7 @@ test('P-07a a slide shows its title, description and sub-description, these as H
 test.each([
   ['/home', '959.98px'],
   ['/_news', '767.98px'],
-])('P-08a auto: on %s a screen up to %s gets the small image, any other the big one', async (path, width) => {
+])('P-08a auto: on %s a screen up to %s gets the small image, a wider screen the big image', async (path, width) => {
   const { html } = await page(path)
   const [first = ''] = slidesOf(html)
   expect(elements(first, 'source', SMALL).map((source) => /media="(.*?)"/.exec(source)?.[1])).toEqual(
@@ -111,7 +111,7 @@ test.each([
 
 const sized = (bannerSize: 'big' | 'small') => ({ site: () => ({ ...site, bannerSize }) })
 
-test('P-08b P-08c big and small: one image whatever the screen', async () => {
+test('P-08b P-08c big and small: every screen gets the same image', async () => {
   const [big = ''] = slidesOf((await page('/home', { answers: sized('big') })).html)
   expect(big).toContain(BIG)
   expect(big).not.toContain(SMALL)
@@ -120,18 +120,18 @@ test('P-08b P-08c big and small: one image whatever the screen', async () => {
   expect(small).not.toContain(BIG)
 })
 
-test('P-08 a banner without a small image shows its big one', async () => {
+test('P-08 a banner without a small image shows its big image', async () => {
   const answers = { carousel: () => ({ totalCount: 1, items: [banner(1, { smallImage: null, pictures: { [BIG]: picture() } })] }) }
   const [first = ''] = slidesOf((await page('/home', { answers: { ...sized('small'), ...answers } })).html)
   expect(first).toContain(BIG)
 })
 
-test('P-09a every second slide has the alternate mask, the others have not', async () => {
+test('P-09a only every second slide has the alternate mask', async () => {
   const masks = slidesOf((await page('/home')).html).map((slide) => /data-mask="(\w+)"/.exec(slide)?.[1])
   expect(masks).toEqual(['odd', 'even', 'odd'])
 })
 
-test('P-15a P-15h the carousel is a labelled section, each slide a group that says which it is; header and footer are the landmarks', async () => {
+test('P-15a P-15h the carousel is a labelled section and each slide a numbered group; header and footer are landmarks', async () => {
   const { html } = await page('/home')
   expect(html).toMatch(/<section class="hero hero-tall" aria-roledescription="carousel" aria-label="焦点图"/)
   expect(html).toMatch(/role="group" aria-roledescription="slide" aria-label="第 2 张，共 3 张"/)
@@ -164,13 +164,13 @@ test.each([
   ['/_productdetail?id=1', { 产品: 'true', 工业相机: 'true' }],
   ['/_newsdetail?id=1', { 新闻: 'true' }],
   ['/_search', {}],
-])('at %s the navigation says where that is', async (path, expected) => {
+])('at %s the navigation marks the current entry', async (path, expected) => {
   const { html } = await page(path, { answers: { navigation: menu } })
   const links = elements(elements(html, 'nav', 'class="nav"')[0]!, 'a', 'aria-current')
   expect(Object.fromEntries(links.map((link) => [/>(.*?)</.exec(link)![1], /aria-current="(.*?)"/.exec(link)![1]]))).toEqual(expected)
 })
 
-test('links lead to plain addresses in the language of the page, links out of the site stay as they are', async () => {
+test('links lead to plain addresses in the language of the page, and links to other sites are unchanged', async () => {
   const [header = ''] = elements((await page('/_news', { language: 'en' })).html, 'header')
   expect(header).toContain('<a href="/en/home"')
   expect(header).toMatch(/<a href="\/en\/_news"[^>]* aria-current="page"|<a[^>]* aria-current="page"[^>]* href="\/en\/_news"/)

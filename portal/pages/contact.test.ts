@@ -16,7 +16,7 @@ const refusing = (status: number, members: Record<string, string> = {}) => ({
 const filled = (more: Record<string, string> = {}) =>
   String(new URLSearchParams({ name: '王芳', email: 'wang@example.com', message: '请问交期是多久？', ...more }))
 
-test('P-10f the contact page has the address, the ways to reach us and a form that every field of is labelled', async () => {
+test('P-10f the contact page has the contact details and a form with a label for each field', async () => {
   const { html, status } = await page('/_contact')
   expect(status).toBe(200)
   expect(html).toContain('江苏省苏州市星湖街 188 号')
@@ -29,7 +29,7 @@ test('P-10f the contact page has the address, the ways to reach us and a form th
   expect(html).not.toContain('undefined')
 })
 
-test('P-10f a product is asked about by its name, and one that is gone is not', async () => {
+test('P-10f the form names the product of the enquiry, unless the product is no longer published', async () => {
   const { html } = await page('/_contact?product=7')
   expect(html).toMatch(/<input type="checkbox" name="productId" checked="" value="7"\/>咨询产品：产品7/)
   expect(elements(html, 'form', 'method="post"')[0]).toContain('action="/_contact?product=7"')
@@ -44,7 +44,7 @@ test('P-10f a product is asked about by its name, and one that is gone is not', 
   }
 })
 
-test('P-10f the map is a link to a service, in each language its own, and nothing of it is loaded', async () => {
+test('P-10f the map is a link to a map service, a different service for each language, and nothing is loaded from it', async () => {
   const somewhere = { ...site, mapPosition: '31.2989, 120.5853', mapPicture: MAP }
   expect(mapAddress(somewhere, 'zh-CN')).toBe(
     'https://uri.amap.com/marker?position=120.5853%2C31.2989&name=%E6%BE%84%E6%98%8E%E5%85%89%E7%94%B5&coordinate=wgs84',
@@ -57,7 +57,7 @@ test('P-10f the map is a link to a service, in each language its own, and nothin
   expect(html).toMatch(/<a class="button quiet" href="https:\/\/uri\.amap\.com[^"]*" target="_blank" rel="noopener">/)
 })
 
-test('P-10f a form that was sent is answered by a redirect to thanks, in the language of the page', async () => {
+test('P-10f a sent form redirects to the thanks, in the language of the page', async () => {
   const asked: [string, unknown][] = []
   const reply = await page('/_contact?product=7', { form: filled({ productId: '7', company: '', extra: 'x' }), asked })
   expect([reply.status, reply.redirect]).toEqual([303, '/_contact?sent=1'])
@@ -70,7 +70,7 @@ test('P-10f a form that was sent is answered by a redirect to thanks, in the lan
   expect(html).toContain('<meta name="robots" content="noindex"/>')
 })
 
-test('P-10f what was refused is shown again as it was sent, with each complaint at its field and a way to it', async () => {
+test('P-10f a refused form is shown again with its values, with each complaint at its field and a link to the field', async () => {
   const form = filled({ name: '"><script>alert(1)</script>', message: '一二三\r\n四五六' })
   const { html, status } = await page('/_contact', { form, answers: refusing(400, { message: '至少 5 个字符' }) })
   expect(status).toBe(400)
@@ -85,7 +85,7 @@ test('P-10f what was refused is shown again as it was sent, with each complaint 
   expect(html).not.toContain('<script>alert(1)')
 })
 
-test('P-10f what fails for another reason keeps what was written too, and says what it is', async () => {
+test('P-10f a form that fails for another reason keeps its values too, and shows the reason', async () => {
   const { html, status } = await page('/_contact', { form: filled(), answers: refusing(429) })
   expect(status).toBe(429)
   expect(html).toContain('<p>您的请求无效!</p>')

@@ -4,13 +4,13 @@ import { newsCard } from '../testing/sample.ts'
 
 const long = () => ({ totalCount: 30, items: Array.from({ length: 12 }, (_, index) => newsCard(index + 1)) })
 
-test('P-10h the list asks for twelve at a time, by category and keyword', async () => {
+test('P-10h the list reads twelve news at a time, by category and keyword', async () => {
   const asked: [string, unknown][] = []
   await page('/_news?page=2&category=company&keyword=%20%E5%85%89%20', { asked })
   expect(asked).toContainEqual(['listNews', { category: 'company', keyword: '光', skipCount: 12, maxResultCount: 12 }])
 })
 
-test('paging keeps what was asked for', async () => {
+test('paging keeps the filters', async () => {
   const { html } = await page('/_news?page=2&category=company', { answers: { listNews: long } })
   const [paging = ''] = elements(html, 'nav', 'class="paging"')
   expect(paging).toContain('href="/_news?category=company"')
@@ -34,7 +34,7 @@ test.each(['4', '9999999'])('past the end (page=%s) there is an empty list with 
   expect(html).toContain('content="noindex"')
 })
 
-test('nothing found says what was looked for, as text', async () => {
+test('a search without results shows its keyword as text', async () => {
   const { html } = await page('/_news?keyword=%3Cb%3E', { answers: { listNews: () => ({ totalCount: 0, items: [] }) } })
   expect(html).toContain('没有找到“&lt;b&gt;”')
   expect(html).not.toContain('<b>”')
@@ -45,7 +45,7 @@ test.each(['keyword', 'category'])('a %s that no list can be asked for does not 
     expect((await page(`/_news?${name}=${value}`)).status).toBe(200)
 })
 
-test('a search result is no page for search engines; its canonical is the list', async () => {
+test('search results are not indexed, and their canonical address is that of the list', async () => {
   const { html } = await page('/_news?keyword=a')
   expect(html).toContain('content="noindex"')
   expect(html).toContain('<link rel="canonical" href="https://example.com/_news"/>')

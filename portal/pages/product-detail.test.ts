@@ -12,7 +12,7 @@ const structured = (html: string) =>
     ([, json]) => JSON.parse(json!) as Record<string, unknown>,
   )
 
-test('P-12c a product is found by its slug, by its id, and under its present address', async () => {
+test('P-12c a product is found by its slug and by its id, and an old slug redirects to the present address', async () => {
   const asked: [string, unknown][] = []
   expect((await page('/_productdetail/cm-2', { asked, answers: { product: () => productItem(2) } })).status).toBe(200)
   expect(asked).toContainEqual(['product', { slug: 'cm-2' }])
@@ -31,7 +31,7 @@ test.each(['/_productdetail', '/_productdetail?id=999', '/_productdetail?id=0', 
   },
 )
 
-test('P-12c each picture is a link to its largest file, with thumbnails and a dialog for those with a script', async () => {
+test('P-12c each picture is a link to its largest file, with thumbnails and a dialog for browsers with scripts', async () => {
   const { html } = await detail()
   const gallery = html.slice(html.indexOf('data-behaviour="gallery"'), html.indexOf('class="product-summary"'))
   const zooms = elements(gallery, 'a', 'data-part="picture"')
@@ -46,7 +46,7 @@ test('P-12c each picture is a link to its largest file, with thumbnails and a di
   expect(gallery).toMatch(/<form method="dialog"><button[^>]* aria-label="关闭大图"/)
 })
 
-test('P-12c one picture needs no thumbnails and no steps, none no gallery', async () => {
+test('P-12c a single picture has no thumbnails and no steps, and without pictures there is no gallery', async () => {
   const one = (await detail({ gallery: [COVER] })).html
   expect(one).toContain('data-part="picture"')
   expect(one).not.toContain('data-part="thumbnail"')
@@ -57,7 +57,7 @@ test('P-12c one picture needs no thumbnails and no steps, none no gallery', asyn
 
 const part = (html: string, name: string, having = '') => elements(html, name, having)[0] ?? ''
 
-test('P-12c key parameters come first, then price and the way to ask', async () => {
+test('P-12c key parameters come first, then the price and the link to an enquiry', async () => {
   const { html } = await detail()
   const summary = html.slice(html.indexOf('class="product-summary"'), html.indexOf('class="part"'))
   expect(summary.indexOf('<dt>分辨率</dt><dd>5 MP</dd>')).toBeGreaterThan(0)
@@ -68,7 +68,7 @@ test('P-12c key parameters come first, then price and the way to ask', async () 
   expect((await detail({ price: null, skus: [] })).html).toContain('价格请询')
 })
 
-test('P-12c P-13d where variants cost more, the price is the one they begin at, to readers and to search engines', async () => {
+test('P-12c P-13d if variants cost more, readers and search engines get the lowest price', async () => {
   const skus = [sku('A', { price: 1280 }), sku('B', { price: 1980 }), sku('C', { price: null })]
   const { html } = await detail({ priceFrom: true, skus })
   expect(part(html, 'p', 'class="price"')).toContain('¥1,280 起<small>')
@@ -87,7 +87,7 @@ const sku = (code: string, more: Partial<ProductView['skus'][number]> = {}) => (
   ...more,
 })
 
-test('P-12c the models are a table: what tells them apart, price, and supply in words', async () => {
+test('P-12c the variants are a table with their differences, price, and stock in words', async () => {
   const skus = [
     sku('A-M'),
     sku('A-C', { specs: [{ name: '颜色', value: '黑' }], price: null, stock: 0 }),
@@ -113,14 +113,14 @@ test('P-12c the models are a table: what tells them apart, price, and supply in 
   expect(elements(table, 'img')).toHaveLength(1)
 })
 
-test('P-12c of what has no stock, a licence, nothing is said about supply', async () => {
+test('P-12c variants without stock, such as licences, have no column for it', async () => {
   const { html } = await detail({ skus: [sku('ST-1', { stock: null })] })
   expect(html).toContain('ST-1')
   expect(html).not.toContain('供货')
   expect(structured(html)[0]!['offers']).not.toHaveProperty('availability')
 })
 
-test('P-12c all parameters stand in a table for each group', async () => {
+test('P-12c all parameters are shown, with a table for each group', async () => {
   const paramGroups = [
     { name: '传感器', params: [{ key: 'resolution', name: '分辨率', value: '2448×2048' }] },
     { name: '电气', params: [{ key: 'power', name: '功耗', value: '3.1 W' }] },
@@ -131,7 +131,7 @@ test('P-12c all parameters stand in a table for each group', async () => {
   expect(tables[1]).toContain('<th scope="row">功耗</th><td><span class="whole">3.1 W</span></td>')
 })
 
-test('P-12c the video is ours, and is not fetched before it is started', async () => {
+test('P-12c the video comes from this site, and is not fetched before it is started', async () => {
   const video = part((await detail({ video: '/media/film0000000000000' })).html, 'video')
   expect(video).toContain('src="/media/film0000000000000"')
   expect(video).toContain(`poster="${COVER}/640.jpg"`)
@@ -140,7 +140,7 @@ test('P-12c the video is ours, and is not fetched before it is started', async (
   expect((await detail()).html).not.toContain('<video')
 })
 
-test('P-12c related: those of its category, then of its type, without itself', async () => {
+test('P-12c related products are those of its category, then of its type, without itself', async () => {
   const asked: [string, Record<string, unknown>][] = []
   const listProducts = ({ category }: { category?: string }) => {
     const ids = category ? [3] : [3, 4, 5, 6]
@@ -157,7 +157,7 @@ test('P-12c related: those of its category, then of its type, without itself', a
   expect(alone).not.toContain('related-products')
 })
 
-test('P-13d JSON-LD: the product with its offer, and its place in the catalogue', async () => {
+test('P-13d JSON-LD describes the product with its offer and its place in the catalogue', async () => {
   const [product, trail] = structured((await detail()).html)
   expect(product).toMatchObject({
     '@type': 'Product',
@@ -183,13 +183,13 @@ test('P-13d JSON-LD: the product with its offer, and its place in the catalogue'
   ])
 })
 
-test('P-13d what has no list price makes no offer', async () => {
+test('P-13d a product without a list price has no offer in JSON-LD', async () => {
   const { html } = await detail({ price: null })
   expect(structured(html)[0]).toMatchObject({ '@type': 'Product' })
   expect(structured(html)[0]).not.toHaveProperty('offers')
 })
 
-test('P-13b P-13c its head: one address, the type of Open Graph, its own picture', async () => {
+test('P-13b P-13c the head has the canonical address, the Open Graph type and the product’s picture', async () => {
   const { html } = await detail()
   expect(html).toContain('<link rel="canonical" href="https://example.com/_productdetail/cm-2"/>')
   expect(html).toContain('<meta property="og:type" content="product"/>')
@@ -197,7 +197,7 @@ test('P-13b P-13c its head: one address, the type of Open Graph, its own picture
   expect(html).toContain('<meta name="description" content="副标题2"/>')
 })
 
-test('P-13b a product never translated says so, in the language it is in, and is known there only', async () => {
+test('P-13b an untranslated product shows a notice, marks its language and has only the address in that language', async () => {
   const { html } = await detail({}, { language: 'en' })
   expect(html).toMatch(/<h1 lang="zh-CN">产品2<\/h1>/)
   expect(html).toContain('has not been described in English yet')
@@ -205,14 +205,14 @@ test('P-13b a product never translated says so, in the language it is in, and is
   expect((await detail()).html).not.toContain('class="untranslated"')
 })
 
-test('a preview shows the draft by its token, out of search engines', async () => {
+test('a preview shows the draft by its token and is kept out of search engines', async () => {
   const asked: [string, unknown][] = []
   const { html } = await page('/_productdetail?id=2&preview=token', { asked })
   expect(asked).toContainEqual(['product', { id: 2, preview: 'token' }])
   expect(html).toContain('content="noindex"')
 })
 
-test('P-13 the words of a product cannot become markup', async () => {
+test('P-13 the text of a product cannot become markup', async () => {
   const { html } = await detail({ name: '</script><script>alert(1)</script>', tags: ['<b>x</b>'] })
   expect(html).not.toContain('<script>alert')
   expect(html).not.toContain('<b>x</b>')

@@ -60,7 +60,7 @@ const leads = (html: string, name: string) =>
 
 const EVERYTHING = '?type=camera&category=area-scan&brand=claregon&params=interface:gige,poe:true&keyword=%20相机%20&sort=priceAsc&page=2'
 
-test('P-12b all that narrows, orders and pages the list stands in the address, and is asked for', async () => {
+test('P-12b the filters, order and page of the list stand in the address and reach the call', async () => {
   const asked: [string, unknown][] = []
   await page(`/_product${EVERYTHING}`, { asked, answers })
   expect(asked).toContainEqual([
@@ -79,14 +79,14 @@ test('P-12b all that narrows, orders and pages the list stands in the address, a
   expect(asked).toContainEqual(['productFilters', { type: 'camera', category: 'area-scan' }])
 })
 
-test('P-12b without anything asked for, the first twelve of all products', async () => {
+test('P-12b without filters the list shows the first twelve of all products', async () => {
   const asked: [string, unknown][] = []
   await page('/_product?sort=upwards&page=x', { asked, answers })
   expect(asked).toContainEqual(['listProducts', { skipCount: 0, maxResultCount: 12 }])
   expect(asked).toContainEqual(['productFilters', {}])
 })
 
-test('P-12a P-12b the types stand as links with their pictures and counts, the chosen one marked', async () => {
+test('P-12a P-12b the types are links with pictures and counts, and the chosen type is marked', async () => {
   const { html } = await list('?type=camera&category=area-scan&params=poe:true&keyword=a')
   const strip = part(html, 'nav', 'type-strip')
   expect(leads(strip, '全部产品')).toEqual(['/_product?keyword=a'])
@@ -97,7 +97,7 @@ test('P-12a P-12b the types stand as links with their pictures and counts, the c
   expect(elements(strip, 'img')).toHaveLength(1)
 })
 
-test('P-12b of the category tree only the branch that is chosen is open', async () => {
+test('P-12b only the chosen branch of the category tree is open', async () => {
   const { html } = await list('?category=lenses')
   expect(html).toContain('远心镜头')
   expect(html).toContain('面阵相机')
@@ -107,12 +107,12 @@ test('P-12b of the category tree only the branch that is chosen is open', async 
   expect(closed).not.toContain('远心镜头')
 })
 
-test('P-12b another category takes type, words and order along, but not the brand and parameters', async () => {
+test('P-12b a change of the category keeps type, keyword and order, but not brand and parameters', async () => {
   const { html } = await list(EVERYTHING)
   expect(leads(html, '照明')).toEqual(['/_product?type=camera&category=lighting&keyword=%E7%9B%B8%E6%9C%BA&sort=priceAsc#products'])
 })
 
-test('P-12b each value of a parameter is a plain link that adds it, or takes it away', async () => {
+test('P-12b each value of a parameter is a plain link that adds or removes it', async () => {
   const { html } = await list('?type=camera&params=interface:gige&page=3')
   const facets = part(html, 'section', 'aria-label="数据接口"')
   expect(leads(facets, 'GigE')).toEqual(['/_product?type=camera#products'])
@@ -124,7 +124,7 @@ test('P-12b each value of a parameter is a plain link that adds it, or takes it 
   for (const link of elements(facets, 'a')) expect(link).toContain('rel="nofollow"')
 })
 
-test('P-12b what is chosen stands in chips, each of which takes it away', async () => {
+test('P-12b each active filter is a chip whose link removes the filter', async () => {
   const { html } = await list('?type=camera&category=area-scan&brand=claregon&params=poe:true&keyword=a&page=2')
   const chips = html.slice(html.indexOf('class="chips"'), html.indexOf('class="product-cards"'))
   expect(elements(chips, 'a').map((link) => link.replaceAll(/<[^>]*>/g, ''))).toEqual([
@@ -141,7 +141,7 @@ test('P-12b what is chosen stands in chips, each of which takes it away', async 
   expect((await list('?type=camera')).html).not.toContain('class="chips"')
 })
 
-test('P-12b the order is a choice of links; by price the page says what is left out', async () => {
+test('P-12b the order is a choice of links, and for the order by price the page says which products are left out', async () => {
   const { html } = await list('?type=camera&sort=priceDesc&page=2')
   const sorting = part(html, 'nav', 'class="sorting"')
   expect(leads(sorting, '默认')).toEqual(['/_product?type=camera#products'])
@@ -151,7 +151,7 @@ test('P-12b the order is a choice of links; by price the page says what is left 
   expect((await list('?sort=newest')).html).not.toContain('不列出需要询价的产品')
 })
 
-test('P-12b paging and the search form keep all that was asked for', async () => {
+test('P-12b paging and the search form keep all filters', async () => {
   const { html } = await list('?type=camera&params=poe:true&sort=newest&page=2')
   const paging = part(html, 'nav', 'class="paging"')
   expect(leads(paging, '下一页')).toEqual(['/_product?type=camera&params=poe:true&sort=newest&page=3#products'])
@@ -164,7 +164,7 @@ test('P-12b paging and the search form keep all that was asked for', async () =>
   ])
 })
 
-test('P-12b a card shows the product, what one compares and its price, or that one has to ask', async () => {
+test('P-12b a card shows the product, its first parameters and its price or “on request”', async () => {
   const { html } = await list('', { listProducts: () => ({ totalCount: 2, items: [productCard(1), productCard(2, { price: 12_800.5 })] }) })
   const [asked = '', priced = ''] = elements(html, 'article')
   expect(asked).toContain('价格请询')
@@ -185,7 +185,7 @@ test.each(['4', '9999999'])('P-12b past the end (page=%s) there is an empty list
   expect(html).toContain('content="noindex"')
 })
 
-test('P-12b nothing that matches has two ways on, nothing published one', async () => {
+test('P-12b a list without matches has two links, a site without products one', async () => {
   const { html } = await list('?type=camera&params=poe:true', { listProducts: none })
   expect(html).toContain('没有符合条件的产品')
   expect(elements(html, 'p', 'notice-ways').flatMap((ways) => leads(ways, '清除全部条件'))).toEqual(['/_product?type=camera'])
@@ -212,7 +212,7 @@ test.each(['type', 'category', 'brand', 'params', 'keyword', 'sort', 'page'])(
   },
 )
 
-test('one choice of parameters has one address, and never more than the call takes', () => {
+test('a choice of parameters has a single address, and never more than the call accepts', () => {
   const at = (params: string) => ({ url: `https://example.com/_product?${new URLSearchParams({ params })}` })
   const read = (params: string) => listPath(queryIn(at(params)))
   expect(read('poe:true,interface:gige,poe:true')).toBe('/_product?params=interface:gige,poe:true')
@@ -243,7 +243,7 @@ test.each([
   expect(meta((await list(query)).html)).toEqual({ canonical, indexed, title })
 })
 
-test('P-13d the trail to a category leads through those above it', async () => {
+test('P-13d the breadcrumbs of a category contain the categories above it', async () => {
   const { html } = await list('?category=telecentric')
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? ''
   expect((JSON.parse(json) as { itemListElement: { name: string; item: string }[] }).itemListElement.map(({ name }) => name)).toEqual([
@@ -256,7 +256,7 @@ test('P-13d the trail to a category leads through those above it', async () => {
   expect(leads(part(html, 'nav', 'class="crumbs"'), '镜头')).toEqual(['/_product?category=lenses'])
 })
 
-test('P-15 filters are one named navigation that folds, the number found is announced', async () => {
+test('P-15 the filters are a named navigation that folds, and the number of results is announced', async () => {
   const { html } = await list('?type=camera')
   expect(html).toMatch(/<details class="filters"><summary>筛选<\/summary><nav aria-label="筛选">/)
   expect(html).toContain('<output class="found">30 款产品</output>')

@@ -24,7 +24,7 @@ const finding = (items: HitView[], counts = { product: 3, news: 2, article: 0 },
   search: () => ({ items, counts, totalCount }),
 })
 
-test('P-10 the search page shows products, news and articles, each at its own address, with the words marked', async () => {
+test('P-10 the search page shows products, news and articles, each with its own address and with the keyword marked', async () => {
   const items = [
     hit(),
     hit({ kind: 'news', id: 2, slug: null }),
@@ -41,7 +41,7 @@ test('P-10 the search page shows products, news and articles, each at its own ad
   expect(html).toContain('找到 5 条结果')
 })
 
-test('P-13 what visitors look for is in no search engine', async () => {
+test('P-13 search results are kept out of search engines', async () => {
   for (const path of ['/_search', '/_search?keyword=相机']) {
     const { html, status } = await page(path)
     expect(status).toBe(200)
@@ -49,7 +49,7 @@ test('P-13 what visitors look for is in no search engine', async () => {
   }
 })
 
-test('P-10 tabs say how many there are of each kind, and paging stays within one', async () => {
+test('P-10 tabs show the number of results of each kind, and paging stays within the chosen kind', async () => {
   const asked: [string, unknown][] = []
   const { html } = await page('/_search?keyword=相机&kind=news&page=2', { answers: finding([hit()], undefined, 25), asked })
   expect(asked).toContainEqual(['search', { keyword: '相机', kind: 'news', skipCount: 10, maxResultCount: 10 }])
@@ -60,7 +60,7 @@ test('P-10 tabs say how many there are of each kind, and paging stays within one
   expect(elements(html, 'form', 'action="/_search"')[0]).toContain('<input type="hidden" name="kind" value="news"/>')
 })
 
-test('P-10 nothing asked, nothing found, nothing of a kind and past the end each have a way on', async () => {
+test('P-10 a search without keyword, without results, without results of a kind, or past the end shows fitting links', async () => {
   const asked: [string, unknown][] = []
   const empty = await page('/_search?keyword=%20', { asked })
   expect(asked.map(([name]) => name)).not.toContain('search')
@@ -76,7 +76,7 @@ test('P-10 nothing asked, nothing found, nothing of a kind and past the end each
   expect(beyond.html).toContain('没有这一页')
 })
 
-test('P-10 what stands in the address is shown as text, however long and strange', async () => {
+test('P-10 a keyword of any length and content is shown as text', async () => {
   const strange = `"><script>alert(1)</script>\0\uD800${'长'.repeat(300)}`
   const asked: [string, { keyword: string }][] = []
   const path = `/_search?${new URLSearchParams({ keyword: strange, kind: 'users', page: '-1' })}`
@@ -88,7 +88,7 @@ test('P-10 what stands in the address is shown as text, however long and strange
   expect(input).toEqual({ keyword: input.keyword, skipCount: 0, maxResultCount: 10 })
 })
 
-test('the header leads to the search, in the language of the page', async () => {
+test('the header links to the search in the language of the page', async () => {
   const { html } = await page('/home', { language: 'en' })
   expect(html).toContain('<a href="/en/_search" class="header-search" aria-label="Search the whole site">')
 })

@@ -62,18 +62,21 @@ describe('The pages of sections', () => {
     ['/_business', '业务 - 澄明光电', '业务说明'],
     ['/_client', '客户与伙伴 - 澄明光电', '客户说明'],
     ['/_client?category=battery', '电池 - 客户与伙伴 - 澄明光电', '电池说明'],
-  ])('P-10b P-10e P-10g P-10k P-13b %s says in the words of staff what it is, and has one address', async (path, title, description) => {
-    const { html, status } = await see(path)
-    expect(status).toBe(200)
-    expect(textOf(html, 'title')).toEqual([title])
-    expect(html).toContain(`<meta name="description" content="${description}"/>`)
-    expect(canonical(html)).toBe(`https://example.com${path}`)
-    expect(elements(html, 'h1')).toHaveLength(1)
-    expect(structured(html)).toMatchObject([{ '@type': 'BreadcrumbList' }])
-    expect(html).not.toContain('noindex')
-  })
+  ])(
+    'P-10b P-10e P-10g P-10k P-13b %s shows the name and description that staff entered, and has a single address',
+    async (path, title, description) => {
+      const { html, status } = await see(path)
+      expect(status).toBe(200)
+      expect(textOf(html, 'title')).toEqual([title])
+      expect(html).toContain(`<meta name="description" content="${description}"/>`)
+      expect(canonical(html)).toBe(`https://example.com${path}`)
+      expect(elements(html, 'h1')).toHaveLength(1)
+      expect(structured(html)).toMatchObject([{ '@type': 'BreadcrumbList' }])
+      expect(html).not.toContain('noindex')
+    },
+  )
 
-  test.each(['/_about', '/_technology', '/_client', '/_business'])('P-10 %s with a category that is not there is no page', async (path) => {
+  test.each(['/_about', '/_technology', '/_client', '/_business'])('P-10 %s with an unknown category is a missing page', async (path) => {
     expect((await see(`${path}?category=nowhere`)).status).toBe(404)
   })
 
@@ -98,7 +101,7 @@ describe('The pages of sections', () => {
     },
   )
 
-  test('P-10b about shows the articles of one topic in full, and leads to the topics in which there is something', async () => {
+  test('P-10b the about page shows the articles of a topic in full, and links to the topics with articles', async () => {
     const asked: [string, unknown][] = []
     const { html } = await see('/_about', { asked })
     expect(asked.filter(([name]) => name === 'about')).toEqual([
@@ -113,12 +116,12 @@ describe('The pages of sections', () => {
     expect(elements(nav, 'a', 'aria-current')).toHaveLength(1)
   })
 
-  test('the topic that about begins with has the address of about itself', async () => {
+  test('the first topic of the about page has the address of the page itself', async () => {
     expect(canonical((await see('/_about?category=profile')).html)).toBe('https://example.com/_about')
     expect(canonical((await see('/_about?category=PROFILE')).html)).toBe('https://example.com/_about')
   })
 
-  test('what is in no topic stands on the page of about itself, before its topics', async () => {
+  test('articles without a topic are on the about page itself, before its topics', async () => {
     const { html } = await see('/_about', {
       answers: { listAbout: lists('about', [{}, { subCategory: 'profile' }, { subCategory: 'history' }]) },
     })
@@ -127,14 +130,14 @@ describe('The pages of sections', () => {
     expect(main(html)).not.toContain('<p>正文2</p>')
   })
 
-  test('a topic of many articles shows the first in full and leads to the rest', async () => {
+  test('a topic with many articles shows the first in full and links to the others', async () => {
     const many = Array.from({ length: 6 }, () => ({ subCategory: 'profile' }))
     const { html } = await see('/_about', { answers: { listAbout: lists('about', many) } })
     expect([1, 2, 3, 4, 5, 6].filter((id) => main(html).includes(`<p>正文${id}</p>`))).toEqual([1, 2, 3, 4])
     expect(elements(main(html), 'a', 'href="/_articledetail/article-5"')).toHaveLength(1)
   })
 
-  test('P-10e technology stands by its fields, each article once, with the way to it', async () => {
+  test('P-10e the technology page groups articles by field, each article once and with a link', async () => {
     const { html } = await see('/_technology')
     expect(textOf(main(html), 'h2').slice(0, 2)).toEqual(['光学', '光源'])
     expect(elements(main(html), 'a', 'href="/_articledetail/article-1"')).toHaveLength(1)
@@ -143,13 +146,13 @@ describe('The pages of sections', () => {
     expect(main(optics)).not.toContain('/_articledetail/article-2')
   })
 
-  test('P-10k businesses lead to pages of their own', async () => {
+  test('P-10k businesses link to pages of their own', async () => {
     const { html } = await see('/_business')
     expect(textOf(main(html), 'h2').slice(0, 3)).toEqual(['文章1', '文章2', '文章3'])
     expect(elements(main(html), 'a', 'href="/_businessdetail/article-2"')).toHaveLength(1)
   })
 
-  test('P-10g clients stand by industry in the order of staff, partners after them', async () => {
+  test('P-10g clients are grouped by industry in the order that staff chose, and partners follow', async () => {
     const { html } = await see('/_client')
     expect(textOf(main(html), 'h2').slice(0, 3)).toEqual(['电池', '汽车', '合作伙伴'])
     expect(textOf(main(html), 'h3')).toEqual(['文章2', '文章1', '伙伴甲'])
@@ -161,7 +164,7 @@ describe('The pages of sections', () => {
 describe('The page of an article', () => {
   const client: Partial<ArticleView> = { section: 'client', sectionName: '客户', subCategory: 'battery', link: 'https://client.example' }
 
-  test('P-10j P-13b P-13d names its section, its topic and its one address, and is an Article to machines', async () => {
+  test('P-10j P-13b P-13d names its section, topic and canonical address, and is an Article in JSON-LD', async () => {
     const { html } = await see('/_articledetail/article-1', { answers: { article: () => articleItem(1, { sectionName: '关于我们' }) } })
     expect(canonical(html)).toBe('https://example.com/_articledetail/article-1')
     const [crumbs = ''] = elements(html, 'nav', 'class="crumbs"')
@@ -176,7 +179,7 @@ describe('The page of an article', () => {
     expect((trail as { itemListElement: unknown[] }).itemListElement).toHaveLength(3)
   })
 
-  test('P-10j of a client shows its mark and leads to its site in a tab of its own', async () => {
+  test('P-10j of a client shows its logo and links to its site in a new tab', async () => {
     const { html } = await see('/_articledetail/article-1', { answers: { article: () => articleItem(1, client) } })
     const [site = ''] = elements(main(html), 'a', 'https://client.example')
     expect([site.includes('target="_blank"'), site.includes('rel="noopener"')]).toEqual([true, true])
@@ -185,13 +188,13 @@ describe('The page of an article', () => {
     expect(main(html)).not.toContain('href="/_articledetail/article-1"')
   })
 
-  test('related ones are of its section, those of its topic first, and never itself', async () => {
+  test('links related articles of its section, those of its topic first, and never itself', async () => {
     const listClients = lists('client', [{}, { subCategory: 'auto' }, { subCategory: 'auto' }, { subCategory: 'battery' }])
     const { html } = await see('/_articledetail/article-1', { answers: { listClients, article: () => articleItem(1, client) } })
     expect(textOf(main(html), 'h3')).toEqual(['文章4', '文章2', '文章3'])
   })
 
-  test('of a section that staff have added stands alone: no page to go back to, nothing related', async () => {
+  test('of a section that staff have added has no link back and no related articles', async () => {
     const { html, status } = await see('/_articledetail/article-1', {
       answers: { article: () => articleItem(1, { section: 'guides', sectionName: '指南' }) },
     })
@@ -200,7 +203,7 @@ describe('The page of an article', () => {
     expect(main(html)).not.toContain('article-back')
   })
 
-  test('that was never translated says so, marks its language, and names the Chinese page as its one address', async () => {
+  test('without a translation shows a notice, marks its language, and has the Chinese page as canonical address', async () => {
     const { html } = await see('/_articledetail/article-1', { language: 'en' })
     expect(main(html)).toContain('<h1 lang="zh-CN">')
     expect(main(html)).toContain('not available in English')
@@ -209,7 +212,7 @@ describe('The page of an article', () => {
 
   const business = () => articleItem(3, { section: 'business', sectionName: '业务' })
 
-  test('P-10l a business has a page of its own; asked for elsewhere it leads there, and any other article leads back', async () => {
+  test('P-10l redirects a business to the business page, and other articles away from it', async () => {
     const answered = { answers: { article: business } }
     expect(await see('/_articledetail?id=3', answered)).toMatchObject({ status: 301, redirect: '/_businessdetail/article-3' })
     expect(await see('/_articledetail/article-3', { ...answered, language: 'en' })).toMatchObject({
@@ -219,16 +222,16 @@ describe('The page of an article', () => {
     expect((await see('/_businessdetail?id=3', answered)).status).toBe(200)
   })
 
-  test('a draft shown by its token is led to its page by its number, with the token', async () => {
+  test('redirects a previewed draft to its page by id, with the token', async () => {
     const { redirect } = await see('/_articledetail?id=3&preview=abc', { answers: { article: business } })
     expect(redirect).toBe('/_businessdetail?id=3&preview=abc')
   })
 
-  test('an old readable address leads to the present one', async () => {
+  test('redirects an old readable address to the present address', async () => {
     expect(await see('/_articledetail/old-words')).toMatchObject({ status: 301, redirect: '/_articledetail/article-1' })
   })
 
-  test('P-10l without a name the page of a business shows the first; the others follow, and the ways on', async () => {
+  test('P-10l of businesses shows the first business by default, then the others and further links', async () => {
     const { html, status } = await see('/_businessdetail', {
       answers: { business: () => articleItem(1, { section: 'business', sectionName: '业务' }) },
     })
@@ -247,13 +250,13 @@ describe('The page of an article', () => {
 })
 
 describe('The home page', () => {
-  test('P-10a leads to each business, technology, client and partner, and to their pages', async () => {
+  test('P-10a links to each business, technology, client and partner, and to their pages', async () => {
     const { html } = await see('/home')
     for (const to of ['/_business', '/_technology', '/_client', '/_businessdetail/article-1', '/_articledetail/partner-one'])
       expect([to, elements(main(html), 'a', `href="${to}"`).length > 0]).toEqual([to, true])
   })
 
-  test('counts what there is, readable without its script, and keeps silent about what there is not', async () => {
+  test('shows its numbers without a script too, and leaves out zeros', async () => {
     const { html } = await see('/home', {
       answers: { listProducts: () => ({ totalCount: 2700, items: [] }), listPartners: () => listOf([]) },
     })

@@ -6,7 +6,7 @@ import { page } from '../testing/render.ts'
 const here = import.meta.dirname
 const read = (folder: string) => readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'))
 
-test('P-10n /_test shows every block of the portal: whoever makes a new one shows it there', () => {
+test('P-10n /_test shows every block of the portal, so a new block must be added there', () => {
   const sources = [readFileSync(path.join(here, 'test.tsx'), 'utf8'), ...read(path.join(here, 'test'))].join('\n')
   // The layout shows these blocks around the page.
   const around = ['carousel.tsx', 'contact.tsx']
@@ -15,7 +15,7 @@ test('P-10n /_test shows every block of the portal: whoever makes a new one show
   expect(blocks.filter((file) => !sources.includes(`/blocks/${file}'`))).toEqual([])
 })
 
-test.each(['zh-CN', 'en'] as const)('P-10m P-10o /_test in %s is a whole page, and out of search engines', async (language) => {
+test.each(['zh-CN', 'en'] as const)('P-10m P-10o /_test in %s is a complete page, and kept out of search engines', async (language) => {
   const { html, status } = await page('/_test', { language })
   expect(status).toBe(200)
   expect(html).toContain('<meta name="robots" content="noindex"/>')
@@ -25,7 +25,7 @@ test.each(['zh-CN', 'en'] as const)('P-10m P-10o /_test in %s is a whole page, a
   expect(ids).toEqual([...new Set(ids)])
 })
 
-test('P-10m the samples lead to real things, and stand on an empty site too', async () => {
+test('P-10m the samples link to published records, and the page works on an empty site too', async () => {
   const { html } = await page('/_test')
   expect(html).toContain('href="/_newsdetail?id=1"')
   expect(html).toContain('href="/_productdetail/cm-1"')

@@ -50,7 +50,7 @@ const given: Answers = {
 }
 
 /** A client that answers calls from samples. Input and output of each call must satisfy the contract. */
-export function answering(more: Partial<Answers> = {}, asked: [string, unknown][] = []): Call {
+function answering(more: Partial<Answers> = {}, asked: [string, unknown][] = []): Call {
   const answers = { ...given, ...more }
   return client(async ({ path }, input) => {
     const [name, declared] = Object.entries(portal).find(([, endpoint]) => endpoint.path === path)!

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { openApi } from '../../contract/api/openapi.ts'
 import { allEndpoints, allPermits } from '../../contract/api/registry.ts'
 import { permitsOf } from '../../server/http/permits.ts'
@@ -7,8 +8,14 @@ import { deriveConformance, readRequirements } from './conformance.mjs'
 import { inRoot } from './root.mjs'
 import { namesOfTests } from './test-names.mjs'
 
-/** The files that follow from the declarations, each by its path from the root: people read them, and reviews show how they change. */
-export const generatedFiles = () => ({ 'docs/openapi.json': `${print(openApi(version))}\n`, 'docs/permits.md': permitTable() })
+/** The files that follow from declarations and tests, each by its path from the root: people read them, and reviews show how they change. */
+export const generatedFiles = () => ({
+  'docs/openapi.json': `${print(openApi(version))}\n`,
+  'docs/permits.md': permitTable(),
+  'docs/conformance.json': `${print(conformance())}\n`,
+})
+
+const conformance = () => deriveConformance(readRequirements(readFileSync(inRoot('docs', 'requirements.md'), 'utf8')), namesOfTests())
 
 const width = 140
 

@@ -10,7 +10,7 @@ test.each(Object.keys(files))('%s is what the declarations and the tests say (el
   expect(readFileSync(inRoot(path), 'utf8') === files[path]).toBe(true)
 })
 
-test('what is printed is the same JSON, and two printings are the same text', () => {
+test('printing keeps the JSON, and two printings give the same text', () => {
   const value = {
     list: Array.from({ length: 60 }, (_, index) => index),
     words: { 说: ['a', { b: null }], 'quo"te': 'x'.repeat(200) },
@@ -21,7 +21,7 @@ test('what is printed is the same JSON, and two printings are the same text', ()
   expect(generatedFiles()).toEqual(files)
 })
 
-test('the API document names every call once under each verb, and every reference in it leads somewhere', () => {
+test('the API document names every call once under each verb, and all its references resolve', () => {
   const document = JSON.parse(files['docs/openapi.json']!)
   expect(Object.keys(document.paths)).toEqual(allEndpoints().map(({ path }) => path))
   const operations = Object.values<Record<string, { operationId: string }>>(document.paths).flatMap((verbs) => Object.values(verbs))

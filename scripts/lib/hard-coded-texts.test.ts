@@ -16,17 +16,17 @@ const sources = globSync('{admin,app,portal}/**/*.{ts,tsx}', { cwd: inRoot() }).
   (file) => !/\.test\.tsx?$|\/testing\/|^admin\/words\//.test(file),
 )
 
-test('the whole browser side is looked at', () => {
+test('all source files of the browser are checked', () => {
   expect(sources.length).toBeGreaterThan(200)
   expect(sources).toContain('admin/shell/shell.tsx')
 })
 
-test.each(sources)('%s says nothing that is not in the dictionaries', (file) => {
+test.each(sources)('%s shows no text that is not in the dictionaries', (file) => {
   const texts = hardCodedTexts(file, readFileSync(inRoot(file), 'utf8'))
   expect(texts.filter((text) => !FIXED[file.replaceAll('\\', '/')]?.includes(text))).toEqual([])
 })
 
-describe('what is said without the dictionaries', () => {
+describe('a hard-coded text', () => {
   test.each([
     ['text between tags', '<p>Save</p>', 'Save'],
     ['Chinese between tags', '<p>保存</p>', '保存'],
@@ -38,11 +38,11 @@ describe('what is said without the dictionaries', () => {
   })
 
   test.each([
-    ['what the dictionaries say', "<p title={t('a.b')}>{t('a.c')}</p>"],
+    ['a text from the dictionaries', "<p title={t('a.b')}>{t('a.c')}</p>"],
     ['signs', '<p>· / 1</p>'],
     ['an attribute that nobody reads', '<p className="kit-card" id="page" />'],
     ['a comment', '<p>{/* 保存 */}</p>'],
-  ])('is not: %s', (_, source) => {
+  ])('is not found: %s', (_, source) => {
     expect(hardCodedTexts('a.tsx', `const a = ${source}`)).toEqual([])
   })
 })

@@ -18,7 +18,7 @@ const slide = resource({
   ...plainWords(fields),
 })
 
-test('a migration has the number after the last one, and names what it uses', () => {
+test('a migration has the next number, and imports the functions that it uses', () => {
   const { file, text: written } = nextMigration('bigSlide', printMigration(slide), ['0001-foundation.ts', '0009-brand.ts'])
   expect(file).toBe('0010-big-slide.ts')
   expect(written).toBe(`import type { Migration } from 'kysely/migration'
@@ -51,7 +51,7 @@ export const bigSlideTables = (engine: Engine): Migration => ({
 `)
 })
 
-test('its line comes last in the list', () => {
+test('the line of a migration comes last in the list', () => {
   const list = readFileSync(inRoot('server/db/migrations/index.ts'), 'utf8')
   const longer = withMigration(list, { label: '0010-big-slide', file: '0010-big-slide.ts', constant: 'bigSlideTables' })
   expect(longer).toContain("import { bigSlideTables } from './0010-big-slide.ts'\n\n/**")

@@ -31,13 +31,13 @@ test.each([
   expect(hash()).not.toBe(before)
 })
 
-test('a file that is left out does not', () => {
+test('a file that is left out does not change the hash', () => {
   const before = hash()
   writeFileSync(join(folder, 'server/main.test.ts'), 'test')
   expect(hash()).toBe(before)
 })
 
-test('a stamp is read as written, and one that is absent or removed is nothing', () => {
+test('a stamp is read as it was written, and an absent or removed stamp is null', () => {
   const stamp = join(folder, 'dist/.stamp')
   expect(readStamp(stamp)).toBeNull()
   writeStamp(stamp, 'state')

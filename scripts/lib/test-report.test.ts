@@ -4,11 +4,11 @@ import { countTests, summaryOf } from './test-report.mjs'
 const file = (status: string, ...tests: string[]) => ({ status, assertionResults: tests.map((result) => ({ status: result })) })
 const counts = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 }
 
-test('a run that passed is told by its counts', () => {
+test('the summary of a passed run is its counts', () => {
   expect(summaryOf(countTests({ ...counts, testResults: [file('passed', 'passed')] }, 0))).toBe('5 passed, 0 failed')
 })
 
-test('skipped and planned tests are told when there are any', () => {
+test('the summary names skipped and planned tests, if there are any', () => {
   expect(summaryOf(countTests({ ...counts, numPendingTests: 2, numTodoTests: 1, testResults: [] }, 0))).toBe(
     '5 passed, 0 failed, 3 skipped',
   )

@@ -9,7 +9,7 @@ import { columnsOf } from './columns.ts'
 // rows that do.
 
 /** The columns that the keyword or a filter searches for a part of a text. */
-export const searchedColumns = (r: Resource) => {
+const searchedColumns = (r: Resource) => {
   const names = properties(r.fields).filter(
     ([, field]) => field.search || (field.filter && (field.kind === 'text' || field.kind === 'longText')),
   )

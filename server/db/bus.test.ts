@@ -82,7 +82,7 @@ describe('Two nodes on one PostgreSQL', () => {
     }
   }
 
-  test("M-01 a text that is published through one node is shown by the other's next page within 200 ms", async () => {
+  test("M-01a a text that is published through one node is shown by the other's next page within 200 ms", async () => {
     let row = await edit.create('零号')
     await edit.publish(row)
     await untilShown(`/_newsdetail?id=${row.id}`, '零号')

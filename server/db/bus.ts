@@ -7,7 +7,7 @@ import { PATIENCE } from './patience.ts'
 
 /** The changed resources and rows by tag (`news`, `news:3`); `*` means anything. */
 export type Tags = ReadonlySet<string>
-export const ANYTHING: Tags = new Set(['*'])
+const ANYTHING: Tags = new Set(['*'])
 const NOTHING: Tags = new Set()
 
 /** Returns true when a change with these tags makes a reading with these notes untrue. */

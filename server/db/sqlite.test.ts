@@ -85,7 +85,7 @@ test('B-09c a write waits for another process that holds the lock while reads go
   }
 })
 
-test('B-09 writers that wait for the same lock are refused together: none begins to wait only after another has given up', async () => {
+test('B-09c B-09f writers that wait for the same lock are refused together: none begins to wait only after another has given up', async () => {
   await sql`create table kept (word text) strict`.execute(database.write)
   const patience = 1000
   const hasty = openSqlite(file, { patience: { ...PATIENCE, lock: patience } })

@@ -43,8 +43,8 @@ interface MomentColumns {
   lastUntil: Generated<number>
 }
 
-export type TableOf<R> = R extends Resource<infer F> ? StampColumns & Own<F> : never
-export type SnapshotTableOf<R> = R extends Resource<infer F> ? SnapshotColumns & Own<F> : never
+type TableOf<R> = R extends Resource<infer F> ? StampColumns & Own<F> : never
+type SnapshotTableOf<R> = R extends Resource<infer F> ? SnapshotColumns & Own<F> : never
 
 type Registry = typeof resources
 type Publishable = { [N in keyof Registry]: Registry[N] extends { publishable: true } ? N : never }[keyof Registry]

@@ -10,7 +10,7 @@ import { tokenOf } from './request.ts'
 export type Kind = 'staff' | 'person' | 'robot' | 'unknown'
 
 /** One request for a reply that must be rendered. */
-export interface Asking {
+interface Asking {
   kind: Kind
   /** Call it when the reply turned out to be unchanged: the request then does not count. */
   giveBack(): void

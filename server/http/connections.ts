@@ -21,9 +21,9 @@ export interface Patience {
 export const PATIENCE: Patience = { head: 10_000, body: 30_000, upload: 600_000, idle: 72_000, stalled: 120_000 }
 
 /** The most connections at once; further connections are closed. */
-export const MOST_CONNECTIONS = 4000
+const MOST_CONNECTIONS = 4000
 /** The most connections of one network, so that a single visitor cannot take them all; it is enough for an office behind one address. */
-export const MOST_OF_NETWORK = 1000
+const MOST_OF_NETWORK = 1000
 
 /** Closes slow connections, and refuses new connections beyond the limits. */
 export function limitConnections(

@@ -42,5 +42,5 @@ function refuseLarge({ headers }: FastifyRequest, most: number, words: string) {
 }
 
 /** The refusal of a body of more than `most` bytes. */
-export const tooLarge = (most: number, words = 'problem.bodySize') =>
+const tooLarge = (most: number, words = 'problem.bodySize') =>
   new Problem('tooLarge', { words, values: { megabytes: Math.floor(most / MB), kilobytes: Math.floor(most / KB) } })

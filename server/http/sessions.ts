@@ -94,10 +94,11 @@ async function load(db: Db, tokenHash: string): Promise<Known | null> {
 export const grantedTo = async (db: Db, userId: number, only: number | null = null): Promise<string[]> =>
   grantsOf(await rolesOf(db, userId, only))
 
-export const grantsOf = (roles: { grantedPermissions: string | null }[]) => roles.flatMap(({ grantedPermissions }) => grantsIn(grantedPermissions))
+export const grantsOf = (roles: { grantedPermissions: string | null }[]) =>
+  roles.flatMap(({ grantedPermissions }) => grantsIn(grantedPermissions))
 
 /** Reads the permits that a role stores as JSON. */
-export const grantsIn = (text: string | null): string[] => JSON.parse(text ?? '[]')
+const grantsIn = (text: string | null): string[] => JSON.parse(text ?? '[]')
 
 export const rolesOf = (db: Db, userId: number, only: number | null = null) =>
   db

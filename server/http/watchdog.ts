@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks'
 import { redactedPath } from './redact.ts'
 
 /** The health of the event loop since the start. */
-export interface LoopHealth {
+interface LoopHealth {
   /** The number of times the loop was blocked for longer than the limit. */
   stalls: number
   /** The longest block in ms. */

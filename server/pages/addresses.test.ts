@@ -6,7 +6,7 @@ import { canonicalPath } from '../site/addresses.ts'
 onBothEngines('The canonical address of a page', (site) => {
   const made = () => site.running.app.pageCache.made()
 
-  test('B-12 every other spelling of a path redirects to the canonical address, with its query', async () => {
+  test('B-12b every other spelling of a path redirects to the canonical address, with its query', async () => {
     for (const [at, to] of [
       ['/_%61bout', '/_about'],
       ['/_ABOUT?category=x', '/_about?category=x'],

@@ -47,7 +47,7 @@ onBothEngines(
       expect(refused.body).toContain('<html lang="en">')
     })
 
-    test('P-10 a refused enquiry comes back with a 400 and its text, and nothing is stored', async () => {
+    test('P-10f a refused enquiry comes back with a 400 and its text, and nothing is stored', async () => {
       const before = (await stored()).length
       const reply = await send({ name: '<b>"王&芳"</b>', email: 'wang', message: '嗯' })
       expect([reply.status, reply.headers.get('cache-control'), reply.headers.get('content-security-policy')]).toEqual([
@@ -84,7 +84,7 @@ onBothEngines(
       expect((await stored()).at(-1)!.message).toBe(values.message)
     })
 
-    test('P-10 a visitor who must wait is told so, and loses nothing of the text', async () => {
+    test('P-10f a visitor who must wait is told so, and loses nothing of the text', async () => {
       const headers = { 'x-forwarded-for': '192.0.2.7' }
       for (let i = 0; i < 5; i++) expect((await send({}, { headers })).status).toBe(303)
       const reply = await send({ message: '这是我写了很久的一段话' }, { headers })

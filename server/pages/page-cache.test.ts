@@ -159,7 +159,7 @@ onBothEngines('The cache of pages and public answers', (site) => {
     expect(made()).toBe(before)
   })
 
-  test('does not grow without end: thousands of addresses, even long ones, are not remembered for ever', async () => {
+  test('B-10a does not grow without end: thousands of addresses, even long ones, are not remembered for ever', async () => {
     await site.get('/_news')
     const before = made()
     const { held } = site.running.app.pageCache

@@ -57,6 +57,7 @@ interface Cache extends PageCacheParts {
   made: number
 }
 
+/** @internal The most bytes of all cached replies and addresses together. */
 export const MOST_HELD = MOST_BYTES_OF_REPLIES + MOST_BYTES_OF_ADDRESSES
 /** Cache-Status of a cached reply that may be old (RFC 9211). */
 const STALE = 'portico; hit; detail=stale'

@@ -124,7 +124,7 @@ test('B-02 when two hundred people wait, the next person is refused, and staff a
   await expect.poll(() => order.at(-1)).toBe('staff0')
 })
 
-test('B-02 requests that arrive together are rendered in separate turns of the event loop, so that cached pages are sent in between', async () => {
+test('B-02c requests that arrive together are rendered in separate turns of the event loop, so that cached pages are sent in between', async () => {
   const turns = createTurns()
   let loop = 0
   const counting = async () => {
@@ -156,7 +156,7 @@ test('B-02c a program that asks again when its last request is done waits as lon
   }
 })
 
-test('B-02 a reply that turned out to be unchanged does not count against a network', async () => {
+test('B-02c a reply that turned out to be unchanged does not count against a network', async () => {
   const tell = createCallers({ identify: async () => ANYONE }, Date.now)
   const request = { ip: '192.0.2.77', headers: ROBOT } as unknown as FastifyRequest
   for (let i = 0; i < 200; i++) (await tell(request)).giveBack()
@@ -174,7 +174,7 @@ test('B-02 a session counts as long as it is valid by the clock of the database'
   expect((await tell(request)).kind).toBe('person')
 })
 
-test('B-02 an address of a private network is not refused: all visitors may come from there', async () => {
+test('B-02c an address of a private network is not refused: all visitors may come from there', async () => {
   const tell = createCallers({ identify: async () => ANYONE }, Date.now)
   for (const ip of ['127.0.0.1', '::1', '10.1.2.3', '172.17.0.1', '192.168.1.1', 'fd00::1', '::ffff:127.0.0.1', ''])
     for (let i = 0; i < 130; i++) await tell({ ip, headers: ROBOT } as unknown as FastifyRequest)

@@ -4,7 +4,7 @@ import { answered, answers, unasked } from './answers.ts'
 
 const param = (key: string, kind: SpecParam['kind']): SpecParam => ({ key, name: key, kind })
 
-test('E-09 an answer has the kind of its parameter; “no” is an answer, an empty value is none', () => {
+test('E-09e an answer has the kind of its parameter; “no” is an answer, an empty value is none', () => {
   expect(answers(param('a', 'number'), 0)).toBe(true)
   expect(answers(param('a', 'number'), '5')).toBe(false)
   expect(answers(param('a', 'boolean'), false)).toBe(true)
@@ -13,7 +13,7 @@ test('E-09 an answer has the kind of its parameter; “no” is an answer, an em
   expect(answers(param('a', 'text'), undefined)).toBe(false)
 })
 
-test('E-09 values are found that no parameter asks for, or that have another kind than their parameter', () => {
+test('E-09e values are found that no parameter asks for, or that have another kind than their parameter', () => {
   const values = { width: 5, mount: 'c', old: 'kept', poe: 'yes' }
   expect(unasked(values, [param('width', 'number'), param('mount', 'choice'), param('poe', 'boolean')])).toEqual([
     ['old', 'kept'],

@@ -5,7 +5,7 @@ import { currentLanguage } from '../../language/i18n.ts'
 import { textIn } from '../../resource/data/item.ts'
 import { answers } from './answers.ts'
 
-export type Answer = string | number | boolean
+type Answer = string | number | boolean
 
 interface ParamInputProps {
   param: SpecParam

@@ -15,7 +15,7 @@ const SKUS = [
   },
 ]
 
-test('E-09 variants become a table with a column for each spec, and the table becomes the same variants', () => {
+test('E-09e variants become a table with a column for each spec, and the table becomes the same variants', () => {
   const table = tableOf(SKUS)
   expect(table.columns).toEqual([COLOUR, { name: '接口', nameEn: '' }])
   expect(table.rows.map(({ entries }) => entries.map(({ value }) => value))).toEqual([

@@ -12,18 +12,18 @@ test('E-11b columns, their order and the density come back from the address', ()
   expect(readLook(beside(query), undefined, news)).toEqual(look)
 })
 
-test('E-11 a list with its default look adds nothing to the address', () => {
+test('E-11b a list with its default look adds nothing to the address', () => {
   expect(withBeside(new URLSearchParams('columns=title&density=loose&selected=1'), { selected: '', ...writeLook({}) }).size).toBe(0)
   expect(readLook(beside(''), undefined, news)).toEqual({})
 })
 
-test('E-11 the address wins over the last choice, and the last choice over the default', () => {
+test('E-11b the address wins over the last choice, and the last choice over the default', () => {
   const kept = { columns: ['title', 'author'], density: 'loose' }
   expect(readLook(beside(''), kept, news)).toEqual(kept)
   expect(readLook(beside('columns=title.source'), kept, news)).toEqual({ columns: ['title', 'source'], density: 'loose' })
 })
 
-test('E-11 a name that cannot be a column is ignored, and the name of the row is always a column', () => {
+test('E-11b a name that cannot be a column is ignored, and the name of the row is always a column', () => {
   expect(readLook(beside('columns=content.source.nothing.source&density=huge'), undefined, news)).toEqual({ columns: ['title', 'source'] })
   expect(readLook(beside('columns=nothing'), { columns: 7, density: null }, news)).toEqual({})
   expect(choosable(news)).toEqual(expect.arrayContaining(usualColumns(news)))
@@ -36,7 +36,7 @@ test('E-11b the rows selected come back from the address', () => {
   expect(readSelected(beside(''))).toEqual([])
 })
 
-test('E-11 the look of a list is stored by resource; the default look stores nothing', () => {
+test('E-11b the look of a list is stored by resource; the default look stores nothing', () => {
   const stored = new Map<string, string>()
   const storage = {
     getItem: (name: string) => stored.get(name) ?? null,

@@ -4,7 +4,7 @@ import { isRecord, readStored, writeStored } from '../../state/storage.ts'
 import { createStore } from '../../state/store.ts'
 
 export const DENSITIES = ['loose', 'medium', 'compact'] as const
-export type Density = (typeof DENSITIES)[number]
+type Density = (typeof DENSITIES)[number]
 
 /** The look that an editor chose for a list; a part that is absent has its default. */
 export interface ListLook {
@@ -14,7 +14,7 @@ export interface ListLook {
 }
 
 /** The parameters of the address that change the look and the selection: names or ids joined by dots, empty for the default. */
-export const BESIDE = ['columns', 'density', 'selected'] as const
+const BESIDE = ['columns', 'density', 'selected'] as const
 export type Beside = Record<(typeof BESIDE)[number], string>
 
 export const readBeside = (params: URLSearchParams): Beside =>

@@ -17,12 +17,12 @@ test('E-11a the state of a list comes back from its address', () => {
   expect(read(writeList(state).toString())).toEqual(state)
 })
 
-test('E-11 default values add nothing to the address', () => {
+test('E-11a default values add nothing to the address', () => {
   expect(writeList(read('')).toString()).toBe('')
   expect(isFiltered(read(''))).toBe(false)
 })
 
-test('E-11 wrong values in the address are ignored', () => {
+test('E-11a wrong values in the address are ignored', () => {
   expect(read('page=-1&size=7&sort=title&unknown=1&title=x')).toEqual({ page: 1, size: 20, keyword: '', sort: null, filters: {} })
 })
 

@@ -18,7 +18,7 @@ const SIZE = 20
 export const ROW = 'row'
 
 /** The parameter names of a field's filter. */
-export function filterNames(name: string, field: Field): string[] {
+function filterNames(name: string, field: Field): string[] {
   const isRange = field.kind === 'date' || field.kind === 'number' || field.kind === 'money'
   return isRange ? [`${name}Start`, `${name}End`] : [name]
 }

@@ -4,13 +4,13 @@ import { fileProblem, pictureProblem } from './upload-checks.ts'
 const MB = 1024 * 1024
 const picture = (more: object = {}) => ({ name: 'a.png', type: 'image/png', size: 10, ...more })
 
-test('V-02 any picture is accepted if no types are given', () => {
+test('V-02a any picture is accepted if no types are given', () => {
   expect(pictureProblem(picture({ type: 'image/bmp' }), {})).toBeNull()
   expect(pictureProblem(picture({ name: 'a.pdf', type: 'application/pdf' }), {})).toMatchObject({ words: 'pictureFormat' })
   expect(pictureProblem(picture({ type: '' }), {})).toMatchObject({ words: 'pictureFormat' })
 })
 
-test('V-02 a picture matches an allowed type by MIME type or extension; a refusal names the types', () => {
+test('V-02a a picture matches an allowed type by MIME type or extension; a refusal names the types', () => {
   const limits = { types: ['image/jpeg', '.png'] }
   expect(pictureProblem(picture({ name: 'A.JPEG', type: 'image/jpeg' }), limits)).toBeNull()
   expect(pictureProblem(picture({ name: 'A.PNG', type: '' }), limits)).toBeNull()
@@ -20,24 +20,24 @@ test('V-02 a picture matches an allowed type by MIME type or extension; a refusa
   })
 })
 
-test('K-01 V-02 a picture must be smaller than 1 MB by default', () => {
+test('K-01a V-02b a picture must be smaller than 1 MB by default', () => {
   expect(pictureProblem(picture({ size: MB - 1 }), {})).toBeNull()
   expect(pictureProblem(picture({ size: MB }), {})).toEqual({ words: 'pictureSize', megabytes: 1 })
   expect(pictureProblem(picture({ size: MB }), { fileSize: 2 })).toBeNull()
 })
 
-test('V-02 the number of pictures has a limit; 0 means none', () => {
+test('V-02d the number of pictures has a limit; 0 means none', () => {
   expect(pictureProblem(picture(), { limit: 2 }, 1)).toBeNull()
   expect(pictureProblem(picture(), { limit: 2 }, 2)).toEqual({ words: 'pictureCount', number: 2 })
   expect(pictureProblem(picture(), { limit: 0 }, 500)).toBeNull()
 })
 
-test('V-03 a file of any type is accepted below the size limit', () => {
+test('V-03b a file of any type is accepted below the size limit', () => {
   expect(fileProblem(picture({ name: 'a.xyz', type: '', size: 3 }), 1)).toBeNull()
   expect(fileProblem(picture({ size: MB }), 1)).toEqual({ words: 'fileSize', megabytes: 1 })
 })
 
-test('V-03 a file matches a given type by MIME type or extension; a refusal names the types', () => {
+test('V-03a a file matches a given type by MIME type or extension; a refusal names the types', () => {
   const types = ['video/mp4', 'video/webm']
   expect(fileProblem(picture({ name: 'a.mp4', type: 'video/mp4' }), 1, types)).toBeNull()
   expect(fileProblem(picture({ name: 'A.WEBM', type: '' }), 1, types)).toBeNull()

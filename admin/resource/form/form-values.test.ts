@@ -16,7 +16,7 @@ const item = {
   state: 'draft',
 } as unknown as Item
 
-test('E-11 a form starts from the row with its English twins, without the properties that only the server sets', () => {
+test('E-11g a form starts from the row with its English twins, without the properties that only the server sets', () => {
   const start = startValues(news, item)
   expect(start).toMatchObject({ title: '标题', titleEn: null, tags: ['a'], isTop: false })
   for (const name of ['id', 'version', 'state', 'creationTime']) expect(start).not.toHaveProperty(name)

@@ -54,5 +54,3 @@ export function useFollowing({ screen: { resource }, item }: FollowingProps) {
 
   return { form, start, read, before, isDirty, isChanged, values: () => valuesOf(form), rebase, changed }
 }
-
-export type Following = ReturnType<typeof useFollowing>

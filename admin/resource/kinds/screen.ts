@@ -31,7 +31,7 @@ export interface Screen {
   form?: 'drawer' | 'page'
 }
 
-export interface ExtraField {
+interface ExtraField {
   name: string
   label: string
   schema: z.ZodType

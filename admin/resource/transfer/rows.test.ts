@@ -53,7 +53,7 @@ const read = (...sheet: (string | number | boolean | Date | null)[][]) =>
     unknown: (said) => `没有 ${said}`,
   })
 
-test('E-11 a sheet has a column for each property and its English twin; an import has none for properties that only the server sets', () => {
+test('E-11d a sheet has a column for each property and its English twin; an import has none for properties that only the server sets', () => {
   const titles = importColumns(resource, labelOf).map(({ title }) => title)
   expect(titles).toEqual(['标题', '标题 (English)', '价格', '启用', '日期', '时间', '类型', '角色', '标签', 'shots', 'body'])
   const written = exportColumns(resource, labelOf).map(({ name }) => name)
@@ -84,7 +84,7 @@ test('E-11d cells are read as people write them', () => {
   expect(items[1]!.values).toEqual({ title: '二', price: 5, isActive: true, day: '2026-02-28', kind: 'b', roleId: 7 })
 })
 
-test('E-11 a problem is named by row and column, and keeps only its own row out', () => {
+test('E-11d a problem is named by row and column, and keeps only its own row out', () => {
   const { items, problems, ignored } = read(
     ['标题', '价格', '类型', '别的'],
     ['好的', 1, null, 'x'],
@@ -104,7 +104,7 @@ test('E-11 a problem is named by row and column, and keeps only its own row out'
   expect(problems.every(({ message }) => message.length > 0)).toBe(true)
 })
 
-test('E-11 a sheet without a required column is refused as a whole', () => {
+test('E-11d a sheet without a required column is refused as a whole', () => {
   expect(read(['价格'], [1])).toMatchObject({ items: [], problems: [], missing: ['标题'] })
   expect(read()).toMatchObject({ items: [], missing: ['标题'] })
 })

@@ -67,7 +67,7 @@ describe('Errors of the interface', () => {
     expect(collecting).toEqual({})
   })
 
-  test('T-11 Clear All empties the log, and later errors are logged again', () => {
+  test('T-11b S-04c Clear All empties the log, and later errors are logged again', () => {
     const { log, thrown } = begin()
     thrown(new Error('before'))
     log.clear()

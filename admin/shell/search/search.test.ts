@@ -39,7 +39,7 @@ describe('The search among pages', () => {
     expect((await searchIn(ENGLISH))(wanted)[0]).toBe(title)
   })
 
-  test('S-03 a single letter finds, and a text too far from every title and address does not', async () => {
+  test('S-03b S-03d a single letter finds, and a text too far from every title and address does not', async () => {
     expect((await searchIn(CHINESE))('图').toSorted()).toEqual(['图库', '轮播图'].toSorted())
     expect((await searchIn(ENGLISH))('zzqqxx')).toEqual([])
     expect((await searchIn(CHINESE))('询盘')).toEqual([])
@@ -80,7 +80,7 @@ describe('The searched entries', () => {
   ]
   const entries = entriesOf(menus, ({ key }) => `said ${key}`)
 
-  test('S-03 are the pages of the menus by their titles there, pages open to all, and external links; not hidden, unbuilt or forbidden pages', () => {
+  test('S-03a are the pages of the menus by their titles there, pages open to all, and external links; not hidden, unbuilt or forbidden pages', () => {
     const titles = entries.map(({ title }) => title)
     expect(titles.slice(0, 3)).toEqual(['新闻管理', '帮助', '我'])
     expect(titles).toContain('said dashboard')
@@ -92,7 +92,7 @@ describe('The searched entries', () => {
     expect(entries[1]).toMatchObject({ path: 'https://example.com/help', isOutside: true })
   })
 
-  test('S-03 start with at most five entries that were opened last; forbidden ones are left out', () => {
+  test('S-03a start with at most five entries that were opened last; forbidden ones are left out', () => {
     const kept = new Map<string, string>()
     const storage = {
       getItem: (name: string) => kept.get(name) ?? null,

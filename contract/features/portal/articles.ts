@@ -3,7 +3,7 @@ import { rowId } from '../../schema.ts'
 import { card, code, keyword, page, paging, text, which } from './shared.ts'
 
 /** What the portal's pages show of the site's articles: the codes of their categories at the top. */
-export const SECTIONS = ['about', 'business', 'technology', 'client', 'partner'] as const
+const SECTIONS = ['about', 'business', 'technology', 'client', 'partner'] as const
 export type Section = (typeof SECTIONS)[number]
 
 const articleCard = {

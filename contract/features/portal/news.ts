@@ -10,7 +10,6 @@ export const newsView = z.strictObject({ ...newsCard, ...page, content: text, au
 export type NewsView = z.infer<typeof newsView>
 
 export const categoryView = z.strictObject({ value: z.string(), label: z.string() })
-export type CategoryView = z.infer<typeof categoryView>
 
 export const listNewsInput = z.strictObject({ ...paging, category: code, keyword })
 export const newsInput = z.strictObject(which)

@@ -77,7 +77,7 @@ export interface ProductCategoryView {
   count: number
   children: ProductCategoryView[]
 }
-export const productCategoryView: z.ZodType<ProductCategoryView> = z
+const productCategoryView: z.ZodType<ProductCategoryView> = z
   .strictObject({
     code: z.string(),
     name: z.string(),
@@ -99,7 +99,7 @@ export const productFiltersView = z.strictObject({
 })
 export type ProductFiltersView = z.infer<typeof productFiltersView>
 
-export const PRODUCT_SORTS = ['default', 'newest', 'priceAsc', 'priceDesc'] as const
+const PRODUCT_SORTS = ['default', 'newest', 'priceAsc', 'priceDesc'] as const
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
 
 /** `interface:gige,mount:c`: each named parameter must have one of its named values. */

@@ -10,7 +10,7 @@ export type Searched = (typeof SEARCHED)[number]
 const piece = z.strictObject({ text: z.string(), hit: z.boolean() })
 export type Piece = z.infer<typeof piece>
 
-export const hitView = z.strictObject({
+const hitView = z.strictObject({
   ...card,
   kind: z.enum(SEARCHED),
   title: z.array(piece),

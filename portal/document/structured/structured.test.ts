@@ -9,7 +9,7 @@ const PATHS = portalRoutes.flatMap(({ children = [] }) => children).map(({ path 
 const typesOn = (html: string) => structuredOn(html).map((data) => data['@type'])
 
 describe.each(['zh-CN', 'en'] as const)('P-13d JSON-LD in %s', (language) => {
-  test.each(PATHS)('%s says nothing that a search engine would refuse, and its trail where it shows one', async (path) => {
+  test.each(PATHS)('%s contains only JSON-LD that search engines accept, and breadcrumbs if it shows them', async (path) => {
     const { html } = await page(path, { language })
     const types = typesOn(html)
     // Pages that are kept out of search engines have no JSON-LD.
@@ -19,7 +19,7 @@ describe.each(['zh-CN', 'en'] as const)('P-13d JSON-LD in %s', (language) => {
   })
 })
 
-test('P-13d the home page names the company and how the site is searched, in each language at its own address', async () => {
+test('P-13d the home page describes the company and the search of the site, in each language with its own address', async () => {
   for (const [language, prefix] of [
     ['zh-CN', ''],
     ['en', '/en'],
@@ -36,7 +36,7 @@ test('P-13d the home page names the company and how the site is searched, in eac
   }
 })
 
-test('P-13d the company’s logo is named once there is one', async () => {
+test('P-13d the company’s logo is named if there is one', async () => {
   const logo = '/media/logo000000000000'
   const answers = { site: () => ({ ...site, logo, pictures: { [logo]: picture(640, 200) } }) }
   expect(structuredOn((await page('/home', { answers })).html)[0]).toMatchObject({ logo: `https://example.com${logo}/640.jpg` })
@@ -56,7 +56,7 @@ test('P-13d a news item is named with its times, picture, writer and place', asy
   expect((trail as { itemListElement: unknown[] }).itemListElement).toHaveLength(3)
 })
 
-test('P-13d what nobody has signed was written by the company; one that was never translated keeps its own address', async () => {
+test('P-13d the company is the author of unsigned news, and untranslated news keep the address of the original', async () => {
   const answers = { news: () => newsItem(3, { author: null, slug: 'third' }) }
   const [article] = structuredOn((await page('/_newsdetail/third', { language: 'en', answers })).html)
   expect(article).toMatchObject({
@@ -66,6 +66,6 @@ test('P-13d what nobody has signed was written by the company; one that was neve
   })
 })
 
-test('P-13d a page that is not there says nothing', async () => {
+test('P-13d a missing page has no JSON-LD', async () => {
   expect(typesOn((await page('/_nothing')).html)).toEqual([])
 })

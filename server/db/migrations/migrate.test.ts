@@ -215,7 +215,7 @@ describe.each(ENGINES)('Migrations on %s', (engine) => {
     expect(await within(tableNames)).toEqual(['news'])
   })
 
-  test('when two servers start on one empty database at the same time, both run, and the tables are made once', async () => {
+  test('B-05e when two servers start on one empty database at the same time, both run, and the tables are made once', async () => {
     const both = [
       startProgram(program, { ...env, ADMIN_PASSWORD: 'Sesame-7' }),
       startProgram(program, { ...env, ADMIN_PASSWORD: 'Sesame-7' }),

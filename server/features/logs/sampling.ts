@@ -6,7 +6,7 @@ import type { Tables } from '../../db/tables.ts'
 export type WebLogRow = Insertable<Tables['webLog']> & { requests: number }
 
 /** The part of a request that is known before its row is made. */
-export interface Seen {
+interface Seen {
   ip: string
   status: number
   /** null: nobody is signed in. */

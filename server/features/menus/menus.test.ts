@@ -86,7 +86,7 @@ onBothEngines('The menu a user sees', (site) => {
     }
   })
 
-  test('A-05 a permit that is taken from a role closes its menu entries and calls at once', async () => {
+  test('A-05a a permit that is taken from a role closes its menu entries and calls at once', async () => {
     const { token, id, roleId } = await hire(site, ['News/View', 'Carousel/View'])
     expect(namesOf(await tree(id, token))).toContain('sitecarousel')
     await site.post(`${APP}/Role/Update`, { id: roleId, version: 1, grantedPermissions: ['News/View'] }, 'admin')

@@ -48,7 +48,7 @@ onBothEngines('Changing role', (site) => {
     return { ...person, writer: person.userName, looker, lookerId }
   }
 
-  test('T-09 narrows the caller’s own record, menus and permits to one role, and null gives all back', async () => {
+  test('T-09e narrows the caller’s own record, menus and permits to one role, and null gives all back', async () => {
     const { id, token, writer, looker } = await twoRoles()
     const asked = async (who: string) => {
       const [user, granted, tree, flat, bare] = await Promise.all(
@@ -108,7 +108,7 @@ onBothEngines('Changing role', (site) => {
     expect(await rowOf(site, 'User', id)).toMatchObject({ roles: [writer, looker], viewingAs: null })
   })
 
-  test('T-09 the new session replaces the old one, and ends when the old one would have ended', async () => {
+  test('T-09e the new session replaces the old one, and ends when the old one would have ended', async () => {
     const { id, token, looker, lookerId } = await twoRoles()
     const [before] = await rowsOf(id)
     const soon = Date.now() + 60_000
@@ -122,7 +122,7 @@ onBothEngines('Changing role', (site) => {
     expect((await change(null, token)).status).toBe(401)
   })
 
-  test('T-09 a role that the caller does not hold is refused like a role that does not exist, in the caller’s language, and nothing changes', async () => {
+  test('T-09e a role that the caller does not hold is refused like a role that does not exist, in the caller’s language, and nothing changes', async () => {
     const { id, token, looker } = await twoRoles()
     const before = await rowsOf(id)
     for (const role of ['admin', 'nobody-has-this', looker.toUpperCase(), '*:*', `${looker}-token`]) {
@@ -137,7 +137,7 @@ onBothEngines('Changing role', (site) => {
     expect(await status('News/GetAll', token)).toBe(200)
   })
 
-  test('T-09 a token changes the role of its own user only, and a call without a token is refused', async () => {
+  test('T-09e a token changes the role of its own user only, and a call without a token is refused', async () => {
     const [mine, theirs] = [await twoRoles(), await twoRoles()]
     expect((await change(mine.looker, theirs.token)).status).toBe(403)
     expect((await change(theirs.looker, mine.token)).status).toBe(403)
@@ -204,14 +204,14 @@ onBothEngines('Changing role', (site) => {
     expect(await status('Carousel/GetAll', two)).toBe(200)
   })
 
-  test('A-05 a change of the role’s permits counts at once', async () => {
+  test('A-05a a change of the role’s permits counts at once', async () => {
     const { token, looker, lookerId } = await twoRoles()
     const narrowed = await narrow(looker, token)
     await site.post(`${APP}/Role/Update`, { id: lookerId, version: 1, grantedPermissions: ['Brand/View'] }, 'admin')
     expect([await status('Carousel/GetAll', narrowed), await status('Brand/GetAll', narrowed)]).toEqual([403, 200])
   })
 
-  test('T-09 of two tabs that change the role at the same moment one succeeds, and one session is left', async () => {
+  test('T-09e of two tabs that change the role at the same moment one succeeds, and one session is left', async () => {
     for (let round = 0; round < 5; round++) {
       const { id, token, looker, writer } = await twoRoles()
       const replies = await Promise.all([looker, writer, null, looker].map((role) => change(role, token)))

@@ -20,7 +20,7 @@ onBothEngines('Hashing passwords', (site) => {
   }, 2)
   afterAll(() => clearInterval(watch))
 
-  test('B-02 of 200 sign-ins at once the queue refuses some for now, lets none wait for ever, and pages and pictures are answered meanwhile', async () => {
+  test('B-02a of 200 sign-ins at once the queue refuses some for now, lets none wait for ever, and pages and pictures are answered meanwhile', async () => {
     const order: string[] = []
     const flood = times(200, (i) =>
       attempt(site, { account: `nobody-${i}`, from: `127.1.${Math.floor(i / 5)}.1` }).then((reply) => {

@@ -39,5 +39,5 @@ function leave(network: string) {
   else ofNetwork.delete(network)
 }
 
-/** Returns how many hashes have begun, run and wait. */
+/** @internal Returns how many hashes have begun, run and wait. */
 export const hashing = () => ({ begun, atOnce: queue.pending, waiting: queue.size, networks: ofNetwork.size })

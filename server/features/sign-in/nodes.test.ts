@@ -22,7 +22,7 @@ onBothEngines('On every node', (site) => {
     await expect.poll(() => there(token), soon).toBe(401)
   })
 
-  test('T-09 a session that is narrowed on one node is narrowed on the other, where the old session has ended', async () => {
+  test('T-09e a session that is narrowed on one node is narrowed on the other, where the old session has ended', async () => {
     const { token, userName } = await hire(site, ['News/View'])
     expect(await there(token)).toBe(200)
     const { body } = await site.post('/abp/TokenAuth/ChangeRole', { role: userName }, token)

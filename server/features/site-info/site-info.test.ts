@@ -14,7 +14,7 @@ onBothEngines('The last row of site info', (site) => {
     expect((await site.get('/api/portal/site')).body.result.title).toBe('Portico')
   })
 
-  test('P-01 its text is on the next page', async () => {
+  test('P-01a P-01b C-11i its text is on the next page', async () => {
     const [row] = (await site.get(`${SITE_INFO}/GetAll`, 'admin')).body.result.items
     await site.get('/_news')
     await site.post(

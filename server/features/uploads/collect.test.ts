@@ -97,7 +97,7 @@ onBothEngines('Uploads that no row names', (site) => {
     ])
   })
 
-  test('B-08 are looked for once a day by a single node, however often it starts', async () => {
+  test('B-08b are looked for once a day by a single node, however often it starts', async () => {
     const now = nextDay()
     await look(site.database, root, now)
     const id = addFolder(root)

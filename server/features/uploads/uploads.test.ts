@@ -24,7 +24,7 @@ onBothEngines('Uploading', (site) => {
 
   const sendFile = () => send([['file', Buffer.from('%PDF-1.7'), 'a.pdf']], '/abp/services/app/Upload/File')
 
-  test('C-40 the reply has both shapes that clients read, and the type comes from the content', async () => {
+  test('C-40d the reply has both shapes that clients read, and the type comes from the content', async () => {
     const { status, body } = await site.upload(await samplePicture(1300, 700), 'report.pdf')
     expect(status).toBe(200)
     expect(body.result).toHaveLength(1)
@@ -40,7 +40,7 @@ onBothEngines('Uploading', (site) => {
     expect(body).toMatchObject({ success: true, error: null, unAuthorizedRequest: false, targetUrl: null, __abp: true })
   })
 
-  test('V-02 a file that is no whole picture by its content is refused, and leaves nothing behind', async () => {
+  test('V-02a a file that is no whole picture by its content is refused, and leaves nothing behind', async () => {
     const before = { folders: folders(), rows: await rows() }
     for (const [name, file] of await noPictures()) {
       const { status, body } = await site.upload(file, name)
@@ -155,7 +155,7 @@ onBothEngines('Uploading', (site) => {
     },
   )
 
-  test('V-02 more than 20 MB is 413, and is not kept', async () => {
+  test('V-02b more than 20 MB is 413, and is not kept', async () => {
     const { status, body } = await site.upload(Buffer.concat([await samplePicture(), Buffer.alloc(20 * MB)]))
     expect([status, body.error.message]).toEqual([413, '上传头像图片大小不能超过 20 MB!'])
     expect(waiting()).toEqual([])
@@ -237,7 +237,7 @@ onBothEngines('Uploading', (site) => {
     expect(replies.map(({ body }) => body.result[0].width)).toEqual(files.map((_, i) => 200 + i))
   })
 
-  test('E-08 each upload and each refused upload is in the audit log with its user', async () => {
+  test('E-08b each upload and each refused upload is in the audit log with its user', async () => {
     const taken = (await site.upload(await samplePicture(30, 30), 'audited.png')).body
     await site.upload(Buffer.from('no picture'), 'refused.png')
     const audits = await site.database.read

@@ -53,7 +53,7 @@ onBothEngines('Who keeps users and roles', (site) => {
     expect((await site.post(`${APP}/Role/Count`, { keyword: 'more' }, 'admin')).body.result).toBe(0)
   })
 
-  test('A-05 cannot take over, change, remove or restore a user with more permits', async () => {
+  test('A-05a cannot take over, change, remove or restore a user with more permits', async () => {
     const pageCache = await hire(site, KEEPER)
     const strong = await hire(site, ['News/Publish'])
     const id = strong.id
@@ -79,7 +79,7 @@ onBothEngines('Who keeps users and roles', (site) => {
     expect((await site.post(`${APP}/User/Restore`, { id }, 'admin')).status).toBe(200)
   })
 
-  test('A-05 may do all of that with users who have no more permits than they', async () => {
+  test('A-05a may do all of that with users who have no more permits than they', async () => {
     const pageCache = await hire(site, [...KEEPER, 'News/View'])
     const role = await site.post(
       `${APP}/Role/Create`,
@@ -126,7 +126,7 @@ onBothEngines('Who keeps users and roles', (site) => {
     expect((await site.get(`${APP}/User/GetAll`, 'admin')).status).toBe(200)
   })
 
-  test('when two administrators demote each other at the same moment, one of them stays administrator', async () => {
+  test('B-05c when two administrators demote each other at the same moment, one of them stays administrator', async () => {
     const roleIds = await adminRole()
     for (let round = 0; round < 5; round++) {
       const names = [`boss-${round}-a`, `boss-${round}-b`]
@@ -158,7 +158,7 @@ onBothEngines('Who keeps users and roles', (site) => {
     expect((await site.post(`${APP}/Role/Update`, { id, version, description: '全部' }, 'admin')).status).toBe(200)
   })
 
-  test('C-30 InsertOrUpdate of a role without an id creates a role', async () => {
+  test('C-30d InsertOrUpdate of a role without an id creates a role', async () => {
     const { status, body } = await site.post(`${APP}/Role/InsertOrUpdate`, { name: 'made', displayName: '新角色' }, 'admin')
     expect(status).toBe(200)
     expect(body.result).toMatchObject({ name: 'made', isStatic: false, grantedPermissions: [] })

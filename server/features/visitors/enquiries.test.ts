@@ -24,7 +24,7 @@ onBothEngines(
       return id as number
     }
 
-    test('P-10 an enquiry is stored as new with its language, and staff with the permit see it', async () => {
+    test('P-10f an enquiry is stored as new with its language, and staff with the permit see it', async () => {
       const productId = await published('published')
       const reply = await send({ company: '某公司', phone: '+86 512 1234 5678', productId }, { 'accept-language': 'en' })
       expect([reply.status, reply.body.result]).toEqual([200, null])
@@ -79,7 +79,7 @@ onBothEngines(
       expect((await stored()).length).toBe(before)
     })
 
-    test('P-10 a body that is no enquiry in JSON is refused', async () => {
+    test('P-10f a body that is no enquiry in JSON is refused', async () => {
       for (const body of ['[]', 'null', '"x"', '{"name":', '{}'.repeat(3)]) {
         const reply = await site.request('POST', ENQUIRY, { body })
         expect([body, reply.status]).toEqual([body, 400])
@@ -109,7 +109,7 @@ onBothEngines(
       expect((await last()).status).toBe('spam')
     })
 
-    test('P-10 of two submits at the same moment one counts as new', async () => {
+    test('P-10f of two submits at the same moment one counts as new', async () => {
       const message = '按了两次发送'
       const replies = await Promise.all([send({ message }), send({ message })])
       expect(replies.map(({ status }) => status)).toEqual([200, 200])
@@ -132,7 +132,7 @@ onBothEngines(
       }
     })
 
-    test('P-10 the sixth enquiry in ten minutes is refused with the waiting time, and a neighbour’s is not', async () => {
+    test('P-10f the sixth enquiry in ten minutes is refused with the waiting time, and a neighbour’s is not', async () => {
       const from = (address: string) => ({ 'x-forwarded-for': address })
       for (let i = 0; i < 5; i++) expect((await send({}, from('192.0.2.1'))).status).toBe(200)
       const before = (await stored()).length
@@ -144,7 +144,7 @@ onBothEngines(
       expect((await send({}, from('192.0.2.2'))).status).toBe(200)
     })
 
-    test('P-10 the addresses of one IPv6 network count as one sender', async () => {
+    test('P-10f the addresses of one IPv6 network count as one sender', async () => {
       const replies = []
       for (let i = 1; i < 8; i++) replies.push((await send({}, { 'x-forwarded-for': `2001:db8:1:2::${i}` })).status)
       expect(replies).toEqual([200, 200, 200, 200, 200, 429, 429])

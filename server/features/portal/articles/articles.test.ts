@@ -76,7 +76,7 @@ onBothEngines('The articles of the site', (site) => {
     expect(titles(await site.get(`${PORTAL}/listtech?keyword=${encodeURIComponent('远')}`))).toEqual(['远心'])
   })
 
-  test('C-10 an unknown category, and a category of another section, are refused by name in the visitor’s language', async () => {
+  test('C-10s an unknown category, and a category of another section, are refused by name in the visitor’s language', async () => {
     expect(refusal(await site.get(`${PORTAL}/listtech?category=nowhere`))).toEqual([404, '实体 文章分类 不存在,id = nowhere!'])
     const spoken = refusal(await site.get(`${PORTAL}/listtech?category=nowhere`, undefined, english))
     expect(spoken[0]).toBe(404)
@@ -91,14 +91,14 @@ onBothEngines('The articles of the site', (site) => {
       expect([at, (await site.get(`${PORTAL}/${at}`)).status]).toEqual([at, 404])
   })
 
-  test('C-10 a page past the end of a list has the right total and no items, and an impossible page is refused', async () => {
+  test('C-10s a page past the end of a list has the right total and no items, and an impossible page is refused', async () => {
     expect((await site.get(`${PORTAL}/listtech?skipCount=100`)).body.result).toEqual({ totalCount: 5, items: [] })
     expect(titles(await site.get(`${PORTAL}/listtech?skipCount=2&maxResultCount=2`))).toEqual(['远心', '棱镜'])
     for (const at of ['listtech?skipCount=-1', 'listtech?maxResultCount=0', 'listtech?page=2', 'article?id=x', 'article', 'about?id=0'])
       expect([at, (await site.get(`${PORTAL}/${at}`)).status]).toEqual([at, 400])
   })
 
-  test('C-10 about and business give their first article or the named article, and no article of another section', async () => {
+  test('C-10d C-10f about and business give their first article or the named article, and no article of another section', async () => {
     expect((await site.get(`${PORTAL}/about`)).body.result).toMatchObject({ title: 'about一', section: 'about', sectionName: '类about' })
     made['history'] = await category('history', { pid: made['about'].id })
     expect(refusal(await site.get(`${PORTAL}/about?category=history`))).toEqual([404, '实体 文章 不存在,id = history!'])

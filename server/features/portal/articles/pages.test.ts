@@ -63,7 +63,7 @@ onBothEngines('The pages of the site’s articles', (site) => {
     expect((await site.get('/_businessdetail/hidden-business')).status).toBe(404)
   })
 
-  test('P-13 a request at the wrong page, or under an old name, is led to the canonical address', async () => {
+  test('P-13b a request at the wrong page, or under an old name, is led to the canonical address', async () => {
     const led = async (path: string) => {
       const { status, headers } = await site.get(path)
       return [status, headers.get('location')]

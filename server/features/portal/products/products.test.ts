@@ -100,7 +100,7 @@ onBothEngines('Products for visitors', (site) => {
     expect(JSON.stringify(await list())).not.toContain('SECRET-1')
   })
 
-  test('P-12 C-10 say so when a variant costs more than the list price', async () => {
+  test('P-12b C-10a say so when a variant costs more than the list price', async () => {
     const { items } = (await list()).result
     const from = items.filter(({ priceFrom }: { priceFrom: boolean }) => priceFrom)
     expect(from.map(({ code }: { code: string }) => code)).toEqual(['CAM-2'])
@@ -119,7 +119,7 @@ onBothEngines('Products for visitors', (site) => {
     expect(await codes(`keyword=${encodeURIComponent('心远')}`)).toEqual([])
   })
 
-  test('P-12 C-10 are filtered by parameters: two values of one parameter are alternatives, two parameters must both hold', async () => {
+  test('P-12b C-10a C-10p are filtered by parameters: two values of one parameter are alternatives, two parameters must both hold', async () => {
     expect(await codes('params=mount:c')).toEqual(['CAM-1', 'CAM-3'])
     expect(await codes('params=mount:c,mount:f')).toEqual(['CAM-1', 'CAM-3', 'CAM-2'])
     expect(await codes('params=mount:c,sealed:true')).toEqual(['CAM-1'])
@@ -128,13 +128,13 @@ onBothEngines('Products for visitors', (site) => {
     expect(await codes(`params=mount:${encodeURIComponent("c') or ('1'='1")}`)).toEqual([])
   })
 
-  test('C-10 are sorted by price and date, and a list by price leaves out products without a price', async () => {
+  test('C-10a are sorted by price and date, and a list by price leaves out products without a price', async () => {
     expect(await codes('sort=priceAsc')).toEqual(['CAM-2', 'TC-1', 'CAM-1'])
     expect(await codes('sort=priceDesc')).toEqual(['CAM-1', 'TC-1', 'CAM-2'])
     expect((await codes('sort=newest')).toSorted()).toEqual(['CAM-1', 'CAM-2', 'CAM-3', 'TC-1'])
   })
 
-  test('C-10 come in pages, and a page past the end is empty with the right count', async () => {
+  test('C-10a come in pages, and a page past the end is empty with the right count', async () => {
     expect(await codes('maxResultCount=2&skipCount=2')).toEqual(['CAM-3', 'CAM-2'])
     expect((await list('skipCount=100')).result).toMatchObject({ totalCount: 4, items: [] })
   })
@@ -188,7 +188,7 @@ onBothEngines('Products for visitors', (site) => {
     expect(JSON.stringify(result)).not.toMatch(/<script|alert|creatorUserId|version|deletionTime/)
   })
 
-  test('C-10 C-12 that do not exist are not found, and a call that names no product is refused', async () => {
+  test('C-10b C-12d that do not exist are not found, and a call that names no product is refused', async () => {
     for (const path of ['/api/portal/product?id=99999', '/api/portal/product?slug=none', '/portico/h5/GetProductDetail?id=99999']) {
       const { status, body } = await site.get(path)
       expect([path, status]).toEqual([path, 404])
@@ -223,7 +223,7 @@ onBothEngines('Products for visitors', (site) => {
     expect(cameras.brands).toEqual([{ code: 'a', name: '甲牌', count: 3 }])
   })
 
-  test('B-11 P-12 the filters and the counts of types follow each publish', async () => {
+  test('B-11 P-12a the filters and the counts of types follow each publish', async () => {
     const counted = async () => {
       const { brands } = (await site.get('/api/portal/productfilters?type=camera')).body.result
       const [camera] = (await site.get('/portico/h5/GetProductType')).body.result
