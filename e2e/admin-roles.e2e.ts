@@ -113,11 +113,11 @@ describe('Looking through one role', () => {
 describe('The demo', () => {
   const visit = visitDemo({ DEMO: '1' })
 
-  /** Collects the writing requests from now on. Count is a POST that only reads. */
+  /** Collects the writing requests from now on. Count and Usage are POSTs that only read. */
   function writesOf(page: Page): string[] {
     const writes: string[] = []
     page.on('request', (request) => {
-      if (request.method() !== 'GET' && !request.url().endsWith('/Count'))
+      if (request.method() !== 'GET' && !/\/(Count|Usage)$/.test(request.url()))
         writes.push(`${request.method()} ${new URL(request.url()).pathname}`)
     })
     return writes

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { visitDemo, QUICK } from './kit/visit.ts'
-import { settled } from './kit/settled.ts'
+import { answered } from './kit/settled.ts'
 import { signIn } from './kit/sign-in.ts'
 
 /** The app may take a while to load on a busy machine. */
@@ -32,7 +32,7 @@ describe('Looks in the app', () => {
     await expect.poll(() => looks.length, PATIENT).toBe(3)
     expect(looks[2]).toMatch(/^\/_newsdetail[/?][\w=-]+$/)
     await signIn(page, 'admin', { at: '/user' })
-    await settled(page)
+    await answered(page)
     expect(looks).toHaveLength(3)
     await page.goto('/#/product?type=camera')
     await expect.poll(() => looks.slice(3), PATIENT).toEqual(['/_product'])
@@ -45,7 +45,7 @@ describe('Looks in the app', () => {
     await page.goto('/#/_newsdetail?id=999999', QUICK)
     await page.getByRole('heading', { level: 1, name: '没有找到这个页面' }).waitFor()
     await page.goto('/#/_news?preview=ended')
-    await settled(page)
+    await answered(page)
     expect(looks).toEqual([])
   })
 
@@ -80,7 +80,7 @@ describe('In a demo', () => {
       expect(await at.getByLabel('姓名').inputValue()).toBe('王芳')
     }
     await fill(page)
-    await settled(page)
+    await answered(page)
     expect(writes).toEqual([])
     const plain = await visit.open({ javaScriptEnabled: false, expected: /403/ })
     await plain.goto('/_contact', QUICK)

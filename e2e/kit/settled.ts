@@ -12,6 +12,16 @@ export function watchRequests(page: Page) {
   page.on('requestfailed', (request) => requests.delete(request))
 }
 
+/** Waits until every request of the page has been answered, also those that the answers led to. The page may go on moving, as a carousel does. */
+export async function answered(page: Page) {
+  const requests = underWay.get(page)!
+  const open = async () => {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    return [...requests].map((request) => request.url())
+  }
+  await expect.poll(open, { interval: 20, timeout: 15_000 }).toEqual([])
+}
+
 /** Waits until the page has drawn what it has received: no request is under way, nothing in sight is busy, nothing moves. */
 export async function settled(page: Page) {
   const requests = underWay.get(page)!

@@ -9,7 +9,7 @@ import { hardCodedTexts } from './hard-coded-texts.mjs'
 const FIXED: Record<string, string[]> = {
   'admin/session/permits.ts': ['请设置操作权限标签值,如：User/Add,不区分大小写'],
   'admin/shell/use-tab.ts': ['无名称'],
-  'admin/resource/kinds/controls.tsx': ['/… · https://…'],
+  'admin/resource/kinds/link/control.tsx': ['/… · https://…'],
 }
 
 const sources = globSync('{admin,app,portal}/**/*.{ts,tsx}', { cwd: inRoot() }).filter(

@@ -35,7 +35,9 @@ kitOnBothEngines('Long work on many rows', [], (kit) => {
   })
 
   test('B-01e the deletion of many rows does so too, and each has an entry in the change log', async () => {
+    await kit.call(news, 'saveImport', { items: Array.from({ length: 700 }, (_, at) => ({ title: `短文 ${at}` })) })
     const ids = (await kit.call(news, 'getAll', { maxResultCount: 1000 })).items.map(({ id }: { id: number }) => id)
+    expect(ids.length).toBe(1000)
     expect(await turnsDuring(kit.call(news, 'batchDelete', { ids }))).toBeGreaterThan(3)
     expect(await count(news)).toBe(0)
     expect((await kit.call(news, 'getDeleted', {})).totalCount).toBe(ids.length)

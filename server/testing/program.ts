@@ -33,10 +33,9 @@ export async function programFolder(server?: string): Promise<string> {
   const make = (name: string) => mkdirSync(path.join(folder, name), { recursive: true })
   make('dist/public/.vite')
   make('dist/public/assets')
-  make('server')
   writeFileSync(path.join(folder, 'dist/public/.vite/manifest.json'), JSON.stringify(MANIFEST))
   symlinkSync(server ?? (await builtServer()), path.join(folder, 'dist/server'))
-  symlinkSync(inRoot('server/seeds'), path.join(folder, 'server/seeds'))
+  symlinkSync(inRoot('demo'), path.join(folder, 'demo'))
   return folder
 }
 
@@ -76,8 +75,10 @@ export function startProgram(folder: string, env: NodeJS.ProcessEnv = {}, as?: {
 /** Returns the build of `npm start` if it is up to date with the sources; else a build of the server alone, made once for all test files. */
 async function builtServer(): Promise<string> {
   if (isBuilt()) return inRoot('dist/server')
-  const state = hashOf(root, ['contract', 'server', 'portal', 'vite.config.ts', 'package-lock.json'], (name) =>
-    /\.test\.tsx?$|^server\/(testing|seeds\/demo\/pictures)$/.test(name),
+  const state = hashOf(
+    root,
+    ['contract', 'demo/content.ts', 'demo/texts', 'server', 'portal', 'vite.config.ts', 'package-lock.json'],
+    (name) => /\.test\.tsx?$|^server\/testing$/.test(name),
   )
   const place = inRoot('.cache', `server-${state.slice(0, 12)}`)
   if (existsSync(place)) return place
