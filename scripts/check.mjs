@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { run } from './lib/child.mjs'
-import { importGraph } from './lib/import-graph.mjs'
 import { longFiles } from './lib/long-files.mjs'
 import { ready } from './lib/ready.mjs'
 import { inRoot } from './lib/root.mjs'
@@ -50,7 +49,9 @@ function fileLength() {
   return files.length === 0
 }
 
-function circles() {
+async function circles() {
+  // Its parser is a package, which a fresh clone installs above.
+  const { importGraph } = await import('./lib/import-graph.mjs')
   const files = importGraph(sourceFiles())
   const found = [...circlesIn(files), ...circlesIn(foldersOf(files))]
   for (const circle of found) say(`These import each other: ${circle.join(', ')}`)
