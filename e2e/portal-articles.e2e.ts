@@ -105,7 +105,7 @@ describe('The numbers of the home page', () => {
     const page = await visit.open()
     await page.goto(path)
     const band = page.locator('.numbers')
-    await band.waitFor()
+    await band.locator('.for-ears').nth(3).waitFor({ state: 'attached' })
     const said = await band.locator('.for-ears').allTextContents()
     expect(said).toHaveLength(4)
     expect(await band.evaluate(values)).toEqual(said)
