@@ -1,4 +1,4 @@
-// What `npm run check` holds about exports, in two modes. By default, every export has an importer; a test counts as one. In production mode
+// `npm run check` checks exports in two modes. By default, every export has an importer; a test counts as one. In production mode
 // (`npx knip --production`), tests count for nothing: code that only tests call is dead.
 
 const product = '{admin,app,contract,demo,portal,server,ui}/**/*.{ts,tsx}!'

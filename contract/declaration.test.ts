@@ -4,7 +4,7 @@ import { registryOf } from './conflicts.ts'
 import { resource } from './declaration.ts'
 import * as f from './fields.ts'
 
-// What the compiler refuses is checked by `@ts-expect-error`: it is an error itself when the line below it compiles.
+// `@ts-expect-error` checks that the compiler refuses a line: it is an error itself when the line below it compiles.
 
 const given = { name: 'thing', service: 'Thing', title: ['物', 'Things'], display: 'name', columns: [] } as const
 const name = f.text({ max: 64, sort: true, localized: true })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { STAFF, STRANGERS, type Budget } from './budget.ts'
 
-/** Who may call: anyone, anyone signed in, or who holds the permit (`News/Edit`). There is no fourth: absence is denial. */
+/** The callers who may call: anyone, anyone signed in, or a holder of the permit (`News/Edit`). There is no fourth: absence is denial. */
 type Access = 'anyone' | 'signedIn' | { permit: string }
 
 /**
- * What a call does to the data.
+ * The effect of a call on the data.
  * `read`: nothing. `write`: runs in one transaction together with its audit row. `own`: looks after its own transactions (sign-in, uploads).
  */
 type Effect = 'read' | 'write' | 'own'

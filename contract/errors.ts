@@ -4,7 +4,7 @@ export interface ValidationError {
   members: string[]
 }
 
-/** What an error says in both its halves: a public code and words key, and fields to put the words at. */
+/** The public code of an error. */
 export type ProblemCode =
   | 'signedOut'
   | 'forbidden'

@@ -43,7 +43,7 @@ const ABLE: Record<Ability, readonly FieldKind[]> = {
   ],
 }
 
-/** What a field of this kind is asked to do and cannot, each as a sentence without its end. */
+/** Returns the abilities that a field declares and its kind lacks, each as a sentence without its end. */
 export const missingAbilities = (name: string, field: Field): string[] =>
   (Object.keys(ABLE) as Ability[])
     .filter((ability) => field[ability] && !ABLE[ability].includes(field.kind))

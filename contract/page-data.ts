@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts'
 
-/** What the page that carries the app tells it (M-04): JSON in the `<script type="application/json">` of this id. */
+/** The data that the page gives to the app (M-04): JSON in the `<script type="application/json">` of this id. */
 export const PAGE_DATA_ID = 'portico'
 
 export interface PageData {
@@ -12,7 +12,7 @@ export interface PageData {
   timeZone: string
   /** `#1890ff` unless configured. */
   defaultTheme: string
-  /** Whether unhandled interface errors are kept (S-14). */
+  /** True when unhandled interface errors are kept (S-14). */
   errorLog: boolean
 }
 

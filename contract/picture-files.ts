@@ -1,4 +1,4 @@
-// Where a picture's files are. Apart from the schemas of features/pictures.ts: public pages need the addresses only.
+// The addresses of a picture's files. They stand apart from the schemas of features/pictures.ts: public pages need the addresses only.
 
 export const FORMATS = ['avif', 'webp', 'jpg'] as const
 export type Format = (typeof FORMATS)[number]
@@ -9,7 +9,7 @@ export const WIDTHS = [320, 640, 960, 1280, 1920] as const
 /** The address of one variant: `/media/<id>/960.avif`. */
 export const variantPath = (address: string, width: number, format: Format) => `${fileOf(address)}/${width}.${format}`
 
-/** What must stay in sight where a picture is cut, in percent from its left and top edge. */
+/** The point that stays in sight when a picture is cropped, in percent from its left and top edge. */
 export interface Focus {
   x: number
   y: number

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a page must know of a picture to lay it out before it arrives. Widths in px; `placeholder` is a tiny data URI, empty for a transparent picture. */
+/** The facts that a page needs to lay a picture out before it arrives. Widths in px; `placeholder` is a tiny data URI, empty for a transparent picture. */
 const pictureInfo = z.strictObject({ width: z.int(), height: z.int(), widths: z.array(z.int()), placeholder: z.string() })
 export type PictureInfo = z.infer<typeof pictureInfo>
 

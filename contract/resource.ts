@@ -7,7 +7,7 @@ export interface Resource<F extends Fields = Fields, P extends boolean = boolean
   name: string
   /** The segment of its service path and of its permits: `News` → `/abp/services/app/News/…`, `News/Edit`. */
   service: string
-  /** What people call its rows, as the menu and the list say it. */
+  /** The name of its rows, as the menu and the list show it. */
   title: Bilingual
   /** The names of its fields; those that many resources share are in `shared-labels.ts`. */
   labels: Readonly<Record<string, Bilingual>>
@@ -37,7 +37,7 @@ type LocalizedNames<F extends Fields> = { [N in keyof F]: F[N] extends Field<str
 /** The values of a resource's own fields, English twins included. */
 export type Values<F extends Fields> = { [N in keyof F & string]: Value<F[N]> } & { [N in LocalizedNames<F> as `${N}En`]: string | null }
 
-/** What every row carries besides its own fields. Times are ISO 8601 in UTC. */
+/** The columns of every row besides its own fields. Times are ISO 8601 in UTC. */
 export interface Stamps {
   id: number
   /** Grows by one with each change; an Update must name the version it read (optimistic lock). */
@@ -50,7 +50,7 @@ export interface Stamps {
 
 export type PublishState = 'draft' | 'scheduled' | 'published'
 
-/** What the rows of a publishable resource carry besides. */
+/** The further columns of the rows of a publishable resource. */
 export interface Publication {
   state: PublishState
   /** The draft differs from what is live. */
@@ -74,7 +74,7 @@ export function actionsOf(r: Pick<Resource, 'writable' | 'publishable'>): Action
   return ACTIONS.filter((action) => action !== 'Publish' || r.publishable)
 }
 
-/** What visitors see at an address of its own, they can find by its words. */
+/** True for a resource whose rows have pages of their own: visitors can also find them by their words. */
 export const isFound = (r: Pick<Resource, 'publishable' | 'fields'>) => r.publishable && 'slug' in r.fields
 
 export const permitOf = (r: Pick<Resource, 'service'>, action: Action) => `${r.service}/${action}`

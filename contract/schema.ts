@@ -10,7 +10,7 @@ type Update<F extends Fields> = Partial<Values<F>> & { id: number; version: numb
 
 const id = z.int().positive()
 
-/** What Create takes: required fields must be there, defaults fill what is absent, an unknown property is refused. */
+/** The input of Create: required fields must be there, defaults fill absent fields, an unknown property is refused. */
 export function createSchema<F extends Fields>(fields: F): z.ZodType<Create<F>> & { shape: z.ZodRawShape } {
   const shape = Object.fromEntries(writableProperties(fields).map(([name, field]) => [name, onCreate(field)]))
   return z.strictObject(shape) as never
@@ -22,13 +22,13 @@ function onCreate(field: Field): z.ZodType {
   return field.required ? schema : schema.optional()
 }
 
-/** What Update takes: the row's id, the version that was read, and only what changes. Never writes a default. */
+/** The input of Update: the row's id, the version that was read, and only the changed fields. It never writes a default. */
 export function updateSchema<F extends Fields>(fields: F): z.ZodType<Update<F>> & { shape: z.ZodRawShape } {
   const shape = Object.fromEntries(writableProperties(fields).map(([name, field]) => [name, inputSchema(field).optional()]))
   return z.strictObject({ id, version: z.int().positive(), ...shape }) as never
 }
 
-/** How a row is published, as it carries it. */
+/** The properties of a row that tell its publishing. */
 export const publication = {
   state: z.enum(['draft', 'scheduled', 'published']),
   hasChanges: z.boolean(),
@@ -52,7 +52,7 @@ const anyNumber = z.union([
     .max(24)
     .regex(NUMBER_TEXT)
     .transform(Number)
-    // What both engines can compare with hundredths.
+    // The range in which both engines can compare hundredths.
     .pipe(z.number().gt(-1e15).lt(1e15)),
 ])
 const truth = z.union([z.boolean(), z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')])
@@ -103,7 +103,7 @@ export function filtersSchema(r: Resource) {
   })
 }
 
-/** What GetAll takes: filters, paging and sorting. */
+/** The input of GetAll: filters, paging and sorting. */
 export const listSchema = (r: Resource) => filtersSchema(r).extend({ ...paging, sorting: sortingSchema(sortable(r)).optional() })
 
 /**

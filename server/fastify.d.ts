@@ -4,7 +4,7 @@ import type { Caller } from './http/context.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who called, for the web log; null until known. */
+    /** The caller, for the log of requests; null until known. */
     userId: number | null
     /** The caller that the door let in (`http/door.ts`); null where the route needs none. */
     caller: Caller | null

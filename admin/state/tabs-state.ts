@@ -17,7 +17,7 @@ export interface TabsState {
   visitedViews: readonly Tab[]
   /** Paths of the pages that are kept alive; the last one was visited last. */
   cachedViews: readonly string[]
-  /** How often each view was started afresh: another number makes another view. */
+  /** The number of fresh starts of each view: another number makes another view. */
   versions: Readonly<Record<string, number>>
   /** Paths of forms with unsaved changes. */
   unsaved: readonly string[]

@@ -110,7 +110,7 @@ function wrapped(endpoint: Endpoint, name: string, shared: Shared): Json {
 
 type Shared = ReturnType<typeof sharedParts>
 
-/** What calls refer to: each part stands in the document once, under the name of the call that came first. */
+/** The parts that calls refer to. Each part stands in the document once, under the name of the call that came first. */
 function sharedParts() {
   const schemas: Record<string, Json> = {}
   const parameters: Record<string, Parameter> = {}

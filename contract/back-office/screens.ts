@@ -6,14 +6,14 @@ import type { IconName } from './icons.ts'
 
 type PageTitle = keyof typeof admin.pages
 
-/** What the screen shows: a resource with its list and form, whose title it bears, or anything else, whose title is among the words of pages. */
+/** A screen shows a resource, and takes its title, or something else, and takes its title from the words of pages. */
 type Subject = { resource: ResourceName; title?: PageTitle } | { resource?: never; title: PageTitle }
 
 /** A row of the predefined table (R-10, R-12, R-15): a screen of the back office, and the key by which a menu entry opens it. */
 export type Screen = Subject & {
   key: string
   icon: IconName
-  /** Where its menu entry stands at first; without a group it has none. */
+  /** The group in which its menu entry first stands; a screen without a group has no entry. */
   group?: Group | 'top'
   /** `/gallery/:row?` for the resource's rows, `/theme` for a screen without resource, unless told. */
   path?: string

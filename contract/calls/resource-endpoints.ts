@@ -97,7 +97,7 @@ function writeEndpoints<F extends Fields>(r: Resource<F>) {
   return {
     create: call('Create', 'Add', { input: create, output: row, budget, summary: 'A new row' }),
     update: call('Update', 'Edit', { input: update, output: row, budget, summary: stale }),
-    // Whether it adds or edits shows only in the input: the handler asks for the other permit.
+    // The input alone shows if the call adds or edits, so the handler checks the other permit.
     insertOrUpdate: call('InsertOrUpdate', 'Edit', {
       input: z.union([update, create]),
       output: row,

@@ -66,8 +66,8 @@ const OUTPUT: Partial<Record<FieldKind, z.ZodType>> = {
 export const referenceName = (name: string) => `${name.replace(/Id$/, '')}Name`
 
 /**
- * What a row carries of the one that a field refers to, each with the column there: `categoryName` of `name`, and `categoryNameEn` of `nameEn`
- * where that row is named in both languages. Empty where the field is no reference.
+ * Returns the properties that a row takes from the row that a field refers to, each with the column there: `categoryName` of `name`, and
+ * `categoryNameEn` of `nameEn` if that row is named in both languages. Returns none if the field is no reference.
  */
 export function referenceNames(name: string, { kind, target }: Field): [property: string, column: string][] {
   if (kind !== 'reference') return []

@@ -28,7 +28,7 @@ import { kept, paging, preview } from './portal/shared.ts'
 import { bannerView, galleryView, navigationView, siteView } from './portal/site.ts'
 import { enquiryInput, visitInput } from './portal/visitors.ts'
 
-// What a visitor may see, each with its own list of columns; nothing of a row reaches the portal but what its view names.
+// The public reads. Each view names its own columns, and no other column of a row reaches the portal.
 
 export type { ArticleListView, ArticleView, Section, SubCategoryView } from './portal/articles.ts'
 export type { NewsListView, NewsView } from './portal/news.ts'

@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoint.ts'
 
 // Its schemas are in identity.ts: the login page carries these calls without loading the schema library.
 
-/** What carrying a call needs to know of it. */
+/** The properties of an endpoint that a transport needs. */
 export type Wire = Pick<Endpoint, 'verbs' | 'path' | 'access' | 'timeout' | 'body' | 'refusedInDemo'>
 
 const open = {

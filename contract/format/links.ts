@@ -1,7 +1,7 @@
 /** V-08: a whole web address: http or https, and a host. */
 const WEB_ADDRESS = /^https?:\/\/[^\s/?#\\]+(?:[/?#]\S*)?$/i
 
-/** Whether a text is a web address that a browser can open. */
+/** Returns true for a web address that a browser can open. */
 export const isWebAddress = (text: string): boolean => WEB_ADDRESS.test(text) && URL.canParse(text)
 
 const EXTERNAL = /^(https?:|mailto:|tel:)/i
@@ -9,7 +9,7 @@ const EXTERNAL = /^(https?:|mailto:|tel:)/i
 /** V-08: whether a link leads out of the application: to the web, to a mail program, to a telephone. */
 export const isExternal = (address: string): boolean => EXTERNAL.test(address)
 
-/** What visitors may be led to: a path or a place on this site, a web address, an e-mail address, a telephone number; nothing that runs. */
+/** Returns true for a link that visitors may follow: a path or a place on this site, a web address, an e-mail address, a telephone number; nothing that runs. */
 export const LINK = /^(\/(?!\/)[^\s\\]*|#[^\s]*|https?:\/\/[^\s]+|mailto:[^\s]+|tel:[+\d\s-]+)$/i
 
 /** True when a visitor can follow the link: a web address must be one that a browser can open. */

@@ -1,4 +1,4 @@
-/** What parts one tag from the next (V-04): the comma, also the full-width one of Chinese. */
+/** The separators of tags (V-04): the comma, also the full-width comma of Chinese. */
 export const TAG_SEPARATOR = /[,，]/
 
 /** V-04: the tags that a text names, trimmed; empty ones and those already there are ignored. */

@@ -6,7 +6,7 @@ import { MOBILE } from './mobile.ts'
 import { NUMBER_TEXT } from './number-text.ts'
 import { isStaffName } from './staff-name.ts'
 
-/** What a check takes, and what it refuses. */
+/** Each check, with texts that it accepts and texts that it refuses. */
 const CHECKS: [name: string, check: (text: string) => boolean, good: string[], bad: string[]][] = [
   [
     'V-05 an e-mail address',

@@ -1,6 +1,6 @@
 import { DATE_FORMAT, formatDate, readMoment, type Moment } from './date-format.ts'
 
-/** How long ago something was: the key of its words in `admin.format` and the number that fills them. */
+/** Returns the time since a moment: the key of its words in `admin.format` and the number that fills them. */
 export interface Ago {
   words: 'justNow' | 'minutesAgo' | 'hoursAgo' | 'dayAgo' | 'daysAgo'
   number: number

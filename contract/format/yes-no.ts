@@ -1,3 +1,3 @@
-/** How people write yes and no into sheets, in lower case. */
+/** The words for yes and no that people write into sheets, in lower case. */
 export const YES: ReadonlySet<string> = new Set(['是', 'yes', 'true', '1', 'y', '√', '✓'])
 export const NO: ReadonlySet<string> = new Set(['否', 'no', 'false', '0', 'n', '×'])

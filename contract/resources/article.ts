@@ -2,7 +2,7 @@ import { date, html, link, longText, number, picture, reference, text, treeParen
 import { resource } from '../declaration.ts'
 import { webPage } from './web-page.ts'
 
-/** What the site's articles are about: a tree whose top the portal knows by code (`about`, `business`, `technology`, `client`, `partner`). */
+/** The subjects of the site's articles: a tree whose top the portal knows by code (`about`, `business`, `technology`, `client`, `partner`). */
 export const siteCategory = resource({
   name: 'siteCategory',
   service: 'SiteCategory',

@@ -2,12 +2,12 @@ import { json, link, longText, number, picture, reference, text, treeParent, yes
 import { resource } from '../declaration.ts'
 import { specGroups } from './product-parts.ts'
 
-/** What stands in addresses and is chosen by: `area-scan`. */
+/** A code that stands in addresses and filters: `area-scan`. */
 const code = text({ required: true, max: 64, unique: true, search: true, sort: true, pattern: /^[\w-]+$/ })
 const sort = number({ default: 0, sort: true })
 const isActive = yesNo({ default: true, filter: true })
 
-/** What kind of thing a product is; visitors browse by it (P-12). */
+/** The types of products, by which visitors browse (P-12). */
 export const productType = resource({
   name: 'productType',
   service: 'ProductType',
@@ -31,7 +31,7 @@ export const productType = resource({
   },
 })
 
-/** Where in the catalogue a product stands: a tree. */
+/** The categories of products: a tree. */
 export const productCategory = resource({
   name: 'productCategory',
   service: 'ProductCategory',
@@ -84,7 +84,7 @@ export const brand = resource({
   },
 })
 
-/** Which parameters the products of a category have, in groups. */
+/** The parameters of the products of a category, in groups. */
 export const specTemplate = resource({
   name: 'specTemplate',
   service: 'SpecTemplate',

@@ -2,7 +2,7 @@ import { choice, longText, reference, text } from '../fields.ts'
 import type { Bilingual, Language } from '../languages.ts'
 import { resource } from '../declaration.ts'
 
-/** What a visitor asked for, and how far it has been answered. */
+/** A visitor's question, and the state of the answer. */
 export const enquiry = resource({
   name: 'enquiry',
   service: 'Enquiry',

@@ -61,7 +61,7 @@ export const paramWords = z.record(paramKey, z.string().max(500)).check(fewParam
 
 const sku = z.strictObject({
   code: z.string().trim().min(1).max(64),
-  /** What tells it from its sisters: `接口: C 口`. */
+  /** The properties in which it differs from the other variants: `接口: C 口`. */
   specs: z.array(z.strictObject({ name: words, nameEn: otherWords, value: words, valueEn: otherWords })).max(20),
   price: z.number().min(0).max(1e9).nullish(),
   stock: z.int().min(0).nullish(),
@@ -82,7 +82,7 @@ export const skus = z
     ),
   )
 
-/** What stands a second time is refused, at its place. */
+/** Refuses a repeated entry, at its place. */
 function refuseRepeated(
   context: z.RefinementCtx,
   entries: { value: string; path: (string | number)[] }[],

@@ -1,7 +1,7 @@
 import { choice, longText, picture, text } from '../fields.ts'
 import { resource } from '../declaration.ts'
 
-/** What the whole site says of the company; one row, which the seed makes. */
+/** The facts about the company that the whole site shows: one row, which the seed makes. */
 export const siteInfo = resource({
   name: 'siteInfo',
   service: 'SiteInfo',

@@ -3,7 +3,7 @@ import { longText, text } from '../fields.ts'
 /** Letters, digits and hyphens: the readable part of an address. */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** What everything with a page of its own says to search engines. */
+/** The fields for search engines of everything with a page of its own. */
 export const webPage = {
   slug: text({ max: 120, pattern: SLUG, unique: true }),
   seoTitle: text({ max: 200, localized: true }),

@@ -9,7 +9,7 @@ export type ResourceWords = {
   [R in keyof Registry]: { name: string; fields: { [F in keyof Registry[R]['fields'] & string]: string }; choices: Record<string, string> }
 }
 
-/** What the declarations say in one language. */
+/** The words of the declarations in one language. */
 export function resourceWords(language: Language): ResourceWords {
   const words = Object.entries(resources).map(([name, { title, labels, fields }]) => [
     name,

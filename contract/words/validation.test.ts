@@ -26,7 +26,7 @@ test('V-09b people are not shown regular expressions', () => {
   expect(JSON.stringify(complaint)).not.toContain('a-z')
 })
 
-/** What is said of a value of a field that must be filled in. */
+/** Returns the messages for a required field of this format with this value. */
 function saidOf(format: TextFormat, value: unknown, language: Language) {
   const checked = inputSchema(text({ required: true, format })).safeParse(value, { reportInput: true })
   return checked.success ? [] : issueMessages(checked.error, language).map(({ message }) => message)

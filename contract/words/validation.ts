@@ -45,7 +45,7 @@ const isMissing = (issue: z.core.$ZodIssue) =>
   (issue.code === 'invalid_type' && (issue.input === undefined || issue.input === null)) ||
   (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1)
 
-/** What people get wrong most, in words that name no type and no regular expression; the library says the rest. */
+/** The most frequent mistakes, in words that name no type and no regular expression. The library words the others. */
 function plainWords(
   issue: z.core.$ZodIssue,
 ): { key: 'pattern' | 'tooLong' | 'tooShort' | 'tooMany' | 'tooFew' | 'tooBig' | 'tooSmall'; max?: unknown; min?: unknown } | null {

@@ -1,4 +1,4 @@
-/** What tells the kinds of a product apart: a name, and a value that is the same in both languages unless its English is given. */
+/** The properties in which the variants of a product differ: a name, and a value that is the same in both languages unless its English is given. */
 const spec =
   (name: string, nameEn: string) =>
   (value: string, valueEn = value) => ({ name, nameEn, value, valueEn })

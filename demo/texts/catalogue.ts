@@ -26,5 +26,5 @@ const products = [
   ...accessories,
 ]
 
-/** What the demo company sells, in the order it is written: what others name stands first. */
+/** The products of the demo company. A record stands before the records that name it. */
 export const catalogue = { productTypes, productCategories, brands, specTemplates, products }

@@ -1,6 +1,6 @@
 import type { Focus } from '../../contract/picture-files.ts'
 
-/** What must stay in sight of a picture wherever it is cut; the middle, where a picture is not named here. */
+/** The point of each picture that stays in sight when it is cropped; a picture that is not named here keeps its middle. */
 export const focus: Record<string, Focus> = {
   'about-history.webp': { x: 42, y: 35 },
   'about-people.webp': { x: 45, y: 65 },

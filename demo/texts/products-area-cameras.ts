@@ -1,7 +1,7 @@
 import type { DemoProduct } from './catalogue-types.ts'
 import { sensor } from './catalogue-sku-specs.ts'
 
-// What all HM cameras have in common, so that it is the same in each.
+// The properties that all HM cameras share.
 const series = {
   sensorFormat: '1-1',
   shutter: 'global',

@@ -1,4 +1,4 @@
-// What all our lenses have in common, so that it is the same in each.
+// The properties that all lenses share.
 export const lensSeries = {
   mount: 'c',
   flange: 17.526,

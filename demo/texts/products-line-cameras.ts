@@ -1,7 +1,7 @@
 import type { DemoProduct } from './catalogue-types.ts'
 import { sensor } from './catalogue-sku-specs.ts'
 
-// What both HL cameras have in common.
+// The properties that both HL cameras share.
 const series = {
   protocol: 'GigE Vision 2.0，GenICam',
   connector: 'RJ45（带锁紧螺丝），12 芯圆形接头',

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import type * as Axe from 'axe-core'
 import { DESKTOP, PHONE, QUICK } from './visit.ts'
 
-// How a page looks at rest: its faults for people who cannot see or point, its width, and what moves by itself.
+// Checks of a page at rest: its faults for people who cannot see or point, its width, and the parts that move by themselves.
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 

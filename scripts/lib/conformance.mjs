@@ -32,7 +32,7 @@ export function leadingNumbers(name) {
 }
 
 /**
- * Which requirements the tests prove by their names, and which clauses of the others are still missing.
+ * Tells which requirements the tests prove by their names, and which clauses of the others are missing.
  * @param {ReturnType<typeof readRequirements>} requirements
  * @param {string[]} names the names of all tests
  * @returns {{ done: string[], open: Record<string, string[]> }}

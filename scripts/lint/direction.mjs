@@ -20,7 +20,7 @@ const house = {
     not: (name) => name !== 'zod' && !name.startsWith('zod/'),
     why: 'contract/ is what both sides agree on: it stands below every other folder and imports zod and nothing else.',
   },
-  // How moments and amounts are written is agreed between both sides as well, and calendars and numerals are no matter for our own code.
+  // Both sides agree on how moments and amounts are written, and calendars and numerals come from libraries.
   'contract/format': {
     may: ['contract'],
     not: (name) => !/^(zod|dayjs|nzh)(\/|$)/.test(name),
@@ -67,7 +67,7 @@ const house = {
 
 const isTest = /\.test\.tsx?$|^(server|admin|portal)\/testing\//
 
-/** Why a file (its path from the root) may not import a name, or null when it may. */
+/** Returns the reason that a file (its path from the root) may not import a name, or null when it may. */
 export function objection(file, name) {
   const folder = folderOf(file)
   if (!folder || isTest.test(file)) return null
@@ -82,7 +82,7 @@ export function objection(file, name) {
   )
 }
 
-/** Why an import within one of the folders with floors goes up, or null when it does not. */
+/** Returns a message for an import that goes up within a folder with floors, else null. */
 function climb(folder, file, target) {
   if (!isWithin(file, folder) || !isWithin(target, folder)) return null
   const [from, to] = [file, target].map((path) => roomOf(folder, path))
@@ -95,7 +95,7 @@ function climb(folder, file, target) {
   return `${named(from)} must not import ${named(to)}: in ${folder}/ each room imports only from rooms before it (${order}).`
 }
 
-/** How high a room stands: files beside the rooms stand on top unless the folder gives them a place; -1 means no place yet. */
+/** Returns the floor of a room. Files beside the rooms stand on top unless the folder gives them a place; -1 means no place yet. */
 function floorOf(folder, room) {
   const floor = floors[folder].indexOf(room ?? BESIDE)
   return floor < 0 && room === null ? Infinity : floor

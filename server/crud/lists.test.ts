@@ -103,7 +103,7 @@ onBothEngines('A list', (site) => {
     })
   })
 
-  /** What a filter of this field may ask, with what it must find. */
+  /** The questions that a filter of this field may ask, each with the rows that it must find. */
   function asked(name: string, field: Field, row: Row): [Record<string, unknown>, (row: Row) => boolean][] {
     const value = row[name]
     if (field.kind === 'yesNo')

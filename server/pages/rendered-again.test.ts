@@ -7,7 +7,7 @@ onBothEngines('After a write', (site) => {
   const call = async (path: string, values: object) => (await site.post(`/abp/services/app/${path}`, values, 'admin')).body.result
   const made = () => site.running.app.pageCache.made()
   const see = async (at: string) => (await site.get(at)).body as string
-  /** How many of these pages are rendered again when they are asked for. */
+  /** Returns the number of these pages that are rendered again when they are requested. */
   async function renderedAgain(pages: string[]) {
     const before = made()
     for (const page of pages) await see(page)

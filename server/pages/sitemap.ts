@@ -111,7 +111,7 @@ async function* recordsIn(ctx: Context, kind: Kind, after: number): AsyncGenerat
 
 type Newest = Record<Kind, number | null>
 
-/** When the pages that list records last changed. */
+/** The times of the last changes of the pages that list records. */
 const SHOWN: Record<string, (newest: Newest) => number | null> = {
   [PAGES.home]: ({ news, article, product }) => Math.max(news ?? 0, article ?? 0, product ?? 0) || null,
   [PAGES.news]: ({ news }) => news,

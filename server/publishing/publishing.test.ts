@@ -34,7 +34,7 @@ const steps = fc.array(
   { minLength: 3, maxLength: 14 },
 )
 
-/** What a visitor sees at each millisecond; `live` is what would be seen if nothing were scheduled. */
+/** The version that a visitor sees at each millisecond; `live` is the version without any schedule. */
 function createModel() {
   const shown: (string | null)[] = Array.from({ length: END }, () => null)
   let live = [...shown]
@@ -57,7 +57,7 @@ function createModel() {
     return had
   }
 
-  /** What was scheduled has become what is live. */
+  /** The scheduled version has become the live version. */
   function settle(now: number) {
     if (scheduled > now) return
     live = [...shown]

@@ -1,6 +1,6 @@
 import type { SpecParam } from '../../../contract/resources/product-parts.ts'
 
-/** Whether a value answers a parameter: another template may have asked for another kind under the same key. */
+/** Returns true when a value answers a parameter: another template may have asked for another kind under the same key. */
 export function answers({ kind }: SpecParam, value: unknown): boolean {
   if (kind === 'number') return typeof value === 'number'
   if (kind === 'boolean') return typeof value === 'boolean'

@@ -13,7 +13,7 @@ export interface DictionaryOption {
   label: string
 }
 
-/** Whether the role may read dictionaries. Without it a list shows the stored values and a select is read-only. */
+/** True when the role may read dictionaries. If it may not, a list shows the stored values and a select is read-only. */
 export const useMayReadDictionary = (): boolean => useMayView(dictionaryType, dictionaryItem)
 
 /** The active items of the dictionary type with this code, in their order. */

@@ -3,7 +3,7 @@ import type { OutputOf } from '../../../contract/endpoint.ts'
 import { quietly } from '../../session/session.ts'
 import { endpointsOf } from './item.ts'
 
-/** How many rows refer to some rows, by resource and field. */
+/** The number of rows of a resource that refer to the given rows by one of its fields. */
 export type Usage = OutputOf<ReturnType<typeof endpointsOf>['usage']>['items'][number]
 
 /** Counts the rows that refer to these rows. It finds none when it fails: the question before a deletion must still be asked. */

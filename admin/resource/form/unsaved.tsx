@@ -8,7 +8,7 @@ import { tabs } from '../../state/tabs.ts'
 
 interface Unsaved {
   isDirty: boolean
-  /** Whether the form stays open at this address. */
+  /** True when the form stays open at this address. */
   holds: (next: Location) => boolean
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { permitOf, type Resource } from '../../../contract/resource.ts'
 import { useCan } from '../../session/use-can.ts'
 
-/** Whether the role may save this form: a new row needs another permit than an existing one. */
+/** True when the role may save this form: a new row needs another permit than an existing row. */
 export function useFormAccess(resource: Resource, id: number | null): { mayWrite: boolean } {
   const may = useCan(permitOf(resource, id === null ? 'Add' : 'Edit'))
   return { mayWrite: may && resource.writable }

@@ -6,7 +6,7 @@ import type { Usage } from '../data/usage.ts'
 
 interface DeleteQuestionProps {
   usage: readonly Usage[]
-  /** How many rows of how many are deleted; null before the deletion begins. */
+  /** The progress of the deletion: rows deleted, and rows to delete. It is null before the deletion begins. */
   progress: { done: number; total: number } | null
 }
 

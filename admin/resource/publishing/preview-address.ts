@@ -2,7 +2,7 @@ import { isFound, type Resource } from '../../../contract/resource.ts'
 import type { PreviewAddress } from './publishing.ts'
 
 /**
- * Where visitors would see the draft of a row while the token holds: on its own page (`/_newsdetail`) if rows have pages of their own, else on the
+ * Returns the address at which visitors would see the draft of a row while the token holds: on its own page (`/_newsdetail`) if rows have pages of their own, else on the
  * home page.
  */
 export function previewAddress(r: Pick<Resource, 'name' | 'publishable' | 'fields'>): PreviewAddress {

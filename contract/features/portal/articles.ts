@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { rowId } from '../../schema.ts'
 import { card, code, keyword, page, paging, text, which } from './shared.ts'
 
-/** What the portal's pages show of the site's articles: the codes of their categories at the top. */
+/** The codes of the top categories whose articles the portal's pages show. */
 const SECTIONS = ['about', 'business', 'technology', 'client', 'partner'] as const
 export type Section = (typeof SECTIONS)[number]
 

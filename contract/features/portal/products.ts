@@ -64,7 +64,7 @@ export const productTypeView = z.strictObject({
   name: z.string(),
   description: text,
   icon: text,
-  /** How many published products there are of it. */
+  /** The number of its published products. */
   count: z.int(),
   pictures: pictureInfos,
 })
@@ -88,7 +88,7 @@ const productCategoryView: z.ZodType<ProductCategoryView> = z
   })
   .register(z.globalRegistry, { id: 'ProductCategory' })
 
-/** What a visitor can narrow the list by, within what is chosen already. */
+/** The filters by which a visitor can narrow the list further. */
 export const productFiltersView = z.strictObject({
   categories: z.array(productCategoryView),
   brands: z.array(z.strictObject({ code: z.string(), name: z.string(), count: z.int() })),

@@ -25,7 +25,7 @@ export type HitView = z.infer<typeof hitView>
 export const searchView = z.strictObject({
   ...total,
   items: z.array(hitView),
-  /** How many of each kind there are. */
+  /** The number of hits of each kind. */
   counts: z.strictObject({ product: z.int(), news: z.int(), article: z.int() }),
   /** The kinds that have more hits than were counted. */
   hasMoreOf: z.array(z.enum(SEARCHED)).optional(),

@@ -10,7 +10,7 @@ export const text = z.string().nullable()
 /** The language the words are really in: a text that was never translated falls back, and says so. */
 export const language = z.enum(LANGUAGES)
 
-/** What everything with a page of its own carries in a list. */
+/** The properties that every record with a page of its own has in a list. */
 export const card = {
   id: z.int(),
   /** The readable part of its address. */
@@ -21,7 +21,7 @@ export const card = {
   pictures: pictureInfos,
 }
 
-/** What its own page carries besides. */
+/** The further properties that its own page has. */
 export const page = { modified: z.string(), seoTitle: text, seoDescription: text }
 
 export const preview = plainString.max(300).optional()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { rowId } from '../../schema.ts'
 import { plainString } from '../../field-schema.ts'
 
-// What visitors send.
+// Calls by which visitors send something.
 
 const line = plainString.trim().regex(/^[^\r\n]*$/)
 

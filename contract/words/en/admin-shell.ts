@@ -1,6 +1,6 @@
 import type { bar as zhCN } from '../zh-CN/admin-shell.ts'
 
-/** What the pieces of the top bar, the settings panel and the error log say. */
+/** The words of the top bar, the settings panel and the error log. */
 export const bar: typeof zhCN = {
   search: {
     open: 'Search pages',

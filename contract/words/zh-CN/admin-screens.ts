@@ -1,4 +1,4 @@
-/** What the screens behind the login say. */
+/** The words of the screens behind the login. */
 export const screens = {
   dashboard: {
     morning: '早上好',

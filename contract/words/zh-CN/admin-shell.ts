@@ -1,4 +1,4 @@
-/** What the pieces of the top bar, the settings panel and the error log say. */
+/** The words of the top bar, the settings panel and the error log. */
 export const bar = {
   search: {
     open: '搜索页面',

@@ -9,7 +9,7 @@ type AnyDb = Kysely<any>
 /** `text`, `whole` (64-bit integer) or `real`; `!` means never null; `-> table` refers to that table's id. */
 export type ColumnWord = `${'text' | 'whole' | 'real'}${'' | '!'}${'' | ` -> ${string}`}`
 
-/** What every row of a resource carries besides its own fields. */
+/** The columns of every row of a resource besides its own fields. */
 export const stamps = {
   version: 'whole!',
   creationTime: 'whole!',
@@ -20,7 +20,7 @@ export const stamps = {
   deleterUserId: 'whole',
 } as const
 
-/** What a snapshot of a published row carries besides. */
+/** The further columns of a snapshot of a published row. */
 export const snapshot = {
   rowVersion: 'whole!',
   validFrom: 'whole!',
@@ -35,7 +35,7 @@ const TYPES = {
   postgres: { text: 'text', whole: 'bigint', real: 'double precision' },
 } as const
 
-/** When the first and the last of a row's snapshots that are not past begin and end (`server/publishing/moments.ts`). */
+/** The times at which the first and the last of a row's snapshots that are not past begin and end (`server/publishing/moments.ts`). */
 export const MOMENTS = ['firstFrom', 'firstUntil', 'lastFrom', 'lastUntil']
 
 interface ListIndexMore {

@@ -4,7 +4,7 @@ import { onBothEngines } from '../../testing/site.ts'
 const NEWS = '/abp/services/app/News'
 const CAROUSEL = '/abp/services/app/Carousel'
 const SECRET = '未公开的消息'
-/** What is searched for may be shown again to who searched. */
+/** Words of a search may be shown to the visitor who searched. */
 const PART = '未公开'
 const ENGLISH = 'Unannounced news'
 

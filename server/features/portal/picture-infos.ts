@@ -7,7 +7,7 @@ const IN_HTML = /\/media\/[a-z0-9]{16,40}/g
 /** The addresses of our pictures in a piece of rich text. */
 export const picturesIn = (html: string | null) => html?.match(IN_HTML) ?? []
 
-/** What the layout must know of these pictures; uploads never change, so nothing is noted. */
+/** Reads the facts that the layout needs of these pictures. Uploads never change, so nothing is noted. */
 export async function pictureInfos(db: Db, addresses: (string | null | undefined)[]): Promise<PictureInfos> {
   const asked = [...new Set(addresses.filter((address) => address != null))]
   const ids = [...new Set(asked.map(uploadIdOf))]

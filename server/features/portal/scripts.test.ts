@@ -3,7 +3,7 @@ import { onBothEngines } from '../../testing/site.ts'
 
 const NEWS = '/abp/services/app/News'
 
-/** What attackers put into rich text; each would run, frame, restyle or call out if it came through. */
+/** Attacks by rich text: each would run, frame, restyle or call out if it came through. */
 const CORPUS = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',

@@ -13,7 +13,7 @@ interface DeliveryParts {
 interface Attempt {
   service: PushService
   addresses: string[]
-  /** How often it has failed before. */
+  /** The number of failures before. */
   failures: number
 }
 

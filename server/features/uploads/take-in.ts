@@ -17,7 +17,7 @@ export interface Received {
   now: number
 }
 
-/** What is stored of an upload besides its file. */
+/** The row of an upload. */
 export type UploadRow = Selectable<Tables['upload']>
 
 /** Inspects a received picture and stores its file; the caller writes the row, without which the file has no address. */

@@ -18,7 +18,7 @@ onBothEngines(
       const rows = await site.database.read.selectFrom('visit').selectAll().orderBy('path').orderBy('language').execute()
       return Object.fromEntries(rows.map(({ day, path, language, views }) => [`${day} ${path} ${language}`, views]))
     }
-    /** What a deed adds to the counts of today. */
+    /** Returns the difference that an action makes in the counts of today. */
     async function adds(deed: () => Promise<unknown>) {
       const before = await counted()
       await deed()

@@ -28,5 +28,5 @@ const KEPT = new Set([
   'td',
 ])
 
-/** Whether the editor can show this HTML without a loss. */
+/** True when the editor can show this HTML without a loss. */
 export const isKept = (html: string): boolean => [...html.matchAll(/<([a-z][a-z0-9]*)/gi)].every(([, tag]) => KEPT.has(tag!.toLowerCase()))

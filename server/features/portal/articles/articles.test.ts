@@ -9,7 +9,7 @@ const PORTAL = '/api/portal'
 // oxlint-disable-next-line no-explicit-any -- replies are looked into freely
 type Row = any
 
-/** What the tests write with: rows as an editor makes them. */
+/** The service by which the tests write rows as an editor does. */
 const writing = (site: Site) => ({
   category: async (code: string, values: Record<string, unknown> = {}): Promise<Row> =>
     (await site.post(`${CATEGORY}/Create`, { code, name: `类${code}`, nameEn: `Category ${code}`, ...values }, 'admin')).body.result,

@@ -212,7 +212,7 @@ onBothEngines('Products for visitors', (site) => {
     expect(all.params).toEqual([])
     const cameras = (await site.get('/api/portal/productfilters?type=camera')).body.result
     expect(cameras.params.map(({ key }: { key: string }) => key)).toEqual(['mount', 'sealed'])
-    // What no camera answers is not offered.
+    // A value that no camera has is not offered.
     for (const { key, options } of cameras.params)
       for (const { value } of options) {
         const { result } = await list(`type=camera&params=${key}:${value}`)
