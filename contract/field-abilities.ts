@@ -4,43 +4,30 @@ type Ability = 'localized' | 'unique' | 'search' | 'sort' | 'filter'
 
 const TEXTS: readonly FieldKind[] = ['text', 'longText', 'html', 'link']
 
+/** The kinds whose columns have an order. */
+const SORTED: readonly FieldKind[] = [
+  'text',
+  'longText',
+  'link',
+  'number',
+  'money',
+  'yesNo',
+  'date',
+  'choice',
+  'dictionary',
+  'reference',
+  'treeParent',
+  'picture',
+  'file',
+]
+
 /** The kinds of fields with each ability. The columns of the other kinds lack it, or have it on one engine only. */
 const ABLE: Record<Ability, readonly FieldKind[]> = {
   localized: TEXTS,
   unique: ['text', 'link'],
   search: [...TEXTS, 'tags'],
-  sort: [
-    'text',
-    'longText',
-    'link',
-    'number',
-    'money',
-    'yesNo',
-    'date',
-    'choice',
-    'dictionary',
-    'reference',
-    'treeParent',
-    'picture',
-    'file',
-  ],
-  filter: [
-    'text',
-    'longText',
-    'link',
-    'number',
-    'money',
-    'yesNo',
-    'date',
-    'choice',
-    'dictionary',
-    'reference',
-    'references',
-    'treeParent',
-    'tags',
-    'picture',
-    'file',
-  ],
+  sort: SORTED,
+  filter: [...SORTED, 'references', 'tags'],
 }
 
 /** Returns the abilities that a field declares and its kind lacks, each as a sentence without its end. */
