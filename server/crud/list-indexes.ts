@@ -43,7 +43,8 @@ export const referring = ({ fields }: Pick<Resource, 'fields'>): string[] =>
 
 const filtersOf = (r: Resource) => Object.entries(r.fields).filter(([, field]) => field.filter)
 
-const equalFilters = (r: Resource): string[] =>
+/** The fields whose filter compares with one value. */
+export const equalFilters = (r: Resource): string[] =>
   filtersOf(r)
     .filter(([, { kind }]) => EQUAL.has(kind))
     .map(([name]) => name)

@@ -1,6 +1,6 @@
-import type { Resource } from '../../contract/resource.ts'
+import { isFound, type Resource } from '../../contract/resource.ts'
 import { columnsOf, linkFields, linkTable, snapshotTable } from './columns.ts'
-import { listIndexes, referring, type ListIndex } from './list-indexes.ts'
+import { equalFilters, listIndexes, referring, type ListIndex } from './list-indexes.ts'
 
 /** The body of a migration that makes a resource's tables: printed once, read, and frozen (`npm run migration -- <resource>`). */
 export function printMigration(r: Resource): string {
@@ -33,6 +33,7 @@ function snapshotLines(r: Resource, own: string[]): string[] {
     ...[['rowId', 'validFrom'], ['validFrom'], ['validUntil'], ...referring(r).map((name) => [name])].map((columns) =>
       indexLine(table, columns),
     ),
+    ...(r.large && isFound(r) ? [`  await make.lookupIndex('${table}', ${quoted(equalFilters(r))})`] : []),
     `  await make.momentIndexes('${r.name}')`,
   ]
 }

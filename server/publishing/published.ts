@@ -88,8 +88,10 @@ export async function countTo(
   ctx.notes.tags.add(r.name)
   await noteNextMoment(ctx, r)
   const { engine } = ctx.database
-  const shown = source(r, ctx.now, null, engine === 'sqlite')
-  const from = hits ? hitsShown(engine, hits, shown, where) : sql`${shown} where ${where}`
+  const isProbed = engine === 'sqlite'
+  const from = hits
+    ? hitsShown(engine, hits, source(r, ctx.now, { isProbed, isLookedUp: isProbed && r.large }), where)
+    : sql`${source(r, ctx.now, { isProbed })} where ${where}`
   const { rows } = await sql<{ total: number }>`select count(*) as total from (select 1 from ${from} limit ${most}) as found`.execute(
     ctx.db,
   )
@@ -109,7 +111,7 @@ export async function countsBy<C extends string>(ctx: Context, r: Resource, colu
   const { db } = (await isBig(ctx, r)) ? forLongRead(ctx) : ctx
   const keys = sql.join(columns.map((column) => sql.ref(column)))
   const { rows } = await sql<Record<C, number | null> & { total: number }>`
-    select ${keys}, count(*) as "total" from ${source(r, ctx.now, null)} where ${where} group by ${keys}`.execute(db)
+    select ${keys}, count(*) as "total" from ${source(r, ctx.now)} where ${where} group by ${keys}`.execute(db)
   return rows
 }
 
@@ -122,11 +124,11 @@ async function readPublished<R extends Resource>(
   const columns = columnsOf(r).filter(({ field }) => !isList || field.kind !== 'html')
   const names = sql.join(['rowId', 'shownSince', 'modified', ...columns.map((c) => c.name)].map((name) => sql.ref(name)))
   // The ids of the page are found first, by an index alone if there is one, so that a deep page reads no row that it does not show.
-  const all = sql`${source(r, ctx.now, previewId)} where ${where}`
+  const all = sql`${source(r, ctx.now, { previewId })} where ${where}`
   const walked = first ? sql`(select * from ${all} order by ${orderBy} limit ${first}) as shown where 1 = 1` : all
   const chosen = sql`select "snapshotId" from ${walked} ${checked ? sql`and ${checked}` : sql``} order by ${orderBy} limit ${limit} offset ${offset}`
   const { rows } = await sql<Record<string, unknown>>`
-    select ${names} from ${source(r, ctx.now, previewId)} where "snapshotId" in (${chosen}) order by ${orderBy}`.execute(ctx.db)
+    select ${names} from ${source(r, ctx.now, { previewId })} where "snapshotId" in (${chosen}) order by ${orderBy}`.execute(ctx.db)
   const stamps = { rowId: asStored('rowId'), shownSince: asStored('shownSince'), modified: asStored('modified') }
   return rows.map(rowMaker<Record<string, unknown>, Shown<R>>({ ...stamps, ...ownReaders(columns) }))
 }
@@ -134,9 +136,20 @@ async function readPublished<R extends Resource>(
 /** The same condition, but SQLite does not start with it: nearly all snapshots meet it. */
 const isLiveProbed = (now: number) => sql`+"validFrom" <= ${now} and (+"validUntil" is null or +"validUntil" > ${now})`
 
-function source(r: Resource, now: number, previewId: number | null, isProbed = false) {
+interface Source {
+  /** The row whose draft is shown instead. */
+  previewId?: number | null
+  /** SQLite checks each row, instead of starting with the condition. */
+  isProbed?: boolean
+  /** SQLite looks the snapshots up by an index that holds what is checked; it would read each whole row. */
+  isLookedUp?: boolean
+}
+
+function source(r: Resource, now: number, { previewId = null, isProbed = false, isLookedUp = false }: Source = {}) {
   const own = sql.join(columnsOf(r).map((c) => sql.ref(c.name)))
-  const live = sql`select "id" as "snapshotId", "rowId", "validFrom" as "shownSince", "creationTime" as "modified", ${own} from ${sql.table(snapshotTable(r))} where ${isProbed ? isLiveProbed(now) : isLive(now)}`
+  const table = snapshotTable(r)
+  const by = isLookedUp ? sql` indexed by ${sql.ref(`${table}_lookup`)}` : sql``
+  const live = sql`select "id" as "snapshotId", "rowId", "validFrom" as "shownSince", "creationTime" as "modified", ${own} from ${sql.table(table)}${by} where ${isProbed ? isLiveProbed(now) : isLive(now)}`
   if (previewId === null) return sql`(${live}) as shown`
   const draft = sql`select 0 as "snapshotId", "id" as "rowId", "creationTime" as "shownSince", coalesce("lastModificationTime", "creationTime") as "modified", ${own} from ${sql.table(r.name)} where "id" = ${previewId} and "deletionTime" is null`
   return sql`(${live} and "rowId" <> ${previewId} union all ${draft}) as shown`

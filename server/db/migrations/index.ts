@@ -13,6 +13,7 @@ import { listsAtSize } from './0010-lists-at-size.ts'
 import { statesInRows } from './0011-states-in-rows.ts'
 import { narrowTerms } from './0012-narrow-terms.ts'
 import { filtersInIndexes } from './0013-filters-in-indexes.ts'
+import { lookups } from './0014-lookups.ts'
 
 /** Every migration, in order. Each is frozen once it has landed: a later change is a later migration. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -29,4 +30,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0011-states-in-rows': statesInRows(engine),
   '0012-narrow-terms': narrowTerms(engine),
   '0013-filters-in-indexes': filtersInIndexes(engine),
+  '0014-lookups': lookups(engine),
 })

@@ -129,6 +129,13 @@ export function making(db: AnyDb, engine: Engine) {
     await sql`create index ${sql.raw(`"${name}_${column}_lowered"`)} on ${sql.table(name)} (${lowered})`.execute(db)
   }
 
+  /** Makes an index that tells from the id of a snapshot whether it is shown, and the values that filters check. */
+  async function lookupIndex(name: string, checked: string[]) {
+    const beside = sql.join(['validUntil', 'validFrom', 'rowId', ...checked].map((c) => sql.ref(c)))
+    const columns = engine === 'postgres' ? sql`("id") include (${beside})` : sql`("id", ${beside})`
+    await sql`create index ${sql.raw(`"${name}_lookup"`)} on ${sql.table(name)} ${columns}`.execute(db)
+  }
+
   async function dropIndex(label: string) {
     await sql`drop index ${sql.ref(label)}`.execute(db)
   }
@@ -191,6 +198,7 @@ export function making(db: AnyDb, engine: Engine) {
     orderedIndex,
     listIndex,
     loweredIndex,
+    lookupIndex,
     dropIndex,
     column,
     momentColumns,
