@@ -1,18 +1,24 @@
-import Sqlite from 'better-sqlite3'
-import path from 'node:path'
-import { pairsOf } from '../server/crud/pairs.ts'
-import { facetTerm, termsOf } from '../server/search/terms.ts'
+import { fillPostgres } from './fill-postgres.ts'
+import { fillSqlite } from './fill-sqlite.ts'
 import { signIn, startPortico } from './portico.ts'
 import type { Line } from './table.ts'
 
-const REQUESTS = 40
+const REQUESTS = 200
+
+export interface Growing {
+  dataDir: string
+  sizes: number[]
+  /** The address of a PostgreSQL database of its own; without it the SQLite file in the data folder grows. */
+  databaseUrl: string | null
+}
 
 /** Measures how the cost of visitors' product lists grows with the number of products: p99 of replies that are not cached, milliseconds. */
-export async function measureProducts(dataDir: string, sizes: number[]): Promise<Line[]> {
+export async function measureProducts({ dataDir, sizes, databaseUrl }: Growing): Promise<Line[]> {
   const lines: Line[] = []
   for (const size of sizes) {
-    growTo(path.join(dataDir, 'portico.db'), size)
-    const portico = await startPortico(dataDir)
+    if (databaseUrl) await fillPostgres(databaseUrl, size)
+    else fillSqlite(dataDir, size)
+    const portico = await startPortico(dataDir, { DATABASE_URL: databaseUrl ?? '' })
     try {
       const asked: Record<string, [query: string, most: number]> = {
         'first page': ['', 50],
@@ -24,12 +30,12 @@ export async function measureProducts(dataDir: string, sizes: number[]): Promise
         'lowest price first': ['&sort=priceAsc', 80],
       }
       for (const [name, [query, most]] of Object.entries(asked)) {
-        const value = await p99((request) => `${portico.url}/api/portal/listproduct?maxResultCount=10${query}&except=${request + 1}`)
-        lines.push({ what: `${size} products: ${name}, p99`, value, unit: 'ms', limit: { most } })
+        const taken = await p99((request) => `${portico.url}/api/portal/listproduct?maxResultCount=10${query}&except=${request + 1}`)
+        lines.push(lineOf(`${size} products: ${name}`, taken, most))
       }
       lines.push(...(await backOffice(portico.url, size)))
-      const value = await p99((request) => `${portico.url}/_product?type=camera&page=${request + 2}`)
-      lines.push({ what: `${size} products: a page of the list, rendered, p99`, value, unit: 'ms' })
+      const taken = await p99((request) => `${portico.url}/_product?type=camera&page=${request + 2}`)
+      lines.push(lineOf(`${size} products: a page of the list, rendered`, taken))
     } finally {
       await portico.stop()
     }
@@ -52,61 +58,27 @@ async function backOffice(url: string, size: number): Promise<Line[]> {
   ]
   const lines: Line[] = []
   for (const query of asked) {
-    const value = await p99((request) => `${url}/abp/services/app/Product/GetAll?maxResultCount=10&skipCount=${request}${query}`, token)
-    lines.push({ what: `${size} products: back office ${decodeURIComponent(query)}, p99`, value, unit: 'ms', limit: { most: 80 } })
+    const taken = await p99((request) => `${url}/abp/services/app/Product/GetAll?maxResultCount=10&skipCount=${request}${query}`, token)
+    lines.push(lineOf(`${size} products: back office ${decodeURIComponent(query)}`, taken, 80))
   }
   return lines
 }
 
-/** Adds published copies of the seeded products, written straight into the tables. */
-function growTo(file: string, size: number) {
-  const database = new Sqlite(file)
-  const own = columnsOf(database, 'product').filter((name) => !['id', 'code', 'slug'].includes(name))
-  const shown = columnsOf(database, 'productSnapshot').filter((name) => !['id', 'rowId', 'code', 'slug'].includes(name))
-  const seeded = database
-    .prepare('select "id", "name", "nameEn", "subtitle", "params" from "product" order by "id" limit 27')
-    .all() as Seeded[]
-  const copy = database
-    .prepare(`insert into "product" ("code", ${names(own)}) select ?, ${names(own)} from "product" where "id" = ? returning "id"`)
-    .pluck()
-  const publish = database
-    .prepare(
-      `insert into "productSnapshot" ("rowId", "code", ${names(shown)}) select ?, ?, ${names(shown)} from "productSnapshot" where "rowId" = ? limit 1 returning "id"`,
-    )
-    .pluck()
-  const enter = database.prepare('insert into "productTerms" ("rowid", "title", "body", "facets") values (?, ?, ?, ?)')
-  const pair = database.prepare('insert into "productPairs" ("rowid", "pairs") values (?, ?)')
-  const count = database.prepare('select count(*) from "product"').pluck().get() as number
-  database.transaction(() => {
-    for (let number = count; number < size; number++) {
-      const { id, name, nameEn, subtitle, params } = seeded[number % seeded.length]!
-      const code = `COPY-${number}`
-      const rowId = copy.get(code, id)
-      pair.run(rowId, [...new Set([name, nameEn, subtitle, code].flatMap(pairsOf))].join(' '))
-      const facets = Object.entries(JSON.parse(params ?? '{}') as Record<string, unknown>).map(([key, value]) =>
-        facetTerm(key, String(value)),
-      )
-      const body = termsOf(`${name} ${nameEn} ${subtitle} ${code}`)
-      enter.run(publish.get(rowId, code, id), termsOf(`${name} ${nameEn}`).join(' '), body.join(' '), facets.join(' '))
-    }
-  })()
-  database.close()
+interface Taken {
+  /** The first request, which nothing was remembered for. */
+  first: number
+  p99: number
 }
 
-interface Seeded {
-  id: number
-  name: string
-  nameEn: string
-  subtitle: string
-  params: string | null
-}
+const lineOf = (what: string, { first, p99: value }: Taken, most?: number): Line => ({
+  what: `${what}, p99`,
+  value,
+  unit: 'ms',
+  ...(most ? { limit: { most } } : {}),
+  note: `first ${first.toFixed(0)} ms`,
+})
 
-const columnsOf = (database: Sqlite.Database, table: string) =>
-  (database.pragma(`table_info("${table}")`) as { name: string }[]).map(({ name }) => name)
-
-const names = (columns: string[]) => columns.map((name) => `"${name}"`).join(', ')
-
-async function p99(addressOf: (request: number) => string, token = ''): Promise<number> {
+async function p99(addressOf: (request: number) => string, token = ''): Promise<Taken> {
   const taken: number[] = []
   for (let request = 0; request < REQUESTS; request++) {
     const began = performance.now()
@@ -115,5 +87,5 @@ async function p99(addressOf: (request: number) => string, token = ''): Promise<
     if (!response.ok) throw new Error(`${addressOf(request)} answers ${response.status}`)
     taken.push(performance.now() - began)
   }
-  return taken.toSorted((a, b) => a - b)[Math.floor(taken.length * 0.99)]!
+  return { first: taken[0]!, p99: taken.toSorted((a, b) => a - b)[Math.floor(taken.length * 0.99)]! }
 }

@@ -29,10 +29,11 @@ const asked = PARTS.filter((part) => process.argv.includes(part))
 const parts: readonly Part[] = asked.length > 0 ? asked : isSmoke ? ['serving', 'start'] : USUAL
 const seconds = isSmoke ? 1 : 3
 const rounds = isSmoke ? 1 : 3
-/** A million rows take some minutes and 3 GB of disk, so they must be asked for: `npm run bench -- growth million`. */
-const SIZES = [1000, 10_000, 100_000, ...(process.argv.includes('million') ? [1_000_000] : [])]
+/** A million rows take some minutes and 14 GB of disk, so they must be asked for: `npm run bench -- growth million`. */
+const SIZES = option('size') ? [Number(option('size'))] : [1000, 10_000, 100_000, ...(process.argv.includes('million') ? [1_000_000] : [])]
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'portico-bench-'))
+/** `--folder=<folder>` keeps the data, so that a filled database is measured again. */
+const dataDir = option('folder') ?? mkdtempSync(path.join(tmpdir(), 'portico-bench-'))
 const lines: Line[] = []
 
 try {
@@ -48,8 +49,8 @@ try {
   if (parts.includes('start'))
     lines.push({ what: 'cold start to the first 200', value: await coldStart(dataDir, isSmoke ? 1 : 5), unit: 's', limit: { most: 1 } })
   if (parts.includes('growth')) {
-    lines.push(...(await measureGrowth(dataDir, SIZES)))
-    lines.push(...(await measureProducts(dataDir, SIZES)))
+    if (!option('database')) lines.push(...(await measureGrowth(dataDir, SIZES)))
+    lines.push(...(await measureProducts({ dataDir, sizes: SIZES, databaseUrl: option('database') })))
   }
   if (parts.includes('hostile')) lines.push(...(await measureHostile(dataDir, option('attack'))))
   if (parts.includes('kills')) lines.push(...(await killed()))
@@ -57,7 +58,7 @@ try {
     lines.push(...(await measureSteady(dataDir, { minutes: Number(option('minutes') ?? 60), rate: Number(option('rate') ?? 1000) })))
   printTable(lines)
 } finally {
-  rmSync(dataDir, { recursive: true, force: true })
+  if (!option('folder')) rmSync(dataDir, { recursive: true, force: true })
 }
 
 /** Reads `--kills=5 --kind=import --database=postgres://…`: the number of kills, the kind of work, the database. */
