@@ -13,12 +13,13 @@ import { startPortico, signIn, type Portico } from './portico.ts'
 import { memoryOf } from './process.ts'
 import { ratioToReference } from './ratio.ts'
 import { measureSteady } from './steady.ts'
+import { measurePruning } from './pruning.ts'
 import { printTable, type Line } from './table.ts'
 import { KINDS } from './writers.ts'
 
 // Machines differ, so each speed is a ratio to a bare server that sends the same bytes to the same client in the same run.
 
-const PARTS = ['serving', 'start', 'growth', 'back-office', 'hostile', 'kills', 'steady'] as const
+const PARTS = ['serving', 'start', 'growth', 'back-office', 'hostile', 'kills', 'steady', 'pruning'] as const
 /** The parts that run without being named. The others take long, or start a server for each attack. */
 const USUAL = ['serving', 'start', 'growth', 'back-office'] as const
 type Part = (typeof PARTS)[number]
@@ -54,6 +55,7 @@ try {
   }
   if (parts.includes('hostile')) lines.push(...(await measureHostile(dataDir, option('attack'))))
   if (parts.includes('kills')) lines.push(...(await killed()))
+  if (parts.includes('pruning')) lines.push(...(await measurePruning(dataDir, option('database'))))
   if (parts.includes('steady'))
     lines.push(...(await measureSteady(dataDir, { minutes: Number(option('minutes') ?? 60), rate: Number(option('rate') ?? 1000) })))
   printTable(lines)
