@@ -46,6 +46,18 @@ test('B-11 a migration prints an index for each sorted field, each filter and ea
   ])
 })
 
+test('B-11 the indexes of a large list hold what filters check, and the moments in the usual order, on PostgreSQL as on SQLite', () => {
+  const printed = indexes(printMigration({ ...published, large: true }))
+  const moments = "'firstFrom', 'firstUntil', 'lastFrom', 'lastUntil'"
+  expect(printed).toContain(
+    `listIndex('sample', ['name text', 'id'], { covered: ['roleId', 'kind', 'isOpen'], included: ['roleId', 'kind', 'isOpen', ${moments}], moments: true })`,
+  )
+  expect(printed).toContain(
+    "listIndex('sample', ['kind text', 'name text', 'id'], { covered: ['roleId', 'isOpen'], included: ['roleId', 'isOpen'] })",
+  )
+  expect(printed).toContain("listIndex('sample', ['name text', 'id'], { bin: true })")
+})
+
 test('B-11 no index holds a text that PostgreSQL could refuse for its length', () => {
   expect(indexes(printMigration(sample)).join()).not.toMatch(/long|wide/)
 })

@@ -1,6 +1,7 @@
 import { isFound, type Resource } from '../../contract/resource.ts'
 import { columnsOf, linkFields, linkTable, snapshotTable } from './columns.ts'
 import { equalFilters, listIndexes, referring, type ListIndex } from './list-indexes.ts'
+import { MOMENTS } from '../db/migrations/making.ts'
 
 /** The body of a migration that makes a resource's tables: printed once, read, and frozen (`npm run migration -- <resource>`). */
 export function printMigration(r: Resource): string {
@@ -44,9 +45,10 @@ const indexLine = (table: string, columns: string[]) => `  await make.index('${t
 
 const quoted = (words: string[]) => `[${words.map((word) => `'${word}'`).join(', ')}]`
 
+/** SQLite keeps the values that filters check in the index itself, PostgreSQL beside it; of moments alone `listIndex` makes the same by itself. */
 function listIndexLine(name: string, { order, covered, moments, bin }: ListIndex) {
   const more = [
-    ...(covered.length > 0 ? [`covered: ${quoted(covered)}`] : []),
+    ...(covered.length > 0 ? [`covered: ${quoted(covered)}`, `included: ${quoted([...covered, ...(moments ? MOMENTS : [])])}`] : []),
     ...(moments ? ['moments: true'] : []),
     ...(bin ? ['bin: true'] : []),
   ]
