@@ -5,16 +5,26 @@ import { h5, portal, site } from '../features/portal.ts'
 import { uploads } from '../features/uploads.ts'
 import { actionsOf, permitOf } from '../resource.ts'
 import { servedEndpoints } from '../calls/resource-endpoints.ts'
+import type { Resource } from '../resource.ts'
+import { user } from '../resources/identity.ts'
 import { allResources } from '../resources/index.ts'
+import { refuseTakenServices } from './taken-services.ts'
 
 /** Endpoints that are more than a plain resource, by feature. */
 const features = { signIn, users, session, portal, site, h5, uploads }
+
+const ofFeatures: Endpoint[] = Object.values(features).flatMap((group) => Object.values(group).map(anyEndpoint))
+
+/** Refuses resources that do not fit beside the features. Features add calls to the service of users. */
+export const refuseUnfit = (resources: readonly Resource[]): void => refuseTakenServices(resources, ofFeatures, [user.service])
+
+refuseUnfit(allResources)
 
 /** Every call there is, each once; a feature's own version of a call takes the derived one's place. */
 export function allEndpoints(): Endpoint[] {
   const byPath = new Map<string, Endpoint>()
   for (const r of allResources) for (const e of servedEndpoints(r)) byPath.set(e.path.toLowerCase(), e)
-  for (const group of Object.values(features)) for (const e of Object.values(group)) byPath.set(e.path.toLowerCase(), anyEndpoint(e))
+  for (const e of ofFeatures) byPath.set(e.path.toLowerCase(), e)
   return [...byPath.values()]
 }
 
