@@ -39,7 +39,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const redirects = createRedirects(database, bus, publicUrl)
   const pages = { call, handlers, pageCache, database, redirects, assets, environment }
 
-  logRequests(fastify, services.webLog)
+  logRequests(fastify, services.webLog, now)
   errorReplies(fastify, { report, style: assets.plain.style }, (request, reply) => missingPage(request, reply, pages))
   mount(fastify, handlers, { call, door, pageCache, headers, now, h5Prefix })
   await uploadRoutes(fastify, { call, door, report, database, files, pictures: createPictures(files) })

@@ -46,7 +46,7 @@ export function createServices({ environment, database, bus, report, quiet }: Ap
     onView: (request, page) => visits.add(page, request.headers['user-agent']),
     onAnswered: (request, { status, bytes }) => {
       const ip = addressOf(request)
-      webLog.add({ ip, status, userId: null }, () => cachedReplyRow(request, { ip, status, bytes }))
+      webLog.add({ ip, status, userId: null }, () => cachedReplyRow(request, { ip, status, bytes, now: database.now() }))
     },
   })
   const watchdog = createWatchdog(quiet ? () => {} : warn)

@@ -102,6 +102,7 @@ async function run(wish: Wish) {
   const database = await openDatabase(environment)
   try {
     if ((await readSetting(database.read, 'seeded').catch(() => null)) === null) throw noSite(environment)
+    await database.setClock()
     await act(wish, environment, database)
   } finally {
     await database.close()

@@ -46,7 +46,7 @@ export async function seed({ environment, database, files }: SeedParts): Promise
     .where('deletionTime', 'is', null)
     .executeTakeFirst()
   if (demo) refuseExposed(environment)
-  return { hasDemoPasswords: demo !== undefined, setUpToken: await issueSetUpToken(database.write) }
+  return { hasDemoPasswords: demo !== undefined, setUpToken: await issueSetUpToken(database) }
 }
 
 /** True once in a database's life. */

@@ -4,15 +4,15 @@ import { redactedPath } from '../../http/redact.ts'
 import type { WebLogRow } from './sampling.ts'
 import type { WebLog } from './web-log.ts'
 
-/** Logs the requests that the framework answers. */
-export function logRequests(fastify: FastifyInstance, webLog: WebLog) {
+/** Logs the requests that the framework answers, dated by the database's clock. */
+export function logRequests(fastify: FastifyInstance, webLog: WebLog, now: () => number) {
   fastify.addHook('onResponse', (request, reply, done) => {
     const { userId } = request
     // The address is missing when the visitor has hung up.
     const ip = request.ip ?? ''
     const status = reply.raw.statusCode
     webLog.add({ ip, status, userId }, () => ({
-      ...origin(request.raw),
+      ...origin(request.raw, now()),
       ip,
       status,
       duration: reply.elapsedTime,
@@ -28,11 +28,13 @@ interface Sent {
   ip: string
   status: number
   bytes: number
+  /** Epoch ms by the database's clock. */
+  now: number
 }
 
 /** The row of a request that was answered from the page cache, ahead of the framework. */
-export const cachedReplyRow = (request: IncomingMessage, { ip, status, bytes }: Sent): WebLogRow => ({
-  ...origin(request),
+export const cachedReplyRow = (request: IncomingMessage, { ip, status, bytes, now }: Sent): WebLogRow => ({
+  ...origin(request, now),
   ip,
   status,
   bytes,
@@ -41,8 +43,8 @@ export const cachedReplyRow = (request: IncomingMessage, { ip, status, bytes }: 
   requestId: '',
 })
 
-const origin = (request: IncomingMessage) => ({
-  creationTime: Date.now(),
+const origin = (request: IncomingMessage, now: number) => ({
+  creationTime: now,
   requests: 1,
   method: request.method ?? '',
   path: redactedPath(request.url ?? ''),

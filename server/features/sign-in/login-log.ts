@@ -38,7 +38,7 @@ export function createLoginLog(database: Database, report: (error: unknown) => v
     ttl: windowMs,
     ttlAutopurge: true,
     dispose: ({ ip, more }) => {
-      if (more > 0) batch.add(() => countRow(ip, more))
+      if (more > 0) batch.add(() => countRow(ip, more, database.now()))
     },
   })
 
@@ -71,8 +71,8 @@ const rowOf = ({ ctx, account, userId }: Attempt, result: Result): Row => ({
   result,
 })
 
-const countRow = (ip: string, more: number): Row => ({
-  creationTime: Date.now(),
+const countRow = (ip: string, more: number, now: number): Row => ({
+  creationTime: now,
   userNameOrEmailAddress: '',
   userId: null,
   ip,

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Problem } from '../../../contract/errors.ts'
 import type { Context } from '../../http/context.ts'
-import type { Db } from '../../db/engine.ts'
+import type { Database, Db } from '../../db/engine.ts'
 import { createNetworkLimit } from '../../http/limits.ts'
 import { writeSetting } from '../../db/settings.ts'
 import { inTurn } from './hash-queue.ts'
@@ -18,18 +18,18 @@ const MOST_TOKENS = 20
  * Makes a fresh token for the first administrator; returns null once there is one. Only its digest is stored. Nodes that start together print a link
  * each, and each link works: for a day, or until the first of them is used.
  */
-export async function issueSetUpToken(db: Db): Promise<string | null> {
+export async function issueSetUpToken({ write: db, now }: Pick<Database, 'write' | 'now'>): Promise<string | null> {
   const isNeeded = !(await hasAdministrator(db))
-  await endTokens(db, isNeeded ? MOST_TOKENS - 1 : 0)
+  await endTokens(db, isNeeded ? MOST_TOKENS - 1 : 0, now())
   if (!isNeeded) return null
   const token = newToken()
-  await writeSetting(db, PREFIX + digest(token), String(Date.now() + DAY_MS))
+  await writeSetting(db, PREFIX + digest(token), String(now() + DAY_MS))
   return token
 }
 
 /** Deletes all tokens but the newest, and all that have ended; also those of versions that kept a single token. */
-async function endTokens(db: Db, but: number) {
-  const valid = (await tokensOf(db)).toSorted((a, b) => b.until - a.until).slice(0, but)
+async function endTokens(db: Db, but: number, now: number) {
+  const valid = (await tokensOf(db, now)).toSorted((a, b) => b.until - a.until).slice(0, but)
   await db
     .deleteFrom('setting')
     .where('name', 'like', 'setUpToken%')
@@ -43,9 +43,8 @@ async function endTokens(db: Db, but: number) {
     .execute()
 }
 
-async function tokensOf(db: Db) {
+async function tokensOf(db: Db, now: number) {
   const rows = await db.selectFrom('setting').select(['name', 'value']).where('name', 'like', `${PREFIX}%`).execute()
-  const now = Date.now()
   return rows.map(({ name, value }) => ({ name, until: Number(value) })).filter(({ until }) => until > now)
 }
 
@@ -61,7 +60,7 @@ export function createSetUp() {
 
   return async (ctx: Context, given: Given): Promise<number> => {
     await guesses.take(ctx.origin.ip)
-    const name = await findToken(ctx.db, given.token)
+    const name = await findToken(ctx, given.token)
     await guesses.giveBack(ctx.origin.ip)
     await refuseWeak(given.password, { member: 'password', db: ctx.db, names: [given.userName] })
     const passwordHash = await inTurn(ctx.origin.ip, () => hashPassword(given.password))
@@ -74,9 +73,9 @@ export function createSetUp() {
   }
 }
 
-async function findToken(db: Db, token: string): Promise<string> {
+async function findToken({ db, now }: Context, token: string): Promise<string> {
   const given = Buffer.from(PREFIX + digest(token))
-  const found = (await tokensOf(db)).filter(({ name }) => timingSafeEqual(Buffer.from(name), given))[0]
+  const found = (await tokensOf(db, now)).filter(({ name }) => timingSafeEqual(Buffer.from(name), given))[0]
   if (!found) throw refused()
   return found.name
 }

@@ -77,21 +77,21 @@ interface Operation {
 
 /** Acts in one transaction with its audit row; servers on the same database are told at the commit. */
 function asOperator({ database, bus }: Parts, { endpoint, account }: Operation, act: (ctx: Context) => Promise<boolean>) {
-  const now = Date.now()
+  const started = performance.now()
   const ctx: Context = {
     database,
     db: database.read,
     caller: { ...ANYONE, userName: 'operator' },
     language: 'en',
     origin: { ip: '', userAgent: 'npm run portico', requestId: randomUUID() },
-    now,
+    now: database.now(),
     notes: newNotes(),
     changed: new Set(),
   }
   return database.write.transaction().execute(async (db) => {
     const isDone = await act({ ...ctx, db })
     if (!isDone) return false
-    await writeAudit(db, auditRow({ endpoint, input: { account }, ctx, duration: Date.now() - now, error: null }))
+    await writeAudit(db, auditRow({ endpoint, input: { account }, ctx, duration: performance.now() - started, error: null }))
     await bus.announce(db, ctx.changed)
     return true
   })
