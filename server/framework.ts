@@ -56,8 +56,8 @@ function frontServer({ environment, pageCache, headers, watchdog }: FrameworkPar
   const warnOfProxy = createProxyWarning(environment.trustProxy, warn)
   const server = createServer({ connectionsCheckingInterval: patience.head / 2 }, (request, response) => {
     if (!server.listening) response.shouldKeepAlive = false
-    if (namesTwoHosts(request)) return refuseBare(request.socket, 400)
-    if (hasLongPath(request)) return refuseBare(request.socket, 414)
+    if (namesTwoHosts(request)) return refuseBare(request.socket, 400, request)
+    if (hasLongPath(request)) return refuseBare(request.socket, 414, request)
     if (pageCache.answer(request, response)) return
     warnOfProxy(request)
     watchdog.watch(request, response)
@@ -70,7 +70,7 @@ function frontServer({ environment, pageCache, headers, watchdog }: FrameworkPar
 function limitBodies(fastify: FastifyInstance, patience: Patience, refuseBare: ReturnType<typeof bareRefusals>) {
   const timeFor = ({ routeOptions }: FastifyRequest) => (routeOptions.config.isUpload ? patience.upload : patience.body)
   fastify.addHook('onRequest', (request, _, done) => {
-    if (hasBody(request.raw)) limitBody(request.raw, timeFor(request), (socket) => refuseBare(socket, 408))
+    if (hasBody(request.raw)) limitBody(request.raw, timeFor(request), (socket) => refuseBare(socket, 408, request.raw))
     done()
   })
 }

@@ -4,6 +4,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Envelope } from '../../contract/errors.ts'
 import { start, type Running } from '../start.ts'
 import { dial, head } from '../testing/bare-client.ts'
 import { callsOf, NO_ASSETS, signIn, siteEnvironment, urlOf } from '../testing/site.ts'
@@ -101,6 +102,23 @@ describe('A connection', () => {
     expect(reply).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     for (const [name, value] of Object.entries(SAFETY)) expect(reply).toContain(`${name}: ${value}\r\n`)
     expect(reply).not.toMatch(/^server:|x-powered-by|\bhere\b|xxx/im)
+    // The client of these tests hears each byte as a letter.
+    const body = Buffer.from(reply.slice(reply.indexOf('\r\n\r\n') + 4), 'latin1')
+    expect(reply).toContain(`content-length: ${body.byteLength}\r\n`)
+    const { error, ...envelope } = JSON.parse(body.toString()) as Envelope<null>
+    expect(envelope).toEqual({ result: null, targetUrl: null, success: false, unAuthorizedRequest: false, __abp: true })
+    expect(error).toEqual({ code: status, message: expect.stringMatching(/。$/), details: null, validationErrors: null })
+  })
+
+  test('B-01 C-03 with a path that is too long is answered in the language of the client, and HEAD gets no body', async () => {
+    const path = `/${'x'.repeat(3000)}`
+    const reply = await fetch(url + path, { headers: { 'accept-language': 'en' } })
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([414, 'application/json; charset=utf-8'])
+    const { error } = (await reply.json()) as Envelope<null>
+    expect(error).toMatchObject({ code: 414, message: 'The address is too long. Please open the page from a link of the site.' })
+    const client = dial(url)
+    client.say(head('HEAD', path))
+    expect(await client.ended).toMatch(/^HTTP\/1\.1 414 URI Too Long\r\n(?:.*\r\n)*content-length: [1-9]\d*\r\n\r\n$/)
   })
 
   test('is told while the server stops that the answer is the last, also when the reply is cached', async () => {

@@ -5,16 +5,8 @@ import { problemOf } from '../db/violations.ts'
 import { say } from '../language/words.ts'
 import { printable } from './printable.ts'
 import { bounded, complaintsOf } from './complaints.ts'
+import { failure } from './envelope.ts'
 import { codeOf } from '../config/error-parts.ts'
-
-export const success = <T>(result: T): Envelope<T> => ({
-  result,
-  targetUrl: null,
-  success: true,
-  error: null,
-  unAuthorizedRequest: false,
-  __abp: true,
-})
 
 const LONGEST_MESSAGE = 500
 
@@ -29,13 +21,13 @@ interface Refusal {
 
 /** The one place where an error becomes a reply. The reply to an unexpected error says nothing but the request id. */
 export function refusal(error: unknown, language: Language, requestId: string): Refusal {
-  if (error instanceof z.ZodError) return refuse(400, language, 'problem.invalid', complaintsOf(error, language))
+  if (error instanceof z.ZodError) return invalid(complaintsOf(error, language), language)
   const problem = error instanceof Problem ? error : fromFramework(error)
   if (problem) return fromProblem(problem, language)
   const violation = problemOf(error)
   // A database that does not answer, is busy or is full is a fault on our side, and has a sentence of its own.
   if (violation) return { ...fromProblem(violation, language), unexpected: STATUS[violation.code] >= 500 }
-  const body = envelope({ code: 500, message: say(language, 'problem.unexpected'), details: `${requestId}`, validationErrors: null }, false)
+  const body = failure({ code: 500, message: say(language, 'problem.unexpected'), details: `${requestId}`, validationErrors: null })
   return { status: 500, body, retryAfter: null, unexpected: true }
 }
 
@@ -58,29 +50,16 @@ function fromProblem(problem: Problem, language: Language): Refusal {
     ...(problem.data ? { data: problem.data } : {}),
   }
   const unAuthorized = problem.code === 'signedOut' || problem.code === 'forbidden'
-  return { status, body: envelope(error, unAuthorized), retryAfter, unexpected: false }
+  return { status, body: failure(error, unAuthorized), retryAfter, unexpected: false }
 }
 
-function refuse(status: number, language: Language, key: string, errors: ValidationError[]): Refusal {
-  return {
-    status,
-    body: envelope({ code: status, message: say(language, key), details: detailsOf(errors), validationErrors: errors }, false),
-    retryAfter: null,
-    unexpected: false,
-  }
+function invalid(errors: ValidationError[], language: Language): Refusal {
+  const body = failure({ code: 400, message: say(language, 'problem.invalid'), details: detailsOf(errors), validationErrors: errors })
+  return { status: 400, body, retryAfter: null, unexpected: false }
 }
 
 const detailsOf = (errors: ValidationError[]) =>
   errors.length > 0 ? errors.map((e) => [e.members.join(', '), e.message].filter(Boolean).join(': ')).join('\n') : null
-
-const envelope = (error: ErrorBody, unAuthorizedRequest: boolean): Envelope<null> => ({
-  result: null,
-  targetUrl: null,
-  success: false,
-  error,
-  unAuthorizedRequest,
-  __abp: true,
-})
 
 const statusOf = (error: unknown): unknown => (error instanceof Error && 'statusCode' in error ? error.statusCode : undefined)
 
