@@ -3,7 +3,7 @@ import type { Report } from './config/report.ts'
 import type { Bus } from './db/bus.ts'
 import type { Database } from './db/engine.ts'
 import type { FileStore } from './features/uploads/store.ts'
-import type { Patience } from './http/connections.ts'
+import type { Patience } from './http/patience.ts'
 import type { Assets } from './pages/assets.ts'
 
 /** All that the server is made of, opened and ready. */

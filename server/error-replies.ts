@@ -4,7 +4,7 @@ import { Problem } from '../contract/errors.ts'
 import { refusal } from './http/errors.ts'
 import type { Report } from './config/report.ts'
 import { languageOf } from './http/request.ts'
-import { redactedPath } from './http/redact.ts'
+import { redactedPath } from './http/redacted-path.ts'
 import { isForPrograms } from './site/addresses.ts'
 import { failurePage } from './pages/failure.ts'
 

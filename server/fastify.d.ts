@@ -1,6 +1,6 @@
 import 'fastify'
 import type { Budget } from '../contract/budget.ts'
-import type { Caller } from './http/context.ts'
+import type { Caller } from './http/caller.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

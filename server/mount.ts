@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '../contract/endpoint.ts'
-import { ANYONE, type Notes } from './http/context.ts'
+import type { Notes } from './http/notes.ts'
+import { ANYONE } from './http/caller.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import type { FreshReply } from './pages/fresh-reply.ts'
 import type { CallEndpoint } from './http/call.ts'

@@ -16,6 +16,7 @@ export function refuseTakenServices(resources: readonly Resource[], features: re
 }
 
 /** Names match whatever their case, as in addresses. */
-const serviceOf = ({ path }: Served): string[] => (path.startsWith(`${SERVICES}/`) ? [lower(path.slice(SERVICES.length + 1).split('/')[0]!)] : [])
+const serviceOf = ({ path }: Served): string[] =>
+  path.startsWith(`${SERVICES}/`) ? [lower(path.slice(SERVICES.length + 1).split('/')[0]!)] : []
 
 const lower = (name: string) => name.toLowerCase()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { untyped } from '../db/engine.ts'
-import { hasAdministrator } from '../http/sessions.ts'
+import { hasAdministrator } from '../http/administrators.ts'
 import { hire, rowOf } from '../testing/people.ts'
 import { onBothEngines, type Reply } from '../testing/site.ts'
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { ChangeType } from '../../contract/calls/resource-endpoints.ts'
 import type { Resource } from '../../contract/resource.ts'
 import type { Context } from '../http/context.ts'
-import { isoTime } from './columns.ts'
+import { isoTime } from './times.ts'
 
 interface PropertyChange {
   propertyName: string

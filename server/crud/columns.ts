@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import type { Field } from '../../contract/fields.ts'
 import type { Resource } from '../../contract/resource.ts'
 import { isListed, properties } from '../../contract/field-schema.ts'
@@ -56,49 +55,9 @@ function typeOf(field: Field): ColumnType {
   if (field.kind === 'date' && field.time) return 'whole'
   return 'text'
 }
-
-const KEPT_AS_JSON = new Set(['pictures', 'tags', 'json'])
 const isNotNull = (field: Field) => field.required || field.kind === 'yesNo' || field.kind === 'pictures' || field.kind === 'tags'
 
 function refersTo(r: Resource, field: Field) {
   if (field.kind === 'treeParent') return r.name
   return field.kind === 'reference' ? (field.target ?? null) : null
 }
-
-/** Turns a wire value into a column's value: times in epoch milliseconds, truth as 0 or 1, money in hundredths, lists as JSON. */
-export function encode(field: Field, value: unknown): string | number | null {
-  if (field.kind === 'yesNo') return value ? 1 : 0
-  if (field.kind === 'pictures' || field.kind === 'tags') return JSON.stringify(value ?? [])
-  if (value === null || value === undefined) return null
-  if (KEPT_AS_JSON.has(field.kind)) return JSON.stringify(value)
-  if (field.kind === 'money') return Math.round(Number(value) * 100)
-  if (field.kind === 'date' && field.time) return Date.parse(String(value))
-  return typeof value === 'number' ? value : String(value)
-}
-
-/** Returns the function that turns a column's value into the wire value, the reverse of `encode`. */
-export function decoder(field: Field): (value: unknown) => unknown {
-  if (field.kind === 'yesNo') return (value) => value === 1
-  const decode = presentDecoder(field)
-  return (value) => (value === null || value === undefined ? null : decode(value))
-}
-
-function presentDecoder(field: Field): (value: unknown) => unknown {
-  if (KEPT_AS_JSON.has(field.kind)) return (value) => JSON.parse(String(value))
-  if (field.kind === 'money') return (value) => Number(value) / 100
-  if (field.kind === 'date' && field.time) return (value) => isoTime(Number(value))
-  return (value) => value
-}
-
-/** Writes epoch milliseconds as ISO 8601 in UTC. */
-export function isoTime(time: number) {
-  const known = writtenTimes.get(time)
-  if (known !== undefined) return known
-  const written = new Date(time).toISOString()
-  writtenTimes.set(time, written)
-  return written
-}
-export const isoTimeOrNull = (time: number | null) => (time === null ? null : isoTime(time))
-
-/** The rows of an import or of one morning share few moments, and writing a moment takes longer than finding it. */
-const writtenTimes = new LRUCache<number, string>({ max: 2000 })

@@ -4,14 +4,15 @@ import { untyped } from '../db/engine.ts'
 import { breather } from './breathe.ts'
 import { differences, recordChanges, touch } from './changes.ts'
 import { checkValues, cleanValues } from './checks.ts'
-import { isoTime } from './columns.ts'
+import { isoTime } from './times.ts'
 import { refuseRow } from './refused-row.ts'
 import { refuseFull } from './most.ts'
 import { readRows } from './reading.ts'
 import type { WireRow } from './rows.ts'
 import type { StoreParts } from './store-parts.ts'
 import { encoded, ownValues, writeLinks } from './stored-values.ts'
-import { checkPlace, lockTree, parentIn } from './trees.ts'
+import { checkPlace, lockTree } from './trees.ts'
+import { parentIn } from './tree-field.ts'
 
 type Values = Record<string, unknown>
 

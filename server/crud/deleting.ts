@@ -1,13 +1,9 @@
 import type { Context } from '../http/context.ts'
 import { untyped } from '../db/engine.ts'
 import { breather } from './breathe.ts'
-import { recordChange, recordChanges, touch } from './changes.ts'
-import { linkFields, linkTable } from './columns.ts'
-import { refuseFull } from './most.ts'
-import { readRow } from './reading.ts'
-import type { WireRow } from './rows.ts'
+import { recordChanges, touch } from './changes.ts'
 import { noSuchRow, scopeOf, type StoreParts } from './store-parts.ts'
-import { checkPlace, lockTree, parentIn, refuseOrphans } from './trees.ts'
+import { lockTree, refuseOrphans } from './trees.ts'
 
 const DELETED_AT_ONCE = 50
 
@@ -49,40 +45,4 @@ async function removeSome(parts: StoreParts, ctx: Context, ids: number[]) {
     const missing = ids.find((id) => !known.has(id))
     if (missing !== undefined) throw noSuchRow(parts, ctx, missing)
   }
-}
-
-/** Takes a row out of the recycle bin. */
-export async function restoreRow(parts: StoreParts, ctx: Context, id: number): Promise<WireRow> {
-  const { r, engine, tree } = parts
-  await refuseFull(ctx, { r, engine, more: 1 })
-  if (tree) await lockTree(ctx.db, engine, r)
-  const row = await readRow(parts, ctx, { id, bin: true })
-  const parentId = parentIn(row, tree)
-  if (parentId !== null) await checkPlace(ctx.db, r, { id, parentId })
-  const { numUpdatedRows } = await untyped(ctx.db)
-    .updateTable(r.name)
-    .set({ deletionTime: null, deleterUserId: null })
-    .where('id', '=', id)
-    .where('deletionTime', 'is not', null)
-    .executeTakeFirst()
-  if (numUpdatedRows !== 1n) throw noSuchRow(parts, ctx, id)
-  await recordChange(ctx, r, { id, type: 'Restored' })
-  touch(ctx, r, id)
-  return readRow(parts, ctx, { id })
-}
-
-/** Deletes a row of the recycle bin for good. */
-export async function deleteRowForever(parts: StoreParts, ctx: Context, id: number): Promise<void> {
-  const { r, pairs } = parts
-  await readRow(parts, ctx, { id, bin: true })
-  for (const [name] of linkFields(r)) await untyped(ctx.db).deleteFrom(linkTable(r, name)).where('rowId', '=', id).execute()
-  await pairs.remove(ctx.db, id)
-  const { numDeletedRows } = await untyped(ctx.db)
-    .deleteFrom(r.name)
-    .where('id', '=', id)
-    .where('deletionTime', 'is not', null)
-    .executeTakeFirst()
-  // Another request has restored the row meanwhile.
-  if (numDeletedRows !== 1n) throw noSuchRow(parts, ctx, id)
-  touch(ctx, r, id)
 }

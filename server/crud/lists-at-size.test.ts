@@ -12,7 +12,7 @@ import { onBothEngines } from '../testing/site.ts'
 import { validValues } from '../testing/values.ts'
 import { inputReader, type ListInput } from './list-input.ts'
 import { whereOf } from './list-where.ts'
-import { pairsOfRows } from './pairs.ts'
+import { pairsOfRows } from './row-pairs.ts'
 import { orderBy, selectPage } from './select-rows.ts'
 
 const large = allResources.filter((r) => r.large)

@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Resource } from '../../contract/resource.ts'
 import { properties } from '../../contract/field-schema.ts'
-import { lowerAscii, untyped, type Db, type Engine } from '../db/engine.ts'
+import type { Engine } from '../db/engine.ts'
+import { lowerAscii } from '../db/dialect.ts'
 import { columnsOf } from './columns.ts'
 
 // Lists search for parts of texts (`like '%…%'`), which no ordinary index finds. So for large resources all pairs of neighbouring letters are stored,
@@ -9,7 +10,7 @@ import { columnsOf } from './columns.ts'
 // rows that do.
 
 /** The columns that the keyword or a filter searches for a part of a text. */
-const searchedColumns = (r: Resource) => {
+export const searchedColumns = (r: Resource) => {
   const names = properties(r.fields).filter(
     ([, field]) => field.search || (field.filter && (field.kind === 'text' || field.kind === 'longText')),
   )
@@ -17,7 +18,7 @@ const searchedColumns = (r: Resource) => {
   return columnsOf(r).filter(({ name }) => own.has(name))
 }
 
-const pairTable = (r: Resource) => sql.table(`${r.name}Pairs`)
+export const pairTable = (r: Resource) => sql.table(`${r.name}Pairs`)
 
 /** Writes the letters in hexadecimal: no tokenizer splits the term, and it needs no quotes. */
 const termOf = (letters: string) => Buffer.from(letters).toString('hex')
@@ -53,57 +54,3 @@ export const pairedRows = (r: Resource, engine: Engine, asked: RawBuilder<unknow
 /** A query for the ids of the rows that a full-text expression finds (PostgreSQL). */
 export const pairedIds = (r: Resource, asked: RawBuilder<unknown>) =>
   sql`select "rowId" from ${pairTable(r)} where "pairs" @@ ${asked}::tsquery`
-
-type Stored = Record<string, unknown>
-
-export interface Pairs {
-  /** Indexes the current texts of a row; call it after the row was written. */
-  enter(db: Db, id: number): Promise<void>
-  remove(db: Db, id: number): Promise<void>
-  /** Rebuilds the whole index. */
-  renew(db: Db): Promise<void>
-}
-
-const AT_ONCE = 500
-const NOTHING: Pairs = { enter: async () => {}, remove: async () => {}, renew: async () => {} }
-
-/** Keeps the index of pairs of a large resource in step with its rows. */
-export function pairsOfRows(r: Resource, engine: Engine): Pairs {
-  if (!r.large) return NOTHING
-  const table = pairTable(r)
-  const columns = searchedColumns(r)
-  const rows = (db: Db) =>
-    untyped(db)
-      .selectFrom(r.name)
-      .select(['id', ...columns.map(({ name }) => name)])
-
-  async function write(db: Db, row: Stored) {
-    const texts = columns.flatMap(({ name }) => (typeof row[name] === 'string' ? [row[name]] : []))
-    const terms = [...new Set(texts.flatMap(pairsOf))].join(' ')
-    await (
-      engine === 'sqlite'
-        ? sql`insert or replace into ${table} ("rowid", "pairs") values (${row['id']}, ${terms})`
-        : sql`insert into ${table} ("rowId", "pairs") values (${row['id']}, array_to_tsvector(string_to_array(${terms}, ' ')))
-          on conflict ("rowId") do update set "pairs" = excluded."pairs"`
-    ).execute(db)
-  }
-
-  return {
-    enter: async (db, id) => {
-      const row = await rows(db).where('id', '=', id).executeTakeFirst()
-      if (row) await write(db, row)
-    },
-    remove: async (db, id) => {
-      await sql`delete from ${table} where ${sql.ref(engine === 'sqlite' ? 'rowid' : 'rowId')} = ${id}`.execute(db)
-    },
-    renew: async (db) => {
-      await sql`delete from ${table}`.execute(db)
-      for (let last = 0; ;) {
-        const some = await rows(db).where('id', '>', last).orderBy('id').limit(AT_ONCE).execute()
-        for (const row of some) await write(db, row)
-        if (some.length < AT_ONCE) return
-        last = some.at(-1)!['id']
-      }
-    },
-  }
-}

@@ -1,4 +1,4 @@
-import type { Scope } from '../http/context.ts'
+import type { Scope } from '../http/caller.ts'
 import type { Db } from '../db/engine.ts'
 import type { CountCache } from './count-cache.ts'
 

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
-import type { Scope } from '../http/context.ts'
+import type { Scope } from '../http/caller.ts'
 
 /** Returns the condition of a caller's data scope, which every query of the store contains. */
 export function withinScope(scope: Scope): RawBuilder<boolean> {

@@ -5,10 +5,10 @@ import { say } from '../language/words.ts'
 import type { Engine } from '../db/engine.ts'
 import type { CountCache } from './count-cache.ts'
 import { listQueries } from './list-query.ts'
-import { pairsOfRows } from './pairs.ts'
+import { pairsOfRows } from './row-pairs.ts'
 import type { QueryScope } from './query-scope.ts'
 import { presenter } from './rows.ts'
-import { treeField } from './trees.ts'
+import { treeField } from './tree-field.ts'
 import { createWrittenRows } from './written-rows.ts'
 
 export interface StoreOptions {

@@ -2,7 +2,8 @@ import type { Resource } from '../../contract/resource.ts'
 import { properties } from '../../contract/field-schema.ts'
 import type { Context } from '../http/context.ts'
 import { untyped } from '../db/engine.ts'
-import { columnsOf, encode, linkFields, linkTable } from './columns.ts'
+import { columnsOf, linkFields, linkTable } from './columns.ts'
+import { encode } from './encoding.ts'
 
 type Values = Record<string, unknown>
 

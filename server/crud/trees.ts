@@ -5,14 +5,7 @@ import type { Context } from '../http/context.ts'
 import { untyped, type Db, type Engine } from '../db/engine.ts'
 import { takeTurn } from '../db/turn.ts'
 import { say } from '../language/words.ts'
-
-export const treeField = (r: Resource) => Object.entries(r.fields).find(([, field]) => field.kind === 'treeParent')?.[0] ?? null
-
-/** Returns the id of the parent that the values name. */
-export function parentIn(values: Record<string, unknown>, tree: string | null): number | null {
-  const parentId = tree === null ? null : values[tree]
-  return typeof parentId === 'number' ? parentId : null
-}
+import { treeField } from './tree-field.ts'
 
 /** Held while a tree changes its shape: two changes that are each valid alone could together make a loop, or leave a row without its parent. */
 export const lockTree = (db: Db, engine: Engine, r: Resource) => takeTurn(db, engine, `tree:${r.name}`)

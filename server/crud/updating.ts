@@ -8,7 +8,8 @@ import { readRow } from './reading.ts'
 import type { WireRow } from './rows.ts'
 import type { StoreParts } from './store-parts.ts'
 import { encoded, ownValues, pick, writeLinks } from './stored-values.ts'
-import { checkPlace, lockTree, parentIn } from './trees.ts'
+import { parentIn } from './tree-field.ts'
+import { checkPlace, lockTree } from './trees.ts'
 
 type Values = Record<string, unknown>
 export type Update = Values & { id: number; version: number }

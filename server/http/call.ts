@@ -1,17 +1,17 @@
-import { z } from 'zod'
-import type { Endpoint } from '../../contract/endpoint.ts'
-import { Problem } from '../../contract/errors.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { Bus } from '../db/bus.ts'
-import { newNotes, type Caller, type Context, type Notes, type Origin } from './context.ts'
+import type { Context, Origin } from './context.ts'
+import { newNotes, type Notes } from './notes.ts'
+import type { Caller } from './caller.ts'
 import type { Database } from '../db/engine.ts'
 import { isUnwritable } from '../db/violations.ts'
 import { auditRow, writeAudit } from './audit.ts'
 import { viewCache } from './view-cache.ts'
 import { checkInput } from './check-input.ts'
 import type { Mounted } from './handlers.ts'
-import { printable } from './printable.ts'
 import type { Report } from '../config/report.ts'
+import { mayCall } from './permission.ts'
+import { nameOf } from './error-name.ts'
 
 /** The caller of a call, with place, time and language. */
 export interface Calling {
@@ -72,32 +72,3 @@ export function createCall({ database, bus, isDemo, report }: CallParts) {
 }
 
 export type CallEndpoint = ReturnType<typeof createCall>
-
-/** Refuses a caller without the right to call, and calls that are closed in demo mode. */
-export function mayCall({ access, refusedInDemo }: Endpoint, caller: Caller, isDemo: boolean): void {
-  if (access !== 'anyone') {
-    if (caller.isDemoFromElsewhere) throw new Problem('forbidden', { words: 'problem.demoAccount' })
-    if (caller.userId === null) throw new Problem('signedOut')
-    if (access !== 'signedIn' && !caller.permits.has(access.permit)) throw new Problem('forbidden', { values: { permit: access.permit } })
-  }
-  if (isDemo && refusedInDemo) throw new Problem('demo')
-}
-
-/** Refuses a caller without the permit; for handlers that know only from the input which permit is needed. */
-export function requirePermit(ctx: Context, permit: string) {
-  if (!ctx.caller.permits.has(permit)) throw new Problem('forbidden', { values: { permit } })
-}
-
-const LONGEST_NAME = 500
-
-/** Returns the text of a failure for the audit log. Of a refused input it names the members only, because the values may be secrets. */
-export function nameOf(error: unknown): string {
-  if (error instanceof z.ZodError) return printable(`invalid: ${membersOf(error)}`, LONGEST_NAME)
-  return error instanceof Error ? printable(`${error.name}: ${error.message}`, LONGEST_NAME) : 'unknown'
-}
-
-const membersOf = ({ issues }: z.ZodError) =>
-  issues
-    .slice(0, LONGEST_NAME)
-    .map(({ path }) => path.join('.'))
-    .join(', ')

@@ -8,7 +8,8 @@ import type { Envelope } from '../../contract/errors.ts'
 import { start, type Running } from '../start.ts'
 import { dial, head } from '../testing/bare-client.ts'
 import { callsOf, NO_ASSETS, signIn, siteEnvironment, urlOf } from '../testing/site.ts'
-import { limitConnections, ownAddresses, PATIENCE } from './connections.ts'
+import { limitConnections, ownAddresses } from './connections.ts'
+import { PATIENCE } from './patience.ts'
 
 const MB = 1024 * 1024
 const FILE = '/abp/services/app/Upload/File'

@@ -1,24 +1,9 @@
 import proxyAddr from '@fastify/proxy-addr'
-import type { IncomingMessage, Server } from 'node:http'
+import type { Server } from 'node:http'
 import type { FastifyReply } from 'fastify'
 import type { Socket } from 'node:net'
-import { networkOf } from './limits.ts'
-
-/** The times in milliseconds that a client may take. */
-export interface Patience {
-  /** To send the head of a request. */
-  head: number
-  /** To send a body. */
-  body: number
-  /** To send a body with a file. */
-  upload: number
-  /** Between two requests. It is longer than the minute that proxies keep a connection, so that the proxy closes it first. */
-  idle: number
-  /** Without reading any of the answer; none of our clients pauses longer. */
-  stalled: number
-}
-
-export const PATIENCE: Patience = { head: 10_000, body: 30_000, upload: 600_000, idle: 72_000, stalled: 120_000 }
+import { networkOf } from './networks.ts'
+import type { Patience } from './patience.ts'
 
 /** The most connections at once; further connections are closed. */
 const MOST_CONNECTIONS = 4000
@@ -58,17 +43,6 @@ export function limitConnections(
 export function ownAddresses(trustProxy: string[] | false): (address: string) => boolean {
   const isTrusted = proxyAddr.compile(['loopback', ...(trustProxy || [])])
   return (address) => address !== '' && isTrusted(address, 0)
-}
-
-export const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
-
-/** Closes the connection when the body has not arrived within `most` milliseconds. */
-export function limitBody(request: IncomingMessage, most: number, cut: (socket: Socket) => void): void {
-  const waiting = setTimeout(() => {
-    if (!request.complete) cut(request.socket)
-  }, most).unref()
-  request.once('close', () => clearTimeout(waiting))
 }
 
 /** While the server stops, each answer says that it is the last on its connection, so that the client sends its next request elsewhere. */

@@ -1,26 +1,7 @@
 import type { Language } from '../../contract/languages.ts'
 import type { Database, Db } from '../db/engine.ts'
-import { NO_PERMITS, type Permits } from './permits.ts'
-
-/**
- * The rows that a caller may see and change; every query of the store is limited to them. `all` is the only scope yet; organisation units will narrow
- * it.
- */
-export type Scope = { kind: 'all' }
-
-export interface Caller {
-  userId: number | null
-  userName: string | null
-  sessionId: number | null
-  /** The role to which the session is narrowed (T-09); null means all roles of the user. */
-  roleId: number | null
-  permits: Permits
-  scope: Scope
-  /** B-04: true when a demo account was refused because the request came from elsewhere; the caller then counts as nobody. */
-  isDemoFromElsewhere?: true
-}
-
-export const ANYONE: Caller = { userId: null, userName: null, sessionId: null, roleId: null, permits: NO_PERMITS, scope: { kind: 'all' } }
+import type { Caller } from './caller.ts'
+import type { Notes } from './notes.ts'
 
 /** The origin of a call, as the logs keep it. */
 export interface Origin {
@@ -34,16 +15,6 @@ export interface Origin {
   /** True once the client has closed the connection, so that nobody waits for the answer any more. */
   hasHungUp?: () => boolean
 }
-
-/** The rows and moments that an answer depends on, so that a cache knows when the answer is no longer true. */
-export interface Notes {
-  /** `news:3` one row, `news` any row. */
-  tags: Set<string>
-  /** The moment (epoch ms) at which time alone changes the answer; Infinity: never. */
-  until: number
-}
-
-export const newNotes = (): Notes => ({ tags: new Set(), until: Number.POSITIVE_INFINITY })
 
 /** Returns what was read under that key before, if nothing that it was read from has changed since; otherwise reads it. */
 export type Keeping = <V>(ctx: Context, key: string, read: (ctx: Context) => Promise<V>) => Promise<V>

@@ -3,8 +3,9 @@ import { MB, KB, STRANGERS } from '../../contract/budget.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { Problem } from '../../contract/errors.ts'
 import type { Sessions } from './sessions.ts'
-import { mayCall } from './call.ts'
-import { createLimit, networkOf } from './limits.ts'
+import { mayCall } from './permission.ts'
+import { createLimit } from './limits.ts'
+import { networkOf } from './networks.ts'
 import { tokenOf } from './request.ts'
 
 interface DoorParts {

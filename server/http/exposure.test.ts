@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { start, type Running } from '../start.ts'
 import { attempt, postFrom } from '../testing/attempt.ts'
 import { NO_ASSETS, onBothEngines, PASSWORD, signIn, urlOf } from '../testing/site.ts'
-import { createProxyWarning, isFromHere } from './exposure.ts'
+import { createProxyWarning } from './exposure.ts'
+import { isFromHere } from './from-here.ts'
 
 const TRACES: Record<string, string>[] = [
   { 'x-forwarded-for': '203.0.113.9' },

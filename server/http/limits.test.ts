@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { Problem } from '../../contract/errors.ts'
-import { createLimit, createNetworkLimit, networkOf, wideNetworkOf } from './limits.ts'
+import { createLimit } from './limits.ts'
+import { createNetworkLimit } from './network-limit.ts'
+import { networkOf, wideNetworkOf } from './networks.ts'
 
 const admitted = async (takes: (() => Promise<unknown>)[]) => {
   const all = await Promise.allSettled(takes.map((take) => take()))

@@ -1,5 +1,3 @@
-import { hash } from 'node:crypto'
-import ipaddr from 'ipaddr.js'
 import { Problem } from '../../contract/errors.ts'
 
 /** Limits the tries for a key within a window of time; this node counts alone (docs/decisions/0010). */
@@ -57,64 +55,4 @@ export function createLimit(most: number, seconds: number, mostKeys = MOST_KEYS)
     clear: () => windows.clear(),
     size: () => windows.size,
   }
-}
-
-/** A limit by network, and by a further key such as an account. */
-export interface NetworkLimit {
-  take(ip: string, what?: string): Promise<void>
-  giveBack(ip: string, what?: string): Promise<void>
-  /** Gives back all tries of this network for `what`. */
-  forget(ip: string, what?: string): Promise<void>
-  clear(): void
-  size(): number
-}
-
-/** A customer of a hosting company often has 65,536 networks of 64 bits: together they get this many times the limit of one. */
-const WIDER = 5
-
-/** Makes a limit by network; an IPv6 address also counts in its network of 48 bits. */
-export function createNetworkLimit(most: number, seconds: number): NetworkLimit {
-  const near = createLimit(most, seconds)
-  const wide = createLimit(WIDER * most, seconds)
-  return {
-    take: async (ip, what) => {
-      await near.take(keyOf(networkOf(ip), what))
-      if (isV6(ip)) await wide.take(keyOf(wideNetworkOf(ip), what))
-    },
-    giveBack: async (ip, what) => {
-      await near.giveBack(keyOf(networkOf(ip), what))
-      await wide.giveBack(keyOf(wideNetworkOf(ip), what))
-    },
-    forget: async (ip, what) => {
-      await near.forget(keyOf(networkOf(ip), what))
-      await wide.giveBack(keyOf(wideNetworkOf(ip), what))
-    },
-    clear: () => {
-      near.clear()
-      wide.clear()
-    },
-    size: () => near.size() + wide.size(),
-  }
-}
-
-/** A hash, so that a long invented name makes no long key. */
-const keyOf = (network: string, what?: string) => (what === undefined ? network : hash('sha256', `${network} ${what}`, 'base64url'))
-
-const isV6 = (ip: string) => ip.includes(':') && wideNetworkOf(ip) !== networkOf(ip)
-
-/** Returns the network that counts as one visitor: an IPv4 address, or the 64 bits of an IPv6 address that belong to one line. */
-export const networkOf = (ip: string): string => groupsOf(ip, 4)
-
-/** Returns the network, but for IPv6 the one of 48 bits, which a host gives to one customer. */
-export const wideNetworkOf = (ip: string): string => groupsOf(ip, 3)
-
-function groupsOf(ip: string, count: number): string {
-  if (!ipaddr.isValid(ip)) return ip
-  // An IPv4 address in IPv6 notation is turned back into IPv4.
-  const address = ipaddr.process(ip)
-  if (!(address instanceof ipaddr.IPv6)) return address.toString()
-  return address.parts
-    .slice(0, count)
-    .map((group) => group.toString(16))
-    .join(':')
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { redactedPath } from './redact.ts'
+import { redactedPath } from './redacted-path.ts'
 
 const SECRETS = ['token', 'preview', 'password', 'newPassword', 'access_token', 'client_secret', 'CAPTCHA', 'smsCode', 'my-token-2']
 

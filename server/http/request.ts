@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { LANGUAGE_COOKIE, isLanguage, type Language } from '../../contract/languages.ts'
 import { matchLanguage } from '../language/match-language.ts'
 import type { Origin } from './context.ts'
-import { isFromHere } from './exposure.ts'
+import { isFromHere } from './from-here.ts'
 
 /** Returns the session token from the headers of C-01; never from a cookie, because a browser sends cookies for pages of other sites too (CSRF). */
 export function tokenOf(headers: FastifyRequest['headers']): string | null {

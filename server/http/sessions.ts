@@ -1,19 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { ANYONE, type Caller, type Origin } from './context.ts'
+import { ANYONE, type Caller } from './caller.ts'
 import type { Bus } from '../db/bus.ts'
 import type { Database, Db } from '../db/engine.ts'
-import { EVERYTHING, permitsOf } from './permits.ts'
-import { isFromHere } from './exposure.ts'
+import { permitsOf } from './permits.ts'
+import { isFromHere } from './from-here.ts'
+import { digest } from './tokens.ts'
+import { rolesOf, grantsOf } from './roles.ts'
 
-/** A session lasts a day from sign-in. */
-export const SESSION_SECONDS = 24 * 60 * 60
 const CACHE_MS = 5000
-
-/** Only the digest of a token is stored, so a person who reads the table cannot sign in with it. */
-export const digest = (token: string) => createHash('sha256').update(token).digest('hex')
-export const newToken = () => randomBytes(32).toString('base64url')
 
 /** The caller that a token stands for, and the end of its time. */
 export interface Known {
@@ -88,89 +83,4 @@ async function load(db: Db, tokenHash: string): Promise<Known | null> {
     isDemoAccount: row.hasDemoPassword === 1,
     caller: { userId, userName, sessionId: row.id, roleId, permits: permitsOf(grantsOf(roles)), scope: { kind: 'all' } },
   }
-}
-
-/** Returns every permit of every role that a user holds, or of the one role `only`. */
-export const grantedTo = async (db: Db, userId: number, only: number | null = null): Promise<string[]> =>
-  grantsOf(await rolesOf(db, userId, only))
-
-export const grantsOf = (roles: { grantedPermissions: string | null }[]) =>
-  roles.flatMap(({ grantedPermissions }) => grantsIn(grantedPermissions))
-
-/** Reads the permits that a role stores as JSON. */
-const grantsIn = (text: string | null): string[] => JSON.parse(text ?? '[]')
-
-export const rolesOf = (db: Db, userId: number, only: number | null = null) =>
-  db
-    .selectFrom('user_roleIds as link')
-    .innerJoin('role', 'role.id', 'link.targetId')
-    .select(['role.id', 'role.name', 'role.displayName', 'role.displayNameEn', 'role.grantedPermissions'])
-    .where('link.rowId', '=', userId)
-    .where('role.deletionTime', 'is', null)
-    .$if(only !== null, (roles) => roles.where('role.id', '=', only!))
-    .orderBy('role.id')
-    .execute()
-
-interface Begin {
-  userId: number
-  origin: Origin
-  now: number
-  /** A day from now by default. */
-  expiryTime?: number
-  roleId?: number | null
-}
-
-/** Starts a session; returns its token, which is stored nowhere. */
-export async function startSession(db: Db, { userId, origin, now, expiryTime, roleId = null }: Begin): Promise<string> {
-  const token = newToken()
-  await db
-    .insertInto('session')
-    .values({
-      tokenHash: digest(token),
-      userId,
-      roleId,
-      creationTime: now,
-      expiryTime: expiryTime ?? now + SESSION_SECONDS * 1000,
-      ip: origin.ip,
-      browserInfo: origin.userAgent,
-    })
-    .execute()
-  return token
-}
-
-/** Ends every session of a user except `but`. */
-export async function endSessions(db: Db, userId: number, but: number | null = null): Promise<void> {
-  const ending = db.deleteFrom('session').where('userId', '=', userId)
-  await (but === null ? ending : ending.where('id', '!=', but)).execute()
-}
-
-/** Ends the sessions that are narrowed to a role which their user no longer holds, so that they do not come back with the role. */
-export async function endLostRoles(db: Db): Promise<void> {
-  await db
-    .deleteFrom('session')
-    .where('roleId', 'is not', null)
-    .where(({ not, exists, selectFrom }) => {
-      const held = selectFrom('user_roleIds as link')
-        .innerJoin('role', 'role.id', 'link.targetId')
-        .select('role.id')
-        .whereRef('link.rowId', '=', 'session.userId')
-        .whereRef('link.targetId', '=', 'session.roleId')
-        .where('role.deletionTime', 'is', null)
-      return not(exists(held))
-    })
-    .execute()
-}
-
-/** Returns true if an active user may do everything; the last such user cannot be disabled, deleted or demoted. */
-export async function hasAdministrator(db: Db): Promise<boolean> {
-  const users = await db
-    .selectFrom('user')
-    .innerJoin('user_roleIds as link', 'link.rowId', 'user.id')
-    .innerJoin('role', 'role.id', 'link.targetId')
-    .select('role.grantedPermissions')
-    .where('user.isActive', '=', 1)
-    .where('user.deletionTime', 'is', null)
-    .where('role.deletionTime', 'is', null)
-    .execute()
-  return users.some(({ grantedPermissions }) => grantsIn(grantedPermissions).includes(EVERYTHING))
 }

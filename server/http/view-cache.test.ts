@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../../contract/languages.ts'
-import { ANYONE, newNotes, type Context } from './context.ts'
+import type { Context } from './context.ts'
+import { newNotes } from './notes.ts'
+import { ANYONE } from './caller.ts'
 import { kitOnBothEngines } from '../testing/kit.ts'
 import { viewCache } from './view-cache.ts'
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { concerns, type Bus } from '../db/bus.ts'
-import { isReading, newNotes, type Context, type Notes } from './context.ts'
+import { isReading, type Context } from './context.ts'
+import { newNotes, type Notes } from './notes.ts'
 
 const MOST = 500
 /** The most letters of all keys and views together, as JSON. */

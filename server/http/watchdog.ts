@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { performance } from 'node:perf_hooks'
-import { redactedPath } from './redact.ts'
+import { redactedPath } from './redacted-path.ts'
 
 /** The health of the event loop since the start. */
 interface LoopHealth {

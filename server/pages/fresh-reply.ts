@@ -1,5 +1,5 @@
 import type { PageView } from '../features/visitors/visits.ts'
-import type { Notes } from '../http/context.ts'
+import type { Notes } from '../http/notes.ts'
 
 /** A reply as it was rendered, before it is cached for all clients. */
 export interface FreshReply {

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { newNotes } from '../http/context.ts'
+import { newNotes } from '../http/notes.ts'
 import { securityHeaders } from '../http/headers.ts'
 import { readEnvironment } from '../config/environment.ts'
 import { cachedReply } from './cached-reply.ts'

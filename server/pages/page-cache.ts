@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Bus } from '../db/bus.ts'
-import type { Notes } from '../http/context.ts'
+import type { Notes } from '../http/notes.ts'
 import type { Language } from '../../contract/languages.ts'
 import { isUnavailable } from '../db/violations.ts'
 import { lastWhenStopping } from '../http/connections.ts'

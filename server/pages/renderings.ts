@@ -1,5 +1,5 @@
 import { concerns } from '../db/bus.ts'
-import { newNotes, type Notes } from '../http/context.ts'
+import { newNotes, type Notes } from '../http/notes.ts'
 import type { Kind } from '../http/callers.ts'
 import type { CachedReply } from './cached-reply.ts'
 import { createTurns, type Waiting } from './turns.ts'

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { ANYONE } from '../http/context.ts'
+import { ANYONE } from '../http/caller.ts'
 import { createCallers, type Kind } from '../http/callers.ts'
 import { onBothEngines } from '../testing/site.ts'
 import { createTurns } from './turns.ts'

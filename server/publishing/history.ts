@@ -1,8 +1,9 @@
 import { Problem } from '../../contract/errors.ts'
 import type { Context } from '../http/context.ts'
 import { untyped } from '../db/engine.ts'
-import { columnsOf, isoTime, isoTimeOrNull, snapshotTable } from '../crud/columns.ts'
-import { ownReaders, rowMaker } from '../crud/rows.ts'
+import { columnsOf, snapshotTable } from '../crud/columns.ts'
+import { isoTime, isoTimeOrNull } from '../crud/times.ts'
+import { ownReaders, rowMaker } from '../crud/row-maker.ts'
 import type { Store, WireRow } from '../crud/store.ts'
 
 interface Snapshot {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isFound } from '../../contract/resource.ts'
 import { allResources } from '../../contract/resources/index.ts'
-import { pairsOfRows } from '../crud/pairs.ts'
+import { pairsOfRows } from '../crud/row-pairs.ts'
 import type { Database, Db } from '../db/engine.ts'
 import { takeTurn } from '../db/turn.ts'
 import { readSetting, writeSetting } from '../db/settings.ts'

@@ -1,5 +1,7 @@
 import { DEFAULT_LANGUAGE } from '../../contract/languages.ts'
-import { ANYONE, newNotes, type Context, type Notes } from '../http/context.ts'
+import type { Context } from '../http/context.ts'
+import { newNotes, type Notes } from '../http/notes.ts'
+import { ANYONE } from '../http/caller.ts'
 import type { Database } from '../db/engine.ts'
 
 /** A context that reads what visitors see, past the calls, in the language in which all content is written. */

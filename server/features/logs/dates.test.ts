@@ -52,7 +52,11 @@ onBothEngines('By the clock of the database', (site) => {
   test('B-05e the link for the first administrator ends a day after it was made', async () => {
     await site.database.write.updateTable('user').set({ isActive: 0 }).where('userName', '=', 'admin').execute()
     expect(await issueSetUpToken(database())).not.toBe(null)
-    const row = await site.database.read.selectFrom('setting').select('value').where('name', 'like', 'setUpToken%').executeTakeFirstOrThrow()
+    const row = await site.database.read
+      .selectFrom('setting')
+      .select('value')
+      .where('name', 'like', 'setUpToken%')
+      .executeTakeFirstOrThrow()
     expect(Number(row.value)).toBe(inDatabase + DAY_MS)
   })
 })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { IncomingMessage } from 'node:http'
-import { redactedPath } from '../../http/redact.ts'
+import { redactedPath } from '../../http/redacted-path.ts'
 import type { WebLogRow } from './sampling.ts'
 import type { WebLog } from './web-log.ts'
 

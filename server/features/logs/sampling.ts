@@ -1,4 +1,4 @@
-import { networkOf } from '../../http/limits.ts'
+import { networkOf } from '../../http/networks.ts'
 import type { Insertable } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { blank, preparedQueries } from '../../crud/prepared.ts'
 import { untyped, type Database, type Db } from '../../db/engine.ts'
-import { writeEachSecond, type Writing } from '../../db/batch.ts'
+import { writeEachSecond, type Writing } from '../../db/each-second.ts'
 import { createSampler, type Sampler, type WebLogRow } from './sampling.ts'
 
 const COLUMNS = [

@@ -2,7 +2,7 @@ import { users } from '../../../contract/features/identity.ts'
 import type { Context } from '../../http/context.ts'
 import { handle, type Mounted } from '../../http/handlers.ts'
 import { permitsOf } from '../../http/permits.ts'
-import { grantedTo } from '../../http/sessions.ts'
+import { grantedTo } from '../../http/roles.ts'
 import { narrowedTo, ownOrPermitted } from '../users/own.ts'
 import { flattened, menuTree } from './tree.ts'
 

@@ -1,6 +1,7 @@
 import { Problem } from '../../../contract/errors.ts'
 import type { Context } from '../../http/context.ts'
-import { rolesOf, startSession } from '../../http/sessions.ts'
+import { startSession } from '../../http/session-rows.ts'
+import { rolesOf } from '../../http/roles.ts'
 
 /**
  * T-09: replaces the session of the caller by one that is narrowed to a role of theirs (null: to none). The new session ends when the old one would

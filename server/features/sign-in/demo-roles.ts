@@ -1,7 +1,8 @@
 import type { Db } from '../../db/engine.ts'
 import { permitsOf } from '../../http/permits.ts'
 import { seededRoles } from '../functions/seeded-roles.ts'
-import { grantsOf, type Known } from '../../http/sessions.ts'
+import type { Known } from '../../http/sessions.ts'
+import { grantsOf } from '../../http/roles.ts'
 
 // T-09: in demo mode the token `<role>-token` alone opens the back office in that role.
 

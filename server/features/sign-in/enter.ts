@@ -1,5 +1,5 @@
 import type { Context } from '../../http/context.ts'
-import { SESSION_SECONDS, startSession } from '../../http/sessions.ts'
+import { SESSION_SECONDS, startSession } from '../../http/session-rows.ts'
 import type { LoginLog } from './login-log.ts'
 
 interface Entry {

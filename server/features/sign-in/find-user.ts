@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { lowerAscii, lowerColumn, type Db, type Engine } from '../../db/engine.ts'
+import type { Db, Engine } from '../../db/engine.ts'
+import { lowerAscii, lowerColumn } from '../../db/dialect.ts'
 
 /** Finds a user by name or e-mail address, in upper or lower case. */
 export async function findUser(db: Db, engine: Engine, account: string) {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import PQueue from 'p-queue'
 import { Problem } from '../../../contract/errors.ts'
-import { wideNetworkOf } from '../../http/limits.ts'
+import { wideNetworkOf } from '../../http/networks.ts'
 
 // B-02, decision 25: each hash takes one of the four threads that also read files, and a whole processor.
 

@@ -1,4 +1,4 @@
-import { createNetworkLimit } from '../../http/limits.ts'
+import { createNetworkLimit } from '../../http/network-limit.ts'
 
 /** Limits failed sign-ins by account and by address. The keys come from the connection, never from a claim of the client. */
 export interface SignInLimits {

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import type { Context } from '../../http/context.ts'
 import type { Database, Db } from '../../db/engine.ts'
 import type { Tables } from '../../db/tables.ts'
-import { networkOf } from '../../http/limits.ts'
+import { networkOf } from '../../http/networks.ts'
 import { createBatch } from '../../db/batch.ts'
 
 export type Result = 'Success' | 'InvalidUserNameOrPassword' | 'UserIsNotActive' | 'DemoAccount' | 'LockedOut'

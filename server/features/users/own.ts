@@ -1,4 +1,4 @@
-import { requirePermit } from '../../http/call.ts'
+import { requirePermit } from '../../http/permission.ts'
 import type { Context } from '../../http/context.ts'
 
 /** Users may read their own record; the records of others need a permit. */

@@ -5,7 +5,7 @@ import type { Context } from '../../http/context.ts'
 import { createLimit } from '../../http/limits.ts'
 import { inTurn } from '../sign-in/hash-queue.ts'
 import { hashPassword, isRight, refuseWeak } from '../sign-in/passwords.ts'
-import { endSessions } from '../../http/sessions.ts'
+import { endSessions } from '../../http/session-rows.ts'
 
 /** The names of a user, which their password must not contain. */
 const owner = z.object({ userName: z.string(), name: z.string().nullish(), emailAddress: z.string().nullish() })

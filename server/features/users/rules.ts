@@ -1,7 +1,8 @@
 import { Problem } from '../../../contract/errors.ts'
 import type { Context } from '../../http/context.ts'
 import { takeTurn } from '../../db/turn.ts'
-import { grantedTo, grantsOf, hasAdministrator } from '../../http/sessions.ts'
+import { hasAdministrator } from '../../http/administrators.ts'
+import { grantedTo, grantsOf } from '../../http/roles.ts'
 
 // Users cannot give, take away or take over permits that they do not hold themselves, and one user with all permits must remain.
 

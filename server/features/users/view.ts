@@ -1,6 +1,6 @@
 import type { Store } from '../../crud/store.ts'
 import type { Context } from '../../http/context.ts'
-import { rolesOf } from '../../http/sessions.ts'
+import { rolesOf } from '../../http/roles.ts'
 import { version } from '../../config/version.ts'
 import { inLanguage } from '../../language/localized.ts'
 import { demoRoles } from '../sign-in/demo-roles.ts'

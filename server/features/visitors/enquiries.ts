@@ -4,7 +4,7 @@ import type { enquiryInput } from '../../../contract/features/portal.ts'
 import { resources } from '../../../contract/resources/index.ts'
 import type { Context } from '../../http/context.ts'
 import type { Store } from '../../crud/store.ts'
-import { createNetworkLimit } from '../../http/limits.ts'
+import { createNetworkLimit } from '../../http/network-limit.ts'
 import { countPublished } from '../../publishing/published.ts'
 
 type Enquiry = z.output<typeof enquiryInput>

@@ -1,0 +1,29 @@
+import type { Context } from '../http/context.ts'
+import { untyped } from '../db/engine.ts'
+import { recordChange, touch } from './changes.ts'
+import { refuseFull } from './most.ts'
+import { readRow } from './reading.ts'
+import type { WireRow } from './rows.ts'
+import { noSuchRow, type StoreParts } from './store-parts.ts'
+import { checkPlace, lockTree } from './trees.ts'
+import { parentIn } from './tree-field.ts'
+
+/** Takes a row out of the recycle bin. */
+export async function restoreRow(parts: StoreParts, ctx: Context, id: number): Promise<WireRow> {
+  const { r, engine, tree } = parts
+  await refuseFull(ctx, { r, engine, more: 1 })
+  if (tree) await lockTree(ctx.db, engine, r)
+  const row = await readRow(parts, ctx, { id, bin: true })
+  const parentId = parentIn(row, tree)
+  if (parentId !== null) await checkPlace(ctx.db, r, { id, parentId })
+  const { numUpdatedRows } = await untyped(ctx.db)
+    .updateTable(r.name)
+    .set({ deletionTime: null, deleterUserId: null })
+    .where('id', '=', id)
+    .where('deletionTime', 'is not', null)
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw noSuchRow(parts, ctx, id)
+  await recordChange(ctx, r, { id, type: 'Restored' })
+  touch(ctx, r, id)
+  return readRow(parts, ctx, { id })
+}

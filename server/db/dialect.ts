@@ -1,0 +1,23 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Engine } from './engine.ts'
+
+/** Makes ASCII letters small and leaves all others, as `lower()` does on both engines. */
+export const lowerAscii = (value: string) => value.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
+
+/** `lower(column)` with the same meaning on both engines: PostgreSQL's own would follow the server's locale. */
+export const lowerColumn = (engine: Engine, column: RawBuilder<unknown>) =>
+  engine === 'postgres' ? sql<string>`lower(${column} collate "C")` : sql<string>`lower(${column})`
+
+/** Returns a `like` pattern in which `%`, `_` and `\` of the input are ordinary letters. */
+export const containing = (value: string) => `%${lowerAscii(value).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+
+/** An order in which null is smallest and text goes by code point, as SQLite does by itself. */
+export function ordered(engine: Engine, column: RawBuilder<unknown>, more: { isText: boolean; descending: boolean }): RawBuilder<unknown> {
+  const direction = sql.raw(more.descending ? 'desc' : 'asc')
+  if (engine === 'sqlite') return sql`${column} ${direction}`
+  const collation = sql.raw(more.isText ? ' collate "C"' : '')
+  return sql`${column}${collation} ${direction} ${sql.raw(more.descending ? 'nulls last' : 'nulls first')}`
+}
+
+/** A join that SQLite's planner carries out in the order it is written, so that it can stop when there are enough rows. */
+export const inOrderJoin = (engine: Engine) => sql.raw(engine === 'sqlite' ? 'cross join' : 'join')

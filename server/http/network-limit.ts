@@ -1,0 +1,44 @@
+import { hash } from 'node:crypto'
+import { networkOf, isV6, wideNetworkOf } from './networks.ts'
+import { createLimit } from './limits.ts'
+
+/** A limit by network, and by a further key such as an account. */
+export interface NetworkLimit {
+  take(ip: string, what?: string): Promise<void>
+  giveBack(ip: string, what?: string): Promise<void>
+  /** Gives back all tries of this network for `what`. */
+  forget(ip: string, what?: string): Promise<void>
+  clear(): void
+  size(): number
+}
+
+/** A customer of a hosting company often has 65,536 networks of 64 bits: together they get this many times the limit of one. */
+const WIDER = 5
+
+/** Makes a limit by network; an IPv6 address also counts in its network of 48 bits. */
+export function createNetworkLimit(most: number, seconds: number): NetworkLimit {
+  const near = createLimit(most, seconds)
+  const wide = createLimit(WIDER * most, seconds)
+  return {
+    take: async (ip, what) => {
+      await near.take(keyOf(networkOf(ip), what))
+      if (isV6(ip)) await wide.take(keyOf(wideNetworkOf(ip), what))
+    },
+    giveBack: async (ip, what) => {
+      await near.giveBack(keyOf(networkOf(ip), what))
+      await wide.giveBack(keyOf(wideNetworkOf(ip), what))
+    },
+    forget: async (ip, what) => {
+      await near.forget(keyOf(networkOf(ip), what))
+      await wide.giveBack(keyOf(wideNetworkOf(ip), what))
+    },
+    clear: () => {
+      near.clear()
+      wide.clear()
+    },
+    size: () => near.size() + wide.size(),
+  }
+}
+
+/** A hash, so that a long invented name makes no long key. */
+const keyOf = (network: string, what?: string) => (what === undefined ? network : hash('sha256', `${network} ${what}`, 'base64url'))

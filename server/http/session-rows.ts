@@ -1,0 +1,56 @@
+import type { Origin } from './context.ts'
+import type { Db } from '../db/engine.ts'
+import { digest, newToken } from './tokens.ts'
+
+/** A session lasts a day from sign-in. */
+export const SESSION_SECONDS = 24 * 60 * 60
+
+interface Begin {
+  userId: number
+  origin: Origin
+  now: number
+  /** A day from now by default. */
+  expiryTime?: number
+  roleId?: number | null
+}
+
+/** Starts a session; returns its token, which is stored nowhere. */
+export async function startSession(db: Db, { userId, origin, now, expiryTime, roleId = null }: Begin): Promise<string> {
+  const token = newToken()
+  await db
+    .insertInto('session')
+    .values({
+      tokenHash: digest(token),
+      userId,
+      roleId,
+      creationTime: now,
+      expiryTime: expiryTime ?? now + SESSION_SECONDS * 1000,
+      ip: origin.ip,
+      browserInfo: origin.userAgent,
+    })
+    .execute()
+  return token
+}
+
+/** Ends every session of a user except `but`. */
+export async function endSessions(db: Db, userId: number, but: number | null = null): Promise<void> {
+  const ending = db.deleteFrom('session').where('userId', '=', userId)
+  await (but === null ? ending : ending.where('id', '!=', but)).execute()
+}
+
+/** Ends the sessions that are narrowed to a role which their user no longer holds, so that they do not come back with the role. */
+export async function endLostRoles(db: Db): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where('roleId', 'is not', null)
+    .where(({ not, exists, selectFrom }) => {
+      const held = selectFrom('user_roleIds as link')
+        .innerJoin('role', 'role.id', 'link.targetId')
+        .select('role.id')
+        .whereRef('link.rowId', '=', 'session.userId')
+        .whereRef('link.targetId', '=', 'session.roleId')
+        .where('role.deletionTime', 'is', null)
+      return not(exists(held))
+    })
+    .execute()
+}
