@@ -1,6 +1,7 @@
 import { isFound, type Resource } from '../../contract/resource.ts'
 import { columnsOf, linkFields, linkTable, snapshotTable } from './columns.ts'
-import { equalFilters, listIndexes, referring, type ListIndex } from './list-indexes.ts'
+import { listIndexes, referring, type ListIndex } from './list-indexes.ts'
+import { equalFilters } from './list-orders.ts'
 import { MOMENTS } from '../db/migrations/making.ts'
 
 /** The body of a migration that makes a resource's tables: printed once, read, and frozen (`npm run migration -- <resource>`). */

@@ -1,5 +1,5 @@
 import { Problem } from '../../contract/errors.ts'
-import { problemOf } from '../db/violations.ts'
+import { problemOf } from '../db/problems.ts'
 
 /** Adds the position of the refused row to the error. */
 export function refuseRow(error: unknown, index: number): never {

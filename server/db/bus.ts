@@ -1,17 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { z } from 'zod'
 import { openLine } from './bus-line.ts'
 import type { Database, Db } from './engine.ts'
 import { PATIENCE } from './patience.ts'
-
-/** The changed resources and rows by tag (`news`, `news:3`); `*` means anything. */
-export type Tags = ReadonlySet<string>
-const ANYTHING: Tags = new Set(['*'])
-const NOTHING: Tags = new Set()
-
-/** Returns true when a change with these tags makes a reading with these notes untrue. */
-export const concerns = (tags: Tags, notes: { tags: Tags }) => tags.has('*') || [...tags].some((tag) => notes.tags.has(tag))
+import { type Tags, tagsOf, ANYTHING } from './notices.ts'
 
 /** Tells every cache of every node which of its entries are no longer true. */
 export interface Bus {
@@ -75,23 +67,6 @@ export async function createBus(database: Database, url: string | null, patience
 function watchFile(database: Database, tell: (tags: Tags) => void) {
   const unwatch = database.watch(() => tell(ANYTHING))
   return { hears: () => true, isAlone: () => false, wrote: () => {}, stop: async () => unwatch() }
-}
-
-const notice = z.object({ node: z.string(), tags: z.array(z.string()) })
-
-/** Reads a notice. A notice of this node itself changes nothing, and an unreadable notice may mean any change. */
-function tagsOf(payload: string | undefined, own: string): Tags {
-  const said = notice.safeParse(parsed(payload))
-  if (!said.success) return ANYTHING
-  return said.data.node === own ? NOTHING : new Set(said.data.tags)
-}
-
-function parsed(payload: string | undefined): unknown {
-  try {
-    return JSON.parse(payload ?? '')
-  } catch {
-    return null
-  }
 }
 
 const isReached = (database: Database) =>

@@ -8,6 +8,7 @@ import { PATIENCE, type Patience } from './patience.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import { codeOf, messageOf } from '../config/error-parts.ts'
+import { crowded, unreachable } from './open-problems.ts'
 
 /** Returns the path of the embedded database. */
 export const fileIn = ({ dataDir }: Pick<Environment, 'dataDir'>) => path.join(dataDir, 'portico.db')
@@ -43,9 +44,6 @@ async function openServer(url: string, { dataDir, databasePool }: Environment, o
   }
 }
 
-const unreachable = (error: unknown) =>
-  new StartProblem(`The database cannot be reached (${messageOf(error) || codeOf(error)}). Check DATABASE_URL.`)
-
 async function openFile(file: string, options: OpenOptions): Promise<Database> {
   await refuseEmpty(file)
   try {
@@ -66,20 +64,6 @@ async function refuseEmpty(file: string) {
       throw new StartProblem(`The database file ${file} is empty. Restore a copy of it, or remove it to begin a new site.`)
     await wait(LOOK_MS)
   }
-}
-
-/** Turns the database's refusal of one more connection into a start problem; null for any other error. */
-export function crowded(error: unknown): StartProblem | null {
-  return codeOf(error) === '53300'
-    ? new StartProblem(`The database takes no more connections (${messageOf(error)}). Raise its limit, or lower DATABASE_POOL.`)
-    : null
-}
-
-/** Turns the error that SQLite throws when it reads a broken page into a start problem; null for any other error. */
-export function damaged(error: unknown): StartProblem | null {
-  return codeOf(error)?.startsWith('SQLITE_CORRUPT')
-    ? new StartProblem(`The database file is damaged (${messageOf(error)}). Restore a copy of it.`)
-    : null
 }
 
 /** Uploads and the embedded database live here: it must be a folder that this user may read and write. */

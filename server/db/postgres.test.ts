@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, dropDatabase } from '../testing/databases.ts'
 import { openPostgres } from './postgres.ts'
 import { PATIENCE } from './patience.ts'
-import { problemOf, violationOf } from './violations.ts'
+import { violationOf } from './violations.ts'
+import { problemOf } from './problems.ts'
 
 const ROLE = `few_${randomBytes(4).toString('hex')}`
 let url: string

@@ -1,4 +1,3 @@
-import { Problem } from '../../contract/errors.ts'
 import { codeOf, messageOf } from '../config/error-parts.ts'
 
 /** The reason why the database refused a statement, the same on both engines; null for any other error. */
@@ -55,14 +54,4 @@ export function isUnwritable(error: unknown): boolean {
   const kind = violationOf(error)?.kind
   // SQLite locks the whole file, PostgreSQL a row.
   return kind === 'unavailable' || kind === 'full' || codeOf(error)?.startsWith('SQLITE_BUSY') === true
-}
-
-/** Turns the database's refusal of a statement into the caller's problem; null for any other error. */
-export function problemOf(error: unknown): Problem | null {
-  const violation = violationOf(error)
-  if (!violation) return null
-  if (violation.kind === 'unique') return new Problem('conflict', { members: { [violation.column]: 'invalid.unique' } })
-  if (violation.kind === 'foreignKey') return new Problem('conflict')
-  if (violation.kind === 'full') return new Problem('full')
-  return new Problem(violation.kind, { data: { retryAfter: violation.kind === 'busy' ? 1 : 5 } })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Problem, STATUS, type Envelope, type ErrorBody, type ValidationError } from '../../contract/errors.ts'
 import type { Language } from '../../contract/languages.ts'
-import { problemOf } from '../db/violations.ts'
+import { problemOf } from '../db/problems.ts'
 import { say } from '../language/words.ts'
 import { printable } from './printable.ts'
 import { bounded, complaintsOf } from './complaints.ts'

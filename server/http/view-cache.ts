@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { concerns, type Bus } from '../db/bus.ts'
+import { type Bus } from '../db/bus.ts'
+import { concerns } from '../db/notices.ts'
 import { isReading, type Context } from './context.ts'
 import { newNotes, type Notes } from './notes.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { onBothEngines } from '../testing/site.ts'
-import { canonicalPath } from '../site/addresses.ts'
+import { canonicalPath } from '../site/canonical-path.ts'
 
 onBothEngines('The canonical address of a page', (site) => {
   const made = () => site.running.app.pageCache.made()

@@ -1,20 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Call } from '../../contract/client.ts'
-import type { ErrorBody } from '../../contract/errors.ts'
 import { LANGUAGES, type Language } from '../../contract/languages.ts'
 import { PAGES, plainPath, renderPage } from '../../portal/entry-server.tsx'
 import { newNotes } from '../http/notes.ts'
 import type { Database } from '../db/engine.ts'
 import type { Environment } from '../config/environment.ts'
 import type { CallEndpoint } from '../http/call.ts'
-import { refusal } from '../http/errors.ts'
 import type { Mounted } from '../http/handlers.ts'
 import { createNetworkLimit } from '../http/network-limit.ts'
-import { redactedPath } from '../http/redacted-path.ts'
 import type { Report } from '../config/report.ts'
 import { originOf } from '../http/request.ts'
 import type { Assets } from './assets.ts'
 import { createReads } from './reads.ts'
+import { telling } from './refused-write.ts'
 
 interface FormParts {
   call: CallEndpoint
@@ -60,36 +57,4 @@ export function formRoutes(app: FastifyInstance, parts: FormParts) {
     forms.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: MOST_BYTES }, (_, body, done) => done(null, body))
     for (const language of LANGUAGES) forms.post(plainPath(PAGES.contact, language), answer(language))
   })
-}
-
-interface Telling {
-  language: Language
-  request: FastifyRequest
-  report: Report
-}
-
-/** Turns the failure of a write into the refusal of the API, so that the page can show it beside the form as it was sent. */
-function telling(call: Call, { language, request, report }: Telling) {
-  let wait: number | null = null
-  const told: Call = (endpoint, ...input) =>
-    call(endpoint, ...input).catch((error: unknown) => {
-      if (endpoint.effect === 'read') throw error
-      const { status, body, retryAfter, unexpected } = refusal(error, language, request.id)
-      if (unexpected) report(error, { id: request.id, method: request.method, url: redactedPath(request.url) })
-      wait = retryAfter
-      throw new RefusedWrite(status, body.error!, error)
-    })
-  return { call: told, retryAfter: () => wait }
-}
-
-/** The same error as the app's client throws. */
-class RefusedWrite extends Error {
-  readonly status: number
-  readonly body: ErrorBody
-
-  constructor(status: number, body: ErrorBody, cause: unknown) {
-    super(body.message, { cause })
-    this.status = status
-    this.body = body
-  }
 }

@@ -1,9 +1,7 @@
-import { pagePath, plainPath, splitLanguage, standingPages } from '../../portal/entry-server.tsx'
+import { pagePath, standingPages } from '../../portal/entry-server.tsx'
 import type { Bus } from '../db/bus.ts'
 import type { Database } from '../db/engine.ts'
-import { decoded } from '../site/addresses.ts'
-import { withoutEndSlashes } from '../config/end-slashes.ts'
-import { DEFAULT_LANGUAGE } from '../../contract/languages.ts'
+import { asKnown, step } from './redirect-map.ts'
 
 /** Leads visitors from old addresses to the targets that staff have chosen (P-13). */
 export interface Redirects {
@@ -62,31 +60,9 @@ export function createRedirects(database: Database, bus: Bus, publicUrl: string)
   }
 }
 
-/** Takes one step: by the address with its query, else by its path alone. An English address without its own redirect follows its Chinese twin. */
-function step(map: Map<string, string>, address: string): string | null {
-  const direct = lookUp(map, address)
-  const { language, path } = splitLanguage(address)
-  if (direct !== null || language === DEFAULT_LANGUAGE) return direct
-  const target = lookUp(map, path || '/')
-  if (target === null || !target.startsWith('/') || splitLanguage(target).language !== DEFAULT_LANGUAGE) return target
-  return pagePath(target) === null ? target : plainPath(target, language)
-}
-
-function lookUp(map: Map<string, string>, address: string): string | null {
-  const asked = asKnown(address)
-  return asked ? (map.get(asked.path + asked.query) ?? map.get(asked.path) ?? null) : null
-}
-
 /** True for a target that no redirect can change: a page that always exists, or another site. */
 const isThere = (target: string) =>
   !target.startsWith('/') || standingPages.includes(pagePath(target.toLowerCase())?.split(/[?#]/)[0] ?? '')
-
-/** An address in the form in which it is compared: capitals, a last slash and escapes make no difference. */
-function asKnown(address: string): { path: string; query: string } | null {
-  const [path = '', ...query] = decoded(address).toLowerCase().split('#')[0]!.split('?')
-  if (!path.startsWith('/')) return null
-  return { path: withoutEndSlashes(path) || '/', query: query.length > 0 ? `?${query.join('?')}` : '' }
-}
 
 /** The target as a `Location` header takes it: an own address from its path on, a foreign one whole; null for a text that is no address. */
 function targetOf(given: string, own: URL): string | null {

@@ -1,4 +1,4 @@
-import { concerns } from '../db/bus.ts'
+import { concerns } from '../db/notices.ts'
 import { newNotes, type Notes } from '../http/notes.ts'
 import type { Kind } from '../http/callers.ts'
 import type { CachedReply } from './cached-reply.ts'

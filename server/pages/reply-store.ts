@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { CachedReply } from './cached-reply.ts'
+import { createTagIndex } from './tag-index.ts'
 
 export const MOST_BYTES_OF_REPLIES = 48 * 1024 * 1024
 
@@ -48,23 +49,5 @@ export function createReplyStore(): ReplyStore {
       for (const tag of tags) for (const key of byTag.keysOf(tag)) suspectKey(key)
     },
     bytes: () => replies.calculatedSize,
-  }
-}
-
-/** The keys of the replies that were read from data with a tag. */
-function createTagIndex() {
-  const keys = new Map<string, Set<string>>()
-  return {
-    keysOf: (tag: string): Iterable<string> => keys.get(tag) ?? [],
-    add: (key: string, tags: Iterable<string>) => {
-      for (const tag of tags) keys.set(tag, (keys.get(tag) ?? new Set()).add(key))
-    },
-    remove: (key: string, tags: Iterable<string>) => {
-      for (const tag of tags) {
-        const held = keys.get(tag)
-        held?.delete(key)
-        if (held?.size === 0) keys.delete(tag)
-      }
-    },
   }
 }

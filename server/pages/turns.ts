@@ -3,6 +3,7 @@ import { setImmediate as nextTurnOfLoop, setTimeout as sleep } from 'node:timers
 import PQueue from 'p-queue'
 import { Problem } from '../../contract/errors.ts'
 import type { Kind } from '../http/callers.ts'
+import { type Job, once } from './once.ts'
 
 /** A job that waits for its turn, or is running. */
 export interface Waiting<T> {
@@ -87,21 +88,3 @@ export function createTurns(): Turns {
 }
 
 const isPerson = (kind: Kind) => kind === 'staff' || kind === 'person'
-
-interface Job {
-  isBegun(): boolean
-  /** Runs the job at the first call only; never fails. */
-  run(): Promise<void>
-}
-
-/** Makes a job that may stand in two lines but runs once; everyone who waits for it gets its result. */
-function once<T>(work: () => Promise<T>): { job: Job; result: Promise<T> } {
-  const { promise, resolve, reject } = Promise.withResolvers<T>()
-  let begun = false
-  const run = async () => {
-    if (begun) return
-    begun = true
-    await work().then(resolve, reject)
-  }
-  return { job: { isBegun: () => begun, run }, result: promise }
-}

@@ -10,7 +10,7 @@ import type { FileStore } from '../features/uploads/store.ts'
 import { seedEmptySite } from './empty.ts'
 import { seedMenus } from './menus.ts'
 import { offerNewScreens } from './new-screens.ts'
-import { seedRoles } from '../features/functions/seeded-roles.ts'
+import { seedRoles } from '../features/functions/seed-roles.ts'
 
 export interface Seeded {
   hasDemoPasswords: boolean

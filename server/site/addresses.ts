@@ -1,7 +1,6 @@
-import type { Kind } from './published-pages.ts'
+import type { Kind } from './kinds.ts'
 import { isPage, MOVED_PAGES, pageParts, RECORD_PAGES } from '../../portal/entry-server.tsx'
 
-const CANONICAL = /^[/a-z0-9_-]+$/
 /** No record has a longer readable part in its address. */
 const LONGEST_SLUG = 120
 const ID = /^[1-9]\d{0,14}$/
@@ -41,23 +40,5 @@ export const hasLongPath = ({ url = '' }: { url?: string | undefined }) => url.l
 /** Returns the path of an address. */
 export const pathOf = (url: string) => url.split('?', 1)[0]!
 
-/**
- * Returns the canonical form of a path: small letters, single slashes, no slash at the end, no escapes. Null when it holds a character that no page's
- * path has.
- */
-export function canonicalPath(path: string): string | null {
-  const plain = decoded(path).toLowerCase()
-  return CANONICAL.test(plain) ? `/${plain.split('/').filter(Boolean).join('/')}` : null
-}
-
 /** True for the addresses that programs ask, and browsers for files: their refusals are data, not a page. */
 export const isForPrograms = (url: string) => /^\/((abp|api|media|docs|assets)(\/|$)|[\w-]+\/h5\/)/i.test(url)
-
-/** Decodes an address; returns it unchanged when an escape is invalid. */
-export function decoded(address: string) {
-  try {
-    return decodeURI(address)
-  } catch {
-    return address
-  }
-}

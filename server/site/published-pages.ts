@@ -1,21 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Language } from '../../contract/languages.ts'
-import type { Resource } from '../../contract/resource.ts'
-import { allResources } from '../../contract/resources/index.ts'
-import { articlePath, newsPath, plainPath, productPath } from '../../portal/entry-server.tsx'
+import { articlePath, newsPath, productPath } from '../../portal/entry-server.tsx'
 import type { Context } from '../http/context.ts'
 import { snapshotTable } from '../crud/columns.ts'
 import { readCategories, topOf } from './categories.ts'
-
-// The published records that have a page of their own. Only what their addresses need is read, since there may be a hundred thousand.
-
-export const KINDS = ['news', 'article', 'product'] as const
-export type Kind = (typeof KINDS)[number]
-
-/** The English columns whose text makes an English page. */
-const ENGLISH: Record<Kind, string> = { news: 'titleEn', article: 'titleEn', product: 'nameEn' }
-
-const byName = new Map(allResources.map((r) => [r.name, r]))
+import { type Kind, ENGLISH, resourceOf } from './kinds.ts'
 
 export interface PublishedPage {
   kind: Kind
@@ -27,8 +16,6 @@ export interface PublishedPage {
   /** Set for an article only. */
   categoryId: number | null
 }
-
-export const resourceOf = (kind: Kind): Resource => byName.get(kind)!
 
 const WRITTEN = { 0: ['zh-CN'], 1: ['zh-CN', 'en'] } as const satisfies Record<number, readonly Language[]>
 
@@ -63,26 +50,4 @@ export async function addressing(ctx: Context): Promise<(page: PublishedPage) =>
     const category = byId.get(page.categoryId!)
     return category ? articlePath({ ...page, section: topOf(category).code }) : null
   }
-}
-
-/** Search engines take fewer addresses of a site in a day; the sitemap names the others. */
-const MOST_CHANGED = 10_000
-
-/** Returns the full addresses, old and new, of all records that were published, changed, moved or withdrawn after `from` and until `until` (epoch ms). */
-export async function changedAddresses(
-  ctx: Context,
-  publicUrl: string,
-  { from, until }: { from: number; until: number },
-): Promise<string[]> {
-  const within = (name: string) => sql`(${sql.ref(name)} > ${from} and ${sql.ref(name)} <= ${until})`
-  const changed = sql`(${within('validFrom')} or ${within('validUntil')})`
-  const pages: PublishedPage[] = []
-  for (const kind of KINDS) pages.push(...(await readPublishedPages(ctx, kind, { condition: changed, limit: MOST_CHANGED })))
-  if (pages.length === 0) return []
-  const pathOf = await addressing(ctx)
-  const addresses = pages.flatMap((page) => {
-    const path = pathOf(page)
-    return path === null ? [] : page.languages.map((language) => publicUrl + plainPath(path, language))
-  })
-  return [...new Set(addresses)]
 }

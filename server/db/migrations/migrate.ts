@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { StartProblem } from '../../config/start-problem.ts'
-import { crowded } from '../open.ts'
+import { crowded } from '../open-problems.ts'
 import { migrations as all } from './index.ts'
 import type { Database } from '../engine.ts'
 import { messageOf } from '../../config/error-parts.ts'

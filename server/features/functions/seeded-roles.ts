@@ -1,5 +1,4 @@
 import { allPermits } from '../../../contract/api/registry.ts'
-import type { Db } from '../../db/engine.ts'
 import { EVERYTHING } from '../../http/permits.ts'
 
 /** The services that editors write: the site's content and the products. */
@@ -55,12 +54,3 @@ export const seededRoles = () => [
     granted: allPermits().filter((permit) => permit.endsWith('/View')),
   },
 ]
-
-export async function seedRoles(db: Db, now: number): Promise<void> {
-  for (const { granted, ...role } of seededRoles()) {
-    await db
-      .insertInto('role')
-      .values({ ...role, isDefault: 0, grantedPermissions: JSON.stringify(granted), version: 1, creationTime: now })
-      .execute()
-  }
-}

@@ -5,7 +5,8 @@ import { untyped } from '../../db/engine.ts'
 import { countDeletions } from '../../testing/deletions.ts'
 import { onBothEngines } from '../../testing/site.ts'
 import { createPace, type Pace } from '../../db/pace.ts'
-import { prune, type Log } from './prune.ts'
+import { prune } from './prune.ts'
+import type { Log } from './due-rows.ts'
 import { startRetention } from './retention.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -3,10 +3,13 @@ import type { Context } from '../../http/context.ts'
 import { handle, type Mounted } from '../../http/handlers.ts'
 import { listBanners } from './carousel.ts'
 import { newsCategories } from './categories.ts'
-import { getNews, listNews } from './news.ts'
+import { getNews } from './news.ts'
+import { listNews } from './news-list.ts'
 import type { Previews } from '../../publishing/previews.ts'
 import type { Which } from '../../publishing/published.ts'
-import { listImages, navigationTree, siteInfo } from './site.ts'
+import { siteInfo } from './site.ts'
+import { listImages } from './images.ts'
+import { navigationTree } from './navigation.ts'
 
 /** The reads of visitors (C-10), and the same reads under the names of the site service (C-11). */
 export function portalHandlers(previews: Previews): Mounted[] {

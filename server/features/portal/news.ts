@@ -1,45 +1,12 @@
-import { sql } from 'kysely'
 import { news } from '../../../contract/resources/news.ts'
 import { sanitise } from '../../crud/sanitise.ts'
 import type { Context } from '../../http/context.ts'
 import { categoryLabels } from './categories.ts'
 import { pictureInfos, picturesIn } from './picture-infos.ts'
-import { listPublished } from '../../publishing/published-list.ts'
 import { publishedRow, type Shown, type Which } from '../../publishing/published.ts'
 import { inLanguage, languageOf, tagsIn } from '../../language/localized.ts'
 
-interface ListNews {
-  skipCount: number
-  maxResultCount: number
-  category?: string | undefined
-  keyword?: string | undefined
-}
-
 type NewsRow = Shown<typeof news>
-
-/** Published news: pinned first, then newest. */
-export async function listNews(ctx: Context, input: ListNews) {
-  const { category, keyword } = input
-  const { rows, ...total } = await listPublished(ctx, news, {
-    ...input,
-    narrowed: () => (category ? [sql`"category" = ${category}`] : []),
-    found: keyword ? { keyword } : undefined,
-    orderBy: sql`"isTop" desc, "publishTime" desc, "rowId" desc`,
-    isInOrder: true,
-  })
-  const labels = await categoryLabels(ctx)
-  const infos = await pictureInfos(
-    ctx.db,
-    rows.map((row) => row.cover),
-  )
-  return {
-    ...total,
-    items: rows.map((row) => ({
-      ...card(row, ctx, labels),
-      pictures: row.cover && infos[row.cover] ? { [row.cover]: infos[row.cover]! } : {},
-    })),
-  }
-}
 
 /** One published news item, its HTML sanitised once more on the way out. */
 export async function getNews(ctx: Context, which: Which, previewId: number | null) {
@@ -58,7 +25,7 @@ export async function getNews(ctx: Context, which: Which, previewId: number | nu
   }
 }
 
-function card(row: NewsRow, { language }: Context, labels: Map<string, string>) {
+export function card(row: NewsRow, { language }: Context, labels: Map<string, string>) {
   return {
     id: row.rowId,
     title: inLanguage(row, 'title', language)!,

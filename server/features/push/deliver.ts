@@ -1,6 +1,6 @@
 import type { PushService } from './services.ts'
+import { post } from './post.ts'
 
-const TIMEOUT_MS = 10_000
 /** The waiting times before each further attempt. After the last one, search engines find the addresses in the sitemap. */
 export const WAITS_MS: readonly number[] = [30_000, 5 * 60_000, 60 * 60_000]
 
@@ -64,16 +64,3 @@ export function createDelivery({ say, waits }: DeliveryParts): Delivery {
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
-
-/** Throws an error without the address that was asked, because that address holds a token. */
-async function post(service: PushService, addresses: string[], ending: AbortSignal): Promise<void> {
-  const { url, type, body } = service.request(addresses)
-  const signal = AbortSignal.any([ending, AbortSignal.timeout(TIMEOUT_MS)])
-  const response = await fetch(url, { method: 'POST', headers: { 'content-type': type }, body, redirect: 'error', signal }).catch(
-    (error: Error) => {
-      throw new Error(error.name === 'TimeoutError' ? 'no answer' : 'no connection', { cause: error })
-    },
-  )
-  const said = await response.text().catch(() => '')
-  if (!response.ok) throw new Error(`it answered ${response.status} ${said.slice(0, 200).replaceAll(/\s+/g, ' ')}`.trim())
-}

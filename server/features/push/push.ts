@@ -1,10 +1,10 @@
 import type { Database } from '../../db/engine.ts'
 import type { PushSettings } from '../../config/environment.ts'
 import { reading } from '../../site/reading.ts'
-import { changedAddresses } from '../../site/published-pages.ts'
-import { readSetting } from '../../db/settings.ts'
+import { changedAddresses } from '../../site/changed-addresses.ts'
 import { createDelivery, WAITS_MS } from './deliver.ts'
 import { pushServices } from './services.ts'
+import { makeMark, readMark, moveMark } from './mark.ts'
 
 interface PushParts {
   database: Database
@@ -21,7 +21,6 @@ interface PushParts {
 const EVERY_MS = 5000
 /** A publish is dated when it begins and visible when it is committed. After this time it is committed. */
 const LAG_MS = 3000
-const MARK = 'pushedUntil'
 
 export interface Push {
   stop(): Promise<void>
@@ -59,26 +58,4 @@ export function startPush({ database, settings, publicUrl, say, every = EVERY_MS
       await delivery.stop()
     },
   }
-}
-
-// The mark is the moment up to which changes have been sent. It begins at the first start, because the sitemap names all older pages.
-
-async function makeMark(database: Database, now: number) {
-  await database.write
-    .insertInto('setting')
-    .values({ name: MARK, value: String(now) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
-const readMark = async (database: Database) => Number(await readSetting(database.read, MARK))
-
-async function moveMark(database: Database, from: number, until: number): Promise<boolean> {
-  const { numUpdatedRows } = await database.write
-    .updateTable('setting')
-    .set({ value: String(until) })
-    .where('name', '=', MARK)
-    .where('value', '=', String(from))
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
 }

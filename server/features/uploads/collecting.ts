@@ -1,7 +1,8 @@
 import type { Database } from '../../db/engine.ts'
 import type { Report } from '../../config/report.ts'
 import { log } from '../../config/log.ts'
-import { bringBack, collectUploads } from './collect.ts'
+import { collectUploads } from './collect.ts'
+import { bringBack } from './set-aside.ts'
 
 const SOON_MS = 60_000
 const HOUR_MS = 3_600_000

@@ -9,6 +9,7 @@ import { widthsOf } from '../portal/picture-infos.ts'
 import { measure, type PictureFacts } from './measure.ts'
 import { createPictureProcess, PictureProcessDied, type PictureProcess } from './picture-process.ts'
 import type { FileStore } from './store.ts'
+import { type Variant, keyOf, nameOf } from './variants.ts'
 
 export interface Pictures {
   /** Reads the facts of a received picture from its content. Refuses a file that is no picture, or is too large to decode. */
@@ -33,12 +34,6 @@ interface Workshop {
   deadly: LRUCache<string, true>
   /** Pictures whose original is missing, which is told once. */
   missing: LRUCache<string, true>
-}
-
-interface Variant {
-  id: string
-  width: number
-  format: Format
 }
 
 /** All decoding and encoding goes through one bounded queue to one process beside the server, so pictures never block the pages. */
@@ -72,9 +67,6 @@ export function createPictures(files: FileStore, work: PictureProcess = createPi
     },
   }
 }
-
-const nameOf = ({ width, format }: Variant) => `${width}.${format}`
-const keyOf = (variant: Variant) => `${variant.id}/${nameOf(variant)}`
 
 type Urgent = <T>(job: () => Promise<T>) => Promise<T>
 

@@ -5,7 +5,8 @@ import { startCollecting } from './collecting.ts'
 import type { Pictures } from './pictures.ts'
 import { takeInFile, takeInPicture } from './take-in.ts'
 import { postRoute, type ReceiveParts } from './receive.ts'
-import { sendUpload, sendVariant } from './send.ts'
+import { sendUpload } from './send.ts'
+import { sendVariant } from './send-variant.ts'
 
 interface UploadParts extends ReceiveParts {
   pictures: Pictures

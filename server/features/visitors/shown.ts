@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../http/context.ts'
 import type { PageAddress } from '../../site/addresses.ts'
-import { resourceOf } from '../../site/published-pages.ts'
+import { resourceOf } from '../../site/kinds.ts'
 import { countPublished } from '../../publishing/published.ts'
 
 /** True if the page shows a published record or needs none. An app that reports visits to invented pages must not fill the table. */

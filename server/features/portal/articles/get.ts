@@ -4,10 +4,12 @@ import { article } from '../../../../contract/resources/article.ts'
 import type { Context } from '../../../http/context.ts'
 import { say } from '../../../language/words.ts'
 import { published, publishedRow, type Which } from '../../../publishing/published.ts'
-import { type Category, categoryOf, readCategories } from '../../../site/categories.ts'
+import { type Category, readCategories } from '../../../site/categories.ts'
+import { categoryOf } from '../../../site/category-places.ts'
 import { inCategory } from './conditions.ts'
 import { IN_ORDER } from './list.ts'
-import { type ArticleRow, inFull, isIn, placeOf } from './view.ts'
+import { inFull } from './view.ts'
+import { type ArticleRow, isIn, placeOf } from './place.ts'
 
 const noSuchArticle = (ctx: Context, id: string | number) =>
   new Problem('notFound', { values: { name: say(ctx.language, 'resources.article.name'), id } })

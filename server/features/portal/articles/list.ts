@@ -4,9 +4,11 @@ import { article } from '../../../../contract/resources/article.ts'
 import type { Context } from '../../../http/context.ts'
 import { pictureInfos } from '../picture-infos.ts'
 import { listPublished } from '../../../publishing/published-list.ts'
-import { type Categories, categoryOf, namedCategory, noSuchCategory, readCategories } from '../../../site/categories.ts'
+import { type Categories, noSuchCategory, readCategories } from '../../../site/categories.ts'
+import { categoryOf, namedCategory } from '../../../site/category-places.ts'
 import { inAnyCategory, inCategory } from './conditions.ts'
-import { inList, placeOf } from './view.ts'
+import { inList } from './view.ts'
+import { placeOf } from './place.ts'
 
 interface Part {
   skipCount: number

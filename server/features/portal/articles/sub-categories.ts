@@ -2,7 +2,8 @@ import type { SubCategoryView } from '../../../../contract/features/portal.ts'
 import { article } from '../../../../contract/resources/article.ts'
 import type { Context } from '../../../http/context.ts'
 import { countPublished } from '../../../publishing/published.ts'
-import { type Named, namedCategory, readCategories } from '../../../site/categories.ts'
+import { readCategories } from '../../../site/categories.ts'
+import { type Named, namedCategory } from '../../../site/category-places.ts'
 import { inCategory } from './conditions.ts'
 
 /** The categories below the named one, or at the top without a name, each with the number of its published articles. */

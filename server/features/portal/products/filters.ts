@@ -6,37 +6,22 @@ import type { SpecParam } from '../../../../contract/resources/product-parts.ts'
 import { forLongRead, type Context } from '../../../http/context.ts'
 import { mayHave } from '../../../search/found.ts'
 import { say } from '../../../language/words.ts'
-import { pictureInfos } from '../picture-infos.ts'
 import { countsBy } from '../../../publishing/published.ts'
 import { isBig } from '../../../crud/live.ts'
 import { treeOf } from '../../../site/tree.ts'
 import { inLanguage } from '../../../language/localized.ts'
-import { brands, entryOfCode, familyOf, productCategories, productTypes, templates, type CategoryEntry, type Known } from './catalogue.ts'
-import { narrowed, type Narrowing } from './list.ts'
+import { brands, entryOfCode, productCategories, templates, type CategoryEntry, type Known } from './catalogue.ts'
+import { familyOf } from './category-tree.ts'
+import { narrowed, type Narrowing } from './narrowing.ts'
 
-const PLACES = ['typeId', 'categoryId', 'brandId', 'specTemplateId'] as const
+export const PLACES = ['typeId', 'categoryId', 'brandId', 'specTemplateId'] as const
 type Place = Record<(typeof PLACES)[number], number | null> & { total: number }
 
 /** Totals by the id in one column. */
-function totals(places: Place[], column: (typeof PLACES)[number]): Map<number, number> {
+export function totals(places: Place[], column: (typeof PLACES)[number]): Map<number, number> {
   const sums = new Map<number, number>()
   for (const place of places) if (place[column] !== null) sums.set(place[column], (sums.get(place[column]) ?? 0) + place.total)
   return sums
-}
-
-/** P-12: the types, each with the number of its products. */
-export async function listTypes(ctx: Context) {
-  const types = [...(await productTypes(ctx)).values()]
-  const counts = totals(await countsBy(ctx, product, PLACES, sql`1 = 1`), 'typeId')
-  const infos = await pictureInfos(
-    ctx.db,
-    types.map(({ icon }) => icon),
-  )
-  return types.map((type) => ({
-    ...type,
-    count: counts.get(type.id) ?? 0,
-    pictures: type.icon && infos[type.icon] ? { [type.icon]: infos[type.icon]! } : {},
-  }))
 }
 
 /** The choices that are left: categories within the type, brands and parameters within both. */

@@ -8,7 +8,7 @@ import { pictureInfos, picturesIn } from '../picture-infos.ts'
 import { publishedRow, type Which } from '../../../publishing/published.ts'
 import { inLanguage, tagsIn } from '../../../language/localized.ts'
 import { cardOf, taxonomyOf, templateOf } from './card.ts'
-import { pathTo } from './catalogue.ts'
+import { pathTo } from './category-tree.ts'
 import { groupsOf } from './params.ts'
 
 /** P-12: one published product, its HTML sanitised once more on the way out. */
