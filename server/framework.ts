@@ -65,7 +65,7 @@ function frontServer({ environment, pageCache, headers, watchdog }: FrameworkPar
     watchdog.watch(request, response)
     handler(request, response)
   })
-  limitConnections(server, patience, ownAddresses(environment.trustProxy))
+  limitConnections(server, { patience, isOurs: ownAddresses(environment.trustProxy) })
   return server
 }
 

@@ -1,11 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import { MOST_COUNTED } from '../../contract/format/count-text.ts'
-import type { Resource } from '../../contract/resource.ts'
-import { untyped, type Engine } from '../db/engine.ts'
+import { untyped } from '../db/engine.ts'
 import type { ListQuery } from './list-input.ts'
 import type { QueryScope } from './query-scope.ts'
 import { foundRows, placeText, whereOf } from './list-where.ts'
-import type { preparedQueries } from './prepared.ts'
+import type { QueryParts } from './prepared.ts'
 import { tableOf } from './select-rows.ts'
 
 export interface Counted {
@@ -36,37 +35,38 @@ const EVERYTHING: ListQuery = {
 export type ListCounts = ReturnType<typeof listCounts>
 
 /** Counts all rows of a list exactly, and the rows that filters find to a bound. The numbers are remembered until the next write. */
-export function listCounts(r: Resource, engine: Engine, run: ReturnType<typeof preparedQueries>) {
-  const count = async (look: QueryScope, asked: ListQuery, isBounded: boolean) => {
-    const isLong = await costs(look, asked, isBounded)
-    const db = isLong ? look.longReads : look.db
-    const from = () => (isLong ? foundRows(r, engine, asked) : tableOf(r))
-    const build = () => counting(sql`select 1 from ${from()} where ${whereOf(asked, look)}`, isBounded)
-    const shape = `count ${isBounded} ${isLong} ${asked.shape} ${placeText(look)}`
-    return (await run<{ total: number }>(untyped(db), shape, build, { ...asked.values, now: look.now }))[0]!.total
+export function listCounts({ r, engine, run }: QueryParts) {
+  const count = async (scope: QueryScope, query: ListQuery, isBounded: boolean) => {
+    const isLong = await costs(scope, query, isBounded)
+    const db = isLong ? scope.longReads : scope.db
+    const from = () => (isLong ? foundRows(r, engine, query) : tableOf(r))
+    const build = () => counting(sql`select 1 from ${from()} where ${whereOf(query, scope)}`, isBounded)
+    const shape = `count ${isBounded} ${isLong} ${query.shape} ${placeText(scope)}`
+    return (await run<{ total: number }>(untyped(db), { shape, build, values: { ...query.values, now: scope.now } }))[0]!.total
   }
 
   /** Counts to the first row beyond the bound. */
-  const found = (look: QueryScope, asked: ListQuery): Promise<number> => remembered(look, asked, 'found', () => count(look, asked, true))
+  const found = (scope: QueryScope, query: ListQuery): Promise<number> =>
+    remembered({ scope, query, what: 'found' }, () => count(scope, query, true))
 
-  const exact = (look: QueryScope, asked: ListQuery) => remembered(look, asked, 'exact', () => count(look, asked, false))
+  const exact = (scope: QueryScope, query: ListQuery) => remembered({ scope, query, what: 'exact' }, () => count(scope, query, false))
 
   /** True when a count may take long. A count to a bound is short, unless the filters find few rows and no index finds them. */
-  const costs = async (look: QueryScope, asked: ListQuery, isBounded: boolean): Promise<boolean> =>
-    !(isBounded && (asked.conditions.length === 0 || isInIndex(asked))) && (await isBig(look))
+  const costs = async (scope: QueryScope, query: ListQuery, isBounded: boolean): Promise<boolean> =>
+    !(isBounded && (query.conditions.length === 0 || isInIndex(query))) && (await isBig(scope))
 
-  async function bounded(look: QueryScope, asked: ListQuery): Promise<Counted> {
-    const total = await found(look, asked)
+  async function bounded(scope: QueryScope, query: ListQuery): Promise<Counted> {
+    const total = await found(scope, query)
     if (total <= MOST_COUNTED) return { total }
-    return asked.conditions.length === 0 ? { total: await exact(look, asked) } : { total: MOST_COUNTED, hasMore: true }
+    return query.conditions.length === 0 ? { total: await exact(scope, query) } : { total: MOST_COUNTED, hasMore: true }
   }
 
   /** True when there are so many rows that the way they are read matters. */
-  const isBig = async (look: QueryScope) => r.large && look.kept !== null && (await found(look, EVERYTHING)) > MOST_COUNTED
+  const isBig = async (scope: QueryScope) => r.large && scope.kept !== null && (await found(scope, EVERYTHING)) > MOST_COUNTED
 
   /** True when the list is known to be small without asking the database. */
-  const isKnownSmall = (look: QueryScope) =>
-    !r.large || !look.kept || (look.kept.find(keyOf(look, EVERYTHING, 'found')) ?? Infinity) <= MOST_COUNTED
+  const isKnownSmall = (scope: QueryScope) =>
+    !r.large || !scope.kept || (scope.kept.find(keyOf({ scope, query: EVERYTHING, what: 'found' })) ?? Infinity) <= MOST_COUNTED
 
   return { bounded, exact, isBig, isKnownSmall }
 }
@@ -78,7 +78,14 @@ const counting = (rows: RawBuilder<unknown>, isBounded: boolean) =>
 export const isInIndex = ({ conditions }: ListQuery) => conditions.length === 1 && conditions[0]!.isIndexed
 
 /** The state of publishing changes with time, without a write that would end a remembered number. */
-const remembered = (look: QueryScope, asked: ListQuery, what: string, load: () => Promise<number>) =>
-  look.kept && !asked.hasState ? look.kept.get(keyOf(look, asked, what), load) : load()
+const remembered = ({ scope, query, what }: Counting, load: () => Promise<number>) =>
+  scope.kept && !query.hasState ? scope.kept.get(keyOf({ scope, query, what }), load) : load()
 
-const keyOf = (look: QueryScope, { shape, filters }: ListQuery, what: string) => `${what} ${shape} ${placeText(look)} ${filters}`
+interface Counting {
+  scope: QueryScope
+  query: ListQuery
+  /** Counted exactly, or found to a bound. */
+  what: 'exact' | 'found'
+}
+
+const keyOf = ({ scope, query: { shape, filters }, what }: Counting) => `${what} ${shape} ${placeText(scope)} ${filters}`

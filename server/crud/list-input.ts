@@ -1,5 +1,6 @@
 import { askedPairs } from './pairs.ts'
-import { conditionOf, type Asking, type Condition } from './conditions.ts'
+import { conditionOf } from './conditions.ts'
+import type { Asking, Condition } from './condition.ts'
 
 export type Sorting = { field: string; descending: boolean }[]
 
@@ -33,9 +34,9 @@ export interface ListQuery {
 export function inputReader(asking: Asking): (input: ListInput) => ListQuery {
   const known = new WeakMap<ListInput, ListQuery>()
   return (input) => {
-    const asked = known.get(input) ?? readInput(input, asking)
-    known.set(input, asked)
-    return asked
+    const query = known.get(input) ?? readInput(input, asking)
+    known.set(input, query)
+    return query
   }
 }
 

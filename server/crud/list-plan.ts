@@ -19,15 +19,15 @@ const AS_IT_COMES: Plan = { by: 'any', isLong: false }
 /** Decides by counting to a bound: no engine's planner knows how many rows a filter finds, since SQLite keeps no statistics here. */
 export function listPlans(counts: ListCounts) {
   /** Returns the plan if it is known without counting, else null. */
-  const known = (look: QueryScope): Plan | null => (counts.isKnownSmall(look) ? AS_IT_COMES : null)
+  const known = (scope: QueryScope): Plan | null => (counts.isKnownSmall(scope) ? AS_IT_COMES : null)
 
-  async function make(look: QueryScope, asked: ListQuery): Promise<Plan> {
-    if (!(await counts.isBig(look))) return AS_IT_COMES
-    const isFar = asked.values.skipCount + asked.values.maxResultCount >= NEAR
-    if (asked.conditions.length === 0) return { by: 'any', isLong: isFar }
-    const counted = await counts.bounded(look, asked)
-    if (!counted.hasMore && counted.total <= FEW) return { by: 'filter', isLong: isFar || !isInIndex(asked), counted }
-    const isOneIndex = isInIndex(asked) && asked.conditions[0]!.isEqual && asked.sorting.length === 0
+  async function make(scope: QueryScope, query: ListQuery): Promise<Plan> {
+    if (!(await counts.isBig(scope))) return AS_IT_COMES
+    const isFar = query.values.skipCount + query.values.maxResultCount >= NEAR
+    if (query.conditions.length === 0) return { by: 'any', isLong: isFar }
+    const counted = await counts.bounded(scope, query)
+    if (!counted.hasMore && counted.total <= FEW) return { by: 'filter', isLong: isFar || !isInIndex(query), counted }
+    const isOneIndex = isInIndex(query) && query.conditions[0]!.isEqual && query.sorting.length === 0
     return isOneIndex ? { by: 'any', isLong: isFar, counted } : { by: 'order', isLong: true, counted }
   }
 

@@ -11,8 +11,8 @@ import { tableOf } from './select-rows.ts'
 export const placeText = ({ scope, bin }: Pick<QueryScope, 'scope' | 'bin'>) => `${bin ? 'bin' : 'rows'} ${scopeText(scope)}`
 
 /** The conditions on each row. With `isProbed` SQLite walks the rows in their order and checks each, instead of starting from a condition. */
-export const whereOf = ({ conditions }: Pick<ListQuery, 'conditions'>, look: QueryScope, isProbed = false) =>
-  sql.join([inPlace(look), ...conditions.map((condition) => condition.sql(isProbed))], sql` and `)
+export const whereOf = ({ conditions }: Pick<ListQuery, 'conditions'>, scope: QueryScope, isProbed = false) =>
+  sql.join([inPlace(scope), ...conditions.map((condition) => condition.sql(isProbed))], sql` and `)
 
 export const inPlace = ({ scope, bin }: Pick<QueryScope, 'scope' | 'bin'>) =>
   sql`row."deletionTime" is ${sql.raw(bin ? 'not null' : 'null')} and ${withinScope(scope)}`
@@ -25,19 +25,19 @@ const conditionsOf = ({ conditions }: Pick<ListQuery, 'conditions'>, isPart: boo
   conditions.filter(({ part }) => (part !== undefined) === isPart)
 
 /** The conditions on each row, without those on parts of texts. */
-export const othersOf = (asked: Pick<ListQuery, 'conditions'>, look: QueryScope) =>
-  whereOf({ conditions: conditionsOf(asked, false) }, look)
+export const othersOf = (query: Pick<ListQuery, 'conditions'>, scope: QueryScope) =>
+  whereOf({ conditions: conditionsOf(query, false) }, scope)
 
 /** The conditions on parts of texts. */
-export const partsOf = (asked: Pick<ListQuery, 'conditions'>, table = 'row') =>
+export const partsOf = (query: Pick<ListQuery, 'conditions'>, table = 'row') =>
   sql.join(
-    conditionsOf(asked, true).map((condition) => condition.sql(false, table)),
+    conditionsOf(query, true).map((condition) => condition.sql(false, table)),
     sql` and `,
   )
 
 /** The same conditions, asked only of rows that have all the pairs; so a walk along an index reads no other rows. */
-export const partsOfPaired = (r: Resource, asked: Pick<ListQuery, 'conditions'>) =>
-  sql`case when row."id" in (${pairedIds(r, sql`${blank('pairs')}`)}) then coalesce((select ${partsOf(asked, 'own')} from ${sql.table(r.name)} as own where own."id" = row."id"), false) else false end`
+export const partsOfPaired = (r: Resource, query: Pick<ListQuery, 'conditions'>) =>
+  sql`case when row."id" in (${pairedIds(r, sql`${blank('pairs')}`)}) then coalesce((select ${partsOf(query, 'own')} from ${sql.table(r.name)} as own where own."id" = row."id"), false) else false end`
 
 /** The first rows of the list, before parts of texts are looked for. */
 export const firstRows = (

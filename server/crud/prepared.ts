@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { CompiledQuery, RawBuilder } from 'kysely'
 import { directOf } from '../db/direct.ts'
-import type { AnyDb } from '../db/engine.ts'
+import type { Resource } from '../../contract/resource.ts'
+import type { AnyDb, Engine } from '../db/engine.ts'
 
 /** The name of the value that fills a blank, or its place in a list. */
 type BlankName = string | number
@@ -16,18 +17,31 @@ class Blank {
 
 export const blank = (name: BlankName) => new Blank(name)
 
+interface ShapedQuery {
+  /** The name under which the compiled query is kept. */
+  shape: string
+  /** Builds the query with its blanks; called when the shape is new. */
+  build: () => RawBuilder<unknown>
+  /** The values of the blanks. */
+  values: Readonly<Record<string, unknown>> | readonly unknown[]
+}
+
+export type RunQuery = ReturnType<typeof preparedQueries>
+
+/** The parts that the queries of one resource share. */
+export interface QueryParts {
+  r: Resource
+  engine: Engine
+  run: RunQuery
+}
+
 /**
  * Compiling a query costs more than running it, and a list has few shapes: which filters, which order. So each shape is compiled once,
  * with blanks where its values go.
  */
 export function preparedQueries() {
   const kept = new LRUCache<string, Prepared>({ max: 200 })
-  return async function run<Row>(
-    db: AnyDb,
-    shape: string,
-    build: () => RawBuilder<unknown>,
-    values: Readonly<Record<string, unknown>> | readonly unknown[],
-  ): Promise<Row[]> {
+  return async function run<Row>(db: AnyDb, { shape, build, values }: ShapedQuery): Promise<Row[]> {
     let prepared = kept.get(shape)
     if (!prepared) kept.set(shape, (prepared = prepare(build().compile(db))))
     const { compiled, direct } = prepared

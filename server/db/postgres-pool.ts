@@ -4,8 +4,16 @@ import type { Patience } from './patience.ts'
 import type { Tables } from './tables.ts'
 import { StrictClient, PatientDialect } from './postgres-driver.ts'
 
-/** Opens a pool with a time limit for each statement, by the server's clock and by this machine's; null means no limit. */
-export function openPool(connectionString: string, max: number, patience: Patience, statement: number | null) {
+interface PoolParts {
+  connectionString: string
+  max: number
+  patience: Patience
+  /** The time limit of a statement in ms; null means no limit. */
+  statement: number | null
+}
+
+/** Opens a pool with a time limit for each statement, by the server's clock and by this machine's. */
+export function openPool({ connectionString, max, patience, statement }: PoolParts) {
   const pool = new pg.Pool({
     connectionString,
     max,

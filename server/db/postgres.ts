@@ -19,9 +19,10 @@ interface PostgresOptions {
 /** Opens three pools on a PostgreSQL server: one to read, so that waiting writers hold up no reader, one to write, and one without time limits. */
 export function openPostgres(url: string, { connections = 10, patience = PATIENCE, clock = Date.now }: PostgresOptions = {}): Database {
   const writers = Math.max(1, Math.floor(connections * 0.4))
-  const read = openPool(url, Math.max(1, connections - writers), patience, patience.read)
-  const write = openPool(url, writers, patience, patience.write)
-  const unlimited = openPool(url, 2, patience, null)
+  const pool = (max: number, statement: number | null) => openPool({ connectionString: url, max, patience, statement })
+  const read = pool(Math.max(1, connections - writers), patience.read)
+  const write = pool(writers, patience.write)
+  const unlimited = pool(2, null)
   let ahead = 0
   return {
     engine: 'postgres',

@@ -148,7 +148,7 @@ describe('A connection', () => {
 describe('Connections', () => {
   test('B-01 of one network are limited, while another network and our own proxies still get theirs', async () => {
     const server = createServer((_, response) => response.end('yes'))
-    limitConnections(server, PATIENCE, (address) => address === '127.0.0.2', 2)
+    limitConnections(server, { patience: PATIENCE, isOurs: (address) => address === '127.0.0.2', mostOfNetwork: 2 })
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve)
     })

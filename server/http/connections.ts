@@ -10,13 +10,15 @@ const MOST_CONNECTIONS = 4000
 /** The most connections of one network, so that a single visitor cannot take them all; it is enough for an office behind one address. */
 const MOST_OF_NETWORK = 1000
 
+interface ConnectionLimits {
+  patience: Patience
+  /** True for the addresses that connect on behalf of everybody. */
+  isOurs: (address: string) => boolean
+  mostOfNetwork?: number
+}
+
 /** Closes slow connections, and refuses new connections beyond the limits. */
-export function limitConnections(
-  server: Server,
-  patience: Patience,
-  isOurs: (address: string) => boolean,
-  mostOfNetwork = MOST_OF_NETWORK,
-) {
+export function limitConnections(server: Server, { patience, isOurs, mostOfNetwork = MOST_OF_NETWORK }: ConnectionLimits) {
   server.headersTimeout = patience.head
   // The longest time of any request; `limitBody` is stricter with most.
   server.requestTimeout = patience.upload

@@ -46,12 +46,11 @@ export function createWebLog({ database, hasRoom, report }: WebLogParts): WebLog
   }
 
   const insert = (db: Db, rows: WebLogRow[]) =>
-    run(
-      untyped(db),
-      String(rows.length),
-      () => statement(rows.length),
-      rows.flatMap((row) => COLUMNS.map((column) => row[column])),
-    )
+    run(untyped(db), {
+      shape: String(rows.length),
+      build: () => statement(rows.length),
+      values: rows.flatMap((row) => COLUMNS.map((column) => row[column])),
+    })
 
   return {
     ...writeEachSecond(sampler.take, write, report),
