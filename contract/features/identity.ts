@@ -10,7 +10,7 @@ import { plainString } from '../field-schema.ts'
 // Sign-in (C-20) and what a signed-in client asks of its own user (C-21).
 
 export { PASSWORD_LENGTH }
-/** The server refuses common ones besides. */
+/** The server also refuses common passwords. */
 export const newPassword = plainString.min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max)
 /** Never trimmed, never echoed; longer than any password we set, so that an old long one still signs in. */
 const givenPassword = z.string().min(1).max(256)
@@ -99,7 +99,7 @@ export const userView = userRow.extend({
     roles: string[]
     roleNames: string[]
     fullName: string
-    /** All they hold, however this session is narrowed; in demo mode those that anyone may look at. */
+    /** All roles of the user, even if this session is narrowed to one; in demo mode those that anyone may look at. */
     ownRoles: { name: string; displayName: string }[]
     /** The role to which this session is narrowed (T-09). */
     viewingAs: string | null
@@ -111,7 +111,7 @@ const createInput = (createSchema(user.fields) as unknown as z.ZodObject).extend
   z.infer<ReturnType<typeof createSchema<(typeof user)['fields']>>> & { password: string }
 >
 
-/** The user resource with what the kit cannot say: one's own record is open to oneself, and passwords. */
+/** The calls that a declaration of the user resource cannot say: every user may read the own record, and passwords. */
 export const users = {
   get: endpoint({
     path: derived.get.path,

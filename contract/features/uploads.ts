@@ -5,7 +5,7 @@ import { endpoint, SERVICES } from '../endpoint.ts'
 /** The form field that carries the file (C-40). */
 export const UPLOAD_FIELD = 'file'
 
-/** K-01, V-02: a picture may weigh 1 MB unless the screen asks for more; the server itself stops at `MAX_PICTURE_BYTES`. */
+/** A picture file may have 1 MB unless the screen allows more (K-01, V-02); the server refuses files above `MAX_PICTURE_BYTES`. */
 export const MAX_PICTURE_BYTES = 20 * 1024 * 1024
 /** 50 megapixels: a picture bomb is refused before anything is decoded. */
 export const MAX_PICTURE_PIXELS = 50_000_000

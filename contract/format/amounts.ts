@@ -2,7 +2,7 @@ import nzh from 'nzh/cn'
 
 const TWO_DECIMALS = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'negative' })
 
-/** K-05: `1,001.50`, alike in both languages. */
+/** Writes an amount as `1,001.50`, the same in both languages (K-05). */
 export const twoDecimals = (amount: number): string => TWO_DECIMALS.format(amount)
 
 /** K-05: an amount of yuan in the capitals that cannot be altered: `壹仟零壹元伍角`, rounded to the fen; nothing below zero is no debt. */

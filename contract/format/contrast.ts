@@ -3,7 +3,7 @@ type Rgb = [number, number, number]
 const toRgb = (hex: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as Rgb
 const toHex = (rgb: Rgb) => `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
 
-/** Relative luminance by WCAG 2. */
+/** Returns the relative luminance by WCAG 2. */
 function luminance(hex: string): number {
   const [r, g, b] = toRgb(hex).map((part) => {
     const share = part / 255
@@ -12,13 +12,13 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** Contrast of two colours `#rrggbb`, 1 to 21. */
+/** Returns the contrast of two colours `#rrggbb`, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number]
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The shade of a colour, as near to it as can be, on which text of the other colour has at least this contrast. */
+/** Returns the nearest shade of a colour on which text of the other colour has at least this contrast. */
 export function shadeFor(colour: string, text = '#ffffff', least = 4.5): string {
   const towards: Rgb = luminance(text) > 0.5 ? [0, 0, 0] : [255, 255, 255]
   const from = toRgb(colour)

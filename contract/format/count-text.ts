@@ -1,4 +1,4 @@
-/** Counting hits stops here: to count all of them takes longer the more there are. */
+/** The number at which counting stops, because counting more rows takes longer. */
 export const MOST_COUNTED = 10_000
 
 /** Writes a number of rows for people: `37`, or `10,000+` where counting stopped there. */

@@ -6,14 +6,14 @@ export type Moment = string | number | Date
 /** K-03. */
 export const DATE_FORMAT = 'YYYY-MM-DD HH:mm:ss'
 
-/** Numbers are read alike whether they come as numbers or as text. */
+/** A number is read in the same way whether it comes as a number or as text. */
 export function readMoment(given: Moment): Dayjs {
   const text = String(given)
   if (/^\d{10}$/.test(text)) return dayjs(Number(text) * 1000)
   return dayjs(/^\d{11,}$/.test(text) ? Number(text) : given)
 }
 
-/** A moment in the reader's own time; nothing for what is no moment. */
+/** Returns a moment in the reader's own time; nothing for a value that is no moment. */
 export function formatDate(given: Moment | null | undefined, pattern = DATE_FORMAT): string {
   if (given === null || given === undefined) return ''
   const moment = readMoment(given)

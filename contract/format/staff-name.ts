@@ -1,4 +1,4 @@
 const NAMES: readonly string[] = ['admin', 'editor']
 
-/** @public V-08: whether a name is one of the two that every demo of this family knows. */
+/** @public Returns true for one of the two names that every demo of this family knows (V-08). */
 export const isStaffName = (name: string): boolean => NAMES.includes(name.trim())

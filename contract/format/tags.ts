@@ -1,7 +1,7 @@
 /** The separators of tags (V-04): the comma, also the full-width comma of Chinese. */
 export const TAG_SEPARATOR = /[,，]/
 
-/** V-04: the tags that a text names, trimmed; empty ones and those already there are ignored. */
+/** Returns the tags that a text names, trimmed (V-04), without empty tags and without those that are there already. */
 export const addTags = (tags: readonly string[], text: string): string[] => [
   ...new Set([
     ...tags,

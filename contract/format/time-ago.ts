@@ -14,7 +14,7 @@ const secondsBetween = (given: Moment, now: Moment) => readMoment(now).diff(read
 
 const ago = (words: Ago['words'], seconds: number, unit: number): Ago => ({ words, number: Math.max(1, Math.floor(seconds / unit)) })
 
-/** K-02, the back office's: minutes under an hour, hours under a day, else days. The first minute is not counted yet. */
+/** Counts as the back office does (K-02): minutes under an hour, hours under a day, else days. The first minute counts as none. */
 export function timeAgo(given: Moment, now: Moment = Date.now()): Ago {
   const seconds = Math.max(0, secondsBetween(given, now))
   if (seconds < MINUTE) return { words: 'justNow', number: 0 }
@@ -23,7 +23,7 @@ export function timeAgo(given: Moment, now: Moment = Date.now()): Ago {
   return ago(seconds < 2 * DAY ? 'dayAgo' : 'daysAgo', seconds, DAY)
 }
 
-/** K-02, the other: just now, minutes, hours or a day ago; what is older, or still to come, as its date. */
+/** The other form of K-02: just now, minutes, hours or a day ago. A moment that is older, or still to come, is shown by its date. */
 export function relativeTime(given: Moment, now: Moment = Date.now(), pattern = DATE_FORMAT): Ago | string {
   const seconds = secondsBetween(given, now)
   if (!(seconds > -30 && seconds < 2 * DAY)) return formatDate(given, pattern)

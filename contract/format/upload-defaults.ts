@@ -1,4 +1,4 @@
-/** K-01: what a picture may weigh and how it is shown and cut where a screen asks for nothing else; lengths in pixels. */
+/** The size of a picture file, and how the picture is shown and cut, unless a screen asks for something else (K-01); lengths in pixels. */
 export const UPLOAD_DEFAULTS = {
   megabytes: 1,
   thumbnail: 150,

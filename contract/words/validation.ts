@@ -10,7 +10,7 @@ import { invalid as zhCN } from './zh-CN/problems.ts'
 const OURS = { en, 'zh-CN': zhCN }
 const LIBRARY = { en: zodEn().localeError, 'zh-CN': zodZhCN().localeError }
 
-/** The complaints of a refused input, in the reader's language, each with the member it is about (V-09); the same text in the form and on the server. */
+/** Returns the complaints about a refused input in the reader's language, each with its member (V-09). Form and server show the same texts. */
 export function issueMessages(error: Pick<z.ZodError, 'issues'>, language: Language): ValidationError[] {
   return issuesOf(error).map((issue) => ({ message: messageOf(issue, language), members: membersOf(issue) }))
 }
@@ -18,7 +18,7 @@ export function issueMessages(error: Pick<z.ZodError, 'issues'>, language: Langu
 /** Returns the issues that `issueMessages` puts into words, one complaint each. */
 export const issuesOf = ({ issues }: Pick<z.ZodError, 'issues'>): z.core.$ZodIssue[] => issues.flatMap((issue) => flatten(issue))
 
-/** Of a union the branch that came nearest is what the caller meant. */
+/** In a union, the branch with the fewest mistakes is the one that the caller meant. */
 function flatten(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
   const nearest = issue.errors.toSorted((a, b) => a.length - b.length)[0]!

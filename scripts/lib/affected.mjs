@@ -44,7 +44,7 @@ export function affectedTests(changed, files, graph = importGraph(files.filter(i
   return tests.filter((file) => names.has(file))
 }
 
-/** These files, and all that import them, directly or through others. */
+/** Returns these files and all that import them, directly or through others. */
 function filesReaching(changed, graph) {
   const importers = new Map()
   for (const [file, targets] of graph) for (const target of targets) importers.set(target, [...(importers.get(target) ?? []), file])
@@ -57,10 +57,10 @@ const readSource = (file) => readFileSync(`${root}/${file}`, 'utf8')
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean)
 
-/** The files that git keeps or would keep. */
+/** Returns the files that git tracks or would track. */
 export const projectFiles = () => git('ls-files', '-z', '--cached', '--others', '--exclude-standard')
 
-/** The files that differ from a commit, with those that git does not know yet. */
+/** Returns the files that differ from a commit, and those that git does not track yet. */
 export const changedSince = (commit) => [
   ...git('diff', '--name-only', '--no-renames', '-z', commit),
   ...git('ls-files', '-z', '--others', '--exclude-standard'),

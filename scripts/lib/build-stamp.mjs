@@ -16,7 +16,7 @@ const sources = [
 ]
 const isNotBuilt = (path) => /\.test\.tsx?$|^server\/testing$|^server\/seeds\/.*\.(avif|jpe?g|png|svg|webp)$/.test(path)
 
-/** A hash of all files that the build depends on. */
+/** Returns a hash of all files that the build depends on. */
 export const sourcesHash = () => hashOf(root, sources, isNotBuilt)
 
 export const isBuilt = () => readStamp(inRoot('dist', '.stamp')) === sourcesHash()

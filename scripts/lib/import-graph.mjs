@@ -4,7 +4,7 @@ import { parseSync, Visitor } from 'oxc-parser'
 import { root } from './root.mjs'
 
 /**
- * The imports of each file, by its path from the root: every import counts, whether of a value or a type, static or dynamic.
+ * Returns the imports of each file, by its path from the root. Every import counts, whether of a value or a type, static or dynamic.
  * @param {string[]} files paths from the root
  * @returns {Map<string, Set<string>>} the files of the project that each file imports
  */
@@ -13,13 +13,13 @@ export function importGraph(files) {
   return new Map(files.map((file) => [file, new Set(importsOf(file).filter((target) => known.has(target)))]))
 }
 
-/** The files that a file names in its imports. */
+/** Returns the files that a file names in its imports. */
 function importsOf(file) {
   const names = namesIn(file, readFileSync(`${root}/${file}`, 'utf8'))
   return names.filter((name) => name.startsWith('.')).map((name) => posix.join(dirname(file).split(sep).join('/'), name))
 }
 
-/** Every name that a source imports from. */
+/** Returns every name that a source imports from. */
 function namesIn(file, source) {
   const names = []
   const take = ({ source: from }) => {

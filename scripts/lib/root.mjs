@@ -4,5 +4,5 @@ import { fileURLToPath } from 'node:url'
 /** The repository's folder. */
 export const root = resolve(fileURLToPath(new URL('../..', import.meta.url)))
 
-/** A path inside the repository. */
+/** Returns a path inside the repository. */
 export const inRoot = (...parts) => join(root, ...parts)

@@ -23,6 +23,29 @@ export interface Line {
 
 const RETRY_MS = 1000
 
+/** Opens a connection that listens; one that fails is closed again. */
+async function listeningClient({ url, channel, patience, hear }: Pick<LineParts, 'url' | 'channel' | 'patience' | 'hear'>) {
+  const client = new pg.Client({
+    connectionString: url,
+    keepAlive: true,
+    connectionTimeoutMillis: patience.connect,
+    query_timeout: patience.answer,
+  })
+  client.on('error', () => {})
+  client.on('notification', ({ payload }) => hear(payload))
+  try {
+    await client.connect()
+    await listen(client, channel)
+    return client
+  } catch (error) {
+    void client.end()
+    throw error
+  }
+}
+
+/** Listening a second time changes nothing in the database; its answer shows that the line is alive. */
+const listen = (client: pg.Client, channel: string) => client.query(`listen ${channel}`)
+
 /**
  * Listens on a connection of its own. A network can drop a connection without an error, and lost notices go unnoticed. So the line is checked every
  * few seconds, and a new connection replaces one that does not answer.
@@ -32,27 +55,10 @@ export async function openLine({ url, channel, patience, hear, changed, isReache
   let client: pg.Client | null = null
   let alone = false
 
-  /** Listening a second time changes nothing in the database; its answer shows that the line is alive. */
-  const listen = (line: pg.Client) => line.query(`listen ${channel}`)
-
   async function connect() {
-    const fresh = new pg.Client({
-      connectionString: url,
-      keepAlive: true,
-      connectionTimeoutMillis: patience.connect,
-      query_timeout: patience.answer,
-    })
-    fresh.on('error', () => {})
-    fresh.on('notification', ({ payload }) => hear(payload))
-    try {
-      await fresh.connect()
-      await listen(fresh)
-    } catch (error) {
-      void fresh.end()
-      throw error
-    }
+    const fresh = await listeningClient({ url, channel, patience, hear })
     if (closed) return void fresh.end()
-    const beat = setInterval(() => void listen(fresh).catch(() => fresh.end()), patience.heartbeat).unref()
+    const beat = setInterval(() => void listen(fresh, channel).catch(() => fresh.end()), patience.heartbeat).unref()
     // The end of the connection is watched only from here on: a failed attempt ends its connection too, and would then be retried twice.
     fresh.once('end', () => {
       clearInterval(beat)

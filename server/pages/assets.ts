@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { StartProblem } from '../config/start-problem.ts'
 
-/** The addresses of what the browser loads. */
+/** The addresses of the scripts and styles that the browser loads. */
 export interface Assets {
   /** The app's script and styles, for the page of `/`. */
   app: { script: string; style: string }
@@ -17,7 +17,7 @@ interface ManifestEntry {
   css?: string[]
 }
 
-/** Built assets, by the build's manifest; in development the sources themselves, which Vite serves. */
+/** Returns the built assets by the manifest of the build; in development the sources themselves, which Vite serves. */
 export function findAssets(publicDir: string, vite?: ViteDevServer): Assets {
   if (vite)
     return {

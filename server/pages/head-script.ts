@@ -7,5 +7,5 @@ import { createHash } from 'node:crypto'
 export const HEAD_SCRIPT =
   "if(location.hash&&!/^#\\/(home)?([?]|$)/.test(location.hash)){var s=document.createElement('style');s.textContent='#page{display:none}';document.head.append(s)}"
 
-/** As the content security policy names it. */
+/** The hash by which the content security policy names the script. */
 export const HEAD_SCRIPT_HASH = `sha256-${createHash('sha256').update(HEAD_SCRIPT).digest('base64')}`

@@ -27,9 +27,9 @@ export type ArticleView = z.infer<typeof articleView>
 export const subCategoryView = z.strictObject({ id: z.int(), code: z.string(), name: z.string(), description: text, count: z.int() })
 export type SubCategoryView = z.infer<typeof subCategoryView>
 
-/** Of one section: `category` is the code of a category below it. */
+/** Articles of one section; `category` is the code of a category below it. */
 export const listArticlesInput = z.strictObject({ ...paging, category: code, keyword })
-/** Without id and slug: the first of the section, or of its category. */
+/** Without id and slug it is the first article of the section, or of its category. */
 export const sectionArticleInput = z.strictObject({ ...which, category: code })
 export const articleInput = z.strictObject(which)
 

@@ -21,13 +21,13 @@ const productCard = {
   categoryName: z.string(),
   brandName: text,
   picture: text,
-  /** In yuan; null: on request. */
+  /** In yuan; null means "on request". */
   price: z.number().nullable(),
   /** Some variant costs more than `price`. */
   priceFrom: z.boolean(),
   unit: text,
   isTop: z.boolean(),
-  /** The searchable ones, at most four. */
+  /** The searchable parameters, at most four. */
   keyParams: z.array(param),
 }
 export const productListView = z.strictObject(productCard)
@@ -51,7 +51,7 @@ export const productView = z.strictObject({
   video: text,
   description: text,
   tags: z.array(z.string()),
-  /** From the top of the catalogue down to its own category. */
+  /** The categories from the top of the catalogue down to its own. */
   categoryPath: z.array(named),
   paramGroups: z.array(z.strictObject({ name: z.string(), params: z.array(param) })),
   skus: z.array(skuView),
@@ -73,7 +73,7 @@ export type ProductTypeView = z.infer<typeof productTypeView>
 export interface ProductCategoryView {
   code: string
   name: string
-  /** Published products in it and below it. */
+  /** The number of published products in it and below it. */
   count: number
   children: ProductCategoryView[]
 }
@@ -126,7 +126,7 @@ export const listProductsInput = z.strictObject({
   keyword,
   params: params.optional(),
   sort: z.enum(PRODUCT_SORTS).optional(),
-  /** All but this one: what a product's own page shows beside it. */
+  /** The id of a product that is left out: the page of a product shows others beside it. */
   except: rowId.optional(),
 })
 export const productFiltersInput = z.strictObject({ type: code, category: code })

@@ -6,7 +6,7 @@ import { card, paging, text } from './shared.ts'
 export const SEARCHED = ['product', 'news', 'article'] as const
 export type Searched = (typeof SEARCHED)[number]
 
-/** A piece of text; `hit` where it is what was looked for. */
+/** A piece of text; `hit` is true for a piece that was searched for. */
 const piece = z.strictObject({ text: z.string(), hit: z.boolean() })
 export type Piece = z.infer<typeof piece>
 
@@ -17,7 +17,7 @@ const hitView = z.strictObject({
   /** The words around the first place where it was found. */
   excerpt: z.array(piece),
   picture: text,
-  /** Of an article: the code of its category at the top. */
+  /** The code of the top category; articles only. */
   section: text,
 })
 export type HitView = z.infer<typeof hitView>

@@ -23,10 +23,10 @@ export const enquiryInput = z
   .refine(({ email, phone }) => Boolean(email || phone), {
     path: ['email'],
     params: { words: 'invalid.reachable' },
-    // Said together with whatever else is wrong.
+    // Reported together with the other mistakes of the input.
     when: ({ value }) => typeof value === 'object' && value !== null,
   })
 export type EnquiryInput = z.input<typeof enquiryInput>
 
-/** A page of the portal that was looked at in the app, where no page is asked for: its address without language. */
+/** A page of the portal that was looked at in the app, which requests no page: its address without language. */
 export const visitInput = z.strictObject({ path: plainString.max(200).regex(/^\/[^\s]*$/) })

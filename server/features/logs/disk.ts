@@ -24,7 +24,7 @@ const EVERY_MS = 60_000
 const LEAST = 1024 ** 3
 /** On a small disk a gigabyte would be too much to keep free. */
 const LEAST_SHARE = 0.05
-/** Factor of additional free space before the disk counts as having room again, so that it does not change each minute. */
+/** The disk has room again only when so many times the least space is free, so that the state does not change each minute. */
 const MARGIN = 1.1
 
 /** Checks the free space of a folder's disk once a minute. */

@@ -39,7 +39,7 @@ export function startRetention({ database, kept, timeZone, report, first = FIRST
   let running = Promise.resolve()
 
   async function pruneAll() {
-    // Nodes agree on it: a machine whose clock is a day ahead would end everybody's session.
+    // All nodes agree on the database's clock: by its own, a machine that is a day ahead would end everybody's session.
     const now = database.now()
     const steps = { database, pace }
     const limit = (days: number) => ({ now, before: now - days * DAY_MS })

@@ -57,7 +57,7 @@ export function createPictureProcess({ mostBytes = MOST_BYTES, jobMs = JOB_MS, i
   return { run, stop }
 }
 
-/** The process gets no environment variable of the server. It has few arenas, or the allocator would keep the memory of each picture. */
+/** The process gets no environment variable of the server. The allocator gets few arenas, since it would otherwise keep the memory of each picture. */
 function open(mostBytes: number): ChildProcess {
   const child = fork(fileURLToPath(new URL('./pictures.worker.ts', import.meta.url)), [String(mostBytes)], {
     env: { MALLOC_ARENA_MAX: '2' },
