@@ -26,7 +26,7 @@ interface ShapedQuery {
   values: Readonly<Record<string, unknown>> | readonly unknown[]
 }
 
-export type RunQuery = ReturnType<typeof preparedQueries>
+type RunQuery = ReturnType<typeof preparedQueries>
 
 /** The parts that the queries of one resource share. */
 export interface QueryParts {
