@@ -9,6 +9,7 @@ import { bareRefusals, namesTwoHosts, statusOf } from './http/bare-refusals.ts'
 import { lastWhenStopping, limitConnections, ownAddresses } from './http/connections.ts'
 import { hasBody, limitBody } from './http/body-time.ts'
 import { PATIENCE, type Patience } from './http/patience.ts'
+import { answerOtherOrigin } from './http/cors.ts'
 import { createProxyWarning } from './http/exposure.ts'
 import { readQuery } from './http/query.ts'
 import { readJson } from './http/read-json.ts'
@@ -58,6 +59,7 @@ function frontServer({ environment, pageCache, headers, watchdog }: FrameworkPar
   const warnOfProxy = createProxyWarning(environment.trustProxy, warn)
   const server = createServer({ connectionsCheckingInterval: patience.head / 2 }, (request, response) => {
     if (!server.listening) response.shouldKeepAlive = false
+    if (answerOtherOrigin(request, response, environment.corsOrigins)) return
     if (namesTwoHosts(request)) return refuseBare(request.socket, 400, request)
     if (hasLongPath(request)) return refuseBare(request.socket, 414, request)
     if (pageCache.answer(request, response)) return
@@ -77,9 +79,12 @@ function limitBodies(fastify: FastifyInstance, patience: Patience, refuseBare: R
   })
 }
 
+/** `application/json`, its kinds such as `application/json-patch+json`, and `text/json`: generated clients send any of them. */
+const JSON_TYPES = /^(application\/([\w.-]+\+)?json|text\/json)(;|$)/i
+
 function readBodies(fastify: FastifyInstance) {
   fastify.removeContentTypeParser('application/json')
-  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, body: string) =>
+  fastify.addContentTypeParser(JSON_TYPES, { parseAs: 'string' }, async (request: FastifyRequest, body: string) =>
     readJson(body, request.routeOptions.config.budget ?? STRANGERS),
   )
 }

@@ -51,6 +51,16 @@ const schema = z.object({
     .default('10')
     .refine((value) => /^\d{1,3}$/.test(value) && Number(value) >= 2, 'must be a number of connections from 2 to 999')
     .transform(Number),
+  CORS_ORIGINS: z
+    .string()
+    .default('')
+    .transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .refine((origins) => origins.every(isOrigin), 'must be origins such as https://app.example.com, separated by commas'),
   DEMO: flag,
   ADMIN_PASSWORD: optional.refine((value) => value === null || (value.length >= 6 && value.length <= 128), 'must have 6 to 128 characters'),
   PUBLIC_URL: optional.refine((value) => value === null || isWebAddress(value), 'must be a web address such as https://www.example.com'),
@@ -101,6 +111,8 @@ export interface Environment {
   /** The beginning of canonical addresses, without a trailing slash. */
   publicUrl: string
   trustProxy: string[] | false
+  /** The other sites whose pages may call the API from a browser; none unless the operator names them. */
+  corsOrigins: ReadonlySet<string>
   timeZone: string
   appTitle: string
   defaultTheme: string
@@ -153,6 +165,7 @@ export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
     adminPassword: given.ADMIN_PASSWORD,
     publicUrl: withoutEndSlashes(given.PUBLIC_URL ?? `http://localhost:${given.PORT}`),
     trustProxy: given.TRUST_PROXY ? given.TRUST_PROXY.split(',').map((part) => part.trim()) : false,
+    corsOrigins: new Set(given.CORS_ORIGINS),
     timeZone: given.TIME_ZONE,
     appTitle: given.APP_TITLE,
     defaultTheme: given.DEFAULT_THEME,
@@ -177,6 +190,8 @@ function pushSettings(given: z.infer<typeof schema>): PushSettings {
 function isPostgresAddress(value: string) {
   return /^postgres(ql)?:\/\/.+/.test(value) && URL.canParse(value)
 }
+
+const isOrigin = (value: string) => isWebAddress(value) && URL.parse(value)?.origin === value
 
 /** An address, a range of addresses, or one of the names that the framework knows. */
 function isProxy(given: string) {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { onBothEngines } from '../testing/site.ts'
+
+const APP = 'https://app.example.com'
+const asked = { 'access-control-request-method': 'PUT', 'access-control-request-headers': 'authorization,abp.tenantid' }
+const allowed = (headers: Headers) => headers.get('access-control-allow-origin')
+
+onBothEngines('Pages of other sites, unless the operator names them', (site) => {
+  test('B-20i are allowed nothing', async () => {
+    expect(allowed((await site.get('/api/portal/site', undefined, { origin: APP })).headers)).toBe(null)
+    const { status, headers } = await site.request('OPTIONS', '/api/services/app/User/Update', { headers: { origin: APP, ...asked } })
+    expect([status, allowed(headers)]).toEqual([404, null])
+  })
+})
+
+onBothEngines(
+  'Pages of the sites that CORS_ORIGINS names',
+  (site) => {
+    test('B-20i may call the API, also where the reply is cached or refused, and send no cookies', async () => {
+      const { status, headers } = await site.request('OPTIONS', '/api/services/app/User/Update', { headers: { origin: APP, ...asked } })
+      expect([status, allowed(headers), headers.get('access-control-allow-credentials')]).toEqual([204, APP, null])
+      expect(headers.get('access-control-allow-headers')).toContain('abp.tenantid')
+      for (const at of ['/api/portal/site', '/api/portal/site', '/abp/services/app/User/GetAll', '/AbpUserConfiguration/GetAll'])
+        expect([at, allowed((await site.get(at, undefined, { origin: APP })).headers)]).toEqual([at, APP])
+    })
+
+    test('B-20i no other origin, and no page', async () => {
+      for (const origin of ['https://evil.example', 'null', `${APP}.evil.example`, 'http://app.example.com'])
+        expect([origin, allowed((await site.get('/api/portal/site', undefined, { origin })).headers)]).toEqual([origin, null])
+      expect(allowed((await site.get('/home', undefined, { origin: APP })).headers)).toBe(null)
+    })
+  },
+  { CORS_ORIGINS: APP },
+)

@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+const METHODS = 'GET, POST, PUT, DELETE'
+/** What clients of this family send; a browser asks for each of them. */
+const HEADERS = [
+  'authorization',
+  'x-token',
+  'content-type',
+  'accept-language',
+  'x-requested-with',
+  'x-xsrf-token',
+  'abp.tenantid',
+  '.aspnetcore.culture',
+  'cache-control',
+  'pragma',
+  'expires',
+].join(', ')
+const READABLE = 'retry-after'
+const A_DAY = '86400'
+
+/** The part of an address that scripts call. */
+const API = /^\/(api|abp|abpuserconfiguration)(\/|$)|^\/[\w-]+\/h5\//i
+
+/**
+ * Lets pages of the named origins call the API; for every other origin a browser keeps the reply from the page, as without this. Sessions are told by a
+ * header alone, so no cookie of ours is allowed along. Answers the question that a browser asks before a call, and returns true if it did.
+ */
+export function answerOtherOrigin(request: IncomingMessage, response: ServerResponse, origins: ReadonlySet<string>): boolean {
+  const { origin } = request.headers
+  if (origins.size === 0 || origin === undefined || !origins.has(origin) || !API.test(request.url ?? '')) return false
+  response.setHeader('access-control-allow-origin', origin)
+  response.setHeader('access-control-expose-headers', READABLE)
+  if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return false
+  response.writeHead(204, {
+    'access-control-allow-methods': METHODS,
+    'access-control-allow-headers': HEADERS,
+    'access-control-max-age': A_DAY,
+    vary: 'origin',
+  })
+  response.end()
+  return true
+}
