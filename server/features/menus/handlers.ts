@@ -4,6 +4,7 @@ import { handle, type Mounted } from '../../http/handlers.ts'
 import { permitsOf } from '../../http/permits.ts'
 import { grantedTo } from '../../http/roles.ts'
 import { narrowedTo, ownOrPermitted } from '../users/own.ts'
+import { defaultTree } from './default-tree.ts'
 import { flattened, menuTree } from './tree.ts'
 
 /** The calls for the menus that a user sees (C-21). */
@@ -19,6 +20,6 @@ export function menuHandlers(): Mounted[] {
       const items = flattened(await treeOf(ctx, userId ?? ctx.caller.userId!, menuTag))
       return { totalCount: items.length, items }
     }),
-    handle(users.defaultMenus, async (_, ctx) => ({ code: 20000 as const, data: await treeOf(ctx, ctx.caller.userId!, 'web') })),
+    handle(users.defaultMenus, async (_, ctx) => ({ code: 20000 as const, data: defaultTree(ctx) })),
   ]
 }

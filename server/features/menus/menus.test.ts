@@ -79,6 +79,26 @@ onBothEngines('The menu a user sees', (site) => {
     expect([refused.status, refused.body.unAuthorizedRequest]).toEqual([401, true])
   })
 
+  test('T-05c the default menus are the program’s own: an administrator who has emptied the menu still reaches every screen', async () => {
+    const before = namesOf((await site.get('/api/menus', 'admin')).body.data)
+    expect(before).toEqual(['dashboard', ...WEBSITE, ...PRODUCTS, ...SYSTEM, ...INTERFACE, ...DESIGNS])
+    await site.database.write
+      .updateTable('menu')
+      .set({ deletionTime: 1 })
+      .where('tag', '=', 'web')
+      .where('deletionTime', 'is', null)
+      .execute()
+    try {
+      expect(await tree(site.ids.admin, 'admin')).toEqual([])
+      const { data } = (await site.get('/api/menus', 'admin')).body
+      expect(namesOf(data)).toEqual(before)
+      expect(data[1].children.every(({ pid }: MenuNode) => pid === data[1].id)).toBe(true)
+      expect(namesOf((await site.get('/api/menus', 'editor')).body.data)).not.toContain('user')
+    } finally {
+      await site.database.write.updateTable('menu').set({ deletionTime: null }).where('deletionTime', '=', 1).execute()
+    }
+  })
+
   test('A-05a another’s menu is theirs: without the permit to see users it is refused', async () => {
     for (const method of ['GetMenuNodesByUser', 'GetMenusByUser']) {
       expect((await site.get(`${APP}/User/${method}?userId=${site.ids.admin}`, 'editor')).status).toBe(403)

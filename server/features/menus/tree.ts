@@ -6,7 +6,7 @@ import { treeOf } from '../../site/tree.ts'
 import { inLanguage } from '../../language/localized.ts'
 
 /** The root's id on the wire (T-06). */
-const ROOT = '-1'
+export const ROOT = '-1'
 
 /** Returns the tree of the menu entries of a tag that these permits open, without groups that would be empty. */
 export async function menuTree(db: Db, given: { tag: string; permits: Permits; language: Language }): Promise<MenuNode[]> {
@@ -45,7 +45,8 @@ export async function menuTree(db: Db, given: { tag: string; permits: Permits; l
 }
 
 /** Keeps the entries that lead somewhere. */
-const leading = (nodes: MenuNode[]) => nodes.filter(({ children, name, url }) => children.length > 0 || name !== null || url !== null)
+export const leading = (nodes: MenuNode[]) =>
+  nodes.filter(({ children, name, url }) => children.length > 0 || name !== null || url !== null)
 
 /** Returns the same nodes as a list, each before its children. */
 export const flattened = (nodes: MenuNode[]): MenuNode[] =>
