@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { STAFF, STRANGERS, type Budget } from './budget.ts'
+import { PRIVATE } from './ignored.ts'
 
 /** The callers who may call: anyone, anyone signed in, or a holder of the permit (`News/Edit`). There is no fourth: absence is denial. */
 type Access = 'anyone' | 'signedIn' | { permit: string }
@@ -15,10 +16,14 @@ export interface Endpoint<I = unknown, O = unknown, P = unknown> {
   verbs: ('GET' | 'POST' | 'PUT' | 'DELETE')[]
   /** As documented; matched whatever its case. One under `/abp/` answers under `/api/` too. */
   path: string
+  /** Further addresses that answer alike. */
+  aliases: readonly string[]
   access: Access
   effect: Effect
   input: z.ZodType<P, I>
   output: z.ZodType<O>
+  /** The names beside those of the input that are dropped instead of refused (`ignored.ts`). None of them reaches a handler. */
+  ignored: readonly string[]
   /** Refused in demo mode (M-02). */
   refusedInDemo: boolean
   budget: Budget
@@ -35,7 +40,7 @@ export interface Endpoint<I = unknown, O = unknown, P = unknown> {
 
 /** A declaration of a call; `endpoint` fills in what it leaves out. */
 export type Spec<I extends z.ZodType, O extends z.ZodType> = Pick<Endpoint, 'path' | 'access' | 'summary'> &
-  Partial<Pick<Endpoint, 'verbs' | 'effect' | 'refusedInDemo' | 'timeout' | 'body' | 'group' | 'kept'>> & {
+  Partial<Pick<Endpoint, 'verbs' | 'effect' | 'ignored' | 'aliases' | 'refusedInDemo' | 'timeout' | 'body' | 'group' | 'kept'>> & {
     input?: I
     output: O
     /** Overrides the budget that the callers of the endpoint usually have. */
@@ -65,10 +70,12 @@ export function endpoint<I extends z.ZodType = typeof nothing, O extends z.ZodTy
     verbs,
     effect,
     path: spec.path,
+    aliases: spec.aliases ?? [],
     access: spec.access,
     summary: spec.summary,
     input: (spec.input ?? nothing) as unknown as z.ZodType<z.output<I>, z.input<I>>,
     output: spec.output as unknown as z.ZodType<z.output<O>>,
+    ignored: spec.ignored ?? (verbs.includes('GET') ? [PRIVATE] : []),
     refusedInDemo: spec.refusedInDemo ?? false,
     budget: { ...(spec.access === 'anyone' ? STRANGERS : STAFF), ...spec.budget },
     group: spec.group ?? spec.path.split('/').at(-2)!,

@@ -31,7 +31,8 @@ export const STATUS: Record<ProblemCode, number> = {
   conflict: 409,
   stale: 409,
   rule: 422,
-  loginFailed: 401,
+  // Clients of this family take a 401 for an ended session, and show nothing.
+  loginFailed: 400,
   demo: 403,
   tooMany: 429,
   tooLarge: 413,

@@ -30,6 +30,12 @@ const FORMATS: Record<TextFormat, { pattern: RegExp; ifNone: string; ifOther: st
   mobile: { pattern: MOBILE, ifNone: 'invalid.mobileMissing', ifOther: 'invalid.mobile' },
 }
 
+/** The check of a format by itself, for inputs that are no field of a resource. */
+export function formatSchema(format: TextFormat) {
+  const { pattern, ifOther } = FORMATS[format]
+  return plainString.trim().max(256).regex(pattern, ifOther)
+}
+
 /** The value schema of each kind, before required, default and null are laid over it. */
 const VALUE: Record<FieldKind, (field: Field) => z.ZodType> = {
   text: (f) => (f.format ? formatted(f, FORMATS[f.format]) : limited(f, plainString.trim()).regex(f.pattern ?? /^[^\r\n]*$/)),
@@ -121,5 +127,5 @@ export function properties(fields: Fields): [name: string, field: Field][] {
 
 export const writableProperties = (fields: Fields) => properties(fields).filter(([, field]) => !field.readOnly)
 
-/** False for long texts, which no list shows. */
-export const isListed = ({ kind }: Field) => kind !== 'html' && kind !== 'longText'
+/** False for long texts, which few lists show. */
+export const isListed = ({ kind, listed = false }: Field) => listed || (kind !== 'html' && kind !== 'longText')

@@ -10,6 +10,8 @@ export interface Field<V = unknown, R extends boolean = boolean, L extends boole
   readonly kind: FieldKind
   readonly required: R
   readonly localized: L
+  /** Create asks for it, although rows that the operator made may lack it. */
+  readonly asked?: boolean
   /** Only the server sets it: it is in rows, never in an input. */
   readonly readOnly: boolean
   /** May be named in a list's filter, sorting or keyword search; what is not declared is refused. */
@@ -24,6 +26,8 @@ export interface Field<V = unknown, R extends boolean = boolean, L extends boole
   readonly max?: number
   readonly min?: number
   readonly pattern?: RegExp
+  /** `longText`: lists show it too. */
+  readonly listed?: boolean
   /** `text`: what it must be; said in words of its own where it is not (V-05, V-06). */
   readonly format?: TextFormat
   /** `choice`: the values, and what each is called. */
@@ -103,12 +107,15 @@ interface TextOptions<R, L, S> extends Common<string, R>, Worded<L>, Ordered<S> 
   unique?: boolean
   pattern?: RegExp
   format?: TextFormat
+  asked?: boolean
 }
 interface LinkOptions<R, L, S> extends Common<string, R>, Worded<L>, Ordered<S> {
   unique?: boolean
   pattern?: RegExp
 }
-interface LongTextOptions<R, L, S> extends Common<string, R>, Worded<L>, Ordered<S> {}
+interface LongTextOptions<R, L, S> extends Common<string, R>, Worded<L>, Ordered<S> {
+  listed?: boolean
+}
 interface HtmlOptions<R, L> extends Common<string, R>, Worded<L> {}
 interface NumberOptions<R, S> extends Common<number, R>, Ranged, Ordered<S> {}
 interface ChoiceOptions<V, R, S> extends Common<V, R>, Ordered<S> {}

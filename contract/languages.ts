@@ -14,5 +14,11 @@ export const LANGUAGE_COOKIE = 'language'
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language)
 
+/** `en-GB` and `zh-Hant-TW` count as well: a text in another variant of a language is better than a text in another language. */
+export function languageOfTag(tag: string): Language | null {
+  if (/^zh(-|$)/i.test(tag)) return 'zh-CN'
+  return /^en(-|$)/i.test(tag) ? 'en' : null
+}
+
 /** The property that holds a localized field's English text: `title` → `titleEn`. */
 export const englishName = <N extends string>(name: N) => `${name}En` as const

@@ -6,26 +6,40 @@ import { NUMBER_TEXT } from './format/number-text.ts'
 import type { Resource, Values } from './resource.ts'
 
 type Create<F extends Fields> = Partial<Values<F>>
+/** Our own client names the version that it read; other clients may leave it out (C-30g). */
 type Update<F extends Fields> = Partial<Values<F>> & { id: number; version: number }
+type CheckedUpdate<F extends Fields> = Partial<Values<F>> & { id: number; version?: number | null | undefined }
+
+/** Properties that a feature adds to the input of a call. */
+type Shape = Readonly<Record<string, z.ZodType>>
+type Nothing = Record<never, never>
+type Sent<O, I, M extends Shape> = z.ZodType<O & z.output<z.ZodObject<M>>, I & z.input<z.ZodObject<M>>> & { shape: z.ZodRawShape }
 
 const id = z.int().positive()
 
+/** No row: clients of this family send 0, or null, as the id of what they create. */
+const noId = z
+  .union([z.literal([0, '0']), z.null()])
+  .transform(() => undefined)
+  .optional()
+
 /** The input of Create: required fields must be there, defaults fill absent fields, an unknown property is refused. */
-export function createSchema<F extends Fields>(fields: F): z.ZodType<Create<F>> & { shape: z.ZodRawShape } {
+export function createSchema<F extends Fields, M extends Shape = Nothing>(fields: F, more?: M): Sent<Create<F>, Create<F>, M> {
   const shape = Object.fromEntries(writableProperties(fields).map(([name, field]) => [name, onCreate(field)]))
-  return z.strictObject(shape) as never
+  return z.strictObject({ id: noId, ...shape, ...more }) as never
 }
 
-function onCreate(field: Field): z.ZodType {
+function onCreate(declared: Field): z.ZodType {
+  const field = declared.asked ? { ...declared, required: true } : declared
   const schema = inputSchema(field)
   if (field.default !== undefined) return schema.optional().default(field.default as never)
   return field.required ? schema : schema.optional()
 }
 
-/** The input of Update: the row's id, the version that was read, and only the changed fields. It never writes a default. */
-export function updateSchema<F extends Fields>(fields: F): z.ZodType<Update<F>> & { shape: z.ZodRawShape } {
+/** The input of Update: the row's id, the version that was read if the client knows it, and only the changed fields. It never writes a default. */
+export function updateSchema<F extends Fields, M extends Shape = Nothing>(fields: F, more?: M): Sent<CheckedUpdate<F>, Update<F>, M> {
   const shape = Object.fromEntries(writableProperties(fields).map(([name, field]) => [name, inputSchema(field).optional()]))
-  return z.strictObject({ id, version: z.int().positive(), ...shape }) as never
+  return z.strictObject({ id: rowId, version: wholeNumber.pipe(id).nullish(), ...shape, ...more }) as never
 }
 
 /** The properties of a row that tell its publishing. */
@@ -55,37 +69,59 @@ const anyNumber = z.union([
     // The range in which both engines can compare hundredths.
     .pipe(z.number().gt(-1e15).lt(1e15)),
 ])
-const truth = z.union([z.boolean(), z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')])
+const truth = z.union([
+  z.boolean(),
+  z
+    .string()
+    .regex(/^(true|false|1|0)$/i)
+    .transform((value) => /^(true|1)$/i.test(value)),
+])
 export const rowId = wholeNumber.pipe(id)
 const day = z.iso.date()
+
+/** A filter that many clients send as a blank or as the text `null` when nobody has filled it in: it is then absent. */
+const filter = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((given) => (isBlank(given) ? undefined : given), schema.optional()).optional()
+
+const isBlank = (given: unknown) => given === null || (typeof given === 'string' && (given.trim() === '' || given === 'null'))
 
 /** Filters a field allows: equality for what is chosen, part of the text for text, from–to for numbers and dates. */
 function filterShape(name: string, field: Field): z.ZodRawShape {
   switch (field.kind) {
     case 'yesNo':
-      return { [name]: truth.optional() }
+      return { [name]: filter(truth) }
     case 'reference':
     case 'treeParent':
     case 'references':
-      return { [name]: rowId.optional() }
+      return { [name]: filter(rowId) }
     case 'number':
     case 'money':
-      return { [name]: anyNumber.optional(), [`${name}Start`]: anyNumber.optional(), [`${name}End`]: anyNumber.optional() }
+      return { [name]: filter(anyNumber), [`${name}Start`]: filter(anyNumber), [`${name}End`]: filter(anyNumber) }
     case 'date':
-      return { [`${name}Start`]: day.optional(), [`${name}End`]: day.optional() }
+      return { [`${name}Start`]: filter(day), [`${name}End`]: filter(day) }
     case 'choice':
-      return { [name]: choiceSchema(field).optional() }
+      return { [name]: filter(choiceSchema(field)) }
     default:
-      return { [name]: plainString.max(256).optional() }
+      return { [name]: filter(plainString.max(256)) }
   }
 }
 
-/** The number of rows asked for at once; ten by default. */
-export const maxResultCount = (most: number) => wholeNumber.pipe(z.int().min(1).max(most)).default(10)
+/** The number of rows asked for at once. */
+export const resultCount = (most: number) => wholeNumber.pipe(z.int().min(1).max(most))
+
+const MOST_ROWS = 1000
 
 export const paging = {
   skipCount: wholeNumber.pipe(z.int().min(0).max(1_000_000_000)).default(0),
-  maxResultCount: maxResultCount(1000),
+  /** Clients ask for a large number to get all rows; more than the most is taken as the most. */
+  maxResultCount: wholeNumber
+    .pipe(
+      z
+        .int()
+        .min(1)
+        .transform((wished) => Math.min(wished, MOST_ROWS)),
+    )
+    .default(10),
 }
 
 /** The filters of a list without paging: what Count takes. */
@@ -93,18 +129,18 @@ export function filtersSchema(r: Resource) {
   const own = Object.entries(r.fields)
     .filter(([, field]) => field.filter)
     .map(([name, field]) => filterShape(name, field))
-  const state: z.ZodRawShape = r.publishable ? { state: publication.state.optional() } : {}
+  const state: z.ZodRawShape = r.publishable ? { state: filter(publication.state) } : {}
   return z.strictObject({
-    keyword: plainString.trim().max(100).optional(),
-    creationTimeStart: day.optional(),
-    creationTimeEnd: day.optional(),
+    keyword: filter(plainString.trim().max(100)),
+    creationTimeStart: filter(day),
+    creationTimeEnd: filter(day),
     ...state,
     ...(Object.assign({}, ...own) as z.ZodRawShape),
   })
 }
 
 /** The input of GetAll: filters, paging and sorting. */
-export const listSchema = (r: Resource) => filtersSchema(r).extend({ ...paging, sorting: sortingSchema(sortable(r)).optional() })
+export const listSchema = (r: Resource) => filtersSchema(r).extend({ ...paging, sorting: filter(sortingSchema(sortable(r))) })
 
 /**
  * The number of rows found. With `hasMore` there are more: it is then `MOST_COUNTED`, or just above the last row of the requested page.

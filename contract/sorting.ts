@@ -9,6 +9,20 @@ export function sortable({ fields }: Pick<Resource, 'fields'>): string[] {
   return ['id', 'creationTime', 'lastModificationTime', ...own]
 }
 
+const WISH = /^(\w+)(?:\s+(asc|desc))?$/i
+
+/** The same for visitors' clients, which cannot know our names: fields that are sorted by and shown; every other wish is dropped. */
+export function knownSorting(r: Pick<Resource, 'fields'>, view: Readonly<Record<string, unknown>>) {
+  const byLower = new Map(sortable(r).flatMap((name) => (name in view ? [[name.toLowerCase(), name] as const] : [])))
+  return plainString.max(200).transform((given) =>
+    given.split(',').flatMap((wish): { field: string; descending: boolean }[] => {
+      const [, name = '', direction = 'asc'] = WISH.exec(wish.trim()) ?? []
+      const field = byLower.get(name.toLowerCase())
+      return field ? [{ field, descending: direction.toLowerCase() === 'desc' }] : []
+    }),
+  )
+}
+
 /** `name desc, id asc` over declared fields only. */
 export function sortingSchema(allowed: readonly string[]) {
   const byLower = new Map(allowed.map((name) => [name.toLowerCase(), name]))
@@ -18,7 +32,7 @@ export function sortingSchema(allowed: readonly string[]) {
       .map((part) => part.trim())
       .filter(Boolean)
     return wishes.flatMap((wish) => {
-      const [, name = '', direction = 'asc'] = /^(\w+)(?:\s+(asc|desc))?$/i.exec(wish) ?? []
+      const [, name = '', direction = 'asc'] = WISH.exec(wish) ?? []
       const field = byLower.get(name.toLowerCase())
       if (field) return [{ field, descending: direction.toLowerCase() === 'desc' }]
       context.addIssue({

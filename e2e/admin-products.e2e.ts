@@ -235,7 +235,13 @@ describe('Products in the back office', () => {
       displayName: '作者',
       grantedPermissions: ['News/View'],
     })
-    await service('admin', 'POST', 'User/Create', { userName: 'writer', name: '作者', password: 'Xk-9-write', roleIds: [role.id] })
+    await service('admin', 'POST', 'User/Create', {
+      userName: 'writer',
+      name: '作者',
+      emailAddress: 'writer@example.com',
+      password: 'Xk-9-write',
+      roleIds: [role.id],
+    })
     const page = await visit.open()
     const asked: string[] = []
     page.on('request', (request) => {

@@ -31,7 +31,13 @@ beforeAll(async () => {
   await enter('admin')
   const roles = await ask('/abp/services/app/Role/GetAll')
   const viewer = roles.body.result.items.find(({ name }: { name: string }) => name === 'viewer')
-  await send('/abp/services/app/User/Create', { userName: 'viewer', name: 'viewer', password: 'Sesame-7', roleIds: [viewer.id] })
+  await send('/abp/services/app/User/Create', {
+    userName: 'viewer',
+    name: 'viewer',
+    emailAddress: 'viewer@example.com',
+    password: 'Sesame-7',
+    roleIds: [viewer.id],
+  })
   await enter('viewer')
 }, 120_000)
 

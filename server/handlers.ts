@@ -16,6 +16,7 @@ import { searchHandlers } from './features/search/handlers.ts'
 import { roleHandlers } from './features/roles/handlers.ts'
 import { signInHandlers } from './features/sign-in/handlers.ts'
 import type { LoginLog } from './features/sign-in/login-log.ts'
+import { startHandlers } from './features/start/handlers.ts'
 import { siteInfoHandlers } from './features/site-info/handlers.ts'
 import { userHandlers } from './features/users/handlers.ts'
 import { enquiryHandlers } from './features/visitors/erasing.ts'
@@ -56,6 +57,7 @@ export function allHandlers(parts: HandlerParts): Mounted[] {
     ...ofResources,
     ...signInHandlers(parts),
     ...menuHandlers(),
+    ...startHandlers(environment),
     ...portalHandlers(previews),
     ...productHandlers(previews, bus),
     ...searchHandlers(),

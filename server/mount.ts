@@ -44,8 +44,8 @@ export function mount(app: FastifyInstance, all: Mounted[], parts: MountParts) {
   }
 }
 
-function addresses({ path }: Endpoint, h5Prefix: string): string[] {
-  if (path.startsWith('/abp/')) return [path, path.replace('/abp/', '/api/')]
+function addresses({ path, aliases }: Endpoint, h5Prefix: string): string[] {
+  if (path.startsWith('/abp/')) return [path, path.replace('/abp/', '/api/'), ...aliases]
   return [path.replace(/^\/portico\/h5\//, `/${h5Prefix}/h5/`)]
 }
 
@@ -69,14 +69,15 @@ async function answer(
     refuseLargeReply(endpoint.budget, body.byteLength)
     return send(reply, lines, body)
   }
+  // The checked input is the key, so different spellings of a question share one reply.
+  const checked = checkInput(endpoint, input)
   const make = async (notes: Notes): Promise<FreshReply> => {
     const result = await call(mounted, input, { caller: ANYONE, origin, language, now, notes })
     const body = JSON.stringify(wrap(endpoint, result))
     refuseLargeReply(endpoint.budget, Buffer.byteLength(body))
-    return { status: 200, type: JSON_TYPE, body, isPrivate: isPreview(input), isData: true }
+    return { status: 200, type: JSON_TYPE, body, isPrivate: isPreview(checked), isData: true }
   }
-  // The checked input is the key, so different spellings of a question share one reply.
-  const key = `${endpoint.path} ${JSON.stringify(checkInput(endpoint, input))}`
+  const key = `${endpoint.path} ${JSON.stringify(checked)}`
   return pageCache.serve({ request, reply, language, render: make, key })
 }
 
@@ -102,5 +103,4 @@ const ENVELOPE_END = Buffer.from(ENVELOPE.slice(ENVELOPE.indexOf('0') + 1))
 const wrap = (endpoint: Endpoint, result: unknown) => (endpoint.body === 'abp' ? success(result) : result)
 
 /** True for a preview: nobody else may see its reply, and it is true only for this moment. */
-const isPreview = (input: unknown) =>
-  typeof input === 'object' && input !== null && Object.keys(input).some((name) => name.toLowerCase() === 'preview')
+const isPreview = (input: unknown) => typeof input === 'object' && input !== null && 'preview' in input && input.preview !== undefined

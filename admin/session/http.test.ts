@@ -122,7 +122,7 @@ describe('C-02 a call that fails', () => {
     expect(notify).not.toHaveBeenCalled()
   })
 
-  test('A-05b neither the 401 of a refused login nor a 403 ends a session', async () => {
+  test('A-05b neither a 401 of a call that is open to anyone nor a 403 ends a session', async () => {
     const login = sendWith(reply(401, envelope(null, refusal)))
     await expect(login.send(wire({ access: 'anyone' }), {})).rejects.toThrow()
     expect(login.ended).not.toHaveBeenCalled()

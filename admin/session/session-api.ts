@@ -7,7 +7,7 @@ import type { Send } from './http.ts'
 export type Granted = OutputOf<typeof signIn.authenticate>
 export type UserInfo = Pick<
   OutputOf<typeof users.get>,
-  'userName' | 'name' | 'avatar' | 'fullName' | 'roles' | 'roleNames' | 'ownRoles' | 'viewingAs'
+  'userName' | 'name' | 'avatar' | 'fullName' | 'roles' | 'roleDisplayNames' | 'ownRoles' | 'viewingAs'
 >
 
 export interface Credentials {
@@ -41,6 +41,7 @@ export function sessionApi(send: Send, mode: 'normal' | 'demo' = 'normal'): Sess
   const call = client((endpoint, input) => send(endpoint, input, { quiet: true }))
   // The login page needs signing in only. The other calls bring their schemas along, so they are fetched later.
   const identity = () => import('../../contract/features/identity.ts')
+  const start = () => import('../../contract/features/start.ts')
   return {
     authenticate: ({ username, password }) =>
       send(SIGN_IN.authenticate, { usernameOrEmailAddress: username, password }, { quiet: true }) as Promise<Granted>,
@@ -48,7 +49,7 @@ export function sessionApi(send: Send, mode: 'normal' | 'demo' = 'normal'): Sess
     changeRole: async (role) => call((await identity()).signIn.changeRole, { role }),
     // M-03: visitors share the session of a demo, so none of them ends it.
     logOut: mode === 'demo' ? async () => ({ code: 20000, data: 'success' }) : async () => call((await identity()).signIn.logOut),
-    current: async () => (await call((await identity()).session.current)).user?.id ?? null,
+    current: async () => (await call((await start()).session.current)).user?.id ?? null,
     user: async (id) => call((await identity()).users.get, { id }),
     permits: async (id) => (await call((await identity()).users.grantedFunctions, { id })).items,
     menuNodes: async (userId) => call((await identity()).users.menuNodes, { userId, menuTag: 'web' }),

@@ -43,7 +43,7 @@ export async function fetchUser(needs: UserNeeds, userid: number | null): Promis
     avatar: user.avatar,
     introduction: user.fullName,
     roles: user.roles,
-    roleNames: user.roleNames,
+    roleNames: user.roleDisplayNames,
     ownRoles: user.ownRoles,
     viewingAs: user.viewingAs,
     permits: permits.flatMap(({ name }) => (name ? [name.toLowerCase()] : [])),

@@ -16,12 +16,12 @@ export const user: UserInfo = {
   avatar: '/media/a',
   fullName: '林一诺',
   roles: ['editor', 'viewer'],
-  roleNames: ['编辑', '访客'],
+  roleDisplayNames: ['编辑', '访客'],
   ownRoles,
   viewingAs: null,
 }
 /** The same user, looking through one of their roles. */
-export const asViewer: UserInfo = { ...user, roles: ['viewer'], roleNames: ['访客'], viewingAs: 'viewer' }
+export const asViewer: UserInfo = { ...user, roles: ['viewer'], roleDisplayNames: ['访客'], viewingAs: 'viewer' }
 const node = (name: string, children: MenuNode[] = []): MenuNode => ({
   id: name,
   pid: '-1',

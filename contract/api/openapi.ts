@@ -47,7 +47,7 @@ export function openApi(version: string): Json {
   const paths: Record<string, Json> = {}
   for (const endpoint of allEndpoints()) {
     const verbs = endpoint.verbs.map((verb) => [verb.toLowerCase(), operation(endpoint, verb, shared)])
-    paths[endpoint.path] = Object.fromEntries(verbs) as Json
+    for (const path of [endpoint.path, ...endpoint.aliases]) paths[path] = Object.fromEntries(verbs) as Json
   }
   return {
     openapi: '3.1.0',
@@ -55,7 +55,8 @@ export function openApi(version: string): Json {
       title: 'Portico',
       version,
       license: { name: 'MIT', identifier: 'MIT' },
-      description: 'Paths, query names and property names match whatever their case. Every path under /abp/ answers under /api/ too.',
+      description:
+        'Paths, query names and property names match whatever their case. Every path under /abp/ answers under /api/ too. `x-ignored` lists the names that a call drops; it refuses every other name that it does not declare.',
     },
     paths,
     components: {
@@ -77,6 +78,7 @@ function operation(endpoint: Endpoint, verb: string, shared: Shared): Json {
     operationId: `${verb.toLowerCase()}${endpoint.path.split(/\W+/).filter(Boolean).map(capital).join('')}`,
     ...(endpoint.access === 'anyone' ? {} : { security: [{ token: [] }, { bearer: [] }] }),
     ...(typeof endpoint.access === 'object' ? { 'x-permit': endpoint.access.permit } : {}),
+    ...(endpoint.ignored.length > 0 ? { 'x-ignored': endpoint.ignored } : {}),
     ...(inQuery
       ? { parameters: parametersOf(input).map(shared.parameter) }
       : { requestBody: { content: { 'application/json': { schema: shared.share(input, `${name}Input`) } } } }),

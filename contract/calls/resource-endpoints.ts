@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { IMPORT, rowBytes } from '../budget.ts'
 import { anyEndpoint, type Endpoint, type Spec } from '../endpoint.ts'
 import { endpoint, SERVICES } from '../endpoint.ts'
+import { LIST_NAMES } from '../ignored.ts'
 import type { Fields } from '../fields.ts'
 import { permitOf, type Publication, type Resource, type Row } from '../resource.ts'
 import type { Action } from '../resource.ts'
-import { exportedSchema, listedSchema, rowSchema } from './rows.ts'
+import { exportedSchema, listedSchema, rowSchema, serverNames } from './rows.ts'
 import { anyJson, moment } from '../field-schema.ts'
 import { createSchema, filtersSchema, listOf, listSchema, paging, rowId, updateSchema, wholeNumber } from '../schema.ts'
 
@@ -26,6 +27,8 @@ const changeSchema = z.strictObject({
   changeType,
   userId: z.int().nullable(),
   userName: z.string().nullable(),
+  /** A remark on how the row came to be changed, in the reader's language: that the caller named no version, so the last write won. */
+  reason: z.string().nullable(),
   propertyChanges: z.array(z.strictObject({ propertyName: z.string(), originalValue: anyJson, newValue: anyJson })),
 })
 
@@ -70,15 +73,22 @@ function readEndpoints<F extends Fields>(r: Resource<F>) {
   const summary = 'A page of rows, filtered and sorted'
   return {
     get: call('Get', 'View', { input: one, output: wholeRow(r), summary: 'One row' }),
-    getAll: call('GetAll', 'View', { input: listSchema(r), output: listOf(listedSchema(r)), summary }),
+    getAll: call('GetAll', 'View', { input: listSchema(r), ignored: LIST_NAMES, output: listOf(listedSchema(r)), summary }),
     export: call('Export', 'Export', {
       effect: 'read',
       input: listSchema(r),
+      ignored: LIST_NAMES,
       output: listOf(exportedSchema(r)),
       summary: 'A page of whole rows for a file, with the names of what they refer to; shorter than asked for where the texts are long',
       timeout: LONG_MS,
     }),
-    count: call('Count', 'View', { effect: 'read', input: filtersSchema(r), output: z.int(), summary: 'How many rows a filter finds' }),
+    count: call('Count', 'View', {
+      effect: 'read',
+      input: filtersSchema(r),
+      ignored: LIST_NAMES,
+      output: z.int(),
+      summary: 'How many rows a filter finds',
+    }),
     getChanges: call('GetChanges', 'View', {
       input: one,
       output: listOf(changeSchema),
@@ -93,16 +103,18 @@ function writeEndpoints<F extends Fields>(r: Resource<F>) {
   const create = createSchema(r.fields)
   const update = updateSchema(r.fields)
   const budget = { bytes: rowBytes(r.fields) }
-  const stale = 'Changes the properties given; 409 when the version is stale'
+  const ignored = serverNames(r)
+  const stale = 'Changes the properties given; 409 when a version is given and stale'
   return {
     create: call('Create', 'Add', { input: create, output: row, budget, summary: 'A new row' }),
-    update: call('Update', 'Edit', { input: update, output: row, budget, summary: stale }),
+    update: call('Update', 'Edit', { input: update, ignored, output: row, budget, summary: stale }),
     // The input alone shows if the call adds or edits, so the handler checks the other permit.
     insertOrUpdate: call('InsertOrUpdate', 'Edit', {
       input: z.union([update, create]),
+      ignored,
       output: row,
       budget,
-      summary: 'Update when there is an id, else Create',
+      summary: 'Update when there is an id, else Create: an absent id, 0 and null are none',
     }),
     delete: call('Delete', 'Delete', { input: one, output: done, summary: 'To the recycle bin' }),
     batchDelete: call('BatchDelete', 'Delete', {
@@ -126,6 +138,7 @@ function writeEndpoints<F extends Fields>(r: Resource<F>) {
     }),
     getDeleted: call('GetDeleted', 'Delete', {
       input: z.strictObject(paging),
+      ignored: LIST_NAMES,
       output: listOf(listedSchema(r)),
       summary: 'The recycle bin',
     }),

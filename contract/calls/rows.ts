@@ -4,10 +4,11 @@ import { englishName } from '../languages.ts'
 import type { Listed, Resource, Row, Stamps } from '../resource.ts'
 import type { Publication } from '../resource.ts'
 import { resourceNamed } from '../resources/index.ts'
-import { anyJson, isListed, LIST_KINDS, properties } from '../field-schema.ts'
+import { anyJson, isListed, LIST_KINDS, properties, writableProperties } from '../field-schema.ts'
 import { publication } from '../schema.ts'
 
-const stamps = {
+/** The columns of every row besides its own fields. */
+export const stamps = {
   id: z.int().positive(),
   version: z.int(),
   creationTime: z.string(),
@@ -16,15 +17,28 @@ const stamps = {
   lastModifierUserId: z.int().nullable(),
 } satisfies Record<keyof Stamps, z.ZodType>
 
-/** A row as the back office reads it: stamps, own fields, names of what is referred to (`brandId` → `brandName`, `brandNameEn`), publication. */
-export const rowSchema = <F extends Fields>(r: Resource<F>) => rowOf(r, properties(r.fields)) as unknown as z.ZodType<Row<F>>
+/** Properties that a feature adds to the rows of a resource. */
+type Shape = Readonly<Record<string, z.ZodType>>
+type Shaped<M extends Shape> = z.output<z.ZodObject<M>>
+
+/**
+ * A row as the back office reads it: stamps, own fields, names of what is referred to (`brandId` → `brandName`, `brandNameEn`), publication; and `more`.
+ */
+export const rowSchema = <F extends Fields, M extends Shape = Record<never, never>>(r: Resource<F>, more?: M) =>
+  rowOf(r, properties(r.fields)).extend(more ?? {}) as unknown as z.ZodType<Row<F> & Shaped<M>>
+
+/** The properties of a row that only the server sets: an Update with a row as Get returned it carries them, and drops them (C-30e). */
+export function serverNames(r: Resource): string[] {
+  const sent = new Set(['id', 'version', ...writableProperties(r.fields).map(([name]) => name)])
+  return Object.keys(rowOf(r, properties(r.fields)).shape).filter((name) => !sent.has(name))
+}
 
 /** A row as a list carries it: without its long texts, which no list shows and which would be most of its weight. Get brings the whole row. */
-export const listedSchema = <F extends Fields>(r: Resource<F>) =>
+export const listedSchema = <F extends Fields, M extends Shape = Record<never, never>>(r: Resource<F>, more?: M) =>
   rowOf(
     r,
     properties(r.fields).filter(([, field]) => isListed(field)),
-  ) as unknown as z.ZodType<Listed<F>>
+  ).extend(more ?? {}) as unknown as z.ZodType<Listed<F> & Shaped<M>>
 
 /** A row as a file gets it: the whole row, and by each field that refers to something the name of that, in the reader's language. */
 export const exportedSchema = <F extends Fields>(r: Resource<F>) =>

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint, SERVICES } from '../endpoint.ts'
+import { galleryPicture } from '../resources/gallery-picture.ts'
 import { listOf } from '../schema.ts'
+import { knownSorting } from '../sorting.ts'
 import { plainString } from '../field-schema.ts'
 import {
   articleInput,
@@ -24,7 +26,7 @@ import {
   productView,
 } from './portal/products.ts'
 import { searchInput, searchView } from './portal/search.ts'
-import { kept, paging, preview } from './portal/shared.ts'
+import { kept, paging, part, preview } from './portal/shared.ts'
 import { bannerView, galleryView, navigationView, siteView } from './portal/site.ts'
 import { enquiryInput, visitInput } from './portal/visitors.ts'
 
@@ -47,7 +49,7 @@ export type { BannerView, GalleryView, NavigationView, SiteView } from './portal
 export { type EnquiryInput, enquiryInput } from './portal/visitors.ts'
 
 const none = z.strictObject({})
-const at = (name: keyof typeof portalCalls) => ({ ...portalCalls[name], kept: true })
+const at = (name: keyof typeof portalCalls) => ({ ...portalCalls[name], ...kept })
 const articles = { input: listArticlesInput, output: listOf(articleListView) }
 const sectionArticle = { input: sectionArticleInput, output: articleView }
 
@@ -57,13 +59,17 @@ export const portal = {
   navigation: endpoint({ ...at('navigation'), output: z.array(navigationView), summary: 'The navigation bar, a tree' }),
   carousel: endpoint({
     ...at('carousel'),
-    input: z.strictObject({ preview }),
+    input: z.strictObject({ preview, ...part }),
     output: listOf(bannerView),
     summary: 'The slides shown now',
   }),
   listImages: endpoint({
     ...at('listImages'),
-    input: z.strictObject({ ...paging, album: plainString.max(64).optional() }),
+    input: z.strictObject({
+      ...paging,
+      album: plainString.max(64).optional(),
+      sorting: knownSorting(galleryPicture, galleryView.shape).optional(),
+    }),
     output: listOf(galleryView),
     summary: 'The gallery',
   }),
@@ -74,7 +80,12 @@ export const portal = {
     summary: 'Published news, pinned first, then newest',
   }),
   news: endpoint({ ...at('news'), input: newsInput, output: newsView, summary: 'One published news item, by id or slug' }),
-  newsCategories: endpoint({ ...at('newsCategories'), output: z.array(categoryView), summary: 'The categories of news' }),
+  newsCategories: endpoint({
+    ...at('newsCategories'),
+    input: z.strictObject(part),
+    output: z.array(categoryView),
+    summary: 'The categories of news',
+  }),
   listProducts: endpoint({
     ...at('listProducts'),
     input: listProductsInput,
@@ -82,7 +93,12 @@ export const portal = {
     summary: 'Published products by type, category, brand, words and parameters; featured first unless sorted',
   }),
   product: endpoint({ ...at('product'), input: productInput, output: productView, summary: 'One published product, by id or slug' }),
-  productTypes: endpoint({ ...at('productTypes'), output: z.array(productTypeView), summary: 'The types of products' }),
+  productTypes: endpoint({
+    ...at('productTypes'),
+    input: z.strictObject(part),
+    output: z.array(productTypeView),
+    summary: 'The types of products',
+  }),
   productFilters: endpoint({
     ...at('productFilters'),
     input: productFiltersInput,
@@ -168,8 +184,18 @@ export const site = {
 /** C-12: what phone clients of this family ask for; the first segment is configuration (`H5_PREFIX`). */
 const h5At = (name: string) => ({ ...kept, path: `/portico/h5/${name}` })
 export const h5 = {
-  banners: endpoint({ ...h5At('GetTopBanners'), output: portal.carousel.output, summary: 'As /api/portal/carousel' }),
-  productTypes: endpoint({ ...h5At('GetProductType'), output: portal.productTypes.output, summary: 'As /api/portal/listproducttype' }),
+  banners: endpoint({
+    ...h5At('GetTopBanners'),
+    input: z.strictObject(part),
+    output: portal.carousel.output,
+    summary: 'As /api/portal/carousel',
+  }),
+  productTypes: endpoint({
+    ...h5At('GetProductType'),
+    input: z.strictObject(part),
+    output: portal.productTypes.output,
+    summary: 'As /api/portal/listproducttype',
+  }),
   listProducts: endpoint({
     ...h5At('GetProductList'),
     input: listProductsInput,

@@ -13,7 +13,7 @@ export const user = resource({
     userName: text({ required: true, max: 256, unique: true, search: true, sort: true, pattern: /^[^\s@:/\\]+$/u }),
     name: text({ required: true, max: 64, search: true, sort: true }),
     surname: text({ max: 64, search: true }),
-    emailAddress: text({ max: 256, unique: true, search: true, sort: true, format: 'email' }),
+    emailAddress: text({ max: 256, asked: true, unique: true, search: true, sort: true, format: 'email' }),
     phoneNumber: text({ max: 32, search: true, format: 'mobile' }),
     avatar: picture(),
     isActive: yesNo({ default: true, filter: true, sort: true }),
@@ -42,7 +42,7 @@ export const role = resource({
   fields: {
     name: text({ required: true, max: 32, unique: true, search: true, sort: true, pattern: /^[\w-]+$/ }),
     displayName: text({ required: true, max: 64, localized: true, search: true, sort: true }),
-    description: longText({ max: 500, localized: true }),
+    description: longText({ max: 500, localized: true, listed: true }),
     isStatic: yesNo({ readOnly: true, filter: true }),
     isDefault: yesNo({ default: false, filter: true }),
     grantedPermissions: json(z.array(z.string().max(100)).max(2000), { default: [] }),

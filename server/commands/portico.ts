@@ -151,7 +151,7 @@ async function unknown(database: Database, account: string) {
 }
 
 async function refuseName(database: Database, account: string) {
-  const { error } = createSchema(user.fields).safeParse({ userName: account, name: account })
+  const { error } = createSchema({ userName: user.fields.userName }).safeParse({ userName: account })
   if (error) throw new StartProblem(`${JSON.stringify(account)} cannot be a user name: ${issueMessages(error, 'en')[0]!.message}.`)
   const deleted = await database.read
     .selectFrom('user')

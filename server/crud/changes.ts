@@ -2,8 +2,10 @@ import { dequal } from 'dequal/lite'
 import { sql } from 'kysely'
 import type { ChangeType } from '../../contract/calls/resource-endpoints.ts'
 import type { Resource } from '../../contract/resource.ts'
+import type { Language } from '../../contract/languages.ts'
 import type { Context } from '../http/context.ts'
 import { isoTime } from './times.ts'
+import { say } from '../language/words.ts'
 
 interface PropertyChange {
   propertyName: string
@@ -22,21 +24,26 @@ interface Change {
   id: number
   type: ChangeType
   properties?: PropertyChange[]
+  /** False when the caller named no version, so that the change may have overwritten one that the caller had not seen (C-30g). */
+  isSeen?: boolean
 }
+
+/** Stands among the properties of a change whose caller named no version; `changesOf` reports it as the reason. */
+const UNSEEN: PropertyChange = { propertyName: 'version', originalValue: null, newValue: null }
 
 /** Records a change with its author, within the transaction that makes it. */
 export const recordChange = (ctx: Context, r: Resource, change: Change): Promise<void> => recordChanges(ctx, r, [change])
 
 /** Records changes of several rows in one statement. */
 export async function recordChanges(ctx: Context, r: Resource, changes: Change[]): Promise<void> {
-  const rows = changes.map(({ id, type, properties = [] }) => ({
+  const rows = changes.map(({ id, type, properties = [], isSeen = true }) => ({
     changeTime: ctx.now,
     changeType: type,
     entityType: r.name,
     entityId: id,
     userId: ctx.caller.userId,
     requestId: ctx.origin.requestId,
-    propertyChanges: JSON.stringify(properties),
+    propertyChanges: JSON.stringify(isSeen ? properties : [...properties, UNSEEN]),
   }))
   await ctx.db.insertInto('entityChange').values(rows).execute()
 }
@@ -70,9 +77,15 @@ export async function changesOf(ctx: Context, r: Resource, id: number) {
     changeType: row.changeType,
     userId: row.userId,
     userName: row.userName,
-    propertyChanges: readChanges(row.propertyChanges),
+    ...told(readChanges(row.propertyChanges), ctx.language),
   }))
   return { totalCount: items.length, items }
+}
+
+/** No field is called version, so the mark cannot be taken for a change. */
+function told(changes: PropertyChange[], language: Language) {
+  const propertyChanges = changes.filter(({ propertyName }) => propertyName !== UNSEEN.propertyName)
+  return { propertyChanges, reason: propertyChanges.length < changes.length ? say(language, 'changes.unseen') : null }
 }
 
 const readChanges = (text: string): PropertyChange[] => JSON.parse(text)

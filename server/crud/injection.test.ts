@@ -159,7 +159,6 @@ onBothEngines('A hostile search', (site) => {
     for (const query of [
       'skipCount=-1',
       'maxResultCount=0',
-      'maxResultCount=1001',
       'maxResultCount=1e3',
       'maxResultCount=0x10',
       'skipCount=1.5',
@@ -177,6 +176,7 @@ onBothEngines('A hostile search', (site) => {
     for (const query of [
       'skipCount=1000000000',
       'maxResultCount=1000',
+      'maxResultCount=1001',
       'creationTimeStart=0001-01-01',
       'creationTimeEnd=9999-12-31',
       'publishTimeStart=0000-01-01&publishTimeEnd=9999-12-31',

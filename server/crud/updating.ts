@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { Problem } from '../../contract/errors.ts'
 import type { Resource } from '../../contract/resource.ts'
 import type { Context } from '../http/context.ts'
@@ -13,7 +14,8 @@ import { parentIn } from './tree-field.ts'
 import { checkPlace, lockTree } from './trees.ts'
 
 type Values = Record<string, unknown>
-export type Update = Values & { id: number; version: number }
+/** `version` is the one that was read; without one the last write wins, and the change log says so (C-30g). */
+export type Update = Values & { id: number; version?: number | null | undefined }
 
 /** Changes the given properties of a row, with its change log; refuses when the row has another version than the one that was read. */
 export async function updateRow(parts: StoreParts, ctx: Context, { id, version, ...given }: Update): Promise<WireRow> {
@@ -25,21 +27,22 @@ export async function updateRow(parts: StoreParts, ctx: Context, { id, version, 
   await checkValues(ctx.db, r, values)
   const parentId = isMoved ? parentIn(values, tree) : null
   if (parentId !== null) await checkPlace(ctx.db, r, { id, parentId })
-  if (before.version !== version) throw await stale(ctx, r, before)
+  const isSeen = version !== null && version !== undefined
+  if (isSeen && before.version !== version) throw await stale(ctx, r, before)
   if (differences(pick(before, Object.keys(values)), values).length === 0) return before
-  const set = { ...encoded(r, values, false), version: version + 1, lastModificationTime: ctx.now, lastModifierUserId: ctx.caller.userId }
+  const stamps = { version: sql`"version" + 1`, lastModificationTime: ctx.now, lastModifierUserId: ctx.caller.userId }
   const { numUpdatedRows } = await untyped(ctx.db)
     .updateTable(r.name)
-    .set(set)
+    .set({ ...encoded(r, values, false), ...stamps })
     .where('id', '=', id)
-    .where('version', '=', version)
+    .$if(isSeen, (query) => query.where('version', '=', version!))
     .where('deletionTime', 'is', null)
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) throw await stale(ctx, r, await readRow(parts, ctx, { id }))
   await writeLinks(ctx, r, { id, values })
   await pairs.enter(ctx.db, id)
   const after = await readRow(parts, ctx, { id })
-  await recordChange(ctx, r, { id, type: 'Updated', properties: differences(ownValues(r, before), ownValues(r, after)) })
+  await recordChange(ctx, r, { id, type: 'Updated', properties: differences(ownValues(r, before), ownValues(r, after)), isSeen })
   touch(ctx, r, id)
   return after
 }

@@ -1,12 +1,17 @@
 import type { Context } from '../http/context.ts'
+import { anyEndpoint, type AnyEndpoint } from '../../contract/endpoint.ts'
+import type { ListInput } from '../crud/list-input.ts'
+import type { Update } from '../crud/updating.ts'
 import type { Mounted } from '../http/handlers.ts'
 
 export type RowValues = Record<string, unknown>
 
 /** The input of a resource's calls once it has passed the schema of its endpoint. */
 interface Inputs {
+  get: { id: number }
+  getAll: ListInput
   create: RowValues
-  update: RowValues & { id: number; version: number }
+  update: Update
   insertOrUpdate: RowValues
   delete: { id: number }
   batchDelete: { ids: number[] }
@@ -25,6 +30,14 @@ type Replacements = { [N in keyof Inputs]?: (input: Inputs[N], ctx: Context) => 
 export function replaceCalls(derived: Record<string, Mounted>, replacements: Replacements): Record<string, Mounted> {
   const replaced = Object.entries(replacements).map(([name, run]) => [name, { ...derived[name], prepare: null, run }])
   return { ...derived, ...Object.fromEntries(replaced) }
+}
+
+/** Replaces the declarations of some calls, where a feature's rows or inputs have more properties than the resource's. */
+export function redeclare(derived: Record<string, Mounted>, endpoints: Record<string, AnyEndpoint>): Record<string, Mounted> {
+  const declared = Object.entries(endpoints).flatMap(([name, endpoint]) =>
+    derived[name] ? [[name, { ...derived[name], endpoint: anyEndpoint(endpoint) }] as const] : [],
+  )
+  return { ...derived, ...Object.fromEntries(declared) }
 }
 
 /** Replaces how an import writes its rows, which are prepared by then: `change` sees or completes each of them. */

@@ -115,7 +115,8 @@ onBothEngines('Who may call what', (site) => {
     const own = await site.get(`${APP}/User/Get?id=${site.ids.editor}`, 'editor', { 'accept-language': 'en' })
     expect(own.body.result).toMatchObject({
       roles: ['editor'],
-      roleNames: ['Editor'],
+      roleNames: ['EDITOR'],
+      roleDisplayNames: ['Editor'],
       ownRoles: [{ name: 'editor', displayName: 'Editor' }],
     })
   })
@@ -127,7 +128,8 @@ onBothEngines('Who may call what', (site) => {
       name: 'editor',
       fullName: 'editor',
       roles: ['editor'],
-      roleNames: ['编辑'],
+      roleNames: ['EDITOR'],
+      roleDisplayNames: ['编辑'],
     })
     expect(JSON.stringify(own.body)).not.toMatch(/password|hash|argon/i)
     const [other, nobody] = [

@@ -50,7 +50,7 @@ onBothEngines('A demo account', (site) => {
   test('B-04a a wrong password gets the same refusal as for any other account, and the refusal is in the log', async () => {
     const sent = { headers: { 'x-forwarded-for': '203.0.113.9' }, from: '127.4.1.1' }
     const [wrong, unknown] = [await attempt(site, { account: 'editor', ...sent }), await attempt(site, { account: 'nobody', ...sent })]
-    expect([wrong.status, wrong.text]).toEqual([401, unknown.text])
+    expect([wrong.status, wrong.text]).toEqual([400, unknown.text])
     await site.running.app.loginLog.flush()
     const logged = await site.database.read.selectFrom('loginLog').select('userId').where('result', '=', 'DemoAccount').execute()
     expect(new Set(logged.map(({ userId }) => userId))).toEqual(new Set([site.ids.editor]))

@@ -1,4 +1,5 @@
 import { Problem } from '../../contract/errors.ts'
+import { ignoredNames } from '../../contract/ignored.ts'
 import type { z } from 'zod'
 
 type Named = [name: string, schema: z.ZodType]
@@ -30,6 +31,9 @@ function elementOf(schema: z.ZodType): z.ZodType | null {
   return element ?? (inner ? elementOf(inner) : null)
 }
 
+/** Within a list, and within a value, no name is ignored. */
+const NONE = ignoredNames([])
+
 /** The most unknown names that are reported one by one: enough for a typing error. */
 const MOST_UNKNOWN = 20
 
@@ -46,17 +50,21 @@ function foldingOf(schema: z.ZodType) {
 
 /**
  * Property names match whatever their case (wire format of this family of clients): `SkipCount` and `skipcount` mean `skipCount`, in lists too.
- * A name given twice is refused; an unknown one is left for the schema to refuse by name.
+ * A name given twice is refused. An unknown name is dropped if the call ignores it, else left for the schema to refuse.
  */
-export function foldNames(schema: z.ZodType, given: unknown): unknown {
+export function foldNames(schema: z.ZodType, given: unknown, ignored = NONE): unknown {
   if (Array.isArray(given)) return foldEntries(schema, given)
   const folding = foldingOf(schema)
   if (!folding || typeof given !== 'object' || given === null) return given
   const names = Object.entries(given)
-  if (names.length > folding.size + MOST_UNKNOWN) throw new Problem('invalid', { members: { body: 'invalid.tooManyNames' } })
+  if (names.length > folding.size + ignored.count + MOST_UNKNOWN)
+    throw new Problem('invalid', { members: { body: 'invalid.tooManyNames' } })
   const folded: Record<string, unknown> = Object.create(null)
   for (const [name, value] of names) {
-    const [known, inner] = folding.get(name.toLowerCase()) ?? [name, null]
+    const lower = name.toLowerCase()
+    const declared = folding.get(lower)
+    if (!declared && ignored.has(lower)) continue
+    const [known, inner] = declared ?? [name, null]
     if (known in folded) throw new Problem('invalid', { members: { [known]: 'invalid.duplicateName' }, values: { name } })
     folded[known] = inner ? foldNames(inner, value) : value
   }

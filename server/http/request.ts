@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { LANGUAGE_COOKIE, isLanguage, type Language } from '../../contract/languages.ts'
+import { LANGUAGE_COOKIE, isLanguage, languageOfTag, type Language } from '../../contract/languages.ts'
 import { matchLanguage } from '../language/match-language.ts'
 import type { Origin } from './context.ts'
 import { isFromHere } from './from-here.ts'
@@ -32,12 +32,32 @@ function otherSite({ headers }: FastifyRequest): Pick<Origin, 'otherSite'> {
   return site === undefined && from === headers.host ? {} : { otherSite: from }
 }
 
+/** The header and the cookies in which clients of this family keep a person's choice of language. */
+const CULTURE = '.aspnetcore.culture'
+const CULTURE_COOKIES = [/(?:^|;\s?)\.AspNetCore\.Culture=([^;]{1,60})/, /(?:^|;\s?)Abp\.Localization\.CultureName=([^;]{1,60})/]
+
+/** Reads `en`, or `c=en|uic=en-GB`, of which the second is the language of the texts; null when it names no language of ours. */
+function cultureOf(given: string | string[] | undefined): Language | null {
+  if (typeof given !== 'string') return null
+  const text = given.replace(/%7C/gi, '|').replace(/%3D/gi, '=').slice(0, 60)
+  return languageOfTag(/uic=([\w-]+)/.exec(text)?.[1] ?? /c=([\w-]+)/.exec(text)?.[1] ?? text)
+}
+
+/** Returns the language that a client of this family has chosen, by its header or its cookies. */
+function chosenCulture({ [CULTURE]: header, cookie }: FastifyRequest['headers']): Language | null {
+  const byHeader = cultureOf(header)
+  if (byHeader || !cookie?.includes('Culture')) return byHeader
+  return cultureOf(CULTURE_COOKIES[0]!.exec(cookie)?.[1]) ?? cultureOf(CULTURE_COOKIES[1]!.exec(cookie)?.[1])
+}
+
 /** Browsers send few different headers, each many times, and none longer than this. */
 const matched = new LRUCache<string, Language>({ max: 1000 })
 const MOST_LETTERS = 200
 
-/** Returns the language of a client by its `Accept-Language`; the language of a page follows from its path. */
-export function languageOf(headers: FastifyRequest['headers']): Language {
+/** Returns the language of a client by its choice, else by its `Accept-Language`; the language of a page follows from its path. */
+export const languageOf = (headers: FastifyRequest['headers']): Language => chosenCulture(headers) ?? accepted(headers)
+
+function accepted(headers: FastifyRequest['headers']): Language {
   const header = headers['accept-language'] ?? ''
   if (header.length > MOST_LETTERS) return matchLanguage(header.slice(0, MOST_LETTERS))
   const known = matched.get(header)

@@ -87,7 +87,7 @@ onBothEngines('What goes over the wire', (site) => {
       expect([at, (await site.get(at, 'viewer')).status]).toEqual([at, 200])
     }
     for (const at of ['/abp/TokenAuth/Authenticate', '/api/TokenAuth/Authenticate', '/api/tokenauth/authenticate']) {
-      expect((await site.post(at, { userName: 'viewer', password: 'wrong' })).status).toBe(401)
+      expect((await site.post(at, { userName: 'viewer', password: 'wrong' })).status).toBe(400)
     }
     expect((await site.get('/API/Portal/ListNews')).status).toBe(200)
   })
@@ -118,7 +118,6 @@ onBothEngines('What goes over the wire', (site) => {
     expect((await site.get(`${APP}/News/GetAll?colour=red`, 'viewer', EN)).body.error.validationErrors).toEqual([
       { message: 'unknown field: colour', members: ['colour'] },
     ])
-    expect((await site.get('/api/portal/listnews?colour=red')).status).toBe(400)
     const nested = await site.post(`${APP}/News/SaveImport`, { items: [{ title: '甲' }, { title: '乙', colour: 'red' }] }, 'editor')
     expect(nested.body.error.validationErrors).toEqual([{ message: '没有这个字段：colour', members: ['items.1.colour'] }])
   })
@@ -155,7 +154,7 @@ onBothEngines('What goes over the wire', (site) => {
     for (const body of ['[]', '1', '"text"', 'true', '[{"title":"a"}]']) expect([body, (await send(body)).status]).toEqual([body, 400])
     for (const body of ['', 'null', '{}'])
       expect((await send(body)).body.error.validationErrors).toEqual([{ message: '不能为空', members: ['title'] }])
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'multipart/form-data'])
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'multipart/form-data', 'application/jsonp'])
       expect([type, (await send('{"title":"a"}', type)).status]).toEqual([type, 400])
   })
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../../contract/languages.ts'
+import { DEFAULT_LANGUAGE, languageOfTag, type Language } from '../../contract/languages.ts'
 
 /**
  * Returns the best language for an `Accept-Language` header: English or Simplified Chinese, by the quality that the reader gave each (`en;q=0.1`), then
@@ -13,12 +13,6 @@ export function matchLanguage(header: string): Language {
     if (language && quality > best.quality) best = { language, quality }
   }
   return best.language
-}
-
-/** `en-GB` and `zh-Hant-TW` count as well: a text in another variant of a language is better than a text in another language. */
-function languageOfTag(tag: string): Language | null {
-  if (/^zh(-|$)/.test(tag)) return 'zh-CN'
-  return /^en(-|$)/.test(tag) ? 'en' : null
 }
 
 function qualityOf(parameters: string[]): number {

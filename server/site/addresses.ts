@@ -41,4 +41,4 @@ export const hasLongPath = ({ url = '' }: { url?: string | undefined }) => url.l
 export const pathOf = (url: string) => url.split('?', 1)[0]!
 
 /** True for the addresses that programs ask, and browsers for files: their refusals are data, not a page. */
-export const isForPrograms = (url: string) => /^\/((abp|api|media|docs|assets)(\/|$)|[\w-]+\/h5\/)/i.test(url)
+export const isForPrograms = (url: string) => /^\/((abp|api|abpuserconfiguration|media|docs|assets)(\/|$)|[\w-]+\/h5\/)/i.test(url)

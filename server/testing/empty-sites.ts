@@ -46,7 +46,8 @@ async function addUsers(site: Pick<Site, 'url' | 'tokens' | 'ids'>) {
   const { body } = await calls.get('/abp/services/app/Role/GetAll', 'admin')
   for (const who of ['editor', 'viewer'] as const) {
     const role = body.result.items.find((item: { name: string }) => item.name === who)
-    await calls.post('/abp/services/app/User/Create', { userName: who, name: who, password: PASSWORD, roleIds: [role.id] }, 'admin')
+    const values = { userName: who, name: who, emailAddress: `${who}@example.com`, password: PASSWORD, roleIds: [role.id] }
+    await calls.post('/abp/services/app/User/Create', values, 'admin')
     await enter(who)
   }
 }

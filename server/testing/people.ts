@@ -16,7 +16,11 @@ export async function hire(site: Site, permits: string[]): Promise<Person> {
   const userName = `person${number}`
   const role = await site.post(`${APP}/Role/Create`, { name: userName, displayName: userName, grantedPermissions: permits }, 'admin')
   const roleId = role.body.result.id as number
-  await site.post(`${APP}/User/Create`, { userName, name: userName, password: PASSWORD, roleIds: [roleId] }, 'admin')
+  await site.post(
+    `${APP}/User/Create`,
+    { userName, name: userName, emailAddress: `${userName}@example.com`, password: PASSWORD, roleIds: [roleId] },
+    'admin',
+  )
   const { token, id } = await signIn(site, userName)
   return { id, roleId, userName, token }
 }

@@ -51,7 +51,7 @@ const One = ({
           {tag}
         </>
       }
-      required={field.required}
+      required={field.required || field.asked === true}
       rules={shape[name] ? [ruleOf(shape[name], field.kind === 'json')] : []}
       // Pictures and rich text have no single element with this id for the label.
       htmlFor={name}

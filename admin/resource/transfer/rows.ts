@@ -39,7 +39,7 @@ export function readRows([head = [], ...body]: readonly (readonly CellValue[])[]
     problems: [],
     ignored: titles.filter((title, at) => title && !known[at]),
     missing: rules.columns
-      .filter((column) => column.field.required && column.field.default === undefined && !known.includes(column))
+      .filter((column) => (column.field.required || column.field.asked) && column.field.default === undefined && !known.includes(column))
       .map(({ title }) => title),
   }
   if (read.missing.length > 0) return read

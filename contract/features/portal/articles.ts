@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { rowId } from '../../schema.ts'
-import { card, code, keyword, page, paging, text, which } from './shared.ts'
+import { article } from '../../resources/article.ts'
+import { knownSorting } from '../../sorting.ts'
+import { card, code, keyword, page, paging, part, text, which } from './shared.ts'
 
 /** The codes of the top categories whose articles the portal's pages show. */
 const SECTIONS = ['about', 'business', 'technology', 'client', 'partner'] as const
@@ -28,12 +30,13 @@ export const subCategoryView = z.strictObject({ id: z.int(), code: z.string(), n
 export type SubCategoryView = z.infer<typeof subCategoryView>
 
 /** Articles of one section; `category` is the code of a category below it. */
-export const listArticlesInput = z.strictObject({ ...paging, category: code, keyword })
+const sorting = knownSorting(article, articleCard).optional()
+export const listArticlesInput = z.strictObject({ ...paging, category: code, keyword, sorting })
 /** Without id and slug it is the first article of the section, or of its category. */
 export const sectionArticleInput = z.strictObject({ ...which, category: code })
 export const articleInput = z.strictObject(which)
 
 /** A category at the top or below, by id or code. */
 const category = { categoryId: rowId.optional(), category: code }
-export const listByCategoryInput = z.strictObject({ ...paging, ...category, subCategoryId: rowId.optional(), keyword })
-export const subCategoriesInput = z.strictObject(category)
+export const listByCategoryInput = z.strictObject({ ...paging, ...category, subCategoryId: rowId.optional(), keyword, sorting })
+export const subCategoriesInput = z.strictObject({ ...category, ...part })

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { news } from '../../resources/news.ts'
+import { knownSorting } from '../../sorting.ts'
 import { card, keyword, page, paging, code, text, which } from './shared.ts'
 
 const newsCard = { ...card, title: z.string(), category: text, categoryName: text, summary: text, cover: text, isTop: z.boolean() }
@@ -11,5 +13,5 @@ export type NewsView = z.infer<typeof newsView>
 
 export const categoryView = z.strictObject({ value: z.string(), label: z.string() })
 
-export const listNewsInput = z.strictObject({ ...paging, category: code, keyword })
+export const listNewsInput = z.strictObject({ ...paging, category: code, keyword, sorting: knownSorting(news, newsCard).optional() })
 export const newsInput = z.strictObject(which)

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { rowId } from '../../schema.ts'
 import { plainString } from '../../field-schema.ts'
 import { PARAM_KEY } from '../../resources/product-parts.ts'
+import { product } from '../../resources/product.ts'
+import { knownSorting } from '../../sorting.ts'
 import { pictureInfos } from '../../picture-info.ts'
 import { card, code, keyword, page, paging, text, which } from './shared.ts'
 
@@ -126,6 +128,7 @@ export const listProductsInput = z.strictObject({
   keyword,
   params: params.optional(),
   sort: z.enum(PRODUCT_SORTS).optional(),
+  sorting: knownSorting(product, productCard).optional(),
   /** The id of a product that is left out: the page of a product shows others beside it. */
   except: rowId.optional(),
 })

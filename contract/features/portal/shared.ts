@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { UNDECLARED } from '../../ignored.ts'
 import { LANGUAGES } from '../../languages.ts'
-import { maxResultCount, paging as anyPaging, rowId } from '../../schema.ts'
+import { paging as anyPaging, resultCount, rowId } from '../../schema.ts'
 import { plainString } from '../../field-schema.ts'
 import { pictureInfos } from '../../picture-info.ts'
 
@@ -32,7 +33,11 @@ export const code = plainString.trim().max(64).optional()
 /** One of a kind, by id or by the readable part of its address. */
 export const which = { id: rowId.optional(), slug: plainString.trim().max(120).optional(), preview }
 
-export const kept = { access: 'anyone', kept: true, verbs: ['GET'] as 'GET'[] } as const
+/** A public read: its reply is cached, and names that it does not declare are dropped (C-10r). */
+export const kept = { access: 'anyone', kept: true, verbs: ['GET'] as 'GET'[], ignored: [UNDECLARED] } as const
+
+/** For lists that answer whole unless a client asks for a part. */
+export const part = { skipCount: anyPaging.skipCount, maxResultCount: resultCount(50).optional() }
 
 /** Visitors may ask for fewer rows at once than staff: each different page is rendered and cached. */
-export const paging = { ...anyPaging, maxResultCount: maxResultCount(50) }
+export const paging = { ...anyPaging, maxResultCount: resultCount(50).default(10) }

@@ -1,4 +1,4 @@
-import type { invalid as zhInvalid, problem as zhProblem } from '../zh-CN/problems.ts'
+import type { changes as zhChanges, invalid as zhInvalid, problem as zhProblem } from '../zh-CN/problems.ts'
 
 export const problem: typeof zhProblem = {
   title: 'Your request is not valid!',
@@ -36,6 +36,7 @@ export const problem: typeof zhProblem = {
   staticRole: 'A built-in role cannot be renamed or deleted.',
   beyondOwnPermits: 'You cannot grant permissions that you do not hold: {{permits}}',
   wrongPassword: 'The old password is not correct',
+  wrongOwnPassword: 'This is not your own password',
   commonPassword: 'This password is too common, choose another one',
   demoPassword: 'The demo password is for the demo data only, choose another one',
   ownNamePassword: "A user name, an e-mail address or the site's name with a few characters more is guessed first, choose another password",
@@ -58,10 +59,18 @@ export const problem: typeof zhProblem = {
   mostRows: 'There can be {{most}} at most ({{name}}). Delete one that is not needed.',
 }
 
+/** Remarks in the change log of a row. */
+export const changes: typeof zhChanges = {
+  unseen: 'The client named no version, so the last write won',
+}
+
 export const invalid: typeof zhInvalid = {
   characters: 'contains characters that cannot be stored',
   required: 'must not be empty',
   pattern: 'has the wrong format',
+  language: 'there is no such language',
+  noSuchRole: 'there is no such role: {{names}}',
+  noSuchPermit: 'there is no such permit: {{names}}',
   emailMissing: 'Enter an e-mail address',
   email: 'This is not an e-mail address.',
   mobileMissing: 'Enter a mobile number',
@@ -87,6 +96,5 @@ export const invalid: typeof zhInvalid = {
   andMore: 'and {{number}} more',
   untilBeforeFrom: 'the end must be after the start',
   pairs: 'write parameters as name:value, parted by commas',
-  reachable: 'leave an e-mail address or a telephone number for our answer',
   row: 'Row {{row}}: {{message}}',
 }

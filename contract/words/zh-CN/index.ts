@@ -1,9 +1,9 @@
 import { admin } from './admin.ts'
 import { portal } from './portal.ts'
-import { invalid, problem } from './problems.ts'
+import { changes, invalid, problem } from './problems.ts'
 import { actions, resources, shared, states } from './resources.ts'
 
-export const zhCN = { problem, invalid, actions, shared, states, resources, portal, admin }
+export const zhCN = { problem, changes, invalid, actions, shared, states, resources, portal, admin }
 
 /** The shape that every language fills. Blanks are written `{{name}}`, as i18next does. */
 export type Words = typeof zhCN

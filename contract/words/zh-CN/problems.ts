@@ -34,6 +34,7 @@ export const problem = {
   staticRole: '内置角色不能改名或删除。',
   beyondOwnPermits: '不能授予您自己没有的权限：{{permits}}',
   wrongPassword: '旧密码不正确',
+  wrongOwnPassword: '您的登录密码不正确',
   commonPassword: '这个密码太常见，请换一个',
   demoPassword: '演示密码只能用于演示数据，请换一个',
   ownNamePassword: '密码不能只是用户名、邮箱或网站名称加几个字符，请换一个',
@@ -54,10 +55,18 @@ export const problem = {
   mostRows: '{{name}}最多 {{most}} 条，请先删除不需要的。',
 }
 
+/** Remarks in the change log of a row. */
+export const changes = {
+  unseen: '修改时没有提供版本号，以最后一次保存为准',
+}
+
 export const invalid = {
   characters: '含有不能保存的字符',
   required: '不能为空',
   pattern: '格式不正确',
+  language: '没有这种语言',
+  noSuchRole: '没有这个角色：{{names}}',
+  noSuchPermit: '没有这个权限：{{names}}',
   emailMissing: '请输入邮箱',
   email: '邮箱格式不正确！',
   mobileMissing: '请输入手机号码',
@@ -83,6 +92,5 @@ export const invalid = {
   andMore: '还有 {{number}} 处问题',
   untilBeforeFrom: '结束时间必须晚于开始时间',
   pairs: '参数要写成 名称:值，用逗号分隔',
-  reachable: '请留下邮箱或电话，便于我们答复',
   row: '第 {{row}} 行：{{message}}',
 }

@@ -1,4 +1,5 @@
 import type { ProductView } from '../../../contract/features/portal.ts'
+import { MOBILE } from '../../../contract/format/mobile.ts'
 import { fill } from '../../../contract/format/fill.ts'
 import { validation } from '../../behaviours/validation.ts'
 import { SiteForm } from '../../blocks/site-link.tsx'
@@ -8,8 +9,6 @@ import { useBehaviour } from '../../blocks/use-behaviour.ts'
 import { Announcement } from './announcement.tsx'
 import type { FailedEnquiry, EnquiryField } from './enquiry.ts'
 import { Field, fieldId } from './field.tsx'
-
-const PHONE = String.raw`[+\(\d][\d \(\)\-]{4,31}`
 
 interface EnquiryFormProps {
   product: ProductView | null
@@ -43,7 +42,7 @@ export function EnquiryForm({ product, failed }: EnquiryFormProps) {
         <Field {...of('name')} autoComplete="name" maxLength={64} required />
         <Field {...of('company')} autoComplete="organization" maxLength={128} optional />
         <Field {...of('email')} type="email" autoComplete="email" maxLength={256} hint={words.orPhone} />
-        <Field {...of('phone')} type="tel" autoComplete="tel" maxLength={32} pattern={PHONE} />
+        <Field {...of('phone')} type="tel" autoComplete="tel" maxLength={11} pattern={MOBILE.source} />
         <Field {...of('message')} autoComplete="off" minLength={5} maxLength={2000} rows={6} required />
       </div>
       <Honeypot />

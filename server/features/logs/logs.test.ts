@@ -136,10 +136,18 @@ onBothEngines('The logs', (site) => {
     const said = [vi.spyOn(console, 'error').mockImplementation(() => {}), vi.spyOn(console, 'log').mockImplementation(() => {})]
     const secret = (n: number) => `Canary-${n}-Xq7`
     const replies = [
-      await post(`${APP}/User/Create`, { userName: 'canary', name: 'x', password: secret(1) }, 'admin'),
-      await post(`${APP}/User/Create`, { userName: 'canary', name: 'x', password: secret(1) }, 'admin'),
-      await post(`${APP}/User/Create`, { userName: 'canary2', name: 'x', password: `${secret(2)}-and-much-too-long` }, 'admin'),
-      await post(`${APP}/User/Create`, { userName: 'canary3', name: 'x', password: { value: secret(3) } }, 'admin'),
+      await post(`${APP}/User/Create`, { userName: 'canary', name: 'x', emailAddress: 'canary@example.com', password: secret(1) }, 'admin'),
+      await post(`${APP}/User/Create`, { userName: 'canary', name: 'x', emailAddress: 'canary@example.com', password: secret(1) }, 'admin'),
+      await post(
+        `${APP}/User/Create`,
+        { userName: 'canary2', name: 'x', emailAddress: 'canary2@example.com', password: `${secret(2)}-and-much-too-long` },
+        'admin',
+      ),
+      await post(
+        `${APP}/User/Create`,
+        { userName: 'canary3', name: 'x', emailAddress: 'canary3@example.com', password: { value: secret(3) } },
+        'admin',
+      ),
       await post(`${APP}/User/Update`, { id: site.ids.viewer, version: 1, password: secret(4) }, 'admin'),
       await post('/abp/TokenAuth/Authenticate', { userName: 'canary', password: secret(5) }),
       await post('/abp/TokenAuth/Authenticate', { userName: 'canary', password: secret(6), extra: secret(6) }),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { carousel } from '../../../contract/resources/carousel.ts'
 import type { Context } from '../../http/context.ts'
 import { sanitise } from '../../crud/sanitise.ts'
+import { type Part, partOf } from './part-of.ts'
 import { pictureInfos } from './picture-infos.ts'
 import { published } from '../../publishing/published.ts'
 import { inLanguage, languageOf } from '../../language/localized.ts'
@@ -9,7 +10,7 @@ import { inLanguage, languageOf } from '../../language/localized.ts'
 const MOST = 20
 
 /** The slides that are live now, in their order. */
-export async function listBanners(ctx: Context, previewId: number | null) {
+export async function listBanners(ctx: Context, previewId: number | null, part: Part = {}) {
   const rows = await published(ctx, carousel, { orderBy: sql`"sort", "rowId"`, limit: MOST, previewId })
   const infos = await pictureInfos(
     ctx.db,
@@ -32,5 +33,5 @@ export async function listBanners(ctx: Context, previewId: number | null) {
       [row.bigImage, row.smallImage].flatMap((address) => (address && infos[address] ? [[address, infos[address]]] : [])),
     ),
   }))
-  return { totalCount: items.length, items }
+  return { totalCount: items.length, items: partOf(items, part) }
 }

@@ -5,6 +5,7 @@ import { listBanners } from './carousel.ts'
 import { newsCategories } from './categories.ts'
 import { getNews } from './news.ts'
 import { listNews } from './news-list.ts'
+import { type Part, partOf } from './part-of.ts'
 import type { Previews } from '../../publishing/previews.ts'
 import type { Which } from '../../publishing/published.ts'
 import { siteInfo } from './site.ts'
@@ -15,8 +16,8 @@ import { navigationTree } from './navigation.ts'
 export function portalHandlers(previews: Previews): Mounted[] {
   const shownDraft = (resource: string, token: string | undefined, ctx: Context) =>
     token ? previews.verify(resource, token, ctx.now) : null
-  const banners = async (input: { preview?: string | undefined }, ctx: Context) =>
-    listBanners(ctx, shownDraft('carousel', input.preview, ctx))
+  const banners = async (input: { preview?: string | undefined } & Part, ctx: Context) =>
+    listBanners(ctx, shownDraft('carousel', input.preview, ctx), input)
   const item = async (input: Which & { preview?: string | undefined }, ctx: Context) =>
     getNews(ctx, input, shownDraft('news', input.preview, ctx))
   return [
@@ -26,7 +27,7 @@ export function portalHandlers(previews: Previews): Mounted[] {
     handle(portal.listImages, (input, ctx) => listImages(ctx, input)),
     handle(portal.listNews, (input, ctx) => listNews(ctx, input)),
     handle(portal.news, item),
-    handle(portal.newsCategories, (_, ctx) => newsCategories(ctx)),
+    handle(portal.newsCategories, async (input, ctx) => partOf(await newsCategories(ctx), input)),
     handle(site.info, (_, ctx) => siteInfo(ctx)),
     handle(site.menuTree, (_, ctx) => navigationTree(ctx)),
     handle(site.carousel, banners),

@@ -1,4 +1,8 @@
+import { sql } from 'kysely'
+import { galleryPicture } from '../../../contract/resources/gallery-picture.ts'
+import type { Sorting } from '../../crud/list-input.ts'
 import type { Context } from '../../http/context.ts'
+import { wishedOrder } from '../../publishing/wished-order.ts'
 import { pictureInfos } from './picture-infos.ts'
 import { inLanguage } from '../../language/localized.ts'
 
@@ -6,16 +10,18 @@ interface ListImages {
   skipCount: number
   maxResultCount: number
   album?: string | undefined
+  sorting?: Sorting | undefined
 }
 
-export async function listImages(ctx: Context, { skipCount, maxResultCount, album }: ListImages) {
+export async function listImages(ctx: Context, { skipCount, maxResultCount, album, sorting }: ListImages) {
   ctx.notes.tags.add('galleryPicture')
   const all = ctx.db
     .selectFrom('galleryPicture')
     .where('deletionTime', 'is', null)
     .$if(album !== undefined, (query) => query.where((eb) => eb.or([eb('album', '=', album!), eb('albumEn', '=', album!)])))
   const { totalCount } = await all.select(({ fn }) => fn.countAll<number>().as('totalCount')).executeTakeFirstOrThrow()
-  const rows = await all.selectAll().orderBy('sort').orderBy('id').limit(maxResultCount).offset(skipCount).execute()
+  const order = wishedOrder({ r: galleryPicture, engine: ctx.database.engine, sorting, id: 'id' }) ?? sql`"sort", "id"`
+  const rows = await all.selectAll().orderBy(order).limit(maxResultCount).offset(skipCount).execute()
   const infos = await pictureInfos(
     ctx.db,
     rows.map((row) => row.image),

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { news } from '../../../contract/resources/news.ts'
+import type { Sorting } from '../../crud/list-input.ts'
 import type { Context } from '../../http/context.ts'
 import { categoryLabels } from './categories.ts'
 import { pictureInfos } from './picture-infos.ts'
 import { listPublished } from '../../publishing/published-list.ts'
+import { wishedOrder } from '../../publishing/wished-order.ts'
 import { card } from './news.ts'
 
 interface ListNews {
@@ -11,17 +13,19 @@ interface ListNews {
   maxResultCount: number
   category?: string | undefined
   keyword?: string | undefined
+  sorting?: Sorting | undefined
 }
 
 /** Published news: pinned first, then newest. */
 export async function listNews(ctx: Context, input: ListNews) {
-  const { category, keyword } = input
+  const { category, keyword, sorting } = input
+  const order = wishedOrder({ r: news, engine: ctx.database.engine, sorting })
   const { rows, ...total } = await listPublished(ctx, news, {
     ...input,
     narrowed: () => (category ? [sql`"category" = ${category}`] : []),
     found: keyword ? { keyword } : undefined,
-    orderBy: sql`"isTop" desc, "publishTime" desc, "rowId" desc`,
-    isInOrder: true,
+    orderBy: order ?? sql`"isTop" desc, "publishTime" desc, "rowId" desc`,
+    isInOrder: order === null,
   })
   const labels = await categoryLabels(ctx)
   const infos = await pictureInfos(

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { Problem } from '../../../contract/errors.ts'
+import { roles } from '../../../contract/features/roles.ts'
 import { permitOf } from '../../../contract/resource.ts'
 import { role } from '../../../contract/resources/identity.ts'
 import type { Store } from '../../crud/store.ts'
@@ -7,24 +7,30 @@ import { requirePermit } from '../../http/permission.ts'
 import type { Context } from '../../http/context.ts'
 import type { Mounted } from '../../http/handlers.ts'
 import { endLostRoles } from '../../http/session-rows.ts'
-import { isUpdate, replaceCalls, replaceImport, type RowUpdate, type RowValues } from '../replace-calls.ts'
+import { isUpdate, replaceCalls, replaceImport, type RowUpdate, type RowValues, redeclare } from '../replace-calls.ts'
+import { formHandlers, normalized, permitsIn, refuseUnknown } from './forms.ts'
 import { keepAdministrator, refusePermitsBeyondOwn } from '../users/rules.ts'
 
 /** The calls of roles that the derived ones cannot do: a static role stays, and users grant only permits that they hold. */
 export function roleHandlers(store: Store, derived: Record<string, Mounted>): Record<string, Mounted> {
-  const changed = replaceCalls(derived, {
-    create: (input, ctx) => createRole(ctx, store, input),
-    update: (input, ctx) => updateRole(ctx, store, input),
+  const changed = replaceCalls(redeclare(derived, roles), {
+    get: async ({ id }, ctx) => normalized(await store.get(ctx, id)),
+    getAll: async (input, ctx) => {
+      const { items, ...total } = await store.list(ctx, input)
+      return { ...total, items: items.map(normalized) }
+    },
+    create: async (input, ctx) => normalized(await createRole(ctx, store, input)),
+    update: async (input, ctx) => normalized(await updateRole(ctx, store, input)),
     insertOrUpdate: async (input, ctx) => {
-      if (isUpdate(input)) return updateRole(ctx, store, input)
+      if (isUpdate(input)) return normalized(await updateRole(ctx, store, input))
       requirePermit(ctx, permitOf(role, 'Add'))
-      return createRole(ctx, store, input)
+      return normalized(await createRole(ctx, store, input))
     },
     delete: ({ id }, ctx) => removeRoles(ctx, store, [id]),
     batchDelete: ({ ids }, ctx) => removeRoles(ctx, store, ids),
     restore: async ({ id }, ctx) => {
       await refuseBinned(ctx, store, id)
-      return store.restore(ctx, id)
+      return normalized(await store.restore(ctx, id))
     },
     deleteForever: async ({ id }, ctx) => {
       await refuseBinned(ctx, store, id)
@@ -33,28 +39,38 @@ export function roleHandlers(store: Store, derived: Record<string, Mounted>): Re
       return null
     },
   })
-  return replaceImport(changed, async (rows, ctx) => {
-    for (const row of rows) refusePermitsBeyondOwn(ctx, permitsIn(row))
+  const imported = replaceImport(changed, async (rows, ctx) => {
+    for (const row of rows) refusePermits(ctx, permitsIn(row))
     return rows
   })
+  return { ...imported, ...formHandlers(store) }
 }
 
-const permitsIn = (values: RowValues) => z.array(z.string()).nullish().parse(values['grantedPermissions']) ?? []
+/** Refuses permits that do not exist, and permits beyond the caller's own. */
+function refusePermits(ctx: Context, permits: string[], held: string[] = []) {
+  refuseUnknown(permits, held)
+  refusePermitsBeyondOwn(ctx, [...held, ...permits])
+}
 
 async function createRole(ctx: Context, store: Store, input: RowValues) {
-  refusePermitsBeyondOwn(ctx, permitsIn(input))
+  refusePermits(ctx, permitsIn(input))
   return store.create(ctx, input)
 }
 
 async function updateRole(ctx: Context, store: Store, input: RowUpdate) {
   const before = await store.get(ctx, input.id)
-  refusePermitsBeyondOwn(ctx, [...permitsIn(before), ...permitsIn(input)])
-  if (before['isStatic'] && input['name'] !== undefined && input['name'] !== before['name'])
+  refusePermits(ctx, permitsIn(input), permitsIn(before))
+  const values = withStoredName(input, before)
+  if (before['isStatic'] && values['name'] !== undefined && values['name'] !== before['name'])
     throw new Problem('rule', { words: 'problem.staticRole' })
-  const row = await store.update(ctx, input)
+  const row = await store.update(ctx, values)
   await keepAdministrator(ctx)
   return row
 }
+
+/** Some clients send the name of a role in capitals: a name that differs only in case stays as it is stored. */
+const withStoredName = (input: RowUpdate, { name }: RowValues): RowUpdate =>
+  String(input['name']).toLowerCase() === String(name).toLowerCase() ? { ...input, name } : input
 
 async function removeRoles(ctx: Context, store: Store, ids: number[]) {
   for (const id of ids) refuseStatic(await store.get(ctx, id), ctx)

@@ -76,7 +76,7 @@ onBothEngines('Changing role', (site) => {
     }
     const all = {
       roles: [writer, looker],
-      roleNames: [writer, '看轮播'],
+      roleNames: [writer.toUpperCase(), looker.toUpperCase()],
       own: [writer, looker],
       viewingAs: null,
       permits: [...WRITER, 'Carousel/View'].toSorted(),
@@ -87,7 +87,7 @@ onBothEngines('Changing role', (site) => {
     const narrowed = await narrow(looker, token)
     expect(await asked(narrowed)).toEqual({
       roles: [looker],
-      roleNames: ['看轮播'],
+      roleNames: [looker.toUpperCase()],
       own: [writer, looker],
       viewingAs: looker,
       permits: ['Carousel/View'],

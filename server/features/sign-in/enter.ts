@@ -19,9 +19,10 @@ export async function enter(ctx: Context, loginLog: LoginLog, { userId, account 
   return sessionReply({ token, seconds: SESSION_SECONDS, userId })
 }
 
+/** Clients of this family keep the encrypted token in a cookie: it is empty, because a cookie must never hold the session. */
 export const sessionReply = ({ token, seconds, userId }: { token: string; seconds: number; userId: number }) => ({
   accessToken: token,
-  encryptedAccessToken: token,
+  encryptedAccessToken: '',
   expireInSeconds: seconds,
   userId,
 })

@@ -17,7 +17,7 @@ onBothEngines('Guessing passwords', (site) => {
   }
 
   test('after ten wrong guesses an account is closed to me for a while, even with the right password, and the reply says for how long', async () => {
-    for (let i = 0; i < 10; i++) expect((await attempt(site, { account: 'viewer' })).status).toBe(401)
+    for (let i = 0; i < 10; i++) expect((await attempt(site, { account: 'viewer' })).status).toBe(400)
     const refused = await attempt(site, { account: 'viewer', password: PASSWORD })
     expect(refused.status).toBe(429)
     expect(Number(refused.retryAfter)).toBeGreaterThan(0)
@@ -45,14 +45,14 @@ onBothEngines('Guessing passwords', (site) => {
 
   test('guessing at once is guessing: of forty guesses in the same moment at most ten are looked at', async () => {
     const replies = await Promise.all(times(40, () => attempt(site, { account: 'editor', from: '127.0.0.3' })))
-    expect(replies.filter(({ status }) => status === 401)).toHaveLength(10)
+    expect(replies.filter(({ status }) => status === 400)).toHaveLength(10)
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(30)
   })
 
   test('an address that tries many accounts is closed for every account after fifty failures', async () => {
     for (let round = 0; round < 5; round++) {
       const replies = await Promise.all(times(10, (i) => attempt(site, { account: `guess-${round}-${i}`, from: '127.0.0.4' })))
-      expect(replies.map(({ status }) => status)).toEqual(times(10, () => 401))
+      expect(replies.map(({ status }) => status)).toEqual(times(10, () => 400))
     }
     expect((await attempt(site, { account: 'editor', password: PASSWORD, from: '127.0.0.4' })).status).toBe(429)
     expect((await attempt(site, { account: 'editor', password: PASSWORD, from: '127.0.0.5' })).status).toBe(200)
@@ -93,7 +93,7 @@ onBothEngines('Guessing passwords', (site) => {
   test('signing in costs none of my guesses, and gives those of this account back', async () => {
     const from = '127.0.0.6'
     for (let round = 0; round < 3; round++) {
-      for (let i = 0; i < 9; i++) expect((await attempt(site, { account: 'editor', from })).status).toBe(401)
+      for (let i = 0; i < 9; i++) expect((await attempt(site, { account: 'editor', from })).status).toBe(400)
       expect((await attempt(site, { account: 'editor', password: PASSWORD, from })).status).toBe(200)
     }
     for (let i = 0; i < 55; i++)

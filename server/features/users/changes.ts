@@ -1,23 +1,33 @@
 import { z } from 'zod'
 import { breather } from '../../crud/breathe.ts'
+import { Problem } from '../../../contract/errors.ts'
 import type { Store } from '../../crud/store.ts'
 import type { Context } from '../../http/context.ts'
 import { endLostRoles, endSessions } from '../../http/session-rows.ts'
 import type { RowUpdate, RowValues } from '../replace-calls.ts'
+import { roleIdsNamed } from './names.ts'
 import { setPassword } from './passwords.ts'
 import { keepAdministrator, keepSelf, refuseBeyondOwn } from './rules.ts'
 
 const roleIdsIn = (values: RowValues) => z.array(z.int()).nullish().parse(values['roleIds']) ?? []
 
+/** Puts the ids of roles that were given by name in the place of the names; names win over ids. */
+async function withRoleIds<V extends RowValues>(ctx: Context, { roleNames, ...values }: V) {
+  const names = z.array(z.string()).nullish().parse(roleNames)
+  return names ? { ...values, roleIds: await roleIdsNamed(ctx, names) } : values
+}
+
 export async function createUser(ctx: Context, store: Store, { passwordHash, ...given }: RowValues & { passwordHash: string }) {
-  const values: RowValues = { roleIds: await defaultRoles(ctx), ...given }
+  const values: RowValues = { roleIds: await defaultRoles(ctx), ...(await withRoleIds(ctx, given)) }
   await refuseBeyondOwn(ctx, { roleIds: roleIdsIn(values) })
   const row = await store.create(ctx, values)
   await ctx.db.updateTable('user').set({ passwordHash }).where('id', '=', Number(row['id'])).execute()
   return row
 }
 
-export async function updateUser(ctx: Context, store: Store, input: RowUpdate) {
+export async function updateUser(ctx: Context, store: Store, { id, version, ...given }: RowUpdate) {
+  const input: RowUpdate = { ...(await withRoleIds(ctx, given)), id, version }
+  await keepEmail(ctx, store, input)
   await refuseBeyondOwn(ctx, { roleIds: roleIdsIn(input), userId: input.id })
   if (input['isActive'] === false) keepSelf(ctx, input.id)
   const row = await store.update(ctx, input)
@@ -25,6 +35,18 @@ export async function updateUser(ctx: Context, store: Store, input: RowUpdate) {
   if (row['isActive'] === false) await endSessions(ctx.db, input.id)
   if (input['roleIds'] !== undefined) await endLostRoles(ctx.db)
   return row
+}
+
+/** V-05: an account keeps an e-mail address once it has one. Accounts that the operator made may have none. */
+async function keepEmail(ctx: Context, store: Store, { id, emailAddress }: RowUpdate) {
+  if (emailAddress !== null) return
+  const before = await store.get(ctx, id)
+  if (before['emailAddress'] !== null) throw new Problem('invalid', { members: { emailAddress: 'invalid.emailMissing' } })
+}
+
+export async function setActive(ctx: Context, store: Store, given: { id: number; isActive: boolean }) {
+  await updateUser(ctx, store, given)
+  return null
 }
 
 export async function removeUsers(ctx: Context, store: Store, ids: number[]) {
@@ -69,7 +91,7 @@ export async function resetPassword(ctx: Context, store: Store, { userId, passwo
   await refuseBeyondOwn(ctx, { userId })
   await setPassword(ctx, userId, passwordHash)
   await endSessions(ctx.db, userId)
-  return null
+  return true as const
 }
 
 /** Returns the roles of a new user for whom no roles are given. */

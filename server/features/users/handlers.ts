@@ -1,16 +1,21 @@
-import { Problem } from '../../../contract/errors.ts'
-import { session, users } from '../../../contract/features/identity.ts'
+import { anyEndpoint } from '../../../contract/endpoint.ts'
+import { users } from '../../../contract/features/users.ts'
+import { permitOf } from '../../../contract/resource.ts'
+import { user } from '../../../contract/resources/identity.ts'
 import type { Environment } from '../../config/environment.ts'
-import type { Store } from '../../crud/store.ts'
+import type { Store, WireRow } from '../../crud/store.ts'
 import type { Bus } from '../../db/bus.ts'
+import { requirePermit } from '../../http/call.ts'
+import type { Context } from '../../http/context.ts'
 import { handle, handlePrepared, type Mounted } from '../../http/handlers.ts'
 import { permitsOf } from '../../http/permits.ts'
 import { grantedTo } from '../../http/roles.ts'
-import { isUpdate, replaceCalls, replaceImport } from '../replace-calls.ts'
-import { completeImport, createUser, deleteUserForever, removeUsers, resetPassword, restoreUser, updateUser } from './changes.ts'
+import { isUpdate, replaceCalls, replaceImport, redeclare, type RowValues } from '../replace-calls.ts'
+import { completeImport, createUser, deleteUserForever, removeUsers, resetPassword, restoreUser, updateUser, setActive } from './changes.ts'
+import { withNames } from './names.ts'
 import { narrowedTo, ownOrPermitted } from './own.ts'
 import { createOwnPassword, newHash, ownerIn } from './passwords.ts'
-import { currentLogin, viewUser } from './view.ts'
+import { viewUser } from './view.ts'
 
 interface UserParts {
   environment: Pick<Environment, 'isDemo'>
@@ -18,42 +23,64 @@ interface UserParts {
 }
 
 /** The calls of users that the derived ones cannot do: the caller's own record, passwords, and the limits of giving roles. */
-export function userHandlers(
-  store: Store,
-  derived: Record<string, Mounted>,
-  { environment: { isDemo }, bus }: UserParts,
-): Record<string, Mounted> {
-  const ownPassword = createOwnPassword(bus)
-  const changed = replaceCalls(derived, {
-    update: (input, ctx) => updateUser(ctx, store, input),
-    insertOrUpdate: async (input, ctx) => {
-      if (!isUpdate(input)) throw new Problem('rule', { members: { id: 'invalid.required' } })
-      return updateUser(ctx, store, input)
+export function userHandlers(store: Store, derived: Record<string, Mounted>, parts: UserParts): Record<string, Mounted> {
+  const { isDemo } = parts.environment
+  const named = async (ctx: Context, row: WireRow) => (await withNames(ctx, [row]))[0]
+  const changed = replaceCalls(redeclare(derived, users), {
+    get: ({ id }, ctx) => viewUser(ctx, id, { store, isDemo }),
+    getAll: async (input, ctx) => {
+      const { items, ...total } = await store.list(ctx, input)
+      return { ...total, items: await withNames(ctx, items) }
     },
+    update: async (input, ctx) => named(ctx, await updateUser(ctx, store, input)),
     delete: ({ id }, ctx) => removeUsers(ctx, store, [id]),
     batchDelete: ({ ids }, ctx) => removeUsers(ctx, store, ids),
-    restore: ({ id }, ctx) => restoreUser(ctx, store, id),
+    restore: async ({ id }, ctx) => named(ctx, await restoreUser(ctx, store, id)),
     deleteForever: ({ id }, ctx) => deleteUserForever(ctx, store, id),
   })
+  /** Hashes before the transaction begins; an update has no password. */
+  const hashed = ({ password, ...owner }: RowValues, ctx: Context) =>
+    newHash(ctx, { ...ownerIn(owner), password: String(password), member: 'password' })
+  const create = async ({ password: _, ...given }: RowValues, ctx: Context, passwordHash: string) =>
+    named(ctx, await createUser(ctx, store, { ...given, passwordHash }))
   return {
     ...replaceImport(changed, (rows, ctx) => completeImport(ctx, rows)),
-    get: handle(users.get, ({ id }, ctx) => viewUser(ctx, id, { store, isDemo }) as Promise<never>),
-    create: handlePrepared(
-      users.create,
-      ({ password, ...owner }, ctx) => newHash(ctx, { ...ownerIn(owner), password, member: 'password' }),
-      ({ password: _, ...given }, ctx, passwordHash) => createUser(ctx, store, { ...given, passwordHash }) as Promise<never>,
-    ),
+    ...accountHandlers(store, parts),
+    create: { endpoint: anyEndpoint(users.create), prepare: hashed, run: create },
+    insertOrUpdate: {
+      endpoint: anyEndpoint(users.insertOrUpdate),
+      prepare: async (input: RowValues, ctx) => {
+        if (isUpdate(input)) return null
+        requirePermit(ctx, permitOf(user, 'Add'))
+        return hashed(input, ctx)
+      },
+      run: async (input: RowValues, ctx, passwordHash) =>
+        isUpdate(input) ? named(ctx, await updateUser(ctx, store, input)) : create(input, ctx, passwordHash),
+    },
+  }
+}
+
+/** The calls about an account that are no change of its row's fields. */
+function accountHandlers(store: Store, { bus }: UserParts): Record<string, Mounted> {
+  const own = createOwnPassword(bus)
+  return {
     resetPassword: handlePrepared(
       users.resetPassword,
-      async ({ userId, newPassword }, ctx) => newHash(ctx, { ...ownerIn(await store.get(ctx, userId)), password: newPassword }),
+      async ({ userId, newPassword, adminPassword }, ctx) => {
+        if (typeof adminPassword === 'string') await own.confirm(ctx, { given: adminPassword, member: 'adminPassword' })
+        return newHash(ctx, { ...ownerIn(await store.get(ctx, userId)), password: newPassword })
+      },
       ({ userId }, ctx, passwordHash) => resetPassword(ctx, store, { userId, passwordHash }),
     ),
-    changePassword: handlePrepared(users.changePassword, ownPassword.check, ownPassword.change),
+    changePassword: handlePrepared(users.changePassword, own.check, own.change),
+    activate: handle(users.activate, ({ id }, ctx) => setActive(ctx, store, { id, isActive: true })),
+    deactivate: handle(users.deactivate, ({ id }, ctx) => setActive(ctx, store, { id, isActive: false })),
+    // The client keeps the language and sends it with each request; the schema has checked that it exists.
+    changeLanguage: handle(users.changeLanguage, async () => null),
     grantedFunctions: handle(users.grantedFunctions, async ({ id }, ctx) => {
       ownOrPermitted(ctx, id)
       const items = permitsOf(await grantedTo(ctx.db, id, narrowedTo(ctx, id))).list.map((name) => ({ name }))
       return { totalCount: items.length, items }
     }),
-    current: handle(session.current, (_, ctx) => currentLogin(ctx)),
   }
 }

@@ -25,6 +25,13 @@ export async function newHash(ctx: Context, { password, member = 'newPassword', 
   return inTurn(ctx.origin.ip, () => hashPassword(password))
 }
 
+interface OwnPassword {
+  given: string
+  /** The member of the input that holds it. */
+  member: string
+  words?: string
+}
+
 async function callerOf(ctx: Context) {
   const row = await ctx.db
     .selectFrom('user')
@@ -46,27 +53,33 @@ export function createOwnPassword(bus: Bus) {
   const guesses = createLimit(10, 15 * 60)
 
   /** The old password must be right before the new password is checked. */
-  async function check(given: { userId?: number | undefined; currentPassword: string; newPassword: string }, ctx: Context) {
+  async function check(given: { userId?: number | null | undefined; currentPassword: string; newPassword: string }, ctx: Context) {
+    if (given.userId && given.userId !== ctx.caller.userId) throw new Problem('forbidden', { words: 'problem.forbiddenPlain' })
+    const found = await confirm(ctx, { given: given.currentPassword, member: 'currentPassword', words: 'problem.wrongPassword' })
+    return newHash(ctx, { ...ownerIn(found), password: given.newPassword })
+  }
+
+  /** Refuses a password that is not the caller's own; returns the caller's names. */
+  async function confirm(ctx: Context, { given, member, words = 'problem.wrongOwnPassword' }: OwnPassword) {
     const userId = ctx.caller.userId!
-    if (given.userId !== undefined && given.userId !== userId) throw new Problem('forbidden', { words: 'problem.forbiddenPlain' })
     const found = await callerOf(ctx)
     const left = await guesses.take(String(userId))
-    const right = await inTurn(ctx.origin.ip, () => isRight(given.currentPassword, found.passwordHash)).catch(async (busy: unknown) => {
+    const right = await inTurn(ctx.origin.ip, () => isRight(given, found.passwordHash)).catch(async (busy: unknown) => {
       await guesses.giveBack(String(userId))
       throw busy
     })
     if (!right) {
       if (left === 0) await endThisSession(ctx)
-      throw new Problem('invalid', { members: { currentPassword: 'problem.wrongPassword' } })
+      throw new Problem('invalid', { members: { [member]: words } })
     }
     await guesses.forget(String(userId))
-    return newHash(ctx, { ...ownerIn(found), password: given.newPassword })
+    return found
   }
 
   async function change(_: unknown, ctx: Context, passwordHash: string) {
     await setPassword(ctx, ctx.caller.userId!, passwordHash)
     await endSessions(ctx.db, ctx.caller.userId!, ctx.caller.sessionId)
-    return null
+    return true as const
   }
 
   async function endThisSession({ database, caller }: Context) {
@@ -78,5 +91,5 @@ export function createOwnPassword(bus: Bus) {
     bus.tell(ended)
   }
 
-  return { check, change }
+  return { check, change, confirm }
 }

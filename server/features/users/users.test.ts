@@ -19,8 +19,14 @@ const KEEPER = [
 
 onBothEngines('Who keeps users and roles', (site) => {
   const adminRole = async () => (await rowOf(site, 'User', site.ids.admin)).roleIds as number[]
-  const create = (values: Record<string, unknown>, who: string) =>
-    site.post(`${APP}/User/Create`, { userName: `u${Math.random()}`, name: 'x', password: PASSWORD, ...values }, who)
+  const create = (values: Record<string, unknown>, who: string) => {
+    const userName = `u${Math.random()}`
+    return site.post(
+      `${APP}/User/Create`,
+      { userName, name: 'x', emailAddress: `${userName}@example.com`, password: PASSWORD, ...values },
+      who,
+    )
+  }
 
   test('A-05a cannot make anybody more than they are themselves: not a new user, not another, not themselves', async () => {
     const pageCache = await hire(site, KEEPER)
@@ -31,7 +37,11 @@ onBothEngines('Who keeps users and roles', (site) => {
       await site.post(`${APP}/User/Update`, { id: target.id, version: 1, roleIds }, pageCache.token),
       await site.post(`${APP}/User/Update`, { id: pageCache.id, version: 1, roleIds: [pageCache.roleId, ...roleIds] }, pageCache.token),
       await site.post(`${APP}/User/InsertOrUpdate`, { id: pageCache.id, version: 1, roleIds }, pageCache.token),
-      await site.post(`${APP}/User/SaveImport`, { items: [{ userName: 'smuggled', name: 'x', roleIds }] }, pageCache.token),
+      await site.post(
+        `${APP}/User/SaveImport`,
+        { items: [{ userName: 'smuggled', name: 'x', emailAddress: 'smuggled@example.com', roleIds }] },
+        pageCache.token,
+      ),
       await site.post(`${APP}/Role/Create`, { name: 'more', displayName: 'more', grantedPermissions: ['*:*'] }, pageCache.token),
       await site.post(`${APP}/Role/Create`, { name: 'more', displayName: 'more', grantedPermissions: ['News/Edit'] }, pageCache.token),
       await site.post(

@@ -1,6 +1,7 @@
 import { portal, type Section, site } from '../../../../contract/features/portal.ts'
 import type { Context } from '../../../http/context.ts'
 import { handle, type Mounted } from '../../../http/handlers.ts'
+import { partOf } from '../part-of.ts'
 import type { Previews } from '../../../publishing/previews.ts'
 import type { Which } from '../../../publishing/published.ts'
 import { getArticle, getOfSection } from './get.ts'
@@ -27,9 +28,9 @@ export function articleHandlers(previews: Previews): Mounted[] {
     handle(portal.listClients, listOf('client')),
     handle(portal.listPartners, listOf('partner')),
     handle(portal.article, one),
-    handle(portal.articleCategories, (input, ctx) => listSubCategories(ctx, input)),
+    handle(portal.articleCategories, async (input, ctx) => partOf(await listSubCategories(ctx, input), input)),
     handle(site.listArticles, (input, ctx) => listByCategory(ctx, input)),
     handle(site.article, one),
-    handle(site.subCategories, (input, ctx) => listSubCategories(ctx, input)),
+    handle(site.subCategories, async (input, ctx) => partOf(await listSubCategories(ctx, input), input)),
   ]
 }

@@ -1,11 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ArticleListView, Section } from '../../../../contract/features/portal.ts'
 import { article } from '../../../../contract/resources/article.ts'
+import type { Sorting } from '../../../crud/list-input.ts'
 import type { Context } from '../../../http/context.ts'
 import { pictureInfos } from '../picture-infos.ts'
 import { listPublished } from '../../../publishing/published-list.ts'
 import { type Categories, noSuchCategory, readCategories } from '../../../site/categories.ts'
 import { categoryOf, namedCategory } from '../../../site/category-places.ts'
+import { wishedOrder } from '../../../publishing/wished-order.ts'
 import { inAnyCategory, inCategory } from './conditions.ts'
 import { inList } from './view.ts'
 import { placeOf } from './place.ts'
@@ -14,6 +16,7 @@ interface Part {
   skipCount: number
   maxResultCount: number
   keyword?: string | undefined
+  sorting?: Sorting | undefined
 }
 
 /** The order that editors gave, and the newest first among equals. */
@@ -50,11 +53,11 @@ interface Narrowed extends Part {
   condition: (isProbed: boolean) => RawBuilder<unknown>
 }
 
-async function list(ctx: Context, categories: Categories, { condition, skipCount, maxResultCount, keyword }: Narrowed) {
+async function list(ctx: Context, categories: Categories, { condition, skipCount, maxResultCount, keyword, sorting }: Narrowed) {
   const { rows, ...total } = await listPublished(ctx, article, {
     narrowed: (isProbed) => [condition(isProbed)],
     found: keyword ? { keyword } : undefined,
-    orderBy: IN_ORDER,
+    orderBy: wishedOrder({ r: article, engine: ctx.database.engine, sorting }) ?? IN_ORDER,
     isInOrder: false,
     skipCount,
     maxResultCount,

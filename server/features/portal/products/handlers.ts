@@ -3,6 +3,7 @@ import type { Bus } from '../../../db/bus.ts'
 import type { Context } from '../../../http/context.ts'
 import { handle, type Mounted } from '../../../http/handlers.ts'
 import { listBanners } from '../carousel.ts'
+import { type Part, partOf } from '../part-of.ts'
 import { viewCache } from '../../../http/view-cache.ts'
 import type { Previews } from '../../../publishing/previews.ts'
 import type { Which } from '../../../publishing/published.ts'
@@ -14,7 +15,7 @@ import { listProducts } from './list.ts'
 /** Products for visitors (C-10), and the same for phone clients (C-12). */
 export function productHandlers(previews: Previews, bus: Bus): Mounted[] {
   const keeping = viewCache(bus)
-  const types = (_: unknown, ctx: Context) => keeping(ctx, 'types', listTypes)
+  const types = async (input: Part, ctx: Context) => partOf(await keeping(ctx, 'types', listTypes), input)
   const one = ({ preview, ...which }: Which & { preview?: string | undefined }, ctx: Context) =>
     getProduct(ctx, which, preview ? previews.verify('product', preview, ctx.now) : null)
   return [
@@ -24,7 +25,7 @@ export function productHandlers(previews: Previews, bus: Bus): Mounted[] {
     handle(portal.productFilters, ({ type, category }, ctx) =>
       keeping(ctx, JSON.stringify(['filters', type, category]), (reading) => productFilters(reading, { type, category })),
     ),
-    handle(h5.banners, (_, ctx) => listBanners(ctx, null)),
+    handle(h5.banners, (input, ctx) => listBanners(ctx, null, input)),
     handle(h5.productTypes, types),
     handle(h5.listProducts, (input, ctx) => listProducts(ctx, input)),
     handle(h5.product, one),

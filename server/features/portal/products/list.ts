@@ -1,9 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ProductSort } from '../../../../contract/features/portal.ts'
 import { product } from '../../../../contract/resources/product.ts'
+import type { Sorting } from '../../../crud/list-input.ts'
 import type { Context } from '../../../http/context.ts'
 import { pictureInfos } from '../picture-infos.ts'
 import { listPublished } from '../../../publishing/published-list.ts'
+import { wishedOrder } from '../../../publishing/wished-order.ts'
 import { cardOf, cardPictures, taxonomyOf } from './card.ts'
 import { type Narrowing, placesOf, amongIds } from './narrowing.ts'
 
@@ -13,6 +15,7 @@ export interface ListProducts extends Narrowing {
   keyword?: string | undefined
   params?: { key: string; value: string }[] | undefined
   sort?: ProductSort | undefined
+  sorting?: Sorting | undefined
   except?: number | undefined
 }
 
@@ -26,7 +29,8 @@ const ORDER: Record<ProductSort, RawBuilder<unknown>> = {
 /** P-12: published products. A list by price leaves out the products without a price. */
 export async function listProducts(ctx: Context, input: ListProducts) {
   const sort = input.sort ?? 'default'
-  const { except, skipCount, maxResultCount } = input
+  const { except, skipCount, maxResultCount, sorting } = input
+  const order = wishedOrder({ r: product, engine: ctx.database.engine, sorting })
   const places = await placesOf(ctx, input)
   const isPriced = sort === 'priceAsc' || sort === 'priceDesc'
   const { rows, ...total } = await listPublished(ctx, product, {
@@ -36,8 +40,8 @@ export async function listProducts(ctx: Context, input: ListProducts) {
     ],
     except,
     found: foundBy(input),
-    orderBy: ORDER[sort],
-    isInOrder: places.length === 0 || (sort === 'default' && places.length === 1 && places[0]!.ids.length === 1),
+    orderBy: order ?? ORDER[sort],
+    isInOrder: order === null && (places.length === 0 || (sort === 'default' && places.length === 1 && places[0]!.ids.length === 1)),
     skipCount,
     maxResultCount,
   })
