@@ -2,7 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Resource } from '../../contract/resource.ts'
 import { columnsOf } from '../crud/columns.ts'
 import type { Sorting } from '../crud/list-input.ts'
-import { ordered, type Engine } from '../db/engine.ts'
+import { ordered } from '../db/dialect.ts'
+import type { Engine } from '../db/engine.ts'
 
 interface Wish {
   r: Resource

@@ -1,6 +1,7 @@
 import { Problem } from '../../../contract/errors.ts'
 import type { Context } from '../../http/context.ts'
 import { say } from '../../language/words.ts'
+import { pictureInfos } from './picture-infos.ts'
 import { inLanguage } from '../../language/localized.ts'
 
 /** Site info in the visitor's language. */

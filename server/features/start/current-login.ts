@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { version } from '../../config/version.ts'
 import type { Context } from '../../http/context.ts'
-import { rolesOf } from '../../http/sessions.ts'
+import { rolesOf } from '../../http/roles.ts'
 import { flattened, menuTree } from '../menus/tree.ts'
 import { normalizedName } from '../users/names.ts'
 
