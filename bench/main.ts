@@ -50,7 +50,7 @@ try {
   if (parts.includes('start'))
     lines.push({ what: 'cold start to the first 200', value: await coldStart(dataDir, isSmoke ? 1 : 5), unit: 's', limit: { most: 1 } })
   if (parts.includes('growth')) {
-    if (!option('database')) lines.push(...(await measureGrowth(dataDir, SIZES)))
+    if (!option('database') && !option('size')) lines.push(...(await measureGrowth(dataDir, SIZES)))
     lines.push(...(await measureProducts({ dataDir, sizes: SIZES, databaseUrl: option('database') })))
   }
   if (parts.includes('hostile')) lines.push(...(await measureHostile(dataDir, option('attack'))))

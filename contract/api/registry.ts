@@ -8,7 +8,7 @@ import { uploads } from '../features/uploads.ts'
 import { actionsOf, permitOf } from '../resource.ts'
 import { servedEndpoints } from '../calls/resource-endpoints.ts'
 import type { Resource } from '../resource.ts'
-import { user } from '../resources/identity.ts'
+import { role, user } from '../resources/identity.ts'
 import { allResources } from '../resources/index.ts'
 import { refuseTakenServices } from './taken-services.ts'
 
@@ -17,8 +17,9 @@ const features = { signIn, users, roles, session, portal, site, h5, uploads }
 
 const ofFeatures: Endpoint[] = Object.values(features).flatMap((group) => Object.values(group).map(anyEndpoint))
 
-/** Refuses resources that do not fit beside the features. Features add calls to the service of users. */
-export const refuseUnfit = (resources: readonly Resource[]): void => refuseTakenServices(resources, ofFeatures, [user.service])
+/** Refuses resources that do not fit beside the features. Features add calls to the services of users and roles. */
+export const refuseUnfit = (resources: readonly Resource[]): void =>
+  refuseTakenServices(resources, ofFeatures, [user.service, role.service])
 
 refuseUnfit(allResources)
 

@@ -1,12 +1,8 @@
-import { statSync } from 'node:fs'
-import { version } from '../../config/version.ts'
+import { releaseDate, version } from '../../config/version.ts'
 import type { Context } from '../../http/context.ts'
 import { rolesOf } from '../../http/roles.ts'
 import { flattened, menuTree } from '../menus/tree.ts'
 import { normalizedName } from '../users/names.ts'
-
-/** The moment at which this version came onto the machine: that of the file which states the version. */
-const releaseDate = statSync(new URL('../../../package.json', import.meta.url)).mtime.toISOString()
 
 /** The caller as ABP's own clients ask for it. */
 export async function currentLogin(ctx: Context) {
