@@ -14,5 +14,5 @@ export const byFullText = <T>(db: Db, read: (db: Db) => Promise<T>): Promise<T> 
       return read(reading)
     })
 
-/** The most rows that are checked one by one before PostgreSQL collects the hits. */
+/** The most rows that are checked one by one before the hits are collected. */
 export const TRIED = 1000

@@ -14,8 +14,7 @@ export async function byIndex<T>(ctx: Context, read: (ctx: Context) => Promise<T
  */
 export async function walk<T>(ctx: Context, most: number, read: (ctx: Context, first: number | undefined) => Promise<T[]>): Promise<T[]> {
   return byIndex(forLongRead(ctx), async (here) => {
-    const isTried = ctx.database.engine === 'postgres' && most <= TRIED
-    const rows = isTried ? await read(here, TRIED) : []
+    const rows = most <= TRIED ? await read(here, TRIED) : []
     return rows.length === most && most > 0 ? rows : read(here, undefined)
   })
 }

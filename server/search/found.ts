@@ -23,7 +23,7 @@ export interface Hits {
   many: RawBuilder<unknown> | null
   /** A condition on the snapshot with that id: few hits are looked up, of many hits each row is checked. */
   where: RawBuilder<unknown>
-  /** The same condition for a walk past many rows that are no hits: PostgreSQL collects all hits first, and a check then costs next to nothing. */
+  /** The same condition for a walk past many rows that are no hits: all hits are collected first, and a check then costs next to nothing. */
   collected: RawBuilder<unknown>
   /** Names what was asked for. */
   key: string
@@ -61,9 +61,10 @@ export async function hitsOf(
   if (total === 0) return NOTHING
   if (ids) return each(among(engine, id, ids))
   if (total <= FEW) return each(sql`${id} in (${found})`)
-  // Such a word would be collected again for each row that is checked; the plus sign keeps SQLite from starting with the condition.
-  if (engine === 'sqlite') return each(hasPrefix ? sql`+${id} in (${found})` : isAmong(id), true)
-  return { ...each(isAmong(id), true), collected: sql`coalesce(${id} in (${found}), false)` }
+  const collected = engine === 'sqlite' ? sql`+${id} in (${found})` : sql`coalesce(${id} in (${found}), false)`
+  // SQLite would collect such a word again for each row that is checked.
+  if (engine === 'sqlite' && hasPrefix) return each(collected, true)
+  return { ...each(isAmong(id), true), collected }
 }
 
 /** The number of hits, at most one more than `FEW`, and their ids if they are listed. */
