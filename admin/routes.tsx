@@ -1,4 +1,6 @@
+import { Suspense, type ComponentType } from 'react'
 import { redirect, replace, type LoaderFunctionArgs, type MiddlewareFunction, type RouteObject } from 'react-router'
+import { part } from './browser/part.ts'
 import { wordsInside } from './language/i18n.ts'
 import { pathOf, SCREENS, titleKey, type Screen } from '../contract/back-office/screens.ts'
 import { loadScreen } from './screens.ts'
@@ -24,10 +26,28 @@ const routeOf = (screen: Screen): RouteObject => ({
   lazy: async () => {
     // `PageFailure` is built from antd, which pages outside the shell do not load.
     if (screen.alone) return loadScreen(screen.key)
-    const [page, { PageFailure }] = await Promise.all([loadScreen(screen.key), import('./shell/page-failure.tsx')])
-    return { ...page, ErrorBoundary: PageFailure }
+    return withFailure(() => loadScreen(screen.key))
   },
 })
+
+type Page = { Component: ComponentType }
+
+/** A page with its own boundary. When its code does not arrive, the page itself fetches it again, so that the failure stays in its tab. */
+async function withFailure(load: () => Promise<Page>) {
+  const [page, { PageFailure: ErrorBoundary }] = await Promise.all([load().catch(() => later(load)), import('./shell/page-failure.tsx')])
+  return { Component: page.Component, ErrorBoundary }
+}
+
+function later(load: () => Promise<Page>): Page {
+  const Late = part<object>(async () => ({ default: (await load()).Component }))
+  return {
+    Component: () => (
+      <Suspense>
+        <Late />
+      </Suspense>
+    ),
+  }
+}
 
 /** R-10, S-15: `/redirect/user?page=2` starts the view of `/user?page=2` afresh and replaces the entry in the history. */
 function refresh({ params, request }: LoaderFunctionArgs) {
@@ -49,7 +69,10 @@ export const adminRoutes: RouteObject[] = [
       const [root] = await Promise.all([import('./shell/admin-root.tsx'), wordsInside()])
       return root
     },
-    children: [...inShell.map(routeOf), { path: '/401', handle: handle('forbidden'), lazy: () => import('./shell/forbidden-page.tsx') }],
+    children: [
+      ...inShell.map(routeOf),
+      { path: '/401', handle: handle('forbidden'), lazy: () => withFailure(() => import('./shell/forbidden-page.tsx')) },
+    ],
   },
   ...SCREENS.filter((page) => page.alone).map(routeOf),
   { path: '/404', handle: handle('missing'), lazy: () => import('./features/missing/missing-page.tsx') },

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router'
 import { permitOf } from '../../contract/resource.ts'
 import { resourceNamed, type ResourceName } from '../../contract/resources/index.ts'
@@ -11,11 +11,13 @@ import { useLabels } from './data/labels.ts'
 import { ROW } from './data/list-query.ts'
 import { ResourceList } from './list/resource-list.tsx'
 import type { Screen } from './kinds/screen.ts'
+import { part } from '../browser/part.ts'
+import { Late } from '../shell/parts/bounds.tsx'
 
 // A list shows before the code of its forms is fetched; the pointer over a row or the main action starts the fetch.
 const load = { page: () => import('./form/form-page.tsx'), drawer: () => import('./form/form-drawer.tsx') }
-const FormPage = lazy(load.page)
-const FormDrawer = lazy(load.drawer)
+const FormPage = part(load.page)
+const FormDrawer = part(load.drawer)
 
 /** The most fields that a drawer holds (look.md). */
 const DRAWER_FIELDS = 8
@@ -69,9 +71,9 @@ function WithDrawer({ screen }: { screen: Screen }) {
   return (
     <>
       <List screen={screen} address={address} form="drawer" />
-      <Suspense>
+      <Late close={() => void navigate(address(null))}>
         {row !== null && <FormDrawer key={row} screen={screen} id={idOf(row)} close={() => void navigate(address(null))} />}
-      </Suspense>
+      </Late>
     </>
   )
 }

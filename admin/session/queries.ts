@@ -7,6 +7,9 @@ export const queries = new QueryClient({
   defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, gcTime: 10 * 60_000 }, mutations: { retry: false } },
 })
 
+// For as long as the page lives: between two screens of the back office the network may come back unheard.
+queries.mount()
+
 const ownerOf = ({ userid, viewingAs }: SessionState) => `${userid} ${viewingAs ?? ''}`
 
 // The cache is cleared for another user or role. It survives when the same user signs in again.

@@ -1,13 +1,25 @@
 import { WarningOutlined } from '@ant-design/icons'
 import { Button, Empty } from 'antd'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useRouteError } from 'react-router'
+import { tryPartsAgain } from '../browser/part.ts'
+import { useFailureKind } from '../session/use-failure-kind.ts'
 
-/** Shown in place of a page that failed to render; the shell and the other tabs stay. Every page loads it, so it imports little. */
+/**
+ * Shown in place of a page that failed to render, or whose code did not arrive; the shell and the other tabs stay. It tries again by itself when the
+ * network is back. Every page loads it, so it imports little.
+ */
 export function PageFailure() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
+  const kind = useFailureKind(useRouteError())
+  const again = () => {
+    tryPartsAgain()
+    void navigate(`/redirect${pathname}${search}`)
+  }
+  useWhenOnline(again, kind !== 'fault' && kind !== 'updated')
   return (
     <Empty
       className="shell-failure"
@@ -15,13 +27,34 @@ export function PageFailure() {
       description={
         <>
           <h1 className="shell-title">{t('admin.failure.title')}</h1>
-          {t('admin.shell.failureLead')}
+          <p role="status">{t(`admin.failure.leads.${kind}`)}</p>
+          <p>{t('admin.shell.failureLead')}</p>
         </>
       }
     >
-      <Button type="primary" onClick={() => void navigate(`/redirect${pathname}${search}`)}>
-        {t('admin.shell.failureAgain')}
-      </Button>
+      {kind === 'updated' ? (
+        <Button type="primary" onClick={() => location.reload()}>
+          {t('admin.failure.reload')}
+        </Button>
+      ) : (
+        <Button type="primary" onClick={again}>
+          {t(kind === 'fault' ? 'admin.shell.failureAgain' : 'admin.failure.again')}
+        </Button>
+      )}
     </Empty>
   )
+}
+
+/** Calls back when the network returns. */
+function useWhenOnline(act: () => void, isOn: boolean): void {
+  const latest = useRef(act)
+  useEffect(() => {
+    latest.current = act
+  })
+  useEffect(() => {
+    if (!isOn) return
+    const back = () => latest.current()
+    window.addEventListener('online', back)
+    return () => window.removeEventListener('online', back)
+  }, [isOn])
 }

@@ -6,25 +6,24 @@ import { Notice } from '../blocks/notice.tsx'
 import { useWords } from '../page/use-layout.ts'
 import { isNotFound } from '../page/not-found.ts'
 import { type PortalWords, portalWords } from '../text/words.ts'
-import type { Saying } from './refusal.ts'
+import { sayingOfError, type Saying } from './refusal.ts'
 
 /** A missing or failed page inside the layout. */
 export function PageFailure() {
   const error = useRouteError()
-  const words = useWords().failure
+  const all = useWords()
+  const words = all.failure
   const { pathname, search } = useLocation()
   const previewing = new URLSearchParams(search).has('preview')
   const gone = isNotFound(error)
+  const { title, hint } = gone
+    ? { title: words.missing, hint: previewing ? words.previewEnded : words.missingHint }
+    : sayingOfError(error, all)
   const again = { name: words.retry, to: pathname + search }
   const links = [...(gone ? [] : [again]), { name: words.home, to: '/home' }, { name: words.news, to: '/_news' }]
   return (
     <div className="row page">
-      <Notice
-        asPage
-        title={gone ? words.missing : words.broken}
-        hint={gone ? (previewing ? words.previewEnded : words.missingHint) : words.brokenHint}
-        links={links}
-      />
+      <Notice asPage title={title} hint={hint} links={links} />
     </div>
   )
 }

@@ -23,6 +23,21 @@ export function sayingOf({ status, retryAfter }: Refusal, { failure: words, wait
   return { title: words.broken, hint: words.brokenHint }
 }
 
+/** The same for a page inside the app, of which a call failed; status 0 says that no answer came. */
+export function sayingOfError(error: unknown, words: PortalWords): Saying {
+  const status = numberIn(error, 'status')
+  if (status === 0) return { title: words.failure.broken, hint: words.failure.unreachable }
+  const isWait = status === 429 || status === 503
+  return isWait
+    ? sayingOf({ status, retryAfter: numberIn(error, 'retryAfter') ?? 60 }, words)
+    : { title: words.failure.broken, hint: words.failure.brokenHint }
+}
+
+const numberIn = (error: unknown, name: string): number | null => {
+  const value: unknown = error instanceof Error ? Reflect.get(error, name) : undefined
+  return typeof value === 'number' ? value : null
+}
+
 /** From 100 seconds on in minutes, rounded up. */
 const timeOf = (seconds: number, { seconds: few, minutes }: PortalWords['wait']) =>
   seconds < 100 ? counted(few, seconds) : counted(minutes, Math.ceil(seconds / 60))

@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Call } from '../../../contract/client.ts'
 import type { Resource } from '../../../contract/resource.ts'
 import { dictionaryItem, dictionaryType } from '../../../contract/resources/dictionary.ts'
 import { queries } from '../../session/queries.ts'
-import { call } from '../../session/session.ts'
+import { call, quietly } from '../../session/session.ts'
 import { readAll } from './all-rows.ts'
 import { DICTIONARY } from './dictionary.ts'
 import { endpointsOf, type Item } from './item.ts'
@@ -19,15 +20,20 @@ export interface Rows {
   isTree: boolean
 }
 
+/** A failure is said once: by the page while it has nothing else to show, else by a notice. */
+const asking = (queryKey: readonly unknown[]): Call => (queries.getQueryData(queryKey) === undefined ? quietly : call)
+
 /** The page of rows that the address asks for. A tree without filter and sorting is read whole. */
 export function useRows(resource: Resource, state: ListState) {
   const parent = parentField(resource.fields)
   const isTree = parent !== undefined && !isFiltered(state) && !state.sort
+  const queryKey = [resource.name, 'list', isTree ? 'tree' : state]
   return useQuery({
-    queryKey: [resource.name, 'list', isTree ? 'tree' : state],
+    queryKey,
     queryFn: async (): Promise<Rows> => {
-      if (isTree) return wholeTree(await readAll(resource, {}, call), parent)
-      const { items, totalCount, hasMore = false } = await call(endpointsOf(resource).getAll, listInput(state))
+      const ask = asking(queryKey)
+      if (isTree) return wholeTree(await readAll(resource, {}, ask), parent)
+      const { items, totalCount, hasMore = false } = await ask(endpointsOf(resource).getAll, listInput(state))
       return { items: items as Item[], totalCount, hasMore, isTree }
     },
     placeholderData: keepPreviousData,
@@ -43,9 +49,10 @@ const wholeTree = (items: readonly Item[], parent: string): Rows => ({
 
 /** One row; an `id` of null is a new one, which is not read. */
 function useRow(resource: Resource, id: number | null) {
+  const queryKey = [resource.name, 'row', id]
   return useQuery({
-    queryKey: [resource.name, 'row', id],
-    queryFn: async () => (await call(endpointsOf(resource).get, { id: id! })) as Item,
+    queryKey,
+    queryFn: async () => (await asking(queryKey)(endpointsOf(resource).get, { id: id! })) as Item,
     enabled: id !== null,
     // A form must start from the row as the server has it now.
     staleTime: 0,
@@ -56,10 +63,10 @@ function useRow(resource: Resource, id: number | null) {
 
 /** The row of a form. The state holds it too: the query of a resting page has no observer and is dropped, but a half-written form must stay. */
 export function useOpenRow(resource: Resource, id: number | null) {
-  const { data, error, refetch } = useRow(resource, id)
+  const { data, error, refetch, fetchStatus } = useRow(resource, id)
   const [held, setHeld] = useState<Item | null>(null)
   if (data && data !== held) setHeld(data)
-  return { item: data ?? held, error, retry: () => void refetch() }
+  return { item: data ?? held, isWaiting: fetchStatus === 'paused', error, retry: () => void refetch() }
 }
 
 /** After a write: lists are read again, and every open view of the row shows the new one. */

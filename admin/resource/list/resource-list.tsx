@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button, Result } from 'antd'
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { permitOf } from '../../../contract/resource.ts'
@@ -10,12 +10,15 @@ import { FilterBar } from './filter-bar.tsx'
 import { useLabels } from '../data/labels.ts'
 import { ListTable } from './list-table.tsx'
 import { lastPage } from '../data/list-query.ts'
+import { Waiting } from '../pieces/waiting.tsx'
 import { PageHead } from '../pieces/page-head.tsx'
 import type { Screen } from '../kinds/screen.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { useList, type List } from '../address/use-list.ts'
+import { part } from '../../browser/part.ts'
+import { Late } from '../../shell/parts/bounds.tsx'
 
-const ListSettings = lazy(() => import('./list-settings.tsx'))
+const ListSettings = part(() => import('./list-settings.tsx'))
 
 export interface ResourceListProps {
   screen: Screen
@@ -33,6 +36,7 @@ export function ResourceList({ screen, address, prepare }: ResourceListProps) {
   const rows = useRows(resource, list.state)
   const labels = useLabels(resource)
   const [isSetting, setSetting] = useState(false)
+  const isWaiting = rows.fetchStatus === 'paused' && (!rows.data || rows.isPlaceholderData)
   usePageInRange(list, rows.isPlaceholderData ? undefined : rows.data)
 
   return (
@@ -46,7 +50,9 @@ export function ResourceList({ screen, address, prepare }: ResourceListProps) {
           isBusy={rows.isFetching}
           settings={{ isOpen: isSetting, toggle: () => setSetting(!isSetting) }}
         />
-        {rows.isError && !rows.data ? (
+        {isWaiting ? (
+          <Waiting />
+        ) : rows.isError && !rows.data ? (
           <Result
             status="warning"
             title={t('admin.list.failed')}
@@ -58,7 +64,9 @@ export function ResourceList({ screen, address, prepare }: ResourceListProps) {
         )}
         {list.selected.length > 0 && <SelectionBar screen={screen} list={list} />}
       </section>
-      <Suspense>{isSetting && <ListSettings screen={screen} list={list} close={() => setSetting(false)} />}</Suspense>
+      <Late close={() => setSetting(false)}>
+        {isSetting && <ListSettings screen={screen} list={list} close={() => setSetting(false)} />}
+      </Late>
     </>
   )
 }

@@ -1,11 +1,13 @@
 import { BugOutlined } from '@ant-design/icons'
 import { Badge, Button } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorLog } from '../../state/error-log.ts'
 import { useStore } from '../../state/store.ts'
+import { part } from '../../browser/part.ts'
+import { Late } from '../parts/bounds.tsx'
 
-const ErrorLogDialog = lazy(() => import('./error-log-dialog.tsx'))
+const ErrorLogDialog = part(() => import('./error-log-dialog.tsx'))
 
 /** S-04: shows the number of errors; absent while there is none. */
 export function ErrorLogButton() {
@@ -26,7 +28,7 @@ export function ErrorLogButton() {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />
-      <Suspense>{isOpen && <ErrorLogDialog close={() => setOpen(false)} />}</Suspense>
+      <Late close={() => setOpen(false)}>{isOpen && <ErrorLogDialog close={() => setOpen(false)} />}</Late>
     </>
   )
 }

@@ -127,6 +127,7 @@ export const screens: typeof zhScreens = {
     schedule: 'Schedule',
     history: 'History',
     preview: 'Preview',
+    savePreview: 'Save draft and preview',
     published: 'Published',
     unpublished: 'Taken off the site',
     scheduled: 'Scheduled',

@@ -26,7 +26,20 @@ export const admin: typeof zhAdmin = {
     hasError: 'Has Error',
   },
 
-  failure: { title: 'The page did not open', lead: 'The connection may be down, or a new version was just installed.', reload: 'Reload' },
+  failure: {
+    title: 'The page did not open',
+    reload: 'Reload',
+    again: 'Try again',
+    leads: {
+      offline: 'There is no network. The page tries again when it is back.',
+      network: 'The server cannot be reached. Check the connection and try again.',
+      tooMany: 'Too many requests. Try again in a moment.',
+      busy: 'The server is busy. Try again in a moment.',
+      code: 'The files of this page did not arrive. Try again.',
+      updated: 'The system was updated. Reload to use the new version; unsaved content comes back.',
+      fault: 'Showing the page failed. The error is in the error log.',
+    },
+  },
   missing: {
     title: 'Page not found',
     lead: 'The address may be mistyped, or the page has moved.',
@@ -96,7 +109,9 @@ export const admin: typeof zhAdmin = {
     roleBack: 'Back to all roles',
     changeRole: 'Change role',
     allRoles: 'All roles',
-    failureLead: 'The other tabs are as they were. The error is in the error log.',
+    failureLead: 'The other tabs are as they were.',
+    partFailed: 'This part cannot be shown.',
+    offline: 'You are offline. Unsaved content is kept in this browser; loading goes on when the network is back.',
     failureAgain: 'Open again',
   },
 
@@ -104,6 +119,8 @@ export const admin: typeof zhAdmin = {
     label: 'Open pages',
     unsaved: 'Unsaved changes',
     unsavedLead: '{{titles}}: what is not saved will be lost.',
+    signOutLead: '{{titles}}: changes are not saved. Signing out deletes them from this browser.',
+    signOut: 'Sign out anyway',
     comma: ', ',
     closeOne: 'Close {{title}}',
     refresh: 'Refresh',
@@ -114,7 +131,7 @@ export const admin: typeof zhAdmin = {
 
   resume: {
     title: 'Your session has ended',
-    lead: 'What is not saved is still here. Sign in again to go on.',
-    leave: 'Leave without it',
+    lead: 'What is not saved is still here. Sign in again to go on. If you leave, it stays in this browser for 30 days and comes back when you sign in again.',
+    leave: 'Leave',
   },
 }

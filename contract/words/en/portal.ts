@@ -76,6 +76,7 @@ export const portal: typeof chinese = {
     previewEnded: 'The preview link may have ended. Open the preview again in the back office.',
     broken: 'This page cannot be shown right now',
     brokenHint: 'The fault is on our side. Please try again in a moment.',
+    unreachable: 'The server cannot be reached. Check the connection and try again.',
     busyHint: 'The site is busy at the moment. Please try again in {{time}}.',
     tooMany: 'Too many requests',
     tooManyHint: 'Please try again in {{time}}. The Back button of the browser returns to what you typed.',

@@ -126,6 +126,7 @@ export const screens = {
     schedule: '定时发布',
     history: '历史版本',
     preview: '预览',
+    savePreview: '保存草稿并预览',
     published: '已发布',
     unpublished: '已下线',
     scheduled: '已安排定时发布',

@@ -24,7 +24,20 @@ export const admin = {
     hasError: 'Has Error',
   },
 
-  failure: { title: '页面没有打开', lead: '可能是网络中断，或刚刚更新了版本。', reload: '重新加载' },
+  failure: {
+    title: '页面没有打开',
+    reload: '重新加载',
+    again: '重试',
+    leads: {
+      offline: '当前没有网络。恢复连接后会自动重试。',
+      network: '无法连接服务器，请检查网络后重试。',
+      tooMany: '请求过于频繁，请稍后重试。',
+      busy: '服务器暂时繁忙，请稍后重试。',
+      code: '页面的程序文件没有下载成功，请重试。',
+      updated: '系统已经更新。请重新加载以使用新版本，未保存的内容会恢复。',
+      fault: '页面显示时出错，错误已记入错误日志。',
+    },
+  },
   missing: { title: '页面不存在', lead: '地址可能写错了，或者页面已经移走。', dashboard: '回到首页', home: '回到网站' },
   forbidden: { title: '没有权限', lead: '您的角色不能打开这个页面。需要的话，请联系管理员。', back: '回到首页' },
 
@@ -85,7 +98,9 @@ export const admin = {
     roleBack: '回到全部角色',
     changeRole: '切换角色',
     allRoles: '全部角色',
-    failureLead: '其他标签页不受影响。错误已记入错误日志。',
+    failureLead: '其他标签页不受影响。',
+    partFailed: '此区域无法显示。',
+    offline: '当前离线。未保存的内容已保留在此浏览器中，恢复网络后自动继续加载。',
     failureAgain: '重新打开',
   },
 
@@ -93,6 +108,8 @@ export const admin = {
     label: '已打开的页面',
     unsaved: '有未保存的修改',
     unsavedLead: '{{titles}} 有未保存的修改，关闭后将丢失。',
+    signOutLead: '{{titles}} 有未保存的修改。退出登录会删除保存在此浏览器中的这些修改。',
+    signOut: '仍要退出',
     comma: '、',
     closeOne: '关闭 {{title}}',
     refresh: '刷新',
@@ -103,7 +120,7 @@ export const admin = {
 
   resume: {
     title: '登录已失效',
-    lead: '还有未保存的内容，它们都还在。重新登录后可以继续。',
-    leave: '放弃并离开',
+    lead: '还有未保存的内容，它们都还在。重新登录后可以继续。如果现在离开，它们会在此浏览器中保留 30 天，您再次登录后恢复。',
+    leave: '暂时离开',
   },
 }

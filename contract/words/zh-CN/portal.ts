@@ -75,6 +75,7 @@ export const portal = {
     previewEnded: '预览链接可能已失效，请在后台重新打开预览。',
     broken: '页面暂时无法显示',
     brokenHint: '问题在我们这边，请稍后再试。',
+    unreachable: '无法连接服务器，请检查网络后重试。',
     busyHint: '网站现在很忙，请在 {{time}}后再试。',
     tooMany: '请求过于频繁',
     tooManyHint: '请在 {{time}}后再试，后退可找回所填内容。',

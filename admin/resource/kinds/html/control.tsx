@@ -1,11 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { ControlComponent } from '../props/control.ts'
+import { part } from '../../../browser/part.ts'
+import { Contained } from '../../../shell/parts/bounds.tsx'
 
-const Editor = lazy(() => import('./editor.tsx'))
+const Editor = part(() => import('./editor.tsx'))
 
 /** The editor is fetched when a form has rich text; a box of the same size holds its place. */
 export const HtmlControl: ControlComponent = (props) => (
-  <Suspense fallback={<div className="kit-editor kit-editor-coming" data-short={(props.field.max ?? 0) <= 5000 || undefined} />}>
-    <Editor {...props} />
-  </Suspense>
+  <Contained>
+    <Suspense fallback={<div className="kit-editor kit-editor-coming" data-short={(props.field.max ?? 0) <= 5000 || undefined} />}>
+      <Editor {...props} />
+    </Suspense>
+  </Contained>
 )

@@ -1,6 +1,6 @@
 import { AimOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, ConfigProvider, Progress } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_PICTURE_BYTES } from '../../../../contract/features/uploads.ts'
 import { PICTURE_TYPES } from '../../../../contract/media-types.ts'
@@ -10,8 +10,10 @@ import { DropBox } from '../../pieces/drop-box.tsx'
 import { Thumbnail } from '../../pieces/thumbnail.tsx'
 import { useUpload } from '../../data/upload.ts'
 import { formatsOf, pictureProblem, type UploadLimits } from '../../data/upload-checks.ts'
+import { part } from '../../../browser/part.ts'
+import { Late } from '../../../shell/parts/bounds.tsx'
 
-const FocusDialog = lazy(() => import('./focus-dialog.tsx'))
+const FocusDialog = part(() => import('./focus-dialog.tsx'))
 
 /** Pictures of the site may be as large as the server accepts. An avatar keeps the default of 1 MB (K-01). */
 export const LIMITS: UploadLimits = { types: PICTURE_TYPES, fileSize: MAX_PICTURE_BYTES / 1024 / 1024 }
@@ -81,7 +83,9 @@ export const Shown = ({ address, change }: { address: string; change: (address: 
         />
         <Button size="small" danger icon={<DeleteOutlined />} aria-label={t('admin.upload.remove')} onClick={() => change(null)} />
       </span>
-      <Suspense>{isAiming && <FocusDialog address={address} choose={change} close={() => setAiming(false)} />}</Suspense>
+      <Late close={() => setAiming(false)}>
+        {isAiming && <FocusDialog address={address} choose={change} close={() => setAiming(false)} />}
+      </Late>
     </div>
   )
 }

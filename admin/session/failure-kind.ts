@@ -1,0 +1,27 @@
+import { CallError } from './http.ts'
+
+/** The cause of a page that cannot be shown, as far as the browser knows it. */
+export type FailureKind = 'offline' | 'network' | 'tooMany' | 'busy' | 'code' | 'updated' | 'fault'
+
+/** The browsers' words for code or styles that did not arrive. */
+const NOT_FETCHED = /dynamically imported module|importing a module script failed|unable to preload css/i
+
+export function failureKind(error: unknown, isOnline = navigator.onLine): FailureKind {
+  const kind = kindOf(error)
+  return kind === 'fault' || isOnline ? kind : 'offline'
+}
+
+function kindOf(error: unknown): FailureKind {
+  if (!(error instanceof CallError)) return error instanceof Error && NOT_FETCHED.test(error.message) ? 'code' : 'fault'
+  if (error.status === 0) return 'network'
+  if (error.status === 429) return 'tooMany'
+  return error.status >= 502 && error.status <= 504 ? 'busy' : 'fault'
+}
+
+/** True when the server's document no longer names a script of this page: the server was updated, and the files of before are gone. */
+export async function isUpdated(): Promise<boolean> {
+  const own = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src')
+  if (!own) return false
+  const reply = await fetch('/', { cache: 'no-store' })
+  return reply.ok && !(await reply.text()).includes(own)
+}
