@@ -27,7 +27,7 @@ export default function ResumeDialog() {
     }
   }
 
-  /** Gives up the unsaved changes. */
+  /** An ended session is no sign-out: the unsaved words stay in the browser for this user. */
   async function leave() {
     session.reset()
     await navigate('/login')

@@ -1,12 +1,16 @@
 import { Layout } from 'antd'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScrollRestoration } from 'react-router'
+import { part } from '../browser/part.ts'
 import { app } from '../state/app.ts'
 import { settings } from '../state/settings.ts'
 import { useStore } from '../state/store.ts'
 import { tabs } from '../state/tabs.ts'
+import { Contained } from './parts/bounds.tsx'
 import { Brand } from './brand.tsx'
+import { LeavingGuard } from './leaving.tsx'
+import { OfflineBar } from './offline-bar.tsx'
 import { SettingsButton } from './settings/settings-button.tsx'
 import './shell.css'
 import { Sidebar } from './sidebar.tsx'
@@ -17,7 +21,7 @@ import { useUnloadWarning } from './use-unload-warning.ts'
 import { useLoaded } from './use-loaded.ts'
 import { Views } from './views.tsx'
 
-const MobileMenu = lazy(() => import('./mobile-menu.tsx'))
+const MobileMenu = part(() => import('./mobile-menu.tsx'))
 const loadResumeDialog = () => import('./resume-dialog.tsx')
 
 const SIDEBAR_WIDTH = 210
@@ -39,26 +43,40 @@ export function Shell() {
         {t('admin.shell.skip')}
       </a>
       {isMobile ? (
-        <Suspense>
-          <MobileMenu width={SIDEBAR_WIDTH + 30} />
-        </Suspense>
+        <Contained>
+          <Suspense>
+            <MobileMenu width={SIDEBAR_WIDTH + 30} />
+          </Suspense>
+        </Contained>
       ) : (
         <Layout.Sider className="shell-sider" theme="light" width={SIDEBAR_WIDTH} collapsedWidth={64} collapsed={!isOpen}>
           {sidebarLogo && <Brand short={!isOpen} />}
-          <Sidebar collapsed={!isOpen} />
+          <Contained>
+            <Sidebar collapsed={!isOpen} />
+          </Contained>
         </Layout.Sider>
       )}
       <Layout>
         <div className={fixedHeader ? 'shell-head shell-head-fixed' : 'shell-head'}>
-          <TopBar isMobile={isMobile} isOpen={isOpen} />
-          {tagsView && <TabBar />}
+          <Contained>
+            <TopBar isMobile={isMobile} isOpen={isOpen} />
+          </Contained>
+          {tagsView && (
+            <Contained>
+              <TabBar />
+            </Contained>
+          )}
+          <OfflineBar />
         </div>
         <Layout.Content id="content" tabIndex={-1} className="shell-content">
           <Views />
           <ScrollRestoration getKey={({ pathname }) => pathname} />
         </Layout.Content>
       </Layout>
-      <SettingsButton />
+      <Contained>
+        <SettingsButton />
+      </Contained>
+      <LeavingGuard />
       {ResumeDialog && <ResumeDialog />}
     </Layout>
   )

@@ -2,6 +2,7 @@ import { App } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import type { Tab } from '../state/tabs-state.ts'
+import { unsavedWords } from '../session/unsaved-words.ts'
 import { tabs } from '../state/tabs.ts'
 
 /** The page to show when no tab is left. */
@@ -19,6 +20,29 @@ export function useUnsavedQuestion() {
       title: t('admin.form.unsavedTitle'),
       content: t('admin.tabs.unsavedLead', { titles: unsaved.map(({ title }) => title).join(t('admin.tabs.comma')) }),
       okText: t('admin.form.leave'),
+      okButtonProps: { danger: true },
+      cancelText: t('admin.form.stay'),
+      onOk: () => {
+        unsavedWords.giveUp(unsaved.map(({ path }) => path))
+        then()
+      },
+    })
+  }
+}
+
+/** T-07: asks before a sign-out deletes unsaved words, also those of forms that are not open. */
+export function useSignOutQuestion() {
+  const { t } = useTranslation()
+  const { modal } = App.useApp()
+
+  return function ask(then: () => void): void {
+    const open = tabs.state.visitedViews.filter(({ path }) => tabs.state.unsaved.includes(path)).map(({ title }) => title)
+    const titles = [...new Set([...open, ...unsavedWords.titles()])]
+    if (titles.length === 0) return then()
+    modal.confirm({
+      title: t('admin.form.unsavedTitle'),
+      content: t('admin.tabs.signOutLead', { titles: titles.join(t('admin.tabs.comma')) }),
+      okText: t('admin.tabs.signOut'),
       okButtonProps: { danger: true },
       cancelText: t('admin.form.stay'),
       onOk: then,

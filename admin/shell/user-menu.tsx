@@ -4,22 +4,29 @@ import {
   GlobalOutlined,
   LockOutlined,
   LogoutOutlined,
+  SettingOutlined,
   SwapOutlined,
   UserOutlined,
 } from '@ant-design/icons'
 import { Button, Dropdown, type MenuProps } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { CallError } from '../session/http.ts'
 import { notify } from '../browser/notice.ts'
 import { Portrait } from './portrait.tsx'
+import { unsavedWords } from '../session/unsaved-words.ts'
 import { session, useSession } from '../session/session.ts'
+import { settings } from '../state/settings.ts'
 import { tabs } from '../state/tabs.ts'
+import { app } from '../state/app.ts'
+import { useStore } from '../state/store.ts'
 import { useChangeRole } from './use-change-role.ts'
-import { useUnsavedQuestion } from './use-closing.ts'
+import { useSignOutQuestion } from './use-closing.ts'
+import { part } from '../browser/part.ts'
+import { Late } from './parts/bounds.tsx'
 
-const ChangePasswordDialog = lazy(() => import('./password/change-password-dialog.tsx'))
+const ChangePasswordDialog = part(() => import('./password/change-password-dialog.tsx'))
 
 /** S-08 */
 export function UserMenu() {
@@ -27,12 +34,15 @@ export function UserMenu() {
   const navigate = useNavigate()
   const { name, userName } = useSession()
   const roles = useRoleItems()
-  const ask = useUnsavedQuestion()
+  const isMobile = useStore(app).device === 'mobile'
+  const ask = useSignOutQuestion()
   const [isChanging, setChanging] = useState(false)
 
   /** Leaves the screens before the tabs are reset: a mounted screen would fetch its data again (T-07). */
   async function leave() {
+    const { userid } = session.state
     if (!(await logOut())) return
+    if (userid !== null) unsavedWords.forget(userid)
     await navigate('/login')
     tabs.reset()
   }
@@ -50,18 +60,21 @@ export function UserMenu() {
         </a>
       ),
     },
+    ...(isMobile
+      ? [{ key: 'settings', icon: <SettingOutlined />, label: t('admin.bar.settings.title'), onClick: () => settings.show(true) }]
+      : []),
     ...roles,
     { type: 'divider' },
     {
       key: 'out',
       icon: <LogoutOutlined />,
       label: t('admin.shell.logOut'),
-      onClick: () => ask(tabs.state.visitedViews, () => void leave()),
+      onClick: () => ask(() => void leave()),
     },
   ]
   return (
     <>
-      <Dropdown trigger={['click']} menu={{ items }} placement="bottomRight">
+      <Dropdown autoFocus trigger={['click']} menu={{ items }} placement="bottomRight">
         <Button type="text" className="shell-user" aria-haspopup="menu">
           <span aria-hidden>
             <UserAvatar />
@@ -71,7 +84,7 @@ export function UserMenu() {
           <DownOutlined style={{ fontSize: 10 }} />
         </Button>
       </Dropdown>
-      <Suspense>{isChanging && <ChangePasswordDialog close={() => setChanging(false)} />}</Suspense>
+      <Late close={() => setChanging(false)}>{isChanging && <ChangePasswordDialog close={() => setChanging(false)} />}</Late>
     </>
   )
 }

@@ -9,6 +9,7 @@ import { titleOf, type Item } from '../data/item.ts'
 import { useLabels } from '../data/labels.ts'
 import { ROW } from '../data/list-query.ts'
 import { PublishButtons } from './publish-buttons.tsx'
+import { KeptWordsBar } from './kept-words-bar.tsx'
 import type { Screen } from '../kinds/screen.ts'
 import { StaleDialog } from './stale-dialog.tsx'
 import { StateTag } from '../publishing/state-tag.tsx'
@@ -16,7 +17,7 @@ import { useFocusBack } from '../pieces/use-focus-back.ts'
 import { useFormAccess, useFormKeys } from './use-form-access.ts'
 import { useResourceForm } from './use-resource-form.ts'
 import { useWhenSeen } from '../pieces/use-when-seen.ts'
-import { useUnsaved } from './unsaved.tsx'
+import { useUnsaved } from './use-unsaved.ts'
 
 interface FormDrawerProps {
   screen: Screen
@@ -27,14 +28,14 @@ interface FormDrawerProps {
 /** A row in a drawer over its list. */
 export default function FormDrawer({ screen, id, close }: FormDrawerProps) {
   useFocusBack()
-  const { item, error, retry } = useOpenRow(screen.resource, id)
+  const { item, isWaiting, error, retry } = useOpenRow(screen.resource, id)
   const { t } = useTranslation()
   const { name } = useLabels(screen.resource)
   const title = item ? titleOf(screen.resource, item, currentLanguage()) : id === null ? t('admin.form.add', { name }) : name
   if (id === null || item) return <Filled screen={screen} item={item} title={title} close={close} />
   return (
     <Drawer open title={title} onClose={close} size={640}>
-      <FormState error={error} retry={retry} />
+      <FormState error={error} isWaiting={isWaiting} retry={retry} />
     </Drawer>
   )
 }
@@ -45,7 +46,7 @@ function Filled({ screen, item, title, close }: { screen: Screen; item: Item | n
   const form = useResourceForm({ screen, item })
   const { mayWrite } = useFormAccess(resource, item?.id ?? null)
   const place = useLocation()
-  const { guard, leave } = useUnsaved({
+  const { leave } = useUnsaved({
     isDirty: form.isDirty,
     holds: (next) => next.pathname === place.pathname && rowOf(next) === rowOf(place),
   })
@@ -77,8 +78,8 @@ function Filled({ screen, item, title, close }: { screen: Screen; item: Item | n
         </div>
       }
     >
+      <KeptWordsBar kept={form.kept} />
       <FormFields screen={screen} item={item} form={form.fields} disabled={!mayWrite} />
-      {guard}
       <StaleDialog form={form} resource={resource} id={item?.id ?? null} saved={done} />
     </Drawer>
   )

@@ -6,18 +6,20 @@ import { momentOf } from '../data/moment.ts'
 import { useOwnTitle } from '../../shell/use-tab.ts'
 import { useOpenRow } from '../data/data.ts'
 import { FormFields } from './form-fields.tsx'
+import { FormStatus } from './form-status.tsx'
 import { FormState } from './form-state.tsx'
 import { titleOf, type Item } from '../data/item.ts'
 import { useLabels } from '../data/labels.ts'
 import { PageHead } from '../pieces/page-head.tsx'
 import { PublishButtons } from './publish-buttons.tsx'
+import { KeptWordsBar } from './kept-words-bar.tsx'
 import type { Screen } from '../kinds/screen.ts'
 import { StaleDialog } from './stale-dialog.tsx'
 import { StateTag } from '../publishing/state-tag.tsx'
 import { useFormAccess, useFormKeys } from './use-form-access.ts'
 import { useResourceForm } from './use-resource-form.ts'
 import { useWhenSeen } from '../pieces/use-when-seen.ts'
-import { useUnsaved } from './unsaved.tsx'
+import { useUnsaved } from './use-unsaved.ts'
 
 interface FormPageProps {
   screen: Screen
@@ -30,14 +32,15 @@ interface FormPageProps {
 
 /** A row on a page of its own. */
 export default function FormPage({ screen, id, close, created }: FormPageProps) {
-  const { item, error, retry } = useOpenRow(screen.resource, id)
+  const { item, isWaiting, error, retry } = useOpenRow(screen.resource, id)
   const { name } = useLabels(screen.resource)
+  useOwnTitle(close && id !== null && !item ? `${name} #${id}` : null)
   if (id === null || item) return <Filled screen={screen} item={item} {...(close ? { close } : {})} created={created} />
   return (
     <>
       <PageHead title={screen.title ?? name} {...(close ? { back: close } : {})} />
       <section className="kit-card">
-        <FormState error={error} retry={retry} />
+        <FormState error={error} isWaiting={isWaiting} retry={retry} />
       </section>
     </>
   )
@@ -52,7 +55,7 @@ function Filled({ screen, item, close, created }: Omit<FormPageProps, 'id'> & { 
   const place = useLocation()
   const title = item ? titleOf(resource, item, currentLanguage()) : t('admin.form.add', { name })
   useOwnTitle(close ? title : null)
-  const { guard, leave } = useUnsaved({ isDirty: form.isDirty, holds: ({ pathname }) => pathname === place.pathname })
+  const { leave } = useUnsaved({ isDirty: form.isDirty, holds: ({ pathname }) => pathname === place.pathname })
   const whenSeen = useWhenSeen()
   const made = ({ id }: Item) => whenSeen(() => leave(() => created(id)))
   const save = async () => {
@@ -67,8 +70,10 @@ function Filled({ screen, item, close, created }: Omit<FormPageProps, 'id'> & { 
         lead={item && <PageLead screen={screen} item={item} />}
         {...(close ? { back: close } : {})}
       />
+      <KeptWordsBar kept={form.kept} />
       <FormFields screen={screen} item={item} form={form.fields} wide disabled={!mayWrite} />
       <div className="kit-foot kit-foot-page">
+        <FormStatus resource={resource} item={item} isDirty={form.isDirty} />
         <span className="kit-space" />
         {close && (
           <Button className="kit-back" onClick={close}>
@@ -87,7 +92,6 @@ function Filled({ screen, item, close, created }: Omit<FormPageProps, 'id'> & { 
         )}
         {mayWrite && <PublishButtons screen={screen} item={item} form={form} created={made} />}
       </div>
-      {guard}
       <StaleDialog form={form} resource={resource} id={item?.id ?? null} saved={() => undefined} />
     </>
   )

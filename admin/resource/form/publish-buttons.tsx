@@ -8,6 +8,7 @@ import { usePublishing } from '../publishing/publishing.ts'
 import { usePublishingItems } from '../publishing/publishing-items.tsx'
 import type { Screen } from '../kinds/screen.ts'
 import { useMenu } from '../pieces/use-menu.ts'
+import { useFormAccess } from './use-form-access.ts'
 import type { ResourceForm } from './use-resource-form.ts'
 
 interface PublishButtonsProps {
@@ -28,7 +29,7 @@ export function PublishButtons({ screen, item, form, created }: PublishButtonsPr
 
   const isLive = item?.state === 'published' && !item.hasChanges && !form.isDirty
   async function saveAndPublish() {
-    const saved = form.isDirty || !item ? await form.save() : item
+    const saved = form.isDirty || !item ? await form.save({ isQuiet: true }) : item
     if (!saved) return
     await publish(saved)
     if (!item) created(saved)
@@ -42,18 +43,26 @@ export function PublishButtons({ screen, item, form, created }: PublishButtonsPr
           {t(words)}
         </Button>
       )}
-      {item && <Others screen={screen} item={item} isPrimary={canPublish && !isLive} />}
+      {item && <Others screen={screen} item={item} form={form} isPrimary={canPublish && !isLive} />}
     </Space.Compact>
   )
 }
 
-function Others({ screen: { resource }, item, isPrimary }: { screen: Screen; item: Item; isPrimary: boolean }) {
+interface OthersProps {
+  screen: Screen
+  item: Item
+  form: ResourceForm
+  isPrimary: boolean
+}
+
+function Others({ screen: { resource }, item, form, isPrimary }: OthersProps) {
   const { t } = useTranslation()
-  const { items, dialogs } = usePublishingItems({ resource, item })
+  const { mayWrite } = useFormAccess(resource, item.id)
+  const { items, dialogs } = usePublishingItems({ resource, item, save: mayWrite && form.isDirty ? () => form.save() : undefined })
   const { menu, button } = useMenu(items.filter((one) => one?.key !== 'publish'))
   return (
     <>
-      <Dropdown trigger={['click']} menu={menu} placement="topRight">
+      <Dropdown autoFocus trigger={['click']} menu={menu} placement="topRight">
         <Button
           ref={button}
           type={isPrimary ? 'primary' : 'default'}

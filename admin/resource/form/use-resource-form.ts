@@ -10,6 +10,7 @@ import { differences, merged, type Choice, type Difference } from './merge.ts'
 import { showRefusal } from './refusal.ts'
 import { isValid, send } from './saving.ts'
 import { useFollowing } from './use-following.ts'
+import { useKeptWords } from './use-kept-words.ts'
 
 interface ResourceFormProps {
   screen: Screen
@@ -21,23 +22,33 @@ interface ResourceFormProps {
 export function useResourceForm({ screen, item }: ResourceFormProps) {
   const { resource } = screen
   const { t } = useTranslation()
-  const { form, start, read, before, isDirty, isChanged, values, rebase, changed } = useFollowing({ screen, item })
+  const following = useFollowing({ screen, item })
+  const { form, start, read, before, isDirty, isChanged, values, rebase, changed } = following
+  const kept = useKeptWords({ screen, item, following })
+  const { keepSoon } = kept
   const [isBusy, setBusy] = useState(false)
   const [stale, setStale] = useState<Stale | null>(null)
   /** Complaints that belong to no field. */
   const [problems, setProblems] = useState<string[]>([])
   const isSaving = useRef(false)
   // One object for as long as nothing in it changes: the fields are not rendered again when only their surroundings change.
-  const fields = useMemo(() => ({ form, start, changed, problems }), [form, start, changed, problems])
+  const fields = useMemo(() => {
+    const typed = () => {
+      changed()
+      keepSoon()
+    }
+    return { form, start, changed: typed, problems }
+  }, [form, start, changed, keepSoon, problems])
 
-  async function sendAndTake(): Promise<Item> {
+  async function sendAndTake(isQuiet: boolean): Promise<Item> {
     const sent = { ...values() }
     const saved = await send(screen, { read: read.current, before: before.current, values: values() })
     // Changes that the editor made while the answer was under way stay.
     rebase(saved, { ...startValues(resource, saved), ...changes(sent, values()) })
+    kept.saved()
     setStale(null)
     rowChanged(resource, saved)
-    notify({ kind: 'success', text: t(item ? 'admin.form.saved' : 'admin.form.created'), seconds: 3 })
+    if (!isQuiet) notify({ kind: 'success', text: t(item ? 'admin.form.saved' : 'admin.form.created'), seconds: 3 })
     return saved
   }
 
@@ -47,8 +58,11 @@ export function useResourceForm({ screen, item }: ResourceFormProps) {
     else setProblems(showRefusal(form, error))
   }
 
-  /** Returns the saved row, or null when it was not saved and the form shows why. A second call while one runs does nothing. */
-  async function save(): Promise<Item | null> {
+  /**
+   * Returns the saved row, or null when it was not saved and the form shows why. A second call while one runs does nothing. A quiet call leaves it to
+   * the next step to say that all went well.
+   */
+  async function save({ isQuiet = false } = {}): Promise<Item | null> {
     if (isSaving.current) return null
     isSaving.current = true
     setProblems([])
@@ -56,7 +70,7 @@ export function useResourceForm({ screen, item }: ResourceFormProps) {
       if (!(await isValid(form))) return null
       if (read.current && !isChanged()) return read.current
       setBusy(true)
-      return await sendAndTake()
+      return await sendAndTake(isQuiet)
     } catch (error) {
       refuse(error)
       return null
@@ -72,11 +86,12 @@ export function useResourceForm({ screen, item }: ResourceFormProps) {
   /** The form goes on from the other version, with its own content in the properties where that is chosen. */
   function merge(theirs: Item, choice: Choice): void {
     rebase(theirs, merged(startValues(resource, theirs), compare(theirs), choice))
+    kept.keep()
     setStale(null)
     rowChanged(resource, theirs)
   }
 
-  return { fields, isBusy, isDirty, save, stale, forgetStale: () => setStale(null), compare, merge }
+  return { fields, kept, isBusy, isDirty, save, stale, forgetStale: () => setStale(null), compare, merge }
 }
 
 export type ResourceForm = ReturnType<typeof useResourceForm>

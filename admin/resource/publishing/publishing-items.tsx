@@ -1,5 +1,5 @@
 import type { MenuProps } from 'antd'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { permitOf, type Resource } from '../../../contract/resource.ts'
 import { useCan } from '../../session/use-can.ts'
@@ -7,17 +7,21 @@ import type { Item } from '../data/item.ts'
 import { previewAddress } from './preview-address.ts'
 import { usePublishing } from './publishing.ts'
 import { useConfirm } from '../pieces/use-confirm.ts'
+import { part } from '../../browser/part.ts'
+import { Late } from '../../shell/parts/bounds.tsx'
 
-const HistoryDrawer = lazy(() => import('./history-drawer.tsx'))
-const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx'))
+const HistoryDrawer = part(() => import('./history-drawer.tsx'))
+const ScheduleDialog = part(() => import('./schedule-dialog.tsx'))
 
 interface PublishingItemsProps {
   resource: Resource
   item: Item
+  /** Set while a form has unsaved changes, which a preview saves first. */
+  save?: (() => Promise<Item | null>) | undefined
 }
 
 /** The menu items for publishing, with their dialogs. */
-export function usePublishingItems({ resource, item }: PublishingItemsProps): {
+export function usePublishingItems({ resource, item, save }: PublishingItemsProps): {
   items: NonNullable<MenuProps['items']>
   dialogs: ReactNode
 } {
@@ -49,15 +53,19 @@ export function usePublishingItems({ resource, item }: PublishingItemsProps): {
       : []),
     ...(canPublish ? [{ key: 'schedule', label: t('admin.publish.schedule'), onClick: () => setOpen('schedule') }] : []),
     ...(canPublish && isOut ? [{ key: 'unpublish', label: t('admin.publish.unpublish'), onClick: askUnpublish }] : []),
-    { key: 'preview', label: t('admin.publish.preview'), onClick: () => void actions.preview(item, preview) },
+    {
+      key: 'preview',
+      label: t(save ? 'admin.publish.savePreview' : 'admin.publish.preview'),
+      onClick: () => void actions.preview(item, preview, save),
+    },
     { key: 'history', label: t('admin.publish.history'), onClick: () => setOpen('history') },
   ]
   const close = () => setOpen(null)
   const dialogs = (
-    <Suspense>
+    <Late close={close}>
       {open === 'schedule' && <ScheduleDialog resource={resource} item={item} close={close} />}
       {open === 'history' && <HistoryDrawer resource={resource} item={item} close={close} />}
-    </Suspense>
+    </Late>
   )
   return { items, dialogs }
 }

@@ -28,19 +28,22 @@ export function usePublishing(resource: Resource) {
     unpublish: ({ id }: Item) => done(call(endpoints.unpublish, { id }), t('admin.publish.unpublished')),
     revert: ({ id, version }: Item, snapshotId: number) =>
       done(call(endpoints.revertTo, { id, version, snapshotId }), t('admin.publish.reverted')),
-    preview: (item: Item, address: PreviewAddress) =>
+    /** A preview shows what the server has, so `save` saves first what a form holds; null stays where it is. */
+    preview: (item: Item, address: PreviewAddress, save?: () => Promise<Item | null>) =>
       openPreview(
-        () => call(endpoints.getPreview, { id: item.id }),
+        async () => (save && !(await save()) ? null : call(endpoints.getPreview, { id: item.id })),
         (token) => address(item, token),
       ),
   }
 }
 
 /** Opens the tab at once, because browsers block a tab that opens long after the click, and sets its address when the token arrives. */
-async function openPreview(ask: () => Promise<{ token: string }>, address: (token: string) => string): Promise<void> {
+async function openPreview(ask: () => Promise<{ token: string } | null>, address: (token: string) => string): Promise<void> {
   const tab = window.open('about:blank', '_blank')
   try {
-    const { token } = await ask()
+    const answer = await ask()
+    if (!answer) return tab?.close()
+    const { token } = answer
     if (tab) tab.location.href = address(token)
     else location.assign(address(token))
   } catch {

@@ -1,0 +1,25 @@
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import type { Resource } from '../../../contract/resource.ts'
+import type { Item } from '../data/item.ts'
+import { momentOf } from '../data/moment.ts'
+
+interface FormStatusProps {
+  resource: Resource
+  item: Item | null
+  isDirty: boolean
+}
+
+/** Says in words whether the form is saved, and what visitors see of it and when. */
+export function FormStatus({ resource, item, isDirty }: FormStatusProps) {
+  const { t } = useTranslation()
+  const saved = item && t('admin.listing.savedAt', { when: momentOf(item.lastModificationTime ?? item.creationTime) })
+  const said = [isDirty ? t('admin.tabs.unsaved') : saved, ...(item && resource.publishable ? publication(t, item) : [])]
+  return <span className="kit-status">{said.filter(Boolean).join(' · ')}</span>
+}
+
+const publication = (t: TFunction, { state = 'draft', hasChanges, scheduledFor, publishedUntil }: Item) => [
+  state === 'draft' ? t('admin.listing.notPublished') : hasChanges && t('admin.publish.hasChanges'),
+  scheduledFor && t('admin.publish.scheduledFor', { when: momentOf(scheduledFor) }),
+  publishedUntil && t('admin.listing.takenDown', { when: momentOf(publishedUntil) }),
+]

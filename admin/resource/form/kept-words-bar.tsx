@@ -1,0 +1,41 @@
+import { Alert, Button } from 'antd'
+import dayjs from 'dayjs'
+import { useTranslation } from 'react-i18next'
+import { useConfirm } from '../pieces/use-confirm.ts'
+import type { KeptWords } from './use-kept-words.ts'
+
+/** Says that unsaved words came back, and lets the user give them up; or that the browser has no room for them. */
+export function KeptWordsBar({ kept: { restored, isUnkept, giveUp } }: { kept: KeptWords }) {
+  const { t } = useTranslation()
+  const confirm = useConfirm()
+  const ask = () =>
+    confirm({
+      title: t('admin.listing.giveUpTitle'),
+      content: t('admin.listing.giveUpLead'),
+      okText: t('admin.listing.giveUp'),
+      then: async () => giveUp(),
+    })
+  return (
+    <>
+      {restored && (
+        <Alert
+          type="info"
+          showIcon
+          role="status"
+          className="kit-kept"
+          title={t('admin.listing.restored', { when: whenOf(restored.at) })}
+          description={restored.isContested ? t('admin.listing.restoredOver') : undefined}
+          action={
+            <Button size="small" onClick={ask}>
+              {t('admin.listing.giveUp')}
+            </Button>
+          }
+        />
+      )}
+      {isUnkept && <Alert type="warning" showIcon role="alert" className="kit-kept" title={t('admin.listing.unkept')} />}
+    </>
+  )
+}
+
+/** The time alone if it is of today. */
+const whenOf = (at: number) => dayjs(at).format(dayjs(at).isSame(dayjs(), 'day') ? 'HH:mm' : 'YYYY-MM-DD HH:mm')
