@@ -33,7 +33,7 @@ export default defineConfig(({ command }) => ({
   publicDir: false,
   cacheDir: '.cache/vite',
   clearScreen: false,
-  plugins: [react(), serverWorkers(), measureScrollBarOnce()],
+  plugins: [react(), serverWorkers(), measureScrollBarOnce(), silentIcons()],
   builder: {},
   environments: {
     client: {
@@ -108,6 +108,32 @@ function measureScrollBarOnce(): Plugin {
     buildEnd(error) {
       if (!error && !isReplaced)
         this.error(`No module of antd's matches ${module} any more: look where its tables measure scroll bars now.`)
+    },
+  }
+}
+
+/**
+ * Icons of @ant-design/icons call themselves by their English file names, which a screen reader reads aloud before each label. In the build they are
+ * hidden from it, unless they are given a label. A build without that code fails: an update of the package has changed it.
+ */
+function silentIcons(): Plugin {
+  const module = /\/@ant-design\/icons\/es\/components\/AntdIcon(Light)?\.js$/
+  const loud = /role: "img",\s*"aria-label": icon\.name/
+  let silent = 0
+  return {
+    name: 'portico:silent-icons',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: module },
+      handler: (code) => {
+        if (loud.test(code)) silent += 1
+        return { code: code.replace(loud, '...(restProps["aria-label"] ? { role: "img" } : { "aria-hidden": true })'), map: null }
+      },
+    },
+    buildEnd(error) {
+      if (!error && silent !== 2) this.error(`${module} no longer names its icons as before: look how screen readers are told of them now.`)
     },
   }
 }

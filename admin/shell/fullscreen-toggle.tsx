@@ -1,7 +1,7 @@
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ToolButton } from './parts/tool-button.tsx'
 import { notify } from '../browser/notice.ts'
 
 const onChange = (listener: () => void) => {
@@ -20,10 +20,9 @@ export function FullscreenToggle() {
     void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(refuse)
   }
   return (
-    <Button
-      type="text"
+    <ToolButton
       icon={isFull ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
-      aria-label={t(isFull ? 'admin.bar.fullscreen.leave' : 'admin.bar.fullscreen.enter')}
+      label={t(isFull ? 'admin.bar.fullscreen.leave' : 'admin.bar.fullscreen.enter')}
       onClick={toggle}
     />
   )

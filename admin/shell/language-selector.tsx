@@ -1,11 +1,12 @@
 import { GlobalOutlined } from '@ant-design/icons'
-import { Button, Dropdown } from 'antd'
+import { Dropdown } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { isLanguage, OFFERED_LANGUAGES, type Language } from '../../contract/languages.ts'
 import { changeLanguage, currentLanguage } from '../language/i18n.ts'
 import i18next from 'i18next'
 import { notify } from '../browser/notice.ts'
 import { queries } from '../session/queries.ts'
+import { ToolButton } from './parts/tool-button.tsx'
 import { session } from '../session/session.ts'
 
 /** S-07: the entry of the current language is disabled. */
@@ -17,8 +18,8 @@ export function LanguageSelector() {
     disabled: language === currentLanguage(),
   }))
   return (
-    <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => void choose(key as Language) }}>
-      <Button type="text" icon={<GlobalOutlined />} aria-label={t('admin.shell.language')} aria-haspopup="menu" />
+    <Dropdown autoFocus trigger={['click']} menu={{ items, onClick: ({ key }) => void choose(key as Language) }}>
+      <ToolButton icon={<GlobalOutlined />} label={t('admin.shell.language')} aria-haspopup="menu" />
     </Dropdown>
   )
 }

@@ -10,7 +10,9 @@ import { useSession } from '../session/session.ts'
 import { useStore } from '../state/store.ts'
 import { tabs } from '../state/tabs.ts'
 import { MenuIcon } from './icons/menu-icon.tsx'
+import { focusHeading } from './parts/jump.ts'
 import { prefetch } from './prefetch.ts'
+import { useListRoles } from './use-list-roles.ts'
 import { useCurrentKey } from './use-tab.ts'
 
 type Item = NonNullable<MenuProps['items']>[number]
@@ -26,6 +28,7 @@ export function Sidebar({ collapsed = false }: { collapsed?: boolean }) {
   const items = useMemo(() => sidebarOf(menus, builtKeys).map(itemOf), [menus])
   const nav = useRef<HTMLElement>(null)
   useEffect(() => showSelected(nav.current), [current, items])
+  useListRoles(nav)
   return (
     <nav ref={nav} aria-label={t('admin.shell.menu')}>
       <Menu
@@ -72,7 +75,7 @@ const PageLink = ({ page, text }: { page: Screen; text: string }) => {
   const address = addressOf(page)
   const open = pathname === address ? undefined : visitedViews.find(({ path }) => path === address)
   return (
-    <Link to={open?.fullPath ?? address} onPointerEnter={() => prefetch(page.key)}>
+    <Link to={open?.fullPath ?? address} onClick={focusHeading} onPointerEnter={() => prefetch(page.key)}>
       {text}
     </Link>
   )

@@ -1,10 +1,11 @@
 import { FontSizeOutlined } from '@ant-design/icons'
-import { Button, Dropdown } from 'antd'
+import { Dropdown } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { notify } from '../browser/notice.ts'
 import { app, SIZES, type Size } from '../state/app.ts'
 import { useStore } from '../state/store.ts'
+import { ToolButton } from './parts/tool-button.tsx'
 import { tabs } from '../state/tabs.ts'
 
 /** S-06: the entry of the current size is disabled. */
@@ -23,8 +24,8 @@ export function SizeSelector() {
 
   const items = SIZES.map((size) => ({ key: size, label: t(`admin.bar.size.names.${size}`), disabled: size === current }))
   return (
-    <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => choose(key as Size) }}>
-      <Button type="text" icon={<FontSizeOutlined />} aria-label={t('admin.bar.size.label')} aria-haspopup="menu" />
+    <Dropdown autoFocus trigger={['click']} menu={{ items, onClick: ({ key }) => choose(key as Size) }}>
+      <ToolButton icon={<FontSizeOutlined />} label={t('admin.bar.size.label')} aria-haspopup="menu" />
     </Dropdown>
   )
 }

@@ -15,7 +15,7 @@ const PALETTES = {
       colorBorderSecondary: '#e6e9ef',
       colorTextTertiary: '#646b78',
       colorTextDescription: '#5b6472',
-      colorTextPlaceholder: '#6b7380',
+      colorTextPlaceholder: '#656c79',
       colorSuccess: '#2b7a0b',
       colorSuccessBg: '#eef8e8',
       colorSuccessBorder: '#c2e3ae',
@@ -75,7 +75,16 @@ export function themeFor({ colour, isDark, isCalm, size }: Appearance): ThemeCon
     colorLinkHover: hovered,
     colorLinkActive: hovered,
   })
-  const solid = { colorPrimary: shadeFor(colour), algorithm: true }
+  // Hovered and pressed buttons get darker: antd's lighter shades have too little contrast with their white text.
+  const full = shadeFor(colour)
+  const solid = {
+    colorPrimary: full,
+    algorithm: true,
+    colorPrimaryHover: shadeFor(full, '#ffffff', 5.5),
+    colorPrimaryActive: shadeFor(full, '#ffffff', 7),
+    colorLinkHover: hovered,
+    colorLinkActive: hovered,
+  }
   return {
     zeroRuntime: true,
     hashed: false,
@@ -114,7 +123,10 @@ export function themeFor({ colour, isDark, isCalm, size }: Appearance): ThemeCon
         collapsedIconSize: 16,
       },
       Layout: { headerBg: ground, headerHeight: 56, headerPadding: 0, siderBg: ground, bodyBg: tokens.colorBgLayout },
-      Table: { ...table, cellPaddingBlockMD: 11 },
+      // A link in a selected row keeps its contrast under the pointer.
+      Table: { ...table, cellPaddingBlockMD: 11, rowSelectedHoverBg: 'var(--ant-control-item-bg-active)' },
+      // Days outside the month can be chosen, so they are read as well.
+      DatePicker: { colorTextDisabled: tokens.colorTextPlaceholder },
     },
   }
 }

@@ -1,5 +1,5 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
-import { Breadcrumb, Button, Layout } from 'antd'
+import { Breadcrumb, Layout } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Link, useMatches } from 'react-router'
 import { trailTo } from '../session/menu-tree.ts'
@@ -14,16 +14,16 @@ import { SearchButton } from './search/search-button.tsx'
 import { SizeSelector } from './size-selector.tsx'
 import { app } from '../state/app.ts'
 import { useCurrentKey } from './use-tab.ts'
+import { ToolButton } from './parts/tool-button.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 export function TopBar({ isMobile, isOpen }: { isMobile: boolean; isOpen: boolean }) {
   const { t } = useTranslation()
   return (
     <Layout.Header className="shell-header">
-      <Button
-        type="text"
+      <ToolButton
         icon={isOpen && !isMobile ? <MenuFoldOutlined /> : <MenuUnfoldOutlined />}
-        aria-label={t(isOpen ? 'admin.shell.close' : 'admin.shell.open')}
+        label={t(isOpen ? 'admin.shell.close' : 'admin.shell.open')}
         aria-expanded={isOpen}
         onClick={app.toggleSidebar}
       />

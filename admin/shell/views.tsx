@@ -3,7 +3,7 @@ import { useLocation, useNavigationType, useOutlet } from 'react-router'
 import { settings } from '../state/settings.ts'
 import { useStore } from '../state/store.ts'
 import { tabs } from '../state/tabs.ts'
-import { useTab, useTitles } from './use-tab.ts'
+import { usePinnedTabs, useTab, useTitles } from './use-tab.ts'
 import { View } from './view.tsx'
 
 /** The page of the address, and the hidden pages that are kept alive (S-09). Without the tab bar no page is kept, since nothing leads back to it. */
@@ -14,6 +14,7 @@ export function Views() {
   const { tagsView } = useStore(settings)
   const [shown] = useState(() => new Map<string, ReactElement>())
   useVisit()
+  usePinned()
   useTitles()
 
   if (outlet) shown.set(pathname, outlet)
@@ -23,6 +24,12 @@ export function Views() {
       {page}
     </View>
   ))
+}
+
+/** S-09: the tabs that are always there, also when the first page is another. */
+function usePinned(): void {
+  const pinned = usePinnedTabs()
+  useLayoutEffect(() => tabs.pin(pinned), [pinned])
 }
 
 /** Adds the page of the address to the tabs. A replaced address replaces its tab as well. */

@@ -1,15 +1,19 @@
 import { FilterOutlined, ReloadOutlined, SearchOutlined, TableOutlined } from '@ant-design/icons'
 import { Badge, Button, Input, Segmented } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Resource } from '../../../contract/resource.ts'
 import { currentLanguage } from '../../language/i18n.ts'
 import { useLabels } from '../data/labels.ts'
 import { filterFields, isFiltered } from '../data/list-query.ts'
+import { ToolButton } from '../../shell/parts/tool-button.tsx'
 import { TransferMenu } from '../transfer/transfer-menu.tsx'
+import { ClearIcon } from '../pieces/clear-icon.tsx'
 import type { List } from '../address/use-list.ts'
+import { part } from '../../browser/part.ts'
+import { Contained } from '../../shell/parts/bounds.tsx'
 
-const Filter = lazy(() => import('../kinds/filters.ts'))
+const Filter = part(() => import('../kinds/filters.ts'))
 
 interface FilterBarProps {
   resource: Resource
@@ -52,11 +56,10 @@ export function FilterBar({ resource, list, refresh, isBusy, settings }: FilterB
         )}
         <span className="kit-bar-tools">
           <TransferMenu resource={resource} list={list} />
-          <Button type="text" icon={<ReloadOutlined spin={isBusy} />} aria-label={t('admin.list.refresh')} onClick={refresh} />
-          <Button
-            type="text"
+          <ToolButton icon={<ReloadOutlined spin={isBusy} />} label={t('admin.list.refresh')} onClick={refresh} />
+          <ToolButton
             icon={<TableOutlined />}
-            aria-label={t('admin.listing.layout')}
+            label={t('admin.listing.layout')}
             aria-expanded={settings.isOpen}
             onClick={settings.toggle}
           />
@@ -64,19 +67,21 @@ export function FilterBar({ resource, list, refresh, isBusy, settings }: FilterB
       </div>
       {isOpen && fields.length > 0 && (
         <div className="kit-bar-row">
-          <Suspense>
-            {fields.map(([name, field]) => (
-              <Filter
-                key={name}
-                resource={resource}
-                name={name}
-                field={field}
-                label={labels.field(name)}
-                values={state.filters}
-                set={setFilters}
-              />
-            ))}
-          </Suspense>
+          <Contained>
+            <Suspense>
+              {fields.map(([name, field]) => (
+                <Filter
+                  key={name}
+                  resource={resource}
+                  name={name}
+                  field={field}
+                  label={labels.field(name)}
+                  values={state.filters}
+                  set={setFilters}
+                />
+              ))}
+            </Suspense>
+          </Contained>
         </div>
       )}
     </div>
@@ -93,7 +98,7 @@ const Keyword = ({ name, value, set }: { name: string; value: string; set: (valu
   if (written.of !== value) setWritten({ of: value, text: value })
   return (
     <Input
-      allowClear
+      allowClear={{ clearIcon: <ClearIcon /> }}
       prefix={<SearchOutlined aria-hidden />}
       className="kit-keyword"
       type="search"

@@ -1,6 +1,7 @@
 import { Table, type TableColumnsType, type TableProps } from 'antd'
-import { memo, type CSSProperties } from 'react'
+import { cloneElement, isValidElement, memo, type AriaAttributes, type CSSProperties, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
 import { countText } from '../../../contract/format/count-text.ts'
 import { permitOf } from '../../../contract/resource.ts'
 import { currentLanguage } from '../../language/i18n.ts'
@@ -32,6 +33,7 @@ export const ListTable = memo(function ListTable({ screen, list, rows, isOld, ad
   const { columns, width } = useColumns({ screen, list, address, isTree })
   const selection = useSelection(screen, list)
   const pagination = usePages(list, rows)
+  const navigate = useNavigate()
   return (
     <div
       className={width ? 'kit-table kit-table-own' : 'kit-table'}
@@ -48,13 +50,21 @@ export const ListTable = memo(function ListTable({ screen, list, rows, isOld, ad
         expandable={{ defaultExpandAllRows: true }}
         tableLayout="fixed"
         onChange={changed(list)}
+        onRow={({ id }) => ({ onClick: (event) => isPlain(event) && id > 0 && void navigate(address(id)) })}
         locale={{ emptyText: <Nothing list={list} lead={screen.emptyLead} /> }}
         {...(selection ? { rowSelection: selection } : {})}
-        pagination={isTree ? false : pagination}
+        pagination={isTree || !rows ? false : pagination}
       />
     </div>
   )
 })
+
+/** A click on a row opens it, but not one on something within that acts itself, and not the end of selecting text. */
+const isPlain = ({ target, currentTarget }: MouseEvent): boolean =>
+  target instanceof Element &&
+  currentTarget.contains(target) &&
+  !target.closest('a, button, input, label, [role=menu], .ant-table-selection-column') &&
+  getSelection()?.isCollapsed !== false
 
 const changed =
   ({ state, set }: List): TableProps<Branch>['onChange'] =>
@@ -72,6 +82,10 @@ function usePages({ state }: List, rows: Rows | undefined): NonNullable<TablePro
     total: rows?.totalCount ?? 0,
     pageSizeOptions: SIZES,
     showSizeChanger: true,
+    itemRender: (_, type, element) =>
+      (type === 'prev' || type === 'next') && isValidElement<AriaAttributes>(element)
+        ? cloneElement(element, { 'aria-label': t(`admin.listing.${type}`) })
+        : element,
     showTotal: (number) => t('admin.list.total', { number: countText(number, rows?.hasMore) }),
   }
 }

@@ -30,7 +30,7 @@ export function RowMenu({ resource, item, more, canDelete }: RowMenuProps) {
   const { menu, button } = useMenu([...first, ...line, ...last])
   return (
     <>
-      <Dropdown trigger={['click']} open={open} onOpenChange={setOpen} menu={menu} placement="bottomRight">
+      <Dropdown autoFocus trigger={['click']} open={open} onOpenChange={setOpen} menu={menu} placement="bottomRight">
         <MoreButton ref={button} autoFocus />
       </Dropdown>
       {publishing.dialogs}

@@ -1,14 +1,17 @@
 import { DownloadOutlined, SwapOutlined, UploadOutlined } from '@ant-design/icons'
-import { Button, Dropdown } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { Dropdown } from 'antd'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { permitOf, type Resource } from '../../../contract/resource.ts'
 import { useCan } from '../../session/use-can.ts'
 import type { List } from '../address/use-list.ts'
+import { part } from '../../browser/part.ts'
+import { ToolButton } from '../../shell/parts/tool-button.tsx'
+import { Late } from '../../shell/parts/bounds.tsx'
 
 const DIALOGS = {
-  import: lazy(() => import('./import-dialog.tsx')),
-  export: lazy(() => import('./export-dialog.tsx')),
+  import: part(() => import('./import-dialog.tsx')),
+  export: part(() => import('./export-dialog.tsx')),
 }
 type Way = keyof typeof DIALOGS
 
@@ -26,10 +29,10 @@ export function TransferMenu({ resource, list }: { resource: Resource; list: Lis
   const Dialog = open && DIALOGS[open]
   return (
     <>
-      <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => setOpen(key as Way) }}>
-        <Button type="text" icon={<SwapOutlined rotate={90} />} aria-label={t('admin.transfer.both')} aria-haspopup="menu" />
+      <Dropdown autoFocus trigger={['click']} menu={{ items, onClick: ({ key }) => setOpen(key as Way) }}>
+        <ToolButton icon={<SwapOutlined rotate={90} />} label={t('admin.transfer.both')} aria-haspopup="menu" />
       </Dropdown>
-      <Suspense>{Dialog && <Dialog resource={resource} list={list} close={() => setOpen(null)} />}</Suspense>
+      <Late close={() => setOpen(null)}>{Dialog && <Dialog resource={resource} list={list} close={() => setOpen(null)} />}</Late>
     </>
   )
 }

@@ -1,10 +1,12 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './search.css'
+import { part } from '../../browser/part.ts'
+import { Late } from '../parts/bounds.tsx'
 
-const SearchDialog = lazy(() => import('./search-dialog.tsx'))
+const SearchDialog = part(() => import('./search-dialog.tsx'))
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
@@ -43,7 +45,14 @@ export function SearchButton() {
         <span className="shell-hidden">{t('admin.bar.search.open')} </span>
         <kbd>{t(isMac() ? 'admin.bar.search.keysOfMac' : 'admin.bar.search.keys')}</kbd>
       </Button>
-      <Suspense>{wasOpened && <SearchDialog isOpen={isOpen} close={() => setOpen(false)} />}</Suspense>
+      <Late
+        close={() => {
+          setOpened(false)
+          setOpen(false)
+        }}
+      >
+        {wasOpened && <SearchDialog isOpen={isOpen} close={() => setOpen(false)} />}
+      </Late>
     </>
   )
 }

@@ -1,10 +1,17 @@
 import { Modal } from 'antd'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchBox } from './search-box.tsx'
 
 /** Starts with an empty search each time it opens. */
 export default function SearchDialog({ isOpen, close }: { isOpen: boolean; close: () => void }) {
   const { t } = useTranslation()
+  const [isChosen, setChosen] = useState(false)
+  if (isOpen && isChosen) setChosen(false)
+  const leave = () => {
+    setChosen(true)
+    close()
+  }
   return (
     <Modal
       open={isOpen}
@@ -13,10 +20,12 @@ export default function SearchDialog({ isOpen, close }: { isOpen: boolean; close
       className="search-dialog"
       closable={false}
       footer={null}
+      // The heading of the chosen page takes the focus; after Escape the element from before has it again.
+      focusable={{ focusTriggerAfterClose: !isChosen }}
       destroyOnHidden
       width={620}
     >
-      <SearchBox close={close} />
+      <SearchBox close={leave} />
     </Modal>
   )
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { titleKey } from '../../../contract/back-office/screens.ts'
 import { useSession } from '../../session/session.ts'
 import { tabs } from '../../state/tabs.ts'
+import { focusHeading } from '../parts/jump.ts'
 import { entriesOf, recentFirst, type SearchEntry } from './entries.ts'
 import { isChinese, loadReadings } from './readings.ts'
 import { recentKeys, remember } from './recent.ts'
@@ -43,6 +44,9 @@ export function useGo(): (entry: SearchEntry) => void {
   return ({ key, path, isOutside }) => {
     remember(key)
     if (isOutside) window.open(path, '_blank', 'noopener,noreferrer')
-    else void navigate(tabs.state.visitedViews.find((tab) => tab.path === path)?.fullPath ?? path)
+    else {
+      focusHeading()
+      void navigate(tabs.state.visitedViews.find((tab) => tab.path === path)?.fullPath ?? path)
+    }
   }
 }

@@ -1,4 +1,5 @@
 import { Input } from 'antd'
+import { ClearIcon } from '../../pieces/clear-icon.tsx'
 import type { FilterComponent } from '../props/filter.ts'
 
 /** Applied by Enter or when the focus leaves. */
@@ -7,7 +8,7 @@ export const TextFilter: FilterComponent = ({ name, label, values, set }) => {
   return (
     <Input
       key={values[name]}
-      allowClear
+      allowClear={{ clearIcon: <ClearIcon /> }}
       placeholder={label}
       aria-label={label}
       className="kit-filter"
