@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useMatches } from 'react-router'
 import type { MenuItem } from '../session/menu.ts'
 import { trailTo } from '../session/menu-tree.ts'
-import { screenNamed, titleKey } from '../../contract/back-office/screens.ts'
+import { addressOf, screenNamed, SCREENS, titleKey } from '../../contract/back-office/screens.ts'
 import type { AdminHandle } from './handle.ts'
 import { useSession } from '../session/session.ts'
 import type { Tab } from '../state/tabs-state.ts'
@@ -38,6 +38,24 @@ export function useTab(): Tab | null {
       meta: { ...(affix ? { affix } : {}), ...(noCache ? { noCache } : {}) },
     }
   }, [t, pathname, search, menus, name])
+}
+
+/** The tabs of the screens that are always open, as far as the user may open them. */
+export function usePinnedTabs(): Tab[] {
+  const { t } = useTranslation()
+  const { menus } = useSession()
+  return useMemo(
+    () =>
+      SCREENS.filter(({ affix }) => affix).map((page) => ({
+        path: addressOf(page),
+        fullPath: addressOf(page),
+        name: page.key,
+        ...titled(menus, page.key, t(titleKey(page))),
+        query: {},
+        meta: { affix: true, ...(page.noCache ? { noCache: true } : {}) },
+      })),
+    [t, menus],
+  )
 }
 
 /** Renames the open tabs after a change of the language or of the menus. */

@@ -26,6 +26,11 @@ export function createTabs(storage: TabStorage, pinned: () => readonly Tab[] = (
   }
 
   return Object.assign(store, {
+    /** Puts tabs that are always there before the others, unless they are there. */
+    pin: (always: readonly Tab[]) => {
+      const missing = always.filter(({ path }) => !store.state.visitedViews.some((tab) => tab.path === path))
+      if (missing.length > 0) set({ visitedViews: [...missing, ...store.state.visitedViews] })
+    },
     visit: (tab: Tab) => set(visited(store.state, tab)),
     close,
     closeOthers: (path: string) => set(closed(store.state, closablePaths(store.state, path))),

@@ -8,6 +8,8 @@ export function useShade(shade: Shade): boolean {
   const isDark = shade === 'dark' || (shade === 'system' && isNight)
   useLayoutEffect(() => {
     const { style, dataset } = document.documentElement
+    // The first paint was dark before any of this was loaded.
+    delete dataset['cold']
     style.colorScheme = dataset['shade'] = isDark ? 'dark' : 'light'
     return () => {
       style.colorScheme = ''

@@ -17,12 +17,16 @@ export interface DictionaryOption {
 export const useMayReadDictionary = (): boolean => useMayView(dictionaryType, dictionaryItem)
 
 /** The active items of the dictionary type with this code, in their order. */
-export function useDictionary(code: string): DictionaryOption[] {
+export const useDictionary = (code: string): DictionaryOption[] => useLoadingDictionary(code).options
+
+/** The same, and whether the items are still on their way. */
+export function useLoadingDictionary(code: string): { options: DictionaryOption[]; isLoading: boolean } {
   const enabled = useMayReadDictionary()
-  const { data = [] } = useQuery({ queryKey: [DICTIONARY, code], queryFn: () => itemsOf(code), enabled, staleTime: 60_000 })
-  return data
+  const { data = [], isLoading } = useQuery({ queryKey: [DICTIONARY, code], queryFn: () => itemsOf(code), enabled, staleTime: 60_000 })
+  const options = data
     .filter(({ isActive }) => isActive)
     .map((item) => ({ value: String(item['value']), label: textIn(item, 'label', currentLanguage()) }))
+  return { options, isLoading }
 }
 
 /** All items of the dictionary type with this code, in their order. */
