@@ -110,7 +110,7 @@ describe('The back office at hand', () => {
     const { id } = (await service('admin', 'POST', 'News/Create', { title: '页脚' })).result
     await signIn(page, 'admin', { at: `/sitenews/${id}` })
     const foot = page.locator('.kit-foot-page')
-    await foot.getByText(/已保存 \d{4}-\d\d-\d\d \d\d:\d\d · 尚未发布/).waitFor()
+    await foot.getByText(/上次保存 \d{4}-\d\d-\d\d \d\d:\d\d · 尚未发布/).waitFor()
     await page.locator('#title').fill('页脚，改过')
     await foot.getByText('有未保存的修改').waitFor()
     await page.getByRole('button', { name: '保存并发布' }).click()

@@ -35,7 +35,7 @@ export const listing: typeof zhCN = {
   prev: 'Previous page',
   next: 'Next page',
   clearText: 'Clear the text',
-  savedAt: 'Saved {{when}}',
+  savedAt: 'Last saved {{when}}',
   notPublished: 'Not published',
   takenDown: 'Goes offline {{when}}',
   waiting: 'No network. Loading goes on when it is back.',

@@ -33,7 +33,7 @@ export const listing = {
   prev: '上一页',
   next: '下一页',
   clearText: '清除文字',
-  savedAt: '已保存 {{when}}',
+  savedAt: '上次保存 {{when}}',
   notPublished: '尚未发布',
   takenDown: '{{when}} 自动下线',
   waiting: '没有网络，恢复后自动加载。',
