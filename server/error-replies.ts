@@ -3,7 +3,6 @@ import { KB } from '../contract/budget.ts'
 import { Problem } from '../contract/errors.ts'
 import { refusal } from './http/errors.ts'
 import type { Report } from './config/report.ts'
-import { languageOf } from './http/request.ts'
 import { redactedPath } from './http/redacted-path.ts'
 import { isForPrograms } from './site/addresses.ts'
 import { failurePage } from './pages/failure.ts'
@@ -29,7 +28,7 @@ function isMuchUnread({ raw }: FastifyRequest) {
 export const errorReply =
   ({ report, style }: ErrorParts) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const { status, body, retryAfter, unexpected } = refusal(error, languageOf(request.headers), request.id)
+    const { status, body, retryAfter, unexpected } = refusal(error, request.language, request.id)
     if (unexpected) report(error, { id: request.id, method: request.method, url: redactedPath(request.url) })
     if (retryAfter !== null) reply.header('retry-after', retryAfter)
     reply.status(status).header('cache-control', 'no-store')

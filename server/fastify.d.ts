@@ -1,6 +1,7 @@
 import 'fastify'
 import type { Budget } from '../contract/budget.ts'
 import type { Caller } from './http/caller.ts'
+import type { Language } from '../contract/languages.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -8,6 +9,10 @@ declare module 'fastify' {
     userId: number | null
     /** The caller that the door let in (`http/door.ts`); null where the route needs none. */
     caller: Caller | null
+    /** The language that the client asks for (S-07). */
+    readonly language: Language
+    /** The language that a person chose, else that of the client. */
+    readonly chosenLanguage: Language
   }
   interface FastifyContextConfig {
     /** The budget of the call that the route belongs to. */

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { createServer, type RequestListener } from 'node:http'
 import { STRANGERS } from '../contract/budget.ts'
+import type { Language } from '../contract/languages.ts'
 import type { AppParts } from './app-parts.ts'
 import { warn } from './config/log.ts'
 import { errorReply } from './error-replies.ts'
@@ -13,6 +14,7 @@ import { answerOtherOrigin } from './http/cors.ts'
 import { createProxyWarning } from './http/exposure.ts'
 import { readQuery } from './http/query.ts'
 import { readJson } from './http/read-json.ts'
+import { chosenLanguage, languageOf } from './http/request.ts'
 import type { Services } from './services.ts'
 import { hasLongPath } from './site/addresses.ts'
 
@@ -50,6 +52,7 @@ export function createFramework(parts: FrameworkParts): FastifyInstance {
   sendHeaders(fastify, Object.entries(headers.document))
   fastify.decorateRequest('userId', null)
   fastify.decorateRequest('caller', null)
+  tellLanguages(fastify, environment.siteLanguage)
   return fastify
 }
 
@@ -87,6 +90,19 @@ function readBodies(fastify: FastifyInstance) {
   fastify.addContentTypeParser(JSON_TYPES, { parseAs: 'string' }, async (request: FastifyRequest, body: string) =>
     readJson(body, request.routeOptions.config.budget ?? STRANGERS),
   )
+}
+
+function tellLanguages(fastify: FastifyInstance, siteLanguage: Language) {
+  fastify.decorateRequest('language', {
+    getter() {
+      return languageOf(this.headers, siteLanguage)
+    },
+  })
+  fastify.decorateRequest('chosenLanguage', {
+    getter() {
+      return chosenLanguage(this.headers, siteLanguage)
+    },
+  })
 }
 
 /** Adds the security headers. API replies and cached replies carry them already, and do not pass this hook. */

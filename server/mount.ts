@@ -12,7 +12,7 @@ import { success } from './http/envelope.ts'
 import type { Mounted } from './http/handlers.ts'
 import type { SecurityHeaders } from './http/headers.ts'
 import { refuseLargeReply } from './http/reply-size.ts'
-import { languageOf, originOf } from './http/request.ts'
+import { originOf } from './http/request.ts'
 import { WrittenJson } from './http/written-json.ts'
 
 interface MountParts {
@@ -60,7 +60,7 @@ async function answer(
 ) {
   const { endpoint } = mounted
   const now = clock()
-  const language = languageOf(request.headers)
+  const language = request.language
   const origin = originOf(request)
   const input = request.method === 'POST' || request.method === 'PUT' ? (request.body ?? {}) : request.query
   if (!endpoint.kept) {

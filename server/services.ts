@@ -41,6 +41,7 @@ export function createServices({ environment, database, bus, report, quiet }: Ap
   const pageCache = createPageCache({
     bus,
     now: database.now,
+    siteLanguage: environment.siteLanguage,
     headers,
     tellCaller: createCallers(sessions, database.now),
     onView: (request, page) => visits.add(page, request.headers['user-agent']),

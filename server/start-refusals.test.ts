@@ -66,6 +66,7 @@ describe('A wrong setting', () => {
     ['TRUST_PROXY', 'everyone'],
     ['TRUST_PROXY', '10.0.0.0/99'],
     ['TIME_ZONE', 'Mars/Olympus'],
+    ['SITE_LANGUAGE', 'fr'],
     ['APP_TITLE', ' '],
     ['DEFAULT_THEME', 'blue'],
     ['SEED', 'everything'],

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { isWebAddress } from '../../contract/format/links.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/languages.ts'
 import { StartProblem } from './start-problem.ts'
 import { withoutEndSlashes } from './end-slashes.ts'
 
@@ -69,6 +70,7 @@ const schema = z.object({
     'must be addresses or ranges such as 10.0.0.1, 10.0.0.0/8',
   ),
   TIME_ZONE: z.string().default('Asia/Shanghai').refine(isTimeZone, 'must be a time zone such as Asia/Shanghai'),
+  SITE_LANGUAGE: z.enum(LANGUAGES, `must be ${LANGUAGES.join(' or ')}`).default(DEFAULT_LANGUAGE),
   APP_TITLE: z.string().trim().min(1).max(100).default('Portico 管理后台'),
   DEFAULT_THEME: z
     .string()
@@ -114,6 +116,8 @@ export interface Environment {
   /** The other sites whose pages may call the API from a browser; none unless the operator names them. */
   corsOrigins: ReadonlySet<string>
   timeZone: string
+  /** S-07: for a client that names no language. */
+  siteLanguage: Language
   appTitle: string
   defaultTheme: string
   /** C-12: the first segment of the calls for phone clients. */
@@ -167,6 +171,7 @@ export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
     trustProxy: given.TRUST_PROXY ? given.TRUST_PROXY.split(',').map((part) => part.trim()) : false,
     corsOrigins: new Set(given.CORS_ORIGINS),
     timeZone: given.TIME_ZONE,
+    siteLanguage: given.SITE_LANGUAGE,
     appTitle: given.APP_TITLE,
     defaultTheme: given.DEFAULT_THEME,
     h5Prefix: given.H5_PREFIX,

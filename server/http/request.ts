@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { LANGUAGE_COOKIE, isLanguage, languageOfTag, type Language } from '../../contract/languages.ts'
+import type { IncomingHttpHeaders } from 'node:http'
 import { matchLanguage } from '../language/match-language.ts'
 import type { Origin } from './context.ts'
 import { isFromHere } from './from-here.ts'
@@ -44,7 +45,7 @@ function cultureOf(given: string | string[] | undefined): Language | null {
 }
 
 /** Returns the language that a client of this family has chosen, by its header or its cookies. */
-function chosenCulture({ [CULTURE]: header, cookie }: FastifyRequest['headers']): Language | null {
+function chosenCulture({ [CULTURE]: header, cookie }: IncomingHttpHeaders): Language | null {
   const byHeader = cultureOf(header)
   if (byHeader || !cookie?.includes('Culture')) return byHeader
   return cultureOf(CULTURE_COOKIES[0]!.exec(cookie)?.[1]) ?? cultureOf(CULTURE_COOKIES[1]!.exec(cookie)?.[1])
@@ -54,23 +55,24 @@ function chosenCulture({ [CULTURE]: header, cookie }: FastifyRequest['headers'])
 const matched = new LRUCache<string, Language>({ max: 1000 })
 const MOST_LETTERS = 200
 
-/** Returns the language of a client by its choice, else by its `Accept-Language`; the language of a page follows from its path. */
-export const languageOf = (headers: FastifyRequest['headers']): Language => chosenCulture(headers) ?? accepted(headers)
+/** Returns the language of a client by its choice, its `Accept-Language` or the site; the language of a page follows from its path. */
+export const languageOf = (headers: IncomingHttpHeaders, siteLanguage: Language): Language =>
+  chosenCulture(headers) ?? accepted(headers, siteLanguage)
 
-function accepted(headers: FastifyRequest['headers']): Language {
-  const header = headers['accept-language'] ?? ''
-  if (header.length > MOST_LETTERS) return matchLanguage(header.slice(0, MOST_LETTERS))
-  const known = matched.get(header)
+function accepted(headers: IncomingHttpHeaders, siteLanguage: Language): Language {
+  const header = (headers['accept-language'] ?? '').slice(0, MOST_LETTERS)
+  const key = `${siteLanguage} ${header}`
+  const known = matched.get(key)
   if (known) return known
-  const language = matchLanguage(header)
-  matched.set(header, language)
+  const language = matchLanguage(header, siteLanguage)
+  matched.set(key, language)
   return language
 }
 
 const CHOSEN = new RegExp(`(?:^|;\\s?)${LANGUAGE_COOKIE}=([\\w-]{1,20})`)
 
 /** Returns the language that a person chose (S-07), else the browser's. */
-export function chosenLanguage(headers: FastifyRequest['headers']): Language {
+export function chosenLanguage(headers: IncomingHttpHeaders, siteLanguage: Language): Language {
   const chosen = CHOSEN.exec(headers.cookie ?? '')?.[1]
-  return isLanguage(chosen) ? chosen : languageOf(headers)
+  return isLanguage(chosen) ? chosen : languageOf(headers, siteLanguage)
 }

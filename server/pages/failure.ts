@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 import { renderFailure, splitLanguage } from '../../portal/entry-server.tsx'
-import { chosenLanguage } from '../http/request.ts'
 import { pathOf } from '../site/addresses.ts'
 
 interface Refusal {
@@ -10,9 +9,9 @@ interface Refusal {
 }
 
 /** Returns the page for people when a page cannot be rendered, in the language of the address; `style` is the address of the style sheet. */
-export function failurePage({ url, method, headers }: FastifyRequest, style: string, { status, retryAfter }: Refusal): string {
+export function failurePage({ url, method, chosenLanguage }: FastifyRequest, style: string, { status, retryAfter }: Refusal): string {
   // The front page's address has no language.
-  const language = pathOf(url) === '/' ? chosenLanguage(headers) : splitLanguage(url).language
+  const language = pathOf(url) === '/' ? chosenLanguage : splitLanguage(url).language
   // A form that was sent is not sent again by a link.
   const canRetry = method === 'GET' && status >= 500
   return renderFailure({ language, style, status, retryAfter, canRetry })

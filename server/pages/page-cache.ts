@@ -40,6 +40,8 @@ export interface PageCacheParts {
   bus: Bus
   /** Epoch ms by the database's clock. */
   now: () => number
+  /** For a client that names no language. */
+  siteLanguage: Language
   headers: SecurityHeaders
   /** Classifies the caller of a reply that must be rendered; refuses a caller that has asked too often. */
   tellCaller: TellCaller
@@ -68,7 +70,7 @@ const STALE = 'portico; hit; detail=stale'
  * is away: then they are sent although they may be old, with a header that says so.
  */
 export function createPageCache(parts: PageCacheParts): PageCache {
-  const [replies, addresses, renderings] = [createReplyStore(), createReplyAddresses(), createRenderings()]
+  const [replies, addresses, renderings] = [createReplyStore(), createReplyAddresses(parts.siteLanguage), createRenderings()]
   const cache: Cache = { ...parts, replies, addresses, renderings, made: 0 }
   parts.bus.listen((tags) => {
     renderings.outdate(tags)

@@ -19,7 +19,7 @@ export interface ReplyAddresses {
   bytes(): number
 }
 
-export function createReplyAddresses(): ReplyAddresses {
+export function createReplyAddresses(siteLanguage: Language): ReplyAddresses {
   const addresses = new LRUCache<string, Keys>({
     maxSize: MOST_BYTES_OF_ADDRESSES,
     sizeCalculation: (keys, url) => url.length + Object.values(keys).join('').length + BYTES_OF_ENTRY,
@@ -28,7 +28,8 @@ export function createReplyAddresses(): ReplyAddresses {
     remember: (url, language, key) => void addresses.set(url, { ...addresses.peek(url), [language ?? 'any']: key }),
     keyFor: (request) => {
       const keys = addresses.get(request.url!)
-      return keys && (keys.any ?? keys[isFront(request) ? chosenLanguage(request.headers) : languageOf(request.headers)])
+      const language = isFront(request) ? chosenLanguage : languageOf
+      return keys && (keys.any ?? keys[language(request.headers, siteLanguage)])
     },
     bytes: () => addresses.calculatedSize,
   }

@@ -3,7 +3,6 @@ import { BACK_OFFICE_PATHS } from '../../contract/back-office/paths.ts'
 import { LANGUAGES, type Language } from '../../contract/languages.ts'
 import { isPage, pageSearch, PAGES, plainPath, PUBLIC_ROUTES, splitLanguage } from '../../portal/entry-server.tsx'
 import type { Notes } from '../http/notes.ts'
-import { chosenLanguage } from '../http/request.ts'
 import { pathOf } from '../site/addresses.ts'
 import { canonicalPath } from '../site/canonical-path.ts'
 import { feedRoutes } from './feeds.ts'
@@ -34,8 +33,8 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts) {
   }
   feedRoutes(app, { pageCache, database, readsOf, nowhere, origin: environment.publicUrl })
   app.get('/', (request, reply) => {
-    // The address has no language and robots send no cookie, so a visitor who has not chosen gets the page in Chinese.
-    const language = chosenLanguage(request.headers)
+    // The address has no language.
+    const language = request.chosenLanguage
     const render = (notes: Notes) => renderFront(parts, readsOf(FOR_EVERYBODY, language, notes), language)
     return pageCache.serve({ request, reply, language, render, key: '/' })
   })

@@ -12,7 +12,7 @@ import type { Context } from '../../http/context.ts'
 import type { Door } from '../../http/door.ts'
 import { success } from '../../http/envelope.ts'
 import { handle } from '../../http/handlers.ts'
-import { languageOf, originOf } from '../../http/request.ts'
+import { originOf } from '../../http/request.ts'
 import type { FileStore } from './store.ts'
 import { writeUpload, type Received, type UploadRow } from './take-in.ts'
 
@@ -44,7 +44,7 @@ export function postRoute(app: FastifyInstance, parts: ReceiveParts, upload: Upl
   const handler = async (request: FastifyRequest) => {
     const now = database.now()
     const run = (_: unknown, ctx: Context) => audited({ parts, upload, request, ctx })
-    const calling = { caller: request.caller!, origin: originOf(request), language: languageOf(request.headers), now }
+    const calling = { caller: request.caller!, origin: originOf(request), language: request.language, now }
     return call({ endpoint, prepare: null, run }, {}, calling)
   }
   // The form parser has its own limit for forms; any other body must be small.
