@@ -75,6 +75,6 @@ export const adminRoutes: RouteObject[] = [
     ],
   },
   ...SCREENS.filter((page) => page.alone).map(routeOf),
-  { path: '/404', handle: handle('missing'), lazy: () => import('./features/missing/missing-page.tsx') },
-  { path: '*', loader: () => redirect('/404') },
+  // The wrong address leaves no entry in the history, so the way back is open.
+  { path: '*', loader: () => replace('/404') },
 ]

@@ -37,6 +37,12 @@ describe('the guard', () => {
     expect(decide('/nowhere', nobody)).toEqual({ redirect: '/login?redirect=%2Fnowhere' })
   })
 
+  test.each(['/401', '/404', '/404?from=here'])('X-01c %s is open to a visitor, and a signed-in user is fetched first', (path) => {
+    expect(decide(path, nobody)).toBe('proceed')
+    expect(decide(path, arriving)).toBe('load')
+    expect(decide(path, known)).toBe('proceed')
+  })
+
   test('R-04 a token and /login lead to the dashboard', () => {
     expect(decide('/login', arriving)).toEqual({ redirect: '/dashboard' })
     expect(decide('/login?redirect=%2Fuser', known)).toEqual({ redirect: '/dashboard' })

@@ -5,11 +5,15 @@ type Verdict = 'proceed' | 'load' | { redirect: string }
 /** R-02, P-11: these paths pass unchecked. `/setup` creates the first account, so nobody can be signed in for it. */
 const OPEN = new Set(['/', '/login', '/profile', '/setup'])
 
+/** X-01: without a token these say what they say to everyone, and lead on. */
+const OPEN_TO_VISITORS = new Set(['/401', '/404'])
+
 /** Decides on a wanted path (R-02 … R-06). `path` is the part behind the `#`, with its query. */
 export function decide(path: string, { token, rolesLoaded }: { token: boolean; rolesLoaded: boolean }): Verdict {
   const bare = path.split('?')[0]!
   if (token && bare === '/login') return { redirect: '/dashboard' }
   if (OPEN.has(bare) || isPublicPath(bare)) return 'proceed'
+  if (!token && OPEN_TO_VISITORS.has(bare)) return 'proceed'
   if (!token) return { redirect: loginFor(path) }
   return rolesLoaded ? 'proceed' : 'load'
 }

@@ -11,6 +11,7 @@ import { collectErrors } from '../admin/shell/error-log/collect.ts'
 import { tabs } from '../admin/state/tabs.ts'
 import { EmbeddingProvider } from '../portal/address/embedding.ts'
 import { decide, loginFor } from './decide.ts'
+import { forgetAfterSession } from './forget.ts'
 import { followProgress } from './progress.ts'
 import { loadPortal, visitsFetched } from './portal.ts'
 import { isPublicPath } from '../portal/address/public-paths.ts'
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
   void visitsFetched.then(({ followVisits }) => followVisits(router))
   followSession(router)
   followOwner()
+  forgetAfterSession()
   const embedding = {
     changeLanguage: (language: Parameters<typeof changeLanguage>[0]) => void changeLanguage(language).then(() => router.revalidate()),
   }

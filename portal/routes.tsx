@@ -12,7 +12,8 @@
 // portal's style sheet, which that page links, hides it as soon as `#app` has content.
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import { MOVED_PAGES, PAGES } from './address/pages.ts'
-import { LAYOUT_ID, type PageSearch } from './page/head.ts'
+import type { PageSearch } from './page/head.ts'
+import { LAYOUT_ID } from './page/ids.ts'
 import { redirectTo } from './page/redirect.ts'
 import * as layout from './layout/layout.tsx'
 import * as contact from './pages/contact.tsx'

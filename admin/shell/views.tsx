@@ -10,7 +10,7 @@ import { View } from './view.tsx'
 export function Views() {
   const outlet = useOutlet()
   const { pathname } = useLocation()
-  const { cachedViews, versions } = useStore(tabs)
+  const { kept, versions } = useStore(tabs)
   const { tagsView } = useStore(settings)
   const [shown] = useState(() => new Map<string, ReactElement>())
   useVisit()
@@ -18,9 +18,9 @@ export function Views() {
   useTitles()
 
   if (outlet) shown.set(pathname, outlet)
-  for (const path of shown.keys()) if (path !== pathname && !(tagsView && cachedViews.includes(path))) shown.delete(path)
+  for (const path of shown.keys()) if (path !== pathname && !(tagsView && kept.includes(path))) shown.delete(path)
   return [...shown].map(([path, page]) => (
-    <View key={`${path} ${versions[path] ?? 0}`} path={path} isKept={tagsView && cachedViews.includes(path)} isActive={path === pathname}>
+    <View key={`${path} ${versions[path] ?? 0}`} path={path} isKept={tagsView && kept.includes(path)} isActive={path === pathname}>
       {page}
     </View>
   ))

@@ -15,5 +15,22 @@ export function writeStored(storage: Pick<Storage, 'setItem'> | undefined, name:
   }
 }
 
+export function forget(storage: Pick<Storage, 'removeItem'> | undefined, name: string): void {
+  try {
+    storage?.removeItem(name)
+  } catch {
+    // The storage refuses, so it holds nothing.
+  }
+}
+
+/** The names under which a browser holds what belongs to a person, rather than how this browser looks. */
+export const STORED = {
+  tabs: 'portico.tabs',
+  recent: 'portico.recent',
+  lists: 'portico.lists',
+  scrolled: 'react-router-scroll-positions',
+} as const
+export const PERSONAL: readonly string[] = Object.values(STORED)
+
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

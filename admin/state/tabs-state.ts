@@ -15,8 +15,10 @@ export interface Tab {
 
 export interface TabsState {
   visitedViews: readonly Tab[]
-  /** Paths of the pages that are kept alive; the last one was visited last. */
+  /** The names of the screens that have a page which is kept alive. */
   cachedViews: readonly string[]
+  /** Paths of the pages that are kept alive; the last one was visited last. A screen has a page for each row that is open. */
+  kept: readonly string[]
   /** The number of fresh starts of each view: another number makes another view. */
   versions: Readonly<Record<string, number>>
   /** Paths of forms with unsaved changes. */
@@ -26,7 +28,12 @@ export interface TabsState {
 /** At most so many pages are kept alive, so that a day's work does not fill the memory. Pages with unsaved changes are never dropped. */
 export const MOST_KEPT = 16
 
-export const NO_TABS: TabsState = { visitedViews: [], cachedViews: [], versions: {}, unsaved: [] }
+export const NO_TABS: TabsState = { visitedViews: [], cachedViews: [], kept: [], versions: {}, unsaved: [] }
+
+/** The names that belong to the pages that are kept alive, each once. */
+export const cachedNames = ({ visitedViews, kept }: TabsState): string[] => [
+  ...new Set(kept.flatMap((path) => visitedViews.find((tab) => tab.path === path)?.name ?? [])),
+]
 
 /** Adds the tab if it is not open; an open tab takes over the new query. */
 export function visited(state: TabsState, tab: Tab): Partial<TabsState> {
@@ -35,21 +42,21 @@ export function visited(state: TabsState, tab: Tab): Partial<TabsState> {
   const { fullPath, query } = tab
   return {
     visitedViews: at < 0 ? [...visitedViews, tab] : visitedViews.with(at, { ...visitedViews[at]!, fullPath, query }),
-    cachedViews: cachedAfter(state, tab),
+    kept: cachedAfter(state, tab),
   }
 }
 
-function cachedAfter({ cachedViews, unsaved }: TabsState, { path, meta }: Tab): readonly string[] {
-  const others = cachedViews.filter((other) => other !== path)
+function cachedAfter({ kept, unsaved }: TabsState, { path, meta }: Tab): readonly string[] {
+  const others = kept.filter((other) => other !== path)
   const spare = others.filter((other) => !unsaved.includes(other)).slice(0, Math.max(0, others.length + 1 - MOST_KEPT))
   return [...others.filter((other) => !spare.includes(other)), ...(meta.noCache ? [] : [path])]
 }
 
-export function closed({ visitedViews, cachedViews, unsaved, versions }: TabsState, paths: ReadonlySet<string>): Partial<TabsState> {
+export function closed({ visitedViews, kept, unsaved, versions }: TabsState, paths: ReadonlySet<string>): Partial<TabsState> {
   const stays = (path: string) => !paths.has(path)
   return {
     visitedViews: visitedViews.filter((tab) => stays(tab.path)),
-    cachedViews: cachedViews.filter(stays),
+    kept: kept.filter(stays),
     unsaved: unsaved.filter(stays),
     versions: { ...versions, ...Object.fromEntries([...paths].map((path) => [path, (versions[path] ?? 0) + 1])) },
   }
@@ -71,10 +78,10 @@ export const updated = ({ visitedViews }: TabsState, path: string, change: Parti
 })
 
 /** The next visit starts the view afresh (R-10, `/redirect`). */
-export function refreshed({ cachedViews, unsaved, versions }: TabsState, path: string): Partial<TabsState> {
+export function refreshed({ kept, unsaved, versions }: TabsState, path: string): Partial<TabsState> {
   const isOther = (other: string) => other !== path
   return {
-    cachedViews: cachedViews.filter(isOther),
+    kept: kept.filter(isOther),
     unsaved: unsaved.filter(isOther),
     versions: { ...versions, [path]: (versions[path] ?? 0) + 1 },
   }

@@ -29,7 +29,7 @@ describe('the tabs', () => {
     tabs.visit(tab('/user', { fullPath: '/user?page=2', query: { page: '2' }, title: 'other' }))
     expect(pathsOf(tabs)).toEqual(['/dashboard', '/user', '/role'])
     expect(tabs.state.visitedViews[1]).toMatchObject({ fullPath: '/user?page=2', query: { page: '2' }, title: '/user' })
-    expect(tabs.state.cachedViews).toEqual(['/role', '/user'])
+    expect(tabs.state.kept).toEqual(['/role', '/user'])
   })
 
   test('T-10b after a tab is closed the next tab, else the one before it, is shown', () => {
@@ -37,7 +37,7 @@ describe('the tabs', () => {
     expect(tabs.close('/user')).toMatchObject({ path: '/role' })
     expect(tabs.close('/role')).toMatchObject({ path: '/dashboard' })
     expect(tabs.close('/nowhere')).toBeNull()
-    expect(tabs.state.cachedViews).toEqual([])
+    expect(tabs.state.kept).toEqual([])
   })
 
   test('S-09f T-10c a pinned tab cannot be closed and survives close-others and close-all', () => {
@@ -51,14 +51,38 @@ describe('the tabs', () => {
 
   test('S-09g a noCache page is not kept alive, others are', () => {
     const tabs = opened('/user')
-    expect(tabs.state.cachedViews).toEqual(['/user'])
+    expect(tabs.state.kept).toEqual(['/user'])
+    expect(tabs.state.cachedViews).toEqual(['user'])
+  })
+
+  test('T-10e T-10f the state holds the visited tabs, and the names of the screens that are kept alive, each once', () => {
+    const tabs = opened('/role')
+    for (const path of ['/sitenews', '/sitenews/7']) tabs.visit(tab(path, { name: 'sitenews', title: '新闻', icon: 'read' }))
+    tabs.visit(tab('/unnamed', { name: null }))
+    expect(tabs.state.visitedViews[2]).toMatchObject({ path: '/sitenews', title: '新闻', icon: 'read', meta: {} })
+    expect(tabs.state.kept).toEqual(['/role', '/sitenews', '/sitenews/7', '/unnamed'])
+    expect(tabs.state.cachedViews).toEqual(['role', 'sitenews'])
+    tabs.close('/sitenews')
+    expect(tabs.state.cachedViews).toEqual(['role', 'sitenews'])
+    tabs.refresh('/sitenews/7')
+    expect(tabs.state.cachedViews).toEqual(['role'])
+    tabs.reset()
+    expect(tabs.state.cachedViews).toEqual([])
+  })
+
+  test('T-10g a tab has path, fullPath, name, title, query and meta', () => {
+    const tabs = createTabs(undefined)
+    const page = tab('/user', { fullPath: '/user?page=2', query: { page: '2' }, meta: { affix: true } })
+    tabs.visit(page)
+    expect(tabs.state.visitedViews).toEqual([page])
+    expect(Object.keys(tabs.state.visitedViews[0]!)).toEqual(['path', 'fullPath', 'name', 'title', 'icon', 'query', 'meta'])
   })
 
   test('S-09 a refreshed view starts afresh and is no longer cached', () => {
     const tabs = opened('/user')
     tabs.refresh('/user')
     expect(tabs.state.versions['/user']).toBe(1)
-    expect(tabs.state.cachedViews).toEqual([])
+    expect(tabs.state.kept).toEqual([])
     expect(pathsOf(tabs)).toContain('/user')
   })
 
@@ -67,9 +91,9 @@ describe('the tabs', () => {
     const tabs = opened(paths[0]!)
     tabs.setUnsaved(paths[0]!, true)
     for (const path of paths.slice(1)) tabs.visit(tab(path))
-    expect(tabs.state.cachedViews).toHaveLength(MOST_KEPT)
-    expect(tabs.state.cachedViews).toContain(paths[0])
-    expect(tabs.state.cachedViews).not.toContain(paths[1])
+    expect(tabs.state.kept).toHaveLength(MOST_KEPT)
+    expect(tabs.state.kept).toContain(paths[0])
+    expect(tabs.state.kept).not.toContain(paths[1])
     expect(tabs.state.visitedViews).toHaveLength(paths.length + 1)
   })
 
@@ -105,15 +129,28 @@ describe('the tabs', () => {
     const tabs = opened('/user')
     tabs.reset()
     expect(pathsOf(tabs)).toEqual(['/dashboard'])
-    expect(tabs.state.cachedViews).toEqual([])
+    expect(tabs.state.kept).toEqual([])
   })
 })
 
 describe('the storage of the tabs', () => {
   const storageOf = (kept: string | null) => {
     const values = new Map(kept === null ? [] : [['portico.tabs', kept]])
-    return { getItem: (name: string) => values.get(name) ?? null, setItem: (name: string, value: string) => void values.set(name, value) }
+    return {
+      getItem: (name: string) => values.get(name) ?? null,
+      setItem: (name: string, value: string) => void values.set(name, value),
+      removeItem: (name: string) => void values.delete(name),
+    }
   }
+
+  test('T-07d after a reset the storage names no tab', () => {
+    const storage = storageOf(null)
+    const tabs = createTabs(storage)
+    tabs.visit(tab('/user'))
+    expect(storage.getItem('portico.tabs')).toContain('/user')
+    tabs.reset()
+    expect(storage.getItem('portico.tabs')).toBeNull()
+  })
 
   test('S-09 a reload restores them', () => {
     const storage = storageOf(null)
@@ -132,8 +169,10 @@ describe('the storage of the tabs', () => {
     const refuse = () => {
       throw new Error('refused')
     }
-    const tabs = createTabs({ getItem: refuse, setItem: refuse })
+    const tabs = createTabs({ getItem: refuse, setItem: refuse, removeItem: refuse })
     tabs.visit(tab('/user'))
     expect(pathsOf(tabs)).toEqual(['/user'])
+    tabs.reset()
+    expect(pathsOf(tabs)).toEqual([])
   })
 })

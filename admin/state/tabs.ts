@@ -1,16 +1,16 @@
-import { isRecord, readStored, writeStored } from './storage.ts'
+import { forget, isRecord, readStored, STORED, writeStored } from './storage.ts'
 import { createStore } from './store.ts'
-import { closablePaths, closed, moved, NO_TABS, refreshed, updated, visited, type Tab, type TabsState } from './tabs-state.ts'
+import { cachedNames, closablePaths, closed, moved, NO_TABS, refreshed, updated, visited, type Tab, type TabsState } from './tabs-state.ts'
 
-const NAME = 'portico.tabs'
-
-type TabStorage = Pick<Storage, 'getItem' | 'setItem'> | undefined
+type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined
 
 /** S-09: stored for this browser tab alone, so that a reload restores them. `pinned` are always there. */
 export function createTabs(storage: TabStorage, pinned: () => readonly Tab[] = () => []) {
   const initial = { ...NO_TABS, visitedViews: restored(storage) }
-  const store = createStore<TabsState>(initial, ({ visitedViews }) => writeStored(storage, NAME, visitedViews))
-  const { set } = store
+  const store = createStore<TabsState>(initial, ({ visitedViews }) =>
+    visitedViews.length > 0 ? writeStored(storage, STORED.tabs, visitedViews) : forget(storage, STORED.tabs),
+  )
+  const set = (change: Partial<TabsState>) => store.set({ ...change, cachedViews: cachedNames({ ...store.state, ...change }) })
 
   /** Removes a tab unless it is pinned. Returns the tab to show if the removed one was on the screen. */
   function close(path: string): Tab | null {
@@ -47,7 +47,7 @@ export function createTabs(storage: TabStorage, pinned: () => readonly Tab[] = (
 
 /** The tabs that a reload finds again. Stored values of another shape are dropped. */
 function restored(storage: TabStorage): Tab[] {
-  const found = readStored(storage, NAME)
+  const found = readStored(storage, STORED.tabs)
   return Array.isArray(found) ? found.filter(isTab) : []
 }
 

@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from 'react-router'
 import { otherLanguage, pagePath, plainPath } from '../address/paths.ts'
-import { NOT_FOUND_ID } from '../page/head.ts'
+import { NOT_FOUND_ID } from '../page/ids.ts'
 import { useEmbedding } from '../address/embedding.ts'
 import { useLayout, useWords } from '../page/use-layout.ts'
 

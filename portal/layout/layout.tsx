@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   type LoaderFunctionArgs,
   Outlet,
@@ -16,6 +17,7 @@ import { isNotFound } from '../page/not-found.ts'
 import { useEmbedding } from '../address/embedding.ts'
 import type { LayoutData } from '../page/layout-data.ts'
 import { reads } from '../page/reads.ts'
+import { LayoutContext } from '../page/use-layout.ts'
 import { portalWords } from '../text/words.ts'
 import { BackToTop } from './back-to-top.tsx'
 import { Footer } from './footer.tsx'
@@ -47,9 +49,16 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
   currentUrl.searchParams.get('preview') !== nextUrl.searchParams.get('preview') ||
   (currentUrl.href === nextUrl.href && defaultShouldRevalidate)
 
-/** P-05: header, footer, carousel and back-to-top button around the page. A new path mounts carousel and page again. */
 export function Component() {
-  const layout = useLoaderData<typeof loader>()
+  return (
+    <Frame layout={useLoaderData<typeof loader>()}>
+      <Outlet />
+    </Frame>
+  )
+}
+
+/** P-05: header, footer, carousel and back-to-top button around the page. A new path mounts carousel and page again. */
+export function Frame({ layout, children }: { layout: LayoutData; children: ReactNode }) {
   const { pathname } = useLocation()
   const busy = useNavigation().state === 'loading'
   const embedding = useEmbedding()
@@ -59,21 +68,23 @@ export function Component() {
   return (
     // Links in the editor's HTML are no components, so the app catches their clicks here. They remain links for the keyboard and assistive technology.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div className="portal" lang={layout.language} style={brandStyle(layout.site.brandColour)} onClick={embedding ? onClick : undefined}>
-      <a className="skip" href="#main">
-        {words.skip}
-      </a>
-      {layout.previewing && <p className="preview">{words.previewing}</p>}
-      <Header />
-      <div key={pathname}>
-        <Carousel banners={layout.banners} size={layout.site.bannerSize} height={heroHeight(pathname)} />
-        <main id="main" tabIndex={-1} aria-busy={busy || undefined}>
-          <Outlet />
-        </main>
+    <LayoutContext value={layout}>
+      <div className="portal" lang={layout.language} style={brandStyle(layout.site.brandColour)} onClick={embedding ? onClick : undefined}>
+        <a className="skip" href="#main">
+          {words.skip}
+        </a>
+        {layout.previewing && <p className="preview">{words.previewing}</p>}
+        <Header />
+        <div key={pathname}>
+          <Carousel banners={layout.banners} size={layout.site.bannerSize} height={heroHeight(pathname)} />
+          <main id="main" tabIndex={-1} aria-busy={busy || undefined}>
+            {children}
+          </main>
+        </div>
+        <Footer />
+        <BackToTop />
+        {embedding && <ScrollRestoration />}
       </div>
-      <Footer />
-      <BackToTop />
-      {embedding && <ScrollRestoration />}
-    </div>
+    </LayoutContext>
   )
 }

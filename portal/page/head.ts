@@ -1,5 +1,6 @@
 import type { PictureInfo } from '../../contract/picture-info.ts'
 import type { Language } from '../../contract/languages.ts'
+import { LAYOUT_ID, NOT_FOUND_ID } from './ids.ts'
 import type { LayoutData } from './layout-data.ts'
 import { portalWords } from '../text/words.ts'
 
@@ -47,12 +48,10 @@ interface RouterState {
   errors?: Record<string, unknown> | null
 }
 
-export const LAYOUT_ID = 'portal'
-/** The route of every path without a page. */
-export const NOT_FOUND_ID = 'portal-missing'
-
 /** R-08: `document.title` for the router's state; null where the portal is not shown. */
 export function portalTitle(state: RouterState): string | null {
+  const missing = state.loaderData[NOT_FOUND_ID] as LayoutData | null | undefined
+  if (missing) return fullTitle(portalWords[missing.language].failure.missing, missing)
   const layout = state.loaderData[LAYOUT_ID] as LayoutData | undefined
   const page = state.matches.at(-1)?.route
   const handle = page?.handle as Partial<PortalHandle> | undefined

@@ -1,12 +1,14 @@
-import { useRouteLoaderData } from 'react-router'
+import { createContext, use } from 'react'
 import type { Language } from '../../contract/languages.ts'
-import { LAYOUT_ID } from './head.ts'
 import { portalWords } from '../text/words.ts'
 import type { LayoutData } from './layout-data.ts'
 
+/** What the layout has read, for the pieces inside it. */
+export const LayoutContext = createContext<LayoutData | null>(null)
+
 /** Returns the data that every page can use: language, site info, navigation, banners. */
 export function useLayout(): LayoutData {
-  const data = useRouteLoaderData<LayoutData>(LAYOUT_ID)
+  const data = use(LayoutContext)
   if (!data) throw new Error('This component is used outside the layout of the portal.')
   return data
 }

@@ -11,16 +11,23 @@ import { sayingOfError, type Saying } from './refusal.ts'
 /** A missing or failed page inside the layout. */
 export function PageFailure() {
   const error = useRouteError()
-  const all = useWords()
-  const words = all.failure
+  const words = useWords()
   const { pathname, search } = useLocation()
-  const previewing = new URLSearchParams(search).has('preview')
-  const gone = isNotFound(error)
-  const { title, hint } = gone
-    ? { title: words.missing, hint: previewing ? words.previewEnded : words.missingHint }
-    : sayingOfError(error, all)
-  const again = { name: words.retry, to: pathname + search }
-  const links = [...(gone ? [] : [again]), { name: words.home, to: '/home' }, { name: words.news, to: '/_news' }]
+  if (isNotFound(error)) return <Missing />
+  return <Apology {...sayingOfError(error, words)} ways={[{ name: words.failure.retry, to: pathname + search }]} />
+}
+
+/** Shown for an address without a page. */
+export function Missing() {
+  const words = useWords().failure
+  const isPreview = new URLSearchParams(useLocation().search).has('preview')
+  return <Apology title={words.missing} hint={isPreview ? words.previewEnded : words.missingHint} ways={[]} />
+}
+
+/** `ways` are offered before those that lead to other pages. */
+function Apology({ title, hint, ways }: Saying & { ways: { name: string; to: string }[] }) {
+  const words = useWords().failure
+  const links = [...ways, { name: words.home, to: '/home' }, { name: words.news, to: '/_news' }]
   return (
     <div className="row page">
       <Notice asPage title={title} hint={hint} links={links} />

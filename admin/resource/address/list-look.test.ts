@@ -41,6 +41,7 @@ test('E-11b the look of a list is stored by resource; the default look stores no
   const storage = {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
   }
   createListLooks(storage).choose(news, { density: 'compact' })
   const again = createListLooks(storage)

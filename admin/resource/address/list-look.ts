@@ -1,6 +1,6 @@
 import type { Resource } from '../../../contract/resource.ts'
 import { isListed } from '../../../contract/field-schema.ts'
-import { isRecord, readStored, writeStored } from '../../state/storage.ts'
+import { forget, isRecord, readStored, STORED, writeStored } from '../../state/storage.ts'
 import { createStore } from '../../state/store.ts'
 
 export const DENSITIES = ['loose', 'medium', 'compact'] as const
@@ -76,18 +76,20 @@ export const writeLook = ({ columns = [], density = 'medium' }: ListLook): Pick<
 export const readSelected = ({ selected }: Beside): number[] =>
   [...new Set(selected.split('.').map(Number))].filter((id) => Number.isSafeInteger(id) && id > 0)
 
-const NAME = 'portico.lists'
-
 /** The chosen look of each list by its resource, in the browser's storage, so that all its tabs share it. */
-export function createListLooks(storage: Pick<Storage, 'getItem' | 'setItem'> | undefined) {
-  const kept = readStored(storage, NAME)
-  const store = createStore<Record<string, unknown>>(isRecord(kept) ? kept : {}, (state) => writeStored(storage, NAME, state))
+export function createListLooks(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined) {
+  const kept = readStored(storage, STORED.lists)
+  const store = createStore<Record<string, unknown>>(isRecord(kept) ? kept : {}, (state) =>
+    Object.values(state).some(Boolean) ? writeStored(storage, STORED.lists, state) : forget(storage, STORED.lists),
+  )
   return {
     ...store,
     get state() {
       return store.state
     },
     choose: ({ name }: Resource, look: ListLook) => store.set({ [name]: Object.keys(look).length > 0 ? look : undefined }),
+    /** T-07: the looks were chosen by a person who has left. */
+    reset: () => store.set(Object.fromEntries(Object.keys(store.state).map((name) => [name, undefined]))),
   }
 }
 

@@ -1,9 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Resource } from '../../../contract/resource.ts'
+import { session } from '../../session/session.ts'
 import { useStore } from '../../state/store.ts'
 import { listLooks, readBeside, readLook, readSelected, withBeside, writeLook, type Beside, type ListLook } from './list-look.ts'
 import { readList, ROW, writeList, type ListState } from '../data/list-query.ts'
 import { useAddress } from './use-address.ts'
+
+session.subscribe(() => {
+  if (session.state.userid === null) listLooks.reset()
+})
 
 interface SetOptions {
   replace?: boolean

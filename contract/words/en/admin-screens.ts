@@ -19,6 +19,7 @@ export const screens: typeof zhScreens = {
     quick: 'Shortcuts',
     writeNews: 'Write news',
     addBanner: 'Add to the carousel',
+    assignPermits: 'Assign permits to roles',
     openSite: 'View the site',
     changed: 'Changed {{when}}',
     all: 'View all',

@@ -24,6 +24,7 @@ export const admin: typeof zhAdmin = {
     failed: 'The request failed ({{status}})',
     demo: '演示版本，不允许操作',
     hasError: 'Has Error',
+    endedElsewhere: 'Your session has ended in another window.',
   },
 
   failure: {

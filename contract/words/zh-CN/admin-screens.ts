@@ -18,6 +18,7 @@ export const screens = {
     quick: '常用操作',
     writeNews: '写新闻',
     addBanner: '新增轮播图',
+    assignPermits: '分配角色权限',
     openSite: '查看网站',
     changed: '更新于 {{when}}',
     all: '查看全部',

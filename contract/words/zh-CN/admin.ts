@@ -22,6 +22,7 @@ export const admin = {
     failed: '请求失败（{{status}}）',
     demo: '演示版本，不允许操作',
     hasError: 'Has Error',
+    endedElsewhere: '您已在其他窗口退出登录。',
   },
 
   failure: {
