@@ -74,6 +74,17 @@ describe('Coming in and going out', () => {
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('Admin-Token')
   })
 
+  test('R-07a R-07c R-07d a failure without a message reads Has Error', async () => {
+    const page = await visit.open({ expected: /500/ })
+    await page.route('**/User/GetGrantedFunctionsByUser*', (route) =>
+      route.fulfill({ status: 500, json: { error: { code: 500, message: '', details: null, validationErrors: null } } }),
+    )
+    await signIn(page, 'editor', { at: '/gallery', isOwn: true })
+    await page.waitForURL((url) => url.hash === '#/login?redirect=%2Fgallery')
+    await page.getByRole('alert').getByText('Has Error', { exact: true }).waitFor()
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('Admin-Token')
+  })
+
   test('C-20c a refused login says why, the same for a wrong name and a wrong password', async () => {
     const page = await visit.open({ expected: NOT_SIGNED_IN })
     await page.goto('/#/login')

@@ -183,6 +183,34 @@ describe('The frame of the back office', () => {
     }
   })
 
+  test('S-13c below a page width of 992 px the sidebar closes by itself, and from there on it is as it was', async () => {
+    const page = await visit.open()
+    await signIn(page, 'admin')
+    const menu = page.getByRole('navigation', { name: '菜单' })
+    await menu.waitFor()
+    await page.setViewportSize({ width: 991, height: 800 })
+    await menu.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: '展开菜单' }).waitFor()
+    await page.setViewportSize({ width: 992, height: 800 })
+    await menu.waitFor()
+    expect((await page.locator('.ant-layout-sider').boundingBox())?.width).toBe(210)
+    expect((await page.context().cookies()).find(({ name }) => name === 'sidebarStatus')).toBeUndefined()
+  })
+
+  test('A-01c A-02b A-03b the dashboard draws each shortcut for the roles and permits that it asks for, and not for others', async () => {
+    const shortcuts = {
+      admin: ['写新闻', '新增轮播图', '分配角色权限', '查看网站'],
+      editor: ['写新闻', '新增轮播图', '查看网站'],
+      viewer: ['查看网站'],
+    }
+    for (const [user, texts] of Object.entries(shortcuts)) {
+      const page = await visit.open()
+      await signIn(page, user)
+      await page.locator('.dash-quick').waitFor()
+      expect([user, await page.locator('.dash-quick a').allTextContents()]).toEqual([user, texts])
+    }
+  })
+
   test('S-01d R-12r an item with an address outside opens a new tab', async () => {
     const page = await visit.open()
     await signIn(page, 'admin')

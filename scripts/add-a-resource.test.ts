@@ -1,16 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { guide, guidedCopy } from '../server/testing/guided-copy.ts'
 import { buildServer, programFolder, startProgram, type Program } from '../server/testing/program.ts'
-import { changed, stepsOf } from './lib/guide.mjs'
-import { ensureInstalled } from './lib/install.mjs'
+import { stepsOf } from './lib/guide.mjs'
 import { inRoot } from './lib/root.mjs'
 
-// docs/add-a-resource.md, followed to the letter in a copy of the repository.
+// docs/add-a-resource.md, followed to the letter in a copy of the repository. e2e/add-a-resource.e2e.ts looks at the result in a browser.
 
-const NOT_COPIED = new Set(['node_modules', 'dist', 'data', '.cache', '.git', 'demo/pictures'].map((path) => inRoot(path)))
 const SUPPLIER = '/abp/services/app/Supplier'
 
 let copy: string
@@ -20,11 +18,7 @@ let url: string
 const tokens: Record<string, string> = {}
 
 beforeAll(async () => {
-  ensureInstalled()
-  copy = mkdtempSync(join(tmpdir(), 'portico-copy-'))
-  cpSync(inRoot(), copy, { recursive: true, filter: (path) => !NOT_COPIED.has(path) })
-  symlinkSync(inRoot('node_modules'), join(copy, 'node_modules'))
-  for (const step of stepsOf(guide())) follow(step)
+  copy = guidedCopy()
   place = await programFolder(await buildServer(copy, join(copy, 'dist/server')))
   program = startProgram(place, { SEED: 'empty', ADMIN_PASSWORD: 'Sesame-7' })
   url = await program.url
@@ -47,16 +41,8 @@ afterAll(async () => {
   for (const folder of [copy, place]) if (folder) rmSync(folder, { recursive: true })
 })
 
-const guide = () => readFileSync(inRoot('docs/add-a-resource.md'), 'utf8')
-
 /** The files of a folder that the guide has added. */
 const added = (folder: string) => readdirSync(join(copy, folder)).filter((name) => !readdirSync(inRoot(folder)).includes(name))
-
-function follow({ kind, path, body }: { kind: string; path?: string; body: string }) {
-  if (kind === 'sh') execFileSync('sh', ['-ec', body], { cwd: copy, stdio: 'pipe' })
-  else if (kind === 'diff') writeFileSync(join(copy, path!), changed(readFileSync(join(copy, path!), 'utf8'), body))
-  else writeFileSync(join(copy, path!), body)
-}
 
 // oxlint-disable-next-line no-explicit-any -- replies are looked into freely by tests
 type Reply = { status: number; body: any }

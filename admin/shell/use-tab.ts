@@ -1,23 +1,16 @@
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useMatches } from 'react-router'
-import type { MenuItem } from '../session/menu.ts'
-import { trailTo } from '../session/menu-tree.ts'
 import { addressOf, screenNamed, SCREENS, titleKey } from '../../contract/back-office/screens.ts'
 import type { AdminHandle } from './handle.ts'
 import { useSession } from '../session/session.ts'
 import type { Tab } from '../state/tabs-state.ts'
 import { tabs } from '../state/tabs.ts'
+import { tabTitle } from './tab-title.ts'
 import { usePlace } from './view.tsx'
 
 /** The key of the open screen. */
 export const useCurrentKey = (): string | undefined => (useMatches().at(-1)?.handle as AdminHandle | undefined)?.page
-
-/** S-09: title and icon of a screen, from the menu item that opens it. */
-function titled(menus: readonly MenuItem[], key: string, said: string): Pick<Tab, 'title' | 'icon'> {
-  const item = trailTo(menus, key).at(-1)
-  return { title: item?.text || said || '无名称', icon: item?.icon ?? screenNamed(key)?.icon ?? 'bars' }
-}
 
 /** The tab of the address; null for a page that is no screen, such as a refusal. */
 export function useTab(): Tab | null {
@@ -33,7 +26,7 @@ export function useTab(): Tab | null {
       path: pathname,
       fullPath: pathname + search,
       name: page.key,
-      ...titled(menus, page.key, t(titleKey(page))),
+      ...tabTitle(menus, page.key, t(titleKey(page))),
       query: Object.fromEntries(new URLSearchParams(search)),
       meta: { ...(affix ? { affix } : {}), ...(noCache ? { noCache } : {}) },
     }
@@ -50,7 +43,7 @@ export function usePinnedTabs(): Tab[] {
         path: addressOf(page),
         fullPath: addressOf(page),
         name: page.key,
-        ...titled(menus, page.key, t(titleKey(page))),
+        ...tabTitle(menus, page.key, t(titleKey(page))),
         query: {},
         meta: { affix: true, ...(page.noCache ? { noCache: true } : {}) },
       })),
@@ -65,7 +58,7 @@ export function useTitles(): void {
   useEffect(() => {
     for (const { path, name, meta } of tabs.state.visitedViews) {
       const page = name === null ? undefined : screenNamed(name)
-      if (page && !meta.own) tabs.update(path, titled(menus, page.key, t(titleKey(page))))
+      if (page && !meta.own) tabs.update(path, tabTitle(menus, page.key, t(titleKey(page))))
     }
   }, [t, menus])
 }

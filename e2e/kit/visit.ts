@@ -7,10 +7,9 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { start, type Running } from '../../server/start.ts'
 import { watchRequests } from './settled.ts'
 
-/** A running demo site and a browser to visit it with. */
+/** A running site and a browser to visit it with. */
 export interface Visit {
   url: string
-  running: Running
   /** Opens a page of a new visitor, closed after the test. A console error, a failed request or an exception fails the test, unless it matches `expected`. */
   open(options?: VisitOptions): Promise<Page>
   /** Opens a page for all tests of the describe it is called in: `const page = visit.share({}, (page) => page.goto('/home'))`, then `page()` in a test. */
@@ -46,26 +45,33 @@ const launch = () =>
   })
 
 /** Starts the demo site once for a test file; `env` goes on top of its configuration. */
-export function visitDemo(env: NodeJS.ProcessEnv = {}): Visit {
+export function visitDemo(env: NodeJS.ProcessEnv = {}): Visit & { running: Running } {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'portico-e2e-'))
+  const visit: Visit & { running?: Running } = visitAt(async () => {
+    await copyDemo(dataDir)
+    visit.running = await start({ PORT: '0', DATA_DIR: dataDir, HOST: '127.0.0.1', NODE_ENV: 'test', ...env }, { quiet: true })
+    return visit.running.url
+  })
+  afterAll(async () => {
+    await visit.running?.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  return visit as Visit & { running: Running }
+}
+
+/** A browser for a site that `begin` starts before the tests; it returns its address. */
+export function visitAt(begin: () => Promise<string>, patience?: number): Visit {
   const visit = {} as Visit
   const pages: Page[] = []
   const problems: string[] = []
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'portico-e2e-'))
 
   beforeAll(async () => {
-    await copyDemo(dataDir)
-    visit.running = await start({ PORT: '0', DATA_DIR: dataDir, HOST: '127.0.0.1', NODE_ENV: 'test', ...env }, { quiet: true })
-    visit.url = visit.running.url
-  })
+    visit.url = await begin()
+  }, patience)
 
   afterEach(async () => {
     await Promise.all(pages.splice(0).map((page) => page.context().close()))
     expect(problems.splice(0)).toEqual([])
-  })
-
-  afterAll(async () => {
-    await visit.running?.close()
-    await rm(dataDir, { recursive: true, force: true })
   })
 
   visit.open = async (options) => {
