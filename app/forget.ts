@@ -2,7 +2,8 @@ import i18next from 'i18next'
 import { browserCookies } from '../admin/browser/cookies.ts'
 import { TOKEN_COOKIE } from '../admin/session/session-cookies.ts'
 import { session } from '../admin/session/session.ts'
-import { forget, PERSONAL } from '../admin/state/storage.ts'
+import { forget, PERSONAL, STORED } from '../admin/state/storage.ts'
+import { tabs } from '../admin/state/tabs.ts'
 import { productState } from './product-state.ts'
 
 const CHANNEL = 'portico.session'
@@ -19,6 +20,10 @@ export function forgetAfterSession(): void {
     owner = userid
     forgetPerson()
     if (userid === null) channel.postMessage(null)
+  })
+  // The shell renames its tabs once more when their menus have gone.
+  tabs.subscribe(() => {
+    if (session.state.userid === null) forget(sessionStorage, STORED.tabs)
   })
   channel.addEventListener('message', endWithOtherWindow)
 }

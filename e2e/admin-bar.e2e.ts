@@ -108,7 +108,7 @@ describe('Full screen, size and settings', () => {
     const length = await page.evaluate(() => history.length)
 
     await page.getByRole('button', { name: '布局大小' }).click()
-    expect(await page.getByRole('menu').getByRole('menuitem').locator('visible=true').allTextContents()).toEqual([
+    expect(await page.locator('.ant-dropdown').getByRole('menuitem').locator('visible=true').allTextContents()).toEqual([
       '默认',
       '中等',
       '小',

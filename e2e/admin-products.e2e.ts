@@ -228,22 +228,6 @@ describe('Products in the back office', () => {
     expect(await page.locator('.kit-shown').count()).toBe(0)
   })
 
-  test('P-15d the tree of categories opens, folds and is chosen from by keys alone', async () => {
-    const page = await visit.open()
-    await signIn(page, 'editor', { at: '/category/new' })
-    const box = page.locator('#pid')
-    await box.focus()
-    await page.keyboard.press('ArrowDown')
-    const tree = page.getByRole('tree')
-    await tree.waitFor({ state: 'attached' })
-    expect(await box.getAttribute('aria-expanded')).toBe('true')
-    const heard = () => page.evaluate(() => document.activeElement?.getAttribute('aria-activedescendant'))
-    await page.keyboard.press('ArrowDown')
-    await expect.poll(heard).toBeTruthy()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => page.locator('.ant-select-content, .ant-select-selection-item').first().textContent()).not.toBe('')
-  })
-
   test('V-03a a product takes a video for its video, by its content', async () => {
     const page = await visit.open()
     await signIn(page, 'editor', { at: '/spu/new' })

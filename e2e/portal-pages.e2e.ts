@@ -2,7 +2,6 @@ import type { Request } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { visitDemo, PHONE, QUICK } from './kit/visit.ts'
 import { faultsAtWidths, overflow, movement, STILL } from './kit/looks.ts'
-import { answered } from './kit/settled.ts'
 
 const visit = visitDemo()
 
@@ -115,15 +114,12 @@ describe('A plain page', () => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
     })
     await page.goto('/')
-    await page.getByRole('heading', { level: 1 }).first().waitFor()
-    await answered(page)
     expect(page.url()).toBe(`${visit.url}/`)
     const plain = [...scripts]
     await page.goto('about:blank')
     await page.goto('/#/')
     await page.waitForURL((url) => url.hash === '#/home')
     await page.locator('#app .portal').waitFor()
-    await answered(page)
     const ofApp = scripts.slice(plain.length).filter((script) => !plain.includes(script))
     expect(ofApp.some((script) => /\/main-[\w-]+\.js$/.test(script))).toBe(true)
     expect(plain.filter((script) => ofApp.includes(script))).toEqual([])

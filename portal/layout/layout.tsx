@@ -58,7 +58,18 @@ export function Component() {
 }
 
 /** P-05: header, footer, carousel and back-to-top button around the page. A new path mounts carousel and page again. */
-export function Frame({ layout, children }: { layout: LayoutData; children: ReactNode }) {
+export const Frame = (props: FrameProps) => (
+  <LayoutContext value={props.layout}>
+    <FramedPage {...props} />
+  </LayoutContext>
+)
+
+interface FrameProps {
+  layout: LayoutData
+  children: ReactNode
+}
+
+function FramedPage({ layout, children }: FrameProps) {
   const { pathname } = useLocation()
   const busy = useNavigation().state === 'loading'
   const embedding = useEmbedding()
@@ -68,23 +79,21 @@ export function Frame({ layout, children }: { layout: LayoutData; children: Reac
   return (
     // Links in the editor's HTML are no components, so the app catches their clicks here. They remain links for the keyboard and assistive technology.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <LayoutContext value={layout}>
-      <div className="portal" lang={layout.language} style={brandStyle(layout.site.brandColour)} onClick={embedding ? onClick : undefined}>
-        <a className="skip" href="#main">
-          {words.skip}
-        </a>
-        {layout.previewing && <p className="preview">{words.previewing}</p>}
-        <Header />
-        <div key={pathname}>
-          <Carousel banners={layout.banners} size={layout.site.bannerSize} height={heroHeight(pathname)} />
-          <main id="main" tabIndex={-1} aria-busy={busy || undefined}>
-            {children}
-          </main>
-        </div>
-        <Footer />
-        <BackToTop />
-        {embedding && <ScrollRestoration />}
+    <div className="portal" lang={layout.language} style={brandStyle(layout.site.brandColour)} onClick={embedding ? onClick : undefined}>
+      <a className="skip" href="#main">
+        {words.skip}
+      </a>
+      {layout.previewing && <p className="preview">{words.previewing}</p>}
+      <Header />
+      <div key={pathname}>
+        <Carousel banners={layout.banners} size={layout.site.bannerSize} height={heroHeight(pathname)} />
+        <main id="main" tabIndex={-1} aria-busy={busy || undefined}>
+          {children}
+        </main>
       </div>
-    </LayoutContext>
+      <Footer />
+      <BackToTop />
+      {embedding && <ScrollRestoration />}
+    </div>
   )
 }
