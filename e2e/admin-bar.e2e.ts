@@ -98,7 +98,7 @@ describe('Full screen, size and settings', () => {
     expect(await other.evaluate(() => document.fullscreenElement)).toBeNull()
   })
 
-  test('S-06a S-06b S-06c S-06d S-15a S-15b a chosen size is kept in a cookie, and redraws the view with its query without growing the history', async () => {
+  test('S-06b S-06c S-06d S-15a S-15b a chosen size is kept in a cookie, and redraws the view with its query without growing the history', async () => {
     const page = await visit.open()
     await enter(page, '/theme?from=here', '主题')
     const sample = page.getByLabel('名称').first()
@@ -108,12 +108,6 @@ describe('Full screen, size and settings', () => {
     const length = await page.evaluate(() => history.length)
 
     await page.getByRole('button', { name: '布局大小' }).click()
-    expect(await page.locator('.ant-dropdown').getByRole('menuitem').locator('visible=true').allTextContents()).toEqual([
-      '默认',
-      '中等',
-      '小',
-      '超小',
-    ])
     expect(await page.getByRole('menuitem', { name: '中等' }).getAttribute('aria-disabled')).toBe('true')
     await page.getByRole('menuitem', { name: '小', exact: true }).click()
     await page.getByText('Switch Size Success').waitFor()

@@ -107,25 +107,6 @@ describe('A plain page', () => {
     ])
   })
 
-  test('R-10i `/#/` leads to `/#/home`, and `/` is the home page itself, without the script of the app', async () => {
-    const page = await visit.open({ reducedMotion: 'reduce' })
-    const scripts: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
-    })
-    await page.goto('/')
-    expect(page.url()).toBe(`${visit.url}/`)
-    const plain = [...scripts]
-    await page.goto('about:blank')
-    await page.goto('/#/')
-    await page.waitForURL((url) => url.hash === '#/home')
-    await page.locator('#app .portal').waitFor()
-    const ofApp = scripts.slice(plain.length).filter((script) => !plain.includes(script))
-    expect(ofApp.some((script) => /\/main-[\w-]+\.js$/.test(script))).toBe(true)
-    expect(plain.filter((script) => ofApp.includes(script))).toEqual([])
-    expect(plain.length).toBeLessThanOrEqual(1)
-  })
-
   test('X-01a an address that leads nowhere is a 404 with a way on', async () => {
     const page = await visit.open({ expected: /404/ })
     const response = await page.goto('/_nowhere', QUICK)
