@@ -14,7 +14,7 @@ async function leaveTraces(page: Page) {
   await page.locator('.ant-table-row').first().waitFor()
   await page.getByRole('button', { name: '搜索页面' }).click()
   await page.keyboard.type('图库')
-  await page.getByRole('option', { name: '图库' }).first().waitFor()
+  await page.getByRole('option', { name: '图库', selected: true }).waitFor()
   await page.keyboard.press('Enter')
   await page.waitForURL(/#\/gallery/)
   await page.goto('/#/sitenews')
