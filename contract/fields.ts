@@ -30,6 +30,8 @@ export interface Field<V = unknown, R extends boolean = boolean, L extends boole
   readonly listed?: boolean
   /** `text`: what it must be; said in words of its own where it is not (V-05, V-06). */
   readonly format?: TextFormat
+  /** `html`: a line or two of words and links. The editor offers no headings, lists, tables and pictures for it. */
+  readonly short?: boolean
   /** `choice`: the values, and what each is called. */
   readonly options?: readonly string[]
   readonly words?: Readonly<Record<string, Bilingual>>
@@ -116,7 +118,9 @@ interface LinkOptions<R, L, S> extends Common<string, R>, Worded<L>, Ordered<S> 
 interface LongTextOptions<R, L, S> extends Common<string, R>, Worded<L>, Ordered<S> {
   listed?: boolean
 }
-interface HtmlOptions<R, L> extends Common<string, R>, Worded<L> {}
+interface HtmlOptions<R, L> extends Common<string, R>, Worded<L> {
+  short?: boolean
+}
 interface NumberOptions<R, S> extends Common<number, R>, Ranged, Ordered<S> {}
 interface ChoiceOptions<V, R, S> extends Common<V, R>, Ordered<S> {}
 interface DateOptions<R, S, T> extends Common<string, R>, Ordered<S> {

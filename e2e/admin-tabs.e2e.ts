@@ -115,16 +115,16 @@ describe('The tabs of the back office', () => {
 
   test('S-09g the page that is not kept alive begins anew', async () => {
     const page = await enter()
-    await page.evaluate(() => document.querySelector('#content h1')!.setAttribute('data-seen', ''))
+    await page.evaluate(() => document.querySelector('#shell-content h1')!.setAttribute('data-seen', ''))
     await menuLink(page, '图库').click()
     await page.getByRole('heading', { level: 1, name: '图库' }).waitFor()
-    await page.evaluate(() => document.querySelector('#content h1')!.setAttribute('data-seen', ''))
+    await page.evaluate(() => document.querySelector('#shell-content h1')!.setAttribute('data-seen', ''))
     await menuLink(page, '首页').click()
     await page.getByRole('heading', { level: 2, name: '最近更新' }).waitFor()
-    expect(await page.locator('#content h1[data-seen]').locator('visible=true').count()).toBe(0)
+    expect(await page.locator('#shell-content h1[data-seen]').locator('visible=true').count()).toBe(0)
     await menuLink(page, '图库').click()
     await page.getByRole('heading', { level: 1, name: '图库' }).waitFor()
-    expect(await page.locator('#content h1[data-seen]').locator('visible=true').count()).toBe(1)
+    expect(await page.locator('#shell-content h1[data-seen]').locator('visible=true').count()).toBe(1)
   })
 
   test('S-09e R-10h S-15a S-15b T-10c the right-click menu, 105 px wide: refresh, close, close others, close all', async () => {
@@ -138,10 +138,10 @@ describe('The tabs of the back office', () => {
 
     await page.goto('/#/sitearticle?page=2')
     await bar(page).locator('a[href$="/sitearticle?page=2"]').waitFor()
-    await page.evaluate(() => [...document.querySelectorAll('#content h1')].forEach((one) => one.setAttribute('data-seen', '')))
+    await page.evaluate(() => [...document.querySelectorAll('#shell-content h1')].forEach((one) => one.setAttribute('data-seen', '')))
     const depth = await page.evaluate(() => history.length)
     await choose(page, '文章', '刷新')
-    await expect.poll(() => page.locator('#content h1').locator('visible=true').getAttribute('data-seen')).toBeNull()
+    await expect.poll(() => page.locator('#shell-content h1').locator('visible=true').getAttribute('data-seen')).toBeNull()
     expect(page.url()).toMatch(/#\/sitearticle\?page=2$/)
     expect(await page.evaluate(() => history.length)).toBe(depth)
 

@@ -39,7 +39,7 @@ export function Shell() {
   const isOpen = sidebar.opened
   return (
     <Layout className={sidebar.withoutAnimation ? 'shell shell-still' : 'shell'}>
-      <a className="shell-skip" href="#content" onClick={skip}>
+      <a className="shell-skip" href="#shell-content" onClick={skip}>
         {t('admin.shell.skip')}
       </a>
       {isMobile ? (
@@ -68,7 +68,7 @@ export function Shell() {
           )}
           <OfflineBar />
         </div>
-        <Layout.Content id="content" tabIndex={-1} className="shell-content">
+        <Layout.Content id="shell-content" tabIndex={-1} className="shell-content">
           <Views />
           <ScrollRestoration getKey={({ pathname }) => pathname} />
         </Layout.Content>
@@ -82,8 +82,8 @@ export function Shell() {
   )
 }
 
-/** The hash of the address is the route, so a plain link to `#content` would leave the page. */
+/** The hash of the address is the route, so a plain link to `#shell-content` would leave the page. */
 function skip(event: React.MouseEvent) {
   event.preventDefault()
-  document.getElementById('content')?.focus()
+  document.getElementById('shell-content')?.focus()
 }

@@ -1,24 +1,19 @@
+/** The elements of short rich text: words and links, in lines. */
+export const SHORT_ELEMENTS = ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'a'] as const
+
 /** The elements of rich text that the editor writes back as it read them. */
 export const EDITED_ELEMENTS = [
-  'p',
-  'br',
+  ...SHORT_ELEMENTS,
   'hr',
   'h2',
   'h3',
   'h4',
-  'strong',
-  'b',
-  'em',
-  'i',
-  'u',
-  's',
   'code',
   'pre',
   'blockquote',
   'ul',
   'ol',
   'li',
-  'a',
   'img',
   'table',
   'thead',
@@ -29,4 +24,26 @@ export const EDITED_ELEMENTS = [
 ] as const
 
 /** The elements of rich text that are stored: those of the editor, and others that come by imports and calls. */
-export const STORED_ELEMENTS = [...EDITED_ELEMENTS, 'sub', 'sup', 'figure', 'figcaption', 'span', 'small'] as const
+export const STORED_ELEMENTS = [...EDITED_ELEMENTS, 'figure', 'figcaption', 'span', 'small'] as const
+
+/** The attributes of these elements that are stored. Column widths and styles are not: the site draws tables to the width of the screen. */
+export const STORED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  a: ['href', 'target', 'rel', 'title'],
+  img: ['src', 'alt', 'width', 'height', 'title'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan', 'scope'],
+  ol: ['start', 'type'],
+}
+
+/** Elements that are stored under another name. The title of the page is its only h1. */
+export const RENAMED_ELEMENTS: Readonly<Record<string, string>> = {
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+  del: 's',
+  strike: 's',
+  ins: 'u',
+}
+
+/** Pictures come from our own store only, so that a page of ours requests nothing from a third party. */
+export const STORED_PICTURE = /^\/media\/[a-z0-9]+(\/|$)/

@@ -13,8 +13,8 @@ export const carousel = resource({
   columns: ['bigImage', 'title', 'sort'],
   fields: {
     title: text({ required: true, max: 100, localized: true, search: true, sort: true }),
-    description: html({ max: 2000, localized: true }),
-    subdesc: html({ max: 2000, localized: true }),
+    description: html({ max: 2000, localized: true, short: true }),
+    subdesc: html({ max: 2000, localized: true, short: true }),
     bigImage: picture({ required: true }),
     smallImage: picture(),
     link: link(),

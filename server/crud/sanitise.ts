@@ -1,21 +1,14 @@
 import sanitizeHtml from 'sanitize-html'
-import { STORED_ELEMENTS } from '../../contract/format/html-elements.ts'
+import { RENAMED_ELEMENTS, STORED_ATTRIBUTES, STORED_ELEMENTS, STORED_PICTURE } from '../../contract/format/html-elements.ts'
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [...STORED_ELEMENTS],
-  allowedAttributes: {
-    a: ['href', 'target', 'rel', 'title'],
-    img: ['src', 'alt', 'width', 'height', 'title'],
-    td: ['colspan', 'rowspan'],
-    th: ['colspan', 'rowspan', 'scope'],
-    ol: ['start'],
-  },
+  allowedAttributes: Object.fromEntries(Object.entries(STORED_ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // Pictures come from our own store only, so that a page of ours requests nothing from a third party.
-  exclusiveFilter: (frame) => frame.tag === 'img' && !/^\/media\/[a-z0-9]+(\/|$)/.test(frame.attribs['src'] ?? ''),
+  exclusiveFilter: (frame) => frame.tag === 'img' && !STORED_PICTURE.test(frame.attribs['src'] ?? ''),
   transformTags: {
-    h1: 'h2',
+    ...RENAMED_ELEMENTS,
     a: (tagName, attribs) => ({ tagName, attribs: attribs['target'] === '_blank' ? { ...attribs, rel: 'noopener' } : attribs }),
   },
 }

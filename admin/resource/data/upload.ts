@@ -11,8 +11,14 @@ import type { UploadProblem } from './upload-checks.ts'
 
 type Reply = OutputOf<typeof uploads.picture>
 
+interface Sending {
+  progress: (percent: number) => void
+  /** Stops the upload; the promise is then rejected. */
+  signal?: AbortSignal
+}
+
 /** Sends one file (C-40) by XMLHttpRequest, because fetch cannot report progress. Every failure shows the same text, with the server's reason as details. */
-function send(endpoint: typeof uploads.picture, file: File, progress: (percent: number) => void): Promise<UploadView> {
+function send(endpoint: typeof uploads.picture, file: File, { progress, signal }: Sending): Promise<UploadView> {
   if (pageData.mode === 'demo') return refuseAsDemo({ say: () => i18next.t('admin.calls.demo') })
   const { promise, resolve, reject } = Promise.withResolvers<UploadView>()
   const request = new XMLHttpRequest()
@@ -29,12 +35,16 @@ function send(endpoint: typeof uploads.picture, file: File, progress: (percent: 
     if (request.status === 401 && token) session.end(token, message)
     reject(new Error(message))
   }
-  request.onerror = request.ontimeout = () => reject(new Error(''))
+  request.onerror = request.ontimeout = request.onabort = () => reject(new Error(''))
+  signal?.addEventListener('abort', () => request.abort())
   const form = new FormData()
   form.append(UPLOAD_FIELD, file)
   request.send(form)
   return promise
 }
+
+/** Sends one picture without showing anything. The error of a failure has the server's reason, if it gave one. */
+export const sendPicture = (file: File, sending: Sending) => send(uploads.picture, file, sending)
 
 export const sayProblem = (problem: UploadProblem): string => {
   const { words, ...values } = problem
@@ -50,7 +60,7 @@ export function useUpload(kind: 'picture' | 'file') {
     if (problem) return refused(sayProblem(problem))
     setPercent(0)
     try {
-      return await send(uploads[kind], file, setPercent)
+      return await send(uploads[kind], file, { progress: setPercent })
     } catch (error) {
       return refused(i18next.t('admin.upload.failed'), error instanceof Error ? error.message : null)
     } finally {

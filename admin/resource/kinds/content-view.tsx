@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify'
 import { useTranslation } from 'react-i18next'
 import type { Field } from '../../../contract/fields.ts'
+import { STORED_ATTRIBUTES, STORED_ELEMENTS } from '../../../contract/format/html-elements.ts'
 import { englishName } from '../../../contract/languages.ts'
 import type { Resource } from '../../../contract/resource.ts'
 import { Cell } from './cells.ts'
@@ -17,6 +18,8 @@ export function usePropertyLabel(resource: Resource): (name: string) => string {
 
 export const isNothing = (value: unknown): boolean => value === null || value === undefined || [value].flat().length === 0 || value === ''
 
+const STORED = { ALLOWED_TAGS: [...STORED_ELEMENTS], ALLOWED_ATTR: Object.values(STORED_ATTRIBUTES).flat() }
+
 interface ContentValueProps {
   resource: Resource
   name: string
@@ -28,7 +31,8 @@ interface ContentValueProps {
 export function ContentValue({ resource, name, field, value }: ContentValueProps) {
   if (field.kind === 'json') return <pre className="kit-code kit-json">{JSON.stringify(value, null, 2)}</pre>
   // The server has sanitised it twice already; the browser sanitises all HTML that it renders once more (security.md).
-  if (field.kind === 'html') return <div className="kit-html" dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(String(value)) }} />
+  if (field.kind === 'html')
+    return <div className="kit-html" dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(String(value), STORED) }} />
   // A form knows the id of a referenced row, not its name; the cell of `references` finds names by ids.
   const [own, shown] = field.kind === 'reference' ? [[value], { ...field, kind: 'references' as const }] : [value, field]
   return <Cell resource={resource} name={name} field={{ ...shown, localized: false }} item={{ [name]: own } as unknown as Item} />

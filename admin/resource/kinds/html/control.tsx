@@ -8,7 +8,7 @@ const Editor = part(() => import('./editor.tsx'))
 /** The editor is fetched when a form has rich text; a box of the same size holds its place. */
 export const HtmlControl: ControlComponent = (props) => (
   <Contained>
-    <Suspense fallback={<div className="kit-editor kit-editor-coming" data-short={(props.field.max ?? 0) <= 5000 || undefined} />}>
+    <Suspense fallback={<div className="kit-editor kit-editor-coming" data-short={props.field.short || undefined} />}>
       <Editor {...props} />
     </Suspense>
   </Contained>

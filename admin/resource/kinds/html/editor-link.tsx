@@ -1,24 +1,22 @@
 import type { Editor } from '@tiptap/react'
 import { useEditorState } from '@tiptap/react'
-import { Button, Input, Popover, Space } from 'antd'
+import { Button, Input, Space } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isLink } from '../../../../contract/format/links.ts'
+import { PopoverTool } from './popover-tool.tsx'
 
 export function EditorLink({ editor, icon, disabled }: { editor: Editor; icon: ReactNode; disabled: boolean }) {
   const { t } = useTranslation()
-  const [isOpen, setOpen] = useState(false)
   const isOn = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('link') })
   return (
-    <Popover
-      trigger="click"
-      open={isOpen}
-      onOpenChange={(next) => setOpen(next && !disabled)}
-      destroyOnHidden
-      content={<LinkForm editor={editor} isOn={isOn} close={() => setOpen(false)} />}
-    >
-      <Button type="text" size="small" icon={icon} disabled={disabled} aria-label={t('admin.editor.link')} aria-pressed={isOn} />
-    </Popover>
+    <PopoverTool
+      label={t('admin.editor.link')}
+      icon={icon}
+      isOn={isOn}
+      disabled={disabled}
+      form={(close) => <LinkForm editor={editor} isOn={isOn} close={close} />}
+    />
   )
 }
 
@@ -43,6 +41,7 @@ function LinkForm({ editor, isOn, close }: { editor: Editor; isOn: boolean; clos
   return (
     <Space.Compact>
       <Input
+        autoFocus
         aria-label={t('admin.editor.linkAddress')}
         placeholder={t('admin.editor.linkAddress')}
         status={address && !isValid ? 'error' : ''}

@@ -1,88 +1,60 @@
-import Image from '@tiptap/extension-image'
-import { type Editor, EditorContent, useEditor } from '@tiptap/react'
-import StarterKit from '@tiptap/starter-kit'
-import { Alert, ConfigProvider, Input } from 'antd'
-import { useEffect, useRef, useState } from 'react'
+import { EditorContent } from '@tiptap/react'
+import { ConfigProvider } from 'antd'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ControlProps } from '../props/control.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
-import { isKept } from './kept.ts'
-import { storedHtml } from './stored-html.ts'
-import { tableExtensions } from './table-extensions.ts'
-
-const extensions = [
-  StarterKit.configure({
-    heading: { levels: [2, 3, 4] },
-    link: { openOnClick: false, defaultProtocol: 'https', HTMLAttributes: { target: null, rel: null } },
-  }),
-  Image.configure({ allowBase64: false }),
-  ...tableExtensions,
-]
-
-/** A field of at most this many characters is a line or two, not a page. */
-const SHORT = 5000
+import { EditorUploads } from './editor-uploads.tsx'
+import { isKept, isKeptShort } from './kept.ts'
+import { useFileGuard } from './paste/use-file-guard.ts'
+import { SourceView } from './source-view.tsx'
+import { useLabel } from './use-label.ts'
+import { useRichEditor } from './use-rich-editor.ts'
 
 /** The HTML of an empty editor. */
 const EMPTY = '<p></p>'
 
-/** Rich text. A text with elements that the editor cannot show, such as captions, is edited as HTML instead, so that nothing is lost. */
+/**
+ * Rich text. A text with elements that the editor cannot show, such as captions, is edited as HTML instead, so that nothing is lost. A short text that
+ * already holds more than words and links has all tools.
+ */
 export default function RichTextEditor({ id, value, onChange, onBlur, placeholder, field, lang }: ControlProps) {
   const { t } = useTranslation()
-  const { componentDisabled } = ConfigProvider.useConfig()
-  const html = (value as string | null) ?? ''
-  const [isSource, setSource] = useState(() => !isKept(html))
+  const { componentDisabled: isDisabled = false } = ConfigProvider.useConfig()
+  const html = typeof value === 'string' ? value : ''
+  const box = useRef<HTMLDivElement>(null)
+  const [isShort] = useState(() => field.short === true && isKeptShort(html))
+  const keeps = isShort ? isKeptShort : isKept
+  const [isSource, setSource] = useState(() => !keeps(html))
   // Tells a new value from outside apart from the editor's own change coming back.
   const written = useRef(html)
   const emit = (next: string) => {
     written.current = next === EMPTY ? '' : next
     onChange?.(written.current || null)
   }
-  // It is null for a moment when a resting page is shown again: React then creates a new editor from the current value.
-  const editor: Editor | null = useEditor({
-    extensions,
-    content: html,
-    editable: !componentDisabled,
-    editorProps: {
-      attributes: {
-        class: 'kit-html',
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': t('admin.editor.label'),
-        ...(id ? { id } : {}),
-      },
-    },
-    onUpdate: (event) => emit(storedHtml(event.editor.getHTML())),
-    onBlur: () => onBlur?.(),
-  })
+  const { editor, uploads, addPictures } = useRichEditor({ id, html, isShort, isDisabled, emit, left: onBlur })
+  const canLeaveSource = useMemo(() => !isSource || keeps(html), [isSource, keeps, html])
+  useFileGuard()
+  useLabel(box, editor)
 
   useEffect(() => {
     if (html === written.current) return
     written.current = html
     editor?.commands.setContent(html, { emitUpdate: false })
-    setSource(!isKept(html))
-  }, [editor, html])
-  useEffect(() => editor?.setEditable(!componentDisabled, false), [editor, componentDisabled])
+    setSource(!keeps(html))
+  }, [editor, html, keeps])
+  useEffect(() => editor?.setEditable(!isDisabled, false), [editor, isDisabled])
 
   function toggleSource() {
     if (isSource) editor?.commands.setContent(html, { emitUpdate: false })
     setSource(!isSource)
   }
   return (
-    <div className="kit-editor" data-short={(field.max ?? 0) <= SHORT || undefined} data-disabled={componentDisabled || undefined}>
-      {editor && <EditorToolbar editor={editor} isSource={isSource} toggleSource={toggleSource} canLeaveSource={isKept(html)} />}
+    <div ref={box} className="kit-editor" data-short={field.short || undefined} data-disabled={isDisabled || undefined}>
+      {editor && <EditorToolbar {...{ editor, isShort, isSource, toggleSource, canLeaveSource, addPictures }} />}
+      <EditorUploads {...uploads} />
       {isSource ? (
-        <>
-          {!isKept(html) && <Alert type="info" banner title={t('admin.editor.sourceOnly')} />}
-          <Input.TextArea
-            className="kit-code"
-            variant="borderless"
-            autoSize={{ minRows: 12 }}
-            spellCheck={false}
-            aria-label={t('admin.editor.source')}
-            value={html}
-            onChange={(event) => emit(event.target.value)}
-          />
-        </>
+        <SourceView html={html} isKept={canLeaveSource} change={emit} />
       ) : (
         <div className="kit-editor-body">
           {!html && <span className="kit-editor-hint">{placeholder ?? t('admin.editor.placeholder')}</span>}

@@ -1,7 +1,12 @@
-import { EDITED_ELEMENTS } from '../../../../contract/format/html-elements.ts'
+import type { Extensions } from '@tiptap/core'
+import { fullExtensions, shortExtensions } from './extensions.ts'
+import { skeletonOf } from './skeleton.ts'
+import { written } from './written.ts'
 
-const EDITED: ReadonlySet<string> = new Set(EDITED_ELEMENTS)
+const keeps = (html: string, extensions: Extensions): boolean => html === '' || skeletonOf(written(html, extensions)) === skeletonOf(html)
 
-/** True when the editor can show this HTML without a loss. */
-export const isKept = (html: string): boolean =>
-  [...html.matchAll(/<([a-z][a-z0-9]*)/gi)].every(([, tag]) => EDITED.has(tag!.toLowerCase()))
+/** True when the editor writes back all that this HTML says. */
+export const isKept = (html: string): boolean => keeps(html, fullExtensions)
+
+/** True when the editor of short texts does. */
+export const isKeptShort = (html: string): boolean => keeps(html, shortExtensions)

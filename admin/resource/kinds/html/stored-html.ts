@@ -1,15 +1,32 @@
+import { COMING } from './picture-node.ts'
+
 /**
  * Writes the editor's HTML as the site stores it. The editor knows neither table heads nor cells of bare text: the first rows of header cells become
- * a head, and a cell with one plain paragraph holds its text alone.
+ * a head, and a cell with one plain paragraph holds its text alone. A picture that is alone in a paragraph stands by itself; one that is still being
+ * uploaded is left out.
  */
 export function storedHtml(html: string): string {
-  if (!html.includes('<table')) return html
+  if (!/<table|<img/.test(html)) return html
   const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const picture of body.querySelectorAll(`img[${COMING}]`)) removePicture(picture)
+  for (const picture of body.querySelectorAll('p > img:only-child')) unwrapPicture(picture)
   for (const table of body.querySelectorAll('table')) {
     for (const cell of table.querySelectorAll('td, th')) unwrapText(cell)
     addHead(table)
   }
   return body.innerHTML
+}
+
+function removePicture(picture: Element): void {
+  const paragraph = picture.closest('p')
+  picture.remove()
+  if (paragraph && paragraph.childNodes.length === 0 && !paragraph.closest('td, th, li, blockquote')) paragraph.remove()
+}
+
+function unwrapPicture(picture: Element): void {
+  const paragraph = picture.parentElement
+  // Within a list or a cell the paragraph tells the picture from the text beside it.
+  if (paragraph?.parentElement?.localName === 'body' && !paragraph.textContent) paragraph.replaceWith(picture)
 }
 
 function unwrapText(cell: Element): void {

@@ -1,0 +1,34 @@
+import type { Extensions } from '@tiptap/core'
+import StarterKit from '@tiptap/starter-kit'
+import { PictureNode } from './picture-node.ts'
+import { Subscript, Superscript } from './script-marks.ts'
+import { tableExtensions } from './table-extensions.ts'
+
+const link = { openOnClick: false, defaultProtocol: 'https', HTMLAttributes: { target: null, rel: null } }
+
+/** The editor of a page: every element of EDITED_ELEMENTS. */
+export const fullExtensions: Extensions = [
+  StarterKit.configure({ heading: { levels: [2, 3, 4] }, link }),
+  PictureNode,
+  Subscript,
+  Superscript,
+  ...tableExtensions,
+]
+
+/** The editor of a line or two: the elements of SHORT_ELEMENTS. */
+export const shortExtensions: Extensions = [
+  StarterKit.configure({
+    heading: false,
+    bulletList: false,
+    orderedList: false,
+    listItem: false,
+    listKeymap: false,
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    link,
+  }),
+  Subscript,
+  Superscript,
+]

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { sanitise } from '../../../../../server/crud/sanitise.ts'
+import { COMING } from '../picture-node.ts'
+import { fullExtensions } from '../extensions.ts'
+import { isKept } from '../kept.ts'
+import { skeletonOf } from '../skeleton.ts'
+import { written } from '../written.ts'
+import { cleaned } from './clean.ts'
+import { lostKinds } from './losses.ts'
+
+// Each fragment is what a program puts on the clipboard; beside it lies what the site stores of it, and above that what it cannot keep.
+const folder = path.join(import.meta.dirname, 'corpus')
+const fragments = globSync('*.html', { cwd: folder })
+  .filter((name) => !name.endsWith('.kept.html'))
+  .toSorted()
+
+const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
+
+/** A block a line. */
+const lines = (html: string) =>
+  html.replaceAll(
+    /(<\/(?:p|h\d|li|tr|td|th|pre)>|<(?:ul|ol|table|thead|tbody|tr|blockquote|li)\b[^>]*>|<\/(?:ul|ol|table|thead|tbody|blockquote)>|<hr>)(?!\n)/g,
+    '$1\n',
+  )
+
+function pasted(name: string) {
+  const { html, losses, embedded } = cleaned(read(name), 'https://portico.example')
+  // As if each upload had been answered.
+  const uploaded = html.replaceAll(new RegExp(` ?${COMING}="\\d+"`, 'g'), ' src="/media/uploaded"')
+  const lost = lostKinds(losses).map((kind) => `${kind} ${losses[kind]}`)
+  return {
+    stored: written(uploaded, fullExtensions),
+    said: [...lost, ...embedded.map(({ file }) => `uploads ${file.name}`)].join(', ') || 'all kept',
+  }
+}
+
+test('there are fragments of Word, WPS, Feishu, Lark, Google Docs, Outlook, Excel and web pages', () => {
+  expect(fragments.length).toBeGreaterThanOrEqual(20)
+  for (const source of ['word', 'wps', 'feishu', 'lark', 'google-docs', 'outlook', 'excel', 'web'])
+    expect(
+      fragments.some((name) => name.startsWith(source)),
+      source,
+    ).toBe(true)
+})
+
+test.each(fragments)('B-31c %s keeps its tables, lists, headings, links, sub- and superscript, and says what is lost', async (name) => {
+  const { stored, said } = pasted(name)
+  await expect(`<!-- ${said} -->\n${lines(stored)}\n`).toMatchFileSnapshot(path.join(folder, name.replace('.html', '.kept.html')))
+})
+
+test.each(fragments)('B-31c the server removes nothing more of %s, and the editor opens it again', (name) => {
+  const { stored } = pasted(name)
+  expect(skeletonOf(sanitise(stored))).toBe(skeletonOf(stored))
+  expect(isKept(stored)).toBe(true)
+})

@@ -1,0 +1,48 @@
+import type { EditorView } from '@tiptap/pm/view'
+import { cleaned, type Cleaned } from './clean.ts'
+import { lostKinds, type Losses } from './losses.ts'
+
+/** What a paste or a drop needs of the editor around it. */
+export interface Hands {
+  /** Uploads files and shows them where the caret is. */
+  add: (files: readonly File[]) => void
+  /** Uploads a file whose place is in the text already. */
+  begin: (id: string, file: File) => void
+  /** Asks whether to go on without what cannot be kept. */
+  ask: (losses: Losses) => Promise<boolean>
+  /** Whether the text may hold pictures and tables. */
+  isShort: boolean
+}
+
+/** Takes what the clipboard or the mouse brings; false leaves it to the editor. */
+export function take(data: DataTransfer | null, view: EditorView, hands: Hands): boolean {
+  const files = [...(data?.files ?? [])]
+  const html = data?.getData('text/html') ?? ''
+  if (!html || view.state.selection.$from.parent.type.spec.code) return takeFiles(files, hands)
+  const text = fitted(cleaned(html, location.origin), hands)
+  // A copied picture comes as a file, and as HTML with an address that may not be readable. Office adds a picture of the whole text.
+  if (files.length > 0 && !text.hasText) return takeFiles(files, hands)
+  const isWhole = lostKinds(text.losses).length === 0
+  // What was copied in an editor like this one knows best how it goes together.
+  if (isWhole && text.embedded.length === 0 && html.includes('data-pm-slice')) return false
+  if (isWhole) insert(text, view, hands)
+  else void hands.ask(text.losses).then((isAgreed) => isAgreed && !view.isDestroyed && insert(text, view, hands))
+  return true
+}
+
+function takeFiles(files: readonly File[], hands: Hands): boolean {
+  if (files.length > 0) hands.add(files)
+  return files.length > 0
+}
+
+function insert({ html, embedded }: Cleaned, view: EditorView, hands: Hands): void {
+  view.focus()
+  if (html.trim()) view.pasteHTML(html)
+  for (const { id, file } of embedded) hands.begin(id, file)
+}
+
+/** A short text has no pictures and no tables. */
+function fitted(text: Cleaned, { isShort }: Hands): Cleaned {
+  const unfit = isShort ? (text.html.match(/<(img|table)\b/g)?.length ?? 0) : 0
+  return unfit > 0 ? { ...text, html: text.html.replaceAll(/<img\b[^>]*>/g, ''), losses: { ...text.losses, unfit }, embedded: [] } : text
+}

@@ -1,0 +1,73 @@
+import {
+  BoldOutlined,
+  ClearOutlined,
+  ItalicOutlined,
+  LineOutlined,
+  OrderedListOutlined,
+  RedoOutlined,
+  StrikethroughOutlined,
+  UnderlineOutlined,
+  UndoOutlined,
+  UnorderedListOutlined,
+} from '@ant-design/icons'
+import type { ChainedCommands } from '@tiptap/react'
+import type { ReactNode } from 'react'
+
+type ToolKey =
+  | 'bold'
+  | 'italic'
+  | 'underline'
+  | 'strike'
+  | 'subscript'
+  | 'superscript'
+  | 'bulletList'
+  | 'orderedList'
+  | 'quote'
+  | 'rule'
+  | 'clear'
+  | 'undo'
+  | 'redo'
+
+export interface Tool {
+  key: ToolKey
+  icon: ReactNode
+  /** The mark or node that makes the tool look pressed at the caret. */
+  on?: string
+  run: (chain: ChainedCommands) => ChainedCommands
+}
+
+const QUOTE = (
+  <span aria-hidden className="kit-quote-icon">
+    “
+  </span>
+)
+const SUB = (
+  <span aria-hidden className="kit-text-icon">
+    X<sub>2</sub>
+  </span>
+)
+const SUP = (
+  <span aria-hidden className="kit-text-icon">
+    X<sup>2</sup>
+  </span>
+)
+
+export const MARKS: Tool[] = [
+  { key: 'bold', icon: <BoldOutlined />, on: 'bold', run: (chain) => chain.toggleBold() },
+  { key: 'italic', icon: <ItalicOutlined />, on: 'italic', run: (chain) => chain.toggleItalic() },
+  { key: 'underline', icon: <UnderlineOutlined />, on: 'underline', run: (chain) => chain.toggleUnderline() },
+  { key: 'strike', icon: <StrikethroughOutlined />, on: 'strike', run: (chain) => chain.toggleStrike() },
+  { key: 'subscript', icon: SUB, on: 'subscript', run: (chain) => chain.toggleMark('subscript') },
+  { key: 'superscript', icon: SUP, on: 'superscript', run: (chain) => chain.toggleMark('superscript') },
+]
+export const BLOCKS: Tool[] = [
+  { key: 'bulletList', icon: <UnorderedListOutlined />, on: 'bulletList', run: (chain) => chain.toggleBulletList() },
+  { key: 'orderedList', icon: <OrderedListOutlined />, on: 'orderedList', run: (chain) => chain.toggleOrderedList() },
+  { key: 'quote', icon: QUOTE, on: 'blockquote', run: (chain) => chain.toggleBlockquote() },
+  { key: 'rule', icon: <LineOutlined />, run: (chain) => chain.setHorizontalRule() },
+]
+export const REST: Tool[] = [
+  { key: 'clear', icon: <ClearOutlined />, run: (chain) => chain.clearNodes().unsetAllMarks() },
+  { key: 'undo', icon: <UndoOutlined />, run: (chain) => chain.undo() },
+  { key: 'redo', icon: <RedoOutlined />, run: (chain) => chain.redo() },
+]

@@ -1,0 +1,54 @@
+import { useEditor, type Editor } from '@tiptap/react'
+import { Selection } from '@tiptap/pm/state'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fullExtensions, shortExtensions } from './extensions.ts'
+import { take, type Hands } from './paste/take.ts'
+import { storedHtml } from './stored-html.ts'
+import { useAskLosses } from './use-ask-losses.tsx'
+import { useUploads } from './use-uploads.ts'
+
+interface RichEditorOptions {
+  id?: string | undefined
+  html: string
+  isShort: boolean
+  isDisabled: boolean
+  emit: (html: string) => void
+  left?: (() => void) | undefined
+}
+
+/** The editor with what comes into it by paste and drop. It is null for a moment when a resting page is shown again: React then creates a new one. */
+export function useRichEditor({ id, html, isShort, isDisabled, emit, left }: RichEditorOptions) {
+  const { t } = useTranslation()
+  const ask = useAskLosses()
+  const current = useRef<Editor | null>(null)
+  const uploads = useUploads(() => (current.current?.isDestroyed ? null : current.current))
+  const add = (files: readonly File[]) =>
+    isShort ? void ask({ local: 0, foreign: 0, media: 0, links: 0, unfit: files.length }) : uploads.add(files)
+  const hands: Hands = { add, begin: (upload, file) => void uploads.begin(upload, file), ask, isShort }
+  const editor: Editor | null = useEditor({
+    extensions: isShort ? shortExtensions : fullExtensions,
+    content: html,
+    editable: !isDisabled,
+    editorProps: {
+      attributes: {
+        class: 'kit-html',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': t('admin.editor.label'),
+        ...(id ? { id } : {}),
+      },
+      handlePaste: (view, event) => take(event.clipboardData, view, hands),
+      handleDrop: (view, event, _slice, isMoved) => {
+        if (isMoved) return false
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY })
+        if (at) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(at.pos))))
+        return take(event.dataTransfer, view, hands)
+      },
+    },
+    onUpdate: (event) => emit(storedHtml(event.editor.getHTML())),
+    onBlur: () => left?.(),
+  })
+  current.current = editor
+  return { editor, uploads, addPictures: uploads.add }
+}

@@ -1,0 +1,248 @@
+import type { Locator, Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { samplePicture } from '../server/testing/site.ts'
+import { serviceOf } from './kit/service.ts'
+import { signIn } from './kit/sign-in.ts'
+import { PHONE, visitDemo } from './kit/visit.ts'
+
+interface Given {
+  html?: string
+  files?: { name: string; type: string; base64: string }[]
+}
+
+const fragment = (name: string) => readFileSync(new URL(`../admin/resource/kinds/html/paste/corpus/${name}.html`, import.meta.url), 'utf8')
+
+/** Hands data to an element as the browser does at a paste or a drop; true when the page has prevented what the browser would do by itself. */
+const hand = (target: Locator, kind: 'paste' | 'drop', given: Given) =>
+  target.evaluate(
+    (element, [type, { html, files = [] }]) => {
+      const data = new DataTransfer()
+      if (html) data.setData('text/html', html)
+      for (const { name, type: mime, base64 } of files)
+        data.items.add(new File([Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))], name, { type: mime }))
+      const { left, top } = element.getBoundingClientRect()
+      const options = { bubbles: true, cancelable: true }
+      const event =
+        type === 'paste'
+          ? new ClipboardEvent('paste', { ...options, clipboardData: data })
+          : new DragEvent('drop', { ...options, dataTransfer: data, clientX: left + 30, clientY: top + 25 })
+      return !element.dispatchEvent(event)
+    },
+    [kind, given] as const,
+  )
+
+const picture = async (name: string) => ({ name, type: 'image/png', base64: (await samplePicture()).toString('base64') })
+
+describe('The editor of rich text', () => {
+  const visit = visitDemo()
+  const service = serviceOf(visit)
+
+  async function openNews(content = '', options = {}): Promise<{ page: Page; id: number; text: Locator; stored: () => Promise<string> }> {
+    const { result } = await service('editor', 'POST', 'News/Create', { title: `t${crypto.randomUUID()}`, content })
+    const page = await visit.open(options)
+    await signIn(page, 'editor', { at: `/sitenews/${result.id}` })
+    const text = page.locator('.kit-editor-body [contenteditable]').first()
+    await text.waitFor()
+    const stored = async () => {
+      const answer = page.waitForResponse(/News\/Update/)
+      await page.keyboard.press('Control+s')
+      await answer
+      return String((await service('editor', 'GET', `News/Get?id=${result.id}`)).result['content'])
+    }
+    return { page, id: result.id, text, stored }
+  }
+
+  test('B-31a a table whose cells hold paragraphs survives opening, a letter and saving', async () => {
+    const table = (last: string) =>
+      `<table><tbody><tr><td>A</td><td colspan="2"><p>B</p><p>C</p></td></tr><tr><th scope="row">D</th><td>E</td><td>${last}</td></tr></tbody></table>`
+    const { page, text, stored } = await openNews(table('<p>F</p>').replace('<td>A</td>', '<td><p>A</p></td>'))
+    await text.locator('td').last().click()
+    await page.keyboard.press('End')
+    await page.keyboard.type('!')
+    expect(await stored()).toBe(table('F!'))
+  })
+
+  test('B-31c a paste from Word keeps table, lists, headings, links, sub- and superscript through the server', async () => {
+    const { page, text, stored } = await openNews()
+    for (const name of ['word-table', 'word-lists-nested', 'word-headings-zh']) {
+      await text.press('Control+End')
+      expect(await hand(text, 'paste', { html: fragment(name) })).toBe(true)
+    }
+    const html = await stored()
+    expect(html).toContain('<td rowspan="2"><p>2.8 x 10<sup>4</sup></p><p>H<sub>2</sub>O</p></td>')
+    expect(html).toContain('<ol start="3"><li><p>Third step</p><ol type="a"><li><p>Lettered</p></li></ol></li></ol>')
+    expect(html).toContain('<h2>1.1 适用范围</h2><h4>第五级标题</h4>')
+    expect(html).toContain('<a href="https://www.example.com/a%20b">官网</a>')
+    expect(html).not.toMatch(/mso|o:p|style=|class=/i)
+    expect(await page.locator('.ant-modal-confirm').count()).toBe(0)
+  })
+
+  test('B-31e lost pictures are said and counted before anything is inserted, and the rest can be kept', async () => {
+    const { page, text, stored } = await openNews('<p>before</p>')
+    await text.press('Control+End')
+    await hand(text, 'paste', { html: fragment('word-pictures') })
+    const dialog = page.getByRole('dialog', { name: '部分内容无法保留' })
+    await dialog.getByText('2 张本机或其他程序中的图片').waitFor()
+    await dialog.getByText('1 个访客无法打开的链接').waitFor()
+    expect(await text.innerText()).toBe('before')
+    await dialog.getByRole('button', { name: /取\s*消/ }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await text.innerText()).toBe('before')
+    await hand(text, 'paste', { html: fragment('web-article-en') })
+    await dialog.getByText('1 张其他网站的图片').waitFor()
+    await dialog.getByText('1 个视频').waitFor()
+    await dialog.getByRole('button', { name: '保留其余内容' }).click()
+    await text.getByText('How line-scan cameras work').waitFor()
+    expect(await text.locator('img').count()).toBe(0)
+    expect(await stored()).toContain('<h3>See it run</h3>')
+  })
+
+  test('B-31e the source says what the server would remove', async () => {
+    const { page } = await openNews('<p>a</p>')
+    await page.getByRole('button', { name: '源代码' }).first().click()
+    await page.getByRole('textbox', { name: '源代码' }).first().fill('<p>a</p><img src="https://other.example/a.png">')
+    await page.getByText('以下内容保存时会被移除').waitFor()
+    await page.getByText('1 张其他网站的图片').waitFor()
+    expect(await page.getByRole('button', { name: '源代码' }).first().isDisabled()).toBe(true)
+  })
+
+  test('B-31d several pictures by drop and paste upload into their places, and the text stays', async () => {
+    const { page, text, stored } = await openNews('<p>first</p><p>second</p>')
+    const [one, two, three] = await Promise.all(['plant.png', 'hall.png', 'image.png'].map(picture))
+    expect(await hand(text, 'drop', { files: [one!, two!] })).toBe(true)
+    await text.press('Control+End')
+    expect(await hand(text, 'paste', { files: [three!] })).toBe(true)
+    await expect.poll(() => text.locator('img[src^="/media/"]').count()).toBe(3)
+    expect(await page.locator('.kit-uploads').count()).toBe(0)
+    const html = await stored()
+    expect(html.match(/<img/g)).toHaveLength(3)
+    expect(html).toContain('alt="plant"')
+    expect(html).toContain('alt="hall"')
+    expect(html).toMatch(/first.*second/s)
+    expect(page.url()).toContain('/sitenews/')
+  })
+
+  test('B-31d a copied picture that a page also names by its address is uploaded, and a picture inside pasted HTML too', async () => {
+    const { page, text } = await openNews()
+    const copied = { html: '<meta charset="utf-8"><img src="https://other.example/a.png" alt="a">', files: [await picture('image.png')] }
+    expect(await hand(text, 'paste', copied)).toBe(true)
+    await expect.poll(() => text.locator('img[src^="/media/"]').count()).toBe(1)
+    await text.press('Control+End')
+    const { base64 } = await picture('x.png')
+    await hand(text, 'paste', { html: `<p>text <img src="data:image/png;base64,${base64}" alt="产线"> after</p>` })
+    await expect.poll(() => text.locator('img[src^="/media/"]').count()).toBe(2)
+    expect(await text.locator('img').last().getAttribute('alt')).toBe('产线')
+    expect(await page.locator('.ant-modal-confirm').count()).toBe(0)
+  })
+
+  test('B-31d an upload shows its progress and can be stopped; a failed one says what to do and can be sent again', async () => {
+    const { page, text, stored } = await openNews('<p>words</p>', { expected: /503|ERR_FAILED|Failed to load/ })
+    const held = Promise.withResolvers<void>()
+    await page.route('**/Upload/Picture', (route) => held.promise.then(() => route.abort()).catch(() => undefined))
+    await text.press('Control+End')
+    await hand(text, 'paste', { files: [await picture('slow.png'), await picture('other.png')] })
+    const list = page.getByRole('list', { name: '正在上传的图片' })
+    expect(await list.getByRole('progressbar').count()).toBe(2)
+    expect(await text.locator('img[data-coming]').count()).toBe(2)
+    await list.getByRole('button', { name: '取消上传 slow.png' }).click()
+    expect(await text.locator('img[data-coming]').count()).toBe(1)
+    expect(await list.getByText('slow.png').count()).toBe(0)
+    held.resolve()
+    await list.getByText('请检查网络后重新上传').waitFor()
+    await page.unrouteAll({ behavior: 'wait' })
+    await list.getByRole('button', { name: '重新上传' }).click()
+    await text.locator('img[src^="/media/"]').waitFor()
+    expect(await list.count()).toBe(0)
+    expect(await stored()).toMatch(/^<p>words<img src="\/media\/\w+" alt="other"[^>]*><\/p>$/)
+  })
+
+  test('B-31d a file that is no picture says so, and no drop in the form opens it in the browser', async () => {
+    const { page, text } = await openNews('<p>a</p>')
+    const file = { name: 'list.txt', type: 'text/plain', base64: btoa('a') }
+    expect(await hand(text, 'drop', { files: [file] })).toBe(true)
+    await page.locator('.kit-uploads [role=alert]').waitFor()
+    expect(await text.locator('img').count()).toBe(0)
+    await page.getByRole('button', { name: '移除 list.txt' }).click()
+    expect(await page.locator('.kit-uploads').count()).toBe(0)
+    expect(await hand(page.locator('.kit-toolbar').first(), 'drop', { files: [file] })).toBe(true)
+    expect(await hand(page.locator('h1').first(), 'drop', { files: [file] })).toBe(true)
+  })
+
+  test('B-31f the alternative text of a picture can be changed later', async () => {
+    const { page, text, stored } = await openNews()
+    await hand(text, 'paste', { files: [await picture('plant.png')] })
+    await text.locator('img[src^="/media/"]').click()
+    await page.getByRole('button', { name: '替代文字' }).first().click()
+    const input = page.getByRole('textbox', { name: '替代文字' })
+    expect(await input.inputValue()).toBe('plant')
+    await input.fill('装配车间')
+    await page.keyboard.press('Enter')
+    await input.waitFor({ state: 'detached' })
+    expect(await stored()).toContain('alt="装配车间"')
+  })
+
+  test('B-31c h1 becomes the first heading of a page, and h4 has a name in the list of styles', async () => {
+    const { page, text, stored } = await openNews('<h4>small</h4>')
+    await text.locator('h4').click()
+    await page.locator('.kit-toolbar').first().getByTitle('次级小标题').waitFor()
+    await text.press('Control+End')
+    await page.keyboard.press('Enter')
+    await hand(text, 'paste', { html: '<h1>big</h1><p>x</p>' })
+    expect(await stored()).toContain('<h2>big</h2>')
+  })
+
+  test('B-31h the toolbar is one Tab stop with arrow keys, Home and End, and Tab comes back to the tool used last', async () => {
+    const { page, text } = await openNews('<p>a</p>')
+    const bar = page.locator('.kit-toolbar').first()
+    expect(await bar.locator('[tabindex="0"]').count()).toBe(1)
+    await text.click()
+    await page.keyboard.press('Shift+Tab')
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+    expect(await focused()).toBe('正文')
+    await page.keyboard.press('ArrowRight')
+    expect(await focused()).toBe('加粗')
+    await page.keyboard.press('End')
+    expect(await focused()).toBe('源代码')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Tab')
+    expect(await text.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.keyboard.press('Shift+Tab')
+    expect(await focused()).toBe('重做')
+    await page.keyboard.press('Home')
+    expect(await focused()).toBe('正文')
+    expect(await bar.locator('[tabindex="0"]').count()).toBe(1)
+  })
+
+  test('B-31h a click on the label of the text puts the caret into it, and no two elements have its id', async () => {
+    const { page, text } = await openNews('<p>a</p>')
+    await page
+      .locator('label[for=content]')
+      .first()
+      .click({ position: { x: 8, y: 8 } })
+    expect(await text.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await page.evaluate(() => [...document.querySelectorAll('[id]')].filter(({ id }) => id === 'content').length)).toBe(1)
+    await page.locator('.shell-skip').focus()
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+  })
+
+  test('B-31g a slide has a short editor of words and links, which takes no pictures', async () => {
+    const page = await visit.open({ viewport: PHONE })
+    await signIn(page, 'editor', { at: '/sitecarousel/new' })
+    const text = page.locator('.kit-editor-body [contenteditable]').first()
+    await text.waitFor()
+    const bar = page.locator('.kit-toolbar').first()
+    await bar.getByRole('button', { name: '加粗' }).waitFor()
+    for (const name of ['表格', '插入图片', '项目列表', '源代码']) expect(await bar.getByRole('button', { name }).count(), name).toBe(0)
+    await text.click()
+    await hand(text, 'paste', { html: fragment('excel-range') })
+    const dialog = page.getByRole('dialog', { name: '部分内容无法保留' })
+    await dialog.getByText('1 张图片或表格').waitFor()
+    await dialog.getByRole('button', { name: /取\s*消/ }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await hand(text, 'paste', { html: '<p>m<sup>2</sup> <a href="/_news">新闻</a></p>' })
+    expect(await text.innerHTML()).toContain('m<sup>2</sup>')
+    expect((await text.boundingBox())!.height).toBeLessThan(160)
+  })
+})
