@@ -20,7 +20,7 @@ export function EditorAlt({ editor, disabled }: { editor: Editor; disabled: bool
       icon={ALT_ICON}
       isOn={isOn}
       disabled={disabled || !isOn}
-      form={(close) => <AltForm editor={editor} close={close} />}
+      renderForm={(close) => <AltForm editor={editor} close={close} />}
     />
   )
 }

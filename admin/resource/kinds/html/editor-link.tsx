@@ -15,7 +15,7 @@ export function EditorLink({ editor, icon, disabled }: { editor: Editor; icon: R
       icon={icon}
       isOn={isOn}
       disabled={disabled}
-      form={(close) => <LinkForm editor={editor} isOn={isOn} close={close} />}
+      renderForm={(close) => <LinkForm editor={editor} isOn={isOn} close={close} />}
     />
   )
 }

@@ -25,7 +25,7 @@ export function EditorToolbar({ editor, isShort, isSource, canLeaveSource, toggl
   const { t } = useTranslation()
   const { componentDisabled } = ConfigProvider.useConfig()
   const roving = useRoving<HTMLDivElement>()
-  const disabled = isSource || (componentDisabled ?? false)
+  const disabled = isSource || componentDisabled
   const on = useEditorState({
     editor,
     selector: ({ editor: now }) => [...MARKS, ...BLOCKS].flatMap((tool) => (tool.on && now.isActive(tool.on) ? [tool.on] : [])),

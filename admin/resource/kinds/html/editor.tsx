@@ -20,7 +20,7 @@ const EMPTY = '<p></p>'
  */
 export default function RichTextEditor({ id, value, onChange, onBlur, placeholder, field, lang }: ControlProps) {
   const { t } = useTranslation()
-  const { componentDisabled: isDisabled = false } = ConfigProvider.useConfig()
+  const { componentDisabled: isDisabled } = ConfigProvider.useConfig()
   const html = typeof value === 'string' ? value : ''
   const box = useRef<HTMLDivElement>(null)
   const [isShort] = useState(() => field.short === true && isKeptShort(html))

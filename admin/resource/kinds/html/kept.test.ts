@@ -48,7 +48,7 @@ test('the skeleton tells texts apart that look different', () => {
     expect(skeletonOf(table(one)), one).not.toBe(skeletonOf(table(other)))
 })
 
-const table = (html: string) => (/^<t/.test(html) ? `<table><tbody><tr>${html}</tr></tbody></table>` : html)
+const table = (html: string) => (html.startsWith('<t') ? `<table><tbody><tr>${html}</tr></tbody></table>` : html)
 
 const VALUES: Record<string, fc.Arbitrary<string>> = {
   href: fc.constantFrom('/a', '#b', 'https://a.example/?b=c', 'mailto:a@b.cn', 'tel:123', '', 'relative'),
@@ -175,7 +175,8 @@ test('each element of the list is known to the editor that it names', () => {
     a: '<a href="/x">x</a>',
     img: '<img src="/media/a">',
   }
-  const known = (tag: string) => sample[tag] ?? (/^t/.test(tag) ? sample['td']! : `<${tag}>${/^(br|hr)$/.test(tag) ? '' : `x</${tag}>`}`)
+  const known = (tag: string) =>
+    sample[tag] ?? (tag.startsWith('t') ? sample['td']! : `<${tag}>${/^(br|hr)$/.test(tag) ? '' : `x</${tag}>`}`)
   for (const tag of EDITED_ELEMENTS) expect(isKept(known(tag)), tag).toBe(true)
   for (const tag of SHORT_ELEMENTS) expect(isKeptShort(known(tag)), tag).toBe(true)
 })

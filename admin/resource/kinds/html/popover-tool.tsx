@@ -7,11 +7,11 @@ interface PopoverToolProps {
   isOn: boolean
   disabled: boolean
   /** The form in the popover. */
-  form: (close: () => void) => ReactNode
+  renderForm: (close: () => void) => ReactNode
 }
 
 /** A tool that asks for a text. */
-export function PopoverTool({ label, icon, isOn, disabled, form }: PopoverToolProps) {
+export function PopoverTool({ label, icon, isOn, disabled, renderForm }: PopoverToolProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Popover
@@ -19,7 +19,7 @@ export function PopoverTool({ label, icon, isOn, disabled, form }: PopoverToolPr
       open={isOpen}
       onOpenChange={(next) => setOpen(next && !disabled)}
       destroyOnHidden
-      content={form(() => setOpen(false))}
+      content={renderForm(() => setOpen(false))}
     >
       <Tooltip title={isOpen ? '' : label}>
         <Button type="text" size="small" icon={icon} disabled={disabled} aria-label={label} aria-pressed={isOn} />

@@ -1,11 +1,15 @@
 import { COMING } from './picture-node.ts'
 
+/** After a table or a heading at the end the editor adds a paragraph to write on in. */
+const PLACE_TO_WRITE = /(?<=<\/(?:table|ul|ol|pre|blockquote|h[2-4])>|<hr>)<p><\/p>$/
+
 /**
  * Writes the editor's HTML as the site stores it. The editor knows neither table heads nor cells of bare text: the first rows of header cells become
  * a head, and a cell with one plain paragraph holds its text alone. A picture that is alone in a paragraph stands by itself; one that is still being
  * uploaded is left out.
  */
-export function storedHtml(html: string): string {
+export function storedHtml(written: string): string {
+  const html = written.replace(PLACE_TO_WRITE, '')
   if (!/<table|<img/.test(html)) return html
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const picture of body.querySelectorAll(`img[${COMING}]`)) removePicture(picture)

@@ -56,3 +56,10 @@ test.each(fragments)('B-31c the server removes nothing more of %s, and the edito
   expect(skeletonOf(sanitise(stored))).toBe(skeletonOf(stored))
   expect(isKept(stored)).toBe(true)
 })
+
+test('B-31c editor and server name headings and struck words alike, so that none becomes plain text', () => {
+  const given = '<h1>a</h1><h5>b</h5><h6>c</h6><p><del>d</del><strike>e</strike><ins>f</ins> H<sub>2</sub>O m<sup>2</sup></p>'
+  const kept = '<h2>a</h2><h4>b</h4><h4>c</h4><p><s>d</s><s>e</s><u>f</u> H<sub>2</sub>O m<sup>2</sup></p>'
+  expect(sanitise(given)).toBe(kept)
+  expect(skeletonOf(written(cleaned(given, 'https://portico.example').html, fullExtensions))).toBe(skeletonOf(kept))
+})
