@@ -1,6 +1,6 @@
 import { useEditor, type Editor } from '@tiptap/react'
 import { Selection } from '@tiptap/pm/state'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fullExtensions, shortExtensions } from './extensions.ts'
 import { take, type Hands } from './paste/take.ts'
@@ -49,6 +49,8 @@ export function useRichEditor({ id, html, isShort, isDisabled, emit, left }: Ric
     onUpdate: (event) => emit(storedHtml(event.editor.getHTML())),
     onBlur: () => left?.(),
   })
-  current.current = editor
+  useEffect(() => {
+    current.current = editor
+  }, [editor])
   return { editor, uploads, addPictures: uploads.add }
 }

@@ -17,7 +17,7 @@ export function tidyLinks(body: HTMLElement, origin: string): number {
 }
 
 function tidy(link: HTMLAnchorElement, href: string): void {
-  for (const { name } of [...link.attributes]) if (name !== 'title') link.removeAttribute(name)
+  for (const name of link.getAttributeNames()) if (name !== 'title') link.removeAttribute(name)
   link.setAttribute('href', href)
   for (const line of link.querySelectorAll('u')) line.replaceWith(...line.childNodes)
   for (const inner of link.querySelectorAll<HTMLElement>('[style*="text-decoration" i]')) inner.style.removeProperty('text-decoration')
