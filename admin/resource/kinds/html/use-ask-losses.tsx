@@ -1,4 +1,5 @@
 import { App } from 'antd'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lostKinds, type Losses } from './paste/losses.ts'
 
@@ -6,9 +7,12 @@ import { lostKinds, type Losses } from './paste/losses.ts'
 export function useAskLosses(): (losses: Losses) => Promise<boolean> {
   const { t } = useTranslation()
   const { modal } = App.useApp()
+  const open = useRef<ReturnType<typeof modal.confirm> | null>(null)
+  // The question belongs to its page.
+  useEffect(() => () => open.current?.destroy(), [])
   return (losses) => {
     const { promise, resolve } = Promise.withResolvers<boolean>()
-    modal.confirm({
+    open.current = modal.confirm({
       title: t('admin.editor.lostTitle'),
       content: (
         <ul className="kit-lost">
