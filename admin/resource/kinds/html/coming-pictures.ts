@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import { newComing } from './picture-node.ts'
+import { newComing } from './paste/coming.ts'
 
 /** The attributes of a picture when it has been uploaded. */
 interface Arrived {

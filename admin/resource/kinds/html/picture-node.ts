@@ -1,13 +1,6 @@
 import Image from '@tiptap/extension-image'
 import { STORED_PICTURE } from '../../../../contract/format/html-elements.ts'
-
-/** The attribute of a picture that is still on its way to the server; its value is the id of the upload. */
-export const COMING = 'data-coming'
-
-let made = 0
-
-/** A new id of an upload, for as long as the page is open. */
-export const newComing = () => String(++made)
+import { COMING } from './paste/coming.ts'
 
 /** A picture of our own store, or the place of one that is being uploaded. It stands in a line, so that links around it and text beside it stay. */
 export const PictureNode = Image.extend({

@@ -1,4 +1,4 @@
-import { COMING } from './picture-node.ts'
+import { COMING } from './paste/coming.ts'
 
 /** After a table or a heading at the end the editor adds a paragraph to write on in. */
 const PLACE_TO_WRITE = /(?<=<\/(?:table|ul|ol|pre|blockquote|h[2-4])>|<hr>)<p><\/p>$/

@@ -7,7 +7,7 @@ import { notify } from '../../../browser/notice.ts'
 import { sayProblem, sendPicture } from '../../data/upload.ts'
 import { pictureProblem } from '../../data/upload-checks.ts'
 import { arrive, insertComing, leaveOut } from './coming-pictures.ts'
-import { newComing } from './picture-node.ts'
+import { newComing } from './paste/coming.ts'
 
 export interface Upload {
   id: string

@@ -12,7 +12,7 @@ export interface Losses {
   unfit: number
 }
 
-export const LOSS_KINDS = ['local', 'foreign', 'media', 'links', 'unfit'] as const satisfies readonly (keyof Losses)[]
+const LOSS_KINDS = ['local', 'foreign', 'media', 'links', 'unfit'] as const satisfies readonly (keyof Losses)[]
 
 /** The kinds of which something is lost. */
 export const lostKinds = (losses: Losses) => LOSS_KINDS.filter((kind) => losses[kind] > 0)

@@ -1,6 +1,6 @@
 import { STORED_PICTURE } from '../../../../../contract/format/html-elements.ts'
 import { PICTURE_TYPES } from '../../../../../contract/media-types.ts'
-import { COMING, newComing } from '../picture-node.ts'
+import { COMING, newComing } from './coming.ts'
 import { addressOf } from './links.ts'
 
 interface Taken {

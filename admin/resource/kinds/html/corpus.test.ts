@@ -2,17 +2,17 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { sanitise } from '../../../../../server/crud/sanitise.ts'
-import { COMING } from '../picture-node.ts'
-import { fullExtensions } from '../extensions.ts'
-import { isKept } from '../kept.ts'
-import { skeletonOf } from '../skeleton.ts'
-import { written } from '../written.ts'
-import { cleaned } from './clean.ts'
-import { lostKinds } from './losses.ts'
+import { sanitise } from '../../../../server/crud/sanitise.ts'
+import { COMING } from './paste/coming.ts'
+import { fullExtensions } from './extensions.ts'
+import { isKept } from './kept.ts'
+import { skeletonOf } from './skeleton.ts'
+import { written } from './written.ts'
+import { cleaned } from './paste/clean.ts'
+import { lostKinds } from './paste/losses.ts'
 
 // Each fragment is what a program puts on the clipboard; beside it lies what the site stores of it, and above that what it cannot keep.
-const folder = path.join(import.meta.dirname, 'corpus')
+const folder = path.join(import.meta.dirname, 'paste', 'corpus')
 const fragments = globSync('*.html', { cwd: folder })
   .filter((name) => !name.endsWith('.kept.html'))
   .toSorted()
