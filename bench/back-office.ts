@@ -78,7 +78,9 @@ const change = (page: Page, [entry, title]: readonly [string, string]) =>
         const link = [...document.querySelectorAll<HTMLAnchorElement>('.shell-menu a')].find((one) => one.textContent === name)!
         const since = performance.now()
         const isThere = () =>
-          [...document.querySelectorAll<HTMLElement>('#shell-content h1')].some((one) => one.offsetParent !== null && one.textContent === wanted)
+          [...document.querySelectorAll<HTMLElement>('#shell-content h1')].some(
+            (one) => one.offsetParent !== null && one.textContent === wanted,
+          )
         const look = () => (isThere() ? done(performance.now() - since) : requestAnimationFrame(look))
         link.click()
         requestAnimationFrame(look)
