@@ -53,7 +53,7 @@ describe('The editor of rich text', () => {
     return { page, id: result.id, text, stored }
   }
 
-  test('B-31a a table whose cells hold paragraphs survives opening, a letter and saving', async () => {
+  test('B-33a a table whose cells hold paragraphs survives opening, a letter and saving', async () => {
     const table = (last: string) =>
       `<table><tbody><tr><td>A</td><td colspan="2"><p>B</p><p>C</p></td></tr><tr><th scope="row">D</th><td>E</td><td>${last}</td></tr></tbody></table>`
     const { page, text, stored } = await openNews(table('<p>F</p>').replace('<td>A</td>', '<td><p>A</p></td>'))
@@ -63,7 +63,7 @@ describe('The editor of rich text', () => {
     expect(await stored()).toBe(table('F!'))
   })
 
-  test('B-31c a paste from Word keeps table, lists, headings, links, sub- and superscript through the server', async () => {
+  test('B-33c a paste from Word keeps table, lists, headings, links, sub- and superscript through the server', async () => {
     const { page, text, stored } = await openNews()
     for (const name of ['word-table', 'word-lists-nested', 'word-headings-zh']) {
       await text.press('Control+End')
@@ -78,7 +78,7 @@ describe('The editor of rich text', () => {
     expect(await page.locator('.ant-modal-confirm').count()).toBe(0)
   })
 
-  test('B-31e lost pictures are said and counted before anything is inserted, and the rest can be kept', async () => {
+  test('B-33e lost pictures are said and counted before anything is inserted, and the rest can be kept', async () => {
     const { page, text, stored } = await openNews('<p>before</p>')
     await text.press('Control+End')
     await hand(text, 'paste', { html: fragment('word-pictures') })
@@ -98,7 +98,7 @@ describe('The editor of rich text', () => {
     expect(await stored()).toContain('<h3>See it run</h3>')
   })
 
-  test('B-31e the source says what the server would remove', async () => {
+  test('B-33e the source says what the server would remove', async () => {
     const { page } = await openNews('<p>a</p>')
     await page.getByRole('button', { name: '源代码' }).first().click()
     await page.getByRole('textbox', { name: '源代码' }).first().fill('<p>a</p><img src="https://other.example/a.png">')
@@ -107,7 +107,7 @@ describe('The editor of rich text', () => {
     expect(await page.getByRole('button', { name: '源代码' }).first().isDisabled()).toBe(true)
   })
 
-  test('B-31d several pictures by drop and paste upload into their places, and the text stays', async () => {
+  test('B-33d several pictures by drop and paste upload into their places, and the text stays', async () => {
     const { page, text, stored } = await openNews('<p>first</p><p>second</p>')
     const [one, two, three] = await Promise.all(['plant.png', 'hall.png', 'image.png'].map(picture))
     expect(await hand(text, 'drop', { files: [one!, two!] })).toBe(true)
@@ -123,7 +123,7 @@ describe('The editor of rich text', () => {
     expect(page.url()).toContain('/sitenews/')
   })
 
-  test('B-31d a copied picture that a page also names by its address is uploaded, and a picture inside pasted HTML too', async () => {
+  test('B-33d a copied picture that a page also names by its address is uploaded, and a picture inside pasted HTML too', async () => {
     const { page, text } = await openNews()
     const copied = { html: '<meta charset="utf-8"><img src="https://other.example/a.png" alt="a">', files: [await picture('image.png')] }
     expect(await hand(text, 'paste', copied)).toBe(true)
@@ -136,7 +136,7 @@ describe('The editor of rich text', () => {
     expect(await page.locator('.ant-modal-confirm').count()).toBe(0)
   })
 
-  test('B-31d an upload shows its progress and can be stopped; a failed one says what to do and can be sent again', async () => {
+  test('B-33d an upload shows its progress and can be stopped; a failed one says what to do and can be sent again', async () => {
     const { page, text, stored } = await openNews('<p>words</p>', { expected: /503|ERR_FAILED|Failed to load/ })
     const held = Promise.withResolvers<void>()
     await page.route('**/Upload/Picture', (route) => held.promise.then(() => route.abort()).catch(() => undefined))
@@ -157,7 +157,7 @@ describe('The editor of rich text', () => {
     expect(await stored()).toMatch(/^<p>words<img src="\/media\/\w+" alt="other"[^>]*><\/p>$/)
   })
 
-  test('B-31d a file that is no picture says so, and no drop in the form opens it in the browser', async () => {
+  test('B-33d a file that is no picture says so, and no drop in the form opens it in the browser', async () => {
     const { page, text } = await openNews('<p>a</p>')
     const file = { name: 'list.txt', type: 'text/plain', base64: btoa('a') }
     expect(await hand(text, 'drop', { files: [file] })).toBe(true)
@@ -169,7 +169,7 @@ describe('The editor of rich text', () => {
     expect(await hand(page.locator('h1').first(), 'drop', { files: [file] })).toBe(true)
   })
 
-  test('B-31f the alternative text of a picture can be changed later', async () => {
+  test('B-33f the alternative text of a picture can be changed later', async () => {
     const { page, text, stored } = await openNews()
     await hand(text, 'paste', { files: [await picture('plant.png')] })
     await text.locator('img[src^="/media/"]').click()
@@ -182,7 +182,7 @@ describe('The editor of rich text', () => {
     expect(await stored()).toContain('alt="装配车间"')
   })
 
-  test('B-31c h1 becomes the first heading of a page, and h4 has a name in the list of styles', async () => {
+  test('B-33c h1 becomes the first heading of a page, and h4 has a name in the list of styles', async () => {
     const { page, text, stored } = await openNews('<h4>small</h4>')
     await text.locator('h4').click()
     await page.locator('.kit-toolbar').first().getByTitle('次级小标题').waitFor()
@@ -192,7 +192,7 @@ describe('The editor of rich text', () => {
     expect(await stored()).toContain('<h2>big</h2>')
   })
 
-  test('B-31h the toolbar is one Tab stop with arrow keys, Home and End, and Tab comes back to the tool used last', async () => {
+  test('B-33h the toolbar is one Tab stop with arrow keys, Home and End, and Tab comes back to the tool used last', async () => {
     const { page, text } = await openNews('<p>a</p>')
     const bar = page.locator('.kit-toolbar').first()
     expect(await bar.locator('[tabindex="0"]').count()).toBe(1)
@@ -214,7 +214,7 @@ describe('The editor of rich text', () => {
     expect(await bar.locator('[tabindex="0"]').count()).toBe(1)
   })
 
-  test('B-31h a click on the label of the text puts the caret into it, and no two elements have its id', async () => {
+  test('B-33h a click on the label of the text puts the caret into it, and no two elements have its id', async () => {
     const { page, text } = await openNews('<p>a</p>')
     await page
       .locator('label[for=content]')
@@ -227,7 +227,7 @@ describe('The editor of rich text', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
   })
 
-  test('B-31g a slide has a short editor of words and links, which takes no pictures', async () => {
+  test('B-33g a slide has a short editor of words and links, which takes no pictures', async () => {
     const page = await visit.open({ viewport: PHONE })
     await signIn(page, 'editor', { at: '/sitecarousel/new' })
     const text = page.locator('.kit-editor-body [contenteditable]').first()
