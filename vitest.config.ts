@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 /** On a busy machine an awaited value may come late. */
 const PATIENT = { poll: { timeout: 10_000 } }
+/** Ends a test that hangs; no test is meant to take nearly so long. */
+const PATIENCE = 60_000
 
 // With `isolate: false` a worker loads the server's modules once, not once a file. A process may hold several servers, one after another or at once.
 export default defineConfig({
@@ -25,7 +27,7 @@ export default defineConfig({
           // These tests often wait for clocks and databases, so a third worker fits on two cores.
           maxWorkers: 3,
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: PATIENCE,
           expect: PATIENT,
           hookTimeout: 60_000,
           sequence: { groupOrder: 1 },
@@ -39,7 +41,7 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: 'e2e/kit/demo-site.ts',
-          testTimeout: 60_000,
+          testTimeout: PATIENCE,
           expect: PATIENT,
           isolate: false,
           // Two browsers share a small machine: a test that only ran late passes at the second try.

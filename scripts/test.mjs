@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { findBrowser } from './lib/browser.mjs'
 import { run } from './lib/child.mjs'
+import { memoryFolder } from './lib/memory-folder.mjs'
 import { ensureBuilt, ready } from './lib/ready.mjs'
 import { inRoot } from './lib/root.mjs'
 import { say } from './lib/say.mjs'
@@ -38,7 +39,13 @@ async function runTests() {
     process.env.CHROMIUM = await findBrowser()
   }
   const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return run(process.execPath, [inRoot('node_modules/vitest/vitest.mjs'), ...options, ...args])
+  const folder = memoryFolder()
+  const env = folder ? { ...process.env, TMPDIR: folder } : process.env
+  try {
+    return await run(process.execPath, [inRoot('node_modules/vitest/vitest.mjs'), ...options, ...args], { env })
+  } finally {
+    if (folder) rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 // The browser tests run against dist/; a run of other tests alone needs neither build nor browser.
