@@ -35,7 +35,9 @@ test('a run keeps to the disk where the folder is no memory, starts no programs,
 
 test('a run removes the folders of ended runs, and leaves those of others that still run', () => {
   const ended = spawnSync(process.execPath, ['--version']).pid
-  const folders = [`portico-tests-${ended}-abc`, `portico-tests-${process.pid}-abc`, `other-${ended}`].map((name) => path.join(parent, name))
+  const folders = [`portico-tests-${ended}-abc`, `portico-tests-${process.pid}-abc`, `other-${ended}`].map((name) =>
+    path.join(parent, name),
+  )
   for (const folder of folders) mkdirSync(folder)
   make()
   expect(folders.map((folder) => existsSync(folder))).toEqual([false, true, true])

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { PATIENCE } from '../db/patience.ts'
 import { start } from '../start.ts'
 import { createDatabase } from './databases.ts'
 import { postgresUrl } from './postgres.ts'
@@ -20,15 +21,20 @@ declare module 'vitest' {
 
 /** Vitest's globalSetup, after that of PostgreSQL. */
 export default async function setup(project: TestProject) {
-  const sites = await Promise.all(BOTH_ENGINES.map(async (engine) => [engine, await make(engine)] as const))
+  const sites: [TestEngine, EmptySite][] = []
+  for (const engine of BOTH_ENGINES) sites.push([engine, await make(engine)])
   project.provide('emptySites', Object.fromEntries(sites) as Record<TestEngine, EmptySite>)
   return () => Promise.all(sites.map(([, { dataDir }]) => rm(dataDir, { recursive: true, force: true })))
 }
 
+/** While Vitest also loads the sources here, an answer of the database can wait for seconds. */
+const UNHURRIED = { ...PATIENCE, connect: 60_000, answer: 60_000 }
+
 async function make(engine: TestEngine): Promise<EmptySite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'portico-empty-'))
   const databaseUrl = engine === 'postgres' ? await createDatabase(undefined, '', await postgresUrl()) : ''
-  const running = await start(siteEnvironment({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }), { quiet: true, assets: NO_ASSETS })
+  const env = siteEnvironment({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
+  const running = await start(env, { quiet: true, assets: NO_ASSETS, databasePatience: UNHURRIED })
   const made = { tokens: {}, ids: {} } as Pick<Site, 'tokens' | 'ids'>
   await addUsers({ url: urlOf(running), ...made })
   await running.close()
