@@ -44,8 +44,6 @@ export default defineConfig({
           testTimeout: PATIENCE,
           expect: PATIENT,
           isolate: false,
-          // Two browsers share a small machine: a test that only ran late passes at the second try.
-          retry: 1,
           hookTimeout: 120_000,
           sequence: { groupOrder: 2 },
         },

