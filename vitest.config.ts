@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,demo,portal,admin,app,scripts}/**/*.test.{ts,tsx}'],
-          testTimeout: 10_000,
+          testTimeout: PATIENCE,
           sequence: { groupOrder: 0 },
         },
       },
