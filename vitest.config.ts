@@ -15,6 +15,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,demo,portal,admin,app,scripts}/**/*.test.{ts,tsx}'],
+          isolate: false,
           testTimeout: PATIENCE,
           sequence: { groupOrder: 0 },
         },
