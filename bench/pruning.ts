@@ -90,7 +90,11 @@ async function fillPostgres(url: string): Promise<() => Promise<number>> {
   const query = async (text: string, values: unknown[] = []) => {
     const client = new pg.Client({ connectionString: url })
     await client.connect()
-    return client.query(text, values).finally(() => client.end())
+    try {
+      return await client.query(text, values)
+    } finally {
+      await client.end()
+    }
   }
   await query(
     `insert into "webLog" (${COLUMNS}) select $1, 'GET', '/old', 200, 1.5, 1000, '::1', 'bench', '', null, 'old-' || i from generate_series(1, ${ROWS}) as i`,

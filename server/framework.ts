@@ -25,7 +25,7 @@ type FrameworkParts = Pick<AppParts, 'environment' | 'assets' | 'report' | 'pati
 export function createFramework(parts: FrameworkParts): FastifyInstance {
   const { environment, headers, assets, report, watchdog } = parts
   const patience = { ...PATIENCE, ...parts.patience }
-  const refuseBare = bareRefusals(headers.document)
+  const refuseBare = bareRefusals(headers.document, environment.siteLanguage)
   const replyToError = errorReply({ report, style: assets.plain.style })
   const fastify = Fastify({
     genReqId: (request) => {
@@ -58,7 +58,7 @@ export function createFramework(parts: FrameworkParts): FastifyInstance {
 
 /** The HTTP server itself: it refuses malformed requests and sends cached replies, and hands everything else to the framework. */
 function frontServer({ environment, pageCache, headers, watchdog }: FrameworkParts, patience: Patience, handler: RequestListener) {
-  const refuseBare = bareRefusals(headers.document)
+  const refuseBare = bareRefusals(headers.document, environment.siteLanguage)
   const warnOfProxy = createProxyWarning(environment.trustProxy, warn)
   const server = createServer({ connectionsCheckingInterval: patience.head / 2 }, (request, response) => {
     if (!server.listening) response.shouldKeepAlive = false

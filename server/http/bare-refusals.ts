@@ -7,7 +7,7 @@ import { languageOf } from './request.ts'
 
 type BareStatus = 400 | 408 | 414 | 431
 
-/** The words of each refusal; their language is the default one where no head could be read. */
+/** The words of each refusal; their language is that of the site where no head could be read. */
 const WORDS: Record<BareStatus, string> = {
   400: 'problem.unreadable',
   408: 'problem.tooSlow',
@@ -18,7 +18,7 @@ const WORDS: Record<BareStatus, string> = {
 /** Answers a request that never reached the framework, with the security headers, and closes its connection. `request` is given if its head was read. */
 export type RefuseBare = (socket: Socket, status: BareStatus, request?: IncomingMessage) => void
 
-export function bareRefusals(headers: Record<string, string>): RefuseBare {
+export function bareRefusals(headers: Record<string, string>, siteLanguage: Language): RefuseBare {
   const lines = Object.entries({
     ...headers,
     'content-type': 'application/json; charset=utf-8',
@@ -29,7 +29,7 @@ export function bareRefusals(headers: Record<string, string>): RefuseBare {
   return (socket, status, request) => {
     // A connection that has sent nothing gets no answer.
     if (socket.writable && socket.bytesRead > 0) {
-      const body = bodyOf(status, languageOf(request?.headers ?? {}))
+      const body = bodyOf(status, languageOf(request?.headers ?? {}, siteLanguage))
       const lines = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}content-length: ${Buffer.byteLength(body)}\r\n\r\n`
       socket.write(request?.method === 'HEAD' ? lines : lines + body)
     }
