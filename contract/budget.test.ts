@@ -100,13 +100,10 @@ test('B-01a no call takes a request for more rows than its budget allows in one 
     if (!most) continue
     const { rows } = endpoint.access === 'anyone' ? STRANGERS : STAFF
     expect(endpoint.budget.rows).toBe(rows)
-    expect([nameOf(endpoint), endpoint.input.safeParse({ maxResultCount: rows + 1, keyword: 'x' }).success]).toEqual([
-      nameOf(endpoint),
-      false,
-    ])
-    expect([nameOf(endpoint), endpoint.input.safeParse({ maxResultCount: String(rows + 1), keyword: 'x' }).success]).toEqual([
-      nameOf(endpoint),
-      false,
-    ])
+    for (const asked of [rows + 1, String(rows + 1)]) {
+      const { data } = endpoint.input.safeParse({ maxResultCount: asked, keyword: 'x' })
+      // Lists of the back office take more as their most (wire of the family); the others refuse it.
+      expect([nameOf(endpoint), ((data as { maxResultCount?: number }) ?? {}).maxResultCount ?? rows]).toEqual([nameOf(endpoint), rows])
+    }
   }
 })

@@ -211,11 +211,17 @@ test('Update never writes a default: it holds what was given and nothing else', 
   expect(Object.keys(update.parse({ id: 1, version: 2 }))).toEqual(['id', 'version'])
   expect(update.parse({ id: 1, version: 2, note: '' })).toEqual({ id: 1, version: 2, note: null })
   expect(update.safeParse({ id: 1, version: 2, title: '' }).success).toBe(false)
-  expect(update.safeParse({ id: 1, title: '题' }).success).toBe(false)
+  expect(update.parse({ id: 1, title: '题' })).toEqual({ id: 1, title: '题' })
+  expect(update.safeParse({ id: 1, version: 'x', title: '题' }).success).toBe(false)
+})
+
+test('Create takes an id only if it says that there is none', () => {
+  const create = createSchema(fields)
+  expect(create.safeParse({ title: '题', id: 5 }).error?.issues).toMatchObject([{ path: ['id'] }])
+  for (const id of [0, null, undefined]) expect(create.safeParse({ title: '题', id }).success).toBe(true)
 })
 
 test.each([
-  ['id', 5],
   ['version', 5],
   ['seen', 1],
   ['creationTime', '2030-01-01'],
@@ -227,7 +233,7 @@ test.each([
 ])('an input that sets %s is refused by that name', (name, value) => {
   const created = createSchema(fields).safeParse({ title: '题', [name]: value })
   expect(created.error?.issues).toMatchObject([{ code: 'unrecognized_keys', keys: [name] }])
-  if (name === 'id' || name === 'version') return
+  if (name === 'version') return
   const updated = updateSchema(fields).safeParse({ id: 1, version: 1, [name]: value })
   expect(updated.error?.issues).toMatchObject([{ code: 'unrecognized_keys', keys: [name] }])
 })

@@ -8,7 +8,8 @@ import { hardCodedTexts } from './hard-coded-texts.mjs'
 /** Texts that the customer's document prescribes for every language, and the forms of an address. */
 const FIXED: Record<string, string[]> = {
   'admin/session/permits.ts': ['请设置操作权限标签值,如：User/Add,不区分大小写'],
-  'admin/shell/use-tab.ts': ['无名称'],
+  'admin/shell/tab-title.ts': ['无名称'],
+  'admin/resource/kinds/html/editor-alt.tsx': ['ALT'],
   'admin/resource/kinds/link/control.tsx': ['/… · https://…'],
 }
 
