@@ -63,7 +63,7 @@ describe('The back office at hand', () => {
       expect(read).not.toMatch(new RegExp(`img "${icon}"|"${icon} `))
     expect(await sidebar(page).locator('[role=menuitem], [role=menu]').count()).toBe(0)
     expect(await sidebar(page).getByRole('listitem').count()).toBeGreaterThan(10)
-    for (const tool of ['刷新', '列与密度', '全屏', '布局大小', '语言']) {
+    for (const tool of ['刷新', '列与密度', '全屏', '界面大小', '语言']) {
       await page.getByRole('button', { name: tool, exact: true }).hover()
       await page.getByRole('tooltip', { name: tool }).waitFor()
     }

@@ -107,7 +107,7 @@ describe('Full screen, size and settings', () => {
     await sample.fill('typed')
     const length = await page.evaluate(() => history.length)
 
-    await page.getByRole('button', { name: '布局大小' }).click()
+    await page.getByRole('button', { name: '界面大小' }).click()
     expect(await page.getByRole('menuitem', { name: '中等' }).getAttribute('aria-disabled')).toBe('true')
     await page.getByRole('menuitem', { name: '小', exact: true }).click()
     await page.getByText('Switch Size Success').waitFor()
@@ -126,7 +126,7 @@ describe('Full screen, size and settings', () => {
     await signIn(page, 'admin', { at: '/sitenews/new' })
     const title = page.locator('#title')
     await title.fill('还没写完')
-    await page.getByRole('button', { name: '布局大小' }).click()
+    await page.getByRole('button', { name: '界面大小' }).click()
     await page.getByRole('menuitem', { name: '超小' }).click()
     await page.getByText('Switch Size Success').waitFor()
     expect(await title.inputValue()).toBe('还没写完')

@@ -40,7 +40,7 @@ describe('Lists and forms', () => {
       }),
     )
     await signIn(page, 'editor', { at: '/sitecarousel' })
-    await page.getByText('数据没有加载成功').waitFor()
+    await page.getByText('加载失败').waitFor()
     await page.unroute('**/Carousel/GetAll*')
     await page.getByRole('button', { name: '重试' }).click()
     await page.locator('.ant-table-row').first().waitFor()

@@ -115,7 +115,7 @@ describe('The frame of the back office', () => {
       await page.getByRole('button', { name }).click()
       return page.evaluate(mostMoving)
     }
-    expect(await movesWhenOpened('布局大小')).toBe(0)
+    expect(await movesWhenOpened('界面大小')).toBe(0)
     await page.keyboard.press('Escape')
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     expect(await movesWhenOpened('搜索页面')).toBeGreaterThan(0)

@@ -94,11 +94,11 @@ describe('Rows into files and out of them', () => {
     const dialog = await choose(page, '导入')
     const put = (name: string, buffer: Buffer) => dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer })
     await put('图片.xlsx', Buffer.from('no sheet'))
-    await dialog.getByText('这个文件读不出来').waitFor()
+    await dialog.getByText('无法读取这个文件').waitFor()
     // 名称,编码,别的 / 国光,guoguang,x — in GB 18030.
     await put('品牌.csv', Buffer.from('c3fbb3c62cb1e0c2eb2cb1f0b5c40ab9fab9e22c67756f6775616e672c780a', 'hex'))
     await dialog.getByText('可以导入 1 条').waitFor()
-    await dialog.getByText('这些列不认识，不会导入：别的').waitFor()
+    await dialog.getByText('无法识别的列，不会导入：别的').waitFor()
     await dialog.getByRole('button', { name: '导入 1 条' }).click()
     await dialog.getByRole('button', { name: '完成' }).click()
     await page.locator('.ant-table-row', { hasText: '国光' }).waitFor()

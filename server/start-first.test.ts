@@ -69,7 +69,7 @@ describe('A production start', () => {
   test('A-06c makes no account and no company, and prints a link that makes the first administrator once', async () => {
     const { program, post, signIn, site } = await run(production)
     expect(program.output()).not.toMatch(/demo|123qwe|Sign in as/)
-    expect((await signIn('admin', '123qwe')).status).toBe(401)
+    expect((await signIn('admin', '123qwe')).status).toBe(400)
     expect((await site('site')).title).toBe('Portico')
     expect((await site('listnews')).totalCount).toBe(0)
     const given = { token: token(program), userName: 'chief', password: 'Sesame-7' }
@@ -128,14 +128,14 @@ describe('A production start', () => {
     expect((await first.signIn('admin', 'Sesame-7')).status).toBe(200)
     await stop(first.program)
     const next = await run({ ...production, ADMIN_PASSWORD: 'Another-8' })
-    expect((await next.signIn('admin', 'Another-8')).status).toBe(401)
+    expect((await next.signIn('admin', 'Another-8')).status).toBe(400)
     expect((await next.signIn('admin', 'Sesame-7')).status).toBe(200)
   })
 
   test('seeds the invented company only when SEED=demo asks for it, and even then none of its accounts', async () => {
     const { program, signIn, site } = await run({ ...production, SEED: 'demo' })
     expect((await site('listnews')).totalCount).toBeGreaterThan(3)
-    for (const name of ['admin', 'editor', 'viewer']) expect((await signIn(name, '123qwe')).status).toBe(401)
+    for (const name of ['admin', 'editor', 'viewer']) expect((await signIn(name, '123qwe')).status).toBe(400)
     expect(program.output()).not.toContain('123qwe')
     expect(token(program)).toBeDefined()
   }, 60_000)

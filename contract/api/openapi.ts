@@ -46,8 +46,10 @@ export function openApi(version: string): Json {
   const shared = sharedParts()
   const paths: Record<string, Json> = {}
   for (const endpoint of allEndpoints()) {
-    const verbs = endpoint.verbs.map((verb) => [verb.toLowerCase(), operation(endpoint, verb, shared)])
-    for (const path of [endpoint.path, ...endpoint.aliases]) paths[path] = Object.fromEntries(verbs) as Json
+    for (const path of [endpoint.path, ...endpoint.aliases])
+      paths[path] = Object.fromEntries(
+        endpoint.verbs.map((verb) => [verb.toLowerCase(), operation({ ...endpoint, path }, verb, shared)]),
+      ) as Json
   }
   return {
     openapi: '3.1.0',

@@ -23,7 +23,7 @@ export const carousel = resource({
   labels: {
     title: ['标题', 'Title'],
     description: ['描述', 'Description'],
-    subdesc: ['副描述', 'Sub-description'],
+    subdesc: ['补充文字', 'Second line'],
     bigImage: ['大图', 'Picture'],
     smallImage: ['小图', 'Small picture'],
     link: ['链接', 'Link'],

@@ -101,9 +101,9 @@ export const menu = resource({
     functionId: reference('function'),
   },
   labels: {
-    tag: ['标记', 'Tag'],
-    text: ['文字', 'Text'],
-    name: ['路由名', 'Route key'],
+    tag: ['所属应用', 'App'],
+    text: ['名称', 'Label'],
+    name: ['页面标识', 'Page key'],
     url: ['网址', 'Address'],
     webIcon: ['图标', 'Icon'],
     hidden: ['隐藏', 'Hidden'],

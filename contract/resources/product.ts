@@ -46,7 +46,7 @@ export const product = resource({
     brandId: ['品牌', 'Brand'],
     specTemplateId: ['规格参数模板', 'Spec template'],
     params: ['参数', 'Parameters'],
-    paramsEn: ['参数英文文字', 'English words of parameters'],
+    paramsEn: ['参数（英文）', 'Parameters (English)'],
     pictures: ['图片', 'Pictures'],
     video: ['视频', 'Video'],
     description: ['详情', 'Description'],

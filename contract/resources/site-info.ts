@@ -25,7 +25,7 @@ export const siteInfo = resource({
     brandColour: text({ max: 7, pattern: /^#[0-9a-fA-F]{6}$/ }),
     // P-08: which of a banner's two images is shown; `auto` goes by the visitor's screen.
     bannerSize: choice(
-      { auto: ['按屏幕自动选择', 'By the screen'], big: ['大图', 'Large'], small: ['小图', 'Small'] },
+      { auto: ['按屏幕自动选择', 'Automatic'], big: ['大图', 'Large'], small: ['小图', 'Small'] },
       { required: true, default: 'auto' },
     ),
     seoTitle: text({ max: 200, localized: true }),
@@ -37,7 +37,7 @@ export const siteInfo = resource({
     logo: ['标志', 'Logo'],
     copyright: ['版权信息', 'Copyright'],
     beian: ['ICP 备案号', 'ICP number'],
-    policeBeian: ['公安备案号', 'Police number'],
+    policeBeian: ['公安备案号', 'Public security filing no.'],
     address: ['地址', 'Address'],
     telephone: ['电话', 'Telephone'],
     email: ['邮箱', 'E-mail'],

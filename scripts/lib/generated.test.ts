@@ -23,9 +23,9 @@ test('printing keeps the JSON, and two printings give the same text', () => {
 
 test('the API document names every call once under each verb, and all its references resolve', () => {
   const document = JSON.parse(files['docs/openapi.json']!)
-  expect(Object.keys(document.paths)).toEqual(allEndpoints().map(({ path }) => path))
+  expect(Object.keys(document.paths)).toEqual(allEndpoints().flatMap(({ path, aliases }) => [path, ...aliases]))
   const operations = Object.values<Record<string, { operationId: string }>>(document.paths).flatMap((verbs) => Object.values(verbs))
-  expect(operations).toHaveLength(allEndpoints().flatMap(({ verbs }) => verbs).length)
+  expect(operations).toHaveLength(allEndpoints().flatMap(({ verbs, aliases }) => [verbs, ...aliases.map(() => verbs)].flat()).length)
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
   const references = [...files['docs/openapi.json']!.matchAll(/"\$ref":\s*"#\/([^"]+)"/g)].map(([, path]) => path!)
   const missing = references.filter((path) => path.split('/').reduce((at, name) => at?.[name], document) === undefined)

@@ -54,7 +54,7 @@ onBothEngines('The operator', (site) => {
     expect([code, errors]).toEqual([0, ''])
     expect(output).toContain(userName)
     await expect.poll(async () => (await site.get(`${APP}/News/GetAll`, token)).status).toBe(401)
-    expect((await enter(userName, PASSWORD, '127.5.0.2')).status).toBe(401)
+    expect((await enter(userName, PASSWORD, '127.5.0.2')).status).toBe(400)
     await expect.poll(async () => (await enter(userName, madePassword(output), from)).status).toBe(200)
     expect(await rowOf(id)).toMatchObject({ isActive: 1, hasDemoPassword: 0 })
   })

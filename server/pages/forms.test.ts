@@ -56,7 +56,7 @@ onBothEngines(
         expect.stringContaining("form-action 'self'"),
       ])
       expect(reply.body).toContain('value="&lt;b&gt;&quot;王&amp;芳&quot;&lt;/b&gt;"')
-      expect(reply.body).toContain('<a href="#enquiry-email">邮箱：格式不正确</a>')
+      expect(reply.body).toContain('<a href="#enquiry-email">邮箱：邮箱格式不正确！</a>')
       expect(reply.body).toContain('<p id="enquiry-message-error" class="complaint">至少 5 个字符</p>')
       expect(reply.body).not.toContain('<b>"王')
       expect((await stored()).length).toBe(before)

@@ -16,8 +16,9 @@ const reachable = (path: 'email' | 'phone', words: string) => ({
   params: { words },
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 })
-const isReachable = ({ email, phone }: { email?: string | undefined; phone?: string | undefined }) =>
-  Boolean(email?.trim() || phone?.trim())
+const isReachable = ({ email, phone }: { email?: unknown; phone?: unknown }) => isGiven(email) || isGiven(phone)
+/** What is no text is refused for that, so it counts as given here. */
+const isGiven = (value: unknown) => (typeof value === 'string' ? value.trim() !== '' : value !== undefined)
 
 /** An enquiry as a visitor writes it. `website` is a trap: people do not see it, programs fill it in. */
 export const enquiryInput = z

@@ -9,7 +9,7 @@ export const products: typeof zhProducts = {
     noTemplateRow: 'The specification template could not be loaded.',
     others: 'Parameters outside the template',
     othersLead: 'Kept from an earlier template and not shown on the site. They are used again with that template, or can be deleted.',
-    required: 'The template asks for it',
+    required: 'Required by the template',
     missing: '{{number}} required parameters are empty: {{names}}',
     noWords: 'Fill in text parameters, then write them in English here.',
   },

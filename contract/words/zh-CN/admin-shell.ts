@@ -27,7 +27,7 @@ export const bar = {
     off: '错误日志只在正式运行时记录。',
     try: '试一试',
     tryLead: '下面的按钮会真的引发一个错误，看看正式运行时怎样记录它。',
-    causes: { event: '点击时出错', promise: '未处理的 Promise 拒绝', part: '一块内容绘制出错', page: '整个页面绘制出错' },
+    causes: { event: '点击时出错', promise: '未处理的 Promise 拒绝', part: '一块内容渲染出错', page: '整个页面渲染出错' },
     words: {
       event: '点击“{{cause}}”时引发的错误',
       promise: '“{{cause}}”：这个 Promise 没有处理程序',
@@ -41,7 +41,7 @@ export const bar = {
   fullscreen: { enter: '全屏', leave: '退出全屏', unsupported: 'you browser can not work' },
 
   size: {
-    label: '布局大小',
+    label: '界面大小',
     changed: 'Switch Size Success',
     names: { default: '默认', medium: '中等', small: '小', mini: '超小' },
   },

@@ -26,7 +26,7 @@ export const admin = {
   },
 
   failure: {
-    title: '页面没有打开',
+    title: '页面加载失败',
     reload: '重新加载',
     again: '重试',
     leads: {

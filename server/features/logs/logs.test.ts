@@ -83,7 +83,7 @@ onBothEngines('The logs', (site) => {
   })
 
   test('E-08a every request is in the web log, those answered from what is kept and those refused as well', async () => {
-    await get('/api/portal/site?nothing=1', undefined, { 'user-agent': 'Web Browser', referer: 'https://search.example/?q=x' })
+    await get('/api/portal/listnews?skipCount=-1', undefined, { 'user-agent': 'Web Browser', referer: 'https://search.example/?q=x' })
     await get('/api/portal/site')
     await get('/api/portal/site')
     await get(`${APP}/News/GetAll?keyword=logged`, 'viewer')
@@ -91,7 +91,7 @@ onBothEngines('The logs', (site) => {
     await get('/_nowhere-at-all')
     const rows = (await webLog()).slice(-6)
     expect(rows.map(({ method, path, status, userId }) => [method, path, status, userId])).toEqual([
-      ['GET', '/api/portal/site?nothing=1', 400, null],
+      ['GET', '/api/portal/listnews?skipCount=-1', 400, null],
       ['GET', '/api/portal/site', 200, null],
       ['GET', '/api/portal/site', 200, null],
       ['GET', `${APP}/News/GetAll?keyword=logged`, 200, site.ids.viewer],

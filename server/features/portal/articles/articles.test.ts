@@ -94,7 +94,7 @@ onBothEngines('The articles of the site', (site) => {
   test('C-10s a page past the end of a list has the right total and no items, and an impossible page is refused', async () => {
     expect((await site.get(`${PORTAL}/listtech?skipCount=100`)).body.result).toEqual({ totalCount: 5, items: [] })
     expect(titles(await site.get(`${PORTAL}/listtech?skipCount=2&maxResultCount=2`))).toEqual(['远心', '棱镜'])
-    for (const at of ['listtech?skipCount=-1', 'listtech?maxResultCount=0', 'listtech?page=2', 'article?id=x', 'article', 'about?id=0'])
+    for (const at of ['listtech?skipCount=-1', 'listtech?maxResultCount=0', 'article?id=x', 'article', 'about?id=0'])
       expect([at, (await site.get(`${PORTAL}/${at}`)).status]).toEqual([at, 400])
   })
 
