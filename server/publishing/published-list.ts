@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Resource } from '../../contract/resource.ts'
 import { forLongRead, type Context } from '../http/context.ts'
 import { totalOf, type Counted } from '../crud/list-counts.ts'
+import { untyped } from '../db/engine.ts'
 import { walk } from '../search/by-index.ts'
 import { all, countHits } from './count-hits.ts'
 import { FEW, hitsOf, type SearchQuery, type Hits } from '../search/found.ts'
@@ -55,10 +56,11 @@ async function listHits<R extends Resource>(ctx: Context, r: R, asked: Published
   const counted = await countHits(ctx, r, hits, { narrow: asked.narrowed(false), isNarrow, except: asked.except })
   const isWalked = !isNarrow && !asked.isInOrder && ctx.database.engine === 'sqlite'
   const where = all([...asked.narrowed(isWalked), ...others])
+  const name = nameOf(ctx, hits, sql`${all(asked.narrowed(isWalked))} order by ${orderBy} offset ${skipCount}`)
   const rows: Shown<R>[] =
     counted.total <= skipCount && !counted.hasMore
       ? []
-      : await walk(ctx, maxResultCount, (here, first) =>
+      : await walk(ctx, { most: maxResultCount, name }, (here, first) =>
           published(here, r, {
             where,
             checked: first ? hits.where : hits.collected,
@@ -70,6 +72,12 @@ async function listHits<R extends Resource>(ctx: Context, r: R, asked: Published
           }),
         )
   return { ...totalOf(counted, asked, rows.length), rows }
+}
+
+/** Names a walk along hits: the text of the query and its values. */
+function nameOf({ db }: Context, { key }: Hits, query: RawBuilder<unknown>): string {
+  const { sql: text, parameters } = query.compile(untyped(db))
+  return `${key} ${text} ${JSON.stringify(parameters)}`
 }
 
 const isMany = ({ total, hasMore }: Counted) => hasMore === true || total > FEW

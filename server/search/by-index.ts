@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { forLongRead, isReading, type Context } from '../http/context.ts'
 import { byFullText, TRIED } from '../db/full-text.ts'
 
@@ -8,13 +9,29 @@ export async function byIndex<T>(ctx: Context, read: (ctx: Context) => Promise<T
   return byFullText(here.db, (db) => read({ ...here, db }))
 }
 
+/** Walks whose first rows held too few hits a moment ago. It is a hint alone: a walk finds the same rows either way. */
+const far = new LRUCache<string, true>({ max: 1000, ttl: 60_000 })
+
+export interface Walk {
+  /** The number of rows that are needed. */
+  most: number
+  /** Names what is looked for, among which rows and in which order. */
+  name: string
+}
+
 /**
- * Returns rows of a walk along many hits, of which `most` are needed. A word that is nearly everywhere is found among the first rows. If it is not,
- * the hits are collected: then each check costs next to nothing, even if the hits are the last million rows.
+ * Returns rows of a walk along many hits. A word that is nearly everywhere is found among the first rows. If it is not, the hits are collected: then
+ * each check costs next to nothing, even if the hits are the last million rows.
  */
-export async function walk<T>(ctx: Context, most: number, read: (ctx: Context, first: number | undefined) => Promise<T[]>): Promise<T[]> {
+export async function walk<T>(
+  ctx: Context,
+  { most, name }: Walk,
+  read: (ctx: Context, first: number | undefined) => Promise<T[]>,
+): Promise<T[]> {
   return byIndex(forLongRead(ctx), async (here) => {
-    const rows = most <= TRIED ? await read(here, TRIED) : []
-    return rows.length === most && most > 0 ? rows : read(here, undefined)
+    const rows = most <= TRIED && !far.has(name) ? await read(here, TRIED) : []
+    if (rows.length === most && most > 0) return rows
+    far.set(name, true)
+    return read(here, undefined)
   })
 }

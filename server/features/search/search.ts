@@ -118,7 +118,8 @@ async function rank(ctx: Context, kind: Searched, keyword: string, { anywhere, m
     const wanted = most - ranked.length
     if (wanted <= 0) return
     const read = (reading: Context, first?: number) => newest(reading, kind, { where: where(first !== undefined), first, limit: wanted })
-    const rows = isFar ? await walk(ctx, wanted, read) : await read(ctx)
+    const name = `${kind} ${place} ${anywhere.key}`
+    const rows = isFar ? await walk(ctx, { most: wanted, name }, read) : await read(ctx)
     ranked.push(...rows.map((row) => ({ ...row, kind, place })))
   }
   const isHere = (hits: Hits, isTried: boolean) => (isTried ? hits.where : hits.collected)
