@@ -9,7 +9,7 @@ export default function ErrorLogDialog({ close }: { close: () => void }) {
   const cleared = () => {
     close()
     // The button that opened the dialog is gone with the last error.
-    document.getElementById('content')?.focus()
+    document.getElementById('shell-content')?.focus()
   }
   return (
     <Modal open title={t('admin.bar.errors.title')} width={880} onCancel={close} footer={<ClearAll cleared={cleared} />}>

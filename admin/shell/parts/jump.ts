@@ -3,7 +3,7 @@ const PATIENCE = 20_000
 
 let stop: (() => void) | undefined
 
-const headingInSight = () => [...document.querySelectorAll<HTMLElement>('#content h1')].find((heading) => heading.checkVisibility())
+const headingInSight = () => [...document.querySelectorAll<HTMLElement>('#shell-content h1')].find((heading) => heading.checkVisibility())
 
 const pathOf = (hash: string) => hash.split('?')[0]
 
