@@ -3,12 +3,7 @@ import { Button, Input, Space } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PopoverTool } from './popover-tool.tsx'
-
-const ALT_ICON = (
-  <span aria-hidden className="kit-text-icon">
-    ALT
-  </span>
-)
+import { TextIcon } from './text-icon.tsx'
 
 /** Changes the alternative text of the chosen picture. */
 export function EditorAlt({ editor, disabled }: { editor: Editor; disabled: boolean }) {
@@ -17,7 +12,7 @@ export function EditorAlt({ editor, disabled }: { editor: Editor; disabled: bool
   return (
     <PopoverTool
       label={t('admin.editor.alt')}
-      icon={ALT_ICON}
+      icon={<TextIcon text="ALT" />}
       isOn={isOn}
       disabled={disabled || !isOn}
       renderForm={(close) => <AltForm editor={editor} close={close} />}

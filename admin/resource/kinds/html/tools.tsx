@@ -12,6 +12,7 @@ import {
 } from '@ant-design/icons'
 import type { ChainedCommands } from '@tiptap/react'
 import type { ReactNode } from 'react'
+import { TextIcon } from './text-icon.tsx'
 
 type ToolKey =
   | 'bold'
@@ -42,14 +43,14 @@ const QUOTE = (
   </span>
 )
 const SUB = (
-  <span aria-hidden className="kit-text-icon">
-    X<sub>2</sub>
-  </span>
+  <TextIcon text="X">
+    <sub data-text="2" />
+  </TextIcon>
 )
 const SUP = (
-  <span aria-hidden className="kit-text-icon">
-    X<sup>2</sup>
-  </span>
+  <TextIcon text="X">
+    <sup data-text="2" />
+  </TextIcon>
 )
 
 export const MARKS: Tool[] = [
