@@ -56,7 +56,8 @@ async function prepare(url: string) {
     ['stranger', ['Brand/View']],
   ] as const) {
     const role = await post(url, token, 'Role/Create', { name, displayName: name, grantedPermissions })
-    await post(url, token, 'User/Create', { userName: name, name, password: PASSWORD, roleIds: [role.result.id] })
+    const user = { userName: name, name, emailAddress: `${name}@example.com`, password: PASSWORD }
+    await post(url, token, 'User/Create', { ...user, roleIds: [role.result.id] })
   }
 }
 

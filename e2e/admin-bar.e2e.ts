@@ -24,6 +24,8 @@ async function enter(page: Page, path: string, title: string) {
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
 }
 
+const REFUSED = /400.*Authenticate|status of 400/
+
 describe('The search among pages', () => {
   const visit = visitDemo()
 
@@ -98,7 +100,7 @@ describe('Full screen, size and settings', () => {
     expect(await other.evaluate(() => document.fullscreenElement)).toBeNull()
   })
 
-  test('S-06b S-06c S-06d S-15a S-15b a chosen size is kept in a cookie, and redraws the view with its query without growing the history', async () => {
+  test('S-06a S-06b S-06c S-06d S-15a S-15b a chosen size is kept in a cookie, and redraws the view with its query without growing the history', async () => {
     const page = await visit.open()
     await enter(page, '/theme?from=here', '主题')
     const sample = page.getByLabel('名称').first()
@@ -108,6 +110,8 @@ describe('Full screen, size and settings', () => {
     const length = await page.evaluate(() => history.length)
 
     await page.getByRole('button', { name: '界面大小' }).click()
+    const sizes = page.locator('.ant-dropdown').getByRole('menuitem')
+    await expect.poll(() => sizes.locator('visible=true').allTextContents()).toEqual(['默认', '中等', '小', '超小'])
     expect(await page.getByRole('menuitem', { name: '中等' }).getAttribute('aria-disabled')).toBe('true')
     await page.getByRole('menuitem', { name: '小', exact: true }).click()
     await page.getByText('Switch Size Success').waitFor()
@@ -208,7 +212,7 @@ describe('Full screen, size and settings', () => {
   )
 
   test('R-12p R-12q a wrong password is refused by the other designs as well', async () => {
-    const page = await visit.open({ expected: /401/ })
+    const page = await visit.open({ expected: REFUSED })
     for (const path of ['/login1', '/login2']) {
       await signIn(page, 'admin', { at: path })
       await page.getByLabel('用户名或邮箱').fill('editor')

@@ -152,7 +152,7 @@ describe('Lists', () => {
     answer()
     await page.waitForURL(/page=2/)
     await rows(page).first().waitFor()
-    expect(await page.locator('.kit-bone').count()).toBe(0)
+    await expect.poll(() => page.locator('.kit-bone').count()).toBe(0)
     await page.goto('/#/sitenews?keyword=没有这样的新闻')
     await page.getByRole('button', { name: '清除筛选条件' }).click()
     await expect.poll(() => rows(page).count()).toBe(20)
@@ -221,7 +221,6 @@ describe('Lists', () => {
     const chooseDelete = async () => {
       await page.keyboard.press('Enter')
       await page.getByRole('menuitem', { name: '删除' }).waitFor()
-      await page.keyboard.press('Tab')
       await expect.poll(() => page.evaluate(() => document.activeElement?.role)).toBe('menuitem')
       await page.getByRole('menuitem', { name: '删除' }).press('Enter')
     }

@@ -46,20 +46,33 @@ describe('Lists and forms', () => {
     await page.locator('.ant-table-row').first().waitFor()
   })
 
-  test('C-02a a refused call shows the server’s message, red, closable', async () => {
+  test('C-02a a refused save shows the server’s message, red, closable, for 10 seconds, and the input stays', async () => {
     const page = await visit.open({ expected: /503|密钥/ })
-    await page.route('**/GalleryPicture/GetAll*', (route) =>
+    await page.route('**/GalleryPicture/Update', (route) =>
       route.fulfill({
         status: 503,
         json: { error: { code: 503, message: '服务器正忙', details: '密钥不该在这里', validationErrors: null } },
       }),
     )
     await signIn(page, 'editor', { at: '/gallery' })
+    await page.locator('.ant-table-row').first().getByRole('link', { name: '编辑' }).click()
+    await page.locator('input#title').fill('改过的图片')
+    await page.clock.install()
+    const save = page.getByRole('button', { name: '保存', exact: true })
+    await save.click()
     const notice = page.locator('.ant-notification-notice', { hasText: '服务器正忙' })
     await notice.waitFor()
     expect(await notice.locator('.ant-notification-notice-icon-error, .anticon-close-circle').count()).toBeGreaterThan(0)
     await notice.getByRole('button').click()
     await notice.waitFor({ state: 'detached' })
+
+    await save.click()
+    await notice.waitFor()
+    await page.clock.fastForward(8000)
+    expect(await notice.isVisible()).toBe(true)
+    await page.clock.fastForward(2000)
+    await notice.waitFor({ state: 'detached' })
+    expect(await page.locator('input#title').inputValue()).toBe('改过的图片')
   })
 
   test('V-09c E-11g the form shows its own complaints and those of the server at the field', async () => {
@@ -183,6 +196,7 @@ describe('Lists and forms', () => {
     await signIn(page, 'admin', { at: '/user/new' })
     await page.getByLabel('用户名').fill('newcomer')
     await page.getByLabel('名字').fill('新人')
+    await page.getByLabel('邮箱').fill('newcomer@example.com')
     await page.getByLabel('初始密码').fill('Xk-9-first')
     await page.getByLabel('角色').click()
     await page.locator('.ant-select-item-option', { hasText: '编辑' }).click()

@@ -4,6 +4,7 @@ import { signIn, signInByHand, tokenOf } from './kit/sign-in.ts'
 import { settled } from './kit/settled.ts'
 
 const NOT_SIGNED_IN = /401/
+const REFUSED = /400.*Authenticate|status of 400/
 
 describe('Coming in and going out', () => {
   const visit = visitDemo()
@@ -86,7 +87,7 @@ describe('Coming in and going out', () => {
   })
 
   test('C-20c a refused login says why, the same for a wrong name and a wrong password', async () => {
-    const page = await visit.open({ expected: NOT_SIGNED_IN })
+    const page = await visit.open({ expected: REFUSED })
     await page.goto('/#/login')
     const said = []
     for (const name of ['admin', 'nobody-at-all']) {

@@ -241,7 +241,7 @@ describe('A session that ends during work', () => {
   }
 
   test('A-05b a dialog to sign in appears over a half-filled form, which keeps its input and can be saved', async () => {
-    const page = await enter({ expected: /401/, isOwn: true })
+    const page = await enter({ expected: /401|400/, isOwn: true })
     await page.goto('/#/sitenews/new')
     await titleField(page).fill('断线也不丢')
     await endSession(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { signIn, tokenOf } from './kit/sign-in.ts'
-import { answered, settled } from './kit/settled.ts'
+import { answered, settled, watchRequests } from './kit/settled.ts'
 import { visitDemo } from './kit/visit.ts'
 
 /** The names of everything that the browser holds, except for how this browser looks. */
@@ -13,7 +13,7 @@ async function leaveTraces(page: Page) {
   await signIn(page, 'editor', { at: '/sitenews', isOwn: true })
   await page.locator('.ant-table-row').first().waitFor()
   await page.getByRole('button', { name: '搜索页面' }).click()
-  await page.keyboard.type('图库')
+  await page.getByRole('combobox', { name: '搜索页面' }).fill('图库')
   await page.getByRole('option', { name: '图库', selected: true }).waitFor()
   await page.keyboard.press('Enter')
   await page.waitForURL(/#\/gallery/)
@@ -71,6 +71,7 @@ describe('What stays of a person after their session', () => {
     const page = await visit.open()
     await leaveTraces(page)
     const other = await page.context().newPage()
+    watchRequests(other)
     await other.goto(`${visit.url}/#/gallery`)
     await other.getByRole('heading', { level: 1, name: '图库' }).waitFor()
     await signOut(other)

@@ -30,13 +30,13 @@ describe('The contact form', () => {
     await fill(page, '无脚本')
     await page.getByRole('button', { name: '发送' }).click()
     await page.getByRole('alert').waitFor()
-    expect(await page.getByRole('alert').textContent()).toContain('请留下邮箱或电话')
+    expect(await page.getByRole('alert').textContent()).toContain('邮箱：请输入邮箱手机：请输入手机号码')
     expect(await page.locator(':focus').getAttribute('class')).toBe('failure')
     expect([await page.getByLabel('姓名').inputValue(), await page.getByLabel('咨询内容').inputValue()]).toEqual([
       '无脚本',
       '你好，我是无脚本，请问交期？',
     ])
-    await page.getByRole('link', { name: '请留下邮箱或电话' }).click()
+    await page.getByRole('link', { name: '请输入邮箱' }).click()
     await page.keyboard.type('wang@example.com')
     expect(await page.getByLabel('邮箱').inputValue()).toBe('wang@example.com')
     await page.keyboard.press('Enter')
@@ -65,13 +65,13 @@ describe('The contact form', () => {
     await email.fill('')
     await page.getByRole('button', { name: '发送' }).click()
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('enquiry-name')
-    expect(await page.locator('#enquiry-email-error').textContent()).toBe('邮箱和电话至少填一项')
+    expect(await page.locator('#enquiry-email-error').textContent()).toBe('请输入邮箱，或只留手机号码')
     const name = `键盘 ${place}`
     await page.keyboard.type(name)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
-    await page.keyboard.type('0512 1234 5678')
+    await page.keyboard.type('13800000000')
     expect(await page.locator('#enquiry-email-error').textContent()).toBe('')
     await page.keyboard.press('Tab')
     await page.keyboard.type(`只用键盘写的一条（${place}）`)
