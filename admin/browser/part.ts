@@ -1,4 +1,5 @@
 import { createElement, lazy, type ComponentType, type ElementType, type ReactNode } from 'react'
+import { reloadIfRemembered } from './not-fetched.ts'
 
 let round = 0
 
@@ -14,9 +15,11 @@ export function tryPartsAgain(): void {
  */
 export function part<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): (props: P) => ReactNode {
   let failedIn: number | null = null
+  let failures = 0
   const begin = () =>
     lazy<ComponentType<P>>(() =>
-      load().catch((error: unknown) => {
+      load().catch(async (error: unknown) => {
+        if (failures++ > 0) await reloadIfRemembered(error)
         failedIn = round
         throw error
       }),

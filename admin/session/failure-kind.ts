@@ -1,10 +1,8 @@
+import { isNotFetched } from '../browser/not-fetched.ts'
 import { CallError } from './http.ts'
 
 /** The cause of a page that cannot be shown, as far as the browser knows it. */
 export type FailureKind = 'offline' | 'network' | 'tooMany' | 'busy' | 'code' | 'updated' | 'fault'
-
-/** The browsers' words for code or styles that did not arrive. */
-const NOT_FETCHED = /dynamically imported module|importing a module script failed|unable to preload css/i
 
 export function failureKind(error: unknown, isOnline = navigator.onLine): FailureKind {
   const kind = kindOf(error)
@@ -12,7 +10,7 @@ export function failureKind(error: unknown, isOnline = navigator.onLine): Failur
 }
 
 function kindOf(error: unknown): FailureKind {
-  if (!(error instanceof CallError)) return error instanceof Error && NOT_FETCHED.test(error.message) ? 'code' : 'fault'
+  if (!(error instanceof CallError)) return isNotFetched(error) ? 'code' : 'fault'
   if (error.status === 0) return 'network'
   if (error.status === 429) return 'tooMany'
   return error.status >= 502 && error.status <= 504 ? 'busy' : 'fault'
