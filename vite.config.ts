@@ -3,6 +3,8 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type BuildEnvironmentOptions, type EnvironmentOptions, type Plugin } from 'vite'
+import { chunkGroups } from './scripts/lib/chunks.mjs'
+import { leanerAntd } from './scripts/lib/leaner-antd.mjs'
 
 /** Packages with a compiled part stay in node_modules; all others go into the server's bundle, which then starts in half the time. */
 const native = ['@node-rs/argon2', 'better-sqlite3', 'sharp']
@@ -13,6 +15,31 @@ const forBrowsers: BuildEnvironmentOptions = {
   modulePreload: { polyfill: false },
   chunkSizeWarningLimit: 1500,
 }
+
+const LIST = [
+  'admin/shell/admin-root.tsx',
+  'admin/shell/page-failure.tsx',
+  'admin/resource/resource-page.tsx',
+  'admin/resource/begin-list.ts',
+  'admin/features/news/news-page.tsx',
+]
+const FORM = ['admin/resource/form/form-page.tsx', 'admin/resource/form/form-drawer.tsx']
+const LOGIN = ['admin/features/sign-in/login-page.tsx']
+const PORTAL = ['portal/routes.tsx', 'portal/page/head.ts', 'portal/page/reads.ts', 'app/visits.ts']
+const WORDS = { zh: 'admin/language/zh-CN.ts', en: 'admin/language/en.ts' }
+const WORDS_INSIDE = { zh: 'admin/language/inside-zh-CN.ts', en: 'admin/language/inside-en.ts' }
+
+/** The files of the browser by their purpose; other modules are cut by the bundler, by the pages that share them. */
+const purposes = [
+  { name: 'app', roots: ['app/main.tsx'] },
+  // So that neither the login page nor a public page fetches the back office.
+  { name: 'app', roots: [...LOGIN, ...PORTAL], also: LIST },
+  { name: 'list', roots: LIST },
+  { name: 'zh-CN', roots: [WORDS.zh] },
+  { name: 'en', roots: [WORDS.en] },
+  { name: 'list', roots: [WORDS_INSIDE.zh], also: [WORDS_INSIDE.en] },
+  { name: 'form', roots: FORM, not: [...PORTAL, ...LOGIN, WORDS_INSIDE.zh, WORDS_INSIDE.en] },
+]
 
 const plain: EnvironmentOptions = {
   consumer: 'client',
@@ -33,11 +60,18 @@ export default defineConfig(({ command }) => ({
   publicDir: false,
   cacheDir: '.cache/vite',
   clearScreen: false,
-  plugins: [react(), serverWorkers(), measureScrollBarOnce(), silentIcons()],
+  plugins: [react(), serverWorkers(), leanerAntd(), silentIcons()],
   builder: {},
   environments: {
     client: {
-      build: { ...forBrowsers, manifest: true, rolldownOptions: { input: { app: 'app/main.tsx', portal: 'portal/portal.css' } } },
+      build: {
+        ...forBrowsers,
+        manifest: true,
+        rolldownOptions: {
+          input: { app: 'app/main.tsx', portal: 'portal/portal.css' },
+          output: { codeSplitting: { groups: chunkGroups(purposes, fromRoot) } },
+        },
+      },
     },
     ...(command === 'build' && { plain }),
     ssr: {
@@ -62,6 +96,8 @@ export default defineConfig(({ command }) => ({
   },
 }))
 
+const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
 /** The server, the operator's commands (dist/server/backup.js) and what runs in worker threads (`reports.worker.ts`). */
 function serverEntries() {
   const files = globSync(['server/main.ts', 'server/commands/*.ts', 'server/**/*.worker.ts'], { exclude: ['**/*.test.ts'] })
@@ -81,33 +117,6 @@ function serverWorkers(): Plugin {
         code: code.replaceAll(/new URL\('[^']*?([\w-]+\.worker)\.ts', import\.meta\.url\)/g, "new URL('./$1.js', import.meta.url)"),
         map: null,
       }),
-    },
-  }
-}
-
-/**
- * Puts admin/browser/scroll-bar-size.ts in the place of a module of antd's (docs/decisions/0040-small-libraries.md). A build without that module fails:
- * an update of antd has moved it.
- */
-function measureScrollBarOnce(): Plugin {
-  const module = /\/@rc-component\/util\/es\/getScrollBarSize\.js$/
-  const ours = JSON.stringify(fileURLToPath(new URL('admin/browser/scroll-bar-size.ts', import.meta.url)))
-  let isReplaced = false
-  return {
-    name: 'portico:scroll-bar-size',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    load: {
-      filter: { id: module },
-      handler: () => {
-        isReplaced = true
-        return `export * from ${ours}\nexport { default } from ${ours}\n`
-      },
-    },
-    buildEnd(error) {
-      if (!error && !isReplaced)
-        this.error(`No module of antd's matches ${module} any more: look where its tables measure scroll bars now.`)
     },
   }
 }

@@ -1,20 +1,16 @@
 import { LockOutlined } from '@ant-design/icons'
-import { Button, Result } from 'antd'
+import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { Outcome } from './parts/outcome.tsx'
 
 export const Component = () => {
   const { t } = useTranslation()
   return (
-    <Result
-      icon={<LockOutlined style={{ color: 'var(--ant-color-link)' }} />}
-      title={<h1 className="shell-title">{t('admin.forbidden.title')}</h1>}
-      subTitle={t('admin.forbidden.lead')}
-      extra={
-        <Link to="/dashboard">
-          <Button type="primary">{t('admin.forbidden.back')}</Button>
-        </Link>
-      }
-    />
+    <Outcome icon={<LockOutlined />} title={<h1 className="shell-title">{t('admin.forbidden.title')}</h1>} lead={t('admin.forbidden.lead')}>
+      <Link to="/dashboard">
+        <Button type="primary">{t('admin.forbidden.back')}</Button>
+      </Link>
+    </Outcome>
   )
 }

@@ -1,10 +1,11 @@
 import { WarningOutlined } from '@ant-design/icons'
-import { Button, Empty } from 'antd'
+import { Button } from 'antd'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useRouteError } from 'react-router'
 import { tryPartsAgain } from '../browser/part.ts'
 import { useFailureKind } from '../session/use-failure-kind.ts'
+import { Outcome } from './parts/outcome.tsx'
 
 /**
  * Shown in place of a page that failed to render, or whose code did not arrive; the shell and the other tabs stay. It tries again by itself when the
@@ -21,12 +22,11 @@ export function PageFailure() {
   }
   useWhenOnline(again, kind !== 'fault' && kind !== 'updated')
   return (
-    <Empty
-      className="shell-failure"
-      image={<WarningOutlined />}
-      description={
+    <Outcome
+      icon={<WarningOutlined />}
+      title={<h1 className="shell-title">{t('admin.failure.title')}</h1>}
+      lead={
         <>
-          <h1 className="shell-title">{t('admin.failure.title')}</h1>
           <p role="status">{t(`admin.failure.leads.${kind}`)}</p>
           <p>{t('admin.shell.failureLead')}</p>
         </>
@@ -41,7 +41,7 @@ export function PageFailure() {
           {t(kind === 'fault' ? 'admin.shell.failureAgain' : 'admin.failure.again')}
         </Button>
       )}
-    </Empty>
+    </Outcome>
   )
 }
 

@@ -1,4 +1,5 @@
-import { Button, Descriptions, Result, Skeleton, Tag } from 'antd'
+import { UserOutlined } from '@ant-design/icons'
+import { Button, Descriptions, Skeleton, Tag } from 'antd'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -6,6 +7,7 @@ import { PageHead } from '../../resource/pieces/page-head.tsx'
 import '../../resource/kit.css'
 import { notify } from '../../browser/notice.ts'
 import { session, useSession } from '../../session/session.ts'
+import { Outcome } from '../../shell/parts/outcome.tsx'
 import { UserAvatar } from '../../shell/user-menu.tsx'
 import { ChangePassword } from '../../shell/password/change-password.tsx'
 
@@ -19,14 +21,11 @@ export const Component = () => {
   }, [isUnknown])
   if (token === null) {
     return (
-      <Result
-        title={t('admin.profile.signedOut')}
-        extra={
-          <Link to="/login?redirect=%2Fprofile">
-            <Button type="primary">{t('admin.profile.signIn')}</Button>
-          </Link>
-        }
-      />
+      <Outcome icon={<UserOutlined />} title={t('admin.profile.signedOut')}>
+        <Link to="/login?redirect=%2Fprofile">
+          <Button type="primary">{t('admin.profile.signIn')}</Button>
+        </Link>
+      </Outcome>
     )
   }
   return (

@@ -1,13 +1,16 @@
-import { Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import { PageHead } from '../pieces/page-head.tsx'
+
+const LINES = Array.from({ length: 8 }, (_, at) => at)
 
 /** The placeholder of a form while its code loads. */
 export const FormComing = ({ title }: { title: ReactNode }) => (
   <>
     <PageHead title={title} />
     <section className="kit-card">
-      <Skeleton active title={false} paragraph={{ rows: 8 }} />
+      {LINES.map((line) => (
+        <span key={line} className="kit-bone kit-bone-line" />
+      ))}
     </section>
   </>
 )

@@ -1,7 +1,9 @@
-import { Button, Result, Skeleton } from 'antd'
+import { FileUnknownOutlined, WarningOutlined } from '@ant-design/icons'
+import { Button, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Waiting } from '../pieces/waiting.tsx'
 import { CallError } from '../../session/http.ts'
+import { Outcome } from '../../shell/parts/outcome.tsx'
 
 interface FormStateProps {
   error: Error | null
@@ -15,13 +17,10 @@ export function FormState({ error, isWaiting = false, retry }: FormStateProps) {
   const { t } = useTranslation()
   if (!error && isWaiting) return <Waiting />
   if (!error) return <Skeleton active title={false} paragraph={{ rows: 8 }} />
-  if (error instanceof CallError && error.status === 404) return <Result status="404" title={t('admin.form.notFound')} />
+  if (error instanceof CallError && error.status === 404) return <Outcome icon={<FileUnknownOutlined />} title={t('admin.form.notFound')} />
   return (
-    <Result
-      status="warning"
-      title={t('admin.form.failedLoad')}
-      subTitle={error.message}
-      extra={<Button onClick={retry}>{t('admin.list.retry')}</Button>}
-    />
+    <Outcome icon={<WarningOutlined />} title={t('admin.form.failedLoad')} lead={error.message}>
+      <Button onClick={retry}>{t('admin.list.retry')}</Button>
+    </Outcome>
   )
 }

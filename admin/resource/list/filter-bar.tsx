@@ -1,5 +1,7 @@
 import { FilterOutlined, ReloadOutlined, SearchOutlined, TableOutlined } from '@ant-design/icons'
-import { Badge, Button, Input, Segmented } from 'antd'
+import { Button, Segmented } from 'antd'
+// The entry of the package brings areas and passwords along.
+import Input from 'antd/es/input/Input'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Resource } from '../../../contract/resource.ts'
@@ -12,6 +14,7 @@ import { ClearIcon } from '../pieces/clear-icon.tsx'
 import type { List } from '../address/use-list.ts'
 import { part } from '../../browser/part.ts'
 import { Contained } from '../../shell/parts/bounds.tsx'
+import { Count } from '../../shell/parts/count.tsx'
 
 const Filter = part(() => import('../kinds/filters.ts'))
 
@@ -43,11 +46,11 @@ export function FilterBar({ resource, list, refresh, isBusy, settings }: FilterB
         {isSearchable(resource) && <Keyword name={labels.name} value={state.keyword} set={(keyword) => set({ keyword })} />}
         {resource.publishable && <StateFilter value={state.filters['state'] ?? ''} set={(value) => setFilters({ state: value })} />}
         {fields.length > 0 && (
-          <Badge count={active} size="small">
+          <Count number={active}>
             <Button icon={<FilterOutlined />} aria-expanded={isOpen} onClick={() => setFolding(isOpen ? 'folded' : 'open')}>
               {t('admin.list.filters')}
             </Button>
-          </Badge>
+          </Count>
         )}
         {isFiltered(state) && (
           <Button type="link" onClick={() => set({ keyword: '', filters: {} })}>

@@ -11,6 +11,7 @@ import type { Rows } from '../data/data.ts'
 import { titleOf } from '../data/item.ts'
 import { SIZES } from '../data/list-query.ts'
 import { Nothing } from './nothing.tsx'
+import { PageSize } from './page-size.tsx'
 import type { Screen } from '../kinds/screen.ts'
 import type { Branch } from '../data/tree.ts'
 import type { List } from '../address/use-list.ts'
@@ -24,6 +25,8 @@ interface ListTableProps {
   isOld: boolean
   address: (id: number) => string
 }
+
+const PAGER = { sizeChanger: PageSize }
 
 const KIT_SIZES = { loose: 'large', medium: 'middle', compact: 'small' } as const
 
@@ -82,6 +85,7 @@ function usePages({ state }: List, rows: Rows | undefined): NonNullable<TablePro
     total: rows?.totalCount ?? 0,
     pageSizeOptions: SIZES,
     showSizeChanger: true,
+    components: PAGER,
     itemRender: (_, type, element) =>
       (type === 'prev' || type === 'next') && isValidElement<AriaAttributes>(element)
         ? cloneElement(element, { 'aria-label': t(`admin.listing.${type}`) })

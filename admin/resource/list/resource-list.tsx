@@ -1,5 +1,5 @@
-import { PlusOutlined } from '@ant-design/icons'
-import { Button, Result } from 'antd'
+import { PlusOutlined, WarningOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -17,6 +17,7 @@ import { SelectionBar } from './selection-bar.tsx'
 import { useList, type List } from '../address/use-list.ts'
 import { part } from '../../browser/part.ts'
 import { Late } from '../../shell/parts/bounds.tsx'
+import { Outcome } from '../../shell/parts/outcome.tsx'
 
 const ListSettings = part(() => import('./list-settings.tsx'))
 
@@ -53,12 +54,9 @@ export function ResourceList({ screen, address, prepare }: ResourceListProps) {
         {isWaiting ? (
           <Waiting />
         ) : rows.isError && !rows.data ? (
-          <Result
-            status="warning"
-            title={t('admin.list.failed')}
-            subTitle={rows.error.message}
-            extra={<Button onClick={() => void rows.refetch()}>{t('admin.list.retry')}</Button>}
-          />
+          <Outcome icon={<WarningOutlined />} title={t('admin.list.failed')} lead={rows.error.message}>
+            <Button onClick={() => void rows.refetch()}>{t('admin.list.retry')}</Button>
+          </Outcome>
         ) : (
           <ListTable screen={screen} list={list} rows={rows.data} isOld={rows.isPlaceholderData} address={address} />
         )}

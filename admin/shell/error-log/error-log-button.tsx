@@ -1,11 +1,12 @@
 import { BugOutlined } from '@ant-design/icons'
-import { Badge, Button } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorLog } from '../../state/error-log.ts'
 import { useStore } from '../../state/store.ts'
 import { part } from '../../browser/part.ts'
 import { Late } from '../parts/bounds.tsx'
+import { Count } from '../parts/count.tsx'
 
 const ErrorLogDialog = part(() => import('./error-log-dialog.tsx'))
 
@@ -20,9 +21,9 @@ export function ErrorLogButton() {
       <Button
         type="text"
         icon={
-          <Badge count={logs.length} size="small" title="">
+          <Count number={logs.length}>
             <BugOutlined />
-          </Badge>
+          </Count>
         }
         aria-label={t('admin.bar.errors.open', { number: logs.length })}
         aria-haspopup="dialog"

@@ -15,6 +15,8 @@ export const listing: typeof zhCN = {
   asUsual: 'Reset to default',
   clearFilters: 'Clear the filters',
   batch: 'With the selected',
+  pageSize: 'Rows on a page',
+  perPage: '{{size}} per page',
   selectRow: 'Select {{title}}',
   publish: 'Publish selected',
   unpublish: 'Unpublish selected',

@@ -13,6 +13,8 @@ export const listing = {
   asUsual: '恢复默认',
   clearFilters: '清除筛选条件',
   batch: '批量操作',
+  pageSize: '每页条数',
+  perPage: '{{size}} 条/页',
   selectRow: '选择 {{title}}',
   publish: '批量发布',
   unpublish: '批量下线',
