@@ -26,11 +26,20 @@ const routeOf = (screen: Screen): RouteObject => ({
   lazy: async () => {
     // `PageFailure` is built from antd, which pages outside the shell do not load.
     if (screen.alone) return loadScreen(screen.key)
-    return withFailure(() => loadScreen(screen.key))
+    return withFailure(() => begun(screen))
   },
 })
 
 type Page = { Component: ComponentType }
+
+/** The code of a screen. Its list is asked for before it is drawn. */
+async function begun(screen: Screen): Promise<Page> {
+  const [page] = await Promise.all([
+    loadScreen(screen.key),
+    import('./resource/begin-list.ts').then(({ beginList }) => void beginList(screen).catch(() => undefined)),
+  ])
+  return page
+}
 
 /** A page with its own boundary. When its code does not arrive, the page itself fetches it again, so that the failure stays in its tab. */
 async function withFailure(load: () => Promise<Page>) {

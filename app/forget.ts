@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { browserCookies } from '../admin/browser/cookies.ts'
-import { TOKEN_COOKIE } from '../admin/session/session-cookies.ts'
+import { TOKEN_COOKIE } from '../contract/features/sign-in.ts'
 import { session } from '../admin/session/session.ts'
 import { forget, PERSONAL, STORED } from '../admin/state/storage.ts'
 import { tabs } from '../admin/state/tabs.ts'

@@ -4,22 +4,34 @@ import { notify } from '../admin/browser/notice.ts'
 import { session } from '../admin/session/session.ts'
 import { decide, loginFor } from './decide.ts'
 
+/** The user's data, asked for before there was a router. */
+let begun: Promise<void> | null = null
+
+/** Asks for the user's data. A failure is told by the guard of the first route. */
+export function beginSession(): void {
+  begun = session.load()
+  begun.catch(() => undefined)
+}
+
 /** Runs before every route of the app. */
 export const guard: MiddlewareFunction = async ({ url }, next) => {
   const path = url.pathname + url.search
+  const first = begun
+  begun = null
+  if (first) await loadFor(path, first)
   const verdict = decide(path, {
     token: session.state.token !== null || session.state.suspended,
     rolesLoaded: session.state.roles.length > 0,
   })
   if (typeof verdict === 'object') throw redirect(verdict.redirect)
-  if (verdict === 'load') await loadFor(path)
+  if (verdict === 'load') await loadFor(path, session.load())
   return next()
 }
 
 /** R-06; R-07 if it fails. */
-async function loadFor(path: string): Promise<void> {
+async function loadFor(path: string, loaded: Promise<void>): Promise<void> {
   try {
-    await session.load()
+    await loaded
   } catch (error) {
     session.reset()
     notify({ kind: 'error', text: (error instanceof Error && error.message) || i18next.t('admin.calls.hasError'), seconds: 5 })

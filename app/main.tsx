@@ -12,11 +12,13 @@ import { tabs } from '../admin/state/tabs.ts'
 import { EmbeddingProvider } from '../portal/address/embedding.ts'
 import { decide, loginFor } from './decide.ts'
 import { forgetAfterSession } from './forget.ts'
+import { beginSession } from './guard.ts'
 import { followProgress } from './progress.ts'
 import { loadPortal, visitsFetched } from './portal.ts'
 import { isPublicPath } from '../portal/address/public-paths.ts'
 import { createRouter } from './routes.tsx'
 import { followTitle } from './title.ts'
+import { removeServedPage } from './waiting.tsx'
 
 type Router = ReturnType<typeof createRouter>
 
@@ -46,13 +48,18 @@ async function start(): Promise<void> {
       </EmbeddingProvider>
     </StrictMode>,
   )
-  removeServedPage(router)
+  // The home page is there at once; before any other page there is `Waiting`.
+  if (router.state.initialized) requestAnimationFrame(removeServedPage)
 }
 
-/** Applies the guard to the first path before the router starts, so that no code of a page behind the login is fetched. Returns the path. */
+/**
+ * Applies the guard to the first path before the router starts, so that no code of a page behind the login is fetched, and the user is asked for while the
+ * code of their page comes. Returns the path.
+ */
 function enter(): string {
   const wanted = location.hash.slice(1) || '/home'
   const verdict = decide(wanted, { token: session.state.token !== null, rolesLoaded: false })
+  if (verdict === 'load') beginSession()
   const path = typeof verdict === 'object' ? verdict.redirect : wanted
   if (`#${path}` !== location.hash) history.replaceState(null, '', `#${path}`)
   return path
@@ -89,16 +96,5 @@ function followOwner(): void {
     if (userid === null || userid === owner) return
     if (owner !== null) tabs.reset()
     owner = userid
-  })
-}
-
-/** The home page that the server rendered into `/` stays until the router's page replaces it. */
-function removeServedPage(router: Router): void {
-  const remove = () => requestAnimationFrame(() => document.getElementById('page')?.remove())
-  if (router.state.initialized) return void remove()
-  const stop = router.subscribe(({ initialized }) => {
-    if (!initialized) return
-    stop()
-    remove()
   })
 }

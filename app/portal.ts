@@ -16,6 +16,8 @@ export async function loadPortal(): Promise<RouteObject[]> {
     import('../portal/routes.tsx'),
     import('../portal/page/head.ts'),
     import('./visits.ts'),
+    // The document that visitors get at `/` links it already; that of staff does not.
+    import('../portal/portal.css'),
   ])
   titleOf = head.portalTitle
   haveVisits(visits)

@@ -24,6 +24,7 @@ import { portalWords } from './text/words.ts'
 
 // The server imports the portal from this file only (scripts/lint/direction.mjs), so the functions that it needs besides rendering are exported here.
 export { articlePath, newsPath, productPath, productsPath } from './address/addresses.ts'
+export { renderAppDocument } from './document/app-document.tsx'
 export { FEED_FORMATS, FEEDS, feedPath, renderFeed, type FeedFormat } from './feeds/feeds.ts'
 export { MOVED_PAGES, pageParts, PAGES, PUBLIC_ROUTES, RECORD_PAGES } from './address/pages.ts'
 export { pagePath, plainPath, splitLanguage } from './address/paths.ts'

@@ -1,6 +1,6 @@
-import type { Endpoint, OutputOf } from '../../contract/endpoint.ts'
+import type { OutputOf } from '../../contract/endpoint.ts'
 import type { MenuNode, signIn, users } from '../../contract/features/identity.ts'
-import { SIGN_IN } from '../../contract/features/sign-in.ts'
+import { OWN, SIGN_IN, type Wire } from '../../contract/features/sign-in.ts'
 import { client } from '../../contract/client.ts'
 import type { Send } from './http.ts'
 
@@ -39,20 +39,20 @@ export interface SessionApi {
 
 export function sessionApi(send: Send, mode: 'normal' | 'demo' = 'normal'): SessionApi {
   const call = client((endpoint, input) => send(endpoint, input, { quiet: true }))
-  // The login page needs signing in only. The other calls bring their schemas along, so they are fetched later.
+  // Calls that a page begins with are sent without their schemas. The others bring them along, so they are fetched when they are needed.
+  const ask = <O>(wire: Wire, input: object = {}) => send(wire, input, { quiet: true }) as Promise<O>
   const identity = () => import('../../contract/features/identity.ts')
   const start = () => import('../../contract/features/start.ts')
   return {
-    authenticate: ({ username, password }) =>
-      send(SIGN_IN.authenticate, { usernameOrEmailAddress: username, password }, { quiet: true }) as Promise<Granted>,
-    setUp: (first) => send(SIGN_IN.setUp, first, { quiet: true }) as Promise<Granted>,
+    authenticate: ({ username, password }) => ask(SIGN_IN.authenticate, { usernameOrEmailAddress: username, password }),
+    setUp: (first) => ask(SIGN_IN.setUp, first),
     changeRole: async (role) => call((await identity()).signIn.changeRole, { role }),
     // M-03: visitors share the session of a demo, so none of them ends it.
     logOut: mode === 'demo' ? async () => ({ code: 20000, data: 'success' }) : async () => call((await identity()).signIn.logOut),
     current: async () => (await call((await start()).session.current)).user?.id ?? null,
-    user: async (id) => call((await identity()).users.get, { id }),
-    permits: async (id) => (await call((await identity()).users.grantedFunctions, { id })).items,
-    menuNodes: async (userId) => call((await identity()).users.menuNodes, { userId, menuTag: 'web' }),
-    defaultMenus: async () => (await call((await identity()).users.defaultMenus as Endpoint<object, { data: MenuNode[] }>)).data,
+    user: (id) => ask(OWN.user, { id }),
+    permits: async (id) => (await ask<OutputOf<typeof users.grantedFunctions>>(OWN.permits, { id })).items,
+    menuNodes: (userId) => ask(OWN.menuNodes, { userId, menuTag: 'web' }),
+    defaultMenus: async () => (await ask<OutputOf<typeof users.defaultMenus>>(OWN.defaultMenus)).data,
   }
 }

@@ -1,3 +1,4 @@
+import { TOKEN_COOKIE } from '../../contract/features/sign-in.ts'
 import type { Cookies } from '../browser/cookies.ts'
 
 /** A token and the user it speaks for. */
@@ -6,7 +7,6 @@ export interface StoredToken {
   userid: number
 }
 
-export const TOKEN_COOKIE = 'Admin-Token'
 export const USER_COOKIE = 'Admin-UserId'
 /** In demo mode, while the user looks through another role: the token and the user of the sign-in. */
 const OWN_COOKIE = 'Admin-Own'

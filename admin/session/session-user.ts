@@ -1,3 +1,4 @@
+import type { MenuNode } from '../../contract/features/menu-node.ts'
 import { routesOf, toMenuItem, type MenuItem } from './menu.ts'
 import type { SessionApi } from './session-api.ts'
 
@@ -35,8 +36,13 @@ export interface UserNeeds {
 
 /** The calls that fill the state once there is a token (R-06). */
 export async function fetchUser(needs: UserNeeds, userid: number | null): Promise<SessionUser> {
-  const [user, permits] = await Promise.all([userInfo(needs.api, userid), needs.api.permits(userid ?? 0)])
-  const menus = await fetchMenus(needs, userid, user.userName)
+  const { api, remoteMenus } = needs
+  const [user, permits, own] = await Promise.all([
+    userInfo(api, userid),
+    api.permits(userid ?? 0),
+    remoteMenus ? api.menuNodes(userid ?? 0) : [],
+  ])
+  const menus = await menusOf(needs, own, user.userName)
   return {
     userName: user.userName,
     name: user.name,
@@ -60,8 +66,7 @@ async function userInfo(api: SessionApi, userid: number | null) {
 }
 
 /** T-05: a user `admin` without menus of their own gets the default menus. */
-async function fetchMenus({ api, known, remoteMenus }: UserNeeds, userid: number | null, userName: string) {
-  const own = remoteMenus ? await api.menuNodes(userid ?? 0) : []
+async function menusOf({ api, known, remoteMenus }: UserNeeds, own: MenuNode[], userName: string) {
   const nodes = own.length === 0 && (!remoteMenus || userName === 'admin') ? await api.defaultMenus() : own
   const menus = nodes.map(toMenuItem)
   return { menus, routes: [...routesOf(menus, known), CATCH_ALL] }

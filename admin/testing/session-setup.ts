@@ -2,7 +2,8 @@ import { vi } from 'vitest'
 import type { MenuNode } from '../../contract/features/identity.ts'
 import type { Cookies } from '../browser/cookies.ts'
 import type { SessionApi, UserInfo } from '../session/session-api.ts'
-import { TOKEN_COOKIE, USER_COOKIE } from '../session/session-cookies.ts'
+import { TOKEN_COOKIE } from '../../contract/features/sign-in.ts'
+import { USER_COOKIE } from '../session/session-cookies.ts'
 import { createSession } from '../session/session-store.ts'
 
 export const granted = { accessToken: 'token-1', encryptedAccessToken: '', expireInSeconds: 3600, userId: 7 }

@@ -10,6 +10,7 @@ import { createSchema, listOf, rowId, updateSchema } from '../schema.ts'
 import { menuNode } from './menu-node.ts'
 import { givenPassword, newPassword } from './password-schema.ts'
 import { roleItems } from './roles.ts'
+import { OWN } from './sign-in.ts'
 
 // The user resource (C-21, E-01) as this family of clients asks for it.
 
@@ -72,8 +73,7 @@ const changing = ({ path, access, summary, budget }: Pick<Endpoint, 'path' | 'ac
 /** The user resource with what the kit cannot say: one's own record is open to oneself, and passwords. */
 export const users = {
   get: endpoint({
-    path: derived.get.path,
-    access: 'signedIn',
+    ...OWN.user,
     input: z.strictObject({ id: rowId }),
     output: userView,
     summary: "A user; one's own without a permit",
@@ -124,15 +124,13 @@ export const users = {
     summary: "One's own password; ends one's other sessions",
   }),
   grantedFunctions: endpoint({
-    path: `${SERVICES}/User/GetGrantedFunctionsByUser`,
-    access: 'signedIn',
+    ...OWN.permits,
     input: z.strictObject({ id: rowId }),
     output: listOf(z.strictObject({ name: z.string() })),
     summary: 'The permits a user holds',
   }),
   menuNodes: endpoint({
-    path: `${SERVICES}/User/GetMenuNodesByUser`,
-    access: 'signedIn',
+    ...OWN.menuNodes,
     input: z.strictObject({ userId: rowId, menuTag: plainString.max(32).default('web') }),
     output: z.array(menuNode),
     summary: 'The menu tree a user sees',
@@ -145,10 +143,7 @@ export const users = {
     summary: 'The same as a flat list',
   }),
   defaultMenus: endpoint({
-    verbs: ['GET'],
-    path: '/api/menus',
-    access: 'signedIn',
-    body: 'bare',
+    ...OWN.defaultMenus,
     output: z.strictObject({ code: z.literal(20000), data: z.array(menuNode) }),
     summary: "The program's default menu, whatever the administrator has made of it; callers get the entries that they may open",
   }),

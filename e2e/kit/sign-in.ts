@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { inject } from 'vitest'
-import { TOKEN_COOKIE, USER_COOKIE } from '../../admin/session/session-cookies.ts'
+import { USER_COOKIE } from '../../admin/session/session-cookies.ts'
+import { TOKEN_COOKIE } from '../../contract/features/sign-in.ts'
 import { authenticate, PASSWORD } from './service.ts'
 import { siteOf } from './visit.ts'
 

@@ -3,9 +3,9 @@ import { PAGE_DATA_ID, type PageData } from '../../contract/page-data.ts'
 import { bannerPicture, heroHeight } from '../blocks/banner-picture.ts'
 import { fullTitle, type PageHead } from '../page/head.ts'
 import type { LayoutData } from '../page/layout-data.ts'
-import { variantPath } from '../../contract/picture-files.ts'
 import { Addresses, addressesOf, Feeds } from './addresses.tsx'
 import { HeroPreload } from './hero-preload.tsx'
+import { Icon } from './icon.tsx'
 import { Json } from './json.tsx'
 import { OpenGraph } from './open-graph.tsx'
 
@@ -40,7 +40,7 @@ export function Document({ head, pathname, layout, origin, assets, takeOver, chi
         {banners[0] && <HeroPreload pictures={banners[0].pictures} {...bannerPicture(banners[0], site.bannerSize, heroHeight(pathname))} />}
         <link rel="stylesheet" href={assets.style} />
         <Addresses head={head} language={language} origin={origin} />
-        <Icon layout={layout} />
+        <Icon site={site} />
         <Feeds language={language} title={site.title} />
         <OpenGraph head={head} layout={layout} absolute={absolute} />
         {head.structured(absolute).map((data, index) => (
@@ -61,10 +61,4 @@ export function Document({ head, pathname, layout, origin, assets, takeOver, chi
       </body>
     </html>
   )
-}
-
-function Icon({ layout: { site } }: { layout: LayoutData }) {
-  const width = site.icon ? site.pictures[site.icon]?.widths[0] : undefined
-  // Without an icon of the site the browser would request /favicon.ico.
-  return <link rel="icon" href={site.icon ? (width ? variantPath(site.icon, width, 'webp') : site.icon) : 'data:,'} />
 }

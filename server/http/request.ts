@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { TOKEN_COOKIE } from '../../contract/features/sign-in.ts'
 import { LANGUAGE_COOKIE, isLanguage, languageOfTag, type Language } from '../../contract/languages.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 import { matchLanguage } from '../language/match-language.ts'
@@ -13,6 +14,11 @@ export function tokenOf(headers: FastifyRequest['headers']): string | null {
   const [scheme, token] = (headers.authorization ?? '').split(' ')
   return scheme?.toLowerCase() === 'bearer' && token ? token : null
 }
+
+const HAS_TOKEN = new RegExp(`(?:^|;\\s?)${TOKEN_COOKIE}=[^;]`)
+
+/** True for a browser in which somebody has signed in, by its cookie. A hint for speed only: the session may be over, or somebody else's. */
+export const isProbablyStaff = ({ cookie = '' }: IncomingHttpHeaders): boolean => HAS_TOKEN.test(cookie)
 
 export const originOf = (request: FastifyRequest): Origin => ({
   // The connection of a visitor who has hung up has no address.

@@ -88,7 +88,7 @@ async function serve(cache: Cache, { request, reply, language, render, key = req
   const whole = `${language ?? ''} ${key}`
   const entry = usable(cache, whole) ?? (await obtain(cache, { key: whole, request, render }))
   if (!entry) return null
-  if (!entry.isPrivate && !entry.isShared) cache.addresses.remember(request.url, language, whole)
+  if (!entry.isPrivate && !entry.isShared) cache.addresses.remember(request.raw, language, whole)
   reply.hijack()
   lastWhenStopping(reply)
   send(cache, { key: whole, entry, request: request.raw, response: reply.raw })

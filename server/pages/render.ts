@@ -14,13 +14,16 @@ export interface RenderParts {
   environment: Environment
 }
 
-const HTML = 'text/html; charset=utf-8'
+export const HTML = 'text/html; charset=utf-8'
 
 const sharedBy = ({ assets, environment }: RenderParts) => ({
   origin: environment.publicUrl,
   timeZone: environment.timeZone,
   assets: assets.plain,
 })
+
+/** The cookie tells the language, and whether the back office is meant. */
+export const VARY_OF_FRONT = 'accept-encoding, accept-language, cookie'
 
 interface PlainPage {
   /** Without the language: `/_news`. */
@@ -59,11 +62,12 @@ export async function renderFront(parts: RenderParts, { call, isStillTrue }: Rea
     headScript: HEAD_SCRIPT,
     pageData: pageDataFor(parts.environment, language),
   })
-  const headers = { 'content-security-policy': csp(HEAD_SCRIPT_HASH), vary: 'accept-encoding, accept-language, cookie' }
+  const headers = { 'content-security-policy': csp(HEAD_SCRIPT_HASH), vary: VARY_OF_FRONT }
   return { status, type: HTML, body: html(), isStillTrue, headers }
 }
 
-const pageDataFor = (environment: Environment, language: Language): PageData => ({
+/** The settings that the app starts with. */
+export const pageDataFor = (environment: Environment, language: Language): PageData => ({
   mode: environment.isDemo ? 'demo' : 'normal',
   language,
   appTitle: environment.appTitle,

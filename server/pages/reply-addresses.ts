@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Language } from '../../contract/languages.ts'
-import { chosenLanguage, languageOf } from '../http/request.ts'
+import { chosenLanguage, isProbablyStaff, languageOf } from '../http/request.ts'
 
 /** The keys of the replies to an address: one for all clients, or one for each language that clients ask for. */
 type Keys = Partial<Record<Language | 'any', string>>
@@ -14,7 +14,7 @@ const BYTES_OF_ENTRY = 250
 /** Remembers which cached reply belongs to an address, so that a repeated request is answered by its address alone. */
 export interface ReplyAddresses {
   /** `language` is null when the address has the same reply in every language. */
-  remember(url: string, language: Language | null, key: string): void
+  remember(request: IncomingMessage, language: Language | null, key: string): void
   keyFor(request: IncomingMessage): string | undefined
   bytes(): number
 }
@@ -25,9 +25,12 @@ export function createReplyAddresses(siteLanguage: Language): ReplyAddresses {
     sizeCalculation: (keys, url) => url.length + Object.values(keys).join('').length + BYTES_OF_ENTRY,
   })
   return {
-    remember: (url, language, key) => void addresses.set(url, { ...addresses.peek(url), [language ?? 'any']: key }),
+    remember: (request, language, key) => {
+      const address = addressOf(request)
+      addresses.set(address, { ...addresses.peek(address), [language ?? 'any']: key })
+    },
     keyFor: (request) => {
-      const keys = addresses.get(request.url!)
+      const keys = addresses.get(addressOf(request))
       const language = isFront(request) ? chosenLanguage : languageOf
       return keys && (keys.any ?? keys[language(request.headers, siteLanguage)])
     },
@@ -37,3 +40,7 @@ export function createReplyAddresses(siteLanguage: Language): ReplyAddresses {
 
 /** Only the address of the front page does not say its language; there the visitor's choice counts. */
 const isFront = ({ url }: IncomingMessage) => url === '/' || url?.startsWith('/?') === true
+
+/** Staff get another page at the address of the front page. No address holds a space. */
+const addressOf = (request: IncomingMessage) =>
+  isFront(request) && isProbablyStaff(request.headers) ? `${request.url} staff` : request.url!

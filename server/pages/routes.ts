@@ -3,12 +3,14 @@ import { BACK_OFFICE_PATHS } from '../../contract/back-office/paths.ts'
 import { LANGUAGES, type Language } from '../../contract/languages.ts'
 import { isPage, pageSearch, PAGES, plainPath, PUBLIC_ROUTES, splitLanguage } from '../../portal/entry-server.tsx'
 import type { Notes } from '../http/notes.ts'
+import { isProbablyStaff } from '../http/request.ts'
 import { pathOf } from '../site/addresses.ts'
 import { canonicalPath } from '../site/canonical-path.ts'
 import { feedRoutes } from './feeds.ts'
 import type { PageCache } from './page-cache.ts'
 import { createReads, FOR_EVERYBODY, type ReadsParts } from './reads.ts'
 import type { Redirects } from './redirects.ts'
+import { renderBackOffice } from './back-office.ts'
 import { renderFront, renderMissing, renderPlain, type RenderParts } from './render.ts'
 
 export interface PageParts extends ReadsParts, RenderParts {
@@ -35,8 +37,10 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts) {
   app.get('/', (request, reply) => {
     // The address has no language.
     const language = request.chosenLanguage
-    const render = (notes: Notes) => renderFront(parts, readsOf(FOR_EVERYBODY, language, notes), language)
-    return pageCache.serve({ request, reply, language, render, key: '/' })
+    const isStaff = isProbablyStaff(request.headers)
+    const front = isStaff ? renderBackOffice : renderFront
+    const render = (notes: Notes) => front(parts, readsOf(FOR_EVERYBODY, language, notes), language)
+    return pageCache.serve({ request, reply, language, render, key: isStaff ? '/ staff' : '/' })
   })
   for (const path of BACK_OFFICE_PATHS) app.get(`/${path}`, (request, reply) => reply.redirect(`/#${request.url}`, 302))
 }

@@ -20,6 +20,12 @@ if (ENGINES.length === 0) throw new Error(`ENGINE may be sqlite or postgres, not
 // These tests read HTML and JSON; the files that a browser would load are tested in browsers.
 export const NO_ASSETS = {
   app: { script: '/assets/app.js', style: '/assets/portal.css' },
+  staff: {
+    script: '/assets/app.js',
+    styles: ['/assets/list.css'],
+    preload: ['/assets/list.js'],
+    words: { 'zh-CN': ['/assets/zh.js'], en: ['/assets/en.js'] },
+  },
   plain: { script: '/assets/plain.js', style: '/assets/portal.css' },
 }
 

@@ -4,7 +4,7 @@ import type { Call } from '../../../contract/client.ts'
 import type { Resource } from '../../../contract/resource.ts'
 import { dictionaryItem, dictionaryType } from '../../../contract/resources/dictionary.ts'
 import { queries } from '../../session/queries.ts'
-import { call, quietly } from '../../session/session.ts'
+import { call, quietly, session } from '../../session/session.ts'
 import { readAll } from './all-rows.ts'
 import { DICTIONARY } from './dictionary.ts'
 import { endpointsOf, type Item } from './item.ts'
@@ -23,21 +23,39 @@ export interface Rows {
 /** A failure is said once: by the page while it has nothing else to show, else by a notice. */
 const asking = (queryKey: readonly unknown[]): Call => (queries.getQueryData(queryKey) === undefined ? quietly : call)
 
+/** Rows that were asked for while the code of their list was still being drawn. */
+let begun: { key: string; token: string | null; rows: Promise<Rows> } | null = null
+
+/** Asks for the rows of a list that is about to be drawn. A failure is shown by the list. */
+export function beginRows(resource: Resource, state: ListState): void {
+  const { queryKey, read } = rowsOf(resource, state)
+  const rows = read(quietly)
+  rows.catch(() => undefined)
+  begun = { key: JSON.stringify(queryKey), token: session.state.token, rows }
+}
+
+/** The rows that were begun, to the first list of the same session that asks for them. */
+function takeBegun(queryKey: readonly unknown[]): Promise<Rows> | undefined {
+  const taken = begun
+  begun = null
+  return taken?.token === session.state.token && taken.key === JSON.stringify(queryKey) ? taken.rows : undefined
+}
+
 /** The page of rows that the address asks for. A tree without filter and sorting is read whole. */
 export function useRows(resource: Resource, state: ListState) {
+  const { queryKey, read } = rowsOf(resource, state)
+  return useQuery({ queryKey, queryFn: () => takeBegun(queryKey) ?? read(asking(queryKey)), placeholderData: keepPreviousData })
+}
+
+function rowsOf(resource: Resource, state: ListState) {
   const parent = parentField(resource.fields)
   const isTree = parent !== undefined && !isFiltered(state) && !state.sort
-  const queryKey = [resource.name, 'list', isTree ? 'tree' : state]
-  return useQuery({
-    queryKey,
-    queryFn: async (): Promise<Rows> => {
-      const ask = asking(queryKey)
-      if (isTree) return wholeTree(await readAll(resource, {}, ask), parent)
-      const { items, totalCount, hasMore = false } = await ask(endpointsOf(resource).getAll, listInput(state))
-      return { items: items as Item[], totalCount, hasMore, isTree }
-    },
-    placeholderData: keepPreviousData,
-  })
+  const read = async (ask: Call): Promise<Rows> => {
+    if (isTree) return wholeTree(await readAll(resource, {}, ask), parent)
+    const { items, totalCount, hasMore = false } = await ask(endpointsOf(resource).getAll, listInput(state))
+    return { items: items as Item[], totalCount, hasMore, isTree }
+  }
+  return { queryKey: [resource.name, 'list', isTree ? 'tree' : state], read }
 }
 
 const wholeTree = (items: readonly Item[], parent: string): Rows => ({
