@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { measureBackOffice } from './back-office.ts'
+import { measureColdList } from './cold-list.ts'
 import { coldStart } from './cold-start.ts'
 import { measureFirstRenders } from './first-render.ts'
 import { measureGrowth } from './growth.ts'
@@ -47,6 +48,7 @@ try {
   } finally {
     await portico.stop()
   }
+  if (parts.includes('back-office')) lines.push(...(await measureColdList(option('build'))))
   if (parts.includes('start'))
     lines.push({ what: 'cold start to the first 200', value: await coldStart(dataDir, isSmoke ? 1 : 5), unit: 's', limit: { most: 1 } })
   if (parts.includes('growth')) {

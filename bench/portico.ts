@@ -17,7 +17,7 @@ const FLAGS = ['--max-semi-space-size=4', '--no-parallel-scavenge']
 const build = process.argv.find((argument) => argument.startsWith('--build='))?.slice('--build='.length) ?? '.'
 
 /** Starts the built server as a process of its own on the given data folder, and waits until it answers. */
-export async function startPortico(dataDir: string, more: NodeJS.ProcessEnv = {}): Promise<Portico> {
+export async function startPortico(dataDir: string, more: NodeJS.ProcessEnv = {}, folder = build): Promise<Portico> {
   const port = await freePort()
   const env = {
     ...process.env,
@@ -29,7 +29,7 @@ export async function startPortico(dataDir: string, more: NodeJS.ProcessEnv = {}
     ...more,
   }
   const main = path.join('dist', 'server', 'main.js')
-  const child = spawn(process.execPath, [...FLAGS, main], { cwd: build, env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, [...FLAGS, main], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
   const url = `http://127.0.0.1:${port}`
   await answering(`${url}/api/portal/site`)
   const ended = new Promise<void>((resolve) => {
