@@ -38,6 +38,8 @@ const purposes = [
   { name: 'zh-CN', roots: [WORDS.zh] },
   { name: 'en', roots: [WORDS.en] },
   { name: 'list', roots: [WORDS_INSIDE.zh], also: [WORDS_INSIDE.en] },
+  // The menu of a phone.
+  { name: 'drawer', roots: ['admin/shell/mobile-menu.tsx'] },
   { name: 'form', roots: FORM, not: [...PORTAL, ...LOGIN, WORDS_INSIDE.zh, WORDS_INSIDE.en] },
 ]
 

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import { pageData } from '../admin/browser/page-data.ts'
 import type { portalTitle } from '../portal/page/head.ts'
 import type * as Visits from './visits.ts'
 
@@ -16,12 +17,21 @@ export async function loadPortal(): Promise<RouteObject[]> {
     import('../portal/routes.tsx'),
     import('../portal/page/head.ts'),
     import('./visits.ts'),
-    // The document that visitors get at `/` links it already; that of staff does not.
-    import('../portal/portal.css'),
+    portalStyled(),
   ])
   titleOf = head.portalTitle
   haveVisits(visits)
   return portalRoutes
+}
+
+/** Links the style sheet of the public pages. The document that visitors get at `/` does so itself; that of staff does not. */
+async function portalStyled(): Promise<void> {
+  const { portalStyle } = pageData
+  if (portalStyle === null || document.querySelector(`link[href="${portalStyle}"]`)) return
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: portalStyle })
+  const loaded = new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }))
+  document.head.append(link)
+  await loaded
 }
 
 /** Null if the page on the screen is not the portal's. */

@@ -14,6 +14,8 @@ export interface PageData {
   defaultTheme: string
   /** True when unhandled interface errors are kept (S-14). */
   errorLog: boolean
+  /** The style sheet of the public pages, in a document that does not link it. */
+  portalStyle: string | null
 }
 
 export const DEFAULT_PAGE_DATA: PageData = {
@@ -23,6 +25,7 @@ export const DEFAULT_PAGE_DATA: PageData = {
   timeZone: 'Asia/Shanghai',
   defaultTheme: '#1890ff',
   errorLog: true,
+  portalStyle: null,
 }
 
 /** The title as it comes, in each language. */

@@ -210,6 +210,6 @@ describe('Coming in and going out', () => {
     await settled(page)
     expect(scripts.length).toBeGreaterThan(3)
     expect(scripts.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(120 * 1024)
-    expect(scripts.filter(({ url }) => /antd|admin-root/.test(url))).toEqual([])
+    expect(scripts.filter(({ url }) => /antd|admin-root|\/list-/.test(url))).toEqual([])
   })
 })

@@ -49,7 +49,8 @@ const SHORTER = [
   {
     module: /\/antd\/es\/table\/hooks\/useSelection\.js$/,
     from: "import { arrAdd, arrDel, conductCheck, convertDataToEntities } from '@rc-component/tree';",
-    to: `import { arrAdd, arrDel } from '@rc-component/tree/es/util'
+    to: `const arrAdd = (list, value) => (list.includes(value) ? [...list] : [...list, value])
+const arrDel = (list, value) => (list ?? []).filter((one) => one !== value)
 import { conductCheck } from '@rc-component/tree/es/utils/conductUtil'
 import { convertDataToEntities } from '@rc-component/tree/es/utils/treeUtil'`,
   },

@@ -13,7 +13,7 @@ export async function renderBackOffice(parts: RenderParts, { call, isStillTrue }
   const body = renderAppDocument({
     assets: { script, styles, preload: [...preload, ...words[language]] },
     headScript: STAFF_HEAD_SCRIPT,
-    pageData: pageDataFor(parts.environment, language),
+    pageData: { ...pageDataFor(parts.environment, language), portalStyle: parts.assets.app.style },
     site: await call(portal.site),
   })
   const headers = { 'content-security-policy': csp(STAFF_HEAD_SCRIPT_HASH), vary: VARY_OF_FRONT }

@@ -74,4 +74,5 @@ export const pageDataFor = (environment: Environment, language: Language): PageD
   timeZone: environment.timeZone,
   defaultTheme: environment.defaultTheme,
   errorLog: environment.isProduction,
+  portalStyle: null,
 })

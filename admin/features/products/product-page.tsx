@@ -2,9 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { resourceNamed } from '../../../contract/resources/index.ts'
 import { ResourcePage } from '../../resource/resource-page.tsx'
 import type { Screen } from '../../resource/kinds/screen.ts'
-import { ParamsControl } from './params-control.tsx'
-import { ParamsEnControl } from './params-en-control.tsx'
-import { SkusControl } from './skus-control.tsx'
+import { part } from '../../browser/part.ts'
+
+// A list needs no controls.
+const ParamsControl = part(async () => ({ default: (await import('./params-control.tsx')).ParamsControl }))
+const ParamsEnControl = part(async () => ({ default: (await import('./params-en-control.tsx')).ParamsEnControl }))
+const SkusControl = part(async () => ({ default: (await import('./skus-control.tsx')).SkusControl }))
 
 const screen: Screen = {
   resource: resourceNamed('product'),

@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { resourceNamed } from '../../../contract/resources/index.ts'
 import { ResourcePage } from '../../resource/resource-page.tsx'
 import type { Screen } from '../../resource/kinds/screen.ts'
-import { GroupsControl } from './groups-control.tsx'
+import { part } from '../../browser/part.ts'
+
+// A list needs no controls.
+const GroupsControl = part(async () => ({ default: (await import('./groups-control.tsx')).GroupsControl }))
 
 const screen: Screen = {
   resource: resourceNamed('specTemplate'),

@@ -1,17 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newPassword, users } from '../../../contract/features/identity.ts'
-import { PICTURE_TYPES } from '../../../contract/media-types.ts'
 import { resourceNamed } from '../../../contract/resources/index.ts'
 import { useCan } from '../../session/use-can.ts'
 import { Portrait } from '../../shell/portrait.tsx'
 import type { CellComponent } from '../../resource/kinds/props/cell.ts'
-import { pictureControl } from '../../resource/kinds/picture/control.tsx'
 import type { Item } from '../../resource/data/item.ts'
 import { ResourcePage } from '../../resource/resource-page.tsx'
 import { quietly } from '../../session/session.ts'
-import { PasswordControl } from './password-control.tsx'
-import { ResetPasswordDialog } from './reset-password.tsx'
+import { part } from '../../browser/part.ts'
+import { Late } from '../../shell/parts/bounds.tsx'
 
 const resource = resourceNamed('user')
 
@@ -19,8 +17,10 @@ const PortraitCell: CellComponent = ({ item }) => (
   <Portrait address={item['avatar'] as string | null} name={String(item['name'] ?? item['userName'])} />
 )
 
-/** K-01, V-02: a portrait has the default size limit of pictures. */
-const AvatarControl = pictureControl({ types: PICTURE_TYPES })
+// A list needs no controls.
+const AvatarControl = part(() => import('./avatar-control.tsx'))
+const PasswordControl = part(async () => ({ default: (await import('./password-control.tsx')).PasswordControl }))
+const ResetPasswordDialog = part(async () => ({ default: (await import('./reset-password.tsx')).ResetPasswordDialog }))
 
 export const Component = () => {
   const { t } = useTranslation()
@@ -38,7 +38,11 @@ export const Component = () => {
         extra: [{ name: 'password', label: t('admin.password.initial'), schema: newPassword, Control: PasswordControl }],
         create: async (values) => (await quietly(users.create, values as never)) as unknown as Item,
         rowActions: (item) => (mayReset ? [{ key: 'password', label: t('admin.password.reset'), onClick: () => setResetting(item) }] : []),
-        dialogs: resetting && <ResetPasswordDialog user={resetting} close={() => setResetting(null)} />,
+        dialogs: (
+          <Late close={() => setResetting(null)}>
+            {resetting && <ResetPasswordDialog user={resetting} close={() => setResetting(null)} />}
+          </Late>
+        ),
       }}
     />
   )

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { describe, expect, test } from 'vitest'
+import { settled } from './kit/settled.ts'
+import { signIn } from './kit/sign-in.ts'
+import { visitDemo } from './kit/visit.ts'
+
+const KILOBYTE = 1024
+
+describe('The back office with an empty cache', () => {
+  const visit = visitDemo()
+
+  /** Lets no script of these names through before `release` is called. */
+  async function holdScripts(page: Page, names: RegExp) {
+    const { promise, resolve: release } = Promise.withResolvers<void>()
+    await page.route(names, async (route) => {
+      await promise
+      await route.continue()
+    })
+    return release
+  }
+
+  test.each(['/sitenews', '/spu', '/user'])('B-36a %s takes at most 300 KB of script in 12 files, and few requests', async (at) => {
+    const page = await visit.open()
+    await signIn(page, 'admin', { at })
+    await page.locator('.ant-table-row a').first().waitFor()
+    await settled(page)
+    const files = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map((entry) => ({
+        path: new URL(entry.name).pathname,
+        bytes: entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0,
+      })),
+    )
+    const scripts = files.filter(({ path }) => path.endsWith('.js'))
+    expect(scripts.length).toBeGreaterThan(3)
+    expect(scripts.length).toBeLessThanOrEqual(12)
+    expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(300 * KILOBYTE)
+    // How many pictures there are depends on the rows.
+    expect(files.filter(({ path }) => !path.startsWith('/media/')).length + 1).toBeLessThanOrEqual(20)
+    if (at === '/sitenews') expect(files.length + 1).toBeLessThanOrEqual(30)
+    expect(files.filter(({ path }) => /portal-|\/1920\.|form-|editor-/.test(path))).toEqual([])
+  })
+
+  test.each([
+    ['dark', 'rgb(23, 26, 33)'],
+    ['light', 'rgb(255, 255, 255)'],
+  ])('B-36b the shell is drawn before any script has come, %s as chosen', async (shade, ground) => {
+    const page = await visit.open()
+    await page.addInitScript((chosen) => localStorage.setItem('portico.settings', JSON.stringify({ shade: chosen })), shade)
+    const release = await holdScripts(page, /assets\/.*\.js/)
+    const signedIn = signIn(page, 'admin', { at: '/sitenews' })
+    const side = page.locator('#page .cold-side')
+    await side.waitFor()
+    expect((await side.boundingBox())?.width).toBe(210)
+    expect(await side.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(ground)
+    release()
+    await signedIn
+    await page.locator('.ant-table-row a').first().waitFor()
+    expect(await page.locator('#page').count()).toBe(0)
+  })
+
+  test('B-36c R-01 R-10 public pages open for staff, without the picture of the shell', async () => {
+    const page = await visit.open()
+    const release = await holdScripts(page, /assets\/app-.*\.js/)
+    const signedIn = signIn(page, 'admin', { at: '/_news' })
+    await page.waitForRequest(/assets\/app-.*\.js/)
+    await page.locator('#page').waitFor({ state: 'hidden' })
+    release()
+    await signedIn
+    await page.locator('.portal h1').waitFor()
+    expect(await page.locator('.portal').evaluate((element) => getComputedStyle(element).display)).toBe('flex')
+    await page.goto('/#/home')
+    await page.locator('.portal .hero').first().waitFor()
+    await page.goto('/#/sitenews')
+    await page.locator('.ant-table-row a').first().waitFor()
+  })
+
+  test('B-36d the user is asked for while the code of the list comes, and every call is sent once', async () => {
+    const page = await visit.open()
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const path = new URL(request.url()).pathname
+      if (path.startsWith('/abp/')) asked.push(path.replace(/.*\/app\//, ''))
+    })
+    const release = await holdScripts(page, /assets\/list-.*\.js/)
+    const menus = page.waitForResponse(/User\/GetMenuNodesByUser/)
+    const signedIn = signIn(page, 'admin', { at: '/sitenews' })
+    await menus
+    expect(asked.toSorted()).toEqual(['User/Get', 'User/GetGrantedFunctionsByUser', 'User/GetMenuNodesByUser'])
+    release()
+    await signedIn
+    await page.locator('.ant-table-row a').first().waitFor()
+    await settled(page)
+    expect(asked.filter((path) => /^(User|News)\//.test(path)).toSorted()).toEqual([
+      'News/GetAll',
+      'User/Get',
+      'User/GetGrantedFunctionsByUser',
+      'User/GetMenuNodesByUser',
+    ])
+  })
+
+  test('B-36d a session that has ended leads to the login page with the reason', async () => {
+    const page = await visit.open({ expected: /401/ })
+    await signIn(page, 'admin', { at: '/about' })
+    await page.context().addCookies([{ name: 'Admin-Token', value: 'no-longer-valid', url: new URL(page.url()).origin }])
+    await page.goto('about:blank')
+    await page.goto('/#/sitenews')
+    await page.waitForURL((url) => url.hash.startsWith('#/login'))
+    await page.getByLabel('密码', { exact: true }).waitFor()
+    expect(await page.locator('#page').count()).toBe(0)
+  })
+})
