@@ -79,7 +79,7 @@ describe('A broken page breaks only itself', () => {
     const page = await visit.open({ expected: NO_NETWORK })
     await signIn(page, 'admin', { at: '/gallery' })
     await page.locator('.ant-table-row').first().waitFor()
-    const isOfForm = (url: URL) => /form-drawer-.*\.js/.test(url.pathname)
+    const isOfForm = (url: URL) => /\/form-.*\.js/.test(url.pathname)
     await page.route(isOfForm, (route) => route.abort())
     await page.locator('.ant-table-row').first().getByRole('link').first().click()
     await page.getByRole('alert').getByText('没有下载成功').waitFor()
