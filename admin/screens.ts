@@ -16,6 +16,7 @@ const LOADS: Readonly<Record<OwnScreenKey, Load> & Partial<Record<ScreenKey, Loa
   user: () => import('./features/users/user-page.tsx'),
   role: () => import('./features/roles/role-page.tsx'),
   dictionary: () => import('./features/dictionary/dictionary-page.tsx'),
+  recyclebin: () => import('./features/recycle-bin/recycle-bin-page.tsx'),
   theme: () => import('./features/theme/theme-page.tsx'),
   'error-log': () => import('./features/error-log/error-log-page.tsx'),
   login1: () => import('./features/sign-in/login1-page.tsx'),

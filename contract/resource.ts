@@ -77,4 +77,7 @@ export function actionsOf(r: Pick<Resource, 'writable' | 'publishable'>): Action
 /** True for a resource whose rows have pages of their own: visitors can also find them by their words. */
 export const isFound = (r: Pick<Resource, 'publishable' | 'fields'>) => r.publishable && 'slug' in r.fields
 
+/** True for a resource whose list people arrange by hand: its rows stand in the order of `sort`, and Move gives a row another place. */
+export const isOrdered = (r: Pick<Resource, 'sorting' | 'writable'>) => r.writable && r.sorting === 'sort asc, id asc'
+
 export const permitOf = (r: Pick<Resource, 'service'>, action: Action) => `${r.service}/${action}`

@@ -12,6 +12,7 @@ import { articleHandlers } from './features/portal/articles/handlers.ts'
 import { portalHandlers } from './features/portal/handlers.ts'
 import type { Previews } from './publishing/previews.ts'
 import { productHandlers } from './features/portal/products/handlers.ts'
+import { recycleBinHandlers } from './features/recycle-bin/handlers.ts'
 import { searchHandlers } from './features/search/handlers.ts'
 import { roleHandlers } from './features/roles/handlers.ts'
 import { signInHandlers } from './features/sign-in/handlers.ts'
@@ -58,6 +59,7 @@ export function allHandlers(parts: HandlerParts): Mounted[] {
     ...signInHandlers(parts),
     ...menuHandlers(),
     ...startHandlers(environment),
+    ...recycleBinHandlers(),
     ...portalHandlers(previews),
     ...productHandlers(previews, bus),
     ...searchHandlers(),

@@ -1,4 +1,4 @@
-import { permitOf, type Resource } from '../contract/resource.ts'
+import { isOrdered, permitOf, type Resource } from '../contract/resource.ts'
 import { resourceEndpoints } from '../contract/calls/resource-endpoints.ts'
 import type { ResourceEndpoints } from '../contract/calls/resource-endpoints.ts'
 import type { Context } from './http/context.ts'
@@ -9,6 +9,7 @@ import { prepareRows } from './crud/import.ts'
 import type { Store } from './crud/store.ts'
 import type { Update } from './crud/updating.ts'
 import { usageOf } from './crud/usage.ts'
+import { arrange } from './publishing/arranging.ts'
 import { historyOf, revertTo, snapshotOf } from './publishing/history.ts'
 import type { Previews } from './publishing/previews.ts'
 import { forget, publish, unpublish, withdraw } from './publishing/publishing.ts'
@@ -27,6 +28,7 @@ export function crudHandlers(store: Store, previews: Previews): Record<string, M
     ...readHandlers(parts),
     ...(r.writable && { ...writeHandlers(parts), ...deleteHandlers(parts) }),
     ...(r.publishable && publishingHandlers(parts, previews)),
+    ...(isOrdered(r) && orderHandlers(parts)),
   }
 }
 
@@ -80,6 +82,16 @@ async function remove(store: Store, ctx: Context, ids: number[]) {
   if (store.r.publishable) await withdraw(store, ctx, ids)
   return null
 }
+
+const orderHandlers = ({ r, store, e }: Parts) => ({
+  move: handle(e.move, async (input, ctx) => {
+    // Visitors see the new order at once.
+    if (r.publishable) requirePermit(ctx, permitOf(r, 'Publish'))
+    const moved = await store.move(ctx, input)
+    if (r.publishable) await arrange(store, ctx, moved)
+    return store.get(ctx, input.id)
+  }),
+})
 
 const publishingHandlers = ({ r, store, e }: Parts, previews: Previews) => ({
   publish: handle(e.publish, (input, ctx) => publish(store, ctx, input)),

@@ -5,6 +5,8 @@ export interface Notice {
   details?: string | null
   /** The time it stays on the screen. */
   seconds: number
+  /** A button in the message, such as one that undoes what it reports. */
+  action?: { label: string; run: () => void }
 }
 
 type Sink = (notice: Notice) => void

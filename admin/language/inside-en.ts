@@ -1,4 +1,5 @@
 import type { inside as zhCN } from './inside-zh-CN.ts'
+import { bin, order } from '../../contract/words/en/admin-bin.ts'
 import { editor } from '../../contract/words/en/admin-editor.ts'
 import { format } from '../../contract/words/en/admin-format.ts'
 import { listing } from '../../contract/words/en/admin-list.ts'
@@ -10,7 +11,7 @@ import { actions, resources, shared, states } from '../../contract/words/en/reso
 
 /** The words of the screens behind the login. */
 export const inside: typeof zhCN = {
-  admin: { ...screens, editor, products, bar, listing, transfer, format },
+  admin: { ...screens, editor, products, bar, listing, transfer, format, bin, order },
   actions,
   shared,
   states,

@@ -1,3 +1,4 @@
+import { bin, order } from '../../contract/words/zh-CN/admin-bin.ts'
 import { editor } from '../../contract/words/zh-CN/admin-editor.ts'
 import { format } from '../../contract/words/zh-CN/admin-format.ts'
 import { listing } from '../../contract/words/zh-CN/admin-list.ts'
@@ -9,7 +10,7 @@ import { actions, resources, shared, states } from '../../contract/words/zh-CN/r
 
 /** The words of the screens behind the login. */
 export const inside = {
-  admin: { ...screens, editor, products, bar, listing, transfer, format },
+  admin: { ...screens, editor, products, bar, listing, transfer, format, bin, order },
   actions,
   shared,
   states,

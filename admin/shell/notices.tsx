@@ -1,4 +1,4 @@
-import { App } from 'antd'
+import { App, Button } from 'antd'
 import { useEffect } from 'react'
 import { onNotice } from '../browser/notice.ts'
 
@@ -7,19 +7,39 @@ export function Notices() {
   const { message, notification } = App.useApp()
   useEffect(
     () =>
-      onNotice(({ kind, text, details, seconds }) => {
-        if (kind === 'success') return void message.success(text, seconds)
+      onNotice(({ kind, text, details, seconds, action }) => {
+        if (kind === 'success' && !action && !details) return void message.success(text, seconds)
         notification[kind]({
           key: text,
           title: text,
           description: details,
           duration: seconds,
-          placement: 'topRight',
+          // A success must not cover the actions at the head of the page.
+          placement: kind === 'success' ? 'bottom' : 'topRight',
           closable: true,
-          role: 'alert',
+          role: kind === 'success' ? 'status' : 'alert',
+          ...(action && { actions: <ActionButton {...action} close={() => notification.destroy(text)} /> }),
         })
       }),
     [message, notification],
   )
   return null
 }
+
+interface ActionButtonProps {
+  label: string
+  run: () => void
+  close: () => void
+}
+
+const ActionButton = ({ label, run, close }: ActionButtonProps) => (
+  <Button
+    size="small"
+    onClick={() => {
+      close()
+      run()
+    }}
+  >
+    {label}
+  </Button>
+)

@@ -7,6 +7,7 @@ const ICONS = [
   'bug',
   'compass',
   'dashboard',
+  'delete',
   'file',
   'folder',
   'global',

@@ -70,6 +70,8 @@ const ROWS = [
     path: '/dictionary/:part?/:row?',
     icon: 'book',
   },
+  // Each role finds in it what it may delete, so it is closed to nobody; lists lead to their part of it.
+  { key: 'recyclebin', group: 'system', title: 'recycleBin', icon: 'delete', permit: 'News/Delete', always: true },
 
   { key: 'theme', group: 'interface', title: 'theme', icon: 'skin' },
   { key: 'error-log', group: 'interface', title: 'errorLog', icon: 'bug' },

@@ -4,7 +4,7 @@ import { anyEndpoint, type Endpoint, type Spec } from '../endpoint.ts'
 import { endpoint, SERVICES } from '../endpoint.ts'
 import { LIST_NAMES } from '../ignored.ts'
 import type { Fields } from '../fields.ts'
-import { permitOf, type Publication, type Resource, type Row } from '../resource.ts'
+import { isOrdered, permitOf, type Publication, type Resource, type Row } from '../resource.ts'
 import type { Action } from '../resource.ts'
 import { exportedSchema, listedSchema, rowSchema, serverNames } from './rows.ts'
 import { anyJson, moment } from '../field-schema.ts'
@@ -147,6 +147,23 @@ function writeEndpoints<F extends Fields>(r: Resource<F>) {
   }
 }
 
+/** The place of a row: right behind another, right before another, or, where that is null, at the beginning or the end of its list. */
+const place = {
+  /** The row above, in a tree; null puts it at the top. Without it the row stays below its parent. */
+  parentId: rowId.nullable().optional(),
+  afterId: rowId.nullable().optional(),
+  beforeId: rowId.nullable().optional(),
+}
+export type Place = z.infer<z.ZodObject<typeof place>>
+
+const orderEndpoints = <F extends Fields>(r: Resource<F>) => ({
+  move: declaring(r)('Move', 'Edit', {
+    input: z.strictObject({ id: rowId, ...place }),
+    output: wholeRow(r),
+    summary: 'Another place in the list, or in the tree; the portal shows it at once. 409 when the row beside that place is gone',
+  }),
+})
+
 function publishingEndpoints<F extends Fields>(r: Resource<F>) {
   const call = declaring(r)
   const row = wholeRow(r)
@@ -181,12 +198,18 @@ export const resourceEndpoints = <F extends Fields>(r: Resource<F>) => ({
   ...readEndpoints(r),
   ...writeEndpoints(r),
   ...publishingEndpoints(r),
+  ...orderEndpoints(r),
 })
 
 export type ResourceEndpoints<F extends Fields = Fields> = ReturnType<typeof resourceEndpoints<F>>
 
 /** The calls that this resource really has. */
 export function servedEndpoints(r: Resource): Endpoint[] {
-  const served = { ...readEndpoints(r), ...(r.writable && writeEndpoints(r)), ...(r.publishable && publishingEndpoints(r)) }
+  const served = {
+    ...readEndpoints(r),
+    ...(r.writable && writeEndpoints(r)),
+    ...(r.publishable && publishingEndpoints(r)),
+    ...(isOrdered(r) && orderEndpoints(r)),
+  }
   return Object.values(served).map(anyEndpoint)
 }

@@ -9,6 +9,7 @@ import { deleteRowForever } from './deleting-forever.ts'
 import { restoreRow } from './restoring.ts'
 import { exportRows, type ExportedRow } from './exporting.ts'
 import type { ListInput } from './list-input.ts'
+import { moveRow, type Move } from './moving.ts'
 import { listRows, listWritten, readRow } from './reading.ts'
 import type { WireRow } from './rows.ts'
 import { scopeOf, storeParts, type StoreOptions } from './store-parts.ts'
@@ -40,6 +41,8 @@ export interface Store {
   /** Creates all rows from prepared values, or none. */
   createAll(ctx: Context, prepared: Values[]): Promise<void>
   update(ctx: Context, values: Update): Promise<WireRow>
+  /** Returns the ids of the rows that got another place or number. */
+  move(ctx: Context, move: Move): Promise<number[]>
   remove(ctx: Context, ids: number[]): Promise<void>
   restore(ctx: Context, id: number): Promise<WireRow>
   deleteForever(ctx: Context, id: number): Promise<void>
@@ -59,6 +62,7 @@ export function createStore(options: StoreOptions): Store {
     create: (ctx, values) => createRow(parts, ctx, values),
     createAll: (ctx, prepared) => createRows(parts, ctx, prepared),
     update: (ctx, values) => updateRow(parts, ctx, values),
+    move: (ctx, move) => moveRow(parts, ctx, move),
     remove: (ctx, ids) => removeRows(parts, ctx, ids),
     restore: (ctx, id) => restoreRow(parts, ctx, id),
     deleteForever: (ctx, id) => deleteRowForever(parts, ctx, id),

@@ -108,6 +108,6 @@ async function copyDraft(ctx: Context, r: Resource, given: { id: number; version
 }
 
 /** Tells that visitors see another version of this row, alone and in lists. */
-function touchPublished(ctx: Context, r: Resource, id: number) {
+export function touchPublished(ctx: Context, r: Resource, id: number) {
   ctx.changed.add(r.name).add(`${r.name}:${id}`)
 }

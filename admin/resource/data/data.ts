@@ -41,6 +41,12 @@ function takeBegun(queryKey: readonly unknown[]): Promise<Rows> | undefined {
   return taken?.token === session.state.token && taken.key === JSON.stringify(queryKey) ? taken.rows : undefined
 }
 
+/** The key of the rows that a list shows, in the cache. */
+export function listKey(resource: Resource, state: ListState): readonly unknown[] {
+  const isTree = parentField(resource.fields) !== undefined && !isFiltered(state) && !state.sort
+  return [resource.name, 'list', isTree ? 'tree' : state]
+}
+
 /** The page of rows that the address asks for. A tree without filter and sorting is read whole. */
 export function useRows(resource: Resource, state: ListState) {
   const { queryKey, read } = rowsOf(resource, state)
@@ -55,7 +61,7 @@ function rowsOf(resource: Resource, state: ListState) {
     const { items, totalCount, hasMore = false } = await ask(endpointsOf(resource).getAll, listInput(state))
     return { items: items as Item[], totalCount, hasMore, isTree }
   }
-  return { queryKey: [resource.name, 'list', isTree ? 'tree' : state], read }
+  return { queryKey: listKey(resource, state), read }
 }
 
 const wholeTree = (items: readonly Item[], parent: string): Rows => ({

@@ -1,20 +1,17 @@
 import type { TableColumnsType } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import type { Field, FieldKind } from '../../../contract/fields.ts'
+import type { FieldKind } from '../../../contract/fields.ts'
 import { permitOf, type Resource } from '../../../contract/resource.ts'
 import { sortable } from '../../../contract/sorting.ts'
-import { currentLanguage } from '../../language/i18n.ts'
 import { useCan } from '../../session/use-can.ts'
 import { useMedia, WIDER } from '../../browser/use-media.ts'
-import { RelativeTime } from '../pieces/ago.tsx'
-import { Cell } from '../kinds/cells.ts'
-import { titleOf } from '../data/item.ts'
 import { useLabels } from '../data/labels.ts'
 import { usualColumns } from '../address/list-look.ts'
+import { Handled } from './order-handle.tsx'
+import { OwnCell, Title } from './row-cells.tsx'
 import { RowActions } from './row-actions.tsx'
+import { useMayOrder } from './use-order.ts'
 import type { Screen } from '../kinds/screen.ts'
-import { StateTag } from '../publishing/state-tag.tsx'
 import type { Branch } from '../data/tree.ts'
 import type { List } from '../address/use-list.ts'
 
@@ -64,7 +61,8 @@ export function useColumns({ screen, list, address, isTree }: ColumnsProps): Col
   const allowed = new Set(sortable(resource))
   const early = fitting(screen, names)
   const canDelete = useCan(permitOf(resource, 'Delete'))
-  const hasMenu = (canDelete && resource.writable) || resource.publishable || rowActions !== undefined
+  const canOrder = useMayOrder(resource)
+  const hasMenu = canOrder || (canDelete && resource.writable) || resource.publishable || rowActions !== undefined
   // A small screen has no room for the link beside the menu; the name of the row leads there as well.
   const hasActions = hasMenu || (resource.writable && !isSmall)
   const isShown = (name: string) => chosen !== undefined || isAlways(screen, name) || room[placeOf(screen, name, early)]
@@ -75,12 +73,15 @@ export function useColumns({ screen, list, address, isTree }: ColumnsProps): Col
     title: titled(name),
     ...(chosen ? ownFrame(screen, name) : widthOf(screen, name, isSmall)),
     ...(allowed.has(name) && !isTree ? sorting(list, name) : {}),
-    render: (_: unknown, item: Branch) =>
-      name === resource.display ? (
-        <Title screen={screen} item={item} address={address(item.id)} isSmall={isSmall && !chosen} />
-      ) : (
-        <OwnCell screen={screen} name={name} item={item} />
-      ),
+    render: (_: unknown, item: Branch) => {
+      const cell =
+        name === resource.display ? (
+          <Title screen={screen} item={item} address={address(item.id)} isSmall={isSmall && !chosen} />
+        ) : (
+          <OwnCell screen={screen} name={name} item={item} />
+        )
+      return name === shown[0] ? <Handled id={item.id}>{cell}</Handled> : cell
+    },
   })
   const actions: Column = {
     key: 'actions',
@@ -91,8 +92,9 @@ export function useColumns({ screen, list, address, isTree }: ColumnsProps): Col
   }
   // The first column of a tree holds the buttons that fold it.
   const ordered = isTree ? [resource.display, ...names.filter((name) => name !== resource.display)] : names
+  const shown = ordered.filter(isShown)
   const width = ordered.reduce((sum, name) => sum + leastWidth(screen, name), LEAST.actions)
-  return { columns: [...ordered.filter(isShown).map(columnOf), ...(hasActions ? [actions] : [])], width: chosen ? width : null }
+  return { columns: [...shown.map(columnOf), ...(hasActions ? [actions] : [])], width: chosen ? width : null }
 }
 
 /** The title of a column. */
@@ -159,42 +161,3 @@ const sorting = ({ state: { sort } }: List, name: string): Partial<Column> => ({
   showSorterTooltip: false,
   sortOrder: sort?.field === name ? (sort.descending ? 'descend' : 'ascend') : null,
 })
-
-interface TitleProps {
-  screen: Screen
-  item: Branch
-  address: string
-  isSmall: boolean
-}
-
-/** The name of a row links to its form. On a small screen, which has no column for it, the state is below the name. */
-const Title = ({ screen: { resource }, item, address, isSmall }: TitleProps) => (
-  <>
-    <Link className="kit-title" to={address}>
-      {titleOf(resource, item, currentLanguage())}
-    </Link>
-    {isSmall && resource.publishable && (
-      <div className="kit-state-below">
-        <StateTag item={item} />
-      </div>
-    )}
-  </>
-)
-
-const OwnCell = ({ screen: { resource, cells }, name, item }: { screen: Screen; name: string; item: Branch }) => {
-  const field: Field | undefined = resource.fields[name]
-  if (name === 'state' && !field) return <StateTag item={item} />
-  if (name === 'id') return <span className="kit-number kit-quiet">{item.id}</span>
-  if (!field) return <StampCell item={item} name={name} />
-  const Own = cells?.[name]
-  return Own ? (
-    <Own resource={resource} name={name} field={field} item={item} />
-  ) : (
-    <Cell resource={resource} name={name} field={field} item={item} />
-  )
-}
-
-/** A row without a change shows the time of its creation. */
-const StampCell = ({ item, name }: { item: Branch; name: string }) => (
-  <RelativeTime className="kit-quiet" at={name === 'creationTime' ? item.creationTime : (item.lastModificationTime ?? item.creationTime)} />
-)

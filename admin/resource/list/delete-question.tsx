@@ -5,25 +5,33 @@ import { useLabels } from '../data/labels.ts'
 import type { Usage } from '../data/usage.ts'
 
 interface DeleteQuestionProps {
+  /** The rows by kind, number and name. */
+  what: string
   usage: readonly Usage[]
   /** The progress of the deletion: rows deleted, and rows to delete. It is null before the deletion begins. */
   progress: { done: number; total: number } | null
 }
 
-/** The text of the question before a deletion: which rows refer to the ones that go, then how far the deletion is. */
-export function DeleteQuestion({ usage, progress }: DeleteQuestionProps) {
+/** The text of the question before a deletion (X-04): which rows go and which refer to them, then how far the deletion is. */
+export function DeleteQuestion({ what, usage, progress }: DeleteQuestionProps) {
   const { t } = useTranslation()
   if (progress) return <p role="status">{t('admin.listing.deleting', { ...progress })}</p>
-  if (usage.length === 0) return t('admin.list.confirmDelete')
   return (
     <>
-      <p>{t('admin.listing.referredTo')}</p>
-      <ul>
-        {usage.map((found) => (
-          <UsageLine key={`${found.resource} ${found.field}`} usage={found} />
-        ))}
-      </ul>
-      <p>{t('admin.listing.referredToLead')}</p>
+      <p>{t('admin.list.confirmDelete')}</p>
+      <p className="kit-what">{what}</p>
+      {usage.length > 0 && (
+        <>
+          <p>{t('admin.listing.referredTo')}</p>
+          <ul>
+            {usage.map((found) => (
+              <UsageLine key={`${found.resource} ${found.field}`} usage={found} />
+            ))}
+          </ul>
+          <p>{t('admin.listing.referredToLead')}</p>
+        </>
+      )}
+      <p className="kit-hint">{t('admin.bin.keeps')}</p>
     </>
   )
 }

@@ -1,10 +1,12 @@
-import { FilterOutlined, ReloadOutlined, SearchOutlined, TableOutlined } from '@ant-design/icons'
+import { DeleteOutlined, FilterOutlined, ReloadOutlined, SearchOutlined, TableOutlined } from '@ant-design/icons'
 import { Button, Segmented } from 'antd'
 // The entry of the package brings areas and passwords along.
 import Input from 'antd/es/input/Input'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Resource } from '../../../contract/resource.ts'
+import { useNavigate } from 'react-router'
+import { permitOf, type Resource } from '../../../contract/resource.ts'
+import { useCan } from '../../session/use-can.ts'
 import { currentLanguage } from '../../language/i18n.ts'
 import { useLabels } from '../data/labels.ts'
 import { filterFields, isFiltered } from '../data/list-query.ts'
@@ -58,6 +60,7 @@ export function FilterBar({ resource, list, refresh, isBusy, settings }: FilterB
           </Button>
         )}
         <span className="kit-bar-tools">
+          <BinButton resource={resource} />
           <TransferMenu resource={resource} list={list} />
           <ToolButton icon={<ReloadOutlined spin={isBusy} />} label={t('admin.list.refresh')} onClick={refresh} />
           <ToolButton
@@ -88,6 +91,21 @@ export function FilterBar({ resource, list, refresh, isBusy, settings }: FilterB
         </div>
       )}
     </div>
+  )
+}
+
+/** Leads to the deleted rows of this list. */
+const BinButton = ({ resource }: { resource: Resource }) => {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const canDelete = useCan(permitOf(resource, 'Delete')) && resource.writable
+  if (!canDelete) return null
+  return (
+    <ToolButton
+      icon={<DeleteOutlined />}
+      label={t('admin.bin.open')}
+      onClick={() => void navigate(`/recyclebin?kind=${resource.name}`)}
+    />
   )
 }
 

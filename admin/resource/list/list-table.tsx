@@ -1,5 +1,5 @@
 import { Table, type TableColumnsType, type TableProps } from 'antd'
-import { cloneElement, isValidElement, memo, type AriaAttributes, type CSSProperties, type MouseEvent } from 'react'
+import { cloneElement, isValidElement, memo, useRef, type AriaAttributes, type CSSProperties, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { countText } from '../../../contract/format/count-text.ts'
@@ -12,6 +12,8 @@ import { titleOf } from '../data/item.ts'
 import { SIZES } from '../data/list-query.ts'
 import { Nothing } from './nothing.tsx'
 import { PageSize } from './page-size.tsx'
+import { RowOrder } from './row-order.tsx'
+import { OrderContext, useOrder } from './use-order.ts'
 import type { Screen } from '../kinds/screen.ts'
 import type { Branch } from '../data/tree.ts'
 import type { List } from '../address/use-list.ts'
@@ -32,13 +34,18 @@ const KIT_SIZES = { loose: 'large', medium: 'middle', compact: 'small' } as cons
 
 /** The rows in their columns; while they load, placeholders in the cells. */
 export const ListTable = memo(function ListTable({ screen, list, rows, isOld, address }: ListTableProps) {
+  const { t } = useTranslation()
   const isTree = rows?.isTree ?? false
   const { columns, width } = useColumns({ screen, list, address, isTree })
   const selection = useSelection(screen, list)
   const pagination = usePages(list, rows)
   const navigate = useNavigate()
+  const frame = useRef<HTMLDivElement>(null)
+  const order = useOrder(screen.resource, list, isOld ? undefined : rows)
   return (
+    <OrderContext value={order}>
     <div
+      ref={frame}
       className={width ? 'kit-table kit-table-own' : 'kit-table'}
       style={width ? ({ '--kit-width': `${width}px` } as CSSProperties) : {}}
     >
@@ -58,7 +65,10 @@ export const ListTable = memo(function ListTable({ screen, list, rows, isOld, ad
         {...(selection ? { rowSelection: selection } : {})}
         pagination={isTree || !rows ? false : pagination}
       />
+      {order && <RowOrder order={order} frame={frame} />}
     </div>
+    {order && rows && rows.totalCount > rows.items.length && !isTree && <p className="kit-hint">{t('admin.order.page')}</p>}
+    </OrderContext>
   )
 })
 

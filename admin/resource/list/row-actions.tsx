@@ -5,6 +5,7 @@ import { permitOf } from '../../../contract/resource.ts'
 import { useCan } from '../../session/use-can.ts'
 import { MoreButton } from '../pieces/more-button.tsx'
 import { RowMenu, type RowMenuProps } from './row-menu.tsx'
+import { useOrderAround } from './use-order.ts'
 
 /**
  * The actions of one row: the likely one in sight, the others behind a button. A page has many rows, so the menu is created at the first press. Until
@@ -16,7 +17,8 @@ export function RowActions({ address, ...props }: Omit<RowMenuProps, 'canDelete'
   const canEdit = useCan(permitOf(resource, 'Edit')) && resource.writable
   const canDelete = useCan(permitOf(resource, 'Delete')) && resource.writable
   const [isMade, setMade] = useState(false)
-  const hasMenu = canDelete || resource.publishable || more.length > 0
+  const order = useOrderAround()
+  const hasMenu = order !== null || canDelete || resource.publishable || more.length > 0
   return (
     <span className="kit-actions">
       <Link className="kit-edit" to={address}>

@@ -6,6 +6,7 @@ import type { Item } from '../data/item.ts'
 import { MoreButton } from '../pieces/more-button.tsx'
 import { usePublishingItems } from '../publishing/publishing-items.tsx'
 import { useDelete } from './use-delete.ts'
+import { useOrderAround } from './use-order.ts'
 import { useMenu, type MenuItems } from '../pieces/use-menu.ts'
 
 export interface RowMenuProps {
@@ -22,7 +23,11 @@ export function RowMenu({ resource, item, more, canDelete }: RowMenuProps) {
   const remove = useDelete(resource)
   const publishing = usePublishingItems({ resource, item })
   const [open, setOpen] = useState(true)
-  const first: MenuItems = [...publishing.items, ...more]
+  const order = useOrderAround()
+  const ends: MenuItems = (['first', 'last'] as const).flatMap((end) =>
+    order ? [{ key: end, label: t(`admin.order.${end}`), onClick: () => order.moveToEnd(item, end) }] : [],
+  )
+  const first: MenuItems = [...publishing.items, ...more, ...ends]
   const last: MenuItems = canDelete
     ? [{ key: 'delete', danger: true, label: t('admin.list.delete'), onClick: () => remove([item.id]) }]
     : []

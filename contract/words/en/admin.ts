@@ -16,6 +16,7 @@ export const admin: typeof zhAdmin = {
     login1: 'Login page 2',
     login2: 'Login page 3',
     dictionary: 'Dictionary',
+    recycleBin: 'Recycle bin',
   },
 
   calls: {

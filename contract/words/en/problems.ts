@@ -56,6 +56,9 @@ export const problem: typeof zhProblem = {
   treeLoop: 'An entry cannot be moved below itself.',
   treeDepth: 'A tree has {{most}} levels at most.',
   deletedAbove: 'An entry above this one is in the recycle bin. Restore that one first.',
+  placeGone: 'The list has changed. Move the record again in the list as it is now.',
+  tooManyInWay:
+    'Too many records have the same number here: a move gives at most {{most}} another one. Move the record to the top or bottom, or enter the numbers by hand.',
   mostRows: 'There can be {{most}} at most ({{name}}). Delete one that is not needed.',
 }
 

@@ -14,6 +14,7 @@ export const admin = {
     login1: '登录页（二）',
     login2: '登录页（三）',
     dictionary: '数据字典',
+    recycleBin: '回收站',
   },
 
   calls: {

@@ -52,6 +52,8 @@ export const problem = {
   treeLoop: '不能把一项移动到它自己的下级。',
   treeDepth: '层级最多 {{most}} 级。',
   deletedAbove: '它的上级在回收站中，请先恢复上级。',
+  placeGone: '列表已有变化，请在刷新后的列表中重新移动。',
+  tooManyInWay: '这里有太多序号相同的记录，一次最多调整 {{most}} 条。请改用“移到最前”或“移到最后”，或者先填写序号。',
   mostRows: '{{name}}最多 {{most}} 条，请先删除不需要的。',
 }
 

@@ -5,6 +5,7 @@ import { MAX_FILE_BYTES } from '../../../../contract/features/uploads.ts'
 import { notify } from '../../../browser/notice.ts'
 import type { ControlProps } from '../props/control.ts'
 import { DropBox } from '../../pieces/drop-box.tsx'
+import { useAskRemove } from '../../pieces/use-ask-remove.ts'
 import { sayProblem, useUpload } from '../../data/upload.ts'
 import { fileProblem, formatsOf } from '../../data/upload-checks.ts'
 
@@ -50,6 +51,7 @@ export function FileControl({ id, value, onChange, onBlur, field }: ControlProps
 
 const Kept = ({ address, isVideo, remove }: { address: string; isVideo: boolean; remove: () => void }) => {
   const { t } = useTranslation()
+  const ask = useAskRemove()
   return (
     <div>
       {/* oxlint-disable-next-line media-has-caption -- an uploaded video has no caption file; the site shows it beside its text */}
@@ -57,7 +59,7 @@ const Kept = ({ address, isVideo, remove }: { address: string; isVideo: boolean;
       <a href={address} target="_blank" rel="noopener">
         <PaperClipOutlined aria-hidden /> {t('admin.upload.open')}
       </a>
-      <Button type="text" size="small" danger icon={<DeleteOutlined />} aria-label={t('admin.upload.remove')} onClick={remove} />
+      <Button type="text" size="small" danger icon={<DeleteOutlined />} aria-label={t('admin.upload.remove')} onClick={() => ask(remove)} />
     </div>
   )
 }

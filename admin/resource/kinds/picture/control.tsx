@@ -9,6 +9,7 @@ import type { ControlProps } from '../props/control.ts'
 import { DropBox } from '../../pieces/drop-box.tsx'
 import { Thumbnail } from '../../pieces/thumbnail.tsx'
 import { useUpload } from '../../data/upload.ts'
+import { useAskRemove } from '../../pieces/use-ask-remove.ts'
 import { formatsOf, pictureProblem, type UploadLimits } from '../../data/upload-checks.ts'
 import { part } from '../../../browser/part.ts'
 import { Late } from '../../../shell/parts/bounds.tsx'
@@ -70,6 +71,7 @@ export function UploadBox({ id, limits, already = 0, taken, left, small = false 
 export const Shown = ({ address, change }: { address: string; change: (address: string | null) => void }) => {
   const { t } = useTranslation()
   const [isAiming, setAiming] = useState(false)
+  const ask = useAskRemove()
   return (
     <div className="kit-shown">
       <Thumbnail address={address} size="kit-picture" />
@@ -81,7 +83,7 @@ export const Shown = ({ address, change }: { address: string; change: (address: 
           title={t('admin.focus.title')}
           onClick={() => setAiming(true)}
         />
-        <Button size="small" danger icon={<DeleteOutlined />} aria-label={t('admin.upload.remove')} onClick={() => change(null)} />
+        <Button size="small" danger icon={<DeleteOutlined />} aria-label={t('admin.upload.remove')} onClick={() => ask(() => change(null))} />
       </span>
       <Late close={() => setAiming(false)}>
         {isAiming && <FocusDialog address={address} choose={change} close={() => setAiming(false)} />}

@@ -1,0 +1,52 @@
+import { AutoScroller, Cursor, Draggable, DragDropManager, Feedback, PointerSensor, PreventSelection } from '@dnd-kit/dom'
+
+export interface RowDragging {
+  /** Makes each row with a handle (`data-handle`, its key as the value) draggable by it; rows that are gone are forgotten. */
+  follow: (list: Element) => void
+  stop: () => void
+}
+
+/** Is told of a drag: the row, how far across it was pulled in px, and where the pointer is. */
+interface Listener {
+  over: (key: string, at: { across: number; y: number }) => void
+  end: (key: string, isCanceled: boolean) => void
+}
+
+/**
+ * Drags rows of a list by mouse and touch. The rows stay where they are and a copy follows the pointer: the rows of a tree cannot be sorted while they
+ * are dragged, since the place among them also has a depth.
+ */
+export function createRowDragging({ over, end }: Listener): RowDragging {
+  const rows = new Map<string, Draggable>()
+  const manager = new DragDropManager({
+    sensors: [PointerSensor],
+    plugins: [AutoScroller, Cursor, Feedback.configure({ feedback: 'clone', dropAnimation: null }), PreventSelection],
+  })
+  manager.monitor.addEventListener('dragmove', ({ operation: { source, transform, position } }) => {
+    if (source) over(String(source.id), { across: transform.x, y: position.current.y })
+  })
+  manager.monitor.addEventListener('dragend', ({ operation: { source }, canceled }) => {
+    if (source) end(String(source.id), canceled)
+  })
+
+  function follow(list: Element): void {
+    const handles = new Map([...list.querySelectorAll<HTMLElement>('[data-handle]')].map((handle) => [handle.dataset['handle']!, handle]))
+    for (const [key, row] of rows) if (!handles.has(key) && manager.dragOperation.source !== row) remove(key, row)
+    for (const [key, handle] of handles) {
+      const element = handle.closest('tr') ?? handle
+      const row = rows.get(key)
+      // The copy that follows the pointer has a handle too.
+      if (!row) rows.set(key, new Draggable({ id: key, element, handle }, manager))
+      else if (!row.isDragging) Object.assign(row, { element, handle })
+    }
+  }
+  function remove(key: string, row: Draggable): void {
+    row.destroy()
+    rows.delete(key)
+  }
+  const stop = () => {
+    for (const [key, row] of rows) remove(key, row)
+    manager.destroy()
+  }
+  return { follow, stop }
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { RowDragging } from '../../browser/row-dragging.ts'
+import { heldAt, othersOf, type Held, type Place } from '../data/places.ts'
+import type { Order } from './use-order.ts'
+
+/** The line that shows where a row would go, in px within the element around the table. */
+export interface Line {
+  top: number
+  left: number
+}
+
+/** A level of a tree in the table, and how far the pointer is pulled across for one level, in px. */
+const INDENT = 15
+const PULL = 28
+
+const STARTS = ['pointerover', 'focusin'] as const
+
+interface RowDraggingProps {
+  order: Order
+  frame: RefObject<HTMLElement | null>
+  over: (grip: { id: number; held: Held }) => void
+  drop: (grip: { id: number; held: Held }) => void
+  cancel: () => void
+}
+
+/** Lets the rows of a table be dragged by their handles. The code for it is fetched when the pointer or the focus first reaches the table. */
+export function useRowDragging({ frame, ...props }: RowDraggingProps): void {
+  const latest = useRef(props)
+  const [dragging, setDragging] = useState<RowDragging | null>(null)
+  useEffect(() => {
+    latest.current = props
+  })
+
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const stopped = new AbortController()
+    let started: RowDragging | null = null
+    let held: Held | null = null
+    const start = async () => {
+      const { createRowDragging } = await import('../../browser/row-dragging.ts')
+      if (stopped.signal.aborted || started) return
+      started = createRowDragging({
+        over: (key, { across, y }) => {
+          const { order, over } = latest.current
+          const next = heldUnder(element, order, Number(key), { across, y })
+          if (held?.gap === next.gap && held.depth === next.depth) return
+          held = next
+          over({ id: Number(key), held })
+        },
+        end: (key, isCanceled) => {
+          const { drop, cancel } = latest.current
+          if (isCanceled || !held) cancel()
+          else drop({ id: Number(key), held })
+          held = null
+        },
+      })
+      setDragging(started)
+    }
+    for (const name of STARTS) element.addEventListener(name, () => void start(), { once: true, signal: stopped.signal })
+    return () => {
+      stopped.abort()
+      started?.stop()
+      setDragging(null)
+    }
+  }, [frame])
+
+  useEffect(() => {
+    const element = frame.current
+    if (!element || !dragging) return
+    // Rows come with a page, a reload or an unfolded parent.
+    const follow = () => dragging.follow(element)
+    follow()
+    // Tells that a press on a handle now begins a drag; tests wait for it.
+    element.dataset['sorting'] = 'ready'
+    element.addEventListener('pointerover', follow)
+    return () => element.removeEventListener('pointerover', follow)
+  })
+}
+
+/** The rows in sight by their ids, without the copy that follows the pointer. */
+export const rowsIn = (frame: HTMLElement): ReadonlyMap<number, DOMRect> =>
+  new Map(
+    [...frame.querySelectorAll<HTMLElement>('tr[data-row-key]:not([data-dnd-placeholder])')].map((row) => [
+      Number(row.dataset['rowKey']),
+      row.getBoundingClientRect(),
+    ]),
+  )
+
+/** The place under the pointer: between the rows whose middles are above and below it, as deep as it was pulled across. */
+function heldUnder(frame: HTMLElement, { spots }: Order, id: number, { across, y }: { across: number; y: number }): Held {
+  const rows = rowsIn(frame)
+  const others = othersOf(spots, id)
+  const isAbove = (spot: { id: number }) => {
+    const rect = rows.get(spot.id)
+    return rect !== undefined && rect.top + rect.height / 2 < y
+  }
+  const last = others.findLastIndex(isAbove)
+  // Rows below a folded one are out of sight, and stay together with it.
+  const end = others.findIndex(({ id: other }, at) => at > last && rows.has(other))
+  return { gap: last === -1 ? 0 : end === -1 ? others.length : end, depth: heldAt(spots, id).depth + Math.round(across / PULL) }
+}
+
+/** The line for a place: below the row above it, as far in as its level. */
+export function lineOf(frame: HTMLElement, { spots }: Order, id: number, { gap, depth }: Pick<Place, 'depth'> & { gap: number }): Line | null {
+  const rows = rowsIn(frame)
+  const others = othersOf(spots, id)
+  const above = others.slice(0, gap).findLast((spot) => rows.has(spot.id))
+  const edge = above ? rows.get(above.id)?.bottom : others[0] && rows.get(others[0].id)?.top
+  const handle = frame.querySelector('[data-handle]')?.getBoundingClientRect()
+  const outer = frame.getBoundingClientRect()
+  if (edge === undefined || !handle) return null
+  return { top: edge - outer.top, left: handle.left - outer.left + depth * INDENT }
+}

@@ -1,0 +1,29 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Resource } from '../../../contract/resource.ts'
+import { MOST_NAMED } from '../data/titles.ts'
+
+interface Named {
+  /** Null for rows of several kinds. */
+  resource: Resource | null
+  titles: readonly string[]
+  number: number
+}
+
+/** Writes rows in words: their kind, how many there are, and the names of the first. */
+export type WhatOf = (rows: Named) => string
+
+export function useWhat(): WhatOf {
+  const { t } = useTranslation()
+  return useCallback(
+    ({ resource, titles, number }) => {
+      const name = resource ? t(`resources.${resource.name as 'news'}.name`) : t('admin.bin.records')
+      const [title] = titles
+      if (number === 1 && title !== undefined) return t('admin.bin.one', { name, title })
+      const named = titles.slice(0, MOST_NAMED).map((one) => t('admin.bin.title', { title: one }))
+      const values = { number, name, titles: named.join(t('admin.bin.comma')) }
+      return t(number > named.length ? 'admin.bin.severalMore' : 'admin.bin.several', values)
+    },
+    [t],
+  )
+}

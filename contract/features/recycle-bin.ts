@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { endpoint, SERVICES } from '../endpoint.ts'
+import { plainString } from '../field-schema.ts'
+import { LIST_NAMES } from '../ignored.ts'
+import { listOf, paging } from '../schema.ts'
+
+/** A row in the recycle bin, of any resource. */
+const binned = z.strictObject({
+  /** The name of its resource: `news`. */
+  resource: z.string(),
+  id: z.int(),
+  title: z.string().nullable(),
+  titleEn: z.string().nullable(),
+  deletionTime: z.string(),
+  deleterUserId: z.int().nullable(),
+  deleterName: z.string().nullable(),
+})
+export type Binned = z.infer<typeof binned>
+
+/** The recycle bins of all resources as one list. Rows come back, or go for good, by the calls of their own resource. */
+export const recycleBin = {
+  getAll: endpoint({
+    path: `${SERVICES}/RecycleBin/GetAll`,
+    access: 'signedIn',
+    input: z.strictObject({
+      ...paging,
+      resource: plainString.max(64).optional(),
+      keyword: plainString.trim().max(100).optional(),
+    }),
+    ignored: LIST_NAMES,
+    output: listOf(binned),
+    summary: 'Deleted rows, newest first, of the resources whose rows the caller may delete',
+  }),
+}

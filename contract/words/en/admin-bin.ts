@@ -1,0 +1,54 @@
+import type { bin as zhBin, order as zhOrder } from '../zh-CN/admin-bin.ts'
+
+/** Words of the order of lists that people arrange by hand. */
+export const order: typeof zhOrder = {
+  handle: 'Move “{{title}}”',
+  keys: 'Press Space to pick it up, the up and down arrow keys to move it, Space to drop it, Escape to cancel.',
+  treeKeys:
+    'Press Space to pick it up, the up and down arrow keys to move it, left and right to change its level, Space to drop it, Escape to cancel.',
+  held: 'Picked up “{{title}}”. {{place}}',
+  at: 'Position {{at}} of {{total}}.',
+  under: 'Below “{{parent}}”, position {{at}} of {{total}}.',
+  cancelled: 'The move is cancelled.',
+  first: 'Move to the top',
+  last: 'Move to the bottom',
+  moved: 'Moved “{{title}}”',
+  undone: '“{{title}}” is back in its place',
+  page: 'Drag to change the order within this page. To reach another page, use “Move to the top” or “Move to the bottom” in the menu of the row.',
+}
+
+/** Words of deleting, of its undoing and of the recycle bin. */
+export const bin: typeof zhBin = {
+  undo: 'Undo',
+  one: '{{name}}: “{{title}}”',
+  several: '{{number}} × {{name}}: {{titles}}',
+  severalMore: '{{number}} × {{name}}: {{titles}} and others',
+  title: '“{{title}}”',
+  comma: ', ',
+  keeps: 'Deleted records can be restored from the recycle bin.',
+  deleted: 'Deleted {{what}}',
+  restored: 'Restored {{what}}',
+  asDraft: 'What is restored is a draft. Publish it again if visitors shall see it.',
+  notRestored: '{{number}} not restored: {{message}}',
+  notDeleted: '{{number}} not deleted for good: {{message}}',
+  lead: 'Deleted records can be restored, or deleted for good.',
+  search: 'Search names',
+  kind: 'Kind',
+  kinds: 'All kinds',
+  name: 'Name',
+  deleter: 'Deleted by',
+  when: 'Deleted',
+  restore: 'Restore',
+  forever: 'Delete for good',
+  foreverTitle: 'Delete for good',
+  foreverLead: 'What is deleted for good cannot be restored.',
+  end: '. ',
+  erased: 'Deleted for good: {{what}}',
+  records: 'records',
+  empty: 'The recycle bin is empty',
+  emptyLead: 'What is deleted will be here.',
+  emptyFiltered: 'Nothing matches',
+  unknown: 'Unknown',
+  unnamed: '(no name)',
+  open: 'Recycle bin',
+}
