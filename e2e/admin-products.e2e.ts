@@ -214,7 +214,7 @@ describe('Products in the back office', () => {
     await expect.poll(sources).toEqual([a, b, c])
   })
 
-  test('T-13d a single picture has its box only while it is empty', async () => {
+  test('T-13d X-04b a single picture has its box only while it is empty, and is removed after the prescribed question', async () => {
     const page = await visit.open()
     await signIn(page, 'editor', { at: '/brand/new' })
     const input = page.locator('input#logo')
@@ -223,7 +223,14 @@ describe('Products in the back office', () => {
     await page.locator('.kit-shown img').waitFor()
     expect(await input.count()).toBe(0)
     expect(await page.locator('.kit-shown img').count()).toBe(1)
+    const question = page.getByRole('dialog', { name: '操作提示' })
     await page.locator('.kit-shown').getByRole('button', { name: '移除' }).click()
+    await question.getByText('确认删除该文件吗?', { exact: true }).waitFor()
+    await question.getByRole('button', { name: '取消' }).click()
+    await question.waitFor({ state: 'hidden' })
+    expect(await page.locator('.kit-shown img').count()).toBe(1)
+    await page.locator('.kit-shown').getByRole('button', { name: '移除' }).click()
+    await question.getByRole('button', { name: '删除' }).click()
     await input.waitFor({ state: 'attached' })
     expect(await page.locator('.kit-shown').count()).toBe(0)
   })

@@ -64,17 +64,24 @@ function useBinColumns(actions: BinTableProps['actions']): NonNullable<TableProp
   const isWide = useMedia(WIDER.md)
   const kindOf = (row: Binned) => t(`resources.${row.resource as 'news'}.name`)
   const who = (row: Binned) => row.deleterName ?? t('admin.bin.unknown')
-  const name = (row: Binned) => (
-    <>
-      <span className="kit-title">{nameOf(row)}</span>
-      {!isWide && (
-        <div className="kit-hint">
-          {kindOf(row)} · {who(row)} · <RelativeTime at={row.deletionTime} />
-        </div>
-      )}
-    </>
-  )
-  const others: NonNullable<TableProps<Binned>['columns']> = [
+  if (!isWide)
+    return [
+      {
+        key: 'name',
+        title: t('admin.bin.name'),
+        render: (_, row) => (
+          <>
+            <span className="kit-title">{nameOf(row)}</span>
+            <div className="kit-hint">
+              {kindOf(row)} · {who(row)} · <RelativeTime at={row.deletionTime} />
+            </div>
+            <RowActions row={row} actions={actions} />
+          </>
+        ),
+      },
+    ]
+  return [
+    { key: 'name', title: t('admin.bin.name'), render: (_, row) => <span className="kit-title">{nameOf(row)}</span> },
     { key: 'kind', title: t('admin.bin.kind'), width: 140, render: (_, row) => kindOf(row) },
     { key: 'deleter', title: t('admin.bin.deleter'), width: 140, render: (_, row) => who(row) },
     {
@@ -83,25 +90,26 @@ function useBinColumns(actions: BinTableProps['actions']): NonNullable<TableProp
       width: 160,
       render: (_, row) => <RelativeTime className="kit-quiet" at={row.deletionTime} />,
     },
-  ]
-  return [
-    { key: 'name', title: t('admin.bin.name'), render: (_, row) => name(row) },
-    ...(isWide ? others : []),
     {
       key: 'actions',
       title: <span className="kit-hidden">{t('admin.list.actions')}</span>,
-      width: isWide ? 180 : 104,
+      width: 200,
       align: 'end',
-      render: (_, row) => (
-        <span className="kit-bin-actions">
-          <Button type="link" size="small" onClick={() => actions.restore([row])}>
-            {t('admin.bin.restore')}
-          </Button>
-          <Button type="link" size="small" danger onClick={() => actions.eraseAsking([row])}>
-            {t('admin.bin.forever')}
-          </Button>
-        </span>
-      ),
+      render: (_, row) => <RowActions row={row} actions={actions} />,
     },
   ]
+}
+
+const RowActions = ({ row, actions }: { row: Binned; actions: BinTableProps['actions'] }) => {
+  const { t } = useTranslation()
+  return (
+    <span className="kit-bin-actions">
+      <Button type="link" size="small" onClick={() => actions.restore([row])}>
+        {t('admin.bin.restore')}
+      </Button>
+      <Button type="link" size="small" danger onClick={() => actions.eraseAsking([row])}>
+        {t('admin.bin.forever')}
+      </Button>
+    </span>
+  )
 }

@@ -13,6 +13,8 @@ interface Named {
 /** Writes rows in words: their kind, how many there are, and the names of the first. */
 export type WhatOf = (rows: Named) => string
 
+const COUNTS = [null, 'one', 'two', 'three'] as const
+
 export function useWhat(): WhatOf {
   const { t } = useTranslation()
   return useCallback(
@@ -20,8 +22,10 @@ export function useWhat(): WhatOf {
       const name = resource ? t(`resources.${resource.name as 'news'}.name`) : t('admin.bin.records')
       const [title] = titles
       if (number === 1 && title !== undefined) return t('admin.bin.one', { name, title })
-      const named = titles.slice(0, MOST_NAMED).map((one) => t('admin.bin.title', { title: one }))
-      const values = { number, name, titles: named.join(t('admin.bin.comma')) }
+      const named = titles.slice(0, MOST_NAMED)
+      const [a = '', b = '', c = ''] = named
+      const count = COUNTS[named.length]
+      const values = { number, name, titles: count ? t(`admin.bin.titles.${count}`, { a, b, c }) : '' }
       return t(number > named.length ? 'admin.bin.severalMore' : 'admin.bin.several', values)
     },
     [t],

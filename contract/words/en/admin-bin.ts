@@ -23,8 +23,7 @@ export const bin: typeof zhBin = {
   one: '{{name}}: “{{title}}”',
   several: '{{number}} × {{name}}: {{titles}}',
   severalMore: '{{number}} × {{name}}: {{titles}} and others',
-  title: '“{{title}}”',
-  comma: ', ',
+  titles: { one: '“{{a}}”', two: '“{{a}}”, “{{b}}”', three: '“{{a}}”, “{{b}}”, “{{c}}”' },
   keeps: 'Deleted records can be restored from the recycle bin.',
   deleted: 'Deleted {{what}}',
   restored: 'Restored {{what}}',
@@ -49,6 +48,5 @@ export const bin: typeof zhBin = {
   emptyLead: 'What is deleted will be here.',
   emptyFiltered: 'Nothing matches',
   unknown: 'Unknown',
-  unnamed: '(no name)',
   open: 'Recycle bin',
 }

@@ -20,8 +20,7 @@ export const bin = {
   one: '{{name}}：《{{title}}》',
   several: '{{number}} 条{{name}}：{{titles}}',
   severalMore: '{{number}} 条{{name}}：{{titles}}等',
-  title: '《{{title}}》',
-  comma: '',
+  titles: { one: '《{{a}}》', two: '《{{a}}》《{{b}}》', three: '《{{a}}》《{{b}}》《{{c}}》' },
   keeps: '删除后可以在回收站中恢复。',
   deleted: '已删除 {{what}}',
   restored: '已恢复 {{what}}',
@@ -46,6 +45,5 @@ export const bin = {
   emptyLead: '删除的内容会出现在这里。',
   emptyFiltered: '没有符合条件的内容',
   unknown: '未知',
-  unnamed: '（未命名）',
   open: '回收站',
 }
