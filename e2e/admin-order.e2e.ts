@@ -43,7 +43,7 @@ describe('The order of lists', () => {
     await page.getByRole('button', { name: '撤销' }).click()
     await page.getByText(`《${last}》已回到原来的位置`).waitFor()
     await expect.poll(async () => (await names(page))[0]).toBe(last)
-    expect((await below('editor', 'Navigation/GetAll?maxResultCount=100')).toSorted()).toEqual(before.toSorted())
+    expect(new Set(await below('editor', 'Navigation/GetAll?maxResultCount=100'))).toEqual(new Set(before))
   })
 
   test('B-40f in a tree a row goes below another one by pulling it to the right, with a sentence that says where', async () => {
@@ -72,31 +72,36 @@ describe('The order of lists', () => {
   test.each([
     ['zh-CN', '移动《定焦镜头》', '已拿起《定焦镜头》。移到《光学》之下，第 1 位，共 2 位。', '第 3 位，共'],
     ['en-US', 'Move “Fixed lenses”', 'Picked up “Fixed lenses”. Below “Optics”, position 1 of 2.', 'Position 3 of'],
-  ])('B-40h by keys a row is picked up, moved, taken a level up and dropped, and each step is said (%s)', async (locale, label, held, top) => {
-    const page = await visit.open({ locale })
-    await open(page, '/category')
-    const grip = page.getByRole('button', { name: label })
-    const said = page.locator('.kit-table:visible > [role=status]')
-    await grip.focus()
-    expect(await grip.evaluate((button) => document.getElementById(button.getAttribute('aria-describedby')!)?.textContent?.length)).toBeGreaterThan(20)
-    await page.keyboard.press('Space')
-    await expect.poll(() => said.innerText()).toBe(held)
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowLeft')
-    await expect.poll(() => said.innerText()).toContain(top)
-    await page.keyboard.press('Escape')
-    expect(await categories('光学')).toEqual(['定焦镜头', '远心镜头'])
-    expect(await page.locator('.kit-drop-line').count()).toBe(0)
-    await page.keyboard.press('Space')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect.poll(() => categories('光学')).toEqual(['远心镜头', '定焦镜头'])
-    await expect.poll(() => grip.evaluate((button) => button === document.activeElement)).toBe(true)
-    await page.keyboard.press('Space')
-    await page.keyboard.press('ArrowUp')
-    await page.keyboard.press('Space')
-    await expect.poll(() => categories('光学')).toEqual(['定焦镜头', '远心镜头'])
-  })
+  ])(
+    'B-40h by keys a row is picked up, moved, taken a level up and dropped, and each step is said (%s)',
+    async (locale, label, held, top) => {
+      const page = await visit.open({ locale })
+      await open(page, '/category')
+      const grip = page.getByRole('button', { name: label })
+      const said = page.locator('.kit-table:visible > [role=status]')
+      await grip.focus()
+      expect(
+        await grip.evaluate((button) => document.getElementById(button.getAttribute('aria-describedby')!)?.textContent?.length),
+      ).toBeGreaterThan(20)
+      await page.keyboard.press('Space')
+      await expect.poll(() => said.innerText()).toBe(held)
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowLeft')
+      await expect.poll(() => said.innerText()).toContain(top)
+      await page.keyboard.press('Escape')
+      expect(await categories('光学')).toEqual(['定焦镜头', '远心镜头'])
+      expect(await page.locator('.kit-drop-line').count()).toBe(0)
+      await page.keyboard.press('Space')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await expect.poll(() => categories('光学')).toEqual(['远心镜头', '定焦镜头'])
+      await expect.poll(() => grip.evaluate((button) => button === document.activeElement)).toBe(true)
+      await page.keyboard.press('Space')
+      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('Space')
+      await expect.poll(() => categories('光学')).toEqual(['定焦镜头', '远心镜头'])
+    },
+  )
 
   test('B-40g on a phone a slide is dragged with a finger', async () => {
     const page = await visit.open({ viewport: PHONE, hasTouch: true })
@@ -196,4 +201,3 @@ async function dragTo(page: Page, from: Locator, y: number) {
   await page.mouse.up()
   await page.locator('[data-dnd-dragging]').waitFor({ state: 'detached' })
 }
-

@@ -30,7 +30,9 @@ onBothEngines('Move', (site) => {
   test('B-40a every list that stands in the order of its numbers has the call, and no other list', () => {
     const services = allEndpoints().flatMap(({ path }) => /app\/(\w+)\/Move$/.exec(path)?.[1] ?? [])
     expect(services).toEqual(allResources.filter(isOrdered).map(({ service }) => service))
-    expect(services).toEqual(expect.arrayContaining(['Navigation', 'ProductCategory', 'SiteCategory', 'Carousel', 'GalleryPicture', 'Menu']))
+    expect(services).toEqual(
+      expect.arrayContaining(['Navigation', 'ProductCategory', 'SiteCategory', 'Carousel', 'GalleryPicture', 'Menu']),
+    )
     for (const service of ['News', 'Product', 'Article', 'User', 'Function']) expect(services).not.toContain(service)
   })
 
@@ -137,7 +139,8 @@ onBothEngines('Move', (site) => {
       return id as number
     }
     const [a, , c] = [await slide('子'), await slide('丑'), await slide('寅')]
-    const shown = async () => (await site.get('/abp/services/app/SiteCarousel/GetAll')).body.result.items.map(({ title }: { title: string }) => title)
+    const shown = async () =>
+      (await site.get('/abp/services/app/SiteCarousel/GetAll')).body.result.items.map(({ title }: { title: string }) => title)
     expect(await shown()).toEqual(['子', '丑', '寅'])
     await site.post(`${CAROUSEL}/Update`, { id: a, version: 1, title: '子子' }, 'editor')
     expect((await move('Carousel', { id: c, afterId: null })).body.result).toMatchObject({ state: 'published', hasChanges: false })
@@ -162,9 +165,16 @@ onBothEngines('Move', (site) => {
   test('B-40b a list of thousands of equal numbers: beginning and end are always free, its middle is refused with a sentence', async () => {
     const { url } = (await site.upload()).body.result[0]
     const rows = Array.from({ length: 1600 }, (_, at) => ({ title: `图 ${at}`, image: url, sort: 0, version: 1, creationTime: 1 }))
-    for (let at = 0; at < rows.length; at += 200) await untyped(site.database.write).insertInto('galleryPicture').values(rows.slice(at, at + 200)).execute()
-    const ids = (await untyped(site.database.read).selectFrom('galleryPicture').select('id').orderBy('id').execute()).map((row) => row['id'] as number)
-    const first = async () => (await site.get(`${GALLERY}/GetAll?maxResultCount=3`, 'editor')).body.result.items.map(({ id }: { id: number }) => id)
+    for (let at = 0; at < rows.length; at += 200)
+      await untyped(site.database.write)
+        .insertInto('galleryPicture')
+        .values(rows.slice(at, at + 200))
+        .execute()
+    const ids = (await untyped(site.database.read).selectFrom('galleryPicture').select('id').orderBy('id').execute()).map(
+      (row) => row['id'] as number,
+    )
+    const first = async () =>
+      (await site.get(`${GALLERY}/GetAll?maxResultCount=3`, 'editor')).body.result.items.map(({ id }: { id: number }) => id)
     await move('GalleryPicture', { id: ids[900], afterId: null })
     expect(await first()).toEqual([ids[900], ids[0], ids[1]])
     await move('GalleryPicture', { id: ids[1200], afterId: ids[0] })

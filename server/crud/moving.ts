@@ -45,7 +45,12 @@ async function numberAll(parts: StoreParts, ctx: Context, siblings: Siblings) {
     .select(({ fn }) => fn.min('sort').as('sort'))
     .executeTakeFirst()
   const sort = Math.floor(Math.min(0, Number(least?.['sort'] ?? 0))) - 1
-  await write(parts, ctx, siblings, without.map((row) => ({ id: row['id'], sort })))
+  await write(
+    parts,
+    ctx,
+    siblings,
+    without.map((row) => ({ id: row['id'], sort })),
+  )
 }
 
 const siblingsOf = ({ r }: StoreParts, ctx: Context, { tree, parentId }: Siblings) =>
@@ -96,7 +101,11 @@ async function write({ r }: StoreParts, ctx: Context, { tree, parentId, id: move
   const names = ['sort', ...(tree === null ? [] : [tree])]
   const wanted = numbers.map(({ id, sort }) => ({ id, values: { sort, ...(tree !== null && id === moved ? { [tree]: parentId } : {}) } }))
   const ids = numbers.map(({ id }) => id)
-  const stored = await untyped(ctx.db).selectFrom(r.name).select(['id', ...names]).where('id', 'in', ids).execute()
+  const stored = await untyped(ctx.db)
+    .selectFrom(r.name)
+    .select(['id', ...names])
+    .where('id', 'in', ids)
+    .execute()
   const before = new Map(stored.map((row) => [row['id'], row]))
   const changes = wanted.flatMap(({ id, values }) => {
     const properties = Object.entries(values).flatMap(([propertyName, newValue]) => {
@@ -107,9 +116,18 @@ async function write({ r }: StoreParts, ctx: Context, { tree, parentId, id: move
   })
   const stamps = { version: sql`"version" + 1`, lastModificationTime: ctx.now, lastModifierUserId: ctx.caller.userId }
   for (const { id, values } of changes) {
-    await untyped(ctx.db).updateTable(r.name).set({ ...values, ...stamps }).where('id', '=', id).execute()
+    await untyped(ctx.db)
+      .updateTable(r.name)
+      .set({ ...values, ...stamps })
+      .where('id', '=', id)
+      .execute()
     touch(ctx, r, id)
   }
-  if (changes.length > 0) await recordChanges(ctx, r, changes.map(({ id, type, properties }) => ({ id, type, properties })))
+  if (changes.length > 0)
+    await recordChanges(
+      ctx,
+      r,
+      changes.map(({ id, type, properties }) => ({ id, type, properties })),
+    )
   return changes.map(({ id }) => id)
 }

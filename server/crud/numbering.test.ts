@@ -8,7 +8,9 @@ function after(list: { id: number; sort: number }[], id: number, to: number): st
   const numbers = numbersFor(id, rest.slice(0, to).toReversed(), rest.slice(to))
   if (!numbers) return null
   const changed = new Map(numbers.map((row) => [row.id, row.sort]))
-  const sorted = list.map((row) => ({ id: row.id, sort: changed.get(row.id) ?? row.sort })).toSorted((a, b) => a.sort - b.sort || a.id - b.id)
+  const sorted = list
+    .map((row) => ({ id: row.id, sort: changed.get(row.id) ?? row.sort }))
+    .toSorted((a, b) => a.sort - b.sort || a.id - b.id)
   return sorted.map((row) => `${row.id}:${row.sort}`).join(' ')
 }
 
@@ -40,6 +42,10 @@ test('B-40b every place of small lists is reached, with the others in their orde
     for (const { id } of list)
       for (let to = 0; to < list.length; to++) {
         const ids = list.map((row) => row.id).filter((one) => one !== id)
-        expect(after(list, id, to)!.split(' ').map((row) => Number(row.split(':')[0]))).toEqual(ids.toSpliced(to, 0, id))
+        expect(
+          after(list, id, to)!
+            .split(' ')
+            .map((row) => Number(row.split(':')[0])),
+        ).toEqual(ids.toSpliced(to, 0, id))
       }
 })

@@ -88,4 +88,3 @@ function BinFilters({ bin: { kind, keyword, set } }: { bin: Bin }) {
     </div>
   )
 }
-

@@ -19,7 +19,7 @@ export async function restoreRows(resource: Resource, ids: readonly number[]): P
   let failures = new Map<number, unknown>()
   let left = [...ids]
   try {
-    for (let before = Infinity; left.length > 0 && left.length < before; ) {
+    for (let before = Infinity; left.length > 0 && left.length < before;) {
       before = left.length
       failures = new Map()
       for (const id of left) {

@@ -101,11 +101,7 @@ const BinButton = ({ resource }: { resource: Resource }) => {
   const canDelete = useCan(permitOf(resource, 'Delete')) && resource.writable
   if (!canDelete) return null
   return (
-    <ToolButton
-      icon={<DeleteOutlined />}
-      label={t('admin.bin.open')}
-      onClick={() => void navigate(`/recyclebin?kind=${resource.name}`)}
-    />
+    <ToolButton icon={<DeleteOutlined />} label={t('admin.bin.open')} onClick={() => void navigate(`/recyclebin?kind=${resource.name}`)} />
   )
 }
 

@@ -44,30 +44,30 @@ export const ListTable = memo(function ListTable({ screen, list, rows, isOld, ad
   const order = useOrder(screen.resource, list, isOld ? undefined : rows)
   return (
     <OrderContext value={order}>
-    <div
-      ref={frame}
-      className={width ? 'kit-table kit-table-own' : 'kit-table'}
-      style={width ? ({ '--kit-width': `${width}px` } as CSSProperties) : {}}
-    >
-      <Table<Branch>
-        // A tree starts unfolded: it is short, and a reader overlooks folded rows.
-        key={isTree ? 'tree' : 'flat'}
-        rowKey="id"
-        size={KIT_SIZES[list.look.density ?? 'medium']}
-        columns={rows ? columns : columns.map(placeholder)}
-        dataSource={rows ? rows.items : PLACEHOLDERS}
-        loading={{ spinning: isOld, delay: 100 }}
-        expandable={{ defaultExpandAllRows: true }}
-        tableLayout="fixed"
-        onChange={changed(list)}
-        onRow={({ id }) => ({ onClick: (event) => isPlain(event) && id > 0 && void navigate(address(id)) })}
-        locale={{ emptyText: <Nothing list={list} lead={screen.emptyLead} /> }}
-        {...(selection ? { rowSelection: selection } : {})}
-        pagination={isTree || !rows ? false : pagination}
-      />
-      {order && <RowOrder order={order} frame={frame} />}
-    </div>
-    {order && rows && rows.totalCount > rows.items.length && !isTree && <p className="kit-hint">{t('admin.order.page')}</p>}
+      <div
+        ref={frame}
+        className={width ? 'kit-table kit-table-own' : 'kit-table'}
+        style={width ? ({ '--kit-width': `${width}px` } as CSSProperties) : {}}
+      >
+        <Table<Branch>
+          // A tree starts unfolded: it is short, and a reader overlooks folded rows.
+          key={isTree ? 'tree' : 'flat'}
+          rowKey="id"
+          size={KIT_SIZES[list.look.density ?? 'medium']}
+          columns={rows ? columns : columns.map(placeholder)}
+          dataSource={rows ? rows.items : PLACEHOLDERS}
+          loading={{ spinning: isOld, delay: 100 }}
+          expandable={{ defaultExpandAllRows: true }}
+          tableLayout="fixed"
+          onChange={changed(list)}
+          onRow={({ id }) => ({ onClick: (event) => isPlain(event) && id > 0 && void navigate(address(id)) })}
+          locale={{ emptyText: <Nothing list={list} lead={screen.emptyLead} /> }}
+          {...(selection ? { rowSelection: selection } : {})}
+          pagination={isTree || !rows ? false : pagination}
+        />
+        {order && <RowOrder order={order} frame={frame} />}
+      </div>
+      {order && rows && rows.totalCount > rows.items.length && !isTree && <p className="kit-hint">{t('admin.order.page')}</p>}
     </OrderContext>
   )
 })

@@ -116,7 +116,8 @@ function stepped(frame: HTMLElement, { spots, isTree }: Order, { id, held }: Gri
     return { id, held: { gap: Math.max(0, Math.min(gap, others.length)), depth } }
   }
   const level = { ArrowLeft: -1, ArrowRight: 1 }[key]
-  if (level !== undefined && isTree) return { id, held: { ...held, depth: placeAt(others, { ...held, depth: depth + level }, isTree).depth } }
+  if (level !== undefined && isTree)
+    return { id, held: { ...held, depth: placeAt(others, { ...held, depth: depth + level }, isTree).depth } }
   if (key === 'Home') return { id, held: { gap: 0, depth } }
   return key === 'End' ? { id, held: { gap: others.length, depth: 0 } } : null
 }

@@ -51,7 +51,12 @@ export function useOrder(resource: Resource, { state }: List, rows: Rows | undef
       spots,
       titleOf: named,
       move: (id, place) =>
-        void move({ title: named(id), input: moveInput(resource, id, place), before: now(id), show: (items) => relocated(items, id, place) }),
+        void move({
+          title: named(id),
+          input: moveInput(resource, id, place),
+          before: now(id),
+          show: (items) => relocated(items, id, place),
+        }),
       moveToEnd: ({ id }, end) =>
         void move({ title: named(id), input: { id, ...(end === 'first' ? { afterId: null } : { beforeId: null }) }, before: now(id) }),
     }

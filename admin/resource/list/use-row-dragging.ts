@@ -72,7 +72,7 @@ export function useRowDragging({ frame, ...props }: RowDraggingProps): void {
     const follow = () => dragging.follow(element)
     follow()
     // Tells that a press on a handle now begins a drag; tests wait for it.
-    element.dataset['sorting'] = 'ready'
+    element.setAttribute('data-sorting', 'ready')
     element.addEventListener('pointerover', follow)
     return () => element.removeEventListener('pointerover', follow)
   })
@@ -102,7 +102,12 @@ function heldUnder(frame: HTMLElement, { spots }: Order, id: number, { across, y
 }
 
 /** The line for a place: below the row above it, as far in as its level. */
-export function lineOf(frame: HTMLElement, { spots }: Order, id: number, { gap, depth }: Pick<Place, 'depth'> & { gap: number }): Line | null {
+export function lineOf(
+  frame: HTMLElement,
+  { spots }: Order,
+  id: number,
+  { gap, depth }: Pick<Place, 'depth'> & { gap: number },
+): Line | null {
   const rows = rowsIn(frame)
   const others = othersOf(spots, id)
   const above = others.slice(0, gap).findLast((spot) => rows.has(spot.id))

@@ -29,9 +29,7 @@ interface Row {
 /** Returns a page of the deleted rows that the caller may delete or restore, newest first. */
 export async function listBinned(given: Context, { resource, keyword, ...page }: Asked) {
   const ctx = forLongRead(given)
-  const seen = allResources.filter(
-    (r) => r.writable && (resource ?? r.name) === r.name && ctx.caller.permits.has(permitOf(r, 'Delete')),
-  )
+  const seen = allResources.filter((r) => r.writable && (resource ?? r.name) === r.name && ctx.caller.permits.has(permitOf(r, 'Delete')))
   if (seen.length === 0) return { totalCount: 0, items: [] }
   const rows = sql`(${sql.join(
     seen.map((r) => deletedOf(ctx, r, keyword)),

@@ -22,7 +22,8 @@ onBothEngines('The recycle bin', (site) => {
     await site.post(`${APP}/${service}/Delete`, { id }, who)
     return id
   }
-  const bin = async (query = '', who = 'admin') => (await site.get(`${BIN}?${query}`, who)).body.result as { totalCount: number; items: Found[] }
+  const bin = async (query = '', who = 'admin') =>
+    (await site.get(`${BIN}?${query}`, who)).body.result as { totalCount: number; items: Found[] }
   const titles = async (query = '', who = 'admin') => (await bin(query, who)).items.map(({ title }) => title)
 
   test('B-41a it lists deleted rows of every kind, newest first, with the person and the moment, and nothing that was not deleted', async () => {
@@ -39,7 +40,8 @@ onBothEngines('The recycle bin', (site) => {
   })
 
   test('B-41a it is filtered by kind, searched by name in both languages, and paged', async () => {
-    for (const number of [1, 2, 3]) await deleted('ProductType', { name: `类 100%_${number}`, nameEn: `Kind ${number}`, code: `kind-${number}` })
+    for (const number of [1, 2, 3])
+      await deleted('ProductType', { name: `类 100%_${number}`, nameEn: `Kind ${number}`, code: `kind-${number}` })
     expect(await titles('resource=productType')).toEqual(['类 100%_3', '类 100%_2', '类 100%_1'])
     expect(await titles('keyword=KIND 2')).toEqual(['类 100%_2'])
     expect(await titles(`keyword=${encodeURIComponent('0%_3')}`)).toEqual(['类 100%_3'])

@@ -83,7 +83,13 @@ export const Shown = ({ address, change }: { address: string; change: (address: 
           title={t('admin.focus.title')}
           onClick={() => setAiming(true)}
         />
-        <Button size="small" danger icon={<DeleteOutlined />} aria-label={t('admin.upload.remove')} onClick={() => ask(() => change(null))} />
+        <Button
+          size="small"
+          danger
+          icon={<DeleteOutlined />}
+          aria-label={t('admin.upload.remove')}
+          onClick={() => ask(() => change(null))}
+        />
       </span>
       <Late close={() => setAiming(false)}>
         {isAiming && <FocusDialog address={address} choose={change} close={() => setAiming(false)} />}
