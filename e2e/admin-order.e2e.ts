@@ -31,14 +31,13 @@ describe('The order of lists', () => {
     const before = await below('editor', 'Navigation/GetAll?maxResultCount=100')
     const shown = await names(page)
     const [first, last] = [shown[0]!, (await visitorsBar(visit.url)).at(-1)!]
-    const target = (await row(page, first).boundingBox())!
-    await dragTo(page, handle(page, last), target.y + 4)
+    await dragTo(page, handle(page, last), { to: row(page, first), edge: 'top' })
     await page.getByText(`已移动《${last}》`).waitFor()
     await expect.poll(async () => (await names(page))[0]).toBe(last)
     expect((await visitorsBar(visit.url))[0]).toBe(last)
     await page.reload()
     await expect.poll(async () => (await names(page))[0]).toBe(last)
-    await dragTo(page, handle(page, last), (await row(page, first).boundingBox())!.y + 45)
+    await dragTo(page, handle(page, last), { to: row(page, first), edge: 'bottom' })
     await page.getByText(`已移动《${last}》`).waitFor()
     await page.getByRole('button', { name: '撤销' }).click()
     await page.getByText(`《${last}》已回到原来的位置`).waitFor()
@@ -50,8 +49,7 @@ describe('The order of lists', () => {
     const page = await visit.open()
     await open(page, '/category')
     expect(await categories('光学')).toEqual(['定焦镜头', '远心镜头'])
-    const target = (await row(page, '定焦镜头').boundingBox())!
-    await startDrag(page, handle(page, '线阵相机'), { x: 0, y: target.y + target.height - 6 })
+    await startDrag(page, handle(page, '线阵相机'), { to: row(page, '定焦镜头'), edge: 'bottom' })
     await page.getByRole('status').filter({ hasText: '移到《光学》之下，第 2 位，共 3 位。' }).waitFor()
     expect(await page.locator('.kit-drop-line').count()).toBe(1)
     await page.mouse.up()
@@ -62,7 +60,7 @@ describe('The order of lists', () => {
     await expect.poll(() => categories('成像')).toEqual(['面阵相机', '智能相机', '线阵相机', '3D 轮廓相机'])
     // A drag that ends where it began, and one that Escape ends, move nothing.
     await settled(page)
-    await startDrag(page, handle(page, '线阵相机'), { x: 0, y: target.y })
+    await startDrag(page, handle(page, '线阵相机'), { to: row(page, '定焦镜头'), edge: 'top' })
     await page.keyboard.press('Escape')
     await page.getByRole('status').filter({ hasText: '已取消移动。' }).waitFor({ state: 'attached' })
     await page.mouse.up()
@@ -116,8 +114,8 @@ describe('The order of lists', () => {
     const touch = (type: string, y?: number) =>
       finger.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: y === undefined ? [] : [{ x, y }] })
     await touch('touchStart', from.y + from.height / 2)
-    await page.locator('[data-dnd-dragging]').waitFor()
     for (let step = 1; step <= 8; step++) await touch('touchMove', from.y + ((to.y + 4 - from.y) * step) / 8)
+    await page.locator('[data-dnd-dragging]').waitFor()
     await page.getByRole('status').filter({ hasText: '第 1 位' }).waitFor()
     await touch('touchEnd')
     await page.getByText(`已移动《${second}》`).waitFor()
@@ -143,6 +141,9 @@ describe('The order of lists', () => {
 
   test('B-40a in a list of several pages a row goes to the top or the bottom of all of them by its menu', async () => {
     const page = await visit.open()
+    const image = (await service('editor', 'GET', 'GalleryPicture/GetAll')).result.items[0]!['image']
+    for (let number = 1; number <= 6; number++)
+      await service('editor', 'POST', 'GalleryPicture/Create', { title: `第二页 ${number}`, image, sort: 50 + number })
     await open(page, '/gallery?size=10')
     await page.getByText('拖动可在本页内调整顺序').waitFor()
     const [first] = await names(page)
@@ -185,19 +186,26 @@ describe('The order of lists', () => {
 const visitorsBar = async (url: string): Promise<string[]> =>
   (await (await fetch(`${url}/api/portal/listnavibar`)).json()).result.map(({ name }: { name: string }) => name)
 
-/** Presses a handle and moves the pointer, in steps as a hand does: `x` px across, to the height `y`. */
-async function startDrag(page: Page, from: Locator, { x, y }: { x: number; y: number }) {
+interface Way {
+  /** The row at whose upper or lower edge the drag ends. */
+  to: Locator
+  edge: 'top' | 'bottom'
+}
+
+/** Presses a handle and moves the pointer, in steps as a hand does. */
+async function startDrag(page: Page, from: Locator, { to, edge }: Way) {
   await from.hover()
   await page.locator('[data-sorting]:visible').waitFor({ state: 'attached' })
-  const box = (await from.boundingBox())!
+  const [box, target] = [(await from.boundingBox())!, (await to.boundingBox())!]
   await page.mouse.down()
-  await page.mouse.move(box.x + box.width / 2 + x, y, { steps: 12 })
+  const y = edge === 'top' ? target.y + 6 : target.y + target.height - 6
+  await page.mouse.move(box.x + box.width / 2, y, { steps: 12 })
   await page.locator('[data-dnd-dragging]').waitFor()
   await page.evaluate(() => new Promise(requestAnimationFrame))
 }
 
-async function dragTo(page: Page, from: Locator, y: number) {
-  await startDrag(page, from, { x: 0, y })
+async function dragTo(page: Page, from: Locator, way: Way) {
+  await startDrag(page, from, way)
   await page.mouse.up()
   await page.locator('[data-dnd-dragging]').waitFor({ state: 'detached' })
 }

@@ -19,7 +19,8 @@ interface Listener {
 export function createRowDragging({ over, end }: Listener): RowDragging {
   const rows = new Map<string, Draggable>()
   const manager = new DragDropManager({
-    sensors: [PointerSensor],
+    // A handle has no other use, so a drag begins at once, by touch too.
+    sensors: [PointerSensor.configure({ activationConstraints: () => undefined })],
     plugins: [AutoScroller, Cursor, Feedback.configure({ feedback: 'clone', dropAnimation: null }), PreventSelection],
   })
   manager.monitor.addEventListener('dragmove', ({ operation: { source, transform, position } }) => {
