@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
-import { faultsOf, overflow } from './kit/looks.ts'
+import { faultsOf } from './kit/looks.ts'
 import { serviceOf } from './kit/service.ts'
 import { settled } from './kit/settled.ts'
 import { signIn } from './kit/sign-in.ts'
-import { PHONE, visitDemo } from './kit/visit.ts'
+import { visitDemo } from './kit/visit.ts'
 
 describe('The order of lists', () => {
   const visit = visitDemo()
@@ -100,28 +100,6 @@ describe('The order of lists', () => {
       await expect.poll(() => categories('光学')).toEqual(['定焦镜头', '远心镜头'])
     },
   )
-
-  test('B-40g on a phone a slide is dragged with a finger', async () => {
-    const page = await visit.open({ viewport: PHONE, hasTouch: true })
-    await open(page, '/sitecarousel')
-    const [first, second] = await names(page)
-    const grip = page.locator('[data-handle]:visible').nth(1)
-    await grip.hover()
-    await page.locator('[data-sorting]').waitFor({ state: 'attached' })
-    const [from, to] = [(await grip.boundingBox())!, (await rows(page).first().boundingBox())!]
-    const finger = await page.context().newCDPSession(page)
-    const x = from.x + from.width / 2
-    const touch = (type: string, y?: number) =>
-      finger.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: y === undefined ? [] : [{ x, y }] })
-    await touch('touchStart', from.y + from.height / 2)
-    for (let step = 1; step <= 8; step++) await touch('touchMove', from.y + ((to.y + 4 - from.y) * step) / 8)
-    await page.locator('[data-dnd-dragging]').waitFor()
-    await page.getByRole('status').filter({ hasText: '第 1 位' }).waitFor()
-    await touch('touchEnd')
-    await page.getByText(`已移动《${second}》`).waitFor()
-    await expect.poll(async () => (await names(page)).slice(0, 2)).toEqual([second, first])
-    expect(await overflow(page)).toBe(0)
-  })
 
   test('B-40i a refused move is put back, and the server’s sentence says why', async () => {
     const page = await visit.open({ expected: /422/ })
