@@ -127,6 +127,55 @@ test('C-30 a wrong sorting, column, display, service or label does not compile',
   expect(resource({ ...given, fields, labels, sorting: 'nameEn desc, sort asc' }).sorting).toBe('nameEn desc, sort asc')
 })
 
+test.each<[string, object, RegExp]>([
+  [
+    'a field in two sections',
+    {
+      sections: [
+        { name: 'basics', fields: ['name', 'size'] },
+        { name: 'seo', fields: ['body', 'size'] },
+      ],
+    },
+    /size stands in its sections twice/,
+  ],
+  ['a field in no section', { sections: [{ name: 'basics', fields: ['name', ['size']] }] }, /body stands in no section/],
+  [
+    'a section with a field that does not exist',
+    { sections: [{ name: 'basics', fields: ['name', 'size', 'body', 'nmae'] }] },
+    /sections name nmae/,
+  ],
+  [
+    'two sections of one name',
+    {
+      sections: [
+        { name: 'seo', fields: ['name', 'size'] },
+        { name: 'seo', fields: ['body'] },
+      ],
+    },
+    /two sections seo/,
+  ],
+])('B-34a %s stops the start with a sentence that names it', (_, more, sentence) => {
+  expect(declare({ size: f.number(), body: f.html() }, more)).toThrow(sentence)
+})
+
+test('B-34a a wrong name of a section or of a field in it does not compile', () => {
+  const fields = { name, made: f.text({ readOnly: true }) }
+  const labels = { name: ['名', 'Name'], made: ['造', 'Made'] } as const
+  const wrong = [
+    // @ts-expect-error
+    () => resource({ ...given, fields, labels, sections: [{ name: 'basics', fields: ['nmae'] }] }),
+    // @ts-expect-error
+    () => resource({ ...given, fields, labels, sections: [{ name: 'basics', fields: [['name', 'nmae']] }] }),
+    // @ts-expect-error
+    () => resource({ ...given, fields, labels, sections: [{ name: 'basisc', fields: [] }] }),
+  ]
+  for (const declaring of wrong) expect(declaring).toThrow('The resource thing cannot be declared like this: ')
+  expect(() => resource({ ...given, fields, labels, sections: [{ name: 'basics', fields: ['name', 'made'] }] })).toThrow(
+    /made, which nobody can write/,
+  )
+  expect(resource({ ...given, fields, labels, sections: [{ name: 'basics', fields: ['name'] }] }).sections).toHaveLength(1)
+})
+
 test('a publishable resource refuses fields that a snapshot cannot keep, and the names that publishing uses', () => {
   expect(declare({ roles: f.references('role') }, { publishable: true })).toThrow(
     /roles holds many references, which a snapshot cannot keep/,

@@ -2,6 +2,7 @@ import type { Fields } from './fields.ts'
 import { refuseImpossible } from './impossible.ts'
 import type { Bilingual } from './languages.ts'
 import type { Resource } from './resource.ts'
+import type { Section } from './sections.ts'
 import type { SHARED_LABELS } from './shared-labels.ts'
 
 type Shared = keyof typeof SHARED_LABELS
@@ -22,6 +23,7 @@ type Declaration<F extends Fields, P extends boolean> = {
   fields: F
   labels: Labels<NoInfer<F>>
   columns: readonly Listable<NoInfer<F>>[]
+  sections?: readonly Section<keyof NoInfer<F> & string>[]
   display: Shown<NoInfer<F>>
   sorting?: Order<NoInfer<F>> | `${Order<NoInfer<F>>}, ${Order<NoInfer<F>>}`
   publishable?: P
@@ -29,7 +31,7 @@ type Declaration<F extends Fields, P extends boolean> = {
 
 /** Declares a resource; a declaration that cannot work stops the program with a sentence that names the field. */
 export function resource<const F extends Fields, const P extends boolean = false>(declaration: Declaration<F, P>): Resource<F, P> {
-  const made = { publishable: false as P, sorting: 'id desc', large: false, writable: true, most: null, ...declaration }
+  const made = { publishable: false as P, sections: [], sorting: 'id desc', large: false, writable: true, most: null, ...declaration }
   refuseImpossible(made)
   return made
 }

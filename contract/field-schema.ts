@@ -24,10 +24,14 @@ const MEDIA = /^\/media\/[a-z0-9]{16,40}$/
 /** The address of an uploaded picture, with the point that must stay in sight where it is cut, if one was chosen (picture-files.ts). */
 export const PICTURE = /^\/media\/[a-z0-9]{16,40}(#focus=(\d{1,2}|100),(\d{1,2}|100))?$/
 
-/** V-05, V-06: a check and the words of who fails it, by nothing or by something else. */
+/** V-05, V-06, B-35: a check and the words of who fails it, by nothing or by something else. */
 const FORMATS: Record<TextFormat, { pattern: RegExp; ifNone: string; ifOther: string }> = {
   email: { pattern: EMAIL, ifNone: 'invalid.emailMissing', ifOther: 'invalid.email' },
   mobile: { pattern: MOBILE, ifNone: 'invalid.mobileMissing', ifOther: 'invalid.mobile' },
+  // The readable part of an address; what stands in addresses and filters; a model number.
+  slug: { pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/, ifNone: 'invalid.required', ifOther: 'invalid.slug' },
+  code: { pattern: /^[\w-]+$/, ifNone: 'invalid.required', ifOther: 'invalid.code' },
+  model: { pattern: /^[\w./-]+$/, ifNone: 'invalid.required', ifOther: 'invalid.model' },
 }
 
 /** The check of a format by itself, for inputs that are no field of a resource. */

@@ -2,13 +2,14 @@ import { missingAbilities } from './field-abilities.ts'
 import { inputSchema, isListed } from './field-schema.ts'
 import type { Field } from './fields.ts'
 import type { Resource } from './resource.ts'
+import { fieldsIn } from './sections.ts'
 import { SHARED_LABELS } from './shared-labels.ts'
 import { sortable } from './sorting.ts'
 import { takenTwice } from './taken-names.ts'
 
 /** Refuses, when the program starts, a declaration that cannot work: the sentence says which field and why. */
 export function refuseImpossible(r: Resource): void {
-  const problems = [...namingProblems(r), ...fieldProblems(r), ...listProblems(r)]
+  const problems = [...namingProblems(r), ...fieldProblems(r), ...listProblems(r), ...sectionProblems(r)]
   if (problems.length > 0) throw new Error(`The resource ${r.name} cannot be declared like this: ${problems.join('; ')}.`)
 }
 
@@ -55,6 +56,21 @@ function listProblems(r: Resource): string[] {
     ...sortingProblems(r),
     ...unlisted.map((name) => `${name} cannot be a column of the list`),
     ...(display === 'text' || display === 'link' ? [] : [`display names ${r.display}, which is no line of text`]),
+  ]
+}
+
+/** With sections, each field that people write stands in one of them, once. */
+function sectionProblems({ fields, sections }: Resource): string[] {
+  if (sections.length === 0) return []
+  const named = sections.flatMap(fieldsIn)
+  const writable = Object.keys(fields).filter((name) => !fields[name]!.readOnly)
+  const repeated = named.filter((name, at) => named.indexOf(name) !== at)
+  const headings = sections.map(({ name }) => name)
+  return [
+    ...[...new Set(repeated)].map((name) => `${name} stands in its sections twice`),
+    ...writable.filter((name) => !named.includes(name)).map((name) => `${name} stands in no section`),
+    ...named.filter((name) => !writable.includes(name)).map((name) => `its sections name ${name}, which nobody can write`),
+    ...headings.filter((name, at) => headings.indexOf(name) !== at).map((name) => `there are two sections ${name}`),
   ]
 }
 

@@ -1,5 +1,6 @@
 import type { Field, Fields } from './fields.ts'
 import type { Bilingual } from './languages.ts'
+import type { Section } from './sections.ts'
 
 /** One entity, declared: what it is, never what happens to it. */
 export interface Resource<F extends Fields = Fields, P extends boolean = boolean> {
@@ -18,6 +19,8 @@ export interface Resource<F extends Fields = Fields, P extends boolean = boolean
   columns: readonly string[]
   /** `name desc, id asc`: the order of a list that names none. */
   sorting: string
+  /** The parts of its form, each with its lines; without any the form makes its own of the kinds of the fields. */
+  sections: readonly Section[]
   /** The field that names a row to people. */
   display: string
   /** True for a resource of up to a million rows: its list is found by indexes alone, parts of texts included (`server/crud/list-indexes.ts`). */

@@ -7,7 +7,7 @@ import { transfer } from '../../contract/words/en/admin-transfer.ts'
 import { products } from '../../contract/words/en/admin-products.ts'
 import { screens } from '../../contract/words/en/admin-screens.ts'
 import { bar } from '../../contract/words/en/admin-shell.ts'
-import { actions, resources, shared, states } from '../../contract/words/en/resources.ts'
+import { actions, resources, sections, shared, states } from '../../contract/words/en/resources.ts'
 
 /** The words of the screens behind the login. */
 export const inside: typeof zhCN = {
@@ -15,5 +15,6 @@ export const inside: typeof zhCN = {
   actions,
   shared,
   states,
+  sections,
   resources,
 }

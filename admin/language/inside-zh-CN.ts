@@ -6,7 +6,7 @@ import { transfer } from '../../contract/words/zh-CN/admin-transfer.ts'
 import { products } from '../../contract/words/zh-CN/admin-products.ts'
 import { screens } from '../../contract/words/zh-CN/admin-screens.ts'
 import { bar } from '../../contract/words/zh-CN/admin-shell.ts'
-import { actions, resources, shared, states } from '../../contract/words/zh-CN/resources.ts'
+import { actions, resources, sections, shared, states } from '../../contract/words/zh-CN/resources.ts'
 
 /** The words of the screens behind the login. */
 export const inside = {
@@ -14,5 +14,6 @@ export const inside = {
   actions,
   shared,
   states,
+  sections,
   resources,
 }

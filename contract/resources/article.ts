@@ -14,12 +14,16 @@ export const siteCategory = resource({
   fields: {
     pid: treeParent({ filter: true }),
     name: text({ required: true, max: 64, localized: true, search: true, sort: true }),
-    code: text({ required: true, max: 64, unique: true, search: true, sort: true, pattern: /^[\w-]+$/ }),
+    code: text({ required: true, max: 64, unique: true, search: true, sort: true, format: 'code' }),
     description: longText({ max: 500, localized: true }),
     picture: picture(),
     sort: number({ default: 0, sort: true }),
     isActive: yesNo({ default: true, filter: true }),
   },
+  sections: [
+    { name: 'basics', fields: ['name', ['code', 'pid'], 'description'] },
+    { name: 'display', fields: ['picture', ['sort', 'isActive']] },
+  ],
   labels: {
     name: ['名称', 'Name'],
     code: ['编码', 'Code'],
@@ -51,6 +55,12 @@ export const article = resource({
     publishTime: date({ required: true, time: true, default: 'now', filter: true, sort: true }),
     ...webPage,
   },
+  sections: [
+    { name: 'text', fields: ['title', 'summary', 'content'] },
+    { name: 'seo', fields: ['slug', 'seoTitle', 'seoDescription'] },
+    { name: 'cover', beside: true, fields: ['cover'] },
+    { name: 'placement', beside: true, fields: ['categoryId', 'subCategoryId', 'publishTime', 'sort', 'link'] },
+  ],
   labels: {
     categoryId: ['分类', 'Category'],
     subCategoryId: ['子分类', 'Subcategory'],

@@ -20,6 +20,11 @@ export const carousel = resource({
     link: link(),
     sort: number({ default: 0, sort: true }),
   },
+  sections: [
+    { name: 'text', fields: ['title', 'description', 'subdesc'] },
+    { name: 'pictures', beside: true, fields: ['bigImage', 'smallImage'] },
+    { name: 'display', beside: true, fields: ['link', 'sort'] },
+  ],
   labels: {
     title: ['标题', 'Title'],
     description: ['描述', 'Description'],

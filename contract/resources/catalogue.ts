@@ -3,7 +3,7 @@ import { resource } from '../declaration.ts'
 import { specGroups } from './product-parts.ts'
 
 /** A code that stands in addresses and filters: `area-scan`. */
-const code = text({ required: true, max: 64, unique: true, search: true, sort: true, pattern: /^[\w-]+$/ })
+const code = text({ required: true, max: 64, unique: true, search: true, sort: true, format: 'code' })
 const sort = number({ default: 0, sort: true })
 const isActive = yesNo({ default: true, filter: true })
 
@@ -23,6 +23,10 @@ export const productType = resource({
     icon: picture(),
     sort,
   },
+  sections: [
+    { name: 'basics', fields: ['name', 'code', 'description'] },
+    { name: 'display', fields: ['icon', 'sort'] },
+  ],
   labels: {
     name: ['名称', 'Name'],
     code: ['编码', 'Code'],
@@ -49,6 +53,10 @@ export const productCategory = resource({
     sort,
     isActive,
   },
+  sections: [
+    { name: 'basics', fields: ['name', ['code', 'pid'], 'description'] },
+    { name: 'display', fields: ['picture', ['sort', 'isActive']] },
+  ],
   labels: {
     name: ['名称', 'Name'],
     code: ['编码', 'Code'],
@@ -75,6 +83,10 @@ export const brand = resource({
     sort,
     isActive,
   },
+  sections: [
+    { name: 'basics', fields: ['name', ['code', 'website'], 'description'] },
+    { name: 'display', fields: ['logo', ['sort', 'isActive']] },
+  ],
   labels: {
     name: ['名称', 'Name'],
     code: ['编码', 'Code'],
@@ -96,6 +108,10 @@ export const specTemplate = resource({
     categoryId: reference('productCategory', { filter: true }),
     groups: json(specGroups),
   },
+  sections: [
+    { name: 'basics', fields: ['name', 'categoryId'] },
+    { name: 'parameters', fields: ['groups'] },
+  ],
   labels: {
     name: ['名称', 'Name'],
     categoryId: ['适用分类', 'For category'],

@@ -13,7 +13,7 @@ export const dictionaryType = resource({
   fields: {
     pid: treeParent({ filter: true }),
     name: text({ required: true, max: 64, localized: true, search: true, sort: true }),
-    code: text({ required: true, max: 64, unique: true, search: true, sort: true, pattern: /^[\w-]+$/ }),
+    code: text({ required: true, max: 64, unique: true, search: true, sort: true, format: 'code' }),
     remark: longText({ max: 500 }),
     sort: number({ default: 0, sort: true }),
   },

@@ -24,6 +24,17 @@ export const enquiry = resource({
     ),
     remark: longText({ max: 1000 }),
   },
+  sections: [
+    { name: 'message', fields: ['message', ['productId', 'language']] },
+    {
+      name: 'contact',
+      fields: [
+        ['name', 'company'],
+        ['email', 'phone'],
+      ],
+    },
+    { name: 'handling', beside: true, fields: ['status', 'remark'] },
+  ],
   labels: {
     name: ['姓名', 'Name'],
     company: ['公司', 'Company'],

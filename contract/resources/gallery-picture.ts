@@ -16,6 +16,10 @@ export const galleryPicture = resource({
     alt: text({ max: 200, localized: true }),
     sort: number({ default: 0, sort: true }),
   },
+  sections: [
+    { name: 'picture', fields: ['image', 'alt'] },
+    { name: 'basics', fields: ['title', 'album', 'sort'] },
+  ],
   labels: {
     title: ['标题', 'Title'],
     image: ['图片', 'Picture'],

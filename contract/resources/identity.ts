@@ -20,6 +20,11 @@ export const user = resource({
     roleIds: references('role', { filter: true }),
     lastLoginTime: date({ time: true, readOnly: true, sort: true }),
   },
+  sections: [
+    { name: 'account', fields: [['userName', 'emailAddress']] },
+    { name: 'person', fields: [['surname', 'name'], 'phoneNumber', 'avatar'] },
+    { name: 'access', fields: ['roleIds', 'isActive'] },
+  ],
   labels: {
     userName: ['用户名', 'User name'],
     name: ['名字', 'First name'],
@@ -40,13 +45,17 @@ export const role = resource({
   display: 'displayName',
   columns: ['name', 'displayName', 'isStatic', 'isDefault'],
   fields: {
-    name: text({ required: true, max: 32, unique: true, search: true, sort: true, pattern: /^[\w-]+$/ }),
+    name: text({ required: true, max: 32, unique: true, search: true, sort: true, format: 'code' }),
     displayName: text({ required: true, max: 64, localized: true, search: true, sort: true }),
     description: longText({ max: 500, localized: true, listed: true }),
     isStatic: yesNo({ readOnly: true, filter: true }),
     isDefault: yesNo({ default: false, filter: true }),
     grantedPermissions: json(z.array(z.string().max(100)).max(2000), { default: [] }),
   },
+  sections: [
+    { name: 'basics', fields: ['displayName', ['name', 'isDefault'], 'description'] },
+    { name: 'access', fields: ['grantedPermissions'] },
+  ],
   labels: {
     name: ['名称', 'Name'],
     displayName: ['显示名', 'Display name'],
@@ -100,6 +109,11 @@ export const menu = resource({
     hidden: yesNo({ default: false, filter: true }),
     functionId: reference('function'),
   },
+  sections: [
+    { name: 'basics', fields: ['text', ['pid', 'sort'], 'tag'] },
+    { name: 'target', fields: [['name', 'url'], 'functionId'] },
+    { name: 'look', fields: [['webIcon', 'hidden']] },
+  ],
   labels: {
     tag: ['所属应用', 'App'],
     text: ['名称', 'Label'],

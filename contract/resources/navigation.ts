@@ -17,6 +17,10 @@ export const navigation = resource({
     target: choice({ _self: ['当前窗口', 'Same window'], _blank: ['新窗口', 'New window'] }, { default: '_self' }),
     sort: number({ default: 0, sort: true }),
   },
+  sections: [
+    { name: 'basics', fields: ['name', ['pid', 'sort']] },
+    { name: 'target', fields: [['link', 'target']] },
+  ],
   labels: {
     name: ['名称', 'Name'],
     link: ['链接', 'Link'],

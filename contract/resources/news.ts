@@ -25,6 +25,13 @@ export const news = resource({
     publishTime: date({ required: true, time: true, default: 'now', filter: true, sort: true }),
     ...webPage,
   },
+  sections: [
+    { name: 'text', fields: ['title', 'summary', 'content'] },
+    { name: 'origin', fields: ['author', 'source'] },
+    { name: 'seo', fields: ['slug', 'seoTitle', 'seoDescription'] },
+    { name: 'cover', beside: true, fields: ['cover'] },
+    { name: 'placement', beside: true, fields: ['category', 'publishTime', 'isTop', 'tags'] },
+  ],
   labels: {
     title: ['标题', 'Title'],
     category: ['分类', 'Category'],

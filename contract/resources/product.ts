@@ -16,7 +16,7 @@ export const product = resource({
   columns: ['pictures', 'name', 'code', 'typeId', 'categoryId', 'price', 'isTop', 'sort'],
   fields: {
     name: text({ required: true, max: 200, localized: true, search: true, sort: true }),
-    code: text({ required: true, max: 64, unique: true, search: true, sort: true, pattern: /^[\w./-]+$/ }),
+    code: text({ required: true, max: 64, unique: true, search: true, sort: true, format: 'model' }),
     subtitle: text({ max: 300, localized: true, search: true }),
     categoryId: reference('productCategory', { required: true, filter: true }),
     typeId: reference('productType', { filter: true }),
@@ -37,6 +37,18 @@ export const product = resource({
     publishTime: date({ required: true, time: true, default: 'now', filter: true, sort: true }),
     ...webPage,
   },
+  sections: [
+    { name: 'media', fields: ['pictures', 'video'] },
+    {
+      name: 'basics',
+      fields: ['name', 'code', 'subtitle', ['categoryId', 'typeId', 'brandId'], ['price', 'unit'], 'tags'],
+    },
+    { name: 'parameters', fields: ['specTemplateId', 'params', 'paramsEn'] },
+    { name: 'variants', fields: ['skus'] },
+    { name: 'details', fields: ['description'] },
+    { name: 'display', fields: [['publishTime', 'sort', 'isTop']] },
+    { name: 'seo', fields: ['slug', 'seoTitle', 'seoDescription'] },
+  ],
   labels: {
     name: ['名称', 'Name'],
     code: ['型号', 'Model'],

@@ -31,6 +31,19 @@ export const siteInfo = resource({
     seoTitle: text({ max: 200, localized: true }),
     seoDescription: longText({ max: 300, localized: true }),
   },
+  sections: [
+    { name: 'basics', fields: ['title'] },
+    {
+      name: 'look',
+      fields: [
+        ['icon', 'logo'],
+        ['brandColour', 'bannerSize'],
+      ],
+    },
+    { name: 'contact', fields: [['telephone', 'email'], 'address', 'mapPosition', ['mapPicture', 'wechatPicture']] },
+    { name: 'filing', fields: ['copyright', ['beian', 'policeBeian']] },
+    { name: 'seo', fields: ['seoTitle', 'seoDescription'] },
+  ],
   labels: {
     title: ['站点名称', 'Site name'],
     icon: ['图标', 'Icon'],

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Bilingual, type Language } from '../languages.ts'
+import { SECTIONS } from '../sections.ts'
 import { SHARED_LABELS } from '../shared-labels.ts'
 import { resources } from './index.ts'
 
@@ -21,6 +22,9 @@ export function resourceWords(language: Language): ResourceWords {
   ])
   return Object.fromEntries(words) as ResourceWords
 }
+
+/** What the parts of forms are called. */
+export const sectionWords = (language: Language) => inOne(SECTIONS, language)
 
 export const sharedWords = (language: Language) => inOne(SHARED_LABELS, language)
 

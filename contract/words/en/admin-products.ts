@@ -12,6 +12,9 @@ export const products: typeof zhProducts = {
     required: 'Required by the template',
     missing: '{{number}} required parameters are empty: {{names}}',
     noWords: 'Fill in text parameters, then write them in English here.',
+    englishOf: '{{name}} (English)',
+    proposed: 'The template of this category is “{{name}}”.',
+    take: 'Use it',
   },
 
   skus: {

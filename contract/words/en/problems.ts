@@ -51,6 +51,7 @@ export const problem: typeof zhProblem = {
   pictureMemory:
     'The picture needs too much memory or time to be opened: make it smaller, or save it as JPEG without layers or progressive loading',
   upload: 'Upload failed, please try again',
+  paramsMissing: 'Fill in the parameters that the template requires before publishing: {{names}}',
   nothingToPublish: 'There is nothing to publish.',
   previewEnded: 'This preview link has expired. Open the preview again.',
   treeLoop: 'An entry cannot be moved below itself.',
@@ -71,6 +72,10 @@ export const invalid: typeof zhInvalid = {
   characters: 'contains characters that cannot be stored',
   required: 'must not be empty',
   pattern: 'has the wrong format',
+  beforePublishing: 'Required before publishing',
+  slug: 'Only lower-case letters, digits and single hyphens between them',
+  code: 'Only letters, digits, hyphens and underscores',
+  model: 'Only letters, digits and - _ . /',
   language: 'there is no such language',
   noSuchRole: 'there is no such role: {{names}}',
   noSuchPermit: 'there is no such permit: {{names}}',

@@ -1,4 +1,4 @@
-import { resourceWords, sharedWords } from '../../resources/words.ts'
+import { resourceWords, sectionWords, sharedWords } from '../../resources/words.ts'
 import type * as zh from '../zh-CN/resources.ts'
 
 export const actions: typeof zh.actions = {
@@ -16,6 +16,9 @@ export const states: typeof zh.states = { draft: 'Draft', scheduled: 'Scheduled'
 
 /** Labels that many resources share. */
 export const shared = sharedWords('en')
+
+/** The headings of forms. */
+export const sections = sectionWords('en')
 
 /** As the declarations say it. */
 export const resources = resourceWords('en')

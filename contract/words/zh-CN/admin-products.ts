@@ -11,6 +11,9 @@ export const products = {
     required: '模板要求填写',
     missing: '还有 {{number}} 个必填参数没有填写：{{names}}',
     noWords: '填写文字参数后，在这里写英文。',
+    englishOf: '{{name}}（英文）',
+    proposed: '该分类的模板是“{{name}}”。',
+    take: '使用该模板',
   },
 
   skus: {

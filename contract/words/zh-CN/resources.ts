@@ -1,4 +1,4 @@
-import { resourceWords, sharedWords } from '../../resources/words.ts'
+import { resourceWords, sectionWords, sharedWords } from '../../resources/words.ts'
 
 export const actions = {
   View: '查看',
@@ -15,6 +15,9 @@ export const states = { draft: '草稿', scheduled: '定时发布', published: '
 
 /** Labels that many resources share. */
 export const shared = sharedWords('zh-CN')
+
+/** The headings of forms. */
+export const sections = sectionWords('zh-CN')
 
 /** As the declarations say it. */
 export const resources = resourceWords('zh-CN')
