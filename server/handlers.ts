@@ -11,8 +11,9 @@ import { menuHandlers } from './features/menus/handlers.ts'
 import { articleHandlers } from './features/portal/articles/handlers.ts'
 import { portalHandlers } from './features/portal/handlers.ts'
 import type { Previews } from './publishing/previews.ts'
-import { productHandlers } from './features/portal/products/handlers.ts'
+import { productHandlers } from './features/products/handlers.ts'
 import { recycleBinHandlers } from './features/recycle-bin/handlers.ts'
+import { productHandlers as portalProductHandlers } from './features/portal/products/handlers.ts'
 import { searchHandlers } from './features/search/handlers.ts'
 import { roleHandlers } from './features/roles/handlers.ts'
 import { signInHandlers } from './features/sign-in/handlers.ts'
@@ -43,6 +44,7 @@ const BY_HAND: Partial<Record<ResourceName, Replacing>> = {
   role: roleHandlers,
   siteInfo: siteInfoHandlers,
   enquiry: enquiryHandlers,
+  product: productHandlers,
 }
 
 /** All handlers of the API: those of each resource, then those of the features. */
@@ -61,7 +63,7 @@ export function allHandlers(parts: HandlerParts): Mounted[] {
     ...startHandlers(environment),
     ...recycleBinHandlers(),
     ...portalHandlers(previews),
-    ...productHandlers(previews, bus),
+    ...portalProductHandlers(previews, bus),
     ...searchHandlers(),
     ...articleHandlers(previews),
     ...visitorHandlers({

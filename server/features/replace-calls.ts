@@ -3,6 +3,7 @@ import { anyEndpoint, type AnyEndpoint } from '../../contract/endpoint.ts'
 import type { ListInput } from '../crud/list-input.ts'
 import type { Update } from '../crud/updating.ts'
 import type { Mounted } from '../http/handlers.ts'
+import type { PublishInput } from '../publishing/publishing.ts'
 
 export type RowValues = Record<string, unknown>
 
@@ -17,6 +18,7 @@ interface Inputs {
   batchDelete: { ids: number[] }
   restore: { id: number }
   deleteForever: { id: number }
+  publish: PublishInput
 }
 
 export type RowUpdate = Inputs['update']

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SpecParam } from '../../../contract/resources/product-parts.ts'
-import { answered, answers, unasked } from './answers.ts'
+import { answers } from '../../../contract/resources/required-params.ts'
+import { answered, unasked } from './answers.ts'
 
 const param = (key: string, kind: SpecParam['kind']): SpecParam => ({ key, name: key, kind })
 

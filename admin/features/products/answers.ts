@@ -1,11 +1,5 @@
 import type { SpecParam } from '../../../contract/resources/product-parts.ts'
-
-/** Returns true when a value answers a parameter: another template may have asked for another kind under the same key. */
-export function answers({ kind }: SpecParam, value: unknown): boolean {
-  if (kind === 'number') return typeof value === 'number'
-  if (kind === 'boolean') return typeof value === 'boolean'
-  return typeof value === 'string'
-}
+import { answers } from '../../../contract/resources/required-params.ts'
 
 /** The values that no parameter of the template asks for. */
 export function unasked<V>(values: Record<string, V>, params: readonly SpecParam[]): [key: string, value: V][] {

@@ -1,9 +1,9 @@
 import { Input, InputNumber, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { SpecParam } from '../../../contract/resources/product-parts.ts'
+import { answers } from '../../../contract/resources/required-params.ts'
 import { currentLanguage } from '../../language/i18n.ts'
 import { textIn } from '../../resource/data/item.ts'
-import { answers } from './answers.ts'
 
 type Answer = string | number | boolean
 
