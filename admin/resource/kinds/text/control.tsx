@@ -1,7 +1,10 @@
 import { Input } from 'antd'
 import { elementProps, type ControlComponent } from '../props/control.ts'
+import { SlugControl } from './slug-control.tsx'
 
-export const TextControl: ControlComponent = (props) => (
+export const TextControl: ControlComponent = (props) => (props.field.format === 'slug' ? <SlugControl {...props} /> : <Line {...props} />)
+
+const Line: ControlComponent = (props) => (
   <Input
     {...elementProps(props)}
     value={(props.value as string | null) ?? ''}
