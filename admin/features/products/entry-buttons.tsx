@@ -1,5 +1,6 @@
 import { DeleteOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Arrows } from '../../resource/pieces/arrows.tsx'
 
@@ -13,7 +14,7 @@ interface EntryButtonsProps {
 }
 
 /** The buttons of one entry of a list: up, down, delete. */
-export function EntryButtons({ name, at, last, move, remove }: EntryButtonsProps) {
+export const EntryButtons = memo(function EntryButtons({ name, at, last, move, remove }: EntryButtonsProps) {
   const { t } = useTranslation()
   return (
     <span className="parts-buttons">
@@ -21,4 +22,4 @@ export function EntryButtons({ name, at, last, move, remove }: EntryButtonsProps
       <Button type="text" danger icon={<DeleteOutlined />} aria-label={`${t('admin.products.remove')} ${name}`} onClick={remove} />
     </span>
   )
-}
+})

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { SpecParam } from '../../../contract/resources/product-parts.ts'
 import type { Issues } from '../../resource/data/issues.ts'
 import { moved, removed, replaced } from '../../resource/data/order.ts'
+import { LanguageTag } from '../../resource/pieces/language-tag.tsx'
 import { Part } from '../../resource/pieces/part.tsx'
 import { EntryButtons } from './entry-buttons.tsx'
 
@@ -56,10 +57,10 @@ const Heads = () => {
     <div className="parts-option parts-option-heads" aria-hidden>
       <span>{t('admin.products.groups.value')}</span>
       <span>
-        {t('admin.products.groups.label')} <span className="kit-language">{t('admin.languages.zh-CN')}</span>
+        {t('admin.products.groups.label')} <LanguageTag language="zh-CN" />
       </span>
       <span>
-        {t('admin.products.groups.label')} <span className="kit-language">{t('admin.languages.en')}</span>
+        <LanguageTag language="en" />
       </span>
     </div>
   )

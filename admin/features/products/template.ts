@@ -8,6 +8,8 @@ import { quietly } from '../../session/session.ts'
 
 const templates = resourceNamed('specTemplate')
 
+const NONE: SpecGroup[] = []
+
 interface Template {
   state: 'none' | 'coming' | 'failed' | 'there'
   groups: SpecGroup[]
@@ -16,7 +18,11 @@ interface Template {
 /** The template that the form has chosen, and the parameters it asks for. */
 export function useTemplate(): Template {
   const form = Form.useFormInstance()
-  const id = (Form.useWatch('specTemplateId', form) ?? null) as number | null
+  return useTemplateOf((Form.useWatch('specTemplateId', form) ?? null) as number | null)
+}
+
+/** The template with this id, and the parameters it asks for. */
+export function useTemplateOf(id: number | null): Template {
   const mayView = useMayView(templates)
   const { data, isError } = useQuery({
     queryKey: [templates.name, 'list', 'template', id],
@@ -24,7 +30,7 @@ export function useTemplate(): Template {
     enabled: id !== null && mayView,
     staleTime: 30_000,
   })
-  if (id === null) return { state: 'none', groups: [] }
-  if (data) return { state: 'there', groups: (data['groups'] as SpecGroup[] | null) ?? [] }
-  return { state: isError || !mayView ? 'failed' : 'coming', groups: [] }
+  if (id === null) return { state: 'none', groups: NONE }
+  if (data) return { state: 'there', groups: (data['groups'] as SpecGroup[] | null) ?? NONE }
+  return { state: isError || !mayView ? 'failed' : 'coming', groups: NONE }
 }

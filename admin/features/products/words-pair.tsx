@@ -1,24 +1,30 @@
 import { Input } from 'antd'
-import { useTranslation } from 'react-i18next'
+import { memo } from 'react'
+import { LanguageTag } from '../../resource/pieces/language-tag.tsx'
 import { Part } from '../../resource/pieces/part.tsx'
+
+/** A text and its English. */
+export interface Words {
+  value: string
+  english: string | null
+}
 
 interface WordsPairProps {
   label: string
   value: string
   english: string | null | undefined
   issue: string | undefined
-  change: (words: { value: string; english: string | null }) => void
+  change: (words: Words) => void
 }
 
 /** A name in both languages, side by side. */
-export function WordsPair({ label, value, english, issue, change }: WordsPairProps) {
-  const { t } = useTranslation()
+export const WordsPair = memo(function WordsPair({ label, value, english, issue, change }: WordsPairProps) {
   return (
     <>
       <Part
         label={
           <>
-            {label} <span className="kit-language">{t('admin.languages.zh-CN')}</span>
+            {label} <LanguageTag language="zh-CN" />
           </>
         }
         issue={issue}
@@ -35,7 +41,8 @@ export function WordsPair({ label, value, english, issue, change }: WordsPairPro
       <Part
         label={
           <>
-            {label} <span className="kit-language">{t('admin.languages.en')}</span>
+            <span className="kit-hidden">{label} </span>
+            <LanguageTag language="en" />
           </>
         }
       >
@@ -51,4 +58,4 @@ export function WordsPair({ label, value, english, issue, change }: WordsPairPro
       </Part>
     </>
   )
-}
+})
