@@ -1,6 +1,7 @@
 import { Button, Drawer } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLocation, type Location } from 'react-router'
+import { Component as Forbidden } from '../../shell/forbidden-page.tsx'
 import { currentLanguage } from '../../language/i18n.ts'
 import { useOpenRow } from '../data/data.ts'
 import { FormFields } from './form-fields.tsx'
@@ -11,8 +12,9 @@ import { ROW } from '../data/list-query.ts'
 import { PublishButtons } from './publish-buttons.tsx'
 import { KeptWordsBar } from './kept-words-bar.tsx'
 import type { Screen } from '../kinds/screen.ts'
+import { ReadingView } from './reading-view.tsx'
 import { StaleDialog } from './stale-dialog.tsx'
-import { StateTag } from '../publishing/state-tag.tsx'
+import { StateInWords } from '../publishing/state-in-words.tsx'
 import { useFocusBack } from '../pieces/use-focus-back.ts'
 import { useFormAccess, useFormKeys } from './use-form-access.ts'
 import { useResourceForm } from './use-resource-form.ts'
@@ -32,10 +34,13 @@ export default function FormDrawer({ screen, id, close }: FormDrawerProps) {
   const { t } = useTranslation()
   const { name } = useLabels(screen.resource)
   const title = item ? titleOf(screen.resource, item, currentLanguage()) : id === null ? t('admin.form.add', { name }) : name
-  if (id === null || item) return <Filled screen={screen} item={item} title={title} close={close} />
+  const { mayWrite } = useFormAccess(screen.resource, id)
+  if (mayWrite && (id === null || item)) return <Filled screen={screen} item={item} title={title} close={close} />
   return (
     <Drawer open title={title} onClose={close} size={640}>
-      <FormState error={error} isWaiting={isWaiting} retry={retry} />
+      {id === null && <Forbidden />}
+      {item && <ReadingView screen={screen} item={item} />}
+      {id !== null && !item && <FormState error={error} isWaiting={isWaiting} retry={retry} />}
     </Drawer>
   )
 }
@@ -44,7 +49,6 @@ function Filled({ screen, item, title, close }: { screen: Screen; item: Item | n
   const { t } = useTranslation()
   const { resource } = screen
   const form = useResourceForm({ screen, item })
-  const { mayWrite } = useFormAccess(resource, item?.id ?? null)
   const place = useLocation()
   const { leave } = useUnsaved({
     isDirty: form.isDirty,
@@ -55,13 +59,13 @@ function Filled({ screen, item, title, close }: { screen: Screen; item: Item | n
   const save = async () => {
     if (await form.save()) done()
   }
-  useFormKeys(mayWrite, () => void save())
+  useFormKeys(true, () => void save())
   const hasHtml = Object.values(resource.fields).some(({ kind }) => kind === 'html')
   return (
     <Drawer
       open
       title={title}
-      extra={item && resource.publishable && <StateTag item={item} />}
+      extra={item && resource.publishable && <StateInWords item={item} />}
       size={hasHtml ? 820 : 640}
       onClose={close}
       mask={{ closable: !form.isDirty }}
@@ -69,17 +73,15 @@ function Filled({ screen, item, title, close }: { screen: Screen; item: Item | n
         <div className="kit-foot">
           <span className="kit-space" />
           <Button onClick={close}>{t('admin.form.cancel')}</Button>
-          {mayWrite && (
-            <Button type={resource.publishable ? 'default' : 'primary'} loading={form.isBusy} onClick={() => void save()}>
-              {t(resource.publishable ? 'admin.form.saveDraft' : 'admin.form.save')}
-            </Button>
-          )}
-          {mayWrite && <PublishButtons screen={screen} item={item} form={form} created={done} />}
+          <Button type={resource.publishable ? 'default' : 'primary'} loading={form.isBusy} onClick={() => void save()}>
+            {t(resource.publishable ? 'admin.form.saveDraft' : 'admin.form.save')}
+          </Button>
+          <PublishButtons screen={screen} item={item} form={form} created={done} />
         </div>
       }
     >
       <KeptWordsBar kept={form.kept} />
-      <FormFields screen={screen} item={item} form={form.fields} disabled={!mayWrite} />
+      <FormFields screen={screen} item={item} form={form.fields} />
       <StaleDialog form={form} resource={resource} id={item?.id ?? null} saved={done} />
     </Drawer>
   )

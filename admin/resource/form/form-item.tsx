@@ -8,6 +8,7 @@ import type { Resource } from '../../../contract/resource.ts'
 import { Control } from '../kinds/controls.ts'
 import type { ControlProps } from '../kinds/props/control.ts'
 import type { Item } from '../data/item.ts'
+import { LanguageTag } from '../pieces/language-tag.tsx'
 import { ruleOf } from './rules.ts'
 
 interface FormItemProps {
@@ -39,20 +40,24 @@ const One = ({
   lang,
   Control: Own,
   tag,
+  isTwin = false,
   placeholder,
-}: FormItemProps & { tag?: ReactNode; placeholder?: string }) => {
+}: FormItemProps & { tag?: ReactNode; isTwin?: boolean; placeholder?: string }) => {
   const Chosen = Own ?? Control
   return (
     <Form.Item
       name={name}
       label={
         <>
-          {label}
+          {/* The twin stands beside its field; only its language is new. */}
+          <span className={isTwin ? 'kit-hidden' : undefined}>{label} </span>
           {tag}
         </>
       }
       required={field.required || field.asked === true}
       rules={shape[name] ? [ruleOf(shape[name], field.kind === 'json')] : []}
+      // An address is judged while it is being typed; other fields when the focus has left them.
+      {...(field.format === 'slug' ? { validateTrigger: ['onChange', 'onBlur'] } : {})}
       // Pictures and rich text have no single element with this id for the label.
       htmlFor={name}
     >
@@ -77,18 +82,13 @@ const twinOf = (props: FormItemProps): FormItemProps => ({
   field: { ...props.field, required: false },
 })
 
-const LanguageTag = ({ language }: { language: Language }) => {
-  const { t } = useTranslation()
-  return <span className="kit-language">{t(`admin.languages.${language}`)}</span>
-}
-
 const Pair = (props: FormItemProps) => {
   const { t } = useTranslation()
   return (
-    <div className="kit-pair">
+    <>
       <One {...first(props)} tag={<LanguageTag language="zh-CN" />} />
-      <One {...twinOf(props)} tag={<LanguageTag language="en" />} placeholder={t('admin.form.falls')} />
-    </div>
+      <One {...twinOf(props)} isTwin tag={<LanguageTag language="en" />} placeholder={t('admin.form.falls')} />
+    </>
   )
 }
 

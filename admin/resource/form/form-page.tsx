@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { currentLanguage } from '../../language/i18n.ts'
 import { momentOf } from '../data/moment.ts'
+import { Component as Forbidden } from '../../shell/forbidden-page.tsx'
 import { useOwnTitle } from '../../shell/use-tab.ts'
 import { useOpenRow } from '../data/data.ts'
 import { FormFields } from './form-fields.tsx'
@@ -14,8 +15,9 @@ import { PageHead } from '../pieces/page-head.tsx'
 import { PublishButtons } from './publish-buttons.tsx'
 import { KeptWordsBar } from './kept-words-bar.tsx'
 import type { Screen } from '../kinds/screen.ts'
+import { ReadingView } from './reading-view.tsx'
 import { StaleDialog } from './stale-dialog.tsx'
-import { StateTag } from '../publishing/state-tag.tsx'
+import { StateInWords } from '../publishing/state-in-words.tsx'
 import { useFormAccess, useFormKeys } from './use-form-access.ts'
 import { useResourceForm } from './use-resource-form.ts'
 import { useWhenSeen } from '../pieces/use-when-seen.ts'
@@ -34,7 +36,10 @@ interface FormPageProps {
 export default function FormPage({ screen, id, close, created }: FormPageProps) {
   const { item, isWaiting, error, retry } = useOpenRow(screen.resource, id)
   const { name } = useLabels(screen.resource)
+  const { mayWrite } = useFormAccess(screen.resource, id)
   useOwnTitle(close && id !== null && !item ? `${name} #${id}` : null)
+  if (!mayWrite && id === null) return <Forbidden />
+  if (!mayWrite && item) return <Read screen={screen} item={item} {...(close ? { close } : {})} />
   if (id === null || item) return <Filled screen={screen} item={item} {...(close ? { close } : {})} created={created} />
   return (
     <>
@@ -51,7 +56,6 @@ function Filled({ screen, item, close, created }: Omit<FormPageProps, 'id'> & { 
   const { resource } = screen
   const { name } = useLabels(resource)
   const form = useResourceForm({ screen, item })
-  const { mayWrite } = useFormAccess(resource, item?.id ?? null)
   const place = useLocation()
   const title = item ? titleOf(resource, item, currentLanguage()) : t('admin.form.add', { name })
   useOwnTitle(close ? title : null)
@@ -62,7 +66,7 @@ function Filled({ screen, item, close, created }: Omit<FormPageProps, 'id'> & { 
     const saved = await form.save()
     if (saved && !item) made(saved)
   }
-  useFormKeys(mayWrite, () => void save())
+  useFormKeys(true, () => void save())
   return (
     <>
       <PageHead
@@ -71,7 +75,7 @@ function Filled({ screen, item, close, created }: Omit<FormPageProps, 'id'> & { 
         {...(close ? { back: close } : {})}
       />
       <KeptWordsBar kept={form.kept} />
-      <FormFields screen={screen} item={item} form={form.fields} wide disabled={!mayWrite} />
+      <FormFields screen={screen} item={item} form={form.fields} wide />
       <div className="kit-foot kit-foot-page">
         <FormStatus resource={resource} item={item} isDirty={form.isDirty} />
         <span className="kit-space" />
@@ -80,19 +84,29 @@ function Filled({ screen, item, close, created }: Omit<FormPageProps, 'id'> & { 
             {t('admin.form.back')}
           </Button>
         )}
-        {mayWrite && (
-          <Button
-            type={resource.publishable ? 'default' : 'primary'}
-            loading={form.isBusy}
-            disabled={item !== null && !form.isDirty}
-            onClick={() => void save()}
-          >
-            {t(resource.publishable ? 'admin.form.saveDraft' : 'admin.form.save')}
-          </Button>
-        )}
-        {mayWrite && <PublishButtons screen={screen} item={item} form={form} created={made} />}
+        <Button
+          type={resource.publishable ? 'default' : 'primary'}
+          loading={form.isBusy}
+          disabled={item !== null && !form.isDirty}
+          onClick={() => void save()}
+        >
+          {t(resource.publishable ? 'admin.form.saveDraft' : 'admin.form.save')}
+        </Button>
+        <PublishButtons screen={screen} item={item} form={form} created={made} />
       </div>
       <StaleDialog form={form} resource={resource} id={item?.id ?? null} saved={() => undefined} />
+    </>
+  )
+}
+
+/** The page of a row for those who may only read it. */
+function Read({ screen, item, close }: { screen: Screen; item: Item; close?: () => void }) {
+  const title = titleOf(screen.resource, item, currentLanguage())
+  useOwnTitle(close ? title : null)
+  return (
+    <>
+      <PageHead title={close ? title : screen.title} lead={<PageLead screen={screen} item={item} />} {...(close ? { back: close } : {})} />
+      <ReadingView screen={screen} item={item} wide />
     </>
   )
 }
@@ -103,7 +117,7 @@ const PageLead = ({ screen: { resource }, item }: { screen: Screen; item: Item }
   const changed = momentOf(item.lastModificationTime ?? item.creationTime)
   return (
     <span className="kit-lead">
-      {resource.publishable && <StateTag item={item} />}
+      {resource.publishable && <StateInWords item={item} />}
       <span className="kit-number">{t('admin.form.createdAt', { when: created })}</span>
       {changed !== created && <span className="kit-number">{t('admin.form.changedAt', { when: changed })}</span>}
     </span>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Resource } from '../../../contract/resource.ts'
 import type { Item } from '../data/item.ts'
 import { momentOf } from '../data/moment.ts'
+import { publicationWords } from '../publishing/state-in-words.tsx'
 
 interface FormStatusProps {
   resource: Resource
@@ -14,12 +15,11 @@ interface FormStatusProps {
 export function FormStatus({ resource, item, isDirty }: FormStatusProps) {
   const { t } = useTranslation()
   const saved = item && t('admin.listing.savedAt', { when: momentOf(item.lastModificationTime ?? item.creationTime) })
-  const said = [isDirty ? t('admin.tabs.unsaved') : saved, ...(item && resource.publishable ? publication(t, item) : [])]
+  const said = [isDirty ? t('admin.tabs.unsaved') : saved, ...(item && resource.publishable ? published(t, item) : [])]
   return <span className="kit-status">{said.filter(Boolean).join(' · ')}</span>
 }
 
-const publication = (t: TFunction, { state = 'draft', hasChanges, scheduledFor, publishedUntil }: Item) => [
-  state === 'draft' ? t('admin.listing.notPublished') : hasChanges && t('admin.publish.hasChanges'),
-  scheduledFor && t('admin.publish.scheduledFor', { when: momentOf(scheduledFor) }),
-  publishedUntil && t('admin.listing.takenDown', { when: momentOf(publishedUntil) }),
+const published = (t: TFunction, item: Item) => [
+  ...((item.state ?? 'draft') === 'draft' ? [t('admin.listing.notPublished')] : []),
+  ...publicationWords(t, item),
 ]

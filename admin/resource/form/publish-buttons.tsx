@@ -8,7 +8,6 @@ import { usePublishing } from '../publishing/publishing.ts'
 import { usePublishingItems } from '../publishing/publishing-items.tsx'
 import type { Screen } from '../kinds/screen.ts'
 import { useMenu } from '../pieces/use-menu.ts'
-import { useFormAccess } from './use-form-access.ts'
 import type { ResourceForm } from './use-resource-form.ts'
 
 interface PublishButtonsProps {
@@ -24,7 +23,7 @@ export function PublishButtons({ screen, item, form, created }: PublishButtonsPr
   const { t } = useTranslation()
   const { resource } = screen
   const canPublish = useCan(permitOf(resource, 'Publish'))
-  const { publish } = usePublishing(resource)
+  const { publish } = usePublishing(resource, form.refused)
   if (!resource.publishable) return null
 
   const isLive = item?.state === 'published' && !item.hasChanges && !form.isDirty
@@ -57,8 +56,12 @@ interface OthersProps {
 
 function Others({ screen: { resource }, item, form, isPrimary }: OthersProps) {
   const { t } = useTranslation()
-  const { mayWrite } = useFormAccess(resource, item.id)
-  const { items, dialogs } = usePublishingItems({ resource, item, save: mayWrite && form.isDirty ? () => form.save() : undefined })
+  const { items, dialogs } = usePublishingItems({
+    resource,
+    item,
+    refused: form.refused,
+    save: form.isDirty ? () => form.save() : undefined,
+  })
   const { menu, button } = useMenu(items.filter((one) => one?.key !== 'publish'))
   return (
     <>

@@ -1,6 +1,7 @@
 import type { FormInstance } from 'antd'
 import { quietly } from '../../session/session.ts'
 import { endpointsOf, type Item } from '../data/item.ts'
+import { leadToComplaint } from './lead.ts'
 import type { Screen } from '../kinds/screen.ts'
 import { changes, filled, type FormValues } from './form-values.ts'
 
@@ -19,14 +20,13 @@ export async function send({ resource, create }: Screen, { read, before, values 
   return create ? create(input) : ((await quietly(endpoints.create, input as never)) as Item)
 }
 
-/** Checks every field; a form that does not pass scrolls to its first complaint. */
+/** Checks every field; a form that does not pass leads to its first complaint. */
 export async function isValid(form: FormInstance<FormValues>): Promise<boolean> {
   try {
     await form.validateFields()
     return true
   } catch {
-    const [first] = form.getFieldsError().filter(({ errors }) => errors.length > 0)
-    if (first) form.scrollToField(first.name, { behavior: 'smooth', block: 'center', focus: true })
+    leadToComplaint(form)
     return false
   }
 }

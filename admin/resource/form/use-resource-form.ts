@@ -6,6 +6,7 @@ import type { Item } from '../data/item.ts'
 import { staleOf, type Stale } from '../data/stale.ts'
 import type { Screen } from '../kinds/screen.ts'
 import { changes, startValues } from './form-values.ts'
+import { leadToComplaint } from './lead.ts'
 import { differences, merged, type Choice, type Difference } from './merge.ts'
 import { showRefusal } from './refusal.ts'
 import { isValid, send } from './saving.ts'
@@ -55,7 +56,13 @@ export function useResourceForm({ screen, item }: ResourceFormProps) {
   function refuse(error: unknown): void {
     const conflict = staleOf(error)
     if (conflict) setStale(conflict)
-    else setProblems(showRefusal(form, error))
+    else refused(error)
+  }
+
+  /** Shows why the server refused, and leads to the first field that it names. */
+  function refused(error: unknown): void {
+    setProblems(showRefusal(form, error))
+    leadToComplaint(form)
   }
 
   /**
@@ -91,7 +98,7 @@ export function useResourceForm({ screen, item }: ResourceFormProps) {
     rowChanged(resource, theirs)
   }
 
-  return { fields, kept, isBusy, isDirty, save, stale, forgetStale: () => setStale(null), compare, merge }
+  return { fields, kept, isBusy, isDirty, save, refused, stale, forgetStale: () => setStale(null), compare, merge }
 }
 
 export type ResourceForm = ReturnType<typeof useResourceForm>

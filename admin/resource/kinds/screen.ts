@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Resource } from '../../../contract/resource.ts'
 import type { ControlProps } from './props/control.ts'
+import type { ViewProps } from './props/view.ts'
 import type { CellComponent } from './props/cell.ts'
 import type { Item } from '../data/item.ts'
 
@@ -20,6 +21,10 @@ export interface Screen {
   /** Column widths in px. */
   widths?: Record<string, number>
   controls?: Record<string, ComponentType<ControlProps>>
+  /** Fields that the control of another field draws, such as the English beside each parameter: its name by theirs. */
+  within?: Readonly<Record<string, string>>
+  /** How fields are read by those who may not write them, where the kind's own way is not enough. */
+  views?: Readonly<Record<string, ComponentType<ViewProps>>>
   /** Fields that only a new row has, such as a first password. */
   extra?: readonly ExtraField[]
   /** Creates a row by a call of its own, when Create takes more than the resource's fields. */

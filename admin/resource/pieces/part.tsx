@@ -4,6 +4,7 @@ import { useId, type FocusEvent, type ReactNode } from 'react'
 interface Handed {
   id: string
   status?: 'error'
+  'aria-invalid'?: true
   'aria-describedby'?: string
 }
 
@@ -29,7 +30,11 @@ export function Part({ label, issue, hint, quiet = false, children }: PartProps)
       </label>
       {/* The form marks the whole field as refused; only the wrong part is red. */}
       <NoFormStyle status override>
-        {children({ id, ...(issue ? { status: 'error' } : {}), ...(issue || hint ? { 'aria-describedby': below } : {}) })}
+        {children({
+          id,
+          ...(issue ? { status: 'error', 'aria-invalid': true } : {}),
+          ...(issue || hint ? { 'aria-describedby': below } : {}),
+        })}
       </NoFormStyle>
       {(issue || hint) && (
         <div id={below} className={issue ? 'kit-issue' : 'kit-hint'}>

@@ -5,7 +5,7 @@ import { permitOf, type Resource } from '../../../contract/resource.ts'
 import { useCan } from '../../session/use-can.ts'
 import type { Item } from '../data/item.ts'
 import { previewAddress } from './preview-address.ts'
-import { usePublishing } from './publishing.ts'
+import { usePublishing, type Refused } from './publishing.ts'
 import { useConfirm } from '../pieces/use-confirm.ts'
 import { part } from '../../browser/part.ts'
 import { Late } from '../../shell/parts/bounds.tsx'
@@ -18,16 +18,18 @@ interface PublishingItemsProps {
   item: Item
   /** Set while a form has unsaved changes, which a preview saves first. */
   save?: (() => Promise<Item | null>) | undefined
+  /** Shows a refusal in the form. */
+  refused?: Refused
 }
 
 /** The menu items for publishing, with their dialogs. */
-export function usePublishingItems({ resource, item, save }: PublishingItemsProps): {
+export function usePublishingItems({ resource, item, save, refused }: PublishingItemsProps): {
   items: NonNullable<MenuProps['items']>
   dialogs: ReactNode
 } {
   const { t } = useTranslation()
   const confirm = useConfirm()
-  const actions = usePublishing(resource)
+  const actions = usePublishing(resource, refused)
   const canPublish = useCan(permitOf(resource, 'Publish'))
   const [open, setOpen] = useState<'schedule' | 'history' | null>(null)
   if (!resource.publishable) return { items: [], dialogs: null }
@@ -63,7 +65,7 @@ export function usePublishingItems({ resource, item, save }: PublishingItemsProp
   const close = () => setOpen(null)
   const dialogs = (
     <Late close={close}>
-      {open === 'schedule' && <ScheduleDialog resource={resource} item={item} close={close} />}
+      {open === 'schedule' && <ScheduleDialog resource={resource} item={item} close={close} {...(refused ? { refused } : {})} />}
       {open === 'history' && <HistoryDrawer resource={resource} item={item} close={close} />}
     </Late>
   )

@@ -1,20 +1,30 @@
 import { useTranslation } from 'react-i18next'
 import type { Resource } from '../../../contract/resource.ts'
 import { notify } from '../../browser/notice.ts'
-import { call } from '../../session/session.ts'
+import { call, quietly } from '../../session/session.ts'
 import { rowChanged } from '../data/data.ts'
 import { endpointsOf, type Item } from '../data/item.ts'
 
 /** The address that shows a draft as if it were published. */
 export type PreviewAddress = (item: Item, token: string) => string
 
-/** The actions for a publishable row. Each shows a notice when it is done; the call itself announces a failure (C-02). */
-export function usePublishing(resource: Resource) {
+/** Shows why the server refused, in place of a notice alone. */
+export type Refused = (error: unknown) => void
+
+/**
+ * The actions for a publishable row. Each shows a notice when it is done; the call itself announces a failure (C-02). A form passes `refused`, which
+ * shows complaints about fields at them.
+ */
+export function usePublishing(resource: Resource, refused?: Refused) {
   const { t } = useTranslation()
   const endpoints = endpointsOf(resource)
+  const ask = refused ? quietly : call
 
   async function done(answer: Promise<unknown>, text: string): Promise<Item | null> {
-    const item = (await answer.catch(() => null)) as Item | null
+    const item = (await answer.catch((error: unknown) => {
+      refused?.(error)
+      return null
+    })) as Item | null
     if (!item) return null
     rowChanged(resource, item)
     notify({ kind: 'success', text, seconds: 3 })
@@ -22,12 +32,12 @@ export function usePublishing(resource: Resource) {
   }
 
   return {
-    publish: ({ id, version }: Item) => done(call(endpoints.publish, { id, version }), t('admin.publish.published')),
+    publish: ({ id, version }: Item) => done(ask(endpoints.publish, { id, version }), t('admin.publish.published')),
     schedule: ({ id, version }: Item, from: string, until: string | null) =>
-      done(call(endpoints.publish, { id, version, from, until }), t('admin.publish.scheduled')),
-    unpublish: ({ id }: Item) => done(call(endpoints.unpublish, { id }), t('admin.publish.unpublished')),
+      done(ask(endpoints.publish, { id, version, from, until }), t('admin.publish.scheduled')),
+    unpublish: ({ id }: Item) => done(ask(endpoints.unpublish, { id }), t('admin.publish.unpublished')),
     revert: ({ id, version }: Item, snapshotId: number) =>
-      done(call(endpoints.revertTo, { id, version, snapshotId }), t('admin.publish.reverted')),
+      done(ask(endpoints.revertTo, { id, version, snapshotId }), t('admin.publish.reverted')),
     /** A preview shows what the server has, so `save` saves first what a form holds; null stays where it is. */
     preview: (item: Item, address: PreviewAddress, save?: () => Promise<Item | null>) =>
       openPreview(

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Resource } from '../../../contract/resource.ts'
 import type { Item } from '../data/item.ts'
-import { usePublishing } from './publishing.ts'
+import { usePublishing, type Refused } from './publishing.ts'
 import { useFocusBack } from '../pieces/use-focus-back.ts'
 
 interface Times {
@@ -12,13 +12,29 @@ interface Times {
   until?: Dayjs | null
 }
 
+interface ScheduleDialogProps {
+  resource: Resource
+  item: Item
+  close: () => void
+  /** Shows a refusal in the form that the dialog was opened from. */
+  refused?: Refused
+}
+
 /** Chooses when the site starts to show the draft and, optionally, when it stops. */
-export default function ScheduleDialog({ resource, item, close }: { resource: Resource; item: Item; close: () => void }) {
+export default function ScheduleDialog({ resource, item, close, refused }: ScheduleDialogProps) {
   const { t } = useTranslation()
   useFocusBack()
   const [form] = Form.useForm<Times>()
   const [isBusy, setBusy] = useState(false)
-  const { schedule } = usePublishing(resource)
+  // The form behind the dialog shows what is missing.
+  const { schedule } = usePublishing(
+    resource,
+    refused &&
+      ((error) => {
+        close()
+        refused(error)
+      }),
+  )
 
   async function submit({ from, until }: Times) {
     setBusy(true)

@@ -5,8 +5,8 @@ import type { Item } from '../data/item.ts'
 
 const COLOUR = { draft: 'default', scheduled: 'processing', published: 'success' } as const
 
-/** The state of a publishable row: draft, scheduled or published, with a mark if the draft has changed since. */
-export function StateTag({ item }: { item: Item }) {
+/** The state of a publishable row: draft, scheduled or published, with a mark if the draft has changed since; plain without times and mark. */
+export function StateTag({ item, isPlain = false }: { item: Item; isPlain?: boolean }) {
   const { t } = useTranslation()
   const state = item.state ?? 'draft'
   const when = [
@@ -14,6 +14,7 @@ export function StateTag({ item }: { item: Item }) {
     item.publishedUntil && t('admin.publish.until', { when: momentOf(item.publishedUntil) }),
   ].filter(Boolean)
   const tag = <Tag color={COLOUR[state]}>{t(`states.${state}`)}</Tag>
+  if (isPlain) return tag
   return (
     <span className="kit-state">
       {when.length > 0 ? <Tooltip title={when.join(' · ')}>{tag}</Tooltip> : tag}

@@ -1,13 +1,16 @@
 import { Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { resourceNamed } from '../../../../contract/resources/index.ts'
+import type { Resource } from '../../../../contract/resource.ts'
 import { referenceName } from '../../../../contract/calls/rows.ts'
 import { currentLanguage } from '../../../language/i18n.ts'
 import { textIn } from '../../data/item.ts'
 import { useMayView } from '../../data/may-view.ts'
 import { useRowChoice } from '../../data/row-choice.ts'
+import { parentField } from '../../data/tree.ts'
 import { formProps, type ControlProps } from '../props/control.ts'
 import { ReadOnlySelect } from '../select/read-only.tsx'
+import { RowTree } from '../tree-parent/row-tree.tsx'
 
 /** One row of another resource, found by its name. */
 export function ReferenceControl(props: ControlProps) {
@@ -16,8 +19,15 @@ export function ReferenceControl(props: ControlProps) {
   const mayView = useMayView(target)
   const isUnchanged = item !== null && value === item[name]
   const label = isUnchanged ? textIn(item, referenceName(name), currentLanguage()) : ''
+  if (mayView && parentField(target.fields)) return <BranchSelect {...props} target={target} />
   if (mayView) return <RowSelect {...props} />
   return <ReadOnlySelect id={id} target={target} names={typeof value === 'number' ? [label || `#${value}`] : []} />
+}
+
+/** A row of a tree is found by its place in it. */
+function BranchSelect({ target, field, ...handed }: ControlProps & { target: Resource }) {
+  const { t } = useTranslation()
+  return <RowTree {...handed} target={target} required={field.required} placeholder={t('admin.form.choose')} />
 }
 
 function RowSelect({ value, onChange, field, name, item, ...handed }: ControlProps) {
