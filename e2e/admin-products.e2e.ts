@@ -24,6 +24,12 @@ async function choose(page: Page, field: string, name: string) {
   await take(page, select, name)
 }
 
+/** Searches in a tree of rows and takes what is found. */
+async function chooseBranch(page: Page, field: string, name: string) {
+  await page.locator(`#${field}`).fill(name)
+  await page.locator('.ant-select-tree-title:visible', { hasText: name }).first().click()
+}
+
 async function open(page: Page, select: Locator, name: string) {
   await select.click()
   await take(page, select, name)
@@ -56,7 +62,7 @@ describe('Products in the back office', () => {
     await page.goto('/#/specparamtemplate/new')
     await page.getByRole('heading', { name: '新增规格参数模板' }).waitFor()
     await page.locator('#name').fill('测厚仪参数')
-    await choose(page, 'categoryId', '测厚仪')
+    await chooseBranch(page, 'categoryId', '测厚仪')
     await page.getByRole('button', { name: '新增分组' }).click()
     // The group cannot be found by its legend: that is its name, which the test is about to fill in.
     const group = page.locator('fieldset.parts').first()
@@ -88,13 +94,13 @@ describe('Products in the back office', () => {
     await page.locator('#name').fill('TG-9 测厚仪')
     await page.locator('#nameEn').fill('TG-9 thickness gauge')
     await page.locator('#code').fill('TG-9')
-    await choose(page, 'categoryId', '测厚仪')
+    await chooseBranch(page, 'categoryId', '测厚仪')
     await choose(page, 'specTemplateId', '测厚仪参数')
     await part(page, '量程').fill('25.5')
     await open(page, page.getByRole('combobox', { name: '探头' }), '激光')
     await open(page, page.getByRole('combobox', { name: '防水' }), '是')
-    await page.locator('#params').getByLabel('材料').fill('薄膜与箔材')
-    await page.locator('#paramsEn').getByLabel('材料').fill('Film and foil')
+    await part(page, '材料').fill('薄膜与箔材')
+    await page.getByLabel('材料（英文）').fill('Film and foil')
     await page.locator('input#pictures').setInputFiles(await pngs('#a33', '#3a3'))
     await expect.poll(() => page.locator('.kit-pictures img').count(), { timeout: 20_000 }).toBe(2)
     await page.getByRole('button', { name: '新增一行' }).click()

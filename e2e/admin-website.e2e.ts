@@ -14,7 +14,7 @@ describe('Articles, enquiries and redirects in the back office', () => {
     await page.getByRole('button', { name: '新增' }).click()
     await page.locator('#title').fill('先看再发的文章')
     await page.locator('#categoryId').fill('技术')
-    await page.locator('.ant-select-dropdown:visible .ant-select-item-option', { hasText: '技术' }).first().click()
+    await page.locator('.ant-select-tree-title:visible', { hasText: '技术' }).first().click()
     await page.getByRole('button', { name: '保存草稿' }).click()
     await page.waitForURL(/sitearticle\/\d+/)
     const id = /\d+$/.exec(page.url())![0]

@@ -1,0 +1,275 @@
+import type { Page } from '@playwright/test'
+import { describe, expect, test } from 'vitest'
+import { faultsOf, overflow } from './kit/looks.ts'
+import { serviceOf } from './kit/service.ts'
+import { settled } from './kit/settled.ts'
+import { signIn } from './kit/sign-in.ts'
+import { DESKTOP, PHONE, visitDemo } from './kit/visit.ts'
+
+/** The headings of the form in sight, from top to bottom. */
+const headings = (page: Page) => page.locator('.kit-section-title').locator('visible=true').allTextContents()
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
+
+/** Where a field begins, with its label. */
+const top = async (page: Page, id: string) =>
+  (await page
+    .locator('.ant-form-item', { has: page.locator(`#${id}`) })
+    .last()
+    .boundingBox())!.y
+
+/** Takes an entry of an open tree. */
+const take = (page: Page, name: string) => page.locator('.ant-select-tree-title:visible', { hasText: name }).first().click()
+
+describe('Forms of the back office', () => {
+  const visit = visitDemo()
+  const service = serviceOf(visit)
+  const first = async (name: string) => (await service('admin', 'GET', `${name}/GetAll?maxResultCount=1`)).result.items[0]!.id
+
+  test('B-34a a form has the sections of its declaration, under headings in the language of the reader', async () => {
+    const page = await visit.open()
+    await signIn(page, 'admin', { at: '/siteinfo' })
+    await page.locator('#telephone').waitFor()
+    expect(await headings(page)).toEqual(['基本信息', '外观', '联系方式', '版权与备案', '搜索引擎（SEO）'])
+    const contact = page.locator('.kit-section', { hasText: '联系方式' })
+    expect(await contact.locator('#telephone').count()).toBe(1)
+    expect(await contact.locator('#seoTitle').count()).toBe(0)
+    const english = await visit.open({ locale: 'en-US' })
+    await signIn(english, 'admin', { at: `/menu/${await first('Menu')}` })
+    await english.locator('#text').waitFor()
+    expect(await headings(english)).toEqual(['Basics', 'Link', 'Look'])
+    expect(
+      await english
+        .getByText(/[\u4e00-\u9fff]/)
+        .locator('visible=true')
+        .allTextContents(),
+    ).not.toContain('基本信息')
+  })
+
+  test('B-34c the product form begins with pictures, has the price beside the unit, and a list that leads to each section', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor', { at: '/spu/1' })
+    await page.locator('#params input').first().waitFor()
+    const all = await headings(page)
+    expect(all).toEqual(['图片与视频', '基本信息', '规格参数', '规格（SKU）', '产品详情', '展示', '搜索引擎（SEO）'])
+    const list = page.getByRole('navigation', { name: '表单目录' })
+    expect(await list.getByRole('button').allTextContents()).toEqual(all)
+    expect(await top(page, 'price')).toBe(await top(page, 'unit'))
+    for (const name of ['规格（SKU）', '搜索引擎（SEO）']) {
+      await list.getByRole('button', { name }).click()
+      await page.locator('.kit-section-title:focus', { hasText: name }).waitFor()
+      expect(await page.locator('.kit-section-title:focus').evaluate((one) => one.getBoundingClientRect().bottom < innerHeight - 80)).toBe(
+        true,
+      )
+      expect(page.url()).toMatch(/#\/spu\/1$/)
+    }
+    await expect.poll(() => list.locator('[aria-current=true]').textContent()).toBe('搜索引擎（SEO）')
+    await page.setViewportSize(PHONE)
+    await list.getByRole('button', { name: '规格参数' }).click()
+    await page.locator('.kit-section-title:focus', { hasText: '规格参数' }).waitFor()
+    const [bar, heading] = [await list.boundingBox(), await page.locator('.kit-section-title:focus').boundingBox()]
+    expect(heading!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height)
+    expect(await overflow(page)).toBe(0)
+  })
+
+  test('B-34c the English of a text parameter stands beside it; other kinds have none', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor', { at: '/spu/1' })
+    const [own, english] = [page.getByLabel('壳体材料', { exact: true }), page.getByLabel('壳体材料（英文）')]
+    await english.waitFor()
+    const [left, right] = [(await own.boundingBox())!, (await english.boundingBox())!]
+    expect(right.y).toBe(left.y)
+    expect(right.x).toBeGreaterThan(left.x + left.width)
+    expect(await page.getByLabel('帧率（英文）').count()).toBe(0)
+    await english.fill('Anodised aluminium')
+    await page.getByRole('button', { name: '保存草稿' }).click()
+    await page.getByText('已保存').waitFor()
+    expect((await service('editor', 'GET', 'Product/Get?id=1')).result['paramsEn']).toMatchObject({ material: 'Anodised aluminium' })
+  })
+
+  test('E-09j the category of a product is chosen from its tree and proposes a template, which an own choice outlasts', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor', { at: '/spu/new' })
+    await page.locator('#categoryId').click()
+    await take(page, '面阵相机')
+    const template = page.locator('.ant-select', { has: page.locator('#specTemplateId') })
+    await template.getByText('面阵相机').waitFor()
+    await page.locator('#params fieldset').first().waitFor()
+    await page.locator('#categoryId').click()
+    await take(page, '线阵相机')
+    await template.getByText('线阵相机').waitFor()
+    await page.locator('#specTemplateId').fill('面阵')
+    await page.locator('.ant-select-item-option:visible', { hasText: '面阵相机' }).first().click()
+    await page.locator('#categoryId').click()
+    await take(page, '面阵相机')
+    await template.getByText('面阵相机').waitFor()
+    await page.locator('#categoryId').click()
+    await take(page, '线阵相机')
+    await page.getByText('该分类的模板是').waitFor()
+    expect(await template.getByText('面阵相机').count()).toBe(1)
+  })
+
+  test('E-09k publishing names the required parameters that are missing and leads to the first; the draft is saved without them', async () => {
+    const page = await visit.open({ expected: /400/ })
+    const { result: model } = await service('editor', 'GET', 'Product/Get?id=1')
+    const { id } = (
+      await service('editor', 'POST', 'Product/Create', {
+        name: '缺参数',
+        code: 'GAP-1',
+        categoryId: model['categoryId'],
+        specTemplateId: model['specTemplateId'],
+      })
+    ).result
+    await signIn(page, 'editor', { at: `/spu/${id}` })
+    await page.locator('#params input').first().waitFor()
+    await page.locator('#subtitle').fill('还没有参数')
+    await page.getByRole('button', { name: '保存并发布' }).click()
+    await page
+      .locator('.ant-notification-notice, .ant-message-notice')
+      .getByText(/发布前请填写.*像素数.*帧率/)
+      .first()
+      .waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.kit-part')?.textContent)).toContain('像素数')
+    expect(await page.locator('#params .kit-issue').count()).toBeGreaterThan(3)
+    await page.getByLabel('帧率').fill('30')
+    await expect.poll(() => page.locator('#params .kit-part', { hasText: '帧率' }).locator('.kit-issue').count()).toBe(0)
+    expect(await page.locator('#params .kit-issue').count()).toBeGreaterThan(2)
+    expect((await service('editor', 'GET', `Product/Get?id=${id}`)).result).toMatchObject({ subtitle: '还没有参数', state: 'draft' })
+  })
+
+  test('A-03b B-34d a viewer reads values, pictures and tables: no control, no asterisk, no toolbar', async () => {
+    const page = await visit.open()
+    await signIn(page, 'viewer', { at: '/spu/1' })
+    await page.getByText('您只能查看这条记录').waitFor()
+    await page.locator('.kit-read-table').getByText('24 fps').waitFor()
+    await settled(page)
+    const main = page.locator('#shell-content')
+    expect(
+      await main.locator('input, textarea, select, [role=combobox], [contenteditable], .ant-form-item-required, .kit-editor').count(),
+    ).toBe(0)
+    expect(await main.getByRole('button').locator('visible=true').allTextContents()).toEqual(['', ...(await headings(page))])
+    expect(await main.locator('.kit-read-pictures img').count()).toBe(2)
+    await main.getByRole('cell', { name: 'HM-500-M' }).waitFor()
+    await main.getByText('HM-500 area-scan camera').waitFor()
+    expect(await main.getByText('面阵相机', { exact: true }).count()).toBeGreaterThan(0)
+    await page.goto('/#/spu/new')
+    await page.getByRole('heading', { name: '没有权限' }).waitFor()
+  })
+
+  test('B-35a the address of a new row follows its title until somebody writes in it; the English title wins', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor', { at: '/sitenews/new' })
+    const slug = page.locator('#slug')
+    await page.locator('#title').fill('测厚仪 2026 发布')
+    await expect.poll(() => slug.inputValue()).toBe('ce-hou-yi-2026-fa-bu')
+    await page.locator('#titleEn').fill('A new gauge')
+    await expect.poll(() => slug.inputValue()).toBe('a-new-gauge')
+    await slug.fill('own-words')
+    await page.locator('#titleEn').fill('Another title')
+    await page.locator('#summary').fill('x')
+    expect(await slug.inputValue()).toBe('own-words')
+    await page.getByRole('button', { name: '保存草稿' }).click()
+    await page.waitForURL(/sitenews\/\d+/)
+    const id = /\d+$/.exec(page.url())![0]
+    await page.locator('#title').fill('别的标题')
+    await page.locator('#titleEn').fill('Later words')
+    await page.locator('#summary').fill('y')
+    expect(await slug.inputValue()).toBe('own-words')
+    expect((await service('editor', 'GET', `News/Get?id=${id}`)).result['slug']).toBe('own-words')
+  })
+
+  test('B-35b an address is judged while it is typed, in a sentence that says what is allowed', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor', { at: '/sitenews/new' })
+    await page.locator('#slug').pressSequentially('Bad')
+    await page.getByText('只能用小写字母、数字和连字符').waitFor()
+    expect(await focused(page)).toBe('slug')
+    await page.locator('#slug').fill('good-1')
+    await page.getByText('只能用小写字母、数字和连字符').waitFor({ state: 'detached' })
+    expect(await page.getByText('格式不正确').count()).toBe(0)
+  })
+
+  test.each([
+    ['/sitenews/new', 'title'],
+    ['/spu/new', 'name'],
+    ['/sitemenu?row=new', 'name'],
+  ])('B-34e a new form at %s begins in its first field, and one that exists does not', async (at, field) => {
+    const page = await visit.open()
+    await signIn(page, 'editor', { at })
+    await page.locator(`#${field}`).waitFor()
+    await settled(page)
+    await expect.poll(() => focused(page)).toBe(field)
+    await page.goto('/#/sitenews/1')
+    await page.locator('#titleEn').waitFor()
+    await settled(page)
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('INPUT')
+  })
+
+  test.each([DESKTOP, PHONE])('B-34f a complaint that saving leads to is not under the foot (%o)', async (viewport) => {
+    const page = await visit.open({ viewport })
+    await signIn(page, 'editor', { at: '/sitenews/new' })
+    await page.locator('#title').fill('页脚下面')
+    await page.locator('#slug').fill('Not Good')
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.getByRole('button', { name: '保存草稿' }).click()
+    const complaint = page.locator('.ant-form-item-explain-error', { hasText: '只能用小写字母' })
+    await expect.poll(() => focused(page)).toBe('slug')
+    const [text, foot] = [(await complaint.boundingBox())!, (await page.locator('.kit-foot-page').boundingBox())!]
+    expect(text.y).toBeGreaterThan(0)
+    expect(text.y + text.height).toBeLessThanOrEqual(foot.y)
+  })
+
+  test('B-34g a form says in words when its row goes live and that changes are not published', async () => {
+    const page = await visit.open()
+    const { id, version } = (await service('admin', 'POST', 'News/Create', { title: '定时的新闻' })).result
+    const year = new Date().getFullYear() + 1
+    await service('admin', 'POST', 'News/Publish', { id, version, from: new Date(year, 9, 3, 9, 0).toISOString() })
+    await signIn(page, 'admin', { at: `/sitenews/${id}` })
+    const head = page.locator('.kit-head').locator('visible=true')
+    await head.getByText(`${year}年10月3日 09:00 上线`).waitFor()
+    const live = (await service('admin', 'POST', 'News/Create', { title: '有修改的新闻' })).result
+    const { result } = await service('admin', 'POST', 'News/Publish', { id: live.id, version: live.version })
+    await service('admin', 'PUT', 'News/Update', { id: live.id, version: result.version, summary: '改过' })
+    await page.goto(`/#/sitenews/${live.id}`)
+    await head.getByText('有未发布的修改').waitFor()
+    expect(await head.getByText('上线').count()).toBe(0)
+  })
+
+  test.each(['zh-CN', 'en-US'])('B-34h both languages of a field stand on one line (%s)', async (locale) => {
+    const page = await visit.open({ locale })
+    await signIn(page, 'admin', { at: '/sitenews/1' })
+    await page.locator('#titleEn').waitFor()
+    await settled(page)
+    for (const name of ['title', 'author', 'seoTitle']) expect(await top(page, name)).toBe(await top(page, `${name}En`))
+    const inputs = await page.locator('#title, #titleEn').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y))
+    expect(inputs[0]).toBe(inputs[1])
+    expect(await page.getByLabel(locale === 'en-US' ? 'Title English' : '标题 English', { exact: true }).count()).toBe(1)
+  })
+
+  test.each([
+    ['admin', 'zh-CN', DESKTOP],
+    ['admin', 'en-US', PHONE],
+    ['viewer', 'zh-CN', PHONE],
+    ['viewer', 'en-US', DESKTOP],
+  ] as const)(
+    'P-15 axe finds no fault with the forms of %s (%s, %o)',
+    async (who, locale, viewport) => {
+      const page = await visit.open({ locale, viewport })
+      await signIn(page, who)
+      const faults: string[] = []
+      const own = who === 'admin' ? ['/siteinfo', `/menu/${await first('Menu')}`, '/user/1', '/role/1', '/sitenews/new', '/spu/new'] : []
+      for (const path of ['/spu/1', '/sitenews/1', '/sitecarousel/1', '/brand?row=1', '/specparamtemplate/1', ...own]) {
+        await page.goto(`/#${path}`)
+        await page.locator('.kit-section').locator('visible=true').first().waitFor()
+        await page.locator('#shell-content h1').locator('visible=true').waitFor()
+        await settled(page)
+        // The page behind a drawer is out of reach.
+        const part = (await page.locator('.ant-drawer-open').count()) > 0 ? { part: '.ant-drawer-open' } : {}
+        faults.push(...(await faultsOf(page, { popups: true, ...part })))
+        if ((await overflow(page)) > 0) faults.push(`${path} is wider than the window`)
+      }
+      expect(faults).toEqual([])
+    },
+    120_000,
+  )
+})
