@@ -86,7 +86,7 @@ describe('Lists and forms', () => {
     await page.getByText('不能为空').waitFor()
     await page.getByLabel('网址别名').fill('Not A Slug')
     await page.getByRole('textbox', { name: '作者 中文' }).focus()
-    await page.getByText('格式不正确').waitFor()
+    await page.getByText('只能用小写字母、数字和连字符').waitFor()
     expect(sent).toEqual([])
 
     const { id } = await newDraft('占了别名', { slug: 'taken-slug' })
