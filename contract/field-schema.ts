@@ -40,6 +40,9 @@ export function formatSchema(format: TextFormat) {
   return plainString.trim().max(256).regex(pattern, ifOther)
 }
 
+/** The pattern that a text must have; undefined if it may be any line. */
+export const patternOf = ({ pattern, format }: Field): RegExp | undefined => (format ? FORMATS[format].pattern : pattern)
+
 /** The value schema of each kind, before required, default and null are laid over it. */
 const VALUE: Record<FieldKind, (field: Field) => z.ZodType> = {
   text: (f) => (f.format ? formatted(f, FORMATS[f.format]) : limited(f, plainString.trim()).regex(f.pattern ?? /^[^\r\n]*$/)),

@@ -6,7 +6,9 @@ import { onBothEngines } from '../../testing/site.ts'
 const APP = '/abp/services/app'
 const WEBSITE = ['sitenews', 'sitearticle', 'sitecategory', 'sitecarousel', 'gallery', 'sitemenu', 'enquiry', 'siteredirect', 'siteinfo']
 const PRODUCTS = ['spu', 'category', 'producttype', 'brand', 'specparamtemplate']
-const SYSTEM = ['user', 'role', 'menu', 'function', 'dictionary']
+const VIEWED = ['user', 'role', 'menu', 'function', 'dictionary']
+/** Only who may delete finds deleted rows. */
+const SYSTEM = [...VIEWED, 'recyclebin']
 /** Everyone's, whatever their role. */
 const INTERFACE = ['theme', 'error-log']
 const DESIGNS = ['login1', 'login2']
@@ -30,12 +32,12 @@ onBothEngines('The menu a user sees', (site) => {
       'dashboard',
       ...WEBSITE,
       ...PRODUCTS,
-      ...SYSTEM,
+      ...VIEWED,
       ...INTERFACE,
       ...DESIGNS,
     ])
     const editor = await tree(site.ids.editor, 'editor')
-    expect(namesOf(editor)).toEqual(['dashboard', ...WEBSITE, ...PRODUCTS, 'dictionary', ...INTERFACE])
+    expect(namesOf(editor)).toEqual(['dashboard', ...WEBSITE, ...PRODUCTS, 'dictionary', 'recyclebin', ...INTERFACE])
     const { token, id } = await hire(site, ['News/View'])
     expect(namesOf(await tree(id, token))).toEqual(['dashboard', 'sitenews', ...INTERFACE])
     expect((await tree(id, token)).map(({ text }) => text)).toEqual(['首页', '网站管理', '界面'])
@@ -74,7 +76,7 @@ onBothEngines('The menu a user sees', (site) => {
     expect(status).toBe(200)
     expect(Object.keys(body)).toEqual(['code', 'data'])
     expect(body.code).toBe(20000)
-    expect(namesOf(body.data)).toEqual(['dashboard', ...WEBSITE, ...PRODUCTS, 'dictionary', ...INTERFACE])
+    expect(namesOf(body.data)).toEqual(['dashboard', ...WEBSITE, ...PRODUCTS, 'dictionary', 'recyclebin', ...INTERFACE])
     const refused = await site.get('/api/menus')
     expect([refused.status, refused.body.unAuthorizedRequest]).toEqual([401, true])
   })

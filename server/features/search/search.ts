@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { SEARCHED, type HitView, type Piece, type Searched, type SearchView } from '../../../contract/features/portal.ts'
+import { patternOf } from '../../../contract/field-schema.ts'
 import { resourceNamed } from '../../../contract/resources/index.ts'
 import type { Resource } from '../../../contract/resource.ts'
 import { MOST_COUNTED } from '../../../contract/format/count-text.ts'
@@ -155,7 +156,7 @@ async function newest({ db, now }: Context, kind: Searched, { where, first, limi
 
 /** Returns the condition for the rows with that code; null when the keyword cannot be a code. */
 const namedBy = (engine: Engine, { r, code }: Kind, asked: string): RawBuilder<unknown> | null =>
-  code && r.fields[code]?.pattern?.test(asked) ? sql`${lowerColumn(engine, sql.ref(`shown.${code}`))} = ${lowerAscii(asked)}` : null
+  code && patternOf(r.fields[code]!)?.test(asked) ? sql`${lowerColumn(engine, sql.ref(`shown.${code}`))} = ${lowerAscii(asked)}` : null
 
 async function shown(ctx: Context, hits: { kind: Searched; rowId: number }[], keyword: string): Promise<HitView[]> {
   const rows = new Map<string, ShownRow>()
