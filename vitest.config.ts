@@ -40,8 +40,6 @@ export default defineConfig({
         test: {
           name: 'e2e',
           env: { NODE_ENV: 'production' },
-          // Browsers wait for animations and clocks too.
-          maxWorkers: 3,
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: 'e2e/kit/demo-site.ts',
           testTimeout: PATIENCE,

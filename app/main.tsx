@@ -48,8 +48,18 @@ async function start(): Promise<void> {
       </EmbeddingProvider>
     </StrictMode>,
   )
-  // The home page is there at once; before any other page there is `Waiting`.
-  if (router.state.initialized) requestAnimationFrame(removeServedPage)
+  removeWhenReady(router)
+}
+
+/** The home page that the server drew stays until the router has its own; before any other page `Waiting` takes the picture away. */
+function removeWhenReady(router: Router): void {
+  const remove = () => requestAnimationFrame(removeServedPage)
+  if (router.state.initialized) return void remove()
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return
+    stop()
+    remove()
+  })
 }
 
 /**

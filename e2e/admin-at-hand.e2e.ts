@@ -176,7 +176,8 @@ describe('The back office at hand', () => {
     })
     const signedIn = signIn(page, 'admin', { at: '/sitenews' })
     await page.waitForRequest(/assets\/app-.*\.js/)
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(15, 17, 22)')
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+    await expect.poll(ground).toBe('rgb(15, 17, 22)')
     held.resolve()
     await signedIn
     await page.locator('.ant-table-row').first().waitFor()

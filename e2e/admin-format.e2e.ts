@@ -100,7 +100,7 @@ describe('How the back office writes and reads values', () => {
       const input = page.getByLabel(label, { exact: true })
       const control = page.locator('.kit-tag-input', { has: input })
       const tags = () => control.getByRole('listitem').allInnerTexts()
-      await page.locator('#title').fill('有标签')
+      await page.locator('#title').fill(`有标签 ${language}`)
       await input.click()
       await page.keyboard.type('甲')
       await page.keyboard.press('Enter')
