@@ -176,7 +176,8 @@ describe('The back office at hand', () => {
     })
     const signedIn = signIn(page, 'admin', { at: '/sitenews' })
     await page.waitForRequest(/assets\/app-.*\.js/)
-    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+    // The picture of the shell covers the window.
+    const ground = () => page.locator('#page').evaluate((picture) => getComputedStyle(picture).backgroundColor)
     await expect.poll(ground).toBe('rgb(15, 17, 22)')
     held.resolve()
     await signedIn

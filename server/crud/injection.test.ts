@@ -67,7 +67,8 @@ onBothEngines('A hostile search', (site) => {
       fc.asyncProperty(hostile, hostile, async (title, keyword) => {
         const row = await create({ title: `${title}|`.replaceAll(/[\r\n]/g, ' '), summary: '' })
         kept.push(row.title)
-        for (const word of [keyword.trim(), beginning(row.title)].filter(Boolean)) {
+        // Clients of the family write `null` for a filter that is absent.
+        for (const word of [keyword.trim(), beginning(row.title)].filter((one) => one !== '' && lower(one) !== 'null')) {
           const { status, body } = await list({ keyword: word, maxResultCount: '1000' })
           expect([word, status]).toEqual([word, 200])
           expect(body.result.totalCount).toBe(kept.filter((known) => lower(known).includes(lower(word))).length)
