@@ -10,5 +10,5 @@ export const Waiting = () => {
   )
 }
 
-/** What the server rendered into `/` stays until the first page of the router replaces it. */
+/** Removes the page that the server drew into `/`; it stays until the router has its first page. */
 export const removeServedPage = (): void => document.getElementById('page')?.remove()

@@ -6,7 +6,7 @@ export const PRIVATE = '_*'
 /** Every name that is not declared: for public reads, whose clients cannot know our names (C-10r). */
 export const UNDECLARED = '*'
 
-/** What stock clients send with every list. */
+/** Names that stock clients send with every list. */
 export const LIST_NAMES = ['from', 'to', 'permission', 'filter', PRIVATE]
 
 /** The names that a call drops, whatever their case. */

@@ -1,6 +1,6 @@
 import type { Bilingual } from './languages.ts'
 
-/** What the parts of a form are called: the same word for the same part in every form. */
+/** The names of the parts of a form: the same part has the same name in every form. */
 export const SECTIONS = {
   basics: ['基本信息', 'Basics'],
   media: ['图片与视频', 'Pictures and video'],

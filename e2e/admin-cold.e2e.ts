@@ -34,7 +34,7 @@ describe('The back office with an empty cache', () => {
     expect(scripts.length).toBeGreaterThan(3)
     expect(scripts.length).toBeLessThanOrEqual(12)
     expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(306 * KILOBYTE)
-    // How many pictures there are depends on the rows.
+    // The number of pictures depends on the rows.
     expect(files.filter(({ path }) => !path.startsWith('/media/')).length + 1).toBeLessThanOrEqual(20)
     if (at === '/sitenews') expect(files.length + 1).toBeLessThanOrEqual(30)
     expect(files.filter(({ path }) => /portal-|\/1920\.|form-|editor-/.test(path))).toEqual([])

@@ -11,7 +11,7 @@ const headings = (page: Page) => page.locator('.kit-section-title').locator('vis
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
 
-/** Where a field begins, with its label. */
+/** Returns the upper edge of a field with its label, in px. */
 const top = async (page: Page, id: string) =>
   (await page
     .locator('.ant-form-item', { has: page.locator(`#${id}`) })

@@ -1,4 +1,4 @@
-/** How long another window has for its answer, in ms; a window that is alive answers in a few. */
+/** The time that another window has for its answer, in ms; a window that is alive answers in a few. */
 const PATIENCE = 250
 const CHANNEL = 'portico.windows'
 

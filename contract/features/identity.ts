@@ -12,7 +12,7 @@ export { newPassword, PASSWORD_LENGTH }
 
 const name = plainString.trim().min(1).max(256)
 
-/** What stock clients send along at sign-in, and nothing of ours reads. */
+/** Names that stock clients send along at sign-in, and that nothing of ours reads. */
 const IGNORED_AT_SIGN_IN = [
   'rememberMe',
   'tenancyName',

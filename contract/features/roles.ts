@@ -18,7 +18,7 @@ const permissions = z.array(z.strictObject({ id: z.int(), name: z.string(), disp
 /** All roles, for a choice. */
 export const roleItems = z.strictObject({ items: z.array(listed) })
 
-/** What clients of this family send with a role, and no row takes from an input. */
+/** Names that clients of this family send with a role, and that no row takes from an input. */
 const ignored = [
   'normalizedName',
   'grantedMenus',

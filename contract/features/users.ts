@@ -38,7 +38,7 @@ const userView = rowSchema(user, {
 /** Roles by name, in any case, or by display name. Where both come, they win over `roleIds`. */
 const given = { roleNames: z.array(plainString.trim().max(64)).max(500).nullish() }
 
-/** What clients of this family send with a user, and no row takes from an input. */
+/** Names that clients of this family send with a user, and that no row takes from an input. */
 const IGNORED = [
   'confirm',
   'confirmPassword',

@@ -23,7 +23,7 @@ export function resourceWords(language: Language): ResourceWords {
   return Object.fromEntries(words) as ResourceWords
 }
 
-/** What the parts of forms are called. */
+/** The names of the parts of forms. */
 export const sectionWords = (language: Language) => inOne(SECTIONS, language)
 
 export const sharedWords = (language: Language) => inOne(SHARED_LABELS, language)

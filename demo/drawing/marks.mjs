@@ -59,7 +59,7 @@ export const marks = {
       (i) =>
         `<ellipse cx="${196 + i * 44}" cy="${72 - (i % 2) * 18}" rx="13" ry="27" fill="#f0a93a" transform="rotate(${(i - 1) * 22} ${196 + i * 44} ${72 - (i % 2) * 18})"/>`,
     ),
-  // Where two beams of light meet.
+  // The point in which two beams of light meet.
   'partner-nordlin-optics':
     disc(200, 120, 78, '#18a5c7') +
     `<circle cx="280" cy="120" r="78" fill="#123f6d" fill-opacity=".88"/>` +

@@ -3,7 +3,7 @@ import type { Language } from '../../contract/languages.ts'
 import { portalWords } from '../text/words.ts'
 import type { LayoutData } from './layout-data.ts'
 
-/** What the layout has read, for the pieces inside it. */
+/** Returns the data that the layout has read, for the pieces inside it. */
 export const LayoutContext = createContext<LayoutData | null>(null)
 
 /** Returns the data that every page can use: language, site info, navigation, banners. */

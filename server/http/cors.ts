@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 const METHODS = 'GET, POST, PUT, DELETE'
-/** What clients of this family send; a browser asks for each of them. */
+/** The headers that clients of this family send; a browser asks whether it may send each. */
 const HEADERS = [
   'authorization',
   'x-token',

@@ -11,7 +11,7 @@ export interface PublishedPage {
   id: number
   slug: string | null
   languages: readonly Language[]
-  /** When it was last published, epoch ms. */
+  /** The moment at which it was last published, epoch ms. */
   since: number
   /** Set for an article only. */
   categoryId: number | null

@@ -22,7 +22,7 @@ export function TemplateControl(props: ControlProps) {
   const { data: all = NONE } = useAllRows(templates)
   const { data: tree = NONE } = useAllRows(categories)
   const fit = categoryId === null ? null : templateFor(categoryId, all, tree)
-  // What was chosen when the form opened, and what was proposed since: only these give way to the next category.
+  // The template that was proposed last: a new category replaces that one or fills an empty field, and never takes away a choice.
   const proposed = useRef<number | null>(null)
   const seen = useRef<number | null | undefined>(undefined)
   const chosen = (value ?? null) as number | null

@@ -19,7 +19,7 @@ type Rows = readonly Binned[]
 export const nameOf = ({ title, titleEn, id }: Binned): string =>
   textIn({ title, [englishName('title')]: titleEn }, 'title', currentLanguage()) || `#${id}`
 
-/** What can be done with rows in the recycle bin. `done` is told when something has left it. */
+/** Restores rows of the recycle bin or deletes them for good; calls `done` when a row has left the bin. */
 export function useBinActions(done: () => void) {
   const { t } = useTranslation()
   const confirm = useConfirm()

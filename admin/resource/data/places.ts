@@ -20,7 +20,7 @@ export interface Place {
   total: number
 }
 
-/** Where a row is held: the number of rows above it, and how deep. */
+/** The place over which a row is held: the number of rows above it, and its depth. */
 export interface Held {
   gap: number
   depth: number
@@ -36,7 +36,7 @@ export function othersOf(spots: readonly Spot[], id: number): Spot[] {
   return spots.toSpliced(at, (end === -1 ? spots.length : end) - at)
 }
 
-/** Where a row is before it moves. */
+/** Returns the place of a row before it moves. */
 export function heldAt(spots: readonly Spot[], id: number): Held {
   const gap = spots.findIndex((spot) => spot.id === id)
   return { gap, depth: spots[gap]?.depth ?? 0 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 
 const FIELDS = 'input:not([type=file], :disabled), textarea:not(:disabled)'
 
-/** How long a drawer may take to open: it moves the focus to itself once it has. */
+/** The longest time that a drawer takes to open, in ms; once it is open it moves the focus to itself. */
 const OPENING_MS = 400
 
 /**

@@ -14,7 +14,7 @@ import type { useFollowing } from './use-following.ts'
 const PAUSE = 300
 
 export interface Restored {
-  /** When the words were typed, in ms since 1970. */
+  /** The moment at which the words were typed, in ms since 1970. */
   at: number
   isContested: boolean
 }

@@ -23,7 +23,7 @@ export interface Screen {
   controls?: Record<string, ComponentType<ControlProps>>
   /** Fields that the control of another field draws, such as the English beside each parameter: its name by theirs. */
   within?: Readonly<Record<string, string>>
-  /** How fields are read by those who may not write them, where the kind's own way is not enough. */
+  /** The views of fields for readers who may not write, in place of those of their kinds. */
   views?: Readonly<Record<string, ComponentType<ViewProps>>>
   /** Fields that only a new row has, such as a first password. */
   extra?: readonly ExtraField[]

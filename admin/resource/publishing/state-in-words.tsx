@@ -17,7 +17,7 @@ export function StateInWords({ item }: { item: Item }) {
   )
 }
 
-/** When a row goes live and off again, and that visitors do not see its last changes. */
+/** Says when a row goes live and off again, and that visitors do not see its last changes. */
 export function publicationWords(t: TFunction, { state = 'draft', hasChanges, scheduledFor, publishedUntil }: Item): string[] {
   const when = (moment: string) => dayAndTime(moment, currentLanguage())
   return [

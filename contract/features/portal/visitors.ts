@@ -17,7 +17,7 @@ const reachable = (path: 'email' | 'phone', words: string) => ({
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 })
 const isReachable = ({ email, phone }: { email?: unknown; phone?: unknown }) => isGiven(email) || isGiven(phone)
-/** What is no text is refused for that, so it counts as given here. */
+/** A value that is no text counts as given here, since the field's own check refuses it. */
 const isGiven = (value: unknown) => (typeof value === 'string' ? value.trim() !== '' : value !== undefined)
 
 /** An enquiry as a visitor writes it. `website` is a trap: people do not see it, programs fill it in. */

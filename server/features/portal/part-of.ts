@@ -1,4 +1,4 @@
-/** What a client says of the part that it asks for. */
+/** The part of a list that a client asks for. */
 export interface Part {
   skipCount?: number | undefined
   maxResultCount?: number | undefined

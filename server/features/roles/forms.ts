@@ -32,7 +32,7 @@ export function refuseUnknown(permits: readonly string[], held: readonly string[
     throw new Problem('invalid', { members: { grantedPermissions: 'invalid.noSuchPermit' }, values: { names: unknown.join(', ') } })
 }
 
-/** What the forms for users and roles of this family of clients ask for. */
+/** The calls with which clients of this family fill their forms for users and roles. */
 export function formHandlers(store: Store): Record<string, Mounted> {
   const all = async (_: unknown, ctx: Context) => {
     const { items } = await store.list(ctx, { maxResultCount: MOST_ROLES })

@@ -24,7 +24,7 @@ const SYNONYMS: Readonly<Record<string, string>> = { b: 'strong', i: 'em' }
 const BREAK = '¶'
 
 /**
- * What HTML says, apart from ways to write it: each run of text with the elements around it, the breaks between paragraphs, and what stands without
+ * Returns the content of HTML without its spelling: each run of text with the elements around it, the breaks between paragraphs, and what stands without
  * text. Two texts with the same skeleton look the same.
  */
 export function skeletonOf(html: string): string {

@@ -1,4 +1,4 @@
-/** How many parts of a text the site cannot keep. */
+/** The numbers of those parts of a text that the site cannot keep, by kind. */
 export interface Losses {
   /** Pictures of the writer's computer, of a mail or of another program: the browser may not read them. */
   local: number

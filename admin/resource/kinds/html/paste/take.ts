@@ -2,7 +2,7 @@ import type { EditorView } from '@tiptap/pm/view'
 import { cleaned, type Cleaned } from './clean.ts'
 import { lostKinds, type Losses } from './losses.ts'
 
-/** What a paste or a drop needs of the editor around it. */
+/** The parts of the editor that a paste or a drop uses. */
 export interface Hands {
   /** Uploads files and shows them where the caret is. */
   add: (files: readonly File[]) => void
@@ -10,7 +10,7 @@ export interface Hands {
   begin: (id: string, file: File) => void
   /** Asks whether to go on without what cannot be kept. */
   ask: (losses: Losses) => Promise<boolean>
-  /** Whether the text may hold pictures and tables. */
+  /** True if the text may hold pictures and tables. */
   isShort: boolean
 }
 
@@ -23,7 +23,7 @@ export function take(data: DataTransfer | null, view: EditorView, hands: Hands):
   // A copied picture comes as a file, and as HTML with an address that may not be readable. Office adds a picture of the whole text.
   if (files.length > 0 && !text.hasText) return takeFiles(files, hands)
   const isWhole = lostKinds(text.losses).length === 0
-  // What was copied in an editor like this one knows best how it goes together.
+  // A copy from an editor of this kind says itself how it joins the text around it.
   if (isWhole && text.embedded.length === 0 && html.includes('data-pm-slice')) return false
   if (isWhole) insert(text, view, hands)
   else void hands.ask(text.losses).then((isAgreed) => isAgreed && !view.isDestroyed && insert(text, view, hands))
