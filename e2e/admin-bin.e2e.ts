@@ -147,7 +147,7 @@ describe('Deleting and the recycle bin', () => {
     expect(await faultsOf(page, { part: '.ant-modal', popups: true })).toEqual([])
     await page.keyboard.press('Escape')
     await page.setViewportSize(PHONE)
-    expect(await overflow(page)).toBe(0)
+    await expect.poll(() => overflow(page)).toBe(0)
     await page.locator('.kit-bin-actions .ant-btn').first().click()
     await page.locator('.ant-notification-notice').waitFor()
     expect(await faultsOf(page, { popups: true })).toEqual([])

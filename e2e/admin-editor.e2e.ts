@@ -16,7 +16,9 @@ const fragment = (name: string) => readFileSync(new URL(`../admin/resource/kinds
 /** Hands data to an element as the browser does at a paste or a drop; true when the page has prevented what the browser would do by itself. */
 const hand = (target: Locator, kind: 'paste' | 'drop', given: Given) =>
   target.evaluate(
-    (element, [type, { html, files = [] }]) => {
+    async (element, [type, { html, files = [] }]) => {
+      // The editor is told of a moved caret in a later task than the key that moved it.
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
       const data = new DataTransfer()
       if (html) data.setData('text/html', html)
       for (const { name, type: mime, base64 } of files)

@@ -69,7 +69,8 @@ export function visitAt(begin: () => Promise<string>, patience?: number): Visit 
     visit.url = await begin()
   }, patience)
 
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await Promise.all(pages.map(describePage))
     await Promise.all(pages.splice(0).map((page) => page.context().close()))
     expect(problems.splice(0)).toEqual([])
   })
@@ -90,6 +91,12 @@ export function visitAt(begin: () => Promise<string>, patience?: number): Visit 
     return () => page!
   }
   return visit
+}
+
+/** Prints the address and the words of a page whose test has failed. */
+async function describePage(page: Page) {
+  const words = await page.locator('body').innerText({ timeout: 2000 }).catch(String)
+  console.log(`At the failure ${page.url()} read: ${words.replaceAll(/\s+/g, ' ').slice(0, 1500)}`)
 }
 
 const sites = new WeakMap<Page, string>()

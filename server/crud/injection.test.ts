@@ -50,6 +50,8 @@ const hostile = fc
     fc.array(fc.constantFrom(...FRAGMENTS), { minLength: 1, maxLength: 3 }).map((parts) => parts.join('').slice(0, 60)),
   )
   .filter((text) => text.trim() !== '' && !text.includes('\0') && text.isWellFormed())
+/** Clients of the family write `null` for a filter that nobody has filled in. */
+const filled = hostile.filter((text) => text !== 'null')
 
 const RUNS = { numRuns: 40 }
 
@@ -67,8 +69,7 @@ onBothEngines('A hostile search', (site) => {
       fc.asyncProperty(hostile, hostile, async (title, keyword) => {
         const row = await create({ title: `${title}|`.replaceAll(/[\r\n]/g, ' '), summary: '' })
         kept.push(row.title)
-        // Clients of the family write `null` for a filter that is absent.
-        for (const word of [keyword.trim(), beginning(row.title)].filter((one) => one !== '' && lower(one) !== 'null')) {
+        for (const word of [keyword.trim(), beginning(row.title)].filter((one) => one !== '' && one !== 'null')) {
           const { status, body } = await list({ keyword: word, maxResultCount: '1000' })
           expect([word, status]).toEqual([word, 200])
           expect(body.result.totalCount).toBe(kept.filter((known) => lower(known).includes(lower(word))).length)
@@ -96,7 +97,7 @@ onBothEngines('A hostile search', (site) => {
       expect([author, (await list({ author })).body.result.totalCount]).toEqual([author, found])
     }
     await fc.assert(
-      fc.asyncProperty(hostile, fc.constantFrom('author', 'category'), async (value, name) => {
+      fc.asyncProperty(filled, fc.constantFrom('author', 'category'), async (value, name) => {
         const { status, body } = await list({ [name]: value })
         expect([value, status]).toEqual([value, 200])
         expect(body.result.totalCount).toBeLessThanOrEqual(1)
@@ -108,7 +109,7 @@ onBothEngines('A hostile search', (site) => {
   test('C-30b an order, a number, a date or a yes/no that is none is refused, never run', async () => {
     await fc.assert(
       fc.asyncProperty(
-        hostile,
+        filled,
         fc.constantFrom('sorting', 'skipCount', 'maxResultCount', 'isTop', 'publishTimeStart', 'creationTimeEnd', 'state'),
         async (value, name) => {
           const { status, body } = await list({ [name]: value })
