@@ -40,6 +40,23 @@ describe('The back office with an empty cache', () => {
     expect(files.filter(({ path }) => /portal-|\/1920\.|form-|editor-/.test(path))).toEqual([])
   })
 
+  test('B-36e a mark of the list has the colour of our rule, though a rule of antd fits it too', async () => {
+    const page = await visit.open()
+    await signIn(page, 'admin', { at: '/user' })
+    const mark = page.locator('.kit-yes').first()
+    await mark.waitFor()
+    const colours = await mark.evaluate((element) => {
+      const wanted = document.createElement('i')
+      wanted.style.color = 'var(--ant-color-success)'
+      element.append(wanted)
+      const found = [getComputedStyle(element).color, getComputedStyle(wanted).color]
+      wanted.remove()
+      return found
+    })
+    expect(colours[0]).toBe(colours[1])
+    expect(colours[0]).not.toBe('rgb(0, 0, 0)')
+  })
+
   test.each([
     ['dark', 'rgb(23, 26, 33)'],
     ['light', 'rgb(255, 255, 255)'],
