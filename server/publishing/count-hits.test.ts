@@ -1,12 +1,10 @@
-import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { news } from '../../contract/resources/news.ts'
 import type { Resource } from '../../contract/resource.ts'
 import type { Context, Keeping } from '../http/context.ts'
-import { newNotes } from '../http/notes.ts'
-import { ANYONE } from '../http/caller.ts'
 import { viewCache } from '../http/view-cache.ts'
 import { kitOnBothEngines } from '../testing/kit.ts'
+import { enterNews, visiting } from '../testing/published-news.ts'
 import { countHits } from './count-hits.ts'
 import { hitsOf } from '../search/found.ts'
 
@@ -17,41 +15,16 @@ const r = news as unknown as Resource
 
 kitOnBothEngines('The number of many hits', [], (kit) => {
   let keeping: Keeping
-  const asking = (now: number, db = kit.database.read): Context => ({
-    database: kit.database,
-    db,
-    caller: ANYONE,
-    language: 'zh-CN',
-    origin: { ip: '', userAgent: '', requestId: '' },
-    now,
-    notes: newNotes(),
-    changed: new Set(),
-    keeping,
-  })
+  const asking = (now: number, db?: Context['db']) => visiting(kit, now, { keeping, ...(db && { db }) })
   const count = async (ctx: Context, except?: number) => {
     const hits = await hitsOf(ctx, r, { keyword: '镜头' })
     expect(hits.many).not.toBeNull()
     return (await countHits(ctx, r, hits, { except })).total
   }
 
-  /** Writes published records with the word, without telling anybody. */
-  async function enter(first: number, last: number) {
-    const text = (value: string) => (kit.engine === 'sqlite' ? value : `array_to_tsvector(string_to_array(${value}, ' '))`)
-    const numbers = `with recursive n(i) as (select ${first} union all select i + 1 from n where i < ${last})`
-    const own = `"creationTime", "title", "tags", "isTop", "publishTime"`
-    for (const statement of [
-      `insert into "news" ("id", "version", ${own}) ${numbers} select i, 1, 1, 'a', '[]', 0, i from n`,
-      `insert into "newsSnapshot" ("id", "rowId", "rowVersion", "validFrom", "validUntil", ${own})
-        ${numbers} select i, i, 1, 1, case when i = 7 then ${END} end, 1, 'a', '[]', 0, i from n`,
-      `insert into "newsTerms" ("${kit.engine === 'sqlite' ? 'rowid' : 'snapshotId'}", "title", "body", "facets")
-        ${numbers} select i, ${text(`'a'`)}, ${text(`'镜头'`)}, ${text(`''`)} from n`,
-    ])
-      await sql`${sql.raw(statement)}`.execute(kit.database.write)
-  }
-
   beforeAll(async () => {
     keeping = viewCache(kit.bus)
-    await enter(1, MANY)
+    await enterNews(kit, { first: 1, last: MANY, word: '镜头', validUntil: `case when i = 7 then ${END} end` })
   })
 
   test('B-11 is remembered until time changes it', async () => {
@@ -64,7 +37,7 @@ kitOnBothEngines('The number of many hits', [], (kit) => {
 
   test('B-11 is remembered until a record is published, and a write counts for itself', async () => {
     expect(await count(asking(END))).toBe(MANY - 1)
-    await enter(MANY + 1, MANY + 5)
+    await enterNews(kit, { first: MANY + 1, last: MANY + 5, word: '镜头' })
     const again = asking(END)
     expect([await count(again), again.notes.tags.has('news')]).toEqual([MANY - 1, true])
     await kit.database.write.transaction().execute(async (db) => expect(await count(asking(END, db))).toBe(MANY + 4))

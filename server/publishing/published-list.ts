@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Resource } from '../../contract/resource.ts'
-import { forLongRead, type Context } from '../http/context.ts'
+import { forLongRead, kept, type Context } from '../http/context.ts'
 import { totalOf, type Counted } from '../crud/list-counts.ts'
 import { untyped } from '../db/engine.ts'
-import { walk } from '../search/by-index.ts'
+import { byIndex, walk } from '../search/by-index.ts'
 import { all, countHits } from './count-hits.ts'
-import { FEW, hitsOf, type SearchQuery, type Hits } from '../search/found.ts'
-import { countPublished, published, type Shown } from './published.ts'
+import { among, FEW, hitsOf, type SearchQuery, type Hits } from '../search/found.ts'
+import { countPublished, published, publishedIds, type Shown } from './published.ts'
 
 export interface PublishedListQuery {
   /** The conditions on columns. With `isProbed` SQLite does not start with them, but checks each row. */
@@ -56,20 +56,28 @@ async function listHits<R extends Resource>(ctx: Context, r: R, asked: Published
   const counted = await countHits(ctx, r, hits, { narrow: asked.narrowed(false), isNarrow, except: asked.except })
   const isWalked = !isNarrow && !asked.isInOrder && ctx.database.engine === 'sqlite'
   const where = all([...asked.narrowed(isWalked), ...others])
-  const name = nameOf(ctx, hits, sql`${all(asked.narrowed(isWalked))} order by ${orderBy} offset ${skipCount}`)
+  const name = nameOf(ctx, hits, sql`${where} order by ${orderBy} limit ${maxResultCount} offset ${skipCount}`)
+  const page = { where, orderBy, limit: maxResultCount, offset: skipCount, isList: true }
   const rows: Shown<R>[] =
     counted.total <= skipCount && !counted.hasMore
       ? []
-      : await walk(ctx, { most: maxResultCount, name }, (here, first) =>
-          published(here, r, {
-            where,
-            checked: first ? hits.where : hits.collected,
-            first,
-            orderBy,
-            limit: maxResultCount,
-            offset: skipCount,
-            isList: true,
-          }),
+      : await walk(
+          ctx,
+          { most: maxResultCount, name },
+          {
+            tried: (here, first) => published(here, r, { ...page, checked: hits.where, first }),
+            collected: async () => {
+              const ids = await kept(forLongRead(ctx), `page ${name}`, (reading) =>
+                byIndex(reading, (here) => publishedIds(here, r, { ...page, checked: hits.collected })),
+              )
+              return published(ctx, r, {
+                where: among(ctx.database.engine, sql`"snapshotId"`, ids),
+                orderBy,
+                limit: maxResultCount,
+                isList: true,
+              })
+            },
+          },
         )
   return { ...totalOf(counted, asked, rows.length), rows }
 }

@@ -116,22 +116,36 @@ export async function countsBy<C extends string>(ctx: Context, r: Resource, colu
   return rows
 }
 
-async function readPublished<R extends Resource>(
-  ctx: Context,
-  r: R,
-  { where = sql`1 = 1`, orderBy, limit, offset = 0, previewId = null, isList = false, checked, first }: PublishedQuery,
-): Promise<Shown<R>[]> {
+async function readPublished<R extends Resource>(ctx: Context, r: R, asked: PublishedQuery): Promise<Shown<R>[]> {
   await noteNextMoment(ctx, r)
+  const { orderBy, previewId = null, isList = false } = asked
   const columns = columnsOf(r).filter(({ field }) => !isList || field.kind !== 'html')
   const names = sql.join(['rowId', 'shownSince', 'modified', ...columns.map((c) => c.name)].map((name) => sql.ref(name)))
-  // The ids of the page are found first, by an index alone if there is one, so that a deep page reads no row that it does not show.
-  const all = sql`${source(r, ctx.now, { previewId })} where ${where}`
-  const walked = first ? sql`(select * from ${all} order by ${orderBy} limit ${first}) as shown where 1 = 1` : all
-  const chosen = sql`select "snapshotId" from ${walked} ${checked ? sql`and ${checked}` : sql``} order by ${orderBy} limit ${limit} offset ${offset}`
   const { rows } = await sql<Record<string, unknown>>`
-    select ${names} from ${source(r, ctx.now, { previewId })} where "snapshotId" in (${chosen}) order by ${orderBy}`.execute(ctx.db)
+    select ${names} from ${source(r, ctx.now, { previewId })} where "snapshotId" in (${chosen(ctx, r, asked)}) order by ${orderBy}`.execute(
+    ctx.db,
+  )
   const stamps = { rowId: asStored('rowId'), shownSince: asStored('shownSince'), modified: asStored('modified') }
   return rows.map(rowMaker<Record<string, unknown>, Shown<R>>({ ...stamps, ...ownReaders(columns) }))
+}
+
+/** The ids of the page are found first, by an index alone if there is one, so that a deep page reads no row that it does not show. */
+function chosen(
+  { now }: Context,
+  r: Resource,
+  { where = sql`1 = 1`, orderBy, limit, offset = 0, previewId = null, checked, first }: PublishedQuery,
+): RawBuilder<{ snapshotId: number }> {
+  const all = sql`${source(r, now, { previewId })} where ${where}`
+  const walked = first ? sql`(select * from ${all} order by ${orderBy} limit ${first}) as shown where 1 = 1` : all
+  return sql`select "snapshotId" from ${walked} ${checked ? sql`and ${checked}` : sql``} order by ${orderBy} limit ${limit} offset ${offset}`
+}
+
+/** Returns the ids of the snapshots of a page. */
+export async function publishedIds(ctx: Context, r: Resource, asked: PublishedQuery): Promise<number[]> {
+  ctx.notes.tags.add(r.name)
+  await noteNextMoment(ctx, r)
+  const { rows } = await chosen(ctx, r, asked).execute(ctx.db)
+  return rows.map(({ snapshotId }) => snapshotId)
 }
 
 /** The same condition, but SQLite does not start with it: nearly all snapshots meet it. */

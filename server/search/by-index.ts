@@ -19,19 +19,19 @@ export interface Walk {
   name: string
 }
 
-/**
- * Returns rows of a walk along many hits. A word that is nearly everywhere is found among the first rows. If it is not, the hits are collected: then
- * each check costs next to nothing, even if the hits are the last million rows.
- */
-export async function walk<T>(
-  ctx: Context,
-  { most, name }: Walk,
-  read: (ctx: Context, first: number | undefined) => Promise<T[]>,
-): Promise<T[]> {
-  return byIndex(forLongRead(ctx), async (here) => {
-    const rows = most <= TRIED && !far.has(name) ? await read(here, TRIED) : []
+interface Reads<T> {
+  /** Checks that many rows one by one. */
+  tried: (ctx: Context, first: number) => Promise<T[]>
+  /** Collects the hits first: then each check costs next to nothing, even if the hits are the last million rows. */
+  collected: () => Promise<T[]>
+}
+
+/** Returns rows of a walk along many hits. A word that is nearly everywhere is found among the first rows. If it is not, the hits are collected. */
+export async function walk<T>(ctx: Context, { most, name }: Walk, { tried, collected }: Reads<T>): Promise<T[]> {
+  if (most <= TRIED && !far.has(name)) {
+    const rows = await byIndex(forLongRead(ctx), (here) => tried(here, TRIED))
     if (rows.length === most && most > 0) return rows
     far.set(name, true)
-    return read(here, undefined)
-  })
+  }
+  return collected()
 }

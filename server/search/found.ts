@@ -79,7 +79,7 @@ async function firstOf({ db, database }: Context, found: RawBuilder<unknown>): P
 }
 
 /** One parameter on PostgreSQL, however many ids there are. */
-const among = (engine: Engine, id: RawBuilder<unknown>, ids: number[]) =>
+export const among = (engine: Engine, id: RawBuilder<unknown>, ids: number[]) =>
   engine === 'postgres' ? sql`${id} = any(${ids}::bigint[])` : sql`${id} in (${sql.join(ids)})`
 
 /**

@@ -4,7 +4,7 @@ import { patternOf } from '../../../contract/field-schema.ts'
 import { resourceNamed } from '../../../contract/resources/index.ts'
 import type { Resource } from '../../../contract/resource.ts'
 import { MOST_COUNTED } from '../../../contract/format/count-text.ts'
-import type { Context } from '../../http/context.ts'
+import { forLongRead, type Context } from '../../http/context.ts'
 import { snapshotTable } from '../../crud/columns.ts'
 import type { Engine } from '../../db/engine.ts'
 import { lowerAscii, lowerColumn } from '../../db/dialect.ts'
@@ -12,7 +12,7 @@ import { pictureInfos } from '../portal/picture-infos.ts'
 import { countPublished, published, type Shown } from '../../publishing/published.ts'
 import { isLive } from '../../crud/live.ts'
 import { inLanguage, languageOf } from '../../language/localized.ts'
-import { walk } from '../../search/by-index.ts'
+import { byIndex, walk, type Walk } from '../../search/by-index.ts'
 import { countHits } from '../../publishing/count-hits.ts'
 import { hitsOf, type Hits } from '../../search/found.ts'
 import { excerpt, marked } from './pieces.ts'
@@ -119,8 +119,7 @@ async function rank(ctx: Context, kind: Searched, keyword: string, { anywhere, m
     const wanted = most - ranked.length
     if (wanted <= 0) return
     const read = (reading: Context, first?: number) => newest(reading, kind, { where: where(first !== undefined), first, limit: wanted })
-    const name = `${kind} ${place} ${anywhere.key}`
-    const rows = isFar ? await walk(ctx, { most: wanted, name }, read) : await read(ctx)
+    const rows = isFar ? await alongHits(ctx, { most: wanted, name: `${kind} ${place} ${anywhere.key}` }, read) : await read(ctx)
     ranked.push(...rows.map((row) => ({ ...row, kind, place })))
   }
   const isHere = (hits: Hits, isTried: boolean) => (isTried ? hits.where : hits.collected)
@@ -131,6 +130,9 @@ async function rank(ctx: Context, kind: Searched, keyword: string, { anywhere, m
   await add(2, anywhere.many !== null, (isTried) => sql`${others} and ${isHere(anywhere, isTried)} and not ${isHere(inTitle, isTried)}`)
   return ranked
 }
+
+const alongHits = <T>(ctx: Context, asked: Walk, read: (reading: Context, first?: number) => Promise<T[]>) =>
+  walk(ctx, asked, { tried: read, collected: () => byIndex(forLongRead(ctx), read) })
 
 interface Wanted {
   where: RawBuilder<unknown>
