@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router'
 import { useFailureKind } from '../admin/session/use-failure-kind.ts'
@@ -6,6 +7,12 @@ import { useFailureKind } from '../admin/session/use-failure-kind.ts'
 export const Failure = () => {
   const { t } = useTranslation()
   const kind = useFailureKind(useRouteError())
+  useEffect(() => {
+    if (kind !== 'offline') return
+    const reload = () => location.reload()
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [kind])
   return (
     <main className="app-failure">
       <h1>{t('admin.failure.title')}</h1>

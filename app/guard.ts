@@ -1,8 +1,11 @@
 import i18next from 'i18next'
 import { redirect, type MiddlewareFunction } from 'react-router'
 import { notify } from '../admin/browser/notice.ts'
+import { failureKind, type FailureKind } from '../admin/session/failure-kind.ts'
 import { session } from '../admin/session/session.ts'
 import { decide, loginFor } from './decide.ts'
+
+const UNDECIDED: ReadonlySet<FailureKind> = new Set(['offline', 'network', 'tooMany', 'busy', 'code'])
 
 /** The user's data, asked for before there was a router. */
 let begun: Promise<void> | null = null
@@ -28,11 +31,12 @@ export const guard: MiddlewareFunction = async ({ url }, next) => {
   return next()
 }
 
-/** R-06; R-07 if it fails. */
+/** R-06; R-07 if it fails. A reload cuts the calls of the page before: a failure without a verdict of the server must not sign anybody out. */
 async function loadFor(path: string, loaded: Promise<void>): Promise<void> {
   try {
     await loaded
   } catch (error) {
+    if (UNDECIDED.has(failureKind(error))) throw error
     session.reset()
     notify({ kind: 'error', text: (error instanceof Error && error.message) || i18next.t('admin.calls.hasError'), seconds: 5 })
     throw redirect(loginFor(path))

@@ -87,6 +87,30 @@ describe('Coming in and going out', () => {
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('Admin-Token')
   })
 
+  test('R-07e calls without an answer keep the token: the page tells the cause, and a reload goes on', async () => {
+    const page = await visit.open({ expected: /ERR_FAILED/ })
+    const calls = '**/User/GetGrantedFunctionsByUser*'
+    await page.route(calls, (route) => route.abort())
+    await signIn(page, 'editor', { at: '/gallery' })
+    await page.getByText('无法连接服务器，请检查网络后重试。').waitFor()
+    expect(new URL(page.url()).hash).toBe('#/gallery')
+    await page.unroute(calls)
+    await page.getByRole('button', { name: '重新加载' }).click()
+    await page.getByRole('heading', { level: 1, name: '图库' }).waitFor()
+  })
+
+  test('R-07e a reload while the user is still being fetched keeps the token', async () => {
+    const page = await visit.open()
+    const calls = '**/User/GetGrantedFunctionsByUser*'
+    await page.route(calls, () => undefined)
+    const asked = page.waitForRequest(calls)
+    await signIn(page, 'editor', { at: '/gallery' })
+    await asked
+    await page.unroute(calls)
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: '图库' }).waitFor()
+  })
+
   test('C-20c a refused login says why, the same for a wrong name and a wrong password', async () => {
     const page = await visit.open({ expected: REFUSED })
     await page.goto('/#/login')
