@@ -211,7 +211,11 @@ describe('How the back office writes and reads values', () => {
     const picture = page.locator('.kit-pictures .kit-picture').first()
     await expect.poll(() => picture.boundingBox()).toMatchObject({ width: 150, height: 150 })
     await page.goto('/#/sitenews/new')
-    const editor = page.locator('.kit-editor').locator('visible=true').first()
-    await expect.poll(async () => (await editor.boundingBox())?.height).toBeGreaterThanOrEqual(360)
+    const editor = page
+      .locator('.kit-editor', { has: page.getByRole('toolbar') })
+      .locator('visible=true')
+      .first()
+    await editor.waitFor()
+    await expect.poll(async () => (await editor.boundingBox())?.height).toBe(360)
   })
 })

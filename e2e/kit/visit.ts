@@ -99,6 +99,9 @@ async function describePage(page: Page) {
   console.log(`At the failure ${page.url()} read: ${words.replaceAll(/\s+/g, ' ').slice(0, 1500)}`)
 }
 
+/** The browser itself skips its transition between two documents when the second one was drawn first. No script takes part in it. */
+const LATE_TRANSITION = /^Transition was aborted because of invalid state/
+
 const sites = new WeakMap<Page, string>()
 /** The address of the site that a page was opened for. */
 export const siteOf = (page: Page) => sites.get(page)!
@@ -113,7 +116,9 @@ async function openPage(baseURL: string, problems: string[], { expected, ...opti
   page.on('console', (message) => {
     if (message.type() === 'error') note(`console: ${message.text()}`)
   })
-  page.on('pageerror', (error) => note(`exception: ${error.message}`))
+  page.on('pageerror', ({ message }) => {
+    if (!LATE_TRANSITION.test(message)) note(`exception: ${message}`)
+  })
   page.on('response', (response) => {
     if (response.status() >= 400) note(`${response.status()} ${response.url()}`)
   })
