@@ -62,7 +62,7 @@ export const ANTD_SIZES = { default: 'large', medium: 'middle', small: 'small', 
 
 /** antd's theme. Text on or in the chosen colour gets a shade of it with a contrast of 4.5 : 1 or more. */
 export function themeFor({ colour, isDark, isCalm, size }: Appearance): ThemeConfig {
-  const { ground, tokens, table } = PALETTES[isDark ? 'dark' : 'light']
+  const { ground, tokens } = PALETTES[isDark ? 'dark' : 'light']
   // 5 and 7, not 4.5: text also stands on the palest tint of the colour, in selected rows and entries.
   const ink = shadeFor(colour, ground, isDark ? 7 : 5)
   const hovered = shadeFor(colour, ground, isDark ? 9 : 7)
@@ -75,16 +75,6 @@ export function themeFor({ colour, isDark, isCalm, size }: Appearance): ThemeCon
     colorLinkHover: hovered,
     colorLinkActive: hovered,
   })
-  // Hovered and pressed buttons get darker: antd's lighter shades have too little contrast with their white text.
-  const full = shadeFor(colour)
-  const solid = {
-    colorPrimary: full,
-    algorithm: true,
-    colorPrimaryHover: shadeFor(full, '#ffffff', 5.5),
-    colorPrimaryActive: shadeFor(full, '#ffffff', 7),
-    colorLinkHover: hovered,
-    colorLinkActive: hovered,
-  }
   return {
     zeroRuntime: true,
     hashed: false,
@@ -105,28 +95,50 @@ export function themeFor({ colour, isDark, isCalm, size }: Appearance): ThemeCon
       fontFamily: FONT,
       motion: !isCalm,
     },
-    components: {
-      Button: { ...solid, ...(isDark ? { dangerColor: ground } : {}) },
-      // No white text on the colour here: border and number mark the selected page.
-      Pagination: { itemActiveColor: ink, itemActiveColorHover: hovered, colorPrimary: ink, colorPrimaryHover: hovered },
-      Checkbox: { colorBorder: isDark ? '#7d8594' : '#8a93a1', borderRadiusSM: 3 },
-      Tabs: { itemSelectedColor: ink, itemHoverColor: ink },
-      Menu: {
-        itemBg: 'transparent',
-        subMenuItemBg: 'transparent',
-        itemSelectedColor: ink,
-        subMenuItemSelectedColor: ink,
-        itemBorderRadius: 8,
-        activeBarBorderWidth: 0,
-        itemMarginInline: 8,
-        iconMarginInlineEnd: 12,
-        collapsedIconSize: 16,
-      },
-      Layout: { headerBg: ground, headerHeight: 56, headerPadding: 0, siderBg: ground, bodyBg: tokens.colorBgLayout },
-      // A link in a selected row keeps its contrast under the pointer.
-      Table: { ...table, cellPaddingBlockMD: 11, rowSelectedHoverBg: 'var(--ant-control-item-bg-active)' },
-      // Days outside the month can be chosen, so they are read as well.
-      DatePicker: { colorTextDisabled: tokens.colorTextPlaceholder },
+    components: componentsFor({ ink, hovered, full: shadeFor(colour), isDark }),
+  }
+}
+
+interface Shades {
+  /** The chosen colour as text, also under the pointer, and as a ground for white text. */
+  ink: string
+  hovered: string
+  full: string
+  isDark: boolean
+}
+
+function componentsFor({ ink, hovered, full, isDark }: Shades): NonNullable<ThemeConfig['components']> {
+  const { ground, tokens, table } = PALETTES[isDark ? 'dark' : 'light']
+  // Hovered and pressed buttons get darker: antd's lighter shades have too little contrast with their white text.
+  const solid = {
+    colorPrimary: full,
+    algorithm: true,
+    colorPrimaryHover: shadeFor(full, '#ffffff', 5.5),
+    colorPrimaryActive: shadeFor(full, '#ffffff', 7),
+    colorLinkHover: hovered,
+    colorLinkActive: hovered,
+  }
+  return {
+    Button: { ...solid, ...(isDark ? { dangerColor: ground } : {}) },
+    // No white text on the colour here: border and number mark the selected page.
+    Pagination: { itemActiveColor: ink, itemActiveColorHover: hovered, colorPrimary: ink, colorPrimaryHover: hovered },
+    Checkbox: { colorBorder: isDark ? '#7d8594' : '#8a93a1', borderRadiusSM: 3 },
+    Tabs: { itemSelectedColor: ink, itemHoverColor: ink },
+    Menu: {
+      itemBg: 'transparent',
+      subMenuItemBg: 'transparent',
+      itemSelectedColor: ink,
+      subMenuItemSelectedColor: ink,
+      itemBorderRadius: 8,
+      activeBarBorderWidth: 0,
+      itemMarginInline: 8,
+      iconMarginInlineEnd: 12,
+      collapsedIconSize: 16,
     },
+    Layout: { headerBg: ground, headerHeight: 56, headerPadding: 0, siderBg: ground, bodyBg: tokens.colorBgLayout },
+    // A link in a selected row keeps its contrast under the pointer.
+    Table: { ...table, cellPaddingBlockMD: 11, rowSelectedHoverBg: 'var(--ant-control-item-bg-active)' },
+    // Days outside the month can be chosen, so they are read as well.
+    DatePicker: { colorTextDisabled: tokens.colorTextPlaceholder },
   }
 }

@@ -22,7 +22,7 @@ export function openLongReads(file: string, busyMs: number): { db: Db; close(): 
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
-  return { db: new Kysely<Tables>({ dialect }), close: readers.close }
+  return { db: new Kysely<Tables>({ dialect }), close: () => readers.close() }
 }
 
 function driverOf(readers: Readers): Driver {

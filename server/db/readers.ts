@@ -39,85 +39,95 @@ interface Reader {
  * A few worker threads, each with one read at a time; they start with the first read. A running SQLite statement cannot be interrupted: a worker that
  * takes too long ends when SQLite returns, and counts as busy until then.
  */
-export function createReaders(data: ReaderData, { most, mostWaiting, mostMs }: Limits = LIMITS): Readers {
-  const readers = new Set<Reader>()
-  const ending = new Set<Promise<number>>()
-  const waiting = new Set<Task>()
-  let isClosed = false
+export const createReaders = (data: ReaderData, limits: Limits = LIMITS): Readers => new ReaderPool(data, limits)
 
-  function run(asked: ReadRequest) {
-    if (isClosed) return Promise.reject(new Error('The database is closed.'))
-    if (waiting.size >= mostWaiting) return Promise.reject(busy())
+class ReaderPool implements Readers {
+  readonly #data: ReaderData
+  readonly #limits: Limits
+  readonly #readers = new Set<Reader>()
+  readonly #ending = new Set<Promise<number>>()
+  readonly #waiting = new Set<Task>()
+  #isClosed = false
+
+  constructor(data: ReaderData, limits: Limits) {
+    this.#data = data
+    this.#limits = limits
+  }
+
+  run(asked: ReadRequest): Promise<unknown[]> {
+    if (this.#isClosed) return Promise.reject(new Error('The database is closed.'))
+    if (this.#waiting.size >= this.#limits.mostWaiting) return Promise.reject(busy())
     return new Promise<unknown[]>((resolve, reject) => {
-      const task: Task = { asked, resolve, reject, timer: setTimeout(() => giveUp(task), mostMs) }
-      waiting.add(task)
-      takeNext()
+      const task: Task = { asked, resolve, reject, timer: setTimeout(() => this.#giveUp(task), this.#limits.mostMs) }
+      this.#waiting.add(task)
+      this.#takeNext()
     })
   }
 
-  function takeNext() {
-    const [task] = waiting
-    const reader = task && (idleReader() ?? (readers.size + ending.size < most ? startReader() : null))
+  async close(): Promise<void> {
+    this.#isClosed = true
+    for (const task of this.#waiting) {
+      clearTimeout(task.timer)
+      this.#giveUp(task)
+    }
+    for (const reader of this.#readers) this.#end(reader, busy())
+    await Promise.all(this.#ending)
+  }
+
+  #takeNext() {
+    const [task] = this.#waiting
+    const reader = task && this.#freeReader()
     if (!reader) return
-    waiting.delete(task)
+    this.#waiting.delete(task)
     reader.task = task
     reader.worker.ref()
     reader.worker.postMessage(task.asked)
   }
 
-  const idleReader = () => [...readers].find(({ task }) => task === null)
+  #freeReader(): Reader | null {
+    const idle = [...this.#readers].find(({ task }) => task === null)
+    return idle ?? (this.#readers.size + this.#ending.size < this.#limits.most ? this.#startReader() : null)
+  }
 
-  function startReader(): Reader {
-    const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { workerData: data })
+  #startReader(): Reader {
+    const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { workerData: this.#data })
     const reader: Reader = { worker, task: null }
-    readers.add(reader)
-    worker.on('message', (answered: ReadReply) => settle(reader, answered))
-    worker.on('error', (error) => end(reader, error))
+    this.#readers.add(reader)
+    worker.on('message', (answered: ReadReply) => this.#settle(reader, answered))
+    worker.on('error', (error) => this.#end(reader, error))
     worker.unref()
     return reader
   }
 
-  function settle(reader: Reader, { rows, failed }: ReadReply) {
+  #settle(reader: Reader, { rows, failed }: ReadReply) {
     const task = reader.task!
     clearTimeout(task.timer)
     reader.task = null
     reader.worker.unref()
     if (rows) task.resolve(rows)
     else task.reject(Object.assign(new Error(failed?.message), { code: failed?.code }))
-    takeNext()
+    this.#takeNext()
   }
 
-  function giveUp(task: Task) {
-    const reader = [...readers].find((each) => each.task === task)
-    if (reader) return end(reader, busy())
-    waiting.delete(task)
+  #giveUp(task: Task) {
+    const reader = [...this.#readers].find((each) => each.task === task)
+    if (reader) return this.#end(reader, busy())
+    this.#waiting.delete(task)
     task.reject(busy())
   }
 
-  function end(reader: Reader, error: unknown) {
-    if (!readers.delete(reader)) return
+  #end(reader: Reader, error: unknown) {
+    if (!this.#readers.delete(reader)) return
     const ended = reader.worker.terminate()
-    ending.add(ended)
+    this.#ending.add(ended)
     void ended.finally(() => {
-      ending.delete(ended)
-      takeNext()
+      this.#ending.delete(ended)
+      this.#takeNext()
     })
     if (!reader.task) return
     clearTimeout(reader.task.timer)
     reader.task.reject(error)
   }
-
-  async function close() {
-    isClosed = true
-    for (const task of waiting) {
-      clearTimeout(task.timer)
-      giveUp(task)
-    }
-    for (const reader of readers) end(reader, busy())
-    await Promise.all(ending)
-  }
-
-  return { run, close }
 }
 
 const busy = () => new Problem('busy', { data: { retryAfter: SECONDS_TO_WAIT } })
