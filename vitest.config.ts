@@ -25,8 +25,8 @@ export default defineConfig({
           name: 'api',
           include: ['server/**/*.test.{ts,tsx}'],
           globalSetup: ['server/testing/postgres.ts', 'server/testing/empty-sites.ts'],
-          // These tests often wait for clocks and databases, so a third worker fits on two cores.
-          maxWorkers: 3,
+          // These tests often wait for clocks and databases, so four workers fit on two cores.
+          maxWorkers: 4,
           isolate: false,
           testTimeout: PATIENCE,
           expect: PATIENT,
@@ -42,7 +42,9 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: 'e2e/kit/demo-site.ts',
-          testTimeout: PATIENCE,
+          // A browser test waits for answers and frames for half of its time.
+          maxWorkers: 3,
+          testTimeout: 2 * PATIENCE,
           expect: PATIENT,
           isolate: false,
           hookTimeout: 120_000,
