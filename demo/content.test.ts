@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { missingParams } from '../contract/resources/required-params.ts'
 import { content } from './content.ts'
 import { articles } from './texts/articles.ts'
 import { catalogue } from './texts/catalogue.ts'
@@ -37,6 +38,15 @@ describe('P-14a the invented company', () => {
       expect([code, pictures.length >= 2, skus.length >= 1]).toEqual([code, true, true])
       expect(specTemplates.map((one) => one.code)).toContain(template)
     }
+  })
+
+  test('E-09k publishes no product without the parameters that its template requires', () => {
+    const gaps = products.flatMap(({ code, template, params }) => {
+      const { groups } = specTemplates.find((one) => one.code === template)!
+      return missingParams(groups, params).map(({ key }) => `${code}.${key}`)
+    })
+    expect(gaps).toEqual([])
+    expect(specTemplates.flatMap(({ groups }) => groups.flatMap(({ params }) => params)).some(({ required }) => required)).toBe(true)
   })
 
   test('has news over three years, articles of every section, a gallery and five banners of two cuts', () => {

@@ -23,12 +23,18 @@ export interface PublishInput {
   until?: string | null | undefined
 }
 
+interface Publishing extends PublishInput {
+  /** Refuses a draft that must not be shown. Nobody else publishes or changes the row by then. */
+  refuse?: (ctx: Context, row: WireRow) => Promise<void>
+}
+
 /** Shows the draft to visitors from a moment on. */
-export async function publish(store: Store, ctx: Context, { id, version, from, until }: PublishInput): Promise<WireRow> {
+export async function publish(store: Store, ctx: Context, { id, version, from, until, refuse }: Publishing): Promise<WireRow> {
   const { r } = store
   await lock(ctx.db, r, id)
   const row = await store.get(ctx, id)
   if (row.version !== version) throw await stale(ctx, r, row)
+  await refuse?.(ctx, row)
   const validFrom = Math.max(ctx.now, from ? Date.parse(from) : ctx.now)
   const validUntil = until ? Date.parse(until) : null
   if (validUntil !== null && validUntil <= validFrom) throw new Problem('invalid', { members: { until: 'invalid.untilBeforeFrom' } })

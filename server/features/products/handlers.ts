@@ -13,10 +13,7 @@ import { replaceCalls, type RowValues } from '../replace-calls.ts'
 /** The calls of products that the derived ones cannot do: none goes live, now or later, without the parameters that its template requires. */
 export const productHandlers = (store: Store, derived: Record<string, Mounted>): Record<string, Mounted> =>
   replaceCalls(derived, {
-    publish: async (input, ctx) => {
-      await refuseGaps(ctx, await store.get(ctx, input.id))
-      return publish(store, ctx, input)
-    },
+    publish: (input, ctx) => publish(store, ctx, { ...input, refuse: refuseGaps }),
   })
 
 async function refuseGaps(ctx: Context, { specTemplateId, params }: RowValues) {

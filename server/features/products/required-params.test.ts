@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { allEndpoints } from '../../../contract/api/registry.ts'
 import { onBothEngines } from '../../testing/site.ts'
 
 const APP = '/abp/services/app'
@@ -81,6 +82,70 @@ onBothEngines('A product whose template requires parameters', (site) => {
     expect((await publish(row)).body.result.state).toBe('published')
     const category = await create('ProductCategory', { name: 'bare', code: 'bare' })
     expect((await publish(await create('Product', { name: 'bare', code: 'bare', categoryId: category.id }))).status).toBe(200)
+  })
+
+  // Every other call that writes a product: none of them shows it to visitors, whatever state its input names.
+  const LIVE = { state: 'published', publishedFrom: '2020-01-01T00:00:00.000Z', publishedUntil: null }
+  const hidden = async (id: number) => {
+    expect(await stateOf(id)).toBe('draft')
+    expect((await site.get(`/_productdetail?id=${id}`)).status).toBe(404)
+  }
+
+  test('E-09k is a draft however a new row names its state: created, inserted or imported', async () => {
+    const { code, categoryId, specTemplateId } = await draft(null)
+    const named = (call: string) => ({ name: call, code: `${code}-${call}`, categoryId, specTemplateId })
+    const send = (call: string, values: object) => site.post(`${APP}/Product/${call}`, values, 'editor')
+    expect((await send('Create', { ...named('Create'), ...LIVE })).status).toBe(400)
+    expect((await send('SaveImport', { items: [{ ...named('SaveImport'), ...LIVE }] })).status).toBe(400)
+    await hidden((await send('Create', named('Create'))).body.result.id)
+    // Rows may be written back as they were read, so this call leaves the state out.
+    await hidden((await send('InsertOrUpdate', { ...named('InsertOrUpdate'), ...LIVE })).body.result.id)
+    expect((await send('SaveImport', { items: [named('SaveImport')] })).body.result).toBe(1)
+    const { items } = (await site.get(`${APP}/Product/GetAll?sorting=id%20desc&maxResultCount=1`, 'editor')).body.result
+    expect(items[0]).toMatchObject({ code: `${code}-SaveImport`, state: 'draft' })
+    await hidden(items[0].id)
+    expect((await publish(items[0])).body.error.message).toContain('量程')
+  })
+
+  test('E-09k is a draft however a change names its state', async () => {
+    const row = await draft({ range: 1 })
+    for (const call of ['Update', 'InsertOrUpdate']) {
+      await site.post(`${APP}/Product/${call}`, { id: row.id, name: call, ...LIVE }, 'editor')
+      await hidden(row.id)
+    }
+  })
+
+  test('E-09k comes out of the recycle bin as a draft, and an old version becomes a draft: both are refused', async () => {
+    const row = await draft({ range: 1, probe: 'a', sealed: true })
+    const live = (await publish(row)).body.result
+    const bare = (await site.post(`${APP}/Product/Update`, { id: row.id, version: live.version, params: {} }, 'editor')).body.result
+    await site.post(`${APP}/Product/Delete`, { id: row.id }, 'admin')
+    await site.post(`${APP}/Product/Restore`, { id: row.id }, 'admin')
+    await hidden(row.id)
+    const refused = await publish(bare)
+    expect([refused.status, refused.body.error.message]).toEqual([400, expect.stringContaining('量程、探头、防水')])
+
+    const groups = [{ name: '测量', params: [{ key: 'weight', name: '重量', kind: 'number', required: true }] }]
+    await site.post(`${APP}/SpecTemplate/Update`, { id: row.specTemplateId, groups }, 'editor')
+    const { items } = (await site.get(`${APP}/Product/GetHistory?id=${row.id}`, 'editor')).body.result
+    const reverted = await site.post(`${APP}/Product/RevertTo`, { id: row.id, version: bare.version, snapshotId: items[0].id }, 'editor')
+    expect(reverted.body.result.params).toMatchObject({ probe: 'a' })
+    await hidden(row.id)
+    expect((await publish(reverted.body.result)).body.error.message).toContain('重量')
+    await hidden(row.id)
+  })
+
+  test('E-09k is judged by the version that was read: a form that is out of date is told so first', async () => {
+    const row = await draft(null)
+    await site.post(`${APP}/Product/Update`, { id: row.id, version: row.version, name: 'newer' }, 'editor')
+    expect((await publish(row)).status).toBe(409)
+    await hidden(row.id)
+  })
+
+  test('E-09k no other call of products or of anything else publishes', async () => {
+    const calls = allEndpoints().map(({ path }) => path.slice(APP.length + 1))
+    const publishing = calls.filter((path) => /publish|schedule|setstate/i.test(path) && !/^(Carousel|News|Article)\//.test(path))
+    expect(publishing.toSorted()).toEqual(['Product/Publish', 'Product/Unpublish'])
   })
 
   test('E-09k needs the permit before it says what is missing', async () => {
