@@ -156,6 +156,16 @@ describe('Forms of the back office', () => {
     await page.getByRole('heading', { name: '没有权限' }).waitFor()
   })
 
+  test('B-34d a viewer reads the parameters of a product without a template too', async () => {
+    const { result: model } = await service('editor', 'GET', 'Product/Get?id=1')
+    const product = { name: '没有模板', code: 'BARE-1', categoryId: model['categoryId'], params: { oldKey: '旧的参数值' } }
+    const { id } = (await service('editor', 'POST', 'Product/Create', product)).result
+    const page = await visit.open()
+    await signIn(page, 'viewer', { at: `/spu/${id}` })
+    await page.getByRole('row', { name: 'oldKey 旧的参数值' }).waitFor()
+    await page.getByRole('rowheader', { name: '不在模板中的参数' }).waitFor()
+  })
+
   test('B-35a the address of a new row follows its title until somebody writes in it; the English title wins', async () => {
     const page = await visit.open()
     await signIn(page, 'editor', { at: '/sitenews/new' })
@@ -187,6 +197,30 @@ describe('Forms of the back office', () => {
     await page.locator('#slug').fill('good-1')
     await page.getByText('只能用小写字母、数字和连字符').waitFor({ state: 'detached' })
     expect(await page.getByText('格式不正确').count()).toBe(0)
+  })
+
+  test('B-35c a second row with the same title is saved under the next address; a written address that is taken is refused at its field', async () => {
+    const page = await visit.open({ expected: /409/ })
+    await signIn(page, 'editor', { at: '/sitenews/new' })
+    for (const slug of ['same-title', 'same-title-2', 'same-title-3']) {
+      await page.locator('#titleEn').fill('Same title')
+      await page.locator('#title').fill('同名新闻')
+      await expect.poll(() => page.locator('#slug').inputValue()).toBe('same-title')
+      await page.getByRole('button', { name: '保存草稿' }).click()
+      await page.waitForURL(/sitenews\/\d+/)
+      await expect.poll(() => page.locator('#slug').inputValue()).toBe(slug)
+      await page.goto('/#/sitenews/new')
+      await expect.poll(() => page.locator('#title').inputValue()).toBe('')
+    }
+    await page.locator('#title').fill('别的新闻')
+    await page.locator('#slug').fill('same-title-2')
+    await page.getByRole('button', { name: '保存草稿' }).click()
+    await page
+      .locator('.ant-form-item', { has: page.locator('#slug') })
+      .locator('.ant-form-item-explain-error')
+      .waitFor()
+    expect(await focused(page)).toBe('slug')
+    expect(await page.locator('#slug').inputValue()).toBe('same-title-2')
   })
 
   test.each([

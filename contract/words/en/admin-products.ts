@@ -11,7 +11,6 @@ export const products: typeof zhProducts = {
     othersLead: 'Kept from an earlier template and not shown on the site. They are used again with that template, or can be deleted.',
     required: 'Required by the template',
     missing: '{{number}} required parameters are empty: {{names}}',
-    noWords: 'Fill in text parameters, then write them in English here.',
     englishOf: '{{name}} (English)',
     proposed: 'The template of this category is “{{name}}”.',
     take: 'Use it',

@@ -10,7 +10,6 @@ export const products = {
     othersLead: '更换模板后保留下来的值，网站上不显示；换回原来的模板后可继续使用，也可以删除。',
     required: '模板要求填写',
     missing: '还有 {{number}} 个必填参数没有填写：{{names}}',
-    noWords: '填写文字参数后，在这里写英文。',
     englishOf: '{{name}}（英文）',
     proposed: '该分类的模板是“{{name}}”。',
     take: '使用该模板',
