@@ -1,6 +1,7 @@
 import type { FormInstance } from 'antd'
 import { quietly } from '../../session/session.ts'
 import { endpointsOf, type Item } from '../data/item.ts'
+import { createRow } from './create-row.ts'
 import { leadToComplaint } from './lead.ts'
 import type { Screen } from '../kinds/screen.ts'
 import { changes, filled, type FormValues } from './form-values.ts'
@@ -16,8 +17,7 @@ interface Sent {
 export async function send({ resource, create }: Screen, { read, before, values }: Sent): Promise<Item> {
   const endpoints = endpointsOf(resource)
   if (read) return (await quietly(endpoints.update, { ...changes(before, values), id: read.id, version: read.version } as never)) as Item
-  const input = filled(values)
-  return create ? create(input) : ((await quietly(endpoints.create, input as never)) as Item)
+  return createRow(resource, filled(values), create ?? (async (input) => (await quietly(endpoints.create, input as never)) as Item))
 }
 
 /** Checks every field; a form that does not pass leads to its first complaint. */

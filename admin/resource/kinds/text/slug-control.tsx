@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { englishName } from '../../../../contract/languages.ts'
 import { elementProps, type ControlProps } from '../props/control.ts'
-import { useSlug } from './use-slug.ts'
+import { titleOfSlug, useSlug } from './use-slug.ts'
 
 /**
  * The readable part of an address. In a new form it follows the title until somebody writes in it; a row that exists keeps its address, and is offered
@@ -51,7 +51,7 @@ export function SlugControl(props: ControlProps) {
 /** The slug of the form's title: of the English one, if there is one. */
 function useTitleSlug(display: string): string {
   const form = Form.useFormInstance()
-  const title = Form.useWatch<string | null>(display, form)
-  const english = Form.useWatch<string | null>(englishName(display), form)
-  return useSlug(english?.trim() || title?.trim() || '')
+  const title = Form.useWatch<unknown>(display, form)
+  const english = Form.useWatch<unknown>(englishName(display), form)
+  return useSlug(titleOfSlug(title, english))
 }

@@ -21,3 +21,6 @@ export function slugOf(text: string, read: Read): string {
   }
   return slug
 }
+
+/** The address that is proposed when rows before this one have it: `a-gauge`, `a-gauge-2`, `a-gauge-3`. */
+export const numbered = (slug: string, number: number): string => (number === 1 ? slug : `${slug}-${number}`)
