@@ -123,13 +123,15 @@ export function inputSchema(field: Field): z.ZodType {
   return z.preprocess((given) => (typeof given === 'string' && given.trim() === '' ? null : given), value.nullable())
 }
 
-/** The properties a field occupies: itself and, localized, its English twin (never required). */
+/** The English twin of a localized field: no row must have it. */
+export const twinOf = (field: Field): Field => ({ ...field, required: false, asked: false, unique: false })
+
+/** The properties a field occupies: itself and, localized, its English twin. */
 export function properties(fields: Fields): [name: string, field: Field][] {
-  return Object.entries(fields).flatMap(([name, field]) =>
-    field.localized
-      ? [[name, field] as [string, Field], [englishName(name), { ...field, required: false, unique: false }] as [string, Field]]
-      : [[name, field] as [string, Field]],
-  )
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const own: [string, Field] = [name, field]
+    return field.localized ? [own, [englishName(name), twinOf(field)]] : [own]
+  })
 }
 
 export const writableProperties = (fields: Fields) => properties(fields).filter(([, field]) => !field.readOnly)

@@ -241,4 +241,7 @@ test.each([
 test('the English twin of a localized field is never required', () => {
   const english = createSchema(fields).parse({ title: '题', titleEn: '' }) as Record<string, unknown>
   expect(english['titleEn']).toBeNull()
+  const asked = createSchema({ name: text({ asked: true, localized: true }) })
+  expect(asked.safeParse({ name: '名' }).success).toBe(true)
+  expect(asked.safeParse({ nameEn: 'N' }).success).toBe(false)
 })

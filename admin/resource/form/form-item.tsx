@@ -2,6 +2,7 @@ import { Form, Segmented } from 'antd'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
+import { twinOf } from '../../../contract/field-schema.ts'
 import type { Field } from '../../../contract/fields.ts'
 import { DEFAULT_LANGUAGE, englishName, LANGUAGES, type Language } from '../../../contract/languages.ts'
 import type { Resource } from '../../../contract/resource.ts'
@@ -75,11 +76,11 @@ const One = ({
 
 const first = (props: FormItemProps): FormItemProps => ({ ...props, lang: DEFAULT_LANGUAGE })
 
-const twinOf = (props: FormItemProps): FormItemProps => ({
+const second = (props: FormItemProps): FormItemProps => ({
   ...props,
   lang: 'en',
   name: englishName(props.name),
-  field: { ...props.field, required: false },
+  field: twinOf(props.field),
 })
 
 const Pair = (props: FormItemProps) => {
@@ -87,7 +88,7 @@ const Pair = (props: FormItemProps) => {
   return (
     <>
       <One {...first(props)} tag={<LanguageTag language="zh-CN" />} />
-      <One {...twinOf(props)} isTwin tag={<LanguageTag language="en" />} placeholder={t('admin.form.falls')} />
+      <One {...second(props)} isTwin tag={<LanguageTag language="en" />} placeholder={t('admin.form.falls')} />
     </>
   )
 }
@@ -111,7 +112,7 @@ const Switched = (props: FormItemProps) => {
         <One {...first(props)} tag={choice} />
       </div>
       <div hidden={language !== 'en'}>
-        <One {...twinOf(props)} tag={choice} placeholder={t('admin.form.falls')} />
+        <One {...second(props)} tag={choice} placeholder={t('admin.form.falls')} />
       </div>
     </>
   )
