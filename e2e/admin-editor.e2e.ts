@@ -107,6 +107,8 @@ describe('The editor of rich text', () => {
     await page.getByText('以下内容保存时会被移除').waitFor()
     await page.getByText('1 张其他网站的图片').waitFor()
     expect(await page.getByRole('button', { name: '源代码' }).first().isDisabled()).toBe(true)
+    await page.getByRole('textbox', { name: '源代码' }).first().fill('<p>a</p><img src="data:image/png;base64,eA==">')
+    await page.getByText('1 张本机或其他程序中的图片').waitFor()
   })
 
   test('B-33d several pictures by drop and paste upload into their places, and the text stays', async () => {
@@ -169,6 +171,35 @@ describe('The editor of rich text', () => {
     expect(await page.locator('.kit-uploads').count()).toBe(0)
     expect(await hand(page.locator('.kit-toolbar').first(), 'drop', { files: [file] })).toBe(true)
     expect(await hand(page.locator('h1').first(), 'drop', { files: [file] })).toBe(true)
+  })
+
+  test('B-33d uploads that a change of page stops are gone from the form when it is shown again', async () => {
+    const { page, id, text } = await openNews('<p>words</p>', { expected: /503|ERR_FAILED|Failed to load/ })
+    const held = Promise.withResolvers<void>()
+    await page.route('**/Upload/Picture', (route) => held.promise.then(() => route.abort()).catch(() => undefined))
+    await text.press('Control+End')
+    await hand(text, 'paste', { files: [await picture('slow.png')] })
+    await page.getByRole('list', { name: '正在上传的图片' }).waitFor()
+    await page.goto('/#/dashboard')
+    await page.getByText('1 张图片未上传完成').waitFor()
+    await page.goto(`/#/sitenews/${id}`)
+    await text.getByText('words').waitFor()
+    expect(await page.locator('.kit-uploads').count()).toBe(0)
+    expect(await text.locator('img').count()).toBe(0)
+    held.resolve()
+  })
+
+  test('B-33h the address of a link is typed letter by letter, and the focus stays in its field', async () => {
+    const { page, text, stored } = await openNews('<p>words</p>')
+    await text.press('Control+a')
+    await page.getByRole('button', { name: '链接' }).first().click()
+    const input = page.getByRole('textbox', { name: '链接地址' })
+    await input.waitFor()
+    await input.pressSequentially('/_news', { delay: 50 })
+    expect(await input.inputValue()).toBe('/_news')
+    await page.keyboard.press('Enter')
+    await input.waitFor({ state: 'detached' })
+    expect(await stored()).toBe('<p><a href="/_news">words</a></p>')
   })
 
   test('B-33f the alternative text of a picture can be changed later', async () => {

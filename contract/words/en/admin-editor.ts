@@ -16,7 +16,6 @@ export const editor: typeof zhEditor = {
   bulletList: 'Bullet list',
   orderedList: 'Numbered list',
   quote: 'Quote',
-  code: 'Code',
   rule: 'Divider',
   link: 'Link',
   unlink: 'Remove link',

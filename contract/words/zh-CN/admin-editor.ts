@@ -15,7 +15,6 @@ export const editor = {
   bulletList: '项目列表',
   orderedList: '编号列表',
   quote: '引用',
-  code: '代码',
   rule: '分隔线',
   link: '链接',
   unlink: '取消链接',

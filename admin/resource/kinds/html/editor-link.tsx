@@ -24,7 +24,8 @@ function LinkForm({ editor, isOn, close }: { editor: Editor; isOn: boolean; clos
   const { t } = useTranslation()
   const [address, setAddress] = useState(String(editor.getAttributes('link')['href'] ?? ''))
   const isValid = isLink(address.trim())
-  const link = editor.chain().focus().extendMarkRange('link')
+  // Each chain takes the focus at once, so it must not begin before the form is done.
+  const link = () => editor.chain().focus().extendMarkRange('link')
   const apply = () => {
     if (!isValid) return
     const href = address.trim()
@@ -35,7 +36,7 @@ function LinkForm({ editor, isOn, close }: { editor: Editor; isOn: boolean; clos
         .focus()
         .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
         .run()
-    else link.setLink({ href }).run()
+    else link().setLink({ href }).run()
     close()
   }
   return (
@@ -57,7 +58,7 @@ function LinkForm({ editor, isOn, close }: { editor: Editor; isOn: boolean; clos
       {isOn && (
         <Button
           onClick={() => {
-            link.unsetLink().run()
+            link().unsetLink().run()
             close()
           }}
         >

@@ -1,7 +1,7 @@
-import { Button, Tooltip } from 'antd'
 import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PICTURE_TYPES } from '../../../../contract/media-types.ts'
+import { ToolButton } from './tool-button.tsx'
 
 interface EditorPictureProps {
   icon: ReactNode
@@ -16,16 +16,7 @@ export function EditorPicture({ icon, disabled, add }: EditorPictureProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Tooltip title={t('admin.editor.picture')}>
-        <Button
-          type="text"
-          size="small"
-          icon={icon}
-          disabled={disabled}
-          aria-label={t('admin.editor.picture')}
-          onClick={() => input.current?.click()}
-        />
-      </Tooltip>
+      <ToolButton label={t('admin.editor.picture')} icon={icon} disabled={disabled} onClick={() => input.current?.click()} />
       <input
         ref={input}
         type="file"

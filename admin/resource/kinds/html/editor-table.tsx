@@ -1,7 +1,8 @@
 import { useEditorState, type Editor } from '@tiptap/react'
-import { Button, Dropdown } from 'antd'
+import { Dropdown } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ToolButton } from './tool-button.tsx'
 
 const CHANGES = {
   rowAfter: ({ commands }: Editor) => commands.addRowAfter(),
@@ -34,15 +35,7 @@ export function EditorTable({ editor, icon, disabled }: { editor: Editor; icon: 
   }))
   return (
     <Dropdown trigger={['click']} disabled={disabled} menu={{ items: isIn ? changes : [insert] }}>
-      <Button
-        type="text"
-        size="small"
-        icon={icon}
-        disabled={disabled}
-        aria-label={t('admin.editor.table')}
-        aria-pressed={isIn}
-        aria-haspopup="menu"
-      />
+      <ToolButton label={t('admin.editor.table')} icon={icon} disabled={disabled} aria-pressed={isIn} aria-haspopup="menu" />
     </Dropdown>
   )
 }

@@ -1,6 +1,6 @@
 import { CodeOutlined, LinkOutlined, PictureOutlined, TableOutlined } from '@ant-design/icons'
 import { useEditorState, type Editor } from '@tiptap/react'
-import { Button, ConfigProvider, Tooltip } from 'antd'
+import { ConfigProvider } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useRoving } from '../../../browser/use-roving.ts'
 import { EditorAlt } from './editor-alt.tsx'
@@ -8,6 +8,7 @@ import { EditorLevel } from './editor-level.tsx'
 import { EditorLink } from './editor-link.tsx'
 import { EditorPicture } from './editor-picture.tsx'
 import { EditorTable } from './editor-table.tsx'
+import { ToolButton } from './tool-button.tsx'
 import { BLOCKS, MARKS, REST, type Tool } from './tools.tsx'
 
 interface ToolbarProps {
@@ -31,17 +32,14 @@ export function EditorToolbar({ editor, isShort, isSource, canLeaveSource, toggl
     selector: ({ editor: now }) => [...MARKS, ...BLOCKS].flatMap((tool) => (tool.on && now.isActive(tool.on) ? [tool.on] : [])),
   })
   const show = (tool: Tool) => (
-    <Tooltip key={tool.key} title={t(`admin.editor.${tool.key}`)}>
-      <Button
-        type="text"
-        size="small"
-        icon={tool.icon}
-        disabled={disabled}
-        aria-label={t(`admin.editor.${tool.key}`)}
-        {...(tool.on ? { 'aria-pressed': on.includes(tool.on) } : {})}
-        onClick={() => tool.run(editor.chain().focus()).run()}
-      />
-    </Tooltip>
+    <ToolButton
+      key={tool.key}
+      label={t(`admin.editor.${tool.key}`)}
+      icon={tool.icon}
+      disabled={disabled}
+      {...(tool.on ? { 'aria-pressed': on.includes(tool.on) } : {})}
+      onClick={() => tool.run(editor.chain().focus()).run()}
+    />
   )
   return (
     <div className="kit-toolbar" role="toolbar" aria-label={t('admin.editor.toolbar')} tabIndex={-1} {...roving}>
@@ -66,17 +64,13 @@ export function EditorToolbar({ editor, isShort, isSource, canLeaveSource, toggl
       {REST.map(show)}
       <span className="kit-space" />
       {!isShort && (
-        <Tooltip title={t('admin.editor.source')}>
-          <Button
-            type="text"
-            size="small"
-            icon={<CodeOutlined />}
-            aria-label={t('admin.editor.source')}
-            aria-pressed={isSource}
-            disabled={(isSource && !canLeaveSource) || componentDisabled}
-            onClick={toggleSource}
-          />
-        </Tooltip>
+        <ToolButton
+          label={t('admin.editor.source')}
+          icon={<CodeOutlined />}
+          aria-pressed={isSource}
+          disabled={(isSource && !canLeaveSource) || componentDisabled}
+          onClick={toggleSource}
+        />
       )}
     </div>
   )

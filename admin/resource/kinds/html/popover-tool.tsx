@@ -1,5 +1,6 @@
-import { Button, Popover, Tooltip } from 'antd'
+import { Popover } from 'antd'
 import { useState, type ReactNode } from 'react'
+import { ToolButton } from './tool-button.tsx'
 
 interface PopoverToolProps {
   label: string
@@ -21,9 +22,7 @@ export function PopoverTool({ label, icon, isOn, disabled, renderForm }: Popover
       destroyOnHidden
       content={renderForm(() => setOpen(false))}
     >
-      <Tooltip title={isOpen ? '' : label}>
-        <Button type="text" size="small" icon={icon} disabled={disabled} aria-label={label} aria-pressed={isOn} />
-      </Tooltip>
+      <ToolButton label={label} tip={isOpen ? '' : label} icon={icon} disabled={disabled} aria-pressed={isOn} />
     </Popover>
   )
 }

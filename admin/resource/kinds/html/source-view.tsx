@@ -6,7 +6,9 @@ import { lostKinds } from './paste/losses.ts'
 /** The text as HTML. It says what the editor cannot show, and what the site would not keep. */
 export function SourceView({ html, isKept, change }: { html: string; isKept: boolean; change: (html: string) => void }) {
   const { t } = useTranslation()
-  const { losses } = cleaned(html, location.origin)
+  const { losses: found, embedded } = cleaned(html, location.origin)
+  // The source uploads nothing: the server would remove a picture that the text holds itself.
+  const losses = { ...found, local: found.local + embedded.length }
   const lost = lostKinds(losses)
   return (
     <>

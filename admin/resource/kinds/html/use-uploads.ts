@@ -66,6 +66,8 @@ export function useUploads(editorOf: () => Editor | null) {
     return () => {
       if (current.size > 0) notify({ kind: 'warning', text: t('admin.editor.uploadsStopped', { count: current.size }), seconds: 10 })
       for (const abort of current.values()) abort.abort()
+      // A page that rests keeps its state, but the new editor has no places for these pictures.
+      setUploads([])
     }
   }, [t])
   return { uploads, add, begin, cancel }

@@ -10,7 +10,7 @@ export interface Hands {
   begin: (id: string, file: File) => void
   /** Asks whether to go on without what cannot be kept. */
   ask: (losses: Losses) => Promise<boolean>
-  /** True if the text may hold pictures and tables. */
+  /** True for a text of words and links, which holds no pictures and no tables. */
   isShort: boolean
 }
 
@@ -41,8 +41,11 @@ function insert({ html, embedded }: Cleaned, view: EditorView, hands: Hands): vo
   for (const { id, file } of embedded) hands.begin(id, file)
 }
 
-/** A short text has no pictures and no tables. */
+/** A short text has no pictures and no tables. The editor itself leaves the words of a table. */
 function fitted(text: Cleaned, { isShort }: Hands): Cleaned {
-  const unfit = isShort ? (text.html.match(/<(img|table)\b/g)?.length ?? 0) : 0
-  return unfit > 0 ? { ...text, html: text.html.replaceAll(/<img\b[^>]*>/g, ''), losses: { ...text.losses, unfit }, embedded: [] } : text
+  if (!isShort) return text
+  const { body } = new DOMParser().parseFromString(text.html, 'text/html')
+  const unfit = body.querySelectorAll('img, table').length
+  for (const picture of body.querySelectorAll('img')) picture.remove()
+  return { ...text, html: body.innerHTML, losses: { ...text.losses, unfit }, embedded: [] }
 }

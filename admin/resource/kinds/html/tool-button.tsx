@@ -1,0 +1,14 @@
+import { Button, Tooltip, type ButtonProps } from 'antd'
+
+interface ToolButtonProps extends ButtonProps {
+  label: string
+  /** The label, unless told. */
+  tip?: string
+}
+
+/** A button of the toolbar: an icon, whose name is also its tip. */
+export const ToolButton = ({ label, tip = label, ...handed }: ToolButtonProps) => (
+  <Tooltip title={tip}>
+    <Button type="text" size="small" aria-label={label} {...handed} />
+  </Tooltip>
+)
