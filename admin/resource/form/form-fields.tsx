@@ -61,7 +61,6 @@ export const FormFields = memo(function FormFields({ screen, item, form, wide = 
       initialValues={form.start}
       onValuesChange={form.changed}
       validateTrigger="onBlur"
-      scrollToFirstError
       className="kit-form"
       component={false}
     >

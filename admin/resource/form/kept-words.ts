@@ -1,4 +1,4 @@
-import { properties, writableProperties } from '../../../contract/field-schema.ts'
+import { writableProperties } from '../../../contract/field-schema.ts'
 import type { Resource } from '../../../contract/resource.ts'
 import { currentLanguage } from '../../language/i18n.ts'
 import type { UnsavedWords } from '../../state/unsaved-words.ts'
@@ -42,7 +42,7 @@ export interface Refilled {
  * words were typed over, so that saving shows the differences and asks.
  */
 export function refill(resource: Resource, kept: UnsavedWords, { row, before, values }: FormNow): Refilled {
-  const kinds = new Map(properties(resource.fields).map(([name, { kind, readOnly }]) => [name, readOnly ? undefined : kind]))
+  const kinds = kindsOf(resource)
   const fits = ([name]: [string, unknown]) => kinds.get(name) === kept.kinds[name]
   const words = Object.fromEntries(Object.entries(kept.values).filter(fits))
   const under = Object.fromEntries(Object.entries(kept.before).filter(fits))

@@ -36,21 +36,9 @@ function paired(names: readonly string[], fields: Resource['fields']): (string |
   return lines
 }
 
-const SHORT: ReadonlySet<FieldKind> = new Set([
-  'number',
-  'money',
-  'yesNo',
-  'date',
-  'choice',
-  'dictionary',
-  'reference',
-  'treeParent',
-  'text',
-  'picture',
-  'file',
-])
+const LONG: ReadonlySet<FieldKind> = new Set(['longText', 'html', 'link', 'tags', 'references', 'pictures', 'json'])
 const SHORT_TEXT = 128
 
 /** True for a field whose control looks lost when it is as wide as the form. */
 export const isShort = ({ kind, localized, max = 0 }: Field): boolean =>
-  !localized && SHORT.has(kind) && (kind !== 'text' || max <= SHORT_TEXT)
+  !localized && !LONG.has(kind) && (kind !== 'text' || max <= SHORT_TEXT)
