@@ -52,8 +52,8 @@ describe('How the back office writes and reads values', () => {
   )
 
   test.each([
-    ['zh-CN', '筛选', '发布日期：快捷范围', '最近一周', '最近三个月'],
-    ['en', 'Filters', 'Date: ranges to choose', 'Last week', 'Last three months'],
+    ['zh-CN', '筛选', '显示日期：快捷范围', '最近一周', '最近三个月'],
+    ['en', 'Filters', 'Display date: ranges to choose', 'Last week', 'Last three months'],
   ] as const)(
     'K-04 P-15c dates are narrowed by a shortcut, with the mouse or the keyboard (%s)',
     async (language, filters, name, week, quarter) => {
@@ -82,7 +82,7 @@ describe('How the back office writes and reads values', () => {
   test('K-04 on a phone each end is chosen by itself, and nothing is wider than the page', async () => {
     const page = await open('zh-CN', '/sitenews', PHONE)
     await page.getByRole('button', { name: '筛选' }).click()
-    await page.getByLabel('发布日期 ≥').click()
+    await page.getByLabel('显示日期 ≥').click()
     await page.locator('.ant-picker-dropdown').waitFor()
     expect(await overflow(page)).toBe(0)
     await page.locator('.ant-picker-now-btn').click()

@@ -22,7 +22,7 @@ describe('Lists and forms', () => {
     await page.getByText('没有符合条件的数据').waitFor()
     await page.goBack()
     await page.waitForURL((url) => !url.hash.includes('state='))
-    await page.getByRole('columnheader', { name: /发布日期/ }).click()
+    await page.getByRole('columnheader', { name: /显示日期/ }).click()
     await page.waitForURL(/sort=publishTime-asc/)
     const first = () => page.locator('.ant-table-row').first().innerText()
     await expect.poll(first).toContain('2024')

@@ -69,7 +69,7 @@ export const article = resource({
     cover: ['封面', 'Cover'],
     content: ['正文', 'Content'],
     link: ['网站', 'Website'],
-    publishTime: ['发布日期', 'Date'],
+    publishTime: ['显示日期', 'Display date'],
     slug: ['网址别名', 'Slug'],
   },
 })

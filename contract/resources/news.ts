@@ -42,7 +42,7 @@ export const news = resource({
     source: ['来源', 'Source'],
     tags: ['标签', 'Tags'],
     isTop: ['置顶', 'Pinned'],
-    publishTime: ['发布日期', 'Date'],
+    publishTime: ['显示日期', 'Display date'],
     slug: ['网址别名', 'Slug'],
   },
 })

@@ -67,7 +67,7 @@ export const product = resource({
     tags: ['标签', 'Tags'],
     skus: ['规格（SKU）', 'Variants (SKU)'],
     isTop: ['推荐', 'Featured'],
-    publishTime: ['上架日期', 'Available from'],
+    publishTime: ['显示日期', 'Display date'],
     slug: ['网址别名', 'Slug'],
   },
 })
