@@ -15,6 +15,7 @@ const LOADS: Readonly<Record<OwnScreenKey, Load> & Partial<Record<ScreenKey, Loa
   specparamtemplate: () => import('./features/products/spec-template-page.tsx'),
   user: () => import('./features/users/user-page.tsx'),
   role: () => import('./features/roles/role-page.tsx'),
+  menu: () => import('./features/menus/menu-page.tsx'),
   dictionary: () => import('./features/dictionary/dictionary-page.tsx'),
   recyclebin: () => import('./features/recycle-bin/recycle-bin-page.tsx'),
   theme: () => import('./features/theme/theme-page.tsx'),

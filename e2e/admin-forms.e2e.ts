@@ -223,6 +223,33 @@ describe('Forms of the back office', () => {
     expect(await page.locator('#slug').inputValue()).toBe('same-title-2')
   })
 
+  test('B-34i the icon of a menu entry is chosen among pictures and its page by the title; the list shows the icon, not its name', async () => {
+    const entry = { text: '选图标', textEn: 'Choose an icon', tag: 'web', webIcon: 'of-another-program' }
+    const { id } = (await service('admin', 'POST', 'Menu/Create', entry)).result
+    const page = await visit.open()
+    await signIn(page, 'admin', { at: `/menu/${id}` })
+    const icons = page.getByRole('radiogroup', { name: '图标' })
+    await icons.getByRole('radio', { name: 'of-another-program', checked: true }).waitFor()
+    await icons.getByRole('radio', { name: '购物袋' }).check({ force: true })
+    await page.keyboard.press('ArrowRight')
+    await icons.getByRole('radio', { name: '外观', checked: true }).waitFor()
+    const key = page.getByRole('combobox', { name: '页面标识' })
+    await key.fill('轮播')
+    await page.locator('.ant-select-item-option', { hasText: '轮播图 · sitecarousel' }).click()
+    await expect.poll(() => key.inputValue()).toBe('sitecarousel')
+    await page.getByRole('button', { name: '保存', exact: true }).click()
+    await expect
+      .poll(async () => (await service('admin', 'GET', `Menu/Get?id=${id}`)).result)
+      .toMatchObject({
+        webIcon: 'skin',
+        name: 'sitecarousel',
+      })
+    await page.goto('/#/menu')
+    const row = page.getByRole('row', { name: '选图标' })
+    await row.locator('.menu-icon svg[data-icon=skin]').waitFor()
+    expect(await row.getByText('skin').count()).toBe(0)
+  })
+
   test.each([
     ['/sitenews/new', 'title'],
     ['/spu/new', 'name'],

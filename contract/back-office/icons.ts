@@ -1,5 +1,5 @@
 /** The names that the icon of a menu entry may have; `admin/shell/icons/menu-icon.tsx` draws each. */
-const ICONS = [
+export const ICONS = [
   'apartment',
   'appstore',
   'bars',
@@ -31,3 +31,7 @@ const ICONS = [
 ] as const
 
 export type IconName = (typeof ICONS)[number]
+
+const names: ReadonlySet<string> = new Set(ICONS)
+
+export const isIcon = (name: string): name is IconName => names.has(name)

@@ -112,7 +112,7 @@ export const menu = resource({
   sections: [
     { name: 'basics', fields: ['text', ['pid', 'sort'], 'tag'] },
     { name: 'target', fields: [['name', 'url'], 'functionId'] },
-    { name: 'look', fields: [['webIcon', 'hidden']] },
+    { name: 'look', fields: ['webIcon', 'hidden'] },
   ],
   labels: {
     tag: ['所属应用', 'App'],

@@ -1,0 +1,37 @@
+import type { menus as zhMenus } from '../zh-CN/admin-menus.ts'
+
+/** Icons and pages of menu entries. */
+export const menus: typeof zhMenus = {
+  automatic: 'As its page',
+  hidden: 'Hidden',
+  icons: {
+    apartment: 'Levels',
+    appstore: 'Tiles',
+    bars: 'List',
+    book: 'Book',
+    bug: 'Bug',
+    compass: 'Compass',
+    dashboard: 'Gauge',
+    delete: 'Bin',
+    file: 'Document',
+    folder: 'Folder',
+    global: 'Globe',
+    home: 'Home',
+    link: 'Link',
+    login: 'Sign-in',
+    menu: 'Menu',
+    message: 'Message',
+    picture: 'Picture',
+    profile: 'Checklist',
+    read: 'Open book',
+    safety: 'Shield',
+    setting: 'Gear',
+    shopping: 'Shopping bag',
+    skin: 'Look',
+    swap: 'Arrows',
+    tags: 'Tags',
+    team: 'Team',
+    trademark: 'Trademark',
+    user: 'Person',
+  },
+}
