@@ -92,6 +92,7 @@ test.each<[string, object, RegExp]>([
   ['a sorting in no direction', { sorting: 'name' }, /sorting names "name"/],
   ['a column that is no field', { columns: ['nmae'] }, /nmae cannot be a column/],
   ['a column of rich text', { columns: ['body'] }, /body cannot be a column/],
+  ['tiles without a picture', { layout: 'tiles' }, /its tiles have no picture among the columns/],
   ['a display that is no text', { display: 'size' }, /display names size, which is no line of text/],
   ['a service in lower case', { service: 'thing' }, /the service thing is not written like NewsItem/],
   ['a service of two words', { service: 'Thing/Other' }, /the service Thing\/Other is not written like NewsItem/],

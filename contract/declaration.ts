@@ -27,11 +27,20 @@ type Declaration<F extends Fields, P extends boolean> = {
   display: Shown<NoInfer<F>>
   sorting?: Order<NoInfer<F>> | `${Order<NoInfer<F>>}, ${Order<NoInfer<F>>}`
   publishable?: P
-} & Partial<Pick<Resource, 'large' | 'writable' | 'most'>>
+} & Partial<Pick<Resource, 'layout' | 'large' | 'writable' | 'most'>>
 
 /** Declares a resource; a declaration that cannot work stops the program with a sentence that names the field. */
 export function resource<const F extends Fields, const P extends boolean = false>(declaration: Declaration<F, P>): Resource<F, P> {
-  const made = { publishable: false as P, sections: [], sorting: 'id desc', large: false, writable: true, most: null, ...declaration }
+  const made = {
+    publishable: false as P,
+    sections: [],
+    layout: 'table' as const,
+    sorting: 'id desc',
+    large: false,
+    writable: true,
+    most: null,
+    ...declaration,
+  }
   refuseImpossible(made)
   return made
 }

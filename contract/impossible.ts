@@ -52,8 +52,10 @@ function choiceProblems(fields: Field[]): string[] {
 function listProblems(r: Resource): string[] {
   const unlisted = r.columns.filter((name) => !(name in r.fields) || !isListed(r.fields[name]!))
   const display = r.fields[r.display]?.kind
+  const hasPicture = r.columns.some((name) => r.fields[name]?.kind === 'picture' || r.fields[name]?.kind === 'pictures')
   return [
     ...sortingProblems(r),
+    ...(r.layout === 'tiles' && !hasPicture ? ['its tiles have no picture among the columns'] : []),
     ...unlisted.map((name) => `${name} cannot be a column of the list`),
     ...(display === 'text' || display === 'link' ? [] : [`display names ${r.display}, which is no line of text`]),
   ]

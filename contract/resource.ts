@@ -17,6 +17,8 @@ export interface Resource<F extends Fields = Fields, P extends boolean = boolean
   publishable: P
   /** The fields that the list shows, in this order. */
   columns: readonly string[]
+  /** `tiles`: a list of pictures in a grid, until its reader chooses columns. */
+  layout: 'table' | 'tiles'
   /** `name desc, id asc`: the order of a list that names none. */
   sorting: string
   /** The parts of its form, each with its lines; without any the form makes its own of the kinds of the fields. */

@@ -8,7 +8,7 @@ export interface RowDragging {
 
 /** Is told of a drag: the row, how far across it was pulled in px, and where the pointer is. */
 interface Listener {
-  over: (key: string, at: { across: number; y: number }) => void
+  over: (key: string, at: { across: number; x: number; y: number }) => void
   end: (key: string, isCanceled: boolean) => void
 }
 
@@ -24,7 +24,7 @@ export function createRowDragging({ over, end }: Listener): RowDragging {
     plugins: [AutoScroller, Cursor, Feedback.configure({ feedback: 'clone', dropAnimation: null }), PreventSelection],
   })
   manager.monitor.addEventListener('dragmove', ({ operation: { source, transform, position } }) => {
-    if (source) over(String(source.id), { across: transform.x, y: position.current.y })
+    if (source) over(String(source.id), { across: transform.x, ...position.current })
   })
   manager.monitor.addEventListener('dragend', ({ operation: { source }, canceled }) => {
     if (source) end(String(source.id), canceled)

@@ -7,6 +7,7 @@ export const galleryPicture = resource({
   title: ['图库', 'Gallery'],
   large: true,
   display: 'title',
+  layout: 'tiles',
   sorting: 'sort asc, id asc',
   columns: ['image', 'title', 'album', 'sort'],
   fields: {

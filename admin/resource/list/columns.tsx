@@ -70,6 +70,7 @@ export function useColumns({ screen, list, address, isTree }: ColumnsProps): Col
   const columnOf = (name: string): Column => ({
     key: name,
     dataIndex: name,
+    className: `kit-cell-${kindOf(resource, name)}`,
     title: titled(name),
     ...(chosen ? ownFrame(screen, name) : widthOf(screen, name, isSmall)),
     ...(allowed.has(name) && !isTree ? sorting(list, name) : {}),
@@ -96,6 +97,9 @@ export function useColumns({ screen, list, address, isTree }: ColumnsProps): Col
   const width = ordered.reduce((sum, name) => sum + leastWidth(screen, name), LEAST.actions)
   return { columns: [...shown.map(columnOf), ...(hasActions ? [actions] : [])], width: chosen ? width : null }
 }
+
+/** Tiles place their cells by what these hold. */
+const kindOf = ({ fields, display }: Resource, name: string): string => (name === display ? 'title' : (fields[name]?.kind ?? 'other'))
 
 /** The title of a column. */
 export function useColumnTitle(resource: Resource): (name: string) => string {

@@ -44,11 +44,7 @@ export const ListTable = memo(function ListTable({ screen, list, rows, isOld, ad
   const order = useOrder(screen.resource, list, isOld ? undefined : rows)
   return (
     <OrderContext value={order}>
-      <div
-        ref={frame}
-        className={width ? 'kit-table kit-table-own' : 'kit-table'}
-        style={width ? ({ '--kit-width': `${width}px` } as CSSProperties) : {}}
-      >
+      <div ref={frame} className={frameOf(screen, width)} style={width ? ({ '--kit-width': `${width}px` } as CSSProperties) : {}}>
         <Table<Branch>
           // A tree starts unfolded: it is short, and a reader overlooks folded rows.
           key={isTree ? 'tree' : 'flat'}
@@ -71,6 +67,10 @@ export const ListTable = memo(function ListTable({ screen, list, rows, isOld, ad
     </OrderContext>
   )
 })
+
+/** Chosen columns are a table in a frame of their own, also for rows that are tiles otherwise. */
+const frameOf = ({ resource: { layout } }: Screen, width: number | null): string =>
+  width ? 'kit-table kit-table-own' : layout === 'tiles' ? 'kit-table kit-tiles' : 'kit-table'
 
 /** A click on a row opens it, but not one on something within that acts itself, and not the end of selecting text. */
 const isPlain = ({ target, currentTarget }: MouseEvent): boolean =>

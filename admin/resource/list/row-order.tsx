@@ -109,7 +109,7 @@ function stepped(frame: HTMLElement, { spots, isTree }: Order, { id, held }: Gri
   const others = othersOf(spots, id)
   const isHidden = (gap: number) => gap > 0 && gap < others.length && !shown.has(others[gap - 1]!.id)
   const { depth } = placeAt(others, held, isTree)
-  const step = { ArrowUp: -1, ArrowDown: 1 }[key]
+  const step = { ArrowUp: -1, ArrowDown: 1, ...(!isTree && { ArrowLeft: -1, ArrowRight: 1 }) }[key]
   if (step !== undefined) {
     let gap = held.gap + step
     while (isHidden(gap)) gap += step

@@ -7,11 +7,15 @@ import type { Order } from './use-order.ts'
 export interface Line {
   top: number
   left: number
+  /** Between tiles the line stands upright. */
+  height?: number
 }
 
 /** A level of a tree in the table, and how far the pointer is pulled across for one level, in px. */
 const INDENT = 15
 const PULL = 28
+/** Half the space between two tiles, in px. */
+const GAP = 8
 
 const STARTS = ['pointerover', 'focusin'] as const
 
@@ -41,9 +45,9 @@ export function useRowDragging({ frame, ...props }: RowDraggingProps): void {
       const { createRowDragging } = await import('../../browser/row-dragging.ts')
       if (stopped.signal.aborted || started) return
       started = createRowDragging({
-        over: (key, { across, y }) => {
+        over: (key, at) => {
           const { order, over } = latest.current
-          const next = heldUnder(element, order, Number(key), { across, y })
+          const next = heldUnder(element, order, Number(key), at)
           if (held?.gap === next.gap && held.depth === next.depth) return
           held = next
           over({ id: Number(key), held })
@@ -87,19 +91,24 @@ export const rowsIn = (frame: HTMLElement): ReadonlyMap<number, DOMRect> =>
     ]),
   )
 
+const areTiles = (frame: HTMLElement): boolean => frame.classList.contains('kit-tiles')
+
 /** The place under the pointer: between the rows whose middles are above and below it, as deep as it was pulled across. */
-function heldUnder(frame: HTMLElement, { spots }: Order, id: number, { across, y }: { across: number; y: number }): Held {
+function heldUnder(frame: HTMLElement, { spots }: Order, id: number, at: { across: number; x: number; y: number }): Held {
   const rows = rowsIn(frame)
   const others = othersOf(spots, id)
-  const isAbove = (spot: { id: number }) => {
-    const rect = rows.get(spot.id)
-    return rect !== undefined && rect.top + rect.height / 2 < y
-  }
-  const last = others.findLastIndex(isAbove)
+  const isPassed = areTiles(frame) ? isBehind : isBelow
+  const last = others.findLastIndex((spot) => rows.has(spot.id) && isPassed(at, rows.get(spot.id)!))
   // Rows below a folded one are out of sight, and stay together with it.
   const end = others.findIndex(({ id: other }, at) => at > last && rows.has(other))
-  return { gap: last === -1 ? 0 : end === -1 ? others.length : end, depth: heldAt(spots, id).depth + Math.round(across / PULL) }
+  return { gap: last === -1 ? 0 : end === -1 ? others.length : end, depth: heldAt(spots, id).depth + Math.round(at.across / PULL) }
 }
+
+const isBelow = ({ y }: { y: number }, { top, height }: DOMRect): boolean => top + height / 2 < y
+
+/** Tiles are read line by line. */
+const isBehind = ({ x, y }: { x: number; y: number }, { top, bottom, left, width }: DOMRect): boolean =>
+  bottom < y || (top <= y && left + width / 2 < x)
 
 /** The line for a place: below the row above it, as far in as its level. */
 export function lineOf(
@@ -114,6 +123,8 @@ export function lineOf(
   const edge = above ? rows.get(above.id)?.bottom : others[0] && rows.get(others[0].id)?.top
   const handle = frame.querySelector('[data-handle]')?.getBoundingClientRect()
   const outer = frame.getBoundingClientRect()
+  const tile = areTiles(frame) && rows.get((above ?? others[0])?.id ?? id)
+  if (tile) return { top: tile.top - outer.top, left: (above ? tile.right + GAP : tile.left - GAP) - outer.left, height: tile.height }
   if (edge === undefined || !handle) return null
   return { top: edge - outer.top, left: handle.left - outer.left + depth * INDENT }
 }
