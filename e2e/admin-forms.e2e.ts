@@ -223,6 +223,69 @@ describe('Forms of the back office', () => {
     expect(await page.locator('#slug').inputValue()).toBe('same-title-2')
   })
 
+  test('P-15b the languages of a rich text are tabs: arrows, Home and End choose, and a complaint about the hidden one shows it', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor', { at: '/sitecarousel/new' })
+    const tabs = page.getByRole('tablist', { name: '描述' })
+    const tab = (name: string, selected: boolean) => tabs.getByRole('tab', { name, selected })
+    const panel = (name: string) => page.getByRole('tabpanel', { name, exact: true }).first()
+    await tab('中文', true).focus()
+    await tab('English', false).waitFor()
+    await page.keyboard.press('ArrowRight')
+    await tab('English', true).and(page.locator(':focus')).waitFor()
+    await panel('English').getByRole('textbox').waitFor()
+    expect(await tabs.getByRole('tab', { selected: true }).getAttribute('aria-controls')).toBe(await panel('English').getAttribute('id'))
+    for (const [key, name] of [
+      ['ArrowRight', '中文'],
+      ['End', 'English'],
+      ['Home', '中文'],
+      ['ArrowLeft', 'English'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await tab(name, true).and(page.locator(':focus')).waitFor()
+    }
+    // One Tab leads from the tabs on to the text.
+    await page.keyboard.press('Tab')
+    expect(await tabs.locator(':focus').count()).toBe(0)
+    await panel('English').getByRole('textbox').fill('word '.repeat(420))
+    await page.locator('#title').fill('太长')
+    await tab('中文', false).click()
+    await panel('English').waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: '保存草稿' }).click()
+    await tab('English', true).waitFor()
+    await panel('English').locator('.ant-form-item-explain-error').waitFor()
+  })
+
+  test('P-15d the parent is chosen from a tree: field and tree know each other, the arrows are followed, and each entry says its level', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor', { at: '/category?row=new' })
+    const field = page.locator('#pid')
+    await field.focus()
+    await page.keyboard.press('ArrowDown')
+    const tree = page.getByRole('tree', { name: '上级' })
+    await tree.waitFor()
+    await expect.poll(() => field.getAttribute('aria-controls')).toBe(await tree.getAttribute('id'))
+    expect(await field.getAttribute('aria-haspopup')).toBe('tree')
+    expect(await field.getAttribute('aria-owns')).toBe(null)
+    const reached = () => field.evaluate((input) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent)
+    for (const [key, name] of [
+      ['', '成像'],
+      ['ArrowDown', '面阵相机'],
+      ['ArrowDown', '智能相机'],
+      ['ArrowUp', '面阵相机'],
+    ]) {
+      if (key) await page.keyboard.press(key)
+      await expect.poll(reached).toBe(name)
+    }
+    expect(await tree.getByRole('treeitem', { name: '面阵相机' }).getAttribute('aria-level')).toBe('2')
+    expect(await tree.getByRole('treeitem', { name: '成像' }).getAttribute('aria-level')).toBe('1')
+    await page.keyboard.press('Enter')
+    await tree.waitFor({ state: 'hidden' })
+    await page.locator('.ant-select', { has: field }).getByText('面阵相机').waitFor()
+    expect(await field.getAttribute('aria-activedescendant')).toBe(null)
+    expect(await field.getAttribute('aria-controls')).toBe(null)
+  })
+
   test('B-34i the icon of a menu entry is chosen among pictures and its page by the title; the list shows the icon, not its name', async () => {
     const entry = { text: '选图标', textEn: 'Choose an icon', tag: 'web', webIcon: 'of-another-program' }
     const { id } = (await service('admin', 'POST', 'Menu/Create', entry)).result

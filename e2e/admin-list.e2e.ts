@@ -235,7 +235,7 @@ describe('Lists', () => {
     expect((await service('editor', 'GET', 'News/GetAll?keyword=按键删除')).result.items.map((item) => item.id)).not.toContain(id)
 
     await open(page, '/gallery')
-    const edit = rows(page).nth(1).getByRole('link', { name: '编辑' })
+    const edit = rows(page).nth(1).locator('.kit-title')
     await edit.press('Enter')
     await page.locator('#title').waitFor()
     await page.keyboard.press('Escape')

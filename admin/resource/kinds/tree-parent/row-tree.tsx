@@ -1,9 +1,11 @@
-import { TreeSelect } from 'antd'
+import { TreeSelect, type RefSelectProps } from 'antd'
+import { useRef, useState } from 'react'
 import type { Resource } from '../../../../contract/resource.ts'
 import { currentLanguage } from '../../../language/i18n.ts'
 import { useAllRows } from '../../data/all-rows.ts'
 import { titleOf } from '../../data/item.ts'
 import { parentField, treeOf, without, type Branch } from '../../data/tree.ts'
+import { useTreePopup } from './use-tree-popup.ts'
 import { formProps, type ControlProps } from '../props/control.ts'
 
 interface RowTreeProps extends Pick<ControlProps, 'id' | 'value' | 'onChange' | 'onBlur'> {
@@ -18,6 +20,10 @@ interface RowTreeProps extends Pick<ControlProps, 'id' | 'value' | 'onChange' | 
 /** One row, chosen from the tree of its resource. */
 export function RowTree({ target, except, placeholder, required = false, value, onChange, ...handed }: RowTreeProps) {
   const { data = [], isPending } = useAllRows(target)
+  const [isOpen, setOpen] = useState(false)
+  const select = useRef<RefSelectProps>(null)
+  const popup = useRef<HTMLDivElement>(null)
+  useTreePopup({ isOpen, select, popup })
   const label = (branch: Branch): object => ({
     value: branch.id,
     title: titleOf(target, branch, currentLanguage()),
@@ -26,6 +32,9 @@ export function RowTree({ target, except, placeholder, required = false, value, 
   return (
     <TreeSelect
       {...formProps(handed)}
+      ref={select}
+      onOpenChange={setOpen}
+      popupRender={(tree) => <div ref={popup}>{tree}</div>}
       loading={isPending}
       treeData={without(treeOf(data, parentField(target.fields)!), except).map(label)}
       treeDefaultExpandAll
