@@ -1,5 +1,5 @@
-import { Form, Segmented } from 'antd'
-import { useState, type ComponentType, type ReactNode } from 'react'
+import { Form } from 'antd'
+import { useId, useState, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { twinOf } from '../../../contract/field-schema.ts'
@@ -10,6 +10,7 @@ import { Control } from '../kinds/controls.ts'
 import type { ControlProps } from '../kinds/props/control.ts'
 import type { Item } from '../data/item.ts'
 import { LanguageTag } from '../pieces/language-tag.tsx'
+import { LanguageTabs, panelProps } from './language-tabs.tsx'
 import { ruleOf } from './rules.ts'
 
 interface FormItemProps {
@@ -95,25 +96,21 @@ const Pair = (props: FormItemProps) => {
 
 /** Two editors side by side would be too narrow: one shows at a time, and both stay mounted. */
 const Switched = (props: FormItemProps) => {
-  const { t } = useTranslation()
-  const [language, setLanguage] = useState<Language>('zh-CN')
-  const choice = (
-    <Segmented
-      size="small"
-      className="kit-switch"
-      value={language}
-      onChange={setLanguage}
-      options={LANGUAGES.map((value) => ({ value, label: t(`admin.languages.${value}`) }))}
-    />
-  )
+  const id = useId()
+  const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE)
   return (
-    <>
-      <div hidden={language !== 'zh-CN'}>
-        <One {...first(props)} tag={choice} />
-      </div>
-      <div hidden={language !== 'en'}>
-        <One {...second(props)} tag={choice} placeholder={t('admin.form.falls')} />
-      </div>
-    </>
+    <div className="kit-switched">
+      <LanguageTabs id={id} label={props.label} language={language} choose={setLanguage} />
+      {LANGUAGES.map((each) => (
+        <div key={each} hidden={each !== language} {...panelProps(id, each)}>
+          {each === DEFAULT_LANGUAGE ? <One {...first(props)} /> : <Falling {...second(props)} />}
+        </div>
+      ))}
+    </div>
   )
+}
+
+const Falling = (props: FormItemProps) => {
+  const { t } = useTranslation()
+  return <One {...props} placeholder={t('admin.form.falls')} />
 }

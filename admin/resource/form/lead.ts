@@ -17,6 +17,17 @@ function lead(names: readonly string[]): void {
   const fields = names.flatMap((name) => document.getElementById(name) ?? [])
   const [first] = fields.toSorted((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
   if (!first) return
+  showTabOf(first)
+  requestAnimationFrame(() => goTo(first))
+}
+
+/** A complaint about the language out of sight shows that language. */
+function showTabOf(field: HTMLElement): void {
+  const panel = field.closest('[role=tabpanel][hidden]')
+  if (panel) document.querySelector<HTMLElement>(`[role=tab][aria-controls="${panel.id}"]`)?.click()
+}
+
+function goTo(first: HTMLElement): void {
   const part = first.matches(REFUSED) ? first : (first.querySelector<HTMLElement>(REFUSED) ?? first)
   part.focus({ preventScroll: true })
   part.scrollIntoView({ block: 'center' })

@@ -5,10 +5,7 @@ import { useEffect, type RefObject } from 'react'
 export function useLabel(box: RefObject<HTMLElement | null>, editor: Editor | null): void {
   useEffect(() => {
     const label = box.current?.closest('.ant-form-item')?.querySelector('label')
-    // The switch of the language stands in the label and has labels of its own.
-    const focus = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('label') === label && !target.closest('.kit-switch')) editor?.commands.focus()
-    }
+    const focus = () => editor?.commands.focus()
     label?.addEventListener('click', focus)
     return () => label?.removeEventListener('click', focus)
   }, [box, editor])
