@@ -137,6 +137,27 @@ describe('Forms of the back office', () => {
     expect((await service('editor', 'GET', `Product/Get?id=${id}`)).result).toMatchObject({ subtitle: '还没有参数', state: 'draft' })
   })
 
+  test('E-09k a new product that is refused is saved as a draft, and its own page says what is missing', async () => {
+    const page = await visit.open({ expected: /400/ })
+    await signIn(page, 'editor', { at: '/spu/new' })
+    await page.locator('#name').fill('新产品')
+    await page.locator('#code').fill('GAP-2')
+    await page.locator('#categoryId').click()
+    await take(page, '面阵相机')
+    await page.locator('#params input').first().waitFor()
+    await page.getByRole('button', { name: '保存并发布' }).click()
+    await page.waitForURL(/spu\/\d+/)
+    await page.locator('#params .kit-issue').nth(3).waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.kit-part')?.textContent)).toContain('像素数')
+    expect(await page.getByText(/发布前请填写.*像素数.*帧率/).count()).toBe(1)
+    const id = Number(/spu\/(\d+)/.exec(page.url())![1])
+    expect((await service('editor', 'GET', `Product/Get?id=${id}`)).result).toMatchObject({ name: '新产品', state: 'draft' })
+    // The complaint belongs to this visit: a page that is opened anew has none.
+    await page.reload()
+    await page.locator('#params input').first().waitFor()
+    expect(await page.locator('#params .kit-issue').count()).toBe(0)
+  })
+
   test('A-03b B-34d a viewer reads values, pictures and tables: no control, no asterisk, no toolbar', async () => {
     const page = await visit.open()
     await signIn(page, 'viewer', { at: '/spu/1' })

@@ -55,7 +55,7 @@ describe('Lists and forms', () => {
       }),
     )
     await signIn(page, 'editor', { at: '/gallery' })
-    await page.locator('.ant-table-row').first().getByRole('link', { name: '编辑' }).click()
+    await page.locator('.ant-table-row').first().locator('.kit-title').click()
     await page.locator('input#title').fill('改过的图片')
     await page.clock.install()
     const save = page.getByRole('button', { name: '保存', exact: true })

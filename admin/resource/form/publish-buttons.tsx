@@ -1,5 +1,6 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Button, Dropdown, Space } from 'antd'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { permitOf } from '../../../contract/resource.ts'
 import { useCan } from '../../session/use-can.ts'
@@ -7,6 +8,7 @@ import type { Item } from '../data/item.ts'
 import { usePublishing } from '../publishing/publishing.ts'
 import { usePublishingItems } from '../publishing/publishing-items.tsx'
 import type { Screen } from '../kinds/screen.ts'
+import { leaveRefusal } from './left-refusal.ts'
 import { useMenu } from '../pieces/use-menu.ts'
 import type { ResourceForm } from './use-resource-form.ts'
 
@@ -23,15 +25,21 @@ export function PublishButtons({ screen, item, form, created }: PublishButtonsPr
   const { t } = useTranslation()
   const { resource } = screen
   const canPublish = useCan(permitOf(resource, 'Publish'))
-  const { publish } = usePublishing(resource, form.refused)
+  const refusal = useRef<unknown>(null)
+  const { publish } = usePublishing(resource, (error) => {
+    refusal.current = error
+    form.refused(error)
+  })
   if (!resource.publishable) return null
 
   const isLive = item?.state === 'published' && !item.hasChanges && !form.isDirty
   async function saveAndPublish() {
     const saved = form.isDirty || !item ? await form.save({ isQuiet: true }) : item
     if (!saved) return
-    await publish(saved)
-    if (!item) created(saved)
+    const published = await publish(saved)
+    if (item) return
+    if (!published) leaveRefusal({ service: resource.service, id: saved.id, error: refusal.current })
+    created(saved)
   }
   const words =
     form.isDirty || !item ? 'admin.form.savePublish' : item.state === 'published' ? 'admin.publish.publishChanges' : 'admin.publish.publish'

@@ -11,6 +11,13 @@ export function showRefusal(form: FormInstance<FormValues>, error: unknown): str
   const failure = error instanceof CallError ? error : null
   // The dialog that asks for the password, or the login page, explains the end of a session.
   if (failure?.isEnded) return []
+  announce(error, failure)
+  return showComplaints(form, error)
+}
+
+/** Shows the complaints about fields at them; returns the others. */
+export function showComplaints(form: FormInstance<FormValues>, error: unknown): string[] {
+  const failure = error instanceof CallError ? error : null
   const fields = new Set(Object.keys(form.getFieldsValue(true) as FormValues))
   const others: string[] = []
   for (const { members, message } of failure?.body?.validationErrors ?? []) {
@@ -18,7 +25,6 @@ export function showRefusal(form: FormInstance<FormValues>, error: unknown): str
     form.setFields(named.map((name) => ({ name, errors: [message] })))
     if (named.length === 0) others.push(message)
   }
-  announce(error, failure)
   return others
 }
 

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../browser/notice.ts'
 import { rowChanged } from '../data/data.ts'
@@ -8,7 +8,8 @@ import type { Screen } from '../kinds/screen.ts'
 import { changes, startValues } from './form-values.ts'
 import { leadToComplaint } from './lead.ts'
 import { differences, merged, type Choice, type Difference } from './merge.ts'
-import { showRefusal } from './refusal.ts'
+import { takeRefusal } from './left-refusal.ts'
+import { showComplaints, showRefusal } from './refusal.ts'
 import { isValid, send } from './saving.ts'
 import { useFollowing } from './use-following.ts'
 import { useKeptWords } from './use-kept-words.ts'
@@ -64,6 +65,13 @@ export function useResourceForm({ screen, item }: ResourceFormProps) {
     setProblems(showRefusal(form, error))
     leadToComplaint(form)
   }
+
+  useEffect(() => {
+    const error = takeRefusal(resource.service, item?.id)
+    if (!error) return
+    setProblems(showComplaints(form, error))
+    leadToComplaint(form)
+  }, [form, resource, item?.id])
 
   /**
    * Returns the saved row, or null when it was not saved and the form shows why. A second call while one runs does nothing. A quiet call leaves it to
