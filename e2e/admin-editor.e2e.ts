@@ -189,6 +189,22 @@ describe('The editor of rich text', () => {
     held.resolve()
   })
 
+  test('B-33d a change of the language leaves uploads alone', async () => {
+    const { page, text } = await openNews('<p>words</p>')
+    const held = Promise.withResolvers<void>()
+    await page.route('**/Upload/Picture', (route) => held.promise.then(() => route.continue()))
+    await text.press('Control+End')
+    await hand(text, 'paste', { files: [await picture('patient.png')] })
+    await page.getByRole('list', { name: '正在上传的图片' }).waitFor()
+    await page.getByRole('button', { name: '语言' }).click()
+    await page.getByRole('menuitem', { name: 'English' }).click()
+    await page.getByRole('list', { name: 'Pictures being uploaded' }).waitFor()
+    expect(await page.getByText(/未上传完成|You left the page/).count()).toBe(0)
+    held.resolve()
+    await text.locator('img[src^="/media/"]').waitFor()
+    expect(await page.locator('.kit-uploads').count()).toBe(0)
+  })
+
   test('B-33h the address of a link is typed letter by letter, and the focus stays in its field', async () => {
     const { page, text, stored } = await openNews('<p>words</p>')
     await text.press('Control+a')

@@ -24,6 +24,11 @@ const LIMITS = { types: PICTURE_TYPES, fileSize: MAX_PICTURE_BYTES / 1024 / 1024
 /** The uploads of an editor, any number at once. A picture keeps its place in the text meanwhile, and after a failure. */
 export function useUploads(editorOf: () => Editor | null) {
   const { t } = useTranslation()
+  // A change of the language leaves the uploads alone.
+  const say = useRef(t)
+  useEffect(() => {
+    say.current = t
+  })
   const [uploads, setUploads] = useState<Upload[]>([])
   const running = useRef(new Map<string, AbortController>())
   const drop = (id: string) => setUploads((all) => all.filter((one) => one.id !== id))
@@ -64,12 +69,13 @@ export function useUploads(editorOf: () => Editor | null) {
   useEffect(() => {
     const { current } = running
     return () => {
-      if (current.size > 0) notify({ kind: 'warning', text: t('admin.editor.uploadsStopped', { count: current.size }), seconds: 10 })
+      if (current.size > 0)
+        notify({ kind: 'warning', text: say.current('admin.editor.uploadsStopped', { count: current.size }), seconds: 10 })
       for (const abort of current.values()) abort.abort()
       // A page that rests keeps its state, but the new editor has no places for these pictures.
       setUploads([])
     }
-  }, [t])
+  }, [])
   return { uploads, add, begin, cancel }
 }
 
