@@ -15,7 +15,7 @@ export function LanguageTabs({ id, label, language, choose }: LanguageTabsProps)
   const { t } = useTranslation()
   const { ref, onFocus, onKeyDown } = useRoving<HTMLDivElement>()
   return (
-    <div ref={ref} className="kit-languages" role="tablist" aria-label={label} onFocus={onFocus} onKeyDown={onKeyDown}>
+    <div ref={ref} className="kit-languages" role="tablist" tabIndex={-1} aria-label={label} onFocus={onFocus} onKeyDown={onKeyDown}>
       {LANGUAGES.map((each) => (
         <button
           key={each}

@@ -1,5 +1,5 @@
 import { TreeSelect, type RefSelectProps } from 'antd'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactElement } from 'react'
 import type { Resource } from '../../../../contract/resource.ts'
 import { currentLanguage } from '../../../language/i18n.ts'
 import { useAllRows } from '../../data/all-rows.ts'
@@ -24,6 +24,7 @@ export function RowTree({ target, except, placeholder, required = false, value, 
   const select = useRef<RefSelectProps>(null)
   const popup = useRef<HTMLDivElement>(null)
   useTreePopup({ isOpen, select, popup })
+  const framed = (tree: ReactElement) => <div ref={popup}>{tree}</div>
   const label = (branch: Branch): object => ({
     value: branch.id,
     title: titleOf(target, branch, currentLanguage()),
@@ -34,7 +35,7 @@ export function RowTree({ target, except, placeholder, required = false, value, 
       {...formProps(handed)}
       ref={select}
       onOpenChange={setOpen}
-      popupRender={(tree) => <div ref={popup}>{tree}</div>}
+      popupRender={framed}
       loading={isPending}
       treeData={without(treeOf(data, parentField(target.fields)!), except).map(label)}
       treeDefaultExpandAll
