@@ -234,7 +234,9 @@ describe('Forms of the back office', () => {
       await expect.poll(() => page.locator('#title').inputValue()).toBe('')
     }
     await page.locator('#title').fill('别的新闻')
+    await expect.poll(() => page.locator('#slug').inputValue()).toBe('bie-de-xin-wen')
     await page.locator('#slug').fill('same-title-2')
+    await expect.poll(() => page.locator('#slug').inputValue()).toBe('same-title-2')
     await page.getByRole('button', { name: '保存草稿' }).click()
     await page
       .locator('.ant-form-item', { has: page.locator('#slug') })
