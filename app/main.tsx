@@ -25,6 +25,8 @@ type Router = ReturnType<typeof createRouter>
 void start()
 
 async function start(): Promise<void> {
+  // Without a path behind the hash the page of `/` is no app's (R-10i); staff are on their way to it.
+  if (!location.hash.startsWith('#/')) return
   // The HTML page links the portal's styles only, so the app fetches its own.
   void import('./app.css')
   paint(pageData.defaultTheme)
@@ -67,7 +69,7 @@ function removeWhenReady(router: Router): void {
  * code of their page comes. Returns the path.
  */
 function enter(): string {
-  const wanted = location.hash.slice(1) || '/home'
+  const wanted = location.hash.slice(1)
   const verdict = decide(wanted, { token: session.state.token !== null, rolesLoaded: false })
   if (verdict === 'load') beginSession()
   const path = typeof verdict === 'object' ? verdict.redirect : wanted

@@ -48,7 +48,7 @@ describe.each([
   const plain = visit.share({ locale, reducedMotion: 'reduce' }, async (page) => listen(page))
   const app = visit.share({ locale, reducedMotion: 'reduce' }, async (page) => {
     listen(page)
-    await page.goto('/')
+    await page.goto('/#/')
   })
 
   test.each(PAGES)('R-08a P-13h %s has the same title behind the # as at its own address', async (path) => {

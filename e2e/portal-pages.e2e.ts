@@ -1,6 +1,7 @@
 import type { Request } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { visitDemo, PHONE, QUICK } from './kit/visit.ts'
+import { signIn } from './kit/sign-in.ts'
 import { faultsAtWidths, overflow, movement, STILL } from './kit/looks.ts'
 
 const visit = visitDemo()
@@ -105,6 +106,44 @@ describe('A plain page', () => {
       '_blank',
       'noopener',
     ])
+  })
+
+  test('R-10i `/` is the home page itself, without the script of the app, which comes for a path behind the hash', async () => {
+    const page = await visit.open({ reducedMotion: 'reduce' })
+    const scripts: string[] = []
+    const counted: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (request.resourceType() === 'script') scripts.push(pathname)
+      if (pathname === '/api/portal/visit') counted.push(request.postData() ?? '')
+    })
+    await page.goto('/')
+    await page.locator('.hero[data-ready]').waitFor()
+    await expect.poll(() => counted).toEqual(['{"path":"/home"}'])
+    expect(page.url()).toBe(`${visit.url}/`)
+    expect(scripts).toEqual([expect.stringMatching(/\/behaviours-[\w-]+\.js$/)])
+    await page.evaluate(() => {
+      location.hash = '#/'
+    })
+    await page.waitForURL((url) => url.hash === '#/home')
+    await page.locator('#app .portal .hero[data-ready]').waitFor()
+    expect(await page.locator('#page').count()).toBe(0)
+    expect(scripts.some((script) => /\/app-[\w-]+\.js$/.test(script))).toBe(true)
+    await expect.poll(() => counted).toEqual(['{"path":"/home"}', '{"path":"/home"}'])
+  })
+
+  test.each([
+    ['zh-CN', '/home'],
+    ['en-US', '/en/home'],
+  ])('R-10i staff whose browser is %s go from `/` to %s, without the app', async (locale, home) => {
+    const page = await visit.open({ locale })
+    await signIn(page, 'admin')
+    await page.locator('#shell-content h1').waitFor()
+    await page.goto('about:blank')
+    await page.goto('/', QUICK)
+    await page.waitForURL(`**${home}`)
+    await page.locator('.hero[data-ready]').waitFor()
+    expect(await page.locator('#app-waiting, .ant-layout').count()).toBe(0)
   })
 
   test('X-01a an address that leads nowhere is a 404 with a way on', async () => {

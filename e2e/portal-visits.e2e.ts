@@ -21,7 +21,7 @@ describe('Looks in the app', () => {
   test('are reported page by page, each once, and those of the back office are not', async () => {
     const page = await visit.open()
     const looks = told(page)
-    await page.goto('/', QUICK)
+    await page.goto('/#/', QUICK)
     await expect.poll(() => looks, PATIENT).toEqual(['/home'])
     await page.locator('.nav').getByRole('link', { name: '新闻', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: '新闻动态' }).waitFor()

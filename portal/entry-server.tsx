@@ -37,10 +37,12 @@ export interface PageRequest extends PortalContext {
   search: string
   /** The beginning of full addresses: `https://example.com`. */
   origin: string
-  /** Addresses of the page's stylesheet and its one script (the app's own where `headScript` is set). */
+  /** Addresses of the page's stylesheet and its one script. */
   assets: { script: string; style: string }
   /** Set for the address `/`: the inline script by which the app takes over the page. The page then contains its data as well. */
   headScript?: string
+  /** The address of the app's script. Used together with `headScript`. */
+  app?: string
   /** The body of a form that was posted to the page, as `application/x-www-form-urlencoded`. */
   form?: string
   /** Settings that the app needs before its first call (M-04). Used together with `headScript`. */
@@ -85,6 +87,7 @@ export async function renderPage({
   origin,
   assets,
   headScript,
+  app,
   pageData,
   form,
   ...context
@@ -94,19 +97,19 @@ export async function renderPage({
   if (answer instanceof Response)
     return { status: answer.status, html: () => '', redirect: plainPath(answer.headers.get('location') ?? '/home', context.language) }
   throwUnexpected(answer)
-  return { status: answer.errors ? 404 : answer.statusCode, html: () => documentOf(answer, { origin, assets, headScript, pageData }) }
+  return { status: answer.errors ? 404 : answer.statusCode, html: () => documentOf(answer, { origin, assets, headScript, app, pageData }) }
 }
 
 const posted = (body: string) => ({ method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body })
 
-type Around = Pick<PageRequest, 'origin' | 'assets' | 'headScript' | 'pageData'>
+type Around = Pick<PageRequest, 'origin' | 'assets' | 'headScript' | 'app' | 'pageData'>
 
-function documentOf(answer: StaticHandlerContext, { origin, assets, headScript, pageData }: Around): string {
+function documentOf(answer: StaticHandlerContext, { origin, assets, headScript, app = '', pageData }: Around): string {
   const layout = answer.loaderData[LAYOUT_ID] as LayoutData
   const takeOver =
     headScript === undefined
       ? undefined
-      : { headScript, pageData: pageData ?? DEFAULT_PAGE_DATA, data: { loaderData: answer.loaderData, errors: answer.errors } }
+      : { headScript, app, pageData: pageData ?? DEFAULT_PAGE_DATA, data: { loaderData: answer.loaderData, errors: answer.errors } }
   const page = (
     <Document
       head={headOf(answer, layout)}

@@ -18,8 +18,10 @@ function kindOf(error: unknown): FailureKind {
 
 /** True when the server's document no longer names a script of this page: the server was updated, and the files of before are gone. */
 export async function isUpdated(): Promise<boolean> {
-  const own = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src')
-  if (!own) return false
+  const own = [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].map((script) => script.getAttribute('src') ?? '')
+  if (own.length === 0) return false
   const reply = await fetch('/', { cache: 'no-store' })
-  return reply.ok && !(await reply.text()).includes(own)
+  if (!reply.ok) return false
+  const served = await reply.text()
+  return own.some((script) => !served.includes(script))
 }

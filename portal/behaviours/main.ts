@@ -6,10 +6,14 @@ import { header } from './header.ts'
 import { menu } from './menu.ts'
 import { strip } from './strip.ts'
 import { validation } from './validation.ts'
+import { visit } from './visit.ts'
 
 // The only script of the plain pages: it adds the behaviour to the elements that the server rendered.
-const behaviours = { header, menu, carousel, gallery, 'back-to-top': backToTop, validation, strip, 'count-up': countUp }
+const behaviours = { header, menu, carousel, gallery, 'back-to-top': backToTop, validation, strip, 'count-up': countUp, visit }
 
-for (const [name, bring] of Object.entries(behaviours)) {
+// At `/` a path behind the hash is the app's, which brings its own.
+const isPlain = !location.hash.startsWith('#/')
+
+for (const [name, bring] of isPlain ? Object.entries(behaviours) : []) {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-behaviour=${name}]`)) bring(element)
 }

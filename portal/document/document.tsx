@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { portalCalls } from '../../contract/features/portal/calls.ts'
 import { PAGE_DATA_ID, type PageData } from '../../contract/page-data.ts'
 import { bannerPicture, heroHeight } from '../blocks/banner-picture.ts'
 import { fullTitle, type PageHead } from '../page/head.ts'
@@ -16,8 +17,8 @@ export interface DocumentProps {
   layout: LayoutData
   origin: string
   assets: { script: string; style: string }
-  /** Set for the address `/`, which the app takes over: its inline script and the data it starts with. */
-  takeOver?: { headScript: string; data: unknown; pageData: PageData }
+  /** Set for the address `/`, which the app takes over when a path stands behind the hash: its inline script, its own address, the data it starts with. */
+  takeOver?: { headScript: string; app: string; data: unknown; pageData: PageData }
   children: ReactNode
 }
 
@@ -32,7 +33,7 @@ export function Document({ head, pathname, layout, origin, assets, takeOver, chi
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* The app's router looks for a <base> at each link; without one it would search the whole page each time. */}
         {takeOver && <base target="_self" />}
-        {takeOver && <script dangerouslySetInnerHTML={{ __html: takeOver.headScript }} />}
+        {takeOver && <script data-app={takeOver.app} dangerouslySetInnerHTML={{ __html: takeOver.headScript }} />}
         <title>{fullTitle(head.title, layout)}</title>
         {head.description && <meta name="description" content={head.description} />}
         {!head.indexed && <meta name="robots" content="noindex" />}
@@ -50,7 +51,9 @@ export function Document({ head, pathname, layout, origin, assets, takeOver, chi
       </head>
       <body>
         {/* The app renders beside the served page, and removes it once its own first view is there. */}
-        <div id={takeOver ? 'page' : 'app'}>{children}</div>
+        <div id={takeOver ? 'page' : 'app'} {...(takeOver && countedBy(takeOver.pageData))}>
+          {children}
+        </div>
         {takeOver && (
           <>
             <div id="app" />
@@ -62,3 +65,7 @@ export function Document({ head, pathname, layout, origin, assets, takeOver, chi
     </html>
   )
 }
+
+/** A demo sends reads only, so it counts nothing (M-03). */
+const countedBy = ({ mode }: PageData) =>
+  mode === 'demo' ? {} : { 'data-behaviour': 'visit', 'data-to': portalCalls.visit.path, 'data-path': '/home' }

@@ -1,19 +1,25 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Runs before the first paint of `/`: at an address of the app (`/#/login`) the served home page must not flash by. The page of `/#/home`
- * is the home page itself and stays. Pages of the back office begin dark if the user has chosen so; the app removes the mark (`useShade`).
+ * Runs before the first paint of `/`. Without a path behind the hash it is the home page itself, which needs no app (R-10i); the app comes when such a path
+ * is entered later. With one, the app is fetched at once, and at an address such as `/#/login` the served home page must not flash by: only the page of
+ * `/#/home` stays. Pages of the back office begin dark if the user has chosen so; the app removes the mark (`useShade`).
  */
 export const HEAD_SCRIPT =
-  "if(location.hash&&!/^#\\/(home)?([?]|$)/.test(location.hash)){var s=document.createElement('style');s.textContent='#page{display:none}[data-cold]{background:#0f1116;color-scheme:dark}';document.head.append(s);" +
-  "try{var d=/^#\\/_/.test(location.hash)?'':JSON.parse(localStorage.getItem('portico.settings')).shade;if(d=='dark'||d=='system'&&matchMedia('(prefers-color-scheme:dark)').matches)document.documentElement.dataset.cold=''}catch(e){}}"
+  "(function(a){var i=function(){return/^#\\//.test(location.hash)},n=function(t,o){var e=Object.assign(document.createElement(t),o);document.head.append(e)};" +
+  "if(!i())return addEventListener('hashchange',function(){if(i())location.reload()});" +
+  "n('link',{rel:'modulepreload',href:a});addEventListener('DOMContentLoaded',function(){n('script',{type:'module',src:a})});" +
+  "if(/^#\\/(home)?([?]|$)/.test(location.hash))return;n('style',{textContent:'#page{display:none}[data-cold]{background:#0f1116;color-scheme:dark}'});" +
+  "try{var d=/^#\\/_/.test(location.hash)?'':JSON.parse(localStorage.getItem('portico.settings')).shade;if(d=='dark'||d=='system'&&matchMedia('(prefers-color-scheme:dark)').matches)document.documentElement.dataset.cold=''}catch(e){}" +
+  '})(document.currentScript.dataset.app)'
 
 /**
- * The same for the page that staff get at `/`. The picture of the shell is dark if the user has chosen so, and narrow if they folded the sidebar; it is
- * not there for public pages and for those without the shell.
+ * The same for the page that staff get at `/`. Without a path behind the hash they go on to the home page, which has its own address. The picture of the
+ * shell is dark if the user has chosen so, and narrow if they folded the sidebar; it is not there for public pages and for those without the shell.
  */
 export const STAFF_HEAD_SCRIPT =
-  'var h=location.hash,d=document.documentElement.dataset,p=!h||/^#\\/(_|(home|product|contact)?([?]|$))/.test(h);' +
+  "var h=location.hash,l=document.documentElement,d=l.dataset;if(!/^#\\//.test(h))location.replace(l.lang=='en'?'/en/home':'/home');" +
+  'var p=/^#\\/(_|(home|product|contact)?([?]|$))/.test(h)||!/^#\\//.test(h);' +
   "if(p||/^#\\/(setup|login\\d)/.test(h))d.bare='';if(/(^|; )sidebarStatus=0/.test(document.cookie))d.narrow='';" +
   "try{var s=JSON.parse(localStorage.getItem('portico.settings')).shade;if(!p&&(s=='dark'||s=='system'&&matchMedia('(prefers-color-scheme:dark)').matches))d.cold=''}catch(e){}"
 

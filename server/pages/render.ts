@@ -58,7 +58,7 @@ export async function renderFront(parts: RenderParts, { call, isStillTrue }: Rea
     search: '',
     language,
     call,
-    assets: parts.assets.app,
+    app: parts.assets.app.script,
     headScript: HEAD_SCRIPT,
     pageData: pageDataFor(parts.environment, language),
   })
