@@ -7,7 +7,7 @@ const CHANGES = 200
 
 /** Pages by their menu entries, each with the heading that shows that the page is there. */
 const PAGES = [
-  ['新闻', '新闻管理'],
+  ['新闻', '新闻'],
   ['图库', '图库'],
   ['文章', '文章'],
   ['品牌', '品牌'],

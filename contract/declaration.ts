@@ -1,7 +1,7 @@
 import type { Fields } from './fields.ts'
 import { refuseImpossible } from './impossible.ts'
 import type { Bilingual } from './languages.ts'
-import type { Resource } from './resource.ts'
+import type { Resource, Title } from './resource.ts'
 import type { Section } from './sections.ts'
 import type { SHARED_LABELS } from './shared-labels.ts'
 
@@ -19,7 +19,7 @@ type Order<F> = `${Sorted<F>[keyof F & string] | 'id' | 'creationTime' | 'lastMo
 type Declaration<F extends Fields, P extends boolean> = {
   name: string
   service: Capitalize<string>
-  title: Bilingual
+  title: Title
   fields: F
   labels: Labels<NoInfer<F>>
   columns: readonly Listable<NoInfer<F>>[]

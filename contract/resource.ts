@@ -8,8 +8,8 @@ export interface Resource<F extends Fields = Fields, P extends boolean = boolean
   name: string
   /** The segment of its service path and of its permits: `News` → `/abp/services/app/News/…`, `News/Edit`. */
   service: string
-  /** The name of its rows, as the menu and the list show it. */
-  title: Bilingual
+  /** The name of its rows, as the menu and the list show it, and the English noun for one of them where it is not the plural without its s. */
+  title: Title
   /** The names of its fields; those that many resources share are in `shared-labels.ts`. */
   labels: Readonly<Record<string, Bilingual>>
   fields: F
@@ -32,6 +32,8 @@ export interface Resource<F extends Fields = Fields, P extends boolean = boolean
   /** The most rows outside the recycle bin, for resources that a page reads whole; null means any number. */
   most: number | null
 }
+
+export type Title = readonly [...Bilingual, one?: string]
 
 /** The deepest level a tree may have; a row at the top is on level one. */
 export const MOST_LEVELS = 16

@@ -130,7 +130,7 @@ describe('Lists', () => {
     await page.getByText('发布选定的 3 条内容吗?').waitFor()
     await page.getByRole('dialog', { name: '操作提示' }).getByRole('button', { name: '发布' }).click()
     await page.getByText('2 条已完成').waitFor()
-    await page.getByText('1 条没有完成，仍处于选中状态：这条不行').waitFor()
+    await page.getByText('1 条操作失败，仍处于选中状态：这条不行').waitFor()
     await page.getByText('已选 1 项').waitFor()
     expect((await states()).filter((state) => state === 'published')).toHaveLength(2)
     await page.locator('thead:visible').getByRole('checkbox').check()

@@ -146,7 +146,7 @@ describe('The order of lists', () => {
     await editor.goto('/#/gallery')
     await editor.locator('[data-handle]:visible').first().waitFor()
     await editor.goto('/#/sitenews')
-    await editor.getByRole('heading', { name: '新闻管理' }).waitFor()
+    await editor.getByRole('heading', { name: '新闻' }).waitFor()
     await settled(editor)
     expect(await editor.locator('[data-handle]:visible').count()).toBe(0)
   })

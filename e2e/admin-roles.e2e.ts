@@ -69,8 +69,8 @@ describe('Looking through one role', () => {
   test('T-09e A-01c a role that only reads is offered no way to write', async () => {
     const page = await visit.open()
     await signIn(page, 'editor', { isOwn: true })
-    await choose(page, '访客')
-    await page.getByText('以“访客”查看').waitFor()
+    await choose(page, '只读用户')
+    await page.getByText('以“只读用户”查看').waitFor()
     await page.goto('/#/sitenews')
     await page.locator('.ant-table-row').first().waitFor()
     expect(await page.getByRole('button', { name: '新增' }).count()).toBe(0)
@@ -82,9 +82,9 @@ describe('Looking through one role', () => {
     await sidebarOf(page).getByRole('link', { name: '用户', exact: true }).waitFor()
     await give('editor')
     try {
-      await choose(page, '访客')
+      await choose(page, '只读用户')
       await page.getByText('您没有“viewer”这个角色。').waitFor()
-      expect(await page.getByText('以“访客”查看').count()).toBe(0)
+      expect(await page.getByText('以“只读用户”查看').count()).toBe(0)
       expect(await status(visit, 'News/GetAll', await tokenOf(page))).toBe(200)
     } finally {
       await give('editor', 'viewer')
@@ -166,8 +166,8 @@ describe('The demo', () => {
     expect(await sidebarOf(page).getByRole('link', { name: '用户', exact: true }).count()).toBe(0)
     await page.reload()
     await page.getByText('以“编辑”查看').waitFor()
-    await choose(page, '访客')
-    await page.getByText('以“访客”查看').waitFor()
+    await choose(page, '只读用户')
+    await page.getByText('以“只读用户”查看').waitFor()
     expect(await tokenOf(page)).toBe('viewer-token')
     await choose(page, '全部角色')
     await sidebarOf(page).getByRole('link', { name: '用户', exact: true }).waitFor()

@@ -17,7 +17,7 @@ describe('Coming in and going out', () => {
     await page.getByLabel('密码', { exact: true }).fill('123qwe')
     await page.keyboard.press('Enter')
     await page.waitForURL((url) => url.hash === '#/sitenews?state=published&page=2')
-    await page.getByRole('heading', { level: 1, name: '新闻管理' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: '新闻' }).waitFor()
   })
 
   test.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example'])(

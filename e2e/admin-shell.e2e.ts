@@ -40,14 +40,14 @@ describe('The frame of the back office', () => {
     await signIn(page, 'admin')
     const titles = {
       siteinfo: '站点信息',
-      sitenews: '新闻管理',
+      sitenews: '新闻',
       sitecarousel: '轮播图',
       gallery: '图库',
       sitemenu: '导航菜单',
       user: '用户',
       role: '角色',
       menu: '菜单',
-      function: '功能',
+      function: '权限点',
       profile: '个人中心',
     }
     for (const [path, title] of Object.entries(titles)) {
@@ -124,7 +124,7 @@ describe('The frame of the back office', () => {
   test('S-02 the breadcrumb is the way through the menu to the page, and its last part leads to the page’s beginning', async () => {
     const page = await visit.open()
     await signIn(page, 'admin', { at: '/sitenews?page=2' })
-    await page.getByRole('heading', { level: 1, name: '新闻管理' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: '新闻' }).waitFor()
     const trail = page.getByRole('navigation', { name: '当前位置' })
     await expect.poll(() => trail.getByRole('listitem').allTextContents()).toEqual(['网站管理', '新闻'])
     await trail.getByRole('link', { name: '新闻' }).click()

@@ -104,6 +104,12 @@ describe('C-02 a call that fails', () => {
     expect(logged).not.toHaveBeenCalled()
   })
 
+  test('B-37d a row that is gone is reported in words, and the caller still gets the status', async () => {
+    const { send, notify } = sendWith(reply(404, envelope(null, { ...refusal, code: 404, message: '实体 新闻 不存在,id = 7!' })))
+    await expect(send(wire(), {})).rejects.toMatchObject({ status: 404, message: 'gone' })
+    expect(notify).toHaveBeenCalledWith(expect.objectContaining({ text: 'gone' }))
+  })
+
   test('C-02 with `quiet` it is rejected without a message', async () => {
     const { send, notify } = sendWith(reply(400, envelope(null, refusal)))
     await expect(send(wire(), {}, { quiet: true })).rejects.toThrow('您的请求无效!')

@@ -30,7 +30,7 @@ export interface HttpNeeds {
   token: () => string | null
   language: () => string
   mode: () => 'normal' | 'demo'
-  say: (key: 'timeout' | 'network' | 'failed' | 'demo', values?: { status: number }) => string
+  say: (key: 'gone' | 'timeout' | 'network' | 'failed' | 'demo', values?: { status: number }) => string
   notify: (notice: Notice) => void
   /** Called when the session of this token is over, with the server's message. */
   ended: (token: string, message: string) => void
@@ -66,11 +66,15 @@ async function request(needs: HttpNeeds, wire: Wire, input: unknown): Promise<un
   const body: unknown = await reply.json().catch(() => null)
   const error = errorOf(body)
   if (reply.ok && !error) return wire.body === 'abp' ? (body as Envelope<unknown>).result : body
-  const message = error?.message ?? needs.say('failed', { status: reply.status })
+  const message = messageOf(needs, reply.status, error)
   const isEnded = reply.status === 401 && token !== null && wire.access !== 'anyone'
   if (isEnded) needs.ended(token, message)
   throw new CallError(message, { status: reply.status, body: error, retryAfter: Number(reply.headers.get('Retry-After')) || null, isEnded })
 }
+
+/** The server names a row that is gone by its id, as the family of clients expects; people read it in words. */
+const messageOf = (needs: HttpNeeds, status: number, error: ErrorBody | null): string =>
+  error && status === 404 ? needs.say('gone') : (error?.message ?? needs.say('failed', { status }))
 
 /** M-02: in demo mode a write fails in the client, after 200 ms and without a request. */
 export async function refuseAsDemo(needs: Pick<HttpNeeds, 'say'>): Promise<never> {

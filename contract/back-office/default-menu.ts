@@ -48,13 +48,13 @@ const GROUP_NAMES = Object.keys(GROUPS) as Group[]
 const entriesIn = (group: Group | 'top', screens: readonly Screen[]): MenuEntry[] =>
   screens.filter((screen) => screen.group === group).map(entryOf)
 
-function entryOf({ key, icon, resource, title, entry, permit }: Screen): MenuEntry {
+function entryOf({ key, icon, resource, title, permit }: Screen): MenuEntry {
   const r = resource && resourceNamed(resource)
   return {
     key,
     icon,
     url: null,
-    text: entry ?? r?.title ?? [chinese.pages[title!], english.pages[title!]],
+    text: title || !r ? [chinese.pages[title!], english.pages[title!]] : [r.title[0], r.title[1]],
     permit: permit ?? (r ? permitOf(r, 'View') : null),
   }
 }

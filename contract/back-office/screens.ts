@@ -1,4 +1,3 @@
-import type { Bilingual } from '../languages.ts'
 import type { ResourceName } from '../resources/index.ts'
 import type { admin } from '../words/zh-CN/admin.ts'
 import type { Group } from './groups.ts'
@@ -19,8 +18,6 @@ export type Screen = Subject & {
   path?: string
   /** The permit that its menu entry asks for, where it is not the View of its resource. */
   permit?: string
-  /** The text of its menu entry, where it is not the title of its resource or page. */
-  entry?: Bilingual
   /** Open to everyone signed in; the others only to those whose menus name them. */
   always?: boolean
   /** Its tab is always there (S-09). */
@@ -40,7 +37,7 @@ const ROWS = [
   { key: 'dashboard', group: 'top', title: 'dashboard', icon: 'dashboard', always: true, affix: true, noCache: true },
   { key: 'profile', title: 'profile', icon: 'user', always: true },
 
-  { key: 'sitenews', group: 'website', resource: 'news', title: 'news', icon: 'read' },
+  { key: 'sitenews', group: 'website', resource: 'news', icon: 'read' },
   { key: 'sitearticle', group: 'website', resource: 'article', icon: 'file' },
   { key: 'sitecategory', group: 'website', resource: 'siteCategory', icon: 'folder' },
   { key: 'sitecarousel', group: 'website', resource: 'carousel', icon: 'picture' },
@@ -66,7 +63,6 @@ const ROWS = [
     group: 'system',
     resource: 'dictionaryType',
     title: 'dictionary',
-    entry: ['字典', 'Dictionary'],
     path: '/dictionary/:part?/:row?',
     icon: 'book',
   },

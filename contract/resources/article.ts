@@ -6,7 +6,7 @@ import { webPage } from './web-page.ts'
 export const siteCategory = resource({
   name: 'siteCategory',
   service: 'SiteCategory',
-  title: ['文章分类', 'Article categories'],
+  title: ['文章分类', 'Article categories', 'article category'],
   display: 'name',
   sorting: 'sort asc, id asc',
   most: 1000,
@@ -36,7 +36,7 @@ export const siteCategory = resource({
 export const article = resource({
   name: 'article',
   service: 'Article',
-  title: ['文章', 'Articles'],
+  title: ['文章', 'Articles', 'article'],
   publishable: true,
   large: true,
   display: 'title',

@@ -5,7 +5,7 @@ import { resource } from '../declaration.ts'
 export const carousel = resource({
   name: 'carousel',
   service: 'Carousel',
-  title: ['轮播图', 'Carousel'],
+  title: ['轮播图', 'Carousel', 'slide'],
   publishable: true,
   display: 'title',
   sorting: 'sort asc, id asc',

@@ -11,7 +11,7 @@ const isActive = yesNo({ default: true, filter: true })
 export const productType = resource({
   name: 'productType',
   service: 'ProductType',
-  title: ['产品类型', 'Product types'],
+  title: ['产品类型', 'Product types', 'product type'],
   display: 'name',
   sorting: 'sort asc, id asc',
   most: 500,
@@ -39,7 +39,7 @@ export const productType = resource({
 export const productCategory = resource({
   name: 'productCategory',
   service: 'ProductCategory',
-  title: ['产品分类', 'Product categories'],
+  title: ['产品分类', 'Product categories', 'product category'],
   display: 'name',
   sorting: 'sort asc, id asc',
   most: 2000,
@@ -69,7 +69,7 @@ export const productCategory = resource({
 export const brand = resource({
   name: 'brand',
   service: 'Brand',
-  title: ['品牌', 'Brands'],
+  title: ['品牌', 'Brands', 'brand'],
   display: 'name',
   sorting: 'sort asc, id asc',
   most: 5000,
@@ -100,7 +100,7 @@ export const brand = resource({
 export const specTemplate = resource({
   name: 'specTemplate',
   service: 'SpecTemplate',
-  title: ['规格参数模板', 'Spec templates'],
+  title: ['规格参数模板', 'Spec templates', 'spec template'],
   display: 'name',
   columns: ['name', 'categoryId'],
   fields: {

@@ -5,7 +5,7 @@ import { resource } from '../declaration.ts'
 export const dictionaryType = resource({
   name: 'dictionaryType',
   service: 'DictType',
-  title: ['字典类型', 'Dictionary types'],
+  title: ['字典类型', 'Dictionary types', 'dictionary type'],
   display: 'name',
   sorting: 'sort asc, id asc',
   most: 1000,
@@ -26,7 +26,7 @@ export const dictionaryType = resource({
 export const dictionaryItem = resource({
   name: 'dictionaryItem',
   service: 'DictItem',
-  title: ['字典项', 'Dictionary items'],
+  title: ['字典项', 'Dictionary items', 'dictionary item'],
   display: 'label',
   sorting: 'sort asc, id asc',
   most: 5000,

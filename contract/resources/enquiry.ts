@@ -6,7 +6,7 @@ import { resource } from '../declaration.ts'
 export const enquiry = resource({
   name: 'enquiry',
   service: 'Enquiry',
-  title: ['询盘', 'Enquiries'],
+  title: ['询盘', 'Enquiries', 'enquiry'],
   large: true,
   display: 'name',
   columns: ['name', 'company', 'productId', 'status'],

@@ -4,7 +4,7 @@ import { resource } from '../declaration.ts'
 export const galleryPicture = resource({
   name: 'galleryPicture',
   service: 'GalleryPicture',
-  title: ['图库', 'Gallery'],
+  title: ['图库', 'Gallery', 'picture'],
   large: true,
   display: 'title',
   layout: 'tiles',

@@ -6,7 +6,7 @@ import { resource } from '../declaration.ts'
 export const user = resource({
   name: 'user',
   service: 'User',
-  title: ['用户', 'Users'],
+  title: ['用户', 'Users', 'user'],
   display: 'userName',
   columns: ['avatar', 'userName', 'name', 'emailAddress', 'isActive', 'lastLoginTime'],
   fields: {
@@ -41,7 +41,7 @@ export const user = resource({
 export const role = resource({
   name: 'role',
   service: 'Role',
-  title: ['角色', 'Roles'],
+  title: ['角色', 'Roles', 'role'],
   display: 'displayName',
   columns: ['name', 'displayName', 'isStatic', 'isDefault'],
   fields: {
@@ -70,7 +70,7 @@ export const role = resource({
 export const permission = resource({
   name: 'function',
   service: 'Function',
-  title: ['功能', 'Functions'],
+  title: ['权限点', 'Permissions', 'permission'],
   writable: false,
   display: 'displayName',
   sorting: 'name asc',
@@ -93,7 +93,7 @@ const HARMLESS = /^((https?|mailto|tel):|[/#]|[^:]*$)[^\r\n]*$/i
 export const menu = resource({
   name: 'menu',
   service: 'Menu',
-  title: ['菜单', 'Menus'],
+  title: ['菜单', 'Menus', 'menu entry'],
   display: 'text',
   sorting: 'sort asc, id asc',
   most: 1000,

@@ -5,7 +5,7 @@ import { resource } from '../declaration.ts'
 export const navigation = resource({
   name: 'navigation',
   service: 'Navigation',
-  title: ['导航菜单', 'Navigation'],
+  title: ['导航菜单', 'Navigation', 'navigation entry'],
   display: 'name',
   sorting: 'sort asc, id asc',
   most: 200,

@@ -5,7 +5,7 @@ import { webPage } from './web-page.ts'
 export const news = resource({
   name: 'news',
   service: 'News',
-  title: ['新闻', 'News'],
+  title: ['新闻', 'News', 'news item'],
   publishable: true,
   large: true,
   display: 'title',

@@ -8,7 +8,7 @@ import { webPage } from './web-page.ts'
 export const product = resource({
   name: 'product',
   service: 'Product',
-  title: ['产品', 'Products'],
+  title: ['产品', 'Products', 'product'],
   publishable: true,
   large: true,
   display: 'name',

@@ -5,7 +5,7 @@ import { resource } from '../declaration.ts'
 export const redirect = resource({
   name: 'redirect',
   service: 'Redirect',
-  title: ['地址跳转', 'Redirects'],
+  title: ['地址跳转', 'Redirects', 'redirect'],
   large: true,
   display: 'fromPath',
   columns: ['fromPath', 'toPath', 'isActive'],

@@ -5,7 +5,7 @@ import { resource } from '../declaration.ts'
 export const siteInfo = resource({
   name: 'siteInfo',
   service: 'SiteInfo',
-  title: ['站点信息', 'Site info'],
+  title: ['站点信息', 'Site info', 'site info'],
   display: 'title',
   columns: ['title', 'telephone', 'email'],
   fields: {

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Bilingual, type Language } from '../languages.ts'
 import { SECTIONS } from '../sections.ts'
+import type { Title } from '../resource.ts'
 import { SHARED_LABELS } from '../shared-labels.ts'
 import { resources } from './index.ts'
 
@@ -7,7 +8,7 @@ type Registry = typeof resources
 
 /** The words of each resource in one language, by their keys: `resources.news.fields.title`, `resources.enquiry.choices.spam`. */
 export type ResourceWords = {
-  [R in keyof Registry]: { name: string; fields: { [F in keyof Registry[R]['fields'] & string]: string }; choices: Record<string, string> }
+  [R in keyof Registry]: { name: string; one: string; fields: { [F in keyof Registry[R]['fields'] & string]: string }; choices: Record<string, string> }
 }
 
 /** The words of the declarations in one language. */
@@ -16,6 +17,7 @@ export function resourceWords(language: Language): ResourceWords {
     name,
     {
       name: said(title, language),
+      one: oneOf(title, language),
       fields: inOne({ ...sharedOf(fields), ...labels }, language),
       choices: inOne(Object.assign({}, ...Object.values(fields).map((field) => ('words' in field ? field.words : {}))), language),
     },
@@ -33,4 +35,6 @@ const sharedOf = (fields: object) => Object.fromEntries(Object.entries(SHARED_LA
 const inOne = <N extends string>(texts: Readonly<Record<N, Bilingual>>, language: Language) =>
   Object.fromEntries(Object.entries<Bilingual>(texts).map(([name, text]) => [name, said(text, language)])) as Record<N, string>
 
-const said = (text: Bilingual, language: Language): string => text[LANGUAGES.indexOf(language)]!
+const oneOf = ([chinese, plural, one = plural.toLowerCase().replace(/s$/, '')]: Title, language: Language) => (language === 'en' ? one : chinese)
+
+const said = (text: Bilingual | Title, language: Language): string => text[LANGUAGES.indexOf(language)]!

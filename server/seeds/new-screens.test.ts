@@ -8,7 +8,7 @@ import { offerNewScreens } from './new-screens.ts'
 
 const after = (key: string, screen: Screen) => SCREENS.flatMap((one) => (one.key === key ? [one, screen] : [one]))
 const plain = (key: string, more: Partial<Screen> = {}) =>
-  ({ key, group: 'catalogue', icon: 'team', resource: 'brand', entry: [key, `${key} in English`], ...more }) as Screen
+  ({ key, group: 'catalogue', icon: 'team', resource: 'brand', ...more }) as Screen
 
 onBothEngines('The menu of a running site', (site) => {
   const db = () => site.database.write
@@ -29,7 +29,7 @@ onBothEngines('The menu of a running site', (site) => {
     await offer(screens)
     expect(await keysUnder('产品管理')).toEqual(['spu', 'category', 'producttype', 'supplier', 'brand', 'specparamtemplate'])
     const added = (await living()).filter(({ name }) => name === 'supplier')
-    expect(added).toMatchObject([{ text: 'supplier', textEn: 'supplier in English', webIcon: 'team', tag: 'web', hidden: 0, url: null }])
+    expect(added).toMatchObject([{ text: '品牌', textEn: 'Brands', name: 'supplier', webIcon: 'team', tag: 'web', hidden: 0, url: null }])
     await offer(screens)
     const [entry, ...others] = [added, (await living()).filter(({ name }) => name !== 'supplier')]
     expect(others).toEqual([before])

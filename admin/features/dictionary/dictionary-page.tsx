@@ -14,6 +14,7 @@ export const Component = () => {
   const part = useParams()['part'] === 'items' ? 'items' : 'types'
   const choice = (
     <Segmented
+      aria-label={t('admin.pages.dictionary')}
       value={part}
       onChange={(next) => void navigate(`/dictionary/${next}`)}
       options={[
@@ -22,9 +23,10 @@ export const Component = () => {
       ]}
     />
   )
-  if (part === 'items') return <ResourcePage key="items" screen={{ resource: items, path: '/dictionary/items', title: choice }} />
+  const head = { title: t('admin.pages.dictionary'), lead: choice }
+  if (part === 'items') return <ResourcePage key="items" screen={{ resource: items, path: '/dictionary/items', ...head }} />
   const rowActions = ({ id }: { id: number }) => [
     { key: 'items', label: t('admin.dictionary.items'), onClick: () => void navigate(`/dictionary/items?typeId=${id}`) },
   ]
-  return <ResourcePage key="types" screen={{ resource: types, path: '/dictionary/types', title: choice, rowActions }} />
+  return <ResourcePage key="types" screen={{ resource: types, path: '/dictionary/types', ...head, rowActions }} />
 }

@@ -22,5 +22,5 @@ const screen: Omit<Screen, 'title'> = {
 
 export const Component = () => {
   const { t } = useTranslation()
-  return <ResourcePage screen={{ ...screen, title: t('admin.pages.news') }} />
+  return <ResourcePage screen={{ ...screen, title: t('resources.news.name') }} />
 }

@@ -4,8 +4,10 @@ import type { Resource } from '../../../contract/resource.ts'
 import type { Words } from '../../language/i18n.ts'
 
 export interface Labels {
-  /** The noun for one row. */
+  /** The noun for its rows. */
   name: string
+  /** The noun for a single row: “product” where the name is “Products”. */
+  one: string
   field: (name: string) => string
   choice: (value: string) => string
 }
@@ -19,6 +21,7 @@ export function useLabels(resource: Resource): Labels {
     const states = t('states', { returnObjects: true }) as Record<string, string>
     return {
       name: own.name,
+      one: own.one,
       field: (name) => (own.fields as Record<string, string>)[name] ?? shared[name] ?? name,
       choice: (value) => own.choices[value] ?? states[value] ?? value,
     }

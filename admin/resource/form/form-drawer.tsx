@@ -32,8 +32,8 @@ export default function FormDrawer({ screen, id, close }: FormDrawerProps) {
   useFocusBack()
   const { item, isWaiting, error, retry } = useOpenRow(screen.resource, id)
   const { t } = useTranslation()
-  const { name } = useLabels(screen.resource)
-  const title = item ? titleOf(screen.resource, item, currentLanguage()) : id === null ? t('admin.form.add', { name }) : name
+  const { name, one } = useLabels(screen.resource)
+  const title = item ? titleOf(screen.resource, item, currentLanguage()) : id === null ? t('admin.form.add', { name: one }) : name
   const { mayWrite } = useFormAccess(screen.resource, id)
   if (mayWrite && (id === null || item)) return <Filled screen={screen} item={item} title={title} close={close} />
   return (

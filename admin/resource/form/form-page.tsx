@@ -54,10 +54,10 @@ export default function FormPage({ screen, id, close, created }: FormPageProps) 
 function Filled({ screen, item, close, created }: Omit<FormPageProps, 'id'> & { item: Item | null }) {
   const { t } = useTranslation()
   const { resource } = screen
-  const { name } = useLabels(resource)
+  const { one } = useLabels(resource)
   const form = useResourceForm({ screen, item })
   const place = useLocation()
-  const title = item ? titleOf(resource, item, currentLanguage()) : t('admin.form.add', { name })
+  const title = item ? titleOf(resource, item, currentLanguage()) : t('admin.form.add', { name: one })
   useOwnTitle(close ? title : null)
   const { leave } = useUnsaved({ isDirty: form.isDirty, holds: ({ pathname }) => pathname === place.pathname })
   const whenSeen = useWhenSeen()

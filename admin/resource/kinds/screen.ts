@@ -12,7 +12,9 @@ export interface Screen {
   resource: Resource
   /** The path of its list, such as `/gallery`. */
   path: string
-  title?: ReactNode
+  title?: string
+  /** A line under the title of the list. */
+  lead?: ReactNode
   /** The text of the empty list, instead of the invitation to add the first row. */
   emptyLead?: string
   /** Columns instead of the declared ones. */

@@ -28,7 +28,7 @@ export const editor: typeof zhEditor = {
   apply: 'OK',
   placeholder: 'Write here…',
   alt: 'Alternative text',
-  altHint: 'Say in a sentence what the picture shows; leave empty if it only decorates',
+  altHint: 'Describe the picture in a sentence; leave empty if it is decorative only',
   uploads: 'Pictures being uploaded',
   uploadCancel: 'Cancel upload',
   uploadAgain: 'Upload again',

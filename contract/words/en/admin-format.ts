@@ -8,13 +8,13 @@ export const format: typeof zhCN = {
   dayAgo: '1 day ago',
   daysAgo: '{{number}} days ago',
 
-  shortcuts: '{{label}}: ranges to choose',
+  shortcuts: '{{label}}: quick ranges',
   yesterday: 'Since yesterday',
   lastWeek: 'Last week',
   lastMonth: 'Last month',
   lastThreeMonths: 'Last three months',
 
-  tags: 'Tags so far',
+  tags: 'Tags added',
   tagHint: 'Type, then press Enter or comma',
   tagAdded: 'Added: {{tags}}',
   tagRemoved: 'Removed: {{tag}}',

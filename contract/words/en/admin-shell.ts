@@ -10,14 +10,14 @@ export const bar: typeof zhCN = {
     results: 'Pages',
     recent: 'Recent',
     count: '{{number}} pages',
-    none: 'Nothing found for “{{wanted}}”',
+    none: 'No results for “{{wanted}}”',
     noneLead: 'Try another name, or fewer letters.',
     outside: 'opens in a new window',
   },
 
   errors: {
     title: 'Error log',
-    lead: 'What went wrong in the interface since it was opened, newest first. Kept in this page only; a reload empties it.',
+    lead: 'Errors of the interface since it was opened, newest first. They are kept in this page only; a reload clears them.',
     open: 'Error log, {{number}} entries',
     message: 'Message',
     info: 'Component',
@@ -28,7 +28,7 @@ export const bar: typeof zhCN = {
     none: 'No errors',
     off: 'Errors are logged in production only.',
     try: 'Try it',
-    tryLead: 'Each button really causes an error, to show how it is logged in production.',
+    tryLead: 'Each button causes a real error, to show how it is logged in production.',
     causes: {
       event: 'Error on a click',
       promise: 'Unhandled rejection',
@@ -41,7 +41,7 @@ export const bar: typeof zhCN = {
       part: '“{{cause}}”: this section was not rendered',
       page: '“{{cause}}”: the page was not rendered',
     },
-    broken: 'This part could not be drawn. The rest of the page is as it was.',
+    broken: 'This part could not be shown. The rest of the page is not affected.',
     restore: 'Restore',
   },
 
@@ -72,7 +72,7 @@ export const bar: typeof zhCN = {
 
   theme: {
     title: 'Theme',
-    lead: 'Choose the colour and the appearance, and see at once how they look.',
+    lead: 'Choose the colour and the appearance, and preview them at once.',
     buttons: 'Buttons',
     primary: 'Primary',
     normal: 'Secondary',

@@ -5,7 +5,7 @@ export const transfer: typeof zhTransfer = {
   both: 'Import and export',
   import: 'Import',
   export: 'Export',
-  exportLead: 'Exports everything the list finds now: by its keyword, filters and order.',
+  exportLead: 'Exports all rows that the list currently finds, by its keyword, filters and order.',
   format: 'File format',
   formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV' },
   exported: '{{number}} rows exported',

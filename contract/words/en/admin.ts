@@ -10,7 +10,6 @@ export const admin: typeof zhAdmin = {
     profile: 'Profile',
     forbidden: 'No permission',
     missing: 'Page not found',
-    news: 'News',
     theme: 'Theme',
     errorLog: 'Error log',
     login1: 'Login page 2',
@@ -20,8 +19,9 @@ export const admin: typeof zhAdmin = {
   },
 
   calls: {
-    timeout: 'The request took too long, please try again',
+    timeout: 'The request timed out, please try again',
     network: 'The server cannot be reached, please check your connection',
+    gone: 'This record does not exist; it may have been deleted.',
     failed: 'The request failed ({{status}})',
     demo: '演示版本，不允许操作',
     hasError: 'Has Error',
@@ -29,7 +29,7 @@ export const admin: typeof zhAdmin = {
   },
 
   failure: {
-    title: 'The page did not open',
+    title: 'The page could not be loaded',
     reload: 'Reload',
     again: 'Try again',
     leads: {
@@ -96,7 +96,7 @@ export const admin: typeof zhAdmin = {
     menu: 'Menu',
     open: 'Open menu',
     close: 'Close menu',
-    trail: 'Where you are',
+    trail: 'Breadcrumb',
     language: 'Language',
     languageChanged: 'Switch Language Success',
     account: 'Account menu',
@@ -111,7 +111,7 @@ export const admin: typeof zhAdmin = {
     roleBack: 'Back to all roles',
     changeRole: 'Change role',
     allRoles: 'All roles',
-    failureLead: 'The other tabs are as they were.',
+    failureLead: 'Other tabs are not affected.',
     partFailed: 'This part cannot be shown.',
     offline: 'You are offline. Unsaved content is kept in this browser; loading goes on when the network is back.',
     failureAgain: 'Open again',
@@ -120,8 +120,8 @@ export const admin: typeof zhAdmin = {
   tabs: {
     label: 'Open pages',
     unsaved: 'Unsaved changes',
-    unsavedLead: '{{titles}}: what is not saved will be lost.',
-    signOutLead: '{{titles}}: changes are not saved. Signing out deletes them from this browser.',
+    unsavedLead: '{{titles}}: unsaved changes will be lost.',
+    signOutLead: '{{titles}}: there are unsaved changes. Signing out deletes them from this browser.',
     signOut: 'Sign out anyway',
     comma: ', ',
     closeOne: 'Close {{title}}',
@@ -133,7 +133,7 @@ export const admin: typeof zhAdmin = {
 
   resume: {
     title: 'Your session has ended',
-    lead: 'What is not saved is still here. Sign in again to go on. If you leave, it stays in this browser for 30 days and comes back when you sign in again.',
+    lead: 'Your unsaved changes are still here. Sign in again to continue. If you leave, they stay in this browser for 30 days and come back when you sign in again.',
     leave: 'Leave',
   },
 }

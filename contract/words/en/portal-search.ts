@@ -18,7 +18,7 @@ export const search: typeof chinese = {
   askHint: 'A model, a name or a word; two letters are enough.',
   products: 'Browse products',
   allNews: 'Read the news',
-  none: 'Nothing found for “{{keyword}}”',
+  none: 'No results for “{{keyword}}”',
   noneHint: 'Try another word, or tell us what you are looking for.',
   contact: 'Contact us',
   noneOfKind: 'Nothing of this kind for “{{keyword}}”',

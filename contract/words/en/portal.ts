@@ -46,7 +46,7 @@ export const portal: typeof chinese = {
     page: 'page {{page}}',
     empty: 'No news here yet',
     emptyHint: 'Articles appear here once they are published.',
-    noMatch: 'Nothing found for “{{keyword}}”',
+    noMatch: 'No results for “{{keyword}}”',
     noMatchHint: 'Try another word, or see all the news.',
     beyond: 'There is no such page',
     beyondHint: 'The list is not that long. Start from its first page.',

@@ -78,7 +78,7 @@ export const invalid: typeof zhInvalid = {
   model: 'Only letters, digits and - _ . /',
   language: 'there is no such language',
   noSuchRole: 'there is no such role: {{names}}',
-  noSuchPermit: 'there is no such permit: {{names}}',
+  noSuchPermit: 'there is no such permission: {{names}}',
   emailMissing: 'Enter an e-mail address',
   email: 'This is not an e-mail address.',
   mobileMissing: 'Enter a mobile number',
@@ -103,6 +103,6 @@ export const invalid: typeof zhInvalid = {
   tooManyNames: 'more fields than there are',
   andMore: 'and {{number}} more',
   untilBeforeFrom: 'the end must be after the start',
-  pairs: 'write parameters as name:value, parted by commas',
+  pairs: 'write parameters as name:value, separated by commas',
   row: 'Row {{row}}: {{message}}',
 }

@@ -21,7 +21,7 @@ export const listing = {
   confirmPublish: '发布选定的 {{number}} 条内容吗?',
   confirmUnpublish: '将选定的 {{number}} 条内容下线吗? 草稿仍会保留。',
   batchDone: '{{number}} 条已完成',
-  batchFailed: '{{number}} 条没有完成，仍处于选中状态：{{message}}',
+  batchFailed: '{{number}} 条操作失败，仍处于选中状态：{{message}}',
   referredTo: '以下内容引用了要删除的数据：',
   reference: '{{name}}（{{field}}）：{{number}} 条',
   referredToLead: '删除后这些引用将失效，保存相关内容时需要重新选择。仍要删除吗?',

@@ -5,7 +5,7 @@ export const products = {
 
   params: {
     noTemplate: '选择规格参数模板后，在这里填写参数。',
-    noTemplateRow: '规格参数模板没有加载成功。',
+    noTemplateRow: '规格参数模板加载失败。',
     others: '不在模板中的参数',
     othersLead: '更换模板后保留下来的值，网站上不显示；换回原来的模板后可继续使用，也可以删除。',
     required: '模板要求填写',
@@ -16,7 +16,7 @@ export const products = {
   },
 
   skus: {
-    empty: '还没有规格。产品只有一种规格时可以不填。',
+    empty: '还没有规格。只有一种规格的产品可以不填。',
     add: '新增一行',
     addColumn: '新增规格项',
     column: '规格项 {{number}}',

@@ -15,7 +15,7 @@ export const bar = {
 
   errors: {
     title: '错误日志',
-    lead: '本次打开以来界面上发生的错误，最新的在前。只保存在这个页面里，重新加载后清空。',
+    lead: '本次打开后界面发生的错误，最新的在前。仅保存在当前页面，刷新后清空。',
     open: '错误日志，{{number}} 条',
     message: '信息',
     info: '组件',
@@ -24,17 +24,17 @@ export const bar = {
     time: '时间',
     clear: '全部清除',
     none: '没有错误',
-    off: '错误日志只在正式运行时记录。',
+    off: '仅在正式环境中记录错误日志。',
     try: '试一试',
-    tryLead: '下面的按钮会真的引发一个错误，看看正式运行时怎样记录它。',
-    causes: { event: '点击时出错', promise: '未处理的 Promise 拒绝', part: '一块内容渲染出错', page: '整个页面渲染出错' },
+    tryLead: '点击下面的按钮会触发真实的错误，用于查看正式环境中的记录。',
+    causes: { event: '点击时出错', promise: '未处理的 Promise 拒绝', part: '部分区域渲染出错', page: '整个页面渲染出错' },
     words: {
       event: '点击“{{cause}}”时引发的错误',
       promise: '“{{cause}}”：这个 Promise 没有处理程序',
-      part: '“{{cause}}”：这一块没有画出来',
-      page: '“{{cause}}”：页面没有画出来',
+      part: '“{{cause}}”：此区域渲染失败',
+      page: '“{{cause}}”：页面渲染失败',
     },
-    broken: '这一块没有画出来，页面的其他部分不受影响。',
+    broken: '此区域渲染失败，页面其他部分不受影响。',
     restore: '恢复',
   },
 
@@ -60,12 +60,12 @@ export const bar = {
     fixedHeader: '固定顶栏',
     sidebarLogo: '侧栏标志',
     reset: '恢复默认',
-    kept: '设置保存在这个浏览器里。',
+    kept: '设置保存在此浏览器中。',
   },
 
   theme: {
     title: '主题',
-    lead: '选择主题色与明暗，马上就能看到样子。',
+    lead: '选择主题色和外观，立即预览效果。',
     buttons: '按钮',
     primary: '主要按钮',
     normal: '次要按钮',

@@ -8,7 +8,6 @@ export const admin = {
     profile: '个人中心',
     forbidden: '没有权限',
     missing: '页面不存在',
-    news: '新闻管理',
     theme: '主题',
     errorLog: '错误日志',
     login1: '登录页（二）',
@@ -20,6 +19,7 @@ export const admin = {
   calls: {
     timeout: '请求超时，请稍后再试',
     network: '无法连接服务器，请检查网络',
+    gone: '这条记录不存在，可能已被删除。',
     failed: '请求失败（{{status}}）',
     demo: '演示版本，不允许操作',
     hasError: 'Has Error',
@@ -35,13 +35,13 @@ export const admin = {
       network: '无法连接服务器，请检查网络后重试。',
       tooMany: '请求过于频繁，请稍后重试。',
       busy: '服务器暂时繁忙，请稍后重试。',
-      code: '页面的程序文件没有下载成功，请重试。',
+      code: '页面文件下载失败，请重试。',
       updated: '系统已经更新。请重新加载以使用新版本，未保存的内容会恢复。',
       fault: '页面显示时出错，错误已记入错误日志。',
     },
   },
-  missing: { title: '页面不存在', lead: '地址可能写错了，或者页面已经移走。', dashboard: '回到首页', home: '回到网站' },
-  forbidden: { title: '没有权限', lead: '您的角色不能打开这个页面。需要的话，请联系管理员。', back: '回到首页' },
+  missing: { title: '页面不存在', lead: '地址可能写错了，或者页面已经移走。', dashboard: '回到后台首页', home: '回到公司网站' },
+  forbidden: { title: '没有权限', lead: '您的角色不能打开这个页面。需要的话，请联系管理员。', back: '回到后台首页' },
 
   signIn: {
     title: '登录',
@@ -122,7 +122,7 @@ export const admin = {
 
   resume: {
     title: '登录已失效',
-    lead: '还有未保存的内容，它们都还在。重新登录后可以继续。如果现在离开，它们会在此浏览器中保留 30 天，您再次登录后恢复。',
+    lead: '未保存的内容仍然保留，重新登录后可以继续编辑。如果现在离开，这些内容会在此浏览器中保留 30 天，再次登录后恢复。',
     leave: '暂时离开',
   },
 }

@@ -14,6 +14,7 @@ import { statesInRows } from './0011-states-in-rows.ts'
 import { narrowTerms } from './0012-narrow-terms.ts'
 import { filtersInIndexes } from './0013-filters-in-indexes.ts'
 import { lookups } from './0014-lookups.ts'
+import { words } from './0015-words.ts'
 
 /** Every migration, in order. Each is frozen once it has landed: a later change is a later migration. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -31,4 +32,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0012-narrow-terms': narrowTerms(engine),
   '0013-filters-in-indexes': filtersInIndexes(engine),
   '0014-lookups': lookups(engine),
+  '0015-words': words(),
 })

@@ -100,6 +100,40 @@ describe.each(ENGINES)('Migrations on %s', (engine) => {
     })
   })
 
+  test('B-37c names that the program gave become the better ones, and names that somebody chose stay', async () => {
+    const stamps = { version: 1, creationTime: 1 }
+    const entry = { ...stamps, tag: 'web', sort: 0, hidden: 0 }
+    await within(async (database) => {
+      await migrate(database, until('0014'))
+      const tables = untyped(database.write)
+      const role = { ...stamps, description: '只读', isStatic: 0, isDefault: 0 }
+      await tables
+        .insertInto('role')
+        .values([
+          { ...role, name: 'viewer', displayName: '访客' },
+          { ...role, name: 'guest', displayName: '访客' },
+        ])
+        .execute()
+      await tables
+        .insertInto('menu')
+        .values([
+          { ...entry, name: 'function', text: '功能', textEn: 'Functions' },
+          { ...entry, name: 'dictionary', text: '字典', textEn: 'Words' },
+        ])
+        .execute()
+      await migrate(database)
+      const reads = untyped(database.read)
+      expect(await reads.selectFrom('role').select(['name', 'displayName']).orderBy('id').execute()).toEqual([
+        { name: 'viewer', displayName: '只读用户' },
+        { name: 'guest', displayName: '访客' },
+      ])
+      expect(await reads.selectFrom('menu').select(['text', 'textEn']).orderBy('id').execute()).toEqual([
+        { text: '权限点', textEn: 'Permissions' },
+        { text: '字典', textEn: 'Words' },
+      ])
+    })
+  })
+
   test('B-11a rows that were published before they kept their moments are found by their state', async () => {
     await within(async (database) => {
       await migrate(database, until('0010'))

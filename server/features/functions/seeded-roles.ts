@@ -25,7 +25,7 @@ const NAMES = {
     description: '网站内容和产品',
     descriptionEn: 'The content of the site and the products',
   },
-  viewer: { displayName: '访客', displayNameEn: 'Viewer', description: '只读', descriptionEn: 'Sees, and changes nothing' },
+  viewer: { displayName: '只读用户', displayNameEn: 'Viewer', description: '只读', descriptionEn: 'Sees, and changes nothing' },
 }
 
 /** The roles of A-06. Only admin is static; the others are a beginning that the customer changes. */

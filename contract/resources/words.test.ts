@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { defaultMenu } from '../back-office/default-menu.ts'
+import { screenNamed, titleKey } from '../back-office/screens.ts'
+import { en } from '../words/en/index.ts'
+import { zhCN } from '../words/zh-CN/index.ts'
+
+const read = (words: object, key: string) => key.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], words)
+
+test('B-37a in English a form for a new row names one of them, not the plural', () => {
+  const ones = Object.values(en.resources).map(({ one }) => one)
+  expect(ones).toEqual(expect.arrayContaining(['product', 'user', 'news item', 'product category', 'menu entry', 'slide', 'enquiry']))
+  expect(ones.filter((one) => one !== one.toLowerCase() || (/s$/.test(one) && !one.endsWith('news')))).toEqual([])
+})
+
+test('B-37b an entry of the menu, its tab and its heading have the same name', () => {
+  const { top, groups } = defaultMenu()
+  for (const { key, text } of [...top, ...groups.flatMap(({ entries }) => entries)]) {
+    const screen = key === null ? undefined : screenNamed(key)
+    if (screen) expect([...text]).toEqual([read(zhCN, titleKey(screen)), read(en, titleKey(screen))])
+  }
+})
