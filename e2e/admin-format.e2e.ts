@@ -53,7 +53,7 @@ describe('How the back office writes and reads values', () => {
 
   test.each([
     ['zh-CN', '筛选', '显示日期：快捷范围', '最近一周', '最近三个月'],
-    ['en', 'Filters', 'Display date: ranges to choose', 'Last week', 'Last three months'],
+    ['en', 'Filters', 'Display date: quick ranges', 'Last week', 'Last three months'],
   ] as const)(
     'K-04 P-15c dates are narrowed by a shortcut, with the mouse or the keyboard (%s)',
     async (language, filters, name, week, quarter) => {
