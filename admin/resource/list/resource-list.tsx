@@ -42,7 +42,11 @@ export function ResourceList({ screen, address, prepare }: ResourceListProps) {
 
   return (
     <>
-      <PageHead title={screen.title ?? labels.name} lead={screen.lead} actions={<AddButton screen={screen} address={address} prepare={prepare} />} />
+      <PageHead
+        title={screen.title ?? labels.name}
+        lead={screen.lead}
+        actions={<AddButton screen={screen} address={address} prepare={prepare} />}
+      />
       <section className="kit-card" aria-busy={rows.isFetching} onPointerEnter={prepare}>
         <FilterBar
           resource={resource}

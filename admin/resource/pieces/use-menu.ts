@@ -4,7 +4,7 @@ import { useRef, type RefObject } from 'react'
 export type MenuItems = NonNullable<MenuProps['items']>
 
 /**
- * A menu behind a button. The button takes the focus before an entry acts, so that a dialog of the entry returns the focus to it. The default action
+ * A menu behind a button. Escape gives the focus back to the button. The button takes the focus before an entry acts, so that a dialog of the entry returns the focus to it. The default action
  * of the key is prevented: it would also press the first button of the dialog.
  */
 export function useMenu(items: MenuItems): { menu: MenuProps; button: RefObject<HTMLButtonElement | null> } {
@@ -21,5 +21,8 @@ export function useMenu(items: MenuItems): { menu: MenuProps; button: RefObject<
       },
     }
   })
-  return { menu: { items: wrapped }, button }
+  const back: MenuProps['onKeyDown'] = ({ key }) => {
+    if (key === 'Escape') button.current?.focus()
+  }
+  return { menu: { items: wrapped, onKeyDown: back }, button }
 }
