@@ -18,7 +18,9 @@ function kindOf(error: unknown): FailureKind {
 
 /** True when the server's document no longer names a script of this page: the server was updated, and the files of before are gone. */
 export async function isUpdated(): Promise<boolean> {
-  const own = [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].map((script) => script.getAttribute('src') ?? '')
+  const own = [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].map(
+    (script) => script.getAttribute('src') ?? '',
+  )
   if (own.length === 0) return false
   const reply = await fetch('/', { cache: 'no-store' })
   if (!reply.ok) return false

@@ -9,7 +9,7 @@ const read = (words: object, key: string) => key.split('.').reduce<unknown>((at,
 test('B-37a in English a form for a new row names one of them, not the plural', () => {
   const ones = Object.values(en.resources).map(({ one }) => one)
   expect(ones).toEqual(expect.arrayContaining(['product', 'user', 'news item', 'product category', 'menu entry', 'slide', 'enquiry']))
-  expect(ones.filter((one) => one !== one.toLowerCase() || (/s$/.test(one) && !one.endsWith('news')))).toEqual([])
+  expect(ones.filter((one) => one !== one.toLowerCase() || (one.endsWith('s') && !one.endsWith('news')))).toEqual([])
 })
 
 test('B-37b an entry of the menu, its tab and its heading have the same name', () => {

@@ -8,7 +8,12 @@ type Registry = typeof resources
 
 /** The words of each resource in one language, by their keys: `resources.news.fields.title`, `resources.enquiry.choices.spam`. */
 export type ResourceWords = {
-  [R in keyof Registry]: { name: string; one: string; fields: { [F in keyof Registry[R]['fields'] & string]: string }; choices: Record<string, string> }
+  [R in keyof Registry]: {
+    name: string
+    one: string
+    fields: { [F in keyof Registry[R]['fields'] & string]: string }
+    choices: Record<string, string>
+  }
 }
 
 /** The words of the declarations in one language. */
@@ -35,6 +40,7 @@ const sharedOf = (fields: object) => Object.fromEntries(Object.entries(SHARED_LA
 const inOne = <N extends string>(texts: Readonly<Record<N, Bilingual>>, language: Language) =>
   Object.fromEntries(Object.entries<Bilingual>(texts).map(([name, text]) => [name, said(text, language)])) as Record<N, string>
 
-const oneOf = ([chinese, plural, one = plural.toLowerCase().replace(/s$/, '')]: Title, language: Language) => (language === 'en' ? one : chinese)
+const oneOf = ([chinese, plural, one = plural.toLowerCase().replace(/s$/, '')]: Title, language: Language) =>
+  language === 'en' ? one : chinese
 
 const said = (text: Bilingual | Title, language: Language): string => text[LANGUAGES.indexOf(language)]!

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
  * `/#/home` stays. Pages of the back office begin dark if the user has chosen so; the app removes the mark (`useShade`).
  */
 export const HEAD_SCRIPT =
-  "(function(a){var i=function(){return/^#\\//.test(location.hash)},n=function(t,o){var e=Object.assign(document.createElement(t),o);document.head.append(e)};" +
+  '(function(a){var i=function(){return/^#\\//.test(location.hash)},n=function(t,o){var e=Object.assign(document.createElement(t),o);document.head.append(e)};' +
   "if(!i())return addEventListener('hashchange',function(){if(i())location.reload()});" +
   "n('link',{rel:'modulepreload',href:a});addEventListener('DOMContentLoaded',function(){n('script',{type:'module',src:a})});" +
   "if(/^#\\/(home)?([?]|$)/.test(location.hash))return;n('style',{textContent:'#page{display:none}[data-cold]{background:#0f1116;color-scheme:dark}'});" +

@@ -7,8 +7,7 @@ import { start } from '../start.ts'
 import { offerNewScreens } from './new-screens.ts'
 
 const after = (key: string, screen: Screen) => SCREENS.flatMap((one) => (one.key === key ? [one, screen] : [one]))
-const plain = (key: string, more: Partial<Screen> = {}) =>
-  ({ key, group: 'catalogue', icon: 'team', resource: 'brand', ...more }) as Screen
+const plain = (key: string, more: Partial<Screen> = {}) => ({ key, group: 'catalogue', icon: 'team', resource: 'brand', ...more }) as Screen
 
 onBothEngines('The menu of a running site', (site) => {
   const db = () => site.database.write

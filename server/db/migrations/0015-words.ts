@@ -9,12 +9,7 @@ const ENTRIES = [
 /** Words that the program gave, and nobody changed, become the better ones: a role that only reads is no visitor of the site. */
 export const words = (): Migration => ({
   async up(db) {
-    await db
-      .updateTable('role')
-      .set({ displayName: '只读用户' })
-      .where('name', '=', 'viewer')
-      .where('displayName', '=', '访客')
-      .execute()
+    await db.updateTable('role').set({ displayName: '只读用户' }).where('name', '=', 'viewer').where('displayName', '=', '访客').execute()
     for (const { name, was, is } of ENTRIES) {
       await db
         .updateTable('menu')
