@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { addressOf, SCREENS } from '../contract/back-office/screens.ts'
+import { faultsOf, overflow } from './kit/looks.ts'
+import { settled } from './kit/settled.ts'
+import { followSystem, inBothShades } from './kit/shades.ts'
+import { signIn } from './kit/sign-in.ts'
+import { DESKTOP, PHONE, visitDemo } from './kit/visit.ts'
+
+const FORMS = ['/sitenews/1', '/sitenews/new', '/spu/1', '/user/new', '/role/2', '/specparamtemplate/1', '/dictionary/items']
+const PATHS = [...SCREENS.map(addressOf), ...FORMS, '/401', '/nowhere']
+const THIRDS = [0, 1, 2]
+
+describe('Each screen of the back office', () => {
+  const visit = visitDemo()
+
+  /** Every third screen, so that no test takes a minute. */
+  const part = (third: number) => PATHS.filter((_, index) => index % THIRDS.length === third)
+
+  test.each(THIRDS)(
+    'P-15 has no fault that axe knows, light and dark, in Chinese on a wide screen and in English on a phone; and fits into 320 px (%s)',
+    async (third) => {
+      const faults: string[] = []
+      for (const look of [
+        { locale: 'zh-CN', viewport: DESKTOP },
+        { locale: 'en-US', viewport: PHONE },
+      ]) {
+        const page = await visit.open(look)
+        await followSystem(page)
+        await signIn(page, 'admin')
+        for (const path of part(third)) {
+          await page.goto(`/#${path}`)
+          await page.getByRole('heading', { level: 1 }).locator('visible=true').first().waitFor()
+          await settled(page)
+          await inBothShades(page, async (shade) => {
+            await settled(page)
+            faults.push(...(await faultsOf(page, { popups: true })).map((fault) => `${shade} ${look.locale}: ${fault}`))
+          })
+          if (look.viewport !== PHONE) continue
+          await page.setViewportSize({ width: 320, height: 640 })
+          await settled(page)
+          if ((await overflow(page)) > 0) faults.push(`${path} is ${await overflow(page)} px wider than 320 px`)
+          await page.setViewportSize(PHONE)
+        }
+      }
+      expect(faults).toEqual([])
+    },
+    180_000,
+  )
+})
