@@ -29,7 +29,6 @@ describe('The language of a browser', () => {
     const choice = page.getByRole('group', { name: 'Language' })
     await expect.poll(() => choice.getByRole('button').allTextContents()).toEqual(['中文', 'English'])
     await choice.getByRole('button', { name: '中文' }).click()
-    await page.getByRole('button', { name: '登录', exact: true }).waitFor()
     await page.reload()
     await page.getByRole('button', { name: '登录', exact: true }).waitFor()
   })

@@ -55,11 +55,17 @@ async function addInside(language: Language): Promise<void> {
 
 export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : pageData.language)
 
-/** Switches the interface and stores the choice in the cookie. */
+/** The choice whose words are being fetched. */
+let chosen: Language | null = null
+
+/** Stores the choice in the cookie, at once so that a reload keeps it, and switches the interface when the words are there. */
 export async function changeLanguage(language: Language): Promise<void> {
+  chosen = language
+  browserCookies.set(LANGUAGE_COOKIE, language, YEAR)
   if (!i18next.hasResourceBundle(language, 'translation')) i18next.addResourceBundle(language, 'translation', await LOAD[language]())
   if (isInside) await addInside(language)
-  browserCookies.set(LANGUAGE_COOKIE, language, YEAR)
+  // A later choice counts, even if its words came first.
+  if (chosen !== language) return
   document.documentElement.lang = language
   await i18next.changeLanguage(language)
 }
