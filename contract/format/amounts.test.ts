@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chineseAmount, twoDecimals } from './amounts.ts'
+import { twoDecimals } from './amounts.ts'
+import { chineseAmount } from './chinese-amount.ts'
 
 test.each([
   [0, '零元整'],

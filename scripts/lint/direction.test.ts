@@ -6,7 +6,7 @@ test.each([
   ['contract/words/validation.ts', '../errors.ts'],
   ['contract/resources/news.ts', '../declaration.ts'],
   ['contract/format/date-format.ts', 'dayjs'],
-  ['contract/format/amounts.ts', 'nzh/cn'],
+  ['contract/format/chinese-amount.ts', 'nzh/cn'],
   ['contract/schema.ts', './format/email.ts'],
   ['portal/pages/news.tsx', '../../contract/client.ts'],
   ['portal/behaviours/main.ts', './carousel.ts'],
