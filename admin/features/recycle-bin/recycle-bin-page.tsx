@@ -1,11 +1,11 @@
-import { Button, Input, Result, Select } from 'antd'
+import { Button, Result, Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SearchOutlined } from '@ant-design/icons'
 import type { Binned } from '../../../contract/features/recycle-bin.ts'
 import '../../resource/kit.css'
-import { ClearIcon } from '../../resource/pieces/clear-icon.tsx'
+import { Keyword } from '../../resource/list/keyword.tsx'
 import { PageHead } from '../../resource/pieces/page-head.tsx'
+import { Selection } from '../../resource/pieces/selection.tsx'
 import { BinTable } from './bin-table.tsx'
 import { useBinActions } from './use-bin-actions.ts'
 import { useBin, useKinds, type Bin } from './use-bin.ts'
@@ -33,19 +33,14 @@ export const Component = () => {
           <BinTable bin={bin} chosen={chosen} choose={choose} actions={actions} />
         )}
         {chosen.length > 0 && (
-          <div className="kit-selection" role="region" aria-label={t('admin.listing.batch')}>
-            <span role="status">{t('admin.list.selected', { number: chosen.length })}</span>
-            <Button size="small" type="text" onClick={() => choose([])}>
-              {t('admin.list.clear')}
-            </Button>
-            <span className="kit-space" />
+          <Selection number={chosen.length} clear={() => choose([])}>
             <Button size="small" onClick={() => actions.restore(chosen)}>
               {t('admin.bin.restore')}
             </Button>
             <Button size="small" danger onClick={() => actions.eraseAsking(chosen)}>
               {t('admin.bin.forever')}
             </Button>
-          </div>
+          </Selection>
         )}
       </section>
     </>
@@ -55,24 +50,10 @@ export const Component = () => {
 function BinFilters({ bin: { kind, keyword, set } }: { bin: Bin }) {
   const { t } = useTranslation()
   const kinds = useKinds()
-  const [written, setWritten] = useState({ of: keyword, text: keyword })
-  if (written.of !== keyword) setWritten({ of: keyword, text: keyword })
   return (
     <div className="kit-bar" role="search">
       <div className="kit-bar-row">
-        <Input
-          allowClear={{ clearIcon: <ClearIcon /> }}
-          prefix={<SearchOutlined aria-hidden />}
-          className="kit-keyword"
-          type="search"
-          maxLength={100}
-          value={written.text}
-          placeholder={t('admin.bin.search')}
-          aria-label={t('admin.bin.search')}
-          onChange={(event) => setWritten({ of: keyword, text: event.target.value })}
-          onPressEnter={() => set({ keyword: written.text.trim() })}
-          onClear={() => set({ keyword: '' })}
-        />
+        <Keyword label={t('admin.bin.search')} value={keyword} set={(next) => set({ keyword: next })} />
         <Select
           className="kit-filter"
           aria-label={t('admin.bin.kind')}

@@ -1,7 +1,5 @@
-import { DeleteOutlined, FilterOutlined, ReloadOutlined, SearchOutlined, TableOutlined } from '@ant-design/icons'
+import { DeleteOutlined, FilterOutlined, ReloadOutlined, TableOutlined } from '@ant-design/icons'
 import { Button, Segmented } from 'antd'
-// The entry of the package brings areas and passwords along.
-import Input from 'antd/es/input/Input'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -12,7 +10,7 @@ import { useLabels } from '../data/labels.ts'
 import { filterFields, isFiltered } from '../data/list-query.ts'
 import { ToolButton } from '../../shell/parts/tool-button.tsx'
 import { TransferMenu } from '../transfer/transfer-menu.tsx'
-import { ClearIcon } from '../pieces/clear-icon.tsx'
+import { Keyword } from './keyword.tsx'
 import type { List } from '../address/use-list.ts'
 import { part } from '../../browser/part.ts'
 import { Contained } from '../../shell/parts/bounds.tsx'
@@ -34,6 +32,7 @@ export function FilterBar({ resource, list, refresh, isBusy, settings }: FilterB
   const { state, set } = list
   const { t } = useTranslation()
   const labels = useLabels(resource)
+  const names = labels.name.toLocaleLowerCase(currentLanguage())
   const fields = filterFields(resource)
   const active = Object.keys(state.filters).filter((name) => name !== 'state').length
   const [folding, setFolding] = useState<'open' | 'folded' | null>(null)
@@ -45,7 +44,9 @@ export function FilterBar({ resource, list, refresh, isBusy, settings }: FilterB
   return (
     <div className="kit-bar" role="search">
       <div className="kit-bar-row">
-        {isSearchable(resource) && <Keyword name={labels.name} value={state.keyword} set={(keyword) => set({ keyword })} />}
+        {isSearchable(resource) && (
+          <Keyword label={t('admin.list.keywordOf', { names })} value={state.keyword} set={(keyword) => set({ keyword })} />
+        )}
         {resource.publishable && <StateFilter value={state.filters['state'] ?? ''} set={(value) => setFilters({ state: value })} />}
         {fields.length > 0 && (
           <Count number={active}>
@@ -106,29 +107,6 @@ const BinButton = ({ resource }: { resource: Resource }) => {
 }
 
 const isSearchable = (resource: Resource) => Object.values(resource.fields).some((field) => field.search)
-
-/** Searches on Enter. A keyword that comes into the address by another way replaces the text. */
-const Keyword = ({ name, value, set }: { name: string; value: string; set: (value: string) => void }) => {
-  const { t } = useTranslation()
-  const label = t('admin.list.keywordOf', { names: name.toLocaleLowerCase(currentLanguage()) })
-  const [written, setWritten] = useState({ of: value, text: value })
-  if (written.of !== value) setWritten({ of: value, text: value })
-  return (
-    <Input
-      allowClear={{ clearIcon: <ClearIcon /> }}
-      prefix={<SearchOutlined aria-hidden />}
-      className="kit-keyword"
-      type="search"
-      maxLength={100}
-      value={written.text}
-      placeholder={label}
-      aria-label={label}
-      onChange={(event) => setWritten({ of: value, text: event.target.value })}
-      onPressEnter={() => set(written.text.trim())}
-      onClear={() => set('')}
-    />
-  )
-}
 
 const StateFilter = ({ value, set }: { value: string; set: (value: string) => void }) => {
   const { t } = useTranslation()

@@ -2,12 +2,13 @@ import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { permitOf } from '../../../contract/resource.ts'
 import { useCan } from '../../session/use-can.ts'
+import { Selection } from '../pieces/selection.tsx'
 import type { Screen } from '../kinds/screen.ts'
 import { useBatch } from './use-batch.ts'
 import { useDelete } from './use-delete.ts'
 import type { List } from '../address/use-list.ts'
 
-/** The actions for the selected rows. The bar floats at the foot of the list, so that no row moves away under the pointer. */
+/** The actions for the selected rows. */
 export function SelectionBar({ screen: { resource }, list: { selected, select } }: { screen: Screen; list: List }) {
   const { t } = useTranslation()
   const remove = useDelete(resource)
@@ -15,12 +16,7 @@ export function SelectionBar({ screen: { resource }, list: { selected, select } 
   const canDelete = useCan(permitOf(resource, 'Delete'))
   const canPublish = useCan(permitOf(resource, 'Publish')) && resource.publishable
   return (
-    <div className="kit-selection" role="region" aria-label={t('admin.listing.batch')}>
-      <span role="status">{t('admin.list.selected', { number: selected.length })}</span>
-      <Button size="small" type="text" onClick={() => select([])}>
-        {t('admin.list.clear')}
-      </Button>
-      <span className="kit-space" />
+    <Selection number={selected.length} clear={() => select([])}>
       {canPublish && (
         <>
           <Button size="small" loading={isBusy} onClick={() => publish(selected)}>
@@ -41,6 +37,6 @@ export function SelectionBar({ screen: { resource }, list: { selected, select } 
           {t('admin.list.batchDelete')}
         </Button>
       )}
-    </div>
+    </Selection>
   )
 }

@@ -1,0 +1,32 @@
+import { SearchOutlined } from '@ant-design/icons'
+// The entry of the package brings areas and passwords along.
+import Input from 'antd/es/input/Input'
+import { useState } from 'react'
+import { ClearIcon } from '../pieces/clear-icon.tsx'
+
+interface KeywordProps {
+  label: string
+  value: string
+  set: (value: string) => void
+}
+
+/** Searches on Enter. A keyword that comes into the address by another way replaces the text. */
+export function Keyword({ label, value, set }: KeywordProps) {
+  const [written, setWritten] = useState({ of: value, text: value })
+  if (written.of !== value) setWritten({ of: value, text: value })
+  return (
+    <Input
+      allowClear={{ clearIcon: <ClearIcon /> }}
+      prefix={<SearchOutlined aria-hidden />}
+      className="kit-keyword"
+      type="search"
+      maxLength={100}
+      value={written.text}
+      placeholder={label}
+      aria-label={label}
+      onChange={(event) => setWritten({ of: value, text: event.target.value })}
+      onPressEnter={() => set(written.text.trim())}
+      onClear={() => set('')}
+    />
+  )
+}
