@@ -9,8 +9,8 @@ import { quietly } from '../../session/session.ts'
 import { endpointsOf, textIn } from '../../resource/data/item.ts'
 import { messageOf } from '../../resource/data/restore-rows.ts'
 import { useConfirm } from '../../resource/pieces/use-confirm.ts'
-import { useRestore } from '../../resource/pieces/use-restore.ts'
-import { useWhat } from '../../resource/pieces/use-what.ts'
+import { restore as restoreRows } from '../../resource/pieces/restore.ts'
+import { whatOf } from '../../resource/pieces/what.ts'
 import { binChanged } from './use-bin.ts'
 
 type Rows = readonly Binned[]
@@ -23,8 +23,6 @@ export const nameOf = ({ title, titleEn, id }: Binned): string =>
 export function useBinActions(done: () => void) {
   const { t } = useTranslation()
   const confirm = useConfirm()
-  const restoreRows = useRestore()
-  const whatOf = useWhat()
   const what = (rows: Rows) => {
     const kinds = new Set(rows.map(({ resource }) => resource))
     return whatOf({

@@ -13,8 +13,10 @@ interface Question {
   then: (say: Say) => Promise<void>
 }
 
+export type Confirm = (question: Question) => void
+
 /** Asks before an action that is hard to undo. The question belongs to its page and closes when another page is opened. */
-export function useConfirm(): (question: Question) => void {
+export function useConfirm(): Confirm {
   const { t } = useTranslation()
   const { modal } = App.useApp()
   const open = useRef<ReturnType<typeof modal.confirm> | null>(null)

@@ -1,10 +1,8 @@
 import { Button } from 'antd'
 import { Children, Component, Suspense, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import i18next from 'i18next'
 import { tryPartsAgain } from '../../browser/part.ts'
-import { notify } from '../../browser/notice.ts'
-import { failureKind } from '../../session/failure-kind.ts'
+import { tellFailure } from './fetched.ts'
 
 interface BoundsProps {
   children: ReactNode
@@ -61,8 +59,7 @@ const Broken = ({ again }: { again: () => void }) => {
 export const Late = ({ children, close }: { children: ReactNode; close?: () => void }) => (
   <Bounds
     failed={(error) => {
-      notify({ kind: 'error', text: i18next.t(`admin.failure.leads.${failureKind(error)}`), seconds: 8 })
-      tryPartsAgain()
+      tellFailure(error)
       close?.()
     }}
   >
