@@ -24,6 +24,11 @@ describe('The order of lists', () => {
     await rows(page).first().waitFor()
     await settled(page)
   }
+  /** Opens a list whose handles listen to keys. */
+  const openOrdered = async (page: Page, at: string) => {
+    await open(page, at)
+    await page.locator('[id^=kit-order-keys]').waitFor({ state: 'attached' })
+  }
 
   test('B-40f B-40d B-40i an entry of the navigation is dragged to the top by its handle, visitors see it there, and undo brings it back', async () => {
     const page = await visit.open()
@@ -74,7 +79,7 @@ describe('The order of lists', () => {
     'B-40h by keys a row is picked up, moved, taken a level up and dropped, and each step is said (%s)',
     async (locale, label, held, top) => {
       const page = await visit.open({ locale })
-      await open(page, '/category')
+      await openOrdered(page, '/category')
       const grip = page.getByRole('button', { name: label })
       const said = page.locator('.kit-table:visible > [role=status]')
       await grip.focus()
@@ -103,7 +108,7 @@ describe('The order of lists', () => {
 
   test('B-40i a refused move is put back, and the server’s sentence says why', async () => {
     const page = await visit.open({ expected: /422/ })
-    await open(page, '/category')
+    await openOrdered(page, '/category')
     await page.route('**/ProductCategory/Move', (route) =>
       route.fulfill({ status: 422, json: { error: { code: 422, message: '现在不能移动', details: null, validationErrors: null } } }),
     )
@@ -153,7 +158,7 @@ describe('The order of lists', () => {
 
   test('P-15 axe finds no fault with a tree whose rows have handles', async () => {
     const page = await visit.open()
-    await open(page, '/category')
+    await openOrdered(page, '/category')
     await handle(page, '光学').focus()
     await page.keyboard.press('Space')
     await page.locator('.kit-drop-line').waitFor()

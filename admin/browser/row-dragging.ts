@@ -7,7 +7,7 @@ export interface RowDragging {
 }
 
 /** Is told of a drag: the row, how far across it was pulled in px, and where the pointer is. */
-interface Listener {
+export interface RowListener {
   over: (key: string, at: { across: number; x: number; y: number }) => void
   end: (key: string, isCanceled: boolean) => void
 }
@@ -16,7 +16,7 @@ interface Listener {
  * Drags rows of a list by mouse and touch. The rows stay where they are and a copy follows the pointer: the rows of a tree cannot be sorted while they
  * are dragged, since the place among them also has a depth.
  */
-export function createRowDragging({ over, end }: Listener): RowDragging {
+export function createRowDragging({ over, end }: RowListener): RowDragging {
   const rows = new Map<string, Draggable>()
   const manager = new DragDropManager({
     // A handle has no other use, so a drag begins at once, by touch too.

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import type { Sorting, SortingWords } from './sorting.ts'
+import { useWhenReached } from './use-when-reached.ts'
 
 interface SortingProps {
   /** Is told the key of an entry and its new place. */
@@ -9,10 +10,6 @@ interface SortingProps {
   words?: SortingWords
 }
 
-const STARTS = ['pointerenter', 'pointerdown', 'focusin'] as const
-
-const load = () => import('./sorting.ts')
-
 /**
  * Lets the entries of a list be sorted by mouse, touch and keys. The returned ref is the list's; each entry carries its key as `data-sort`. The code
  * for it is fetched when the pointer or the focus first reaches the list.
@@ -20,29 +17,15 @@ const load = () => import('./sorting.ts')
 export function useSorting<E extends HTMLElement>({ place, disabled = false, words }: SortingProps): RefObject<E | null> {
   const list = useRef<E>(null)
   const latest = useRef({ place, words })
-  const [sorting, setSorting] = useState<Sorting | null>(null)
   useEffect(() => {
     latest.current = { place, words }
   })
+  const sorting = useWhenReached(list, load, !disabled)
 
-  useEffect(() => {
-    const element = list.current
-    if (!element || disabled) return
-    const stopped = new AbortController()
-    let started: Sorting | null = null
-    const start = async () => {
-      const { createSorting } = await load()
-      if (stopped.signal.aborted || started) return
-      started = createSorting((key, to) => latest.current.place(key, to), latest.current.words)
-      setSorting(started)
-    }
-    for (const name of STARTS) element.addEventListener(name, () => void start(), { once: true, signal: stopped.signal })
-    return () => {
-      stopped.abort()
-      started?.stop()
-      setSorting(null)
-    }
-  }, [disabled])
+  async function load(): Promise<() => Sorting> {
+    const { createSorting } = await import('./sorting.ts')
+    return () => createSorting((key, to) => latest.current.place(key, to), latest.current.words)
+  }
 
   // After each render the entries may be others, or stand in another order.
   useEffect(() => {

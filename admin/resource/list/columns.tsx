@@ -81,7 +81,7 @@ export function useColumns({ screen, list, address, isTree }: ColumnsProps): Col
         ) : (
           <OwnCell screen={screen} name={name} item={item} />
         )
-      return name === shown[0] ? <Handled id={item.id}>{cell}</Handled> : cell
+      return name === shown[0] ? <Handled item={item}>{cell}</Handled> : cell
     },
   })
   const actions: Column = {

@@ -12,11 +12,15 @@ import { titleOf } from '../data/item.ts'
 import { SIZES } from '../data/list-query.ts'
 import { Nothing } from './nothing.tsx'
 import { PageSize } from './page-size.tsx'
-import { RowOrder } from './row-order.tsx'
 import { OrderContext, useOrder } from './use-order.ts'
 import type { Screen } from '../kinds/screen.ts'
+import { part } from '../../browser/part.ts'
+import { Late } from '../../shell/parts/bounds.tsx'
 import type { Branch } from '../data/tree.ts'
 import type { List } from '../address/use-list.ts'
+
+// Fetched by the lists that have an order.
+const RowOrder = part(() => import('./row-order.tsx'))
 
 interface ListTableProps {
   screen: Screen
@@ -61,7 +65,7 @@ export const ListTable = memo(function ListTable({ screen, list, rows, isOld, ad
           {...(selection ? { rowSelection: selection } : {})}
           pagination={isTree || !rows ? false : pagination}
         />
-        {order && <RowOrder order={order} frame={frame} />}
+        <Late>{order && <RowOrder order={order} frame={frame} />}</Late>
       </div>
       {order && rows && rows.totalCount > rows.items.length && !isTree && <p className="kit-hint">{t('admin.order.page')}</p>}
     </OrderContext>

@@ -5,9 +5,12 @@ import type { Resource } from '../../../contract/resource.ts'
 import type { Item } from '../data/item.ts'
 import { MoreButton } from '../pieces/more-button.tsx'
 import { usePublishingItems } from '../publishing/publishing-items.tsx'
+import { withFetched } from '../../shell/parts/fetched.ts'
 import { useDelete } from './use-delete.ts'
 import { useOrderAround } from './use-order.ts'
 import { useMenu, type MenuItems } from '../pieces/use-menu.ts'
+
+const load = () => import('./moves.ts')
 
 export interface RowMenuProps {
   resource: Resource
@@ -25,7 +28,9 @@ export function RowMenu({ resource, item, more, canDelete }: RowMenuProps) {
   const [open, setOpen] = useState(true)
   const order = useOrderAround()
   const ends: MenuItems = (['first', 'last'] as const).flatMap((end) =>
-    order ? [{ key: end, label: t(`admin.order.${end}`), onClick: () => order.moveToEnd(item, end) }] : [],
+    order
+      ? [{ key: end, label: t(`admin.order.${end}`), onClick: () => withFetched(load, (moves) => moves.moveToEnd(order, item, end)) }]
+      : [],
   )
   const first: MenuItems = [...publishing.items, ...more, ...ends]
   const last: MenuItems = canDelete

@@ -1,8 +1,9 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useMemo, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { heldAt, othersOf, placeAt, type Held, type Place } from '../data/places.ts'
 import { lineOf, rowsIn, useRowDragging, type Line } from './use-row-dragging.ts'
-import { HOW } from './order-handle.tsx'
+import { keysIdOf } from './order-handle.tsx'
+import { movesOf, type Moves } from './moves.ts'
 import type { Order } from './use-order.ts'
 
 interface RowOrderProps {
@@ -17,8 +18,9 @@ interface Grip {
 }
 
 /** Moves the rows of a table by pointer and by keys: a line shows the place, and a sentence says it. */
-export function RowOrder({ order, frame }: RowOrderProps) {
+export default function RowOrder({ order: around, frame }: RowOrderProps) {
   const { t } = useTranslation()
+  const order = useMemo(() => movesOf(around), [around])
   const [line, setLine] = useState<Line | null>(null)
   const [said, say] = useState('')
   const wordsOf = ({ parentId, at, total }: Place) =>
@@ -46,7 +48,7 @@ export function RowOrder({ order, frame }: RowOrderProps) {
   return (
     <>
       {line && <div className="kit-drop-line" style={line} aria-hidden />}
-      <span id={HOW} hidden>
+      <span id={keysIdOf(around.resource)} hidden>
         {t(order.isTree ? 'admin.order.treeKeys' : 'admin.order.keys')}
       </span>
       <span className={line ? 'kit-drop-words' : 'kit-hidden'} role="status">
@@ -58,7 +60,9 @@ export function RowOrder({ order, frame }: RowOrderProps) {
 
 const isSame = (a: Place, b: Place) => a.parentId === b.parentId && a.afterId === b.afterId
 
-interface KeysProps extends RowOrderProps {
+interface KeysProps {
+  order: Moves
+  frame: RefObject<HTMLElement | null>
   take: (grip: Grip) => void
   over: (grip: Grip) => void
   drop: (grip: Grip) => void
@@ -104,7 +108,7 @@ function useKeys({ order, frame, take, over, drop, cancel }: KeysProps): void {
 }
 
 /** The place one step on; null for a key that moves nothing. */
-function stepped(frame: HTMLElement, { spots, isTree }: Order, { id, held }: Grip, key: string): Grip | null {
+function stepped(frame: HTMLElement, { spots, isTree }: Moves, { id, held }: Grip, key: string): Grip | null {
   const shown = rowsIn(frame)
   const others = othersOf(spots, id)
   const isHidden = (gap: number) => gap > 0 && gap < others.length && !shown.has(others[gap - 1]!.id)

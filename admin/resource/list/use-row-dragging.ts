@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { RowDragging } from '../../browser/row-dragging.ts'
+import { useEffect, useRef, type RefObject } from 'react'
+import type { RowDragging, RowListener } from '../../browser/row-dragging.ts'
+import { useWhenReached } from '../../browser/use-when-reached.ts'
 import { heldAt, othersOf, type Held, type Place } from '../data/places.ts'
-import type { Order } from './use-order.ts'
+import type { Moves } from './moves.ts'
 
 /** The line that shows where a row would go, in px within the element around the table. */
 export interface Line {
@@ -17,10 +18,8 @@ const PULL = 28
 /** Half the space between two tiles, in px. */
 const GAP = 8
 
-const STARTS = ['pointerover', 'focusin'] as const
-
 interface RowDraggingProps {
-  order: Order
+  order: Moves
   frame: RefObject<HTMLElement | null>
   over: (grip: { id: number; held: Held }) => void
   drop: (grip: { id: number; held: Held }) => void
@@ -30,44 +29,33 @@ interface RowDraggingProps {
 /** Lets the rows of a table be dragged by their handles. The code for it is fetched when the pointer or the focus first reaches the table. */
 export function useRowDragging({ frame, ...props }: RowDraggingProps): void {
   const latest = useRef(props)
-  const [dragging, setDragging] = useState<RowDragging | null>(null)
   useEffect(() => {
     latest.current = props
   })
+  const dragging = useWhenReached(frame, load)
 
-  useEffect(() => {
-    const element = frame.current
-    if (!element) return
-    const stopped = new AbortController()
-    let started: RowDragging | null = null
+  async function load(): Promise<() => RowDragging> {
+    const { createRowDragging } = await import('../../browser/row-dragging.ts')
+    return () => createRowDragging(listener())
+  }
+  function listener(): RowListener {
     let held: Held | null = null
-    const start = async () => {
-      const { createRowDragging } = await import('../../browser/row-dragging.ts')
-      if (stopped.signal.aborted || started) return
-      started = createRowDragging({
-        over: (key, at) => {
-          const { order, over } = latest.current
-          const next = heldUnder(element, order, Number(key), at)
-          if (held?.gap === next.gap && held.depth === next.depth) return
-          held = next
-          over({ id: Number(key), held })
-        },
-        end: (key, isCanceled) => {
-          const { drop, cancel } = latest.current
-          if (isCanceled || !held) cancel()
-          else drop({ id: Number(key), held })
-          held = null
-        },
-      })
-      setDragging(started)
+    return {
+      over: (key, at) => {
+        const { order, over } = latest.current
+        const next = heldUnder(frame.current!, order, Number(key), at)
+        if (held?.gap === next.gap && held.depth === next.depth) return
+        held = next
+        over({ id: Number(key), held })
+      },
+      end: (key, isCanceled) => {
+        const { drop, cancel } = latest.current
+        if (isCanceled || !held) cancel()
+        else drop({ id: Number(key), held })
+        held = null
+      },
     }
-    for (const name of STARTS) element.addEventListener(name, () => void start(), { once: true, signal: stopped.signal })
-    return () => {
-      stopped.abort()
-      started?.stop()
-      setDragging(null)
-    }
-  }, [frame])
+  }
 
   useEffect(() => {
     const element = frame.current
@@ -94,7 +82,7 @@ export const rowsIn = (frame: HTMLElement): ReadonlyMap<number, DOMRect> =>
 const areTiles = (frame: HTMLElement): boolean => frame.classList.contains('kit-tiles')
 
 /** The place under the pointer: between the rows whose middles are above and below it, as deep as it was pulled across. */
-function heldUnder(frame: HTMLElement, { spots }: Order, id: number, at: { across: number; x: number; y: number }): Held {
+function heldUnder(frame: HTMLElement, { spots }: Moves, id: number, at: { across: number; x: number; y: number }): Held {
   const rows = rowsIn(frame)
   const others = othersOf(spots, id)
   const isPassed = areTiles(frame) ? isBehind : isBelow
@@ -113,7 +101,7 @@ const isBehind = ({ x, y }: { x: number; y: number }, { top, bottom, left, width
 /** The line for a place: below the row above it, as far in as its level. */
 export function lineOf(
   frame: HTMLElement,
-  { spots }: Order,
+  { spots }: Moves,
   id: number,
   { gap, depth }: Pick<Place, 'depth'> & { gap: number },
 ): Line | null {

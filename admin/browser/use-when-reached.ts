@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+
+const STARTS = ['pointerenter', 'pointerdown', 'focusin'] as const
+
+/**
+ * Fetches code when the pointer or the focus first reaches an element, and creates what works on it there; null until then. It is stopped with the
+ * component, or when `isOn` ends.
+ */
+export function useWhenReached<T extends { stop: () => void }>(
+  ref: RefObject<HTMLElement | null>,
+  load: () => Promise<() => T>,
+  isOn = true,
+): T | null {
+  const latest = useRef(load)
+  const [created, setCreated] = useState<T | null>(null)
+  useEffect(() => {
+    latest.current = load
+  })
+  useEffect(() => {
+    const element = ref.current
+    if (!element || !isOn) return
+    const stopped = new AbortController()
+    let started: T | null = null
+    const start = async () => {
+      const create = await latest.current()
+      if (stopped.signal.aborted || started) return
+      started = create()
+      setCreated(started)
+    }
+    for (const name of STARTS) element.addEventListener(name, () => void start(), { once: true, signal: stopped.signal })
+    // The element may have come after the pointer.
+    if (element.matches(':hover, :focus-within')) void start()
+    return () => {
+      stopped.abort()
+      started?.stop()
+      setCreated(null)
+    }
+  }, [ref, isOn])
+  return created
+}
