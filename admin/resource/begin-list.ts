@@ -4,9 +4,10 @@ import { resourceNamed } from '../../contract/resources/index.ts'
 import { holdsAll } from '../session/permits.ts'
 import { session } from '../session/session.ts'
 import { beginRows } from './data/data.ts'
+import { beginDictionaries } from './data/dictionary.ts'
 import { readList } from './data/list-query.ts'
 
-/** Asks for the rows of the list at the address of the window, when its code has arrived and before it is drawn for the first time. */
+/** Asks for the rows and the labels of the list at the address of the window, when its code has arrived and before it is drawn for the first time. */
 export async function beginList(screen: Screen): Promise<void> {
   if (!screen.resource || screen.path) return
   const resource = resourceNamed(screen.resource)
@@ -15,5 +16,7 @@ export async function beginList(screen: Screen): Promise<void> {
   if (session.state.roles.length === 0) await session.load()
   const { permits, routes } = session.state
   const isOpen = screen.always || routes.includes(screen.key)
-  if (isOpen && holdsAll(permits, [permitOf(resource, 'View')])) beginRows(resource, readList(new URLSearchParams(query), resource))
+  if (!isOpen || !holdsAll(permits, [permitOf(resource, 'View')])) return
+  beginRows(resource, readList(new URLSearchParams(query), resource))
+  beginDictionaries(resource)
 }

@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { dictionaryItem, dictionaryType } from '../../../contract/resources/dictionary.ts'
+import { permitOf, type Resource } from '../../../contract/resource.ts'
 import { currentLanguage } from '../../language/i18n.ts'
+import { holdsAll } from '../../session/permits.ts'
+import { queries } from '../../session/queries.ts'
+import { session } from '../../session/session.ts'
 import { readAll } from './all-rows.ts'
 import { textIn, type Item } from './item.ts'
 import { useMayView } from './may-view.ts'
@@ -22,12 +26,23 @@ export const useDictionary = (code: string): DictionaryOption[] => useLoadingDic
 /** The same, and whether the items are still on their way. */
 export function useLoadingDictionary(code: string): { options: DictionaryOption[]; isLoading: boolean } {
   const enabled = useMayReadDictionary()
-  const { data = [], isLoading } = useQuery({ queryKey: [DICTIONARY, code], queryFn: () => itemsOf(code), enabled, staleTime: 60_000 })
+  const { data = [], isLoading } = useQuery({ ...itemsQuery(code), enabled })
   const options = data
     .filter(({ isActive }) => isActive)
     .map((item) => ({ value: String(item['value']), label: textIn(item, 'label', currentLanguage()) }))
   return { options, isLoading }
 }
+
+/** Asks for the items behind the columns of a list that is about to be drawn. */
+export function beginDictionaries({ columns, fields }: Resource): void {
+  if (!holdsAll(session.state.permits, [dictionaryType, dictionaryItem].map((resource) => permitOf(resource, 'View')))) return
+  for (const name of columns) {
+    const code = fields[name]?.dictionary
+    if (code) void queries.prefetchQuery(itemsQuery(code))
+  }
+}
+
+const itemsQuery = (code: string) => ({ queryKey: [DICTIONARY, code], queryFn: () => itemsOf(code), staleTime: 60_000 })
 
 /** All items of the dictionary type with this code, in their order. */
 export async function itemsOf(code: string): Promise<Item[]> {
