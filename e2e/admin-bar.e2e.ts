@@ -200,8 +200,7 @@ describe('Full screen, size and settings', () => {
           .filter(({ name }) => name.endsWith('.js'))
           .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
       )
-      // The document of staff begins to fetch the back office, which follows the sign-in; the design itself adds little to it.
-      expect(scripts).toBeLessThan(306 * 1024)
+      expect(scripts).toBeLessThan(154 * 1024)
       await page.getByLabel('用户名或邮箱').fill('editor')
       await page.getByLabel('密码', { exact: true }).fill('123qwe')
       await page.keyboard.press('Enter')

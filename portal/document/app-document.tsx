@@ -19,11 +19,12 @@ const AppDocument = ({ assets, headScript, pageData, site }: AppDocumentProps) =
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {/* The app's router looks for a <base> at each link; without one it would search the whole page each time. */}
       <base target="_self" />
-      <script dangerouslySetInnerHTML={{ __html: headScript }} />
       <script type="module" src={assets.script} />
+      {/* The script in the head makes them real, unless the address shows a page outside the shell. */}
       {assets.preload.map((address) => (
-        <link key={address} rel="modulepreload" href={address} />
+        <link key={address} rel="x-modulepreload" href={address} />
       ))}
+      <script dangerouslySetInnerHTML={{ __html: headScript }} />
       <title>{titleIn(pageData.language, pageData)}</title>
       <meta name="robots" content="noindex" />
       <Icon site={site} />

@@ -14,7 +14,7 @@ onBothEngines('The page of / for staff', (site) => {
     for (let round = 0; round < 2; round++) {
       const { html, headers } = await front(STAFF)
       expect(html).toContain('<div id="page" aria-hidden="true">')
-      for (const file of ['/assets/list.js', '/assets/zh.js']) expect(html).toContain(`<link rel="modulepreload" href="${file}"/>`)
+      for (const file of ['/assets/list.js', '/assets/zh.js']) expect(html).toContain(`<link rel="x-modulepreload" href="${file}"/>`)
       expect(html).toContain('<link rel="stylesheet" href="/assets/list.css"/>')
       expect(html).not.toMatch(/class="portal|<link[^>]*portal\.css|portal-data|en\.js|some-token/)
       expect(headers.get('vary')).toContain('cookie')
