@@ -40,6 +40,7 @@ const purposes = [
   { name: 'list', roots: [WORDS_INSIDE.zh], also: [WORDS_INSIDE.en] },
   // The menu of a phone.
   { name: 'drawer', roots: ['admin/shell/mobile-menu.tsx'] },
+  { name: 'overlays', roots: ['admin/shell/overlays.tsx'] },
   { name: 'form', roots: FORM, not: [...PORTAL, ...LOGIN, WORDS_INSIDE.zh, WORDS_INSIDE.en] },
 ]
 

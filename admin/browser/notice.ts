@@ -1,6 +1,8 @@
+import { createOutlet } from './outlet.ts'
+
 /** A short message to the user. */
 export interface Notice {
-  kind: 'error' | 'success' | 'warning'
+  kind: 'error' | 'success' | 'warning' | 'loading'
   text: string
   details?: string | null
   /** The time it stays on the screen. */
@@ -9,23 +11,10 @@ export interface Notice {
   action?: { label: string; run: () => void }
 }
 
-type Sink = (notice: Notice) => void
-
-let sink: Sink | null = null
-let waiting: Notice[] = []
+const notices = createOutlet<Notice>()
 
 /** Shows a notice by the handler of the current page, or keeps it until a page registers one. */
-export function notify(notice: Notice): void {
-  if (sink) sink(notice)
-  else waiting = [...waiting, notice]
-}
+export const notify = notices.send
 
 /** Registers the handler of a page. The shell shows notices with antd, the login page without: it must not load antd. */
-export function onNotice(next: Sink): () => void {
-  sink = next
-  for (const notice of waiting) next(notice)
-  waiting = []
-  return () => {
-    if (sink === next) sink = null
-  }
-}
+export const onNotice = notices.receive

@@ -9,7 +9,7 @@ import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../language/i18n.ts'
 import { clearAfterSignOut, queries } from '../session/queries.ts'
-import { Notices } from './notices.tsx'
+import { LateOverlays } from './late-overlays.tsx'
 import { Shell } from './shell.tsx'
 import { ANTD_SIZES, themeFor } from './theme.ts'
 import { useAppearance } from './use-appearance.ts'
@@ -33,7 +33,7 @@ export const Component = () => {
         button={{ autoInsertSpace: false }}
       >
         <App>
-          <Notices />
+          <LateOverlays />
           <Shell />
         </App>
       </ConfigProvider>

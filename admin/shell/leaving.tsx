@@ -1,7 +1,7 @@
-import { App } from 'antd'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker, type Location } from 'react-router'
+import { ask } from '../browser/question.ts'
 import { unsavedWords } from '../session/unsaved-words.ts'
 import { createStore, useStore } from '../state/store.ts'
 
@@ -34,24 +34,23 @@ export const LeavingGuard = () => useStore(forms).open.length > 0 && <Guard />
 
 function Guard() {
   const { t } = useTranslation()
-  const { modal } = App.useApp()
   const blocker = useBlocker(({ nextLocation }) => forms.state.open.some(({ isLost }) => isLost(nextLocation)))
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     const lost = forms.state.open.filter(({ isLost }) => isLost(blocker.location)).map(({ path }) => path)
-    modal.confirm({
+    ask({
       title: t('admin.form.unsavedTitle'),
       content: t('admin.form.unsavedLead'),
       okText: t('admin.form.leave'),
-      okButtonProps: { danger: true },
+      danger: true,
       cancelText: t('admin.form.stay'),
-      onOk: () => {
+      then: () => {
         unsavedWords.giveUp(lost)
         blocker.proceed()
       },
-      onCancel: () => blocker.reset(),
+      cancel: () => blocker.reset(),
     })
-  }, [blocker, modal, t])
+  }, [blocker, t])
   return null
 }

@@ -1,13 +1,22 @@
-import { App, Button } from 'antd'
+import { Button } from 'antd'
+// The entries of the package bring along the functions that show messages outside React.
+import useMessage from 'antd/es/message/useMessage'
+import useModal from 'antd/es/modal/useModal'
+import useNotification from 'antd/es/notification/useNotification'
 import { useEffect } from 'react'
 import { onNotice } from '../browser/notice.ts'
+import { onQuestion } from '../browser/question.ts'
 
-/** C-02: a failure is red and can be closed; a success is short. The same text is shown once at a time. */
-export function Notices() {
-  const { message, notification } = App.useApp()
+/** Shows notices and questions. */
+export default function Overlays() {
+  const [modal, dialogs] = useModal()
+  const [message, messages] = useMessage()
+  const [notification, notifications] = useNotification()
+  // C-02: a failure is red and can be closed; a success is short. The same text is shown once at a time.
   useEffect(
     () =>
       onNotice(({ kind, text, details, seconds, action }) => {
+        if (kind === 'loading') return void message.open({ key: text, type: kind, content: text, duration: seconds })
         if (kind === 'success' && !action && !details) return void message.success(text, seconds)
         notification[kind]({
           key: text,
@@ -23,7 +32,20 @@ export function Notices() {
       }),
     [message, notification],
   )
-  return null
+  useEffect(
+    () =>
+      onQuestion(({ danger = false, then, cancel, ...texts }) => {
+        const { update, destroy } = modal.confirm({
+          ...texts,
+          okButtonProps: { danger },
+          onOk: async () => void (await then()),
+          ...(cancel && { onCancel: () => cancel() }),
+        })
+        return { say: (content) => update({ content }), close: destroy }
+      }),
+    [modal],
+  )
+  return [dialogs, messages, notifications]
 }
 
 interface ActionButtonProps {

@@ -1,6 +1,6 @@
-import { App } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
+import { ask as askUser } from '../browser/question.ts'
 import type { Tab } from '../state/tabs-state.ts'
 import { unsavedWords } from '../session/unsaved-words.ts'
 import { tabs } from '../state/tabs.ts'
@@ -11,18 +11,17 @@ const HOME = '/dashboard'
 /** Asks once before forms with unsaved changes are closed. */
 export function useUnsavedQuestion() {
   const { t } = useTranslation()
-  const { modal } = App.useApp()
 
   return function ask(closing: readonly Tab[], then: () => void): void {
     const unsaved = closing.filter(({ path }) => tabs.state.unsaved.includes(path))
     if (unsaved.length === 0) return then()
-    modal.confirm({
+    askUser({
       title: t('admin.form.unsavedTitle'),
       content: t('admin.tabs.unsavedLead', { titles: unsaved.map(({ title }) => title).join(t('admin.tabs.comma')) }),
       okText: t('admin.form.leave'),
-      okButtonProps: { danger: true },
+      danger: true,
       cancelText: t('admin.form.stay'),
-      onOk: () => {
+      then: () => {
         unsavedWords.giveUp(unsaved.map(({ path }) => path))
         then()
       },
@@ -33,19 +32,18 @@ export function useUnsavedQuestion() {
 /** T-07: asks before a sign-out deletes unsaved words, also those of forms that are not open. */
 export function useSignOutQuestion() {
   const { t } = useTranslation()
-  const { modal } = App.useApp()
 
   return function ask(then: () => void): void {
     const open = tabs.state.visitedViews.filter(({ path }) => tabs.state.unsaved.includes(path)).map(({ title }) => title)
     const titles = [...new Set([...open, ...unsavedWords.titles()])]
     if (titles.length === 0) return then()
-    modal.confirm({
+    askUser({
       title: t('admin.form.unsavedTitle'),
       content: t('admin.tabs.signOutLead', { titles: titles.join(t('admin.tabs.comma')) }),
       okText: t('admin.tabs.signOut'),
-      okButtonProps: { danger: true },
+      danger: true,
       cancelText: t('admin.form.stay'),
-      onOk: then,
+      then,
     })
   }
 }

@@ -54,6 +54,15 @@ const arrDel = (list, value) => (list ?? []).filter((one) => one !== value)
 import { conductCheck } from '@rc-component/tree/es/utils/conductUtil'
 import { convertDataToEntities } from '@rc-component/tree/es/utils/treeUtil'`,
   },
+  // Messages and questions have a root of their own, which is fetched later (admin/shell/overlays.tsx).
+  ...['message/useMessage', 'modal/useModal', 'notification/useNotification'].map((hook) => {
+    const [folder, name] = hook.split('/')
+    return {
+      module: /\/antd\/es\/app\/App\.js$/,
+      from: `import ${name} from '../${folder}/${name}';`,
+      to: `const ${name} = () => [null, null];`,
+    }
+  }),
   // Rows are selected by checkboxes.
   {
     module: /\/antd\/es\/table\/hooks\/useSelection\.js$/,

@@ -1,34 +1,29 @@
-import { App } from 'antd'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ask, type Asked, type Question } from '../../browser/question.ts'
 
 /** Replaces the text of the open question, to show progress. */
-export type Say = (content: ReactNode) => void
+export type Say = Asked['say']
 
-interface Question {
+interface Confirmed extends Pick<Question, 'okText' | 'danger'> {
   title?: string
   content: ReactNode
-  okText: string
-  danger?: boolean
   then: (say: Say) => Promise<void>
 }
 
-export type Confirm = (question: Question) => void
+export type Confirm = (question: Confirmed) => void
 
 /** Asks before an action that is hard to undo. The question belongs to its page and closes when another page is opened. */
 export function useConfirm(): Confirm {
   const { t } = useTranslation()
-  const { modal } = App.useApp()
-  const open = useRef<ReturnType<typeof modal.confirm> | null>(null)
-  useEffect(() => () => open.current?.destroy(), [])
-  return ({ title, content, okText, danger = false, then }) => {
-    open.current = modal.confirm({
-      title: title ?? t('admin.list.confirmTitle'),
-      content,
-      okText,
-      okButtonProps: { danger },
+  const open = useRef<Asked | null>(null)
+  useEffect(() => () => open.current?.close(), [])
+  return ({ title = t('admin.list.confirmTitle'), then, ...question }) => {
+    open.current = ask({
+      ...question,
+      title,
       // A failed call has announced itself; the dialog closes either way.
-      onOk: () => then((text) => open.current?.update({ content: text })).catch(() => undefined),
+      then: () => then((text) => open.current?.say(text)).catch(() => undefined),
     })
   }
 }

@@ -1,18 +1,17 @@
-import { App } from 'antd'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ask, type Asked } from '../../../browser/question.ts'
 import { lostKinds, type Losses } from './paste/losses.ts'
 
 /** Says what cannot be kept before anything is inserted, and asks whether to insert the rest. */
 export function useAskLosses(): (losses: Losses) => Promise<boolean> {
   const { t } = useTranslation()
-  const { modal } = App.useApp()
-  const open = useRef<ReturnType<typeof modal.confirm> | null>(null)
+  const open = useRef<Asked | null>(null)
   // The question belongs to its page.
-  useEffect(() => () => open.current?.destroy(), [])
+  useEffect(() => () => open.current?.close(), [])
   return (losses) => {
     const { promise, resolve } = Promise.withResolvers<boolean>()
-    open.current = modal.confirm({
+    open.current = ask({
       title: t('admin.editor.lostTitle'),
       content: (
         <ul className="kit-lost">
@@ -23,8 +22,8 @@ export function useAskLosses(): (losses: Losses) => Promise<boolean> {
       ),
       okText: t('admin.editor.keepRest'),
       cancelText: t('admin.editor.keepNothing'),
-      onOk: () => resolve(true),
-      onCancel: () => resolve(false),
+      then: () => resolve(true),
+      cancel: () => resolve(false),
     })
     return promise
   }
