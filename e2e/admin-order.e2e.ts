@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
-import { faultsOf } from './kit/looks.ts'
+import { faultsOf, overflow } from './kit/looks.ts'
 import { serviceOf } from './kit/service.ts'
 import { settled } from './kit/settled.ts'
 import { signIn } from './kit/sign-in.ts'
-import { visitDemo } from './kit/visit.ts'
+import { PHONE, visitDemo } from './kit/visit.ts'
 
 describe('The order of lists', () => {
   const visit = visitDemo()
@@ -106,6 +106,33 @@ describe('The order of lists', () => {
     },
   )
 
+  test('B-40g on a phone a slide is dragged to the top with a finger, at the first touch', async () => {
+    const page = await visit.open({ viewport: PHONE, hasTouch: true })
+    await openOrdered(page, '/sitecarousel')
+    await page.locator('.kit-table[data-sorting]').waitFor()
+    const [first, second] = await names(page)
+    const drop = await touchDrag(page, handle(page, second!), { to: row(page, first!), edge: 'top' })
+    await page.getByRole('status').filter({ hasText: '第 1 位' }).waitFor()
+    await drop()
+    await page.getByText(`已移动《${second}》`).waitFor()
+    await expect.poll(async () => (await names(page)).slice(0, 2)).toEqual([second, first])
+    expect(await overflow(page)).toBe(0)
+  })
+
+  test('B-40g on a phone a row of a tree is dragged below another one with a finger', async () => {
+    const page = await visit.open({ viewport: PHONE, hasTouch: true })
+    await openOrdered(page, '/category')
+    await page.locator('.kit-table[data-sorting]').waitFor()
+    const before = await categories('光学')
+    const drop = await touchDrag(page, handle(page, '线阵相机'), { to: row(page, '定焦镜头'), edge: 'bottom' })
+    await page.getByRole('status').filter({ hasText: '移到《光学》之下，第 2 位，共 3 位。' }).waitFor()
+    await drop()
+    await page.getByText('已移动《线阵相机》').waitFor()
+    await expect.poll(() => categories('光学')).toEqual([before[0], '线阵相机', before[1]])
+    await page.getByRole('button', { name: '撤销' }).tap()
+    await expect.poll(() => categories('光学')).toEqual(before)
+  })
+
   test('B-40i a refused move is put back, and the server’s sentence says why', async () => {
     const page = await visit.open({ expected: /422/ })
     await openOrdered(page, '/category')
@@ -178,13 +205,29 @@ interface Way {
 /** Presses a handle and moves the pointer, in steps as a hand does. */
 async function startDrag(page: Page, from: Locator, { to, edge }: Way) {
   await from.hover()
-  await page.locator('[data-sorting]:visible').waitFor({ state: 'attached' })
+  await page.locator('.kit-table[data-sorting]:visible').waitFor()
   const [box, target] = [(await from.boundingBox())!, (await to.boundingBox())!]
   await page.mouse.down()
   const y = edge === 'top' ? target.y + 6 : target.y + target.height - 6
   await page.mouse.move(box.x + box.width / 2, y, { steps: 12 })
   await page.locator('[data-dnd-dragging]').waitFor()
   await page.evaluate(() => new Promise(requestAnimationFrame))
+}
+
+/** Touches a handle and moves the finger; the returned function lifts it. */
+async function touchDrag(page: Page, from: Locator, { to, edge }: Way): Promise<() => Promise<unknown>> {
+  const finger = await page.context().newCDPSession(page)
+  // Near the edges of the window a drag scrolls the page.
+  await to.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const [box, target] = [(await from.boundingBox())!, (await to.boundingBox())!]
+  const x = box.x + box.width / 2
+  const [start, end] = [box.y + box.height / 2, edge === 'top' ? target.y + 6 : target.y + target.height - 6]
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x, y }] })
+  await touch('touchStart', start)
+  for (let step = 1; step <= 12; step++) await touch('touchMove', start + ((end - start) * step) / 12)
+  await page.locator('[data-dnd-dragging]').waitFor()
+  return () => touch('touchEnd')
 }
 
 async function dragTo(page: Page, from: Locator, way: Way) {

@@ -21,3 +21,6 @@ export const WIDER = { md: '(min-width: 768px)', xl: '(min-width: 1200px)', xxl:
 
 /** Matches if the user has asked the system for less motion. */
 export const CALM = '(prefers-reduced-motion: reduce)'
+
+/** Matches if the screen can be touched. */
+export const TOUCH = '(any-pointer: coarse)'

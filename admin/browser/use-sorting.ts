@@ -20,7 +20,7 @@ export function useSorting<E extends HTMLElement>({ place, disabled = false, wor
   useEffect(() => {
     latest.current = { place, words }
   })
-  const sorting = useWhenReached(list, load, !disabled)
+  const sorting = useWhenReached(list, load, { isOn: !disabled })
 
   async function load(): Promise<() => Sorting> {
     const { createSorting } = await import('./sorting.ts')

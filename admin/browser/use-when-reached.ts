@@ -1,15 +1,22 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { TOUCH } from './use-media.ts'
 
 const STARTS = ['pointerenter', 'pointerdown', 'focusin'] as const
 
+interface Options {
+  isOn?: boolean
+  /** Where the screen can be touched, the code is fetched at once, so that the first touch already counts: a finger comes without passing over first. */
+  isForFingers?: boolean
+}
+
 /**
- * Fetches code when the pointer or the focus first reaches an element, and creates what works on it there; null until then. It is stopped with the
+ * Fetches code when the pointer or the focus first reaches an element, and creates what works on the element; null until then. It is stopped with the
  * component, or when `isOn` ends.
  */
 export function useWhenReached<T extends { stop: () => void }>(
   ref: RefObject<HTMLElement | null>,
   load: () => Promise<() => T>,
-  isOn = true,
+  { isOn = true, isForFingers = false }: Options = {},
 ): T | null {
   const latest = useRef(load)
   const [created, setCreated] = useState<T | null>(null)
@@ -29,12 +36,12 @@ export function useWhenReached<T extends { stop: () => void }>(
     }
     for (const name of STARTS) element.addEventListener(name, () => void start(), { once: true, signal: stopped.signal })
     // The element may have come after the pointer.
-    if (element.matches(':hover, :focus-within')) void start()
+    if (element.matches(':hover, :focus-within') || (isForFingers && matchMedia(TOUCH).matches)) void start()
     return () => {
       stopped.abort()
       started?.stop()
       setCreated(null)
     }
-  }, [ref, isOn])
+  }, [ref, isOn, isForFingers])
   return created
 }

@@ -32,7 +32,7 @@ export function useRowDragging({ frame, ...props }: RowDraggingProps): void {
   useEffect(() => {
     latest.current = props
   })
-  const dragging = useWhenReached(frame, load)
+  const dragging = useWhenReached(frame, load, { isForFingers: true })
 
   async function load(): Promise<() => RowDragging> {
     const { createRowDragging } = await import('../../browser/row-dragging.ts')
