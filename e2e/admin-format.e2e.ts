@@ -171,9 +171,10 @@ describe('How the back office writes and reads values', () => {
     await expect.poll(() => cell.getAttribute('title')).toBe(chineseAmount(price))
     expect(chineseAmount(price)).toMatch(/^[零壹贰叁肆伍陆柒捌玖拾佰仟万元整角分]+$/)
 
-    await page.route('**/News/Count*', (route) =>
+    const numbers = { draft: 1, scheduled: 0, published: 1_234_567 }
+    await page.route('**/Dashboard/GetStates', (route) =>
       route.fulfill({
-        json: { result: 1_234_567, targetUrl: null, success: true, error: null, unAuthorizedRequest: false, __abp: true },
+        json: { result: { news: numbers, carousel: null }, targetUrl: null, success: true, error: null, unAuthorizedRequest: false, __abp: true },
       }),
     )
     await page.goto('/#/dashboard')

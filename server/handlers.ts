@@ -1,4 +1,5 @@
 import { allResources, resources, type ResourceName } from '../contract/resources/index.ts'
+import type { Resource } from '../contract/resource.ts'
 import { uploads } from '../contract/features/uploads.ts'
 import { allEndpoints } from '../contract/api/registry.ts'
 import type { Bus } from './db/bus.ts'
@@ -7,6 +8,7 @@ import { createCountCache } from './crud/count-cache.ts'
 import { createStore, type Store } from './crud/store.ts'
 import type { Database } from './db/engine.ts'
 import type { Environment } from './config/environment.ts'
+import { dashboardHandlers } from './features/dashboard/handlers.ts'
 import { menuHandlers } from './features/menus/handlers.ts'
 import { articleHandlers } from './features/portal/articles/handlers.ts'
 import { portalHandlers } from './features/portal/handlers.ts'
@@ -51,8 +53,11 @@ const BY_HAND: Partial<Record<ResourceName, Replacing>> = {
 export function allHandlers(parts: HandlerParts): Mounted[] {
   const { environment, database, bus, previews, visits } = parts
   const byHand: Record<string, Replacing | undefined> = BY_HAND
+  const storeOf = (r: Resource) =>
+    createStore({ r, engine: database.engine, timeZone: environment.timeZone, countCache: createCountCache(bus, r.name) })
+  const stores = new Map(allResources.map((r) => [r.name, storeOf(r)]))
   const ofResources = allResources.flatMap((r) => {
-    const store = createStore({ r, engine: database.engine, timeZone: environment.timeZone, countCache: createCountCache(bus, r.name) })
+    const store = stores.get(r.name)!
     const derived = crudHandlers(store, previews)
     return Object.values(byHand[r.name]?.(store, derived, parts) ?? derived)
   })
@@ -62,6 +67,7 @@ export function allHandlers(parts: HandlerParts): Mounted[] {
     ...menuHandlers(),
     ...startHandlers(environment),
     ...recycleBinHandlers(),
+    ...dashboardHandlers((name) => stores.get(name)!),
     ...portalHandlers(previews),
     ...portalProductHandlers(previews, bus),
     ...searchHandlers(),

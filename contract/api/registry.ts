@@ -3,6 +3,7 @@ import type { Endpoint } from '../endpoint.ts'
 import { signIn, users } from '../features/identity.ts'
 import { roles } from '../features/roles.ts'
 import { session } from '../features/start.ts'
+import { dashboard } from '../features/dashboard.ts'
 import { recycleBin } from '../features/recycle-bin.ts'
 import { h5, portal, site } from '../features/portal.ts'
 import { uploads } from '../features/uploads.ts'
@@ -14,7 +15,7 @@ import { allResources } from '../resources/index.ts'
 import { refuseTakenServices } from './taken-services.ts'
 
 /** Endpoints that are more than a plain resource, by feature. */
-const features = { signIn, users, roles, session, portal, site, h5, uploads, recycleBin }
+const features = { signIn, users, roles, session, portal, site, h5, uploads, recycleBin, dashboard }
 
 const ofFeatures: Endpoint[] = Object.values(features).flatMap((group) => Object.values(group).map(anyEndpoint))
 

@@ -6,7 +6,6 @@ import '../../resource/kit.css'
 import { PageHead } from '../../resource/pieces/page-head.tsx'
 import { useSession } from '../../session/session.ts'
 import './dashboard.css'
-import { carousel, news } from './data.ts'
 import { Recent } from './recent.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { States } from './states.tsx'
@@ -28,8 +27,8 @@ export const Component = () => {
         </section>
       )}
       <div className="dash-states">
-        {seesNews && <States resource={news} title={t('admin.dashboard.newsStates')} address="/sitenews" page="sitenews" />}
-        {seesCarousel && <States resource={carousel} title={t('admin.dashboard.carousel')} address="/sitecarousel" page="sitecarousel" />}
+        {seesNews && <States of="news" title={t('admin.dashboard.newsStates')} address="/sitenews" page="sitenews" />}
+        {seesCarousel && <States of="carousel" title={t('admin.dashboard.carousel')} address="/sitecarousel" page="sitecarousel" />}
       </div>
       <div className="dash-rest">
         {seesNews && <Recent />}

@@ -2,14 +2,14 @@ import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { shortNumber } from '../../../contract/format/short-number.ts'
-import type { Resource } from '../../../contract/resource.ts'
+import type { COUNTED } from '../../../contract/features/dashboard.ts'
 import { useSession } from '../../session/session.ts'
 import { useStates } from './data.ts'
 
 const STATES = ['published', 'scheduled', 'draft'] as const
 
 interface StatesProps {
-  resource: Resource
+  of: (typeof COUNTED)[number]
   title: string
   address: string
   /** The key of the screen that the figures lead to. */
@@ -17,10 +17,10 @@ interface StatesProps {
 }
 
 /** A figure for each state, which leads to the rows that it counts. */
-export function States({ resource, title, address, page }: StatesProps) {
+export function States({ of, title, address, page }: StatesProps) {
   const { t } = useTranslation()
   const { routes } = useSession()
-  const { data } = useStates(resource, true)
+  const { data } = useStates(of)
   return (
     <section className="kit-card dash-state">
       <h2>{title}</h2>
@@ -28,7 +28,7 @@ export function States({ resource, title, address, page }: StatesProps) {
         {STATES.map((state) => {
           const figure = (
             <>
-              <span className="dash-figure" title={data && String(data[state])}>
+              <span className="dash-figure" title={data ? String(data[state]) : undefined}>
                 {data ? shortNumber(data[state]) : <Skeleton.Node active style={{ width: 32, height: 28 }} />}
               </span>
               <span className="dash-name" data-state={state}>
