@@ -4,7 +4,7 @@ import { faultsOf, overflow } from './kit/looks.ts'
 import { serviceOf } from './kit/service.ts'
 import { settled } from './kit/settled.ts'
 import { signIn } from './kit/sign-in.ts'
-import { PHONE, visitDemo } from './kit/visit.ts'
+import { DESKTOP, PHONE, visitDemo } from './kit/visit.ts'
 
 describe('The order of lists', () => {
   const visit = visitDemo()
@@ -70,6 +70,20 @@ describe('The order of lists', () => {
     await page.getByRole('status').filter({ hasText: '已取消移动。' }).waitFor({ state: 'attached' })
     await page.mouse.up()
     expect(await categories('光学')).toEqual(['定焦镜头', '远心镜头'])
+  })
+
+  test('B-40f near the edge of the window the page scrolls below a resting pointer, and the place follows', async () => {
+    const page = await visit.open({ viewport: { ...DESKTOP, height: 500 } })
+    await openOrdered(page, '/category')
+    const [first] = await names(page)
+    await startDrag(page, handle(page, '面阵相机'), { to: row(page, first!), edge: 'bottom' })
+    const pointer = 440
+    await page.mouse.move(300, pointer, { steps: 8 })
+    const line = page.locator('.kit-drop-line')
+    await expect.poll(() => page.evaluate(() => innerHeight + scrollY >= document.documentElement.scrollHeight - 1)).toBe(true)
+    await expect.poll(async () => Math.abs((await line.boundingBox())!.y - pointer)).toBeLessThan(90)
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
   })
 
   test.each([

@@ -23,9 +23,13 @@ export function createRowDragging({ over, end }: RowListener): RowDragging {
     sensors: [PointerSensor.configure({ activationConstraints: () => undefined })],
     plugins: [AutoScroller, Cursor, Feedback.configure({ feedback: 'clone', dropAnimation: null }), PreventSelection],
   })
-  manager.monitor.addEventListener('dragmove', ({ operation: { source, transform, position } }) => {
-    if (source) over(String(source.id), { across: transform.x, ...position.current })
-  })
+  const tell = () => {
+    const { source, transform, position, status } = manager.dragOperation
+    if (source && status.dragging) over(String(source.id), { across: transform.x, ...position.current })
+  }
+  manager.monitor.addEventListener('dragmove', tell)
+  // Near an edge of the window the page scrolls below a pointer that rests.
+  document.addEventListener('scroll', tell, { capture: true, passive: true })
   manager.monitor.addEventListener('dragend', ({ operation: { source }, canceled }) => {
     if (source) end(String(source.id), canceled)
   })
@@ -46,6 +50,7 @@ export function createRowDragging({ over, end }: RowListener): RowDragging {
     rows.delete(key)
   }
   const stop = () => {
+    document.removeEventListener('scroll', tell, { capture: true })
     for (const [key, row] of rows) remove(key, row)
     manager.destroy()
   }
