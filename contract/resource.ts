@@ -55,7 +55,7 @@ export interface Stamps {
   lastModifierUserId: number | null
 }
 
-export type PublishState = 'draft' | 'scheduled' | 'published'
+type PublishState = 'draft' | 'scheduled' | 'published'
 
 /** The further columns of the rows of a publishable resource. */
 export interface Publication {

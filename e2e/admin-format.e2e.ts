@@ -174,7 +174,14 @@ describe('How the back office writes and reads values', () => {
     const numbers = { draft: 1, scheduled: 0, published: 1_234_567 }
     await page.route('**/Dashboard/GetStates', (route) =>
       route.fulfill({
-        json: { result: { news: numbers, carousel: null }, targetUrl: null, success: true, error: null, unAuthorizedRequest: false, __abp: true },
+        json: {
+          result: { news: numbers, carousel: null },
+          targetUrl: null,
+          success: true,
+          error: null,
+          unAuthorizedRequest: false,
+          __abp: true,
+        },
       }),
     )
     await page.goto('/#/dashboard')

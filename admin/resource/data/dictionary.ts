@@ -35,7 +35,13 @@ export function useLoadingDictionary(code: string): { options: DictionaryOption[
 
 /** Asks for the items behind the columns of a list that is about to be drawn. */
 export function beginDictionaries({ columns, fields }: Resource): void {
-  if (!holdsAll(session.state.permits, [dictionaryType, dictionaryItem].map((resource) => permitOf(resource, 'View')))) return
+  if (
+    !holdsAll(
+      session.state.permits,
+      [dictionaryType, dictionaryItem].map((resource) => permitOf(resource, 'View')),
+    )
+  )
+    return
   for (const name of columns) {
     const code = fields[name]?.dictionary
     if (code) void queries.prefetchQuery(itemsQuery(code))
