@@ -6,7 +6,7 @@ import { untyped } from '../db/engine.ts'
 import { byIndex, walk } from '../search/by-index.ts'
 import { all, countHits } from './count-hits.ts'
 import { among, FEW, hitsOf, type SearchQuery, type Hits } from '../search/found.ts'
-import { countPublished, published, publishedIds, type Shown } from './published.ts'
+import { countPublished, published, publishedIds, type PublishedQuery, type Shown } from './published.ts'
 
 export interface PublishedListQuery {
   /** The conditions on columns. With `isProbed` SQLite does not start with them, but checks each row. */
@@ -50,37 +50,44 @@ interface Narrowed {
   isNarrow: boolean
 }
 
+/** The number of hits that are remembered once they were collected; it serves the first pages of a list. */
+const FIRST = 100
+
 /** Lists the records among many hits. */
 async function listHits<R extends Resource>(ctx: Context, r: R, asked: PublishedListQuery, { hits, others, isNarrow }: Narrowed) {
   const { orderBy, skipCount, maxResultCount } = asked
   const counted = await countHits(ctx, r, hits, { narrow: asked.narrowed(false), isNarrow, except: asked.except })
   const isWalked = !isNarrow && !asked.isInOrder && ctx.database.engine === 'sqlite'
-  const where = all([...asked.narrowed(isWalked), ...others])
-  const name = nameOf(ctx, hits, sql`${where} order by ${orderBy} limit ${maxResultCount} offset ${skipCount}`)
-  const page = { where, orderBy, limit: maxResultCount, offset: skipCount, isList: true }
-  const rows: Shown<R>[] =
-    counted.total <= skipCount && !counted.hasMore
-      ? []
-      : await walk(
-          ctx,
-          { most: maxResultCount, name },
-          {
-            tried: (here, first) => published(here, r, { ...page, checked: hits.where, first }),
-            collected: async () => {
-              const ids = await kept(forLongRead(ctx), `page ${name}`, (reading) =>
-                byIndex(reading, (here) => publishedIds(here, r, { ...page, checked: hits.collected })),
-              )
-              return published(ctx, r, {
-                where: among(ctx.database.engine, sql`"snapshotId"`, ids),
-                orderBy,
-                limit: maxResultCount,
-                isList: true,
-              })
-            },
+  const narrowed = all(asked.narrowed(isWalked))
+  const page = { where: all([narrowed, ...others]), orderBy, limit: maxResultCount, offset: skipCount, isList: true }
+  const name = nameOf(ctx, hits, sql`${narrowed} order by ${orderBy}`)
+  const isPast = counted.total <= skipCount && !counted.hasMore
+  const rows: Shown<R>[] = isPast
+    ? []
+    : await walk(
+        ctx,
+        { most: maxResultCount, name: `${name} ${skipCount}` },
+        {
+          tried: (here, first) => published(here, r, { ...page, checked: hits.where, first }),
+          collected: async () => {
+            if (skipCount + maxResultCount >= FIRST)
+              return byIndex(forLongRead(ctx), (here) => published(here, r, { ...page, checked: hits.collected }))
+            const first = await firstHits(ctx, r, { where: narrowed, orderBy, checked: hits.collected, name })
+            const ids = first.filter((id) => id !== asked.except).slice(skipCount, skipCount + maxResultCount)
+            return published(ctx, r, { ...page, where: among(ctx.database.engine, sql`"rowId"`, ids), offset: 0 })
           },
-        )
+        },
+      )
   return { ...totalOf(counted, asked, rows.length), rows }
 }
+
+interface FirstHits extends Pick<PublishedQuery, 'where' | 'orderBy' | 'checked'> {
+  name: string
+}
+
+/** Returns the ids of the first rows among many hits, in the order of the list. They are kept until a record is published or time changes them. */
+const firstHits = (ctx: Context, r: Resource, { name, ...asked }: FirstHits): Promise<number[]> =>
+  kept(forLongRead(ctx), `first ${name}`, (reading) => byIndex(reading, (here) => publishedIds(here, r, { ...asked, limit: FIRST })))
 
 /** Names a walk along hits: the text of the query and its values. */
 function nameOf({ db }: Context, { key }: Hits, query: RawBuilder<unknown>): string {

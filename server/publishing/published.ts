@@ -122,7 +122,7 @@ async function readPublished<R extends Resource>(ctx: Context, r: R, asked: Publ
   const columns = columnsOf(r).filter(({ field }) => !isList || field.kind !== 'html')
   const names = sql.join(['rowId', 'shownSince', 'modified', ...columns.map((c) => c.name)].map((name) => sql.ref(name)))
   const { rows } = await sql<Record<string, unknown>>`
-    select ${names} from ${source(r, ctx.now, { previewId })} where "snapshotId" in (${chosen(ctx, r, asked)}) order by ${orderBy}`.execute(
+    select ${names} from ${source(r, ctx.now, { previewId })} where "snapshotId" in (${chosen(ctx, r, 'snapshotId', asked)}) order by ${orderBy}`.execute(
     ctx.db,
   )
   const stamps = { rowId: asStored('rowId'), shownSince: asStored('shownSince'), modified: asStored('modified') }
@@ -130,22 +130,23 @@ async function readPublished<R extends Resource>(ctx: Context, r: R, asked: Publ
 }
 
 /** The ids of the page are found first, by an index alone if there is one, so that a deep page reads no row that it does not show. */
-function chosen(
+function chosen<Id extends 'snapshotId' | 'rowId'>(
   { now }: Context,
   r: Resource,
+  id: Id,
   { where = sql`1 = 1`, orderBy, limit, offset = 0, previewId = null, checked, first }: PublishedQuery,
-): RawBuilder<{ snapshotId: number }> {
+): RawBuilder<Record<Id, number>> {
   const all = sql`${source(r, now, { previewId })} where ${where}`
   const walked = first ? sql`(select * from ${all} order by ${orderBy} limit ${first}) as shown where 1 = 1` : all
-  return sql`select "snapshotId" from ${walked} ${checked ? sql`and ${checked}` : sql``} order by ${orderBy} limit ${limit} offset ${offset}`
+  return sql`select ${sql.ref(id)} from ${walked} ${checked ? sql`and ${checked}` : sql``} order by ${orderBy} limit ${limit} offset ${offset}`
 }
 
-/** Returns the ids of the snapshots of a page. */
+/** Returns the ids of the rows of a page, in their order. */
 export async function publishedIds(ctx: Context, r: Resource, asked: PublishedQuery): Promise<number[]> {
   ctx.notes.tags.add(r.name)
   await noteNextMoment(ctx, r)
-  const { rows } = await chosen(ctx, r, asked).execute(ctx.db)
-  return rows.map(({ snapshotId }) => snapshotId)
+  const { rows } = await chosen(ctx, r, 'rowId', asked).execute(ctx.db)
+  return rows.map(({ rowId }) => rowId)
 }
 
 /** The same condition, but SQLite does not start with it: nearly all snapshots meet it. */
