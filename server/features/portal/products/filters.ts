@@ -4,6 +4,7 @@ import type { Language } from '../../../../contract/languages.ts'
 import { product } from '../../../../contract/resources/product.ts'
 import type { SpecParam } from '../../../../contract/resources/product-parts.ts'
 import { forLongRead, type Context } from '../../../http/context.ts'
+import { byIndex } from '../../../search/by-index.ts'
 import { mayHave } from '../../../search/found.ts'
 import { say } from '../../../language/words.ts'
 import { countsBy } from '../../../publishing/published.ts'
@@ -71,14 +72,15 @@ async function choices(ctx: Context, templateIds: number[]): Promise<ProductFilt
 /** Leaves out the values that no product has here, because a visitor who chose one would find nothing. */
 async function answered(ctx: Context, place: Narrowing, params: ProductFiltersView['params']) {
   const where = sql.join(await narrowed(ctx, place), sql` and `)
-  const kept: ProductFiltersView['params'] = []
-  const here = (await isBig(ctx, product)) ? forLongRead(ctx) : ctx
-  for (const { key, name, options } of params) {
-    const had: typeof options = []
-    for (const option of options) if (await mayHave(here, product, { key, value: option.value }, where)) had.push(option)
-    if (had.length > 0) kept.push({ key, name, options: had })
-  }
-  return kept
+  return byIndex((await isBig(ctx, product)) ? forLongRead(ctx) : ctx, async (here) => {
+    const kept: ProductFiltersView['params'] = []
+    for (const { key, name, options } of params) {
+      const had: typeof options = []
+      for (const option of options) if (await mayHave(here, product, { key, value: option.value }, where)) had.push(option)
+      if (had.length > 0) kept.push({ key, name, options: had })
+    }
+    return kept
+  })
 }
 
 function optionsOf({ kind, options = [] }: SpecParam, language: Language) {
