@@ -112,9 +112,10 @@ test('an error other than a missing page is thrown to the server, which logs it'
 })
 
 test('the address / is the home page with its data for the app, and the data cannot end its element', async () => {
-  const { html } = await page('/', { headScript: 'ready()', answers: { site: () => ({ ...site, title: '</script>' }) } })
-  expect(html).toContain('<script>ready()</script>')
-  expect(html).toMatch(/<div id="page">.*<div id="app"><\/div>/s)
+  const { html } = await page('/', { headScript: 'ready()', app: '/assets/app.js', answers: { site: () => ({ ...site, title: '</script>' }) } })
+  expect(html).toContain('<script data-app="/assets/app.js">ready()</script>')
+  expect(html).not.toContain('src="/assets/app.js"')
+  expect(html).toMatch(/<div id="page" data-behaviour="visit"[^>]*data-path="\/home">.*<div id="app"><\/div>/s)
   const data = /<script id="portal-data"[^>]*>(.*?)<\/script>|<script type="application\/json" id="portal-data">(.*?)<\/script>/.exec(html)
   const { loaderData } = JSON.parse(data?.[1] ?? data?.[2] ?? '') as { loaderData: Record<string, { site?: { title: string } }> }
   expect(Object.keys(loaderData)).toEqual(['portal', 'portal-home'])
