@@ -78,7 +78,7 @@ describe('The back office at hand', () => {
       await route.continue()
     })
     const dictionary = Promise.withResolvers<void>()
-    await page.route(/Dictionary(Type|Item)\/GetAll/i, async (route) => {
+    await page.route(/Dict(Type|Item)\/GetAll/i, async (route) => {
       await dictionary.promise
       await route.continue()
     })
@@ -87,7 +87,7 @@ describe('The back office at hand', () => {
     expect(await page.getByText(/共 \d+ 条/).count()).toBe(0)
     held.resolve()
     await page.getByText(/共 \d+ 条/).waitFor()
-    expect(await page.locator('.ant-table-row').first().locator('.kit-bone').count()).toBeGreaterThan(0)
+    await page.locator('.ant-table-row').first().locator('.kit-bone').waitFor()
     expect(await page.locator('.ant-table-tbody').innerText()).not.toMatch(/\b(event|product|company)\b/)
     dictionary.resolve()
     await page.locator('.kit-bone').first().waitFor({ state: 'detached' })

@@ -75,6 +75,7 @@ describe('A list of pictures', () => {
     const before = await names(page)
     await handle(page, before[3]!).focus()
     const said = page.locator('.kit-table:visible > [role=status]')
+    await page.locator('[id^=kit-order-keys]').waitFor({ state: 'attached' })
     for (const [key, words] of [
       ['Space', '第 4 位'],
       ['ArrowRight', '第 5 位'],

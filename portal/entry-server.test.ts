@@ -112,7 +112,11 @@ test('an error other than a missing page is thrown to the server, which logs it'
 })
 
 test('the address / is the home page with its data for the app, and the data cannot end its element', async () => {
-  const { html } = await page('/', { headScript: 'ready()', app: '/assets/app.js', answers: { site: () => ({ ...site, title: '</script>' }) } })
+  const { html } = await page('/', {
+    headScript: 'ready()',
+    app: '/assets/app.js',
+    answers: { site: () => ({ ...site, title: '</script>' }) },
+  })
   expect(html).toContain('<script data-app="/assets/app.js">ready()</script>')
   expect(html).not.toContain('src="/assets/app.js"')
   expect(html).toMatch(/<div id="page" data-behaviour="visit"[^>]*data-path="\/home">.*<div id="app"><\/div>/s)
