@@ -1,64 +1,36 @@
 import type { Locator, Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
-import { inside as insideChinese } from '../admin/language/inside-zh-CN.ts'
-import { zhCN } from '../contract/words/zh-CN/index.ts'
 import { faultsOf, overflow } from './kit/looks.ts'
+import { OVERLAYS, WORDS, type Overlay, type Words } from './kit/overlays.ts'
 import { settled } from './kit/settled.ts'
 import { followSystem, inBothShades } from './kit/shades.ts'
 import { signIn } from './kit/sign-in.ts'
-import { visitDemo } from './kit/visit.ts'
+import { DESKTOP, PHONE, visitDemo } from './kit/visit.ts'
 
-const chinese = { admin: { ...zhCN.admin, ...insideChinese.admin } }
-type Words = typeof chinese
-
-interface Overlay {
-  name: string
-  at: string
-  opener: (page: Page, words: Words) => Locator
-  /** The steps within a menu that the opener opens, each by its name. */
-  steps?: (words: Words) => string[]
-  shown: string
-}
-
-const button = (page: Page, name: string) => page.getByRole('button', { name }).locator('visible=true').first()
-const more = (page: Page, { admin }: Words) => page.locator('.ant-table-row').first().getByRole('button', { name: admin.list.more })
-const MENU = '.ant-dropdown:not(.ant-dropdown-hidden)'
-const DRAWER = '.ant-drawer-section'
-const DIALOG = '.ant-modal'
-
-const OVERLAYS: Overlay[] = [
-  { name: 'menu of a row', at: '/sitenews', opener: more, shown: MENU },
-  { name: 'menu of files', at: '/sitenews', opener: (page, { admin }) => button(page, admin.transfer.both), shown: MENU },
-  {
-    name: 'import',
-    at: '/sitenews',
-    opener: (page, { admin }) => button(page, admin.transfer.both),
-    steps: ({ admin }) => [admin.transfer.import],
-    shown: DIALOG,
-  },
-  {
-    name: 'export',
-    at: '/sitenews',
-    opener: (page, { admin }) => button(page, admin.transfer.both),
-    steps: ({ admin }) => [admin.transfer.export],
-    shown: DIALOG,
-  },
-  { name: 'question before deleting', at: '/sitenews', opener: more, steps: ({ admin }) => [admin.list.delete], shown: DIALOG },
-  { name: 'schedule', at: '/sitenews', opener: more, steps: ({ admin }) => [admin.publish.schedule], shown: DIALOG },
-  { name: 'new row in a drawer', at: '/brand', opener: (page, { admin }) => button(page, admin.list.add), shown: DRAWER },
-]
+const LOOKS = [
+  { name: 'wide', locale: 'zh-CN', viewport: DESKTOP },
+  { name: 'phone', locale: 'en-US', viewport: PHONE },
+] as const
+const NARROW = { width: 320, height: 640 }
 
 describe('Each overlay of the back office', () => {
   const visit = visitDemo()
+  const cases = Object.keys(OVERLAYS).flatMap((at) => LOOKS.map((look) => ({ at, look })))
 
-  test.each(OVERLAYS)(
-    'P-15 $name: no fault that axe knows, light and dark; it opens and closes by keys, and gives the focus back',
-    async (overlay) => {
-      const page = await visit.open()
+  test.each(cases)(
+    'P-15a P-15c P-15e on $at ($look.name): no fault that axe knows, light and dark; it opens and closes by keys, and gives the focus back',
+    async ({ at, look: { name, locale, viewport } }) => {
+      const page = await visit.open({ locale, viewport })
       await followSystem(page)
-      await signIn(page, 'admin', { at: overlay.at })
-      expect(await lookAt(page, overlay, chinese)).toEqual([])
+      await signIn(page, 'admin', { at })
+      const faults: string[] = []
+      for (const overlay of OVERLAYS[at]!) {
+        if (overlay.only && overlay.only !== name) continue
+        faults.push(...(await lookAt(page, overlay, WORDS[locale])).map((fault) => `${overlay.name}: ${fault}`))
+      }
+      expect(faults).toEqual([])
     },
+    120_000,
   )
 })
 
@@ -71,24 +43,19 @@ async function lookAt(page: Page, overlay: Overlay, words: Words): Promise<strin
   await settled(page)
   await opener.focus()
   await page.keyboard.press('Enter')
-  for (const step of overlay.steps?.(words) ?? []) {
-    const entry = page.getByRole('menuitem', { name: step }).locator('visible=true')
-    await entry.waitFor()
-    await reach(page, entry)
-    await page.keyboard.press('Enter')
-  }
+  for (const step of overlay.steps?.(words) ?? []) await choose(page, step)
   const shown = page.locator(overlay.shown).locator('visible=true')
   await shown.first().waitFor()
+  await expect
+    .poll(() => shown.first().evaluate((part) => part.contains(document.activeElement)))
+    .toBe(true)
+    .catch(failed('the focus is not inside'))
   await settled(page)
   await inBothShades(page, async (shade) => {
     await settled(page)
     faults.push(...(await faultsOf(page, { part: overlay.shown, popups: true })).map((fault) => `${shade}: ${fault}`))
   })
-  if ((await overflow(page)) > 0) faults.push('wider than the window')
-  await expect
-    .poll(() => shown.first().evaluate((part) => part.contains(document.activeElement)))
-    .toBe(true)
-    .catch(failed('the focus is not inside'))
+  faults.push(...(await wideParts(page, shown.first())))
   await page.keyboard.press('Escape')
   await shown.first().waitFor({ state: 'hidden' })
   await expect
@@ -96,6 +63,32 @@ async function lookAt(page: Page, overlay: Overlay, words: Words): Promise<strin
     .toBe(true)
     .catch(failed('the focus does not return'))
   return faults
+}
+
+/** Says whether the page or the overlay sticks out of the window; a phone becomes as narrow as 320 px for it. */
+async function wideParts(page: Page, shown: Locator): Promise<string[]> {
+  const viewport = page.viewportSize()!
+  const isPhone = viewport.width === PHONE.width
+  if (isPhone) await page.setViewportSize(NARROW)
+  await settled(page)
+  const isInside = () =>
+    shown.evaluate((part) => {
+      const { left, right } = part.getBoundingClientRect()
+      return left >= 0 && right <= innerWidth + 0.5
+    })
+  const faults: string[] = []
+  if ((await overflow(page)) > 0) faults.push('the page is wider than the window')
+  if (!(await isInside())) faults.push('it sticks out of the window')
+  if (isPhone) await page.setViewportSize(viewport)
+  return faults
+}
+
+/** Chooses an entry of the open menu by the arrow keys. */
+async function choose(page: Page, name: string) {
+  const entry = page.getByRole('menuitem', { name }).locator('visible=true')
+  await entry.waitFor()
+  await reach(page, entry)
+  await page.keyboard.press('Enter')
 }
 
 /** Moves by the arrow keys until the entry of the menu has the focus. */

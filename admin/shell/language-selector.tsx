@@ -7,6 +7,7 @@ import i18next from 'i18next'
 import { notify } from '../browser/notice.ts'
 import { queries } from '../session/queries.ts'
 import { ToolButton } from './parts/tool-button.tsx'
+import { useMenu } from './parts/use-menu.ts'
 import { session } from '../session/session.ts'
 
 /** S-07: the entry of the current language is disabled. */
@@ -16,10 +17,12 @@ export function LanguageSelector() {
     key: language,
     label: t(`admin.languages.${language}`),
     disabled: language === currentLanguage(),
+    onClick: () => void choose(language),
   }))
+  const { menu, button } = useMenu(items)
   return (
-    <Dropdown autoFocus trigger={['click']} menu={{ items, onClick: ({ key }) => void choose(key as Language) }}>
-      <ToolButton icon={<GlobalOutlined />} label={t('admin.shell.language')} aria-haspopup="menu" />
+    <Dropdown autoFocus trigger={['click']} menu={menu}>
+      <ToolButton ref={button} icon={<GlobalOutlined />} label={t('admin.shell.language')} aria-haspopup="menu" />
     </Dropdown>
   )
 }

@@ -6,6 +6,7 @@ import { notify } from '../browser/notice.ts'
 import { app, SIZES, type Size } from '../state/app.ts'
 import { useStore } from '../state/store.ts'
 import { ToolButton } from './parts/tool-button.tsx'
+import { useMenu } from './parts/use-menu.ts'
 import { tabs } from '../state/tabs.ts'
 
 /** S-06: the entry of the current size is disabled. */
@@ -22,10 +23,16 @@ export function SizeSelector() {
     notify({ kind: 'success', text: t('admin.bar.size.changed'), seconds: 3 })
   }
 
-  const items = SIZES.map((size) => ({ key: size, label: t(`admin.bar.size.names.${size}`), disabled: size === current }))
+  const items = SIZES.map((size) => ({
+    key: size,
+    label: t(`admin.bar.size.names.${size}`),
+    disabled: size === current,
+    onClick: () => choose(size),
+  }))
+  const { menu, button } = useMenu(items)
   return (
-    <Dropdown autoFocus trigger={['click']} menu={{ items, onClick: ({ key }) => choose(key as Size) }}>
-      <ToolButton icon={<FontSizeOutlined />} label={t('admin.bar.size.label')} aria-haspopup="menu" />
+    <Dropdown autoFocus trigger={['click']} menu={menu}>
+      <ToolButton ref={button} icon={<FontSizeOutlined />} label={t('admin.bar.size.label')} aria-haspopup="menu" />
     </Dropdown>
   )
 }

@@ -8,7 +8,7 @@ import {
   SwapOutlined,
   UserOutlined,
 } from '@ant-design/icons'
-import { Button, Dropdown, type MenuProps } from 'antd'
+import { Button, Dropdown } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -25,6 +25,7 @@ import { useChangeRole } from './use-change-role.ts'
 import { useSignOutQuestion } from './use-closing.ts'
 import { part } from '../browser/part.ts'
 import { Late } from './parts/bounds.tsx'
+import { useMenu, type MenuItems } from './parts/use-menu.ts'
 
 const ChangePasswordDialog = part(() => import('./password/change-password-dialog.tsx'))
 
@@ -47,7 +48,7 @@ export function UserMenu() {
     tabs.reset()
   }
 
-  const items: MenuProps['items'] = [
+  const items: MenuItems = [
     { key: 'profile', icon: <UserOutlined />, label: t('admin.shell.profile'), onClick: () => void navigate('/profile') },
     { key: 'dashboard', icon: <DashboardOutlined />, label: t('admin.shell.dashboard'), onClick: () => void navigate('/dashboard') },
     { key: 'password', icon: <LockOutlined />, label: t('admin.shell.changePassword'), onClick: () => setChanging(true) },
@@ -72,10 +73,11 @@ export function UserMenu() {
       onClick: () => ask(() => void leave()),
     },
   ]
+  const { menu, button } = useMenu(items)
   return (
     <>
-      <Dropdown autoFocus trigger={['click']} menu={{ items }} placement="bottomRight">
-        <Button type="text" className="shell-user" aria-haspopup="menu">
+      <Dropdown autoFocus trigger={['click']} menu={menu} placement="bottomRight">
+        <Button ref={button} type="text" className="shell-user" aria-haspopup="menu">
           <span aria-hidden>
             <UserAvatar />
           </span>
@@ -90,7 +92,7 @@ export function UserMenu() {
 }
 
 /** T-09: the user's roles, if there is a choice. */
-function useRoleItems(): NonNullable<MenuProps['items']> {
+function useRoleItems(): MenuItems {
   const { t } = useTranslation()
   const { ownRoles, viewingAs } = useSession()
   const change = useChangeRole()

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newPassword, users } from '../../../contract/features/identity.ts'
 import { CallError } from '../../session/http.ts'
+import { useFocusBack } from '../../browser/use-focus-back.ts'
 import { notify } from '../../browser/notice.ts'
 import type { Item } from '../../resource/data/item.ts'
 import { ruleOf } from '../../resource/form/rules.ts'
@@ -12,6 +13,7 @@ import { PasswordControl } from './password-control.tsx'
 /** Sets a new password for a user, which signs that user out everywhere. */
 export function ResetPasswordDialog({ user, close }: { user: Item; close: () => void }) {
   const { t } = useTranslation()
+  useFocusBack()
   const [form] = Form.useForm<{ newPassword: string }>()
   const [isBusy, setBusy] = useState(false)
 

@@ -1,4 +1,4 @@
-import { Button, Drawer } from 'antd'
+import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLocation, type Location } from 'react-router'
 import { Component as Forbidden } from '../../shell/forbidden-page.tsx'
@@ -15,11 +15,12 @@ import type { Screen } from '../kinds/screen.ts'
 import { ReadingView } from './reading-view.tsx'
 import { StaleDialog } from './stale-dialog.tsx'
 import { StateInWords } from '../publishing/state-in-words.tsx'
-import { useFocusBack } from '../pieces/use-focus-back.ts'
+import { useFocusBack } from '../../browser/use-focus-back.ts'
 import { useFormAccess, useFormKeys } from './use-form-access.ts'
 import { useResourceForm } from './use-resource-form.ts'
 import { useWhenSeen } from '../pieces/use-when-seen.ts'
 import { useUnsaved } from './use-unsaved.ts'
+import { Panel } from '../../shell/parts/panel.tsx'
 
 interface FormDrawerProps {
   screen: Screen
@@ -37,11 +38,11 @@ export default function FormDrawer({ screen, id, close }: FormDrawerProps) {
   const { mayWrite } = useFormAccess(screen.resource, id)
   if (mayWrite && (id === null || item)) return <Filled screen={screen} item={item} title={title} close={close} />
   return (
-    <Drawer open title={title} onClose={close} size={640}>
+    <Panel open title={title} onClose={close} size={640}>
       {id === null && <Forbidden />}
       {item && <ReadingView screen={screen} item={item} />}
       {id !== null && !item && <FormState error={error} isWaiting={isWaiting} retry={retry} />}
-    </Drawer>
+    </Panel>
   )
 }
 
@@ -62,7 +63,7 @@ function Filled({ screen, item, title, close }: { screen: Screen; item: Item | n
   useFormKeys(true, () => void save())
   const hasHtml = Object.values(resource.fields).some(({ kind }) => kind === 'html')
   return (
-    <Drawer
+    <Panel
       open
       title={title}
       extra={item && resource.publishable && <StateInWords item={item} />}
@@ -83,7 +84,7 @@ function Filled({ screen, item, title, close }: { screen: Screen; item: Item | n
       <KeptWordsBar kept={form.kept} />
       <FormFields screen={screen} item={item} form={form.fields} />
       <StaleDialog form={form} resource={resource} id={item?.id ?? null} saved={done} />
-    </Drawer>
+    </Panel>
   )
 }
 

@@ -9,7 +9,7 @@ import { usePublishing } from '../publishing/publishing.ts'
 import { usePublishingItems } from '../publishing/publishing-items.tsx'
 import type { Screen } from '../kinds/screen.ts'
 import { leaveRefusal } from './left-refusal.ts'
-import { useMenu } from '../pieces/use-menu.ts'
+import { useMenu } from '../../shell/parts/use-menu.ts'
 import type { ResourceForm } from './use-resource-form.ts'
 
 interface PublishButtonsProps {

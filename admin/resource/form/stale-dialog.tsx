@@ -9,7 +9,7 @@ import { DifferenceList } from './difference-list.tsx'
 import { endpointsOf, type Item } from '../data/item.ts'
 import { mineFirst, obvious, type Choice, type Difference } from './merge.ts'
 import type { Stale } from '../data/stale.ts'
-import { useFocusBack } from '../pieces/use-focus-back.ts'
+import { useFocusBack } from '../../browser/use-focus-back.ts'
 import type { ResourceForm } from './use-resource-form.ts'
 
 interface StaleDialogProps {

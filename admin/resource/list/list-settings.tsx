@@ -1,5 +1,5 @@
 import { HolderOutlined } from '@ant-design/icons'
-import { Button, Checkbox, Drawer, Segmented } from 'antd'
+import { Button, Checkbox, Segmented } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useSorting } from '../../browser/use-sorting.ts'
 import { Arrows } from '../pieces/arrows.tsx'
@@ -7,8 +7,9 @@ import { useColumnTitle } from './columns.tsx'
 import { choosable, DENSITIES, usualColumns } from '../address/list-look.ts'
 import { moved } from '../data/order.ts'
 import type { Screen } from '../kinds/screen.ts'
-import { useFocusBack } from '../pieces/use-focus-back.ts'
+import { useFocusBack } from '../../browser/use-focus-back.ts'
 import type { List } from '../address/use-list.ts'
+import { Panel } from '../../shell/parts/panel.tsx'
 
 interface ListSettingsProps {
   screen: Screen
@@ -25,7 +26,7 @@ export default function ListSettings({ screen, list: { look, setLook }, close }:
   const all = [...shown, ...[...usual, ...choosable(screen.resource)].filter(unseen(shown))]
   const choose = (columns: readonly string[]) => setLook({ ...look, columns })
   return (
-    <Drawer
+    <Panel
       open
       mask={false}
       size={340}
@@ -48,7 +49,7 @@ export default function ListSettings({ screen, list: { look, setLook }, close }:
       <h2 className="kit-settings-head">{t('admin.listing.columns')}</h2>
       <p className="kit-hint">{t('admin.listing.columnsLead')}</p>
       <ColumnList screen={screen} all={all} shown={shown} choose={choose} />
-    </Drawer>
+    </Panel>
   )
 }
 

@@ -8,7 +8,7 @@ import { usePublishingItems } from '../publishing/publishing-items.tsx'
 import { withFetched } from '../../shell/parts/fetched.ts'
 import { useDelete } from './use-delete.ts'
 import { useOrderAround } from './use-order.ts'
-import { useMenu, type MenuItems } from '../pieces/use-menu.ts'
+import { useMenu, type MenuItems } from '../../shell/parts/use-menu.ts'
 
 const load = () => import('./moves.ts')
 

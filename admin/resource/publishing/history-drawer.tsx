@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, Drawer, Empty, Skeleton, Tag, Timeline } from 'antd'
+import { Button, Empty, Skeleton, Tag, Timeline } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { permitOf, type Resource } from '../../../contract/resource.ts'
@@ -10,7 +10,8 @@ import { momentOf } from '../data/moment.ts'
 import { endpointsOf, type Item } from '../data/item.ts'
 import { usePublishing } from './publishing.ts'
 import { SnapshotView } from './snapshot-view.tsx'
-import { useFocusBack } from '../pieces/use-focus-back.ts'
+import { useFocusBack } from '../../browser/use-focus-back.ts'
+import { Panel } from '../../shell/parts/panel.tsx'
 
 type Snapshot = OutputOf<ReturnType<typeof endpointsOf>['getHistory']>['items'][number]
 
@@ -29,7 +30,7 @@ export default function HistoryDrawer({ resource, item, close }: { resource: Res
     queryFn: async () => (await call(endpointsOf(resource).getHistory, { id: item.id })).items,
   })
   return (
-    <Drawer open title={t('admin.publish.history')} onClose={close} size={560}>
+    <Panel open title={t('admin.publish.history')} onClose={close} size={560}>
       {isPending && <Skeleton active title={false} />}
       {data?.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('admin.publish.historyNone')} />}
       <Timeline
@@ -39,7 +40,7 @@ export default function HistoryDrawer({ resource, item, close }: { resource: Res
           content: <Version resource={resource} item={item} snapshot={snapshot} reverted={close} />,
         }))}
       />
-    </Drawer>
+    </Panel>
   )
 }
 

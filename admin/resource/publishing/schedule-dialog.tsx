@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Resource } from '../../../contract/resource.ts'
 import type { Item } from '../data/item.ts'
 import { usePublishing, type Refused } from './publishing.ts'
-import { useFocusBack } from '../pieces/use-focus-back.ts'
+import { useFocusBack } from '../../browser/use-focus-back.ts'
 
 interface Times {
   from: Dayjs

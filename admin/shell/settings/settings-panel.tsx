@@ -1,4 +1,4 @@
-import { Button, Drawer, Switch } from 'antd'
+import { Button, Switch } from 'antd'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { settings } from '../../state/settings.ts'
@@ -6,6 +6,7 @@ import { useStore } from '../../state/store.ts'
 import { ColourChoice } from './colour-choice.tsx'
 import { ShadeChoice } from './shade-choice.tsx'
 import { useReset } from './use-reset.ts'
+import { Panel } from '../parts/panel.tsx'
 
 const SWITCHES = ['tagsView', 'fixedHeader', 'sidebarLogo'] as const
 
@@ -15,7 +16,7 @@ export default function SettingsPanel() {
   const { showSettings } = useStore(settings)
   const reset = useReset()
   return (
-    <Drawer
+    <Panel
       open={showSettings}
       onClose={() => settings.show(false)}
       title={t('admin.bar.settings.title')}
@@ -32,7 +33,7 @@ export default function SettingsPanel() {
       {SWITCHES.map((name) => (
         <SwitchRow key={name} name={name} />
       ))}
-    </Drawer>
+    </Panel>
   )
 }
 

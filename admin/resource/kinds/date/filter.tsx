@@ -4,6 +4,7 @@ import dayjs, { type Dayjs } from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import { RANGE_SHORTCUTS, rangeOf, type RangeShortcut } from '../../../../contract/format/range-shortcuts.ts'
 import { useMedia, WIDER } from '../../../browser/use-media.ts'
+import { useMenu } from '../../../shell/parts/use-menu.ts'
 import type { FilterComponent } from '../props/filter.ts'
 
 interface Range {
@@ -20,13 +21,18 @@ export const DateFilter: FilterComponent = ({ name, label, values, set }) => {
   const [from = null, until = null] = [values[`${name}Start`], values[`${name}End`]].map((end) => (end ? dayjs(end) : null))
   const choose: Range['choose'] = (first, last) =>
     set({ [`${name}Start`]: first?.format('YYYY-MM-DD') ?? '', [`${name}End`]: last?.format('YYYY-MM-DD') ?? '' })
-  const shortcuts = (Object.keys(RANGE_SHORTCUTS) as RangeShortcut[]).map((key) => ({ key, label: t(`admin.format.${key}`) }))
+  const shortcuts = (Object.keys(RANGE_SHORTCUTS) as RangeShortcut[]).map((key) => ({
+    key,
+    label: t(`admin.format.${key}`),
+    onClick: () => choose(...rangeOf(key)),
+  }))
+  const { menu, button } = useMenu(shortcuts)
   const Ends = isSmall ? TwoDays : Days
   return (
     <Space.Compact block={isSmall}>
       <Ends label={label} from={from} until={until} choose={choose} />
-      <Dropdown autoFocus trigger={['click']} menu={{ items: shortcuts, onClick: ({ key }) => choose(...rangeOf(key as RangeShortcut)) }}>
-        <Button icon={<HistoryOutlined />} aria-label={t('admin.format.shortcuts', { label })} />
+      <Dropdown autoFocus trigger={['click']} menu={menu}>
+        <Button ref={button} icon={<HistoryOutlined />} aria-label={t('admin.format.shortcuts', { label })} />
       </Dropdown>
     </Space.Compact>
   )

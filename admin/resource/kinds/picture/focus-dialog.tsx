@@ -2,7 +2,7 @@ import { Button, Modal, Slider } from 'antd'
 import { useState, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fileOf, focusOf, variantPath, withFocus, type Focus } from '../../../../contract/picture-files.ts'
-import { useFocusBack } from '../../pieces/use-focus-back.ts'
+import { useFocusBack } from '../../../browser/use-focus-back.ts'
 import './focus-dialog.css'
 
 interface FocusDialogProps {
