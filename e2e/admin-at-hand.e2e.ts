@@ -166,6 +166,23 @@ describe('The back office at hand', () => {
     expect(said.filter((text) => text.includes('blocker'))).toEqual([])
   })
 
+  test('Back asks before the words of a drawer are lost, and the console says nothing', async () => {
+    const page = await visit.open()
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    await signIn(page, 'admin', { at: '/gallery' })
+    await page.locator('.ant-table-row').first().getByRole('link').first().click()
+    const title = page.locator('.ant-drawer #title')
+    await title.fill('未保存')
+    await page.goBack()
+    const question = page.getByRole('dialog').filter({ hasText: '离开后，这些修改会丢失' })
+    await question.waitFor()
+    await question.press('Escape')
+    await question.waitFor({ state: 'hidden' })
+    expect(await title.inputValue()).toBe('未保存')
+    expect(said.filter((text) => text.includes('blocker'))).toEqual([])
+  })
+
   test('B-32h with the dark shade the first paint is dark, and a phone has no button over its content', async () => {
     const page = await visit.open({ viewport: PHONE })
     await page.addInitScript(() => localStorage.setItem('portico.settings', '{"shade":"dark"}'))

@@ -117,6 +117,11 @@ function componentsFor({ ink, hovered, full, isDark }: Shades): NonNullable<Them
     colorPrimaryActive: shadeFor(full, '#ffffff', 7),
     colorLinkHover: hovered,
     colorLinkActive: hovered,
+    // These stand on the page's own ground, so they take the shade for text.
+    defaultHoverColor: hovered,
+    defaultHoverBorderColor: hovered,
+    defaultActiveColor: hovered,
+    defaultActiveBorderColor: hovered,
   }
   return {
     Button: { ...solid, ...(isDark ? { dangerColor: ground } : {}) },
