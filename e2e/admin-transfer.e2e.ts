@@ -58,6 +58,7 @@ describe('Rows into files and out of them', () => {
 
   test('E-11d a file is checked before the import: good rows come in, and the others are named by row and column', async () => {
     const page = await visit.open({ expected: /409/ })
+    await service('editor', 'POST', 'Brand/Create', { name: '已经有的', code: 'morningstar-1' })
     await signIn(page, 'editor', { at: '/brand' })
     await page.locator('.ant-table-row').first().waitFor()
     const dialog = await choose(page, '导入')
@@ -70,16 +71,17 @@ describe('Rows into files and out of them', () => {
       row({ 名称: '没有编码的' }),
       row({ 名称: '重复的', 编码: 'morningstar-2' }),
       row({ 名称: '又是它', 编码: 'morningstar-2' }),
+      row({ 名称: '库里有的', 编码: 'morningstar-1' }),
     ]
     const buffer = await writeExcelFile(rows as never).toBuffer()
     await dialog.locator('input[type=file]').setInputFiles({ name: '品牌.xlsx', mimeType: 'application/octet-stream', buffer })
-    await dialog.getByText('可以导入 3 条，有问题 1 条').waitFor()
-    expect(await dialog.locator('.ant-table-row').first().allTextContents()).toEqual([expect.stringContaining('3编码')])
+    await dialog.getByText('可以导入 3 条，有问题 2 条').waitFor()
+    expect(await dialog.locator('.ant-table-row').allTextContents()).toEqual([expect.stringContaining('3编码'), '5编码与第 4 行重复'])
     expect((await service('editor', 'GET', 'Brand/GetAll?keyword=晨星光学')).result.items).toEqual([])
     await dialog.getByRole('button', { name: '导入 3 条' }).click()
     // A problem that only the server can find is shown at its row too, and the other rows come in.
-    await dialog.getByText('可以导入 0 条，有问题 2 条，已导入 2 条').waitFor()
-    expect(await dialog.locator('.ant-table-row').last().textContent()).toMatch(/^5编码/)
+    await dialog.getByText('可以导入 0 条，有问题 3 条，已导入 2 条').waitFor()
+    expect(await dialog.locator('.ant-table-row').last().textContent()).toMatch(/^6编码/)
     await dialog.getByRole('button', { name: '完成' }).click()
     await page.locator('.ant-table-row', { hasText: '晨星光学' }).waitFor()
     expect((await service('editor', 'GET', 'Brand/GetAll?keyword=晨星光学')).result.items[0]).toMatchObject({

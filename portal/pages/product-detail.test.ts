@@ -64,8 +64,8 @@ test('P-12c key parameters come first, then the price and the link to an enquiry
   expect(summary.indexOf('¥1,280')).toBeGreaterThan(summary.indexOf('<dd>5 MP</dd>'))
   expect(part(summary, 'a', 'class="button"')).toContain('href="/_contact?product=2#enquiry"')
   expect(summary).toContain('href="tel:051212345678"')
-  expect(summary).not.toContain('价格请询')
-  expect((await detail({ price: null, skus: [] })).html).toContain('价格请询')
+  expect(summary).not.toContain('价格面议')
+  expect((await detail({ price: null, skus: [] })).html).toContain('价格面议')
 })
 
 test('P-12c P-13d if variants cost more, readers and search engines get the lowest price', async () => {
@@ -106,7 +106,7 @@ test('P-12c the variants are a table with their differences, price, and stock in
   )
   expect(rows).toEqual([
     ['A-M', '黑白', '–', '¥2,980', '有现货'],
-    ['A-C', '–', '黑', '价格请询', '按订单供货'],
+    ['A-C', '–', '黑', '价格面议', '按订单供货'],
     ['A-X', '–', '–', '¥2,980', '按订单供货'],
   ])
   expect(table).not.toMatch(/>3</)

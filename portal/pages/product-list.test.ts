@@ -167,7 +167,7 @@ test('P-12b paging and the search form keep all filters', async () => {
 test('P-12b a card shows the product, its first parameters and its price or “on request”', async () => {
   const { html } = await list('', { listProducts: () => ({ totalCount: 2, items: [productCard(1), productCard(2, { price: 12_800.5 })] }) })
   const [asked = '', priced = ''] = elements(html, 'article')
-  expect(asked).toContain('价格请询')
+  expect(asked).toContain('价格面议')
   expect(asked).not.toContain('¥')
   expect(asked).toContain('<b>推荐</b>工业相机')
   expect(asked).toContain('>CM-1<')

@@ -9,6 +9,7 @@ import { readRows } from './rows.ts'
 
 const fields = {
   title: f.text({ required: true, localized: true, max: 10 }),
+  code: f.text({ unique: true }),
   price: f.money(),
   isActive: f.yesNo({ default: true }),
   day: f.date(),
@@ -24,6 +25,7 @@ const fields = {
 const resource = { name: 'sample', service: 'Sample', display: 'title', fields, columns: ['title'] } as unknown as Resource
 const LABELS: Record<string, string> = {
   title: '标题',
+  code: '编码',
   price: '价格',
   isActive: '启用',
   day: '日期',
@@ -51,11 +53,12 @@ const read = (...sheet: (string | number | boolean | Date | null)[][]) =>
     schema: createSchema(fields),
     language: 'zh-CN',
     unknown: (said) => `没有 ${said}`,
+    repeated: (row) => `与第 ${row} 行重复`,
   })
 
 test('E-11d a sheet has a column for each property and its English twin; an import has none for properties that only the server sets', () => {
   const titles = importColumns(resource, labelOf).map(({ title }) => title)
-  expect(titles).toEqual(['标题', '标题 (English)', '价格', '启用', '日期', '时间', '类型', '角色', '标签', 'shots', 'body'])
+  expect(titles).toEqual(['标题', '标题 (English)', '编码', '价格', '启用', '日期', '时间', '类型', '角色', '标签', 'shots', 'body'])
   const written = exportColumns(resource, labelOf).map(({ name }) => name)
   expect(written).toContain('made')
   expect(written).toContain('body')
@@ -102,6 +105,24 @@ test('E-11d a problem is named by row and column, and keeps only its own row out
   ])
   expect(problems[2]!.message).toBe('没有 丙')
   expect(problems.every(({ message }) => message.length > 0)).toBe(true)
+})
+
+test('E-11d a value of a unique property that an earlier good row has is a problem of its row and column', () => {
+  const { items, problems } = read(
+    ['标题', '编码'],
+    ['这个标题实在是太长太长了', 'a'],
+    ['一', 'a'],
+    ['二', 'a'],
+    ['三', null],
+    ['四', null],
+    ['四', 'A'],
+  )
+  expect(items.map(({ row }) => row)).toEqual([3, 5, 6, 7])
+  expect(problems.map(({ row, title }) => [row, title])).toEqual([
+    [2, '标题'],
+    [4, '编码'],
+  ])
+  expect(problems[1]!.message).toBe('与第 3 行重复')
 })
 
 test('E-11d a sheet without a required column is refused as a whole', () => {

@@ -3,6 +3,7 @@ import { issueMessages } from '../../../contract/words/validation.ts'
 import type { Language } from '../../../contract/languages.ts'
 import { valueOf, type CellValue } from './cells.ts'
 import type { Choices, SheetColumn } from './columns.ts'
+import { takeOutRepeats, type RepeatRules } from './repeats.ts'
 
 /** A problem of a row of a sheet. */
 export interface RowProblem {
@@ -21,8 +22,7 @@ export interface ReadRows {
   missing: string[]
 }
 
-interface Rules {
-  columns: readonly SheetColumn[]
+interface Rules extends RepeatRules {
   choices: Choices
   schema: z.ZodType
   language: Language
@@ -47,6 +47,7 @@ export function readRows([head = [], ...body]: readonly (readonly CellValue[])[]
     if (cells.every((cell) => cell === null || cell === '')) continue
     readRow({ row: at + 2, cells, known, rules }, read)
   }
+  takeOutRepeats(read, rules)
   return read
 }
 

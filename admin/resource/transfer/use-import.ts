@@ -36,7 +36,8 @@ export function useImport(resource: Resource) {
       if (cells.length > MOST_ROWS + 1) throw new TooMany()
       const choices = await sheet.choices()
       const unknown = (said: string) => t('admin.transfer.unknown', { said })
-      const rules = { columns: sheet.read, choices, schema: createSchema(resource.fields), language: currentLanguage(), unknown }
+      const repeated = (row: number) => t('admin.transfer.repeated', { row })
+      const rules = { columns: sheet.read, choices, schema: createSchema(resource.fields), language: currentLanguage(), unknown, repeated }
       setState({ ...readRows(cells, rules), file: file.name, taken: 0 })
     } catch (error) {
       setState(null)

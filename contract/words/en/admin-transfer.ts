@@ -21,6 +21,7 @@ export const transfer: typeof zhTransfer = {
   missing: 'Required columns are missing: {{titles}}',
   ignored: 'These columns are not known and will be ignored: {{titles}}',
   unknown: 'There is no “{{said}}” to choose',
+  repeated: 'The same value is in row {{row}}',
   unreadable: 'This file cannot be read. Save it as .xlsx or .csv and try again.',
   tooMany: 'At most {{number}} rows at once. Please split the file.',
   row: 'Row',

@@ -5,7 +5,7 @@ export const enquiry: typeof chinese = {
   intro: 'Tell us what you want to solve. Our engineers will answer soon.',
   reach: 'How to reach us',
   ask: 'Send an enquiry',
-  about: 'Regarding: {{name}}',
+  about: 'About: {{name}}',
   name: 'Name',
   company: 'Company',
   email: 'E-mail',

@@ -29,7 +29,7 @@ export const products: typeof chinese = {
   beyond: 'There is no such page',
   beyondHint: 'The list is not that long. Start from its first page.',
   firstPage: 'Go to the first page',
-  showAll: 'See all the products',
+  showAll: 'See all products',
   onRequest: 'Price on request',
   from: 'from {{price}}',
   perUnit: '/ {{unit}}',

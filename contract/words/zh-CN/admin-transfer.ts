@@ -19,6 +19,7 @@ export const transfer = {
   missing: '缺少必填的列：{{titles}}',
   ignored: '无法识别的列，不会导入：{{titles}}',
   unknown: '没有“{{said}}”这个选项',
+  repeated: '与第 {{row}} 行重复',
   unreadable: '无法读取这个文件，请另存为 .xlsx 或 .csv 后再试。',
   tooMany: '一次最多导入 {{number}} 行，请分成几个文件。',
   row: '行',

@@ -2,13 +2,13 @@
 export const articles = {
   about: {
     title: '关于我们',
-    intro: '公司的历史、工厂、质量与人。',
+    intro: '公司历程、生产基地、质量体系与团队。',
     topics: '关于我们的栏目',
     more: '这一栏目的其他文章',
   },
   business: {
     title: '业务',
-    intro: '我们能为您做的事。',
+    intro: '我们能为您提供的服务。',
     read: '了解这项业务',
     others: '其他业务',
     next: '下一步',
@@ -20,16 +20,16 @@ export const articles = {
     title: '技术',
     intro: '我们的产品怎样工作，为什么这样设计。',
     topics: '技术分类',
-    others: '其他',
+    others: '其他领域',
   },
   client: {
     title: '客户与伙伴',
-    intro: '和我们一起工作的人：他们的任务、方案与结果。',
+    intro: '合作客户的需求、方案与成效。',
     clients: '客户',
     industries: '客户所在行业',
     others: '其他行业',
     partners: '合作伙伴',
-    partnersIntro: '与我们一起供应、制造与核对的伙伴。',
+    partnersIntro: '与我们合作的供应商、设备厂商和实验室。',
     website: '访问网站',
   },
   all: '全部',
@@ -40,7 +40,7 @@ export const articles = {
   related: { about: '更多关于我们', business: '其他业务', technology: '更多技术', client: '更多客户', partner: '更多伙伴' },
   home: {
     businesses: '我们做什么',
-    businessesIntro: '只要一件部件，或一个完整的工位，都可以。',
+    businessesIntro: '从单个部件到完整工位，均可提供。',
     allBusinesses: '全部业务',
     technology: '技术',
     technologyIntro: '它怎样工作，能做到多少，做不到什么。',
@@ -49,7 +49,7 @@ export const articles = {
     clientsIntro: '在他们的产线上，和我们一起验证。',
     allClients: '全部案例',
     partners: '合作伙伴',
-    numbers: '数字',
+    numbers: '数说我们',
     count: { products: '款在售产品', clients: '个客户案例', partners: '家合作伙伴', technologies: '篇技术文章', news: '条新闻' },
   },
 }

@@ -48,7 +48,7 @@ export const portal = {
     noMatch: '没有找到“{{keyword}}”',
     noMatchHint: '换一个词，或查看全部新闻。',
     beyond: '没有这一页',
-    beyondHint: '列表没有这么长，请从第一页看起。',
+    beyondHint: '页码超出范围，请从第一页开始浏览。',
     firstPage: '回到第一页',
     showAll: '查看全部新闻',
     published: '发布时间',
