@@ -1,8 +1,7 @@
-import { chromium, type CDPSession, type Page } from '@playwright/test'
-import { findBrowser } from '../scripts/lib/browser.mjs'
+import type { CDPSession, Page } from '@playwright/test'
+import { openBrowser } from './browser.ts'
 import type { Line } from './table.ts'
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync']
 const CHANGES = 200
 
 /** Pages by their menu entries, each with the heading that shows that the page is there. */
@@ -16,7 +15,7 @@ const PAGES = [
 
 /** Measures the back office in a real browser: its scripts, the time of a page change, the longest task while typing, and its memory. */
 export async function measureBackOffice(url: string): Promise<Line[]> {
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: FLAGS })
+  const browser = await openBrowser()
   try {
     const context = await browser.newContext({ baseURL: url, locale: 'zh-CN', viewport: { width: 1440, height: 900 } })
     const page = await context.newPage()

@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { chromium, type Browser, type Page } from '@playwright/test'
-import { findBrowser } from '../scripts/lib/browser.mjs'
-import { startPortico, type Portico } from './portico.ts'
+import type { Browser, Page } from '@playwright/test'
+import { signedIn } from './browser.ts'
+import { withBuilds } from './by-turns.ts'
+import type { Portico } from './portico.ts'
 import type { Line } from './table.ts'
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync']
 const ROUNDS = 7
 const LIST = '/#/sitenews'
 
@@ -19,6 +16,7 @@ const LINES = {
 interface Load {
   scriptKilobytes: number
   scriptFiles: number
+  styleKilobytes: number
   requests: number
   /** Milliseconds from the request to the frame in which a row can be opened. */
   rows: number
@@ -28,25 +26,15 @@ interface Load {
  * Measures a list of the back office with an empty browser cache, signed in: of the build in this folder and, by turns, of another build. A goal for the
  * time is a share of the time of the other build.
  */
-export async function measureColdList(other: string | null): Promise<Line[]> {
-  const builds = other ? ['.', other] : ['.']
-  const folders = builds.map(() => mkdtempSync(path.join(tmpdir(), 'portico-cold-')))
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: FLAGS })
-  const servers: Portico[] = []
-  try {
-    for (const [at, build] of builds.entries()) servers.push(await startPortico(folders[at]!, {}, build))
+export const measureColdList = (other: string | null): Promise<Line[]> =>
+  withBuilds(other, async (browser, servers) => {
     const lines: Line[] = []
     for (const line of Object.keys(LINES) as (keyof typeof LINES)[]) lines.push(...linesOf(await byTurns(browser, servers, line), line))
     return lines
-  } finally {
-    await browser.close()
-    for (const server of servers) await server.stop()
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-  }
-}
+  })
 
 /** Loads the list of each server by turns; returns the loads of each. The first round warms the servers and does not count. */
-async function byTurns(browser: Browser, servers: Portico[], line: keyof typeof LINES): Promise<Load[][]> {
+async function byTurns(browser: Browser, servers: readonly Portico[], line: keyof typeof LINES): Promise<Load[][]> {
   const loads: Load[][] = servers.map(() => [])
   for (let round = 0; round <= ROUNDS; round++)
     for (const [at, { url }] of servers.entries()) {
@@ -57,16 +45,8 @@ async function byTurns(browser: Browser, servers: Portico[], line: keyof typeof 
 }
 
 async function coldLoad(browser: Browser, url: string, line: keyof typeof LINES): Promise<Load> {
-  const context = await browser.newContext({ baseURL: url, locale: 'zh-CN', viewport: { width: 1440, height: 900 } })
+  const { context } = await signedIn(browser, url)
   try {
-    const reply = await context.request.post('/abp/TokenAuth/Authenticate', {
-      data: { usernameOrEmailAddress: 'admin', password: '123qwe' },
-    })
-    const { accessToken, userId } = ((await reply.json()) as { result: { accessToken: string; userId: number } }).result
-    await context.addCookies([
-      { name: 'Admin-Token', value: accessToken, url },
-      { name: 'Admin-UserId', value: String(userId), url },
-    ])
     const page = await context.newPage()
     const emulated = LINES[line]
     if (emulated) await (await context.newCDPSession(page)).send('Network.emulateNetworkConditions', emulated)
@@ -93,10 +73,12 @@ function watchForRows() {
 const weigh = (page: Page) =>
   page.evaluate(() => {
     const files = performance.getEntriesByType('resource').filter((entry) => entry instanceof PerformanceResourceTiming)
-    const scripts = files.filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+    const ending = (end: string) => files.filter(({ name }) => new URL(name).pathname.endsWith(end))
+    const kilobytes = (end: string) => ending(end).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1024
     return {
-      scriptKilobytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1024,
-      scriptFiles: scripts.length,
+      scriptKilobytes: kilobytes('.js'),
+      scriptFiles: ending('.js').length,
+      styleKilobytes: kilobytes('.css'),
       requests: files.length + 1,
     }
   })
@@ -113,6 +95,7 @@ function linesOf([own, other]: Load[][], line: keyof typeof LINES): Line[] {
       ? [
           { what: what('script'), value: now.scriptKilobytes, unit: 'KB', limit: { most: 300 }, ...note(before?.scriptKilobytes) },
           { what: what('script files'), value: now.scriptFiles, unit: '', limit: { most: 12 }, ...note(before?.scriptFiles) },
+          { what: what('style sheets'), value: now.styleKilobytes, unit: 'KB', limit: { most: 45 }, ...note(before?.styleKilobytes) },
           { what: what('requests'), value: now.requests, unit: '', limit: { most: 30 }, ...note(before?.requests) },
         ]
       : []
@@ -135,6 +118,7 @@ const medianOf = (loads: Load[]): Load => {
   return {
     scriptKilobytes: middle('scriptKilobytes'),
     scriptFiles: middle('scriptFiles'),
+    styleKilobytes: middle('styleKilobytes'),
     requests: middle('requests'),
     rows: middle('rows'),
   }

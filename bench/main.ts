@@ -16,6 +16,7 @@ import { ratioToReference } from './ratio.ts'
 import { measureSteady } from './steady.ts'
 import { measurePruning } from './pruning.ts'
 import { printTable, type Line } from './table.ts'
+import { measureTyping } from './typing.ts'
 import { KINDS } from './writers.ts'
 
 // Machines differ, so each speed is a ratio to a bare server that sends the same bytes to the same client in the same run.
@@ -48,7 +49,7 @@ try {
   } finally {
     await portico.stop()
   }
-  if (parts.includes('back-office')) lines.push(...(await measureColdList(option('build'))))
+  if (parts.includes('back-office')) lines.push(...(await measureColdList(option('build'))), ...(await measureTyping(option('build'))))
   if (parts.includes('start'))
     lines.push({ what: 'cold start to the first 200', value: await coldStart(dataDir, isSmoke ? 1 : 5), unit: 's', limit: { most: 1 } })
   if (parts.includes('growth')) {

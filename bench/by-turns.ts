@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Browser } from '@playwright/test'
+import { openBrowser } from './browser.ts'
+import { startPortico, type Portico } from './portico.ts'
+
+/** Starts the build in this folder and, where one is named, another build, each on data of its own, and measures them in one browser. */
+export async function withBuilds<T>(
+  other: string | null,
+  measure: (browser: Browser, servers: readonly Portico[]) => Promise<T>,
+): Promise<T> {
+  const builds = other ? ['.', other] : ['.']
+  const folders = builds.map(() => mkdtempSync(path.join(tmpdir(), 'portico-builds-')))
+  const browser = await openBrowser()
+  const servers: Portico[] = []
+  try {
+    for (const [at, build] of builds.entries()) servers.push(await startPortico(folders[at]!, {}, build))
+    return await measure(browser, servers)
+  } finally {
+    await browser.close()
+    for (const server of servers) await server.stop()
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,139 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { withBuilds } from './by-turns.ts'
+import { signedIn } from './browser.ts'
+import type { Portico } from './portico.ts'
+import type { Line } from './table.ts'
+
+/** Two long forms, each with the way to its row and the inputs among which a key is typed. */
+const FORMS = {
+  'a template of parameters': { open: templateOf(21), at: 'specparamtemplate', inputs: '.parts-param input' },
+  'a product with its parameters': { open: productOf, at: 'spu', inputs: '.parts-grid input' },
+} as const
+type Name = keyof typeof FORMS
+
+const GROUPS = 2
+const KEYS = 40
+const TURNS = 3
+/** Time for the frames that a key causes. */
+const PAUSE = 50
+
+interface Key {
+  all: number
+  script: number
+  style: number
+  layout: number
+}
+
+/** Measures the time of the page's main thread that a key takes in forms of about 256 inputs: of this build and, by turns, of another build. */
+export const measureTyping = (other: string | null): Promise<Line[]> =>
+  withBuilds(other, async (browser, servers) => {
+    const lines: Line[] = []
+    for (const name of Object.keys(FORMS) as Name[]) lines.push(...(await byTurns(browser, servers, name)))
+    return lines
+  })
+
+async function byTurns(browser: Browser, servers: readonly Portico[], name: Name): Promise<Line[]> {
+  const forms: Form[] = []
+  for (const { url } of servers) forms.push(await openForm(browser, url, name))
+  const keys: Key[][] = servers.map(() => [])
+  // The first turn warms the pages and does not count.
+  for (let turn = 0; turn <= TURNS; turn++)
+    for (const [at, form] of forms.entries()) {
+      const typed = await type(form)
+      if (turn > 0) keys[at]!.push(...typed)
+    }
+  const what = `${name}, ${forms[0]!.inputs} inputs`
+  for (const { page } of forms) await page.context().close()
+  return [0.5, 0.95].map((share) => lineOf(what, share, keys))
+}
+
+interface Form {
+  page: Page
+  client: CDPSession
+  inputs: number
+}
+
+/** Opens a form and sets the focus in the midst of it. */
+async function openForm(browser: Browser, url: string, name: Name): Promise<Form> {
+  const { open, at, inputs: among } = FORMS[name]
+  const { context, token } = await signedIn(browser, url)
+  const page = await context.newPage()
+  await page.goto(`/#/${at}/${await open(callerOf(url, token))}`)
+  const inputs = page.locator(among)
+  await inputs.first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await inputs.nth(40).focus()
+  const client = await context.newCDPSession(page)
+  // The time of the processor, so that other work of the machine does not count.
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return { page, client, inputs: await page.locator('#shell-content input').count() }
+}
+
+type Caller = <T>(name: string, data?: unknown) => Promise<T>
+
+const callerOf =
+  (url: string, token: string): Caller =>
+  async (name, data) => {
+    const headers = { 'x-token': token, 'content-type': 'application/json' }
+    const reply = await fetch(
+      `${url}/abp/services/app/${name}`,
+      data ? { method: 'POST', headers, body: JSON.stringify(data) } : { headers },
+    )
+    return ((await reply.json()) as { result: never }).result
+  }
+
+/** Returns what makes a template with so many parameters in each group, and returns its id. */
+function templateOf(each: number, kinds = ['text', 'number']) {
+  return async (call: Caller): Promise<number> => {
+    const { items } = await call<{ items: { id: number }[] }>('ProductCategory/GetAll')
+    const params = (group: number) =>
+      Array.from({ length: each }, (_, at) => ({ key: `p${group}x${at}`, name: `参数 ${at}`, kind: kinds[at % kinds.length] }))
+    const groups = Array.from({ length: GROUPS }, (_, at) => ({ name: `组 ${at}`, params: params(at) }))
+    return (await call<{ id: number }>('SpecTemplate/Create', { name: `模板 ${each}`, categoryId: items[0]!.id, groups })).id
+  }
+}
+
+/** Makes the first product answer a template with texts only, each of which has an input for its English. */
+async function productOf(call: Caller): Promise<number> {
+  const specTemplateId = await templateOf(58, ['text'])(call)
+  const product = await call<object>('Product/Get?id=1')
+  return (await call<{ id: number }>('Product/Update', { ...product, specTemplateId, params: null, paramsEn: null })).id
+}
+
+async function type({ page, client }: Form): Promise<Key[]> {
+  await page.bringToFront()
+  const keys: Key[] = []
+  for (let at = 0; at < KEYS; at++) {
+    const before = await timesOf(client)
+    await page.keyboard.press(at % 10 === 9 ? 'Backspace' : 'x')
+    await page.waitForTimeout(PAUSE)
+    const after = await timesOf(client)
+    keys.push({
+      all: after.all - before.all,
+      script: after.script - before.script,
+      style: after.style - before.style,
+      layout: after.layout - before.layout,
+    })
+  }
+  return keys
+}
+
+/** The milliseconds that the main thread has worked since the page was opened. */
+async function timesOf(client: CDPSession): Promise<Key> {
+  const { metrics } = await client.send('Performance.getMetrics')
+  const time = (name: string) => 1000 * metrics.find((metric) => metric.name === name)!.value
+  return { all: time('TaskDuration'), script: time('ScriptDuration'), style: time('RecalcStyleDuration'), layout: time('LayoutDuration') }
+}
+
+function lineOf(what: string, share: number, [own, before]: Key[][]): Line {
+  const at = (keys: Key[] = [], name: keyof Key) =>
+    keys.map((key) => key[name]).toSorted((one, other) => one - other)[Math.floor(keys.length * share)]!
+  const parts = (['script', 'style', 'layout'] as const).map((name) => `${name} ${at(own, name).toFixed(1)}`).join(', ')
+  return {
+    what: `back office: a key in ${what}, p${share * 100}`,
+    value: at(own, 'all'),
+    unit: 'ms',
+    limit: { most: 16 },
+    note: before ? `${parts}; other: ${at(before, 'all').toFixed(1)}` : parts,
+  }
+}
