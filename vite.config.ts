@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type BuildEnvironmentOptions, type EnvironmentOptions, type Plugin } from 'vite'
 import { chunkGroups } from './scripts/lib/chunks.mjs'
+import { stylesByComponent } from './scripts/lib/antd-styles.mjs'
 import { leanerAntd } from './scripts/lib/leaner-antd.mjs'
 
 /** Packages with a compiled part stay in node_modules; all others go into the server's bundle, which then starts in half the time. */
@@ -63,7 +64,7 @@ export default defineConfig(({ command }) => ({
   publicDir: false,
   cacheDir: '.cache/vite',
   clearScreen: false,
-  plugins: [react(), serverWorkers(), leanerAntd(), silentIcons()],
+  plugins: [react(), serverWorkers(), stylesByComponent(), leanerAntd(), silentIcons()],
   builder: {},
   environments: {
     client: {

@@ -20,7 +20,7 @@ describe('The back office with an empty cache', () => {
   }
 
   test.each(['/sitenews', '/spu', '/user', '/category', '/gallery', '/role'])(
-    'B-36a %s takes at most 295 KB of script in 12 files, and few requests',
+    'B-36a %s takes at most 295 KB of script in 12 files, 45 KB of style sheets, and few requests',
     async (at) => {
       const page = await visit.open()
       await signIn(page, 'admin', { at })
@@ -36,6 +36,9 @@ describe('The back office with an empty cache', () => {
       expect(scripts.length).toBeGreaterThan(3)
       expect(scripts.length).toBeLessThanOrEqual(12)
       expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(295 * KILOBYTE)
+      const styles = files.filter(({ path }) => path.endsWith('.css'))
+      expect(styles.length).toBeGreaterThan(1)
+      expect(styles.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(45 * KILOBYTE)
       expect(files.filter(({ path }) => !path.startsWith('/media/')).length + 1).toBeLessThanOrEqual(20)
       expect(files.length + 1).toBeLessThanOrEqual(30)
       expect(files.filter(({ path }) => /portal-|\/1920\.|form-|editor-|overlays-/.test(path))).toEqual([])
