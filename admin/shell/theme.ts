@@ -144,6 +144,6 @@ function componentsFor({ ink, hovered, full, isDark }: Shades): NonNullable<Them
     // A link in a selected row keeps its contrast under the pointer.
     Table: { ...table, cellPaddingBlockMD: 11, rowSelectedHoverBg: 'var(--ant-control-item-bg-active)' },
     // Days outside the month can be chosen, so they are read as well.
-    DatePicker: { colorTextDisabled: tokens.colorTextPlaceholder },
+    DatePicker: { colorTextDisabled: tokens.colorTextPlaceholder, colorPrimary: full },
   }
 }

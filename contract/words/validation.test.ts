@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { text, type TextFormat } from '../fields.ts'
+import { number, text, type TextFormat } from '../fields.ts'
 import type { Language } from '../languages.ts'
 import { resources } from '../resources/index.ts'
 import { createSchema } from '../schema.ts'
@@ -24,6 +24,15 @@ test('V-09b people are not shown regular expressions', () => {
   const [complaint] = said({ title: 'x', slug: 'Not A Slug' }, 'zh-CN')
   expect(complaint).toEqual({ message: expect.stringContaining('只能用小写字母、数字和连字符'), members: ['slug'] })
   expect(JSON.stringify(complaint)).not.toContain('a-z')
+})
+
+test('V-09b a value of another type is said without the names of types', () => {
+  const fields = (language: 'zh-CN' | 'en') => said({ title: 5, isTop: 'perhaps', tags: 'x' }, language).map(({ message }) => message)
+  expect(fields('zh-CN')).toEqual(['格式不正确', '格式不正确', '格式不正确'])
+  expect(fields('en')).toEqual(['has the wrong format', 'has the wrong format', 'has the wrong format'])
+  const checked = inputSchema(number({ required: true })).safeParse('ten', { reportInput: true })
+  expect(issueMessages(checked.error!, 'zh-CN').map(({ message }) => message)).toEqual(['请填写数字'])
+  expect(issueMessages(checked.error!, 'en').map(({ message }) => message)).toEqual(['must be a number'])
 })
 
 /** Returns the messages for a required field of this format with this value. */

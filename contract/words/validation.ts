@@ -48,8 +48,13 @@ const isMissing = (issue: z.core.$ZodIssue) =>
 /** The most frequent mistakes, in words that name no type and no regular expression. The library words the others. */
 function plainWords(
   issue: z.core.$ZodIssue,
-): { key: 'pattern' | 'tooLong' | 'tooShort' | 'tooMany' | 'tooFew' | 'tooBig' | 'tooSmall'; max?: unknown; min?: unknown } | null {
+): {
+  key: 'pattern' | 'number' | 'tooLong' | 'tooShort' | 'tooMany' | 'tooFew' | 'tooBig' | 'tooSmall'
+  max?: unknown
+  min?: unknown
+} | null {
   if (issue.code === 'invalid_format') return { key: 'pattern' }
+  if (issue.code === 'invalid_type') return { key: /^(number|int|bigint)$/.test(issue.expected) ? 'number' : 'pattern' }
   if (issue.code === 'too_big')
     return { key: issue.origin === 'string' ? 'tooLong' : issue.origin === 'array' ? 'tooMany' : 'tooBig', max: issue.maximum }
   if (issue.code === 'too_small')

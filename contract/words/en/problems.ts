@@ -72,6 +72,7 @@ export const invalid: typeof zhInvalid = {
   characters: 'contains characters that cannot be stored',
   required: 'must not be empty',
   pattern: 'has the wrong format',
+  number: 'must be a number',
   beforePublishing: 'Required before publishing',
   slug: 'Only lower-case letters, digits and single hyphens between them',
   code: 'Only letters, digits, hyphens and underscores',

@@ -67,6 +67,7 @@ export const invalid = {
   characters: '含有不能保存的字符',
   required: '不能为空',
   pattern: '格式不正确',
+  number: '请填写数字',
   beforePublishing: '发布前必须填写',
   slug: '只能用小写字母、数字和连字符，连字符不能在开头或结尾，也不能连用',
   code: '只能用字母、数字、连字符和下划线',
