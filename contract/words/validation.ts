@@ -46,9 +46,7 @@ const isMissing = (issue: z.core.$ZodIssue) =>
   (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1)
 
 /** The most frequent mistakes, in words that name no type and no regular expression. The library words the others. */
-function plainWords(
-  issue: z.core.$ZodIssue,
-): {
+function plainWords(issue: z.core.$ZodIssue): {
   key: 'pattern' | 'number' | 'tooLong' | 'tooShort' | 'tooMany' | 'tooFew' | 'tooBig' | 'tooSmall'
   max?: unknown
   min?: unknown

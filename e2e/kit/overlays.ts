@@ -22,9 +22,9 @@ export interface Overlay {
   only?: 'wide' | 'phone'
 }
 
-export const MENU = '.ant-dropdown:not(.ant-dropdown-hidden)'
-export const DRAWER = '.ant-drawer-section'
-export const DIALOG = '.ant-modal'
+const MENU = '.ant-dropdown:not(.ant-dropdown-hidden)'
+const DRAWER = '.ant-drawer-section'
+const DIALOG = '.ant-modal'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name }).locator('visible=true').first()
 const row = (page: Page) => page.locator('.ant-table-row').locator('visible=true').first()

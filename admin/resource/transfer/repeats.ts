@@ -1,4 +1,4 @@
-import type { ReadRows } from './rows.ts'
+import type { ReadRows } from './sheet-rows.ts'
 import type { SheetColumn } from './columns.ts'
 
 export interface RepeatRules {

@@ -3,24 +3,8 @@ import { issueMessages } from '../../../contract/words/validation.ts'
 import type { Language } from '../../../contract/languages.ts'
 import { valueOf, type CellValue } from './cells.ts'
 import type { Choices, SheetColumn } from './columns.ts'
+import type { ReadRows, RowProblem } from './sheet-rows.ts'
 import { takeOutRepeats, type RepeatRules } from './repeats.ts'
-
-/** A problem of a row of a sheet. */
-export interface RowProblem {
-  /** The row number in the sheet, whose titles are row 1. */
-  row: number
-  title: string
-  message: string
-}
-
-export interface ReadRows {
-  items: { row: number; values: Record<string, unknown> }[]
-  problems: RowProblem[]
-  /** Titles that name no property. */
-  ignored: string[]
-  /** Titles of required properties that the sheet lacks. */
-  missing: string[]
-}
 
 interface Rules extends RepeatRules {
   choices: Choices

@@ -1,0 +1,16 @@
+/** A problem of a row of a sheet. */
+export interface RowProblem {
+  /** The row number in the sheet, whose titles are row 1. */
+  row: number
+  title: string
+  message: string
+}
+
+export interface ReadRows {
+  items: { row: number; values: Record<string, unknown> }[]
+  problems: RowProblem[]
+  /** Titles that name no property. */
+  ignored: string[]
+  /** Titles of required properties that the sheet lacks. */
+  missing: string[]
+}
