@@ -20,6 +20,7 @@ export default ({ production = false }: { production?: boolean }) => ({
     // Vitest loads these before the tests.
     'server/testing/{postgres,empty-sites}.ts',
     'e2e/kit/demo-site.ts',
+    'scripts/lib/second-tries.mjs',
   ],
   // Tests read the state of such an export.
   tags: ['-internal'],

@@ -45,6 +45,8 @@ export default defineConfig({
           // A browser test waits for answers and frames for half of its time.
           maxWorkers: 3,
           testTimeout: 2 * PATIENCE,
+          // A browser on a busy machine: the run names each test that needed the second try.
+          retry: 1,
           expect: PATIENT,
           isolate: false,
           hookTimeout: 120_000,

@@ -42,6 +42,8 @@ async function lookAt(page: Page, overlay: Overlay, words: Words): Promise<strin
   await opener.waitFor()
   await settled(page)
   await opener.focus()
+  // A resize may have drawn the opener anew.
+  await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true)
   await page.keyboard.press('Enter')
   for (const step of overlay.steps?.(words) ?? []) await choose(page, step)
   const shown = page.locator(overlay.shown).locator('visible=true')
@@ -87,6 +89,8 @@ async function wideParts(page: Page, shown: Locator): Promise<string[]> {
 async function choose(page: Page, name: string) {
   const entry = page.getByRole('menuitem', { name }).locator('visible=true')
   await entry.waitFor()
+  // The menu takes the focus after it has opened; a key before that would still be the opener's.
+  await expect.poll(() => entry.evaluate((element) => element.closest('[role=menu]')!.contains(document.activeElement))).toBe(true)
   await reach(page, entry)
   await page.keyboard.press('Enter')
 }
@@ -96,6 +100,7 @@ async function reach(page: Page, entry: Locator) {
   for (let presses = 0; presses < 20; presses++) {
     if (await entry.evaluate((element) => element === document.activeElement || element.matches('[class*=-active]'))) return
     await page.keyboard.press('ArrowDown')
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   }
   throw new Error('The entry cannot be reached by the arrow keys.')
 }

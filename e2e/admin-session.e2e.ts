@@ -6,6 +6,9 @@ import { settled } from './kit/settled.ts'
 const NOT_SIGNED_IN = /401/
 const REFUSED = /400.*Authenticate|status of 400/
 
+/** The menus are asked for at the same time as what is refused: their answer may come after the session has been ended. */
+const REFUSED_AT_START = /500|GetMenuNodesByUser|status of 401/
+
 describe('Coming in and going out', () => {
   const visit = visitDemo()
 
@@ -63,7 +66,7 @@ describe('Coming in and going out', () => {
   })
 
   test('R-07a R-07b R-07d when the user cannot be fetched, the token is dropped, the reason is shown, and login keeps the way back', async () => {
-    const page = await visit.open({ expected: /500/ })
+    const page = await visit.open({ expected: REFUSED_AT_START })
     await signIn(page, 'editor', { isOwn: true })
     await page.route('**/User/GetGrantedFunctionsByUser*', (route) =>
       route.fulfill({ status: 500, json: { error: { code: 500, message: '暂时不行', details: null, validationErrors: null } } }),
@@ -76,8 +79,7 @@ describe('Coming in and going out', () => {
   })
 
   test('R-07a R-07c R-07d a failure without a message reads Has Error', async () => {
-    // The menus are asked for at the same time: their answer may come after the session has been ended.
-    const page = await visit.open({ expected: /500|GetMenuNodesByUser|status of 401/ })
+    const page = await visit.open({ expected: REFUSED_AT_START })
     await page.route('**/User/GetGrantedFunctionsByUser*', (route) =>
       route.fulfill({ status: 500, json: { error: { code: 500, message: '', details: null, validationErrors: null } } }),
     )

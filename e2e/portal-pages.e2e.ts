@@ -54,7 +54,7 @@ describe('A plain page', () => {
   test('P-03 without a script the header scrolls away with its picture, and never stands light on white', async () => {
     const page = await visit.open({ javaScriptEnabled: false })
     await page.goto('/home', QUICK)
-    expect(await page.locator('.header').evaluate((header) => getComputedStyle(header).position)).toBe('absolute')
+    await expect.poll(() => page.locator('.header').evaluate((header) => getComputedStyle(header).position)).toBe('absolute')
   })
 
   test.each(PAGES)(

@@ -38,7 +38,13 @@ async function runTests() {
     if (built !== 0) return built
     process.env.CHROMIUM = await findBrowser()
   }
-  const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const options = [
+    'run',
+    '--reporter=default',
+    `--reporter=${inRoot('scripts/lib/second-tries.mjs')}`,
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
   const folder = memoryFolder()
   const env = folder ? { ...process.env, TMPDIR: folder } : process.env
   try {
