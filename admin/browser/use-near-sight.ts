@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** How far outside of the window something counts as near. */
+/** Something counts as near when it lies at most this far outside of the window. */
 const NEAR = '150px'
 
 /** True once the element is in sight or near it. The browser's own `loading="lazy"` begins more than a screen away. */

@@ -5,7 +5,7 @@ const STARTS = ['pointerenter', 'pointerdown', 'focusin'] as const
 
 interface Options {
   isOn?: boolean
-  /** Where the screen can be touched, the code is fetched at once, so that the first touch already counts: a finger comes without passing over first. */
+  /** A touch screen fetches the code at once: a finger comes without passing over first, and its first touch already counts. */
   isForFingers?: boolean
 }
 
