@@ -97,6 +97,33 @@ describe('The tabs of the back office', () => {
     expect(await page.evaluate(() => scrollY)).toBe(420)
   })
 
+  test('S-09g a page that is left with its calendar open rests without an error, and works at the return', async () => {
+    const page = await enter()
+    await page.goto('/#/sitenews/1')
+    await page.locator('#publishTime').click()
+    await page.locator('.ant-picker-dropdown').waitFor()
+    await page.goto('/#/gallery')
+    await page.getByRole('heading', { level: 1, name: '图库' }).waitFor()
+    await page.goBack()
+    await page.locator('#publishTime').locator('visible=true').waitFor()
+    await titleField(page).click()
+    await expect.poll(() => page.locator('.ant-picker-dropdown').locator('visible=true').count()).toBe(0)
+  })
+
+  test.each([PHONE.width, 320])('P-15 a calendar with its hours fits into a window of %i px', async (width) => {
+    const page = await enter({ viewport: { width, height: 844 } })
+    await page.goto('/#/sitenews/1')
+    await page.locator('#publishTime').click()
+    const calendar = page.locator('.ant-picker-panel-container')
+    await calendar.waitFor()
+    await settled(page)
+    const { x, width: taken } = (await calendar.boundingBox())!
+    expect(x).toBeGreaterThanOrEqual(0)
+    expect(x + taken).toBeLessThanOrEqual(width)
+    for (const edge of ['first-child', 'last-child'])
+      expect(await calendar.locator(`tbody tr:first-child td:${edge} .ant-picker-cell-inner`).boundingBox()).toMatchObject({ width: 24 })
+  })
+
   test('S-09g a list keeps its keyword and filters', async () => {
     const page = await enter()
     await page.goto('/#/sitenews?keyword=相机&size=10')

@@ -1,4 +1,4 @@
-import { Activity, createContext, use, useMemo, useState, type ContextType, type ReactNode } from 'react'
+import { Activity, createContext, use, useLayoutEffect, useMemo, useState, type ContextType, type ReactNode } from 'react'
 import {
   UNSAFE_DataRouterDataContext as DataContext,
   UNSAFE_DataRouterStateContext as StateContext,
@@ -54,10 +54,24 @@ export function View({ path, isKept, isActive, children }: ViewProps) {
       <LocationContext value={location}>
         <StateContext value={state}>
           <DataContext value={data}>
-            <PlaceContext value={place}>{page}</PlaceContext>
+            <PlaceContext value={place}>
+              <Unfocused>{page}</Unfocused>
+            </PlaceContext>
           </DataContext>
         </StateContext>
       </LocationContext>
     </Activity>
   )
+}
+
+/** Takes the focus out of a page before it rests: an open calendar looks at its elements when it loses the focus, so they must still be there. */
+function Unfocused({ children }: { children: ReactNode }) {
+  useLayoutEffect(
+    () => () => {
+      const focused = document.activeElement
+      if (focused instanceof HTMLElement && focused.closest('#shell-content')) focused.blur()
+    },
+    [],
+  )
+  return children
 }

@@ -4,7 +4,7 @@ import type { listing as zhCN } from '../zh-CN/admin-list.ts'
 export const listing: typeof zhCN = {
   layout: 'Columns and density',
   density: 'Density',
-  densities: { loose: 'Comfortable', medium: 'Medium', compact: 'Compact' },
+  densities: { loose: 'Relaxed', medium: 'Medium', compact: 'Compact' },
   columns: 'Columns',
   columnsLead: 'Drag them, or use the arrows, to change their order.',
   up: 'Move {{name}} up',
