@@ -11,12 +11,11 @@ const headings = (page: Page) => page.locator('.kit-section-title').locator('vis
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
 
-/** Returns the upper edge of a field with its label, in px. */
-const top = async (page: Page, id: string) =>
-  (await page
-    .locator('.ant-form-item', { has: page.locator(`#${id}`) })
-    .last()
-    .boundingBox())!.y
+/** Returns the upper edges of fields with their labels, in px, read at once: a text that is drawn between two readings would move them. */
+const tops = (page: Page, ...ids: string[]) =>
+  page
+    .locator(ids.map((id) => `#${id}`).join())
+    .evaluateAll((all) => all.map((one) => one.closest('.ant-form-item')!.getBoundingClientRect().y))
 
 /** Takes an entry of an open tree. */
 const take = (page: Page, name: string) => page.locator('.ant-select-tree-title:visible', { hasText: name }).first().click()
@@ -54,7 +53,8 @@ describe('Forms of the back office', () => {
     expect(all).toEqual(['图片与视频', '基本信息', '规格参数', '规格（SKU）', '产品详情', '展示', '搜索引擎（SEO）'])
     const list = page.getByRole('navigation', { name: '表单目录' })
     expect(await list.getByRole('button').allTextContents()).toEqual(all)
-    expect(await top(page, 'price')).toBe(await top(page, 'unit'))
+    const [price, unit] = await tops(page, 'price', 'unit')
+    expect(price).toBe(unit)
     for (const name of ['规格（SKU）', '搜索引擎（SEO）']) {
       await list.getByRole('button', { name }).click()
       await page.locator('.kit-section-title:focus', { hasText: name }).waitFor()
@@ -388,7 +388,10 @@ describe('Forms of the back office', () => {
     await signIn(page, 'admin', { at: '/sitenews/1' })
     await page.locator('#titleEn').waitFor()
     await settled(page)
-    for (const name of ['title', 'author', 'seoTitle']) expect(await top(page, name)).toBe(await top(page, `${name}En`))
+    for (const name of ['title', 'author', 'seoTitle']) {
+      const [chinese, english] = await tops(page, name, `${name}En`)
+      expect([name, english]).toEqual([name, chinese])
+    }
     const inputs = await page.locator('#title, #titleEn').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y))
     expect(inputs[0]).toBe(inputs[1])
     expect(await page.getByLabel(locale === 'en-US' ? 'Title English' : '标题 English', { exact: true }).count()).toBe(1)
