@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { dictionaryItem, dictionaryType } from '../../../contract/resources/dictionary.ts'
-import { permitOf, type Resource } from '../../../contract/resource.ts'
+import type { Resource } from '../../../contract/resource.ts'
 import { currentLanguage } from '../../language/i18n.ts'
-import { holdsAll } from '../../session/permits.ts'
 import { queries } from '../../session/queries.ts'
-import { session } from '../../session/session.ts'
 import { readAll } from './all-rows.ts'
 import { textIn, type Item } from './item.ts'
-import { useMayView } from './may-view.ts'
+import { mayView, useMayView } from './may-view.ts'
 
 /** The first part of the query keys below: `rowChanged` invalidates them after a change of types or items. */
 export const DICTIONARY = 'dictionary'
@@ -35,13 +33,7 @@ export function useLoadingDictionary(code: string): { options: DictionaryOption[
 
 /** Asks for the items behind the columns of a list that is about to be drawn. */
 export function beginDictionaries({ columns, fields }: Resource): void {
-  if (
-    !holdsAll(
-      session.state.permits,
-      [dictionaryType, dictionaryItem].map((resource) => permitOf(resource, 'View')),
-    )
-  )
-    return
+  if (!mayView(dictionaryType, dictionaryItem)) return
   for (const name of columns) {
     const code = fields[name]?.dictionary
     if (code) void queries.prefetchQuery(itemsQuery(code))

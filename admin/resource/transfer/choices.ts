@@ -2,13 +2,13 @@ import type { TFunction } from 'i18next'
 import type { Field } from '../../../contract/fields.ts'
 import { dictionaryItem, dictionaryType } from '../../../contract/resources/dictionary.ts'
 import { resourceNamed } from '../../../contract/resources/index.ts'
-import { permitOf, type Resource } from '../../../contract/resource.ts'
+import type { Resource } from '../../../contract/resource.ts'
 import { currentLanguage } from '../../language/i18n.ts'
-import { holdsAll } from '../../session/permits.ts'
-import { quietly, session } from '../../session/session.ts'
+import { quietly } from '../../session/session.ts'
 import { MOST, readAll } from '../data/all-rows.ts'
 import { itemsOf } from '../data/dictionary.ts'
 import { endpointsOf, textIn, titleIn, type Item } from '../data/item.ts'
+import { mayView } from '../data/may-view.ts'
 import type { Choice, Choices, SheetColumn } from './columns.ts'
 
 interface Words {
@@ -64,9 +64,3 @@ async function rowsOf(target: Resource): Promise<Item[]> {
   const { items } = await quietly(endpointsOf(target).getAll, { maxResultCount: MOST })
   return items as Item[]
 }
-
-const mayView = (...resources: Resource[]) =>
-  holdsAll(
-    session.state.permits,
-    resources.map((resource) => permitOf(resource, 'View')),
-  )
