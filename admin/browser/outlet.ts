@@ -9,24 +9,31 @@ type Listener = () => void
 
 const listeners = new Set<Listener>()
 
-/** Tells when something is kept, so that the code of its handler can be fetched. Returns the function that stops the listener. */
+/** The number of things that wait for a handler. */
+let waiting = 0
+
+/** Tells when something is kept or has been kept already, so that the code of its handler can be fetched. Returns the function that stops the listener. */
 export function onKept(listener: Listener): () => void {
   listeners.add(listener)
+  if (waiting > 0) listener()
   return () => void listeners.delete(listener)
 }
 
 export function createOutlet<T>(): Outlet<T> {
   let handler: ((thing: T) => void) | null = null
-  let kept: T[] = []
+  const kept: T[] = []
   return {
     send: (thing) => {
       if (handler) return handler(thing)
-      kept = [...kept, thing]
+      kept.push(thing)
+      waiting += 1
       for (const listener of listeners) listener()
     },
     receive: (handle) => {
       handler = handle
-      for (const thing of kept.splice(0)) handle(thing)
+      const things = kept.splice(0)
+      waiting -= things.length
+      for (const thing of things) handle(thing)
       return () => {
         if (handler === handle) handler = null
       }
