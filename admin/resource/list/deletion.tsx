@@ -25,8 +25,8 @@ interface Deletion {
 /** Asks, with what refers to the rows, deletes them, says which are gone and offers to undo it. Fetched when somebody deletes. */
 export async function askToDelete({ resource, ids, confirm, done }: Deletion): Promise<void> {
   const [usage, titles] = await Promise.all([usageOf(resource, ids), titlesOf(resource, ids)])
-  const what = whatOf({ resource, titles, number: ids.length })
   const whatIs = (some: readonly number[]) => whatOf({ resource, titles, number: some.length })
+  const what = whatIs(ids)
   const report = (gone: readonly number[]) =>
     notify({
       kind: 'success',
