@@ -23,3 +23,14 @@ export async function withBuilds<T>(
     for (const folder of folders) rmSync(folder, { recursive: true, force: true })
   }
 }
+
+/** Measures each of several things by turns; returns the measures of each. The first turn warms them and does not count. */
+export async function byTurns<T, M>(things: readonly T[], turns: number, measure: (thing: T) => Promise<M>): Promise<M[][]> {
+  const measures: M[][] = things.map(() => [])
+  for (let turn = 0; turn <= turns; turn++)
+    for (const [at, thing] of things.entries()) {
+      const measured = await measure(thing)
+      if (turn > 0) measures[at]!.push(measured)
+    }
+  return measures
+}

@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { signedIn } from './browser.ts'
-import { withBuilds } from './by-turns.ts'
-import type { Portico } from './portico.ts'
+import { byTurns, withBuilds } from './by-turns.ts'
 import type { Line } from './table.ts'
 
 const ROUNDS = 7
@@ -29,20 +28,10 @@ interface Load {
 export const measureColdList = (other: string | null): Promise<Line[]> =>
   withBuilds(other, async (browser, servers) => {
     const lines: Line[] = []
-    for (const line of Object.keys(LINES) as (keyof typeof LINES)[]) lines.push(...linesOf(await byTurns(browser, servers, line), line))
+    for (const line of Object.keys(LINES) as (keyof typeof LINES)[])
+      lines.push(...linesOf(await byTurns(servers, ROUNDS, ({ url }) => coldLoad(browser, url, line)), line))
     return lines
   })
-
-/** Loads the list of each server by turns; returns the loads of each. The first round warms the servers and does not count. */
-async function byTurns(browser: Browser, servers: readonly Portico[], line: keyof typeof LINES): Promise<Load[][]> {
-  const loads: Load[][] = servers.map(() => [])
-  for (let round = 0; round <= ROUNDS; round++)
-    for (const [at, { url }] of servers.entries()) {
-      const load = await coldLoad(browser, url, line)
-      if (round > 0) loads[at]!.push(load)
-    }
-  return loads
-}
 
 async function coldLoad(browser: Browser, url: string, line: keyof typeof LINES): Promise<Load> {
   const { context } = await signedIn(browser, url)

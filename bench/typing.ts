@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { withBuilds } from './by-turns.ts'
+import { byTurns, withBuilds } from './by-turns.ts'
 import { signedIn } from './browser.ts'
 import type { Portico } from './portico.ts'
 import type { Line } from './table.ts'
@@ -28,20 +28,14 @@ interface Key {
 export const measureTyping = (other: string | null): Promise<Line[]> =>
   withBuilds(other, async (browser, servers) => {
     const lines: Line[] = []
-    for (const name of Object.keys(FORMS) as Name[]) lines.push(...(await byTurns(browser, servers, name)))
+    for (const name of Object.keys(FORMS) as Name[]) lines.push(...(await typeInto(browser, servers, name)))
     return lines
   })
 
-async function byTurns(browser: Browser, servers: readonly Portico[], name: Name): Promise<Line[]> {
+async function typeInto(browser: Browser, servers: readonly Portico[], name: Name): Promise<Line[]> {
   const forms: Form[] = []
   for (const { url } of servers) forms.push(await openForm(browser, url, name))
-  const keys: Key[][] = servers.map(() => [])
-  // The first turn warms the pages and does not count.
-  for (let turn = 0; turn <= TURNS; turn++)
-    for (const [at, form] of forms.entries()) {
-      const typed = await type(form)
-      if (turn > 0) keys[at]!.push(...typed)
-    }
+  const keys = (await byTurns(forms, TURNS, type)).map((turns) => turns.flat())
   const what = `${name}, ${forms[0]!.inputs} inputs`
   for (const { page } of forms) await page.context().close()
   return [0.5, 0.95].map((share) => lineOf(what, share, keys))
@@ -82,7 +76,7 @@ const callerOf =
     return ((await reply.json()) as { result: never }).result
   }
 
-/** Returns what makes a template with so many parameters in each group, and returns its id. */
+/** Returns the function that makes a template with so many parameters in each group and answers its id. */
 function templateOf(each: number, kinds = ['text', 'number']) {
   return async (call: Caller): Promise<number> => {
     const { items } = await call<{ items: { id: number }[] }>('ProductCategory/GetAll')
