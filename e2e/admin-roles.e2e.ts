@@ -66,6 +66,20 @@ describe('Looking through one role', () => {
     expect([await status(visit, 'User/GetAll', narrow), await status(visit, 'User/GetAll', await tokenOf(page))]).toEqual([401, 200])
   })
 
+  test('T-09 P-15c the question about unsaved words before a role is changed gives the focus back to the account menu', async () => {
+    const page = await visit.open({ expected: NOT_SIGNED_IN })
+    await signIn(page, 'editor', { at: '/sitenews/1', isOwn: true })
+    await page.locator('#title').fill('另一个标题')
+    await page.locator('.tab-bar').getByRole('img', { name: '有未保存的修改' }).waitFor()
+    await choose(page, '编辑')
+    const question = page.getByRole('dialog', { name: '有未保存的修改' })
+    await question.waitFor()
+    await page.keyboard.press('Escape')
+    await question.waitFor({ state: 'hidden' })
+    const button = page.getByRole('button', { name: /账号菜单/ })
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
   test('T-09e A-01c a role that only reads is offered no way to write', async () => {
     const page = await visit.open()
     await signIn(page, 'editor', { isOwn: true })
