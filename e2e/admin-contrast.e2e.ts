@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
-import { faultsOf } from './kit/looks.ts'
 import { settled } from './kit/settled.ts'
-import { followSystem, inBothShades } from './kit/shades.ts'
+import { faultsInBothShades, followSystem } from './kit/shades.ts'
 import { signIn } from './kit/sign-in.ts'
 import { visitDemo } from './kit/visit.ts'
 
@@ -25,7 +24,7 @@ describe('The back office under the pointer', () => {
     const add = page.getByRole('button', { name: '新增' })
     await add.hover()
     expect(await add.evaluate((button) => button.matches(':hover'))).toBe(true)
-    expect(await faultsInBoth(page)).toEqual([])
+    expect(await faultsInBothShades(page, { popups: true })).toEqual([])
   })
 
   test('P-15d links in a selected row keep their contrast while the pointer is on them', async () => {
@@ -35,7 +34,7 @@ describe('The back office under the pointer', () => {
     await page.getByText('已选 1 项').waitFor()
     for (const link of [row.locator('.kit-title'), row.getByRole('link', { name: '编辑' })]) {
       await link.hover()
-      expect(await faultsInBoth(page)).toEqual([])
+      expect(await faultsInBothShades(page, { popups: true })).toEqual([])
     }
   })
 
@@ -47,7 +46,7 @@ describe('The back office under the pointer', () => {
     await buttons.first().waitFor()
     for (const button of await buttons.all()) {
       await button.hover()
-      expect(await faultsInBoth(page, '.ant-drawer-section')).toEqual([])
+      expect(await faultsInBothShades(page, { part: '.ant-drawer-section', popups: true })).toEqual([])
     }
   })
 
@@ -55,16 +54,6 @@ describe('The back office under the pointer', () => {
     const page = await open(path)
     await page.getByRole('button', { name: '筛选' }).click()
     await page.locator('.ant-select-placeholder').locator('visible=true').first().waitFor()
-    expect(await faultsInBoth(page)).toEqual([])
+    expect(await faultsInBothShades(page, { popups: true })).toEqual([])
   })
 })
-
-/** The faults that axe finds in light and dark while the pointer stays where it is. */
-async function faultsInBoth(page: Page, part?: string): Promise<string[]> {
-  const faults: string[] = []
-  await inBothShades(page, async (shade) => {
-    await settled(page)
-    faults.push(...(await faultsOf(page, { ...(part ? { part } : {}), popups: true })).map((fault) => `${shade}: ${fault}`))
-  })
-  return faults
-}

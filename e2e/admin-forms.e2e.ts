@@ -398,18 +398,15 @@ describe('Forms of the back office', () => {
   })
 
   test.each([
-    ['admin', 'zh-CN', DESKTOP],
-    ['admin', 'en-US', PHONE],
-    ['viewer', 'zh-CN', PHONE],
-    ['viewer', 'en-US', DESKTOP],
+    ['zh-CN', PHONE],
+    ['en-US', DESKTOP],
   ] as const)(
-    'P-15 axe finds no fault with the forms of %s (%s, %o)',
-    async (who, locale, viewport) => {
+    'P-15 axe finds no fault with the forms that a viewer reads (%s, %o)',
+    async (locale, viewport) => {
       const page = await visit.open({ locale, viewport })
-      await signIn(page, who)
+      await signIn(page, 'viewer')
       const faults: string[] = []
-      const own = who === 'admin' ? ['/siteinfo', `/menu/${await first('Menu')}`, '/user/1', '/role/1', '/sitenews/new', '/spu/new'] : []
-      for (const path of ['/spu/1', '/sitenews/1', '/sitecarousel/1', '/brand?row=1', '/specparamtemplate/1', ...own]) {
+      for (const path of ['/spu/1', '/sitenews/1', '/sitecarousel/1', '/brand?row=1', '/specparamtemplate/1']) {
         await page.goto(`/#${path}`)
         await page.locator('.kit-section').locator('visible=true').first().waitFor()
         await page.locator('#shell-content h1').locator('visible=true').waitFor()

@@ -1,12 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { addressOf, SCREENS } from '../contract/back-office/screens.ts'
-import { faultsOf, overflow } from './kit/looks.ts'
+import { overflow } from './kit/looks.ts'
 import { settled } from './kit/settled.ts'
-import { followSystem, inBothShades } from './kit/shades.ts'
+import { faultsInBothShades, followSystem } from './kit/shades.ts'
 import { signIn } from './kit/sign-in.ts'
 import { DESKTOP, PHONE, visitDemo } from './kit/visit.ts'
 
-const FORMS = ['/sitenews/1', '/sitenews/new', '/spu/1', '/user/new', '/role/2', '/specparamtemplate/1', '/dictionary/items']
+const FORMS = [
+  '/sitenews/1',
+  '/sitenews/new',
+  '/spu/1',
+  '/spu/new',
+  '/sitecarousel/1',
+  '/menu/1',
+  '/user/1',
+  '/user/new',
+  '/role/1',
+  '/role/2',
+  '/specparamtemplate/1',
+  '/dictionary/items',
+]
 const PATHS = [...SCREENS.map(addressOf), ...FORMS, '/401', '/nowhere']
 const THIRDS = [0, 1, 2]
 
@@ -31,10 +44,7 @@ describe('Each screen of the back office', () => {
           await page.goto(`/#${path}`)
           await page.getByRole('heading', { level: 1 }).locator('visible=true').first().waitFor()
           await settled(page)
-          await inBothShades(page, async (shade) => {
-            await settled(page)
-            faults.push(...(await faultsOf(page, { popups: true })).map((fault) => `${shade} ${look.locale}: ${fault}`))
-          })
+          faults.push(...(await faultsInBothShades(page, { popups: true })))
           if (look.viewport !== PHONE) continue
           await page.setViewportSize({ width: 320, height: 640 })
           await settled(page)

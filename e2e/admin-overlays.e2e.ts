@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
-import { faultsOf, overflow } from './kit/looks.ts'
+import { overflow } from './kit/looks.ts'
 import { OVERLAYS, WORDS, type Overlay, type Words } from './kit/overlays.ts'
 import { settled } from './kit/settled.ts'
-import { followSystem, inBothShades } from './kit/shades.ts'
+import { faultsInBothShades, followSystem } from './kit/shades.ts'
 import { signIn } from './kit/sign-in.ts'
 import { DESKTOP, PHONE, visitDemo } from './kit/visit.ts'
 
@@ -53,10 +53,7 @@ async function lookAt(page: Page, overlay: Overlay, words: Words): Promise<strin
     .toBe(true)
     .catch(failed('the focus is not inside'))
   await settled(page)
-  await inBothShades(page, async (shade) => {
-    await settled(page)
-    faults.push(...(await faultsOf(page, { part: overlay.shown, popups: true })).map((fault) => `${shade}: ${fault}`))
-  })
+  faults.push(...(await faultsInBothShades(page, { part: overlay.shown, popups: true })))
   faults.push(...(await wideParts(page, shown.first())))
   await page.keyboard.press('Escape')
   await shown.first().waitFor({ state: 'hidden' })

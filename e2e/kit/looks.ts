@@ -8,23 +8,45 @@ import { DESKTOP, PHONE, QUICK } from './visit.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+export interface LookOptions {
+  /** A selector: axe looks at this part of the page only. */
+  part?: string
+  /** True while popups are open. */
+  popups?: boolean
+  /** True if only the colours have changed since axe looked at all. */
+  coloursOnly?: boolean
+}
+
+/** The rules of axe whose answer depends on colours. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
 /** Returns the faults that axe finds in the page, or in a part of it, each with the elements concerned (P-15). */
-export async function faultsOf(page: Page, { part, popups = false }: { part?: string; popups?: boolean } = {}): Promise<string[]> {
+export async function faultsOf(page: Page, { part, popups = false, coloursOnly = false }: LookOptions = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const options: Axe.RunOptions = {
     // Only faults are wanted: to describe everything that is right takes most of the time.
     resultTypes: ['violations'],
     // The UI kit hangs popups below the body, outside of every landmark.
-    rules: { region: { enabled: !popups } },
+    ...(coloursOnly ? { runOnly: COLOUR_RULES } : { rules: { region: { enabled: !popups } } }),
   }
-  const violations = await page.evaluate(
-    async ([within, wanted]) => {
-      const { axe } = window as unknown as { axe: typeof Axe }
-      return (await axe.run(within ? { include: [[within]] } : document, wanted)).violations
-    },
-    [part, options] as const,
-  )
+  const violations = await page.evaluate(violationsIn, [part, options] as const)
   return violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+/** In the page: runs axe. It walks through all elements, also those of resting pages, which it does not judge; so they leave the document meanwhile. */
+async function violationsIn([part, options]: readonly [string | undefined, Axe.RunOptions]): Promise<Axe.Result[]> {
+  const resting = [...document.querySelectorAll('#shell-content > *')].filter((view) => !view.checkVisibility())
+  const returns = resting.map((view) => {
+    const place = document.createComment('resting')
+    view.replaceWith(place)
+    return () => place.replaceWith(view)
+  })
+  const { axe } = window as unknown as { axe: typeof Axe }
+  try {
+    return (await axe.run(part ? { include: [[part]] } : document, options)).violations
+  } finally {
+    for (const comeBack of returns) comeBack()
+  }
 }
 
 /** By how many px the page is wider than its window. */

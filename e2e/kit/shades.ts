@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { faultsOf, type LookOptions } from './looks.ts'
+import { settled } from './settled.ts'
 
 /** Lets the back office follow the shade of the system, which a test can change while the page is open. Call it before the page is loaded. */
 export const followSystem = (page: Page) => page.addInitScript(() => localStorage.setItem('portico.settings', '{"shade":"system"}'))
@@ -10,6 +12,17 @@ export async function inBothShades(page: Page, look: (shade: 'light' | 'dark') =
     await page.waitForFunction(hasShade, shade)
     await look(shade)
   }
+}
+
+/** The faults that axe finds in light and in dark. A shade changes nothing but colours, so the second look is at colours only. */
+export async function faultsInBothShades(page: Page, options: LookOptions = {}): Promise<string[]> {
+  const faults: string[] = []
+  await inBothShades(page, async (shade) => {
+    await settled(page)
+    const found = await faultsOf(page, { ...options, coloursOnly: shade === 'light' })
+    faults.push(...found.map((fault) => `${shade}: ${fault}`))
+  })
+  return faults
 }
 
 /** In the page: the document says so, and the UI kit, which follows later, has light text on dark or dark text on light. */
