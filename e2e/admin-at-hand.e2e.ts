@@ -145,7 +145,7 @@ describe('The back office at hand', () => {
     await page.waitForURL(/sitenews\/\d+/)
   })
 
-  test('two forms with unsaved changes share one guard, and the console says nothing', async () => {
+  test('E-11h two forms with unsaved changes share one guard, and the console says nothing', async () => {
     const page = await visit.open()
     const said: string[] = []
     page.on('console', (message) => said.push(message.text()))
@@ -166,7 +166,7 @@ describe('The back office at hand', () => {
     expect(said.filter((text) => text.includes('blocker'))).toEqual([])
   })
 
-  test('Back asks before the words of a drawer are lost, and the console says nothing', async () => {
+  test('E-11h Back asks before the words of a drawer are lost, and the console says nothing', async () => {
     const page = await visit.open()
     const said: string[] = []
     page.on('console', (message) => said.push(message.text()))

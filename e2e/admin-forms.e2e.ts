@@ -277,6 +277,9 @@ describe('Forms of the back office', () => {
     await page.getByRole('button', { name: '保存草稿' }).click()
     await tab('English', true).waitFor()
     await panel('English').locator('.ant-form-item-explain-error').waitFor()
+    // The way back from the text stops at the tab of the shown language, not at the one that was used last.
+    await expect.poll(() => tab('English', true).getAttribute('tabindex')).toBe('0')
+    expect(await tab('中文', false).getAttribute('tabindex')).toBe('-1')
   })
 
   test('P-15d the parent is chosen from a tree: field and tree know each other, the arrows are followed, and each entry says its level', async () => {

@@ -132,6 +132,13 @@ describe('A plain page', () => {
     await expect.poll(() => counted).toEqual(['{"path":"/home"}', '{"path":"/home"}'])
   })
 
+  test('R-10i a page with an address of its own works also with a path behind the hash, and no app comes', async () => {
+    const page = await visit.open({ reducedMotion: 'reduce' })
+    await page.goto('/home#/_news', QUICK)
+    await page.locator('.hero[data-ready]').waitFor()
+    expect(await page.locator('script[src*="/app-"]').count()).toBe(0)
+  })
+
   test.each([
     ['zh-CN', '/home'],
     ['en-US', '/en/home'],

@@ -8,7 +8,10 @@ const STEPS: Readonly<Record<string, (at: number, length: number) => number>> = 
   End: (_, length) => length - 1,
 }
 
-/** Makes a toolbar a single Tab stop: Tab comes back to the tool that was used last, arrow keys, Home and End go from tool to tool. */
+/**
+ * Makes a toolbar or a list of tabs a single Tab stop: Tab comes back to the tab that is selected or to the tool that was used last; arrow keys, Home
+ * and End go from one to the next.
+ */
 export function useRoving<E extends HTMLElement>(): {
   ref: RefObject<E | null>
   onFocus: () => void
@@ -35,6 +38,6 @@ export function useRoving<E extends HTMLElement>(): {
 }
 
 function giveStop(tools: readonly HTMLElement[], wanted: Element | null): void {
-  const stop = tools.find((tool) => tool === wanted) ?? tools[0]
+  const stop = tools.find((tool) => tool.ariaSelected === 'true') ?? tools.find((tool) => tool === wanted) ?? tools[0]
   for (const tool of tools) tool.tabIndex = tool === stop ? 0 : -1
 }

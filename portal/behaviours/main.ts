@@ -11,8 +11,8 @@ import { visit } from './visit.ts'
 // The only script of the plain pages: it adds the behaviour to the elements that the server rendered.
 const behaviours = { header, menu, carousel, gallery, 'back-to-top': backToTop, validation, strip, 'count-up': countUp, visit }
 
-// At `/` a path behind the hash is the app's, which brings its own.
-const isPlain = !location.hash.startsWith('#/')
+// At `/`, whose page alone has this id, a path behind the hash is the app's, which brings its own behaviours.
+const isPlain = !document.getElementById('page') || !location.hash.startsWith('#/')
 
 for (const [name, bring] of isPlain ? Object.entries(behaviours) : []) {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-behaviour=${name}]`)) bring(element)

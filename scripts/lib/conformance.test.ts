@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { compare, deriveConformance, leadingNumbers, readRequirements, testsOf, unknownNumbers } from './conformance.mjs'
+import { inRoot } from './root.mjs'
 import { namesWritten } from './test-names.mjs'
 
 const requirements = readRequirements(`Intro
@@ -110,6 +112,13 @@ test('a clause with a test that passed is no problem, and neither is a missing o
   const clauses = compare(requirements, open, [test1('P-03a a', 'passed'), test1('R-02 b', 'passed')])
   expect(clauses.map(({ problem }) => problem)).toEqual(clauses.map(() => null))
   expect(clauses.filter(({ isDone }) => isDone).map(({ id }) => id)).toEqual(['P-03a', 'R-02'])
+})
+
+test('no requirement and no clause is written twice', () => {
+  const written = readRequirements(readFileSync(inRoot('docs', 'requirements.md'), 'utf8'))
+  const numbers = written.map(({ number }) => number)
+  expect(numbers).toEqual([...new Set(numbers)])
+  expect(written.flatMap(({ clauses }) => clauses.map(({ id }) => id).filter((id, at, all) => all.indexOf(id) !== at))).toEqual([])
 })
 
 test('a number or letter that the requirements lack is reported', () => {

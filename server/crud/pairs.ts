@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Resource } from '../../contract/resource.ts'
 import { properties } from '../../contract/field-schema.ts'
 import type { Engine } from '../db/engine.ts'
-import { lowerAscii } from '../db/dialect.ts'
+import { lowerAscii } from '../../contract/format/lower-ascii.ts'
 import { columnsOf } from './columns.ts'
 
 // Lists search for parts of texts (`like '%…%'`), which no ordinary index finds. So for large resources all pairs of neighbouring letters are stored,

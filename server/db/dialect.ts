@@ -1,8 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import { lowerAscii } from '../../contract/format/lower-ascii.ts'
 import type { Engine } from './engine.ts'
-
-/** Makes ASCII letters small and leaves all others, as `lower()` does on both engines. */
-export const lowerAscii = (value: string) => value.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
 
 /** `lower(column)` with the same meaning on both engines: PostgreSQL's own would follow the server's locale. */
 export const lowerColumn = (engine: Engine, column: RawBuilder<unknown>) =>

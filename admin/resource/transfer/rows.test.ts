@@ -107,7 +107,7 @@ test('E-11d a problem is named by row and column, and keeps only its own row out
   expect(problems.every(({ message }) => message.length > 0)).toBe(true)
 })
 
-test('E-11d a value of a unique property that an earlier good row has is a problem of its row and column', () => {
+test('E-11d a value of a unique property that an earlier good row has, in any case of its letters, is a problem of its row and column', () => {
   const { items, problems } = read(
     ['标题', '编码'],
     ['这个标题实在是太长太长了', 'a'],
@@ -115,14 +115,17 @@ test('E-11d a value of a unique property that an earlier good row has is a probl
     ['二', 'a'],
     ['三', null],
     ['四', null],
-    ['四', 'A'],
+    ['五', 'A'],
+    ['六', 'Ä'],
+    ['七', 'ä'],
   )
-  expect(items.map(({ row }) => row)).toEqual([3, 5, 6, 7])
+  expect(items.map(({ row }) => row)).toEqual([3, 5, 6, 8, 9])
   expect(problems.map(({ row, title }) => [row, title])).toEqual([
     [2, '标题'],
     [4, '编码'],
+    [7, '编码'],
   ])
-  expect(problems[1]!.message).toBe('与第 3 行重复')
+  expect(problems.slice(1).map(({ message }) => message)).toEqual(['与第 3 行重复', '与第 3 行重复'])
 })
 
 test('E-11d a sheet without a required column is refused as a whole', () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Engine } from '../../db/engine.ts'
-import { lowerAscii, lowerColumn } from '../../db/dialect.ts'
+import { lowerAscii } from '../../../contract/format/lower-ascii.ts'
+import { lowerColumn } from '../../db/dialect.ts'
 
 /** Finds a user by name or e-mail address, in upper or lower case. */
 export async function findUser(db: Db, engine: Engine, account: string) {
