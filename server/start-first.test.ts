@@ -157,7 +157,7 @@ describe('A first start to look around', () => {
     await stop(program)
 
     const open = await run({ HOST: '0.0.0.0' })
-    expect(open.program.output()).toMatch(/WARNING: HOST=0\.0\.0\.0 .*demo's passwords/)
+    await expect.poll(() => open.program.output()).toMatch(/WARNING: HOST=0\.0\.0\.0 .*demo's passwords/)
     expect(await isOpen('127.0.0.2', open.url)).toBe(true)
     await stop(open.program)
 
