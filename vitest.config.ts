@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import LongestFirst from './scripts/lib/longest-first.ts'
 
 /** On a busy machine an awaited value may come late. */
 const PATIENT = { poll: { timeout: 10_000 } }
@@ -9,6 +10,7 @@ const PATIENCE = 60_000
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     teardownTimeout: 20_000,
     projects: [
       {
@@ -25,8 +27,8 @@ export default defineConfig({
           name: 'api',
           include: ['server/**/*.test.{ts,tsx}'],
           globalSetup: ['server/testing/postgres.ts', 'server/testing/empty-sites.ts'],
-          // These tests often wait for clocks and databases, so four workers fit on two cores.
-          maxWorkers: 4,
+          // These tests often wait for clocks and databases. In a whole run the browser tests go on beside them.
+          maxWorkers: 3,
           isolate: false,
           testTimeout: PATIENCE,
           expect: PATIENT,
@@ -42,7 +44,6 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: 'e2e/kit/demo-site.ts',
-          // A browser test waits for answers and frames for half of its time.
           maxWorkers: 3,
           testTimeout: 2 * PATIENCE,
           // A browser on a busy machine: the run names each test that needed the second try.

@@ -1,0 +1,18 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Files that take long although they are short, longest first. */
+const LONG = ['e2e/admin-looks', 'e2e/admin-overlays', 'server/crud/resources.test']
+
+const rank = ({ moduleId }: TestSpecification) => {
+  const at = LONG.findIndex((name) => moduleId.includes(name))
+  return at < 0 ? LONG.length : at
+}
+
+/** Begins with the files that take longest, so that no worker is busy with one of them when the others have ended. */
+export default class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    return (await super.sort(files)).toSorted(
+      (one, other) => one.project.config.sequence.groupOrder - other.project.config.sequence.groupOrder || rank(one) - rank(other),
+    )
+  }
+}
