@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { samplePicture } from '../server/testing/site.ts'
+import { dropFiles } from './kit/drop-files.ts'
+import { faultsOf, overflow } from './kit/looks.ts'
+import { serviceOf } from './kit/service.ts'
+import { settled } from './kit/settled.ts'
+import { signIn } from './kit/sign-in.ts'
+import { PHONE, visitDemo } from './kit/visit.ts'
+
+describe('An editor’s day takes few steps', () => {
+  const visit = visitDemo()
+  const service = serviceOf(visit)
+  const folder = mkdtempSync(path.join(tmpdir(), 'portico-files-'))
+  const files = ['one.png', 'two.png', 'three.png'].map((name) => path.join(folder, name))
+  beforeAll(async () => {
+    for (const [at, file] of files.entries()) writeFileSync(file, await samplePicture(700, 500, ['#a33', '#3a3', '#33a'][at]))
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  const published = async (values: object = {}) => {
+    const { id, version } = (await service('editor', 'POST', 'News/Create', { title: `t${crypto.randomUUID()}`, ...values })).result
+    return (await service('editor', 'POST', 'News/Publish', { id, version })).result
+  }
+  const shown = (page: Page) => page.locator('.kit-shown img')
+  const source = (page: Page) => shown(page).first().getAttribute('src')
+
+  test('B-45a files that are dropped on an upload box are taken, also beside an editor, and a file beside the box opens nothing', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor', { at: '/sitenews/new' })
+    await page.locator('#title').fill('有封面的新闻')
+    await settled(page)
+    await dropFiles(page.locator('label:has(input#cover)'), [files[0]!])
+    await shown(page).waitFor()
+    await dropFiles(page.locator('h1').locator('visible=true'), [files[1]!])
+    expect(await page.locator('#title').inputValue()).toBe('有封面的新闻')
+    expect(page.context().pages()).toHaveLength(1)
+    await page.goto('/#/spu/new')
+    const box = page.locator('label:has(input#pictures)')
+    await box.waitFor()
+    await settled(page)
+    await dropFiles(box, files)
+    await expect.poll(() => page.locator('.kit-pictures:visible img').count(), { timeout: 20_000 }).toBe(3)
+  })
+
+  test('B-45a no form lets the browser open a file, one without an editor neither', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor', { at: '/brand?row=new' })
+    await page.locator('#name').fill('不会丢的名称')
+    await settled(page)
+    await dropFiles(page.locator('#name'), [files[0]!])
+    await dropFiles(page.locator('h1').locator('visible=true'), [files[0]!])
+    expect(await page.locator('#name').inputValue()).toBe('不会丢的名称')
+    expect(page.context().pages()).toHaveLength(1)
+    await dropFiles(page.locator('label:has(input#logo)'), [files[0]!])
+    await shown(page).waitFor()
+  })
+})
