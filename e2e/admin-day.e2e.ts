@@ -58,4 +58,26 @@ describe('An editor’s day takes few steps', () => {
     await dropFiles(page.locator('label:has(input#logo)'), [files[0]!])
     await shown(page).waitFor()
   })
+
+  test('B-45b T-13d a picture is replaced in one step, and stays when the other file is refused', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor', { at: '/sitenews/new' })
+    await page.locator('input#cover').setInputFiles(files[0]!)
+    await shown(page).waitFor()
+    const first = await source(page)
+    const replace = async (file: string | { name: string; mimeType: string; buffer: Buffer }) => {
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: '更换' }).click()])
+      await chooser.setFiles(file)
+    }
+    await replace({ name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('a') })
+    await page.getByText(/文件格式不正确/).waitFor()
+    expect(await source(page)).toBe(first)
+    await replace(files[1]!)
+    await expect.poll(() => source(page)).not.toBe(first)
+    expect(await shown(page).count()).toBe(1)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(await page.locator('input#cover').count()).toBe(0)
+    await settled(page)
+    expect(await faultsOf(page)).toEqual([])
+  })
 })
