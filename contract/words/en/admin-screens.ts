@@ -155,7 +155,12 @@ export const screens: typeof zhScreens = {
     historyNone: 'Not published yet',
     historyLead: 'Each publishing leaves a version here.',
     by: 'by {{who}}',
-    compare: 'View content',
+    viewLive: 'View page',
+    content: 'View content',
+    compare: 'Compare',
+    compareNone: 'The same as the draft',
+    ofVersion: 'This version',
+    ofDraft: 'Draft',
     draftOnly: 'Draft only',
   },
 

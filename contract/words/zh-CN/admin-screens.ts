@@ -154,7 +154,12 @@ export const screens = {
     historyNone: '还没有发布过',
     historyLead: '每次发布都会留下一个版本。',
     by: '{{who}} 发布',
-    compare: '查看内容',
+    viewLive: '查看页面',
+    content: '查看内容',
+    compare: '比较差异',
+    compareNone: '与当前草稿相同',
+    ofVersion: '此版本',
+    ofDraft: '当前草稿',
     draftOnly: '仅草稿',
   },
 
