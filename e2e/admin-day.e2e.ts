@@ -138,4 +138,32 @@ describe('An editor’s day takes few steps', () => {
     await old.getByRole('button', { name: '恢复为草稿' }).click()
     await expect.poll(() => page.locator('#summary').inputValue()).toBe('第一版摘要')
   })
+
+  test('B-45e a changed address of a published row says that the old one leads to the new one', async () => {
+    const page = await visit.open()
+    const [old, now] = [`old-${crypto.randomUUID()}`, `new-${crypto.randomUUID()}`]
+    const { id } = await published({ slug: old })
+    const slug = page.locator('#slug:visible')
+    await signIn(page, 'editor', { at: `/sitenews/${id}` })
+    await slug.waitFor()
+    const note = page.getByText(`发布后，旧地址（${old}）会自动跳转到新地址。`)
+    expect(await note.count()).toBe(0)
+    await slug.fill(now)
+    await note.waitFor()
+    await page.getByRole('button', { name: '保存并发布' }).click()
+    await page.locator('.ant-message').getByText('已发布').waitFor()
+    const reply = await fetch(`${visit.url}/_newsdetail/${old}`, { redirect: 'manual' })
+    expect([reply.status, reply.headers.get('location')]).toEqual([301, `/_newsdetail/${now}`])
+    const title = `草稿 ${crypto.randomUUID()}`
+    const { result: draft } = await service('editor', 'POST', 'News/Create', { title, slug: `draft-${crypto.randomUUID()}` })
+    await page.goto(`/#/sitenews/${draft.id}`)
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await slug.fill('still-not-public')
+    expect(
+      await page
+        .getByText(/旧地址/)
+        .locator('visible=true')
+        .count(),
+    ).toBe(0)
+  })
 })

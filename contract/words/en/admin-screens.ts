@@ -109,6 +109,7 @@ export const screens: typeof zhScreens = {
     slugOf: 'From the title: {{slug}}',
     takeSlug: 'Use it',
     createdAt: 'Created {{when}}',
+    slugMoved: 'Once published, the old address ({{slug}}) leads to the new one.',
     changedAt: 'Changed {{when}}',
     basics: 'Basics',
     translations: 'Language',

@@ -108,6 +108,7 @@ export const screens = {
     slugOf: '根据标题生成：{{slug}}',
     takeSlug: '采用',
     createdAt: '创建于 {{when}}',
+    slugMoved: '发布后，旧地址（{{slug}}）会自动跳转到新地址。',
     changedAt: '更新于 {{when}}',
     basics: '基本信息',
     translations: '语言',
