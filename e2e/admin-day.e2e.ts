@@ -9,7 +9,7 @@ import { faultsOf, overflow } from './kit/looks.ts'
 import { serviceOf } from './kit/service.ts'
 import { settled } from './kit/settled.ts'
 import { signIn } from './kit/sign-in.ts'
-import { PHONE, visitDemo } from './kit/visit.ts'
+import { DESKTOP, PHONE, visitDemo } from './kit/visit.ts'
 
 describe('An editor’s day takes few steps', () => {
   const visit = visitDemo()
@@ -165,5 +165,26 @@ describe('An editor’s day takes few steps', () => {
         .locator('visible=true')
         .count(),
     ).toBe(0)
+  })
+
+  test('B-45g all rows that a list finds are selected at once, as many as are found and no other', async () => {
+    const page = await visit.open()
+    for (let at = 0; at < 12; at++) await service('editor', 'POST', 'News/Create', { title: `全部选中 ${at}` })
+    await signIn(page, 'editor', { at: '/sitenews?keyword=全部选中&size=10' })
+    await page.locator('.ant-table-row:visible').nth(9).waitFor()
+    await page.locator('thead:visible').getByRole('checkbox').check()
+    await page.getByText('已选 10 项').waitFor()
+    await page.setViewportSize(PHONE)
+    await settled(page)
+    expect(await overflow(page)).toBe(0)
+    expect(await faultsOf(page)).toEqual([])
+    await page.setViewportSize(DESKTOP)
+    await page.getByRole('button', { name: '选择全部 12 条' }).click()
+    await page.getByText('已选 12 项').waitFor()
+    expect(await page.getByRole('button', { name: /选择全部/ }).count()).toBe(0)
+    await page.getByRole('button', { name: '批量删除' }).click()
+    await page.getByRole('dialog', { name: '操作提示' }).getByRole('button', { name: '删除' }).click()
+    await page.getByText(/^已删除 12 条新闻/).waitFor()
+    expect((await service('editor', 'GET', 'News/GetAll?keyword=全部选中')).result.items).toEqual([])
   })
 })

@@ -64,7 +64,7 @@ export function ResourceList({ screen, address, prepare }: ResourceListProps) {
         ) : (
           <ListTable screen={screen} list={list} rows={rows.data} isOld={rows.isPlaceholderData} address={address} />
         )}
-        {list.selected.length > 0 && <SelectionBar screen={screen} list={list} />}
+        {list.selected.length > 0 && <SelectionBar screen={screen} list={list} found={rows.data} />}
       </section>
       <Late close={() => setSetting(false)}>
         {isSetting && <ListSettings screen={screen} list={list} close={() => setSetting(false)} />}

@@ -54,6 +54,7 @@ export const screens: typeof zhScreens = {
     view: 'View',
     delete: 'Delete',
     selected: '{{number}} selected',
+    selectAll: 'Select all {{number}}',
     clear: 'Clear selection',
     batchDelete: 'Delete selected',
     confirmTitle: 'Please confirm',

@@ -53,6 +53,7 @@ export const screens = {
     view: '查看',
     delete: '删除',
     selected: '已选 {{number}} 项',
+    selectAll: '选择全部 {{number}} 条',
     clear: '取消选择',
     batchDelete: '批量删除',
     confirmTitle: '操作提示',
