@@ -63,6 +63,7 @@ describe('Rows into files and out of them', () => {
     await page.locator('.ant-table-row').first().waitFor()
     const dialog = await choose(page, '导入')
     const template = await handed(page, () => dialog.getByRole('button', { name: '下载模板' }).click())
+    expect(template.name).toBe('品牌-导入模板.xlsx')
     const [titles = []] = await readSheet(template.bytes)
     const row = (values: Record<string, unknown>) => titles.map((title) => values[String(title)] ?? null)
     const rows = [
