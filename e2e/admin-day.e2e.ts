@@ -167,6 +167,31 @@ describe('An editor’s day takes few steps', () => {
     ).toBe(0)
   })
 
+  test('B-45h the arrow down leads from the search of a list to its first row, in a table and in a grid', async () => {
+    const page = await visit.open()
+    for (const [at, name] of [
+      ['/sitenews', '搜索新闻'],
+      ['/gallery', '搜索图库'],
+    ] as const) {
+      await signIn(page, 'editor', { at })
+      await page.locator('.kit-title:visible').first().waitFor()
+      await page.getByRole('searchbox', { name }).focus()
+      await page.keyboard.press('ArrowDown')
+      expect(
+        await page
+          .locator('.kit-title:visible')
+          .first()
+          .evaluate((link) => link === document.activeElement),
+      ).toBe(true)
+    }
+    await page.goto('/#/sitenews?keyword=没有这样的新闻')
+    const box = page.getByRole('searchbox', { name: '搜索新闻' })
+    await page.getByText('没有符合条件的数据').waitFor()
+    await box.focus()
+    await page.keyboard.press('ArrowDown')
+    expect(await box.evaluate((input) => input === document.activeElement)).toBe(true)
+  })
+
   test('B-45g all rows that a list finds are selected at once, as many as are found and no other', async () => {
     const page = await visit.open()
     for (let at = 0; at < 12; at++) await service('editor', 'POST', 'News/Create', { title: `全部选中 ${at}` })
