@@ -167,6 +167,29 @@ describe('An editor’s day takes few steps', () => {
     ).toBe(0)
   })
 
+  test('B-45i a field that nobody has written in is complained of when the form is saved, not when the focus leaves it', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor', { at: '/sitenews/new' })
+    await page.locator('#title:focus').waitFor()
+    const complaint = page.locator('.ant-form-item-explain-error')
+    await page.locator('#summary').click()
+    await settled(page)
+    expect(await complaint.count()).toBe(0)
+    await page.getByRole('button', { name: '保存草稿' }).click()
+    await expect.poll(() => complaint.allInnerTexts()).toEqual(['不能为空'])
+    await page.locator('#title').fill('有了标题')
+    await expect.poll(() => complaint.count()).toBe(0)
+    await page.locator('#title').fill('')
+    await page.locator('#summary').click()
+    await expect.poll(() => complaint.allInnerTexts()).toEqual(['不能为空'])
+    // In a fresh form what was written and taken away again is complained of at once.
+    await page.goto('/#/spu/new')
+    await page.locator('#name:visible').fill('x')
+    await page.locator('#name:visible').fill('')
+    await page.locator('#subtitle:visible').click()
+    await expect.poll(() => complaint.locator('visible=true').allInnerTexts()).toEqual(['不能为空'])
+  })
+
   test('B-45h the arrow down leads from the search of a list to its first row, in a table and in a grid', async () => {
     const page = await visit.open()
     for (const [at, name] of [
