@@ -4,6 +4,7 @@ import path from 'node:path'
 import { measureBackOffice } from './back-office.ts'
 import { measureColdList } from './cold-list.ts'
 import { coldStart } from './cold-start.ts'
+import { walkThroughDay } from './editors-day.ts'
 import { measureFirstRenders } from './first-render.ts'
 import { measureGrowth } from './growth.ts'
 import { measureProducts } from './growth-of-products.ts'
@@ -21,7 +22,7 @@ import { KINDS } from './writers.ts'
 
 // Machines differ, so each speed is a ratio to a bare server that sends the same bytes to the same client in the same run.
 
-const PARTS = ['serving', 'start', 'growth', 'back-office', 'hostile', 'kills', 'steady', 'pruning'] as const
+const PARTS = ['serving', 'start', 'growth', 'back-office', 'hostile', 'kills', 'steady', 'pruning', 'editors-day'] as const
 /** The parts that run without being named. The others take long, or start a server for each attack. */
 const USUAL = ['serving', 'start', 'growth', 'back-office'] as const
 type Part = (typeof PARTS)[number]
@@ -46,6 +47,7 @@ try {
   try {
     if (parts.includes('serving')) await measureServing(portico)
     if (parts.includes('back-office')) lines.push(...(await measureBackOffice(portico.url)))
+    if (parts.includes('editors-day')) await walkThroughDay({ url: portico.url, pictures: option('pictures'), only: option('only') })
   } finally {
     await portico.stop()
   }
@@ -61,7 +63,7 @@ try {
   if (parts.includes('pruning')) lines.push(...(await measurePruning(dataDir, option('database'))))
   if (parts.includes('steady'))
     lines.push(...(await measureSteady(dataDir, { minutes: Number(option('minutes') ?? 60), rate: Number(option('rate') ?? 1000) })))
-  printTable(lines)
+  if (lines.length > 0) printTable(lines)
 } finally {
   if (!option('folder')) rmSync(dataDir, { recursive: true, force: true })
 }

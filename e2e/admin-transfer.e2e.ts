@@ -63,6 +63,7 @@ describe('Rows into files and out of them', () => {
     await page.locator('.ant-table-row').first().waitFor()
     const dialog = await choose(page, '导入')
     const template = await handed(page, () => dialog.getByRole('button', { name: '下载模板' }).click())
+    expect(template.name).toBe('品牌-导入模板.xlsx')
     const [titles = []] = await readSheet(template.bytes)
     const row = (values: Record<string, unknown>) => titles.map((title) => values[String(title)] ?? null)
     const rows = [
@@ -88,6 +89,35 @@ describe('Rows into files and out of them', () => {
       isActive: false,
       code: 'chenxing',
     })
+  })
+
+  test('E-11e a product that was exported comes in again without loss, with parameters and variants', async () => {
+    const page = await visit.open()
+    const model = (await service('editor', 'GET', 'Product/Get?id=1')).result
+    const names = ['name', 'nameEn', 'params', 'description', 'descriptionEn', 'pictures', 'tags', 'price', 'seoDescription']
+    const links = ['specTemplateId', 'categoryId', 'typeId', 'brandId']
+    const { error, result: made } = await service('editor', 'POST', 'Product/Create', {
+      ...Object.fromEntries([...names, ...links].map((property) => [property, model[property]])),
+      code: 'ROUND-1',
+      paramsEn: { material: 'Aluminium, "black"' },
+      skus: [{ code: 'ROUND-1-A', price: 12.5, specs: [{ name: '线缆', value: '3 米' }] }],
+    })
+    expect(error).toBe(null)
+    await signIn(page, 'editor', { at: '/spu?keyword=ROUND-1' })
+    await page.locator('.ant-table-row', { hasText: 'ROUND-1' }).waitFor()
+    const exporting = await choose(page, '导出')
+    const { name, bytes } = await handed(page, () => exporting.getByRole('button', { name: '导出' }).click())
+    await exporting.waitFor({ state: 'detached' })
+    await service('editor', 'POST', 'Product/Delete', { id: made.id })
+    const importing = await choose(page, '导入')
+    await importing.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer: bytes })
+    await importing.getByRole('button', { name: '导入 1 条' }).click()
+    await importing.getByRole('button', { name: '完成' }).click()
+    const again = (await service('editor', 'GET', 'Product/GetAll?keyword=ROUND-1')).result.items[0]!
+    expect(again.id).not.toBe(made.id)
+    const full = (await service('editor', 'GET', `Product/Get?id=${again.id}`)).result
+    for (const property of [...names, ...links, 'paramsEn', 'skus']) expect([property, full[property]]).toEqual([property, made[property]])
+    expect(full['params']).toMatchObject({ material: expect.any(String) })
   })
 
   test('E-11d a CSV in the old Chinese encoding is read, and a file that is no sheet is refused', async () => {

@@ -81,11 +81,11 @@ describe('Articles, enquiries and redirects in the back office', () => {
     await page.locator('.ant-table-row-level-1', { hasText: '社会责任' }).waitFor()
   })
 
-  test('an enquiry of a visitor is found and answered, and cannot be made or deleted by an editor', async () => {
+  test('B-45f an enquiry of a visitor is read and answered, its own words cannot be changed, and an editor neither makes nor deletes one', async () => {
     const sent = await fetch(`${visit.url}/api/portal/enquiry`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: '林工', email: 'lin@example.com', message: '请问交货期是多久？' }),
+      body: JSON.stringify({ name: '林工', email: 'lin@example.com', phone: '13912345678', message: '请问交货期是多久？' }),
     })
     expect(sent.status).toBe(200)
     const page = await visit.open()
@@ -96,8 +96,11 @@ describe('Articles, enquiries and redirects in the back office', () => {
     expect(await page.getByRole('button', { name: '新增' }).count()).toBe(0)
     expect(await page.getByRole('checkbox').count()).toBe(0)
     await row.getByRole('link', { name: '林工' }).click()
-    await page.locator('#message').waitFor()
-    expect(await page.locator('#message').inputValue()).toBe('请问交货期是多久？')
+    await page.getByText('请问交货期是多久？').waitFor()
+    const own = ['#message', '#name', '#company', '#email', '#phone', '#productId', '#language']
+    expect(await page.locator(own.join()).and(page.locator('input, textarea, [role=combobox]')).count()).toBe(0)
+    expect(await page.getByRole('link', { name: 'lin@example.com' }).getAttribute('href')).toBe('mailto:lin@example.com')
+    expect(await page.getByRole('link', { name: '13912345678' }).getAttribute('href')).toBe('tel:13912345678')
     await page.locator('#status').click()
     await page.locator('.ant-select-dropdown:visible .ant-select-item-option', { hasText: '已回复' }).click()
     await page.locator('#remark').fill('已电话回复：四周')
@@ -107,6 +110,13 @@ describe('Articles, enquiries and redirects in the back office', () => {
     await row.getByText('已回复').waitFor()
     const { items } = (await service('editor', 'GET', 'Enquiry/GetAll?keyword=林工')).result
     expect(items).toMatchObject([{ status: 'answered' }])
+    const asked = { name: '林工', message: '请问交货期是多久？', email: 'lin@example.com' }
+    expect((await service('editor', 'GET', `Enquiry/Get?id=${items[0]!.id}`)).result).toMatchObject(asked)
+    await signIn(page, 'admin', { at: '/enquiry' })
+    await row.waitFor()
+    expect(await page.getByRole('button', { name: '新增' }).count()).toBe(0)
+    await page.goto('/#/enquiry/new')
+    await page.getByRole('heading', { name: '没有权限' }).waitFor()
     expect((await service('editor', 'DELETE', `Enquiry/Delete?id=${items[0]!.id}`)).error?.code).toBe(403)
     expect((await service('viewer', 'PUT', 'Enquiry/Update', { id: items[0]!.id, version: 2, status: 'closed' })).error?.code).toBe(403)
   })

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScrollRestoration } from 'react-router'
 import { part } from '../browser/part.ts'
+import { useFileGuard } from '../browser/use-file-guard.ts'
 import { app } from '../state/app.ts'
 import { settings } from '../state/settings.ts'
 import { useStore } from '../state/store.ts'
@@ -36,6 +37,7 @@ export function Shell() {
   // Fetched at the first unsaved change: when the session has ended there may be no network.
   const ResumeDialog = useLoaded(unsaved.length > 0, loadResumeDialog)
   useUnloadWarning()
+  useFileGuard()
   const isOpen = sidebar.opened
   return (
     <Layout className={sidebar.withoutAnimation ? 'shell shell-still' : 'shell'}>

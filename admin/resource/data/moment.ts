@@ -5,6 +5,9 @@ import { formatDate } from '../../../contract/format/date-format.ts'
 export const momentOf = (iso: string | null | undefined, withTime = true): string =>
   formatDate(iso, withTime ? 'YYYY-MM-DD HH:mm' : 'YYYY-MM-DD')
 
+/** A moment to the second, where several may fall into one minute. */
+export const exactMomentOf = (iso: string | null | undefined): string => formatDate(iso, 'YYYY-MM-DD HH:mm:ss')
+
 const LOCALES: Record<Language, string> = { 'zh-CN': 'zh-CN', en: 'en-GB' }
 
 /** A moment as people say it: `10月3日 09:00`, with the year if that is not this one. */

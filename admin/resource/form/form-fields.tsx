@@ -9,6 +9,7 @@ import type { Screen } from '../kinds/screen.ts'
 import { useOwnIds } from '../pieces/use-own-ids.ts'
 import { FormItem } from './form-item.tsx'
 import { FormLayout } from './form-layout.tsx'
+import { Entries } from './reading-view.tsx'
 import { ruleOf } from './rules.ts'
 import { useFirstFocus } from './use-first-focus.ts'
 import type { ResourceForm } from './use-resource-form.ts'
@@ -23,7 +24,7 @@ interface FormFieldsProps {
 
 /** The fields of a resource in their sections, each with its label above and its complaint below the control. */
 export const FormFields = memo(function FormFields({ screen, item, form, wide = false }: FormFieldsProps) {
-  const { resource, extra = [], controls = {}, within = {} } = screen
+  const { resource, extra = [], controls = {}, within = {}, given = [] } = screen
   const labels = useLabels(resource)
   const ref = useOwnIds()
   useFirstFocus(ref, item === null)
@@ -32,6 +33,8 @@ export const FormFields = memo(function FormFields({ screen, item, form, wide = 
   const line = (names: readonly string[]) => {
     const own = names.filter((name) => !within[name])
     if (own.length === 0) return null
+    const read = item ? own.filter((name) => given.includes(name)) : []
+    if (item && read.length > 0) return <Entries screen={screen} item={item} names={read} />
     return own.map((name) => (
       <FormItem
         key={name}

@@ -11,7 +11,7 @@ import type { ControlProps } from '../kinds/props/control.ts'
 import type { Item } from '../data/item.ts'
 import { LanguageTag } from '../pieces/language-tag.tsx'
 import { LanguageTabs, panelProps } from './language-tabs.tsx'
-import { ruleOf } from './rules.ts'
+import { rulesOf } from './rules.ts'
 
 interface FormItemProps {
   resource: Resource
@@ -57,7 +57,8 @@ const One = ({
         </>
       }
       required={field.required || field.asked === true}
-      rules={shape[name] ? [ruleOf(shape[name], field.kind === 'json')] : []}
+      rules={shape[name] ? rulesOf(name, shape[name], field.kind === 'json') : []}
+      validateFirst
       // An address is judged while it is being typed; other fields when the focus has left them.
       {...(field.format === 'slug' ? { validateTrigger: ['onChange', 'onBlur'] } : {})}
       // Pictures and rich text have no single element with this id for the label.

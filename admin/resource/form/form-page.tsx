@@ -17,6 +17,7 @@ import { KeptWordsBar } from './kept-words-bar.tsx'
 import type { Screen } from '../kinds/screen.ts'
 import { ReadingView } from './reading-view.tsx'
 import { StaleDialog } from './stale-dialog.tsx'
+import { liveAddress } from '../publishing/preview-address.ts'
 import { StateInWords } from '../publishing/state-in-words.tsx'
 import { useFormAccess, useFormKeys } from './use-form-access.ts'
 import { useResourceForm } from './use-resource-form.ts'
@@ -38,7 +39,7 @@ export default function FormPage({ screen, id, close, created }: FormPageProps) 
   const { name } = useLabels(screen.resource)
   const { mayWrite } = useFormAccess(screen.resource, id)
   useOwnTitle(close && id !== null && !item ? `${name} #${id}` : null)
-  if (!mayWrite && id === null) return <Forbidden />
+  if (id === null && (!mayWrite || screen.given)) return <Forbidden />
   if (!mayWrite && item) return <Read screen={screen} item={item} {...(close ? { close } : {})} />
   if (id === null || item) return <Filled screen={screen} item={item} {...(close ? { close } : {})} created={created} />
   return (
@@ -118,6 +119,11 @@ const PageLead = ({ screen: { resource }, item }: { screen: Screen; item: Item }
   return (
     <span className="kit-lead">
       {resource.publishable && <StateInWords item={item} />}
+      {item.state === 'published' && (
+        <a href={liveAddress(resource, item.id)} target="_blank" rel="noopener">
+          {t('admin.publish.viewLive')}
+        </a>
+      )}
       <span className="kit-number">{t('admin.form.createdAt', { when: created })}</span>
       {changed !== created && <span className="kit-number">{t('admin.form.changedAt', { when: changed })}</span>}
     </span>

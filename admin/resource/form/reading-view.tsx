@@ -25,13 +25,7 @@ export function ReadingView({ screen, item, wide = false }: ReadingViewProps) {
   const show = (names: readonly string[]) => {
     const own = names.filter((name) => !within[name])
     if (own.length === 0) return null
-    return (
-      <dl className="kit-read">
-        {own.map((name) => (
-          <Entry key={name} screen={screen} item={item} name={name} field={resource.fields[name]!} />
-        ))}
-      </dl>
-    )
+    return <Entries screen={screen} item={item} names={own} />
   }
   const recorded = Object.keys(resource.fields).filter((name) => resource.fields[name]!.readOnly)
   return (
@@ -41,6 +35,21 @@ export function ReadingView({ screen, item, wide = false }: ReadingViewProps) {
     </div>
   )
 }
+
+interface EntriesProps {
+  screen: Screen
+  item: Item
+  names: readonly string[]
+}
+
+/** Fields with their values, to be read. */
+export const Entries = ({ screen, item, names }: EntriesProps) => (
+  <dl className="kit-read">
+    {names.map((name) => (
+      <Entry key={name} screen={screen} item={item} name={name} field={screen.resource.fields[name]!} />
+    ))}
+  </dl>
+)
 
 interface EntryProps {
   screen: Screen

@@ -27,6 +27,8 @@ export interface Screen {
   within?: Readonly<Record<string, string>>
   /** The views of fields for readers who may not write, in place of those of their kinds. */
   views?: Readonly<Record<string, ComponentType<ViewProps>>>
+  /** Fields that somebody outside has written: the form shows them to be read. Rows of such a screen come from outside, so it adds none. */
+  given?: readonly string[]
   /** Fields that only a new row has, such as a first password. */
   extra?: readonly ExtraField[]
   /** Creates a row by a call of its own, when Create takes more than the resource's fields. */

@@ -10,7 +10,7 @@ interface KeywordProps {
   set: (value: string) => void
 }
 
-/** Searches on Enter. A keyword that comes into the address by another way replaces the text. */
+/** Searches on Enter; the arrow down leads on to the first row. A keyword that comes into the address by another way replaces the text. */
 export function Keyword({ label, value, set }: KeywordProps) {
   const [written, setWritten] = useState({ of: value, text: value })
   if (written.of !== value) setWritten({ of: value, text: value })
@@ -25,8 +25,18 @@ export function Keyword({ label, value, set }: KeywordProps) {
       placeholder={label}
       aria-label={label}
       onChange={(event) => setWritten({ of: value, text: event.target.value })}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowDown' && leadToRows(event.currentTarget)) event.preventDefault()
+      }}
       onPressEnter={() => set(written.text.trim())}
       onClear={() => set('')}
     />
   )
+}
+
+/** Moves the focus to the first row of the list around the box; false while there is none. */
+function leadToRows(box: HTMLElement): boolean {
+  const row = box.closest('.kit-card')?.querySelector<HTMLElement>('.kit-title')
+  row?.focus()
+  return row !== null && row !== undefined
 }

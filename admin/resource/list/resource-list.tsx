@@ -64,7 +64,7 @@ export function ResourceList({ screen, address, prepare }: ResourceListProps) {
         ) : (
           <ListTable screen={screen} list={list} rows={rows.data} isOld={rows.isPlaceholderData} address={address} />
         )}
-        {list.selected.length > 0 && <SelectionBar screen={screen} list={list} />}
+        {list.selected.length > 0 && <SelectionBar screen={screen} list={list} found={rows.data} />}
       </section>
       <Late close={() => setSetting(false)}>
         {isSetting && <ListSettings screen={screen} list={list} close={() => setSetting(false)} />}
@@ -73,10 +73,10 @@ export function ResourceList({ screen, address, prepare }: ResourceListProps) {
   )
 }
 
-function AddButton({ screen: { resource }, address, prepare }: ResourceListProps): ReactNode {
+function AddButton({ screen: { resource, given }, address, prepare }: ResourceListProps): ReactNode {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const canAdd = useCan(permitOf(resource, 'Add')) && resource.writable
+  const canAdd = useCan(permitOf(resource, 'Add')) && resource.writable && !given
   if (!canAdd) return null
   return (
     <Button type="primary" icon={<PlusOutlined />} onPointerEnter={prepare} onFocus={prepare} onClick={() => void navigate(address('new'))}>

@@ -1,22 +1,35 @@
 import { Button } from 'antd'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { permitOf } from '../../../contract/resource.ts'
+import { permitOf, type Resource } from '../../../contract/resource.ts'
 import { useCan } from '../../session/use-can.ts'
+import { MOST, readAll } from '../data/all-rows.ts'
+import type { Rows } from '../data/data.ts'
+import { listInput } from '../data/list-query.ts'
+import { call } from '../../session/session.ts'
 import { Selection } from '../pieces/selection.tsx'
 import type { Screen } from '../kinds/screen.ts'
 import { useBatch } from './use-batch.ts'
 import { useDelete } from './use-delete.ts'
 import type { List } from '../address/use-list.ts'
 
+interface SelectionBarProps {
+  screen: Screen
+  list: List
+  /** The rows that the list shows, with the number of all that it finds. */
+  found: Rows | undefined
+}
+
 /** The actions for the selected rows. */
-export function SelectionBar({ screen: { resource }, list: { selected, select } }: { screen: Screen; list: List }) {
+export function SelectionBar({ screen: { resource }, list, found }: SelectionBarProps) {
+  const { selected, select } = list
   const { t } = useTranslation()
   const remove = useDelete(resource)
   const { publish, unpublish, isBusy } = useBatch(resource, select)
   const canDelete = useCan(permitOf(resource, 'Delete'))
   const canPublish = useCan(permitOf(resource, 'Publish')) && resource.publishable
   return (
-    <Selection number={selected.length} clear={() => select([])}>
+    <Selection number={selected.length} clear={() => select([])} more={<SelectAll resource={resource} list={list} found={found} />}>
       {canPublish && (
         <>
           <Button size="small" loading={isBusy} onClick={() => publish(selected)}>
@@ -38,5 +51,25 @@ export function SelectionBar({ screen: { resource }, list: { selected, select } 
         </Button>
       )}
     </Selection>
+  )
+}
+
+/** Offers to select the rows of all pages. The address holds the selection, so there is a bound. */
+function SelectAll({ resource, list, found }: { resource: Resource; list: List; found: Rows | undefined }) {
+  const { t } = useTranslation()
+  const [isBusy, setBusy] = useState(false)
+  const number = found?.totalCount ?? 0
+  if (!found || found.hasMore || number > MOST || number <= list.selected.length) return null
+  async function selectAll(): Promise<void> {
+    setBusy(true)
+    // A failed call has announced itself.
+    const rows = await readAll(resource, listInput(list.state), call).catch(() => null)
+    setBusy(false)
+    if (rows) list.select(rows.map(({ id }) => id))
+  }
+  return (
+    <Button size="small" loading={isBusy} onClick={() => void selectAll()}>
+      {t('admin.list.selectAll', { number })}
+    </Button>
   )
 }

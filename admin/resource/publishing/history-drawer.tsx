@@ -6,10 +6,11 @@ import { permitOf, type Resource } from '../../../contract/resource.ts'
 import type { OutputOf } from '../../../contract/endpoint.ts'
 import { useCan } from '../../session/use-can.ts'
 import { call } from '../../session/session.ts'
-import { momentOf } from '../data/moment.ts'
+import { exactMomentOf } from '../data/moment.ts'
 import { endpointsOf, type Item } from '../data/item.ts'
 import { usePublishing } from './publishing.ts'
 import { SnapshotView } from './snapshot-view.tsx'
+import { VersionDifferences } from './version-differences.tsx'
 import { useFocusBack } from '../../browser/use-focus-back.ts'
 import { Panel } from '../../shell/parts/panel.tsx'
 
@@ -48,18 +49,22 @@ function Version({ resource, item, snapshot, reverted }: { resource: Resource; i
   const { t } = useTranslation()
   const canEdit = useCan(permitOf(resource, 'Edit'))
   const { revert } = usePublishing(resource)
-  const [isShown, setShown] = useState(false)
+  const [shown, show] = useState<'differences' | 'content' | null>(null)
+  const turn = (part: 'differences' | 'content') => show(shown === part ? null : part)
   return (
     <div className="kit-version">
       <div>
-        <strong>{momentOf(snapshot.validFrom)}</strong>
-        {snapshot.validUntil && <span> – {momentOf(snapshot.validUntil)}</span>}{' '}
+        <strong>{exactMomentOf(snapshot.validFrom)}</strong>
+        {snapshot.validUntil && <span> – {exactMomentOf(snapshot.validUntil)}</span>}{' '}
         <Tag>{t(`admin.publish.${WHEN[snapshot.when].words}`)}</Tag>
       </div>
       {snapshot.creatorName && <div className="kit-quiet">{t('admin.publish.by', { who: snapshot.creatorName })}</div>}
       <div className="kit-version-actions">
-        <Button type="link" size="small" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        <Button type="link" size="small" aria-expanded={shown === 'differences'} onClick={() => turn('differences')}>
           {t('admin.publish.compare')}
+        </Button>
+        <Button type="link" size="small" aria-expanded={shown === 'content'} onClick={() => turn('content')}>
+          {t('admin.publish.content')}
         </Button>
         {canEdit && (
           <Button type="link" size="small" onClick={() => void revert(item, snapshot.id).then((done) => done && reverted())}>
@@ -67,7 +72,8 @@ function Version({ resource, item, snapshot, reverted }: { resource: Resource; i
           </Button>
         )}
       </div>
-      {isShown && <SnapshotView resource={resource} item={item} snapshotId={snapshot.id} />}
+      {shown === 'content' && <SnapshotView resource={resource} item={item} snapshotId={snapshot.id} />}
+      {shown === 'differences' && <VersionDifferences resource={resource} item={item} snapshotId={snapshot.id} />}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { permitOf, type Resource } from '../../../contract/resource.ts'
 import { useCan } from '../../session/use-can.ts'
 import type { Item } from '../data/item.ts'
-import { previewAddress } from './preview-address.ts'
+import { liveAddress, previewAddress } from './preview-address.ts'
 import { usePublishing, type Refused } from './publishing.ts'
 import { useConfirm } from '../pieces/use-confirm.ts'
 import { part } from '../../browser/part.ts'
@@ -60,6 +60,18 @@ export function usePublishingItems({ resource, item, save, refused }: Publishing
       label: t(save ? 'admin.publish.savePreview' : 'admin.publish.preview'),
       onClick: () => void actions.preview(item, preview, save),
     },
+    ...(item.state === 'published'
+      ? [
+          {
+            key: 'live',
+            label: (
+              <a href={liveAddress(resource, item.id)} target="_blank" rel="noopener">
+                {t('admin.publish.viewLive')}
+              </a>
+            ),
+          },
+        ]
+      : []),
     { key: 'history', label: t('admin.publish.history'), onClick: () => setOpen('history') },
   ]
   const close = () => setOpen(null)

@@ -1,19 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { Descriptions, Skeleton } from 'antd'
 import type { Resource } from '../../../contract/resource.ts'
 import { properties } from '../../../contract/field-schema.ts'
-import { call } from '../../session/session.ts'
 import { ContentValue, isNothing, usePropertyLabel } from '../kinds/content-view.tsx'
-import { endpointsOf, type Item } from '../data/item.ts'
+import type { Item } from '../data/item.ts'
+import { useSnapshot } from './use-snapshot.ts'
 
 /** The content of a published version by field, without empty fields. */
 export function SnapshotView({ resource, item, snapshotId }: { resource: Resource; item: Item; snapshotId: number }) {
   const label = usePropertyLabel(resource)
-  const { data } = useQuery({
-    queryKey: [resource.name, 'snapshot', item.id, snapshotId],
-    queryFn: () => call(endpointsOf(resource).getSnapshot, { id: item.id, snapshotId }),
-    staleTime: Infinity,
-  })
+  const { data } = useSnapshot(resource, item.id, snapshotId)
   if (!data) return <Skeleton active title={false} />
   const shown = properties(resource.fields).filter(([name]) => !isNothing(data[name]) && data[name] !== false)
   return (

@@ -21,6 +21,7 @@ export type ExportedRow = Readonly<Record<string, unknown>> & {
 export function cellOf({ name, field }: SheetColumn, row: ExportedRow, choices: Choices): CellValue {
   const value = row[name]
   if (value === null || value === undefined) return null
+  if (field.kind === 'json') return JSON.stringify(value)
   const names = [row.names[name] ?? []].flat()
   if (Array.isArray(value))
     return field.kind === 'pictures' ? value.join('\n') : value.map((part, at) => names[at] ?? String(part)).join(COMMA)
@@ -62,8 +63,18 @@ function chosen(said: string, choices: readonly Choice[]): Read {
 function plain(kind: FieldKind, time: boolean, cell: Exclude<CellValue, null>): unknown {
   if (kind === 'number' || kind === 'money') return numberOf(cell)
   if (kind === 'date') return dateOf(cell, time)
+  if (kind === 'json') return nested(cell)
   if (cell instanceof Date) return formatDate(cell.toISOString(), 'YYYY-MM-DD')
   return String(cell)
+}
+
+/** Nested data is written as JSON. A text that is none stays a text, of which the schema complains. */
+function nested(cell: Exclude<CellValue, null>): unknown {
+  try {
+    return JSON.parse(String(cell))
+  } catch {
+    return String(cell)
+  }
 }
 
 function numberOf(cell: Exclude<CellValue, null>): unknown {

@@ -17,21 +17,16 @@ export interface Choice {
 }
 export type Choices = Readonly<Record<string, readonly Choice[]>>
 
-/** A cell cannot hold nested data. */
-const hasCell = ({ kind }: Field) => kind !== 'json'
-
 /** The titles of all properties, English twins marked. */
 function titled(list: [string, Field][], labelOf: (name: string) => string): SheetColumn[] {
   const twins = new Map<string, string>(list.map(([name]) => [englishName(name), name]))
-  return list
-    .filter(([, field]) => hasCell(field))
-    .map(([name, field]) => {
-      const twin = twins.get(name)
-      return { name, field, title: twin ? `${labelOf(twin)} (English)` : labelOf(name) }
-    })
+  return list.map(([name, field]) => {
+    const twin = twins.get(name)
+    return { name, field, title: twin ? `${labelOf(twin)} (English)` : labelOf(name) }
+  })
 }
 
-/** The columns of an export: every property that a cell can hold. */
+/** The columns of an export: every property. */
 export const exportColumns = ({ fields }: Resource, labelOf: (name: string) => string): SheetColumn[] => titled(properties(fields), labelOf)
 
 /** The columns of an import: the properties that a new row takes. */

@@ -51,7 +51,7 @@ function Template({ resource }: { resource: Resource }) {
       type="link"
       size="small"
       icon={<DownloadOutlined />}
-      onClick={() => void sheetFile([titles], 'xlsx').then((file) => download(file, sheet.fileName('xlsx')))}
+      onClick={() => void sheetFile([titles], 'xlsx').then((file) => download(file, sheet.templateName))}
     >
       {t('admin.transfer.template')}
     </Button>

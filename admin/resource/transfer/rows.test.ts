@@ -58,11 +58,35 @@ const read = (...sheet: (string | number | boolean | Date | null)[][]) =>
 
 test('E-11d a sheet has a column for each property and its English twin; an import has none for properties that only the server sets', () => {
   const titles = importColumns(resource, labelOf).map(({ title }) => title)
-  expect(titles).toEqual(['标题', '标题 (English)', '编码', '价格', '启用', '日期', '时间', '类型', '角色', '标签', 'shots', 'body'])
+  expect(titles).toEqual([
+    '标题',
+    '标题 (English)',
+    '编码',
+    '价格',
+    '启用',
+    '日期',
+    '时间',
+    '类型',
+    '角色',
+    '标签',
+    'shots',
+    'body',
+    'more',
+  ])
   const written = exportColumns(resource, labelOf).map(({ name }) => name)
   expect(written).toContain('made')
   expect(written).toContain('body')
-  expect(written).not.toContain('more')
+  expect(written).toContain('more')
+})
+
+test('E-11e nested data is written as JSON and read again with the kind of each value', () => {
+  const more = { range: 25.5, material: '12', isTight: true, 'a"b': ['x', null] }
+  const column = exportColumns(resource, labelOf).find(({ name }) => name === 'more')!
+  const cell = cellOf(column, { more, names: {} }, {})
+  expect(typeof cell).toBe('string')
+  const { items, problems } = read(['标题', '编码', 'more'], ['一', 'a', cell], ['二', 'b', null])
+  expect(problems).toEqual([])
+  expect(items.map(({ values }) => values['more'])).toEqual([more, undefined])
 })
 
 test('E-11d cells are read as people write them', () => {

@@ -20,6 +20,7 @@ export function useSheet(resource: Resource) {
       ownChoices: ownChoicesOf(written, words),
       choices: () => choicesOf(read, resource.name, words),
       fileName: (ending: string) => `${labels.name}-${formatDate(new Date().toISOString(), 'YYYY-MM-DD')}.${ending}`,
+      templateName: `${labels.name}-${t('admin.transfer.templateName')}.xlsx`,
     }
   }, [t, resource, labels])
 }

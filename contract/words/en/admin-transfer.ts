@@ -12,6 +12,7 @@ export const transfer: typeof zhTransfer = {
   cut: '{{number}} texts are longer than an Excel cell can hold and were cut. A CSV keeps them whole.',
   importLead: 'The first row holds the column titles, each row after it becomes a new entry. It is checked before anything is imported.',
   template: 'Download a template',
+  templateName: 'import template',
   choose: 'Choose a file, or drop it here',
   hint: '.xlsx or .csv, up to 10,000 rows',
   take: 'Import {{number}} rows',

@@ -10,6 +10,7 @@ export const transfer = {
   cut: '{{number}} 处文字超过 Excel 单元格的上限，已被截短；CSV 可完整保留。',
   importLead: '第一行是列名，之后每行新增一条。先检查，再导入。',
   template: '下载模板',
+  templateName: '导入模板',
   choose: '选择文件，或拖到这里',
   hint: '.xlsx 或 .csv，最多 10000 行',
   take: '导入 {{number}} 条',

@@ -6,7 +6,6 @@ import type { ControlProps } from '../props/control.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { EditorUploads } from './editor-uploads.tsx'
 import { isKept, isKeptShort } from './kept.ts'
-import { useFileGuard } from './paste/use-file-guard.ts'
 import { SourceView } from './source-view.tsx'
 import { useLabel } from './use-label.ts'
 import { useRichEditor } from './use-rich-editor.ts'
@@ -34,7 +33,6 @@ export default function RichTextEditor({ id, value, onChange, onBlur, placeholde
   }
   const { editor, uploads, addPictures } = useRichEditor({ id, html, isShort, isDisabled, emit, left: onBlur })
   const canLeaveSource = useMemo(() => !isSource || keeps(html), [isSource, keeps, html])
-  useFileGuard()
   useLabel(box, editor)
 
   useEffect(() => {

@@ -13,6 +13,7 @@ import { useAskRemove } from '../../pieces/use-ask-remove.ts'
 import { formatsOf, pictureProblem, type UploadLimits } from '../../data/upload-checks.ts'
 import { part } from '../../../browser/part.ts'
 import { Late } from '../../../shell/parts/bounds.tsx'
+import { ReplaceButton } from './replace-button.tsx'
 
 const FocusDialog = part(() => import('./focus-dialog.tsx'))
 
@@ -67,8 +68,15 @@ export function UploadBox({ id, limits, already = 0, taken, left, small = false 
   )
 }
 
-/** An uploaded picture with its buttons: choose the focus point for cropping, or remove the picture. */
-export const Shown = ({ address, change }: { address: string; change: (address: string | null) => void }) => {
+interface ShownProps {
+  address: string
+  change: (address: string | null) => void
+  /** Set where another picture may take the place of this one. */
+  limits?: UploadLimits
+}
+
+/** An uploaded picture with its buttons: put another in its place, choose the focus point for cropping, or remove it. */
+export const Shown = ({ address, change, limits }: ShownProps) => {
   const { t } = useTranslation()
   const [isAiming, setAiming] = useState(false)
   const ask = useAskRemove()
@@ -76,6 +84,7 @@ export const Shown = ({ address, change }: { address: string; change: (address: 
     <div className="kit-shown">
       <Thumbnail address={address} size="kit-picture" />
       <span className="kit-shown-buttons">
+        {limits && <ReplaceButton limits={limits} taken={change} />}
         <Button
           size="small"
           icon={<AimOutlined />}
@@ -101,8 +110,9 @@ export const Shown = ({ address, change }: { address: string; change: (address: 
 /** T-13, single mode: the box shows while there is no picture. */
 export const pictureControl = (limits: UploadLimits) =>
   function OnePicture({ id, value, onChange, onBlur }: Pick<ControlProps, 'id' | 'value' | 'onChange' | 'onBlur'>) {
-    if (value) return <Shown address={value as string} change={(address) => onChange?.(address)} />
-    return <UploadBox id={id} limits={{ ...limits, limit: 1 }} taken={([address]) => onChange?.(address)} left={onBlur} />
+    const one = { ...limits, limit: 1 }
+    if (value) return <Shown address={value as string} change={(address) => onChange?.(address)} limits={one} />
+    return <UploadBox id={id} limits={one} taken={([address]) => onChange?.(address)} left={onBlur} />
   }
 
 export const PictureControl = pictureControl(LIMITS)

@@ -22,6 +22,8 @@ export function SlugControl(props: ControlProps) {
     setFollowed(proposal)
     onChange?.(proposal || null)
   }, [isFollowing, proposal, own, onChange])
+  const before = item?.state === 'published' ? ((item[props.name] as string | null) ?? '') : ''
+  const isMoved = before !== '' && own !== before
   const write = (slug: string) => {
     setTouched(true)
     onChange?.(slug)
@@ -36,6 +38,7 @@ export function SlugControl(props: ControlProps) {
         autoCapitalize="none"
         onChange={({ target }) => write(target.value)}
       />
+      {isMoved && <div className="kit-hint">{t('admin.form.slugMoved', { slug: before })}</div>}
       {own === '' && proposal !== '' && (
         <div className="kit-hint">
           {t('admin.form.slugOf', { slug: proposal })}{' '}

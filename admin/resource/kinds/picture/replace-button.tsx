@@ -1,0 +1,51 @@
+import { SwapOutlined } from '@ant-design/icons'
+import { Button, ConfigProvider } from 'antd'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useUpload } from '../../data/upload.ts'
+import { pictureProblem, type UploadLimits } from '../../data/upload-checks.ts'
+
+interface ReplaceButtonProps {
+  limits: UploadLimits
+  /** Is told the address of the uploaded picture. */
+  taken: (address: string) => void
+}
+
+/** Chooses another picture for the place of the one that is shown, which stays until the other has arrived. */
+export function ReplaceButton({ limits, taken }: ReplaceButtonProps) {
+  const { t } = useTranslation()
+  const input = useRef<HTMLInputElement>(null)
+  const { percent, upload } = useUpload('picture')
+  const { componentDisabled } = ConfigProvider.useConfig()
+
+  async function take(file: File | undefined): Promise<void> {
+    const view = file && (await upload(file, pictureProblem(file, limits)))
+    if (view) taken(view.url)
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<SwapOutlined />}
+        loading={percent !== null}
+        aria-label={t('admin.upload.change')}
+        title={t('admin.upload.change')}
+        onClick={() => input.current?.click()}
+      />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        tabIndex={-1}
+        accept={limits.types?.join(',')}
+        disabled={componentDisabled}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          // An emptied input accepts the same file again, after a correction.
+          target.value = ''
+          void take(file)
+        }}
+      />
+    </>
+  )
+}
