@@ -44,7 +44,7 @@ async function lookAt(page: Page, overlay: Overlay, words: Words): Promise<strin
   await opener.focus()
   // A resize may have drawn the opener anew.
   await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true)
-  await page.keyboard.press('Enter')
+  await page.keyboard.press(overlay.key ?? 'Enter')
   for (const step of overlay.steps?.(words) ?? []) await choose(page, step)
   const shown = page.locator(overlay.shown).locator('visible=true')
   await shown.first().waitFor()

@@ -124,6 +124,53 @@ describe('The tabs of the back office', () => {
       expect(await calendar.locator(`tbody tr:first-child td:${edge} .ant-picker-cell-inner`).boundingBox()).toMatchObject({ width: 24 })
   })
 
+  test('P-15 a calendar with its hours is used by keys alone: days, months, hours, and the field has what was chosen', async () => {
+    const page = await enter()
+    await page.goto('/#/sitenews/1')
+    const field = page.locator('#publishTime')
+    await field.click()
+    await field.fill('2026-01-30 08:15')
+    await page.keyboard.press('ArrowDown')
+    const focused = page.locator(':focus')
+    const day = () => focused.getAttribute('title')
+    await expect.poll(day).toBe('2026-01-30')
+    for (const [key, reached] of [
+      ['ArrowRight', '2026-01-31'],
+      ['ArrowRight', '2026-02-01'],
+      ['ArrowDown', '2026-02-08'],
+      ['PageDown', '2026-03-08'],
+      ['PageUp', '2026-02-08'],
+      ['ArrowUp', '2026-02-01'],
+      ['ArrowUp', '2026-01-25'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect.poll(day).toBe(reached)
+    }
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    const chosen = () => focused.evaluate((list) => [list.ariaLabel, list.querySelector('[aria-selected=true]')?.textContent])
+    await expect.poll(chosen).toEqual(['时', '08'])
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(chosen).toEqual(['时', '09'])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('End')
+    await expect.poll(chosen).toEqual(['分', '59'])
+    expect(await page.getByRole('listbox', { name: '分' }).getAttribute('aria-activedescendant')).toBe(
+      await page.getByRole('option', { name: '59' }).getAttribute('id'),
+    )
+    await page
+      .getByRole('button', { name: '确 定' })
+      .or(page.getByRole('button', { name: '确定' }))
+      .press('Enter')
+    await expect.poll(() => field.inputValue()).toBe('2026-01-25 09:59')
+    await field.press('ArrowDown')
+    await expect.poll(day).toBe('2026-01-25')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
+    await expect.poll(() => page.locator('.ant-picker-dropdown').locator('visible=true').count()).toBe(0)
+    expect(await field.inputValue()).toBe('2026-01-25 09:59')
+  })
+
   test('S-09g a list keeps its keyword and filters', async () => {
     const page = await enter()
     await page.goto('/#/sitenews?keyword=相机&size=10')

@@ -17,6 +17,8 @@ export interface Overlay {
   opener: (page: Page, words: Words) => Locator
   /** The steps within a menu that the opener opens, each by its name. */
   steps?: (words: Words) => string[]
+  /** The key that opens it; without this, Enter. */
+  key?: string
   shown: string
   /** The look that has it; without this, both have it. */
   only?: 'wide' | 'phone'
@@ -25,6 +27,7 @@ export interface Overlay {
 const MENU = '.ant-dropdown:not(.ant-dropdown-hidden)'
 const DRAWER = '.ant-drawer-section'
 const DIALOG = '.ant-modal'
+const CALENDAR = '.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name }).locator('visible=true').first()
 const row = (page: Page) => page.locator('.ant-table-row').locator('visible=true').first()
@@ -44,6 +47,16 @@ export const OVERLAYS: Record<string, Overlay[]> = {
     { name: 'export', opener: files, steps: ({ admin }) => [admin.transfer.export], shown: DIALOG },
     { name: 'columns and density', opener: (page, { admin }) => button(page, admin.listing.layout), shown: DRAWER },
   ],
+  '/sitenews?publishTimeStart=2024-01-01': [
+    {
+      name: 'calendar of a filter',
+      opener: (page) => page.locator('.ant-picker-range input').locator('visible=true').first(),
+      key: 'ArrowDown',
+      shown: CALENDAR,
+      only: 'wide',
+    },
+  ],
+  '/sitenews/1': [{ name: 'calendar with its hours', opener: (page) => page.locator('#publishTime'), key: 'ArrowDown', shown: CALENDAR }],
   '/brand': [
     { name: 'new row in a drawer', opener: (page, { admin }) => button(page, admin.list.add), shown: DRAWER },
     { name: 'row in a drawer', opener: (page) => row(page).locator('.kit-title'), shown: DRAWER },

@@ -1,9 +1,10 @@
-import { DatePicker, Form, Modal } from 'antd'
+import { DatePicker, Form, Modal, type DatePickerProps } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Resource } from '../../../contract/resource.ts'
 import type { Item } from '../data/item.ts'
+import { useCalendarKeys } from '../pieces/use-calendar-keys.tsx'
 import { usePublishing, type Refused } from './publishing.ts'
 import { useFocusBack } from '../../browser/use-focus-back.ts'
 
@@ -63,7 +64,7 @@ export default function ScheduleDialog({ resource, item, close, refused }: Sched
         onFinish={(times) => void submit(times)}
       >
         <Form.Item name="from" label={t('admin.publish.from')} rules={[{ required: true, message: t('admin.publish.fromMissing') }]}>
-          <DatePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="kit-wide" />
+          <Moment />
         </Form.Item>
         <Form.Item
           name="until"
@@ -77,14 +78,14 @@ export default function ScheduleDialog({ resource, item, close, refused }: Sched
             },
           ]}
         >
-          <DatePicker
-            showTime={{ format: 'HH:mm' }}
-            format="YYYY-MM-DD HH:mm"
-            className="kit-wide"
-            placeholder={t('admin.publish.always')}
-          />
+          <Moment placeholder={t('admin.publish.always')} />
         </Form.Item>
       </Form>
     </Modal>
   )
 }
+
+/** A day with its time; the form adds value and name. */
+const Moment = (props: DatePickerProps) => (
+  <DatePicker {...props} {...useCalendarKeys()} showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="kit-wide" />
+)

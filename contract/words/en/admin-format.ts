@@ -13,6 +13,8 @@ export const format: typeof zhCN = {
   lastWeek: 'Last week',
   lastMonth: 'Last month',
   lastThreeMonths: 'Last three months',
+  hour: 'Hour',
+  minute: 'Minute',
 
   tags: 'Tags added',
   tagHint: 'Type, then press Enter or comma',

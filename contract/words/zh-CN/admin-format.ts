@@ -11,6 +11,8 @@ export const format = {
   lastWeek: '最近一周',
   lastMonth: '最近一个月',
   lastThreeMonths: '最近三个月',
+  hour: '时',
+  minute: '分',
 
   tags: '已添加的标签',
   tagHint: '输入后按回车或逗号添加',

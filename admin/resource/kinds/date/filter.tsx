@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { RANGE_SHORTCUTS, rangeOf, type RangeShortcut } from '../../../../contract/format/range-shortcuts.ts'
 import { useMedia, WIDER } from '../../../browser/use-media.ts'
 import { useMenu } from '../../../shell/parts/use-menu.ts'
+import { useCalendarKeys } from '../../pieces/use-calendar-keys.tsx'
 import type { FilterComponent } from '../props/filter.ts'
 
 interface Range {
@@ -40,6 +41,7 @@ export const DateFilter: FilterComponent = ({ name, label, values, set }) => {
 
 const Days = ({ label, from, until, choose }: Range) => (
   <DatePicker.RangePicker
+    {...useCalendarKeys()}
     allowEmpty={[true, true]}
     placeholder={[label, label]}
     value={[from, until]}
@@ -51,12 +53,20 @@ const Days = ({ label, from, until, choose }: Range) => (
 const TwoDays = ({ label, from, until, choose }: Range) => (
   <>
     <DatePicker
+      {...useCalendarKeys()}
       className="kit-wide"
       placeholder={`${label} ≥`}
       aria-label={`${label} ≥`}
       value={from}
       onChange={(first) => choose(first, until)}
     />
-    <DatePicker className="kit-wide" placeholder="≤" aria-label={`${label} ≤`} value={until} onChange={(last) => choose(from, last)} />
+    <DatePicker
+      {...useCalendarKeys()}
+      className="kit-wide"
+      placeholder="≤"
+      aria-label={`${label} ≤`}
+      value={until}
+      onChange={(last) => choose(from, last)}
+    />
   </>
 )
