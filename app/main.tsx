@@ -18,6 +18,7 @@ import { loadPortal, visitsFetched } from './portal.ts'
 import { isPublicPath } from '../portal/address/public-paths.ts'
 import { createRouter } from './routes.tsx'
 import { followTitle } from './title.ts'
+import { withNumberedAddresses } from './typed-addresses.ts'
 import { removeServedPage } from './waiting.tsx'
 
 type Router = ReturnType<typeof createRouter>
@@ -32,7 +33,7 @@ async function start(): Promise<void> {
   paint(pageData.defaultTheme)
   const path = enter()
   const [portal] = await Promise.all([isPublicPath(path) ? loadPortal() : [], startWords()])
-  const router = createRouter(portal, servedData())
+  const router = withNumberedAddresses(() => createRouter(portal, servedData()))
   followProgress(router)
   followTitle(router)
   void visitsFetched.then(({ followVisits }) => followVisits(router))

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useBlocker, type Location } from 'react-router'
 import { ask } from '../browser/question.ts'
 import { unsavedWords } from '../session/unsaved-words.ts'
-import { createStore, useStore } from '../state/store.ts'
+import { createStore } from '../state/store.ts'
 
 /** A form in sight with unsaved changes. */
 interface Leaving {
@@ -26,13 +26,8 @@ export function useLeaving(form: Leaving | null): void {
   }, [path, isLost])
 }
 
-/**
- * The one guard of all forms, because a router takes only one. It is rendered only while changes are unsaved: the router warns about a guard whenever
- * an address is typed by hand.
- */
-export const LeavingGuard = () => useStore(forms).open.length > 0 && <Guard />
-
-function Guard() {
+/** The one guard of all forms, because a router takes only one. It also asks at Back and at an address typed by hand, which the app numbers for it. */
+export function LeavingGuard() {
   const { t } = useTranslation()
   const blocker = useBlocker(({ nextLocation }) => forms.state.open.some(({ isLost }) => isLost(nextLocation)))
 
