@@ -223,10 +223,13 @@ describe('Forms of the back office', () => {
   test('B-35c a second row with the same title is saved under the next address; a written address that is taken is refused at its field', async () => {
     const page = await visit.open({ expected: /409/ })
     await signIn(page, 'editor', { at: '/sitenews/new' })
-    for (const slug of ['same-title', 'same-title-2', 'same-title-3']) {
-      await page.locator('#titleEn').fill('Same title')
+    // A second try finds the rows of the first.
+    const word = `t${Date.now()}`
+    const same = `same-title-${word}`
+    for (const slug of [same, `${same}-2`, `${same}-3`]) {
+      await page.locator('#titleEn').fill(`Same title ${word}`)
       await page.locator('#title').fill('同名新闻')
-      await expect.poll(() => page.locator('#slug').inputValue()).toBe('same-title')
+      await expect.poll(() => page.locator('#slug').inputValue()).toBe(same)
       await page.getByRole('button', { name: '保存草稿' }).click()
       await page.waitForURL(/sitenews\/\d+/)
       await expect.poll(() => page.locator('#slug').inputValue()).toBe(slug)
@@ -235,15 +238,16 @@ describe('Forms of the back office', () => {
     }
     await page.locator('#title').fill('别的新闻')
     await expect.poll(() => page.locator('#slug').inputValue()).toBe('bie-de-xin-wen')
-    await page.locator('#slug').fill('same-title-2')
-    await expect.poll(() => page.locator('#slug').inputValue()).toBe('same-title-2')
+    await page.locator('#slug').fill(`${same}-2`)
+    await expect.poll(() => page.locator('#slug').inputValue()).toBe(`${same}-2`)
     await page.getByRole('button', { name: '保存草稿' }).click()
     await page
       .locator('.ant-form-item', { has: page.locator('#slug') })
       .locator('.ant-form-item-explain-error')
       .waitFor()
-    expect(await focused(page)).toBe('slug')
-    expect(await page.locator('#slug').inputValue()).toBe('same-title-2')
+    // The focus follows the complaint some frames later.
+    await expect.poll(() => focused(page)).toBe('slug')
+    expect(await page.locator('#slug').inputValue()).toBe(`${same}-2`)
   })
 
   test('P-15b the languages of a rich text are tabs: arrows, Home and End choose, and a complaint about the hidden one shows it', async () => {
