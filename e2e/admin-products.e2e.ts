@@ -296,7 +296,7 @@ describe('Products in the back office', () => {
         await page.goto(`/#${path}`)
         await page.getByRole('heading', { level: 1 }).waitFor()
         await settled(page)
-        faults.push(...(await faultsOf(page)))
+        faults.push(...(await faultsOf(page, { popups: true })))
       }
       expect(faults).toEqual([])
     },

@@ -299,7 +299,7 @@ describe('The tabs of the back office', () => {
     await bar(page).getByRole('link', { name: '新闻' }).focus()
     await page.keyboard.press('Enter')
     await page.waitForURL(/#\/sitenews/)
-    expect(await faultsOf(page)).toEqual([])
+    expect(await faultsOf(page, { popups: true })).toEqual([])
   })
 })
 

@@ -10,7 +10,6 @@ import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../language/i18n.ts'
 import { clearAfterSignOut, queries } from '../session/queries.ts'
 import { LateOverlays } from './late-overlays.tsx'
-import { Popups, popupPlace } from './popups.tsx'
 import { Shell } from './shell.tsx'
 import { ANTD_SIZES, themeFor } from './theme.ts'
 import { useAppearance } from './use-appearance.ts'
@@ -32,12 +31,10 @@ export const Component = () => {
         theme={theme}
         componentSize={ANTD_SIZES[appearance.size]}
         button={{ autoInsertSpace: false }}
-        getPopupContainer={popupPlace}
       >
         <App>
           <LateOverlays />
           <Shell />
-          <Popups />
         </App>
       </ConfigProvider>
     </QueryClientProvider>

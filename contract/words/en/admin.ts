@@ -106,7 +106,6 @@ export const admin: typeof zhAdmin = {
     changePassword: 'Change password',
     logOut: 'Log out',
     skip: 'Skip to content',
-    popups: 'Menus and choices',
     newWindow: 'opens in a new window',
     viewingAs: 'As {{role}}',
     roleBack: 'Back to all roles',
