@@ -49,7 +49,10 @@ async function runTests() {
 
 /** The tests of the server wait for clocks and databases. Meanwhile the browser tests, which hardly wait, use the processor. */
 async function runWhole(env) {
-  const halves = [['--project=unit', '--project=api'], ['--project=e2e']].map((projects, index) => ({ projects, file: `${report}.${index}` }))
+  const halves = [['--project=unit', '--project=api'], ['--project=e2e']].map((projects, index) => ({
+    projects,
+    file: `${report}.${index}`,
+  }))
   const options = { stdio: ['ignore', 'pipe', 'pipe'], env: process.stdout.isTTY ? { ...env, FORCE_COLOR: '1' } : env }
   const exitCodes = await Promise.all(halves.map(({ projects, file }) => runVitest(projects, file, options)))
   const files = halves.map(({ file }) => file)

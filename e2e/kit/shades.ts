@@ -6,7 +6,7 @@ import { settled } from './settled.ts'
 export const followSystem = (page: Page) => page.addInitScript(() => localStorage.setItem('portico.settings', '{"shade":"system"}'))
 
 /** Calls `look` with the page as it is in light and then in dark, without loading it again. */
-export async function inBothShades(page: Page, look: (shade: 'light' | 'dark') => Promise<unknown>) {
+async function inBothShades(page: Page, look: (shade: 'light' | 'dark') => Promise<unknown>) {
   for (const shade of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme: shade, reducedMotion: 'reduce' })
     await page.waitForFunction(hasShade, shade)
