@@ -27,8 +27,8 @@ export default defineConfig({
           name: 'api',
           include: ['server/**/*.test.{ts,tsx}'],
           globalSetup: ['server/testing/postgres.ts', 'server/testing/empty-sites.ts'],
-          // These tests often wait for clocks and databases. In a whole run the browser tests go on beside them.
-          maxWorkers: 3,
+          // These tests often wait for clocks and databases, so four workers fit on two cores.
+          maxWorkers: 4,
           isolate: false,
           testTimeout: PATIENCE,
           expect: PATIENT,
@@ -44,6 +44,7 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: 'e2e/kit/demo-site.ts',
+          // A browser test waits for answers and frames for half of its time.
           maxWorkers: 3,
           testTimeout: 2 * PATIENCE,
           // A browser on a busy machine: the run names each test that needed the second try.

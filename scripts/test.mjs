@@ -1,11 +1,11 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { findBrowser } from './lib/browser.mjs'
 import { run } from './lib/child.mjs'
 import { memoryFolder } from './lib/memory-folder.mjs'
 import { ensureBuilt, ready } from './lib/ready.mjs'
 import { inRoot } from './lib/root.mjs'
 import { say } from './lib/say.mjs'
-import { countTests, joinReports, partReport, readReport, summaryOf, wholeReport } from './lib/test-report.mjs'
+import { countTests, partReport, readReport, summaryOf, wholeReport } from './lib/test-report.mjs'
 
 // npm test [-- <file> … | --project=unit | --changed[=<commit>] | -t <name>]: CONTRIBUTING.md explains it.
 
@@ -38,33 +38,20 @@ async function runTests() {
     if (built !== 0) return built
     process.env.CHROMIUM = await findBrowser()
   }
+  const options = [
+    'run',
+    '--reporter=default',
+    `--reporter=${inRoot('scripts/lib/second-tries.mjs')}`,
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
   const folder = memoryFolder()
   const env = folder ? { ...process.env, TMPDIR: folder } : process.env
   try {
-    return args.length > 0 ? await runVitest(args, report, { env }) : await runWhole(env)
+    return await run(process.execPath, [inRoot('node_modules/vitest/vitest.mjs'), ...options, ...args], { env })
   } finally {
     if (folder) rmSync(folder, { recursive: true, force: true })
   }
-}
-
-/** The tests of the server wait for clocks and databases. Meanwhile the browser tests, which hardly wait, use the processor. */
-async function runWhole(env) {
-  const halves = [['--project=unit', '--project=api'], ['--project=e2e']].map((projects, index) => ({
-    projects,
-    file: `${report}.${index}`,
-  }))
-  const options = { stdio: ['ignore', 'pipe', 'pipe'], env: process.stdout.isTTY ? { ...env, FORCE_COLOR: '1' } : env }
-  const exitCodes = await Promise.all(halves.map(({ projects, file }) => runVitest(projects, file, options)))
-  const files = halves.map(({ file }) => file)
-  writeFileSync(report, JSON.stringify(joinReports(files.map(readReport))))
-  for (const file of files) rmSync(file, { force: true })
-  return Math.max(...exitCodes)
-}
-
-function runVitest(wanted, file, options) {
-  const reporters = ['default', inRoot('scripts/lib/second-tries.mjs'), 'json'].map((reporter) => `--reporter=${reporter}`)
-  const program = [inRoot('node_modules/vitest/vitest.mjs'), 'run', ...reporters, `--outputFile.json=${file}`]
-  return run(process.execPath, [...program, ...wanted], options)
 }
 
 // The browser tests run against dist/; a run of other tests alone needs neither build nor browser.

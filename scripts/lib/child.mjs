@@ -4,14 +4,11 @@ import { root } from './root.mjs'
 
 /**
  * Runs a program at the repository's root on this terminal and returns its exit code. Signals to this process are passed on to the program.
- * If a signal ended the program, the code is that of a shell (130, 143). Rejects if the program cannot be started. With `stdio: 'pipe'` the program prints
- * here too, but as into a file: it does not draw over lines that another program has printed.
+ * If a signal ended the program, the code is that of a shell (130, 143). Rejects if the program cannot be started.
  */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
-    child.stdout?.pipe(process.stdout, { end: false })
-    child.stderr?.pipe(process.stderr, { end: false })
     const stopForwarding = forwardSignals(child)
     child.on('error', (error) => {
       stopForwarding()

@@ -13,14 +13,6 @@ export function readReport(file) {
   }
 }
 
-/** Joins the reports of runs that went on side by side. A run that broke off has none (`null`): its exit code tells. */
-export function joinReports(reports) {
-  const present = reports.filter((report) => report !== null)
-  const sum = (count) => present.reduce((total, report) => total + report[count], 0)
-  const counts = ['numPassedTests', 'numFailedTests', 'numPendingTests', 'numTodoTests'].map((count) => [count, sum(count)])
-  return { ...Object.fromEntries(counts), testResults: present.flatMap(({ testResults }) => testResults) }
-}
-
 /**
  * Counts tests. A file that could not be loaded counts as a failed test, and so does any other failure of the run (an unhandled error, a run that broke
  * off), so that a failed run never looks like a passed run.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countTests, joinReports, summaryOf } from './test-report.mjs'
+import { countTests, summaryOf } from './test-report.mjs'
 
 const file = (status: string, ...tests: string[]) => ({ status, assertionResults: tests.map((result) => ({ status: result })) })
 const counts = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 }
@@ -28,11 +28,4 @@ test('an unhandled error beside tests that all passed is a failure', () => {
 
 test('a run that broke off before its report is a failure', () => {
   expect(summaryOf(countTests(null, 130))).toBe('0 passed, 1 failed')
-})
-
-test('two reports are counted as one, and a half that broke off is a failure', () => {
-  const whole = { ...counts, testResults: [file('passed', 'passed')] }
-  const other = { ...counts, numFailedTests: 2, numPendingTests: 1, testResults: [file('failed', 'failed', 'failed')] }
-  expect(summaryOf(countTests(joinReports([whole, other]), 1))).toBe('10 passed, 2 failed, 1 skipped')
-  expect(summaryOf(countTests(joinReports([whole, null]), 1))).toBe('5 passed, 1 failed')
 })
