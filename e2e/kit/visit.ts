@@ -31,6 +31,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page of a test lives for seconds: to optimise its scripts would take longer than they run.
+  '--js-flags=--no-opt',
 ]
 
 // A worker runs many test files: they share its browser, which ends with the worker.
