@@ -14,6 +14,7 @@ const LOADS: Readonly<Record<OwnScreenKey, Load> & Partial<Record<ScreenKey, Loa
   spu: () => import('./features/products/product-page.tsx'),
   specparamtemplate: () => import('./features/products/spec-template-page.tsx'),
   user: () => import('./features/users/user-page.tsx'),
+  ou: () => import('./features/units/unit-page.tsx'),
   role: () => import('./features/roles/role-page.tsx'),
   menu: () => import('./features/menus/menu-page.tsx'),
   dictionary: () => import('./features/dictionary/dictionary-page.tsx'),

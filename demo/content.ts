@@ -5,6 +5,7 @@ import { news2024 } from './texts/news-2024.ts'
 import { news2025 } from './texts/news-2025.ts'
 import { news2026 } from './texts/news-2026.ts'
 import { site } from './texts/site.ts'
+import { units } from './texts/units.ts'
 
 /** The invented company that a first start shows (P-14). */
-export const content = { site, navigation, newsCategories, banners, news: [...news2024, ...news2025, ...news2026], gallery }
+export const content = { site, navigation, newsCategories, banners, news: [...news2024, ...news2025, ...news2026], gallery, units }

@@ -9,6 +9,7 @@ import { createStore, type Store } from './crud/store.ts'
 import type { Database } from './db/engine.ts'
 import type { Environment } from './config/environment.ts'
 import { dashboardHandlers } from './features/dashboard/handlers.ts'
+import { memberHandlers } from './features/members/handlers.ts'
 import { menuHandlers } from './features/menus/handlers.ts'
 import { articleHandlers } from './features/portal/articles/handlers.ts'
 import { portalHandlers } from './features/portal/handlers.ts'
@@ -22,6 +23,7 @@ import { signInHandlers } from './features/sign-in/handlers.ts'
 import type { LoginLog } from './features/sign-in/login-log.ts'
 import { startHandlers } from './features/start/handlers.ts'
 import { siteInfoHandlers } from './features/site-info/handlers.ts'
+import { unitHandlers } from './features/units/handlers.ts'
 import { userHandlers } from './features/users/handlers.ts'
 import { enquiryHandlers } from './features/visitors/erasing.ts'
 import { visitorHandlers } from './features/visitors/handlers.ts'
@@ -44,6 +46,7 @@ type Replacing = (store: Store, derived: Record<string, Mounted>, parts: Handler
 const BY_HAND: Partial<Record<ResourceName, Replacing>> = {
   user: userHandlers,
   role: roleHandlers,
+  organizationUnit: unitHandlers,
   siteInfo: siteInfoHandlers,
   enquiry: enquiryHandlers,
   product: productHandlers,
@@ -65,6 +68,7 @@ export function allHandlers(parts: HandlerParts): Mounted[] {
     ...ofResources,
     ...signInHandlers(parts),
     ...menuHandlers(),
+    ...memberHandlers({ users: stores.get('user')!, units: stores.get('organizationUnit')! }),
     ...startHandlers(environment),
     ...recycleBinHandlers(),
     ...dashboardHandlers((name) => stores.get(name)!),

@@ -2,6 +2,7 @@ import { bin, order } from '../../contract/words/zh-CN/admin-bin.ts'
 import { editor } from '../../contract/words/zh-CN/admin-editor.ts'
 import { format } from '../../contract/words/zh-CN/admin-format.ts'
 import { listing } from '../../contract/words/zh-CN/admin-list.ts'
+import { members } from '../../contract/words/zh-CN/admin-members.ts'
 import { menus } from '../../contract/words/zh-CN/admin-menus.ts'
 import { transfer } from '../../contract/words/zh-CN/admin-transfer.ts'
 import { products } from '../../contract/words/zh-CN/admin-products.ts'
@@ -11,7 +12,7 @@ import { actions, resources, sections, shared, states } from '../../contract/wor
 
 /** The words of the screens behind the login. */
 export const inside = {
-  admin: { ...screens, editor, products, bar, listing, transfer, format, bin, order, menus },
+  admin: { ...screens, editor, products, bar, listing, transfer, format, bin, order, members, menus },
   actions,
   shared,
   states,

@@ -1,27 +1,29 @@
 import { anyEndpoint } from '../endpoint.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { signIn, users } from '../features/identity.ts'
+import { members } from '../features/members.ts'
 import { roles } from '../features/roles.ts'
 import { session } from '../features/start.ts'
 import { dashboard } from '../features/dashboard.ts'
 import { recycleBin } from '../features/recycle-bin.ts'
 import { h5, portal, site } from '../features/portal.ts'
+import { units } from '../features/units.ts'
 import { uploads } from '../features/uploads.ts'
 import { actionsOf, permitOf } from '../resource.ts'
 import { servedEndpoints } from '../calls/resource-endpoints.ts'
 import type { Resource } from '../resource.ts'
-import { role, user } from '../resources/identity.ts'
+import { organizationUnit, role, user } from '../resources/identity.ts'
 import { allResources } from '../resources/index.ts'
 import { refuseTakenServices } from './taken-services.ts'
 
 /** Endpoints that are more than a plain resource, by feature. */
-const features = { signIn, users, roles, session, portal, site, h5, uploads, recycleBin, dashboard }
+const features = { signIn, users, roles, units, members, session, portal, site, h5, uploads, recycleBin, dashboard }
 
 const ofFeatures: Endpoint[] = Object.values(features).flatMap((group) => Object.values(group).map(anyEndpoint))
 
-/** Refuses resources that do not fit beside the features. Features add calls to the services of users and roles. */
+/** Refuses resources that do not fit beside the features. Features add calls to the services of users, roles and units. */
 export const refuseUnfit = (resources: readonly Resource[]): void =>
-  refuseTakenServices(resources, ofFeatures, [user.service, role.service])
+  refuseTakenServices(resources, ofFeatures, [user.service, role.service, organizationUnit.service])
 
 refuseUnfit(allResources)
 

@@ -14,7 +14,6 @@ const OTHERS = [
   'weblog',
   'auditlog',
   'loginlog',
-  'ou',
   'productsetting',
   'addspu',
 ]

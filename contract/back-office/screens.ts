@@ -55,6 +55,7 @@ const ROWS = [
   { key: 'specparamtemplate', group: 'catalogue', resource: 'specTemplate', icon: 'profile', always: true },
 
   { key: 'user', group: 'system', resource: 'user', icon: 'user' },
+  { key: 'ou', group: 'system', resource: 'organizationUnit', icon: 'apartment' },
   { key: 'role', group: 'system', resource: 'role', icon: 'team' },
   { key: 'menu', group: 'system', resource: 'menu', icon: 'menu' },
   { key: 'function', group: 'system', resource: 'function', icon: 'safety' },

@@ -8,7 +8,7 @@ export const user = resource({
   service: 'User',
   title: ['用户', 'Users', 'user'],
   display: 'userName',
-  columns: ['avatar', 'userName', 'name', 'emailAddress', 'isActive', 'lastLoginTime'],
+  columns: ['avatar', 'userName', 'name', 'unitIds', 'roleIds', 'isActive', 'lastLoginTime'],
   fields: {
     userName: text({ required: true, max: 256, unique: true, search: true, sort: true, pattern: /^[^\s@:/\\]+$/u }),
     name: text({ required: true, max: 64, search: true, sort: true }),
@@ -18,12 +18,13 @@ export const user = resource({
     avatar: picture(),
     isActive: yesNo({ default: true, filter: true, sort: true }),
     roleIds: references('role', { filter: true }),
+    unitIds: references('organizationUnit', { filter: true }),
     lastLoginTime: date({ time: true, readOnly: true, sort: true }),
   },
   sections: [
     { name: 'account', fields: [['userName', 'emailAddress']] },
     { name: 'person', fields: [['surname', 'name'], 'phoneNumber', 'avatar'] },
-    { name: 'access', fields: ['roleIds', 'isActive'] },
+    { name: 'access', fields: ['unitIds', 'roleIds', 'isActive'] },
   ],
   labels: {
     userName: ['用户名', 'User name'],
@@ -33,7 +34,35 @@ export const user = resource({
     phoneNumber: ['手机', 'Phone'],
     avatar: ['头像', 'Avatar'],
     roleIds: ['角色', 'Roles'],
+    unitIds: ['组织机构', 'Units'],
     lastLoginTime: ['最近登录', 'Last sign-in'],
+  },
+})
+
+/** A part of the company, in a tree. Users are members of any number of units, and hold the roles of each beside their own. */
+export const organizationUnit = resource({
+  name: 'organizationUnit',
+  service: 'OrganizationUnit',
+  title: ['组织机构', 'Organisation units', 'organisation unit'],
+  display: 'displayName',
+  sorting: 'sort asc, id asc',
+  most: 10_000,
+  columns: ['displayName', 'headId', 'roleIds', 'sort'],
+  fields: {
+    parentId: treeParent({ filter: true }),
+    displayName: text({ required: true, max: 128, localized: true, search: true, sort: true }),
+    headId: reference('user', { filter: true }),
+    /** Each member holds these too. */
+    roleIds: references('role', { filter: true }),
+    remark: text({ max: 500 }),
+    sort: number({ default: 0, sort: true }),
+  },
+  sections: [{ name: 'basics', fields: ['displayName', ['parentId', 'headId'], 'roleIds', ['remark', 'sort']] }],
+  labels: {
+    parentId: ['上级机构', 'Parent unit'],
+    displayName: ['机构名称', 'Unit name'],
+    headId: ['负责人', 'Head'],
+    roleIds: ['成员的角色', 'Roles of members'],
   },
 })
 

@@ -6,7 +6,7 @@ import { brand, productCategory, productType, specTemplate } from './catalogue.t
 import { dictionaryItem, dictionaryType } from './dictionary.ts'
 import { enquiry } from './enquiry.ts'
 import { galleryPicture } from './gallery-picture.ts'
-import { menu, permission, role, user } from './identity.ts'
+import { menu, organizationUnit, permission, role, user } from './identity.ts'
 import { navigation } from './navigation.ts'
 import { news } from './news.ts'
 import { product } from './product.ts'
@@ -32,6 +32,7 @@ export const resources = registryOf({
   dictionaryType,
   dictionaryItem,
   user,
+  organizationUnit,
   role,
   function: permission,
   menu,

@@ -61,6 +61,8 @@ interface UserSecrets {
 interface OwnTables {
   user: ResourceTables['user'] & UserSecrets
   user_roleIds: { rowId: number; targetId: number }
+  user_unitIds: { rowId: number; targetId: number }
+  organizationUnit_roleIds: { rowId: number; targetId: number }
   session: {
     id: Generated<number>
     tokenHash: string

@@ -10,13 +10,30 @@ export const grantsOf = (roles: { grantedPermissions: string | null }[]) =>
 /** Reads the permits that a role stores as JSON. */
 export const grantsIn = (text: string | null): string[] => JSON.parse(text ?? '[]')
 
+/** The pairs of users and roles: a user holds the roles given to them and those of their units, each once. What is in the recycle bin gives nothing. */
+export const heldRoles = (db: Pick<Db, 'selectFrom'>) =>
+  db
+    .selectFrom('user_roleIds as given')
+    .innerJoin('role', 'role.id', 'given.targetId')
+    .select(['given.rowId as userId', 'role.id as roleId'])
+    .where('role.deletionTime', 'is', null)
+    .union(
+      db
+        .selectFrom('user_unitIds as member')
+        .innerJoin('organizationUnit as unit', 'unit.id', 'member.targetId')
+        .innerJoin('organizationUnit_roleIds as given', 'given.rowId', 'unit.id')
+        .innerJoin('role', 'role.id', 'given.targetId')
+        .select(['member.rowId as userId', 'role.id as roleId'])
+        .where('unit.deletionTime', 'is', null)
+        .where('role.deletionTime', 'is', null),
+    )
+
 export const rolesOf = (db: Db, userId: number, only: number | null = null) =>
   db
-    .selectFrom('user_roleIds as link')
-    .innerJoin('role', 'role.id', 'link.targetId')
+    .selectFrom(heldRoles(db).as('held'))
+    .innerJoin('role', 'role.id', 'held.roleId')
     .select(['role.id', 'role.name', 'role.displayName', 'role.displayNameEn', 'role.grantedPermissions'])
-    .where('link.rowId', '=', userId)
-    .where('role.deletionTime', 'is', null)
+    .where('held.userId', '=', userId)
     .$if(only !== null, (roles) => roles.where('role.id', '=', only!))
     .orderBy('role.id')
     .execute()

@@ -1,5 +1,6 @@
 import type { Origin } from './context.ts'
 import type { Db } from '../db/engine.ts'
+import { heldRoles } from './roles.ts'
 import { digest, newToken } from './tokens.ts'
 
 /** A session lasts a day from sign-in. */
@@ -44,12 +45,10 @@ export async function endLostRoles(db: Db): Promise<void> {
     .deleteFrom('session')
     .where('roleId', 'is not', null)
     .where(({ not, exists, selectFrom }) => {
-      const held = selectFrom('user_roleIds as link')
-        .innerJoin('role', 'role.id', 'link.targetId')
-        .select('role.id')
-        .whereRef('link.rowId', '=', 'session.userId')
-        .whereRef('link.targetId', '=', 'session.roleId')
-        .where('role.deletionTime', 'is', null)
+      const held = selectFrom(heldRoles(db).as('held'))
+        .select('held.roleId')
+        .whereRef('held.userId', '=', 'session.userId')
+        .whereRef('held.roleId', '=', 'session.roleId')
       return not(exists(held))
     })
     .execute()

@@ -30,17 +30,20 @@ interface SessionParts {
   demoCaller: ((db: Db, token: string) => Promise<Known | null>) | null
 }
 
+/** A change of any of these can change who a caller is or what they may do. */
+const DECIDING = ['*', 'session', 'user', 'role', 'organizationUnit']
+
 const DEMO_FROM_ELSEWHERE: Caller = { ...ANYONE, isDemoFromElsewhere: true }
 
 /**
- * Sessions are rows. A session that was looked up is cached for seconds, and dropped at once when the bus says that sessions, users or roles changed.
+ * Sessions are rows. A session that was looked up is cached for seconds, and dropped at once when the bus says that sessions, users, roles or units changed.
  */
 export function createSessions({ database, bus, demoCaller }: SessionParts): Sessions {
   const isDemo = demoCaller !== null
   const kept = new LRUCache<string, Known>({ max: 1000, ttl: CACHE_MS })
   let ended = 0
   bus.listen((tags) => {
-    if (!(tags.has('*') || tags.has('session') || tags.has('user') || tags.has('role'))) return
+    if (!DECIDING.some((tag) => tags.has(tag))) return
     ended++
     kept.clear()
   })

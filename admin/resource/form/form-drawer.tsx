@@ -41,6 +41,7 @@ export default function FormDrawer({ screen, id, close }: FormDrawerProps) {
     <Panel open title={title} onClose={close} size={640}>
       {id === null && <Forbidden />}
       {item && <ReadingView screen={screen} item={item} />}
+      {item && screen.beneath && <screen.beneath item={item} />}
       {id !== null && !item && <FormState error={error} isWaiting={isWaiting} retry={retry} />}
     </Panel>
   )
@@ -83,6 +84,7 @@ function Filled({ screen, item, title, close }: { screen: Screen; item: Item | n
     >
       <KeptWordsBar kept={form.kept} />
       <FormFields screen={screen} item={item} form={form.fields} />
+      {item && screen.beneath && <screen.beneath item={item} />}
       <StaleDialog form={form} resource={resource} id={item?.id ?? null} saved={done} />
     </Panel>
   )

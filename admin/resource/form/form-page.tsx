@@ -77,6 +77,7 @@ function Filled({ screen, item, close, created }: Omit<FormPageProps, 'id'> & { 
       />
       <KeptWordsBar kept={form.kept} />
       <FormFields screen={screen} item={item} form={form.fields} wide />
+      {item && screen.beneath && <screen.beneath item={item} />}
       <div className="kit-foot kit-foot-page">
         <FormStatus resource={resource} item={item} isDirty={form.isDirty} />
         <span className="kit-space" />
@@ -108,6 +109,7 @@ function Read({ screen, item, close }: { screen: Screen; item: Item; close?: () 
     <>
       <PageHead title={close ? title : screen.title} lead={<PageLead screen={screen} item={item} />} {...(close ? { back: close } : {})} />
       <ReadingView screen={screen} item={item} wide />
+      {screen.beneath && <screen.beneath item={item} />}
     </>
   )
 }

@@ -31,6 +31,8 @@ export interface Screen {
   given?: readonly string[]
   /** Fields that only a new row has, such as a first password. */
   extra?: readonly ExtraField[]
+  /** Stands below the fields of a row that exists, such as the members of a unit; it looks after its own changes. */
+  beneath?: ComponentType<{ item: Item }>
   /** Creates a row by a call of its own, when Create takes more than the resource's fields. */
   create?: (values: Record<string, unknown>) => Promise<Item>
   rowActions?: (item: Item) => NonNullable<MenuProps['items']>

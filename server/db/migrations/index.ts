@@ -15,6 +15,7 @@ import { narrowTerms } from './0012-narrow-terms.ts'
 import { filtersInIndexes } from './0013-filters-in-indexes.ts'
 import { lookups } from './0014-lookups.ts'
 import { words } from './0015-words.ts'
+import { organizationUnitTables } from './0016-organization-unit.ts'
 
 /** Every migration, in order. Each is frozen once it has landed: a later change is a later migration. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -33,4 +34,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0013-filters-in-indexes': filtersInIndexes(engine),
   '0014-lookups': lookups(engine),
   '0015-words': words(),
+  '0016-organization-unit': organizationUnitTables(engine),
 })

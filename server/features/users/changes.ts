@@ -9,7 +9,10 @@ import { roleIdsNamed } from './names.ts'
 import { setPassword } from './passwords.ts'
 import { keepAdministrator, keepSelf, refuseBeyondOwn } from './rules.ts'
 
-const roleIdsIn = (values: RowValues) => z.array(z.int()).nullish().parse(values['roleIds']) ?? []
+const idsIn = (values: RowValues, name: string) => z.array(z.int()).nullish().parse(values[name]) ?? []
+
+/** The roles and units that a row names. */
+const givenIn = (values: RowValues) => ({ roleIds: idsIn(values, 'roleIds'), unitIds: idsIn(values, 'unitIds') })
 
 /** Puts the ids of roles that were given by name in the place of the names; names win over ids. */
 async function withRoleIds<V extends RowValues>(ctx: Context, { roleNames, ...values }: V) {
@@ -19,7 +22,7 @@ async function withRoleIds<V extends RowValues>(ctx: Context, { roleNames, ...va
 
 export async function createUser(ctx: Context, store: Store, { passwordHash, ...given }: RowValues & { passwordHash: string }) {
   const values: RowValues = { roleIds: await defaultRoles(ctx), ...(await withRoleIds(ctx, given)) }
-  await refuseBeyondOwn(ctx, { roleIds: roleIdsIn(values) })
+  await refuseBeyondOwn(ctx, givenIn(values))
   const row = await store.create(ctx, values)
   await ctx.db.updateTable('user').set({ passwordHash }).where('id', '=', Number(row['id'])).execute()
   return row
@@ -28,12 +31,12 @@ export async function createUser(ctx: Context, store: Store, { passwordHash, ...
 export async function updateUser(ctx: Context, store: Store, { id, version, ...given }: RowUpdate) {
   const input: RowUpdate = { ...(await withRoleIds(ctx, given)), id, version }
   await keepEmail(ctx, store, input)
-  await refuseBeyondOwn(ctx, { roleIds: roleIdsIn(input), userId: input.id })
+  await refuseBeyondOwn(ctx, { ...givenIn(input), userId: input.id })
   if (input['isActive'] === false) keepSelf(ctx, input.id)
   const row = await store.update(ctx, input)
   await keepAdministrator(ctx)
   if (row['isActive'] === false) await endSessions(ctx.db, input.id)
-  if (input['roleIds'] !== undefined) await endLostRoles(ctx.db)
+  if (input['roleIds'] !== undefined || input['unitIds'] !== undefined) await endLostRoles(ctx.db)
   return row
 }
 
@@ -80,7 +83,7 @@ export async function completeImport(ctx: Context, rows: RowValues[]): Promise<R
   const complete = rows.map((row): RowValues => ({ roleIds, ...row }))
   const breathe = breather(ctx.origin)
   for (const row of complete) {
-    await refuseBeyondOwn(ctx, { roleIds: roleIdsIn(row) })
+    await refuseBeyondOwn(ctx, givenIn(row))
     await breathe()
   }
   return complete

@@ -15,6 +15,7 @@ export async function seedDemoContent(parts: DemoParts): Promise<void> {
   const { add, picture } = tools
 
   await seedDictionary(add)
+  await seedUnits(add)
   await add(
     'siteInfo',
     { ...site, icon: await picture(site.icon), logo: await picture(site.logo), mapPicture: await picture(site.mapPicture) },
@@ -40,6 +41,15 @@ async function seedDictionary(add: Tools['add']) {
   const typeId = await add('dictionaryType', { name: '新闻分类', nameEn: 'News categories', code: 'news-category', sort: 1 }, Date.now())
   for (const [index, category] of content.newsCategories.entries())
     await add('dictionaryItem', { ...category, typeId, sort: index + 1, isActive: true }, Date.now())
+}
+
+async function seedUnits(add: Tools['add']) {
+  const parentId = await add(
+    'organizationUnit',
+    { displayName: content.site.title, displayNameEn: content.site.titleEn, sort: 1 },
+    Date.now(),
+  )
+  for (const [index, unit] of content.units.entries()) await add('organizationUnit', { ...unit, parentId, sort: index + 1 }, Date.now())
 }
 
 interface NavigationSeed {

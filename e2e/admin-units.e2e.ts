@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { describe, expect, test } from 'vitest'
+import { faultsOf, overflow } from './kit/looks.ts'
+import { serviceOf } from './kit/service.ts'
+import { settled } from './kit/settled.ts'
+import { signIn } from './kit/sign-in.ts'
+import { DESKTOP, PHONE, visitDemo } from './kit/visit.ts'
+
+describe('Organisation units in the back office', () => {
+  const visit = visitDemo()
+  const service = serviceOf(visit)
+  let number = 0
+  const make = async (values: object = {}) =>
+    (
+      await service('admin', 'POST', 'OrganizationUnit/Create', {
+        displayName: `机构 ${number++}`,
+        displayNameEn: `Unit ${number}`,
+        ...values,
+      })
+    ).result
+  const names = (page: Page) => page.locator('.members-list a').allTextContents()
+
+  test('E-02a a unit is made below another, and the list shows the tree', async () => {
+    const own = `${Date.now()}`
+    const top = await make({ displayName: `集团 ${own}` })
+    const page = await visit.open()
+    await signIn(page, 'admin', { at: '/ou' })
+    await page.getByRole('button', { name: '新增' }).click()
+    await page.locator('#displayName').fill(`华东区 ${own}`)
+    await page.locator('#parentId').click()
+    await page.locator('.ant-select-tree-title:visible', { hasText: own }).first().click()
+    await page.keyboard.press('Control+s')
+    await page.locator('.ant-drawer-open').waitFor({ state: 'detached' })
+    const { items } = (await service('admin', 'GET', `OrganizationUnit/GetAll?keyword=${encodeURIComponent(`华东区 ${own}`)}`)).result
+    expect(items).toMatchObject([{ parentId: top.id, memberCount: 0 }])
+    const levels = page.locator('.ant-table-row', { hasText: own })
+    await expect.poll(() => levels.evaluateAll((rows) => rows.map((row) => /level-(\d)/.exec(row.className)?.[1]))).toEqual(['0', '1'])
+  })
+
+  test('E-02b members are found by search, added, removed and brought back by the undo, and the user tells the same', async () => {
+    const unit = await make()
+    const page = await visit.open()
+    await signIn(page, 'admin', { at: `/ou?row=${unit.id}` })
+    const members = page.getByRole('region', { name: '成员' })
+    await members.getByText('还没有成员').waitFor()
+    await members.getByRole('combobox', { name: '选择要添加的用户' }).fill('edit')
+    await page.locator('.ant-select-item-option', { hasText: 'editor' }).click()
+    await page.keyboard.press('Escape')
+    await members.getByRole('button', { name: '添加', exact: true }).click()
+    await expect.poll(() => names(page)).toEqual(['editor'])
+    const { items } = (await service('admin', 'GET', `User/GetAll?unitIds=${unit.id}`)).result
+    expect(items.map(({ userName }) => userName)).toEqual(['editor'])
+    await members.getByRole('button', { name: '移出 editor' }).click()
+    await expect.poll(() => names(page)).toEqual([])
+    await page.getByRole('button', { name: '撤销' }).click()
+    await expect.poll(() => names(page)).toEqual(['editor'])
+    await page.goto(`/#/user/${items[0]!.id}`)
+    await page.locator('.kit-section', { hasText: '组织机构' }).getByText(String(unit['displayName'])).waitFor()
+  })
+
+  test('A-07a A-07e A-07f the members of a role stand below its permits and are changed there', async () => {
+    const { id } = (
+      await service('admin', 'POST', 'Role/Create', {
+        name: `seller-${Date.now()}`,
+        displayName: '销售',
+        grantedPermissions: ['Brand/View'],
+      })
+    ).result
+    const page = await visit.open()
+    await signIn(page, 'admin', { at: `/role/${id}` })
+    const members = page.getByRole('region', { name: '成员' })
+    await members.getByRole('combobox', { name: '选择要添加的用户' }).fill('view')
+    await page.locator('.ant-select-item-option', { hasText: 'viewer' }).click()
+    await page.keyboard.press('Escape')
+    await members.getByRole('button', { name: '添加', exact: true }).click()
+    await expect.poll(() => names(page)).toEqual(['viewer'])
+    expect((await service('admin', 'GET', `Role/GetUsersInRole?id=${id}`)).result['totalCount']).toBe(1)
+    await members.getByRole('button', { name: '移出 viewer' }).click()
+    await expect.poll(() => names(page)).toEqual([])
+    expect((await service('admin', 'GET', `Role/GetUsersInRole?id=${id}`)).result['totalCount']).toBe(0)
+  })
+
+  test('A-05b a viewer reads the members and finds no way to change them', async () => {
+    const unit = await make()
+    const viewer = (await service('admin', 'GET', 'User/GetAll?keyword=viewer')).result.items[0]!.id
+    await service('admin', 'POST', 'OrganizationUnit/AddUsersToOrganizationUnit', { organizationUnitId: unit.id, userIds: [viewer] })
+    const page = await visit.open()
+    await signIn(page, 'viewer', { at: `/ou?row=${unit.id}` })
+    await expect.poll(() => names(page)).toEqual(['viewer'])
+    const members = page.getByRole('region', { name: '成员' })
+    expect(await members.getByRole('button').count()).toBe(0)
+    expect(await members.getByRole('combobox').count()).toBe(0)
+  })
+
+  test('E-02a a unit is moved below another by keys', async () => {
+    const own = `${Date.now()}`
+    const [one, two] = [await make({ displayName: `甲部 ${own}` }), await make({ displayName: `乙部 ${own}` })]
+    const page = await visit.open()
+    await signIn(page, 'admin', { at: '/ou' })
+    // The order of rows has code of its own, which comes a moment after the list.
+    await page.locator('[id^=kit-order-keys]').waitFor({ state: 'attached' })
+    const said = page.locator('.kit-table:visible > [role=status]')
+    await page.getByRole('button', { name: `移动《乙部 ${own}》` }).focus()
+    await page.keyboard.press('Space')
+    await expect.poll(() => said.innerText()).toContain(`已拿起《乙部 ${own}》`)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => said.innerText()).toContain(`移到《甲部 ${own}》之下`)
+    await page.keyboard.press('Space')
+    await expect.poll(async () => (await service('admin', 'GET', `OrganizationUnit/Get?id=${two.id}`)).result['parentId']).toBe(one.id)
+  })
+
+  test.each([
+    ['zh-CN', DESKTOP],
+    ['en-US', PHONE],
+  ] as const)('P-15 the form of a unit with members has no fault that axe knows (%s, %o)', async (locale, viewport) => {
+    const unit = await make()
+    await service('admin', 'POST', 'OrganizationUnit/AddUsersToOrganizationUnit', { organizationUnitId: unit.id, userIds: [1] })
+    const page = await visit.open({ locale, viewport })
+    await signIn(page, 'admin', { at: `/ou?row=${unit.id}` })
+    await page.locator('.members-list li').waitFor()
+    await settled(page)
+    expect(await faultsOf(page, { part: '.ant-drawer-open', popups: true })).toEqual([])
+    expect(await overflow(page)).toBe(0)
+  })
+})
