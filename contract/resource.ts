@@ -8,7 +8,7 @@ export interface Resource<F extends Fields = Fields, P extends boolean = boolean
   name: string
   /** The segment of its service path and of its permits: `News` → `/abp/services/app/News/…`, `News/Edit`. */
   service: string
-  /** The name of its rows, as the menu and the list show it, and the English noun for one of them where it is not the plural without its s. */
+  /** The name of its rows, as the menu and the list show it, and the nouns for one of them: the English where it is not the plural without its s, the Chinese where it is another. */
   title: Title
   /** The names of its fields; those that many resources share are in `shared-labels.ts`. */
   labels: Readonly<Record<string, Bilingual>>
@@ -33,7 +33,7 @@ export interface Resource<F extends Fields = Fields, P extends boolean = boolean
   most: number | null
 }
 
-export type Title = readonly [...Bilingual, one?: string]
+export type Title = readonly [...Bilingual, one?: string, oneInChinese?: string]
 
 /** The deepest level a tree may have; a row at the top is on level one. */
 export const MOST_LEVELS = 16

@@ -4,7 +4,7 @@ import { resource } from '../declaration.ts'
 export const galleryPicture = resource({
   name: 'galleryPicture',
   service: 'GalleryPicture',
-  title: ['图库', 'Gallery', 'picture'],
+  title: ['图库', 'Gallery', 'picture', '图片'],
   large: true,
   display: 'title',
   layout: 'tiles',

@@ -122,7 +122,7 @@ const HARMLESS = /^((https?|mailto|tel):|[/#]|[^:]*$)[^\r\n]*$/i
 export const menu = resource({
   name: 'menu',
   service: 'Menu',
-  title: ['菜单', 'Menus', 'menu entry'],
+  title: ['菜单', 'Menus', 'menu entry', '菜单项'],
   display: 'text',
   sorting: 'sort asc, id asc',
   most: 1000,

@@ -5,7 +5,7 @@ import { resource } from '../declaration.ts'
 export const navigation = resource({
   name: 'navigation',
   service: 'Navigation',
-  title: ['导航菜单', 'Navigation', 'navigation entry'],
+  title: ['导航菜单', 'Navigation', 'navigation entry', '导航项'],
   display: 'name',
   sorting: 'sort asc, id asc',
   most: 200,

@@ -12,6 +12,12 @@ test('B-37a in English a form for a new row names one of them, not the plural', 
   expect(ones.filter((one) => one !== one.toLowerCase() || (one.endsWith('s') && !one.endsWith('news')))).toEqual([])
 })
 
+test('B-37a in Chinese too, where the list has a name of its own', () => {
+  const { galleryPicture, menu, navigation, news } = zhCN.resources
+  expect([galleryPicture.one, menu.one, navigation.one, news.one]).toEqual(['图片', '菜单项', '导航项', '新闻'])
+  expect([galleryPicture.name, menu.name, navigation.name, news.name]).toEqual(['图库', '菜单', '导航菜单', '新闻'])
+})
+
 test('B-37b an entry of the menu, its tab and its heading have the same name', () => {
   const { top, groups } = defaultMenu()
   for (const { key, text } of [...top, ...groups.flatMap(({ entries }) => entries)]) {

@@ -40,7 +40,7 @@ const sharedOf = (fields: object) => Object.fromEntries(Object.entries(SHARED_LA
 const inOne = <N extends string>(texts: Readonly<Record<N, Bilingual>>, language: Language) =>
   Object.fromEntries(Object.entries<Bilingual>(texts).map(([name, text]) => [name, said(text, language)])) as Record<N, string>
 
-const oneOf = ([chinese, plural, one = plural.toLowerCase().replace(/s$/, '')]: Title, language: Language) =>
-  language === 'en' ? one : chinese
+const oneOf = ([chinese, plural, one = plural.toLowerCase().replace(/s$/, ''), oneInChinese = chinese]: Title, language: Language) =>
+  language === 'en' ? one : oneInChinese
 
 const said = (text: Bilingual | Title, language: Language): string => text[LANGUAGES.indexOf(language)]!

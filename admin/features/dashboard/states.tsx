@@ -21,6 +21,8 @@ export function States({ of, title, address, page }: StatesProps) {
   const { t } = useTranslation()
   const { routes } = useSession()
   const { data } = useStates(of)
+  // The right to see it was taken away while the page was open.
+  if (data === null) return null
   return (
     <section className="kit-card dash-state">
       <h2>{title}</h2>

@@ -31,7 +31,7 @@ export const portal: typeof chinese = {
     newsIntro: 'What is new in our products, our technology and our company.',
     allNews: 'All news',
     gallery: 'Gallery',
-    galleryIntro: 'Our products, our workshop, our sites.',
+    galleryIntro: 'Our products, our workshop, our installations.',
     contact: 'Talk to us',
     contactIntro: 'Tell us about your line. One of our engineers will answer soon.',
   },

@@ -6,7 +6,7 @@ import { onBothEngines } from '../../testing/site.ts'
 const APP = '/abp/services/app'
 const WEBSITE = ['sitenews', 'sitearticle', 'sitecategory', 'sitecarousel', 'gallery', 'sitemenu', 'enquiry', 'siteredirect', 'siteinfo']
 const PRODUCTS = ['spu', 'category', 'producttype', 'brand', 'specparamtemplate']
-const VIEWED = ['user', 'role', 'menu', 'function', 'dictionary']
+const VIEWED = ['user', 'ou', 'role', 'menu', 'function', 'dictionary']
 /** Only who may delete finds deleted rows. */
 const SYSTEM = [...VIEWED, 'recyclebin']
 /** Everyone's, whatever their role. */
