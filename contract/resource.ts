@@ -8,7 +8,10 @@ export interface Resource<F extends Fields = Fields, P extends boolean = boolean
   name: string
   /** The segment of its service path and of its permits: `News` → `/abp/services/app/News/…`, `News/Edit`. */
   service: string
-  /** The name of its rows, as the menu and the list show it, and the nouns for one of them: the English where it is not the plural without its s, the Chinese where it is another. */
+  /**
+   * The name of its rows, as the menu and the list show it, and the nouns for one of them: the English where it is not the plural without its s, the
+   * Chinese where it is not the name.
+   */
   title: Title
   /** The names of its fields; those that many resources share are in `shared-labels.ts`. */
   labels: Readonly<Record<string, Bilingual>>

@@ -16,6 +16,14 @@ async function paste({ page, click, key }: Hand): Promise<void> {
 
 const hasPictures = (page: Page, number: number) => eventually(async () => (await arrived(page).count()) === number)
 
+/** Inserts what is left when the dialog about the losses names one of them. */
+async function insertRest(hand: Hand, loss: string): Promise<void> {
+  const dialog = hand.page.getByRole('dialog', { name: '部分内容无法保留' })
+  await dialog.getByText(loss).waitFor()
+  await hand.click(dialog.getByRole('button', { name: '保留其余内容' }))
+  await dialog.waitFor({ state: 'detached' })
+}
+
 async function mustHold(page: Page, parts: Record<string, string>): Promise<void> {
   for (const [part, selector] of Object.entries(parts))
     must(await eventually(async () => (await textOf(page).locator(selector).count()) > 0), `lost: ${part}`)
@@ -43,10 +51,7 @@ export const WRITING: Task[] = [
     work: async (hand) => {
       await copyTexts(hand.page, 'word-pictures')
       await paste(hand)
-      const dialog = hand.page.getByRole('dialog', { name: '部分内容无法保留' })
-      await dialog.getByText('本机或其他程序中的图片').waitFor()
-      await hand.click(dialog.getByRole('button', { name: '保留其余内容' }))
-      await dialog.waitFor({ state: 'detached' })
+      await insertRest(hand, '本机或其他程序中的图片')
       must((await textOf(hand.page).locator('img').count()) === 0, 'a broken picture stays')
       return 'pictures of this computer are named and counted before'
     },
@@ -57,9 +62,7 @@ export const WRITING: Task[] = [
     work: async (hand) => {
       await copyTexts(hand.page, 'web-article-en')
       await paste(hand)
-      const dialog = hand.page.getByRole('dialog', { name: '部分内容无法保留' })
-      await dialog.getByText('其他网站的图片').waitFor()
-      await hand.click(dialog.getByRole('button', { name: '保留其余内容' }))
+      await insertRest(hand, '其他网站的图片')
       await mustHold(hand.page, { headings: 'h2, h3', links: 'a' })
       return 'headings kept; remote pictures and videos named and counted before'
     },

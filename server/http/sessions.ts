@@ -36,7 +36,8 @@ const DECIDING = ['*', 'session', 'user', 'role', 'organizationUnit']
 const DEMO_FROM_ELSEWHERE: Caller = { ...ANYONE, isDemoFromElsewhere: true }
 
 /**
- * Sessions are rows. A session that was looked up is cached for seconds, and dropped at once when the bus says that sessions, users, roles or units changed.
+ * Sessions are rows. A session that was looked up is cached for seconds, and dropped at once when the bus says that sessions, users, roles or units
+ * changed.
  */
 export function createSessions({ database, bus, demoCaller }: SessionParts): Sessions {
   const isDemo = demoCaller !== null

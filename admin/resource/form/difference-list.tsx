@@ -2,7 +2,7 @@ import { Empty, Radio, Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { properties } from '../../../contract/field-schema.ts'
 import type { Resource } from '../../../contract/resource.ts'
-import { ContentValue, isNothing, usePropertyLabel } from '../kinds/content-view.tsx'
+import { ContentOrNothing, usePropertyLabel } from '../kinds/content-view.tsx'
 import type { Choice, Difference, Side } from './merge.ts'
 
 interface DifferenceListProps {
@@ -44,18 +44,12 @@ export function DifferenceList({ resource, found, who, choice, choose }: Differe
 
 /** The content is beside its radio button instead of in its label, because it may be long and hold links. */
 function Version({ resource, difference, side, name }: { resource: Resource; difference: Difference; side: Side; name: string }) {
-  const { t } = useTranslation()
   const field = new Map(properties(resource.fields)).get(difference.name)
-  const value = difference[side]
   return (
     <div className="kit-side">
       <Radio value={side}>{name}</Radio>
       <div className="kit-side-content">
-        {!field || isNothing(value) ? (
-          <span className="kit-quiet">{t('admin.listing.nothing')}</span>
-        ) : (
-          <ContentValue resource={resource} name={difference.name} field={field} value={value} />
-        )}
+        {field && <ContentOrNothing resource={resource} name={difference.name} field={field} value={difference[side]} />}
       </div>
     </div>
   )

@@ -37,3 +37,9 @@ export function ContentValue({ resource, name, field, value }: ContentValueProps
   const [own, shown] = field.kind === 'reference' ? [[value], { ...field, kind: 'references' as const }] : [value, field]
   return <Cell resource={resource} name={name} field={{ ...shown, localized: false }} item={{ [name]: own } as unknown as Item} />
 }
+
+/** The same, or a word for nothing. */
+export function ContentOrNothing(props: ContentValueProps) {
+  const { t } = useTranslation()
+  return isNothing(props.value) ? <span className="kit-quiet">{t('admin.listing.nothing')}</span> : <ContentValue {...props} />
+}

@@ -25,7 +25,7 @@ export function dayCell(panel: Element, day: string): HTMLElement | undefined {
   return cells.find((cell) => cell.matches('.ant-picker-cell-in-view')) ?? cells[0]
 }
 
-/** Where the keyboard enters the calendar: the focused part, or the day that is chosen, today, the first of the month. */
+/** Returns the day on which the keyboard enters the calendar: the chosen one, else today, else the first of the month. */
 export function entrance(panel: Element): HTMLElement | undefined {
   const days = all(panel, `${DAY}-in-view`)
   return days.find(isSelected) ?? days.find((cell) => cell.matches('.ant-picker-cell-today')) ?? days[0]

@@ -6,7 +6,7 @@ import type { Field } from '../../../contract/fields.ts'
 import type { Resource } from '../../../contract/resource.ts'
 import { writableProperties } from '../../../contract/field-schema.ts'
 import { call } from '../../session/session.ts'
-import { ContentValue, isNothing, usePropertyLabel } from '../kinds/content-view.tsx'
+import { ContentOrNothing, isNothing, usePropertyLabel } from '../kinds/content-view.tsx'
 import { endpointsOf, type Item } from '../data/item.ts'
 import { useSnapshot } from './use-snapshot.ts'
 
@@ -48,18 +48,11 @@ interface SideProps {
   title: string
 }
 
-const Side = ({ resource, name, field, value, title }: SideProps) => {
-  const { t } = useTranslation()
-  return (
-    <div className="kit-side">
-      <div className="kit-quiet">{title}</div>
-      <div className="kit-side-content">
-        {isNothing(value) ? (
-          <span className="kit-quiet">{t('admin.listing.nothing')}</span>
-        ) : (
-          <ContentValue resource={resource} name={name} field={field} value={value} />
-        )}
-      </div>
+const Side = ({ title, ...property }: SideProps) => (
+  <div className="kit-side">
+    <div className="kit-quiet">{title}</div>
+    <div className="kit-side-content">
+      <ContentOrNothing {...property} />
     </div>
-  )
-}
+  </div>
+)

@@ -7,6 +7,7 @@ import { permitsOf } from '../../http/permits.ts'
 import { grantsIn } from '../../http/roles.ts'
 import { flattened, menuTree } from '../menus/tree.ts'
 import { updateUser } from '../users/changes.ts'
+import { takeAdministratorsTurn } from '../users/rules.ts'
 import { withNames } from '../users/names.ts'
 import { findRole } from './find-role.ts'
 
@@ -33,8 +34,9 @@ export function memberHandlers({ users, units }: Stores): Mounted[] {
     return { ...total, items: await withNames(ctx, items) }
   }
 
-  /** A change of a user's row, so that every rule about users holds here too. */
+  /** A change of a user's row, so that every rule about users holds here too. Two changes at once wait for each other: the second keeps the first. */
   async function change(ctx: Context, userId: number, { field, id, isMember }: Change) {
+    await takeAdministratorsTurn(ctx)
     const before = (await users.get(ctx, userId))[field] as number[]
     const others = before.filter((one) => one !== id)
     await updateUser(ctx, users, { id: userId, [field]: isMember ? [...others, id] : others })

@@ -153,6 +153,34 @@ onBothEngines('Organisation units', (site) => {
     expect(await mayList('Brand', accessToken)).toBe(401)
   })
 
+  test('E-02b memberships that are given at the same moment are all kept', async () => {
+    const person = await hire(site, [])
+    const units = await Promise.all(Array.from({ length: 8 }, () => make()))
+    const replies = await Promise.all(units.map(({ id }) => add(id, [person.id])))
+    expect(replies.map(({ status }) => status)).toEqual(units.map(() => 200))
+    expect((await rowOf(site, 'User', person.id)).unitIds).toEqual(units.map(({ id }) => id).toSorted(byNumber))
+    await Promise.all(units.slice(1).map(({ id }) => remove(id, person.id)))
+    expect((await rowOf(site, 'User', person.id)).unitIds).toEqual([units[0]!.id])
+  })
+
+  test('E-02b a unit with members goes for good only when nobody is a member of it any more, and says so', async () => {
+    const person = await hire(site, [])
+    const unit = await make()
+    await add(unit.id, [person.id])
+    await site.post(`${APP}/OrganizationUnit/Delete`, { id: unit.id }, 'admin')
+    const refused = await site.post(`${APP}/OrganizationUnit/DeleteForever`, { id: unit.id }, 'admin')
+    expect([refused.status, refused.body.error.message]).toEqual([422, expect.stringContaining('用户')])
+    await site.post(`${APP}/User/Update`, { id: person.id, unitIds: [] }, 'admin')
+    expect((await site.post(`${APP}/OrganizationUnit/DeleteForever`, { id: unit.id }, 'admin')).status).toBe(200)
+  })
+
+  test('E-02b a hundred users are added at once, and more are refused before any of them', async () => {
+    const unit = await make()
+    const ids = Array.from({ length: 101 }, (_, at) => at + 1)
+    expect((await add(unit.id, ids)).status).toBe(400)
+    expect(await membersOf(unit.id)).toEqual([])
+  })
+
   test('E-02a five thousand units are listed, each with its code and its members', async () => {
     const rows = Array.from({ length: 5000 }, (_, at) => ({ displayName: `many ${at}` }))
     for (let at = 0; at < rows.length; at += 1000)
