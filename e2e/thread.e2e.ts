@@ -65,5 +65,7 @@ async function uploadCover(page: Page) {
   await page
     .locator('input#cover')
     .setInputFiles({ name: 'plant.png', mimeType: 'image/png', buffer: await samplePicture(1600, 1000, '#0b6') })
-  await page.locator('img[src^="/media/"]').first().waitFor()
+  // A picture is fetched when it is near the window, and the choice before may have scrolled the page.
+  await page.locator('.kit-picture').scrollIntoViewIfNeeded()
+  await page.locator('.kit-picture[src^="/media/"]').waitFor()
 }
