@@ -31,5 +31,5 @@ async function refuseReferred(r: Resource, ctx: Context, id: number): Promise<vo
   const { items } = await usageOf(r, ctx, [id])
   if (items.length === 0) return
   const kinds = new Set(items.map(({ resource }) => say(ctx.language, `resources.${resource}.name`)))
-  throw new Problem('rule', { words: 'problem.inUse', values: { what: [...kinds].join(ctx.language === 'en' ? ', ' : '、') } })
+  throw new Problem('conflict', { words: 'problem.inUse', values: { what: [...kinds].join(ctx.language === 'en' ? ', ' : '、') } })
 }

@@ -169,7 +169,7 @@ onBothEngines('Organisation units', (site) => {
     await add(unit.id, [person.id])
     await site.post(`${APP}/OrganizationUnit/Delete`, { id: unit.id }, 'admin')
     const refused = await site.post(`${APP}/OrganizationUnit/DeleteForever`, { id: unit.id }, 'admin')
-    expect([refused.status, refused.body.error.message]).toEqual([422, expect.stringContaining('用户')])
+    expect([refused.status, refused.body.error.message]).toEqual([409, expect.stringContaining('用户')])
     await site.post(`${APP}/User/Update`, { id: person.id, unitIds: [] }, 'admin')
     expect((await site.post(`${APP}/OrganizationUnit/DeleteForever`, { id: unit.id }, 'admin')).status).toBe(200)
   })
