@@ -39,10 +39,12 @@ const purposes = [
   { name: 'zh-CN', roots: [WORDS.zh] },
   { name: 'en', roots: [WORDS.en] },
   { name: 'list', roots: [WORDS_INSIDE.zh], also: [WORDS_INSIDE.en] },
+  { name: 'sign-in', roots: LOGIN },
   // The menu of a phone.
   { name: 'drawer', roots: ['admin/shell/mobile-menu.tsx'] },
   { name: 'overlays', roots: ['admin/shell/overlays.tsx'] },
   { name: 'form', roots: FORM, not: [...PORTAL, ...LOGIN, WORDS_INSIDE.zh, WORDS_INSIDE.en] },
+  { name: 'people', roots: ['admin/features/users/user-page.tsx'] },
 ]
 
 const plain: EnvironmentOptions = {

@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType } from 'react'
 import { redirect, replace, type LoaderFunctionArgs, type MiddlewareFunction, type RouteObject } from 'react-router'
 import { part } from './browser/part.ts'
-import { wordsInside } from './language/i18n.ts'
+import { wordsInside, wordsOfWays } from './language/i18n.ts'
 import { pathOf, SCREENS, titleKey, type Screen } from '../contract/back-office/screens.ts'
 import { loadScreen } from './screens.ts'
 import { session } from './session/session.ts'
@@ -31,6 +31,12 @@ const routeOf = (screen: Screen): RouteObject => ({
 })
 
 type Page = { Component: ComponentType }
+
+/** A page about a forgotten password, with its words. */
+async function withWays(page: Promise<Page>): Promise<Page> {
+  await wordsOfWays()
+  return page
+}
 
 /** The code of a screen. Its list is asked for before it is drawn. */
 async function begun(screen: Screen): Promise<Page> {
@@ -72,6 +78,20 @@ const inShell = SCREENS.filter((page) => !page.alone)
 export const adminRoutes: RouteObject[] = [
   { path: '/login', handle: handle('login'), lazy: () => import('./features/sign-in/login-page.tsx') },
   { path: '/setup', handle: handle('setup'), lazy: () => import('./features/sign-in/set-up-page.tsx') },
+  {
+    path: '/forgot-password',
+    handle: handle('forgotPassword'),
+    lazy: () => withWays(import('./features/sign-in/forgot-password-page.tsx')),
+  },
+  { path: '/reset-password', handle: handle('resetPassword'), lazy: () => withWays(import('./features/sign-in/reset-password-page.tsx')) },
+  {
+    path: '/second-factor',
+    handle: handle('secondFactor'),
+    lazy: async () => {
+      const [{ Component }] = await Promise.all([import('./features/sign-in/factor-page.tsx'), wordsInside()])
+      return { Component }
+    },
+  },
   { path: '/redirect/*', loader: refresh },
   {
     lazy: async () => {

@@ -2,6 +2,7 @@ import i18next from 'i18next'
 import { redirect, type MiddlewareFunction } from 'react-router'
 import { notify } from '../admin/browser/notice.ts'
 import { failureKind, type FailureKind } from '../admin/session/failure-kind.ts'
+import { isFactorMissing } from '../admin/session/http.ts'
 import { session } from '../admin/session/session.ts'
 import { decide, loginFor } from './decide.ts'
 
@@ -36,6 +37,7 @@ async function loadFor(path: string, loaded: Promise<void>): Promise<void> {
   try {
     await loaded
   } catch (error) {
+    if (isFactorMissing(error)) throw redirect('/second-factor')
     if (UNDECIDED.has(failureKind(error))) throw error
     session.reset()
     notify({ kind: 'error', text: (error instanceof Error && error.message) || i18next.t('admin.calls.hasError'), seconds: 5 })

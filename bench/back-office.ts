@@ -73,14 +73,19 @@ async function measureChanges(page: Page, client: CDPSession): Promise<Line[]> {
 const change = (page: Page, [entry, title]: readonly [string, string]) =>
   page.evaluate(
     ({ entry: name, title: wanted }) =>
-      new Promise<number>((done) => {
+      new Promise<number>((done, fail) => {
+        const givenUp = performance.now() + 10_000
         const link = [...document.querySelectorAll<HTMLAnchorElement>('.shell-menu a')].find((one) => one.textContent === name)!
         const since = performance.now()
         const isThere = () =>
           [...document.querySelectorAll<HTMLElement>('#shell-content h1')].some(
             (one) => one.offsetParent !== null && one.textContent === wanted,
           )
-        const look = () => (isThere() ? done(performance.now() - since) : requestAnimationFrame(look))
+        const look = () => {
+          if (isThere()) done(performance.now() - since)
+          else if (performance.now() > givenUp) fail(new Error(`The page ${wanted} has not come within 10 s`))
+          else requestAnimationFrame(look)
+        }
         link.click()
         requestAnimationFrame(look)
       }),

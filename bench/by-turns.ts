@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
 import { openBrowser } from './browser.ts'
-import { startPortico, type Portico } from './portico.ts'
+import { BUILD, startPortico, type Portico } from './portico.ts'
 
-/** Starts the build in this folder and, where one is named, another build, each on data of its own, and measures them in one browser. */
+/** Starts the measured build and, where one is named, another build, each on data of its own, and measures them in one browser. */
 export async function withBuilds<T>(
   other: string | null,
   measure: (browser: Browser, servers: readonly Portico[]) => Promise<T>,
 ): Promise<T> {
-  const builds = other ? ['.', other] : ['.']
+  const builds = other ? [BUILD, other] : [BUILD]
   const folders = builds.map(() => mkdtempSync(path.join(tmpdir(), 'portico-builds-')))
   const browser = await openBrowser()
   const servers: Portico[] = []

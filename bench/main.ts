@@ -51,7 +51,10 @@ try {
   } finally {
     await portico.stop()
   }
-  if (parts.includes('back-office')) lines.push(...(await measureColdList(option('build'))), ...(await measureTyping(option('build'))))
+  if (parts.includes('back-office')) {
+    lines.push(...(await measureColdList(option('other'))))
+    lines.push(...(await measureTyping(option('other'))))
+  }
   if (parts.includes('start'))
     lines.push({ what: 'cold start to the first 200', value: await coldStart(dataDir, isSmoke ? 1 : 5), unit: 's', limit: { most: 1 } })
   if (parts.includes('growth')) {
@@ -63,8 +66,9 @@ try {
   if (parts.includes('pruning')) lines.push(...(await measurePruning(dataDir, option('database'))))
   if (parts.includes('steady'))
     lines.push(...(await measureSteady(dataDir, { minutes: Number(option('minutes') ?? 60), rate: Number(option('rate') ?? 1000) })))
-  if (lines.length > 0) printTable(lines)
 } finally {
+  // When a part fails, the values of the parts before it are still told.
+  if (lines.length > 0) printTable(lines)
   if (!option('folder')) rmSync(dataDir, { recursive: true, force: true })
 }
 

@@ -13,11 +13,11 @@ export interface Portico {
 /** The flags of `npm start`. A small young generation saves 20 to 50 MB and costs no time; a single thread sweeps it faster than several threads. */
 const FLAGS = ['--max-semi-space-size=4', '--no-parallel-scavenge']
 
-/** The folder of the build to measure: `--build=<folder>` names another build to compare with. */
-const build = process.argv.find((argument) => argument.startsWith('--build='))?.slice('--build='.length) ?? '.'
+/** The folder of the build to measure: `--build=<folder>` names another than this one. */
+export const BUILD = process.argv.find((argument) => argument.startsWith('--build='))?.slice('--build='.length) ?? '.'
 
 /** Starts the built server as a process of its own on the given data folder, and waits until it answers. */
-export async function startPortico(dataDir: string, more: NodeJS.ProcessEnv = {}, folder = build): Promise<Portico> {
+export async function startPortico(dataDir: string, more: NodeJS.ProcessEnv = {}, folder = BUILD): Promise<Portico> {
   const port = await freePort()
   const env = {
     ...process.env,

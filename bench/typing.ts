@@ -73,6 +73,7 @@ const callerOf =
       `${url}/abp/services/app/${name}`,
       data ? { method: 'POST', headers, body: JSON.stringify(data) } : { headers },
     )
+    if (!reply.ok) throw new Error(`${name} was answered with ${reply.status}: ${await reply.text()}`)
     return ((await reply.json()) as { result: never }).result
   }
 
@@ -90,8 +91,9 @@ function templateOf(each: number, kinds = ['text', 'number']) {
 /** Makes the first product answer a template with texts only, each of which has an input for its English. */
 async function productOf(call: Caller): Promise<number> {
   const specTemplateId = await templateOf(58, ['text'])(call)
-  const product = await call<object>('Product/Get?id=1')
-  return (await call<{ id: number }>('Product/Update', { ...product, specTemplateId, params: null, paramsEn: null })).id
+  const { id, version } = await call<{ id: number; version: number }>('Product/Get?id=1')
+  await call('Product/Update', { id, version, specTemplateId, params: null, paramsEn: null })
+  return id
 }
 
 async function type({ page, client }: Form): Promise<Key[]> {

@@ -27,7 +27,7 @@ type Declaration<F extends Fields, P extends boolean> = {
   display: Shown<NoInfer<F>>
   sorting?: Order<NoInfer<F>> | `${Order<NoInfer<F>>}, ${Order<NoInfer<F>>}`
   publishable?: P
-} & Partial<Pick<Resource, 'layout' | 'large' | 'writable' | 'most'>>
+} & Partial<Pick<Resource, 'layout' | 'large' | 'writable' | 'most' | 'scopeGroup'>>
 
 /** Declares a resource; a declaration that cannot work stops the program with a sentence that names the field. */
 export function resource<const F extends Fields, const P extends boolean = false>(declaration: Declaration<F, P>): Resource<F, P> {
@@ -39,6 +39,7 @@ export function resource<const F extends Fields, const P extends boolean = false
     large: false,
     writable: true,
     most: null,
+    scopeGroup: null,
     ...declaration,
   }
   refuseImpossible(made)

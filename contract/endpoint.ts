@@ -3,7 +3,7 @@ import { STAFF, STRANGERS, type Budget } from './budget.ts'
 import { PRIVATE } from './ignored.ts'
 
 /** The callers who may call: anyone, anyone signed in, or a holder of the permit (`News/Edit`). There is no fourth: absence is denial. */
-type Access = 'anyone' | 'signedIn' | { permit: string }
+export type Access = 'anyone' | 'signedIn' | { permit: string }
 
 /**
  * The effect of a call on the data.
@@ -26,6 +26,8 @@ export interface Endpoint<I = unknown, O = unknown, P = unknown> {
   ignored: readonly string[]
   /** Refused in demo mode (M-02). */
   refusedInDemo: boolean
+  /** Answered also while the caller must still set up a second factor (B-54d). Every other call that asks for a sign-in is refused until then. */
+  beforeFactor: boolean
   budget: Budget
   /** The section of the API's documentation. */
   group: string
@@ -40,7 +42,9 @@ export interface Endpoint<I = unknown, O = unknown, P = unknown> {
 
 /** A declaration of a call; `endpoint` fills in what it leaves out. */
 export type Spec<I extends z.ZodType, O extends z.ZodType> = Pick<Endpoint, 'path' | 'access' | 'summary'> &
-  Partial<Pick<Endpoint, 'verbs' | 'effect' | 'ignored' | 'aliases' | 'refusedInDemo' | 'timeout' | 'body' | 'group' | 'kept'>> & {
+  Partial<
+    Pick<Endpoint, 'verbs' | 'effect' | 'ignored' | 'aliases' | 'refusedInDemo' | 'beforeFactor' | 'timeout' | 'body' | 'group' | 'kept'>
+  > & {
     input?: I
     output: O
     /** Overrides the budget that the callers of the endpoint usually have. */
@@ -77,6 +81,7 @@ export function endpoint<I extends z.ZodType = typeof nothing, O extends z.ZodTy
     output: spec.output as unknown as z.ZodType<z.output<O>>,
     ignored: spec.ignored ?? (verbs.includes('GET') ? [PRIVATE] : []),
     refusedInDemo: spec.refusedInDemo ?? false,
+    beforeFactor: spec.beforeFactor ?? false,
     budget: { ...(spec.access === 'anyone' ? STRANGERS : STAFF), ...spec.budget },
     group: spec.group ?? spec.path.split('/').at(-2)!,
     timeout: spec.timeout ?? 5000,

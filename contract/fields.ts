@@ -39,6 +39,8 @@ export interface Field<V = unknown, R extends boolean = boolean, L extends boole
   readonly dictionary?: string
   /** `reference`, `references`: the resource pointed at. */
   readonly target?: string
+  /** `references` to rows of a tree: a filter of its own, `unitIdsBelow`, finds the rows that name one of a branch. */
+  readonly filterBelow?: boolean
   /** `file`: the content types it may have; any without it. */
   readonly types?: readonly string[]
   /** `date`: with the time of day. */
@@ -47,6 +49,10 @@ export interface Field<V = unknown, R extends boolean = boolean, L extends boole
   readonly schema?: z.ZodType
   /** `json` whose schema is a record: visitors narrow lists by its entries, so each is in the search index. */
   readonly facets?: boolean
+  /** Only staff know of it: no snapshot holds it, so no reply to visitors can. */
+  readonly internal?: boolean
+  /** The server gives a new row a value where none is given (`server/crud/owning.ts`); afterwards it can be changed and not emptied. */
+  readonly given?: boolean
   /** These two are only there for the compiler; no field has them at run time. */
   readonly value?: V
   readonly column?: C
@@ -134,6 +140,7 @@ interface ListOptions<V, R> extends Common<V, R> {
 }
 interface ReferencesOptions<R> extends ListOptions<number[], R> {
   filter?: boolean
+  filterBelow?: boolean
 }
 interface TagsOptions<R> extends ListOptions<string[], R> {
   search?: boolean
@@ -226,6 +233,15 @@ export const reference = <const T extends string, R extends boolean = false, S e
   target: T,
   options: ChoiceOptions<number, R, S> = {},
 ): Made<'reference', number, number, R, false, S> & { readonly target: T } => make('reference', { ...options, target })
+
+/** A reference that stays inside the back office, in the draft and in no snapshot; the server fills it in. */
+export const internalReference = <const T extends string>(target: T, options: Omit<ChoiceOptions<number, false, false>, 'required'> = {}) =>
+  make<Made<'reference', number, number, false, false, false> & { readonly target: T; readonly internal: true }>('reference', {
+    ...options,
+    target,
+    internal: true,
+    given: true,
+  })
 
 /** The ids of any number of rows of another resource. */
 export const references = <const T extends string, R extends boolean = false>(

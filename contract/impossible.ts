@@ -9,7 +9,7 @@ import { takenTwice } from './taken-names.ts'
 
 /** Refuses, when the program starts, a declaration that cannot work: the sentence says which field and why. */
 export function refuseImpossible(r: Resource): void {
-  const problems = [...namingProblems(r), ...fieldProblems(r), ...listProblems(r), ...sectionProblems(r)]
+  const problems = [...namingProblems(r), ...fieldProblems(r), ...listProblems(r), ...sectionProblems(r), ...scopeProblems(r)]
   if (problems.length > 0) throw new Error(`The resource ${r.name} cannot be declared like this: ${problems.join('; ')}.`)
 }
 
@@ -23,6 +23,13 @@ function namingProblems(r: Resource): string[] {
     ...unlabelled.map((name) => `${name} has no label`),
     ...unknown.map((name) => `there is a label for ${name}, which is no field`),
   ]
+}
+
+/** A data scope is a question about the unit and the owner of a row. */
+function scopeProblems({ fields, scopeGroup }: Resource): string[] {
+  const hasOwner = 'unitId' in fields && 'ownerId' in fields
+  if (scopeGroup === null) return []
+  return hasOwner ? [] : ['it has a data scope without the fields of ownership']
 }
 
 function fieldProblems({ fields, publishable }: Resource): string[] {

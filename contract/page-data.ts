@@ -10,10 +10,14 @@ export interface PageData {
   appTitle: string
   /** The time zone of the public pages' dates. */
   timeZone: string
+  /** T-05d: the menu is the one that administrators arrange; without it the program's own. */
+  remoteMenus: boolean
   /** `#1890ff` unless configured. */
   defaultTheme: string
   /** True when unhandled interface errors are kept (S-14). */
   errorLog: boolean
+  /** The ways to sign in beside the password, and to get a new one, that the operator has configured. */
+  signIn: { phone: boolean; mail: boolean; /** The name of the provider of single sign-on. */ sso: string | null }
   /** The style sheet of the public pages, in a document that does not link it. */
   portalStyle: string | null
 }
@@ -23,8 +27,10 @@ export const DEFAULT_PAGE_DATA: PageData = {
   language: 'zh-CN',
   appTitle: 'Portico 管理后台',
   timeZone: 'Asia/Shanghai',
+  remoteMenus: true,
   defaultTheme: '#1890ff',
   errorLog: true,
+  signIn: { phone: false, mail: false, sso: null },
   portalStyle: null,
 }
 

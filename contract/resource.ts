@@ -1,3 +1,4 @@
+import type { ScopeGroup } from './data-scopes.ts'
 import type { Field, Fields } from './fields.ts'
 import type { Bilingual } from './languages.ts'
 import type { Section } from './sections.ts'
@@ -34,12 +35,17 @@ export interface Resource<F extends Fields = Fields, P extends boolean = boolean
   writable: boolean
   /** The most rows outside the recycle bin, for resources that a page reads whole; null means any number. */
   most: number | null
+  /** The group whose data scope limits its rows; they then carry `ownership`. null: every row is open to whoever may see the resource. */
+  scopeGroup: ScopeGroup | null
 }
 
 export type Title = readonly [...Bilingual, one?: string, oneInChinese?: string]
 
 /** The deepest level a tree may have; a row at the top is on level one. */
 export const MOST_LEVELS = 16
+
+/** The fields that a snapshot holds, and so the ones that visitors can see. */
+export type Published<F extends Fields> = { [N in keyof F as F[N] extends { readonly internal: true } ? never : N]: F[N] }
 
 type Value<F> = F extends Field<infer V, infer R, boolean> ? (R extends true ? V : V | null) : never
 type LocalizedNames<F extends Fields> = { [N in keyof F]: F[N] extends Field<string, boolean, true> ? N : never }[keyof F] & string
@@ -73,7 +79,8 @@ export interface Publication {
 export type Row<F extends Fields> = Stamps & Values<F>
 /** A row of a list: long texts stay behind. */
 export type Listed<F extends Fields> = Stamps & Partial<Values<F>> & Partial<Publication>
-export type ValuesOf<R> = R extends Resource<infer F> ? Values<F> : never
+/** The values of a snapshot. */
+export type PublishedValuesOf<R> = R extends Resource<infer F> ? Values<Published<F>> : never
 
 const ACTIONS = ['View', 'Add', 'Edit', 'Delete', 'Publish', 'Import', 'Export'] as const
 export type Action = (typeof ACTIONS)[number]

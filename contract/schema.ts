@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { belowName } from './below-name.ts'
 import { sortable, sortingSchema } from './sorting.ts'
 import { choiceSchema, inputSchema, plainString, writableProperties } from './field-schema.ts'
 import type { Field, Fields } from './fields.ts'
@@ -92,8 +93,9 @@ function filterShape(name: string, field: Field): z.ZodRawShape {
       return { [name]: filter(truth) }
     case 'reference':
     case 'treeParent':
-    case 'references':
       return { [name]: filter(rowId) }
+    case 'references':
+      return { [name]: filter(rowId), ...(field.filterBelow ? { [belowName(name)]: filter(rowId) } : {}) }
     case 'number':
     case 'money':
       return { [name]: filter(anyNumber), [`${name}Start`]: filter(anyNumber), [`${name}End`]: filter(anyNumber) }

@@ -21,6 +21,8 @@ export const SECTIONS = {
   account: ['账号', 'Account'],
   person: ['个人信息', 'Person'],
   access: ['权限', 'Access'],
+  scopes: ['数据范围', 'Data scope'],
+  ownership: ['归属', 'Ownership'],
   message: ['询盘内容', 'Enquiry'],
   handling: ['处理', 'Handling'],
   more: ['更多', 'More'],

@@ -11,6 +11,8 @@ export const SHARED_LABELS = {
   version: ['版本', 'Version'],
   sort: ['排序', 'Order'],
   isActive: ['启用', 'Active'],
+  unitId: ['所属机构', 'Unit'],
+  ownerId: ['负责人', 'Owner'],
   remark: ['备注', 'Remark'],
   state: ['状态', 'State'],
   seoTitle: ['SEO 标题', 'SEO title'],

@@ -50,12 +50,12 @@ describe('Forms of the back office', () => {
     await signIn(page, 'editor', { at: '/spu/1' })
     await page.locator('#params input').first().waitFor()
     const all = await headings(page)
-    expect(all).toEqual(['图片与视频', '基本信息', '规格参数', '规格（SKU）', '产品详情', '展示', '搜索引擎（SEO）'])
+    expect(all).toEqual(['图片与视频', '基本信息', '规格参数', '规格（SKU）', '产品详情', '展示', '搜索引擎（SEO）', '归属'])
     const list = page.getByRole('navigation', { name: '表单目录' })
     expect(await list.getByRole('button').allTextContents()).toEqual(all)
     const [price, unit] = await tops(page, 'price', 'unit')
     expect(price).toBe(unit)
-    for (const name of ['规格（SKU）', '搜索引擎（SEO）']) {
+    for (const name of ['规格（SKU）', '搜索引擎（SEO）', '归属']) {
       await list.getByRole('button', { name }).click()
       await page.locator('.kit-section-title:focus', { hasText: name }).waitFor()
       expect(await page.locator('.kit-section-title:focus').evaluate((one) => one.getBoundingClientRect().bottom < innerHeight - 80)).toBe(
@@ -63,13 +63,28 @@ describe('Forms of the back office', () => {
       )
       expect(page.url()).toMatch(/#\/spu\/1$/)
     }
-    await expect.poll(() => list.locator('[aria-current=true]').textContent()).toBe('搜索引擎（SEO）')
+    await expect.poll(() => list.locator('[aria-current=true]').textContent()).toBe('归属')
     await page.setViewportSize(PHONE)
     await list.getByRole('button', { name: '规格参数' }).click()
     await page.locator('.kit-section-title:focus', { hasText: '规格参数' }).waitFor()
     const [bar, heading] = [await list.boundingBox(), await page.locator('.kit-section-title:focus').boundingBox()]
     expect(heading!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height)
     expect(await overflow(page)).toBe(0)
+  })
+
+  test('B-50a a new row says that owner and unit are filled in when it is saved, and then shows them', async () => {
+    const page = await visit.open()
+    await signIn(page, 'admin', { at: '/brand?row=new' })
+    const drawer = page.getByRole('dialog')
+    await drawer.getByText('保存时自动填写').nth(1).waitFor()
+    await drawer.locator('#name').fill('自动归属')
+    await drawer.locator('#code').fill('owned-by-default')
+    await drawer.getByRole('button', { name: '保存', exact: true }).click()
+    await page.locator('.ant-table-row', { hasText: '自动归属' }).getByText('编辑').click()
+    const field = (id: string) => drawer.locator('.ant-select', { has: page.locator(`#${id}`) })
+    await field('ownerId').getByText('admin').waitFor()
+    await field('unitId').getByText('矩澄视觉').waitFor()
+    expect(await drawer.getByText('保存时自动填写').count()).toBe(0)
   })
 
   test('B-34c the English of a text parameter stands beside it; other kinds have none', async () => {

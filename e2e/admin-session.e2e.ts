@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { visitDemo } from './kit/visit.ts'
 import { signIn, signInByHand, tokenOf } from './kit/sign-in.ts'
+import { notingScripts } from './kit/scripts.ts'
 import { settled } from './kit/settled.ts'
 
 const NOT_SIGNED_IN = /401/
@@ -227,11 +228,7 @@ describe('Coming in and going out', () => {
 
   test('the login page comes without the UI kit: at most 120 KB of script', async () => {
     const page = await visit.open()
-    const scripts: { url: string; size: number }[] = []
-    page.on('response', async (response) => {
-      if (response.request().resourceType() === 'script')
-        scripts.push({ url: response.url(), size: (await response.request().sizes()).responseBodySize })
-    })
+    const scripts = notingScripts(page)
     await page.goto('/#/login')
     await page.getByLabel('密码', { exact: true }).waitFor()
     await settled(page)

@@ -106,6 +106,10 @@ describe('Organisation units in the back office', () => {
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => said.innerText()).toContain(`移到《甲部 ${own}》之下`)
     await page.keyboard.press('Space')
+    await page.getByRole('dialog', { name: '移动机构' }).getByText(`移到“甲部 ${own}”下`).waitFor()
+    // The button opens once the server has told what follows.
+    await page.getByRole('dialog').getByText('没有数据属于该机构').waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: '移动', exact: true }).press('Enter')
     await expect.poll(async () => (await service('admin', 'GET', `OrganizationUnit/Get?id=${two.id}`)).result['parentId']).toBe(one.id)
   })
 

@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppParts } from './app-parts.ts'
+import { warn } from './config/log.ts'
 import { signingKey } from './db/settings.ts'
 import { errorReplies } from './error-replies.ts'
+import { createCodes } from './features/codes/codes.ts'
 import { docsRoutes } from './features/docs/routes.ts'
 import { logRequests } from './features/logs/request-rows.ts'
 import { keyRoute } from './features/push/key-route.ts'
 import { createPictures } from './features/uploads/pictures.ts'
+import { createFactors } from './features/second-factors/factors.ts'
+import { signOnRoutes } from './features/sign-on/routes.ts'
 import { uploadRoutes } from './features/uploads/routes.ts'
 import { createFramework } from './framework.ts'
 import { allHandlers } from './handlers.ts'
@@ -32,8 +36,9 @@ export async function createApp(parts: AppParts): Promise<App> {
   // Cached replies are sent here, before the framework wakes.
   const fastify = createFramework({ ...parts, pageCache, headers, watchdog })
   const { now } = database
-  const previews = createPreviews(await signingKey(database.write))
-  const handlers = allHandlers({ ...parts, ...services, previews })
+  const key = await signingKey(database.write)
+  const given = { previews: createPreviews(key), codesFor: createCodes(key), factors: createFactors(key, environment) }
+  const handlers = allHandlers({ ...parts, ...services, ...given })
   const call = createCall({ database, bus, isDemo, report })
   const door = createDoor({ sessions, isDemo, now })
   const redirects = createRedirects(database, bus, publicUrl)
@@ -43,6 +48,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   errorReplies(fastify, { report, style: assets.plain.style }, (request, reply) => missingPage(request, reply, pages))
   mount(fastify, handlers, { call, door, pageCache, headers, now, h5Prefix })
   await uploadRoutes(fastify, { call, door, report, database, files, pictures: createPictures(files) })
+  signOnRoutes(fastify, { ...parts, ...services, ...given, key, say: warn })
   pageRoutes(fastify, pages)
   formRoutes(fastify, { ...pages, report })
   if (environment.hasApiDocs) docsRoutes(fastify)

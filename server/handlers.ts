@@ -8,8 +8,13 @@ import { createCountCache } from './crud/count-cache.ts'
 import { createStore, type Store } from './crud/store.ts'
 import type { Database } from './db/engine.ts'
 import type { Environment } from './config/environment.ts'
+import { accountHandlers } from './features/accounts/handlers.ts'
+import type { CodesFor } from './features/codes/codes.ts'
+import { accessHandlers } from './features/access/handlers.ts'
 import { dashboardHandlers } from './features/dashboard/handlers.ts'
+import { holderHandlers } from './features/holders/handlers.ts'
 import { memberHandlers } from './features/members/handlers.ts'
+import type { Messages } from './features/messages/messages.ts'
 import { menuHandlers } from './features/menus/handlers.ts'
 import { articleHandlers } from './features/portal/articles/handlers.ts'
 import { portalHandlers } from './features/portal/handlers.ts'
@@ -18,13 +23,18 @@ import { productHandlers } from './features/products/handlers.ts'
 import { recycleBinHandlers } from './features/recycle-bin/handlers.ts'
 import { productHandlers as portalProductHandlers } from './features/portal/products/handlers.ts'
 import { searchHandlers } from './features/search/handlers.ts'
+import { profileHandlers } from './features/profile/handlers.ts'
 import { roleHandlers } from './features/roles/handlers.ts'
+import type { FactorParts } from './features/second-factors/factors.ts'
 import { signInHandlers } from './features/sign-in/handlers.ts'
+import { signOnHandlers } from './features/sign-on/handlers.ts'
+import { createSignInLimits } from './features/sign-in/limits.ts'
 import type { LoginLog } from './features/sign-in/login-log.ts'
 import { startHandlers } from './features/start/handlers.ts'
 import { siteInfoHandlers } from './features/site-info/handlers.ts'
 import { unitHandlers } from './features/units/handlers.ts'
 import { userHandlers } from './features/users/handlers.ts'
+import { createOwnPassword, type OwnPassword } from './features/users/passwords.ts'
 import { enquiryHandlers } from './features/visitors/erasing.ts'
 import { visitorHandlers } from './features/visitors/handlers.ts'
 import type { Visits } from './features/visitors/visits.ts'
@@ -37,6 +47,10 @@ interface HandlerParts {
   previews: Previews
   visits: Visits
   loginLog: LoginLog
+  codesFor: CodesFor
+  messages: Messages
+  factors: FactorParts
+  ownPassword: OwnPassword
 }
 
 /** Takes the derived handlers of a resource, returns the handlers that are served. */
@@ -53,7 +67,8 @@ const BY_HAND: Partial<Record<ResourceName, Replacing>> = {
 }
 
 /** All handlers of the API: those of each resource, then those of the features. */
-export function allHandlers(parts: HandlerParts): Mounted[] {
+export function allHandlers(given: Omit<HandlerParts, 'ownPassword'>): Mounted[] {
+  const parts: HandlerParts = { ...given, ownPassword: createOwnPassword(given.bus) }
   const { environment, database, bus, previews, visits } = parts
   const byHand: Record<string, Replacing | undefined> = BY_HAND
   const storeOf = (r: Resource) =>
@@ -64,12 +79,18 @@ export function allHandlers(parts: HandlerParts): Mounted[] {
     const derived = crudHandlers(store, previews)
     return Object.values(byHand[r.name]?.(store, derived, parts) ?? derived)
   })
+  const limits = createSignInLimits()
   const all = [
     ...ofResources,
-    ...signInHandlers(parts),
+    ...signInHandlers({ ...parts, limits }),
+    ...signOnHandlers(parts),
+    ...profileHandlers({ ...parts, users: stores.get('user')! }),
+    ...accountHandlers({ ...parts, users: stores.get('user')!, limits }),
     ...menuHandlers(),
     ...memberHandlers({ users: stores.get('user')!, units: stores.get('organizationUnit')! }),
+    ...holderHandlers(stores.get('role')!),
     ...startHandlers(environment),
+    ...accessHandlers(),
     ...recycleBinHandlers(),
     ...dashboardHandlers((name) => stores.get(name)!),
     ...portalHandlers(previews),

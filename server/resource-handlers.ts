@@ -6,6 +6,7 @@ import { requirePermit } from './http/permission.ts'
 import { handle, handlePrepared, type Mounted } from './http/handlers.ts'
 import { changesOf } from './crud/changes.ts'
 import { prepareRows } from './crud/import.ts'
+import { under } from './crud/scope.ts'
 import type { Store } from './crud/store.ts'
 import type { Update } from './crud/updating.ts'
 import { usageOf } from './crud/usage.ts'
@@ -49,7 +50,7 @@ const writeHandlers = ({ r, store, e }: Parts) => ({
   insertOrUpdate: handle(e.insertOrUpdate, (input, ctx) => {
     if (isUpdate(input)) return store.update(ctx, input)
     requirePermit(ctx, permitOf(r, 'Add'))
-    return store.create(ctx, input)
+    return store.create(under(ctx, r, 'Add'), input)
   }),
   saveImport: handlePrepared(
     e.saveImport,
@@ -86,7 +87,10 @@ async function remove(store: Store, ctx: Context, ids: number[]) {
 const orderHandlers = ({ r, store, e }: Parts) => ({
   move: handle(e.move, async (input, ctx) => {
     // Visitors see the new order at once.
-    if (r.publishable) requirePermit(ctx, permitOf(r, 'Publish'))
+    if (r.publishable) {
+      requirePermit(ctx, permitOf(r, 'Publish'))
+      await store.get(under(ctx, r, 'Publish'), input.id)
+    }
     const moved = await store.move(ctx, input)
     if (r.publishable) await arrange(store, ctx, moved)
     return store.get(ctx, input.id)

@@ -68,6 +68,7 @@ describe('A wrong setting', () => {
     ['TIME_ZONE', 'Mars/Olympus'],
     ['SITE_LANGUAGE', 'fr'],
     ['APP_TITLE', ' '],
+    ['REMOTE_MENUS', 'maybe'],
     ['DEFAULT_THEME', 'blue'],
     ['SEED', 'everything'],
     ['HOST', 'no host at all'],

@@ -1,6 +1,6 @@
 import type { words as zhCN } from './zh-CN.ts'
 import { admin } from '../../contract/words/en/admin.ts'
-import { invalid, problem } from '../../contract/words/en/problems.ts'
+import { invalid } from '../../contract/words/en/problems.ts'
 
-/** The words of the login page and of failures. Portal and screens bring their own. */
-export const words: typeof zhCN = { admin, problem, invalid }
+/** The words of the login page and of failures. Portal and screens bring their own, and the server sends its refusals in words. */
+export const words: typeof zhCN = { admin, invalid }

@@ -1,21 +1,45 @@
 import { bin, order } from '../../contract/words/zh-CN/admin-bin.ts'
 import { editor } from '../../contract/words/zh-CN/admin-editor.ts'
 import { format } from '../../contract/words/zh-CN/admin-format.ts'
+import { leaving } from '../../contract/words/zh-CN/admin-leaving.ts'
 import { listing } from '../../contract/words/zh-CN/admin-list.ts'
 import { members } from '../../contract/words/zh-CN/admin-members.ts'
 import { menus } from '../../contract/words/zh-CN/admin-menus.ts'
+import { account, people } from '../../contract/words/zh-CN/admin-people.ts'
 import { transfer } from '../../contract/words/zh-CN/admin-transfer.ts'
+import { factors, own } from '../../contract/words/zh-CN/admin-profile.ts'
 import { products } from '../../contract/words/zh-CN/admin-products.ts'
 import { screens } from '../../contract/words/zh-CN/admin-screens.ts'
+import { resume, tabs } from '../../contract/words/zh-CN/admin-tabs.ts'
 import { bar } from '../../contract/words/zh-CN/admin-shell.ts'
-import { actions, resources, sections, shared, states } from '../../contract/words/zh-CN/resources.ts'
+import { actions, resources, sections, services, shared, states } from '../../contract/words/zh-CN/resources.ts'
 
 /** The words of the screens behind the login. */
 export const inside = {
-  admin: { ...screens, editor, products, bar, listing, transfer, format, bin, order, members, menus },
+  admin: {
+    ...screens,
+    editor,
+    products,
+    bar,
+    listing,
+    transfer,
+    format,
+    bin,
+    order,
+    members,
+    menus,
+    people,
+    account,
+    leaving,
+    factors,
+    own,
+    resume,
+    tabs,
+  },
   actions,
   shared,
   states,
   sections,
+  services,
   resources,
 }

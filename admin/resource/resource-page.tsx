@@ -1,6 +1,7 @@
 import { Suspense, type ComponentType } from 'react'
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router'
 import { permitOf } from '../../contract/resource.ts'
+import { ownership } from '../../contract/resources/ownership.ts'
 import { resourceNamed, type ResourceName } from '../../contract/resources/index.ts'
 import { useCan } from '../session/use-can.ts'
 import { Component as Forbidden } from '../shell/forbidden-page.tsx'
@@ -19,7 +20,7 @@ const load = { page: () => import('./form/form-page.tsx'), drawer: () => import(
 const FormPage = part(load.page)
 const FormDrawer = part(load.drawer)
 
-/** The most fields that a drawer holds (look.md). */
+/** The most fields that a drawer holds, beside those that say to whom a row belongs: they stand filled in at its end. */
 const DRAWER_FIELDS = 8
 
 /**
@@ -92,7 +93,7 @@ const List = ({ screen, address, form }: ListProps) => (
 )
 
 function formOf({ resource, extra = [] }: Screen): 'drawer' | 'page' {
-  const fields = Object.values(resource.fields).filter((field) => !field.readOnly)
+  const fields = Object.entries(resource.fields).filter(([name, field]) => !field.readOnly && !(name in ownership))
   return fields.length + extra.length <= DRAWER_FIELDS ? 'drawer' : 'page'
 }
 

@@ -18,12 +18,19 @@ function demo() {
     say: (key) => (key === 'demo' ? '演示版本，不允许操作' : key),
     notify: () => undefined,
     ended: () => undefined,
+    factorMissing: () => undefined,
   })
   return { asked, send }
 }
 
 const writes = allEndpoints().filter(({ effect }) => effect !== 'read')
-const STAYS_OPEN = ['/abp/TokenAuth/Authenticate', '/abp/TokenAuth/LogOut', '/abp/TokenAuth/SetUp', '/api/portal/visit']
+const STAYS_OPEN = [
+  '/abp/TokenAuth/Authenticate',
+  '/abp/TokenAuth/LogOut',
+  '/abp/TokenAuth/PasskeyAuthenticate',
+  '/abp/TokenAuth/SetUp',
+  '/api/portal/visit',
+]
 
 test('M-02a every write fails in the client after 200 ms, with the demo’s message and without a request', async () => {
   const { asked, send } = demo()

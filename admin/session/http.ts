@@ -24,6 +24,9 @@ export class CallError extends Error {
   }
 }
 
+/** B-54d: true for the refusal of a caller who must set up a second factor first. */
+export const isFactorMissing = (error: unknown): boolean => error instanceof CallError && error.body?.data?.['mustSetUpFactor'] === true
+
 /** The parts of the page that a call needs. */
 export interface HttpNeeds {
   fetch: typeof fetch
@@ -34,6 +37,8 @@ export interface HttpNeeds {
   notify: (notice: Notice) => void
   /** Called when the session of this token is over (A-05), with the server's message. */
   ended: (token: string, message: string) => void
+  /** Called when the server asks for a second factor to be set up before anything else. */
+  factorMissing: () => void
 }
 
 /** `quiet` leaves it to the caller to show a failure. */
@@ -69,6 +74,7 @@ async function request(needs: HttpNeeds, wire: Wire, input: unknown): Promise<un
   const message = messageOf(needs, reply.status, error)
   const isEnded = reply.status === 401 && token !== null && wire.access !== 'anyone'
   if (isEnded) needs.ended(token, message)
+  if (error?.data?.['mustSetUpFactor'] === true) needs.factorMissing()
   throw new CallError(message, { status: reply.status, body: error, retryAfter: Number(reply.headers.get('Retry-After')) || null, isEnded })
 }
 

@@ -27,4 +27,5 @@ test('R-03 login does not lead back to login', () => {
   expect(landing('/login')).toBe('/dashboard')
   expect(landing('/login?redirect=%2Flogin')).toBe('/dashboard')
   expect(landing('/login1')).toBe('/login1')
+  expect([landing('/forgot-password'), landing('/reset-password?token=x')]).toEqual(['/dashboard', '/dashboard'])
 })

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { SIGN_IN } from '../../contract/features/sign-in.ts'
 import type { UserInfo } from './session-api.ts'
 import { CATCH_ALL } from './session-user.ts'
 import { sessionWith, ownRoles, signedIn, user } from '../testing/session-setup.ts'
@@ -12,6 +13,16 @@ describe('signing in', () => {
     expect(cookies.set).toHaveBeenCalledWith('Admin-Token', 'token-1', 3600)
     expect(session.state).toMatchObject({ token: 'token-1', userid: 7, roles: [] })
     expect(JSON.stringify(kept)).not.toContain(' p ')
+  })
+
+  test('T-02c another call than that of the password stores what a password stores', async () => {
+    const { session, api, kept, cookies } = sessionWith()
+    const given = { phoneNumber: '13900000001', smsCode: '271828' }
+    await session.signInBy(SIGN_IN.authenticateByPhone, given, {})
+    expect(api.authenticateBy).toHaveBeenCalledWith(SIGN_IN.authenticateByPhone, given, {})
+    expect(kept).toEqual({ 'Admin-Token': 'token-1', 'Admin-UserId': '7' })
+    expect(cookies.set).toHaveBeenCalledWith('Admin-Token', 'token-1', 3600)
+    expect(session.state).toMatchObject({ token: 'token-1', userid: 7, roles: [] })
   })
 
   test('X-05a a refused login passes its error up and keeps nothing', async () => {

@@ -1,6 +1,6 @@
 import type { Cookies } from '../browser/cookies.ts'
 import { createStore } from '../state/store.ts'
-import type { Credentials, FirstAdministrator } from './session-api.ts'
+import type { Credentials, FirstAdministrator, Second, SessionApi, Sign } from './session-api.ts'
 import { sessionCookies } from './session-cookies.ts'
 import { end, logOut, reset } from './session-end.ts'
 import { load, reload } from './session-load.ts'
@@ -8,7 +8,7 @@ import type { SessionParts } from './session-parts.ts'
 import { resume } from './session-resume.ts'
 import { changeRole } from './session-role.ts'
 import { NOBODY, type SessionState } from './session-state.ts'
-import { setUp, signIn } from './session-token.ts'
+import { setUp, signIn, signInBy, signInByPasskey } from './session-token.ts'
 import type { UserNeeds } from './session-user.ts'
 
 interface SessionNeeds extends Omit<UserNeeds, 'remoteMenus'> {
@@ -34,6 +34,8 @@ export function createSession({ cookies, remoteMenus = true, isDemo = false, ...
       return () => void endListeners.delete(listener)
     },
     signIn: (credentials: Credentials) => signIn(parts, credentials),
+    signInBy: (...call: Parameters<SessionApi['authenticateBy']>) => signInBy(parts, ...call),
+    signInByPasskey: (sign: Sign) => signInByPasskey(parts, sign),
     setUp: (first: FirstAdministrator) => setUp(parts, first),
     load: () => load(parts),
     reload: () => reload(parts),
@@ -41,7 +43,7 @@ export function createSession({ cookies, remoteMenus = true, isDemo = false, ...
     logOut: () => logOut(parts),
     reset: () => reset(parts),
     end: (token: string, message: string) => end(parts, token, message),
-    resume: (password: string) => resume(parts, password),
+    resume: (password: string, second?: Second) => resume(parts, password, second),
     update: (change: Partial<Pick<SessionState, 'name' | 'avatar' | 'introduction'>>) => store.set(change),
   }
 }

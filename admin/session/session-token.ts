@@ -1,11 +1,29 @@
-import type { Credentials, FirstAdministrator, Granted } from './session-api.ts'
+import type { Asked, Credentials, FirstAdministrator, Granted, SessionApi, Sign } from './session-api.ts'
 import type { StoredToken } from './session-cookies.ts'
 import type { SessionParts } from './session-parts.ts'
 import { NOBODY, type SessionState } from './session-state.ts'
 
-/** T-01; a refused login passes its error up (X-05). */
-export async function signIn(parts: SessionParts, { username, password }: Credentials): Promise<void> {
-  enter(parts, await parts.api.authenticate({ username: username.trim(), password }))
+/** T-01; a refused login passes its error up (X-05). Returns what is asked for when a second factor is missing, and then nobody is signed in yet. */
+export async function signIn(parts: SessionParts, credentials: Credentials): Promise<Asked | null> {
+  return enterOrAsk(parts, await parts.api.authenticate({ ...credentials, username: credentials.username.trim() }))
+}
+
+function enterOrAsk(parts: SessionParts, answer: Granted | Asked): Asked | null {
+  if (isAsked(answer)) return answer
+  enter(parts, answer)
+  return null
+}
+
+export const isAsked = (answer: Granted | Asked): answer is Asked => 'requiresTwoFactorVerification' in answer
+
+/** B-55b: signs in by a passkey; `sign` lets the browser ask for one. */
+export async function signInByPasskey(parts: SessionParts, sign: Sign): Promise<void> {
+  enter(parts, await parts.api.byPasskey(await sign(await parts.api.beginPasskey())))
+}
+
+/** T-02, B-61: signs in by another call than that of the password. Returns the same as `signIn`. */
+export async function signInBy(parts: SessionParts, ...call: Parameters<SessionApi['authenticateBy']>): Promise<Asked | null> {
+  return enterOrAsk(parts, await parts.api.authenticateBy(...call))
 }
 
 /** Creates the first administrator of a production start, and signs them in. */

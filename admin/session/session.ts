@@ -13,8 +13,8 @@ import { createSession, type Session } from './session-store.ts'
 
 const say: HttpNeeds['say'] = (key, values) => i18next.t(`admin.calls.${key}`, { ...values })
 
-/** The one connection to the server, and the one session that speaks through it. */
-const send = transport({
+/** The one connection to the server, and the one session that speaks through it. It takes calls whose schemas the page has not loaded. */
+export const send = transport({
   fetch: (...request) => fetch(...request),
   token: () => session.state.token,
   language: currentLanguage,
@@ -22,12 +22,14 @@ const send = transport({
   say,
   notify,
   ended: (token, message) => session.end(token, message),
+  factorMissing: () => location.replace('#/second-factor'),
 })
 
 export const session: Session = createSession({
   cookies: browserCookies,
   api: sessionApi(send, pageData.mode),
   known: builtKeys,
+  remoteMenus: pageData.remoteMenus,
   isDemo: pageData.mode === 'demo',
 })
 

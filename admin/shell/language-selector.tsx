@@ -17,7 +17,7 @@ export function LanguageSelector() {
     key: language,
     label: t(`admin.languages.${language}`),
     disabled: language === currentLanguage(),
-    onClick: () => void choose(language),
+    onClick: () => void chooseLanguage(language),
   }))
   const { menu, button } = useMenu(items)
   return (
@@ -28,7 +28,7 @@ export function LanguageSelector() {
 }
 
 /** Fetches again the data whose texts the server sent in the other language: menus, names, labels. */
-async function choose(language: Language): Promise<void> {
+export async function chooseLanguage(language: Language): Promise<void> {
   await changeLanguage(language)
   notify({ kind: 'success', text: i18next.t('admin.shell.languageChanged'), seconds: 3 })
   await Promise.all([queries.invalidateQueries(), session.state.token ? session.reload() : null])

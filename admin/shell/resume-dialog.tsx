@@ -5,6 +5,11 @@ import { useNavigate } from 'react-router'
 import { session, useSession } from '../session/session.ts'
 import { tabs } from '../state/tabs.ts'
 
+interface Given {
+  password: string
+  code?: string
+}
+
 /** Asks for the password when a session has ended with unsaved changes, and keeps them. */
 export default function ResumeDialog() {
   const { t } = useTranslation()
@@ -12,14 +17,17 @@ export default function ResumeDialog() {
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const [form] = Form.useForm<{ password: string }>()
+  const [form] = Form.useForm<Given>()
+  // Set once the password was right and a second factor is asked for (B-54b).
+  const [isAsked, setAsked] = useState(false)
 
-  async function resume({ password }: { password: string }) {
+  async function resume({ password, code }: Given) {
     setBusy(true)
     setProblem(null)
     try {
-      await session.resume(password)
-      form.resetFields()
+      const asked = await session.resume(password, code ? { code } : {})
+      setAsked(asked !== null)
+      if (asked === null) form.resetFields()
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
     } finally {
@@ -60,6 +68,16 @@ export default function ResumeDialog() {
         >
           <Input.Password autoComplete="current-password" autoFocus onPressEnter={form.submit} />
         </Form.Item>
+        {isAsked && (
+          <Form.Item
+            name="code"
+            label={t('admin.factors.code')}
+            extra={t('admin.factors.codeHint')}
+            rules={[{ required: true, message: t('admin.factors.codeMissing') }]}
+          >
+            <Input autoComplete="one-time-code" autoFocus onPressEnter={form.submit} />
+          </Form.Item>
+        )}
       </Form>
     </Modal>
   )

@@ -54,6 +54,9 @@ export function sessionWith(
   const answer = <K extends keyof SessionApi>(name: K, usual: SessionApi[K]) => vi.fn<SessionApi[K]>(answers[name] ?? usual)
   const api = {
     authenticate: answer('authenticate', async () => granted),
+    authenticateBy: answer('authenticateBy', async () => granted),
+    beginPasskey: answer('beginPasskey', async () => ({ challenge: 'challenge' })),
+    byPasskey: answer('byPasskey', async () => granted),
     setUp: answer('setUp', async () => granted),
     changeRole: answer('changeRole', async () => ({ ...granted, accessToken: 'token-2', expireInSeconds: 60 })),
     logOut: answer('logOut', async () => null),

@@ -1,7 +1,12 @@
 import { anyEndpoint } from '../endpoint.ts'
 import type { Endpoint } from '../endpoint.ts'
+import { access } from '../features/access.ts'
 import { signIn, users } from '../features/identity.ts'
+import { accounts } from '../features/accounts.ts'
+import { handingOver } from '../features/handing-over.ts'
 import { members } from '../features/members.ts'
+import { profile } from '../features/profile.ts'
+import { roleChanges } from '../features/role-changes.ts'
 import { roles } from '../features/roles.ts'
 import { session } from '../features/start.ts'
 import { dashboard } from '../features/dashboard.ts'
@@ -17,7 +22,25 @@ import { allResources } from '../resources/index.ts'
 import { refuseTakenServices } from './taken-services.ts'
 
 /** Endpoints that are more than a plain resource, by feature. */
-const features = { signIn, users, roles, units, members, session, portal, site, h5, uploads, recycleBin, dashboard }
+const features = {
+  signIn,
+  profile,
+  users,
+  accounts,
+  handingOver,
+  roles,
+  roleChanges,
+  units,
+  members,
+  session,
+  portal,
+  site,
+  h5,
+  uploads,
+  recycleBin,
+  dashboard,
+  access,
+}
 
 const ofFeatures: Endpoint[] = Object.values(features).flatMap((group) => Object.values(group).map(anyEndpoint))
 

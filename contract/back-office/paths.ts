@@ -4,6 +4,8 @@ import { addressOf, SCREENS } from './screens.ts'
 const OTHERS = [
   'login',
   'setup',
+  'forgot-password',
+  'reset-password',
   '401',
   '404',
   'form-generator',

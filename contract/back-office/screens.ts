@@ -20,6 +20,8 @@ export type Screen = Subject & {
   permit?: string
   /** Open to everyone signed in; the others only to those whose menus name them. */
   always?: boolean
+  /** The permit without which a screen that is always open is not offered; the screen itself refuses as well. */
+  needs?: string
   /** Its tab is always there (S-09). */
   affix?: boolean
   /** Not kept alive: it begins anew whenever it is opened (S-09). */
@@ -67,6 +69,8 @@ const ROWS = [
     path: '/dictionary/:part?/:row?',
     icon: 'book',
   },
+  // Lists, forms and the pages of people lead to it, so it stands in no menu.
+  { key: 'access', title: 'access', path: '/access/:part?', icon: 'safety', always: true, needs: 'User/View' },
   // Each role finds in it what it may delete, so it is closed to nobody; lists lead to their part of it.
   { key: 'recyclebin', group: 'system', title: 'recycleBin', icon: 'delete', permit: 'News/Delete', always: true },
 

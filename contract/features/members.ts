@@ -59,6 +59,13 @@ export const members = {
     input: ofRole({ userId: rowId }),
     summary: 'Gives a user a role, beside those that they hold',
   }),
+  addUsersToRole: endpoint({
+    ...changing,
+    timeout: 60_000,
+    path: `${ROLE}/AddUsersToRole`,
+    input: ofRole({ userIds: z.array(rowId).min(1).max(MOST_AT_ONCE) }),
+    summary: 'Gives users a role, beside those that they hold: all of them or none',
+  }),
   removeUserFromRole: endpoint({
     ...changing,
     path: `${ROLE}/RemoveUserFromRole`,

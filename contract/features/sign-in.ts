@@ -16,8 +16,28 @@ const open = {
 
 export const SIGN_IN = {
   authenticate: { ...open, path: '/abp/TokenAuth/Authenticate' },
+  beginPasskey: { ...open, effect: 'read' as const, path: '/abp/TokenAuth/BeginPasskey' },
+  passkey: { ...open, path: '/abp/TokenAuth/PasskeyAuthenticate' },
   setUp: { ...open, path: '/abp/TokenAuth/SetUp' },
-} satisfies Record<string, Wire>
+  // In demo mode no message is sent and no password is changed.
+  sendPhoneCode: { ...open, path: '/abp/TokenAuth/SendPhoneLoginSmsCode', refusedInDemo: true },
+  authenticateByPhone: { ...open, path: '/abp/TokenAuth/AuthenticateByPhoneCaptcha', refusedInDemo: true },
+  sendResetLink: { ...open, path: '/abp/TokenAuth/SendPasswordResetLink', refusedInDemo: true },
+  resetByLink: { ...open, path: '/abp/TokenAuth/ResetPasswordByLink', refusedInDemo: true },
+  // In demo mode nobody comes from elsewhere.
+  authenticateExternally: { ...open, path: '/abp/TokenAuth/ExternalAuthenticate', refusedInDemo: true },
+} satisfies Record<string, Wire & Pick<Endpoint, 'effect'>>
+
+/** B-61: leads the browser to the provider, where people sign in; `challenge` is the SHA-256 of a random text that this browser keeps for itself. */
+export const SIGN_ON_BEGIN = '/abp/ExternalAuth/Begin'
+/** The address to which the provider sends people back. */
+export const SIGN_ON_CALLBACK = '/abp/ExternalAuth/Callback'
+/** The SHA-256 of the browser's random text, as it stands in an address. */
+export const SIGN_ON_CHALLENGE = /^[\w-]{43}$/
+
+/** The reasons with which people come back to the login page; each has its words there. */
+export const SIGN_ON_REASONS = ['off', 'cancelled', 'refused', 'unavailable', 'unknown', 'inactive', 'ended', 'tooMany', 'failed'] as const
+export type SignOnReason = (typeof SIGN_ON_REASONS)[number]
 
 const ofUser = { verbs: ['GET'] as Wire['verbs'], access: 'signedIn', timeout: 5000, body: 'abp', refusedInDemo: false } as const
 
@@ -31,6 +51,12 @@ export const OWN = {
 
 /** The cookie in which the back office keeps its token. The server takes no session from it: it tells only that the back office is probably meant. */
 export const TOKEN_COOKIE = 'Admin-Token'
+
+/** The time for which a code that was sent to a mobile number can be used, and the time until another is sent. */
+export const PHONE_CODE = { minutes: 5, waitSeconds: 60, pattern: /^\d{6}$/ } as const
+
+/** The time for which the link in a mail can be used. */
+export const RESET_LINK_MINUTES = 30
 
 /** 6 to 20 characters, as the source says (V-01). */
 export const PASSWORD_LENGTH = { min: 6, max: 20 } as const

@@ -11,6 +11,8 @@ export const MAX_PICTURE_BYTES = 20 * 1024 * 1024
 export const MAX_PICTURE_PIXELS = 50_000_000
 /** The most memory that the decoded pixels may take: 16 bits a channel take twice as much as 8. */
 export const MAX_PICTURE_BYTES_OPEN = 160_000_000
+/** K-01a: a portrait has the usual limit. */
+export const MAX_AVATAR_BYTES = 1024 * KB
 export const MAX_FILE_BYTES = 50 * 1024 * 1024
 /** The bytes that a form adds around its file. */
 const FORM_BYTES = 128 * KB
@@ -53,6 +55,14 @@ export const uploads = {
     budget: { bytes: MAX_PICTURE_BYTES + FORM_BYTES },
     output: reply,
     summary: 'Takes in one picture; its type comes from its content',
+  }),
+  avatar: endpoint({
+    ...multipart,
+    access: 'signedIn',
+    path: `${SERVICES}/Upload/Avatar`,
+    budget: { bytes: MAX_AVATAR_BYTES + FORM_BYTES },
+    output: reply,
+    summary: 'Takes in a portrait of oneself, without a permit',
   }),
   file: endpoint({
     ...multipart,

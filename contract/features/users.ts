@@ -91,6 +91,11 @@ export const users = {
   update: endpoint({ ...changing(derived.update), input: updated, output: row }),
   insertOrUpdate: endpoint({ ...changing(derived.insertOrUpdate), input: z.union([created, updated]), output: row }),
   restore: { ...derived.restore, output: row },
+  resetSecondFactors: endpoint({
+    ...edit,
+    path: `${SERVICES}/User/ResetSecondFactors`,
+    summary: "Removes somebody's second factors and ends their sessions; for a person who has lost them",
+  }),
   activate: endpoint({ ...edit, path: `${SERVICES}/User/Activate`, summary: 'Lets a user sign in' }),
   deactivate: endpoint({ ...edit, path: `${SERVICES}/User/DeActivate`, summary: 'Shuts a user out, and ends their sessions' }),
   changeLanguage: endpoint({

@@ -1,5 +1,6 @@
 import { date, html, link, longText, number, picture, reference, text, treeParent, yesNo } from '../fields.ts'
 import { resource } from '../declaration.ts'
+import { ownership, ownershipBeside, ownershipSection } from './ownership.ts'
 import { webPage } from './web-page.ts'
 
 /** The subjects of the site's articles: a tree whose top the portal knows by code (`about`, `business`, `technology`, `client`, `partner`). */
@@ -7,6 +8,7 @@ export const siteCategory = resource({
   name: 'siteCategory',
   service: 'SiteCategory',
   title: ['文章分类', 'Article categories', 'article category'],
+  scopeGroup: 'structure',
   display: 'name',
   sorting: 'sort asc, id asc',
   most: 1000,
@@ -19,10 +21,12 @@ export const siteCategory = resource({
     picture: picture(),
     sort: number({ default: 0, sort: true }),
     isActive: yesNo({ default: true, filter: true }),
+    ...ownership,
   },
   sections: [
     { name: 'basics', fields: ['name', ['code', 'pid'], 'description'] },
     { name: 'display', fields: ['picture', ['sort', 'isActive']] },
+    ownershipSection,
   ],
   labels: {
     name: ['名称', 'Name'],
@@ -37,6 +41,7 @@ export const article = resource({
   name: 'article',
   service: 'Article',
   title: ['文章', 'Articles', 'article'],
+  scopeGroup: 'content',
   publishable: true,
   large: true,
   display: 'title',
@@ -54,12 +59,14 @@ export const article = resource({
     sort: number({ required: true, default: 0, sort: true }),
     publishTime: date({ required: true, time: true, default: 'now', filter: true, sort: true }),
     ...webPage,
+    ...ownership,
   },
   sections: [
     { name: 'text', fields: ['title', 'summary', 'content'] },
     { name: 'seo', fields: ['slug', 'seoTitle', 'seoDescription'] },
     { name: 'cover', beside: true, fields: ['cover'] },
     { name: 'placement', beside: true, fields: ['categoryId', 'subCategoryId', 'publishTime', 'sort', 'link'] },
+    ownershipBeside,
   ],
   labels: {
     categoryId: ['分类', 'Category'],

@@ -1,11 +1,13 @@
 import { html, link, number, picture, text } from '../fields.ts'
 import { resource } from '../declaration.ts'
+import { ownership, ownershipBeside } from './ownership.ts'
 
 /** A slide of the carousel (P-06 … P-09). From when until when it shows is its publishing window. */
 export const carousel = resource({
   name: 'carousel',
   service: 'Carousel',
   title: ['轮播图', 'Carousel', 'slide'],
+  scopeGroup: 'content',
   publishable: true,
   display: 'title',
   sorting: 'sort asc, id asc',
@@ -19,11 +21,13 @@ export const carousel = resource({
     smallImage: picture(),
     link: link(),
     sort: number({ default: 0, sort: true }),
+    ...ownership,
   },
   sections: [
     { name: 'text', fields: ['title', 'description', 'subdesc'] },
     { name: 'pictures', beside: true, fields: ['bigImage', 'smallImage'] },
     { name: 'display', beside: true, fields: ['link', 'sort'] },
+    ownershipBeside,
   ],
   labels: {
     title: ['标题', 'Title'],

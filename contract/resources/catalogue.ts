@@ -1,5 +1,6 @@
 import { json, link, longText, number, picture, reference, text, treeParent, yesNo } from '../fields.ts'
 import { resource } from '../declaration.ts'
+import { ownership, ownershipSection } from './ownership.ts'
 import { specGroups } from './product-parts.ts'
 
 /** A code that stands in addresses and filters: `area-scan`. */
@@ -12,6 +13,7 @@ export const productType = resource({
   name: 'productType',
   service: 'ProductType',
   title: ['产品类型', 'Product types', 'product type'],
+  scopeGroup: 'catalogue',
   display: 'name',
   sorting: 'sort asc, id asc',
   most: 500,
@@ -22,11 +24,9 @@ export const productType = resource({
     description: longText({ max: 500, localized: true }),
     icon: picture(),
     sort,
+    ...ownership,
   },
-  sections: [
-    { name: 'basics', fields: ['name', 'code', 'description'] },
-    { name: 'display', fields: ['icon', 'sort'] },
-  ],
+  sections: [{ name: 'basics', fields: ['name', 'code', 'description'] }, { name: 'display', fields: ['icon', 'sort'] }, ownershipSection],
   labels: {
     name: ['名称', 'Name'],
     code: ['编码', 'Code'],
@@ -40,6 +40,7 @@ export const productCategory = resource({
   name: 'productCategory',
   service: 'ProductCategory',
   title: ['产品分类', 'Product categories', 'product category'],
+  scopeGroup: 'catalogue',
   display: 'name',
   sorting: 'sort asc, id asc',
   most: 2000,
@@ -52,10 +53,12 @@ export const productCategory = resource({
     picture: picture(),
     sort,
     isActive,
+    ...ownership,
   },
   sections: [
     { name: 'basics', fields: ['name', ['code', 'pid'], 'description'] },
     { name: 'display', fields: ['picture', ['sort', 'isActive']] },
+    ownershipSection,
   ],
   labels: {
     name: ['名称', 'Name'],
@@ -70,6 +73,7 @@ export const brand = resource({
   name: 'brand',
   service: 'Brand',
   title: ['品牌', 'Brands', 'brand'],
+  scopeGroup: 'catalogue',
   display: 'name',
   sorting: 'sort asc, id asc',
   most: 5000,
@@ -82,10 +86,12 @@ export const brand = resource({
     description: longText({ max: 500, localized: true }),
     sort,
     isActive,
+    ...ownership,
   },
   sections: [
     { name: 'basics', fields: ['name', ['code', 'website'], 'description'] },
     { name: 'display', fields: ['logo', ['sort', 'isActive']] },
+    ownershipSection,
   ],
   labels: {
     name: ['名称', 'Name'],
@@ -101,17 +107,16 @@ export const specTemplate = resource({
   name: 'specTemplate',
   service: 'SpecTemplate',
   title: ['规格参数模板', 'Spec templates', 'spec template'],
+  scopeGroup: 'catalogue',
   display: 'name',
   columns: ['name', 'categoryId'],
   fields: {
     name: text({ required: true, max: 64, localized: true, search: true, sort: true }),
     categoryId: reference('productCategory', { filter: true }),
     groups: json(specGroups),
+    ...ownership,
   },
-  sections: [
-    { name: 'basics', fields: ['name', 'categoryId'] },
-    { name: 'parameters', fields: ['groups'] },
-  ],
+  sections: [{ name: 'basics', fields: ['name', 'categoryId'] }, { name: 'parameters', fields: ['groups'] }, ownershipSection],
   labels: {
     name: ['名称', 'Name'],
     categoryId: ['适用分类', 'For category'],

@@ -1,12 +1,14 @@
 import { choice, longText, reference, text } from '../fields.ts'
 import type { Bilingual, Language } from '../languages.ts'
 import { resource } from '../declaration.ts'
+import { ownership, ownershipBeside } from './ownership.ts'
 
 /** A visitor's question, and the state of the answer. */
 export const enquiry = resource({
   name: 'enquiry',
   service: 'Enquiry',
   title: ['询盘', 'Enquiries', 'enquiry'],
+  scopeGroup: 'enquiries',
   large: true,
   display: 'name',
   columns: ['name', 'company', 'productId', 'status'],
@@ -23,6 +25,7 @@ export const enquiry = resource({
       { required: true, default: 'new', filter: true, sort: true },
     ),
     remark: longText({ max: 1000 }),
+    ...ownership,
   },
   sections: [
     { name: 'message', fields: ['message', ['productId', 'language']] },
@@ -34,6 +37,7 @@ export const enquiry = resource({
       ],
     },
     { name: 'handling', beside: true, fields: ['status', 'remark'] },
+    ownershipBeside,
   ],
   labels: {
     name: ['姓名', 'Name'],

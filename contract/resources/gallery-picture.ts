@@ -1,10 +1,12 @@
 import { number, picture, text } from '../fields.ts'
 import { resource } from '../declaration.ts'
+import { ownership, ownershipSection } from './ownership.ts'
 
 export const galleryPicture = resource({
   name: 'galleryPicture',
   service: 'GalleryPicture',
   title: ['图库', 'Gallery', 'picture', '图片'],
+  scopeGroup: 'content',
   large: true,
   display: 'title',
   layout: 'tiles',
@@ -16,11 +18,9 @@ export const galleryPicture = resource({
     album: text({ max: 64, localized: true, filter: true, sort: true }),
     alt: text({ max: 200, localized: true }),
     sort: number({ default: 0, sort: true }),
+    ...ownership,
   },
-  sections: [
-    { name: 'picture', fields: ['image', 'alt'] },
-    { name: 'basics', fields: ['title', 'album', 'sort'] },
-  ],
+  sections: [{ name: 'picture', fields: ['image', 'alt'] }, { name: 'basics', fields: ['title', 'album', 'sort'] }, ownershipSection],
   labels: {
     title: ['标题', 'Title'],
     image: ['图片', 'Picture'],

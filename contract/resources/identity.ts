@@ -1,5 +1,6 @@
 import { date, json, longText, number, picture, reference, references, text, treeParent, yesNo } from '../fields.ts'
 import { z } from 'zod'
+import { dataScopes } from '../data-scopes.ts'
 import { resource } from '../declaration.ts'
 
 /** A member of staff. The password is no field: it is in no row, filter, sort, export or log. */
@@ -18,7 +19,7 @@ export const user = resource({
     avatar: picture(),
     isActive: yesNo({ default: true, filter: true, sort: true }),
     roleIds: references('role', { filter: true }),
-    unitIds: references('organizationUnit', { filter: true }),
+    unitIds: references('organizationUnit', { filter: true, filterBelow: true }),
     lastLoginTime: date({ time: true, readOnly: true, sort: true }),
   },
   sections: [
@@ -79,11 +80,14 @@ export const role = resource({
     description: longText({ max: 500, localized: true, listed: true }),
     isStatic: yesNo({ readOnly: true, filter: true }),
     isDefault: yesNo({ default: false, filter: true }),
+    requiresSecondFactor: yesNo({ default: false }),
     grantedPermissions: json(z.array(z.string().max(100)).max(2000), { default: [] }),
+    dataScopes: json(dataScopes, { default: {} }),
   },
   sections: [
     { name: 'basics', fields: ['displayName', ['name', 'isDefault'], 'description'] },
-    { name: 'access', fields: ['grantedPermissions'] },
+    { name: 'access', fields: ['requiresSecondFactor', 'grantedPermissions'] },
+    { name: 'scopes', fields: ['dataScopes'] },
   ],
   labels: {
     name: ['名称', 'Name'],
@@ -91,7 +95,9 @@ export const role = resource({
     description: ['说明', 'Description'],
     isStatic: ['内置', 'Built-in'],
     isDefault: ['默认', 'Default'],
+    requiresSecondFactor: ['必须使用两步验证', 'Second factor required'],
     grantedPermissions: ['权限', 'Permissions'],
+    dataScopes: ['数据范围', 'Data scope'],
   },
 })
 

@@ -1,11 +1,13 @@
 import { choice, link, number, text, treeParent } from '../fields.ts'
 import { resource } from '../declaration.ts'
+import { ownership, ownershipSection } from './ownership.ts'
 
 /** An entry of the portal's navigation bar. */
 export const navigation = resource({
   name: 'navigation',
   service: 'Navigation',
   title: ['导航菜单', 'Navigation', 'navigation entry', '导航项'],
+  scopeGroup: 'structure',
   display: 'name',
   sorting: 'sort asc, id asc',
   most: 200,
@@ -16,11 +18,9 @@ export const navigation = resource({
     link: link({ required: true }),
     target: choice({ _self: ['当前窗口', 'Same window'], _blank: ['新窗口', 'New window'] }, { default: '_self' }),
     sort: number({ default: 0, sort: true }),
+    ...ownership,
   },
-  sections: [
-    { name: 'basics', fields: ['name', ['pid', 'sort']] },
-    { name: 'target', fields: [['link', 'target']] },
-  ],
+  sections: [{ name: 'basics', fields: ['name', ['pid', 'sort']] }, { name: 'target', fields: [['link', 'target']] }, ownershipSection],
   labels: {
     name: ['名称', 'Name'],
     link: ['链接', 'Link'],

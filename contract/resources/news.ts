@@ -1,11 +1,13 @@
 import { date, dictionary, html, longText, picture, tags, text, yesNo } from '../fields.ts'
 import { resource } from '../declaration.ts'
+import { ownership, ownershipBeside } from './ownership.ts'
 import { webPage } from './web-page.ts'
 
 export const news = resource({
   name: 'news',
   service: 'News',
   title: ['新闻', 'News', 'news item'],
+  scopeGroup: 'content',
   publishable: true,
   large: true,
   display: 'title',
@@ -24,6 +26,7 @@ export const news = resource({
     // The date a reader sees; when it goes live is a matter of publishing.
     publishTime: date({ required: true, time: true, default: 'now', filter: true, sort: true }),
     ...webPage,
+    ...ownership,
   },
   sections: [
     { name: 'text', fields: ['title', 'summary', 'content'] },
@@ -31,6 +34,7 @@ export const news = resource({
     { name: 'seo', fields: ['slug', 'seoTitle', 'seoDescription'] },
     { name: 'cover', beside: true, fields: ['cover'] },
     { name: 'placement', beside: true, fields: ['category', 'publishTime', 'isTop', 'tags'] },
+    ownershipBeside,
   ],
   labels: {
     title: ['标题', 'Title'],

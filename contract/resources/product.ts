@@ -1,6 +1,7 @@
 import { date, file, html, json, money, number, pictures, reference, tags, text, yesNo } from '../fields.ts'
 import { VIDEO_TYPES } from '../media-types.ts'
 import { resource } from '../declaration.ts'
+import { ownership, ownershipSection } from './ownership.ts'
 import { paramValues, paramWords, skus } from './product-parts.ts'
 import { webPage } from './web-page.ts'
 
@@ -9,6 +10,7 @@ export const product = resource({
   name: 'product',
   service: 'Product',
   title: ['产品', 'Products', 'product'],
+  scopeGroup: 'products',
   publishable: true,
   large: true,
   display: 'name',
@@ -36,6 +38,7 @@ export const product = resource({
     sort: number({ required: true, default: 0, sort: true }),
     publishTime: date({ required: true, time: true, default: 'now', filter: true, sort: true }),
     ...webPage,
+    ...ownership,
   },
   sections: [
     { name: 'media', fields: ['pictures', 'video'] },
@@ -48,6 +51,7 @@ export const product = resource({
     { name: 'details', fields: ['description'] },
     { name: 'display', fields: [['publishTime', 'sort', 'isTop']] },
     { name: 'seo', fields: ['slug', 'seoTitle', 'seoDescription'] },
+    ownershipSection,
   ],
   labels: {
     name: ['名称', 'Name'],

@@ -1,11 +1,13 @@
 import { link, text, yesNo } from '../fields.ts'
 import { resource } from '../declaration.ts'
+import { ownership } from './ownership.ts'
 
 /** An address that is no more, and where its visitors go (P-13). */
 export const redirect = resource({
   name: 'redirect',
   service: 'Redirect',
   title: ['地址跳转', 'Redirects', 'redirect'],
+  scopeGroup: 'structure',
   large: true,
   display: 'fromPath',
   columns: ['fromPath', 'toPath', 'isActive'],
@@ -14,6 +16,7 @@ export const redirect = resource({
     // A page of this site or of another; nothing else can be gone on to.
     toPath: link({ required: true, max: 300, pattern: /^(\/|https?:)/i }),
     isActive: yesNo({ default: true, filter: true }),
+    ...ownership,
   },
   labels: {
     fromPath: ['原地址', 'Old address'],

@@ -62,6 +62,10 @@ export const OVERLAYS: Record<string, Overlay[]> = {
     { name: 'row in a drawer', opener: (page) => row(page).locator('.kit-title'), shown: DRAWER },
   ],
   '/user': [{ name: 'reset of a password', opener: more, steps: ({ admin }) => [admin.password.reset], shown: DIALOG }],
+  '/user?keyword=viewer': [
+    { name: 'question before disabling', opener: more, steps: ({ admin }) => [admin.account.disable], shown: DIALOG },
+  ],
+  '/role': [{ name: 'copy of a role', opener: more, steps: ({ admin }) => [admin.people.copy.action], shown: DIALOG }],
   '/dashboard': [
     { name: 'account menu', opener: account, shown: MENU },
     { name: 'own password', opener: account, steps: ({ admin }) => [admin.shell.changePassword], shown: DIALOG },

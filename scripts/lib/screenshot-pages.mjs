@@ -52,6 +52,8 @@ export const SCREENS = {
   'specparamtemplate-form': '/specparamtemplate/1',
   user: '/user',
   'user-form': '/user/1',
+  access: '/access?userId=2&permit=Brand/Edit&id=1',
+  'access-holders': '/access/holders?permit=Brand/View&id=1',
   role: '/role',
   'role-form': '/role/2',
   menu: '/menu',

@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { start } from '../start.ts'
 import { attempt } from '../testing/attempt.ts'
 import { createDatabase, dropDatabase } from '../testing/databases.ts'
+import { hireGuarded } from '../testing/factors.ts'
 import { hire } from '../testing/people.ts'
+import { hireInto, makeUnit } from '../testing/scopes.ts'
 import { programFolder } from '../testing/program.ts'
 import { NO_ASSETS, onBothEngines, PASSWORD, urlOf } from '../testing/site.ts'
 
@@ -41,6 +43,21 @@ onBothEngines('The operator', (site) => {
   }
   const madePassword = (output: string) => /^Password: ([\w-]{16})$/m.exec(output)?.[1] ?? ''
   const rowOf = (id: number) => site.database.read.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+  test('B-56f takes the second factors of somebody who has lost them, and ends their sessions, while the server runs', async () => {
+    const { id, token, userName } = await hireGuarded(site, [])
+    const profile = async () => (await site.get(`${APP}/Profile/GetSecondFactors`, token)).status
+    expect([await profile(), (await enter(userName, PASSWORD)).token]).toEqual([200, ''])
+    const { code, output, errors } = await run(['reset-factors', userName])
+    expect([code, errors]).toEqual([0, ''])
+    expect(output).toContain(userName)
+    await expect.poll(profile).toBe(401)
+    expect((await enter(userName, PASSWORD)).token).toMatch(/^[\w-]{43}$/)
+    expect((await run(['reset-factors', 'nobody-here'])).code).toBe(1)
+    const audit = await site.database.read.selectFrom('auditLog').selectAll().where('methodName', '=', 'ResetSecondFactors').execute()
+    expect(audit.map((row) => row.userName)).toEqual(['operator'])
+    expect(await rowOf(id)).toMatchObject({ isActive: 1 })
+  })
 
   test('B-07a gives a locked and disabled account a new password while the server runs: the account can sign in, and its old sessions have ended', async () => {
     const { id, token, userName } = await hire(site, ['News/View'])
@@ -97,6 +114,62 @@ onBothEngines('The operator', (site) => {
     expect((await enter(userName, PASSWORD)).status).toBe(200)
   })
 
+  test('B-07c unlocks an account at once, and leaves its password and sessions as they were', async () => {
+    const { token, userName } = await hire(site, ['News/View'])
+    const from = '127.5.1.1'
+    // The counts begin anew once where a command before this one has unlocked all.
+    await expect.poll(async () => (await enter(userName, 'wrong-password', from)).status, { interval: 1 }).toBe(429)
+    expect((await enter(userName, PASSWORD, from)).status).toBe(429)
+    const { code, output, errors } = await run(['unlock', userName])
+    expect([code, output, errors]).toEqual([0, `${userName} can sign in again at once.\n`, ''])
+    await expect.poll(async () => (await enter(userName, PASSWORD, from)).status).toBe(200)
+    expect((await site.get(`${APP}/News/GetAll`, token)).status).toBe(200)
+  })
+
+  test('B-07d ends all sessions of a user, and of nobody else', async () => {
+    const [person, other] = [await hire(site, ['News/View']), await hire(site, ['News/View'])]
+    const statuses = async () => Promise.all([person, other].map(async ({ token }) => (await site.get(`${APP}/News/GetAll`, token)).status))
+    expect(await statuses()).toEqual([200, 200])
+    expect(await run(['end-sessions', person.userName])).toEqual({
+      code: 0,
+      output: `${person.userName} is signed out everywhere.\n`,
+      errors: '',
+    })
+    await expect.poll(statuses).toEqual([401, 200])
+    expect((await enter(person.userName, PASSWORD)).status).toBe(200)
+  })
+
+  test('B-07e tells who holds a permit, and who may use it on a row, in the way of the explanation in the back office', async () => {
+    const unit = await makeUnit(site)
+    const mine = await hireInto(site, { permits: ['Brand/Edit'], scopes: { catalogue: { kind: 'unit' } }, unitIds: [unit] })
+    const other = await hireInto(site, { permits: ['Brand/Edit'], scopes: { catalogue: { kind: 'own' } } })
+    const brand = (await site.post(`${APP}/Brand/Create`, { name: 'Seen', code: 'who-can', unitId: unit }, 'admin')).body.result
+    const all = await run(['who-can', 'brand/edit'])
+    expect([all.code, all.errors]).toEqual([0, ''])
+    for (const { userName } of [mine, other, { userName: 'admin' }]) expect(all.output).toMatch(new RegExp(`^  ${userName}\\b.*: .+`, 'm'))
+    const one = await run(['who-can', 'Brand/Edit', String(brand.id)])
+    expect(one.output).toMatch(/^\d+ may use Brand\/Edit on Seen \(\d+\):$/m)
+    expect(one.output).toContain(`  ${mine.userName}`)
+    expect(one.output).not.toContain(other.userName)
+    expect(one.output).not.toMatch(/^ {2}viewer/m)
+    const told = await site.get(`${APP}/Access/GetHolders?permit=Brand/Edit&id=${brand.id}&maxResultCount=100`, 'admin')
+    const named = one.output.split('\n').flatMap((line) => /^ {2}([\w-]+)/.exec(line)?.[1] ?? [])
+    expect(named.toSorted()).toEqual(told.body.result.items.map(({ userName }: { userName: string }) => userName).toSorted())
+  })
+
+  test('B-07f each command stands in the audit log as the operator’s', async () => {
+    const { userName } = await hire(site, [])
+    await run(['unlock', userName])
+    await run(['end-sessions', userName])
+    await run(['who-can', 'News/Edit'])
+    const rows = await site.database.read.selectFrom('auditLog').selectAll().orderBy('id', 'desc').limit(3).execute()
+    expect(rows.map((row) => [row.userName, row.serviceName, row.methodName, JSON.parse(row.parameters)])).toEqual([
+      ['operator', 'Access', 'GetHolders', { permit: 'News/Edit' }],
+      ['operator', 'User', 'EndSessions', { account: userName }],
+      ['operator', 'User', 'Unlock', { account: userName }],
+    ])
+  })
+
   test('B-07 gets a sentence for an impossible command, and nothing has changed', async () => {
     const users = async () => JSON.stringify(await site.database.read.selectFrom('user').selectAll().orderBy('id').execute())
     const before = await users()
@@ -109,7 +182,13 @@ onBothEngines('The operator', (site) => {
       [['make-admin', 'two words'], 1, /cannot be a user name/],
       [['reset-password', 'editor', 'Secret-on-argv'], 2, /--password-stdin/],
       [['reset-password'], 2, /Name a user/],
-      [['delete-all', 'editor'], 2, /reset-password or make-admin/],
+      [['unlock', 'nobody-here'], 1, /^There is no user "nobody-here"/],
+      [['end-sessions', 'nobody-here'], 1, /^There is no user "nobody-here"/],
+      [['who-can'], 2, /Name a permit/],
+      [['who-can', 'Brand/Fly'], 1, /There is no permit "Brand\/Fly"/],
+      [['who-can', 'Brand/Edit', '99999999'], 1, /no row 99999999/],
+      [['who-can', 'Brand/Edit', 'x'], 2, /Name one row by its number/],
+      [['delete-all', 'editor'], 2, /reset-password or reset-factors/],
       [['reset-password', 'editor', '--password=Secret-1'], 2, /--password/],
       [[], 2, /Usage: npm run portico/],
     ]

@@ -1,52 +1,17 @@
-import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { createInterface } from 'node:readline'
-import { parseArgs } from 'node:util'
-import { sql } from 'kysely'
-import { newPassword } from '../../contract/features/identity.ts'
-import { user } from '../../contract/resources/identity.ts'
-import { createSchema } from '../../contract/schema.ts'
-import { issueMessages } from '../../contract/words/validation.ts'
 import { createBus } from '../db/bus.ts'
 import type { Database } from '../db/engine.ts'
-import { lowerAscii } from '../../contract/format/lower-ascii.ts'
-import { lowerColumn } from '../db/dialect.ts'
 import { openDatabase } from '../db/open.ts'
+import { readSetting } from '../db/settings.ts'
 import { violationOf } from '../db/violations.ts'
 import { readEnvironment, type Environment } from '../config/environment.ts'
-import { findUser } from '../features/sign-in/find-user.ts'
-import { hashPassword, weaknessOf } from '../features/sign-in/passwords.ts'
-import { makeAdmin, resetPassword } from '../features/users/by-operator.ts'
-import { readSetting } from '../db/settings.ts'
 import { StartProblem } from '../config/start-problem.ts'
-import { say } from '../language/words.ts'
+import { changeAccount } from './operator/accounts.ts'
+import { HELP, Misuse, understand, type Wish } from './operator/command-line.ts'
+import { printWhoCan } from './operator/who-can.ts'
 
-// npm run portico -- <command> <user>: the operator's commands on the host for the time when nobody can sign in (B-07).
-
-const HELP = `Usage: npm run portico -- <command> <user> [--password-stdin]
-
-  reset-password <user>  gives the user a new password, makes the account active and ends its sessions
-  make-admin <user>      makes the user an administrator; where there is no such user, makes one
-
-  --password-stdin       reads the new password from the first line of standard input; without it a password is made
-                         where one is needed, and printed once
-  --help                 prints this
-
-The user is named by user name or e-mail address. It works while the server runs and while it stands still, on the database
-that DATA_DIR or DATABASE_URL name, as they do for the server. It ends with 0 when it is done, 1 when it could not be done and
-2 when it was not understood.`
-
-const COMMANDS = ['reset-password', 'make-admin']
-
-/** Thrown for a command line that is not understood; the help is printed. */
-class Misuse extends Error {}
-
-interface Wish {
-  command: string
-  account: string
-  isFromStdin: boolean
-}
+// npm run portico -- <command> <user>: the operator's commands on the host, also for the time when nobody can sign in (B-07).
 
 process.umask(0o077)
 process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
@@ -74,30 +39,6 @@ async function main(args: string[]): Promise<number> {
   return 0
 }
 
-/** Returns null when the help was asked for. */
-function understand(args: string[]): Wish | null {
-  const { values, positionals } = parsed(args)
-  if (values.help) return null
-  const [command, account, ...more] = positionals
-  if (command === undefined || !COMMANDS.includes(command)) throw new Misuse(`Say what to do: ${COMMANDS.join(' or ')}.`)
-  if (!account?.trim()) throw new Misuse('Name a user.')
-  // Every user of this machine can read a command line.
-  if (more.length > 0) throw new Misuse('A password is not taken from the command line: use --password-stdin.')
-  return { command, account: account.trim(), isFromStdin: values['password-stdin'] }
-}
-
-function parsed(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: { help: { type: 'boolean', short: 'h', default: false }, 'password-stdin': { type: 'boolean', default: false } },
-    })
-  } catch (error) {
-    throw new Misuse(error instanceof Error ? error.message : String(error))
-  }
-}
-
 async function run(wish: Wish) {
   const environment = readEnvironment(process.env)
   if (!environment.databaseUrl && !existsSync(path.join(environment.dataDir, 'portico.db'))) throw noSite(environment)
@@ -105,7 +46,9 @@ async function run(wish: Wish) {
   try {
     if ((await readSetting(database.read, 'seeded').catch(() => null)) === null) throw noSite(environment)
     await database.setClock()
-    await act(wish, environment, database)
+    await withBus(environment, database, (parts) =>
+      wish.command === 'who-can' ? printWhoCan(parts, { permit: wish.permit, id: wish.id }) : changeAccount(parts, wish),
+    )
   } finally {
     await database.close()
   }
@@ -119,59 +62,13 @@ function noSite({ databaseUrl, dataDir }: Environment) {
   )
 }
 
-async function act({ command, account, isFromStdin }: Wish, environment: Environment, database: Database) {
-  const found = await findUser(database.read, database.engine, account)
-  if (!found && command === 'reset-password') throw await unknown(database, account)
-  if (!found) await refuseName(database, account)
-  const isNeeded = command === 'reset-password' || !found?.passwordHash
-  const given = isFromStdin ? await passwordFromStdin([account, found?.userName, found?.name, found?.emailAddress]) : null
-  const password = given ?? (isNeeded ? randomBytes(12).toString('base64url') : null)
-  const passwordHash = password === null ? null : await hashPassword(password)
+type Parts = Parameters<typeof changeAccount>[0]
+
+async function withBus(environment: Environment, database: Database, change: (parts: Parts) => Promise<unknown>) {
   const bus = await createBus(database, environment.databaseUrl)
   try {
-    const parts = { database, bus, timeZone: environment.timeZone }
-    await (command === 'make-admin' ? makeAdmin : resetPassword)(parts, { account, passwordHash })
+    await change({ database, bus, timeZone: environment.timeZone })
   } finally {
     await bus.close()
   }
-  const name = found?.userName ?? account
-  console.log(command === 'make-admin' ? `${name} is an administrator.` : `${name} has a new password, and their sessions have ended.`)
-  if (password !== null && given === null) console.log(`Password: ${password}`)
-}
-
-async function unknown(database: Database, account: string) {
-  const active = await database.read
-    .selectFrom('user')
-    .select('userName')
-    .where('deletionTime', 'is', null)
-    .orderBy('id')
-    .limit(20)
-    .execute()
-  const names = active.map(({ userName }) => userName).join(', ')
-  return new StartProblem(`There is no user ${JSON.stringify(account)}${names ? `; there are ${names}` : ''}.`)
-}
-
-async function refuseName(database: Database, account: string) {
-  const { error } = createSchema({ userName: user.fields.userName }).safeParse({ userName: account })
-  if (error) throw new StartProblem(`${JSON.stringify(account)} cannot be a user name: ${issueMessages(error, 'en')[0]!.message}.`)
-  const deleted = await database.read
-    .selectFrom('user')
-    .select('id')
-    .where('deletionTime', 'is not', null)
-    .where(lowerColumn(database.engine, sql.ref('userName')), '=', lowerAscii(account))
-    .executeTakeFirst()
-  if (deleted) throw new StartProblem(`A user ${JSON.stringify(account)} is in the recycle bin: restore them there, or name another user.`)
-}
-
-async function passwordFromStdin(names: (string | null | undefined)[]): Promise<string> {
-  let password = ''
-  for await (const line of createInterface({ input: process.stdin })) {
-    password = line
-    break
-  }
-  const { error } = newPassword.safeParse(password)
-  if (error) throw new StartProblem(`The password on standard input cannot be taken: ${issueMessages(error, 'en')[0]!.message}.`)
-  const weakness = await weaknessOf(password, names)
-  if (weakness) throw new StartProblem(`${say('en', weakness)}.`)
-  return password
 }

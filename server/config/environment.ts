@@ -2,19 +2,17 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { isWebAddress } from '../../contract/format/links.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/languages.ts'
+import { MESSAGING_SECRETS, messagingSettings, readMessaging, type MessagingSettings } from './messaging.ts'
+import { flag, optional } from './optional.ts'
+import { readSignOn, SIGN_ON_SECRETS, signOnSettings, type SignOnSettings } from './sign-on.ts'
 import { StartProblem } from './start-problem.ts'
 import { withoutEndSlashes } from './end-slashes.ts'
 
-const flag = z
+/** A switch that is on unless it is turned off. */
+const usuallyOn = z
   .enum(['0', '1', 'true', 'false', ''])
   .default('')
-  .transform((value) => value === '1' || value === 'true')
-const optional = z
-  .string()
-  .trim()
-  .transform((value) => value || null)
-  .nullish()
-  .transform((value) => value ?? null)
+  .transform((value) => value !== '0' && value !== 'false')
 
 /** A whole number, written in digits. */
 const whole = (usual: number, least: number, most: number) =>
@@ -72,6 +70,7 @@ const schema = z.object({
   TIME_ZONE: z.string().default('Asia/Shanghai').refine(isTimeZone, 'must be a time zone such as Asia/Shanghai'),
   SITE_LANGUAGE: z.enum(LANGUAGES, `must be ${LANGUAGES.join(' or ')}`).default(DEFAULT_LANGUAGE),
   APP_TITLE: z.string().trim().min(1).max(100).default('Portico 管理后台'),
+  REMOTE_MENUS: usuallyOn,
   DEFAULT_THEME: z
     .string()
     .regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #1890ff')
@@ -96,6 +95,8 @@ const schema = z.object({
   WEB_LOG_ROWS: whole(2_000_000, 1000, 1_000_000_000),
   LOGIN_LOG_DAYS: days(180),
   AUDIT_LOG_DAYS: days(400),
+  ...messagingSettings,
+  ...signOnSettings,
 })
 
 /** The whole configuration, parsed once at the start; the README's table explains each. */
@@ -119,6 +120,8 @@ export interface Environment {
   /** S-07: for a client that names no language. */
   siteLanguage: Language
   appTitle: string
+  /** T-05d: staff get the menu that administrators arrange; without it the program's default menu. */
+  hasRemoteMenus: boolean
   defaultTheme: string
   /** C-12: the first segment of the calls for phone clients. */
   h5Prefix: string
@@ -126,6 +129,9 @@ export interface Environment {
   hasApiDocs: boolean
   seed: 'demo' | 'empty'
   push: PushSettings
+  messaging: MessagingSettings
+  /** null: nobody signs in at a provider. */
+  signOn: SignOnSettings | null
   kept: Kept
 }
 
@@ -145,7 +151,7 @@ export interface PushSettings {
 }
 
 /** Settings whose wrong values are not printed, because other people read terminals and logs. */
-const SECRET = new Set(['ADMIN_PASSWORD', 'DATABASE_URL', 'INDEXNOW_KEY', 'BAIDU_PUSH_TOKEN'])
+const SECRET = new Set(['ADMIN_PASSWORD', 'DATABASE_URL', 'INDEXNOW_KEY', 'BAIDU_PUSH_TOKEN', ...MESSAGING_SECRETS, ...SIGN_ON_SECRETS])
 
 /** Reads the environment; a wrong value names itself and stops the start. */
 export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
@@ -173,11 +179,14 @@ export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
     timeZone: given.TIME_ZONE,
     siteLanguage: given.SITE_LANGUAGE,
     appTitle: given.APP_TITLE,
+    hasRemoteMenus: given.REMOTE_MENUS,
     defaultTheme: given.DEFAULT_THEME,
     h5Prefix: given.H5_PREFIX,
     hasApiDocs: !isProduction || given.API_DOCS,
     seed: given.SEED ?? (isProduction ? 'empty' : 'demo'),
     push: pushSettings(given),
+    messaging: readMessaging(given, { isProduction, publicUrl: given.PUBLIC_URL }),
+    signOn: readSignOn(given, { publicUrl: given.PUBLIC_URL }),
     kept: { webDays: given.WEB_LOG_DAYS, webRows: given.WEB_LOG_ROWS, loginDays: given.LOGIN_LOG_DAYS, auditDays: given.AUDIT_LOG_DAYS },
   }
 }

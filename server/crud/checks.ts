@@ -2,25 +2,43 @@ import { Problem } from '../../contract/errors.ts'
 import type { Field } from '../../contract/fields.ts'
 import type { Resource } from '../../contract/resource.ts'
 import { properties } from '../../contract/field-schema.ts'
-import type { Db } from '../db/engine.ts'
-import { isDictionaryItem, countExisting, havePictures, fileType } from './existing.ts'
+import { resourceNamed } from '../../contract/resources/index.ts'
+import type { Context } from '../http/context.ts'
+import { ALL_ROWS } from '../http/scopes.ts'
+import { rowsInReach } from './scope.ts'
+import { isDictionaryItem, isWithin, countExisting, havePictures, fileType } from './existing.ts'
 
 export type Values = Record<string, unknown>
-type Check = (db: Db, given: { field: Field; value: unknown; r: Resource }) => Promise<string | null>
+interface Given {
+  field: Field
+  value: unknown
+  r: Resource
+  /** The value differs from the stored one: it must then name a row that the caller may view. */
+  isNew: boolean
+}
+
+type Check = (ctx: Context, given: Given) => Promise<string | null>
+
+/** A value that is new must name a row that the caller may view; one that is stored already stays. */
+const mayName = (ctx: Context, r: Resource, { id, isNew, isKept = false }: { id: number; isNew: boolean; isKept?: boolean }) =>
+  isWithin(ctx, r, { id, scope: isNew ? rowsInReach(ctx, r, 'View') : ALL_ROWS, isKept })
 
 /** Checks of values that name something in the database; each returns the words key of its complaint, or null. */
 const CHECKS: Partial<Record<Field['kind'], Check>> = {
-  dictionary: async (db, { field, value }) =>
+  dictionary: async ({ db }, { field, value }) =>
     (await isDictionaryItem(db, field.dictionary!, String(value))) ? null : 'invalid.noSuchItem',
-  reference: async (db, { field, value }) => ((await countExisting(db, field.target!, [Number(value)])) === 1 ? null : 'invalid.noSuchRow'),
-  treeParent: async (db, { value, r }) => ((await countExisting(db, r.name, [Number(value)])) === 1 ? null : 'invalid.noSuchRow'),
-  references: async (db, { field, value }) => {
+  reference: async (ctx, { field, value, isNew }) =>
+    (await mayName(ctx, resourceNamed(field.target!), { id: Number(value), isNew, isKept: field.given === true }))
+      ? null
+      : 'invalid.noSuchRow',
+  treeParent: async (ctx, { value, r, isNew }) => ((await mayName(ctx, r, { id: Number(value), isNew })) ? null : 'invalid.noSuchRow'),
+  references: async ({ db }, { field, value }) => {
     const ids = [...new Set([value].flat().map(Number))]
     return (await countExisting(db, field.target!, ids)) === ids.length ? null : 'invalid.noSuchRow'
   },
-  picture: async (db, { value }) => ((await havePictures(db, [String(value)])) ? null : 'invalid.noSuchUpload'),
-  pictures: async (db, { value }) => ((await havePictures(db, [value].flat().map(String))) ? null : 'invalid.noSuchUpload'),
-  file: async (db, { field, value }) => {
+  picture: async ({ db }, { value }) => ((await havePictures(db, [String(value)])) ? null : 'invalid.noSuchUpload'),
+  pictures: async ({ db }, { value }) => ((await havePictures(db, [value].flat().map(String))) ? null : 'invalid.noSuchUpload'),
+  file: async ({ db }, { field, value }) => {
     const type = await fileType(db, String(value))
     if (type === null) return 'invalid.noSuchUpload'
     return !field.types || field.types.includes(type) ? null : 'invalid.fileType'
@@ -28,13 +46,13 @@ const CHECKS: Partial<Record<Field['kind'], Check>> = {
 }
 
 /** Refuses values that name a row, an item or an upload that does not exist; each complaint is at its member. */
-export async function checkValues(db: Db, r: Resource, values: Values): Promise<void> {
+export async function checkValues(ctx: Context, r: Resource, { values, before = {} }: { values: Values; before?: Values }): Promise<void> {
   const members: Record<string, string> = {}
   let refused: unknown
   for (const [name, field] of properties(r.fields)) {
     const value = values[name]
     if (value === null || value === undefined) continue
-    const complaint = await CHECKS[field.kind]?.(db, { field, value, r })
+    const complaint = await CHECKS[field.kind]?.(ctx, { field, value, r, isNew: value !== before[name] })
     if (!complaint) continue
     members[name] = complaint
     refused = value

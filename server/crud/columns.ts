@@ -20,6 +20,9 @@ export function columnsOf(r: Resource): ColumnSpec[] {
     .map(([name, field]) => ({ name, type: typeOf(field), notNull: isNotNull(field), refersTo: refersTo(r, field), field }))
 }
 
+/** Returns the columns of a snapshot: those of the fields that visitors may see. */
+export const snapshotColumns = (r: Resource) => columnsOf(r).filter(({ field }) => field.internal !== true)
+
 /** A row as it was read from its table, with the moments of its snapshots if it is publishable; `rows.ts` makes the wire row of it. */
 export type StoredRow = StoredStamps & Record<string, unknown>
 

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { belowName } from '../../contract/below-name.ts'
+import { resourceNamed } from '../../contract/resources/index.ts'
 import { englishName } from '../../contract/languages.ts'
 import type { Field, FieldKind } from '../../contract/fields.ts'
 import type { Resource } from '../../contract/resource.ts'
@@ -8,6 +10,7 @@ import { linkTable } from './columns.ts'
 import { encode } from './encoding.ts'
 import { dayEnd, dayStart } from './days.ts'
 import { blank } from './prepared.ts'
+import { treeField } from './tree-field.ts'
 import { publishState } from './state-condition.ts'
 import { type Asking, type Condition, probed, column } from './condition.ts'
 
@@ -15,6 +18,8 @@ import { type Asking, type Condition, probed, column } from './condition.ts'
 export function conditionOf(name: string, value: unknown, asking: Asking): Condition {
   if (name === 'keyword') return keyword(String(value), asking)
   if (name === 'state') return publishState(String(value), asking)
+  const linkedBranch = Object.keys(asking.r.fields).find((base) => asking.r.fields[base]!.filterBelow && belowName(base) === name)
+  if (linkedBranch) return linkedBelow(linkedBranch, value, asking)
   const [base, edge] = splitRange(name, asking.r)
   const field = base === 'creationTime' ? ({ kind: 'date', time: true } as Field) : asking.r.fields[base]!
   if (edge) return range({ name: base, edge, field, value }, asking)
@@ -96,6 +101,23 @@ function linked(name: string, value: unknown, { r }: Asking): Condition {
   return {
     sql: () =>
       sql`exists (select 1 from ${sql.table(linkTable(r, name))} as link where link."rowId" = ${column('id')} and link."targetId" = ${blank(name)})`,
+    value,
+    isIndexed: false,
+  }
+}
+
+/** Rows that name the given row of a tree, or one below it. `union` reads each row once, so that a loop in old data ends. */
+function linkedBelow(name: string, value: unknown, { r }: Asking): Condition {
+  const target = resourceNamed(r.fields[name]!.target!)
+  const branch = () => sql`with recursive branch as (
+    select "id" from ${sql.table(target.name)} where "id" = ${blank(belowName(name))}
+    union
+    select next."id" from ${sql.table(target.name)} as next join branch on next.${sql.ref(treeField(target)!)} = branch."id"
+    where next."deletionTime" is null
+  ) select "id" from branch`
+  return {
+    sql: () =>
+      sql`${column('id')} in (select link."rowId" from ${sql.table(linkTable(r, name))} as link where link."targetId" in (${branch()}))`,
     value,
     isIndexed: false,
   }

@@ -5,6 +5,7 @@ import { breather } from './breathe.ts'
 import { differences, recordChanges, touch } from './changes.ts'
 import { checkValues } from './checks.ts'
 import { cleanValues } from './cleaning.ts'
+import { outOfReach, ownerGiver } from './owning.ts'
 import { isoTime } from './times.ts'
 import { refuseRow } from './refused-row.ts'
 import { refuseFull } from './most.ts'
@@ -23,7 +24,8 @@ const RECORDED_AT_ONCE = 20
 export async function createRow(parts: StoreParts, ctx: Context, values: Values): Promise<WireRow> {
   const { r, engine } = parts
   await refuseFull(ctx, { r, engine, more: 1 })
-  const [created] = await record(parts, ctx, [await insert(parts, ctx, cleanValues(r, values))])
+  const withOwner = ownerGiver(r, ctx)
+  const [created] = await record(parts, ctx, [await insert(parts, ctx, await withOwner(cleanValues(r, values)))])
   return created!
 }
 
@@ -32,9 +34,10 @@ export async function createRows(parts: StoreParts, ctx: Context, prepared: read
   const { r, engine } = parts
   await refuseFull(ctx, { r, engine, more: prepared.length })
   const breathe = breather(ctx.origin)
+  const withOwner = ownerGiver(r, ctx)
   let created: number[] = []
   for (const [index, values] of prepared.entries()) {
-    created.push(await insert(parts, ctx, values).catch((error: unknown) => refuseRow(error, index)))
+    created.push(await insert(parts, ctx, await withOwner(values)).catch((error: unknown) => refuseRow(error, index)))
     if (created.length === RECORDED_AT_ONCE || index === prepared.length - 1) {
       await record(parts, ctx, created)
       created = []
@@ -48,7 +51,7 @@ async function insert({ r, engine, tree, pairs }: StoreParts, ctx: Context, prep
   const values = withMoments(r, prepared, ctx.now)
   const parentId = parentIn(values, tree)
   if (parentId !== null) await lockTree(ctx.db, engine, r)
-  await checkValues(ctx.db, r, values)
+  await checkValues(ctx, r, { values })
   if (parentId !== null) await checkPlace(ctx.db, r, { id: null, parentId })
   const row = { ...encoded(r, values, true), version: 1, creationTime: ctx.now, creatorUserId: ctx.caller.userId }
   const inserted = await untyped(ctx.db).insertInto(r.name).values(row).returning('id').executeTakeFirstOrThrow()
@@ -61,6 +64,7 @@ async function insert({ r, engine, tree, pairs }: StoreParts, ctx: Context, prep
 async function record(parts: StoreParts, ctx: Context, ids: number[]): Promise<WireRow[]> {
   const { r } = parts
   const created = await readRows(parts, ctx, { ids })
+  if (created.length < ids.length) throw outOfReach()
   const changes = created.map((row) => ({
     id: row.id,
     type: 'Created' as const,

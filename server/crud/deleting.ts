@@ -2,7 +2,7 @@ import type { Context } from '../http/context.ts'
 import { untyped } from '../db/engine.ts'
 import { breather } from './breathe.ts'
 import { recordChanges, touch } from './changes.ts'
-import { noSuchRow, scopeOf, type StoreParts } from './store-parts.ts'
+import { noRowInReach, scopeOf, type StoreParts } from './store-parts.ts'
 import { lockTree, refuseOrphans } from './trees.ts'
 
 const DELETED_AT_ONCE = 50
@@ -23,7 +23,7 @@ export async function removeRows(parts: StoreParts, ctx: Context, given: readonl
 
 async function removeSome(parts: StoreParts, ctx: Context, ids: number[]) {
   const { r, queries } = parts
-  refuseMissing(await queries.rows(scopeOf(parts, ctx), ids, 'fingerprint'))
+  await refuseMissing(await queries.rows(scopeOf(parts, ctx), ids, 'fingerprint'))
   const gone = await untyped(ctx.db)
     .updateTable(r.name)
     .set({ deletionTime: ctx.now, deleterUserId: ctx.caller.userId })
@@ -32,7 +32,7 @@ async function removeSome(parts: StoreParts, ctx: Context, ids: number[]) {
     .returning('id')
     .execute()
   // Another request may have deleted a row since it was read.
-  refuseMissing(gone)
+  await refuseMissing(gone)
   await recordChanges(
     ctx,
     r,
@@ -40,9 +40,9 @@ async function removeSome(parts: StoreParts, ctx: Context, ids: number[]) {
   )
   for (const id of ids) touch(ctx, r, id)
 
-  function refuseMissing(found: Record<string, unknown>[]) {
+  async function refuseMissing(found: Record<string, unknown>[]) {
     const known = new Set(found.map(({ id }) => id))
     const missing = ids.find((id) => !known.has(id))
-    if (missing !== undefined) throw noSuchRow(parts, ctx, missing)
+    if (missing !== undefined) throw await noRowInReach(parts, ctx, missing)
   }
 }

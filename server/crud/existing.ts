@@ -1,5 +1,11 @@
+import { sql } from 'kysely'
 import { uploadIdOf } from '../../contract/picture-files.ts'
+import type { Resource } from '../../contract/resource.ts'
 import { untyped, type Db } from '../db/engine.ts'
+import type { Context } from '../http/context.ts'
+import type { Scope } from '../http/scopes.ts'
+import { keptForNow } from './holding.ts'
+import { withinScopeNow } from './scope.ts'
 
 export async function isDictionaryItem(db: Db, code: string, value: string) {
   const found = await db
@@ -23,6 +29,22 @@ export async function countExisting(db: Db, table: string, ids: number[]) {
     .where('deletionTime', 'is', null)
     .executeTakeFirstOrThrow()
   return Number(row['count'])
+}
+
+interface Wanted {
+  id: number
+  scope: Scope
+  /** It must not go to the recycle bin before this transaction has ended. */
+  isKept?: boolean
+}
+
+/** True for a row outside the recycle bin that is within a scope. */
+export async function isWithin(ctx: Context, r: Resource, { id, scope, isKept = false }: Wanted): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from ${sql.table(r.name)} as row
+    where "id" = ${id} and "deletionTime" is null
+      and ${withinScopeNow(ctx.database.engine, scope)}${isKept ? keptForNow(ctx) : sql``}`.execute(ctx.db)
+  return rows.length === 1
 }
 
 export async function havePictures(db: Db, addresses: string[]) {

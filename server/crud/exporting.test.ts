@@ -18,7 +18,7 @@ onBothEngines('Rows for a file', (site) => {
     const { items } = (await site.post(pathOf({ service: 'News' }, 'Export'), { maxResultCount: 1000 }, 'admin')).body.result
     const row = items.find((each: { id: number }) => each.id === id)
     const got = (await site.get(`${pathOf({ service: 'News' }, 'Get')}?id=${id}`, 'admin')).body.result
-    expect(row).toEqual({ ...got, names: { category: null } })
+    expect(row).toEqual({ ...got, names: { category: null, ownerId: 'admin', unitId: null } })
     expect(row).toMatchObject({ summary: '摘要', content: '<p>正文</p>' })
   })
 
@@ -35,14 +35,21 @@ onBothEngines('Rows for a file', (site) => {
       const reply = await site.post(path, { keyword, maxResultCount: 1000 }, exporter.token, { 'accept-language': language })
       return reply.body.result.items[0].names
     }
-    expect(await exported('Product', code, 'zh-CN')).toEqual({ brandId: '北方', categoryId: '线扫', typeId: null, specTemplateId: null })
+    const owned = { ownerId: 'admin', unitId: null }
+    expect(await exported('Product', code, 'zh-CN')).toEqual({
+      brandId: '北方',
+      categoryId: '线扫',
+      typeId: null,
+      specTemplateId: null,
+      ...owned,
+    })
     expect(await exported('Product', code, 'en')).toMatchObject({ brandId: 'North', categoryId: '线扫' })
-    expect(await exported('ProductCategory', `${code}-child`, 'en')).toEqual({ pid: 'Cameras' })
+    expect(await exported('ProductCategory', `${code}-child`, 'en')).toEqual({ pid: 'Cameras', ...owned })
     const value = `named-${number}`
     const { typeId } = (await site.get(`${pathOf({ service: 'DictItem' }, 'GetAll')}?keyword=company`, 'admin')).body.result.items[0]
     await create('DictItem', { typeId, label: '展会', labelEn: 'Fairs', value })
     await create('News', { title: value, category: value, slug: value })
-    expect(await exported('News', value, 'en')).toEqual({ category: 'Fairs' })
+    expect(await exported('News', value, 'en')).toEqual({ category: 'Fairs', ...owned })
     const { roleIds } = await exported('User', exporter.userName, 'zh-CN')
     expect(roleIds).toHaveLength(1)
     expect(roleIds[0]).toBeTypeOf('string')

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import { MOST_COUNTED } from '../../contract/format/count-text.ts'
 import { untyped } from '../db/engine.ts'
 import type { ListQuery } from './list-input.ts'
-import type { QueryScope } from './query-scope.ts'
-import { foundRows, placeText, whereOf } from './list-where.ts'
+import { valuesOf, type QueryScope } from './query-scope.ts'
+import { foundRows, placeShape, placeText, whereOf } from './list-where.ts'
 import type { QueryParts } from './prepared.ts'
 import { tableOf } from './select-rows.ts'
 
@@ -41,8 +41,8 @@ export function listCounts({ r, engine, run }: QueryParts) {
     const db = isLong ? scope.longReads : scope.db
     const from = () => (isLong ? foundRows(r, engine, query) : tableOf(r))
     const build = () => counting(sql`select 1 from ${from()} where ${whereOf(query, scope)}`, isBounded)
-    const shape = `count ${isBounded} ${isLong} ${query.shape} ${placeText(scope)}`
-    return (await run<{ total: number }>(untyped(db), { shape, build, values: { ...query.values, now: scope.now } }))[0]!.total
+    const shape = `count ${isBounded} ${isLong} ${query.shape} ${placeShape(scope)}`
+    return (await run<{ total: number }>(untyped(db), { shape, build, values: { ...query.values, ...valuesOf(scope) } }))[0]!.total
   }
 
   /** Counts to the first row beyond the bound. */

@@ -4,9 +4,9 @@ import { byFullText, TRIED } from '../db/full-text.ts'
 import type { StoredRow } from './columns.ts'
 import type { ListQuery } from './list-input.ts'
 import type { Plan } from './list-plan.ts'
-import { firstRows, foundRows, othersOf, partsOf, partsOfPaired, placeText, whereOf } from './list-where.ts'
+import { firstRows, foundRows, othersOf, partsOf, partsOfPaired, placeShape, whereOf } from './list-where.ts'
 import type { QueryParts } from './prepared.ts'
-import type { QueryScope } from './query-scope.ts'
+import { valuesOf, type QueryScope } from './query-scope.ts'
 import { orderBy, selectRows, tableOf, type Wanted } from './select-rows.ts'
 
 interface Page {
@@ -26,9 +26,9 @@ export function listPages({ r, engine, run }: QueryParts) {
         where: whereOf(query, scope, plan.by === 'order' && engine === 'sqlite'),
         orderBy: (isLoose) => orderBy(r, engine, query.sorting, isLoose && plan.by === 'filter' && engine === 'sqlite'),
       })
-    const shape = `list ${wanted} ${plan.by} ${query.order} ${query.shape} ${placeText(scope)}`
+    const shape = `list ${wanted} ${plan.by} ${query.order} ${query.shape} ${placeShape(scope)}`
     const db = untyped(plan.isLong ? scope.longReads : scope.db)
-    return run<StoredRow>(db, { shape, build, values: { ...query.values, now: scope.now } })
+    return run<StoredRow>(db, { shape, build, values: { ...query.values, ...valuesOf(scope) } })
   }
 
   /**
@@ -49,9 +49,9 @@ export function listPages({ r, engine, run }: QueryParts) {
     const order = () => orderBy(r, engine, query.sorting)
     const from = () => (isTried ? firstRows(r, { where: othersOf(query, scope), orderBy: order(), first: TRIED }) : tableOf(r))
     const where = () => (isTried ? partsOf(query) : sql`${othersOf(query, scope)} and ${partsOfPaired(r, query)}`)
-    const shape = `walk ${isTried} ${wanted} ${query.order} ${query.shape} ${placeText(scope)}`
+    const shape = `walk ${isTried} ${wanted} ${query.order} ${query.shape} ${placeShape(scope)}`
     const build = () => selectRows(r, { wanted, from: from(), where: where(), orderBy: order })
-    return run<StoredRow>(db, { shape, build, values: { ...query.values, now: scope.now } })
+    return run<StoredRow>(db, { shape, build, values: { ...query.values, ...valuesOf(scope) } })
   }
 
   return { read }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { galleryPicture } from '../../contract/resources/gallery-picture.ts'
 import type { Resource } from '../../contract/resource.ts'
+import { ALL_ROWS } from '../http/scopes.ts'
 import type { ListCounts } from './list-counts.ts'
 import { inputReader, type ListInput } from './list-input.ts'
 import { listPlans } from './list-plan.ts'
@@ -10,7 +11,7 @@ const read = inputReader({ r: galleryPicture as unknown as Resource, engine: 'sq
 const plansWhere = (isBig: boolean, total: number) =>
   listPlans({ isBig: async () => isBig, bounded: async () => ({ total }), isKnownSmall: () => !isBig } as unknown as ListCounts)
 const isLong = async (isBig: boolean, input: ListInput, total = 1) =>
-  (await plansWhere(isBig, total).make({} as QueryScope, read(input))).isLong
+  (await plansWhere(isBig, total).make({ scope: ALL_ROWS } as QueryScope, read(input))).isLong
 
 test('B-11c of a large resource rows for a file are read beside the others, and a page for the screen is not', async () => {
   for (const filter of [{}, { creationTimeStart: '2024-01-01' }]) {

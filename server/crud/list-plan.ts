@@ -24,7 +24,8 @@ export function listPlans(counts: ListCounts) {
   async function make(scope: QueryScope, query: ListQuery): Promise<Plan> {
     if (!(await counts.isBig(scope))) return AS_IT_COMES
     const isFar = query.values.skipCount + query.values.maxResultCount >= NEAR
-    if (query.conditions.length === 0) return { by: 'any', isLong: isFar }
+    // A scope that reaches so many rows is checked along the order; starting from its units would sort all of them.
+    if (query.conditions.length === 0) return { by: scope.scope.kind === 'all' ? 'any' : 'order', isLong: isFar }
     const counted = await counts.bounded(scope, query)
     if (!counted.hasMore && counted.total <= FEW) return { by: 'filter', isLong: isFar || !isInIndex(query), counted }
     const isOneIndex = isInIndex(query) && query.conditions[0]!.isEqual && query.sorting.length === 0

@@ -7,9 +7,9 @@ import { listCounts, totalOf } from './list-counts.ts'
 import { inputReader, type ListInput } from './list-input.ts'
 import { listPages } from './list-pages.ts'
 import { listPlans } from './list-plan.ts'
-import { inPlace, placeText } from './list-where.ts'
+import { inPlace, placeShape } from './list-where.ts'
 import { blank, preparedQueries } from './prepared.ts'
-import type { QueryScope } from './query-scope.ts'
+import { valuesOf, type QueryScope } from './query-scope.ts'
 import { selectRows, type Wanted } from './select-rows.ts'
 
 /** The queries of one resource: a list, its count, rows by id. All of them hold the caller's scope. */
@@ -38,8 +38,8 @@ export function listQueries(r: Resource, engine: Engine, timeZone: string) {
     const db = untyped(scope.db)
     const where = () => sql`row."id" in (${sql.join(ids.map((_, index) => blank(index)))}) and ${inPlace(scope)}`
     const build = () => selectRows(r, { wanted, where: where(), orderBy: () => sql`row."id"` })
-    const values = { ...Object.fromEntries(ids.entries()), now: scope.now, skipCount: 0, maxResultCount: ids.length }
-    const shape = `rows ${wanted} ${ids.length} ${placeText(scope)}`
+    const values = { ...Object.fromEntries(ids.entries()), ...valuesOf(scope), skipCount: 0, maxResultCount: ids.length }
+    const shape = `rows ${wanted} ${ids.length} ${placeShape(scope)}`
     return withLinks(db, await run<StoredRow>(db, { shape, build, values }))
   }
 

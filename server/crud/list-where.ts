@@ -5,17 +5,23 @@ import type { QueryScope } from './query-scope.ts'
 import type { ListQuery } from './list-input.ts'
 import { pairedIds, pairedRows } from './pairs.ts'
 import { blank } from './prepared.ts'
-import { scopeText, withinScope } from './scope.ts'
+import { scopeShape, scopeText, withinScope } from './scope.ts'
 import { tableOf } from './select-rows.ts'
 
+/** Tells the rows of one caller from those of another. */
 export const placeText = ({ scope, bin }: Pick<QueryScope, 'scope' | 'bin'>) => `${bin ? 'bin' : 'rows'} ${scopeText(scope)}`
+
+/** Tells one form of a query from another: callers whose scopes differ in their values only share it. */
+export const placeShape = ({ scope, bin }: Pick<QueryScope, 'scope' | 'bin'>) => `${bin ? 'bin' : 'rows'} ${scopeShape(scope)}`
 
 /** The conditions on each row. With `isProbed` SQLite walks the rows in their order and checks each, instead of starting from a condition. */
 export const whereOf = ({ conditions }: Pick<ListQuery, 'conditions'>, scope: QueryScope, isProbed = false) =>
-  sql.join([inPlace(scope), ...conditions.map((condition) => condition.sql(isProbed))], sql` and `)
+  sql.join([inPlace(scope, isProbed), ...conditions.map((condition) => condition.sql(isProbed))], sql` and `)
 
-export const inPlace = ({ scope, bin }: Pick<QueryScope, 'scope' | 'bin'>) =>
-  sql`row."deletionTime" is ${sql.raw(bin ? 'not null' : 'null')} and ${withinScope(scope)}`
+export const inPlace = ({ engine, scope, bin }: Pick<QueryScope, 'engine' | 'scope' | 'bin'>, isProbed = false) => {
+  const filled = { ownerId: sql`${blank('scopeOwner')}`, units: sql`${blank('scopeUnits')}`, isProbed }
+  return sql`row."deletionTime" is ${sql.raw(bin ? 'not null' : 'null')} and ${withinScope(engine, scope, filled)}`
+}
 
 /** The rows of the resource; if parts of text are asked for, only the rows that the pairs find. */
 export const foundRows = (r: Resource, engine: Engine, { pairs }: Pick<ListQuery, 'pairs'>) =>

@@ -1,5 +1,5 @@
 import { isFound, type Resource } from '../../contract/resource.ts'
-import { columnsOf, linkFields, linkTable, snapshotTable } from './columns.ts'
+import { columnsOf, linkFields, linkTable, snapshotTable, type ColumnSpec } from './columns.ts'
 import { listIndexes, referring, type ListIndex } from './list-indexes.ts'
 import { equalFilters } from './list-orders.ts'
 import { MOMENTS } from '../db/migrations/making.ts'
@@ -8,7 +8,7 @@ import { MOMENTS } from '../db/migrations/making.ts'
 export function printMigration(r: Resource): string {
   // Rich text last: a row spills over its page there, and reading a column behind it means walking all of it.
   const columns = columnsOf(r).toSorted((a, b) => Number(a.field.kind === 'html') - Number(b.field.kind === 'html'))
-  const own = columns.map((c) => `    ${c.name}: '${c.type}${c.notNull ? '!' : ''}${c.refersTo ? ` -> ${c.refersTo}` : ''}',`)
+  const own = columns.map(columnLine)
   const unique = Object.entries(r.fields).filter(([, field]) => field.unique)
   return [
     makeTable(r.name, ['    ...stamps,', ...own]),
@@ -18,9 +18,14 @@ export function printMigration(r: Resource): string {
     ...listIndexes(r).map((index) => listIndexLine(r.name, index)),
     ...referring(r).map((name) => indexLine(r.name, [name])),
     ...linkTables(r),
-    ...(r.publishable ? snapshotLines(r, own) : []),
+    ...(r.publishable ? snapshotLines(r, columns.filter(isPublished).map(columnLine)) : []),
   ].join('\n')
 }
+
+const columnLine = ({ name, type, notNull, refersTo }: ColumnSpec) =>
+  `    ${name}: '${type}${notNull ? '!' : ''}${refersTo ? ` -> ${refersTo}` : ''}',`
+
+const isPublished = ({ field }: ColumnSpec) => field.internal !== true
 
 const linkTables = (r: Resource) =>
   linkFields(r).flatMap(([name, field]) => [
@@ -30,12 +35,18 @@ const linkTables = (r: Resource) =>
 
 function snapshotLines(r: Resource, own: string[]): string[] {
   const table = snapshotTable(r)
+  const published = (name: string) => r.fields[name]?.internal !== true
   return [
     makeTable(table, [`    rowId: 'whole! -> ${r.name}',`, '    ...snapshot,', ...own]),
-    ...[['rowId', 'validFrom'], ['validFrom'], ['validUntil'], ...referring(r).map((name) => [name])].map((columns) =>
-      indexLine(table, columns),
-    ),
-    ...(r.large && isFound(r) ? [`  await make.lookupIndex('${table}', ${quoted(equalFilters(r))})`] : []),
+    ...[
+      ['rowId', 'validFrom'],
+      ['validFrom'],
+      ['validUntil'],
+      ...referring(r)
+        .filter(published)
+        .map((name) => [name]),
+    ].map((columns) => indexLine(table, columns)),
+    ...(r.large && isFound(r) ? [`  await make.lookupIndex('${table}', ${quoted(equalFilters(r).filter(published))})`] : []),
     `  await make.momentIndexes('${r.name}')`,
   ]
 }

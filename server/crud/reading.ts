@@ -2,7 +2,7 @@ import type { Context } from '../http/context.ts'
 import { writtenPage, type WrittenJson } from '../http/written-json.ts'
 import type { ListInput } from './list-input.ts'
 import type { WireRow } from './rows.ts'
-import { noSuchRow, scopeOf, type StoreParts } from './store-parts.ts'
+import { noRowInReach, scopeOf, type StoreParts } from './store-parts.ts'
 
 /** Returns the rows with these ids, in no order; rows that the caller may not see are left out. */
 export async function readRows(
@@ -16,7 +16,7 @@ export async function readRows(
 
 export async function readRow(parts: StoreParts, ctx: Context, { id, bin = false }: { id: number; bin?: boolean }): Promise<WireRow> {
   const [row] = await readRows(parts, ctx, { ids: [id], bin })
-  if (!row) throw noSuchRow(parts, ctx, id)
+  if (!row) throw await noRowInReach(parts, ctx, id, bin)
   return row
 }
 

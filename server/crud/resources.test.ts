@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { properties, writableProperties } from '../../contract/field-schema.ts'
 import { allResources } from '../../contract/resources/index.ts'
 import type { Resource } from '../../contract/resource.ts'
+import { rootUnit } from '../http/units.ts'
 import { pathOf } from '../testing/resource-paths.ts'
 import { onBothEngines, type Site } from '../testing/site.ts'
 import { otherValue, validValues } from '../testing/values.ts'
@@ -45,7 +46,7 @@ onBothEngines('Every resource', (site) => {
       expect([newest.totalCount, newest.items[0].id]).toEqual([before + 1, body.result.id])
     })
 
-    test('C-30d what I leave out is empty or its default, never another’s value', async () => {
+    test('C-30d B-50a what I leave out is empty, its default or, for owner and unit, my own, never another’s value', async () => {
       const given = await values()
       const required = Object.fromEntries(
         writableProperties(r.fields)
@@ -55,6 +56,11 @@ onBothEngines('Every resource', (site) => {
       const { body } = await post('Create', r.name === 'user' ? { ...required, password: given['password'] } : required)
       for (const [name, field] of writableProperties(r.fields).filter(([own]) => !(own in required))) {
         const empty = ['pictures', 'references', 'tags'].includes(field.kind) ? [] : field.kind === 'yesNo' ? false : null
+        if (field.given) {
+          // A new row belongs to its creator, who is a member of no unit here, and so to the unit at the top, if there is one.
+          expect([name, body.result[name]]).toEqual([name, name === 'ownerId' ? site.ids.admin : await rootUnit(site.database.read)])
+          continue
+        }
         const expected = field.default === 'now' ? expect.stringMatching(/^\d{4}-.*Z$/) : (field.default ?? empty)
         expect([name, body.result[name]]).toEqual([name, expected])
       }
@@ -91,7 +97,7 @@ onBothEngines('Every resource', (site) => {
         const { version } = await row(made.id)
         const isList = ['pictures', 'references', 'tags'].includes(field.kind)
         const { status, body } = await post('Update', { id: made.id, version, [name]: isList ? [] : null })
-        const isFree = !field.required && !field.asked && field.kind !== 'yesNo'
+        const isFree = !field.required && !field.asked && !field.given && field.kind !== 'yesNo'
         expect([name, status]).toEqual([name, isFree ? 200 : 400])
         if (isFree) expect([name, body.result[name]]).toEqual([name, isList ? [] : null])
         else expect(body.error.validationErrors).toEqual([{ message: expect.any(String), members: [name] }])

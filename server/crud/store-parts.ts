@@ -1,5 +1,5 @@
 import { Problem } from '../../contract/errors.ts'
-import type { Resource } from '../../contract/resource.ts'
+import { permitOf, type Resource } from '../../contract/resource.ts'
 import { forLongRead, isReading, type Context } from '../http/context.ts'
 import { say } from '../language/words.ts'
 import type { Engine } from '../db/engine.ts'
@@ -8,6 +8,7 @@ import { listQueries } from './list-query.ts'
 import { pairsOfRows } from './row-pairs.ts'
 import type { QueryScope } from './query-scope.ts'
 import { presenter } from './rows.ts'
+import { rowsInReach, under } from './scope.ts'
 import { treeField } from './tree-field.ts'
 import { createWrittenRows } from './written-rows.ts'
 
@@ -35,15 +36,23 @@ export const storeParts = ({ r, engine, timeZone, countCache }: StoreOptions) =>
 })
 
 /** The rows that a caller may see, in the recycle bin or outside it. */
-export const scopeOf = ({ countCache }: StoreParts, ctx: Context, bin = false): QueryScope => ({
+export const scopeOf = ({ r, engine, countCache }: StoreParts, ctx: Context, bin = false): QueryScope => ({
+  engine,
   db: ctx.db,
   longReads: forLongRead(ctx).db,
   now: ctx.now,
-  scope: ctx.caller.scope,
+  scope: rowsInReach(ctx, r),
   bin,
   // A write has changed rows that other connections cannot see yet, so its counts are neither taken from the cache nor put into it.
   kept: isReading(ctx) ? countCache : null,
 })
+
+/** Returns the refusal of a row that the call does not reach: it says so if the caller may at least view the row. */
+export async function noRowInReach(parts: StoreParts, ctx: Context, id: number, bin = false): Promise<Problem> {
+  const seen = await parts.queries.rows(scopeOf(parts, under(ctx, parts.r, 'View'), bin), [id], 'fingerprint')
+  const mayView = ctx.caller.permits.has(permitOf(parts.r, 'View'))
+  return seen.length > 0 && mayView ? new Problem('forbidden', { words: 'problem.outOfScope' }) : noSuchRow(parts, ctx, id)
+}
 
 export const noSuchRow = ({ r }: Pick<StoreParts, 'r'>, ctx: Context, id: number) =>
   new Problem('notFound', { values: { name: say(ctx.language, `resources.${r.name}.name`), id } })

@@ -6,12 +6,14 @@ import { untyped } from '../db/engine.ts'
 import { differences, recordChange, touch } from './changes.ts'
 import { checkValues } from './checks.ts'
 import { cleanValues } from './cleaning.ts'
-import { readRow } from './reading.ts'
+import { outOfReach, refuseEmptied } from './owning.ts'
+import { readRow, readRows } from './reading.ts'
 import type { WireRow } from './rows.ts'
 import type { StoreParts } from './store-parts.ts'
 import { encoded, ownValues, pick, writeLinks } from './stored-values.ts'
 import { parentIn } from './tree-field.ts'
 import { checkPlace, lockTree } from './trees.ts'
+import { isUnseen, keepPublished } from './unseen-changes.ts'
 
 type Values = Record<string, unknown>
 /** `version` is the one that was read; without one the last write wins, and the change log says so (C-30g). */
@@ -24,12 +26,14 @@ export async function updateRow(parts: StoreParts, ctx: Context, { id, version, 
   const values = cleanValues(r, given)
   const isMoved = tree !== null && values[tree] !== undefined && values[tree] !== before[tree]
   if (isMoved) await lockTree(ctx.db, engine, r)
-  await checkValues(ctx.db, r, values)
+  await checkValues(ctx, r, { values, before })
+  refuseEmptied(r, before, values)
   const parentId = isMoved ? parentIn(values, tree) : null
   if (parentId !== null) await checkPlace(ctx.db, r, { id, parentId })
   const isSeen = version !== null && version !== undefined
   if (isSeen && before.version !== version) throw await stale(ctx, r, before)
-  if (differences(pick(before, Object.keys(values)), values).length === 0) return before
+  const changed = differences(pick(before, Object.keys(values)), values).map(({ propertyName }) => propertyName)
+  if (changed.length === 0) return before
   const stamps = { version: sql`"version" + 1`, lastModificationTime: ctx.now, lastModifierUserId: ctx.caller.userId }
   const { numUpdatedRows } = await untyped(ctx.db)
     .updateTable(r.name)
@@ -40,8 +44,10 @@ export async function updateRow(parts: StoreParts, ctx: Context, { id, version, 
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) throw await stale(ctx, r, await readRow(parts, ctx, { id }))
   await writeLinks(ctx, r, { id, values })
+  if (isUnseen(r, changed)) await keepPublished(ctx, r, before)
   await pairs.enter(ctx.db, id)
-  const after = await readRow(parts, ctx, { id })
+  const [after] = await readRows(parts, ctx, { ids: [id] })
+  if (!after) throw outOfReach()
   await recordChange(ctx, r, { id, type: 'Updated', properties: differences(ownValues(r, before), ownValues(r, after)), isSeen })
   touch(ctx, r, id)
   return after

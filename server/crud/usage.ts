@@ -5,6 +5,7 @@ import { MOST_COUNTED } from '../../contract/format/count-text.ts'
 import { forLongRead, type Context } from '../http/context.ts'
 import type { Db } from '../db/engine.ts'
 import { conditionsOf } from './referring-conditions.ts'
+import { rowsInReach, withinScopeNow } from './scope.ts'
 
 interface Usage {
   resource: string
@@ -18,8 +19,10 @@ interface Usage {
  * children are not counted, since a row with children cannot be deleted. The caller needs no permit on the other resources, because the answer holds
  * numbers only.
  */
-export async function usageOf(r: Resource, ctx: Context, ids: readonly number[]) {
+export async function usageOf(r: Resource, ctx: Context, given: readonly number[]) {
   const { db } = forLongRead(ctx)
+  const ids = await reached(r, ctx, given)
+  if (ids.length === 0) return { totalCount: 0, items: [] }
   const items: Usage[] = []
   for (const other of allResources)
     for (const [field, condition] of conditionsOf(r, other, ids)) {
@@ -27,6 +30,16 @@ export async function usageOf(r: Resource, ctx: Context, ids: readonly number[])
       if (count > 0) items.push({ resource: other.name, field, ...bounded(count) })
     }
   return { totalCount: items.length, items }
+}
+
+/** Keeps the ids of rows, in the recycle bin or outside it, that the caller reaches. */
+async function reached(r: Resource, ctx: Context, ids: readonly number[]): Promise<readonly number[]> {
+  const scope = rowsInReach(ctx, r)
+  if (scope.kind === 'all') return ids
+  const { rows } = await sql<{ id: number }>`
+    select "id" from ${sql.table(r.name)} as row
+    where "id" in (${sql.join([...ids])}) and ${withinScopeNow(ctx.database.engine, scope)}`.execute(ctx.db)
+  return rows.map(({ id }) => id)
 }
 
 const bounded = (count: number) => (count > MOST_COUNTED ? { count: MOST_COUNTED, hasMore: true as const } : { count })

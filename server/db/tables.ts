@@ -1,7 +1,7 @@
 import type { ChangeType } from '../../contract/calls/resource-endpoints.ts'
 import type { Generated } from 'kysely'
 import type { Field, Fields } from '../../contract/fields.ts'
-import type { Resource } from '../../contract/resource.ts'
+import type { Published, Resource } from '../../contract/resource.ts'
 import type { resources } from '../../contract/resources/index.ts'
 
 // The tables as Kysely knows them. The tables of resources follow from their declarations; times are epoch milliseconds, truth is 0 or 1.
@@ -44,7 +44,7 @@ interface MomentColumns {
 }
 
 type TableOf<R> = R extends Resource<infer F> ? StampColumns & Own<F> : never
-type SnapshotTableOf<R> = R extends Resource<infer F> ? SnapshotColumns & Own<F> : never
+type SnapshotTableOf<R> = R extends Resource<infer F> ? SnapshotColumns & Own<Published<F>> : never
 
 type Registry = typeof resources
 type Publishable = { [N in keyof Registry]: Registry[N] extends { publishable: true } ? N : never }[keyof Registry]
@@ -73,7 +73,55 @@ interface OwnTables {
     expiryTime: number
     ip: string
     browserInfo: string
+    /** Written at most once a minute; null for a session of an older version. */
+    lastUseTime: number | null
   }
+  /** One row for each purpose and subject: a new code takes the place of the old one (`server/features/codes/codes.ts`). */
+  oneTimeCode: {
+    purpose: string
+    /** A keyed digest of the number or the account: the table names nobody. */
+    subject: string
+    /** A keyed digest; empty once the code is used. */
+    secretHash: string
+    /** A keyed digest of what must not have changed until the code is used. */
+    boundTo: string
+    /** null: nobody got the code. */
+    userId: number | null
+    creationTime: number
+    expiryTime: number
+    triesLeft: number
+    /** The number of codes that were issued since `windowTime`. */
+    windowTime: number
+    issued: number
+  }
+  /** A person's secret for codes from an app; it counts once `confirmationTime` is set. */
+  totpFactor: {
+    userId: number
+    /** Encrypted (`server/features/second-factors/secrets.ts`). */
+    secret: string
+    /** The step of the last code that was accepted: a code of it or of an earlier one is refused. */
+    lastStep: number
+    creationTime: number
+    confirmationTime: number | null
+  }
+  /** A row is deleted when its code is used. */
+  recoveryCode: { id: Generated<number>; userId: number; codeHash: string; creationTime: number }
+  passkey: {
+    /** The id that the authenticator gave it. */
+    id: string
+    userId: number
+    publicKey: string
+    counter: number
+    /** As JSON. */
+    transports: string
+    name: string
+    creationTime: number
+    lastUseTime: number | null
+  }
+  /** Somebody at a provider of single sign-on, by what the provider calls them for ever, and their user here. */
+  externalIdentity: { issuer: string; subject: string; userId: number; creationTime: number }
+  /** The digests of challenges that a passkey has answered, until they would have ended. */
+  usedChallenge: { id: string; expiryTime: number }
   /** `day` is `2026-11-22`, or `2026-11` for the sum of an old month. */
   visit: { day: string; path: string; language: string; views: number }
   setting: { name: string; value: string }

@@ -1,6 +1,7 @@
 import type { Context } from '../http/context.ts'
 import { anyEndpoint, type AnyEndpoint } from '../../contract/endpoint.ts'
 import type { ListInput } from '../crud/list-input.ts'
+import type { Move } from '../crud/moving.ts'
 import type { Update } from '../crud/updating.ts'
 import type { Mounted } from '../http/handlers.ts'
 import type { PublishInput } from '../publishing/publishing.ts'
@@ -19,6 +20,7 @@ interface Inputs {
   restore: { id: number }
   deleteForever: { id: number }
   publish: PublishInput
+  move: Move
 }
 
 export type RowUpdate = Inputs['update']

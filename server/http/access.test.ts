@@ -20,7 +20,7 @@ const may = (who: Who, permit: string) => {
 }
 
 /** Sends something that no call understands: whoever may come in is told so (400), whoever may not learns nothing. */
-function knock(site: Site, { path: at }: Endpoint, verb: string, who?: Who) {
+function knock(site: Site, { path: at }: Endpoint, verb: string, who?: string) {
   const inQuery = verb === 'GET' || verb === 'DELETE'
   return site.request(verb, inQuery ? `${at}?nonsense=1` : at, { ...(who ? { who } : {}), ...(inQuery ? {} : { body: '{"nonsense":1}' }) })
 }
@@ -28,25 +28,48 @@ function knock(site: Site, { path: at }: Endpoint, verb: string, who?: Who) {
 /** Public reads drop names that they do not know, so what they answer then is their own matter: it is no refusal. */
 const isPast = ({ ignored }: Endpoint, status: number) => ignored.includes(UNDECLARED) && status !== 401 && status !== 403
 
-function expected({ access }: Endpoint, who?: Who) {
+function expected({ access }: Endpoint, who: Who | null) {
   if (access === 'anyone') return 400
   if (!who) return 401
   return access === 'signedIn' || may(who, access.permit) ? 400 : 403
 }
 
+/** Callers with the seeded role that they count as; null for somebody who is not signed in. */
+const CALLERS: Record<string, { as: Who | null; sessionOf: (site: Site) => Promise<string | undefined> }> = {
+  'somebody who is not signed in': { as: null, sessionOf: async () => undefined },
+  viewer: { as: 'viewer', sessionOf: async () => 'viewer' },
+  editor: { as: 'editor', sessionOf: async () => 'editor' },
+  admin: { as: 'admin', sessionOf: async () => 'admin' },
+  'a session of an administrator that is narrowed to viewing': { as: 'viewer', sessionOf: narrowed },
+  'a session that has ended': { as: null, sessionOf: ended },
+}
+
+async function narrowed(site: Site): Promise<string> {
+  const { id, token } = await hire(site, ['*:*'])
+  const { items } = (await site.get(`${APP}/Role/GetAll?keyword=viewer`, 'admin')).body.result
+  await site.post(`${APP}/Role/AddUserToRole`, { roleId: items[0].id, userId: id }, 'admin')
+  return (await site.post('/abp/TokenAuth/ChangeRole', { role: 'viewer' }, token)).body.result.accessToken
+}
+
+async function ended(site: Site): Promise<string> {
+  const { token } = await hire(site, ['*:*'])
+  await site.post('/abp/TokenAuth/LogOut', {}, token)
+  return token
+}
+
 onBothEngines('Who may call what', (site) => {
-  for (const who of [undefined, 'viewer', 'editor', 'admin'] as const) {
-    test(`A-05a A-06a ${who ?? 'somebody who is not signed in'} gets past no door but those declared open, and behind a closed one learns nothing`, async () => {
-      const wrong: unknown[] = []
+  for (const [name, { as, sessionOf }] of Object.entries(CALLERS)) {
+    test(`A-05a A-06a ${name} gets past no door but those declared open, and behind a closed one learns nothing`, async () => {
+      const [wrong, session]: [unknown[], string | undefined] = [[], await sessionOf(site)]
       for (const endpoint of allEndpoints()) {
         for (const verb of endpoint.verbs) {
           for (const at of new Set([endpoint.path, endpoint.path.replace('/abp/', '/api/'), endpoint.path.toUpperCase()])) {
-            const { status, body } = await knock(site, { ...endpoint, path: at }, verb, who)
+            const { status, body } = await knock(site, { ...endpoint, path: at }, verb, session)
             if (endpoint.access === 'anyone' && isPast(endpoint, status)) continue
             const isMute =
               status === 400 ||
               (body.unAuthorizedRequest === true && body.error.validationErrors === null && !JSON.stringify(body).includes('nonsense'))
-            if (status !== expected(endpoint, who) || !isMute) wrong.push([verb, at, status, expected(endpoint, who), body])
+            if (status !== expected(endpoint, as) || !isMute) wrong.push([verb, at, status, expected(endpoint, as), body])
           }
         }
       }

@@ -31,4 +31,13 @@ export function auditRow({ endpoint, input, ctx, duration, error }: Audited) {
   }
 }
 
+/** Adds to the parameters of an audit row what the call found out. */
+export const withOutcome = (input: unknown, { outcome = {} }: Pick<Context, 'outcome'>): unknown =>
+  Object.keys(outcome).length === 0 || typeof input !== 'object' ? input : { ...input, outcome }
+
+/** Has the audit row of this call tell more than its input. */
+export const addOutcome = ({ outcome }: Pick<Context, 'outcome'>, more: Record<string, unknown>): void => {
+  if (outcome) Object.assign(outcome, more)
+}
+
 export const writeAudit = (db: Db, row: ReturnType<typeof auditRow>) => db.insertInto('auditLog').values(row).execute()

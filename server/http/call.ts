@@ -5,7 +5,7 @@ import { newNotes, type Notes } from './notes.ts'
 import type { Caller } from './caller.ts'
 import type { Database } from '../db/engine.ts'
 import { isUnwritable } from '../db/violations.ts'
-import { auditRow, writeAudit } from './audit.ts'
+import { auditRow, withOutcome, writeAudit } from './audit.ts'
 import { viewCache } from './view-cache.ts'
 import { checkInput } from './check-input.ts'
 import type { Mounted } from './handlers.ts'
@@ -34,7 +34,17 @@ export function createCall({ database, bus, isDemo, report }: CallParts) {
   const keeping = viewCache(bus)
   return async function call({ endpoint, prepare, run }: Mounted, given: unknown, calling: Calling): Promise<unknown> {
     mayCall(endpoint, calling.caller, isDemo)
-    const ctx: Context = { database, db: database.read, notes: calling.notes ?? newNotes(), changed: new Set(), keeping, ...calling }
+    const { access } = endpoint
+    const ctx: Context = {
+      database,
+      db: database.read,
+      access,
+      notes: calling.notes ?? newNotes(),
+      changed: new Set(),
+      outcome: {},
+      keeping,
+      ...calling,
+    }
     const started = performance.now()
     let input: unknown = given
     try {
@@ -43,7 +53,8 @@ export function createCall({ database, bus, isDemo, report }: CallParts) {
       if (endpoint.effect !== 'write') return await run(input, ctx, prepared)
       return await inTransaction(ctx, async (inside) => {
         const result = await run(input, inside, prepared)
-        await writeAudit(inside.db, auditRow({ endpoint, input, ctx, duration: performance.now() - started, error: null }))
+        const audited = { endpoint, input: withOutcome(input, inside), ctx, duration: performance.now() - started, error: null }
+        await writeAudit(inside.db, auditRow(audited))
         return result
       })
     } catch (error) {

@@ -1,10 +1,5 @@
 import { NO_PERMITS, type Permits } from './permits.ts'
-
-/**
- * The rows that a caller may see and change; every query of the store is limited to them. `all` is the only scope yet; organisation units will narrow
- * it.
- */
-export type Scope = { kind: 'all' }
+import type { HeldRole } from './scopes.ts'
 
 export interface Caller {
   userId: number | null
@@ -12,10 +7,14 @@ export interface Caller {
   sessionId: number | null
   /** The role to which the session is narrowed (T-09); null means all roles of the user. */
   roleId: number | null
+  /** The permits of all roles together. */
   permits: Permits
-  scope: Scope
+  /** The roles that count in this session, with the rows that each opens. */
+  roles: readonly HeldRole[]
+  /** B-54d: true while a role asks for a second factor and the person has none. The caller has no permits until there is one. */
+  mustSetUpFactor?: true
   /** B-04: true when a demo account was refused because the request came from elsewhere; the caller then counts as nobody. */
   isDemoFromElsewhere?: true
 }
 
-export const ANYONE: Caller = { userId: null, userName: null, sessionId: null, roleId: null, permits: NO_PERMITS, scope: { kind: 'all' } }
+export const ANYONE: Caller = { userId: null, userName: null, sessionId: null, roleId: null, permits: NO_PERMITS, roles: [] }

@@ -1,3 +1,4 @@
+import type { Access } from '../../contract/endpoint.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { Database, Db } from '../db/engine.ts'
 import type { Caller } from './caller.ts'
@@ -25,6 +26,8 @@ export interface Context {
   /** The connection for reads; within a write it is the transaction itself. */
   db: Db
   caller: Caller
+  /** The right under which the call runs; absent for the program itself, such as seeds and commands, which reaches every row. */
+  access?: Access
   language: Language
   origin: Origin
   /** The moment of this call in epoch milliseconds, the same for all its statements. */
@@ -32,6 +35,8 @@ export interface Context {
   notes: Notes
   /** The tags of the rows that a write has changed; the bus gets them after the commit. */
   changed: Set<string>
+  /** The part of the audit row beside the input: names and numbers that the call found out. Absent for commands and seeds. */
+  outcome?: Record<string, unknown>
   /** Keeps what takes long to find; absent for commands, which read each time. */
   keeping?: Keeping
 }

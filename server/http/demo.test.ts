@@ -12,7 +12,13 @@ const REFUSED =
 /**
  * M-03: the calls that write and are allowed all the same: signing in and out, and the operator's own set-up. Page views are counted, not written.
  */
-const STAYS_OPEN = ['/abp/TokenAuth/Authenticate', '/abp/TokenAuth/LogOut', '/abp/TokenAuth/SetUp', '/api/portal/visit']
+const STAYS_OPEN = [
+  '/abp/TokenAuth/Authenticate',
+  '/abp/TokenAuth/LogOut',
+  '/abp/TokenAuth/PasskeyAuthenticate',
+  '/abp/TokenAuth/SetUp',
+  '/api/portal/visit',
+]
 
 onBothEngines('In demo mode', (site) => {
   let demo: Running

@@ -3,13 +3,13 @@ import { Problem } from '../../contract/errors.ts'
 import { createLimit } from './limits.ts'
 import { createNetworkLimit } from './network-limit.ts'
 import { networkOf, wideNetworkOf } from './networks.ts'
+import { times } from '../testing/times.ts'
 
 const admitted = async (takes: (() => Promise<unknown>)[]) => {
   const all = await Promise.allSettled(takes.map((take) => take()))
   for (const one of all) if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(Problem)
   return all.filter(({ status }) => status === 'fulfilled').length
 }
-const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
 
 test('a visitor is an IPv4 address, however it is written, or an IPv6 network of 64 bits', () => {
   expect(networkOf('203.0.113.9')).toBe('203.0.113.9')

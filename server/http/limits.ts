@@ -8,6 +8,8 @@ export interface Limit {
   giveBack(key: string): Promise<void>
   /** Gives back all tries of a key. */
   forget(key: string): Promise<void>
+  /** The moment at which a key without tries gets new ones (epoch ms); null while it has some left. */
+  closedUntil(key: string): number | null
   clear(): void
   /** The number of keys held in memory. */
   size(): number
@@ -52,6 +54,10 @@ export function createLimit(most: number, seconds: number, mostKeys = MOST_KEYS)
       if (window && window.taken > 0) window.taken--
     },
     forget: async (key) => void windows.delete(key),
+    closedUntil: (key) => {
+      const window = windows.get(key)
+      return window && window.taken >= most && window.until > Date.now() ? window.until : null
+    },
     clear: () => windows.clear(),
     size: () => windows.size,
   }

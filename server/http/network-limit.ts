@@ -8,6 +8,10 @@ export interface NetworkLimit {
   giveBack(ip: string, what?: string): Promise<void>
   /** Gives back all tries of this network for `what`. */
   forget(ip: string, what?: string): Promise<void>
+  /** The moment until which this network has no try left for `what` (epoch ms); null while it has some. */
+  closedUntil(ip: string, what?: string): number | null
+  /** Gives back all tries of this network for `what`, and those of the wider network around it. */
+  open(ip: string, what?: string): Promise<void>
   clear(): void
   size(): number
 }
@@ -31,6 +35,12 @@ export function createNetworkLimit(most: number, seconds: number): NetworkLimit 
     forget: async (ip, what) => {
       await near.forget(keyOf(networkOf(ip), what))
       await wide.giveBack(keyOf(wideNetworkOf(ip), what))
+    },
+    closedUntil: (ip, what) =>
+      near.closedUntil(keyOf(networkOf(ip), what)) ?? (isV6(ip) ? wide.closedUntil(keyOf(wideNetworkOf(ip), what)) : null),
+    open: async (ip, what) => {
+      await near.forget(keyOf(networkOf(ip), what))
+      await wide.forget(keyOf(wideNetworkOf(ip), what))
     },
     clear: () => {
       near.clear()

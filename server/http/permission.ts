@@ -4,10 +4,12 @@ import type { Context } from './context.ts'
 import type { Caller } from './caller.ts'
 
 /** Refuses a caller without the right to call, and calls that are closed in demo mode. */
-export function mayCall({ access, refusedInDemo }: Endpoint, caller: Caller, isDemo: boolean): void {
+export function mayCall({ access, refusedInDemo, beforeFactor }: Endpoint, caller: Caller, isDemo: boolean): void {
   if (access !== 'anyone') {
     if (caller.isDemoFromElsewhere) throw new Problem('forbidden', { words: 'problem.demoAccount' })
     if (caller.userId === null) throw new Problem('signedOut')
+    if (caller.mustSetUpFactor && !beforeFactor)
+      throw new Problem('forbidden', { words: 'problem.factorMissing', data: { mustSetUpFactor: true } })
     if (access !== 'signedIn' && !caller.permits.has(access.permit)) throw new Problem('forbidden', { values: { permit: access.permit } })
   }
   if (isDemo && refusedInDemo) throw new Problem('demo')

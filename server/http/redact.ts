@@ -1,4 +1,4 @@
-const SECRET = /password|token|secret|authorization|captcha|smscode/i
+const SECRET = /password|token|secret|authorization|captcha|smscode|verificationcode|recoverycode|passkey|ticket|verifier/i
 /** Names of personal data in enquiries: the data stays in the enquiry, where it can be read and deleted, and in no log. */
 const PERSONAL = /^(name|company|e-?mail|phone|message|website|remark)$/i
 const LONGEST = 4096

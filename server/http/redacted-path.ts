@@ -7,13 +7,17 @@ const LONGEST_ADDRESS = 1000
  */
 export function redactedPath(address: string, most = LONGEST_ADDRESS): string {
   const start = address.slice(0, most)
+  if (SIGN_ON.test(start)) return `${start.split('?', 1)[0]}?***`.slice(0, most)
   if (!MAY_HIDE.test(start)) return start
   return start.split('&').map(withoutSecret).join('&').slice(0, most)
 }
 
+/** Single sign-on carries its code and its state in the query. */
+const SIGN_ON = /^[^?]*\/externalauth\/[^?]*\?/i
+
 /** An escape may hide a name, so an address with `%` is always searched. */
-const MAY_HIDE = /token|preview|password|secret|captcha|smscode|%/i
-const HIDDEN = /token|preview|password|secret|captcha|smscode/i
+const MAY_HIDE = /token|preview|password|secret|captcha|smscode|verificationcode|%/i
+const HIDDEN = /token|preview|password|secret|captcha|smscode|verificationcode/i
 /** No two repetitions can match the same character, so the time grows only in proportion to the length (docs/decisions/0024). */
 const NAME = /(?:^|[?;])([^?;=]*)=/g
 

@@ -28,6 +28,7 @@ export async function startSession(db: Db, { userId, origin, now, expiryTime, ro
       expiryTime: expiryTime ?? now + SESSION_SECONDS * 1000,
       ip: origin.ip,
       browserInfo: origin.userAgent,
+      lastUseTime: now,
     })
     .execute()
   return token

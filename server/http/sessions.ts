@@ -3,12 +3,15 @@ import { LRUCache } from 'lru-cache'
 import { ANYONE, type Caller } from './caller.ts'
 import type { Bus } from '../db/bus.ts'
 import type { Database, Db } from '../db/engine.ts'
-import { permitsOf } from './permits.ts'
 import { isFromHere } from './from-here.ts'
 import { digest } from './tokens.ts'
-import { rolesOf, grantsOf } from './roles.ts'
+import { heldIn } from './held-roles.ts'
+import { NO_PERMITS } from './permits.ts'
+import { rolesOf } from './roles.ts'
+import { isFactorMissing } from './second-factor.ts'
 
 const CACHE_MS = 5000
+const USE_MS = 60_000
 
 /** The caller that a token stands for, and the end of its time. */
 export interface Known {
@@ -16,6 +19,8 @@ export interface Known {
   expiry: number
   /** True when the account's password is published (B-04). */
   isDemoAccount: boolean
+  /** When the session was last used, as far as it is written or about to be; null for a caller without a session. */
+  lastUse: number | null
 }
 
 export interface Sessions {
@@ -28,6 +33,8 @@ interface SessionParts {
   bus: Bus
   /** In demo mode, finds the caller of a token like `viewer-token` (T-09); else null. */
   demoCaller: ((db: Db, token: string) => Promise<Known | null>) | null
+  /** Is told that a session is in use, once a minute at most. */
+  onUse: (sessionId: number, now: number) => void
 }
 
 /** A change of any of these can change who a caller is or what they may do. */
@@ -39,7 +46,7 @@ const DEMO_FROM_ELSEWHERE: Caller = { ...ANYONE, isDemoFromElsewhere: true }
  * Sessions are rows. A session that was looked up is cached for seconds, and dropped at once when the bus says that sessions, users, roles or units
  * changed.
  */
-export function createSessions({ database, bus, demoCaller }: SessionParts): Sessions {
+export function createSessions({ database, bus, demoCaller, onUse }: SessionParts): Sessions {
   const isDemo = demoCaller !== null
   const kept = new LRUCache<string, Known>({ max: 1000, ttl: CACHE_MS })
   let ended = 0
@@ -54,7 +61,15 @@ export function createSessions({ database, bus, demoCaller }: SessionParts): Ses
     // While the line to the other nodes is down, no cached session can be trusted.
     const known = (bus.hears() && kept.get(token)) || (await lookUp(token))
     if (!known || known.expiry <= now) return ANYONE
+    noteUse(known, now)
     return known.isDemoAccount && !isDemo && !isFromHere(request) ? DEMO_FROM_ELSEWHERE : known.caller
+  }
+
+  /** B-56c: costs a comparison; the row is written later, with those of others. */
+  function noteUse(known: Known, now: number) {
+    if (known.lastUse === null || now - known.lastUse < USE_MS) return
+    known.lastUse = now
+    onUse(known.caller.sessionId!, now)
   }
 
   async function lookUp(token: string) {
@@ -72,19 +87,32 @@ async function load(db: Db, tokenHash: string): Promise<Known | null> {
   const row = await db
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.userId')
-    .select(['session.id', 'session.userId', 'session.roleId', 'session.expiryTime', 'user.userName', 'user.hasDemoPassword'])
+    .select([
+      'session.id',
+      'session.userId',
+      'session.roleId',
+      'session.expiryTime',
+      'session.lastUseTime',
+      'user.userName',
+      'user.hasDemoPassword',
+    ])
     .where('session.tokenHash', '=', tokenHash)
     .where('user.isActive', '=', 1)
     .where('user.deletionTime', 'is', null)
     .executeTakeFirst()
   if (!row) return null
   const { userId, userName, roleId } = row
-  const roles = await rolesOf(db, userId, roleId)
+  const held = await rolesOf(db, userId)
+  const roles = roleId === null ? held : held.filter(({ id }) => id === roleId)
   // When the user loses the role that a session is narrowed to, the session ends; otherwise it would widen to all roles.
   if (roleId !== null && roles.length === 0) return null
+  // A role that asks for a second factor asks for it in every session of its holders, also in one that is narrowed to another role.
+  const mustSetUp = await isFactorMissing(db, userId, held)
+  const counting = mustSetUp ? { permits: NO_PERMITS, roles: [], mustSetUpFactor: true as const } : await heldIn(db, userId, roles)
   return {
     expiry: row.expiryTime,
     isDemoAccount: row.hasDemoPassword === 1,
-    caller: { userId, userName, sessionId: row.id, roleId, permits: permitsOf(grantsOf(roles)), scope: { kind: 'all' } },
+    lastUse: row.lastUseTime ?? 0,
+    caller: { userId, userName, sessionId: row.id, roleId, ...counting },
   }
 }

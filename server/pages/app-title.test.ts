@@ -24,6 +24,20 @@ onBothEngines('Title and language of the site', (site) => {
     }
   })
 
+  test.each([
+    ['0', false],
+    ['1', true],
+    [undefined, true],
+  ] as const)('T-05d B-58c the remote-menu flag is a setting: REMOTE_MENUS=%s tells the back office %s', async (given, told) => {
+    const named = await start({ ...site.env, REMOTE_MENUS: given }, { quiet: true, assets: NO_ASSETS })
+    try {
+      const page = await (await fetch(named.url.replace('localhost', '127.0.0.1'))).text()
+      expect(JSON.parse(/<script[^>]*id="portico"[^>]*>(.*?)<\/script>/s.exec(page)![1]!).remoteMenus).toBe(told)
+    } finally {
+      await named.close()
+    }
+  })
+
   test.each(['zh-CN', 'en'] as const)(
     'S-07e S-07f a site in %s speaks it to a client that names no language, and English to a French one',
     async (language) => {

@@ -20,7 +20,7 @@ export const HEAD_SCRIPT =
 export const STAFF_HEAD_SCRIPT =
   "var h=location.hash,l=document.documentElement,d=l.dataset;if(!/^#\\//.test(h))location.replace(l.lang=='en'?'/en/home':'/home');" +
   'var p=/^#\\/(_|(home|product|contact)?([?]|$))/.test(h)||!/^#\\//.test(h);' +
-  "if(p||/^#\\/(setup|login\\d)/.test(h))d.bare='';if(/(^|; )sidebarStatus=0/.test(document.cookie))d.narrow='';" +
+  "if(p||/^#\\/(setup|login\\d|(forgot|reset)-password)/.test(h))d.bare='';if(/(^|; )sidebarStatus=0/.test(document.cookie))d.narrow='';" +
   "try{var s=JSON.parse(localStorage.getItem('portico.settings')).shade;if(!p&&(s=='dark'||s=='system'&&matchMedia('(prefers-color-scheme:dark)').matches))d.cold=''}catch(e){}" +
   "if(!('bare'in d))document.querySelectorAll('link[rel=x-modulepreload]').forEach(function(l){l.rel='modulepreload'})"
 

@@ -71,8 +71,17 @@ export const pageDataFor = (environment: Environment, language: Language): PageD
   mode: environment.isDemo ? 'demo' : 'normal',
   language,
   appTitle: environment.appTitle,
+  remoteMenus: environment.hasRemoteMenus,
   timeZone: environment.timeZone,
   defaultTheme: environment.defaultTheme,
   errorLog: environment.isProduction,
+  signIn: signInWays(environment),
   portalStyle: null,
+})
+
+/** In demo mode no message is sent, no password is changed and nobody comes from elsewhere, so none of these ways is offered. */
+const signInWays = ({ isDemo, messaging, signOn }: Environment): PageData['signIn'] => ({
+  phone: !isDemo && messaging.sms !== null,
+  mail: !isDemo && messaging.mail !== null,
+  sso: isDemo ? null : (signOn?.name ?? null),
 })

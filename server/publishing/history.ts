@@ -1,7 +1,7 @@
 import { Problem } from '../../contract/errors.ts'
 import type { Context } from '../http/context.ts'
 import { untyped } from '../db/engine.ts'
-import { columnsOf, snapshotTable } from '../crud/columns.ts'
+import { snapshotColumns, snapshotTable } from '../crud/columns.ts'
 import { isoTime, isoTimeOrNull } from '../crud/times.ts'
 import { ownReaders, rowMaker } from '../crud/row-maker.ts'
 import type { Store, WireRow } from '../crud/store.ts'
@@ -54,7 +54,7 @@ function presented(row: Snapshot, now: number) {
 /** Returns the content of one snapshot of a row. */
 export async function snapshotOf(store: Store, ctx: Context, { id, snapshotId }: { id: number; snapshotId: number }): Promise<Values> {
   await store.get(ctx, id)
-  const columns = columnsOf(store.r)
+  const columns = snapshotColumns(store.r)
   const stored = await untyped(ctx.db)
     .selectFrom(snapshotTable(store.r))
     .select(columns.map((c) => c.name))

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { Problem } from '../../contract/errors.ts'
+import { isSameSecret } from '../http/tokens.ts'
 
 const LASTS_MS = 60 * 60 * 1000
 
@@ -23,15 +24,10 @@ export function createPreviews(key: string): Previews {
     const at = token.lastIndexOf('.')
     const text = token.slice(0, Math.max(at, 0))
     const [name, id, expires] = text.split('.')
-    const isGenuine = isSame(token.slice(at + 1), sign(text))
+    const isGenuine = isSameSecret(token.slice(at + 1), sign(text))
     if (!isGenuine || name !== resource || Number(expires) <= now) throw new Problem('forbidden', { words: 'problem.previewEnded' })
     return Number(id)
   }
 
   return { issue, verify }
-}
-
-function isSame(given: string, right: string) {
-  const [a, b] = [Buffer.from(given), Buffer.from(right)]
-  return a.byteLength === b.byteLength && timingSafeEqual(a, b)
 }

@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from 'kysely'
 import { Problem } from '../../contract/errors.ts'
 import { MOST_COUNTED } from '../../contract/format/count-text.ts'
 import type { Language } from '../../contract/languages.ts'
-import type { Resource, ValuesOf } from '../../contract/resource.ts'
+import type { Resource, PublishedValuesOf } from '../../contract/resource.ts'
 import { forLongRead, type Context } from '../http/context.ts'
 import type { Notes } from '../http/notes.ts'
-import { columnsOf, snapshotTable } from '../crud/columns.ts'
+import { snapshotColumns, snapshotTable } from '../crud/columns.ts'
 import { isBig, isLive } from '../crud/live.ts'
 import type { Counted } from '../crud/list-counts.ts'
 import { asStored, ownReaders, rowMaker } from '../crud/row-maker.ts'
@@ -29,7 +29,7 @@ export interface PublishedQuery {
   first?: number | undefined
 }
 
-export type Shown<R> = ValuesOf<R> & { rowId: number; shownSince: number; modified: number }
+export type Shown<R> = PublishedValuesOf<R> & { rowId: number; shownSince: number; modified: number }
 
 /** Returns rows as visitors see them at `ctx.now`; notes the rows and the moment at which time alone will change them. */
 export async function published<R extends Resource>(ctx: Context, r: R, asked: PublishedQuery): Promise<Shown<R>[]> {
@@ -119,7 +119,7 @@ export async function countsBy<C extends string>(ctx: Context, r: Resource, colu
 async function readPublished<R extends Resource>(ctx: Context, r: R, asked: PublishedQuery): Promise<Shown<R>[]> {
   await noteNextMoment(ctx, r)
   const { orderBy, previewId = null, isList = false } = asked
-  const columns = columnsOf(r).filter(({ field }) => !isList || field.kind !== 'html')
+  const columns = snapshotColumns(r).filter(({ field }) => !isList || field.kind !== 'html')
   const names = sql.join(['rowId', 'shownSince', 'modified', ...columns.map((c) => c.name)].map((name) => sql.ref(name)))
   const { rows } = await sql<Record<string, unknown>>`
     select ${names} from ${source(r, ctx.now, { previewId })} where "snapshotId" in (${chosen(ctx, r, 'snapshotId', asked)}) order by ${orderBy}`.execute(
@@ -162,7 +162,7 @@ interface Source {
 }
 
 function source(r: Resource, now: number, { previewId = null, isProbed = false, isLookedUp = false }: Source = {}) {
-  const own = sql.join(columnsOf(r).map((c) => sql.ref(c.name)))
+  const own = sql.join(snapshotColumns(r).map((c) => sql.ref(c.name)))
   const table = snapshotTable(r)
   const by = isLookedUp ? sql` indexed by ${sql.ref(`${table}_lookup`)}` : sql``
   const live = sql`select "id" as "snapshotId", "rowId", "validFrom" as "shownSince", "creationTime" as "modified", ${own} from ${sql.table(table)}${by} where ${isProbed ? isLiveProbed(now) : isLive(now)}`

@@ -5,7 +5,7 @@ import type { Context } from '../http/context.ts'
 import { untyped, type Db } from '../db/engine.ts'
 import { breather } from '../crud/breathe.ts'
 import { recordChange } from '../crud/changes.ts'
-import { columnsOf, snapshotTable } from '../crud/columns.ts'
+import { snapshotColumns, snapshotTable } from '../crud/columns.ts'
 import { isoTime } from '../crud/times.ts'
 import type { Store, WireRow } from '../crud/store.ts'
 import { stale } from '../crud/updating.ts'
@@ -100,7 +100,7 @@ async function lock(db: Db, r: Resource, id: number) {
 }
 
 async function copyDraft(ctx: Context, r: Resource, given: { id: number; version: number; validFrom: number; validUntil: number | null }) {
-  const own = columnsOf(r).map((c) => c.name)
+  const own = snapshotColumns(r).map((c) => c.name)
   const names = sql.join(
     ['rowId', 'rowVersion', 'validFrom', 'validUntil', 'plannedUntil', 'creationTime', 'creatorUserId', ...own].map((name) =>
       sql.ref(name),

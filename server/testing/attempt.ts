@@ -45,3 +45,15 @@ interface Attempt extends Sent {
 /** Makes one attempt to sign in. */
 export const attempt = (site: Pick<Site, 'url'>, { account, password = 'wrong-password', ...sent }: Attempt): Promise<Heard> =>
   postFrom(site, '/abp/TokenAuth/Authenticate', { usernameOrEmailAddress: account, password }, sent)
+
+let addresses = 0
+
+/** An address of this machine that has not failed yet: limits by network begin anew with it. */
+export const newAddress = () => `127.1.${Math.floor(++addresses / 200)}.${(addresses % 200) + 1}`
+
+/** Lets the minute pass that lies between two codes for a number or an account. */
+export const letAMinutePass = (site: Pick<Site, 'database'>) =>
+  site.database.write
+    .updateTable('oneTimeCode')
+    .set((eb) => ({ creationTime: eb('creationTime', '-', 61_000) }))
+    .execute()

@@ -24,7 +24,8 @@ import { ENGINES } from './site.ts'
 
 // The kit by itself, on a resource that exists in a test only: its tables are made by the migration that would be printed for it.
 
-const STAFF: Caller = { ...ANYONE, userId: 1, userName: 'staff', permits: permitsOf([EVERYTHING]) }
+const permits = permitsOf([EVERYTHING])
+const STAFF: Caller = { ...ANYONE, userId: 1, userName: 'staff', permits, roles: [{ id: 1, permits, scopes: {} }] }
 
 // oxlint-disable-next-line no-explicit-any -- replies are looked into freely by tests
 type Reply = any
@@ -57,6 +58,10 @@ async function open(kit: Kit, resources: readonly Resource[], databaseOptions: s
     ...migrations(kit.engine),
     ...Object.fromEntries(resources.map((r, index) => [`9${index}-${r.name}`, printed(r, kit.engine)])),
   })
+  await database.write
+    .insertInto('user')
+    .values({ userName: 'staff', name: 'staff', isActive: 1, version: 1, creationTime: 0 } as never)
+    .execute()
   const bus = await createBus(database, url || null)
   Object.assign(kit, {
     database,

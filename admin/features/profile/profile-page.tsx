@@ -1,15 +1,18 @@
 import { UserOutlined } from '@ant-design/icons'
-import { Button, Descriptions, Skeleton, Tag } from 'antd'
+import { Button, Tabs } from 'antd'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { PageHead } from '../../resource/pieces/page-head.tsx'
 import '../../resource/kit.css'
 import { notify } from '../../browser/notice.ts'
 import { session, useSession } from '../../session/session.ts'
 import { Outcome } from '../../shell/parts/outcome.tsx'
-import { UserAvatar } from '../../shell/user-menu.tsx'
-import { ChangePassword } from '../../shell/password/change-password.tsx'
+import { AccountTab } from './account-tab.tsx'
+import { HistoryTab } from './history-tab.tsx'
+import './profile.css'
+import { SecurityTab } from './security-tab.tsx'
+import { SessionsTab } from './sessions-tab.tsx'
 
 /** The user's own account. R-02 opens this page without the guard, so the page itself fetches the user. */
 export const Component = () => {
@@ -31,57 +34,27 @@ export const Component = () => {
   return (
     <>
       <PageHead title={t('admin.pages.profile')} lead={t('admin.profile.lead')} />
-      <div className="kit-split">
-        <section className="kit-card">{isUnknown ? <Skeleton active title={false} avatar /> : <Account />}</section>
-        <section className="kit-card">
-          <h2>{t('admin.password.title')}</h2>
-          <ChangePassword />
-        </section>
-      </div>
+      <ProfileTabs isUnknown={isUnknown} />
     </>
   )
 }
 
-function Account() {
+/** The tab stands in the address, so that a reload and a link keep it. */
+function ProfileTabs({ isUnknown }: { isUnknown: boolean }) {
   const { t } = useTranslation()
-  const { userName, name, introduction, roleNames, roles, permits } = useSession()
-  const hasAll = permits.includes('*:*')
+  const [params, setParams] = useSearchParams()
+  const items = [
+    { key: 'account', label: t('admin.own.tabs.account'), children: <AccountTab isUnknown={isUnknown} /> },
+    { key: 'security', label: t('admin.own.tabs.security'), children: <SecurityTab /> },
+    { key: 'sessions', label: t('admin.own.tabs.sessions'), children: <SessionsTab /> },
+    { key: 'history', label: t('admin.own.tabs.history'), children: <HistoryTab /> },
+  ]
   return (
-    <>
-      <div className="profile-head">
-        <UserAvatar size={64} />
-        <div>
-          <h2>{introduction || name}</h2>
-          <span className="kit-quiet">@{userName}</span>
-        </div>
-      </div>
-      <Descriptions
-        column={1}
-        layout="vertical"
-        colon={false}
-        items={[
-          {
-            key: 'roles',
-            label: t('admin.profile.roles'),
-            children: (roleNames.length > 0 ? roleNames : roles).map((role) => <Tag key={role}>{role}</Tag>),
-          },
-          {
-            key: 'permits',
-            label: hasAll
-              ? t('admin.profile.permits')
-              : `${t('admin.profile.permits')} · ${t('admin.profile.permitCount', { number: permits.length })}`,
-            children: hasAll ? (
-              t('admin.profile.allPermits')
-            ) : (
-              <span className="kit-tags">
-                {permits.map((permit) => (
-                  <Tag key={permit}>{permit}</Tag>
-                ))}
-              </span>
-            ),
-          },
-        ]}
-      />
-    </>
+    <Tabs
+      activeKey={params.get('tab') ?? 'account'}
+      onChange={(tab) => setParams(tab === 'account' ? {} : { tab }, { replace: true })}
+      items={items}
+      destroyOnHidden
+    />
   )
 }

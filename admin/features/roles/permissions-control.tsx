@@ -1,65 +1,85 @@
-import { Checkbox, Skeleton } from 'antd'
+import { SearchOutlined } from '@ant-design/icons'
+import { Button, Checkbox, ConfigProvider, Input, Segmented, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { allResources, resourceNamed } from '../../../contract/resources/index.ts'
-import { currentLanguage } from '../../language/i18n.ts'
-import { useAllRows } from '../../resource/data/all-rows.ts'
 import type { ControlProps } from '../../resource/kinds/props/control.ts'
-import { textIn, type Item } from '../../resource/data/item.ts'
+import { CheckTree } from './check-tree.tsx'
+import { OpenedMenu } from './opened-menu.tsx'
+import { toggled } from '../permits/permit-tree.ts'
+import { ALL } from '../permits/permit-words.ts'
+import { usePermitTree } from './use-permit-tree.ts'
+import './roles.css'
 
-const functions = resourceNamed('function')
-const ALL = '*:*'
-const groupOf = (name: string) => name.split('/')[0]!
-const actionOf = (name: string) => name.split('/')[1]!
-
-/** The permits of a role, grouped by service; `*:*` is all of them. */
-export function PermissionsControl({ value, onChange }: Pick<ControlProps, 'value' | 'onChange'>) {
+/** The permits of a role as one tree, and beside it the menu that they open (B-57a, B-57b); `*:*` is all of them. */
+export function PermissionsControl({ id, value, onChange }: Pick<ControlProps, 'id' | 'value' | 'onChange'>) {
   const { t } = useTranslation()
-  const { data, isPending } = useAllRows(functions)
+  const { componentDisabled } = ConfigProvider.useConfig()
   const held = (value as string[] | null) ?? []
-  if (isPending) return <Skeleton active title={false} />
-  const points = (data ?? []).filter(({ name }) => String(name).includes('/'))
-  const groups = [...Map.groupBy(points, ({ name }) => groupOf(String(name)))]
+  const hasAll = held.includes(ALL)
+  const names = new Set(held.map((name) => name.toLowerCase()))
+  const isChosen = (permit: string) => hasAll || names.has(permit.toLowerCase())
+  const tree = usePermitTree(isChosen)
+  if (tree.isPending) return <Skeleton active title={false} />
   return (
-    <div className="kit-permits">
-      <Checkbox checked={held.includes(ALL)} onChange={({ target }) => onChange?.(target.checked ? [ALL] : [])}>
-        {t('admin.profile.allPermits')}
-      </Checkbox>
-      {groups.map(([group, members]) => (
-        <Group key={group} group={group} members={members} held={held} change={(next) => onChange?.(next)} />
-      ))}
+    <div className="permits">
+      <div className="permits-bar">
+        <Checkbox checked={hasAll} disabled={componentDisabled} onChange={({ target }) => onChange?.(target.checked ? [ALL] : [])}>
+          {t('admin.profile.allPermits')}
+        </Checkbox>
+        <span role="status" className="kit-quiet kit-number">
+          {t('admin.people.tree.count', { chosen: tree.permits.filter(isChosen).length, total: tree.permits.length })}
+        </span>
+      </div>
+      <TreeTools tree={tree} />
+      {tree.rows.length > 0 ? (
+        <CheckTree
+          {...(id ? { id } : {})}
+          label={t('admin.people.tree.label')}
+          rows={tree.rows}
+          folded={tree.folded}
+          fold={tree.fold}
+          isChosen={isChosen}
+          toggle={(node) => onChange?.(toggled(held, node))}
+          disabled={hasAll || componentDisabled}
+        />
+      ) : (
+        <p className="kit-quiet">{t(tree.text.trim() === '' ? 'admin.people.tree.noneChosen' : 'admin.people.tree.none')}</p>
+      )}
+      <OpenedMenu permits={held} />
     </div>
   )
 }
 
-function Group({ group, members, held, change }: { group: string; members: Item[]; held: string[]; change: (held: string[]) => void }) {
+/** Search, filter and folding of the tree. */
+function TreeTools({ tree }: { tree: ReturnType<typeof usePermitTree> }) {
   const { t } = useTranslation()
-  const resource = allResources.find(({ service }) => service === group)
-  const actions = t('actions', { returnObjects: true }) as Record<string, string>
-  const hasAll = held.includes(ALL)
-  const names = members.map(({ name }) => String(name))
-  const chosen = names.filter((name) => held.includes(name))
-  const others = held.filter((name) => !names.includes(name))
   return (
-    <fieldset disabled={hasAll}>
-      <legend>
-        <Checkbox
-          disabled={hasAll}
-          checked={hasAll || chosen.length === names.length}
-          indeterminate={!hasAll && chosen.length > 0 && chosen.length < names.length}
-          onChange={({ target }) => change(target.checked ? [...others, ...names] : others)}
-        >
-          {resource ? t(`resources.${resource.name as 'news'}.name`) : group}
-        </Checkbox>
-      </legend>
-      <Checkbox.Group
-        disabled={hasAll}
-        value={hasAll ? names : chosen}
-        onChange={(next) => change([...others, ...(next as string[])])}
-        options={members.map((member) => ({
-          value: String(member['name']),
-          label: actions[actionOf(String(member['name']))] ?? textIn(member, 'displayName', currentLanguage()),
-        }))}
+    <div className="permits-bar">
+      <Input
+        type="search"
+        prefix={<SearchOutlined aria-hidden />}
+        maxLength={100}
+        value={tree.text}
+        placeholder={t('admin.people.tree.search')}
+        aria-label={t('admin.people.tree.search')}
+        onChange={({ target }) => tree.setText(target.value)}
+        // The form is not sent by a search.
+        onPressEnter={(event) => event.preventDefault()}
       />
-    </fieldset>
+      <Segmented
+        aria-label={t('admin.people.tree.show')}
+        options={[
+          { value: false, label: t('admin.people.tree.all') },
+          { value: true, label: t('admin.people.tree.chosen') },
+        ]}
+        value={tree.isNarrow}
+        onChange={tree.setNarrow}
+      />
+      <Button type="text" size="small" onClick={() => tree.foldAll(false)}>
+        {t('admin.people.tree.open')}
+      </Button>
+      <Button type="text" size="small" onClick={() => tree.foldAll(true)}>
+        {t('admin.people.tree.fold')}
+      </Button>
+    </div>
   )
 }

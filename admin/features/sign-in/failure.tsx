@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '../../session/http.ts'
+import { useSecondsLeft } from './use-seconds-left.ts'
 
 export interface Failure {
   message: string
@@ -14,20 +15,17 @@ export function failureOf(error: unknown): Failure {
   return { message: error instanceof Error ? error.message : String(error), details: null, wait: 0 }
 }
 
-/** For a refused input: the message of each field on its own line. */
-const detailsOf = ({ body }: CallError) => body?.validationErrors?.map(({ message }) => message).join('\n') ?? body?.details ?? null
+/** For a refused input: the message of each field on its own line, unless it says the same as the whole. */
+function detailsOf({ body, message }: CallError): string | null {
+  const details = body?.validationErrors?.map((problem) => problem.message).join('\n') ?? body?.details ?? null
+  return details === message ? null : details
+}
 
 /** Counts down the seconds that are left to wait. */
 export function useWait(failure: Failure | null): number {
-  const [left, setLeft] = useState(0)
-  useEffect(() => {
-    setLeft(failure?.wait ?? 0)
-    if (!failure?.wait) return
-    const end = Date.now() + failure.wait * 1000
-    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 500)
-    return () => clearInterval(timer)
-  }, [failure])
-  return left
+  const [until, setUntil] = useState(0)
+  useEffect(() => setUntil(failure?.wait ? Date.now() + failure.wait * 1000 : 0), [failure])
+  return useSecondsLeft(until)
 }
 
 export const FailureBox = ({ failure, wait }: { failure: Failure | null; wait: number }) => {

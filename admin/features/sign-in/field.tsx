@@ -12,10 +12,28 @@ interface FieldProps {
   secret?: boolean
   autoFocus?: boolean
   hint?: ReactNode
+  /** `numeric` shows digits only on the keyboard of a phone. */
+  inputMode?: 'tel' | 'numeric'
+  maxLength?: number
+  /** A button beside the input. */
+  action?: ReactNode
 }
 
 /** A labelled input that shows its error after it was left, until the value is right. */
-export const Field = ({ label, name, value, onChange, problem, autoComplete, secret = false, autoFocus = false, hint }: FieldProps) => {
+export const Field = ({
+  label,
+  name,
+  value,
+  onChange,
+  problem,
+  autoComplete,
+  secret = false,
+  autoFocus = false,
+  hint,
+  inputMode,
+  maxLength,
+  action,
+}: FieldProps) => {
   const id = useId()
   const [left, setLeft] = useState(false)
   const [shown, setShown] = useState(false)
@@ -33,7 +51,7 @@ export const Field = ({ label, name, value, onChange, problem, autoComplete, sec
   return (
     <div className="si-field" data-problem={said ? '' : undefined}>
       <label htmlFor={id}>{label}</label>
-      <div className="si-input">
+      <div className="si-input" data-action={action ? '' : undefined}>
         <input
           ref={input}
           id={id}
@@ -44,6 +62,8 @@ export const Field = ({ label, name, value, onChange, problem, autoComplete, sec
           autoCapitalize="none"
           spellCheck={false}
           autoFocus={autoFocus}
+          inputMode={inputMode}
+          maxLength={maxLength}
           aria-invalid={said ? true : undefined}
           aria-describedby={`${id}-said`}
           onChange={(event) => onChange(event.target.value)}
@@ -51,6 +71,7 @@ export const Field = ({ label, name, value, onChange, problem, autoComplete, sec
           onInvalid={refused}
         />
         {secret && <Reveal shown={shown} toggle={() => setShown(!shown)} />}
+        {action}
       </div>
       <p id={`${id}-said`} className="si-said-of-field" aria-live="polite">
         {said ?? hint}

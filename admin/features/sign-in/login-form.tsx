@@ -1,41 +1,38 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { landing, type LoginState } from '../../session/landing.ts'
-import { onNotice } from '../../browser/notice.ts'
+import { pageData } from '../../browser/page-data.ts'
+import type { Sign } from '../../session/session-api.ts'
 import { session } from '../../session/session.ts'
-import type { Failure } from './failure.tsx'
+import { AccountField } from './account-field.tsx'
 import { Field } from './field.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { SendingForm } from './sending-form.tsx'
+import { useEntering } from './use-entering.ts'
+import { useSecondStep } from './use-second-step.tsx'
 
-/** The form that all three login pages share. */
+/** Signing in by name and password, with the second step where the person has a second factor. */
 export const LoginForm = () => {
   const { t } = useTranslation()
-  const navigate = useNavigate()
-  const [params] = useSearchParams()
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
-  const { state } = useLocation() as { state: LoginState | null }
-  const [failure, setFailure] = useState<Failure | null>(state ? { message: state.said, details: null, wait: 0 } : null)
-  // Failures of the guard are shown in the form.
-  useEffect(() => onNotice(({ kind, text }) => kind === 'error' && setFailure({ message: text, details: null, wait: 0 })), [])
+  const { failure, setFailure, enter } = useEntering()
+  const { second, send } = useSecondStep((shown) => session.signIn({ username, password, ...shown }), enter)
 
-  async function send() {
-    await session.signIn({ username, password })
-    await navigate(landing(params.get('redirect')), { replace: true })
+  async function byPasskey(sign: Sign) {
+    await session.signInByPasskey(sign)
+    await enter()
   }
 
+  if (second) return second
   return (
-    <SendingForm words={t('admin.signIn.submit')} send={send} failure={failure} setFailure={setFailure}>
-      <Field
-        label={t('admin.signIn.userName')}
-        name="username"
-        autoComplete="username"
-        autoFocus
-        value={username}
-        onChange={setUsername}
-        problem={username.trim() ? null : t('admin.signIn.userNameMissing')}
-      />
+    <SendingForm
+      words={t('admin.signIn.submit')}
+      send={send}
+      failure={failure}
+      setFailure={setFailure}
+      after={<PasskeyButton setFailure={setFailure} enter={byPasskey} />}
+    >
+      <AccountField value={username} onChange={setUsername} />
       <Field
         label={t('admin.signIn.password')}
         name="password"
@@ -45,6 +42,11 @@ export const LoginForm = () => {
         onChange={setPassword}
         problem={password ? null : t('admin.signIn.passwordMissing')}
       />
+      {pageData.signIn.mail && (
+        <a className="si-quiet si-forgot" href="#/forgot-password">
+          {t('admin.pages.forgotPassword')}
+        </a>
+      )}
     </SendingForm>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppTitle } from '../../shell/use-app-title.ts'
 import { Mark } from '../../shell/mark.tsx'
 import { LanguageChoice } from './language-choice.tsx'
-import { LoginForm } from './login-form.tsx'
+import { SignInWays } from './sign-in-ways.tsx'
 import { storedShade } from '../../state/shade.ts'
 import { useShade } from '../../state/use-shade.ts'
 import './sign-in.css'
@@ -28,7 +28,7 @@ export const Component = () => {
         <div className="si-inside">
           <h1 id="si-title">{t('admin.signIn.title')}</h1>
           <p className="si-lead">{t('admin.signIn.lead')}</p>
-          <LoginForm />
+          <SignInWays />
         </div>
       </main>
       <footer className="si-halves-foot">

@@ -10,10 +10,12 @@ interface SendingFormProps {
   failure: Failure | null
   setFailure: (failure: Failure | null) => void
   children: ReactNode
+  /** Stands below the button. */
+  after?: ReactNode
 }
 
 /** A form that is sent once at a time, shows its failure above the fields, and waits if the server says so. */
-export function SendingForm({ words, send, failure, setFailure, children }: SendingFormProps) {
+export function SendingForm({ words, send, failure, setFailure, children, after }: SendingFormProps) {
   const { t } = useTranslation()
   const [busy, setBusy] = useState(false)
   const wait = useWait(failure)
@@ -39,6 +41,7 @@ export function SendingForm({ words, send, failure, setFailure, children }: Send
       <button type="submit" className="si-submit" disabled={wait > 0} aria-busy={busy}>
         {busy ? t('admin.signIn.busy') : words}
       </button>
+      {after}
     </form>
   )
 }

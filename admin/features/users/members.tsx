@@ -1,4 +1,4 @@
-import { Button, Empty, Pagination, Result, Tag } from 'antd'
+import { Button, Empty, Result, Tag } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -9,6 +9,7 @@ import { Portrait } from '../../shell/portrait.tsx'
 import { Keyword } from '../../resource/list/keyword.tsx'
 import { AddMembers } from './add-members.tsx'
 import './members.css'
+import { PeoplePager } from './people-pager.tsx'
 import { MEMBERS_PAGE, useMembers, type Member, type MembersProps } from './use-members.ts'
 
 /** The users of a unit or a role, with search and pages. Whoever may edit users adds and removes them at once. */
@@ -51,17 +52,7 @@ function MemberList(props: MembersProps) {
           <MemberItem key={member.id} member={member} {...(mayEdit && { remove: () => void remove(member) })} />
         ))}
       </ul>
-      <Pagination
-        size="small"
-        align="end"
-        current={page}
-        pageSize={MEMBERS_PAGE}
-        total={totalCount}
-        hideOnSinglePage
-        showSizeChanger={false}
-        showTotal={(number) => t('admin.members.pager', { number })}
-        onChange={setPage}
-      />
+      <PeoplePager page={page} size={MEMBERS_PAGE} total={totalCount} setPage={setPage} />
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { CallError } from '../../session/http.ts'
 import { useFocusBack } from '../../browser/use-focus-back.ts'
 import { notify } from '../../browser/notice.ts'
 import type { Item } from '../../resource/data/item.ts'
+import { reasonOf } from '../../resource/data/reason.ts'
 import { ruleOf } from '../../resource/form/rules.ts'
 import { quietly } from '../../session/session.ts'
 import { PasswordControl } from './password-control.tsx'
@@ -24,8 +25,7 @@ export function ResetPasswordDialog({ user, close }: { user: Item; close: () => 
       notify({ kind: 'success', text: t('admin.password.resetDone'), seconds: 3 })
       close()
     } catch (error) {
-      if (error instanceof CallError)
-        form.setFields([{ name: 'newPassword', errors: [error.body?.validationErrors?.[0]?.message ?? error.message] }])
+      if (error instanceof CallError) form.setFields([{ name: 'newPassword', errors: [reasonOf(error)] }])
     } finally {
       setBusy(false)
     }

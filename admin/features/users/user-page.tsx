@@ -3,28 +3,34 @@ import { useTranslation } from 'react-i18next'
 import { newPassword, users } from '../../../contract/features/identity.ts'
 import { resourceNamed } from '../../../contract/resources/index.ts'
 import { useCan } from '../../session/use-can.ts'
-import { Portrait } from '../../shell/portrait.tsx'
-import type { CellComponent } from '../../resource/kinds/props/cell.ts'
 import type { Item } from '../../resource/data/item.ts'
 import { ResourcePage } from '../../resource/resource-page.tsx'
-import { quietly } from '../../session/session.ts'
+import { permitOf } from '../../../contract/resource.ts'
+import { quietly, useSession } from '../../session/session.ts'
+import { useResetFactors } from './use-reset-factors.ts'
 import { part } from '../../browser/part.ts'
+import { UserBatch } from './batch-actions.tsx'
+import { useAccountActions } from './use-account-actions.ts'
+import { useLeaving } from './use-leaving.tsx'
+import { PortraitCell, RolesCell, StateCell } from './user-cells.tsx'
 import { Late } from '../../shell/parts/bounds.tsx'
 
 const resource = resourceNamed('user')
 
-const PortraitCell: CellComponent = ({ item }) => (
-  <Portrait address={item['avatar'] as string | null} name={String(item['name'] ?? item['userName'])} />
-)
-
 // A list needs no controls.
 const AvatarControl = part(() => import('./avatar-control.tsx'))
+const Person = part(async () => ({ default: (await import('./person.tsx')).Person }))
 const PasswordControl = part(async () => ({ default: (await import('./password-control.tsx')).PasswordControl }))
 const ResetPasswordDialog = part(async () => ({ default: (await import('./reset-password.tsx')).ResetPasswordDialog }))
 
 export const Component = () => {
   const { t } = useTranslation()
   const mayReset = useCan('User/ResetPassword')
+  const actionsOf = useAccountActions()
+  const mayEdit = useCan(permitOf(resource, 'Edit'))
+  const { userid } = useSession()
+  const resetFactors = useResetFactors()
+  const leaving = useLeaving()
   const [resetting, setResetting] = useState<Item | null>(null)
   return (
     <ResourcePage
@@ -32,16 +38,29 @@ export const Component = () => {
         resource,
         path: '/user',
         title: t('resources.user.name'),
-        cells: { avatar: PortraitCell },
-        widths: { avatar: 72 },
+        cells: { avatar: PortraitCell, roleIds: RolesCell, isActive: StateCell },
+        widths: { avatar: 72, isActive: 130 },
         controls: { avatar: AvatarControl },
         extra: [{ name: 'password', label: t('admin.password.initial'), schema: newPassword, Control: PasswordControl }],
         create: async (values) => (await quietly(users.create, values as never)) as unknown as Item,
-        rowActions: (item) => (mayReset ? [{ key: 'password', label: t('admin.password.reset'), onClick: () => setResetting(item) }] : []),
+        beneath: Person,
+        batch: UserBatch,
+        remove: leaving.remove,
+        rowActions: (item) => [
+          ...actionsOf(item),
+          ...leaving.actionsOf(item),
+          ...(mayReset ? [{ key: 'password', label: t('admin.password.reset'), onClick: () => setResetting(item) }] : []),
+          ...(mayEdit && item.id !== userid
+            ? [{ key: 'factors', label: t('admin.factors.reset'), onClick: () => resetFactors(item) }]
+            : []),
+        ],
         dialogs: (
-          <Late close={() => setResetting(null)}>
-            {resetting && <ResetPasswordDialog user={resetting} close={() => setResetting(null)} />}
-          </Late>
+          <>
+            <Late close={() => setResetting(null)}>
+              {resetting && <ResetPasswordDialog user={resetting} close={() => setResetting(null)} />}
+            </Late>
+            {leaving.dialogs}
+          </>
         ),
       }}
     />

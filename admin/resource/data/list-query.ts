@@ -1,4 +1,5 @@
 import type { Field } from '../../../contract/fields.ts'
+import { belowName } from '../../../contract/below-name.ts'
 import type { Resource } from '../../../contract/resource.ts'
 
 /** The query of a list. It is in the address, so that a reload, a bookmark and Back keep it (E-11). */
@@ -20,7 +21,8 @@ export const ROW = 'row'
 /** The parameter names of a field's filter. */
 function filterNames(name: string, field: Field): string[] {
   const isRange = field.kind === 'date' || field.kind === 'number' || field.kind === 'money'
-  return isRange ? [`${name}Start`, `${name}End`] : [name]
+  if (isRange) return [`${name}Start`, `${name}End`]
+  return field.filterBelow ? [name, belowName(name)] : [name]
 }
 
 export const filterFields = (resource: Resource): [string, Field][] => Object.entries(resource.fields).filter(([, field]) => field.filter)

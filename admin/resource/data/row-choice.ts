@@ -17,10 +17,19 @@ const NEAR_PX = 96
 /** A search starts this long after the last key. */
 const SETTLED_MS = 200
 
+interface Offered {
+  /** Names that are known without asking. */
+  known?: readonly RowOption[]
+  /** Filters that offered rows pass. */
+  only?: Readonly<Record<string, string>>
+  /** The text of an option, where it is not the title of the row. */
+  labelOf?: (item: Item) => string
+}
+
 /** The props of a select over the rows of a resource: options by search, page after page, and the names of the rows chosen already. */
-export function useRowChoice(target: Resource, chosen: readonly number[], known: readonly RowOption[] = []) {
+export function useRowChoice(target: Resource, chosen: readonly number[], { known = [], only = {}, labelOf }: Offered = {}) {
   const [keyword, setKeyword] = useState('')
-  const found = useFound(target, useSettled(keyword))
+  const found = useFound(target, { keyword: useSettled(keyword), only, labelOf: labelOf ?? titled(target) })
   const named = [...known, ...found.options]
   const others = useNamed(
     target,
@@ -36,18 +45,22 @@ export function useRowChoice(target: Resource, chosen: readonly number[], known:
   }
 }
 
-function useFound(target: Resource, keyword: string) {
+interface Search extends Required<Pick<Offered, 'only' | 'labelOf'>> {
+  keyword: string
+}
+
+function useFound(target: Resource, { keyword, only, labelOf }: Search) {
   const { data, fetchNextPage, hasNextPage, isFetching } = useInfiniteQuery({
-    queryKey: [target.name, 'list', 'search', keyword],
+    queryKey: [target.name, 'list', 'search', keyword, only],
     queryFn: ({ pageParam }) =>
-      call(endpointsOf(target).getAll, { maxResultCount: PAGE, skipCount: pageParam, ...(keyword ? { keyword } : {}) }),
+      call(endpointsOf(target).getAll, { ...only, maxResultCount: PAGE, skipCount: pageParam, ...(keyword ? { keyword } : {}) }),
     initialPageParam: 0,
     getNextPageParam: ({ totalCount }, pages) => (pages.length * PAGE < totalCount ? pages.length * PAGE : null),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   })
   return {
-    options: (data?.pages ?? []).flatMap(({ items }) => (items as Item[]).map(optionOf(target))),
+    options: (data?.pages ?? []).flatMap(({ items }) => (items as Item[]).map((item) => ({ value: item.id, label: labelOf(item) }))),
     isBusy: isFetching,
     more: () => {
       if (hasNextPage && !isFetching) void fetchNextPage()
@@ -67,9 +80,11 @@ export function useNamed(target: Resource, ids: readonly number[]): RowOption[] 
   return data.flatMap((row) => (row ? [optionOf(target)(row as Item)] : []))
 }
 
+const titled = (target: Resource) => (item: Item) => titleOf(target, item, currentLanguage())
+
 const optionOf =
   (target: Resource) =>
-  (item: Item): RowOption => ({ value: item.id, label: titleOf(target, item, currentLanguage()) })
+  (item: Item): RowOption => ({ value: item.id, label: titled(target)(item) })
 
 const merged = (...options: (readonly RowOption[])[]): RowOption[] => [
   ...new Map(options.flat().map((option) => [option.value, option])).values(),

@@ -53,7 +53,7 @@ export const sayProblem = (problem: UploadProblem): string => {
 }
 
 /** Runs one upload at a time, with `percent` as progress. Returns null after a failure, which a notice has shown. */
-export function useUpload(kind: 'picture' | 'file') {
+export function useUpload(kind: keyof typeof uploads) {
   const [percent, setPercent] = useState<number | null>(null)
 
   async function upload(file: File, problem: UploadProblem | null): Promise<UploadView | null> {

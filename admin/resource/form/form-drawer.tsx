@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLocation, type Location } from 'react-router'
+import type { Resource } from '../../../contract/resource.ts'
 import { Component as Forbidden } from '../../shell/forbidden-page.tsx'
 import { currentLanguage } from '../../language/i18n.ts'
 import { useOpenRow } from '../data/data.ts'
@@ -9,6 +10,7 @@ import { FormState } from './form-state.tsx'
 import { titleOf, type Item } from '../data/item.ts'
 import { useLabels } from '../data/labels.ts'
 import { ROW } from '../data/list-query.ts'
+import { HoldersLink } from '../pieces/holders-link.tsx'
 import { PublishButtons } from './publish-buttons.tsx'
 import { KeptWordsBar } from './kept-words-bar.tsx'
 import type { Screen } from '../kinds/screen.ts'
@@ -38,7 +40,7 @@ export default function FormDrawer({ screen, id, close }: FormDrawerProps) {
   const { mayWrite } = useFormAccess(screen.resource, id)
   if (mayWrite && (id === null || item)) return <Filled screen={screen} item={item} title={title} close={close} />
   return (
-    <Panel open title={title} onClose={close} size={640}>
+    <Panel open title={title} extra={item && <Extra resource={screen.resource} item={item} />} onClose={close} size={640}>
       {id === null && <Forbidden />}
       {item && <ReadingView screen={screen} item={item} />}
       {item && screen.beneath && <screen.beneath item={item} />}
@@ -67,7 +69,7 @@ function Filled({ screen, item, title, close }: { screen: Screen; item: Item | n
     <Panel
       open
       title={title}
-      extra={item && resource.publishable && <StateInWords item={item} />}
+      extra={item && <Extra resource={resource} item={item} />}
       size={hasHtml ? 820 : 640}
       onClose={close}
       mask={{ closable: !form.isDirty }}
@@ -89,5 +91,13 @@ function Filled({ screen, item, title, close }: { screen: Screen; item: Item | n
     </Panel>
   )
 }
+
+/** The drawer tells beside its title what the row is to others: its state on the site, and who may see and change it. */
+const Extra = ({ resource, item }: { resource: Resource; item: Item }) => (
+  <span className="kit-lead">
+    {resource.publishable && <StateInWords item={item} />}
+    <HoldersLink resource={resource} id={item.id} />
+  </span>
+)
 
 const rowOf = ({ search }: Location) => new URLSearchParams(search).get(ROW)

@@ -11,6 +11,7 @@ import { FormStatus } from './form-status.tsx'
 import { FormState } from './form-state.tsx'
 import { titleOf, type Item } from '../data/item.ts'
 import { useLabels } from '../data/labels.ts'
+import { HoldersLink } from '../pieces/holders-link.tsx'
 import { PageHead } from '../pieces/page-head.tsx'
 import { PublishButtons } from './publish-buttons.tsx'
 import { KeptWordsBar } from './kept-words-bar.tsx'
@@ -128,6 +129,7 @@ const PageLead = ({ screen: { resource }, item }: { screen: Screen; item: Item }
       )}
       <span className="kit-number">{t('admin.form.createdAt', { when: created })}</span>
       {changed !== created && <span className="kit-number">{t('admin.form.changedAt', { when: changed })}</span>}
+      <HoldersLink resource={resource} id={item.id} />
     </span>
   )
 }

@@ -84,6 +84,8 @@ export function useResourceForm({ screen, item }: ResourceFormProps) {
     try {
       if (!(await isValid(form))) return null
       if (read.current && !isChanged()) return read.current
+      const isWanted = read.current ? await screen.mayChange?.(read.current, changes(before.current, values())) : true
+      if (isWanted === false) return null
       setBusy(true)
       return await sendAndTake(isQuiet)
     } catch (error) {

@@ -35,6 +35,17 @@ export interface Screen {
   beneath?: ComponentType<{ item: Item }>
   /** Creates a row by a call of its own, when Create takes more than the resource's fields. */
   create?: (values: Record<string, unknown>) => Promise<Item>
+  /** Asks before changes of a row are saved, after they were found valid; false leaves them unsaved. */
+  mayChange?: (item: Item, changes: Readonly<Record<string, unknown>>) => Promise<boolean>
+  /** Asks in place of the usual question before rows are deleted, or asks the usual one (`usual`). */
+  remove?: (
+    ids: readonly number[],
+    ask: { usual: (ids: readonly number[]) => void; done: (deleted: readonly number[]) => void },
+  ) => void | Promise<void>
+  /** Asks before a row is moved below another one or to the top; false leaves it where it is. */
+  mayMove?: (id: number, parentId: number | null) => Promise<boolean>
+  /** Actions for the selected rows, beside those of every list. */
+  batch?: ComponentType<{ selected: readonly number[]; clear: () => void }>
   rowActions?: (item: Item) => NonNullable<MenuProps['items']>
   /** Dialogs that the actions open. */
   dialogs?: ReactNode

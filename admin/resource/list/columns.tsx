@@ -5,6 +5,7 @@ import { permitOf, type Resource } from '../../../contract/resource.ts'
 import { sortable } from '../../../contract/sorting.ts'
 import { useCan } from '../../session/use-can.ts'
 import { useMedia, WIDER } from '../../browser/use-media.ts'
+import { useTellsHolders } from '../data/access-address.ts'
 import { useLabels } from '../data/labels.ts'
 import { usualColumns } from '../address/list-look.ts'
 import { Handled } from './order-handle.tsx'
@@ -62,7 +63,8 @@ export function useColumns({ screen, list, address, isTree }: ColumnsProps): Col
   const early = fitting(screen, names)
   const canDelete = useCan(permitOf(resource, 'Delete'))
   const canOrder = useMayOrder(resource)
-  const hasMenu = canOrder || (canDelete && resource.writable) || resource.publishable || rowActions !== undefined
+  const tells = useTellsHolders(resource)
+  const hasMenu = canOrder || tells || (canDelete && resource.writable) || resource.publishable || rowActions !== undefined
   // A small screen has no room for the link beside the menu; the name of the row leads there as well.
   const hasActions = hasMenu || (resource.writable && !isSmall)
   const isShown = (name: string) => chosen !== undefined || isAlways(screen, name) || room[placeOf(screen, name, early)]
@@ -89,7 +91,7 @@ export function useColumns({ screen, list, address, isTree }: ColumnsProps): Col
     title: <span className="kit-hidden">{t('admin.list.actions')}</span>,
     width: isSmall ? 56 : LEAST.actions,
     align: 'end',
-    render: (_, item) => <RowActions resource={resource} item={item} address={address(item.id)} more={rowActions?.(item) ?? []} />,
+    render: (_, item) => <RowActions screen={screen} item={item} address={address(item.id)} more={rowActions?.(item) ?? []} />,
   }
   // The first column of a tree holds the buttons that fold it.
   const ordered = isTree ? [resource.display, ...names.filter((name) => name !== resource.display)] : names

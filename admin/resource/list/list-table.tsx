@@ -1,5 +1,5 @@
 import { Table, type TableColumnsType, type TableProps } from 'antd'
-import { cloneElement, isValidElement, memo, useRef, type AriaAttributes, type CSSProperties, type MouseEvent } from 'react'
+import { memo, useRef, type CSSProperties, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { countText } from '../../../contract/format/count-text.ts'
@@ -13,6 +13,7 @@ import { SIZES } from '../data/list-query.ts'
 import { Nothing } from './nothing.tsx'
 import { PageSize } from './page-size.tsx'
 import { OrderContext, useOrder } from './use-order.ts'
+import { usePagerNames } from '../pieces/use-pager-names.ts'
 import type { Screen } from '../kinds/screen.ts'
 import { part } from '../../browser/part.ts'
 import { Late } from '../../shell/parts/bounds.tsx'
@@ -45,7 +46,7 @@ export const ListTable = memo(function ListTable({ screen, list, rows, isOld, ad
   const pagination = usePages(list, rows)
   const navigate = useNavigate()
   const frame = useRef<HTMLDivElement>(null)
-  const order = useOrder(screen.resource, list, isOld ? undefined : rows)
+  const order = useOrder(screen, list, isOld ? undefined : rows)
   return (
     <OrderContext value={order}>
       <div ref={frame} className={frameOf(screen, width)} style={width ? ({ '--kit-width': `${width}px` } as CSSProperties) : {}}>
@@ -100,20 +101,18 @@ function usePages({ state }: List, rows: Rows | undefined): NonNullable<TablePro
     pageSizeOptions: SIZES,
     showSizeChanger: true,
     components: PAGER,
-    itemRender: (_, type, element) =>
-      (type === 'prev' || type === 'next') && isValidElement<AriaAttributes>(element)
-        ? cloneElement(element, { 'aria-label': t(`admin.listing.${type}`) })
-        : element,
+    itemRender: usePagerNames(),
     showTotal: (number) => t('admin.list.total', { number: countText(number, rows?.hasMore) }),
   }
 }
 
 /** Rows are selected for batch actions, and stay selected on other pages. */
-function useSelection({ resource }: Screen, { selected, select }: List): TableProps<Branch>['rowSelection'] {
+function useSelection({ resource, batch }: Screen, { selected, select }: List): TableProps<Branch>['rowSelection'] {
   const { t } = useTranslation()
   const canDelete = useCan(permitOf(resource, 'Delete'))
   const canPublish = useCan(permitOf(resource, 'Publish')) && resource.publishable
-  if (!resource.writable || !(canDelete || canPublish)) return undefined
+  const canBatch = useCan(permitOf(resource, 'Edit')) && batch !== undefined
+  if (!resource.writable || !(canDelete || canPublish || canBatch)) return undefined
   return {
     selectedRowKeys: selected,
     preserveSelectedRowKeys: true,

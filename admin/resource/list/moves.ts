@@ -14,7 +14,7 @@ export interface Moves {
   isTree: boolean
   spots: readonly Spot[]
   titleOf: (id: number) => string
-  move: (id: number, place: Place) => void
+  move: (id: number, place: Place) => Promise<void>
 }
 
 export function movesOf(order: Order): Moves {
@@ -27,15 +27,22 @@ export function movesOf(order: Order): Moves {
     isTree,
     spots,
     titleOf: named,
-    move: (id, place) =>
-      void save(order, {
+    move: async (id, place) => {
+      const from = placeOf(spots, id, isTree)
+      if (!(await mayLeave(order, { id, from, to: place }))) return
+      await save(order, {
         title: named(id),
         input: moveInput(resource, id, place),
-        before: moveInput(resource, id, placeOf(spots, id, isTree)),
+        before: moveInput(resource, id, from),
         show: (branches) => relocated(branches, id, place),
-      }),
+      })
+    },
   }
 }
+
+/** A move to another parent may be asked about; another place below the same one never is. */
+const mayLeave = async ({ mayMove }: Order, { id, from, to }: { id: number; from: Place; to: Place }): Promise<boolean> =>
+  !mayMove || from.parentId === to.parentId || mayMove(id, to.parentId)
 
 /** Moves a row to an end of its whole list, on whatever page that is. */
 export function moveToEnd(order: Order, item: Item, end: 'first' | 'last'): void {

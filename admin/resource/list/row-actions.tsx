@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { permitOf } from '../../../contract/resource.ts'
 import { useCan } from '../../session/use-can.ts'
+import { useTellsHolders } from '../data/access-address.ts'
 import { MoreButton } from '../pieces/more-button.tsx'
 import { RowMenu, type RowMenuProps } from './row-menu.tsx'
 import { useOrderAround } from './use-order.ts'
@@ -13,12 +14,14 @@ import { useOrderAround } from './use-order.ts'
  */
 export function RowActions({ address, ...props }: Omit<RowMenuProps, 'canDelete'> & { address: string }) {
   const { t } = useTranslation()
-  const { resource, more } = props
+  const { more } = props
+  const { resource } = props.screen
   const canEdit = useCan(permitOf(resource, 'Edit')) && resource.writable
   const canDelete = useCan(permitOf(resource, 'Delete')) && resource.writable
   const [isMade, setMade] = useState(false)
   const order = useOrderAround()
-  const hasMenu = order !== null || canDelete || resource.publishable || more.length > 0
+  const tells = useTellsHolders(resource)
+  const hasMenu = order !== null || tells || canDelete || resource.publishable || more.length > 0
   return (
     <span className="kit-actions">
       <Link className="kit-edit" to={address}>

@@ -1,8 +1,10 @@
 import { Dropdown } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Resource } from '../../../contract/resource.ts'
+import { useNavigate } from 'react-router'
+import { holdersAddress, useTellsHolders } from '../data/access-address.ts'
 import type { Item } from '../data/item.ts'
+import type { Screen } from '../kinds/screen.ts'
 import { MoreButton } from '../pieces/more-button.tsx'
 import { usePublishingItems } from '../publishing/publishing-items.tsx'
 import { withFetched } from '../../shell/parts/fetched.ts'
@@ -13,7 +15,7 @@ import { useMenu, type MenuItems } from '../../shell/parts/use-menu.ts'
 const load = () => import('./moves.ts')
 
 export interface RowMenuProps {
-  resource: Resource
+  screen: Screen
   item: Item
   /** The actions that the screen adds. */
   more: MenuItems
@@ -21,9 +23,10 @@ export interface RowMenuProps {
 }
 
 /** The press on the button mounts this menu, so it starts open and takes the focus. */
-export function RowMenu({ resource, item, more, canDelete }: RowMenuProps) {
+export function RowMenu({ screen, item, more, canDelete }: RowMenuProps) {
   const { t } = useTranslation()
-  const remove = useDelete(resource)
+  const { resource } = screen
+  const remove = useDelete(screen)
   const publishing = usePublishingItems({ resource, item })
   const [open, setOpen] = useState(true)
   const order = useOrderAround()
@@ -32,7 +35,12 @@ export function RowMenu({ resource, item, more, canDelete }: RowMenuProps) {
       ? [{ key: end, label: t(`admin.order.${end}`), onClick: () => withFetched(load, (moves) => moves.moveToEnd(order, item, end)) }]
       : [],
   )
-  const first: MenuItems = [...publishing.items, ...more, ...ends]
+  const tells = useTellsHolders(resource)
+  const navigate = useNavigate()
+  const holders: MenuItems = tells
+    ? [{ key: 'holders', label: t('admin.listing.who'), onClick: () => void navigate(holdersAddress(resource, item.id)) }]
+    : []
+  const first: MenuItems = [...publishing.items, ...more, ...ends, ...holders]
   const last: MenuItems = canDelete
     ? [{ key: 'delete', danger: true, label: t('admin.list.delete'), onClick: () => remove([item.id]) }]
     : []

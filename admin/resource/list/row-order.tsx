@@ -34,7 +34,7 @@ export default function RowOrder({ order: around, frame }: RowOrderProps) {
   function drop(grip: Grip): void {
     const place = placeOf(grip)
     show(null, wordsOf(place))
-    if (!isSame(place, placeAt(othersOf(order.spots, grip.id), heldAt(order.spots, grip.id), order.isTree))) order.move(grip.id, place)
+    if (!isSame(place, placeAt(othersOf(order.spots, grip.id), heldAt(order.spots, grip.id), order.isTree))) void order.move(grip.id, place)
   }
   useRowDragging({ order, frame, over: show, drop, cancel: () => show(null, t('admin.order.cancelled')) })
   useKeys({

@@ -21,15 +21,17 @@ interface SelectionBarProps {
 }
 
 /** The actions for the selected rows. */
-export function SelectionBar({ screen: { resource }, list, found }: SelectionBarProps) {
+export function SelectionBar({ screen, list, found }: SelectionBarProps) {
+  const { resource, batch: Batch } = screen
   const { selected, select } = list
   const { t } = useTranslation()
-  const remove = useDelete(resource)
+  const remove = useDelete(screen)
   const { publish, unpublish, isBusy } = useBatch(resource, select)
   const canDelete = useCan(permitOf(resource, 'Delete'))
   const canPublish = useCan(permitOf(resource, 'Publish')) && resource.publishable
   return (
     <Selection number={selected.length} clear={() => select([])} more={<SelectAll resource={resource} list={list} found={found} />}>
+      {Batch && <Batch selected={selected} clear={() => select([])} />}
       {canPublish && (
         <>
           <Button size="small" loading={isBusy} onClick={() => publish(selected)}>

@@ -3,6 +3,7 @@ import { isOrdered, permitOf, type Resource } from '../../../contract/resource.t
 import { useCan } from '../../session/use-can.ts'
 import type { List } from '../address/use-list.ts'
 import type { Rows } from '../data/data.ts'
+import type { Screen } from '../kinds/screen.ts'
 import { isFiltered, type ListState } from '../data/list-query.ts'
 
 /** A list whose order this person may change. */
@@ -10,6 +11,7 @@ export interface Order {
   resource: Resource
   state: ListState
   rows: Rows
+  mayMove?: Screen['mayMove']
 }
 
 /** The order of the list around, or null where nobody may change it now. */
@@ -23,8 +25,8 @@ export function useMayOrder(resource: Resource): boolean {
 }
 
 /** The order that the list shows and lets change: not while it is filtered, sorted otherwise or still loading. */
-export function useOrder(resource: Resource, { state }: List, rows: Rows | undefined): Order | null {
+export function useOrder({ resource, mayMove }: Screen, { state }: List, rows: Rows | undefined): Order | null {
   const mayOrder = useMayOrder(resource)
   const shown = mayOrder && !isFiltered(state) && !state.sort ? rows : undefined
-  return useMemo(() => (shown ? { resource, state, rows: shown } : null), [resource, state, shown])
+  return useMemo(() => (shown ? { resource, state, rows: shown, mayMove } : null), [resource, state, shown, mayMove])
 }

@@ -10,7 +10,7 @@ import { ContentOrNothing, isNothing, usePropertyLabel } from '../kinds/content-
 import { endpointsOf, type Item } from '../data/item.ts'
 import { useSnapshot } from './use-snapshot.ts'
 
-/** The properties in which a published version differs from the draft: what its restoring would change. */
+/** The properties in which a published version differs from the draft, as its restoring would change them: versions hold no internal ones. */
 export function VersionDifferences({ resource, item, snapshotId }: { resource: Resource; item: Item; snapshotId: number }) {
   const { t } = useTranslation()
   const label = usePropertyLabel(resource)
@@ -21,7 +21,9 @@ export function VersionDifferences({ resource, item, snapshotId }: { resource: R
     queryFn: () => call(endpointsOf(resource).get, { id: item.id }),
   })
   if (!version || !draft) return <Skeleton active title={false} />
-  const found = writableProperties(resource.fields).filter(([name]) => !isSame(version[name], (draft as Item)[name]))
+  const found = writableProperties(resource.fields).filter(
+    ([name, field]) => !field.internal && !isSame(version[name], (draft as Item)[name]),
+  )
   if (found.length === 0) return <p className="kit-quiet">{t('admin.publish.compareNone')}</p>
   return (
     <ul className="kit-differences">

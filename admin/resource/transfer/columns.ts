@@ -1,6 +1,8 @@
 import type { Field } from '../../../contract/fields.ts'
 import { englishName } from '../../../contract/languages.ts'
 import type { Resource } from '../../../contract/resource.ts'
+import { resourceNamed } from '../../../contract/resources/index.ts'
+import { mayView } from '../data/may-view.ts'
 import { properties, writableProperties } from '../../../contract/field-schema.ts'
 
 /** One column of a sheet: a property of a resource. */
@@ -29,6 +31,9 @@ function titled(list: [string, Field][], labelOf: (name: string) => string): She
 /** The columns of an export: every property. */
 export const exportColumns = ({ fields }: Resource, labelOf: (name: string) => string): SheetColumn[] => titled(properties(fields), labelOf)
 
-/** The columns of an import: the properties that a new row takes. */
+/**
+ * The columns of an import: the properties that a new row takes. A field that the server fills in, such as the owner, is not read from a sheet by
+ * somebody who may not see the rows that it names.
+ */
 export const importColumns = ({ fields }: Resource, labelOf: (name: string) => string): SheetColumn[] =>
-  titled(writableProperties(fields), labelOf)
+  titled(writableProperties(fields), labelOf).filter(({ field }) => !field.given || !field.target || mayView(resourceNamed(field.target)))

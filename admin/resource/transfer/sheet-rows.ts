@@ -9,7 +9,7 @@ export interface RowProblem {
 export interface ReadRows {
   items: { row: number; values: Record<string, unknown> }[]
   problems: RowProblem[]
-  /** Titles that name no property. */
+  /** Titles that name no property, or one that the reader may not choose. */
   ignored: string[]
   /** Titles of required properties that the sheet lacks. */
   missing: string[]

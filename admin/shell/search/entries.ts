@@ -13,9 +13,15 @@ export interface SearchEntry extends Searched {
   isOutside: boolean
 }
 
-/** S-03: the pages in the menus and the pages open to everyone, each once. `say` gives the title of a page that no menu has. */
-export function entriesOf(menus: readonly MenuItem[], say: (page: Screen) => string): SearchEntry[] {
-  const open = SCREENS.filter(({ always }) => always).map((page) => entryOf(page, say(page)))
+interface Offer {
+  /** The title of a page that no menu has. */
+  say: (page: Screen) => string
+  holds: (permit: string) => boolean
+}
+
+/** S-03: the pages in the menus and the pages open to everyone who holds the permit that they need, each once. */
+export function entriesOf(menus: readonly MenuItem[], { say, holds }: Offer): SearchEntry[] {
+  const open = SCREENS.filter(({ always, needs }) => always && (!needs || holds(needs))).map((page) => entryOf(page, say(page)))
   const all = [...sidebarOf(menus, builtKeys).flatMap((entry) => below(entry, [])), ...open]
   return all.filter(({ key }, at) => all.findIndex((other) => other.key === key) === at)
 }

@@ -78,7 +78,7 @@ describe('The searched entries', () => {
     item('将来', { name: 'not-built-yet' }),
     item('我', { name: 'profile' }),
   ]
-  const entries = entriesOf(menus, ({ key }) => `said ${key}`)
+  const entries = entriesOf(menus, { say: ({ key }) => `said ${key}`, holds: () => true })
 
   test('S-03a are the pages of the menus by their titles there, pages open to all, and external links; not hidden, unbuilt or forbidden pages', () => {
     const titles = entries.map(({ title }) => title)
@@ -90,6 +90,13 @@ describe('The searched entries', () => {
     expect(entries.map(({ key }) => key)).not.toContain('user')
     expect(entries[0]).toMatchObject({ path: '/sitenews', above: ['网站'], isOutside: false })
     expect(entries[1]).toMatchObject({ path: 'https://example.com/help', isOutside: true })
+  })
+
+  test('S-03a B-51g a page that needs a permit is found by those who hold it only', () => {
+    const keysFor = (held: string) => entriesOf(menus, { say: ({ key }) => key, holds: (permit) => permit === held }).map(({ key }) => key)
+    expect(keysFor('User/View')).toContain('access')
+    expect(keysFor('News/View')).not.toContain('access')
+    expect(keysFor('News/View')).toContain('dashboard')
   })
 
   test('S-03a start with at most five entries that were opened last; forbidden ones are left out', () => {

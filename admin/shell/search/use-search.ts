@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { titleKey } from '../../../contract/back-office/screens.ts'
+import { holdsAll } from '../../session/permits.ts'
 import { useSession } from '../../session/session.ts'
 import { tabs } from '../../state/tabs.ts'
 import { focusHeading } from '../parts/jump.ts'
@@ -21,8 +22,11 @@ export function useFound(wanted: string): { found: SearchEntry[]; recent: string
 
 function useEntries(): SearchEntry[] {
   const { t } = useTranslation()
-  const { menus } = useSession()
-  const entries = useMemo(() => entriesOf(menus, (screen) => t(titleKey(screen))), [menus, t])
+  const { menus, permits } = useSession()
+  const entries = useMemo(
+    () => entriesOf(menus, { say: (screen) => t(titleKey(screen)), holds: (permit) => holdsAll(permits, [permit]) }),
+    [menus, permits, t],
+  )
   const [read, setRead] = useState<((title: string) => string[]) | null>(null)
   const needsReadings = entries.some(({ title }) => isChinese(title))
 

@@ -31,6 +31,7 @@ export const listing: typeof zhCN = {
   merge: 'Merge and save',
   mine: 'Mine',
   theirs: 'By {{who}}',
+  below: 'With all below',
   nothing: 'empty',
   by: { me: 'only you changed it', them: 'only {{who}} changed it', both: 'both changed it, please choose' },
   cannotChoose: 'Your role may not view “{{name}}”, so this value cannot be changed here.',
@@ -48,4 +49,5 @@ export const listing: typeof zhCN = {
   giveUpLead: 'The form goes back to the saved content, and the restored changes are deleted.',
   unkept: 'The storage of the browser is full, so unsaved content has no copy. Save soon.',
   sameContent: 'The content is the same; it can be merged and saved as it is.',
+  who: 'Who can see and change this',
 }

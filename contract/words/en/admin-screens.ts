@@ -105,6 +105,7 @@ export const screens: typeof zhScreens = {
     falls: 'Left empty, English pages show the Chinese text',
     saveHint: 'Save ({{key}}S)',
     choose: 'Choose',
+    filledIn: 'Filled in when it is saved',
     readOnly: 'You can only view this record',
     sections: 'Sections of the form',
     slugOf: 'From the title: {{slug}}',

@@ -20,7 +20,7 @@ export const transfer: typeof zhTransfer = {
   imported: '{{number}} rows imported',
   found: '{{ready}} rows can be imported, {{wrong}} have problems, {{taken}} are imported',
   missing: 'Required columns are missing: {{titles}}',
-  ignored: 'These columns are not known and will be ignored: {{titles}}',
+  ignored: 'These columns will not be imported: {{titles}}',
   unknown: 'There is no “{{said}}” to choose',
   repeated: 'The same value is in row {{row}}',
   unreadable: 'This file cannot be read. Save it as .xlsx or .csv and try again.',

@@ -5,8 +5,11 @@ export const admin: typeof zhAdmin = {
 
   pages: {
     login: 'Sign in',
+    secondFactor: 'Set up two-step verification',
     setup: 'Set up',
     dashboard: 'Dashboard',
+    forgotPassword: 'Forgot your password?',
+    resetPassword: 'Set a new password',
     profile: 'Profile',
     forbidden: 'No permission',
     missing: 'Page not found',
@@ -16,6 +19,7 @@ export const admin: typeof zhAdmin = {
     login2: 'Login page 3',
     dictionary: 'Dictionary',
     recycleBin: 'Recycle bin',
+    access: 'Permission check',
   },
 
   calls: {
@@ -67,6 +71,7 @@ export const admin: typeof zhAdmin = {
     submit: 'Sign in',
     busy: 'One moment…',
     wait: 'Try again in {{seconds}} s',
+    withPasskey: 'Use a passkey',
     newUserName: 'User name',
     setUpTitle: 'Set up',
     setUpLead: 'Create the first administrator to sign in with.',
@@ -115,25 +120,5 @@ export const admin: typeof zhAdmin = {
     partFailed: 'This part cannot be shown.',
     offline: 'You are offline. Unsaved content is kept in this browser; loading goes on when the network is back.',
     failureAgain: 'Open again',
-  },
-
-  tabs: {
-    label: 'Open pages',
-    unsaved: 'Unsaved changes',
-    unsavedLead: '{{titles}}: unsaved changes will be lost.',
-    signOutLead: '{{titles}}: there are unsaved changes. Signing out deletes them from this browser.',
-    signOut: 'Sign out anyway',
-    comma: ', ',
-    closeOne: 'Close {{title}}',
-    refresh: 'Refresh',
-    close: 'Close',
-    closeOthers: 'Close others',
-    closeAll: 'Close all',
-  },
-
-  resume: {
-    title: 'Your session has ended',
-    lead: 'Your unsaved changes are still here. Sign in again to continue. If you leave, they stay in this browser for 30 days and come back when you sign in again.',
-    leave: 'Leave',
   },
 }

@@ -14,6 +14,9 @@ export const actions: typeof zh.actions = {
 
 export const states: typeof zh.states = { draft: 'Draft', scheduled: 'Scheduled', published: 'Published' }
 
+/** Services that no resource stands behind. */
+export const services: typeof zh.services = { Upload: 'Uploaded files', Session: 'Session' }
+
 /** Labels that many resources share. */
 export const shared = sharedWords('en')
 

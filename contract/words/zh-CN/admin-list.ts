@@ -29,6 +29,7 @@ export const listing = {
   merge: '合并并保存',
   mine: '我的版本',
   theirs: '{{who}} 的版本',
+  below: '含下级',
   nothing: '空',
   by: { me: '只有您修改了', them: '只有 {{who}} 修改了', both: '双方都修改了，请选择' },
   cannotChoose: '您的角色无权查看“{{name}}”，因此不能在此更改。',
@@ -46,4 +47,5 @@ export const listing = {
   giveUpLead: '表单将回到已保存的内容，恢复的修改会被删除。',
   unkept: '浏览器的存储空间已满，未保存的内容没有备份，请尽快保存。',
   sameContent: '内容相同，可以直接合并保存。',
+  who: '谁能看到和修改',
 }

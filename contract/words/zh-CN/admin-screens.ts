@@ -104,6 +104,7 @@ export const screens = {
     falls: '留空时，英文页面显示中文内容',
     saveHint: '保存（{{key}}S）',
     choose: '请选择',
+    filledIn: '保存时自动填写',
     readOnly: '您只能查看这条记录',
     sections: '表单目录',
     slugOf: '根据标题生成：{{slug}}',

@@ -18,7 +18,7 @@ export const transfer = {
   imported: '已导入 {{number}} 条',
   found: '可以导入 {{ready}} 条，有问题 {{wrong}} 条，已导入 {{taken}} 条',
   missing: '缺少必填的列：{{titles}}',
-  ignored: '无法识别的列，不会导入：{{titles}}',
+  ignored: '以下列不会导入：{{titles}}',
   unknown: '没有“{{said}}”这个选项',
   repeated: '与第 {{row}} 行重复',
   unreadable: '无法读取这个文件，请另存为 .xlsx 或 .csv 后再试。',

@@ -3,8 +3,11 @@ export const admin = {
 
   pages: {
     login: '登录',
+    secondFactor: '设置两步验证',
     setup: '设置管理员',
     dashboard: '首页',
+    forgotPassword: '忘记密码',
+    resetPassword: '设置新密码',
     profile: '个人中心',
     forbidden: '没有权限',
     missing: '页面不存在',
@@ -14,6 +17,7 @@ export const admin = {
     login2: '登录页（三）',
     dictionary: '数据字典',
     recycleBin: '回收站',
+    access: '权限核查',
   },
 
   calls: {
@@ -56,6 +60,7 @@ export const admin = {
     submit: '登录',
     busy: '请稍候…',
     wait: '请在 {{seconds}} 秒后重试',
+    withPasskey: '使用通行密钥',
     newUserName: '用户名',
     setUpTitle: '设置管理员',
     setUpLead: '创建第一个管理员账号，之后即可登录。',
@@ -104,25 +109,5 @@ export const admin = {
     partFailed: '此区域无法显示。',
     offline: '当前离线。未保存的内容已保留在此浏览器中，恢复网络后自动继续加载。',
     failureAgain: '重新打开',
-  },
-
-  tabs: {
-    label: '已打开的页面',
-    unsaved: '有未保存的修改',
-    unsavedLead: '{{titles}} 有未保存的修改，关闭后将丢失。',
-    signOutLead: '{{titles}} 有未保存的修改。退出登录会删除保存在此浏览器中的这些修改。',
-    signOut: '仍要退出',
-    comma: '、',
-    closeOne: '关闭 {{title}}',
-    refresh: '刷新',
-    close: '关闭',
-    closeOthers: '关闭其他',
-    closeAll: '关闭所有',
-  },
-
-  resume: {
-    title: '登录已失效',
-    lead: '未保存的内容仍然保留，重新登录后可以继续编辑。如果现在离开，这些内容会在此浏览器中保留 30 天，再次登录后恢复。',
-    leave: '暂时离开',
   },
 }

@@ -13,6 +13,9 @@ export const actions = {
 
 export const states = { draft: '草稿', scheduled: '定时发布', published: '已发布' }
 
+/** Services that no resource stands behind. */
+export const services = { Upload: '上传文件', Session: '登录会话' }
+
 /** Labels that many resources share. */
 export const shared = sharedWords('zh-CN')
 

@@ -16,6 +16,10 @@ import { filtersInIndexes } from './0013-filters-in-indexes.ts'
 import { lookups } from './0014-lookups.ts'
 import { words } from './0015-words.ts'
 import { organizationUnitTables } from './0016-organization-unit.ts'
+import { ownershipColumns } from './0017-ownership.ts'
+import { oneTimeCodeTable } from './0018-one-time-code.ts'
+import { secondFactors } from './0019-second-factors.ts'
+import { externalIdentity } from './0020-external-identity.ts'
 
 /** Every migration, in order. Each is frozen once it has landed: a later change is a later migration. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -35,4 +39,8 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0014-lookups': lookups(engine),
   '0015-words': words(),
   '0016-organization-unit': organizationUnitTables(engine),
+  '0017-ownership': ownershipColumns(engine),
+  '0018-one-time-code': oneTimeCodeTable(engine),
+  '0019-second-factors': secondFactors(engine),
+  '0020-external-identity': externalIdentity(engine),
 })

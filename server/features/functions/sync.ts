@@ -8,14 +8,17 @@ import { say } from '../../language/words.ts'
 function label(permit: string, language: Language) {
   const [service = '', action = ''] = permit.split('/')
   const r = allResources.find((one) => one.service === service)
-  const name = r ? say(language, `resources.${r.name}.name`) : service
+  const name = say(language, r ? `resources.${r.name}.name` : `services.${service}`)
   return `${name}${language === 'en' ? ': ' : '：'}${say(language, `actions.${action}`)}`
 }
 
-/** Brings the table of permission points in step with the code's own list (E-05): new points are added, and points that the code no longer has go to the bin. */
+/**
+ * Brings the table of permission points in step with the code's own list (E-05): new points are added, names follow the program's words, since nobody
+ * can write them, and points that the code no longer has go to the bin.
+ */
 export async function syncFunctions(db: Db, now: number): Promise<void> {
   const wanted = allPermits()
-  const present = await db.selectFrom('function').select(['id', 'name', 'deletionTime']).execute()
+  const present = await db.selectFrom('function').select(['id', 'name', 'displayName', 'displayNameEn', 'deletionTime']).execute()
   const known = new Map(present.map((row) => [row.name, row]))
   for (const name of wanted) {
     const row = known.get(name)
@@ -25,7 +28,7 @@ export async function syncFunctions(db: Db, now: number): Promise<void> {
         .insertInto('function')
         .values({ name, ...words, pid: null, version: 1, creationTime: now })
         .execute()
-    else if (row.deletionTime !== null)
+    else if (row.deletionTime !== null || row.displayName !== words.displayName || row.displayNameEn !== words.displayNameEn)
       await db
         .updateTable('function')
         .set((eb) => ({ ...words, deletionTime: null, version: eb('version', '+', 1) }))

@@ -3,6 +3,7 @@ import { createCalendar } from '../../crud/days.ts'
 import type { Database } from '../../db/engine.ts'
 import { giveSpaceBack } from '../../db/space.ts'
 import type { Kept } from '../../config/environment.ts'
+import { forgetCodes } from '../codes/code-rows.ts'
 import { foldVisits } from '../visitors/months.ts'
 import { createPace } from '../../db/pace.ts'
 import { prune } from './prune.ts'
@@ -48,6 +49,7 @@ export function startRetention({ database, kept, timeZone, report, first = FIRST
     await prune(steps, { table: 'auditLog', time: 'executionTime', long: 'parameters' }, limit(kept.auditDays))
     await prune(steps, { table: 'entityChange', time: 'changeTime', long: 'propertyChanges' }, limit(kept.auditDays))
     await prune(steps, { table: 'session', time: 'expiryTime' }, limit(0))
+    await forgetCodes(database.write, now)
     await foldVisits(database, calendar(now - VISIT_DAYS * DAY_MS).slice(0, 7), pace)
     await giveSpaceBack(database, pace)
   }

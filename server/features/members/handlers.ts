@@ -56,6 +56,11 @@ export function memberHandlers({ users, units }: Stores): Mounted[] {
     handle(members.addUserToRole, async ({ userId, ...named }, ctx) =>
       change(ctx, userId, { field: 'roleIds', id: (await findRole(ctx, named)).id, isMember: true }),
     ),
+    handle(members.addUsersToRole, async ({ userIds, ...named }, ctx) => {
+      const { id } = await findRole(ctx, named)
+      for (const userId of userIds) await change(ctx, userId, { field: 'roleIds', id, isMember: true })
+      return null
+    }),
     handle(members.removeUserFromRole, async ({ userId, ...named }, ctx) =>
       change(ctx, userId, { field: 'roleIds', id: (await findRole(ctx, named)).id, isMember: false }),
     ),

@@ -22,7 +22,7 @@ async function refuseGaps(ctx: Context, { specTemplateId, params }: RowValues) {
   const groups = (await templates(ctx, [specTemplateId])).get(specTemplateId) ?? []
   const missing = missingParams(groups, paramValues.safeParse(params).data ?? {})
   if (missing.length === 0) return
-  const names = missing.map((param) => inLanguage(param, 'name', ctx.language)).join(say(ctx.language, 'admin.tabs.comma'))
+  const names = missing.map((param) => inLanguage(param, 'name', ctx.language)).join(say(ctx.language, 'messages.comma'))
   throw new Problem('invalid', {
     words: 'problem.paramsMissing',
     values: { names },

@@ -1,3 +1,4 @@
+import { createRetries } from '../../jobs/retries.ts'
 import type { PushService } from './services.ts'
 import { post } from './post.ts'
 
@@ -10,13 +11,6 @@ interface DeliveryParts {
   waits: readonly number[]
 }
 
-interface Attempt {
-  service: PushService
-  addresses: string[]
-  /** The number of failures before. */
-  failures: number
-}
-
 export interface Delivery {
   /** Sends the addresses in batches, in the background; never throws. */
   send(service: PushService, addresses: string[]): void
@@ -24,41 +18,25 @@ export interface Delivery {
 }
 
 export function createDelivery({ say, waits }: DeliveryParts): Delivery {
-  const timers = new Set<NodeJS.Timeout>()
-  const running = new Set<Promise<void>>()
-  const ending = new AbortController()
+  const retries = createRetries()
+  let isStopping = false
 
-  function attempt({ service, addresses, failures }: Attempt) {
-    const sent = post(service, addresses, ending.signal)
-      .catch((error: unknown) => failed({ service, addresses, failures }, error))
-      .finally(() => running.delete(sent))
-    running.add(sent)
-  }
-
-  function failed({ service, addresses, failures }: Attempt, error: unknown) {
-    if (ending.signal.aborted) return
-    const wait = waits[failures]
-    const further = wait === undefined ? 'Given up; the sitemap names them.' : `Trying again in ${Math.ceil(wait / 1000)} s.`
-    say(`Could not tell ${service.name} of ${addresses.length} changed address(es): ${messageOf(error)}. ${further}`)
-    if (wait === undefined) return
-    const timer = setTimeout(() => {
-      timers.delete(timer)
-      attempt({ service, addresses, failures: failures + 1 })
-    }, wait)
-    timer.unref()
-    timers.add(timer)
+  function sendBatch(service: PushService, addresses: string[]) {
+    const failed = (error: unknown, next: number | null) => {
+      if (isStopping) return
+      const further = next === null ? 'Given up; the sitemap names them.' : `Trying again in ${Math.ceil(next / 1000)} s.`
+      say(`Could not tell ${service.name} of ${addresses.length} changed address(es): ${messageOf(error)}. ${further}`)
+    }
+    retries.start({ waits, run: (ending) => post(service, addresses, ending), failed })
   }
 
   return {
     send: (service, addresses) => {
-      for (let from = 0; from < addresses.length; from += service.most) {
-        attempt({ service, addresses: addresses.slice(from, from + service.most), failures: 0 })
-      }
+      for (let from = 0; from < addresses.length; from += service.most) sendBatch(service, addresses.slice(from, from + service.most))
     },
-    stop: async () => {
-      ending.abort()
-      for (const timer of timers) clearTimeout(timer)
-      await Promise.all(running)
+    stop: () => {
+      isStopping = true
+      return retries.stop()
     },
   }
 }

@@ -4,7 +4,7 @@ import { englishName } from '../../../contract/languages.ts'
 import { permitOf, type Resource } from '../../../contract/resource.ts'
 import { allResources } from '../../../contract/resources/index.ts'
 import { totalOf } from '../../crud/list-counts.ts'
-import { withinScope } from '../../crud/scope.ts'
+import { rowsInReach, withinScopeNow } from '../../crud/scope.ts'
 import { isoTime } from '../../crud/times.ts'
 import { containing, lowerColumn } from '../../db/dialect.ts'
 import { forLongRead, type Context } from '../../http/context.ts'
@@ -54,5 +54,5 @@ function deletedOf(ctx: Context, r: Resource, keyword = '') {
   const named = keyword === '' ? sql`` : sql`and (${sql.join(matches, sql` or `)})`
   return sql`
     select cast(${sql.lit(r.name)} as text) as "resource", "id", ${title} as "title", ${titleEn} as "titleEn", "deletionTime", "deleterUserId"
-    from ${sql.table(r.name)} where "deletionTime" is not null and ${withinScope(ctx.caller.scope)} ${named}`
+    from ${sql.table(r.name)} as row where "deletionTime" is not null and ${withinScopeNow(ctx.database.engine, rowsInReach(ctx, r, 'Delete'))} ${named}`
 }

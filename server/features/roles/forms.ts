@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { allPermits } from '../../../contract/api/registry.ts'
 import { anyEndpoint } from '../../../contract/endpoint.ts'
+import { dataScopes } from '../../../contract/data-scopes.ts'
 import { Problem } from '../../../contract/errors.ts'
 import { roles } from '../../../contract/features/roles.ts'
 import { users } from '../../../contract/features/users.ts'
@@ -21,6 +22,9 @@ const MOST_ROLES = 1000
 
 /** The permits that a role grants. */
 export const permitsIn = (values: RowValues) => z.array(z.string()).nullish().parse(values['grantedPermissions']) ?? []
+
+/** The data scopes of a role. */
+export const scopesIn = (values: RowValues) => dataScopes.nullish().parse(values['dataScopes']) ?? {}
 
 /** Adds the name in capitals, as this family of clients compares roles. */
 export const normalized = <R extends RowValues>(row: R) => ({ ...row, normalizedName: String(row['name']).toUpperCase() })

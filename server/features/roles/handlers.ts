@@ -1,14 +1,17 @@
+import type { DataScopes } from '../../../contract/data-scopes.ts'
 import { Problem } from '../../../contract/errors.ts'
 import { roles } from '../../../contract/features/roles.ts'
 import { permitOf } from '../../../contract/resource.ts'
 import { role } from '../../../contract/resources/identity.ts'
 import type { Store } from '../../crud/store.ts'
+import { EVERYTHING } from '../../http/permits.ts'
 import { requirePermit } from '../../http/permission.ts'
 import type { Context } from '../../http/context.ts'
 import type { Mounted } from '../../http/handlers.ts'
 import { endLostRoles } from '../../http/session-rows.ts'
 import { isUpdate, replaceCalls, replaceImport, type RowUpdate, type RowValues, redeclare } from '../replace-calls.ts'
-import { formHandlers, normalized, permitsIn, refuseUnknown } from './forms.ts'
+import { formHandlers, normalized, permitsIn, refuseUnknown, scopesIn } from './forms.ts'
+import { refuseWiderRole } from '../users/reach.ts'
 import { keepAdministrator, refusePermitsBeyondOwn } from '../users/rules.ts'
 
 /** The calls of roles that the derived ones cannot do: a static role stays, and users grant only permits that they hold. */
@@ -40,7 +43,7 @@ export function roleHandlers(store: Store, derived: Record<string, Mounted>): Re
     },
   })
   const imported = replaceImport(changed, async (rows, ctx) => {
-    for (const row of rows) refusePermits(ctx, permitsIn(row))
+    for (const row of rows) refuseRole(ctx, row)
     return rows
   })
   return { ...imported, ...formHandlers(store) }
@@ -52,14 +55,24 @@ function refusePermits(ctx: Context, permits: string[], held: string[] = []) {
   refusePermitsBeyondOwn(ctx, [...held, ...permits])
 }
 
-async function createRole(ctx: Context, store: Store, input: RowValues) {
-  refusePermits(ctx, permitsIn(input))
+/** Refuses a role that gives permits or opens rows beyond the caller's own. */
+function refuseRole(ctx: Context, row: RowValues, before: RowValues = {}) {
+  refusePermits(ctx, permitsIn(row), permitsIn(before))
+  const [granted, scopes] = [permitsIn({ ...before, ...row }), scopesIn({ ...before, ...row })]
+  refuseNarrowAdministrators(granted, scopes)
+  refuseWiderRole(ctx, granted, scopes)
+  refuseWiderRole(ctx, permitsIn(before), scopesIn(before))
+}
+
+/** Creates a role; nobody grants more than they hold. */
+export async function createRole(ctx: Context, store: Store, input: RowValues) {
+  refuseRole(ctx, input)
   return store.create(ctx, input)
 }
 
 async function updateRole(ctx: Context, store: Store, input: RowUpdate) {
   const before = await store.get(ctx, input.id)
-  refusePermits(ctx, permitsIn(input), permitsIn(before))
+  refuseRole(ctx, input, before)
   const values = withStoredName(input, before)
   if (before['isStatic'] && values['name'] !== undefined && values['name'] !== before['name'])
     throw new Problem('rule', { words: 'problem.staticRole' })
@@ -80,6 +93,12 @@ async function removeRoles(ctx: Context, store: Store, ids: number[]) {
   return null
 }
 
+/** Refuses a role with all permits and not all rows: otherwise nobody could hand over the rows that nobody reaches. */
+function refuseNarrowAdministrators(granted: string[], scopes: DataScopes) {
+  const isNarrow = Object.values(scopes).some(({ kind }) => kind !== 'all')
+  if (isNarrow && granted.includes(EVERYTHING)) throw new Problem('invalid', { members: { dataScopes: 'invalid.everythingNeedsAllRows' } })
+}
+
 function refuseStatic(row: RowValues, ctx: Context) {
   if (row['isStatic']) throw new Problem('rule', { words: 'problem.staticRole' })
   refusePermitsBeyondOwn(ctx, permitsIn(row))
@@ -87,5 +106,5 @@ function refuseStatic(row: RowValues, ctx: Context) {
 
 /** A role in the recycle bin still holds its permits, and grants them again once it is restored. */
 async function refuseBinned(ctx: Context, store: Store, id: number) {
-  refusePermitsBeyondOwn(ctx, permitsIn(await store.get(ctx, id, true)))
+  refuseRole(ctx, await store.get(ctx, id, true))
 }

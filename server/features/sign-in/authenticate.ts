@@ -1,29 +1,28 @@
 import { Problem } from '../../../contract/errors.ts'
 import type { Context } from '../../http/context.ts'
+import type { Assertion } from '../second-factors/passkeys.ts'
 import { enter } from './enter.ts'
 import { findUser } from './find-user.ts'
 import { inTurn } from './hash-queue.ts'
-import type { SignInLimits } from './limits.ts'
-import type { LoginLog, Result } from './login-log.ts'
+import type { Guards } from './guards.ts'
 import { isRight } from './passwords.ts'
-
-interface Guards {
-  limits: SignInLimits
-  loginLog: LoginLog
-  isDemo: boolean
-  /** True once an operator has unlocked the accounts. */
-  isUnlocked: (ctx: Context) => Promise<boolean>
-}
+import { refusalOf } from './refusal.ts'
+import { secondStep } from './second-step.ts'
 
 interface Credentials {
   account: string
   password: string
+  code: string | null
+  passkey: Assertion | null
 }
 
-/** C-20: begins a session for the right password. A wrong password and an unknown name get the same answer in the same time. */
-export async function authenticate(ctx: Context, { account, password }: Credentials, guards: Guards) {
-  const { limits, loginLog, isDemo } = guards
-  await takeGuess(ctx, account, guards)
+/**
+ * C-20, B-54: begins a session for the right password, and the second factor where the person has one. A wrong password and an unknown name get the same
+ * answer in the same time, whatever second factor comes with them.
+ */
+export async function authenticate(ctx: Context, { account, password, code, passkey }: Credentials, guards: Guards) {
+  const { limits, loginLog } = guards
+  await takeGuess(ctx, account, guards, async () => (await findUser(ctx.db, ctx.database.engine, account))?.id ?? null)
   const { user, isRightPassword } = await inTurn(ctx.origin.ip, () => check(ctx, account, password)).catch(async (busy: unknown) => {
     await limits.giveBack(account, ctx.origin.ip)
     throw busy
@@ -32,22 +31,28 @@ export async function authenticate(ctx: Context, { account, password }: Credenti
     loginLog.addFailure({ ctx, account, userId: user?.id ?? null }, 'InvalidUserNameOrPassword')
     throw new Problem('loginFailed')
   }
-  const refused = refusalOf(user, ctx, isDemo)
+  const refused = refusalOf(user, ctx, guards.isDemo)
   if (refused) {
     loginLog.addFailure({ ctx, account, userId: user.id }, refused)
     throw refused === 'DemoAccount' ? new Problem('forbidden', { words: 'problem.demoAccount' }) : new Problem('loginFailed')
   }
+  const step = await secondStep(ctx, { userId: user.id, account, code, passkey }, guards)
+  if ('asked' in step) {
+    // A right password alone gives back its own guess and no other, or whoever knows it could guess codes without end.
+    await limits.giveBack(account, ctx.origin.ip)
+    return step.asked
+  }
+  const entered = await enter(ctx, loginLog, { userId: user.id, account, spend: step.spend })
   await limits.forget(account, ctx.origin.ip)
-  return enter(ctx, loginLog, { userId: user.id, account })
+  return entered
 }
 
-/** Takes one of the guesses that this account and this network have left. */
-async function takeGuess(ctx: Context, account: string, { limits, loginLog, isUnlocked }: Guards) {
+/** Takes one of the guesses that this account and this network have left. An account is a name, an e-mail address or a mobile number. */
+export async function takeGuess(ctx: Context, account: string, { limits, loginLog, isUnlocked }: Guards, idOf: IdOf) {
   await limits.take(account, ctx.origin.ip).catch(async (refused: unknown) => {
     if (await isUnlocked(ctx)) return limits.clear()
     if (loginLog.countLockedOut(ctx.origin.ip)) {
-      const user = await findUser(ctx.db, ctx.database.engine, account)
-      loginLog.addFailure({ ctx, account, userId: user?.id ?? null }, 'LockedOut')
+      loginLog.addFailure({ ctx, account, userId: await idOf() }, 'LockedOut')
     }
     throw refused
   })
@@ -58,10 +63,5 @@ async function check(ctx: Context, account: string, password: string) {
   return { user, isRightPassword: await isRight(password, user?.passwordHash) }
 }
 
-type Account = Pick<NonNullable<Awaited<ReturnType<typeof findUser>>>, 'isActive' | 'hasDemoPassword'>
-
-/** Returns why an account may not sign in although the password is right. */
-function refusalOf(user: Account, ctx: Context, isDemo: boolean): Exclude<Result, 'Success'> | null {
-  if (user.isActive !== 1) return 'UserIsNotActive'
-  return user.hasDemoPassword === 1 && !isDemo && !ctx.origin.isFromHere?.() ? 'DemoAccount' : null
-}
+/** Finds the user of an account; null if there is none. */
+type IdOf = () => Promise<number | null>

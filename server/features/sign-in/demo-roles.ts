@@ -1,8 +1,7 @@
 import type { Db } from '../../db/engine.ts'
-import { permitsOf } from '../../http/permits.ts'
 import { seededRoles } from '../functions/seeded-roles.ts'
 import type { Known } from '../../http/sessions.ts'
-import { grantsOf } from '../../http/roles.ts'
+import { heldIn } from '../../http/held-roles.ts'
 
 // T-09: in demo mode the token `<role>-token` alone opens the back office in that role.
 
@@ -17,11 +16,11 @@ export async function demoCaller(db: Db, token: string): Promise<Known | null> {
   const found = name && (await demoRoles(db)).find((role) => role.name === name)
   if (!found) return null
   const { userId, userName, roleId } = found
-  const permits = permitsOf(grantsOf([found]))
   return {
     expiry: Number.POSITIVE_INFINITY,
     isDemoAccount: true,
-    caller: { userId, userName, sessionId: null, roleId, permits, scope: { kind: 'all' } },
+    lastUse: null,
+    caller: { userId, userName, sessionId: null, roleId, ...(await heldIn(db, userId, [{ ...found, id: roleId }])) },
   }
 }
 
@@ -39,11 +38,14 @@ export async function demoRoles(db: Db) {
       'role.displayName',
       'role.displayNameEn',
       'role.grantedPermissions',
+      'role.dataScopes',
     ])
     .where('user.hasDemoPassword', '=', 1)
     .where('user.isActive', '=', 1)
     .where('user.deletionTime', 'is', null)
     .where('role.deletionTime', 'is', null)
+    // In demo mode nobody can set up a second factor.
+    .where('role.requiresSecondFactor', '=', 0)
     .where(
       'role.name',
       'in',

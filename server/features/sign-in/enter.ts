@@ -1,3 +1,4 @@
+import type { Db } from '../../db/engine.ts'
 import type { Context } from '../../http/context.ts'
 import { SESSION_SECONDS, startSession } from '../../http/session-rows.ts'
 import type { LoginLog } from './login-log.ts'
@@ -6,11 +7,14 @@ interface Entry {
   userId: number
   /** The name as it was typed. */
   account: string
+  /** Uses up what was shown for this entry; when it throws, nothing is written. */
+  spend?: (db: Db) => Promise<void>
 }
 
 /** Begins a session: writes it, the log row and the time of the last sign-in, all or none. */
-export async function enter(ctx: Context, loginLog: LoginLog, { userId, account }: Entry) {
+export async function enter(ctx: Context, loginLog: LoginLog, { userId, account, spend }: Entry) {
   const token = await ctx.database.write.transaction().execute(async (db) => {
+    await spend?.(db)
     await loginLog.addSuccess(db, { ctx, account, userId })
     await db.updateTable('user').set({ lastLoginTime: ctx.now }).where('id', '=', userId).execute()
     await db.deleteFrom('session').where('expiryTime', '<', ctx.now).execute()

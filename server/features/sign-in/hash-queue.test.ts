@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attempt } from '../../testing/attempt.ts'
 import { onBothEngines, PASSWORD } from '../../testing/site.ts'
 import { hashing } from './hash-queue.ts'
+import { times } from '../../testing/times.ts'
 
-const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
 const count = (replies: { status: number }[], status: number) => replies.filter((reply) => reply.status === status).length
 
 onBothEngines('Hashing passwords', (site) => {

@@ -5,8 +5,7 @@ import { onBothEngines, PASSWORD } from '../../testing/site.ts'
 import { hashing } from './hash-queue.ts'
 import { createSignInLimits } from './limits.ts'
 import { createLoginLog } from './login-log.ts'
-
-const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
+import { times } from '../../testing/times.ts'
 
 onBothEngines('Guessing passwords', (site) => {
   const results = async (account: string) => {

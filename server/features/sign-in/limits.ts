@@ -1,4 +1,5 @@
 import { createNetworkLimit } from '../../http/network-limit.ts'
+import { createTriedAccounts } from './tried-accounts.ts'
 
 /** Limits failed sign-ins by account and by address. The keys come from the connection, never from a claim of the client. */
 export interface SignInLimits {
@@ -8,6 +9,10 @@ export interface SignInLimits {
   giveBack(account: string, ip: string): Promise<void>
   /** The sign-in succeeded: forgets the failures of this account. */
   forget(account: string, ip: string): Promise<void>
+  /** The accounts that some network has no guess left for, by the name that was typed in small letters, each with the end of its time (epoch ms). */
+  locked(): Map<string, number>
+  /** Opens one account to every network again. */
+  unlock(account: string): Promise<void>
   /** Opens every account to every network again. */
   clear(): void
   /** The number of keys held in memory. */
@@ -23,6 +28,7 @@ const WINDOW_SECONDS = 15 * 60
 export function createSignInLimits(): SignInLimits {
   const byPair = createNetworkLimit(10, WINDOW_SECONDS)
   const byAddress = createNetworkLimit(50, WINDOW_SECONDS)
+  const tried = createTriedAccounts(WINDOW_SECONDS)
   const nameOf = (account: string) => account.toLowerCase()
 
   async function take(account: string, ip: string) {
@@ -30,6 +36,7 @@ export function createSignInLimits(): SignInLimits {
     await byAddress.take(ip)
     try {
       await byPair.take(ip, nameOf(account))
+      tried.add(nameOf(account), ip)
     } catch (refused) {
       await byAddress.giveBack(ip)
       throw refused
@@ -41,13 +48,27 @@ export function createSignInLimits(): SignInLimits {
   }
 
   async function forget(account: string, ip: string) {
+    tried.remove(nameOf(account), ip)
     await Promise.all([byPair.forget(ip, nameOf(account)), byAddress.giveBack(ip)])
+  }
+
+  function locked() {
+    const ends = tried.accounts().map((account) => {
+      const moments = tried.addressesOf(account).map((ip) => byPair.closedUntil(ip, account) ?? 0)
+      return [account, Math.max(0, ...moments)] as const
+    })
+    return new Map(ends.filter(([, until]) => until > 0))
+  }
+
+  async function unlock(account: string) {
+    for (const ip of tried.addressesOf(nameOf(account))) await byPair.open(ip, nameOf(account))
   }
 
   function clear() {
     byPair.clear()
     byAddress.clear()
+    tried.clear()
   }
 
-  return { take, giveBack, forget, clear, size: () => byPair.size() + byAddress.size() }
+  return { take, giveBack, forget, locked, unlock, clear, size: () => byPair.size() + byAddress.size() }
 }

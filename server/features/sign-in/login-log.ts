@@ -6,12 +6,30 @@ import type { Tables } from '../../db/tables.ts'
 import { networkOf } from '../../http/networks.ts'
 import { createBatch } from '../../db/batch.ts'
 
-export type Result = 'Success' | 'InvalidUserNameOrPassword' | 'UserIsNotActive' | 'DemoAccount' | 'LockedOut'
+export type Result =
+  | 'Success'
+  | 'PasswordReset'
+  | 'InvalidUserNameOrPassword'
+  | 'InvalidSmsCode'
+  /** Several active users have the mobile number, so it does not tell who signs in. */
+  | 'SharedPhoneNumber'
+  | 'SecondFactorMissing'
+  | 'WrongSecondFactor'
+  /** The provider of single sign-on refused, or its answer was not for this site. */
+  | 'ExternalRefused'
+  | 'ExternalUnavailable'
+  /** Somebody signed in at the provider, and no user here is theirs. */
+  | 'UnknownIdentity'
+  | 'InvalidTicket'
+  | 'UserIsNotActive'
+  | 'DemoAccount'
+  | 'LockedOut'
+export type Failure = Exclude<Result, 'Success' | 'PasswordReset'>
 type Row = Insertable<Tables['loginLog']>
 
 interface Attempt {
   ctx: Context
-  /** The name as it was typed. */
+  /** The name as it was typed; empty if nobody has typed any. */
   account: string
   /** null when there is no such account. */
   userId: number | null
@@ -19,9 +37,9 @@ interface Attempt {
 
 /** E-08: records every attempt to sign in; refused attempts are written in batches, so that a refusal costs no write of its own. */
 export interface LoginLog {
-  /** Writes in the transaction that begins the session. */
-  addSuccess(db: Db, attempt: Attempt): Promise<void>
-  addFailure(attempt: Attempt, result: Exclude<Result, 'Success'>): void
+  /** Writes in the transaction that begins the session, or that sets the password. */
+  addSuccess(db: Db, attempt: Attempt, result?: 'Success' | 'PasswordReset'): Promise<void>
+  addFailure(attempt: Attempt, result: Failure): void
   /** Counts an attempt beyond the limits. Returns true for the first of a network in a quarter of an hour; one row gives the number of the others. */
   countLockedOut(ip: string): boolean
   flush(): Promise<void>
@@ -51,7 +69,7 @@ export function createLoginLog(database: Database, report: (error: unknown) => v
   }
 
   return {
-    addSuccess: async (db, attempt) => void (await db.insertInto('loginLog').values(rowOf(attempt, 'Success')).execute()),
+    addSuccess: async (db, attempt, result = 'Success') => void (await db.insertInto('loginLog').values(rowOf(attempt, result)).execute()),
     addFailure: (attempt, result) => batch.add(() => rowOf(attempt, result)),
     countLockedOut,
     flush: () => batch.flush(),
@@ -81,4 +99,4 @@ const countRow = (ip: string, more: number, now: number): Row => ({
 })
 
 /** People sometimes type their password as the name: of an unknown name the log keeps two characters and the length. */
-const masked = (account: string) => `${Array.from(account.slice(0, 4)).slice(0, 2).join('')}… (${account.length})`
+const masked = (account: string) => account && `${Array.from(account.slice(0, 4)).slice(0, 2).join('')}… (${account.length})`

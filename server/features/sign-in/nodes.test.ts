@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { attempt } from '../../testing/attempt.ts'
 import { hire } from '../../testing/people.ts'
 import { NO_ASSETS, onBothEngines, PASSWORD } from '../../testing/site.ts'
 import { start, type Running } from '../../start.ts'
@@ -51,4 +52,18 @@ onBothEngines('On every node', (site) => {
       (await site.get(`${APP}/Role/GetAll`, 'admin')).body.result.items.filter(({ name }: { name: string }) => name === 'admin'),
     ).toHaveLength(1)
   })
+
+  // Several nodes share a PostgreSQL; the file of SQLite has one server.
+  test.runIf(site.engine === 'postgres')(
+    'B-59c an account that is locked on one node is unlocked there by the call to the other',
+    async () => {
+      const { id, userName } = await hire(site, [])
+      const away = { url: other.url.replace('localhost', '127.0.0.1') }
+      const sign = async (password: string) => (await attempt(away, { account: userName, password, from: '127.0.0.31' })).status
+      for (let at = 0; at < 10; at++) expect(await sign('wrong-password')).toBe(400)
+      expect(await sign(PASSWORD)).toBe(429)
+      expect((await site.post(`${APP}/User/Unlock`, { id }, 'admin')).status).toBe(200)
+      await expect.poll(() => sign(PASSWORD), soon).toBe(200)
+    },
+  )
 })

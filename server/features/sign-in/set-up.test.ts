@@ -3,8 +3,7 @@ import { postFrom } from '../../testing/attempt.ts'
 import { onBothEngines } from '../../testing/site.ts'
 import { hashing } from './hash-queue.ts'
 import { issueSetUpToken } from './set-up.ts'
-
-const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
+import { times } from '../../testing/times.ts'
 
 onBothEngines('Making the first administrator', (site) => {
   const setUp = (token: string, from: string, given: object = {}) =>

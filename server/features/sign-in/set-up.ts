@@ -7,6 +7,7 @@ import { writeSetting } from '../../db/settings.ts'
 import { inTurn } from './hash-queue.ts'
 import { hashPassword, refuseWeak } from './passwords.ts'
 import { hasAdministrator } from '../../http/administrators.ts'
+import { ownSeeded } from '../../crud/owning.ts'
 import { digest, newToken } from '../../http/tokens.ts'
 
 /** The token's digest follows; the value is the moment (epoch ms) at which the link ends. */
@@ -83,7 +84,7 @@ async function findToken({ db, now }: Context, token: string): Promise<string> {
 
 const refused = () => new Problem('forbidden', { words: 'problem.setUpToken' })
 
-/** Adds an active user with the admin role. */
+/** Adds an active user with the admin role. The rows of a first start have nobody yet, so they belong to the first administrator (B-60j). */
 export async function addAdministrator(
   db: Db,
   given: { userName: string; passwordHash: string; now: number; hasDemoPassword?: boolean },
@@ -103,5 +104,6 @@ export async function addAdministrator(
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.insertInto('user_roleIds').values({ rowId: id, targetId: role.id }).execute()
+  await ownSeeded(db, id)
   return id
 }

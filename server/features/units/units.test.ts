@@ -181,12 +181,29 @@ onBothEngines('Organisation units', (site) => {
     expect(await membersOf(unit.id)).toEqual([])
   })
 
-  test('E-02a five thousand units are listed, each with its code and its members', async () => {
+  test('B-59d a choice among the units gets all of them by one call, with place and name and nothing else', async () => {
+    const top = await make({ displayName: '选择甲', displayNameEn: 'Choice A', sort: -2, remark: '备注' })
+    const low = await make({ displayName: '选择乙', parentId: top.id, sort: -1 })
+    const gone = await make({ displayName: '选择丙' })
+    await site.post(`${APP}/OrganizationUnit/Delete`, { id: gone.id }, 'admin')
+    const { items } = (await site.get(`${APP}/OrganizationUnit/GetTree`, 'admin')).body.result
+    expect(items.slice(0, 2)).toEqual([
+      { id: top.id, parentId: null, displayName: '选择甲', displayNameEn: 'Choice A' },
+      { id: low.id, parentId: top.id, displayName: '选择乙', displayNameEn: null },
+    ])
+    expect(items.some(({ id }: { id: number }) => id === gone.id)).toBe(false)
+    expect((await site.get(`${APP}/OrganizationUnit/GetTree`, (await hire(site, ['User/View'])).token)).status).toBe(403)
+    expect((await site.get(`${APP}/OrganizationUnit/GetTree`)).status).toBe(401)
+  })
+
+  test('E-02a B-59d five thousand units are listed, each with its code and its members', async () => {
     const rows = Array.from({ length: 5000 }, (_, at) => ({ displayName: `many ${at}` }))
     for (let at = 0; at < rows.length; at += 1000)
       expect((await site.post(`${APP}/OrganizationUnit/SaveImport`, { items: rows.slice(at, at + 1000) }, 'admin')).status).toBe(200)
     const { items, totalCount } = (await site.get(`${APP}/OrganizationUnit/GetAll?keyword=many&maxResultCount=1000`, 'admin')).body.result
     expect([items.length, totalCount]).toEqual([1000, 5000])
+    const choice = (await site.get(`${APP}/OrganizationUnit/GetTree`, 'admin')).body.result.items
+    expect(choice.filter(({ displayName }: { displayName: string }) => displayName.startsWith('many'))).toHaveLength(5000)
     expect(items.every(({ code, memberCount }: { code: string; memberCount: number }) => /^\d{5,}$/.test(code) && memberCount === 0)).toBe(
       true,
     )

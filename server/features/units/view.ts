@@ -12,7 +12,7 @@ export async function withPlaces<R extends WireRow>(ctx: Context, rows: readonly
 }
 
 /** The ids from the top to each unit, in five digits: `00001.00042`. */
-async function codesOf(db: Db, ids: number[]): Promise<Map<number, string>> {
+export async function codesOf(db: Db, ids: number[]): Promise<Map<number, string>> {
   const { rows } = await sql<{ start: number; id: number; level: number }>`
     with recursive above as (
       select "id" as "start", "id", "parentId", 1 as "level" from "organizationUnit" where "id" in (${sql.join(ids)})

@@ -25,7 +25,7 @@ export interface ReceiveParts {
 }
 
 interface Upload {
-  declared: (typeof uploads)['picture' | 'file']
+  declared: (typeof uploads)[keyof typeof uploads]
   /** The most bytes of a file. */
   most: number
   /** The text that refuses a larger file. */

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
-import { MAX_FILE_BYTES, MAX_PICTURE_BYTES, uploads } from '../../../contract/features/uploads.ts'
+import { MAX_AVATAR_BYTES, MAX_FILE_BYTES, MAX_PICTURE_BYTES, uploads } from '../../../contract/features/uploads.ts'
 import { startCollecting } from './collecting.ts'
 import type { Pictures } from './pictures.ts'
 import { takeInFile, takeInPicture } from './take-in.ts'
@@ -22,6 +22,13 @@ export async function uploadRoutes(app: FastifyInstance, parts: UploadParts) {
     postRoute(forms, parts, {
       declared: uploads.picture,
       most: MAX_PICTURE_BYTES,
+      words: 'problem.pictureSize',
+      takeIn: (received) => takeInPicture(files, pictures, received),
+      taken: ({ id, width }) => pictures.warm(id, width!),
+    })
+    postRoute(forms, parts, {
+      declared: uploads.avatar,
+      most: MAX_AVATAR_BYTES,
       words: 'problem.pictureSize',
       takeIn: (received) => takeInPicture(files, pictures, received),
       taken: ({ id, width }) => pictures.warm(id, width!),

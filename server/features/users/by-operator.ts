@@ -1,26 +1,20 @@
-import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { Endpoint } from '../../../contract/endpoint.ts'
+import { accounts } from '../../../contract/features/accounts.ts'
 import { users } from '../../../contract/features/identity.ts'
 import { resourceEndpoints } from '../../../contract/calls/resource-endpoints.ts'
 import { user } from '../../../contract/resources/identity.ts'
-import type { Bus } from '../../db/bus.ts'
+import { asOperator, type OperatorParts } from '../../http/as-operator.ts'
 import type { Context } from '../../http/context.ts'
-import { newNotes } from '../../http/notes.ts'
-import { ANYONE } from '../../http/caller.ts'
 import { createStore } from '../../crud/store.ts'
-import type { Database } from '../../db/engine.ts'
-import { auditRow, writeAudit } from '../../http/audit.ts'
 import { findUser } from '../sign-in/find-user.ts'
 import { endSessions } from '../../http/session-rows.ts'
+import { removeFactors } from '../second-factors/factors.ts'
 import { unlock } from '../sign-in/unlocking.ts'
-import { setPassword } from './passwords.ts'
+import { setPassword } from '../sign-in/set-password.ts'
 
 // B-07: the operator's changes to accounts on the host itself. They need no session and no permit but access to the database.
 
-interface Parts {
-  database: Database
-  bus: Bus
+interface Parts extends OperatorParts {
   timeZone: string
 }
 
@@ -30,18 +24,30 @@ interface Account {
   passwordHash: string | null
 }
 
-/** Sets a new password; the account becomes active and unlocked, and its sessions end. Returns false when there is no such account. */
-export const resetPassword = (parts: Parts, given: Account): Promise<boolean> =>
-  asOperator(parts, { endpoint: users.resetPassword, account: given.account }, async (ctx) => {
-    const found = await findUser(ctx.db, ctx.database.engine, given.account)
-    if (!found) return false
-    await letIn(parts, ctx, { id: found.id, version: found.version, passwordHash: given.passwordHash })
-    return true
+/** Sets a new password; the account becomes active and unlocked, and its sessions end. Returns null when there is no such account, as the others do. */
+export const resetPassword = (parts: Parts, given: Account) =>
+  onAccount(parts, { endpoint: users.resetPassword, account: given.account }, (ctx, { id, version }) =>
+    letIn(parts, ctx, { id, version, passwordHash: given.passwordHash }),
+  )
+
+/** Removes the second factors of somebody who has lost them, the last administrator for one; their sessions end. */
+export const resetFactorsOf = (parts: Parts, account: string) =>
+  onAccount(parts, { endpoint: users.resetSecondFactors, account }, async (ctx, { id }) => {
+    await removeFactors(ctx.db, id)
+    await endAll(ctx, id)
   })
 
+/** Ends all sessions of an account, as after a lost device. */
+export const endSessionsOf = (parts: Parts, account: string) =>
+  onAccount(parts, { endpoint: accounts.endSessions, account }, (ctx, { id }) => endAll(ctx, id))
+
+/** Lets an account be tried again at once on every node; the counts of wrong passwords of all accounts begin anew with it. */
+export const unlockAccount = (parts: Parts, account: string) =>
+  onAccount(parts, { endpoint: accounts.unlock, account }, async (ctx) => void ctx.changed.add(await unlock(ctx.db, ctx.now)))
+
 /** Makes an administrator of an existing or a new account. */
-export const makeAdmin = (parts: Parts, { account, passwordHash }: Account): Promise<boolean> =>
-  asOperator(parts, { endpoint: resourceEndpoints(user).update, account }, async (ctx) => {
+export const makeAdmin = (parts: Parts, { account, passwordHash }: Account) =>
+  asOperator(parts, { endpoint: resourceEndpoints(user).update, input: { account } }, async (ctx) => {
     const store = createStore({ r: user, engine: parts.database.engine, timeZone: parts.timeZone })
     const found = await findUser(ctx.db, ctx.database.engine, account)
     const { id, version } = found ?? stored.parse(await store.create(ctx, { userName: account, name: account }))
@@ -65,36 +71,28 @@ async function letIn({ database, timeZone }: Parts, ctx: Context, { id, version,
   await createStore({ r: user, engine: database.engine, timeZone }).update(ctx, { id, version, isActive: true, ...values })
   if (passwordHash !== null) {
     await setPassword(ctx, id, passwordHash)
-    await endSessions(ctx.db, id)
+    await endAll(ctx, id)
   }
   ctx.changed.add('user').add('session')
   ctx.changed.add(await unlock(ctx.db, ctx.now))
 }
 
-interface Operation {
-  /** The call under whose name the audit log keeps the change. */
-  endpoint: Pick<Endpoint, 'path'>
+async function endAll(ctx: Context, userId: number) {
+  await endSessions(ctx.db, userId)
+  ctx.changed.add('session')
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findUser>>>
+interface OnAccount {
+  endpoint: Parameters<typeof asOperator>[1]['endpoint']
   account: string
 }
 
-/** Acts in one transaction with its audit row; servers on the same database are told at the commit. */
-function asOperator({ database, bus }: Parts, { endpoint, account }: Operation, act: (ctx: Context) => Promise<boolean>) {
-  const started = performance.now()
-  const ctx: Context = {
-    database,
-    db: database.read,
-    caller: { ...ANYONE, userName: 'operator' },
-    language: 'en',
-    origin: { ip: '', userAgent: 'npm run portico', requestId: randomUUID() },
-    now: database.now(),
-    notes: newNotes(),
-    changed: new Set(),
-  }
-  return database.write.transaction().execute(async (db) => {
-    const isDone = await act({ ...ctx, db })
-    if (!isDone) return false
-    await writeAudit(db, auditRow({ endpoint, input: { account }, ctx, duration: performance.now() - started, error: null }))
-    await bus.announce(db, ctx.changed)
+/** Changes an existing account. */
+const onAccount = (parts: Parts, { endpoint, account }: OnAccount, change: (ctx: Context, found: Found) => Promise<void>) =>
+  asOperator(parts, { endpoint, input: { account } }, async (ctx) => {
+    const found = await findUser(ctx.db, ctx.database.engine, account)
+    if (!found) return null
+    await change(ctx, found)
     return true
   })
-}

@@ -4,9 +4,11 @@ import { Problem } from '../../../contract/errors.ts'
 import type { Store } from '../../crud/store.ts'
 import type { Context } from '../../http/context.ts'
 import { endLostRoles, endSessions } from '../../http/session-rows.ts'
+import { removeFactors } from '../second-factors/factors.ts'
 import type { RowUpdate, RowValues } from '../replace-calls.ts'
 import { roleIdsNamed } from './names.ts'
-import { setPassword } from './passwords.ts'
+import { setPassword } from '../sign-in/set-password.ts'
+import { refuseWider, requireAllRows } from './reach.ts'
 import { keepAdministrator, keepSelf, refuseBeyondOwn } from './rules.ts'
 
 const idsIn = (values: RowValues, name: string) => z.array(z.int()).nullish().parse(values[name]) ?? []
@@ -25,6 +27,7 @@ export async function createUser(ctx: Context, store: Store, { passwordHash, ...
   await refuseBeyondOwn(ctx, givenIn(values))
   const row = await store.create(ctx, values)
   await ctx.db.updateTable('user').set({ passwordHash }).where('id', '=', Number(row['id'])).execute()
+  await refuseWider(ctx, Number(row['id']))
   return row
 }
 
@@ -34,6 +37,7 @@ export async function updateUser(ctx: Context, store: Store, { id, version, ...g
   await refuseBeyondOwn(ctx, { ...givenIn(input), userId: input.id })
   if (input['isActive'] === false) keepSelf(ctx, input.id)
   const row = await store.update(ctx, input)
+  await refuseWider(ctx, input.id)
   await keepAdministrator(ctx)
   if (row['isActive'] === false) await endSessions(ctx.db, input.id)
   if (input['roleIds'] !== undefined || input['unitIds'] !== undefined) await endLostRoles(ctx.db)
@@ -52,27 +56,17 @@ export async function setActive(ctx: Context, store: Store, given: { id: number;
   return null
 }
 
-export async function removeUsers(ctx: Context, store: Store, ids: number[]) {
-  const breathe = breather(ctx.origin)
-  for (const id of ids) {
-    keepSelf(ctx, id)
-    await refuseBeyondOwn(ctx, { userId: id })
-    await breathe()
-  }
-  await store.remove(ctx, ids)
-  await keepAdministrator(ctx)
-  // Takes locks in the same order as an update, so that the two never wait for each other.
-  for (const id of ids) await endSessions(ctx.db, id)
-  return null
-}
-
 export async function restoreUser(ctx: Context, store: Store, id: number) {
   await refuseBeyondOwn(ctx, { userId: id })
-  return store.restore(ctx, id)
+  const row = await store.restore(ctx, id)
+  await refuseWider(ctx, id)
+  return row
 }
 
 export async function deleteUserForever(ctx: Context, store: Store, id: number) {
   await refuseBeyondOwn(ctx, { userId: id })
+  await removeFactors(ctx.db, id)
+  await ctx.db.deleteFrom('externalIdentity').where('userId', '=', id).execute()
   await store.deleteForever(ctx, id)
   return null
 }
@@ -83,7 +77,9 @@ export async function completeImport(ctx: Context, rows: RowValues[]): Promise<R
   const complete = rows.map((row): RowValues => ({ roleIds, ...row }))
   const breathe = breather(ctx.origin)
   for (const row of complete) {
-    await refuseBeyondOwn(ctx, givenIn(row))
+    const given = givenIn(row)
+    await refuseBeyondOwn(ctx, given)
+    if (given.roleIds.length > 0 || given.unitIds.length > 0) requireAllRows(ctx)
     await breathe()
   }
   return complete
@@ -97,8 +93,19 @@ export async function resetPassword(ctx: Context, store: Store, { userId, passwo
   return true as const
 }
 
+/** B-56f: takes the second factors of somebody who has lost them. One's own are removed in the profile, where the password is asked for. */
+export async function resetFactors(ctx: Context, store: Store, userId: number) {
+  if (userId === ctx.caller.userId) throw new Problem('rule', { words: 'problem.ownFactors' })
+  await store.get(ctx, userId)
+  await refuseBeyondOwn(ctx, { userId })
+  await removeFactors(ctx.db, userId)
+  await endSessions(ctx.db, userId)
+  ctx.changed.add('session')
+  return null
+}
+
 /** Returns the roles of a new user for whom no roles are given. */
-async function defaultRoles(ctx: Context): Promise<number[]> {
+export async function defaultRoles(ctx: Context): Promise<number[]> {
   const roles = await ctx.db.selectFrom('role').select('id').where('isDefault', '=', 1).where('deletionTime', 'is', null).execute()
   return roles.map((role) => role.id)
 }

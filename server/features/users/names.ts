@@ -18,7 +18,7 @@ export const displayNameOf = (role: RoleName, { language }: Context) => inLangua
 const CHINESE = /\p{Script=Han}/u
 
 /** `林一诺`, `Ada Lovelace`: Chinese names begin with the surname and have no space. */
-function fullName(row: Readonly<Record<string, unknown>>): string {
+export function fullName(row: Readonly<Record<string, unknown>>): string {
   const parts = [row['name'], row['surname']].filter((part): part is string => typeof part === 'string' && part !== '')
   return parts.some((part) => CHINESE.test(part)) ? parts.toReversed().join('') : parts.join(' ')
 }

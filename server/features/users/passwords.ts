@@ -5,6 +5,7 @@ import type { Context } from '../../http/context.ts'
 import { createLimit } from '../../http/limits.ts'
 import { inTurn } from '../sign-in/hash-queue.ts'
 import { hashPassword, isRight, refuseWeak } from '../sign-in/passwords.ts'
+import { setPassword } from '../sign-in/set-password.ts'
 import { endSessions } from '../../http/session-rows.ts'
 
 /** The names of a user, which their password must not contain. */
@@ -25,7 +26,7 @@ export async function newHash(ctx: Context, { password, member = 'newPassword', 
   return inTurn(ctx.origin.ip, () => hashPassword(password))
 }
 
-interface OwnPassword {
+interface GivenPassword {
   given: string
   /** The member of the input that holds it. */
   member: string
@@ -43,10 +44,7 @@ async function callerOf(ctx: Context) {
   return row
 }
 
-export async function setPassword(ctx: Context, userId: number, passwordHash: string): Promise<void> {
-  await ctx.db.updateTable('user').set({ passwordHash, hasDemoPassword: 0 }).where('id', '=', userId).execute()
-  ctx.changed.add('user').add('session')
-}
+export type OwnPassword = ReturnType<typeof createOwnPassword>
 
 /** V-01: users change their own password by giving the old one; ten wrong ones in a quarter of an hour end the session. */
 export function createOwnPassword(bus: Bus) {
@@ -60,7 +58,7 @@ export function createOwnPassword(bus: Bus) {
   }
 
   /** Refuses a password that is not the caller's own; returns the caller's names. */
-  async function confirm(ctx: Context, { given, member, words = 'problem.wrongOwnPassword' }: OwnPassword) {
+  async function confirm(ctx: Context, { given, member, words = 'problem.wrongOwnPassword' }: GivenPassword) {
     const userId = ctx.caller.userId!
     const found = await callerOf(ctx)
     const left = await guesses.take(String(userId))

@@ -19,13 +19,15 @@ export function createEnquiries(store: Store) {
 
   async function take(enquiry: Enquiry, ctx: Context) {
     const { name, company, email, phone, message } = enquiry
+    const productId = await shownProduct(ctx, enquiry.productId)
     await store.create(ctx, {
+      ...(await ownersOf(ctx, productId)),
       name,
       company: company || null,
       email: email || null,
       phone: phone || null,
       message,
-      productId: await shownProduct(ctx, enquiry.productId),
+      productId,
       language: ctx.language,
       // A sender of spam gets the same answer as everybody, and a wrongly suspected enquiry can still be found.
       status: (await isSpam(ctx, enquiry)) ? 'spam' : 'new',
@@ -34,6 +36,12 @@ export function createEnquiries(store: Store) {
   }
 
   return { admit, take }
+}
+
+/** An enquiry about a product goes to those who look after the product; any other goes to the unit at the top. */
+async function ownersOf({ db }: Context, productId: number | null) {
+  if (productId === null) return {}
+  return db.selectFrom('product').select(['unitId', 'ownerId']).where('id', '=', productId).executeTakeFirst()
 }
 
 /** Returns null for a product that left the site while the visitor was writing. */

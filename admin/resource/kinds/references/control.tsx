@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { resourceNamed } from '../../../../contract/resources/index.ts'
 import { useMayView } from '../../data/may-view.ts'
 import { useRowChoice } from '../../data/row-choice.ts'
+import { parentField } from '../../data/tree.ts'
+import { RowTree } from '../tree-parent/row-tree.tsx'
 import { formProps, type ControlProps } from '../props/control.ts'
 import { ReadOnlySelect } from '../select/read-only.tsx'
 
@@ -11,8 +13,16 @@ const idsIn = (value: unknown) => (value as number[] | null) ?? []
 /** Any number of rows of another resource. */
 export function ReferencesControl(props: ControlProps) {
   const target = resourceNamed(props.field.target!)
-  if (useMayView(target)) return <RowsSelect {...props} />
+  const mayView = useMayView(target)
+  if (mayView && parentField(target.fields)) return <BranchesSelect {...props} />
+  if (mayView) return <RowsSelect {...props} />
   return <ReadOnlySelect id={props.id} target={target} names={idsIn(props.value).map((id) => `#${id}`)} />
+}
+
+/** Rows of a tree are found by their places in it. */
+function BranchesSelect({ field, value, ...handed }: ControlProps) {
+  const { t } = useTranslation()
+  return <RowTree {...handed} multiple value={idsIn(value)} target={resourceNamed(field.target!)} placeholder={t('admin.form.choose')} />
 }
 
 function RowsSelect({ value, onChange, field, ...handed }: ControlProps) {

@@ -1,11 +1,9 @@
-import { TreeSelect, type RefSelectProps } from 'antd'
-import { useRef, useState, type ReactElement } from 'react'
 import type { Resource } from '../../../../contract/resource.ts'
 import { currentLanguage } from '../../../language/i18n.ts'
-import { useAllRows } from '../../data/all-rows.ts'
+import { useTreeRows } from '../../data/tree-rows.ts'
 import { titleOf } from '../../data/item.ts'
 import { parentField, treeOf, without, type Branch } from '../../data/tree.ts'
-import { useTreePopup } from './use-tree-popup.ts'
+import { TreeChoice } from './tree-choice.tsx'
 import { formProps, type ControlProps } from '../props/control.ts'
 
 interface RowTreeProps extends Pick<ControlProps, 'id' | 'value' | 'onChange' | 'onBlur'> {
@@ -15,35 +13,36 @@ interface RowTreeProps extends Pick<ControlProps, 'id' | 'value' | 'onChange' | 
   except?: number | undefined
   placeholder: string
   required?: boolean
+  /** Any number of rows; the value is then a list. */
+  multiple?: boolean
+  /** Names the field where no label of a form does. */
+  label?: string
+  className?: string
 }
 
-/** One row, chosen from the tree of its resource. */
-export function RowTree({ target, except, placeholder, required = false, value, onChange, ...handed }: RowTreeProps) {
-  const { data = [], isPending } = useAllRows(target)
-  const [isOpen, setOpen] = useState(false)
-  const select = useRef<RefSelectProps>(null)
-  const popup = useRef<HTMLDivElement>(null)
-  useTreePopup({ isOpen, select, popup })
-  const framed = (tree: ReactElement) => <div ref={popup}>{tree}</div>
+/** One row or several, chosen from the tree of their resource. */
+export function RowTree({ target, except, placeholder, required = false, multiple = false, label: name, ...props }: RowTreeProps) {
+  const { value, onChange, className, ...handed } = props
+  const { data = [], isPending } = useTreeRows(target)
   const label = (branch: Branch): object => ({
     value: branch.id,
     title: titleOf(target, branch, currentLanguage()),
     ...(branch.children ? { children: branch.children.map(label) } : {}),
   })
   return (
-    <TreeSelect
+    <TreeChoice
       {...formProps(handed)}
-      ref={select}
-      onOpenChange={setOpen}
-      popupRender={framed}
       loading={isPending}
       treeData={without(treeOf(data, parentField(target.fields)!), except).map(label)}
       treeDefaultExpandAll
       showSearch={{ treeNodeFilterProp: 'title' }}
       allowClear={!required}
       placeholder={placeholder}
-      value={(value as number | null) ?? null}
-      onChange={(chosen) => onChange?.(chosen ?? null)}
+      {...(name ? { 'aria-label': name } : {})}
+      {...(className ? { className } : {})}
+      multiple={multiple}
+      value={((value as number | number[] | null) ?? (multiple ? [] : null)) as number}
+      onChange={(chosen: number | undefined) => onChange?.(chosen ?? null)}
     />
   )
 }

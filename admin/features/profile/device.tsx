@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next'
+import { deviceOf } from '../../browser/device-name.ts'
+
+/** Returns the words for the device of a session. */
+export function useDevice(): (browserInfo: string) => string {
+  const { t } = useTranslation()
+  return (browserInfo) => deviceOf(browserInfo).join(' · ') || t('admin.own.unknownDevice')
+}

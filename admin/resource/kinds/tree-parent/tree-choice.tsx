@@ -1,0 +1,13 @@
+import { TreeSelect, type RefSelectProps, type TreeSelectProps } from 'antd'
+import { useRef, useState, type ReactElement } from 'react'
+import { useTreePopup } from './use-tree-popup.ts'
+
+/** A choice from a tree, as antd draws it and as screen readers need it. */
+export function TreeChoice<V>(props: Omit<TreeSelectProps<V>, 'ref' | 'onOpenChange' | 'popupRender'>) {
+  const [isOpen, setOpen] = useState(false)
+  const select = useRef<RefSelectProps>(null)
+  const popup = useRef<HTMLDivElement>(null)
+  useTreePopup({ isOpen, select, popup })
+  const framed = (tree: ReactElement) => <div ref={popup}>{tree}</div>
+  return <TreeSelect<V> {...props} ref={select} onOpenChange={setOpen} popupRender={framed} />
+}

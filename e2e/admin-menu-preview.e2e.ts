@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { describe, expect, test } from 'vitest'
+import { faultsOf, overflow } from './kit/looks.ts'
+import { serviceOf } from './kit/service.ts'
+import { settled } from './kit/settled.ts'
+import { signIn } from './kit/sign-in.ts'
+import { DESKTOP, PHONE, visitDemo } from './kit/visit.ts'
+
+describe('Menus and permission points from the side of people', () => {
+  const visit = visitDemo()
+  const service = serviceOf(visit)
+  const sidebarOf = (page: Page) => page.getByRole('navigation', { name: '菜单' })
+  const textsOf = (page: Page) => page.locator('.menu-preview .menu-tree-entry').allInnerTexts()
+  const choose = async (page: Page, role: string) => {
+    await page.getByRole('combobox', { name: '预览的角色' }).click()
+    await page.locator('.ant-select-item-option:visible', { hasText: role }).click()
+  }
+
+  test('B-58b the preview shows the sidebar of a role as its people see it, without hidden entries, and follows changes', async () => {
+    const hidden = { text: '看不见的条目', name: 'profile', hidden: true, tag: 'web' }
+    await service('admin', 'POST', 'Menu/Create', hidden)
+    const page = await visit.open()
+    await signIn(page, 'admin', { at: '/menu' })
+    await choose(page, '编辑')
+    await expect.poll(() => textsOf(page)).toContain('新闻')
+    await expect.poll(() => textsOf(page)).not.toContain('用户')
+    expect(await textsOf(page)).not.toContain('看不见的条目')
+    const seen = await textsOf(page)
+    const editor = await visit.open()
+    await signIn(editor, 'editor')
+    await sidebarOf(editor).getByText('新闻', { exact: true }).waitFor()
+    const own = (await sidebarOf(editor).locator('.ant-menu-title-content').allInnerTexts()).map((text) => text.trim())
+    expect(seen.map((text) => text.trim())).toEqual(own)
+    await choose(page, '管理员')
+    await expect.poll(() => textsOf(page)).toContain('用户')
+  })
+
+  test('B-58c T-05d without the remote menus staff get the program’s own menu, whatever administrators have arranged', async () => {
+    await service('admin', 'POST', 'Menu/Create', { text: '自定义入口', url: 'https://example.com/', tag: 'web' })
+    const page = await visit.open()
+    await signIn(page, 'admin')
+    await sidebarOf(page).getByText('自定义入口').waitFor()
+    const other = await visit.open()
+    await other.route(visit.url, async (route) => {
+      const reply = await route.fetch()
+      const body = await reply.text()
+      expect(body).toContain('"remoteMenus":true')
+      await route.fulfill({ response: reply, body: body.replace('"remoteMenus":true', '"remoteMenus":false') })
+    })
+    const asked: string[] = []
+    other.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await signIn(other, 'admin')
+    await sidebarOf(other).getByText('新闻', { exact: true }).waitFor()
+    expect(await sidebarOf(other).getByText('自定义入口').count()).toBe(0)
+    expect(asked).toContain('/api/menus')
+    expect(asked.filter((path) => path.includes('GetMenuNodesByUser'))).toEqual([])
+  })
+
+  test('B-58d B-58e B-51g a permission point tells the roles that grant it and the users who hold it, with their way and the reasons', async () => {
+    const own = Date.now()
+    const role = (
+      await service('admin', 'POST', 'Role/Create', {
+        name: `point-${own}`,
+        displayName: `授权 ${own}`,
+        grantedPermissions: ['Redirect/Import'],
+      })
+    ).result
+    const unit = (await service('admin', 'POST', 'OrganizationUnit/Create', { displayName: `授权部 ${own}`, roleIds: [role.id] })).result
+    const viewer = (await service('admin', 'GET', 'User/GetAll?keyword=viewer')).result.items[0]!
+    await service('admin', 'POST', 'OrganizationUnit/AddUsersToOrganizationUnit', { organizationUnitId: unit.id, userIds: [viewer.id] })
+    const page = await visit.open()
+    await signIn(page, 'admin', { at: '/function?keyword=Redirect/Import' })
+    await page.locator('.ant-table-row .kit-title').first().click()
+    const roles = page.getByRole('region', { name: '授予此权限的角色' })
+    await roles.getByText(`授权 ${own}`).waitFor()
+    expect(await roles.locator('li', { hasText: '管理员' }).innerText()).toContain('拥有全部权限')
+    expect(await roles.getByText('只读用户').count()).toBe(0)
+    const users = page.getByRole('region', { name: '拥有此权限的用户' })
+    const line = users.locator('li', { hasText: 'viewer' })
+    await line.waitFor()
+    expect(await line.innerText()).toContain(`授权 ${own} · 通过授权部 ${own}`)
+    await line.getByRole('link', { name: /^为什么/ }).click()
+    await page.getByRole('heading', { name: 'viewer可以导入：地址跳转' }).waitFor()
+  })
+
+  test.each([
+    ['zh-CN', DESKTOP],
+    ['en-US', PHONE],
+  ] as const)('P-15 preview and holders have no fault that axe knows (%s, %o)', async (locale, viewport) => {
+    const page = await visit.open({ locale, viewport })
+    await signIn(page, 'admin', { at: '/menu' })
+    await page.locator('.menu-preview .menu-tree').first().waitFor()
+    await settled(page)
+    expect(await faultsOf(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
+    const other = await visit.open({ locale, viewport })
+    await signIn(other, 'admin', { at: '/function?keyword=News' })
+    await other.locator('.ant-table-row .kit-title').first().click()
+    await other.locator('.holders-list li').first().waitFor()
+    await settled(other)
+    expect(await faultsOf(other, { part: '.ant-drawer-open', popups: true })).toEqual([])
+  })
+})

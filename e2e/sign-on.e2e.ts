@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test'
+import { createServer, type AddressInfo } from 'node:net'
+import { afterAll, describe, expect, test } from 'vitest'
+import { openProvider } from '../server/testing/openid-provider.ts'
+import { faultsOf } from './kit/looks.ts'
+import { PASSWORD, serviceOf } from './kit/service.ts'
+import { notingScripts } from './kit/scripts.ts'
+import { settled } from './kit/settled.ts'
+import { signIn, tokenOf } from './kit/sign-in.ts'
+import { codeOf } from './kit/totp.ts'
+import { DESKTOP, PHONE, visitDemo } from './kit/visit.ts'
+
+/** The provider must know the address of the site before either has started. */
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => {
+    server.close(resolve)
+  })
+  return port
+}
+
+const port = await freePort()
+const site = `http://localhost:${port}`
+const provider = await openProvider(() => [`${site}/abp/ExternalAuth/Callback`])
+afterAll(() => provider.close())
+
+const BUTTON = '使用 星河账号 登录'
+const REFUSED = /ExternalAuthenticate|status of 4\d\d/
+
+describe('Signing on at a provider', () => {
+  const visit = visitDemo({ PORT: String(port), PUBLIC_URL: site, ...provider.env, OIDC_LINK_BY_EMAIL: '1' })
+  const service = serviceOf(visit)
+
+  /** Gives a user of the demo an address, under which the provider knows them. */
+  async function prepare(userName: string) {
+    const { result } = await service('admin', 'GET', `User/GetAll?keyword=${userName}`)
+    const { id, version } = result.items[0] as unknown as { id: number; version: number }
+    await service('admin', 'POST', 'User/Update', { id, version, emailAddress: `${userName}@example.com` })
+    provider.accounts.set(userName, { email: `${userName}@example.com`, email_verified: true })
+    return id
+  }
+  /** Begins on the login page, and signs in on the page of the provider. */
+  async function signOn(page: Page, account: string, { button = BUTTON, at = '/login' } = {}) {
+    await page.goto(`/#${at}`)
+    await page.getByRole('button', { name: button }).click()
+    await page.waitForURL((url) => url.origin === provider.issuer)
+    await page.getByLabel('Account').fill(account)
+    await page.keyboard.press('Enter')
+  }
+  const kept = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).join())
+
+  test('B-61a B-61k from the login page over the provider to the wanted page; neither address nor browser keeps anything of it', async () => {
+    const id = await prepare('editor')
+    const page = await visit.open()
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(request.url()))
+    await signOn(page, 'editor', { at: '/login?redirect=%2Fsitenews' })
+    await page.waitForURL((url) => url.hash === '#/sitenews')
+    const cookies = await page.context().cookies(site)
+    expect(cookies.find(({ name }) => name === 'Admin-UserId')?.value).toBe(String(id))
+    expect(cookies.find(({ name }) => name === 'Admin-Token')).toMatchObject({ sameSite: 'Strict', path: '/' })
+    expect(await kept(page)).not.toContain('signOn')
+    // The provider is told of no page of ours, and no address after the answer holds anything of it.
+    expect(addresses.filter((url) => url.startsWith(provider.issuer)).join()).not.toContain('sitenews')
+    const after = addresses.slice(addresses.findIndex((url) => url.includes('/ExternalAuth/Callback')) + 1)
+    expect(after.length).toBeGreaterThan(0)
+    expect(after.join()).not.toMatch(/ticket|state=|code=/)
+    await page.goBack()
+    expect(page.url()).not.toContain('ticket')
+  })
+
+  test('B-61i whoever has a second factor is asked for it in place of the form, and may go back to it', async () => {
+    await prepare('editor')
+    const begun = await service('editor', 'POST', 'Profile/BeginTotp', { currentPassword: PASSWORD })
+    const secret = String(begun.result['secret'])
+    await service('editor', 'POST', 'Profile/ConfirmTotp', { verificationCode: codeOf(secret, -1) })
+    const page = await visit.open({ expected: REFUSED, viewport: PHONE })
+    await signOn(page, 'editor')
+    await page.getByRole('heading', { name: '两步验证' }).waitFor()
+    expect([await tokenOf(page), page.url()]).toEqual(['', expect.not.stringContaining('ticket')])
+    await settled(page)
+    expect(await faultsOf(page)).toEqual([])
+    await page.getByRole('button', { name: '返回' }).click()
+    await page.getByLabel('密码', { exact: true }).waitFor()
+    await page.getByRole('button', { name: BUTTON }).click()
+    // The provider remembers who this is.
+    await page.getByRole('heading', { name: '两步验证' }).waitFor()
+    await page.locator('input[name=code]').fill('000000')
+    await page.keyboard.press('Enter')
+    await page.getByRole('alert').filter({ hasText: '验证码不正确或已经用过' }).waitFor()
+    await page.locator('input[name=code]').fill(codeOf(secret))
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.hash === '#/dashboard')
+    const { error } = await service('editor', 'POST', 'Profile/RemoveTotp', { currentPassword: PASSWORD })
+    expect(error).toBe(null)
+  })
+
+  test('B-61l a failure shows its words above the ordinary form, which still leads to the wanted page', async () => {
+    provider.accounts.set('stranger', { email: 'stranger@example.com', email_verified: true })
+    const page = await visit.open({ expected: REFUSED })
+    await signOn(page, 'stranger', { at: '/login?redirect=%2Fsitenews' })
+    const alert = page.getByRole('alert')
+    await alert.filter({ hasText: '您的账号还没有开通本站，请联系管理员。' }).waitFor()
+    expect(new URL(page.url()).hash).toBe('#/login?redirect=%2Fsitenews')
+    await settled(page)
+    expect(await faultsOf(page)).toEqual([])
+    await page.reload()
+    await page.getByLabel('密码', { exact: true }).waitFor()
+    expect(await alert.innerText()).toBe('')
+    await page.getByLabel('用户名或邮箱').fill('viewer')
+    await page.locator('input[name=password]').fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.hash === '#/sitenews')
+  })
+
+  test('B-61l B-61h each reason has its words, and a ticket that this window did not ask for signs in nobody', async () => {
+    const page = await visit.open({ expected: REFUSED, locale: 'en-US' })
+    for (const [query, words] of [
+      ['sso=cancelled', 'You cancelled signing in.'],
+      ['sso=refused', 'Single sign-on did not succeed. Please try again, or ask an administrator.'],
+      ['sso=unavailable', 'Single sign-on cannot be reached at the moment. Try again later, or use your password.'],
+      ['sso=inactive', 'Your account on this site cannot be used. Please ask an administrator.'],
+      ['sso=ended', 'Signing in took too long. Please sign in again.'],
+      ['sso=tooMany', 'Too many sign-ins have failed. Try again in 15 minutes.'],
+      ['sso=off', 'Single sign-on is not available on this site. Please use your password.'],
+      ['sso=<b>x</b>', 'Signing in did not succeed. Please try again.'],
+      [`ticket=${'A'.repeat(86)}`, 'This sign-in did not begin in this window. Please sign in here again.'],
+    ] as const) {
+      await page.goto('about:blank')
+      await page.goto(`/#/login?${query}`)
+      await page.getByRole('alert').filter({ hasText: words }).waitFor()
+      await page.getByLabel('Password', { exact: true }).waitFor()
+      expect(new URL(page.url()).hash).toBe('#/login')
+    }
+    await page.evaluate(() => sessionStorage.setItem('portico.signOn', JSON.stringify({ verifier: 'x', redirect: null })))
+    await page.goto('about:blank')
+    await page.goto(`/#/login?ticket=${'A'.repeat(86)}`)
+    await page.getByRole('alert').filter({ hasText: 'This sign-in has ended. Please sign in again.' }).waitFor()
+    expect(await tokenOf(page)).toBe('')
+  })
+
+  test('B-61l the button brings no more than 3 KB of script to the login page', async () => {
+    const page = await visit.open()
+    const scripts = notingScripts(page)
+    await page.goto('/#/login')
+    await page.getByRole('button', { name: BUTTON }).waitFor()
+    await settled(page)
+    expect(scripts.some(({ url }) => url.includes('/sign-on-'))).toBe(true)
+    expect(scripts.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(123 * 1024)
+  })
+
+  test('B-61l P-15 every design of the login page has the button, by keyboard too, and axe finds no fault', async () => {
+    const faults: string[] = []
+    for (const [at, viewport] of [
+      ['/login', DESKTOP],
+      ['/login', PHONE],
+      ['/login1', PHONE],
+      ['/login2', PHONE],
+    ] as const) {
+      const page = await visit.open({ viewport })
+      await (at === '/login' ? page.goto('/#/login') : signIn(page, 'viewer', { at }))
+      const button = page.getByRole('button', { name: BUTTON })
+      await button.waitFor()
+      await settled(page)
+      faults.push(...(await faultsOf(page)))
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      await button.focus()
+      await page.keyboard.press('Enter')
+      await page.waitForURL((url) => url.origin === provider.issuer)
+    }
+    expect(faults).toEqual([])
+  })
+})
+
+describe('Without a provider', () => {
+  const visit = visitDemo()
+
+  test('B-61b the login page offers no account of a company, and fetches nothing of it', async () => {
+    const page = await visit.open()
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(request.url()))
+    await page.goto('/#/login')
+    await page.getByLabel('密码', { exact: true }).waitFor()
+    await settled(page)
+    expect([await page.locator('.si-sign-on').count(), scripts.filter((url) => url.includes('sign-on'))]).toEqual([0, []])
+  })
+})

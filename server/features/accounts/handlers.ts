@@ -1,0 +1,60 @@
+import { accounts } from '../../../contract/features/accounts.ts'
+import type { Environment } from '../../config/environment.ts'
+import { breather } from '../../crud/breathe.ts'
+import type { Store } from '../../crud/store.ts'
+import type { Bus } from '../../db/bus.ts'
+import type { Context } from '../../http/context.ts'
+import { handle, type Mounted } from '../../http/handlers.ts'
+import type { SignInLimits } from '../sign-in/limits.ts'
+import { setActive } from '../users/changes.ts'
+import { takeAdministratorsTurn } from '../users/rules.ts'
+import { accessOf } from './access.ts'
+import { followUnlocking, lockedUsers, unlockUser } from './locks.ts'
+import { endOtherSessions, endSession, sessionsOf, signInsOf } from './sessions.ts'
+
+interface AccountParts {
+  users: Store
+  limits: SignInLimits
+  bus: Bus
+  environment: Pick<Environment, 'isDemo'>
+}
+
+/** The calls with which an administrator looks after accounts (B-59). */
+export function accountHandlers({ users, limits, bus, environment: { isDemo } }: AccountParts): Mounted[] {
+  followUnlocking(bus, limits)
+
+  /** All of them or none: the first refusal undoes the others. */
+  async function setAllActive(ctx: Context, ids: readonly number[], isActive: boolean) {
+    const breathe = breather(ctx.origin)
+    await takeAdministratorsTurn(ctx)
+    for (const id of new Set(ids)) {
+      await setActive(ctx, users, { id, isActive })
+      await breathe()
+    }
+    return null
+  }
+
+  return [
+    handle(accounts.access, ({ id }, ctx) => accessOf(ctx, users, id)),
+    handle(accounts.sessions, async ({ id }, ctx) => {
+      await users.get(ctx, id)
+      return sessionsOf(ctx, id, isDemo)
+    }),
+    handle(accounts.endSession, async (input, ctx) => {
+      await users.get(ctx, input.id)
+      return endSession(ctx, input)
+    }),
+    handle(accounts.endSessions, async ({ id }, ctx) => {
+      await users.get(ctx, id)
+      return endOtherSessions(ctx, id)
+    }),
+    handle(accounts.signIns, async (input, ctx) => {
+      await users.get(ctx, input.id)
+      return signInsOf(ctx, input, isDemo)
+    }),
+    handle(accounts.locked, (_, ctx) => lockedUsers(ctx, limits)),
+    handle(accounts.unlock, ({ id }, ctx) => unlockUser(ctx, users, id)),
+    handle(accounts.batchActivate, ({ ids }, ctx) => setAllActive(ctx, ids, true)),
+    handle(accounts.batchDeactivate, ({ ids }, ctx) => setAllActive(ctx, ids, false)),
+  ]
+}

@@ -1,0 +1,48 @@
+import { lowerAscii } from '../../../contract/format/lower-ascii.ts'
+import type { Context } from '../../http/context.ts'
+import { isoTime } from '../../crud/times.ts'
+import type { Bus } from '../../db/bus.ts'
+import { lowerColumn } from '../../db/dialect.ts'
+import { sql } from 'kysely'
+import type { SignInLimits } from '../sign-in/limits.ts'
+import { refuseBeyondOwn } from '../users/rules.ts'
+import type { Store } from '../../crud/store.ts'
+
+const UNLOCKED = 'signInUnlocked:'
+/** The most accounts that one answer names. */
+const MOST_NAMES = 500
+
+/** Opens an account on this node when any node has unlocked it: each node counts the guesses that reach it. */
+export function followUnlocking(bus: Bus, limits: SignInLimits): void {
+  bus.listen((tags) => {
+    for (const tag of tags) if (tag.startsWith(UNLOCKED)) void limits.unlock(tag.slice(UNLOCKED.length))
+  })
+}
+
+/** The users who cannot sign in from some network for a while, with the end of that time. */
+export async function lockedUsers({ db, database }: Context, limits: SignInLimits) {
+  const ends = limits.locked()
+  const names = [...ends.keys()].slice(0, MOST_NAMES)
+  if (names.length === 0) return { totalCount: 0, items: [] }
+  const lowered = (column: 'userName' | 'emailAddress') => lowerColumn(database.engine, sql.ref(column))
+  const rows = await db
+    .selectFrom('user')
+    .select(['id', 'userName', 'emailAddress'])
+    .where('deletionTime', 'is', null)
+    .where((eb) => eb.or([eb(lowered('userName'), 'in', names), eb(lowered('emailAddress'), 'in', names)]))
+    .execute()
+  const items = rows.map((row) => ({ id: row.id, until: isoTime(Math.max(...namesOf(row).map((name) => ends.get(name) ?? 0))) }))
+  return { totalCount: items.length, items }
+}
+
+/** Opens an account again; the other nodes hear of it with the commit. */
+export async function unlockUser(ctx: Context, users: Store, id: number) {
+  const row = await users.get(ctx, id)
+  await refuseBeyondOwn(ctx, { userId: id })
+  for (const name of namesOf(row)) ctx.changed.add(`${UNLOCKED}${name}`)
+  return null
+}
+
+/** The names under which a user signs in, as the limits count them. */
+const namesOf = ({ userName, emailAddress }: Readonly<Record<string, unknown>>): string[] =>
+  [userName, emailAddress].flatMap((name) => (typeof name === 'string' ? [lowerAscii(name)] : []))

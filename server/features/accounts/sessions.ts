@@ -1,0 +1,79 @@
+import { Problem } from '../../../contract/errors.ts'
+import { isoTime } from '../../crud/times.ts'
+import { forLongRead, type Context } from '../../http/context.ts'
+import { inLanguage } from '../../language/localized.ts'
+import { endSessions } from '../../http/session-rows.ts'
+import { say } from '../../language/words.ts'
+import { refuseBeyondOwn } from '../users/rules.ts'
+
+const MOST_SESSIONS = 200
+
+/** The sessions of a user that have not ended, the latest first. */
+export async function sessionsOf(ctx: Context, userId: number, isDemo: boolean) {
+  await refuseBeyondOwn(ctx, { userId })
+  const rows = await ctx.db
+    .selectFrom('session')
+    .leftJoin('role', 'role.id', 'session.roleId')
+    .select([
+      'session.id',
+      'session.creationTime',
+      'session.expiryTime',
+      'session.ip',
+      'session.browserInfo',
+      'role.displayName as roleName',
+      'role.displayNameEn as roleNameEn',
+    ])
+    .where('session.userId', '=', userId)
+    .where('session.expiryTime', '>', ctx.now)
+    .orderBy('session.id', 'desc')
+    .limit(MOST_SESSIONS)
+    .execute()
+  const items = rows.map((row) => ({
+    id: row.id,
+    creationTime: isoTime(row.creationTime),
+    expiryTime: isoTime(row.expiryTime),
+    ip: isDemo ? null : row.ip,
+    browserInfo: row.browserInfo,
+    roleName: inLanguage(row, 'roleName', ctx.language),
+    isCurrent: row.id === ctx.caller.sessionId,
+  }))
+  return { totalCount: items.length, items }
+}
+
+/** Ends one session of a user. A session of somebody else under that id is as if there were none. */
+export async function endSession(ctx: Context, { id, sessionId }: { id: number; sessionId: number }) {
+  await refuseBeyondOwn(ctx, { userId: id })
+  const ended = await ctx.db.deleteFrom('session').where('id', '=', sessionId).where('userId', '=', id).returning('id').executeTakeFirst()
+  if (!ended) throw new Problem('notFound', { values: { name: say(ctx.language, 'services.Session'), id: sessionId } })
+  ctx.changed.add('session')
+  return null
+}
+
+/** Ends every session of a user but that of the caller. */
+export async function endOtherSessions(ctx: Context, id: number) {
+  await refuseBeyondOwn(ctx, { userId: id })
+  await endSessions(ctx.db, id, ctx.caller.sessionId)
+  ctx.changed.add('session')
+  return null
+}
+
+/** The attempts to sign in to an account, the latest first. */
+export async function signInsOf(
+  asked: Context,
+  { id, skipCount, maxResultCount }: { id: number; skipCount: number; maxResultCount: number },
+  isDemo: boolean,
+) {
+  await refuseBeyondOwn(asked, { userId: id })
+  const rows = await forLongRead(asked)
+    .db.selectFrom('loginLog')
+    .select(['id', 'creationTime', 'result', 'ip', 'browserInfo'])
+    .where('userId', '=', id)
+    .orderBy('id', 'desc')
+    .limit(maxResultCount + 1)
+    .offset(skipCount)
+    .execute()
+  const items = rows
+    .slice(0, maxResultCount)
+    .map((row) => ({ ...row, creationTime: isoTime(row.creationTime), ip: isDemo ? null : row.ip }))
+  return { items, hasMore: rows.length > maxResultCount }
+}

@@ -1,0 +1,27 @@
+import { profile } from '../../../contract/features/profile.ts'
+import { Problem } from '../../../contract/errors.ts'
+import type { Store } from '../../crud/store.ts'
+import { anyEndpoint } from '../../../contract/endpoint.ts'
+import { handle, type Mounted } from '../../http/handlers.ts'
+import type { RowUpdate } from '../replace-calls.ts'
+import { withNames } from '../users/names.ts'
+import { factorHandlers, type OwnFactorParts } from './factors.ts'
+import { endOtherSessions, endOwnSession, ownSessions } from './own-sessions.ts'
+import { ownSignIns } from './own-sign-ins.ts'
+
+/** B-56: the calls about oneself. The person is the caller, whatever an input says. */
+export const profileHandlers = ({ users, ...parts }: OwnFactorParts & { users: Store }): Mounted[] => [
+  {
+    endpoint: anyEndpoint(profile.update),
+    prepare: null,
+    run: async (input: RowUpdate, ctx) => {
+      if (input.id !== ctx.caller.userId) throw new Problem('forbidden', { words: 'problem.forbiddenPlain' })
+      return (await withNames(ctx, [await users.update(ctx, input)]))[0]
+    },
+  },
+  handle(profile.sessions, (_, ctx) => ownSessions(ctx)),
+  handle(profile.endSession, ({ id }, ctx) => endOwnSession(ctx, id)),
+  handle(profile.endOtherSessions, (_, ctx) => endOtherSessions(ctx)),
+  handle(profile.signIns, (input, ctx) => ownSignIns(ctx, input)),
+  ...factorHandlers(parts),
+]

@@ -1,0 +1,50 @@
+import { Problem } from '../../../contract/errors.ts'
+import type { Proof } from '../../../contract/features/profile.ts'
+import type { Context } from '../../http/context.ts'
+import { SESSION_SECONDS } from '../../http/session-rows.ts'
+import { factorsOf, spendCode, takeCodeGuess, wrongCode, type FactorParts } from '../second-factors/factors.ts'
+import type { OwnPassword } from '../users/passwords.ts'
+
+interface ProofParts {
+  factors: FactorParts
+  ownPassword: OwnPassword
+}
+
+/** B-56e: whoever changes factors shows once more that it is they. This part runs before the transaction, because hashing takes long. */
+export async function checkProof(
+  ctx: Context,
+  { currentPassword, verificationCode }: Proof,
+  { factors, ownPassword }: ProofParts,
+): Promise<void> {
+  if (currentPassword) {
+    await ownPassword.confirm(ctx, { given: currentPassword, member: 'currentPassword' })
+    return
+  }
+  if (!verificationCode) return requireFreshSignOn(ctx)
+  await takeCodeGuess(factors, { userId: ctx.caller.userId!, code: verificationCode })
+}
+
+/** The other part uses a code up, in the transaction of the change. Any other proof needs nothing more. */
+export async function spendProof(ctx: Context, { currentPassword, verificationCode }: Proof, { factors }: ProofParts): Promise<void> {
+  if (currentPassword || !verificationCode) return
+  const isRight = await spendCode(ctx.db, factors, { userId: ctx.caller.userId!, code: verificationCode, now: ctx.now })
+  if (!isRight) throw wrongCode('verificationCode')
+}
+
+const FRESH_MS = 10 * 60_000
+
+/**
+ * B-61m: somebody whom the provider of single sign-on made has nothing to show yet, so their session must have begun a moment ago. It is told by its end,
+ * which a change of roles does not move.
+ */
+async function requireFreshSignOn({ db, caller, now }: Context): Promise<void> {
+  const found = await db
+    .selectFrom('session')
+    .innerJoin('user', 'user.id', 'session.userId')
+    .select(['session.expiryTime', 'user.passwordHash'])
+    .where('session.id', '=', caller.sessionId)
+    .executeTakeFirst()
+  const hasNothing = found?.passwordHash === null && (await factorsOf(db, caller.userId!)).length === 0
+  if (!hasNothing) throw new Problem('invalid', { members: { currentPassword: 'invalid.required' } })
+  if (found.expiryTime <= now + SESSION_SECONDS * 1000 - FRESH_MS) throw new Problem('rule', { words: 'problem.signOnAgain' })
+}

@@ -1,0 +1,48 @@
+import { Problem } from '../../../contract/errors.ts'
+import type { Context } from '../../http/context.ts'
+import { createNetworkLimit } from '../../http/network-limit.ts'
+import { checkAssertion, spendAssertion, type Assertion } from '../second-factors/passkeys.ts'
+import { enter } from './enter.ts'
+import type { Guards } from './guards.ts'
+import { refusalOf } from './refusal.ts'
+
+const MOST_TRIES = 50
+const WINDOW_SECONDS = 15 * 60
+
+/** B-55b: signs in by a passkey alone, which has verified its holder. Whatever is wrong, the answer is the same. */
+export function createPasskeySignIn(guards: Guards) {
+  const tries = createNetworkLimit(MOST_TRIES, WINDOW_SECONDS)
+
+  return async (ctx: Context, passkey: Assertion) => {
+    await tries.take(ctx.origin.ip)
+    const verified = await checkAssertion(ctx.db, guards.factors, { passkey, purpose: { kind: 'signIn', userId: null }, now: ctx.now })
+    const user = verified && (await userOf(ctx, verified.userId))
+    if (!verified || !user) throw refusal()
+    const refused = refusalOf(user, ctx, guards.isDemo)
+    const attempt = { ctx, account: user.userName, userId: verified.userId }
+    if (refused) {
+      guards.loginLog.addFailure(attempt, refused)
+      throw refusal()
+    }
+    const entered = await enter(ctx, guards.loginLog, {
+      ...attempt,
+      spend: async (db) => {
+        if (await spendAssertion(db, verified, ctx.now)) return
+        guards.loginLog.addFailure(attempt, 'WrongSecondFactor')
+        throw refusal()
+      },
+    })
+    await tries.giveBack(ctx.origin.ip)
+    return entered
+  }
+}
+
+const refusal = () => new Problem('invalid', { words: 'problem.passkeyRefused' })
+
+const userOf = (ctx: Context, id: number) =>
+  ctx.db
+    .selectFrom('user')
+    .select(['userName', 'isActive', 'hasDemoPassword'])
+    .where('id', '=', id)
+    .where('deletionTime', 'is', null)
+    .executeTakeFirst()

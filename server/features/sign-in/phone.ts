@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto'
+import { Problem } from '../../../contract/errors.ts'
+import { PHONE_CODE } from '../../../contract/features/sign-in.ts'
+import type { Context } from '../../http/context.ts'
+import { createNetworkLimit } from '../../http/network-limit.ts'
+import { say } from '../../language/words.ts'
+import type { Codes, Receiver } from '../codes/codes.ts'
+import type { Purpose } from '../codes/purpose.ts'
+import type { Messages } from '../messages/messages.ts'
+import { siteName } from '../messages/site-name.ts'
+import { findByPhone } from './find-by-phone.ts'
+import type { Guards } from './guards.ts'
+import { refusalOf } from './refusal.ts'
+
+// T-02, C-20a, C-20b, B-52: signing in by a code that is sent to a mobile number. Each step takes as much work for a number that nobody has.
+
+export const PHONE_SIGN_IN: Purpose = {
+  name: 'phoneSignIn',
+  lastsMs: PHONE_CODE.minutes * 60_000,
+  waitMs: PHONE_CODE.waitSeconds * 1000,
+  mostInHour: 5,
+  tries: 5,
+}
+
+export interface PhoneParts extends Guards {
+  codes: Codes
+  messages: Pick<Messages, 'sendSms'>
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findByPhone>>['user']>
+
+/** A code ends when the number or the password of its user changes. */
+export const receiverOf = ({ id, phoneNumber, passwordHash }: Found): Receiver => ({ userId: id, boundTo: [phoneNumber, passwordHash] })
+
+/** Returns the sender of text messages, or refuses if the operator has configured none. */
+export function smsSender({ messages }: PhoneParts) {
+  if (!messages.sendSms) throw new Problem('rule', { words: 'problem.phoneSignInOff' })
+  return messages.sendSms
+}
+
+/** C-20a: sends a code to the number if it belongs to one active user; the reply does not tell. */
+export function createSendPhoneCode(parts: PhoneParts) {
+  const { codes, loginLog, isDemo } = parts
+  const sending = createNetworkLimit(10, 15 * 60)
+
+  return async function sendPhoneCode(ctx: Context, phoneNumber: string) {
+    const send = smsSender(parts)
+    await sending.take(ctx.origin.ip)
+    const [{ user, isShared }, site] = [await findByPhone(ctx.db, phoneNumber), await siteName(ctx)]
+    const receiver = user && !isShared && refusalOf(user, ctx, isDemo) === null ? user : null
+    const code = String(randomInt(1_000_000)).padStart(6, '0')
+    const issue = { subject: codes.subjectOf(phoneNumber), secret: code, receiver: receiver && receiverOf(receiver), now: ctx.now }
+    const retryAfter = await codes.issue(ctx.database.write, issue)
+    if (retryAfter !== null) throw new Problem('tooMany', { data: { retryAfter } })
+    if (user && isShared) loginLog.addFailure({ ctx, account: phoneNumber, userId: user.id }, 'SharedPhoneNumber')
+    const text = say(ctx.language, 'messages.smsCode', { site, code, minutes: PHONE_CODE.minutes })
+    if (receiver) send({ phoneNumber, code, text })
+    return null
+  }
+}

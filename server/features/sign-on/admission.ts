@@ -1,0 +1,61 @@
+import { SIGN_ON_CALLBACK } from '../../../contract/features/sign-in.ts'
+import { user as users } from '../../../contract/resources/identity.ts'
+import type { SignOnSettings } from '../../config/sign-on.ts'
+import { createStore } from '../../crud/store.ts'
+import type { Bus } from '../../db/bus.ts'
+import { auditRow, writeAudit } from '../../http/audit.ts'
+import type { Context } from '../../http/context.ts'
+import type { Codes } from '../codes/codes.ts'
+import { refusalOf } from '../sign-in/refusal.ts'
+import { takeAdministratorsTurn } from '../users/rules.ts'
+import type { Attempt } from './attempts.ts'
+import type { Identity } from './identity.ts'
+import { applyMapping, type TellUnknown } from './mapping.ts'
+import { personOf } from './people.ts'
+import { SignOnRefusal } from './refusal.ts'
+import { issueTicket } from './tickets.ts'
+
+export interface AdmissionParts {
+  settings: SignOnSettings
+  bus: Bus
+  codes: Codes
+  isDemo: boolean
+  timeZone: string
+  tellUnknown: TellUnknown
+}
+
+interface Admitted {
+  attempt: Attempt
+  identity: Identity
+}
+
+/** Finds or makes the user of somebody who has signed in at the provider, gives them what their claims say, and returns a ticket: all or nothing. */
+export async function admit(ctx: Context, { attempt, identity }: Admitted, parts: AdmissionParts): Promise<string> {
+  const { settings, codes, bus, timeZone } = parts
+  const started = performance.now()
+  const store = createStore({ r: users, engine: ctx.database.engine, timeZone })
+  const changed = new Set<string>()
+  const ticket = await ctx.database.write.transaction().execute(async (db) => {
+    const inside = { ...ctx, db, changed }
+    // Of two sign-ons of somebody new at the same moment the second finds what the first has made.
+    await takeAdministratorsTurn(inside)
+    const { user, isNew } = await personOf(inside, store, { identity, settings })
+    const refused = refusalOf(user, ctx, parts.isDemo)
+    if (refused) throw new SignOnRefusal({ reason: 'inactive', result: refused, user })
+    const issued = await issueTicket(db, codes, { attempt, user, now: ctx.now })
+    if (issued === null) throw new SignOnRefusal({ reason: 'ended', result: 'ExternalRefused', user })
+    const isMapped = await applyMapping(inside, user.id, identity, { users: store, settings, tellUnknown: parts.tellUnknown })
+    if (isNew || isMapped) {
+      changed.add('user').add('session')
+      const input = { userId: user.id }
+      await writeAudit(
+        db,
+        auditRow({ endpoint: { path: SIGN_ON_CALLBACK }, input, ctx, duration: performance.now() - started, error: null }),
+      )
+    }
+    await bus.announce(db, changed)
+    return issued
+  })
+  bus.tell(changed)
+  return ticket
+}
