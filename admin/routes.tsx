@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType } from 'react'
 import { redirect, replace, type LoaderFunctionArgs, type MiddlewareFunction, type RouteObject } from 'react-router'
 import { part } from './browser/part.ts'
-import { wordsInside, wordsOfWays } from './language/i18n.ts'
+import { withWords } from './language/i18n.ts'
 import { pathOf, SCREENS, titleKey, type Screen } from '../contract/back-office/screens.ts'
 import { loadScreen } from './screens.ts'
 import { session } from './session/session.ts'
@@ -31,12 +31,6 @@ const routeOf = (screen: Screen): RouteObject => ({
 })
 
 type Page = { Component: ComponentType }
-
-/** A page about a forgotten password, with its words. */
-async function withWays(page: Promise<Page>): Promise<Page> {
-  await wordsOfWays()
-  return page
-}
 
 /** The code of a screen. Its list is asked for before it is drawn. */
 async function begun(screen: Screen): Promise<Page> {
@@ -81,23 +75,24 @@ export const adminRoutes: RouteObject[] = [
   {
     path: '/forgot-password',
     handle: handle('forgotPassword'),
-    lazy: () => withWays(import('./features/sign-in/forgot-password-page.tsx')),
+    lazy: () => withWords('ways', import('./features/sign-in/forgot-password-page.tsx')),
   },
-  { path: '/reset-password', handle: handle('resetPassword'), lazy: () => withWays(import('./features/sign-in/reset-password-page.tsx')) },
+  {
+    path: '/reset-password',
+    handle: handle('resetPassword'),
+    lazy: () => withWords('ways', import('./features/sign-in/reset-password-page.tsx')),
+  },
   {
     path: '/second-factor',
     handle: handle('secondFactor'),
     lazy: async () => {
-      const [{ Component }] = await Promise.all([import('./features/sign-in/factor-page.tsx'), wordsInside()])
+      const { Component } = await withWords('inside', import('./features/sign-in/factor-page.tsx'))
       return { Component }
     },
   },
   { path: '/redirect/*', loader: refresh },
   {
-    lazy: async () => {
-      const [root] = await Promise.all([import('./shell/admin-root.tsx'), wordsInside()])
-      return root
-    },
+    lazy: () => withWords('inside', import('./shell/admin-root.tsx')),
     children: [
       ...inShell.map(routeOf),
       { path: '/401', handle: handle('forbidden'), lazy: () => withFailure(() => import('./shell/forbidden-page.tsx')) },

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { addressOf, screenNamed, type OwnScreenKey, type ScreenKey } from '../contract/back-office/screens.ts'
-import { wordsOfAccess } from './language/i18n.ts'
+import { withWords } from './language/i18n.ts'
 
 type Load = () => Promise<{ Component: ComponentType }>
 
@@ -20,7 +20,7 @@ const LOADS: Readonly<Record<OwnScreenKey, Load> & Partial<Record<ScreenKey, Loa
   function: () => import('./features/functions/function-page.tsx'),
   menu: () => import('./features/menus/menu-page.tsx'),
   dictionary: () => import('./features/dictionary/dictionary-page.tsx'),
-  access: async () => (await Promise.all([import('./features/access/access-page.tsx'), wordsOfAccess()]))[0],
+  access: () => withWords('access', import('./features/access/access-page.tsx')),
   recyclebin: () => import('./features/recycle-bin/recycle-bin-page.tsx'),
   theme: () => import('./features/theme/theme-page.tsx'),
   'error-log': () => import('./features/error-log/error-log-page.tsx'),

@@ -3,20 +3,11 @@ import { initReactI18next } from 'react-i18next'
 import { isLanguage, LANGUAGE_COOKIE, type Language } from '../../contract/languages.ts'
 import { browserCookies, YEAR } from '../browser/cookies.ts'
 import { pageData } from '../browser/page-data.ts'
-import type { access } from '../../contract/words/zh-CN/admin-access.ts'
-import type { ways } from '../../contract/words/zh-CN/sign-in-ways.ts'
-import type { inside } from './inside-zh-CN.ts'
+import { WORD_PARTS, type PartWords, type WordPart } from './word-parts.ts'
 import type { words } from './zh-CN.ts'
 
 type First = typeof words
-type Inside = typeof inside
-interface Ways {
-  admin: { ways: typeof ways }
-}
-interface Access {
-  admin: { access: typeof access }
-}
-export type Words = First & Inside & Ways & Access
+export type Words = First & PartWords
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -28,23 +19,6 @@ const LOAD: Record<Language, () => Promise<First>> = {
   'zh-CN': async () => (await import('./zh-CN.ts')).words,
   en: async () => (await import('./en.ts')).words,
 }
-
-/** Words that the login page does not need: those of the screens, of the other ways to sign in, and of a screen that few open. */
-const LOAD_PART = {
-  inside: {
-    'zh-CN': async (): Promise<Inside> => (await import('./inside-zh-CN.ts')).inside,
-    en: async (): Promise<Inside> => (await import('./inside-en.ts')).inside,
-  },
-  ways: {
-    'zh-CN': async (): Promise<Ways> => ({ admin: { ways: (await import('../../contract/words/zh-CN/sign-in-ways.ts')).ways } }),
-    en: async (): Promise<Ways> => ({ admin: { ways: (await import('../../contract/words/en/sign-in-ways.ts')).ways } }),
-  },
-  access: {
-    'zh-CN': async (): Promise<Access> => ({ admin: { access: (await import('../../contract/words/zh-CN/admin-access.ts')).access } }),
-    en: async (): Promise<Access> => ({ admin: { access: (await import('../../contract/words/en/admin-access.ts')).access } }),
-  },
-}
-type Part = keyof typeof LOAD_PART
 
 /** Loads the words in the language of the cookie, else in the language that the server chose (S-07). */
 export async function startWords(): Promise<void> {
@@ -59,26 +33,24 @@ export async function startWords(): Promise<void> {
 }
 
 /** The parts that the pages so far have needed, and which of them are there in which language. */
-const needed = new Set<Part>()
+const needed = new Set<WordPart>()
 const loaded = new Set<string>()
 
-/** Loads the words of the screens, which the login page does not need. */
-export const wordsInside = (): Promise<void> => needPart('inside')
+/** Fetches code together with the words that it shows. */
+export async function withWords<T>(part: WordPart, code: Promise<T>): Promise<T> {
+  const [fetched] = await Promise.all([code, needWords(part)])
+  return fetched
+}
 
-/** Loads the words of signing in by phone and of a forgotten password. */
-export const wordsOfWays = (): Promise<void> => needPart('ways')
-
-/** Loads the words of the screen that tells why somebody may do something. */
-export const wordsOfAccess = (): Promise<void> => needPart('access')
-
-async function needPart(part: Part): Promise<void> {
+/** Fetches the words of a part. They follow when the language changes. */
+export async function needWords(part: WordPart): Promise<void> {
   needed.add(part)
   await addPart(part, currentLanguage())
 }
 
-async function addPart(part: Part, language: Language): Promise<void> {
+async function addPart(part: WordPart, language: Language): Promise<void> {
   if (loaded.has(`${part} ${language}`)) return
-  i18next.addResourceBundle(language, 'translation', await LOAD_PART[part][language](), true, true)
+  i18next.addResourceBundle(language, 'translation', await WORD_PARTS[part][language](), true, true)
   loaded.add(`${part} ${language}`)
 }
 

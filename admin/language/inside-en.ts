@@ -1,8 +1,6 @@
 import type { inside as zhCN } from './inside-zh-CN.ts'
 import { bin, order } from '../../contract/words/en/admin-bin.ts'
-import { editor } from '../../contract/words/en/admin-editor.ts'
 import { format } from '../../contract/words/en/admin-format.ts'
-import { leaving } from '../../contract/words/en/admin-leaving.ts'
 import { listing } from '../../contract/words/en/admin-list.ts'
 import { members } from '../../contract/words/en/admin-members.ts'
 import { menus } from '../../contract/words/en/admin-menus.ts'
@@ -19,7 +17,6 @@ import { actions, resources, sections, services, shared, states } from '../../co
 export const inside: typeof zhCN = {
   admin: {
     ...screens,
-    editor,
     products,
     bar,
     listing,
@@ -31,7 +28,6 @@ export const inside: typeof zhCN = {
     menus,
     people,
     account,
-    leaving,
     factors,
     own,
     resume,

@@ -1,7 +1,5 @@
 import { bin, order } from '../../contract/words/zh-CN/admin-bin.ts'
-import { editor } from '../../contract/words/zh-CN/admin-editor.ts'
 import { format } from '../../contract/words/zh-CN/admin-format.ts'
-import { leaving } from '../../contract/words/zh-CN/admin-leaving.ts'
 import { listing } from '../../contract/words/zh-CN/admin-list.ts'
 import { members } from '../../contract/words/zh-CN/admin-members.ts'
 import { menus } from '../../contract/words/zh-CN/admin-menus.ts'
@@ -18,7 +16,6 @@ import { actions, resources, sections, services, shared, states } from '../../co
 export const inside = {
   admin: {
     ...screens,
-    editor,
     products,
     bar,
     listing,
@@ -30,7 +27,6 @@ export const inside = {
     menus,
     people,
     account,
-    leaving,
     factors,
     own,
     resume,

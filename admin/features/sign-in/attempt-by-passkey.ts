@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { wordsInside } from '../../language/i18n.ts'
+import { needWords } from '../../language/i18n.ts'
 import type { Sign } from '../../session/session-api.ts'
 import { passkeyProblem, signWithPasskey } from '../second-factors/browser-passkeys.ts'
 import { failureOf, type Failure } from './failure.tsx'
@@ -12,7 +12,7 @@ export async function attemptByPasskey(enter: (sign: Sign) => Promise<unknown>):
   } catch (error) {
     const known = passkeyProblem(error)
     if (!known) return failureOf(error)
-    await wordsInside()
+    await needWords('inside')
     return { message: i18next.t(`admin.factors.${known}`), details: null, wait: 0 }
   }
 }

@@ -1,19 +1,13 @@
 import { Suspense } from 'react'
 import { pageData } from '../../browser/page-data.ts'
 import { part } from '../../browser/part.ts'
-import { wordsOfWays } from '../../language/i18n.ts'
+import { withWords } from '../../language/i18n.ts'
 import { LoginForm } from './login-form.tsx'
 import './sign-in-ways.css'
 
 /** Sites without a gateway and without a provider need no more than the form for a password. */
-const Tabs = part(async () => {
-  const [{ WaysTabs }] = await Promise.all([import('./ways-tabs.tsx'), wordsOfWays()])
-  return { default: WaysTabs }
-})
-const SignOn = part(async () => {
-  const [{ SignOn: default_ }] = await Promise.all([import('./sign-on.tsx'), wordsOfWays()])
-  return { default: default_ }
-})
+const Tabs = part(async () => ({ default: (await withWords('ways', import('./ways-tabs.tsx'))).WaysTabs }))
+const SignOn = part(async () => ({ default: (await withWords('ways', import('./sign-on.tsx'))).SignOn }))
 
 /** The ways to sign in, as all three login pages show them: tabs if there is more than the password, and single sign-on below them. */
 export const SignInWays = () => {

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { wordsInside } from '../../language/i18n.ts'
+import { withWords } from '../../language/i18n.ts'
 import type { TrySignIn } from './second-step.tsx'
 
 /** Signs in, and gives the second step, which takes the place of the form, to a person with a second factor (B-54h). */
@@ -10,7 +10,7 @@ export function useSecondStep(signIn: TrySignIn, enter: () => Promise<void>) {
     const asked = await signIn({})
     if (!asked) return enter()
     // Most people have no second factor, and the login page is to be light.
-    const [{ SecondStep }] = await Promise.all([import('./second-step.tsx'), wordsInside()])
+    const { SecondStep } = await withWords('inside', import('./second-step.tsx'))
     setSecond(<SecondStep asked={asked} signIn={signIn} entered={enter} back={() => setSecond(null)} />)
   }
   return { second, send }

@@ -1,11 +1,12 @@
 import { useCallback, useRef, useState } from 'react'
 import { part } from '../../browser/part.ts'
+import { withWords } from '../../language/i18n.ts'
 import type { Screen } from '../../resource/kinds/screen.ts'
 import { Late } from '../../shell/parts/bounds.tsx'
 import type { UnitMove } from './unit-move.tsx'
 
-const UnitDeletion = part(() => import('./unit-deletion.tsx'))
-const UnitMoveDialog = part(() => import('./unit-move.tsx'))
+const UnitDeletion = part(() => withWords('leaving', import('./unit-deletion.tsx')))
+const UnitMoveDialog = part(() => withWords('leaving', import('./unit-move.tsx')))
 
 interface Deleting {
   ids: readonly number[]

@@ -32,7 +32,7 @@ export default function OwnersDialog({ owners, others, deleteOthers, handOver, c
           <li key={owner.id}>
             <span>{t('admin.leaving.owners.line', { name: owner.fullName || owner.userName, count: owner.count })}</span>
             <Button size="small" onClick={() => handOver(leaverOf(owner))}>
-              {t('admin.leaving.action')}
+              {t('admin.account.leave')}
             </Button>
           </li>
         ))}

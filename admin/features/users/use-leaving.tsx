@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { permitOf } from '../../../contract/resource.ts'
 import { user } from '../../../contract/resources/identity.ts'
 import { part } from '../../browser/part.ts'
+import { withWords } from '../../language/i18n.ts'
 import type { Item } from '../../resource/data/item.ts'
 import type { Screen } from '../../resource/kinds/screen.ts'
 import { quietly, useSession } from '../../session/session.ts'
@@ -10,8 +11,8 @@ import { useCan } from '../../session/use-can.ts'
 import { Late } from '../../shell/parts/bounds.tsx'
 import { leaverOf, type Leaver, type Owner } from './leaver.ts'
 
-const HandOverDialog = part(() => import('./hand-over-dialog.tsx'))
-const OwnersDialog = part(() => import('./owners-dialog.tsx'))
+const HandOverDialog = part(() => withWords('leaving', import('./hand-over-dialog.tsx')))
+const OwnersDialog = part(() => withWords('leaving', import('./owners-dialog.tsx')))
 
 interface Refused {
   owners: readonly Owner[]
@@ -43,7 +44,7 @@ export function useLeaving(): {
   const actionsOf = (item: Item) => {
     if (!mayEdit || item['userName'] === ownName) return []
     const name = String(item['fullName'] || item['userName'])
-    return [{ key: 'leave', label: t('admin.leaving.action'), onClick: () => setLeaver({ id: item.id, name, way: 'dismiss' }) }]
+    return [{ key: 'leave', label: t('admin.account.leave'), onClick: () => setLeaver({ id: item.id, name, way: 'dismiss' }) }]
   }
   const remove: Screen['remove'] = async (ids, { usual, done }) => {
     const items = mayEdit ? await ownersAmong(ids) : []

@@ -2,7 +2,6 @@ import type { leaving as zhLeaving } from '../zh-CN/admin-leaving.ts'
 
 /** Words of people who leave and units that go, and of what becomes of their rows. */
 export const leaving: typeof zhLeaving = {
-  action: 'Hand over and dismiss…',
   title: 'Hand over and dismiss: {{name}}',
   owns: 'What they own',
   ownsNone: 'They own no rows, so there is nothing to hand over.',

@@ -69,6 +69,7 @@ export const people: typeof zhPeople = {
 
 /** Words of the account of a person. */
 export const account: typeof zhAccount = {
+  leave: 'Hand over and dismiss…',
   enabled: 'Enabled',
   disabled: 'Disabled',
   locked: 'Locked',

@@ -1,6 +1,5 @@
 /** Words of people who leave and units that go, and of what becomes of their rows. */
 export const leaving = {
-  action: '离职交接…',
   title: '离职交接：{{name}}',
   owns: '名下数据',
   ownsNone: '名下没有数据，无需移交。',

@@ -67,6 +67,7 @@ export const people = {
 
 /** Words of the account of a person. */
 export const account = {
+  leave: '离职交接…',
   enabled: '启用',
   disabled: '已停用',
   locked: '已锁定',
