@@ -117,6 +117,8 @@ describe('An editor’s day takes few steps', () => {
     const changed = (await service('editor', 'PUT', 'News/Update', { id: first.id, version: first.version, summary: '第二版摘要' })).result
     await service('editor', 'POST', 'News/Publish', { id: first.id, version: changed.version })
     await signIn(page, 'editor', { at: `/sitenews/${first.id}` })
+    await page.locator('.kit-foot:visible').waitFor()
+    await settled(page)
     await page.locator('.kit-foot:visible').getByRole('button', { name: '更多' }).click()
     await page.getByRole('menuitem', { name: '历史版本' }).click()
     const versions = page.locator('.kit-version')
