@@ -98,6 +98,7 @@ describe('The back office at hand', () => {
     const { id } = (await service('admin', 'POST', 'News/Create', { title: '预览之前' })).result
     await signIn(page, 'admin', { at: `/sitenews/${id}` })
     await page.locator('#title').fill('预览之后')
+    await settled(page)
     await page.locator('.kit-foot').getByRole('button', { name: '更多' }).click()
     const opened = page.waitForEvent('popup')
     await page.getByRole('menuitem', { name: '保存草稿并预览' }).click()
