@@ -193,23 +193,33 @@ function publishingEndpoints<F extends Fields>(r: Resource<F>) {
   }
 }
 
-/** Every call that a resource can have (C-30): plain reads, writes by permit, import, recycle bin, change log, publishing. */
-export const resourceEndpoints = <F extends Fields>(r: Resource<F>) => ({
-  ...readEndpoints(r),
-  ...writeEndpoints(r),
-  ...publishingEndpoints(r),
-  ...orderEndpoints(r),
+const groupsOf = <F extends Fields>(r: Resource<F>) => ({
+  reads: readEndpoints(r),
+  writes: writeEndpoints(r),
+  publishing: publishingEndpoints(r),
+  order: orderEndpoints(r),
 })
+type Groups<F extends Fields> = ReturnType<typeof groupsOf<F>>
+
+/** The schemas of a resource are made once: to make them takes longer than all else when a server starts. */
+const made = new WeakMap<object, unknown>()
+
+function groupsOnce<F extends Fields>(r: Resource<F>): Groups<F> {
+  if (!made.has(r)) made.set(r, groupsOf(r))
+  return made.get(r) as Groups<F>
+}
+
+/** Every call that a resource can have (C-30): plain reads, writes by permit, import, recycle bin, change log, publishing. */
+export function resourceEndpoints<F extends Fields>(r: Resource<F>) {
+  const { reads, writes, publishing, order } = groupsOnce(r)
+  return { ...reads, ...writes, ...publishing, ...order }
+}
 
 export type ResourceEndpoints<F extends Fields = Fields> = ReturnType<typeof resourceEndpoints<F>>
 
 /** The calls that this resource really has. */
 export function servedEndpoints(r: Resource): Endpoint[] {
-  const served = {
-    ...readEndpoints(r),
-    ...(r.writable && writeEndpoints(r)),
-    ...(r.publishable && publishingEndpoints(r)),
-    ...(isOrdered(r) && orderEndpoints(r)),
-  }
+  const { reads, writes, publishing, order } = groupsOnce(r)
+  const served = { ...reads, ...(r.writable && writes), ...(r.publishable && publishing), ...(isOrdered(r) && order) }
   return Object.values(served).map(anyEndpoint)
 }
