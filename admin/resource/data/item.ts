@@ -6,16 +6,8 @@ import { resourceNamed } from '../../../contract/resources/index.ts'
 /** A row of any resource. */
 export type Item = Stamps & Partial<Publication> & Record<string, unknown>
 
-const made = new Map<string, ResourceEndpoints>()
-
-/** The endpoints of a resource; they are created once. */
-export function endpointsOf(resource: Resource): ResourceEndpoints {
-  const known = made.get(resource.name)
-  if (known) return known
-  const endpoints = resourceEndpoints(resource)
-  made.set(resource.name, endpoints)
-  return endpoints
-}
+/** The endpoints of a resource. Their schemas are made once. */
+export const endpointsOf = (resource: Resource): ResourceEndpoints => resourceEndpoints(resource)
 
 /** The text of a property in a language; a missing translation falls back to the default language. */
 export function textIn(item: Readonly<Record<string, unknown>>, name: string, language: Language): string {
