@@ -14,6 +14,8 @@ export interface Field<V = unknown, R extends boolean = boolean, L extends boole
   readonly asked?: boolean
   /** Only the server sets it: it is in rows, never in an input. */
   readonly readOnly: boolean
+  /** Somebody outside has written it: Create takes it, Update refuses another value, and the form shows it to be read. */
+  readonly immutable?: boolean
   /** May be named in a list's filter, sorting or keyword search; what is not declared is refused. */
   readonly filter: boolean
   readonly sort: boolean
@@ -96,6 +98,7 @@ type Made<K extends FieldKind, V, C, R extends boolean, L extends boolean, S ext
 interface Common<V, R> {
   required?: R
   readOnly?: boolean
+  immutable?: boolean
   default?: V
 }
 interface Ordered<S> {

@@ -13,13 +13,16 @@ export const enquiry = resource({
   display: 'name',
   columns: ['name', 'company', 'productId', 'status'],
   fields: {
-    name: text({ required: true, max: 64, search: true, sort: true }),
-    company: text({ max: 128, search: true }),
-    email: text({ max: 256, search: true }),
-    phone: text({ max: 32, search: true }),
-    productId: reference('product', { filter: true }),
-    message: longText({ required: true, max: 2000 }),
-    language: choice({ 'zh-CN': ['中文', 'Chinese'], en: ['英文', 'English'] } satisfies Record<Language, Bilingual>, { filter: true }),
+    name: text({ immutable: true, required: true, max: 64, search: true, sort: true }),
+    company: text({ immutable: true, max: 128, search: true }),
+    email: text({ immutable: true, max: 256, search: true }),
+    phone: text({ immutable: true, max: 32, search: true }),
+    productId: reference('product', { immutable: true, filter: true }),
+    message: longText({ immutable: true, required: true, max: 2000 }),
+    language: choice({ 'zh-CN': ['中文', 'Chinese'], en: ['英文', 'English'] } satisfies Record<Language, Bilingual>, {
+      immutable: true,
+      filter: true,
+    }),
     status: choice(
       { new: ['未处理', 'New'], answered: ['已回复', 'Answered'], closed: ['已关闭', 'Closed'], spam: ['垃圾信息', 'Spam'] },
       { required: true, default: 'new', filter: true, sort: true },

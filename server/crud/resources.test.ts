@@ -5,7 +5,7 @@ import type { Resource } from '../../contract/resource.ts'
 import { rootUnit } from '../http/units.ts'
 import { pathOf } from '../testing/resource-paths.ts'
 import { onBothEngines, type Site } from '../testing/site.ts'
-import { otherValue, validValues } from '../testing/values.ts'
+import { changeableProperties, otherValue, validValues } from '../testing/values.ts'
 
 type Row = Record<string, unknown> & { id: number; version: number }
 
@@ -68,7 +68,7 @@ onBothEngines('Every resource', (site) => {
 
     test('C-30d Update changes what I give and nothing else, and writes no default', async () => {
       const made = await create()
-      for (const [name, field] of writableProperties(r.fields)) {
+      for (const [name, field] of changeableProperties(r)) {
         const value = otherValue(name, field)
         if (value === undefined) continue
         const before = await row(made.id)
@@ -93,7 +93,7 @@ onBothEngines('Every resource', (site) => {
 
     test('C-30d what is required cannot be emptied, what is not can', async () => {
       const made = await create()
-      for (const [name, field] of writableProperties(r.fields)) {
+      for (const [name, field] of changeableProperties(r)) {
         const { version } = await row(made.id)
         const isList = ['pictures', 'references', 'tags'].includes(field.kind)
         const { status, body } = await post('Update', { id: made.id, version, [name]: isList ? [] : null })
@@ -106,7 +106,7 @@ onBothEngines('Every resource', (site) => {
 
     test('C-30d a stale Update is a conflict that says who was faster and when, and changes nothing', async () => {
       const made = await create()
-      const [name, field] = writableProperties(r.fields).find(([key, f]) => otherValue(key, f) !== undefined && f.kind !== 'yesNo')!
+      const [name, field] = changeableProperties(r).find(([key, f]) => otherValue(key, f) !== undefined && f.kind !== 'yesNo')!
       const value = otherValue(name, field)
       const first = await post('Update', { id: made.id, version: 1, [name]: value })
       const { status, body } = await post('Update', { id: made.id, version: 1, [name]: made[name] })
@@ -130,7 +130,9 @@ onBothEngines('Every resource', (site) => {
 
     test('C-30d of two Updates at the same moment one wins and the other is told', async () => {
       const made = await create()
-      const [name, field] = writableProperties(r.fields).find(([key, f]) => otherValue(key, f) !== undefined && f.kind === 'text')!
+      const [name, field] = changeableProperties(r).find(
+        ([key, f]) => otherValue(key, f) !== undefined && ['text', 'longText'].includes(f.kind),
+      )!
       const replies = await Promise.all(
         [1, 2, 3, 4].map(() => post('Update', { id: made.id, version: 1, [name]: otherValue(name, field) })),
       )
@@ -224,7 +226,7 @@ onBothEngines('Every resource', (site) => {
 
     test('E-08d GetChanges tells who changed what from what to what, newest first', async () => {
       const made = await create()
-      const [name, field] = writableProperties(r.fields).find(([key, f]) => otherValue(key, f) !== undefined && f.kind !== 'html')!
+      const [name, field] = changeableProperties(r).find(([key, f]) => otherValue(key, f) !== undefined && f.kind !== 'html')!
       const value = otherValue(name, field)
       await post('Update', { id: made.id, version: 1, [name]: value })
       await post('Delete', { id: made.id })

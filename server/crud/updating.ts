@@ -28,6 +28,7 @@ export async function updateRow(parts: StoreParts, ctx: Context, { id, version, 
   if (isMoved) await lockTree(ctx.db, engine, r)
   await checkValues(ctx, r, { values, before })
   refuseEmptied(r, before, values)
+  refuseRewritten(r, before, values)
   const parentId = isMoved ? parentIn(values, tree) : null
   if (parentId !== null) await checkPlace(ctx.db, r, { id, parentId })
   const isSeen = version !== null && version !== undefined
@@ -51,6 +52,14 @@ export async function updateRow(parts: StoreParts, ctx: Context, { id, version, 
   await recordChange(ctx, r, { id, type: 'Updated', properties: differences(ownValues(r, before), ownValues(r, after)), isSeen })
   touch(ctx, r, id)
   return after
+}
+
+/** Refuses another value for what somebody outside has written. The same value is no change, so a row goes back as it was read. */
+function refuseRewritten({ fields }: Resource, before: Values, values: Values): void {
+  const own = Object.fromEntries(Object.entries(values).filter(([name]) => fields[name]?.immutable))
+  const rewritten = differences(before, own).map(({ propertyName }) => propertyName)
+  if (rewritten.length > 0)
+    throw new Problem('invalid', { members: Object.fromEntries(rewritten.map((name) => [name, 'invalid.immutable'])) })
 }
 
 /** The refusal of a change to a row that somebody else has changed meanwhile: it says who did, and when. */

@@ -50,6 +50,9 @@ const VALUE: Record<Field['kind'], Make> = {
   json: () => ['News/View'],
 }
 
+/** The properties that Update may change. */
+export const changeableProperties = (r: Resource) => writableProperties(r.fields).filter(([, field]) => !field.immutable)
+
 /** Returns valid values for every property that may be written; it first creates the rows that they refer to. */
 export async function validValues(site: Site, r: Resource, word: string): Promise<Values> {
   const values: Values = {}

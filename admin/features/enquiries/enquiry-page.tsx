@@ -10,7 +10,7 @@ const Telephone = ({ value }: ViewProps) => <a href={`tel:${String(value).replac
 const screen: Screen = {
   resource: resourceNamed('enquiry'),
   path: '/enquiry',
-  given: ['name', 'company', 'email', 'phone', 'productId', 'message', 'language'],
+  addsNone: true,
   views: { email: Mail, phone: Telephone },
 }
 

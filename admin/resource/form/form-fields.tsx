@@ -24,7 +24,7 @@ interface FormFieldsProps {
 
 /** The fields of a resource in their sections, each with its label above and its complaint below the control. */
 export const FormFields = memo(function FormFields({ screen, item, form, wide = false }: FormFieldsProps) {
-  const { resource, extra = [], controls = {}, within = {}, given = [] } = screen
+  const { resource, extra = [], controls = {}, within = {} } = screen
   const labels = useLabels(resource)
   const ref = useOwnIds()
   useFirstFocus(ref, item === null)
@@ -33,7 +33,7 @@ export const FormFields = memo(function FormFields({ screen, item, form, wide = 
   const line = (names: readonly string[]) => {
     const own = names.filter((name) => !within[name])
     if (own.length === 0) return null
-    const read = item ? own.filter((name) => given.includes(name)) : []
+    const read = item ? own.filter((name) => resource.fields[name]!.immutable) : []
     if (item && read.length > 0) return <Entries screen={screen} item={item} names={read} />
     return own.map((name) => (
       <FormItem

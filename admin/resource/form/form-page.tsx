@@ -40,7 +40,7 @@ export default function FormPage({ screen, id, close, created }: FormPageProps) 
   const { name } = useLabels(screen.resource)
   const { mayWrite } = useFormAccess(screen.resource, id)
   useOwnTitle(close && id !== null && !item ? `${name} #${id}` : null)
-  if (id === null && (!mayWrite || screen.given)) return <Forbidden />
+  if (id === null && (!mayWrite || screen.addsNone)) return <Forbidden />
   if (!mayWrite && item) return <Read screen={screen} item={item} {...(close ? { close } : {})} />
   if (id === null || item) return <Filled screen={screen} item={item} {...(close ? { close } : {})} created={created} />
   return (

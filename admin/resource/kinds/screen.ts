@@ -27,8 +27,8 @@ export interface Screen {
   within?: Readonly<Record<string, string>>
   /** The views of fields for readers who may not write, in place of those of their kinds. */
   views?: Readonly<Record<string, ComponentType<ViewProps>>>
-  /** Fields that somebody outside has written: the form shows them to be read. Rows of such a screen come from outside, so it adds none. */
-  given?: readonly string[]
+  /** Rows come from outside, so the screen adds none. */
+  addsNone?: boolean
   /** Fields that only a new row has, such as a first password. */
   extra?: readonly ExtraField[]
   /** Stands below the fields of a row that exists, such as the members of a unit; it looks after its own changes. */

@@ -73,10 +73,10 @@ export function ResourceList({ screen, address, prepare }: ResourceListProps) {
   )
 }
 
-function AddButton({ screen: { resource, given }, address, prepare }: ResourceListProps): ReactNode {
+function AddButton({ screen: { resource, addsNone }, address, prepare }: ResourceListProps): ReactNode {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const canAdd = useCan(permitOf(resource, 'Add')) && resource.writable && !given
+  const canAdd = useCan(permitOf(resource, 'Add')) && resource.writable && !addsNone
   if (!canAdd) return null
   return (
     <Button type="primary" icon={<PlusOutlined />} onPointerEnter={prepare} onFocus={prepare} onClick={() => void navigate(address('new'))}>

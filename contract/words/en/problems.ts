@@ -120,6 +120,7 @@ export const invalid: typeof zhInvalid = {
   samePerson: 'is the same person',
   notActive: 'is disabled',
   outOfReach: 'is outside your data scope',
+  immutable: 'was written by somebody else and cannot be changed',
   unitsMissing: 'choose at least one unit',
   everythingNeedsAllRows: 'a role with all permits reaches all rows',
   noSuchRow: 'no such record: {{value}}',

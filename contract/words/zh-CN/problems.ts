@@ -115,6 +115,7 @@ export const invalid = {
   samePerson: '不能移交给本人',
   notActive: '该账号已停用',
   outOfReach: '超出了您的数据范围',
+  immutable: '是对方填写的内容，不能修改',
   unitsMissing: '请选择机构',
   everythingNeedsAllRows: '拥有全部权限的角色不能限制数据范围',
   noSuchRow: '没有这条记录：{{value}}',

@@ -152,6 +152,41 @@ onBothEngines(
       expect((await send({}, { 'x-forwarded-for': '2001:db8:1:3::1' })).status).toBe(200)
     })
 
+    test('B-45f Update refuses other words for those of a visitor, each at its field, and changes nothing else with them', async () => {
+      const productId = await published('published')
+      await send({ company: '某公司', phone: '13912345678', productId })
+      const { id } = await last()
+      const row = (await site.get(`${SERVICE}/Get?id=${id}`, 'editor')).body.result
+      const others = {
+        name: '李四',
+        company: null,
+        email: 'li@example.com',
+        phone: '13800000000',
+        productId: null,
+        message: '请问价格是多少？',
+        language: 'en',
+      }
+      for (const call of ['Update', 'InsertOrUpdate'])
+        for (const [name, value] of Object.entries(others)) {
+          const { status, body } = await site.post(`${SERVICE}/${call}`, { id, status: 'closed', [name]: value }, 'admin')
+          expect([call, name, status]).toEqual([call, name, 400])
+          expect(body.error.validationErrors).toEqual([{ message: '是对方填写的内容，不能修改', members: [name] }])
+        }
+      const all = await site.post(`${SERVICE}/Update`, { id, ...others }, 'editor', { 'accept-language': 'en' })
+      expect(all.body.error.validationErrors).toHaveLength(Object.keys(others).length)
+      expect((await site.get(`${SERVICE}/Get?id=${id}`, 'editor')).body.result).toEqual(row)
+      const answered = await site.post(`${SERVICE}/Update`, { ...row, status: 'answered', remark: '已电话回复' }, 'editor')
+      expect(answered.body.result).toMatchObject({
+        ...others,
+        ...row,
+        status: 'answered',
+        remark: '已电话回复',
+        version: 2,
+        lastModificationTime: expect.any(String),
+        lastModifierUserId: site.ids.editor,
+      })
+    })
+
     test('a page of another site cannot write in a visitor’s name', async () => {
       const before = (await stored()).length
       for (const headers of [
@@ -192,7 +227,8 @@ onBothEngines(
       }
       await send(secret)
       const { id } = await last()
-      await site.post(`${SERVICE}/Update`, { id, version: 1, status: 'answered', remark: 'canary-remark', name: 'canary-name-2' }, 'editor')
+      await site.post(`${SERVICE}/Update`, { id, name: 'canary-name-2' }, 'editor')
+      await site.post(`${SERVICE}/Update`, { id, version: 1, status: 'answered', remark: 'canary-remark' }, 'editor')
       await send({ ...secret, email: 'canary' })
       await site.running.app.webLog.flush()
       const logs = await Promise.all([
