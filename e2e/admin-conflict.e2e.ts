@@ -38,7 +38,7 @@ describe('Two people at one row', () => {
     expect((await dialog.getByText('对方的摘要').boundingBox())!.height).toBeGreaterThan(15)
     const merge = dialog.getByRole('button', { name: '合并并保存' })
     expect(await merge.isDisabled()).toBe(true)
-    expect(await faultsOf(page, { part: '.ant-modal', popups: true })).toEqual([])
+    expect(await faultsOf(page, { part: '.ant-modal' })).toEqual([])
     await parts.filter({ hasText: '我的摘要' }).getByRole('radio', { name: 'admin 的' }).check()
     await merge.click()
     await dialog.waitFor({ state: 'hidden' })

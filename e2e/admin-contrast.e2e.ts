@@ -24,7 +24,7 @@ describe('The back office under the pointer', () => {
     const add = page.getByRole('button', { name: '新增' })
     await add.hover()
     expect(await add.evaluate((button) => button.matches(':hover'))).toBe(true)
-    expect(await faultsInBothShades(page, { popups: true })).toEqual([])
+    expect(await faultsInBothShades(page)).toEqual([])
   })
 
   test('P-15d links in a selected row keep their contrast while the pointer is on them', async () => {
@@ -34,7 +34,7 @@ describe('The back office under the pointer', () => {
     await page.getByText('已选 1 项').waitFor()
     for (const link of [row.locator('.kit-title'), row.getByRole('link', { name: '编辑' })]) {
       await link.hover()
-      expect(await faultsInBothShades(page, { popups: true })).toEqual([])
+      expect(await faultsInBothShades(page)).toEqual([])
     }
   })
 
@@ -46,7 +46,7 @@ describe('The back office under the pointer', () => {
     await buttons.first().waitFor()
     for (const button of await buttons.all()) {
       await button.hover()
-      expect(await faultsInBothShades(page, { part: '.ant-drawer-section', popups: true })).toEqual([])
+      expect(await faultsInBothShades(page, { part: '.ant-drawer-section' })).toEqual([])
     }
   })
 
@@ -54,6 +54,6 @@ describe('The back office under the pointer', () => {
     const page = await open(path)
     await page.getByRole('button', { name: '筛选' }).click()
     await page.locator('.ant-select-placeholder').locator('visible=true').first().waitFor()
-    expect(await faultsInBothShades(page, { popups: true })).toEqual([])
+    expect(await faultsInBothShades(page)).toEqual([])
   })
 })

@@ -136,7 +136,7 @@ describe('An editor’s day takes few steps', () => {
     await page.setViewportSize(PHONE)
     expect(await overflow(page)).toBe(0)
     await settled(page)
-    expect(await faultsOf(page, { popups: true })).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
     await old.getByRole('button', { name: '恢复为草稿' }).click()
     await expect.poll(() => page.locator('#summary').inputValue()).toBe('第一版摘要')
   })

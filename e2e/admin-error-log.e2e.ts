@@ -59,7 +59,7 @@ describe('The error log', () => {
     await page.getByRole('button', { name: '错误日志，1 条' }).click()
     await page.getByRole('dialog', { name: '错误日志' }).getByRole('listitem').waitFor()
     await settled(page)
-    expect(await faultsOf(page, { popups: true })).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
   })
 })
 

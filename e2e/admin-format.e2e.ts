@@ -76,7 +76,7 @@ describe('How the back office writes and reads values', () => {
       await page.locator('[role=menuitem]:focus', { hasText: quarter }).waitFor()
       await page.keyboard.press('Enter')
       await expect.poll(days, soon).toEqual([back(90), back(0)])
-      expect(await faultsOf(page, { popups: true })).toEqual([])
+      expect(await faultsOf(page)).toEqual([])
     },
   )
 

@@ -44,7 +44,7 @@ describe('Each screen of the back office', () => {
           await page.goto(`/#${path}`)
           await page.getByRole('heading', { level: 1 }).locator('visible=true').first().waitFor()
           await settled(page)
-          faults.push(...(await faultsInBothShades(page, { popups: true })))
+          faults.push(...(await faultsInBothShades(page)))
           if (look.viewport !== PHONE) continue
           await page.setViewportSize({ width: 320, height: 640 })
           await settled(page)

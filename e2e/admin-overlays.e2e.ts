@@ -53,7 +53,7 @@ async function lookAt(page: Page, overlay: Overlay, words: Words): Promise<strin
     .toBe(true)
     .catch(failed('the focus is not inside'))
   await settled(page)
-  faults.push(...(await faultsInBothShades(page, { part: overlay.shown, popups: true })))
+  faults.push(...(await faultsInBothShades(page, { part: overlay.shown })))
   faults.push(...(await wideParts(page, shown.first())))
   await page.keyboard.press('Escape')
   await shown.first().waitFor({ state: 'hidden' })

@@ -296,7 +296,7 @@ describe('Products in the back office', () => {
         await page.goto(`/#${path}`)
         await page.getByRole('heading', { level: 1 }).waitFor()
         await settled(page)
-        faults.push(...(await faultsOf(page, { popups: true })))
+        faults.push(...(await faultsOf(page)))
       }
       expect(faults).toEqual([])
     },

@@ -222,7 +222,7 @@ describe('The permits of a role', () => {
     await page.keyboard.press('Control+s')
     await page.locator('.role-change-person').waitFor()
     await settled(page)
-    expect(await faultsOf(page, { part: '.ant-modal', popups: true })).toEqual([])
+    expect(await faultsOf(page, { part: '.ant-modal' })).toEqual([])
     expect(await overflow(page)).toBe(0)
   })
 })

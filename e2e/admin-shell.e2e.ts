@@ -232,7 +232,7 @@ describe('The frame of the back office', () => {
   test.each(['zh-CN', 'en-US'])('P-15 axe finds no fault with login, dashboard, list and form (%s)', async (locale) => {
     const page = await visit.open({ locale })
     const faults: string[] = []
-    const look = async () => faults.push(...(await faultsOf(page, { popups: true })))
+    const look = async () => faults.push(...(await faultsOf(page)))
     await page.goto('/#/login')
     await page.locator('input[autocomplete=username]').waitFor()
     await look()

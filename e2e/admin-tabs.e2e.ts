@@ -110,6 +110,25 @@ describe('The tabs of the back office', () => {
     await expect.poll(() => page.locator('.ant-picker-dropdown').locator('visible=true').count()).toBe(0)
   })
 
+  test('S-09g P-15 a menu is in a landmark of its page: it goes with a page that rests, and the page returns with its own', async () => {
+    const page = await enter()
+    await page.goto('/#/role')
+    const opener = page.getByRole('button', { name: '更多' }).locator('visible=true').first()
+    await opener.click()
+    const landmark = page.getByRole('region', { name: '页面的菜单与选项' })
+    await landmark.getByRole('menu').waitFor()
+    await page.goto('/#/gallery')
+    await page.getByRole('heading', { level: 1, name: '图库' }).waitFor()
+    expect(await page.getByRole('menuitem').locator('visible=true').count()).toBe(0)
+    await page.goBack()
+    await opener.waitFor()
+    await page.mouse.click(700, 600)
+    await expect.poll(() => page.getByRole('menuitem').locator('visible=true').count()).toBe(0)
+    await opener.click()
+    await landmark.getByRole('menu').waitFor()
+    expect(await landmark.count()).toBe(1)
+  })
+
   test.each([PHONE.width, 320])('P-15 a calendar with its hours fits into a window of %i px', async (width) => {
     const page = await enter({ viewport: { width, height: 844 } })
     await page.goto('/#/sitenews/1')
@@ -299,7 +318,7 @@ describe('The tabs of the back office', () => {
     await bar(page).getByRole('link', { name: '新闻' }).focus()
     await page.keyboard.press('Enter')
     await page.waitForURL(/#\/sitenews/)
-    expect(await faultsOf(page, { popups: true })).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
   })
 })
 

@@ -159,7 +159,7 @@ describe('Rows into files and out of them', () => {
       const dialog = page.getByRole('dialog', { name: way })
       await dialog.getByRole('button', { name: new RegExp(`^${way}`) }).waitFor()
       expect(await overflow(page)).toBe(0)
-      expect(await faultsOf(page, { popups: true })).toEqual([])
+      expect(await faultsOf(page)).toEqual([])
       await dialog.getByRole('button', { name: 'Cancel' }).click()
       await dialog.waitFor({ state: 'detached' })
     }

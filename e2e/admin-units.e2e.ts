@@ -123,7 +123,7 @@ describe('Organisation units in the back office', () => {
     await signIn(page, 'admin', { at: `/ou?row=${unit.id}` })
     await page.locator('.members-list li').waitFor()
     await settled(page)
-    expect(await faultsOf(page, { part: '.ant-drawer-open', popups: true })).toEqual([])
+    expect(await faultsOf(page, { part: '.ant-drawer-open' })).toEqual([])
     expect(await overflow(page)).toBe(0)
   })
 })

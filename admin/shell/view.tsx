@@ -4,6 +4,8 @@ import {
   UNSAFE_DataRouterStateContext as StateContext,
   UNSAFE_LocationContext as LocationContext,
 } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { Popups } from './popups.tsx'
 
 interface Place {
   /** The path of its tab. */
@@ -41,6 +43,7 @@ interface ViewProps extends Place {
  * of other pages, so the router's contexts keep their last values for it.
  */
 export function View({ path, isKept, isActive, children }: ViewProps) {
+  const { t } = useTranslation()
   const location = useLast(use(LocationContext), isActive, isSameAddress)
   const state = useLast(use(StateContext), isActive)
   const data = useLast(use(DataContext), isActive)
@@ -55,7 +58,9 @@ export function View({ path, isKept, isActive, children }: ViewProps) {
         <StateContext value={state}>
           <DataContext value={data}>
             <PlaceContext value={place}>
-              <Unfocused>{page}</Unfocused>
+              <Popups label={t('admin.shell.popups')}>
+                <Unfocused>{page}</Unfocused>
+              </Popups>
             </PlaceContext>
           </DataContext>
         </StateContext>

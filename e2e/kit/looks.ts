@@ -11,8 +11,6 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export interface LookOptions {
   /** A selector: axe looks at this part of the page only. */
   part?: string
-  /** True while popups are open. */
-  popups?: boolean
   /** True if only the colours have changed since axe looked at all. */
   coloursOnly?: boolean
 }
@@ -21,13 +19,12 @@ export interface LookOptions {
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** Returns the faults that axe finds in the page, or in a part of it, each with the elements concerned (P-15). */
-export async function faultsOf(page: Page, { part, popups = false, coloursOnly = false }: LookOptions = {}): Promise<string[]> {
+export async function faultsOf(page: Page, { part, coloursOnly = false }: LookOptions = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const options: Axe.RunOptions = {
     // Only faults are wanted: to describe everything that is right takes most of the time.
     resultTypes: ['violations'],
-    // The UI kit hangs popups below the body, outside of every landmark.
-    ...(coloursOnly ? { runOnly: COLOUR_RULES } : { rules: { region: { enabled: !popups } } }),
+    ...(coloursOnly && { runOnly: COLOUR_RULES }),
   }
   const violations = await page.evaluate(violationsIn, [part, options] as const)
   return violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)

@@ -111,6 +111,8 @@ export const admin: typeof zhAdmin = {
     changePassword: 'Change password',
     logOut: 'Log out',
     skip: 'Skip to content',
+    popups: 'Menus and choices of the page',
+    barPopups: 'Menus and choices of the top bar',
     newWindow: 'opens in a new window',
     viewingAs: 'As {{role}}',
     roleBack: 'Back to all roles',

@@ -100,6 +100,8 @@ export const admin = {
     changePassword: '修改密码',
     logOut: '退出登录',
     skip: '跳到内容',
+    popups: '页面的菜单与选项',
+    barPopups: '顶栏的菜单与选项',
     newWindow: '在新窗口打开',
     viewingAs: '以“{{role}}”查看',
     roleBack: '回到全部角色',
