@@ -2,6 +2,9 @@ import { ConfigProvider } from 'antd'
 import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
+/** The kit then makes a place of its own below the body; its types do not know that. */
+const KITS_OWN = null as unknown as HTMLElement
+
 interface PopupsProps {
   /** The name of the landmark. */
   label: string
@@ -21,8 +24,8 @@ export function Popups({ label, children }: PopupsProps) {
       place.hidden = true
     }
   }, [])
-  // The kit asks for the place of a dialog or drawer with the body. They name themselves, and must lie in the body to stop its scrolling.
-  const placeFor = useCallback((opener?: HTMLElement) => (opener && opener !== document.body && ref.current) || document.body, [])
+  // Dialogs and drawers have no opener, or the body. They name themselves, and stop the page's scrolling and rest with it only in a place of the kit's.
+  const placeFor = useCallback((opener?: HTMLElement) => (opener && opener !== document.body && ref.current) || KITS_OWN, [])
   return (
     <ConfigProvider getPopupContainer={placeFor}>
       {children}

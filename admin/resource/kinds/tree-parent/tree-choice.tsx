@@ -6,8 +6,8 @@ import { useTreePopup } from './use-tree-popup.ts'
 export function TreeChoice<V>(props: Omit<TreeSelectProps<V>, 'ref' | 'onOpenChange' | 'popupRender'>) {
   const [isOpen, setOpen] = useState(false)
   const select = useRef<RefSelectProps>(null)
-  const popup = useRef<HTMLDivElement>(null)
+  const [popup, setPopup] = useState<HTMLDivElement | null>(null)
   useTreePopup({ isOpen, select, popup })
-  const framed = (tree: ReactElement) => <div ref={popup}>{tree}</div>
+  const framed = (tree: ReactElement) => <div ref={setPopup}>{tree}</div>
   return <TreeSelect<V> {...props} ref={select} onOpenChange={setOpen} popupRender={framed} />
 }

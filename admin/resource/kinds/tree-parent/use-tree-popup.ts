@@ -4,7 +4,8 @@ interface TreePopup {
   isOpen: boolean
   /** antd's handle of the select, which holds the field. */
   select: RefObject<{ nativeElement: HTMLElement } | null>
-  popup: RefObject<HTMLElement | null>
+  /** Null until the kit has drawn it, which may be later than it opens. */
+  popup: HTMLElement | null
 }
 
 /**
@@ -15,10 +16,9 @@ export function useTreePopup({ isOpen, select, popup }: TreePopup): void {
   const id = useId()
   useEffect(() => {
     const field = select.current?.nativeElement.querySelector<HTMLInputElement>('[role=combobox]')
-    const box = popup.current
-    if (!isOpen || !field || !box) return
+    if (!isOpen || !field || !popup) return
     const tell = () => {
-      const tree = box.querySelector<HTMLElement>('[role=tree]')
+      const tree = popup.querySelector<HTMLElement>('[role=tree]')
       const reached = tree?.getAttribute('aria-activedescendant')
       setAll(field, { 'aria-haspopup': 'tree', 'aria-controls': tree && id, 'aria-owns': null, 'aria-activedescendant': reached })
       if (!tree) return
@@ -28,7 +28,7 @@ export function useTreePopup({ isOpen, select, popup }: TreePopup): void {
     }
     tell()
     const watch = new MutationObserver(tell)
-    watch.observe(box, { childList: true, subtree: true, attributeFilter: ['aria-activedescendant'] })
+    watch.observe(popup, { childList: true, subtree: true, attributeFilter: ['aria-activedescendant'] })
     return () => {
       watch.disconnect()
       setAll(field, { 'aria-controls': null, 'aria-activedescendant': null })
