@@ -279,6 +279,31 @@ onBothEngines('Rows are handed over', (site) => {
     expect((await rowOf(site, 'User', free.id)).isActive).toBe(false)
   })
 
+  test('B-60k whoever is dismissed or deleted heads no unit any more, and the change log of each unit says who did', async () => {
+    const [dismissed, deleted, also, stays] = [await person(), await person(), await person(), await person()]
+    const headedBy = async ({ id }: { id: number }) => {
+      const unitId = await makeUnit(site)
+      await post('OrganizationUnit/Update', { id: unitId, headId: id })
+      return unitId
+    }
+    const units = [await headedBy(dismissed), await headedBy(dismissed), await headedBy(deleted), await headedBy(also)]
+    const other = await headedBy(stays)
+    await post('OrganizationUnit/Delete', { id: units[1] })
+    await post('User/Dismiss', { id: dismissed.id })
+    await post('User/BatchDelete', { ids: [deleted.id, also.id] })
+    await post('OrganizationUnit/Restore', { id: units[1] })
+    const heads = [dismissed, dismissed, deleted, also]
+    for (const [index, id] of units.entries()) {
+      expect(await rowOf(site, 'OrganizationUnit', id!)).toMatchObject({ headId: null })
+      const { items } = (await site.get(`${APP}/OrganizationUnit/GetChanges?id=${id}`, 'admin')).body.result
+      const told = items.flatMap(({ propertyChanges }: { propertyChanges: object[] }) => propertyChanges)
+      expect(told).toContainEqual({ propertyName: 'headId', originalValue: heads[index]!.id, newValue: null })
+    }
+    expect(await rowOf(site, 'OrganizationUnit', other)).toMatchObject({ headId: stays.id, version: 2 })
+    const listed = (await site.get(`${APP}/OrganizationUnit/GetAll?headId=${deleted.id}`, 'admin')).body.result
+    expect(listed.totalCount).toBe(0)
+  })
+
   test('B-60d nobody dismisses themselves, the last administrator, or somebody with more rights', async () => {
     const to = await person()
     expect((await refused('User/Dismiss', { id: site.ids.admin, successorId: to.id })).status).toBe(422)

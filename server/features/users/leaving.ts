@@ -6,6 +6,7 @@ import { requirePermit } from '../../http/permission.ts'
 import { endSessions } from '../../http/session-rows.ts'
 import { updateUser } from './changes.ts'
 import { handOver, refuseOwners, type Receiver } from './hand-over.ts'
+import { leaveHeads } from './heads.ts'
 import { refuseWider } from './reach.ts'
 import { keepAdministrator, keepSelf, refuseBeyondOwn, takeAdministratorsTurn } from './rules.ts'
 
@@ -36,6 +37,7 @@ export async function removeUsers(ctx: Context, store: Store, ids: number[], rec
   if (!isReceiver(receiver)) await refuseOwners(ctx, ids)
   await store.remove(ctx, ids)
   await keepAdministrator(ctx)
+  await leaveHeads(ctx, ids)
   // Many rows take seconds, so every rule about users comes before.
   if (isReceiver(receiver)) for (const id of ids) await handOver(ctx, { id, ...receiver })
   // Takes locks in the same order as an update, so that the two never wait for each other.
@@ -44,7 +46,7 @@ export async function removeUsers(ctx: Context, store: Store, ids: number[], rec
 }
 
 /**
- * Shuts somebody out who leaves: the account is disabled, its sessions end, its roles and units are taken, and its rows go to a successor (B-60d). The
+ * Shuts somebody out who leaves: the account is disabled, its sessions end, its roles and units are taken, it heads none, and its rows go to a successor (B-60d). The
  * account stays, so that logs and rows keep their names.
  */
 export async function dismissUser(ctx: Context, store: Store, { id, ...receiver }: Leaving) {
@@ -54,5 +56,6 @@ export async function dismissUser(ctx: Context, store: Store, { id, ...receiver 
   await refuseWider(ctx, id)
   await holdGoing(ctx, 'user', [id])
   await updateUser(ctx, store, { id, isActive: false, roleIds: [], unitIds: [] })
+  await leaveHeads(ctx, [id])
   return leaveRows(ctx, { id, ...receiver })
 }
