@@ -48,6 +48,13 @@ export async function recordChanges(ctx: Context, r: Resource, changes: Change[]
   await ctx.db.insertInto('entityChange').values(rows).execute()
 }
 
+/** The columns that every change of a row writes beside its values: who changed it and when, and the version by which lists and forms know its state. */
+export const changeStamps = ({ now, caller }: Context) => ({
+  version: sql<number>`"version" + 1`,
+  lastModificationTime: now,
+  lastModifierUserId: caller.userId,
+})
+
 /** Visitors see a publishable resource change only when it is published, so changes of its drafts invalidate no page. */
 export function touch(ctx: Context, r: Resource, id: number) {
   const tag = r.publishable ? `${r.name}-draft` : r.name

@@ -4,7 +4,7 @@ import { Problem } from '../../contract/errors.ts'
 import type { Context } from '../http/context.ts'
 import { untyped } from '../db/engine.ts'
 import { takeTurn } from '../db/turn.ts'
-import { recordChanges, touch } from './changes.ts'
+import { changeStamps, recordChanges, touch } from './changes.ts'
 import { MOST_RENUMBERED, numbersFor, type Numbered } from './numbering.ts'
 import { readRow } from './reading.ts'
 import type { StoreParts } from './store-parts.ts'
@@ -114,11 +114,10 @@ async function write({ r }: StoreParts, ctx: Context, { tree, parentId, id: move
     })
     return properties.length > 0 ? [{ id, type: 'Updated' as const, properties, values }] : []
   })
-  const stamps = { version: sql`"version" + 1`, lastModificationTime: ctx.now, lastModifierUserId: ctx.caller.userId }
   for (const { id, values } of changes) {
     await untyped(ctx.db)
       .updateTable(r.name)
-      .set({ ...values, ...stamps })
+      .set({ ...values, ...changeStamps(ctx) })
       .where('id', '=', id)
       .execute()
     touch(ctx, r, id)

@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import { Problem } from '../../contract/errors.ts'
 import type { Resource } from '../../contract/resource.ts'
 import type { Context } from '../http/context.ts'
 import { untyped } from '../db/engine.ts'
-import { differences, recordChange, touch } from './changes.ts'
+import { changeStamps, differences, recordChange, touch } from './changes.ts'
 import { checkValues } from './checks.ts'
 import { cleanValues } from './cleaning.ts'
 import { outOfReach, refuseEmptied } from './owning.ts'
@@ -35,10 +34,9 @@ export async function updateRow(parts: StoreParts, ctx: Context, { id, version, 
   if (isSeen && before.version !== version) throw await stale(ctx, r, before)
   const changed = differences(pick(before, Object.keys(values)), values).map(({ propertyName }) => propertyName)
   if (changed.length === 0) return before
-  const stamps = { version: sql`"version" + 1`, lastModificationTime: ctx.now, lastModifierUserId: ctx.caller.userId }
   const { numUpdatedRows } = await untyped(ctx.db)
     .updateTable(r.name)
-    .set({ ...encoded(r, values, false), ...stamps })
+    .set({ ...encoded(r, values, false), ...changeStamps(ctx) })
     .where('id', '=', id)
     .$if(isSeen, (query) => query.where('version', '=', version!))
     .where('deletionTime', 'is', null)

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import { resources } from '../../../contract/resources/index.ts'
-import { recordChanges, touch } from '../../crud/changes.ts'
+import { changeStamps, recordChanges, touch } from '../../crud/changes.ts'
 import type { Context } from '../../http/context.ts'
 
 /** The units that are changed by one statement. */
@@ -13,12 +12,7 @@ export async function leaveHeads(ctx: Context, userIds: readonly number[]): Prom
     const ids = units.map(({ id }) => id)
     await ctx.db
       .updateTable('organizationUnit')
-      .set({
-        headId: null,
-        version: sql`"version" + 1`,
-        lastModificationTime: ctx.now,
-        lastModifierUserId: ctx.caller.userId,
-      })
+      .set({ headId: null, ...changeStamps(ctx) })
       .where('id', 'in', ids)
       .execute()
     const left = units.map(({ id, headId }) => ({

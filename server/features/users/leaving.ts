@@ -46,8 +46,8 @@ export async function removeUsers(ctx: Context, store: Store, ids: number[], rec
 }
 
 /**
- * Shuts somebody out who leaves: the account is disabled, its sessions end, its roles and units are taken, it heads none, and its rows go to a successor (B-60d). The
- * account stays, so that logs and rows keep their names.
+ * Shuts somebody out who leaves: the account is disabled, its sessions end, its roles and units are taken, it heads no unit any more, and its rows go to a
+ * successor (B-60d, B-60k). The account stays, so that logs and rows keep their names.
  */
 export async function dismissUser(ctx: Context, store: Store, { id, ...receiver }: Leaving) {
   await takeAdministratorsTurn(ctx)
