@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 import sharp from 'sharp'
 import { openBrowser, signedIn } from './browser.ts'
 import { ARRIVING } from './day/arriving.ts'
-import { handAt, type Steps } from './day/hand.ts'
+import { handAt, type Steps } from '../e2e/kit/hand.ts'
 import { LISTS } from './day/lists.ts'
 import { NETWORK } from './day/network.ts'
 import { PRODUCTS } from './day/products.ts'

@@ -1,4 +1,4 @@
-import { must, seen } from './hand.ts'
+import { must, seen } from '../../e2e/kit/hand.ts'
 import type { Task } from './task.ts'
 
 export const ARRIVING: Task[] = [

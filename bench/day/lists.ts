@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import path from 'node:path'
 import { readSheet } from 'read-excel-file/node'
 import writeExcelFile from 'write-excel-file/node'
-import { button, entry, must, seen, type Hand } from './hand.ts'
+import { button, entry, must, seen, type Hand } from '../../e2e/kit/hand.ts'
 import { eventually, fresh, newNews, type Day, type Task } from './task.ts'
 
 const rows = (page: Page) => page.locator('.ant-table-row:visible')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { must, seen } from './hand.ts'
+import { must, seen } from '../../e2e/kit/hand.ts'
 import { eventually, type Task } from './task.ts'
 
 const NEW = '/#/sitenews/new'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { button, must, seen, type Hand } from './hand.ts'
+import { button, must, seen, type Hand } from '../../e2e/kit/hand.ts'
 import { eventually, fresh, type Task } from './task.ts'
 
 const branch = (page: Page, name: string) => page.locator('.ant-select-tree-title', { hasText: name })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { button, entry, must, seen, type Hand } from './hand.ts'
+import { button, entry, must, seen, type Hand } from '../../e2e/kit/hand.ts'
 import { eventually, fresh, newNews, publishedNews, type Day, type Row, type Task } from './task.ts'
 
 const more = (page: Page) => page.locator('.kit-foot').getByRole('button', { name: '更多' })

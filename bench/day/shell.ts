@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { TOKEN_COOKIE } from '../../contract/features/sign-in.ts'
-import { button, entry, must, seen } from './hand.ts'
+import { button, entry, must, seen } from '../../e2e/kit/hand.ts'
 import { eventually, fresh, newNews, type Task } from './task.ts'
 
 const NEW = '/#/sitenews/new'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { button, must, seen } from './hand.ts'
+import { button, must, seen } from '../../e2e/kit/hand.ts'
 import { eventually, fresh, publishedNews, type Day, type Task } from './task.ts'
 
 const html = async (day: Day, path: string) => (await fetch(day.url + path)).text()

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Cookie } from '@playwright/test'
-import type { Hand } from './hand.ts'
+import type { Hand } from '../../e2e/kit/hand.ts'
 
 /** The place and the means of a day: the site, the session of the administrator, a call of the service in it, and files to work with. */
 export interface Day {

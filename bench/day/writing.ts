@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { copyPicture, copyTexts } from './clipboard.ts'
-import { button, must, seen, type Hand } from './hand.ts'
+import { button, must, seen, type Hand } from '../../e2e/kit/hand.ts'
 import { eventually, newNews, type Day, type Task } from './task.ts'
 
 const NEW = '/#/sitenews/new'

@@ -4,6 +4,7 @@ import type { SpecParam } from '../../../contract/resources/product-parts.ts'
 import { answers } from '../../../contract/resources/required-params.ts'
 import { currentLanguage } from '../../language/i18n.ts'
 import { textIn } from '../../resource/data/item.ts'
+import { clearing } from '../../resource/pieces/clearing.tsx'
 
 type Answer = string | number | boolean
 
@@ -33,7 +34,7 @@ export function ParamInput({ param, value, change, ...handed }: ParamInputProps)
     return (
       <Select<string>
         {...handed}
-        allowClear
+        allowClear={clearing()}
         showSearch={{ optionFilterProp: 'label' }}
         options={options}
         value={(given as string | undefined) ?? null}
@@ -50,7 +51,7 @@ export function ParamInput({ param, value, change, ...handed }: ParamInputProps)
     return (
       <Select<string>
         {...handed}
-        allowClear
+        allowClear={clearing()}
         options={options}
         value={given === undefined ? null : given ? 'yes' : 'no'}
         onChange={(chosen) => change(chosen ? chosen === 'yes' : null)}

@@ -38,6 +38,7 @@ export const listing: typeof zhCN = {
   prev: 'Previous page',
   next: 'Next page',
   clearText: 'Clear the text',
+  clearChoice: 'Clear the choice',
   savedAt: 'Last saved {{when}}',
   notPublished: 'Not published',
   takenDown: 'Goes offline {{when}}',

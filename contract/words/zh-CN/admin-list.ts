@@ -36,6 +36,7 @@ export const listing = {
   prev: '上一页',
   next: '下一页',
   clearText: '清除文字',
+  clearChoice: '清除选择',
   savedAt: '上次保存 {{when}}',
   notPublished: '尚未发布',
   takenDown: '{{when}} 自动下线',

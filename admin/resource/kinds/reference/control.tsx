@@ -12,6 +12,7 @@ import { parentField } from '../../data/tree.ts'
 import { formProps, type ControlProps } from '../props/control.ts'
 import { ReadOnlySelect } from '../select/read-only.tsx'
 import { RowTree } from '../tree-parent/row-tree.tsx'
+import { clearing } from '../../pieces/clearing.tsx'
 
 /** One row of another resource, found by its name. */
 export function ReferenceControl(props: ControlProps) {
@@ -47,7 +48,7 @@ function RowSelect({ value, onChange, field, name, item, ...handed }: ControlPro
     <Select
       {...formProps(handed)}
       {...choice}
-      allowClear={!isKept(field, item)}
+      allowClear={clearing(!isKept(field, item))}
       placeholder={t(emptyWords(field, item))}
       value={chosen}
       onChange={(next: number | null | undefined) => onChange?.(next ?? null)}

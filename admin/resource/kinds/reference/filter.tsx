@@ -7,6 +7,7 @@ import { useMayView } from '../../data/may-view.ts'
 import { useRowChoice } from '../../data/row-choice.ts'
 import { RowTree } from '../tree-parent/row-tree.tsx'
 import type { FilterComponent, FilterProps } from '../props/filter.ts'
+import { clearing } from '../../pieces/clearing.tsx'
 
 /** By a row of the resource referred to, of the same resource for a tree. Absent when the role may not view those rows. */
 export const ReferenceFilter: FilterComponent = (props) => {
@@ -57,7 +58,7 @@ const RowFilter: FilterComponent = (props) => {
   return (
     <Select
       {...choice}
-      allowClear
+      allowClear={clearing()}
       placeholder={label}
       aria-label={label}
       value={chosen}

@@ -1,5 +1,6 @@
 import { Select } from 'antd'
 import type { FilterProps } from '../props/filter.ts'
+import { clearing } from '../../pieces/clearing.tsx'
 
 interface Option {
   value: string
@@ -9,7 +10,7 @@ interface Option {
 /** One of a few options; for the kinds whose values are known. */
 export const SelectFilter = ({ options, name, label, values, set }: FilterProps & { options: Option[] }) => (
   <Select
-    allowClear
+    allowClear={clearing()}
     showSearch={{ optionFilterProp: 'label' }}
     placeholder={label}
     aria-label={label}

@@ -5,6 +5,7 @@ import { titleOf } from '../../data/item.ts'
 import { parentField, treeOf, without, type Branch } from '../../data/tree.ts'
 import { TreeChoice } from './tree-choice.tsx'
 import { formProps, type ControlProps } from '../props/control.ts'
+import { clearing } from '../../pieces/clearing.tsx'
 
 interface RowTreeProps extends Pick<ControlProps, 'id' | 'value' | 'onChange' | 'onBlur'> {
   /** The resource whose rows are a tree. */
@@ -36,7 +37,7 @@ export function RowTree({ target, except, placeholder, required = false, multipl
       treeData={without(treeOf(data, parentField(target.fields)!), except).map(label)}
       treeDefaultExpandAll
       showSearch={{ treeNodeFilterProp: 'title' }}
-      allowClear={!required}
+      allowClear={clearing(!required)}
       placeholder={placeholder}
       {...(name ? { 'aria-label': name } : {})}
       {...(className ? { className } : {})}

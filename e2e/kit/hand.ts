@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { dropFiles } from '../../e2e/kit/drop-files.ts'
+import { dropFiles } from './drop-files.ts'
 
 /** The steps of a person. A text is one entry however long it is, and choosing files in the dialog of the system is one too. */
 export interface Steps {
