@@ -14,6 +14,7 @@ import { pageWeight } from './page-weight.ts'
 import { startPortico, signIn, type Portico } from './portico.ts'
 import { memoryOf } from './process.ts'
 import { ratioToReference } from './ratio.ts'
+import { measureScopes } from './scopes.ts'
 import { measureSteady } from './steady.ts'
 import { measurePruning } from './pruning.ts'
 import { printTable, type Line } from './table.ts'
@@ -22,7 +23,7 @@ import { KINDS } from './writers.ts'
 
 // Machines differ, so each speed is a ratio to a bare server that sends the same bytes to the same client in the same run.
 
-const PARTS = ['serving', 'start', 'growth', 'back-office', 'hostile', 'kills', 'steady', 'pruning', 'editors-day'] as const
+const PARTS = ['serving', 'start', 'growth', 'back-office', 'hostile', 'kills', 'steady', 'pruning', 'scopes', 'editors-day'] as const
 /** The parts that run without being named. The others take long, or start a server for each attack. */
 const USUAL = ['serving', 'start', 'growth', 'back-office'] as const
 type Part = (typeof PARTS)[number]
@@ -64,6 +65,8 @@ try {
   if (parts.includes('hostile')) lines.push(...(await measureHostile(dataDir, option('attack'))))
   if (parts.includes('kills')) lines.push(...(await killed()))
   if (parts.includes('pruning')) lines.push(...(await measurePruning(dataDir, option('database'))))
+  if (parts.includes('scopes'))
+    lines.push(...(await measureScopes({ dataDir, size: Number(option('size') ?? 100_000), databaseUrl: option('database') })))
   if (parts.includes('steady'))
     lines.push(...(await measureSteady(dataDir, { minutes: Number(option('minutes') ?? 60), rate: Number(option('rate') ?? 1000) })))
 } finally {

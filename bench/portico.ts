@@ -68,8 +68,8 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-export async function signIn(url: string, password = '123qwe'): Promise<string> {
-  const body = JSON.stringify({ usernameOrEmailAddress: 'admin', password })
+export async function signIn(url: string, password = '123qwe', userName = 'admin'): Promise<string> {
+  const body = JSON.stringify({ usernameOrEmailAddress: userName, password })
   const response = await fetch(`${url}/abp/TokenAuth/Authenticate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
