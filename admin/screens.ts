@@ -19,7 +19,7 @@ const LOADS: Readonly<Record<OwnScreenKey, Load> & Partial<Record<ScreenKey, Loa
   role: () => import('./features/roles/role-page.tsx'),
   function: () => import('./features/functions/function-page.tsx'),
   menu: () => import('./features/menus/menu-page.tsx'),
-  dictionary: () => import('./features/dictionary/dictionary-page.tsx'),
+  dictionary: () => withWords('dictionary', import('./features/dictionary/dictionary-page.tsx')),
   access: () => withWords('access', import('./features/access/access-page.tsx')),
   recyclebin: () => import('./features/recycle-bin/recycle-bin-page.tsx'),
   theme: () => import('./features/theme/theme-page.tsx'),

@@ -31,15 +31,22 @@ export async function measureScopes({ dataDir, size, databaseUrl }: Scoped): Pro
   if (databaseUrl) await (await startPortico(dataDir, env)).stop()
   if (databaseUrl) await fillPostgres(databaseUrl, size)
   else fillSqlite(dataDir, size)
-  const first = await startPortico(dataDir, env)
-  const people = await hire(first).finally(() => first.stop())
-  const statements = [...treeOfUnits(databaseUrl !== null), ...ownedBy(people)]
+  const statements = [...treeOfUnits(databaseUrl !== null), ...ownedBy(await hired(dataDir, env))]
   await (databaseUrl ? runOnPostgres(databaseUrl, statements) : runOnSqlite(dataDir, statements))
   const portico = await startPortico(dataDir, env)
   try {
     const lines: Line[] = []
     for (const kind of KINDS) lines.push(...(await listsOf(portico, kind, size)))
     return lines
+  } finally {
+    await portico.stop()
+  }
+}
+
+async function hired(dataDir: string, env: NodeJS.ProcessEnv): Promise<number[]> {
+  const portico = await startPortico(dataDir, env)
+  try {
+    return await hire(portico)
   } finally {
     await portico.stop()
   }

@@ -66,6 +66,11 @@ test('C-30 an option of another kind of field does not compile', () => {
 })
 
 test.each<[string, f.Fields, RegExp]>([
+  [
+    'a tree divided by a field that may change',
+    { kind: f.choice({ a: ['a', 'a'] }), pid: f.treeParent({ within: 'kind' }) },
+    /kind divides the tree of pid/,
+  ],
   ['two trees', { pid: f.treeParent(), other: f.treeParent() }, /one tree only/],
   ['a name that every row has', { version: f.number() }, /the name version is taken twice/],
   ['the same name in another case', { CreationTime: f.date() }, /the name CreationTime is taken twice/],

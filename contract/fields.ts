@@ -43,6 +43,8 @@ export interface Field<V = unknown, R extends boolean = boolean, L extends boole
   readonly target?: string
   /** `references` to rows of a tree: a filter of its own, `unitIdsBelow`, finds the rows that name one of a branch. */
   readonly filterBelow?: boolean
+  /** `treeParent`: a row and its parent hold the same value of this field, so that each value has a tree of its own. */
+  readonly within?: string
   /** `file`: the content types it may have; any without it. */
   readonly types?: readonly string[]
   /** `date`: with the time of day. */
@@ -132,6 +134,9 @@ interface HtmlOptions<R, L> extends Common<string, R>, Worded<L> {
 }
 interface NumberOptions<R, S> extends Common<number, R>, Ranged, Ordered<S> {}
 interface ChoiceOptions<V, R, S> extends Common<V, R>, Ordered<S> {}
+interface TreeOptions<R, S> extends ChoiceOptions<number, R, S> {
+  within?: string
+}
 interface DateOptions<R, S, T> extends Common<string, R>, Ordered<S> {
   time?: T
 }
@@ -216,7 +221,7 @@ export const tags = <R extends boolean = false>(options: TagsOptions<R> = {}): M
 
 /** The id of the row above this one, or null at the top. */
 export const treeParent = <R extends boolean = false, S extends boolean = false>(
-  options: ChoiceOptions<number, R, S> = {},
+  options: TreeOptions<R, S> = {},
 ): Made<'treeParent', number, number, R, false, S> => make('treeParent', options)
 
 /** One of the given values, each with its words: `choice({ new: ['未处理', 'New'] })`. */

@@ -1,6 +1,6 @@
 import { missingAbilities } from './field-abilities.ts'
 import { inputSchema, isListed } from './field-schema.ts'
-import type { Field } from './fields.ts'
+import type { Field, Fields } from './fields.ts'
 import type { Resource } from './resource.ts'
 import { fieldsIn } from './sections.ts'
 import { SHARED_LABELS } from './shared-labels.ts'
@@ -41,8 +41,17 @@ function fieldProblems({ fields, publishable }: Resource): string[] {
     ...snapshots.map(([name]) => `${name} holds many references, which a snapshot cannot keep: let the other resource refer to this one`),
     ...defaults.map(([name, field]) => `the default of ${name}, ${JSON.stringify(field.default)}, is not a value that ${name} accepts`),
     ...(all.filter(([, { kind }]) => kind === 'treeParent').length > 1 ? ['a row hangs in one tree only'] : []),
+    ...all.flatMap(([name, { within }]) => (within === undefined ? [] : treeProblems(fields, name, within))),
     ...choiceProblems(all.map(([, field]) => field)),
   ]
+}
+
+/** A row could otherwise leave the tree of its parent. */
+function treeProblems(fields: Fields, name: string, within: string): string[] {
+  const field = fields[within]
+  return field?.required && field.immutable && field.filter
+    ? []
+    : [`${within} divides the tree of ${name}, so it must be required, immutable and a filter`]
 }
 
 /** `now` stands for the moment of creation. */

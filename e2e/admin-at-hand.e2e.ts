@@ -78,7 +78,7 @@ describe('The back office at hand', () => {
       await route.continue()
     })
     const dictionary = Promise.withResolvers<void>()
-    await page.route(/Dict(Type|Item)\/GetAll/i, async (route) => {
+    await page.route(/DictData\/GetListItemByDictType/i, async (route) => {
       await dictionary.promise
       await route.continue()
     })

@@ -12,6 +12,7 @@ import { accountHandlers } from './features/accounts/handlers.ts'
 import type { CodesFor } from './features/codes/codes.ts'
 import { accessHandlers } from './features/access/handlers.ts'
 import { dashboardHandlers } from './features/dashboard/handlers.ts'
+import { dictionaryHandlers, itemHandlers } from './features/dictionary/handlers.ts'
 import { holderHandlers } from './features/holders/handlers.ts'
 import { memberHandlers } from './features/members/handlers.ts'
 import type { Messages } from './features/messages/messages.ts'
@@ -63,6 +64,7 @@ const BY_HAND: Partial<Record<ResourceName, Replacing>> = {
   organizationUnit: unitHandlers,
   siteInfo: siteInfoHandlers,
   enquiry: enquiryHandlers,
+  dictionaryItem: itemHandlers,
   product: productHandlers,
 }
 
@@ -88,6 +90,7 @@ export function allHandlers(given: Omit<HandlerParts, 'ownPassword'>): Mounted[]
     ...accountHandlers({ ...parts, users: stores.get('user')!, limits }),
     ...menuHandlers(),
     ...memberHandlers({ users: stores.get('user')!, units: stores.get('organizationUnit')! }),
+    ...dictionaryHandlers(stores.get('dictionaryItem')!),
     ...holderHandlers(stores.get('role')!),
     ...startHandlers(environment),
     ...accessHandlers(),

@@ -18,6 +18,10 @@ export const WORD_PARTS = {
     'zh-CN': async () => ({ admin: { leaving: (await import('../../contract/words/zh-CN/admin-leaving.ts')).leaving } }),
     en: async () => ({ admin: { leaving: (await import('../../contract/words/en/admin-leaving.ts')).leaving } }),
   },
+  dictionary: {
+    'zh-CN': async () => ({ admin: { dictionary: (await import('../../contract/words/zh-CN/admin-dictionary.ts')).dictionary } }),
+    en: async () => ({ admin: { dictionary: (await import('../../contract/words/en/admin-dictionary.ts')).dictionary } }),
+  },
   editor: {
     'zh-CN': async () => ({ admin: { editor: (await import('../../contract/words/zh-CN/admin-editor.ts')).editor } }),
     en: async () => ({ admin: { editor: (await import('../../contract/words/en/admin-editor.ts')).editor } }),
@@ -29,4 +33,9 @@ export type WordPart = keyof typeof WORD_PARTS
 type WordsOf<P extends WordPart> = Awaited<ReturnType<(typeof WORD_PARTS)[P]['zh-CN']>>
 
 /** The words of all parts, as one tree. */
-export type PartWords = WordsOf<'inside'> & WordsOf<'ways'> & WordsOf<'access'> & WordsOf<'leaving'> & WordsOf<'editor'>
+export type PartWords = WordsOf<'inside'> &
+  WordsOf<'ways'> &
+  WordsOf<'access'> &
+  WordsOf<'leaving'> &
+  WordsOf<'dictionary'> &
+  WordsOf<'editor'>

@@ -32,10 +32,13 @@ const STAYS_OPEN = [
   '/api/portal/visit',
 ]
 
-test('M-02a every write fails in the client after 200 ms, with the demo’s message and without a request', async () => {
+test('M-02a M-02b M-02c every write, those of dictionaries and roles among them, fails in the client after 200 ms, with the demo’s message and without a request', async () => {
   const { asked, send } = demo()
   const refused = writes.filter(({ path }) => !STAYS_OPEN.includes(path))
   expect(refused.length).toBeGreaterThan(100)
+  const paths = refused.map(({ path }) => path)
+  for (const named of ['DictData/DeleteByTypeID', 'DictData/BatchAdd', 'Role/Update', 'Role/AddUserToRole', 'Role/RemoveUserFromRole'])
+    expect(paths).toContain(`/abp/services/app/${named}`)
   let settled = 0
   const failures = refused.map(async (endpoint) => {
     const failure: unknown = await send(endpoint, {}).catch((error: unknown) => error)

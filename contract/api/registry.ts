@@ -9,6 +9,7 @@ import { profile } from '../features/profile.ts'
 import { roleChanges } from '../features/role-changes.ts'
 import { roles } from '../features/roles.ts'
 import { session } from '../features/start.ts'
+import { dictionary } from '../features/dictionary.ts'
 import { dashboard } from '../features/dashboard.ts'
 import { recycleBin } from '../features/recycle-bin.ts'
 import { h5, portal, site } from '../features/portal.ts'
@@ -39,6 +40,7 @@ const features = {
   uploads,
   recycleBin,
   dashboard,
+  dictionary,
   access,
 }
 

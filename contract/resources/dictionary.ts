@@ -32,8 +32,8 @@ export const dictionaryItem = resource({
   most: 5000,
   columns: ['typeId', 'label', 'value', 'isActive', 'sort'],
   fields: {
-    typeId: reference('dictionaryType', { required: true, filter: true }),
-    pid: treeParent({ filter: true }),
+    typeId: reference('dictionaryType', { required: true, filter: true, immutable: true }),
+    pid: treeParent({ filter: true, within: 'typeId' }),
     label: text({ required: true, max: 64, localized: true, search: true, sort: true }),
     value: text({ required: true, max: 64, search: true, sort: true }),
     sort: number({ default: 0, sort: true }),

@@ -52,7 +52,7 @@ async function insert({ r, engine, tree, pairs }: StoreParts, ctx: Context, prep
   const parentId = parentIn(values, tree)
   if (parentId !== null) await lockTree(ctx.db, engine, r)
   await checkValues(ctx, r, { values })
-  if (parentId !== null) await checkPlace(ctx.db, r, { id: null, parentId })
+  if (parentId !== null) await checkPlace(ctx.db, r, { id: null, parentId, values })
   const row = { ...encoded(r, values, true), version: 1, creationTime: ctx.now, creatorUserId: ctx.caller.userId }
   const inserted = await untyped(ctx.db).insertInto(r.name).values(row).returning('id').executeTakeFirstOrThrow()
   const id: number = inserted['id']

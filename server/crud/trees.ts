@@ -10,18 +10,40 @@ import { treeField } from './tree-field.ts'
 /** Held while a tree changes its shape: two changes that are each valid alone could together make a loop, or leave a row without its parent. */
 export const lockTree = (db: Db, engine: Engine, r: Resource) => takeTurn(db, engine, `tree:${r.name}`)
 
+interface NewPlace {
+  /** null for a new row. */
+  id: number | null
+  parentId: number
+  /** The values of a new row. */
+  values?: Readonly<Record<string, unknown>>
+}
+
 /**
- * Refuses a parent that is below the row itself, is in the recycle bin, or would make the tree too deep; the rows below count too, since they move
- * along. `id` is null for a new row.
+ * Refuses a parent that is below the row itself, is in the recycle bin, stands in another tree, or would make the tree too deep; the rows below count
+ * too, since they move along.
  */
-export async function checkPlace(db: Db, r: Resource, { id, parentId }: { id: number | null; parentId: number }): Promise<void> {
+export async function checkPlace(db: Db, r: Resource, { id, parentId, values }: NewPlace): Promise<void> {
   const above = await pathUp(db, r, parentId)
   const refuse = (words: string, values = {}) => new Problem('invalid', { members: { [treeField(r)!]: words }, values })
   if (above.length === 0) throw refuse('invalid.noSuchRow', { value: parentId })
   if (above.some((row) => row.id === id)) throw refuse('problem.treeLoop')
   if (above.some((row) => row.deletionTime !== null)) throw new Problem('rule', { words: 'problem.deletedAbove' })
+  if (!(await isOfOneTree(db, r, { id, parentId, ...(values && { values }) }))) throw refuse('invalid.parentOfOtherTree')
   const levels = id === null ? 1 : await levelsOf(db, r, id)
   if (above.length + levels > MOST_LEVELS) throw refuse('problem.treeDepth', { most: MOST_LEVELS })
+}
+
+/** True unless each value of some field has a tree of its own, and row and parent differ in it. */
+async function isOfOneTree(db: Db, r: Resource, { id, parentId, values = {} }: NewPlace): Promise<boolean> {
+  const within = r.fields[treeField(r)!]!.within
+  if (within === undefined) return true
+  const rows = await untyped(db)
+    .selectFrom(r.name)
+    .select(['id', within])
+    .where('id', 'in', id === null ? [parentId] : [id, parentId])
+    .execute()
+  const valueOf = (one: number) => rows.find((row) => row['id'] === one)?.[within]
+  return valueOf(parentId) === (id === null ? values[within] : valueOf(id))
 }
 
 /** Returns the row and the rows above it. A loop in old data ends at the deepest level that a tree may have. */

@@ -8,7 +8,7 @@ import { call, quietly, session } from '../../session/session.ts'
 import { readAll } from './all-rows.ts'
 import { DICTIONARY } from './dictionary.ts'
 import { endpointsOf, type Item } from './item.ts'
-import { isFiltered, listInput, type ListState } from './list-query.ts'
+import { divisionOf, isFiltered, listInput, type ListState } from './list-query.ts'
 import { parentField, treeOf, type Branch } from './tree.ts'
 
 export interface Rows {
@@ -43,8 +43,8 @@ function takeBegun(queryKey: readonly unknown[]): Promise<Rows> | undefined {
 
 /** The key of the rows that a list shows, in the cache. */
 export function listKey(resource: Resource, state: ListState): readonly unknown[] {
-  const isTree = parentField(resource.fields) !== undefined && !isFiltered(state) && !state.sort
-  return [resource.name, 'list', isTree ? 'tree' : state]
+  const isTree = parentField(resource.fields) !== undefined && !isFiltered(state, resource) && !state.sort
+  return [resource.name, 'list', ...(isTree ? ['tree', divisionOf(state, resource)] : [state])]
 }
 
 /** The page of rows that the address asks for. A tree without filter and sorting is read whole. */
@@ -55,9 +55,9 @@ export function useRows(resource: Resource, state: ListState) {
 
 function rowsOf(resource: Resource, state: ListState) {
   const parent = parentField(resource.fields)
-  const isTree = parent !== undefined && !isFiltered(state) && !state.sort
+  const isTree = parent !== undefined && !isFiltered(state, resource) && !state.sort
   const read = async (ask: Call): Promise<Rows> => {
-    if (isTree) return wholeTree(await readAll(resource, {}, ask), parent)
+    if (isTree) return wholeTree(await readAll(resource, divisionOf(state, resource), ask), parent)
     const { items, totalCount, hasMore = false } = await ask(endpointsOf(resource).getAll, listInput(state))
     return { items: items as Item[], totalCount, hasMore, isTree }
   }

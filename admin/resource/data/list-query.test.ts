@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { resourceNamed } from '../../../contract/resources/index.ts'
 import { listSchema } from '../../../contract/schema.ts'
-import { isFiltered, listInput, readList, writeList, type ListState } from './list-query.ts'
+import { divisionOf, filterFields, isFiltered, listInput, readList, writeList, type ListState } from './list-query.ts'
 
 const news = resourceNamed('news')
 const read = (query: string) => readList(new URLSearchParams(query), news)
@@ -19,7 +19,7 @@ test('E-11a the state of a list comes back from its address', () => {
 
 test('E-11a default values add nothing to the address', () => {
   expect(writeList(read('')).toString()).toBe('')
-  expect(isFiltered(read(''))).toBe(false)
+  expect(isFiltered(read(''), news)).toBe(false)
 })
 
 test('E-11a wrong values in the address are ignored', () => {
@@ -34,4 +34,14 @@ test('E-11a the server takes every state', () => {
   )
   expect(input).toMatchObject({ skipCount: 10, maxResultCount: 10, keyword: 'a', sorting: 'publishTime desc', category: 'company' })
   expect(listSchema(news).safeParse(input).success).toBe(true)
+})
+
+test('B-63f the type chosen beside the list of dictionary items narrows no tree and is offered by no filter', () => {
+  const items = resourceNamed('dictionaryItem')
+  const state = readList(new URLSearchParams('typeId=3'), items)
+  expect(isFiltered(state, items)).toBe(false)
+  expect(divisionOf(state, items)).toEqual({ typeId: '3' })
+  expect(filterFields(items).map(([name]) => name)).not.toContain('typeId')
+  expect(isFiltered(readList(new URLSearchParams('typeId=3&isActive=true'), items), items)).toBe(true)
+  expect(divisionOf(read('isTop=true'), news)).toEqual({})
 })

@@ -25,11 +25,19 @@ function filterNames(name: string, field: Field): string[] {
   return field.filterBelow ? [name, belowName(name)] : [name]
 }
 
-export const filterFields = (resource: Resource): [string, Field][] => Object.entries(resource.fields).filter(([, field]) => field.filter)
+/** The field whose values have a tree of their own each, chosen outside the list. */
+export const dividingField = ({ fields }: Resource): string | undefined =>
+  Object.values(fields).find(({ kind }) => kind === 'treeParent')?.within
+
+const filtered = ({ fields }: Resource): [string, Field][] => Object.entries(fields).filter(([, field]) => field.filter)
+
+/** The filters that the list offers. */
+export const filterFields = (resource: Resource): [string, Field][] =>
+  filtered(resource).filter(([name]) => name !== dividingField(resource))
 
 const namesOf = (resource: Resource): string[] => [
   ...(resource.publishable ? ['state'] : []),
-  ...filterFields(resource).flatMap(([name, field]) => filterNames(name, field)),
+  ...filtered(resource).flatMap(([name, field]) => filterNames(name, field)),
 ]
 
 export function readList(params: URLSearchParams, resource: Resource): ListState {
@@ -66,6 +74,14 @@ export function listInput(state: ListState): Record<string, string | number> {
   }
 }
 
-export const isFiltered = (state: ListState): boolean => state.keyword !== '' || Object.keys(state.filters).length > 0
+/** The filter that chooses one of the trees of a resource; it narrows none of them. */
+export const divisionOf = (state: ListState, resource: Resource): Record<string, string> => {
+  const name = dividingField(resource)
+  const value = name === undefined ? undefined : state.filters[name]
+  return value === undefined ? {} : { [name!]: value }
+}
+
+export const isFiltered = (state: ListState, resource: Resource): boolean =>
+  state.keyword !== '' || Object.keys(state.filters).some((name) => name !== dividingField(resource))
 
 export const lastPage = ({ size }: ListState, total: number): number => Math.max(1, Math.ceil(total / size))

@@ -44,11 +44,16 @@ test('a row that moves to a later page while a tree is read comes once', async (
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
 })
 
-test('the items of a dictionary are found although more than ten types match its code', async () => {
-  const types = [...rowsOf(15).map(({ id }) => ({ id, code: `colour-${id}` })), { id: 99, code: 'colour' }]
-  serve({ [type.service]: types, [item.service]: [{ id: 5, value: 'red' }] })
-  expect(await itemsOf('colour')).toEqual([{ id: 5, value: 'red' }])
-  expect(asked.at(-1)?.searchParams.get('typeId')).toBe('99')
+test('the items of a dictionary come by one call, with those that are not active, since rows may hold them', async () => {
+  const items = [{ id: 5, value: 'red', isActive: false }]
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(new URL(path, 'http://site.test'))
+    return Response.json({ result: items })
+  })
+  expect(await itemsOf('colour')).toEqual(items)
+  expect(asked.map(({ pathname, search }) => `${pathname}${search}`)).toEqual([
+    '/abp/services/app/DictData/GetListItemByDictType?dictTypeName=colour&includeInactive=true',
+  ])
 })
 
 test.each([type, item])('a change of a $name makes the cached dictionaries stale', (resource) => {

@@ -7,7 +7,7 @@ import { permitOf, type Resource } from '../../../contract/resource.ts'
 import { useCan } from '../../session/use-can.ts'
 import { currentLanguage } from '../../language/i18n.ts'
 import { useLabels } from '../data/labels.ts'
-import { filterFields, isFiltered } from '../data/list-query.ts'
+import { dividingField, divisionOf, filterFields, isFiltered } from '../data/list-query.ts'
 import { ToolButton } from '../../shell/parts/tool-button.tsx'
 import { TransferMenu } from '../transfer/transfer-menu.tsx'
 import { Keyword } from './keyword.tsx'
@@ -34,7 +34,7 @@ export function FilterBar({ resource, list, refresh, isBusy, settings }: FilterB
   const labels = useLabels(resource)
   const names = labels.name.toLocaleLowerCase(currentLanguage())
   const fields = filterFields(resource)
-  const active = Object.keys(state.filters).filter((name) => name !== 'state').length
+  const active = Object.keys(state.filters).filter((name) => name !== 'state' && name !== dividingField(resource)).length
   const [folding, setFolding] = useState<'open' | 'folded' | null>(null)
   const isOpen = folding === null ? active > 0 : folding === 'open'
   const setFilters = (change: Record<string, string>) => {
@@ -55,8 +55,8 @@ export function FilterBar({ resource, list, refresh, isBusy, settings }: FilterB
             </Button>
           </Count>
         )}
-        {isFiltered(state) && (
-          <Button type="link" onClick={() => set({ keyword: '', filters: {} })}>
+        {isFiltered(state, resource) && (
+          <Button type="link" onClick={() => set({ keyword: '', filters: divisionOf(state, resource) })}>
             {t('admin.list.reset')}
           </Button>
         )}

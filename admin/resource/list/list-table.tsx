@@ -62,7 +62,7 @@ export const ListTable = memo(function ListTable({ screen, list, rows, isOld, ad
           tableLayout="fixed"
           onChange={changed(list)}
           onRow={({ id }) => ({ onClick: (event) => isPlain(event) && id > 0 && void navigate(address(id)) })}
-          locale={{ emptyText: <Nothing list={list} lead={screen.emptyLead} /> }}
+          locale={{ emptyText: <Nothing resource={screen.resource} list={list} lead={screen.emptyLead} /> }}
           {...(selection ? { rowSelection: selection } : {})}
           pagination={isTree || !rows ? false : pagination}
         />

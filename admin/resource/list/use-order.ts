@@ -27,6 +27,6 @@ export function useMayOrder(resource: Resource): boolean {
 /** The order that the list shows and lets change: not while it is filtered, sorted otherwise or still loading. */
 export function useOrder({ resource, mayMove }: Screen, { state }: List, rows: Rows | undefined): Order | null {
   const mayOrder = useMayOrder(resource)
-  const shown = mayOrder && !isFiltered(state) && !state.sort ? rows : undefined
+  const shown = mayOrder && !isFiltered(state, resource) && !state.sort ? rows : undefined
   return useMemo(() => (shown ? { resource, state, rows: shown, mayMove } : null), [resource, state, shown, mayMove])
 }

@@ -1,13 +1,12 @@
 import type { TFunction } from 'i18next'
 import type { Field } from '../../../contract/fields.ts'
-import { dictionaryItem, dictionaryType } from '../../../contract/resources/dictionary.ts'
 import { resourceNamed } from '../../../contract/resources/index.ts'
 import type { Resource } from '../../../contract/resource.ts'
 import { currentLanguage } from '../../language/i18n.ts'
 import { quietly } from '../../session/session.ts'
 import { MOST, readAll } from '../data/all-rows.ts'
 import { itemsOf } from '../data/dictionary.ts'
-import { endpointsOf, textIn, titleIn, type Item } from '../data/item.ts'
+import { endpointsOf, titleIn, type Item } from '../data/item.ts'
 import { mayView } from '../data/may-view.ts'
 import type { Choice, Choices, SheetColumn } from './columns.ts'
 
@@ -47,10 +46,7 @@ function ownChoices(field: Field, { choice, t }: Words): Choice[] | null {
 
 /** Null for a field without choices, and for one whose choices the role may not view: its cells then hold stored values or ids. */
 async function readChoices(field: Field, own: string): Promise<Choice[] | null> {
-  if (field.dictionary) {
-    if (!mayView(dictionaryType, dictionaryItem)) return null
-    return (await itemsOf(field.dictionary)).map((item) => ({ value: item['value'], label: textIn(item, 'label', currentLanguage()) }))
-  }
+  if (field.dictionary) return (await itemsOf(field.dictionary)).map(({ value, label }) => ({ value, label }))
   const name = field.kind === 'treeParent' ? own : field.target
   if (!name) return null
   const target = resourceNamed(name)

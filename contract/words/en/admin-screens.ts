@@ -203,6 +203,4 @@ export const screens: typeof zhScreens = {
   roles: { permissions: 'Permissions', all: 'All', none: 'There is nothing to grant' },
 
   enquiries: { emptyLead: 'Messages sent from the contact page appear here.' },
-
-  dictionary: { types: 'Types', items: 'Items' },
 }

@@ -202,6 +202,4 @@ export const screens = {
   roles: { permissions: '权限', all: '全选', none: '没有可授予的权限' },
 
   enquiries: { emptyLead: '访客在联系页面提交的内容会显示在这里。' },
-
-  dictionary: { types: '字典类型', items: '字典项' },
 }

@@ -1,11 +1,11 @@
-import { dictionaryItem } from '../../../../contract/resources/dictionary.ts'
-import { useDictionary, useMayReadDictionary } from '../../data/dictionary.ts'
+import { refreshDictionary, useDictionary } from '../../data/dictionary.ts'
 import type { ControlComponent } from '../props/control.ts'
-import { ReadOnlySelect } from '../select/read-only.tsx'
 import { SelectControl } from '../select/control.tsx'
 
+/** One of the active items; the one that the row holds stays in sight though it is not active any more. */
 export const DictionaryControl: ControlComponent = (props) => {
-  const options = useDictionary(props.field.dictionary ?? '')
-  if (useMayReadDictionary()) return <SelectControl {...props} options={options} />
-  return <ReadOnlySelect id={props.id} target={dictionaryItem} names={props.value ? [String(props.value)] : []} />
+  const code = props.field.dictionary ?? ''
+  const { items } = useDictionary(code)
+  const options = items.filter(({ isActive, value }) => isActive || value === props.value)
+  return <SelectControl {...props} options={options.map(({ value, label }) => ({ value, label }))} opened={() => refreshDictionary(code)} />
 }

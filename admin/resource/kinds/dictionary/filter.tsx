@@ -1,9 +1,8 @@
-import { useDictionary, useMayReadDictionary } from '../../data/dictionary.ts'
+import { useDictionary } from '../../data/dictionary.ts'
 import type { FilterComponent } from '../props/filter.ts'
 import { SelectFilter } from '../select/filter.tsx'
 
-/** Absent when the role may not read dictionaries. */
 export const DictionaryFilter: FilterComponent = (props) => {
-  const options = useDictionary(props.field.dictionary ?? '')
-  return useMayReadDictionary() ? <SelectFilter {...props} options={options} /> : null
+  const { items } = useDictionary(props.field.dictionary ?? '')
+  return <SelectFilter {...props} options={items.map(({ value, label }) => ({ value, label }))} />
 }

@@ -1,7 +1,7 @@
 import type { Resource } from '../../../../contract/resource.ts'
 import { currentLanguage } from '../../../language/i18n.ts'
 import { useTreeRows } from '../../data/tree-rows.ts'
-import { titleOf } from '../../data/item.ts'
+import { titleOf, type Item } from '../../data/item.ts'
 import { parentField, treeOf, without, type Branch } from '../../data/tree.ts'
 import { TreeChoice } from './tree-choice.tsx'
 import { formProps, type ControlProps } from '../props/control.ts'
@@ -12,6 +12,8 @@ interface RowTreeProps extends Pick<ControlProps, 'id' | 'value' | 'onChange' | 
   target: Resource
   /** A row that cannot be chosen, with all below it. */
   except?: number | undefined
+  /** The rows that may be chosen; without it all. */
+  only?: (row: Item) => boolean
   placeholder: string
   required?: boolean
   /** Any number of rows; the value is then a list. */
@@ -22,7 +24,16 @@ interface RowTreeProps extends Pick<ControlProps, 'id' | 'value' | 'onChange' | 
 }
 
 /** One row or several, chosen from the tree of their resource. */
-export function RowTree({ target, except, placeholder, required = false, multiple = false, label: name, ...props }: RowTreeProps) {
+export function RowTree({
+  target,
+  except,
+  only = () => true,
+  placeholder,
+  required = false,
+  multiple = false,
+  label: name,
+  ...props
+}: RowTreeProps) {
   const { value, onChange, className, ...handed } = props
   const { data = [], isPending } = useTreeRows(target)
   const label = (branch: Branch): object => ({
@@ -34,7 +45,7 @@ export function RowTree({ target, except, placeholder, required = false, multipl
     <TreeChoice
       {...formProps(handed)}
       loading={isPending}
-      treeData={without(treeOf(data, parentField(target.fields)!), except).map(label)}
+      treeData={without(treeOf(data.filter(only), parentField(target.fields)!), except).map(label)}
       treeDefaultExpandAll
       showSearch={{ treeNodeFilterProp: 'title' }}
       allowClear={clearing(!required)}

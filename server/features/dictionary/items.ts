@@ -1,0 +1,57 @@
+import { Problem } from '../../../contract/errors.ts'
+import { TOP, type DictionaryItem, type DictionaryNode } from '../../../contract/features/dictionary.ts'
+import type { Context } from '../../http/context.ts'
+import { inLanguage } from '../../language/localized.ts'
+
+export interface NamedType {
+  typeId?: number | undefined
+  id?: number | undefined
+  dictTypeName?: string | undefined
+  dictType?: string | undefined
+}
+
+/** A type outside the recycle bin, named in any of the ways in which clients name it; its code comes before its names. */
+export async function findType(ctx: Context, given: NamedType) {
+  const id = given.typeId ?? given.id
+  const name = given.dictTypeName ?? given.dictType ?? ''
+  ctx.notes.tags.add('dictionaryType')
+  const rows = await ctx.db
+    .selectFrom('dictionaryType')
+    .select(['id', 'code', 'name', 'nameEn'])
+    .where('deletionTime', 'is', null)
+    .where((where) =>
+      id === undefined ? where.or([where('code', '=', name), where('name', '=', name), where('nameEn', '=', name)]) : where('id', '=', id),
+    )
+    .orderBy('id')
+    .execute()
+  const type = rows.find(({ code }) => code === name) ?? rows[0]
+  if (!type) throw new Problem('notFound', { words: 'problem.noSuchDictionary', values: { name: id ?? name } })
+  return type
+}
+
+/** The items of a type in their order, with labels in the reader's language; notes that the dictionary was read. */
+export async function itemsOf(ctx: Context, typeId: number): Promise<DictionaryItem[]> {
+  ctx.notes.tags.add('dictionaryItem')
+  const rows = await ctx.db
+    .selectFrom('dictionaryItem')
+    .select(['id', 'typeId', 'pid', 'label', 'labelEn', 'value', 'sort', 'isActive'])
+    .where('typeId', '=', typeId)
+    .where('deletionTime', 'is', null)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ labelEn, ...row }) => ({
+    ...row,
+    label: inLanguage({ ...row, labelEn }, 'label', ctx.language)!,
+    sort: row.sort ?? 0,
+    isActive: row.isActive === 1,
+  }))
+}
+
+/** The items as a tree below one node. An item whose parent is not among them stands at the top. */
+export function treeOf(name: string, items: readonly DictionaryItem[]): DictionaryNode[] {
+  const nodes = new Map(items.map(({ id, label, value }) => [id, { id, label, value, children: [] as DictionaryNode[] }]))
+  const top: DictionaryNode = { id: TOP, label: name, value: null, children: [] }
+  for (const { id, pid } of items) (nodes.get(pid ?? 0) ?? top).children.push(nodes.get(id)!)
+  return [top]
+}
