@@ -25,11 +25,22 @@ async function freePort(): Promise<number> {
 
 const port = await freePort()
 const site = `http://localhost:${port}`
-const provider = await openProvider(() => [`${site}/abp/ExternalAuth/Callback`])
+const openPort = await freePort()
+const openSite = `http://localhost:${openPort}`
+const provider = await openProvider(() => [site, openSite].map((at) => `${at}/abp/ExternalAuth/Callback`))
 afterAll(() => provider.close())
 
 const BUTTON = '使用 星河账号 登录'
 const REFUSED = /ExternalAuthenticate|status of 4\d\d/
+
+/** Begins on the login page, and signs in on the page of the provider. */
+async function signOn(page: Page, account: string, { button = BUTTON, at = '/login' } = {}) {
+  await page.goto(`/#${at}`)
+  await page.getByRole('button', { name: button }).click()
+  await page.waitForURL((url) => url.origin === provider.issuer)
+  await page.getByLabel('Account').fill(account)
+  await page.keyboard.press('Enter')
+}
 
 describe('Signing on at a provider', () => {
   const visit = visitDemo({ PORT: String(port), PUBLIC_URL: site, ...provider.env, OIDC_LINK_BY_EMAIL: '1' })
@@ -42,14 +53,6 @@ describe('Signing on at a provider', () => {
     await service('admin', 'POST', 'User/Update', { id, version, emailAddress: `${userName}@example.com` })
     provider.accounts.set(userName, { email: `${userName}@example.com`, email_verified: true })
     return id
-  }
-  /** Begins on the login page, and signs in on the page of the provider. */
-  async function signOn(page: Page, account: string, { button = BUTTON, at = '/login' } = {}) {
-    await page.goto(`/#${at}`)
-    await page.getByRole('button', { name: button }).click()
-    await page.waitForURL((url) => url.origin === provider.issuer)
-    await page.getByLabel('Account').fill(account)
-    await page.keyboard.press('Enter')
   }
   const kept = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).join())
 
@@ -173,6 +176,42 @@ describe('Signing on at a provider', () => {
       await page.waitForURL((url) => url.origin === provider.issuer)
     }
     expect(faults).toEqual([])
+  })
+})
+
+describe('Somebody whom the provider brings', () => {
+  const visit = visitDemo({ PORT: String(openPort), PUBLIC_URL: openSite, ...provider.env, OIDC_CREATE: '1' })
+  const service = serviceOf(visit)
+  const begin = async (page: Page) => {
+    await page.goto('/#/profile?tab=security')
+    await page.getByRole('button', { name: '设置', exact: true }).click()
+    await page.getByRole('button', { name: '我没有密码' }).click()
+  }
+
+  test('B-61m B-61d has no password, says so, and sets up codes from an app; whoever has one is refused that way', async () => {
+    await service('admin', 'POST', 'Role/Create', {
+      name: 'guest',
+      displayName: '访客',
+      grantedPermissions: ['News/View'],
+      isDefault: true,
+    })
+    provider.accounts.set('chenxi', { email: 'chenxi@example.com', email_verified: true, name: '晨曦' })
+    const page = await visit.open({ expected: /400|Profile/ })
+    await signOn(page, 'chenxi')
+    await page.waitForURL((url) => url.hash === '#/dashboard')
+    await begin(page)
+    const secret = (await page.locator('.factor-key code').innerText()).replaceAll(/\s/g, '')
+    await page.getByLabel('应用显示的 6 位数字').fill(codeOf(secret))
+    await page.getByRole('button', { name: '开启', exact: true }).click()
+    await page.locator('.factor-codes code').first().waitFor()
+    await page.getByRole('button', { name: '我已保存' }).click()
+    await page.getByText(/\d 开启$/).waitFor()
+
+    const other = await visit.open({ expected: /400|Profile/ })
+    await signIn(other, 'viewer')
+    await begin(other)
+    await other.getByRole('alert').waitFor()
+    expect(await other.locator('.factor-key').count()).toBe(0)
   })
 })
 

@@ -20,6 +20,7 @@ import { ownershipColumns } from './0017-ownership.ts'
 import { oneTimeCodeTable } from './0018-one-time-code.ts'
 import { secondFactors } from './0019-second-factors.ts'
 import { externalIdentity } from './0020-external-identity.ts'
+import { headsWhoLeft } from './0021-heads-who-left.ts'
 
 /** Every migration, in order. Each is frozen once it has landed: a later change is a later migration. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -43,4 +44,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0018-one-time-code': oneTimeCodeTable(engine),
   '0019-second-factors': secondFactors(engine),
   '0020-external-identity': externalIdentity(engine),
+  '0021-heads-who-left': headsWhoLeft(),
 })
