@@ -18,7 +18,7 @@ const FORMS = [
   '/role/1',
   '/role/2',
   '/specparamtemplate/1',
-  '/dictionary/items',
+  '/dictionary',
 ]
 const PATHS = [...SCREENS.map(addressOf), ...FORMS, '/401', '/nowhere']
 const THIRDS = [0, 1, 2]

@@ -25,8 +25,8 @@ const mayName = (ctx: Context, r: Resource, { id, isNew, isKept = false }: { id:
 
 /** Checks of values that name something in the database; each returns the words key of its complaint, or null. */
 const CHECKS: Partial<Record<Field['kind'], Check>> = {
-  dictionary: async ({ db }, { field, value }) =>
-    (await isDictionaryItem(db, field.dictionary!, String(value))) ? null : 'invalid.noSuchItem',
+  dictionary: async (ctx, { field, value }) =>
+    (await isDictionaryItem(ctx, field.dictionary!, String(value))) ? null : 'invalid.noSuchItem',
   reference: async (ctx, { field, value, isNew }) =>
     (await mayName(ctx, resourceNamed(field.target!), { id: Number(value), isNew, isKept: field.given === true }))
       ? null

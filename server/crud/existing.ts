@@ -4,11 +4,12 @@ import type { Resource } from '../../contract/resource.ts'
 import { untyped, type Db } from '../db/engine.ts'
 import type { Context } from '../http/context.ts'
 import type { Scope } from '../http/scopes.ts'
-import { keptForNow } from './holding.ts'
+import { isKeptForNow, keptForNow } from './holding.ts'
 import { withinScopeNow } from './scope.ts'
 
-export async function isDictionaryItem(db: Db, code: string, value: string) {
-  const found = await db
+/** True for the value of an active item; within a write on PostgreSQL the item then keeps its value until the write has ended. */
+export async function isDictionaryItem(ctx: Context, code: string, value: string) {
+  const found = await ctx.db
     .selectFrom('dictionaryItem')
     .innerJoin('dictionaryType', 'dictionaryType.id', 'dictionaryItem.typeId')
     .select('dictionaryItem.id')
@@ -16,6 +17,7 @@ export async function isDictionaryItem(db: Db, code: string, value: string) {
     .where('dictionaryItem.value', '=', value)
     .where('dictionaryItem.isActive', '=', 1)
     .where('dictionaryItem.deletionTime', 'is', null)
+    .$if(isKeptForNow(ctx), (query) => query.forKeyShare('dictionaryItem'))
     .executeTakeFirst()
   return found !== undefined
 }

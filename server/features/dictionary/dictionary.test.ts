@@ -163,6 +163,23 @@ onBothEngines('Dictionaries', (site) => {
     expect((await rowOf(site, 'DictItem', low.id)).pid).toBeNull()
   })
 
+  test('B-63c B-63d rows that are written while their item is merged or renamed end up with an item that exists', async () => {
+    const typeId = await newsType()
+    const [gone, kept] = [await item(typeId, 'busy'), await item(typeId, 'calm')]
+    const write = () => site.post('/abp/services/app/News/Create', { title: `n${++number}`, category: 'busy' }, 'admin')
+    const during = async (work: () => Promise<unknown>) => {
+      const before = Array.from({ length: 6 }, write)
+      const [done, ...written] = await Promise.all([work(), ...before, ...Array.from({ length: 6 }, write)])
+      expect((done as { status: number }).status).toBe(200)
+      for (const { status } of written) expect([200, 400]).toContain(status)
+      const values = await site.database.read.selectFrom('news').select('category').where('category', '=', 'busy').execute()
+      expect(values).toEqual([])
+    }
+    await during(() => site.post('/abp/services/app/DictItem/Update', { id: gone.id, value: 'renamed' }, 'admin'))
+    await post('DictItem/Update', { id: gone.id, value: 'busy' })
+    await during(() => send('Merge', { id: gone.id, intoId: kept.id }))
+  })
+
   test('B-63d a value that changes takes its rows along, with quotes and emoji, and one that another item has is refused', async () => {
     const typeId = await newsType()
     const [row] = [await item(typeId, 'plain'), await item(typeId, 'other')]

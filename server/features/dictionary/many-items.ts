@@ -3,6 +3,7 @@ import { Problem } from '../../../contract/errors.ts'
 import type { dictionary } from '../../../contract/features/dictionary.ts'
 import { permitOf } from '../../../contract/resource.ts'
 import { dictionaryItem } from '../../../contract/resources/dictionary.ts'
+import { holdGoing } from '../../crud/holding.ts'
 import { refuseRow } from '../../crud/refused-row.ts'
 import type { Store } from '../../crud/store.ts'
 import { addOutcome } from '../../http/audit.ts'
@@ -50,6 +51,7 @@ export async function mergeItems(ctx: Context, store: Store, { id, intoId }: { i
   const gone = await store.get(ctx, id)
   const typeId = Number(gone['typeId'])
   await takeTypesTurn(ctx, typeId)
+  await holdGoing(ctx, 'dictionaryItem', [id, intoId])
   const kept = await store.get(ctx, intoId)
   if (id === intoId || kept['typeId'] !== typeId) throw new Problem('invalid', { members: { intoId: 'invalid.otherItemOfType' } })
   const below = (await itemsOf(ctx, typeId)).filter((item) => item.pid === id)
@@ -68,6 +70,7 @@ export async function updateItem(ctx: Context, store: Store, input: Parameters<S
   const before = await store.get(ctx, input.id)
   const typeId = Number(before['typeId'])
   await takeTypesTurn(ctx, typeId)
+  if (input['value'] !== undefined) await holdGoing(ctx, 'dictionaryItem', [input.id])
   const after = await store.update(ctx, input)
   const [from, to] = [String(before['value']), String(after['value'])]
   if (from === to) return after
