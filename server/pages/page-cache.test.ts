@@ -176,7 +176,7 @@ onBothEngines('The cache of pages and public answers', (site) => {
     expect(held()).toBeGreaterThan(1_000_000)
     expect(held()).toBeLessThanOrEqual(MOST_HELD)
     expect((await site.get('/_news')).status).toBe(200)
-  }, 60_000)
+  }, 180_000)
 
   test('is never older than a publish that ended before: a page that was being rendered meanwhile is not cached', async () => {
     const row = await published({ title: '版本0', isTop: true })

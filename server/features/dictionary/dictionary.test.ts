@@ -53,8 +53,16 @@ onBothEngines('Dictionaries', (site) => {
     const made = await type()
     await item(made.id, 'a')
     const person = await hire(site, [])
-    expect(labels(await read(`GetDictByDictType?dictTypeName=${made.code}`, person.token))).toEqual(['名 a'])
-    expect((await site.get(`${DATA}/GetDictByTypeIDCached?typeId=${made.id}`)).status).toBe(401)
+    for (const path of [
+      `GetDictByTypeIDCached?typeId=${made.id}`,
+      `GetDictByTypeID?typeId=${made.id}`,
+      `GetDictByDictType?dictTypeName=${made.code}`,
+      `GetListItemByDictType?dictTypeName=${made.code}`,
+      `GetTreeItemByDictType?dictTypeName=${made.code}`,
+    ]) {
+      expect((await site.get(`${DATA}/${path}`, person.token)).status, path).toBe(200)
+      expect((await site.get(`${DATA}/${path}`)).status, path).toBe(401)
+    }
     const refused = await site.get(`${DATA}/GetDictByDictType?dictTypeName=nowhere`, 'admin')
     expect([refused.status, refused.body.error.message]).toEqual([404, '没有这个字典类型：nowhere'])
     expect((await site.get(`${DATA}/GetDictByTypeID`, 'admin')).status).toBe(400)

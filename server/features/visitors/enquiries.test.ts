@@ -170,7 +170,7 @@ onBothEngines(
         for (const [name, value] of Object.entries(others)) {
           const { status, body } = await site.post(`${SERVICE}/${call}`, { id, status: 'closed', [name]: value }, 'admin')
           expect([call, name, status]).toEqual([call, name, 400])
-          expect(body.error.validationErrors).toEqual([{ message: '是对方填写的内容，不能修改', members: [name] }])
+          expect(body.error.validationErrors).toEqual([{ message: '保存后不能修改', members: [name] }])
         }
       const all = await site.post(`${SERVICE}/Update`, { id, ...others }, 'editor', { 'accept-language': 'en' })
       expect(all.body.error.validationErrors).toHaveLength(Object.keys(others).length)
