@@ -40,6 +40,11 @@ describe('The dictionary', () => {
     await row(page, label).getByRole('button', { name: '更多' }).click()
     await page.getByRole('menuitem', { name: action }).click()
   }
+  /** Opens the items of a type. The head of the type before may still be in sight for a moment. */
+  const open = async (page: Page, typeId: number) => {
+    await page.goto(`/#/dictionary?typeId=${typeId}`)
+    await page.locator(`.dictionary-head[data-type="${typeId}"]`).waitFor()
+  }
   const shared = visit.share({}, (page) => signIn(page, 'admin', { at: '/dictionary' }))
 
   test('E-06a T-15c R-12a types stand in a tree that is open from its top; the chosen one shows its items as a tree or as a list with pages', async () => {
@@ -79,7 +84,7 @@ describe('The dictionary', () => {
     await item(own.id, '乙', { sort: 1 })
     await item(other.id, '别处')
     const page = shared()
-    await page.goto(`/#/dictionary?typeId=${own.id}`)
+    await open(page, own.id)
     await row(page, '甲').waitFor()
     await page.getByRole('button', { name: '新增', exact: true }).click()
     const drawer = page.getByRole('dialog')
@@ -91,7 +96,7 @@ describe('The dictionary', () => {
     await page.keyboard.press('Escape')
     await drawer.getByRole('button', { name: '保存', exact: true }).click()
     await expect.poll(() => labels(own.id)).toContain('丙')
-    await page.goto(`/#/dictionary?typeId=${own.id}`)
+    await open(page, own.id)
     await row(page, '乙').waitFor()
     await settled(page)
     const before = await shown(page)
@@ -103,7 +108,7 @@ describe('The dictionary', () => {
     const own = await type()
     await item(own.id, '红')
     const page = shared()
-    await page.goto(`/#/dictionary?typeId=${own.id}`)
+    await open(page, own.id)
     await page.getByRole('button', { name: '批量新增' }).click()
     const dialog = page.getByRole('dialog', { name: `批量新增字典项：${own.name}` })
     const lines = dialog.getByRole('textbox', { name: '要新增的字典项' })
@@ -140,7 +145,7 @@ describe('The dictionary', () => {
     const top = await item(own.id, '上')
     await item(own.id, '下', { pid: top.id })
     const page = shared()
-    await page.goto(`/#/dictionary?typeId=${own.id}`)
+    await open(page, own.id)
     await page.getByRole('button', { name: '全部删除' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText('全部 2 个字典项').waitFor()
@@ -148,7 +153,7 @@ describe('The dictionary', () => {
     await dialog.getByRole('button', { name: '全部删除' }).click()
     await expect.poll(() => labels(own.id)).toEqual([])
     await expect.poll(() => page.getByRole('button', { name: '全部删除' }).count()).toBe(0)
-    await page.goto(`/#/dictionary?typeId=${await newsType()}`)
+    await open(page, await newsType())
     await page.getByRole('button', { name: '全部删除' }).click()
     await dialog.getByText(/\d+ 条数据正在使用/).waitFor()
     await dialog.getByRole('button', { name: '取消' }).click()
@@ -160,7 +165,7 @@ describe('The dictionary', () => {
     await item(typeId, '重复的分类')
     const news = await post('News/Create', { title: '跟着合并', category: '重复的分类' })
     const page = shared()
-    await page.goto(`/#/dictionary?typeId=${typeId}`)
+    await open(page, typeId)
     await page.reload()
     await row(page, '重复的分类').getByText('1 条数据使用').waitFor()
     await act(page, '重复的分类', '合并到…')

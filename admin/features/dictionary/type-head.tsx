@@ -32,7 +32,7 @@ export function TypeHead({ type }: { type: Item }) {
   const mayEdit = useCan(permitOf(dictionaryType, 'Edit'))
   const name = titleOf(dictionaryType, type, currentLanguage())
   return (
-    <div className="dictionary-head">
+    <div className="dictionary-head" data-type={type.id}>
       <span className="dictionary-name">{name}</span>
       <code>{String(type['code'])}</code>
       {mayEdit && <Link to={`/dictionary/types?row=${type.id}`}>{t('admin.dictionary.editType')}</Link>}
