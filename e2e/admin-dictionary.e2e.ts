@@ -78,7 +78,7 @@ describe('The dictionary', () => {
     await expect.poll(() => shown(page)).toEqual(['华东', '上海'])
   })
 
-  test('B-63f a new item belongs to the chosen type, its parent is one of that type, and items are moved by drag', async () => {
+  test('B-63f a new item belongs to the chosen type, its parent is one of that type, also when it is changed, and items are moved by drag', async () => {
     const [own, other] = [await type(), await type()]
     await item(own.id, '甲')
     await item(own.id, '乙', { sort: 1 })
@@ -96,6 +96,14 @@ describe('The dictionary', () => {
     await page.keyboard.press('Escape')
     await drawer.getByRole('button', { name: '保存', exact: true }).click()
     await expect.poll(() => labels(own.id)).toContain('丙')
+    await drawer.waitFor({ state: 'hidden' })
+    await row(page, '丙').getByRole('link', { name: '丙' }).click()
+    await drawer.getByText(own.name, { exact: true }).waitFor()
+    expect(await drawer.locator('#typeId').count()).toBe(0)
+    await drawer.locator('#pid').click()
+    await page.locator('.ant-select-tree-title:visible', { hasText: '乙' }).waitFor()
+    expect(await page.locator('.ant-select-tree-title:visible').allInnerTexts()).toEqual(['甲', '乙'])
+    await page.keyboard.press('Escape')
     await open(page, own.id)
     await row(page, '乙').waitFor()
     await settled(page)

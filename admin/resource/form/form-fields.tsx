@@ -34,19 +34,24 @@ export const FormFields = memo(function FormFields({ screen, item, form, wide = 
     const own = names.filter((name) => !within[name])
     if (own.length === 0) return null
     const read = item ? own.filter((name) => resource.fields[name]!.immutable) : []
-    if (item && read.length > 0) return <Entries screen={screen} item={item} names={read} />
-    return own.map((name) => (
-      <FormItem
-        key={name}
-        resource={resource}
-        name={name}
-        field={resource.fields[name]!}
-        label={labels.field(name)}
-        shape={shape}
-        item={item}
-        Control={controls[name]}
-      />
-    ))
+    const written = own.filter((name) => !read.includes(name))
+    return (
+      <>
+        {item && read.length > 0 && <Entries screen={screen} item={item} names={read} />}
+        {written.map((name) => (
+          <FormItem
+            key={name}
+            resource={resource}
+            name={name}
+            field={resource.fields[name]!}
+            label={labels.field(name)}
+            shape={shape}
+            item={item}
+            Control={controls[name]}
+          />
+        ))}
+      </>
+    )
   }
   const tail = item === null && extra.length > 0 && (
     <div className="kit-line" data-narrow={extra.length === 1 || undefined}>
