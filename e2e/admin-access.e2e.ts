@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { overflow } from './kit/looks.ts'
-import { authenticate, serviceOf } from './kit/service.ts'
+import { authenticate, postingAt } from './kit/service.ts'
 import { settled } from './kit/settled.ts'
 import { faultsInBothShades, followSystem } from './kit/shades.ts'
 import { signIn } from './kit/sign-in.ts'
@@ -11,12 +11,7 @@ const PASSWORD = 'Test-pass-7'
 
 describe('Why somebody may do something, and who may', () => {
   const visit = visitDemo()
-  const service = serviceOf(visit)
-  const post = async (path: string, body: object) => {
-    const { result, error } = await service('admin', 'POST', path, body)
-    if (error) throw new Error(`${path}: ${error.message}`)
-    return result
-  }
+  const post = postingAt(visit)
   const hire = (userName: string, more: object = {}) =>
     post('User/Create', { userName, name: userName, emailAddress: `${userName}@example.com`, password: PASSWORD, ...more })
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { handAt } from './kit/hand.ts'
 import { faultsOf, overflow } from './kit/looks.ts'
-import { authenticate, serviceOf } from './kit/service.ts'
+import { authenticate, postingAt, serviceOf } from './kit/service.ts'
 import { settled } from './kit/settled.ts'
 import { faultsInBothShades, followSystem } from './kit/shades.ts'
 import { signIn } from './kit/sign-in.ts'
@@ -17,11 +17,7 @@ interface Made {
 describe('The dictionary', () => {
   const visit = visitDemo()
   const service = serviceOf(visit)
-  const post = async (path: string, body: object) => {
-    const { result, error } = await service('admin', 'POST', path, body)
-    if (error) throw new Error(`${path}: ${error.message}`)
-    return result
-  }
+  const post = postingAt(visit)
   let number = 0
   const type = async (values: object = {}) =>
     (await post('DictType/Create', { code: `kind-${++number}`, name: `类型 ${number}`, ...values })) as unknown as Made

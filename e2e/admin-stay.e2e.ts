@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { allResources } from '../contract/resources/index.ts'
 import { button, entry, handAt, seen, type Hand } from './kit/hand.ts'
-import { authenticate, serviceOf } from './kit/service.ts'
+import { authenticate, postingAt, serviceOf } from './kit/service.ts'
 import { settled } from './kit/settled.ts'
 import { signIn, signInByHand } from './kit/sign-in.ts'
 import { visitDemo } from './kit/visit.ts'
@@ -14,11 +14,7 @@ const NEWCOMER = 'liuyang'
 describe('The stay of a person, from hiring to leaving', () => {
   const visit = visitDemo()
   const service = serviceOf(visit)
-  const post = async (path: string, body: object) => {
-    const { result, error } = await service('admin', 'POST', path, body)
-    if (error) throw new Error(`${path}: ${error.message}`)
-    return result
-  }
+  const post = postingAt(visit)
   const get = async (path: string) => (await service('admin', 'GET', path)).result
   const newcomer = async () => (await get(`User/GetAll?keyword=${NEWCOMER}`)).items[0]!
 

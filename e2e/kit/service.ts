@@ -34,3 +34,10 @@ export const serviceOf =
   (visit: Visit) =>
   (userName: string, method: string, path: string, body?: object): Promise<Reply> =>
     ask(`${visit.url}/abp/services/app/${path}`, method, inject('demo').sessions[userName]!.token, body)
+
+/** Posts as the administrator; a refusal fails the test at once. */
+export const postingAt = (visit: Visit) => async (path: string, body: object) => {
+  const { result, error } = await serviceOf(visit)('admin', 'POST', path, body)
+  if (error) throw new Error(`${path}: ${error.message}`)
+  return result
+}

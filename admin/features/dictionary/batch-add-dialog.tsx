@@ -7,6 +7,7 @@ import { notify } from '../../browser/notice.ts'
 import { useFocusBack } from '../../browser/use-focus-back.ts'
 import { rowChanged } from '../../resource/data/data.ts'
 import { useLabels } from '../../resource/data/labels.ts'
+import { useAttempt } from '../../resource/pieces/use-attempt.ts'
 import { quietly } from '../../session/session.ts'
 import { asInput, readLines, type PastedItem } from './pasted-items.ts'
 import { useItems } from './use-items.ts'
@@ -23,25 +24,16 @@ export default function BatchAddDialog({ typeId, name, close }: BatchAddProps) {
   useFocusBack()
   const { data } = useItems(typeId)
   const [text, setText] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { isBusy, problem, attempt } = useAttempt()
   const items = readLines(text, new Set(data?.map(({ value }) => value)))
   const wrong = items.filter(({ problem }) => problem !== null).length
   const isTooMany = items.length > MOST_ADDED
 
   async function add() {
-    setBusy(true)
-    setFailure(null)
-    try {
-      await quietly(dictionary.batchAdd, { typeId, items: items.map(asInput) })
-      rowChanged(dictionaryItem)
-      notify({ kind: 'success', text: t('admin.dictionary.added', { count: items.length }), seconds: 3 })
-      close()
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error))
-    } finally {
-      setBusy(false)
-    }
+    await quietly(dictionary.batchAdd, { typeId, items: items.map(asInput) })
+    rowChanged(dictionaryItem)
+    notify({ kind: 'success', text: t('admin.dictionary.added', { count: items.length }), seconds: 3 })
+    close()
   }
 
   return (
@@ -52,7 +44,7 @@ export default function BatchAddDialog({ typeId, name, close }: BatchAddProps) {
       okText={items.length > 0 ? t('admin.dictionary.batchOk', { count: items.length }) : t('admin.list.add')}
       okButtonProps={{ disabled: !data || items.length === 0 || wrong > 0 || isTooMany }}
       confirmLoading={isBusy}
-      onOk={() => void add()}
+      onOk={() => void attempt(add)}
       onCancel={close}
     >
       <p className="kit-quiet">{t('admin.dictionary.batchLead')}</p>
@@ -71,7 +63,7 @@ export default function BatchAddDialog({ typeId, name, close }: BatchAddProps) {
             ? t('admin.dictionary.wrongLines', { count: wrong })
             : items.length > 0 && t('admin.dictionary.rightLines', { count: items.length })}
       </div>
-      {failure && <Alert type="error" showIcon title={failure} />}
+      {problem && <Alert type="error" showIcon title={problem} />}
       {items.length > 0 && <Preview items={items} />}
     </Modal>
   )

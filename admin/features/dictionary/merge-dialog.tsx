@@ -8,8 +8,8 @@ import { useFocusBack } from '../../browser/use-focus-back.ts'
 import { currentLanguage } from '../../language/i18n.ts'
 import { queries } from '../../session/queries.ts'
 import { quietly } from '../../session/session.ts'
-import { rowChanged } from '../../resource/data/data.ts'
 import { titleOf, type Item } from '../../resource/data/item.ts'
+import { useAttempt } from '../../resource/pieces/use-attempt.ts'
 import { useItems, useUses } from './use-items.ts'
 
 /** Asks for the item that takes the place of another, and says first how many rows follow (B-63c). */
@@ -20,26 +20,16 @@ export default function MergeDialog({ item, close }: { item: Item; close: () => 
   const { data: items = [], isPending } = useItems(typeId)
   const { data: uses } = useUses(typeId)
   const [intoId, setInto] = useState<number | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { isBusy, problem, attempt } = useAttempt()
   const name = titleOf(dictionaryItem, item, currentLanguage())
   const into = items.find(({ id }) => id === intoId)
 
   async function merge(target: number) {
-    setBusy(true)
-    setFailure(null)
-    try {
-      const { rows } = await quietly(dictionary.merge, { id: item.id, intoId: target })
-      rowChanged(dictionaryItem)
-      // Rows of any resource may hold another value now.
-      void queries.invalidateQueries()
-      notify({ kind: 'success', text: t('admin.dictionary.merged', { name, count: rows }), seconds: 4 })
-      close()
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error))
-    } finally {
-      setBusy(false)
-    }
+    const { rows } = await quietly(dictionary.merge, { id: item.id, intoId: target })
+    // Rows of any resource may hold another value now.
+    void queries.invalidateQueries()
+    notify({ kind: 'success', text: t('admin.dictionary.merged', { name, count: rows }), seconds: 4 })
+    close()
   }
 
   return (
@@ -49,7 +39,7 @@ export default function MergeDialog({ item, close }: { item: Item; close: () => 
       okText={t('admin.dictionary.mergeOk')}
       okButtonProps={{ danger: true, disabled: intoId === null }}
       confirmLoading={isBusy}
-      onOk={() => intoId !== null && void merge(intoId)}
+      onOk={() => intoId !== null && void attempt(() => merge(intoId))}
       onCancel={close}
     >
       <label className="dictionary-into" htmlFor="merge-into">
@@ -66,10 +56,10 @@ export default function MergeDialog({ item, close }: { item: Item; close: () => 
         onChange={setInto}
       />
       <ul className="dictionary-follows">
-        <li>{t('admin.dictionary.mergeRows', { count: uses?.get(item.id) ?? 0, into: into?.label ?? '…' })}</li>
+        <li>{t('admin.dictionary.mergeRows', { count: uses ? (uses.get(item.id) ?? 0) : '…', into: into?.label ?? '…' })}</li>
         <li>{t('admin.dictionary.mergeGone', { name })}</li>
       </ul>
-      {failure && <Alert type="error" showIcon title={failure} />}
+      {problem && <Alert type="error" showIcon title={problem} />}
     </Modal>
   )
 }

@@ -1,36 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { readEnvironment } from '../../config/environment.ts'
-import { createDatabase, dropDatabase } from '../../testing/databases.ts'
+import { describe, expect, test } from 'vitest'
+import { olderDatabase } from '../../testing/older-database.ts'
 import { ENGINES } from '../../testing/site.ts'
-import type { Database } from '../engine.ts'
-import { openDatabase } from '../open.ts'
-import { migrations } from './index.ts'
-import { migrate } from './migrate.ts'
 
 describe.each(ENGINES)('Units whose head was deleted before (%s)', (engine) => {
-  let database: Database
-  let dataDir: string
-  let url: string
-  beforeEach(async () => {
-    dataDir = mkdtempSync(path.join(tmpdir(), 'portico-heads-'))
-    url = engine === 'postgres' ? await createDatabase() : ''
-    database = await openDatabase(readEnvironment({ DATA_DIR: dataDir, DATABASE_URL: url }))
-    await migrate(database, before)
-  })
-  afterEach(async () => {
-    await database.close()
-    if (url) await dropDatabase(url)
-    rmSync(dataDir, { recursive: true })
-  })
-
-  const all = migrations(engine)
-  const before = Object.fromEntries(Object.entries(all).filter(([name]) => name < '0021'))
-  const run = (statement: string) => sql.raw(statement).execute(database.write)
-  const rowsOf = async (query: string) => (await sql.raw<Record<string, unknown>>(query).execute(database.read)).rows
+  const { run, rowsOf, update } = olderDatabase(engine, '0021')
 
   test('B-60k have none afterwards, and their change log says who it was; others keep theirs', async () => {
     for (const [name, deleted] of [
@@ -43,7 +16,7 @@ describe.each(ENGINES)('Units whose head was deleted before (%s)', (engine) => {
     await run(
       `insert into "organizationUnit" ("displayName", "headId", "sort", "version", "creationTime") values ('a', 1, 1, 4, 0), ('b', 2, 2, 4, 0), ('c', null, 3, 4, 0)`,
     )
-    await migrate(database, all)
+    await update()
     expect(await rowsOf('select "displayName", "headId", "version" from "organizationUnit" order by "id"')).toEqual([
       { displayName: 'a', headId: 1, version: 4 },
       { displayName: 'b', headId: null, version: 5 },

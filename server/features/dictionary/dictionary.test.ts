@@ -188,6 +188,16 @@ onBothEngines('Dictionaries', (site) => {
     await during(() => send('Merge', { id: gone.id, intoId: kept.id }))
   })
 
+  test('B-63d a value that is changed twice at the same moment takes its rows to the last one', async () => {
+    const row = await item(await newsType(), 'v0')
+    const used = await news('v0')
+    const changes = ['v1', 'v2', 'v3', 'v4'].map((value) => site.post('/abp/services/app/DictItem/Update', { id: row.id, value }, 'admin'))
+    for (const { status } of await Promise.all(changes)) expect(status).toBe(200)
+    const { value } = await rowOf(site, 'DictItem', row.id)
+    expect(value).toMatch(/^v[1-4]$/)
+    expect((await rowOf(site, 'News', used.id)).category).toBe(value)
+  })
+
   test('B-63d a value that changes takes its rows along, with quotes and emoji, and one that another item has is refused', async () => {
     const typeId = await newsType()
     const [row] = [await item(typeId, 'plain'), await item(typeId, 'other')]

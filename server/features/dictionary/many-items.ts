@@ -6,6 +6,7 @@ import { dictionaryItem } from '../../../contract/resources/dictionary.ts'
 import { holdGoing } from '../../crud/holding.ts'
 import { refuseRow } from '../../crud/refused-row.ts'
 import type { Store } from '../../crud/store.ts'
+import { parentIn } from '../../crud/tree-field.ts'
 import { addOutcome } from '../../http/audit.ts'
 import type { Context } from '../../http/context.ts'
 import { requirePermit } from '../../http/permission.ts'
@@ -48,14 +49,12 @@ export async function removeItems(ctx: Context, store: Store, typeId: number): P
 /** Puts an item in the place of another, in every row that uses it, and deletes the other; the items below that one move along (B-63c). */
 export async function mergeItems(ctx: Context, store: Store, { id, intoId }: { id: number; intoId: number }) {
   requirePermit(ctx, permitOf(dictionaryItem, 'Delete'))
-  const gone = await store.get(ctx, id)
-  const typeId = Number(gone['typeId'])
-  await takeTypesTurn(ctx, typeId)
+  const typeId = await turnOf(ctx, store, id)
   await holdGoing(ctx, 'dictionaryItem', [id, intoId])
-  const kept = await store.get(ctx, intoId)
+  const [gone, kept] = [await store.get(ctx, id), await store.get(ctx, intoId)]
   if (id === intoId || kept['typeId'] !== typeId) throw new Problem('invalid', { members: { intoId: 'invalid.otherItemOfType' } })
   const below = (await itemsOf(ctx, typeId)).filter((item) => item.pid === id)
-  for (const child of below) await store.move(ctx, { id: child.id, parentId: child.id === intoId ? parentOf(gone) : intoId })
+  for (const child of below) await store.move(ctx, { id: child.id, parentId: child.id === intoId ? parentIn(gone, 'pid') : intoId })
   const { code } = await findType(ctx, { typeId })
   const rows = await replaceValue(ctx, { code, from: String(gone['value']), to: String(kept['value']) })
   await store.remove(ctx, [id])
@@ -63,13 +62,17 @@ export async function mergeItems(ctx: Context, store: Store, { id, intoId }: { i
   return { rows }
 }
 
-const parentOf = (row: Record<string, unknown>) => (typeof row['pid'] === 'number' ? row['pid'] : null)
+/** Takes the turn of the type that an item belongs to. Its other values are read afterwards: a change before may have had the turn. */
+async function turnOf(ctx: Context, store: Store, id: number): Promise<number> {
+  const typeId = Number((await store.get(ctx, id))['typeId'])
+  await takeTypesTurn(ctx, typeId)
+  return typeId
+}
 
 /** Changes an item. Rows that hold its value get the new one along, so that none of them loses its item (B-63d). */
 export async function updateItem(ctx: Context, store: Store, input: Parameters<Store['update']>[1]) {
+  const typeId = await turnOf(ctx, store, input.id)
   const before = await store.get(ctx, input.id)
-  const typeId = Number(before['typeId'])
-  await takeTypesTurn(ctx, typeId)
   if (input['value'] !== undefined) await holdGoing(ctx, 'dictionaryItem', [input.id])
   const after = await store.update(ctx, input)
   const [from, to] = [String(before['value']), String(after['value'])]
