@@ -10,6 +10,11 @@ export default ({ production = false }: { production?: boolean }) => ({
     // A check that the requirements name (V-08).
     'contract/format/staff-name.ts!',
     'portal/behaviours/main.ts!',
+    // Found by their folders (admin/examples/frame/pages.ts).
+    'admin/examples/*/page.tsx!',
+    'contract/words/*/examples/*.ts!',
+    // A script of its own, imported by its address.
+    'admin/resource/kinds/html/engine.ts!',
     'server/{main,commands/*}.ts!',
     'server/**/*.worker.ts!',
     // An alias of vite.config.ts puts it in the place of a part of the UI kit.

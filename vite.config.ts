@@ -3,19 +3,25 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type BuildEnvironmentOptions, type EnvironmentOptions, type Plugin } from 'vite'
+
+type RolldownOptions = NonNullable<BuildEnvironmentOptions['rolldownOptions']>
 import { chunkGroups } from './scripts/lib/chunks.mjs'
 import { stylesByComponent } from './scripts/lib/antd-styles.mjs'
-import { leanerAntd } from './scripts/lib/leaner-antd.mjs'
-
-/** Packages with a compiled part stay in node_modules; all others go into the server's bundle, which then starts in half the time. */
-const native = ['@node-rs/argon2', 'better-sqlite3', 'sharp']
+import { leanerLibraries } from './scripts/lib/leaner-libraries.mjs'
+import { native } from './scripts/lib/native.mjs'
 
 const forBrowsers: BuildEnvironmentOptions = {
   outDir: 'dist/public',
   assetsInlineLimit: 0,
-  modulePreload: { polyfill: false },
+  modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter(isNamed) },
   chunkSizeWarningLimit: 1500,
 }
+
+/**
+ * The first script names each file that is fetched along with another, so only those of the first pages and the style sheets are named there. The others
+ * follow when the file that imports them has arrived.
+ */
+const isNamed = (file: string) => /\.css$|\/(app|list|inside|zh-CN|en|people|form|overlays|drawer|routes|words|head)-/.test(file)
 
 const LIST = [
   'admin/shell/admin-root.tsx',
@@ -26,7 +32,16 @@ const LIST = [
 ]
 const FORM = ['admin/resource/form/form-page.tsx', 'admin/resource/form/form-drawer.tsx']
 const LOGIN = ['admin/features/sign-in/login-page.tsx']
-const PORTAL = ['portal/routes.tsx', 'portal/page/head.ts', 'portal/page/reads.ts', 'app/visits.ts']
+const PORTAL = ['portal/routes.tsx', 'portal/page/head.ts', 'portal/page/reads.ts', 'app/visits.ts', 'app/kept-products.ts']
+const PORTAL_WORDS = ['portal/text/words.ts', 'portal/page/reads.ts']
+/** Small pieces that the dialogs of many pages share: as files of their own each would be named in the first script. */
+const PIECES = [
+  'admin/resource/pieces/use-attempt.ts',
+  'admin/resource/pieces/what.ts',
+  'admin/browser/save-file.ts',
+  'admin/features/permits/scope-names.ts',
+  'admin/shell/parts/told.css',
+]
 const WORDS = { zh: 'admin/language/zh-CN.ts', en: 'admin/language/en.ts' }
 const WORDS_INSIDE = { zh: 'admin/language/inside-zh-CN.ts', en: 'admin/language/inside-en.ts' }
 
@@ -44,29 +59,31 @@ const purposes = [
   { name: 'drawer', roots: ['admin/shell/mobile-menu.tsx'] },
   { name: 'overlays', roots: ['admin/shell/overlays.tsx'] },
   { name: 'form', roots: FORM, not: [...PORTAL, ...LOGIN, WORDS_INSIDE.zh, WORDS_INSIDE.en] },
+  { name: 'words', roots: PORTAL_WORDS },
+  { name: 'pieces', roots: PIECES, not: FORM },
   { name: 'people', roots: ['admin/features/users/user-page.tsx'] },
+  // The example of charts uses it too, and would divide it.
+  { name: 'stacked-bars', roots: ['admin/charts/stacked-bars.tsx'] },
 ]
 
-const plain: EnvironmentOptions = {
+/** A script by itself, which shares no file with the app. */
+const alone = (name: string, rolldownOptions: RolldownOptions): EnvironmentOptions => ({
   consumer: 'client',
-  build: {
-    ...forBrowsers,
-    emptyOutDir: false,
-    manifest: '.vite/plain.json',
-    rolldownOptions: { input: { behaviours: 'portal/behaviours/main.ts' } },
-  },
-}
+  build: { ...forBrowsers, emptyOutDir: false, manifest: `.vite/${name}.json`, rolldownOptions },
+})
+const plain = alone('plain', { input: { behaviours: 'portal/behaviours/main.ts' } })
+const editor = alone('editor', { input: { editor: 'admin/resource/kinds/html/engine.ts' }, preserveEntrySignatures: 'strict' })
 
 /**
- * Three builds from one tree: `client` is the app and the style sheets (dist/public), `plain` the one small script of the public pages, by itself so
- * that it shares no chunk with the app and is a single request, `ssr` the server (dist/server).
+ * Four builds from one tree: `client` is the app and the style sheets (dist/public), `plain` the one small script of the public pages, so that it is a
+ * single request (those with a form fetch a second one), `editor` the script of the rich-text editor, which may lie at another address, `ssr` the server (dist/server).
  */
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: false,
   cacheDir: '.cache/vite',
   clearScreen: false,
-  plugins: [react(), serverWorkers(), stylesByComponent(), leanerAntd(), silentIcons()],
+  plugins: [react(), serverWorkers(), stylesByComponent(), leanerLibraries(), silentIcons(), bareImports()],
   builder: {},
   environments: {
     client: {
@@ -75,11 +92,16 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         rolldownOptions: {
           input: { app: 'app/main.tsx', portal: 'portal/portal.css' },
-          output: { codeSplitting: { groups: chunkGroups(purposes, fromRoot) } },
+          output: {
+            codeSplitting: { groups: chunkGroups(purposes, fromRoot) },
+            // In a folder of their own, so that a test can say that none of them was fetched (B-87c).
+            chunkFileNames: ({ facadeModuleId }) =>
+              facadeModuleId?.includes('/examples/') ? 'assets/examples/[name]-[hash].js' : 'assets/[name]-[hash].js',
+          },
         },
       },
     },
-    ...(command === 'build' && { plain }),
+    ...(command === 'build' && { plain, editor }),
     ssr: {
       ...(command === 'build' && { resolve: { noExternal: true, external: native }, define: { 'process.env.NODE_ENV': '"production"' } }),
       build: {
@@ -101,6 +123,17 @@ export default defineConfig(({ command }) => ({
     },
   },
 }))
+
+/** The public pages' script fetches a further file as it is: the code that would fetch others along with it is as large as a behaviour. */
+function bareImports(): Plugin {
+  return {
+    name: 'portico:bare-imports',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'plain',
+    load: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load()' },
+  }
+}
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

@@ -2,7 +2,7 @@ import { Suspense, type ComponentType } from 'react'
 import { redirect, replace, type LoaderFunctionArgs, type MiddlewareFunction, type RouteObject } from 'react-router'
 import { part } from './browser/part.ts'
 import { withWords } from './language/i18n.ts'
-import { pathOf, SCREENS, titleKey, type Screen } from '../contract/back-office/screens.ts'
+import { exampleKey, pathOf, SCREENS, titleKey, type Screen } from '../contract/back-office/screens.ts'
 import { loadScreen } from './screens.ts'
 import { session } from './session/session.ts'
 import type { AdminHandle } from './shell/handle.ts'
@@ -65,6 +65,24 @@ function refresh({ params, request }: LoaderFunctionArgs) {
   return replace(path + new URL(request.url).search)
 }
 
+/** R-14, B-87: the example pages, which are not named here: the menus say which there are. One that they do not name is missing. */
+const exampleRoute: RouteObject = {
+  path: '/:example',
+  handle: { title: 'examples.:example.title', page: exampleKey(':example') } satisfies AdminHandle,
+  middleware: [
+    async ({ params }, next) => {
+      if (!session.state.routes.includes(exampleKey(params['example']!))) throw replace('/404')
+      return next()
+    },
+  ],
+  loader: async ({ params }) => {
+    // A page that does not arrive says so itself, in its own tab.
+    await loadScreen(exampleKey(params['example']!)).catch(() => undefined)
+    return null
+  },
+  lazy: () => withFailure(async () => later(() => import('./examples/example-page.tsx'))),
+}
+
 onPrefetch(loadScreen)
 
 const inShell = SCREENS.filter((page) => !page.alone)
@@ -95,6 +113,7 @@ export const adminRoutes: RouteObject[] = [
     lazy: () => withWords('inside', import('./shell/admin-root.tsx')),
     children: [
       ...inShell.map(routeOf),
+      exampleRoute,
       { path: '/401', handle: handle('forbidden'), lazy: () => withFailure(() => import('./shell/forbidden-page.tsx')) },
     ],
   },

@@ -1,29 +1,51 @@
 import type { ComponentType } from 'react'
-import { addressOf, screenNamed, type OwnScreenKey, type ScreenKey } from '../contract/back-office/screens.ts'
+import { addressOf, exampleName, screenNamed, type OwnScreenKey, type ScreenKey } from '../contract/back-office/screens.ts'
 import { withWords } from './language/i18n.ts'
+import type { formScreens } from './form-screens.ts'
+import type { systemScreens } from './system-screens.ts'
 
+type SystemScreen = keyof typeof systemScreens
 type Load = () => Promise<{ Component: ComponentType }>
+
+/** These screens are one file, which loads with the first of them. */
+const system = (name: SystemScreen) => async () => ({
+  Component: (await withWords('system', import('./system-screens.ts'))).systemScreens[name],
+})
+
+/** A screen of forms. */
+const forms = (name: keyof typeof formScreens) => async () => (await import('./form-screens.ts')).formScreens[name]()
 
 /** The code of screens that are more than a plain resource, by their keys; a screen without resource does not compile without its line. */
 const LOADS: Readonly<Record<OwnScreenKey, Load> & Partial<Record<ScreenKey, Load>>> = {
-  dashboard: () => import('./features/dashboard/dashboard-page.tsx'),
-  profile: () => import('./features/profile/profile-page.tsx'),
+  dashboard: () => withWords('jobs', import('./features/dashboard/dashboard-page.tsx')),
+  profile: () => withWords('system', import('./features/profile/profile-page.tsx')),
   siteinfo: () => import('./features/site-info/site-info-page.tsx'),
   sitenews: () => import('./features/news/news-page.tsx'),
   sitecarousel: () => import('./features/carousel/carousel-page.tsx'),
   enquiry: () => import('./features/enquiries/enquiry-page.tsx'),
-  spu: () => import('./features/products/product-page.tsx'),
-  specparamtemplate: () => import('./features/products/spec-template-page.tsx'),
+  spu: () => withWords('products', import('./features/products/product-page.tsx')),
+  addspu: () => withWords('products', import('./features/products/add-product-page.tsx')),
+  specparamtemplate: () => withWords('products', import('./features/products/spec-template-page.tsx')),
+  fileupload: system('fileUpload'),
+  dynamicform: forms('forms'),
+  formanswer: forms('answers'),
+  'form-generator': forms('designer'),
+  productsetting: system('productSetting'),
   user: () => import('./features/users/user-page.tsx'),
   ou: () => import('./features/units/unit-page.tsx'),
   role: () => import('./features/roles/role-page.tsx'),
   function: () => import('./features/functions/function-page.tsx'),
-  menu: () => import('./features/menus/menu-page.tsx'),
-  dictionary: () => withWords('dictionary', import('./features/dictionary/dictionary-page.tsx')),
-  access: () => withWords('access', import('./features/access/access-page.tsx')),
+  menu: () => withWords('system', import('./features/menus/menu-page.tsx')),
+  dictionary: system('dictionary'),
+  setting: system('setting'),
+  access: system('access'),
+  weblog: system('web'),
+  auditlog: system('audit'),
+  loginlog: system('login'),
+  entitychange: system('changes'),
   recyclebin: () => import('./features/recycle-bin/recycle-bin-page.tsx'),
   theme: () => import('./features/theme/theme-page.tsx'),
-  'error-log': () => import('./features/error-log/error-log-page.tsx'),
+  'error-log': system('errors'),
   login1: () => import('./features/sign-in/login1-page.tsx'),
   login2: () => import('./features/sign-in/login2-page.tsx'),
 }
@@ -34,6 +56,8 @@ const loads: ReadonlyMap<string, Load> = new Map(Object.entries(LOADS))
 export async function loadScreen(key: string): ReturnType<Load> {
   const load = loads.get(key)
   if (load) return load()
+  const example = exampleName(key)
+  if (example !== null) return (await import('./examples/frame/pages.ts')).loadExample(example)
   const screen = screenNamed(key)
   if (!screen?.resource) throw new Error(`The screen ${key} is not in contract/back-office/screens.ts`)
   return (await import('./resource/resource-page.tsx')).pageOf(screen.resource, addressOf(screen))

@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   createRoot(document.getElementById('app')!, root).render(
     <StrictMode>
       <EmbeddingProvider value={embedding}>
-        <RouterProvider router={router} {...(onError ? { onError } : {})} />
+        <RouterProvider router={router} onError={onError} />
       </EmbeddingProvider>
     </StrictMode>,
   )

@@ -13,15 +13,16 @@ const { promise: visitsFetched, resolve: haveVisits } = Promise.withResolvers<Pi
 export { visitsFetched }
 
 export async function loadPortal(): Promise<RouteObject[]> {
-  const [{ portalRoutes }, head, visits] = await Promise.all([
+  const [{ portalRoutes }, head, visits, { withProductState }] = await Promise.all([
     import('../portal/routes.tsx'),
     import('../portal/page/head.ts'),
     import('./visits.ts'),
+    import('./kept-products.ts'),
     portalStyled(),
   ])
   titleOf = head.portalTitle
   haveVisits(visits)
-  return portalRoutes
+  return withProductState(portalRoutes)
 }
 
 /** Links the style sheet of the public pages. The document that visitors get at `/` does so itself; that of staff does not. */

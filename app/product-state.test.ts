@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { productState, withProductState } from './product-state.ts'
+import { withProductState } from './kept-products.ts'
+import { productState } from './product-state.ts'
 
 afterEach(() => productState.reset())
 

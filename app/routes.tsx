@@ -6,9 +6,8 @@ import { quietly } from '../admin/session/session.ts'
 import { portalContext } from '../portal/page/context.ts'
 import { Failure } from './failure.tsx'
 import { guard } from './guard.ts'
-import { missingRoute } from './missing.tsx'
+import { missingRoute } from './missing.ts'
 import { loadPortal } from './portal.ts'
-import { withProductState } from './product-state.ts'
 import { isPublicPath } from '../portal/address/public-paths.ts'
 import { Waiting } from './waiting.tsx'
 
@@ -23,7 +22,7 @@ export function createRouter(portal: RouteObject[], hydrationData: HydrationStat
     middleware: [guard],
     HydrateFallback: Waiting,
     ErrorBoundary: Failure,
-    children: [home, ...withProductState(portal), missingRoute, ...adminRoutes],
+    children: [home, ...portal, missingRoute, ...adminRoutes],
   }
   return createHashRouter([root], {
     ...(hydrationData ? { hydrationData } : {}),
@@ -32,7 +31,7 @@ export function createRouter(portal: RouteObject[], hydrationData: HydrationStat
     patchRoutesOnNavigation: async ({ path, patch }) => {
       if (joined || !isPublicPath(path)) return
       const routes = await loadPortal()
-      if (!joined) patch(ROOT, withProductState(routes))
+      if (!joined) patch(ROOT, routes)
       joined = true
     },
   })

@@ -9,13 +9,17 @@ import { measureFirstRenders } from './first-render.ts'
 import { measureGrowth } from './growth.ts'
 import { measureProducts } from './growth-of-products.ts'
 import { measureHostile } from './hostile.ts'
+import { measureFormAnswers } from './form-answers.ts'
+import { measureJobs } from './jobs.ts'
 import { measureKills } from './kills.ts'
 import { pageWeight } from './page-weight.ts'
 import { startPortico, signIn, type Portico } from './portico.ts'
+import { measurePeople } from './people.ts'
 import { memoryOf } from './process.ts'
 import { ratioToReference } from './ratio.ts'
 import { measureScopes } from './scopes.ts'
 import { measureSteady } from './steady.ts'
+import { measureLogs } from './logs.ts'
 import { measurePruning } from './pruning.ts'
 import { printTable, type Line } from './table.ts'
 import { measureTyping } from './typing.ts'
@@ -23,7 +27,22 @@ import { KINDS } from './writers.ts'
 
 // Machines differ, so each speed is a ratio to a bare server that sends the same bytes to the same client in the same run.
 
-const PARTS = ['serving', 'start', 'growth', 'back-office', 'hostile', 'kills', 'steady', 'pruning', 'scopes', 'editors-day'] as const
+const PARTS = [
+  'serving',
+  'start',
+  'growth',
+  'back-office',
+  'hostile',
+  'kills',
+  'steady',
+  'pruning',
+  'logs',
+  'scopes',
+  'people',
+  'form-answers',
+  'jobs',
+  'editors-day',
+] as const
 /** The parts that run without being named. The others take long, or start a server for each attack. */
 const USUAL = ['serving', 'start', 'growth', 'back-office'] as const
 type Part = (typeof PARTS)[number]
@@ -65,8 +84,16 @@ try {
   if (parts.includes('hostile')) lines.push(...(await measureHostile(dataDir, option('attack'))))
   if (parts.includes('kills')) lines.push(...(await killed()))
   if (parts.includes('pruning')) lines.push(...(await measurePruning(dataDir, option('database'))))
+  if (parts.includes('logs'))
+    lines.push(...(await measureLogs(dataDir, { databaseUrl: option('database'), web: Number(option('size') ?? 10_000_000) })))
   if (parts.includes('scopes'))
     lines.push(...(await measureScopes({ dataDir, size: Number(option('size') ?? 100_000), databaseUrl: option('database') })))
+  if (parts.includes('people'))
+    lines.push(...(await measurePeople({ dataDir, size: Number(option('size') ?? 100_000), databaseUrl: option('database') })))
+  if (parts.includes('form-answers'))
+    lines.push(...(await measureFormAnswers({ dataDir, size: Number(option('size') ?? 100_000), databaseUrl: option('database') })))
+  if (parts.includes('jobs'))
+    lines.push(...(await measureJobs({ dataDir, size: Number(option('size') ?? 100_000), databaseUrl: option('database') })))
   if (parts.includes('steady'))
     lines.push(...(await measureSteady(dataDir, { minutes: Number(option('minutes') ?? 60), rate: Number(option('rate') ?? 1000) })))
 } finally {

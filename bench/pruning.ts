@@ -35,7 +35,7 @@ export async function measurePruning(dataDir: string, databaseUrl: string | null
 }
 
 /** Returns a call that creates a redirect. */
-async function writer({ url }: Portico) {
+export async function writer({ url }: Portico) {
   const token = await signIn(url)
   return async (number: string) => {
     const response = await fetch(`${url}/abp/services/app/Redirect/Create`, {
@@ -48,7 +48,7 @@ async function writer({ url }: Portico) {
   }
 }
 
-async function takenBy(write: (number: string) => Promise<void>, duration: number): Promise<number[]> {
+export async function takenBy(write: (number: string) => Promise<void>, duration: number): Promise<number[]> {
   const end = performance.now() + duration
   const taken: number[] = []
   while (performance.now() < end) {
@@ -62,7 +62,7 @@ async function takenBy(write: (number: string) => Promise<void>, duration: numbe
   return taken.toSorted((a, b) => a - b)
 }
 
-const linesOf = (what: string, taken: number[]): Line[] => [
+export const linesOf = (what: string, taken: number[]): Line[] => [
   { what: `${what}, p50`, value: taken[Math.floor(taken.length * 0.5)]!, unit: 'ms' },
   { what: `${what}, p99`, value: taken[Math.floor(taken.length * 0.99)]!, unit: 'ms', limit: { most: 50 } },
   { what: `${what}, longest`, value: taken.at(-1)!, unit: 'ms', note: `${taken.length} writes` },

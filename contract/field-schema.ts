@@ -5,7 +5,8 @@ import { MOBILE } from './format/mobile.ts'
 import { englishName } from './languages.ts'
 import type { Field, FieldKind, Fields, TextFormat } from './fields.ts'
 
-const isPlain = (text: string) => !text.includes('\0') && text.isWellFormed()
+/** False for a text that cannot be stored. */
+export const isPlain = (text: string) => !text.includes('\0') && text.isWellFormed()
 
 const plain = (ifNone?: string) => z.string(ifNone).refine(isPlain, { params: { words: 'invalid.characters' } })
 
@@ -19,7 +20,7 @@ export const anyJson = z.json().register(z.globalRegistry, { id: 'Json' })
 export const moment = z.iso.datetime({ offset: true }).max(40, { abort: true })
 
 /** The address of an upload. */
-const MEDIA = /^\/media\/[a-z0-9]{16,40}$/
+export const MEDIA = /^\/media\/[a-z0-9]{16,40}$/
 
 /** The address of an uploaded picture, with the point that must stay in sight where it is cut, if one was chosen (picture-files.ts). */
 export const PICTURE = /^\/media\/[a-z0-9]{16,40}(#focus=(\d{1,2}|100),(\d{1,2}|100))?$/

@@ -53,6 +53,8 @@ export interface Field<V = unknown, R extends boolean = boolean, L extends boole
   readonly schema?: z.ZodType
   /** `json` whose schema is a record: visitors narrow lists by its entries, so each is in the search index. */
   readonly facets?: boolean
+  /** `json` whose schema is a list: visitors search for this property of its entries as they do for the name of the row. */
+  readonly searched?: string
   /** Only staff know of it: no snapshot holds it, so no reply to visitors can. */
   readonly internal?: boolean
   /** The server gives a new row a value where none is given (`server/crud/owning.ts`); afterwards it can be changed and not emptied. */
@@ -156,6 +158,7 @@ interface TagsOptions<R> extends ListOptions<string[], R> {
 }
 interface JsonOptions<V, R> extends Common<V, R> {
   facets?: boolean
+  searched?: V extends readonly (infer E)[] ? keyof E & string : never
 }
 
 const OFF = { required: false, localized: false, readOnly: false, filter: false, sort: false, search: false, unique: false }

@@ -14,12 +14,22 @@ export interface PageData {
   remoteMenus: boolean
   /** `#1890ff` unless configured. */
   defaultTheme: string
-  /** True when unhandled interface errors are kept (S-14). */
+  /** The frame of the back office before a person chooses (S-10). */
+  frame: { tagsView: boolean; fixedHeader: boolean; sidebarLogo: boolean }
+  /** The lengths of a new password. */
+  password: { min: number; max: number }
+  /** The version of the program whose scripts the page loads. */
+  version: string
+  /** True when unhandled interface errors are kept in the browser (S-14). */
   errorLog: boolean
   /** The ways to sign in beside the password, and to get a new one, that the operator has configured. */
-  signIn: { phone: boolean; mail: boolean; /** The name of the provider of single sign-on. */ sso: string | null }
+  signIn: { phone: boolean; mail: boolean; passkey: boolean; /** The name of the provider of single sign-on. */ sso: string | null }
+  /** The address of the rich-text editor's script (C-41). */
+  editorScript: string
   /** The style sheet of the public pages, in a document that does not link it. */
   portalStyle: string | null
+  /** The key of Baidu Maps, where an administrator has given it and the examples are shown. */
+  baiduMapKey?: string
 }
 
 export const DEFAULT_PAGE_DATA: PageData = {
@@ -29,8 +39,12 @@ export const DEFAULT_PAGE_DATA: PageData = {
   timeZone: 'Asia/Shanghai',
   remoteMenus: true,
   defaultTheme: '#1890ff',
+  frame: { tagsView: true, fixedHeader: false, sidebarLogo: false },
+  password: { min: 6, max: 20 },
+  version: '0',
   errorLog: true,
-  signIn: { phone: false, mail: false, sso: null },
+  signIn: { phone: false, mail: false, passkey: true, sso: null },
+  editorScript: '',
   portalStyle: null,
 }
 

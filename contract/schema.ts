@@ -78,10 +78,11 @@ const truth = z.union([
     .transform((value) => /^(true|1)$/i.test(value)),
 ])
 export const rowId = wholeNumber.pipe(id)
-const day = z.iso.date()
+/** A day as `YYYY-MM-DD`. */
+export const day = z.iso.date()
 
 /** A filter that many clients send as a blank or as the text `null` when nobody has filled it in: it is then absent. */
-const filter = <S extends z.ZodType>(schema: S) =>
+export const filter = <S extends z.ZodType>(schema: S) =>
   z.preprocess((given) => (isBlank(given) ? undefined : given), schema.optional()).optional()
 
 const isBlank = (given: unknown) => given === null || (typeof given === 'string' && (given.trim() === '' || given === 'null'))

@@ -25,6 +25,9 @@ export const SECTIONS = {
   ownership: ['归属', 'Ownership'],
   message: ['询盘内容', 'Enquiry'],
   handling: ['处理', 'Handling'],
+  questions: ['问题', 'Questions'],
+  answers: ['答卷', 'Answers'],
+  afterwards: ['提交之后', 'Afterwards'],
   more: ['更多', 'More'],
   seo: ['搜索引擎（SEO）', 'Search engines (SEO)'],
 } as const satisfies Record<string, Bilingual>

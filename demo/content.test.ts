@@ -14,6 +14,7 @@ const MOST_BYTES = 4 * 1024 * 1024
 const { productTypes, productCategories, brands, specTemplates, products } = catalogue
 const pieces = [
   ...content.banners,
+  ...content.sectionBanners,
   ...content.news,
   ...content.gallery,
   ...articles,
@@ -57,6 +58,8 @@ describe('P-14a the invented company', () => {
       expect([section, inSection(section) >= 4]).toEqual([section, true])
     expect(content.gallery.length).toBeGreaterThanOrEqual(8)
     expect(content.banners.map(({ bigImage, smallImage }) => bigImage !== smallImage)).toEqual(Array(5).fill(true))
+    const slugs = products.map(({ slug }) => `/_productdetail/${slug}`)
+    for (const { link } of content.banners) expect(['/_product', ...slugs]).toContain(link)
     for (const { description, subdesc } of content.banners) expect([description, subdesc].every((html) => /<\w+/.test(html))).toBe(true)
   })
 

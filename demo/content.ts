@@ -1,4 +1,5 @@
-import { banners } from './texts/banners.ts'
+import { banners, sectionBanners } from './texts/banners.ts'
+import { forms } from './texts/forms.ts'
 import { gallery } from './texts/gallery.ts'
 import { navigation, newsCategories } from './texts/navigation.ts'
 import { news2024 } from './texts/news-2024.ts'
@@ -8,4 +9,14 @@ import { site } from './texts/site.ts'
 import { units } from './texts/units.ts'
 
 /** The invented company that a first start shows (P-14). */
-export const content = { site, navigation, newsCategories, banners, news: [...news2024, ...news2025, ...news2026], gallery, units }
+export const content = {
+  site,
+  navigation,
+  newsCategories,
+  banners,
+  sectionBanners,
+  news: [...news2024, ...news2025, ...news2026],
+  gallery,
+  forms,
+  units,
+}

@@ -45,6 +45,31 @@ describe('The back office with an empty cache', () => {
     },
   )
 
+  test('B-36h while a list waits for its rows nothing moves for people who asked for less motion, and something does for others', async () => {
+    const moving = async (reducedMotion: 'reduce' | 'no-preference') => {
+      const page = await visit.open()
+      const { promise, resolve: release } = Promise.withResolvers<void>()
+      await page.route('**/app/News/GetAll*', async (route) => {
+        await promise
+        await route.continue()
+      })
+      await signIn(page, 'admin', { at: '/sitenews' })
+      await page.emulateMedia({ reducedMotion })
+      await page.locator('.kit-bone').first().waitFor()
+      const names = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter((animation) => animation.playState === 'running')
+          .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'other')),
+      )
+      release()
+      await page.locator('.ant-table-row a').first().waitFor()
+      return names
+    }
+    expect(await moving('reduce')).toEqual([])
+    expect(await moving('no-preference')).toContain('kit-bone')
+  })
+
   test('B-36e a mark of the list has the colour of our rule, though a rule of antd fits it too', async () => {
     const page = await visit.open()
     await signIn(page, 'admin', { at: '/user' })

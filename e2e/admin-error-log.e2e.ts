@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
-import { visitDemo } from './kit/visit.ts'
+import type { Running } from '../server/start.ts'
+import { PHONE, visitDemo } from './kit/visit.ts'
 import { faultsOf } from './kit/looks.ts'
 import { settled } from './kit/settled.ts'
 import { signIn } from './kit/sign-in.ts'
@@ -9,6 +10,25 @@ async function openLog(page: Page) {
   await signIn(page, 'admin', { at: '/error-log' })
   await page.getByRole('heading', { level: 1, name: '错误日志' }).waitFor()
 }
+
+/** Opens the errors of all browsers once the reports are written. */
+async function openAll(page: Page, running: Running, at = '/error-log?part=all') {
+  await running.app.browserErrors.flush()
+  await signIn(page, 'admin', { at })
+}
+
+const reported = async ({ app, database }: Running) => {
+  await app.browserErrors.flush()
+  return database.read.selectFrom('browserError').selectAll().orderBy('firstTime').execute()
+}
+
+const REPORT = '**/BrowserError/Report'
+const throwLater = (page: Page, message: string) =>
+  page.evaluate((words) => {
+    setTimeout(() => {
+      throw new Error(words)
+    })
+  }, message)
 
 const indicator = (page: Page) => page.getByRole('button', { name: /^错误日志，/ })
 
@@ -63,14 +83,126 @@ describe('The error log', () => {
   })
 })
 
+describe('The errors of all browsers', () => {
+  const production = visitDemo({ NODE_ENV: 'production', SEED: 'demo' })
+
+  test('B-75a B-75c B-75f each error is sent without token and query, and staff with the permit see it, mark it and open it again', async () => {
+    const page = await production.open({ expected: /console|exception/ })
+    const sent: { headers: Record<string, string>; body: Record<string, string> }[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/BrowserError/Report')) sent.push({ headers: request.headers(), body: request.postDataJSON() })
+    })
+    await signIn(page, 'admin', { at: '/error-log?q=typed' })
+    for (const cause of ['点击时出错', '未处理的 Promise 拒绝', '部分区域渲染出错']) await page.getByRole('button', { name: cause }).click()
+    await expect.poll(() => sent.length).toBe(3)
+    expect(sent.map(({ headers }) => [headers['x-token'], headers['authorization'], headers['cookie']])).toEqual(
+      [[], [], []].map(() => [undefined, undefined, undefined]),
+    )
+    expect(JSON.stringify(sent)).not.toContain('typed')
+    expect(sent[0]!.body).toMatchObject({ screen: '/error-log', version: expect.stringMatching(/^[\d.]+\+[\w-]{8}$/) })
+
+    await production.running.app.browserErrors.flush()
+    await page.getByRole('tab', { name: '所有浏览器' }).click()
+    const row = page.getByRole('row', { name: /此区域渲染失败/ })
+    await row.getByText('未解决').waitFor()
+    await row.getByRole('button', { name: /查看详情/ }).click()
+    const detail = page.getByRole('dialog', { name: '错误详情' })
+    await detail
+      .getByText(/\/assets\/.*\.js:\d+:\d+/)
+      .first()
+      .waitFor()
+    await detail.getByText(/Linux/).waitFor()
+    await detail.getByRole('button', { name: '标记为已解决' }).click()
+    await detail.getByText('已解决', { exact: true }).waitFor()
+    await detail.getByRole('button', { name: '重新打开' }).click()
+    await detail.getByText('未解决', { exact: true }).waitFor()
+  })
+
+  test('B-75a an error of a page that goes away, and of a public page in the app, arrives', async () => {
+    const page = await production.open({ expected: /console|exception/ })
+    await page.goto('/#/_about')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.evaluate(() => {
+      dispatchEvent(new ErrorEvent('error', { error: new Error('gone while leaving'), message: 'gone while leaving' }))
+      location.href = '/robots.txt'
+    })
+    await page.waitForURL('**/robots.txt')
+    await expect
+      .poll(async () => (await reported(production.running)).filter(({ message }) => message === 'gone while leaving'))
+      .toMatchObject([{ screen: '/_about', count: 1 }])
+  })
+
+  test('B-75e a report that fails leads to no other, and a page that fails on and on sends ten a minute', async () => {
+    const page = await production.open({ expected: /console|exception/ })
+    let asked = 0
+    await page.route(REPORT, (route) => {
+      asked++
+      return route.abort()
+    })
+    await openLog(page)
+    for (let at = 0; at < 15; at++) await throwLater(page, `fault ${at}`)
+    await page.getByRole('button', { name: '错误日志，15 条' }).waitFor()
+    expect(asked).toBe(10)
+    await page.getByRole('button', { name: '错误日志，15 条' }).click()
+    await page.getByRole('dialog', { name: '错误日志' }).getByText('fault 14').first().waitFor()
+  })
+
+  test('B-75f without the permit there is this browser alone', async () => {
+    const page = await production.open({ expected: /console|exception/ })
+    await signIn(page, 'editor', { at: '/error-log?part=all' })
+    await page
+      .getByText('对不起')
+      .or(page.getByText('没有错误'))
+      .or(page.getByRole('heading', { level: 1 }))
+      .first()
+      .waitFor()
+    expect(await page.getByRole('tab', { name: '所有浏览器' }).count()).toBe(0)
+  })
+
+  test.each([
+    ['light', {}],
+    ['dark', {}],
+    ['light', { viewport: PHONE, locale: 'en' }],
+  ])('P-15 axe finds no fault with the list and the details (%s, %o)', async (shade, options) => {
+    const page = await production.open({ expected: /console|exception/, ...options })
+    await page.addInitScript((chosen) => localStorage.setItem('portico.settings', JSON.stringify({ shade: chosen })), shade)
+    await openAll(page, production.running)
+    await page.getByRole('row', { name: /gone while leaving/ }).waitFor()
+    await settled(page)
+    expect(await faultsOf(page)).toEqual([])
+    await page.getByRole('button', { name: /gone while leaving/ }).click()
+    await page.getByRole('dialog').waitFor()
+    await settled(page)
+    expect(await faultsOf(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+})
+
 describe('Outside production', () => {
   const visit = visitDemo()
 
-  test('S-14 errors are not kept', async () => {
+  test('S-14 B-75a errors are not kept in the browser, and the server has them', async () => {
     const page = await visit.open({ expected: /console|exception/ })
     await openLog(page)
     await page.getByRole('button', { name: '点击时出错' }).click()
     await page.getByText('没有错误').waitFor()
     expect(await indicator(page).count()).toBe(0)
+    await expect.poll(async () => (await reported(visit.running)).map(({ message }) => message)).toEqual(['点击“点击时出错”时引发的错误'])
+  })
+})
+
+describe('In demo mode', () => {
+  const visit = visitDemo({ DEMO: '1' })
+
+  test('B-75a B-75g errors reach the server, and are not marked', async () => {
+    const page = await visit.open({ expected: /console|exception/ })
+    await openLog(page)
+    await page.getByRole('button', { name: '点击时出错' }).click()
+    await expect.poll(async () => (await reported(visit.running)).length).toBe(1)
+    await page.getByRole('tab', { name: '所有浏览器' }).click()
+    await page.getByRole('button', { name: /查看详情/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '标记为已解决' }).click()
+    await page.getByText('演示版本，不允许操作').waitFor()
+    expect((await reported(visit.running))[0]!.resolvedTime).toBe(null)
   })
 })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { twoDecimals } from '../contract/format/amounts.ts'
 import { chineseAmount } from '../contract/format/chinese-amount.ts'
 import { formatDate } from '../contract/format/date-format.ts'
+import { dayIn } from '../contract/format/day-in.ts'
 import type { Language } from '../contract/languages.ts'
 import { visitDemo, DESKTOP, PHONE } from './kit/visit.ts'
 import { signIn } from './kit/sign-in.ts'
@@ -65,7 +66,8 @@ describe('How the back office writes and reads values', () => {
         const asked = new URLSearchParams(new URL(page.url()).hash.split('?')[1])
         return [asked.get('publishTimeStart'), asked.get('publishTimeEnd')]
       }
-      const back = (number: number) => formatDate(Date.now() - number * DAY, 'YYYY-MM-DD')
+      // The days are those of the site, whichever day it is where the browser stands.
+      const back = (number: number) => dayIn('Asia/Shanghai', Date.now() - number * DAY)
       await button.click()
       await page.getByRole('menuitem', { name: week }).click()
       await expect.poll(days, soon).toEqual([back(7), back(0)])

@@ -63,6 +63,54 @@ describe('People who leave and units that go', () => {
     expect(await page.getByRole('menuitem', { name: '离职交接…' }).count()).toBe(0)
   })
 
+  test('B-84e B-79f of more than 5,000 rows the dialog counts the steps, and the account is shut out after the last one', async () => {
+    const [from, to] = [await hire(), await hire()]
+    const rows = 11_000
+    const make = (at: number) => ({
+      name: '成批',
+      code: `many-${from.id}-${at}`,
+      isActive: 1,
+      sort: at,
+      version: 1,
+      creationTime: Date.now(),
+      ownerId: from.id,
+    })
+    for (let at = 0; at < rows; at += 1000)
+      await visit.running.database.write
+        .insertInto('brand')
+        .values(Array.from({ length: 1000 }, (_, index) => make(at + index)) as never)
+        .execute()
+    const page = await visit.open()
+    const sent: string[] = []
+    const seen = Promise.withResolvers<void>()
+    await page.route(/User\/(HandOver|Dismiss)$/, async (route) => {
+      sent.push(route.request().url().split('/').at(-1)!)
+      if (sent.length === 2) await seen.promise
+      await route.continue()
+    })
+    await signIn(page, 'admin', { at: `/user?keyword=${from.userName}` })
+    await act(page, from.userName, '离职交接…')
+    const dialog = page.getByRole('dialog', { name: `离职交接：${from.userName}` })
+    await choose(page, to.userName)
+    await dialog.getByText(`${rows} 条数据移交给 ${to.userName}`).waitFor()
+    await dialog.getByRole('button', { name: '办理离职' }).click()
+    await dialog
+      .getByRole('status')
+      .filter({ hasText: `已处理 5000 / ${rows} 条数据` })
+      .waitFor()
+    expect(await userOf(from.id)).toMatchObject({ isActive: true })
+    seen.resolve()
+    await dialog.waitFor({ state: 'hidden', timeout: 60_000 })
+    expect(sent).toEqual(['HandOver', 'HandOver', 'HandOver', 'Dismiss'])
+    expect(await userOf(from.id)).toMatchObject({ isActive: false })
+    expect((await get(`Brand/GetAll?ownerId=${from.id}`))['totalCount']).toBe(0)
+    const { read, write } = visit.running.database
+    const moved = read.selectFrom('brand').select(({ fn }) => fn.countAll().as('rows'))
+    expect(Number((await moved.where('ownerId', '=', to.id).executeTakeFirstOrThrow()).rows)).toBe(rows)
+    // So many brands leave no room for those of the other tests.
+    await write.deleteFrom('brand').where('ownerId', '=', to.id).execute()
+  }, 120_000)
+
   test('B-60i on the page of a person, by keys alone, chosen kinds of rows are handed over and the account stays', async () => {
     const [from, to] = [await hire(), await hire()]
     const row = await brand({ ownerId: from.id })

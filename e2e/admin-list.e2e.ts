@@ -255,7 +255,7 @@ describe('Lists', () => {
     answer()
     await page.getByText('已新增').waitFor()
     expect(hash(page)).toBe('#/gallery')
-    await page.goto('/#/sitenews/new')
+    await page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: '慢慢保存', exact: true }).click()
     await page.waitForURL(/#\/sitenews\/\d+/)
     await expect.poll(() => page.locator('#title').inputValue()).toBe('慢慢保存')
   })

@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { faultsOf, overflow } from './kit/looks.ts'
 import { serviceOf } from './kit/service.ts'
+import { dragRow, startDrag, touchDrag } from './kit/row-drag.ts'
 import { settled } from './kit/settled.ts'
 import { signIn } from './kit/sign-in.ts'
 import { DESKTOP, PHONE, visitDemo } from './kit/visit.ts'
@@ -36,13 +37,13 @@ describe('The order of lists', () => {
     const before = await below('editor', 'Navigation/GetAll?maxResultCount=100')
     const shown = await names(page)
     const [first, last] = [shown[0]!, (await visitorsBar(visit.url)).at(-1)!]
-    await dragTo(page, handle(page, last), { to: row(page, first), edge: 'top' })
+    await dragRow(page, handle(page, last), { to: row(page, first), edge: 'top' })
     await page.getByText(`已移动《${last}》`).waitFor()
     await expect.poll(async () => (await names(page))[0]).toBe(last)
     expect((await visitorsBar(visit.url))[0]).toBe(last)
     await page.reload()
     await expect.poll(async () => (await names(page))[0]).toBe(last)
-    await dragTo(page, handle(page, last), { to: row(page, first), edge: 'bottom' })
+    await dragRow(page, handle(page, last), { to: row(page, first), edge: 'bottom' })
     await page.getByText(`已移动《${last}》`).waitFor()
     await page.getByRole('button', { name: '撤销' }).click()
     await page.getByText(`《${last}》已回到原来的位置`).waitFor()
@@ -211,43 +212,3 @@ describe('The order of lists', () => {
 
 const visitorsBar = async (url: string): Promise<string[]> =>
   (await (await fetch(`${url}/api/portal/listnavibar`)).json()).result.map(({ name }: { name: string }) => name)
-
-interface Way {
-  /** The row at whose upper or lower edge the drag ends. */
-  to: Locator
-  edge: 'top' | 'bottom'
-}
-
-/** Presses a handle and moves the pointer, in steps as a hand does. */
-async function startDrag(page: Page, from: Locator, { to, edge }: Way) {
-  await from.hover()
-  await page.locator('.kit-table[data-sorting]:visible').waitFor()
-  const [box, target] = [(await from.boundingBox())!, (await to.boundingBox())!]
-  await page.mouse.down()
-  const y = edge === 'top' ? target.y + 6 : target.y + target.height - 6
-  await page.mouse.move(box.x + box.width / 2, y, { steps: 12 })
-  await page.locator('[data-dnd-dragging]').waitFor()
-  await page.evaluate(() => new Promise(requestAnimationFrame))
-}
-
-/** Touches a handle and moves the finger; the returned function lifts it. */
-async function touchDrag(page: Page, from: Locator, { to, edge }: Way): Promise<() => Promise<unknown>> {
-  const finger = await page.context().newCDPSession(page)
-  // Near the edges of the window a drag scrolls the page.
-  await to.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  const [box, target] = [(await from.boundingBox())!, (await to.boundingBox())!]
-  const x = box.x + box.width / 2
-  const [start, end] = [box.y + box.height / 2, edge === 'top' ? target.y + 6 : target.y + target.height - 6]
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x, y }] })
-  await touch('touchStart', start)
-  for (let step = 1; step <= 12; step++) await touch('touchMove', start + ((end - start) * step) / 12)
-  await page.locator('[data-dnd-dragging]').waitFor()
-  return () => touch('touchEnd')
-}
-
-async function dragTo(page: Page, from: Locator, way: Way) {
-  await startDrag(page, from, way)
-  await page.mouse.up()
-  await page.locator('[data-dnd-dragging]').waitFor({ state: 'detached' })
-}

@@ -4,7 +4,7 @@ import { samplePicture } from '../server/testing/site.ts'
 import { mp4 } from '../server/testing/video-files.ts'
 import { DESKTOP, PHONE, visitDemo } from './kit/visit.ts'
 import { drag } from './kit/drag.ts'
-import { faultsOf } from './kit/looks.ts'
+import { faultsOf, overflow } from './kit/looks.ts'
 import { serviceOf } from './kit/service.ts'
 import { signIn } from './kit/sign-in.ts'
 import { settled } from './kit/settled.ts'
@@ -302,4 +302,64 @@ describe('Products in the back office', () => {
     },
     120_000,
   )
+
+  test('R-12y B-86a B-86b B-86c B-86d a product is copied and made in steps, each of which is saved, and its address goes on where it was left', async () => {
+    const page = await visit.open({ expected: /404/ })
+    await signIn(page, 'editor')
+    await page.getByRole('link', { name: '分步新增产品' }).click()
+    const next = page.getByRole('button', { name: '保存并继续' })
+    const heading = (name: string) => page.getByRole('heading', { name, exact: true, level: 2 })
+    await heading('基本信息').waitFor()
+    expect(await heading('规格参数').count()).toBe(0)
+    await next.click()
+    await page.locator('.ant-form-item-explain-error:visible').first().waitFor()
+    const before = (await service('editor', 'GET', 'Product/GetAll')).result.totalCount
+    await page.getByLabel('从已有产品复制').fill('HM-500')
+    await page
+      .locator('.ant-select-item-option', { hasText: /^HM-500 面阵相机$/ })
+      .first()
+      .click()
+    await expect.poll(() => page.locator('#code').inputValue()).toBe('HM-500-2')
+    expect((await service('editor', 'GET', 'Product/GetAll')).result.totalCount).toBe(before)
+    await page.locator('#name').fill('HM-500 的后继')
+    await next.click()
+    await page.waitForURL(/addspu\/\d+\?step=parameters$/)
+    const id = Number(/addspu\/(\d+)/.exec(page.url())![1])
+    const saved = async () => (await service('editor', 'GET', `Product/Get?id=${id}`)).result
+    expect(await saved()).toMatchObject({ name: 'HM-500 的后继', code: 'HM-500-2', state: 'draft' })
+    expect((await fetch(`${visit.url}/_productdetail?id=${id}`)).status).toBe(404)
+    await expect.poll(() => heading('规格参数').evaluate((one) => one === document.activeElement)).toBe(true)
+    expect(await heading('基本信息').count()).toBe(0)
+    await page.getByLabel(/^帧率/).locator('visible=true').first().fill('31')
+    await next.click()
+    await heading('规格（SKU）').waitFor()
+    expect(JSON.stringify((await saved())['params'])).toContain('31')
+    const codes = page.getByRole('textbox', { name: /^第 \d+ 行 编码$/ })
+    expect(await codes.first().inputValue()).toMatch(/^HM-500-2-/)
+    await codes.first().fill('')
+    await next.click()
+    await page.locator('.ant-form-item-explain-error:visible').first().waitFor()
+    expect(page.url()).toContain('step=variants')
+    await codes.first().fill('HM-500-2-X')
+    await page.keyboard.press('Control+s')
+    await expect.poll(async () => JSON.stringify((await saved())['skus'])).toContain('HM-500-2-X')
+    await page.reload()
+    await heading('规格（SKU）').waitFor()
+    await page.getByRole('button', { name: /搜索引擎/ }).click()
+    await heading('搜索引擎（SEO）').waitFor()
+    await page.setViewportSize(PHONE)
+    await next.click()
+    await heading('展示').waitFor()
+    await settled(page)
+    expect([await overflow(page), await faultsOf(page)]).toEqual([0, []])
+    expect(await next.count()).toBe(0)
+    await page.getByRole('button', { name: '发布', exact: true }).click()
+    await expect.poll(async () => (await saved())['state']).toBe('published')
+    expect((await fetch(`${visit.url}/_productdetail?id=${id}`)).status).toBe(200)
+    const viewer = await visit.open()
+    await signIn(viewer, 'viewer')
+    expect(await viewer.getByRole('link', { name: '分步新增产品' }).count()).toBe(0)
+    await viewer.goto('/#/addspu')
+    await viewer.waitForURL(/#\/401/)
+  })
 })

@@ -94,6 +94,8 @@ describe('Looking through one role', () => {
     const page = await visit.open({ expected: /403/ })
     await signIn(page, 'editor', { isOwn: true })
     await sidebarOf(page).getByRole('link', { name: '用户', exact: true }).waitFor()
+    // A reply that comes after the change tells the page of it (B-58f); this page is to learn it from the refusal.
+    await page.waitForLoadState('networkidle')
     await give('editor')
     try {
       await choose(page, '只读用户')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { serviceOf } from './kit/service.ts'
 import { visitDemo } from './kit/visit.ts'
 import { signIn, signInByHand, tokenOf } from './kit/sign-in.ts'
 import { notingScripts } from './kit/scripts.ts'
@@ -235,5 +236,47 @@ describe('Coming in and going out', () => {
     expect(scripts.length).toBeGreaterThan(3)
     expect(scripts.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(120 * 1024)
     expect(scripts.filter(({ url }) => /antd|admin-root|\/list-/.test(url))).toEqual([])
+  })
+
+  test('B-58f an open page loses the menu entry of a permit that was taken at its next call, and gets it back, without a reload', async () => {
+    const service = serviceOf(visit)
+    const { id, grantedPermissions } = (await service('admin', 'GET', 'Role/GetAll?keyword=editor')).result.items[0]!
+    const grant = (permits: string[]) => service('admin', 'POST', 'Role/Update', { id, grantedPermissions: permits })
+    const held = grantedPermissions as string[]
+    const page = await visit.open()
+    await signIn(page, 'editor', { at: '/sitenews' })
+    const entry = (name: string) => page.getByRole('navigation', { name: '菜单' }).getByRole('link', { name, exact: true })
+    await entry('品牌').waitFor()
+    await settled(page)
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await grant(held.filter((permit) => !permit.startsWith('Brand/')))
+    expect(await entry('品牌').count()).toBe(1)
+    await page.getByRole('button', { name: '刷新' }).click()
+    await entry('品牌').waitFor({ state: 'detached' })
+    expect(await entry('新闻').count()).toBe(1)
+    await settled(page)
+    // User, permits and menus come once more, and nothing asks for them after that.
+    const own = () => asked.filter((path) => path.endsWith('User/GetMenuNodesByUser')).length
+    expect(own()).toBe(1)
+    await page.getByRole('button', { name: '刷新' }).click()
+    await settled(page)
+    expect(own()).toBe(1)
+    await grant(held)
+    await page.getByRole('button', { name: '刷新' }).click()
+    await entry('品牌').waitFor()
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  })
+
+  test('B-58f who renames a menu sees the new name in the own sidebar', async () => {
+    const service = serviceOf(visit)
+    const { items } = (await service('admin', 'GET', 'Menu/GetAll?maxResultCount=1000')).result
+    const brand = items.find(({ name }) => name === 'brand')!
+    const page = await visit.open()
+    await signIn(page, 'admin', { at: `/menu/${brand.id}` })
+    await page.locator('#text').fill('品牌馆')
+    await page.keyboard.press('Control+s')
+    await page.getByRole('navigation', { name: '菜单' }).getByRole('link', { name: '品牌馆', exact: true }).waitFor()
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { visitDemo, PHONE } from './kit/visit.ts'
 import { signIn, tokenOf } from './kit/sign-in.ts'
 import { faultsOf, overflow } from './kit/looks.ts'
+import { serviceOf } from './kit/service.ts'
 import { settled } from './kit/settled.ts'
 
 describe('The frame of the back office', () => {
@@ -28,7 +29,7 @@ describe('The frame of the back office', () => {
     await page.waitForURL((url) => url.hash === '#/401')
     await page.getByText('没有权限').last().waitFor()
     expect(await page.getByRole('navigation', { name: '菜单' }).isVisible()).toBe(true)
-    for (const path of ['/nowhere', '/nowhere/at/all?x=1', '/weblog']) {
+    for (const path of ['/nowhere', '/nowhere/at/all?x=1']) {
       await page.goto(`/#${path}`)
       await page.waitForURL((url) => url.hash === '#/404')
     }
@@ -57,6 +58,37 @@ describe('The frame of the back office', () => {
     }
     await page.goto('/#/dictionary')
     await page.getByText('news-category').waitFor()
+  })
+
+  test('R-12b R-12c R-12j R-13c R-13d settings, uploads and units stand in the menu of those who may view them and open there; to others their addresses lead to /401', async () => {
+    const service = serviceOf(visit)
+    const hire = async (grantedPermissions: string[]) => {
+      const name = `gate-${Date.now()}-${grantedPermissions.length}`
+      const { id } = (await service('admin', 'POST', 'Role/Create', { name, displayName: name, grantedPermissions })).result
+      const person = { userName: name, name, emailAddress: `${name}@example.com`, password: 'Test-pass-7', roleIds: [id] }
+      await service('admin', 'POST', 'User/Create', person)
+      return name
+    }
+    const screens = { setting: '系统设置', fileupload: '文件上传', ou: '组织机构' }
+    const page = await visit.open()
+    await signIn(page, await hire(['Setting/View', 'Upload/View', 'OrganizationUnit/View']), {
+      at: '/dashboard',
+      password: 'Test-pass-7',
+      isOwn: true,
+    })
+    for (const [path, title] of Object.entries(screens)) {
+      await page.getByRole('navigation', { name: '菜单' }).getByRole('link', { name: title }).click()
+      await page.waitForURL((url) => url.hash.startsWith(`#/${path}`))
+      await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    }
+    const other = await visit.open()
+    await signIn(other, await hire(['User/View']), { at: '/dashboard', password: 'Test-pass-7', isOwn: true })
+    await other.getByRole('navigation', { name: '菜单' }).getByRole('link', { name: '用户' }).waitFor()
+    for (const [path, title] of Object.entries(screens)) {
+      expect(await other.getByRole('navigation', { name: '菜单' }).getByRole('link', { name: title }).count()).toBe(0)
+      await other.goto(`/#/${path}`)
+      await other.waitForURL((url) => url.hash === '#/401')
+    }
   })
 
   test('R-08a R-08b R-08d titles end with the name of the app in the back office, and with that of the site outside', async () => {

@@ -10,6 +10,7 @@ const visit = visitDemo()
 
 const bar = (page: Page) => page.getByRole('navigation', { name: '已打开的页面' })
 const titles = (page: Page) => bar(page).getByRole('link').allTextContents()
+const tabNamed = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true })
 const menuLink = (page: Page, name: string) => page.getByRole('navigation', { name: '菜单' }).getByRole('link', { name, exact: true })
 /** Finds the title's input in the visible form, not in a resting one. */
 const titleField = (page: Page) => page.locator('#title').locator('visible=true')
@@ -122,11 +123,48 @@ describe('The tabs of the back office', () => {
     expect(await page.getByRole('menuitem').locator('visible=true').count()).toBe(0)
     await page.goBack()
     await opener.waitFor()
-    await page.mouse.click(700, 600)
-    await expect.poll(() => page.getByRole('menuitem').locator('visible=true').count()).toBe(0)
+    await settled(page)
+    // B-79d: the menu that was open when the address was typed is not open again.
+    expect(await page.getByRole('menuitem').locator('visible=true').count()).toBe(0)
+    expect(await opener.getAttribute('aria-expanded')).not.toBe('true')
     await opener.click()
     await landmark.getByRole('menu').waitFor()
     expect(await landmark.count()).toBe(1)
+  })
+
+  test('B-79d the tab of a new row that is left while it is saved leads to the row, under its name, and adding another begins anew', async () => {
+    const page = await enter()
+    await page.goto('/#/sitenews/new')
+    await titleField(page).fill('离开时保存')
+    const answered = Promise.withResolvers<void>()
+    await page.route('**/News/Create', async (route) => {
+      await answered.promise
+      await route.continue()
+    })
+    await page.getByRole('button', { name: '保存草稿' }).click()
+    await page.goto('/#/gallery')
+    await page.getByRole('heading', { level: 1, name: '图库' }).waitFor()
+    answered.resolve()
+    await tabNamed(page, '离开时保存').waitFor()
+    expect(await tabNamed(page, '新增新闻').count()).toBe(0)
+    expect(new URL(page.url()).hash).toBe('#/gallery')
+    await page.goto('/#/sitenews/new')
+    await tabNamed(page, '新增新闻').waitFor()
+    expect(await titleField(page).inputValue()).toBe('')
+    await tabNamed(page, '离开时保存').click()
+    await expect.poll(() => titleField(page).inputValue()).toBe('离开时保存')
+    expect(new URL(page.url()).hash).toMatch(/^#\/sitenews\/\d+$/)
+  })
+
+  test('B-79d the types of the dictionary have a tab under their own name, beside that of the items', async () => {
+    const page = await enter()
+    await page.goto('/#/dictionary')
+    await tabNamed(page, '数据字典').waitFor()
+    await page.goto('/#/dictionary/types')
+    await tabNamed(page, '字典类型').waitFor()
+    expect(await tabNamed(page, '数据字典').count()).toBe(1)
+    await page.reload()
+    await tabNamed(page, '字典类型').waitFor()
   })
 
   test.each([PHONE.width, 320])('P-15 a calendar with its hours fits into a window of %i px', async (width) => {

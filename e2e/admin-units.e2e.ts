@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { faultsOf, overflow } from './kit/looks.ts'
 import { serviceOf } from './kit/service.ts'
 import { settled } from './kit/settled.ts'
@@ -125,5 +125,54 @@ describe('Organisation units in the back office', () => {
     await settled(page)
     expect(await faultsOf(page, { part: '.ant-drawer-open' })).toEqual([])
     expect(await overflow(page)).toBe(0)
+  })
+})
+
+describe('A tree of 5,000 organisation units', () => {
+  const visit = visitDemo()
+
+  beforeAll(async () => {
+    const { write } = visit.running.database
+    const unit = (id: number, parentId: number | null) => ({
+      id,
+      parentId,
+      displayName: `大机构 ${id}`,
+      sort: id,
+      version: 1,
+      creationTime: Date.now(),
+    })
+    // 20 at the top, 25 below each of them, and the others below those.
+    const parentOf = (at: number) => (at < 20 ? null : at < 520 ? 10_000 + ((at - 20) % 20) : 10_020 + ((at - 520) % 500))
+    for (let from = 0; from < 5000; from += 500)
+      await write
+        .insertInto('organizationUnit')
+        .values(Array.from({ length: 500 }, (_, at) => unit(10_000 + from + at, parentOf(from + at))) as never)
+        .execute()
+  })
+
+  test('B-79i opens with its upper levels, and a row unfolds to those below it', async () => {
+    const page = await visit.open()
+    const pages: string[] = []
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      if (pathname.endsWith('OrganizationUnit/GetAll')) pages.push(searchParams.get('skipCount')!)
+    })
+    await signIn(page, 'admin', { at: '/ou' })
+    const rows = page.locator('.ant-table-row')
+    const row = (id: number) => page.locator(`.ant-table-row[data-row-key="${id}"]`)
+    await row(10_000).waitFor()
+    await settled(page)
+    expect(pages).toEqual(['0', '1000', '2000', '3000', '4000', '5000'])
+    const first = await rows.count()
+    expect([first >= 20, first <= 300, await row(10_020).count()]).toEqual([true, true, 0])
+    await row(10_000).getByRole('button', { name: '展开行' }).click()
+    await row(10_020).waitFor()
+    expect(await rows.count()).toBe(first + 25)
+    await row(10_020).getByRole('button', { name: '展开行' }).click()
+    await row(10_520).waitFor()
+    expect(await rows.count()).toBe(first + 25 + 9)
+    await row(10_000).getByRole('button', { name: '关闭行' }).click()
+    await row(10_020).waitFor({ state: 'detached' })
+    expect(await rows.count()).toBe(first)
   })
 })

@@ -81,7 +81,7 @@ describe('Articles, enquiries and redirects in the back office', () => {
     await page.locator('.ant-table-row-level-1', { hasText: '社会责任' }).waitFor()
   })
 
-  test('B-45f an enquiry of a visitor is read and answered, its own words cannot be changed, and an editor neither makes nor deletes one', async () => {
+  test('B-45f an enquiry of a visitor is read and answered, its own words cannot be changed, and an editor neither adds nor deletes one', async () => {
     const sent = await fetch(`${visit.url}/api/portal/enquiry`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -114,11 +114,28 @@ describe('Articles, enquiries and redirects in the back office', () => {
     expect((await service('editor', 'GET', `Enquiry/Get?id=${items[0]!.id}`)).result).toMatchObject(asked)
     await signIn(page, 'admin', { at: '/enquiry' })
     await row.waitFor()
-    expect(await page.getByRole('button', { name: '新增' }).count()).toBe(0)
-    await page.goto('/#/enquiry/new')
-    await page.getByRole('heading', { name: '没有权限' }).waitFor()
     expect((await service('editor', 'DELETE', `Enquiry/Delete?id=${items[0]!.id}`)).error?.code).toBe(403)
     expect((await service('viewer', 'PUT', 'Enquiry/Update', { id: items[0]!.id, version: 2, status: 'closed' })).error?.code).toBe(403)
+  })
+
+  test('B-79e an enquiry by telephone is written down by those who may add, and by nobody else; it says who did, and its words stay', async () => {
+    const page = await visit.open()
+    await signIn(page, 'editor', { at: '/enquiry/new' })
+    await page.getByRole('heading', { name: '没有权限' }).waitFor()
+    await signIn(page, 'admin', { at: '/enquiry' })
+    await page.getByRole('button', { name: '新增' }).click()
+    await page.locator('#message').fill('来电询价：两套')
+    await page.locator('#name').fill('来电的张工')
+    await page.locator('#phone').fill('13912345678')
+    await page.getByRole('button', { name: '保存', exact: true }).click()
+    await page.getByRole('link', { name: '13912345678' }).waitFor()
+    expect(await page.locator('#message, #name').count()).toBe(0)
+    const { items } = (await service('admin', 'GET', 'Enquiry/GetAll?keyword=来电的张工')).result
+    expect((await service('admin', 'GET', `Enquiry/Get?id=${items[0]!.id}`)).result).toMatchObject({
+      creatorUserId: 1,
+      message: '来电询价：两套',
+    })
+    expect((await service('editor', 'POST', 'Enquiry/Create', { name: 'x', message: 'x' })).error?.code).toBe(403)
   })
 
   test('P-13 a redirect that an editor keeps leads visitors on', async () => {

@@ -25,6 +25,9 @@ beforeAll(async () => {
     const { result } = (await reply.json()) as { result: { items: { id: number }[] } }
     ids[page] = result.items[0]!.id
   }
+  // No list of forms is open to visitors.
+  const form = await fetch(`${visit.url}/api/portal/form?slug=quote`)
+  ids['/_formdetail'] = ((await form.json()) as { result: { id: number } }).result.id
 })
 
 function addressOf(path: string) {

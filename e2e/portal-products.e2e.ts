@@ -250,6 +250,37 @@ test('P-15 the large picture has no fault that axe knows', async () => {
   expect(await faultsOf(page)).toEqual([])
 })
 
+test.each(WAYS)(
+  'P-12b B-93 on a phone the filters stay open while conditions are chosen, and a button leads to what was found (%s)',
+  async (_, prefix) => {
+    const page = await visit.open({ viewport: PHONE })
+    await page.goto(`${prefix}/_product?type=camera`, QUICK)
+    const folded = page.locator('.filters:not([open])')
+    const choice = (name: string) => page.locator('.facet').getByRole('link', { name, exact: true })
+    await folded.locator('summary').click()
+    const before = await page.locator('.filters-end').innerText()
+    await choice('5GigE').click()
+    await page.locator('.chips').getByText('数据接口：5GigE').waitFor({ state: 'attached' })
+    // The choice can be tapped again at once.
+    await expect.poll(() => choice('5GigE').getAttribute('aria-current')).toBe('true')
+    expect(await choice('5GigE').isVisible()).toBe(true)
+    expect(await folded.count()).toBe(0)
+    const end = page.locator('.filters-end')
+    expect(await end.innerText()).toMatch(/^看 \d+ 款产品$/)
+    expect(await end.innerText()).not.toBe(before)
+    await expect.poll(() => end.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight)).toBe(true)
+    await end.click()
+    await expect
+      .poll(() =>
+        cards(page)
+          .first()
+          .evaluate((element) => element.getBoundingClientRect().top < innerHeight),
+      )
+      .toBe(true)
+    expect(query(page)).toEqual({ type: 'camera', params: 'interface:5gige' })
+  },
+)
+
 test('P-12b the filters beside the list on a wide screen fold on a phone', async () => {
   const page = await visit.open()
   await page.goto('/_product', QUICK)

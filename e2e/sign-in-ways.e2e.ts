@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { openMailServer, openSmsServer } from '../server/testing/message-servers.ts'
+import { mailEnvironment, openMailServer, openSmsServer, smsEnvironment } from '../server/testing/message-servers.ts'
 import { faultsOf } from './kit/looks.ts'
 import { PASSWORD, serviceOf } from './kit/service.ts'
 import { settled } from './kit/settled.ts'
@@ -20,7 +20,7 @@ const NUMBER = '13900000001'
 const REFUSED = /400.*Authenticate|4\d\d .*(ByLink|SmsCode)|status of 4\d\d/
 
 describe('Signing in by phone', () => {
-  const visit = visitDemo({ SMS_GATEWAY: 'webhook', SMS_WEBHOOK_URL: sms.url, SMS_WEBHOOK_SECRET: 'a-shared-secret-1' })
+  const visit = visitDemo(smsEnvironment(sms))
   const service = serviceOf(visit)
   const codeSent = async () => {
     await expect.poll(() => sms.taken.length).toBe(1)
@@ -142,13 +142,7 @@ describe('Signing in by phone', () => {
 })
 
 describe('A forgotten password', () => {
-  const visit = visitDemo({
-    SMTP_HOST: '127.0.0.1',
-    SMTP_PORT: String(mail.port),
-    SMTP_TLS: 'never',
-    MAIL_FROM: 'site@site.example',
-    PUBLIC_URL: 'http://localhost',
-  })
+  const visit = visitDemo({ ...mailEnvironment(mail), PUBLIC_URL: 'http://localhost' })
   const service = serviceOf(visit)
   /** Gives a user of the demo an address, and lets the minute pass that lies between two mails. */
   async function prepare(userName: string) {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { createServer, type AddressInfo } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openProvider } from '../server/testing/openid-provider.ts'
-import { faultsOf } from './kit/looks.ts'
+import { freePort } from './kit/free-port.ts'
+import { faultsOf, overflow } from './kit/looks.ts'
 import { PASSWORD, serviceOf } from './kit/service.ts'
 import { notingScripts } from './kit/scripts.ts'
 import { settled } from './kit/settled.ts'
@@ -10,19 +10,7 @@ import { signIn, tokenOf } from './kit/sign-in.ts'
 import { codeOf } from './kit/totp.ts'
 import { DESKTOP, PHONE, visitDemo } from './kit/visit.ts'
 
-/** The provider must know the address of the site before either has started. */
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => {
-    server.close(resolve)
-  })
-  return port
-}
-
+// The provider must know the address of the site before either has started.
 const port = await freePort()
 const site = `http://localhost:${port}`
 const openPort = await freePort()
@@ -100,6 +88,43 @@ describe('Signing on at a provider', () => {
     await page.waitForURL((url) => url.hash === '#/dashboard')
     const { error } = await service('editor', 'POST', 'Profile/RemoveTotp', { currentPassword: PASSWORD })
     expect(error).toBe(null)
+  })
+
+  test('B-79a the profile lists the own links and removes one with the password; an administrator sees and removes those of others', async () => {
+    const id = await prepare('editor')
+    const own = await visit.open({ expected: /RemoveSignOnLink|status of 4\d\d/ })
+    await signOn(own, 'editor')
+    await own.waitForURL((url) => url.hash === '#/dashboard')
+    await own.goto('/#/profile?tab=security')
+    const card = own.locator('section', { has: own.getByRole('heading', { name: '单点登录账号' }) })
+    await card.getByText('星河账号').waitFor()
+    await settled(own)
+    expect(await faultsOf(own)).toEqual([])
+    await card.getByRole('button', { name: /^解除关联：星河账号/ }).click()
+    const dialog = own.getByRole('dialog', { name: '解除与 星河账号 的关联' })
+    await dialog.getByLabel('请输入您的密码以确认是本人操作').fill('wrong-password')
+    await own.keyboard.press('Enter')
+    await dialog.getByRole('alert').waitFor()
+    expect(await faultsOf(own)).toEqual([])
+    await dialog.getByLabel('请输入您的密码以确认是本人操作').fill(PASSWORD)
+    await own.keyboard.press('Enter')
+    await card.getByText('没有关联的外部账号').waitFor()
+
+    const again = await visit.open()
+    await signOn(again, 'editor')
+    await again.waitForURL((url) => url.hash === '#/dashboard')
+    const page = await visit.open({ viewport: PHONE })
+    await signIn(page, 'admin', { at: `/user/${id}` })
+    await page.getByRole('tab', { name: '登录会话' }).click()
+    const part = page.getByRole('region', { name: '单点登录账号' })
+    await part.getByText('星河账号').waitFor()
+    await settled(page)
+    expect([await faultsOf(page), await overflow(page)]).toEqual([[], 0])
+    await part.getByRole('button', { name: /^解除关联：星河账号/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '解除关联' }).click()
+    await part.getByText('没有关联的外部账号').waitFor()
+    const links = await service('admin', 'GET', `User/GetSignOnLinks?id=${id}`)
+    expect(links.result.items).toEqual([])
   })
 
   test('B-61l a failure shows its words above the ordinary form, which still leads to the wanted page', async () => {

@@ -71,7 +71,7 @@ test('a preview is marked as a preview and kept out of search engines', async ()
   expect(meta(html, 'robots')).toEqual(['noindex'])
   expect(html).toContain('预览：')
   expect(asked).toContainEqual(['news', { id: 3, preview: 'token' }])
-  expect(asked).toContainEqual(['carousel', {}])
+  expect(asked).toContainEqual(['carousel', { section: 'newsdetail' }])
 })
 
 test('an ended preview of the carousel shows the published slides', async () => {

@@ -11,11 +11,13 @@ import {
 import type { Language } from '../contract/languages.ts'
 import { DEFAULT_PAGE_DATA, type PageData } from '../contract/page-data.ts'
 import { portalContext, type PortalContext } from './page/context.ts'
+import { BareDocument } from './document/bare-document.tsx'
 import { Document } from './document/document.tsx'
 import type { PageHead, PortalHandle } from './page/head.ts'
 import { LAYOUT_ID, NOT_FOUND_ID } from './page/ids.ts'
 import type { LayoutData } from './page/layout-data.ts'
 import { isNotFound, notFound } from './page/not-found.ts'
+import { reads } from './page/reads.ts'
 import { BareFailure, PageFailure } from './pages/failure.tsx'
 import { sayingOf } from './pages/refusal.ts'
 import { plainPath } from './address/paths.ts'
@@ -25,6 +27,7 @@ import { portalWords } from './text/words.ts'
 // The server imports the portal from this file only (scripts/lint/direction.mjs), so the functions that it needs besides rendering are exported here.
 export { articlePath, newsPath, productPath, productsPath } from './address/addresses.ts'
 export { renderAppDocument } from './document/app-document.tsx'
+export { renderClosed } from './pages/closed-document.tsx'
 export { FEED_FORMATS, FEEDS, feedPath, renderFeed, type FeedFormat } from './feeds/feeds.ts'
 export { MOVED_PAGES, pageParts, PAGES, PUBLIC_ROUTES, RECORD_PAGES } from './address/pages.ts'
 export { pagePath, plainPath, splitLanguage } from './address/paths.ts'
@@ -55,6 +58,8 @@ export interface RenderedPage {
   html: () => string
   /** The target of a redirect; there is nothing to render then. */
   redirect?: string
+  /** The words of a search that found nothing. */
+  missed?: string | null
 }
 
 const anywhere: RouteObject = {
@@ -97,15 +102,27 @@ export async function renderPage({
   if (answer instanceof Response)
     return { status: answer.status, html: () => '', redirect: plainPath(answer.headers.get('location') ?? '/home', context.language) }
   throwUnexpected(answer)
-  return { status: answer.errors ? 404 : answer.statusCode, html: () => documentOf(answer, { origin, assets, headScript, app, pageData }) }
+  const around = { origin, assets, headScript, app, pageData, cover: await coverOf(answer, context) }
+  return { status: answer.errors ? 404 : answer.statusCode, html: () => documentOf(answer, around), missed: missedIn(answer) }
+}
+
+function missedIn({ matches, loaderData, errors }: StaticHandlerContext): string | null {
+  const route = matches.at(-1)?.route
+  return errors || !route ? null : ((route.handle as Partial<PortalHandle> | undefined)?.missed?.(loaderData[route.id]) ?? null)
 }
 
 const posted = (body: string) => ({ method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body })
 
-type Around = Pick<PageRequest, 'origin' | 'assets' | 'headScript' | 'app' | 'pageData'>
+type Around = Pick<PageRequest, 'origin' | 'assets' | 'headScript' | 'app' | 'pageData'> & Pick<LayoutData, 'cover'>
 
-function documentOf(answer: StaticHandlerContext, { origin, assets, headScript, app = '', pageData }: Around): string {
-  const layout = answer.loaderData[LAYOUT_ID] as LayoutData
+/** The slide whose picture link previews of a page show that has no slides of its own. */
+async function coverOf({ loaderData, errors }: StaticHandlerContext, { call }: PortalContext): Promise<LayoutData['cover']> {
+  if (errors || (loaderData[LAYOUT_ID] as LayoutData).banners.length > 0) return undefined
+  return (await call(reads.carousel, { maxResultCount: 1 })).items[0]
+}
+
+function documentOf(answer: StaticHandlerContext, { origin, assets, headScript, app = '', pageData, cover }: Around): string {
+  const layout = { ...(answer.loaderData[LAYOUT_ID] as LayoutData), cover }
   const takeOver =
     headScript === undefined
       ? undefined
@@ -140,33 +157,23 @@ interface Failure {
 export function renderFailure({ language, style, canRetry, ...refusal }: Failure): string {
   const saying = sayingOf(refusal, portalWords[language])
   const page = (
-    <html lang={language}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{saying.title}</title>
-        <meta name="robots" content="noindex" />
-        <link rel="stylesheet" href={style} />
-        <link rel="icon" href="data:," />
-      </head>
-      <body>
-        <BareFailure language={language} saying={saying}>
-          {(words) => (
-            <>
-              {canRetry && (
-                // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address leads to the page itself, with its query
-                <a className="button" href="">
-                  {words.retry}
-                </a>
-              )}
-              <a className={canRetry ? 'button quiet' : 'button'} href={plainPath('/home', language)}>
-                {words.home}
+    <BareDocument language={language} style={style} title={saying.title}>
+      <BareFailure language={language} saying={saying}>
+        {(words) => (
+          <>
+            {canRetry && (
+              // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address leads to the page itself, with its query
+              <a className="button" href="">
+                {words.retry}
               </a>
-            </>
-          )}
-        </BareFailure>
-      </body>
-    </html>
+            )}
+            <a className={canRetry ? 'button quiet' : 'button'} href={plainPath('/home', language)}>
+              {words.home}
+            </a>
+          </>
+        )}
+      </BareFailure>
+    </BareDocument>
   )
   return `<!doctype html>${renderToStaticMarkup(page)}`
 }
@@ -177,9 +184,16 @@ function throwUnexpected({ errors }: StaticHandlerContext) {
   }
 }
 
+/** The head of a page with the languages that the site offers; no page is indexed where none may be. */
+const asOffered = (head: PageHead, { site }: LayoutData): PageHead => ({
+  ...head,
+  languages: head.languages.filter((one) => site.languages.includes(one)),
+  indexed: head.indexed && site.isIndexed,
+})
+
 function headOf({ matches, loaderData, errors }: StaticHandlerContext, layout: LayoutData): PageHead {
   const page = matches.at(-1)!.route
-  if (!errors) return (page.handle as PortalHandle).head(loaderData[page.id], layout)
+  if (!errors) return asOffered((page.handle as PortalHandle).head(loaderData[page.id], layout), layout)
   const { missing: title, missingHint: description } = portalWords[layout.language].failure
   return {
     title,

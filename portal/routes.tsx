@@ -23,6 +23,7 @@ import * as articleDetail from './pages/article-detail.tsx'
 import * as business from './pages/business.tsx'
 import * as businessDetail from './pages/business-detail.tsx'
 import * as client from './pages/client.tsx'
+import * as formDetail from './pages/form-detail.tsx'
 import * as home from './pages/home.tsx'
 import * as newsDetail from './pages/news-detail.tsx'
 import * as newsList from './pages/news-list.tsx'
@@ -59,6 +60,7 @@ export const portalRoutes: RouteObject[] = [
       { id: 'portal-product', path: PAGES.products, ...productList, ErrorBoundary: PageFailure },
       { id: 'portal-productdetail', path: `${PAGES.productDetail}/:slug?`, ...productDetail, ErrorBoundary: PageFailure },
       { id: 'portal-contact', path: PAGES.contact, ...contact, ErrorBoundary: PageFailure },
+      { id: 'portal-formdetail', path: `${PAGES.formDetail}/:slug?`, ...formDetail, ErrorBoundary: PageFailure },
       { id: 'portal-search', path: PAGES.search, ...search, ErrorBoundary: PageFailure },
       { id: 'portal-test', path: PAGES.test, ...test, ErrorBoundary: PageFailure },
       { id: 'portal-newsdetail', path: `${PAGES.newsDetail}/:slug?`, ...newsDetail, ErrorBoundary: PageFailure },

@@ -51,7 +51,7 @@ test('P-13e the list of parts names each part with the time of its last change',
 })
 
 test('P-13f robots.txt names the sitemap, and keeps robots out of the API and of pages without content', () => {
-  const lines = renderRobots(origin).split('\n')
+  const lines = renderRobots(origin, true).split('\n')
   expect(lines).toContain('Sitemap: https://example.com/sitemap.xml')
   for (const path of ['/abp/', '/api/', '/_test', '/_search', '/en/_test', '/en/_search']) expect(lines).toContain(`Disallow: ${path}`)
   expect(lines).not.toContain('Disallow: /')

@@ -45,8 +45,9 @@ export function renderSitemapIndex(origin: string, parts: { path: string; change
 
 const lastmod = (changed: number | null | undefined) => (changed == null ? '' : `<lastmod>${new Date(changed).toISOString()}</lastmod>`)
 
-/** Keeps robots out of the API and of the pages without content. */
-export function renderRobots(origin: string): string {
+/** Keeps robots out of the API and of the pages without content, or of the whole site. */
+export function renderRobots(origin: string, isIndexed: boolean): string {
+  if (!isIndexed) return 'User-agent: *\nDisallow: /\n'
   const closed = ['/abp/', '/api/', ...NOT_FOR_ROBOTS.flatMap((path) => LANGUAGES.map((language) => plainPath(path, language)))]
   return `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${origin}/sitemap.xml\n`
 }

@@ -162,7 +162,7 @@ test('the documents name it', async () => {
   const written = JSON.parse(readFileSync(join(copy, 'docs/openapi.json'), 'utf8'))
   expect(served).toEqual(written)
   expect(Object.keys(written.paths)).toContain(`${SUPPLIER}/Create`)
-  expect(readFileSync(join(copy, 'docs/permits.md'), 'utf8')).toMatch(/^\| Supplier\/Add \| `Supplier\/Create` \| ✓ \| {2}\| {2}\|$/m)
+  expect(readFileSync(join(copy, 'docs/permits.md'), 'utf8')).toMatch(/^\| Supplier\/Add \| `Supplier\/Create` \| ✓ \| {2}\| {2}\| {2}\|$/m)
 })
 
 test('R-10 its address typed by hand leads to its screen', async () => {

@@ -1,60 +1,93 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppParts } from './app-parts.ts'
 import { warn } from './config/log.ts'
-import { signingKey } from './db/settings.ts'
 import { errorReplies } from './error-replies.ts'
-import { createCodes } from './features/codes/codes.ts'
 import { docsRoutes } from './features/docs/routes.ts'
+import { answerFileRoutes } from './features/forms/routes.ts'
+import { healthRoutes } from './features/health/routes.ts'
 import { logRequests } from './features/logs/request-rows.ts'
+import type { Messages } from './features/messages/messages.ts'
+import { metricsRoutes } from './features/metrics/routes.ts'
 import { keyRoute } from './features/push/key-route.ts'
 import { createPictures } from './features/uploads/pictures.ts'
-import { createFactors } from './features/second-factors/factors.ts'
 import { signOnRoutes } from './features/sign-on/routes.ts'
+import { orderCollect } from './features/jobs/collect-work.ts'
+import { jobRoutes } from './features/jobs/routes.ts'
 import { uploadRoutes } from './features/uploads/routes.ts'
 import { createFramework } from './framework.ts'
+import { openHandlerParts } from './handler-parts.ts'
 import { allHandlers } from './handlers.ts'
 import { createCall } from './http/call.ts'
 import { createDoor } from './http/door.ts'
+import { jobWorks } from './job-works.ts'
+import { startJobs, type Jobs } from './jobs/jobs.ts'
+import { createWorking } from './jobs/working.ts'
 import { mount } from './mount.ts'
 import { builtFiles } from './pages/built-files.ts'
 import { formRoutes } from './pages/forms.ts'
+import { closeForMaintenance } from './pages/maintenance.ts'
 import { createRedirects } from './pages/redirects.ts'
 import { missingPage, pageRoutes } from './pages/routes.ts'
-import { createPreviews } from './publishing/previews.ts'
 import { createServices, type Services } from './services.ts'
+import type { Settings } from './settings/settings.ts'
 
 export interface App extends Services {
   fastify: FastifyInstance
+  settings: Settings
+  messages: Messages
+  jobs: Jobs
 }
 
 /** The contents page of the server: its parts, in the order in which a request meets them. */
 export async function createApp(parts: AppParts): Promise<App> {
   const { environment, database, bus, files, assets, report } = parts
-  const { isDemo, publicUrl, h5Prefix } = environment
-  const services = createServices(parts)
+  const { isDemo, h5Prefix, dataDir } = environment
+  const opened = await openHandlerParts(parts)
+  const { settings, messages } = opened
+  const services = createServices({ ...parts, ...opened })
   const { sessions, pageCache, headers, watchdog, stopServices } = services
   // Cached replies are sent here, before the framework wakes.
-  const fastify = createFramework({ ...parts, pageCache, headers, watchdog })
+  const fastify = createFramework({ ...parts, settings, pageCache, headers, watchdog })
   const { now } = database
-  const key = await signingKey(database.write)
-  const given = { previews: createPreviews(key), codesFor: createCodes(key), factors: createFactors(key, environment) }
-  const handlers = allHandlers({ ...parts, ...services, ...given })
-  const call = createCall({ database, bus, isDemo, report })
+  const handlers = allHandlers({ ...parts, ...services, ...opened })
+  const call = createCall({ database, bus, isDemo, settings: settings.values, report })
+  const works = jobWorks({ ...opened, environment, database, settings: settings.values, call, handlers })
+  const jobs = startJobs({
+    ...parts,
+    here: (names) => createWorking({ database, report, works, names }),
+    program: parts.jobProgram,
+    isAutomatic: parts.jobProgram !== null || !parts.quiet,
+  })
   const door = createDoor({ sessions, isDemo, now })
-  const redirects = createRedirects(database, bus, publicUrl)
-  const pages = { call, handlers, pageCache, database, redirects, assets, environment }
+  const redirects = createRedirects(database, bus, environment.publicUrl)
+  const pages = { call, handlers, pageCache, database, redirects, assets, environment, settings }
 
   logRequests(fastify, services.webLog, now)
+  metricsRoutes(fastify, services.metrics, environment.metricsToken)
+  closeForMaintenance(fastify, pages)
   errorReplies(fastify, { report, style: assets.plain.style }, (request, reply) => missingPage(request, reply, pages))
   mount(fastify, handlers, { call, door, pageCache, headers, now, h5Prefix })
-  await uploadRoutes(fastify, { call, door, report, database, files, pictures: createPictures(files) })
-  signOnRoutes(fastify, { ...parts, ...services, ...given, key, say: warn })
+  await uploadRoutes(fastify, {
+    call,
+    door,
+    report,
+    database,
+    bus,
+    files,
+    orderCollect: () => orderCollect(database),
+    settings: settings.values,
+    pictures: createPictures(files, settings.values),
+  })
+  await jobRoutes(fastify, { call, door, database, files, dataDir })
+  signOnRoutes(fastify, { ...parts, ...services, ...opened, say: warn })
+  healthRoutes(fastify, database)
   pageRoutes(fastify, pages)
-  formRoutes(fastify, { ...pages, report })
+  answerFileRoutes(fastify, { call, door, database, files })
+  await formRoutes(fastify, { ...pages, report, files })
   if (environment.hasApiDocs) docsRoutes(fastify)
   keyRoute(fastify, environment.push)
   await builtFiles(fastify, parts.publicDir)
   fastify.addHook('onListen', async () => watchdog.start())
-  fastify.addHook('onClose', stopServices)
-  return { fastify, ...services }
+  fastify.addHook('onClose', () => Promise.all([stopServices(), jobs.stop()]))
+  return { fastify, settings, messages, jobs, ...services }
 }

@@ -17,6 +17,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The budget of the call that the route belongs to. */
     budget?: Budget
+    /** Closed to visitors while the site is being maintained: a page, or a call of theirs. */
+    forVisitors?: 'page' | 'call'
+    /** True for addresses that machines ask every few seconds. */
+    isUnlogged?: boolean
     /** True when the bodies carry files, which need more time. */
     isUpload?: boolean
   }

@@ -1,8 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
-import { randomUUID } from 'node:crypto'
 import { createServer, type RequestListener } from 'node:http'
 import { STRANGERS } from '../contract/budget.ts'
-import type { Language } from '../contract/languages.ts'
+import type { SettingValues } from '../contract/settings/index.ts'
 import type { AppParts } from './app-parts.ts'
 import { warn } from './config/log.ts'
 import { errorReply } from './error-replies.ts'
@@ -15,21 +14,25 @@ import { createProxyWarning } from './http/exposure.ts'
 import { readQuery } from './http/query.ts'
 import { readJson } from './http/read-json.ts'
 import { chosenLanguage, languageOf } from './http/request.ts'
+import { newRequestId } from './http/request-id.ts'
 import type { Services } from './services.ts'
+import type { Settings } from './settings/settings.ts'
 import { hasLongPath } from './site/addresses.ts'
 
-type FrameworkParts = Pick<AppParts, 'environment' | 'assets' | 'report' | 'patience'> &
-  Pick<Services, 'pageCache' | 'headers' | 'watchdog'>
+type FrameworkParts = Pick<AppParts, 'environment' | 'assets' | 'report' | 'patience'> & { settings: Settings } & Pick<
+    Services,
+    'pageCache' | 'headers' | 'watchdog'
+  >
 
 /** Fastify with our limits and headers, behind a server that answers repeated public requests before the framework wakes. */
 export function createFramework(parts: FrameworkParts): FastifyInstance {
-  const { environment, headers, assets, report, watchdog } = parts
+  const { environment, settings, headers, assets, report, watchdog } = parts
   const patience = { ...PATIENCE, ...parts.patience }
-  const refuseBare = bareRefusals(headers.document, environment.siteLanguage)
+  const refuseBare = bareRefusals(headers.document, settings.values)
   const replyToError = errorReply({ report, style: assets.plain.style })
   const fastify = Fastify({
     genReqId: (request) => {
-      const id = randomUUID()
+      const id = newRequestId()
       watchdog.name(request, id)
       return id
     },
@@ -52,13 +55,17 @@ export function createFramework(parts: FrameworkParts): FastifyInstance {
   sendHeaders(fastify, Object.entries(headers.document))
   fastify.decorateRequest('userId', null)
   fastify.decorateRequest('caller', null)
-  tellLanguages(fastify, environment.siteLanguage)
+  tellLanguages(fastify, settings.values)
   return fastify
 }
 
 /** The HTTP server itself: it refuses malformed requests and sends cached replies, and hands everything else to the framework. */
-function frontServer({ environment, pageCache, headers, watchdog }: FrameworkParts, patience: Patience, handler: RequestListener) {
-  const refuseBare = bareRefusals(headers.document, environment.siteLanguage)
+function frontServer(
+  { environment, settings, pageCache, headers, watchdog }: FrameworkParts,
+  patience: Patience,
+  handler: RequestListener,
+) {
+  const refuseBare = bareRefusals(headers.document, settings.values)
   const warnOfProxy = createProxyWarning(environment.trustProxy, warn)
   const server = createServer({ connectionsCheckingInterval: patience.head / 2 }, (request, response) => {
     if (!server.listening) response.shouldKeepAlive = false
@@ -92,15 +99,15 @@ function readBodies(fastify: FastifyInstance) {
   )
 }
 
-function tellLanguages(fastify: FastifyInstance, siteLanguage: Language) {
+function tellLanguages(fastify: FastifyInstance, site: Pick<SettingValues, 'defaultLanguage'>) {
   fastify.decorateRequest('language', {
     getter() {
-      return languageOf(this.headers, siteLanguage)
+      return languageOf(this.headers, site.defaultLanguage)
     },
   })
   fastify.decorateRequest('chosenLanguage', {
     getter() {
-      return chosenLanguage(this.headers, siteLanguage)
+      return chosenLanguage(this.headers, site.defaultLanguage)
     },
   })
 }

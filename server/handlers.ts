@@ -1,5 +1,8 @@
 import { allResources, resources, type ResourceName } from '../contract/resources/index.ts'
 import type { Resource } from '../contract/resource.ts'
+import { products } from '../contract/features/products.ts'
+import { answerFiles } from '../contract/features/form-answers.ts'
+import { jobFiles } from '../contract/features/jobs.ts'
 import { uploads } from '../contract/features/uploads.ts'
 import { allEndpoints } from '../contract/api/registry.ts'
 import type { Bus } from './db/bus.ts'
@@ -9,10 +12,18 @@ import { createStore, type Store } from './crud/store.ts'
 import type { Database } from './db/engine.ts'
 import type { Environment } from './config/environment.ts'
 import { accountHandlers } from './features/accounts/handlers.ts'
+import type { BrowserErrors } from './features/browser-errors/browser-errors.ts'
+import { burstHandlers } from './features/bursts/handlers.ts'
+import { browserErrorHandlers } from './features/browser-errors/handlers.ts'
 import type { CodesFor } from './features/codes/codes.ts'
 import { accessHandlers } from './features/access/handlers.ts'
+import { backupHandlers } from './backup/handlers.ts'
 import { dashboardHandlers } from './features/dashboard/handlers.ts'
 import { dictionaryHandlers, itemHandlers } from './features/dictionary/handlers.ts'
+import { jobHandlers } from './features/jobs/handlers.ts'
+import { answerHandlers } from './features/forms/forgetting.ts'
+import { formAnswerHandlers } from './features/forms/handlers.ts'
+import { formHandlers } from './features/forms/refuse-unfinished.ts'
 import { holderHandlers } from './features/holders/handlers.ts'
 import { memberHandlers } from './features/members/handlers.ts'
 import type { Messages } from './features/messages/messages.ts'
@@ -21,6 +32,7 @@ import { articleHandlers } from './features/portal/articles/handlers.ts'
 import { portalHandlers } from './features/portal/handlers.ts'
 import type { Previews } from './publishing/previews.ts'
 import { productHandlers } from './features/products/handlers.ts'
+import { nextCode } from './features/products/next-code.ts'
 import { recycleBinHandlers } from './features/recycle-bin/handlers.ts'
 import { productHandlers as portalProductHandlers } from './features/portal/products/handlers.ts'
 import { searchHandlers } from './features/search/handlers.ts'
@@ -30,16 +42,21 @@ import type { FactorParts } from './features/second-factors/factors.ts'
 import { signInHandlers } from './features/sign-in/handlers.ts'
 import { signOnHandlers } from './features/sign-on/handlers.ts'
 import { createSignInLimits } from './features/sign-in/limits.ts'
+import { logHandlers } from './features/logs/reading/handlers.ts'
+import { logTotalHandlers } from './features/logs/totals/handlers.ts'
 import type { LoginLog } from './features/sign-in/login-log.ts'
 import { startHandlers } from './features/start/handlers.ts'
 import { siteInfoHandlers } from './features/site-info/handlers.ts'
+import { settingHandlers } from './features/settings/handlers.ts'
 import { unitHandlers } from './features/units/handlers.ts'
+import { uploadHandlers } from './features/uploads/handlers.ts'
 import { userHandlers } from './features/users/handlers.ts'
 import { createOwnPassword, type OwnPassword } from './features/users/passwords.ts'
 import { enquiryHandlers } from './features/visitors/erasing.ts'
 import { visitorHandlers } from './features/visitors/handlers.ts'
 import type { Visits } from './features/visitors/visits.ts'
-import type { Mounted } from './http/handlers.ts'
+import type { Settings } from './settings/settings.ts'
+import { handle, type Mounted } from './http/handlers.ts'
 
 interface HandlerParts {
   environment: Environment
@@ -48,9 +65,11 @@ interface HandlerParts {
   previews: Previews
   visits: Visits
   loginLog: LoginLog
+  browserErrors: BrowserErrors
   codesFor: CodesFor
   messages: Messages
   factors: FactorParts
+  settings: Settings
   ownPassword: OwnPassword
 }
 
@@ -66,6 +85,8 @@ const BY_HAND: Partial<Record<ResourceName, Replacing>> = {
   enquiry: enquiryHandlers,
   dictionaryItem: itemHandlers,
   product: productHandlers,
+  form: formHandlers,
+  formAnswer: answerHandlers,
 }
 
 /** All handlers of the API: those of each resource, then those of the features. */
@@ -73,15 +94,14 @@ export function allHandlers(given: Omit<HandlerParts, 'ownPassword'>): Mounted[]
   const parts: HandlerParts = { ...given, ownPassword: createOwnPassword(given.bus) }
   const { environment, database, bus, previews, visits } = parts
   const byHand: Record<string, Replacing | undefined> = BY_HAND
-  const storeOf = (r: Resource) =>
-    createStore({ r, engine: database.engine, timeZone: environment.timeZone, countCache: createCountCache(bus, r.name) })
+  const storeOf = (r: Resource) => createStore({ r, engine: database.engine, countCache: createCountCache(bus, r.name) })
   const stores = new Map(allResources.map((r) => [r.name, storeOf(r)]))
   const ofResources = allResources.flatMap((r) => {
     const store = stores.get(r.name)!
     const derived = crudHandlers(store, previews)
     return Object.values(byHand[r.name]?.(store, derived, parts) ?? derived)
   })
-  const limits = createSignInLimits()
+  const limits = createSignInLimits(parts.settings.values)
   const all = [
     ...ofResources,
     ...signInHandlers({ ...parts, limits }),
@@ -92,19 +112,36 @@ export function allHandlers(given: Omit<HandlerParts, 'ownPassword'>): Mounted[]
     ...memberHandlers({ users: stores.get('user')!, units: stores.get('organizationUnit')! }),
     ...dictionaryHandlers(stores.get('dictionaryItem')!),
     ...holderHandlers(stores.get('role')!),
-    ...startHandlers(environment),
+    ...startHandlers(),
     ...accessHandlers(),
+    ...logHandlers(environment),
+    ...logTotalHandlers(),
+    ...browserErrorHandlers(parts.browserErrors),
+    ...burstHandlers(environment),
     ...recycleBinHandlers(),
+    ...backupHandlers(),
+    ...jobHandlers(),
     ...dashboardHandlers((name) => stores.get(name)!),
     ...portalHandlers(previews),
     ...portalProductHandlers(previews, bus),
     ...searchHandlers(),
     ...articleHandlers(previews),
     ...visitorHandlers({
-      store: createStore({ r: resources.enquiry, engine: database.engine, timeZone: environment.timeZone }),
+      store: createStore({ r: resources.enquiry, engine: database.engine }),
       visits,
       publicUrl: environment.publicUrl,
+      messages: parts.messages,
     }),
+    ...formAnswerHandlers({
+      // Without a cache of counts, which belongs to the store of the lists.
+      store: createStore({ r: resources.formAnswer, engine: database.engine }),
+      previews,
+      publicUrl: environment.publicUrl,
+      messages: parts.messages,
+    }),
+    ...settingHandlers(parts),
+    ...uploadHandlers(),
+    handle(products.nextCode, async (_, ctx) => ({ code: await nextCode(ctx) })),
   ]
   refuseHoles(all)
   return all
@@ -114,7 +151,7 @@ export function allHandlers(given: Omit<HandlerParts, 'ownPassword'>): Mounted[]
 function refuseHoles(all: Mounted[]) {
   const answered = new Set([
     ...all.map(({ endpoint }) => endpoint.path.toLowerCase()),
-    ...Object.values(uploads).map(({ path }) => path.toLowerCase()),
+    ...Object.values({ ...uploads, ...jobFiles, ...answerFiles }).map(({ path }) => path.toLowerCase()),
   ])
   const declared = new Set(allEndpoints().map(({ path }) => path.toLowerCase()))
   const holes = [...declared].filter((path) => !answered.has(path)).concat([...answered].filter((path) => !declared.has(path)))

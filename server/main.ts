@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { log, report } from './config/log.ts'
 import { start } from './start.ts'
 import { StartProblem } from './config/start-problem.ts'
@@ -17,7 +18,8 @@ process.on('uncaughtException', (error) => {
   process.exit(1)
 })
 
-const starting = start(process.env)
+const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+const starting = start(process.env, { jobWorker: beside('jobs.worker.js') })
 // Set before the start is done, because a supervisor may end the program as soon as it reads that it runs.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end())
 

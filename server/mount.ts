@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '../contract/endpoint.ts'
+import { SESSION_VERSION } from '../contract/features/sign-in.ts'
 import type { Notes } from './http/notes.ts'
 import { ANYONE } from './http/caller.ts'
 import type { PageCache } from './pages/page-cache.ts'
@@ -35,7 +36,7 @@ export function mount(app: FastifyInstance, all: Mounted[], parts: MountParts) {
         method: mounted.endpoint.verbs,
         url,
         bodyLimit: mounted.endpoint.budget.bytes,
-        config: { budget: mounted.endpoint.budget },
+        config: { budget: mounted.endpoint.budget, ...(isForVisitors(mounted.endpoint) && { forVisitors: 'call' }) },
         // A cached reply is the same for everybody, so nobody is asked for a token.
         ...(!mounted.endpoint.kept && { onRequest: parts.door(mounted.endpoint) }),
         handler: (request, reply) => answer(mounted, request, reply, parts, lines),
@@ -43,6 +44,9 @@ export function mount(app: FastifyInstance, all: Mounted[], parts: MountParts) {
     }
   }
 }
+
+/** The calls of the public pages; staff and programs of the operator have others. */
+const isForVisitors = ({ kept, group }: Endpoint) => kept || group === 'portal'
 
 function addresses({ path, aliases }: Endpoint, h5Prefix: string): string[] {
   if (path.startsWith('/abp/')) return [path, path.replace('/abp/', '/api/'), ...aliases]
@@ -85,7 +89,8 @@ async function answer(
 function send(reply: FastifyReply, lines: string[], body: Buffer) {
   reply.hijack()
   lastWhenStopping(reply)
-  reply.raw.writeHead(200, [...lines, 'content-length', String(body.byteLength)])
+  const version = reply.request.caller?.version
+  reply.raw.writeHead(200, [...lines, ...(version ? [SESSION_VERSION, version] : []), 'content-length', String(body.byteLength)])
   reply.raw.end(reply.request.method === 'HEAD' ? undefined : body)
   return reply
 }

@@ -18,6 +18,7 @@ import { createFileStore } from './features/uploads/store.ts'
 import { claimStore } from './features/uploads/store-identity.ts'
 import type { Patience } from './http/patience.ts'
 import { log, logAsJson, report as reportEach, warn } from './config/log.ts'
+import type { JobProgram } from './jobs/worker-process.ts'
 import { listen, stopListening } from './listen.ts'
 import { reportOutagesOnce } from './outages.ts'
 import { findAssets, type Assets } from './pages/assets.ts'
@@ -42,6 +43,8 @@ interface StartOptions extends OpenOptions {
   /** Addresses of assets that no build has made: for tests that load none. */
   assets?: Assets
   quiet?: boolean
+  /** The file that does jobs in a process of its own; without it they are done in this one. */
+  jobWorker?: string
   /** The time limits for clients; tests use shorter ones. */
   patience?: Partial<Patience>
   /** Ends the server whose port this one takes. It is called when only listening is left to do, so a start that fails leaves that server as it is. */
@@ -51,13 +54,14 @@ interface StartOptions extends OpenOptions {
 /** Environment → port free? → database → migrations → seeds → app → listen. Each step's failure stops the start and names itself. */
 export async function start(env: NodeJS.ProcessEnv, options: StartOptions = {}): Promise<Running> {
   const environment = readEnvironment(env)
+  const jobProgram = options.jobWorker === undefined ? null : { file: options.jobWorker, env }
   await refuseWeakAdminPassword(environment)
   const assets = options.assets ?? findAssets(PUBLIC_DIR, options.vite)
   if (!options.takeOver) await refuseTakenPort(environment)
   const database = await openDatabase(environment, options)
   keepPrivate(environment.dataDir, warn)
   try {
-    return await serve({ environment, database, assets }, options)
+    return await serve({ environment, database, assets, jobProgram }, options)
   } catch (error) {
     await database.close()
     throw damaged(error) ?? crowded(error) ?? error
@@ -68,6 +72,7 @@ interface Opened {
   environment: Environment
   database: Database
   assets: Assets
+  jobProgram: JobProgram | null
 }
 
 async function serve(opened: Opened, options: StartOptions): Promise<Running> {

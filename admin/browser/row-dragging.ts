@@ -1,4 +1,16 @@
-import { AutoScroller, Cursor, Draggable, DragDropManager, Feedback, PointerSensor, PreventSelection } from '@dnd-kit/dom'
+import {
+  AutoScroller,
+  Cursor,
+  Draggable,
+  DragDropManager,
+  Feedback,
+  PointerActivationConstraints,
+  PointerSensor,
+  PreventSelection,
+} from '@dnd-kit/dom'
+
+/** The distance in px by which a button that is also pressed must be pulled until it is dragged. */
+const PULLED = [new PointerActivationConstraints.Distance({ value: 6 })]
 
 export interface RowDragging {
   /** Makes each row with a handle (`data-handle`, its key as the value) draggable by it; rows that are gone are forgotten. */
@@ -19,8 +31,8 @@ export interface RowListener {
 export function createRowDragging({ over, end }: RowListener): RowDragging {
   const rows = new Map<string, Draggable>()
   const manager = new DragDropManager({
-    // A handle has no other use, so a drag begins at once, by touch too.
-    sensors: [PointerSensor.configure({ activationConstraints: () => undefined })],
+    // A handle has no other use, so a drag begins at once, by touch too, unless it says that it is also pressed.
+    sensors: [PointerSensor.configure({ activationConstraints: (_, { handle }) => (isPressed(handle) ? PULLED : undefined) })],
     plugins: [AutoScroller, Cursor, Feedback.configure({ feedback: 'clone', dropAnimation: null }), PreventSelection],
   })
   const tell = () => {
@@ -38,7 +50,7 @@ export function createRowDragging({ over, end }: RowListener): RowDragging {
     const handles = new Map([...list.querySelectorAll<HTMLElement>('[data-handle]')].map((handle) => [handle.dataset['handle']!, handle]))
     for (const [key, row] of rows) if (!handles.has(key) && manager.dragOperation.source !== row) remove(key, row)
     for (const [key, handle] of handles) {
-      const element = handle.closest('tr') ?? handle
+      const element = handle.closest('tr, [data-dragged]') ?? handle
       const row = rows.get(key)
       // The copy that follows the pointer has a handle too.
       if (!row) rows.set(key, new Draggable({ id: key, element, handle }, manager))
@@ -56,3 +68,5 @@ export function createRowDragging({ over, end }: RowListener): RowDragging {
   }
   return { follow, stop }
 }
+
+const isPressed = (handle: Element | undefined): boolean => handle instanceof HTMLElement && 'pressed' in handle.dataset

@@ -1,4 +1,4 @@
-// The build puts this in the place of antd's own module (scripts/lib/leaner-antd.mjs). That module measures again whenever a table comes into sight: it adds a style
+// The build puts this in the place of antd's own module (scripts/lib/leaner-libraries.mjs). That module measures again whenever a table comes into sight: it adds a style
 // sheet and removes it, so the browser computes the style of the whole page twice, which takes 30 ms of each page change. All scroll bars of the back
 // office look alike, so one measurement is enough.
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { useLatest } from './use-latest.ts'
 import type { Sorting, SortingWords } from './sorting.ts'
 import { useWhenReached } from './use-when-reached.ts'
 
@@ -16,10 +17,7 @@ interface SortingProps {
  */
 export function useSorting<E extends HTMLElement>({ place, disabled = false, words }: SortingProps): RefObject<E | null> {
   const list = useRef<E>(null)
-  const latest = useRef({ place, words })
-  useEffect(() => {
-    latest.current = { place, words }
-  })
+  const latest = useLatest({ place, words })
   const sorting = useWhenReached(list, load, { isOn: !disabled })
 
   async function load(): Promise<() => Sorting> {

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
+import { useLatest } from './use-latest.ts'
 import { TOUCH } from './use-media.ts'
 
 const STARTS = ['pointerenter', 'pointerdown', 'focusin'] as const
@@ -18,11 +19,8 @@ export function useWhenReached<T extends { stop: () => void }>(
   load: () => Promise<() => T>,
   { isOn = true, isForFingers = false }: Options = {},
 ): T | null {
-  const latest = useRef(load)
+  const latest = useLatest(load)
   const [created, setCreated] = useState<T | null>(null)
-  useEffect(() => {
-    latest.current = load
-  })
   useEffect(() => {
     const element = ref.current
     if (!element || !isOn) return
@@ -42,6 +40,6 @@ export function useWhenReached<T extends { stop: () => void }>(
       started?.stop()
       setCreated(null)
     }
-  }, [ref, isOn, isForFingers])
+  }, [ref, isOn, isForFingers, latest])
   return created
 }

@@ -32,8 +32,11 @@ export async function startWords(): Promise<void> {
   document.documentElement.lang = language
 }
 
+/** Words of a part, in each language. */
+type LoadWords = Record<Language, () => Promise<object>>
+
 /** The parts that the pages so far have needed, and which of them are there in which language. */
-const needed = new Set<WordPart>()
+const needed = new Map<string, LoadWords>()
 const loaded = new Set<string>()
 
 /** Fetches code together with the words that it shows. */
@@ -42,15 +45,17 @@ export async function withWords<T>(part: WordPart, code: Promise<T>): Promise<T>
   return fetched
 }
 
-/** Fetches the words of a part. They follow when the language changes. */
-export async function needWords(part: WordPart): Promise<void> {
-  needed.add(part)
+/** Fetches the words of a part, which may bring its own way to them. They follow when the language changes. */
+export async function needWords(part: WordPart): Promise<void>
+export async function needWords(part: string, load: LoadWords): Promise<void>
+export async function needWords(part: string, load: LoadWords = WORD_PARTS[part as WordPart]): Promise<void> {
+  needed.set(part, load)
   await addPart(part, currentLanguage())
 }
 
-async function addPart(part: WordPart, language: Language): Promise<void> {
+async function addPart(part: string, language: Language): Promise<void> {
   if (loaded.has(`${part} ${language}`)) return
-  i18next.addResourceBundle(language, 'translation', await WORD_PARTS[part][language](), true, true)
+  i18next.addResourceBundle(language, 'translation', await needed.get(part)![language](), true, true)
   loaded.add(`${part} ${language}`)
 }
 
@@ -64,7 +69,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   chosen = language
   browserCookies.set(LANGUAGE_COOKIE, language, YEAR)
   if (!i18next.hasResourceBundle(language, 'translation')) i18next.addResourceBundle(language, 'translation', await LOAD[language]())
-  for (const part of needed) await addPart(part, language)
+  for (const part of needed.keys()) await addPart(part, language)
   // A later choice counts, even if its words came first.
   if (chosen !== language) return
   document.documentElement.lang = language

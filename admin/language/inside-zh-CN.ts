@@ -1,12 +1,13 @@
+import { admin } from '../../contract/words/zh-CN/admin.ts'
+import { password, shell } from '../../contract/words/zh-CN/admin-frame.ts'
 import { bin, order } from '../../contract/words/zh-CN/admin-bin.ts'
 import { format } from '../../contract/words/zh-CN/admin-format.ts'
 import { listing } from '../../contract/words/zh-CN/admin-list.ts'
 import { members } from '../../contract/words/zh-CN/admin-members.ts'
-import { menus } from '../../contract/words/zh-CN/admin-menus.ts'
+import { pages } from '../../contract/words/zh-CN/admin-pages.ts'
 import { account, people } from '../../contract/words/zh-CN/admin-people.ts'
 import { transfer } from '../../contract/words/zh-CN/admin-transfer.ts'
-import { factors, own } from '../../contract/words/zh-CN/admin-profile.ts'
-import { products } from '../../contract/words/zh-CN/admin-products.ts'
+import { factors } from '../../contract/words/zh-CN/admin-profile.ts'
 import { screens } from '../../contract/words/zh-CN/admin-screens.ts'
 import { resume, tabs } from '../../contract/words/zh-CN/admin-tabs.ts'
 import { bar } from '../../contract/words/zh-CN/admin-shell.ts'
@@ -16,19 +17,19 @@ import { actions, resources, sections, services, shared, states } from '../../co
 export const inside = {
   admin: {
     ...screens,
-    products,
+    pages: { ...admin.pages, ...pages },
     bar,
+    shell: { ...admin.shell, ...shell },
+    password: { ...admin.password, ...password },
     listing,
     transfer,
     format,
     bin,
     order,
     members,
-    menus,
     people,
     account,
     factors,
-    own,
     resume,
     tabs,
   },

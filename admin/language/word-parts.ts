@@ -10,17 +10,19 @@ export const WORD_PARTS = {
     'zh-CN': async () => ({ admin: { ways: (await import('../../contract/words/zh-CN/sign-in-ways.ts')).ways } }),
     en: async () => ({ admin: { ways: (await import('../../contract/words/en/sign-in-ways.ts')).ways } }),
   },
-  access: {
-    'zh-CN': async () => ({ admin: { access: (await import('../../contract/words/zh-CN/admin-access.ts')).access } }),
-    en: async () => ({ admin: { access: (await import('../../contract/words/en/admin-access.ts')).access } }),
+  products: {
+    'zh-CN': async () => ({ admin: { products: (await import('../../contract/words/zh-CN/admin-products.ts')).products } }),
+    en: async () => ({ admin: { products: (await import('../../contract/words/en/admin-products.ts')).products } }),
   },
-  leaving: {
-    'zh-CN': async () => ({ admin: { leaving: (await import('../../contract/words/zh-CN/admin-leaving.ts')).leaving } }),
-    en: async () => ({ admin: { leaving: (await import('../../contract/words/en/admin-leaving.ts')).leaving } }),
+  /** The screens on which the system is looked after: one file, because each import costs the login page bytes. */
+  system: {
+    'zh-CN': async () => (await import('./system-zh-CN.ts')).system,
+    en: async () => (await import('./system-en.ts')).system,
   },
-  dictionary: {
-    'zh-CN': async () => ({ admin: { dictionary: (await import('../../contract/words/zh-CN/admin-dictionary.ts')).dictionary } }),
-    en: async () => ({ admin: { dictionary: (await import('../../contract/words/en/admin-dictionary.ts')).dictionary } }),
+  /** Work in the background, import and export, and the dashboard. */
+  jobs: {
+    'zh-CN': async () => (await import('./jobs-zh-CN.ts')).words,
+    en: async () => (await import('./jobs-en.ts')).words,
   },
   editor: {
     'zh-CN': async () => ({ admin: { editor: (await import('../../contract/words/zh-CN/admin-editor.ts')).editor } }),
@@ -33,9 +35,4 @@ export type WordPart = keyof typeof WORD_PARTS
 type WordsOf<P extends WordPart> = Awaited<ReturnType<(typeof WORD_PARTS)[P]['zh-CN']>>
 
 /** The words of all parts, as one tree. */
-export type PartWords = WordsOf<'inside'> &
-  WordsOf<'ways'> &
-  WordsOf<'access'> &
-  WordsOf<'leaving'> &
-  WordsOf<'dictionary'> &
-  WordsOf<'editor'>
+export type PartWords = WordsOf<'inside'> & WordsOf<'ways'> & WordsOf<'products'> & WordsOf<'system'> & WordsOf<'jobs'> & WordsOf<'editor'>

@@ -11,6 +11,7 @@ import './kit.css'
 import { useLabels } from './data/labels.ts'
 import { ROW } from './data/list-query.ts'
 import { ResourceList } from './list/resource-list.tsx'
+import { ComparedViews } from './kinds/compared-views.ts'
 import type { Screen } from './kinds/screen.ts'
 import { part } from '../browser/part.ts'
 import { Late } from '../shell/parts/bounds.tsx'
@@ -31,7 +32,12 @@ export function ResourcePage({ screen }: { screen: Screen }) {
   const mayView = useCan(permitOf(screen.resource, 'View'))
   // The table of screens may open a screen to everyone (R-10), but not its data.
   if (!mayView) return <Forbidden />
-  return (screen.form ?? formOf(screen)) === 'page' ? <WithPages screen={screen} /> : <WithDrawer screen={screen} />
+  const Page = (screen.form ?? formOf(screen)) === 'page' ? WithPages : WithDrawer
+  return (
+    <ComparedViews value={screen.compared}>
+      <Page screen={screen} />
+    </ComparedViews>
+  )
 }
 
 const idOf = (row: string) => (row === 'new' ? null : Number(row))
@@ -51,6 +57,7 @@ function WithPages({ screen }: { screen: Screen }) {
         screen={screen}
         id={idOf(row)}
         close={() => closeFor(`${screen.path}${search}`)}
+        address={address}
         created={(made) => void navigate(address(made), { replace: true })}
       />
     </Suspense>

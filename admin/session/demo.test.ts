@@ -18,6 +18,7 @@ function demo() {
     say: (key) => (key === 'demo' ? '演示版本，不允许操作' : key),
     notify: () => undefined,
     ended: () => undefined,
+    versioned: () => undefined,
     factorMissing: () => undefined,
   })
   return { asked, send }
@@ -29,6 +30,7 @@ const STAYS_OPEN = [
   '/abp/TokenAuth/LogOut',
   '/abp/TokenAuth/PasskeyAuthenticate',
   '/abp/TokenAuth/SetUp',
+  '/abp/services/app/BrowserError/Report',
   '/api/portal/visit',
 ]
 

@@ -38,6 +38,7 @@ function sendWith(answer: Response | Error, more: Partial<HttpNeeds> = {}) {
     say: (key: string, values?: { status: number }) => (values ? `${key} ${values.status}` : key),
     notify: vi.fn(),
     ended: vi.fn(),
+    versioned: vi.fn(),
     ...more,
   }
   const first = () => asked.mock.calls[0] as [string, RequestInit]
@@ -80,6 +81,27 @@ describe('C-01 a call', () => {
   test('C-01c returns a bare body as the result', async () => {
     const { send } = sendWith(reply(200, { code: 20000, data: [] }))
     expect(await send(wire({ body: 'bare', verbs: ['GET'] }), {})).toEqual({ code: 20000, data: [] })
+  })
+})
+
+describe('B-58f the version of the session', () => {
+  test('is told with the token of the call, also by a refusal', async () => {
+    for (const answer of [
+      reply(200, envelope(1), { 'X-Session-Version': 'v1' }),
+      reply(403, envelope(null, refusal), { 'X-Session-Version': 'v1' }),
+    ]) {
+      const { send, versioned } = sendWith(answer)
+      await send(wire(), {}).catch(() => null)
+      expect(versioned).toHaveBeenCalledExactlyOnceWith('abc', 'v1')
+    }
+  })
+
+  test('is not told by a reply without it, nor to a caller without a token', async () => {
+    const silent = sendWith(reply(200, envelope(1)))
+    await silent.send(wire(), {})
+    const stranger = sendWith(reply(200, envelope(1), { 'X-Session-Version': 'v1' }), { token: () => null })
+    await stranger.send(wire(), {})
+    expect([silent.versioned, stranger.versioned].map((told) => vi.mocked(told).mock.calls)).toEqual([[], []])
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Envelope, ErrorBody } from '../../contract/errors.ts'
-import type { Wire } from '../../contract/features/sign-in.ts'
+import { SESSION_VERSION, type Wire } from '../../contract/features/sign-in.ts'
 import type { Notice } from '../browser/notice.ts'
 
 /** A call that failed: with the server's message, or with ours if the server sent none. */
@@ -37,6 +37,8 @@ export interface HttpNeeds {
   notify: (notice: Notice) => void
   /** Called when the session of this token is over, with the server's message. */
   ended: (token: string, message: string) => void
+  /** Called with the version of the session that a reply tells (B-58f). */
+  versioned: (token: string, version: string) => void
   /** Called when the server asks for a second factor to be set up before anything else. */
   factorMissing: () => void
 }
@@ -68,6 +70,8 @@ async function request(needs: HttpNeeds, wire: Wire, input: unknown): Promise<un
     signal: AbortSignal.timeout(wire.timeout),
     ...(inQuery ? {} : { body: JSON.stringify(input) }),
   })
+  const version = reply.headers.get(SESSION_VERSION)
+  if (token && version) needs.versioned(token, version)
   const body: unknown = await reply.json().catch(() => null)
   const error = errorOf(body)
   if (reply.ok && !error) return wire.body === 'abp' ? (body as Envelope<unknown>).result : body

@@ -1,4 +1,5 @@
 // Apart from menu.ts, because the login page loads that one with the session.
+import type { Keys } from '../../contract/back-office/screens.ts'
 import { isExternal } from '../../contract/format/links.ts'
 import type { MenuItem } from './menu.ts'
 
@@ -9,11 +10,11 @@ export type SidebarEntry =
   | { kind: 'group'; id: string; text: string; icon: string | null; entries: SidebarEntry[] }
 
 /** The entries of the sidebar: no hidden item, no item without a screen, no group without an entry (R-13, S-01). */
-export function sidebarOf(items: readonly MenuItem[], known: ReadonlySet<string>): SidebarEntry[] {
+export function sidebarOf(items: readonly MenuItem[], known: Keys): SidebarEntry[] {
   return items.filter((item) => !item.hidden).flatMap((item) => entryOf(item, known) ?? [])
 }
 
-function entryOf(item: MenuItem, known: ReadonlySet<string>): SidebarEntry | null {
+function entryOf(item: MenuItem, known: Keys): SidebarEntry | null {
   const { id, text, icon } = item
   const entries = sidebarOf(item.children ?? [], known)
   if (entries.length > 0) return { kind: 'group', id, text, icon, entries }

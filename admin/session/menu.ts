@@ -1,3 +1,4 @@
+import type { Keys } from '../../contract/back-office/screens.ts'
 import type { MenuNode } from '../../contract/features/identity.ts'
 
 /** A menu item as the client keeps it (T-06). */
@@ -24,7 +25,7 @@ export function toMenuItem(node: MenuNode): MenuItem {
  * The keys of the screens that a menu tree opens, in the tree's order: an item with a name is looked up, an item without a name is searched through its
  * children (R-13). A hidden item opens its screen as well.
  */
-export function routesOf(items: readonly MenuItem[], known: ReadonlySet<string>): string[] {
+export function routesOf(items: readonly MenuItem[], known: Keys): string[] {
   const found = items.flatMap((item) => [
     ...(item.name && known.has(item.name) ? [item.name] : []),
     ...routesOf(item.children ?? [], known),

@@ -10,13 +10,14 @@ export const queries = new QueryClient({
 // For as long as the page lives: between two screens of the back office the network may come back unheard.
 queries.mount()
 
-const ownerOf = ({ userid, viewingAs }: SessionState) => `${userid} ${viewingAs ?? ''}`
+const ownerOf = ({ userName, viewingAs }: SessionState) => `${userName} ${viewingAs ?? ''}`
 
-// The cache is cleared for another user or role. It survives when the same user signs in again.
+// The cache is cleared for another user or role, once the permits are theirs too: a screen that is shown until then asks for nothing again. It survives
+// when the same user signs in again.
 let owner = ownerOf(session.state)
 session.subscribe(() => {
   const { state } = session
-  if (state.userid === null || ownerOf(state) === owner) return
+  if (state.userid === null || state.userName === '' || ownerOf(state) === owner) return
   owner = ownerOf(state)
   queries.clear()
 })

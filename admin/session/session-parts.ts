@@ -13,6 +13,8 @@ export interface SessionParts extends UserNeeds {
   isDemo: boolean
   /** The fetch of the user that is under way, and the token it was begun with. */
   loading: { token: string | null; done: Promise<void> } | null
+  /** The version of the session that the newest reply told, and its token. */
+  version: { token: string; told: string } | null
   /** Set while the server replaces the token; `endedWith` holds the message if the old token ends meanwhile. */
   changing: { endedWith: string | null } | null
   endListeners: Set<(message: string) => void>

@@ -156,3 +156,31 @@ describe('leaving', () => {
     expect(all.api.logOut).not.toHaveBeenCalled()
   })
 })
+
+describe('B-58f a session follows the version that replies tell', () => {
+  test('a second version fetches user, permits and menus again; the same one and the first do not', async () => {
+    const { session, api } = sessionWith(signedIn)
+    await session.load()
+    session.follow('token-0', 'v1')
+    session.follow('token-0', 'v1')
+    expect(api.permits).toHaveBeenCalledTimes(1)
+    api.permits.mockResolvedValue([{ name: 'News/View' }])
+    session.follow('token-0', 'v2')
+    session.follow('token-0', 'v2')
+    await expect.poll(() => session.state.permits).toEqual(['news/view'])
+    expect([api.user.mock.calls.length, api.permits.mock.calls.length, api.menuNodes.mock.calls.length]).toEqual([2, 2, 2])
+  })
+
+  test('a late reply of the session before changes nothing, and a fetch that fails is not repeated', async () => {
+    const { session, api } = sessionWith(signedIn)
+    await session.load()
+    session.follow('token-0', 'v1')
+    session.follow('another', 'v2')
+    expect(api.user).toHaveBeenCalledTimes(1)
+    api.user.mockRejectedValue(new Error('away'))
+    session.follow('token-0', 'v2')
+    session.follow('token-0', 'v2')
+    await expect.poll(() => api.user.mock.results.length).toBe(2)
+    expect(session.state.permits).toEqual(['news/edit', 'news/view'])
+  })
+})

@@ -3,9 +3,8 @@ import { createStore } from '../state/store.ts'
 import type { Credentials, FirstAdministrator, Second, SessionApi, Sign } from './session-api.ts'
 import { sessionCookies } from './session-cookies.ts'
 import { end, logOut, reset } from './session-end.ts'
-import { load, reload } from './session-load.ts'
+import { follow, load, reload } from './session-load.ts'
 import type { SessionParts } from './session-parts.ts'
-import { resume } from './session-resume.ts'
 import { changeRole } from './session-role.ts'
 import { NOBODY, type SessionState } from './session-state.ts'
 import { setUp, signIn, signInBy, signInByPasskey } from './session-token.ts'
@@ -23,7 +22,17 @@ export function createSession({ cookies, remoteMenus = true, isDemo = false, ...
   const stored = sessionCookies(cookies)
   const store = createStore<SessionState>({ ...NOBODY, ...stored.read() })
   const endListeners: SessionParts['endListeners'] = new Set()
-  const parts: SessionParts = { ...needs, remoteMenus, isDemo, store, cookies: stored, endListeners, loading: null, changing: null }
+  const parts: SessionParts = {
+    ...needs,
+    remoteMenus,
+    isDemo,
+    store,
+    cookies: stored,
+    endListeners,
+    loading: null,
+    version: null,
+    changing: null,
+  }
   return {
     get state() {
       return store.state
@@ -39,11 +48,13 @@ export function createSession({ cookies, remoteMenus = true, isDemo = false, ...
     setUp: (first: FirstAdministrator) => setUp(parts, first),
     load: () => load(parts),
     reload: () => reload(parts),
+    follow: (token: string, version: string) => follow(parts, token, version),
     changeRole: (role: string | null) => changeRole(parts, role),
     logOut: () => logOut(parts),
     reset: () => reset(parts),
     end: (token: string, message: string) => end(parts, token, message),
-    resume: (password: string, second?: Second) => resume(parts, password, second),
+    /** Its code comes with the dialog that asks for the password. */
+    resume: async (password: string, second?: Second) => (await import('./session-resume.ts')).resume(parts, password, second),
     update: (change: Partial<Pick<SessionState, 'name' | 'avatar' | 'introduction'>>) => store.set(change),
   }
 }

@@ -1,3 +1,4 @@
+import type { Keys } from '../../contract/back-office/screens.ts'
 import type { MenuNode } from '../../contract/features/menu-node.ts'
 import { routesOf, toMenuItem, type MenuItem } from './menu.ts'
 import type { SessionApi } from './session-api.ts'
@@ -29,7 +30,7 @@ export const NOT_VERIFIED = 'Verification failed, please Login again.'
 export interface UserNeeds {
   api: SessionApi
   /** The keys of the screens that exist. */
-  known: ReadonlySet<string>
+  known: Keys
   /** T-05: takes the menus from the user's own nodes; false takes the default menus. */
   remoteMenus: boolean
 }

@@ -22,6 +22,7 @@ export const send = transport({
   say,
   notify,
   ended: (token, message) => session.end(token, message),
+  versioned: (token, version) => session.follow(token, version),
   factorMissing: () => location.replace('#/second-factor'),
 })
 

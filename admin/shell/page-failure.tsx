@@ -1,6 +1,7 @@
 import { WarningOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+import { useLatest } from '../browser/use-latest.ts'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useRouteError } from 'react-router'
 import { tryPartsAgain } from '../browser/part.ts'
@@ -47,14 +48,11 @@ export function PageFailure() {
 
 /** Calls back when the network returns. */
 function useWhenOnline(act: () => void, isOn: boolean): void {
-  const latest = useRef(act)
-  useEffect(() => {
-    latest.current = act
-  })
+  const latest = useLatest(act)
   useEffect(() => {
     if (!isOn) return
     const back = () => latest.current()
     window.addEventListener('online', back)
     return () => window.removeEventListener('online', back)
-  }, [isOn])
+  }, [isOn, latest])
 }

@@ -1,11 +1,11 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
 import { Breadcrumb, Layout } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { Link, useMatches } from 'react-router'
+import { Link } from 'react-router'
 import { trailTo } from '../session/menu-tree.ts'
 import { addressOf, screenNamed } from '../../contract/back-office/screens.ts'
-import type { AdminHandle } from './handle.ts'
 import { useSession } from '../session/session.ts'
+import { BellButton } from './bell/bell-button.tsx'
 import { ErrorLogButton } from './error-log/error-log-button.tsx'
 import { FullscreenToggle } from './fullscreen-toggle.tsx'
 import { LanguageSelector } from './language-selector.tsx'
@@ -13,7 +13,7 @@ import { RoleTag } from './role-tag.tsx'
 import { SearchButton } from './search/search-button.tsx'
 import { SizeSelector } from './size-selector.tsx'
 import { app } from '../state/app.ts'
-import { useCurrentKey } from './use-tab.ts'
+import { useHandle } from './use-tab.ts'
 import { ToolButton } from './parts/tool-button.tsx'
 import { UserMenu } from './user-menu.tsx'
 
@@ -31,6 +31,7 @@ export function TopBar({ isMobile, isOpen }: { isMobile: boolean; isOpen: boolea
       <span className="shell-space" />
       <SearchButton />
       <ErrorLogButton />
+      <BellButton isMobile={isMobile} />
       {!isMobile && <FullscreenToggle />}
       <SizeSelector />
       <LanguageSelector />
@@ -44,8 +45,8 @@ export function TopBar({ isMobile, isOpen }: { isMobile: boolean; isOpen: boolea
 function Trail() {
   const { t } = useTranslation()
   const { menus } = useSession()
-  const current = useCurrentKey()
-  const handle = useMatches().at(-1)?.handle as AdminHandle | undefined
+  const handle = useHandle()
+  const current = handle?.page
   const page = current ? screenNamed(current) : undefined
   const trail = current ? trailTo(menus, current) : []
   const last = trail.at(-1)?.text ?? (handle ? t(handle.title as 'admin.pages.dashboard') : '')

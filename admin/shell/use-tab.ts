@@ -2,15 +2,21 @@ import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useMatches } from 'react-router'
 import { addressOf, screenNamed, SCREENS, titleKey } from '../../contract/back-office/screens.ts'
-import type { AdminHandle } from './handle.ts'
+import { handleOf, type AdminHandle } from './handle.ts'
 import { useSession } from '../session/session.ts'
 import type { Tab } from '../state/tabs-state.ts'
 import { tabs } from '../state/tabs.ts'
 import { tabTitle } from './tab-title.ts'
 import { usePlace } from './view.tsx'
 
+/** The handle of the open page. */
+export function useHandle(): AdminHandle | undefined {
+  const match = useMatches().at(-1)
+  return match && handleOf(match)
+}
+
 /** The key of the open screen. */
-export const useCurrentKey = (): string | undefined => (useMatches().at(-1)?.handle as AdminHandle | undefined)?.page
+export const useCurrentKey = (): string | undefined => useHandle()?.page
 
 /** The tab of the address; null for a page that is no screen, such as a refusal. */
 export function useTab(): Tab | null {
@@ -71,4 +77,10 @@ export function useOwnTitle(title: string | null): void {
     const tab = tabs.state.visitedViews.find((one) => one.path === path)
     if (tab && tab.title !== title) tabs.update(path, { title, meta: { ...tab.meta, own: true } })
   }, [path, title])
+}
+
+/** Leads the tab of this page to the row that its form has made; its path and query are in `address`. */
+export function useReaddress(): (address: string, title: string) => void {
+  const { path } = usePlace()
+  return (address, title) => tabs.readdress(path, { path: address.split('?')[0]!, fullPath: address, title })
 }

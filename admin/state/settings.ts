@@ -1,3 +1,4 @@
+import type { PageData } from '../../contract/page-data.ts'
 import { pageData } from '../browser/page-data.ts'
 import { isRecord, readStored, writeStored } from './storage.ts'
 import { SETTINGS, shadeOf, type Shade } from './shade.ts'
@@ -19,13 +20,13 @@ interface SettingsState {
 /** The part that the user chooses and the browser stores. */
 type Choice = Pick<SettingsState, 'theme' | 'shade' | 'tagsView' | 'fixedHeader' | 'sidebarLogo'>
 
-const defaults = (theme: string): SettingsState => ({
-  theme,
+type Usual = Pick<PageData, 'defaultTheme' | 'frame'>
+
+const defaults = ({ defaultTheme, frame }: Usual): SettingsState => ({
+  theme: defaultTheme,
   shade: 'light',
   showSettings: false,
-  tagsView: true,
-  fixedHeader: false,
-  sidebarLogo: false,
+  ...frame,
   headerHeight: 0,
   subNavIndex: 0,
 })
@@ -45,8 +46,8 @@ function validChoices(stored: unknown): Partial<Choice> {
 }
 
 /** Stored in the browser, for all its tabs. */
-export function createSettings(storage: Pick<Storage, 'getItem' | 'setItem'> | undefined, theme: string) {
-  const store = createStore<SettingsState>({ ...defaults(theme), ...validChoices(readStored(storage, SETTINGS)) })
+export function createSettings(storage: Pick<Storage, 'getItem' | 'setItem'> | undefined, usual: Usual) {
+  const store = createStore<SettingsState>({ ...defaults(usual), ...validChoices(readStored(storage, SETTINGS)) })
   const choiceOf = ({ theme: colour, shade, tagsView, fixedHeader, sidebarLogo }: SettingsState): Choice => ({
     theme: colour,
     shade,
@@ -56,7 +57,7 @@ export function createSettings(storage: Pick<Storage, 'getItem' | 'setItem'> | u
   })
   return Object.assign(store, {
     /** The values before anybody has chosen. */
-    usual: choiceOf(defaults(theme)),
+    usual: choiceOf(defaults(usual)),
     choose: (choice: Partial<Choice>) => {
       store.set(choice)
       writeStored(storage, SETTINGS, choiceOf(store.state))
@@ -65,4 +66,4 @@ export function createSettings(storage: Pick<Storage, 'getItem' | 'setItem'> | u
   })
 }
 
-export const settings = createSettings(typeof localStorage === 'undefined' ? undefined : localStorage, pageData.defaultTheme)
+export const settings = createSettings(typeof localStorage === 'undefined' ? undefined : localStorage, pageData)

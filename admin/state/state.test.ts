@@ -58,26 +58,28 @@ describe('the state of the app', () => {
   })
 })
 
+const usually = (defaultTheme: string) => ({ defaultTheme, frame: { tagsView: true, fixedHeader: false, sidebarLogo: false } })
+
 describe('the state of the settings', () => {
   const usual = { tagsView: true, fixedHeader: false, sidebarLogo: false, showSettings: false, headerHeight: 0, subNavIndex: 0 }
 
   test('T-12b S-10f S-11b S-11c starts with tabs on, all else off, in the configured colour', () => {
-    expect(createSettings(storageOf(), '#1890ff').state).toEqual({ ...usual, theme: '#1890ff', shade: 'light' })
-    expect(createSettings(storageOf(), '#409EFF').state.theme).toBe('#409EFF')
+    expect(createSettings(storageOf(), usually('#1890ff')).state).toEqual({ ...usual, theme: '#1890ff', shade: 'light' })
+    expect(createSettings(storageOf(), usually('#409EFF')).state.theme).toBe('#409EFF')
   })
 
   test('S-10 choices are restored; an open panel is not', () => {
     const storage = storageOf()
-    const settings = createSettings(storage, '#1890ff')
+    const settings = createSettings(storage, usually('#1890ff'))
     settings.show(true)
     settings.choose({ theme: '#00aa55', tagsView: false, shade: 'dark' })
-    expect(createSettings(storage, '#1890ff').state).toEqual({ ...usual, theme: '#00aa55', tagsView: false, shade: 'dark' })
+    expect(createSettings(storage, usually('#1890ff')).state).toEqual({ ...usual, theme: '#00aa55', tagsView: false, shade: 'dark' })
   })
 
   test.each(['x', '[]', '{"theme":"red; } body { display: none","tagsView":"yes","shade":"pink"}'])(
     'a stored value that is not valid is dropped: %s',
     (kept) => {
-      expect(createSettings(storageOf({ 'portico.settings': kept }), '#1890ff').state).toEqual({
+      expect(createSettings(storageOf({ 'portico.settings': kept }), usually('#1890ff')).state).toEqual({
         ...usual,
         theme: '#1890ff',
         shade: 'light',

@@ -62,6 +62,15 @@ export function closed({ visitedViews, kept, unsaved, versions }: TabsState, pat
   }
 }
 
+/** Gives a tab another address and title, such as those of the row that its form has made. The page of the old address is dropped. */
+export function readdressed(state: TabsState, path: string, to: Pick<Tab, 'path' | 'fullPath' | 'title'>): Partial<TabsState> {
+  const at = state.visitedViews.findIndex((tab) => tab.path === path)
+  if (at < 0) return {}
+  const { meta, ...tab } = state.visitedViews[at]!
+  const others = closed(state, new Set([path, to.path]))
+  return { ...others, visitedViews: others.visitedViews!.toSpliced(at, 0, { ...tab, ...to, meta: { ...meta, own: true } }) }
+}
+
 /** The paths of the tabs that may be closed, except one. */
 export const closablePaths = ({ visitedViews }: TabsState, except?: string): ReadonlySet<string> =>
   new Set(visitedViews.filter(({ path, meta }) => !meta.affix && path !== except).map(({ path }) => path))

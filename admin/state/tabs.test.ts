@@ -40,6 +40,18 @@ describe('the tabs', () => {
     expect(tabs.state.kept).toEqual([])
   })
 
+  test('B-79d the tab of a form leads to the row that it made: under its name, in its place, and without the page of the form', () => {
+    const tabs = opened('/user', '/sitenews/new', '/role')
+    tabs.setUnsaved('/sitenews/new', true)
+    tabs.readdress('/sitenews/new', { path: '/sitenews/7', fullPath: '/sitenews/7?page=2', title: '新闻七' })
+    expect(pathsOf(tabs)).toEqual(['/dashboard', '/user', '/sitenews/7', '/role'])
+    expect(tabs.state.visitedViews[2]).toMatchObject({ title: '新闻七', fullPath: '/sitenews/7?page=2', meta: { own: true } })
+    expect(tabs.state.kept).toEqual(['/user', '/role'])
+    expect(tabs.state.unsaved).toEqual([])
+    tabs.readdress('/nowhere', { path: '/sitenews/8', fullPath: '/sitenews/8', title: 'x' })
+    expect(pathsOf(tabs)).toEqual(['/dashboard', '/user', '/sitenews/7', '/role'])
+  })
+
   test('S-09f T-10c a pinned tab cannot be closed and survives close-others and close-all', () => {
     const tabs = opened('/user', '/role', '/menu')
     expect(tabs.close('/dashboard')).toBeNull()

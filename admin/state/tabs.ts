@@ -1,6 +1,18 @@
 import { forget, isRecord, readStored, STORED, writeStored } from './storage.ts'
 import { createStore } from './store.ts'
-import { cachedNames, closablePaths, closed, moved, NO_TABS, refreshed, updated, visited, type Tab, type TabsState } from './tabs-state.ts'
+import {
+  cachedNames,
+  closablePaths,
+  closed,
+  moved,
+  NO_TABS,
+  readdressed,
+  refreshed,
+  updated,
+  visited,
+  type Tab,
+  type TabsState,
+} from './tabs-state.ts'
 
 type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined
 
@@ -37,6 +49,7 @@ export function createTabs(storage: TabStorage, pinned: () => readonly Tab[] = (
     closeAll: () => set(closed(store.state, closablePaths(store.state))),
     /** Changes a tab by what became known later, such as its title. */
     update: (path: string, change: Partial<Omit<Tab, 'path'>>) => set(updated(store.state, path, change)),
+    readdress: (path: string, to: Pick<Tab, 'path' | 'fullPath' | 'title'>) => set(readdressed(store.state, path, to)),
     move: (path: string, to: number) => set(moved(store.state, path, to)),
     refresh: (path: string) => set(refreshed(store.state, path)),
     setUnsaved,

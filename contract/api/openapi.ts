@@ -108,7 +108,7 @@ function wrapped(endpoint: Endpoint, name: string, shared: Shared): Json {
     shared.of(endpoint.output, 'output'),
     endpoint.path.endsWith('/Get') ? capital(endpoint.group) : `${name}Result`,
   )
-  if (endpoint.body === 'bare') return output
+  if (endpoint.body !== 'abp') return output
   return { allOf: [{ $ref: '#/components/schemas/Success' }, { type: 'object', properties: { result: output } }] }
 }
 

@@ -1,24 +1,37 @@
 import { anyEndpoint } from '../endpoint.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { access } from '../features/access.ts'
+import { bursts } from '../features/bursts.ts'
+import { browserErrors } from '../features/browser-errors.ts'
 import { signIn, users } from '../features/identity.ts'
+import { answerFiles, formAnswers } from '../features/form-answers.ts'
 import { accounts } from '../features/accounts.ts'
 import { handingOver } from '../features/handing-over.ts'
+import { logs } from '../features/logs.ts'
+import { logExports } from '../features/log-exports.ts'
+import { logTotals } from '../features/log-totals.ts'
 import { members } from '../features/members.ts'
 import { profile } from '../features/profile.ts'
 import { roleChanges } from '../features/role-changes.ts'
 import { roles } from '../features/roles.ts'
+import { jobFiles, jobs } from '../features/jobs.ts'
 import { session } from '../features/start.ts'
+import { products } from '../features/products.ts'
+import { settings } from '../features/settings.ts'
 import { dictionary } from '../features/dictionary.ts'
+import { backups } from '../features/backups.ts'
 import { dashboard } from '../features/dashboard.ts'
 import { recycleBin } from '../features/recycle-bin.ts'
 import { h5, portal, site } from '../features/portal.ts'
 import { units } from '../features/units.ts'
+import { uploadLibrary } from '../features/upload-library.ts'
 import { uploads } from '../features/uploads.ts'
 import { actionsOf, permitOf } from '../resource.ts'
 import { servedEndpoints } from '../calls/resource-endpoints.ts'
 import type { Resource } from '../resource.ts'
 import { organizationUnit, role, user } from '../resources/identity.ts'
+import { formAnswer } from '../resources/form-answer.ts'
+import { product } from '../resources/product.ts'
 import { allResources } from '../resources/index.ts'
 import { refuseTakenServices } from './taken-services.ts'
 
@@ -38,17 +51,30 @@ const features = {
   site,
   h5,
   uploads,
+  uploadLibrary,
   recycleBin,
+  backups,
   dashboard,
   dictionary,
   access,
+  settings,
+  products,
+  logs,
+  logTotals,
+  logExports,
+  browserErrors,
+  bursts,
+  jobs,
+  jobFiles,
+  formAnswers,
+  answerFiles,
 }
 
 const ofFeatures: Endpoint[] = Object.values(features).flatMap((group) => Object.values(group).map(anyEndpoint))
 
-/** Refuses resources that do not fit beside the features. Features add calls to the services of users, roles and units. */
+/** Refuses resources that do not fit beside the features. Features add calls to the services of users, roles, units, products and answers to forms. */
 export const refuseUnfit = (resources: readonly Resource[]): void =>
-  refuseTakenServices(resources, ofFeatures, [user.service, role.service, organizationUnit.service])
+  refuseTakenServices(resources, ofFeatures, [user.service, role.service, organizationUnit.service, product.service, formAnswer.service])
 
 refuseUnfit(allResources)
 

@@ -2,7 +2,9 @@ import type { Bilingual } from '../languages.ts'
 import { permitOf } from '../resource.ts'
 import { resourceNamed } from '../resources/index.ts'
 import { admin as english } from '../words/en/admin.ts'
+import { pages as englishInside } from '../words/en/admin-pages.ts'
 import { admin as chinese } from '../words/zh-CN/admin.ts'
+import { pages as chineseInside } from '../words/zh-CN/admin-pages.ts'
 import { GROUPS, type Group } from './groups.ts'
 import type { IconName } from './icons.ts'
 import { SCREENS, type Screen } from './screens.ts'
@@ -22,6 +24,9 @@ export interface MenuGroup {
   icon: IconName
   entries: MenuEntry[]
 }
+
+const CHINESE = { ...chinese.pages, ...chineseInside }
+const ENGLISH = { ...english.pages, ...englishInside }
 
 /** Entries that lead to no screen of ours, each at the end of its group. */
 const LINKS: Partial<Record<Group, MenuEntry>> = {
@@ -54,7 +59,7 @@ function entryOf({ key, icon, resource, title, permit }: Screen): MenuEntry {
     key,
     icon,
     url: null,
-    text: title || !r ? [chinese.pages[title!], english.pages[title!]] : [r.title[0], r.title[1]],
+    text: title || !r ? [CHINESE[title!], ENGLISH[title!]] : [r.title[0], r.title[1]],
     permit: permit ?? (r ? permitOf(r, 'View') : null),
   }
 }

@@ -1,9 +1,10 @@
 import type { ResourceName } from '../resources/index.ts'
 import type { admin } from '../words/zh-CN/admin.ts'
+import type { pages } from '../words/zh-CN/admin-pages.ts'
 import type { Group } from './groups.ts'
 import type { IconName } from './icons.ts'
 
-type PageTitle = keyof typeof admin.pages
+type PageTitle = keyof typeof admin.pages | keyof typeof pages
 
 /** A screen shows a resource, and takes its title, or something else, and takes its title from the words of pages. */
 type Subject = { resource: ResourceName; title?: PageTitle } | { resource?: never; title: PageTitle }
@@ -44,17 +45,24 @@ const ROWS = [
   { key: 'sitecategory', group: 'website', resource: 'siteCategory', icon: 'folder' },
   { key: 'sitecarousel', group: 'website', resource: 'carousel', icon: 'picture' },
   { key: 'gallery', group: 'website', resource: 'galleryPicture', icon: 'appstore' },
+  { key: 'fileupload', group: 'website', title: 'fileUpload', icon: 'file', permit: 'Upload/View' },
   { key: 'sitemenu', group: 'website', resource: 'navigation', icon: 'compass' },
   { key: 'enquiry', group: 'website', resource: 'enquiry', icon: 'message' },
+  { key: 'dynamicform', group: 'website', resource: 'form', icon: 'profile' },
+  { key: 'formanswer', group: 'website', resource: 'formAnswer', icon: 'read' },
+  // A form that somebody designs is kept in their browser, so it asks for no permit (decision 69).
+  { key: 'form-generator', group: 'website', title: 'formGenerator', icon: 'profile', always: true },
   // `/redirect/…` is the address that refreshes a view (R-10).
   { key: 'siteredirect', group: 'website', resource: 'redirect', icon: 'swap' },
   { key: 'siteinfo', group: 'website', resource: 'siteInfo', icon: 'global', path: '/siteinfo' },
 
   { key: 'spu', group: 'catalogue', resource: 'product', icon: 'shopping' },
+  { key: 'addspu', group: 'catalogue', title: 'addSpu', path: '/addspu/:row?', icon: 'shopping', permit: 'Product/Add' },
   { key: 'category', group: 'catalogue', resource: 'productCategory', icon: 'apartment' },
   { key: 'producttype', group: 'catalogue', resource: 'productType', icon: 'tags' },
   { key: 'brand', group: 'catalogue', resource: 'brand', icon: 'trademark' },
   { key: 'specparamtemplate', group: 'catalogue', resource: 'specTemplate', icon: 'profile', always: true },
+  { key: 'productsetting', group: 'catalogue', title: 'productSetting', icon: 'setting', permit: 'Setting/View' },
 
   { key: 'user', group: 'system', resource: 'user', icon: 'user' },
   { key: 'ou', group: 'system', resource: 'organizationUnit', icon: 'apartment' },
@@ -69,6 +77,11 @@ const ROWS = [
     path: '/dictionary/:part?/:row?',
     icon: 'book',
   },
+  { key: 'setting', group: 'system', title: 'setting', icon: 'setting', permit: 'Setting/View' },
+  { key: 'weblog', group: 'system', title: 'webLog', icon: 'global', permit: 'WebLog/View' },
+  { key: 'auditlog', group: 'system', title: 'auditLog', icon: 'profile', permit: 'AuditLog/View' },
+  { key: 'loginlog', group: 'system', title: 'loginLog', icon: 'login', permit: 'LoginLog/View' },
+  { key: 'entitychange', group: 'system', title: 'entityChange', icon: 'swap', permit: 'EntityChange/View' },
   // Lists, forms and the pages of people lead to it, so it stands in no menu.
   { key: 'access', title: 'access', path: '/access/:part?', icon: 'safety', always: true, needs: 'User/View' },
   // Each role finds in it what it may delete, so it is closed to nobody; lists lead to their part of it.
@@ -87,11 +100,30 @@ export type ScreenKey = Row['key']
 /** The keys of screens that have no resource to derive their code from. */
 export type OwnScreenKey = Exclude<Row, { resource: ResourceName }>['key']
 
-export const builtKeys: ReadonlySet<string> = new Set(SCREENS.map(({ key }) => key))
-
 const byKey = new Map(SCREENS.map((screen) => [screen.key, screen]))
 
-export const screenNamed = (key: string): Screen | undefined => byKey.get(key)
+export const screenNamed = (key: string): Screen | undefined => byKey.get(key) ?? exampleNamed(key)
+
+/** Keys of screens, as a set of which only the members are asked. */
+export interface Keys {
+  has: (key: string) => boolean
+}
+
+export const builtKeys: Keys = { has: (key) => screenNamed(key) !== undefined }
+
+const EXAMPLE = 'example/'
+
+/** The key of the example page at an address. */
+export const exampleKey = (name: string): string => EXAMPLE + name
+
+/** The name of an example page by its key; null for every other screen. */
+export const exampleName = (key: string): string | null => (key.startsWith(EXAMPLE) ? key.slice(EXAMPLE.length) : null)
+
+/** Example pages have no rows here, where the login page would load them: menus name them, with their titles (decision 64). */
+function exampleNamed(key: string): Screen | undefined {
+  const name = exampleName(key)
+  return name === null ? undefined : { key, path: `/${name}`, title: 'examples', icon: 'appstore' }
+}
 
 /** The route of a screen. `/:row?` follows where rows have addresses of their own: `/gallery/new`, `/gallery/7`. */
 export const pathOf = ({ key, path, resource }: Screen): string => path ?? (resource ? `/${key}/:row?` : `/${key}`)

@@ -3,6 +3,7 @@ import { endpoint, SERVICES } from '../endpoint.ts'
 import { permitOf } from '../resource.ts'
 import { user } from '../resources/identity.ts'
 import { listOf, paging, rowId } from '../schema.ts'
+import { signOnLinkId, signOnLinks } from './sign-on-links.ts'
 import { way } from './ways.ts'
 
 // The calls by which an administrator reads and changes the account of a person (B-59).
@@ -60,6 +61,19 @@ export const accounts = {
     path: `${USER}/EndSessions`,
     input: one,
     summary: 'Ends every session of a user but that of the caller',
+  }),
+  links: endpoint({
+    ...edits,
+    path: `${USER}/GetSignOnLinks`,
+    input: one,
+    output: signOnLinks,
+    summary: 'The accounts at providers of single sign-on by which a user signs in',
+  }),
+  removeLink: endpoint({
+    ...changes,
+    path: `${USER}/RemoveSignOnLink`,
+    input: z.strictObject({ id: rowId, linkId: signOnLinkId }),
+    summary: 'Removes the link of another user to an account at a provider, and ends their sessions',
   }),
   signIns: endpoint({
     ...edits,

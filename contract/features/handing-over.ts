@@ -33,6 +33,8 @@ const receiver = { successorId: rowId, unitId: rowId.optional() }
 const receiverIfAny = { successorId: rowId.optional(), unitId: rowId.optional() }
 /** The rows that were given, by resource. */
 const given = listOf(z.strictObject({ resource: z.string(), count: z.int() }))
+/** So many rows are given within a second or two, also where each has twenty indexes. */
+export const GIVEN_AT_ONCE = 5000
 const writes = { refusedInDemo: true, timeout: LONG_MS } as const
 
 export const handingOver = {
@@ -55,9 +57,10 @@ export const handingOver = {
     ...edits,
     ...writes,
     path: `${USER}/HandOver`,
-    input: z.strictObject({ id: rowId, ...receiver, groups: groups.optional() }),
-    output: given,
-    summary: 'Gives all rows of a user to another, those in the recycle bin too; only those of some groups, where `groups` names them',
+    input: z.strictObject({ id: rowId, ...receiver, groups: groups.optional(), most: z.int().min(1).max(100_000).optional() }),
+    output: given.extend({ /** The rows that are still to be given. */ left: z.int() }),
+    summary:
+      'Gives all rows of a user to another, those in the recycle bin too; only those of some groups, where `groups` names them, and no more than `most`, so that many rows are given in steps',
   }),
   dismiss: endpoint({
     ...edits,

@@ -4,13 +4,13 @@ import { endpoint } from '../endpoint.ts'
 import { givenPassword, newPassword } from './password-schema.ts'
 import { MOBILE } from '../format/mobile.ts'
 import { FACTOR_NAMES, passkeyAssertion, passkeyOptions, verificationCode } from './second-factors.ts'
-import { PASSWORD_LENGTH, PHONE_CODE, SIGN_IN } from './sign-in.ts'
+import { PASSWORD_BOUNDS, PHONE_CODE, SIGN_IN } from './sign-in.ts'
 
 // Sign-in (C-20). The calls of a signed-in client about users are in `users.ts`.
 
 export type { MenuNode } from './menu-node.ts'
 export { users } from './users.ts'
-export { newPassword, PASSWORD_LENGTH }
+export { newPassword, PASSWORD_BOUNDS }
 
 const name = plainString.trim().min(1).max(256)
 

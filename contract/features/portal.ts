@@ -15,6 +15,7 @@ import {
   subCategoryView,
 } from './portal/articles.ts'
 import { portalCalls } from './portal/calls.ts'
+import { formAnswerInput, formAnswerReceipt, formInput, formView } from './portal/forms.ts'
 import { categoryView, listNewsInput, newsInput, newsListView, newsView } from './portal/news.ts'
 import {
   listProductsInput,
@@ -27,7 +28,7 @@ import {
 } from './portal/products.ts'
 import { searchInput, searchView } from './portal/search.ts'
 import { kept, paging, part, preview } from './portal/shared.ts'
-import { bannerView, galleryView, navigationView, siteView } from './portal/site.ts'
+import { bannerView, galleryView, navigationView, siteView, slideSection } from './portal/site.ts'
 import { enquiryInput, visitInput } from './portal/visitors.ts'
 
 // The public reads. Each view names its own columns, and no other column of a row reaches the portal.
@@ -44,6 +45,7 @@ export type {
   ProductView,
   SkuView,
 } from './portal/products.ts'
+export type { FormView } from './portal/forms.ts'
 export { type HitView, type Piece, type Searched, SEARCHED, type SearchView } from './portal/search.ts'
 export type { BannerView, GalleryView, NavigationView, SiteView } from './portal/site.ts'
 export { type EnquiryInput, enquiryInput } from './portal/visitors.ts'
@@ -59,9 +61,9 @@ export const portal = {
   navigation: endpoint({ ...at('navigation'), output: z.array(navigationView), summary: 'The navigation bar, a tree' }),
   carousel: endpoint({
     ...at('carousel'),
-    input: z.strictObject({ preview, ...part }),
+    input: z.strictObject({ section: slideSection.default('home'), preview, ...part }),
     output: listOf(bannerView),
-    summary: 'The slides shown now',
+    summary: 'The slides that a section shows now; those of the home page unless a section is named',
   }),
   listImages: endpoint({
     ...at('listImages'),
@@ -125,6 +127,13 @@ export const portal = {
     output: searchView,
     summary: 'Products, news and articles in which words are found, with the words marked',
   }),
+  form: endpoint({ ...at('form'), input: formInput, output: formView, summary: 'One published form with its questions, by id or slug' }),
+  answerForm: endpoint({
+    ...portalCalls.answerForm,
+    input: formAnswerInput,
+    output: formAnswerReceipt,
+    summary: 'A visitor answers a form; staff read it among the answers',
+  }),
   enquire: endpoint({
     ...portalCalls.enquire,
     input: enquiryInput,
@@ -186,7 +195,7 @@ const h5At = (name: string) => ({ ...kept, path: `/portico/h5/${name}` })
 export const h5 = {
   banners: endpoint({
     ...h5At('GetTopBanners'),
-    input: z.strictObject(part),
+    input: z.strictObject({ section: slideSection.default('home'), ...part }),
     output: portal.carousel.output,
     summary: 'As /api/portal/carousel',
   }),

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { endpoint, SERVICES } from '../endpoint.ts'
 import { plainString } from '../field-schema.ts'
 import { user } from '../resources/identity.ts'
-import { listOf, paging, rowId, updateSchema } from '../schema.ts'
+import { day, filter, listOf, paging, rowId, updateSchema } from '../schema.ts'
 import { givenPassword } from './password-schema.ts'
 import { passkeyOptions, passkeyRegistration, verificationCode } from './second-factors.ts'
+import { signOnLinkId, signOnLinks } from './sign-on-links.ts'
 import { users } from './users.ts'
 
 // The calls about oneself (B-56): the own record, sessions, the history of sign-ins and second factors. None of them acts on another user.
@@ -12,6 +13,8 @@ import { users } from './users.ts'
 const PROFILE = `${SERVICES}/Profile`
 const own = { access: 'signedIn' } as const
 const changing = { ...own, refusedInDemo: true } as const
+/** Sent in a body alone: a password or code in an address would stand in logs of proxies. */
+const proving = { ...changing, verbs: ['POST' as const] }
 /** Open also to a person who must still set up a second factor. */
 const settingUp = { ...changing, beforeFactor: true } as const
 
@@ -31,6 +34,22 @@ const factors = z.strictObject({
   isRequired: z.boolean(),
 })
 export type Factors = z.output<typeof factors>
+
+const ownLinks = {
+  links: endpoint({
+    ...own,
+    path: `${PROFILE}/GetSignOnLinks`,
+    output: signOnLinks,
+    summary: 'The own accounts at providers of single sign-on',
+  }),
+  removeLink: endpoint({
+    ...proving,
+    path: `${PROFILE}/RemoveSignOnLink`,
+    input: z.strictObject({ id: signOnLinkId, ...proof }),
+    output: z.null(),
+    summary: 'Removes the link to an own account at a provider, unless it is the last way to sign in; ends the other sessions',
+  }),
+}
 
 const sessionView = z.strictObject({
   id: z.int(),
@@ -78,7 +97,7 @@ export const profile = {
   signIns: endpoint({
     ...own,
     path: `${PROFILE}/GetSignIns`,
-    input: z.strictObject({ ...paging }),
+    input: z.strictObject({ ...paging, creationTimeStart: filter(day), creationTimeEnd: filter(day) }),
     output: listOf(signInView),
     summary: 'The attempts to sign in to the own account, the newest first',
   }),
@@ -104,7 +123,7 @@ export const profile = {
     summary: 'Switches codes from an app on, makes recovery codes, and ends the other sessions',
   }),
   removeTotp: endpoint({
-    ...changing,
+    ...proving,
     path: `${PROFILE}/RemoveTotp`,
     input: z.strictObject(proof),
     output: z.null(),
@@ -132,10 +151,11 @@ export const profile = {
     summary: 'Stores a passkey; with the first second factor come recovery codes',
   }),
   removePasskey: endpoint({
-    ...changing,
+    ...proving,
     path: `${PROFILE}/RemovePasskey`,
     input: z.strictObject({ id: z.string().min(1).max(8192), ...proof }),
     output: z.null(),
     summary: 'Removes one of the own passkeys',
   }),
+  ...ownLinks,
 }

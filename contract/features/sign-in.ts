@@ -28,17 +28,6 @@ export const SIGN_IN = {
   authenticateExternally: { ...open, path: '/abp/TokenAuth/ExternalAuthenticate', refusedInDemo: true },
 } satisfies Record<string, Wire & Pick<Endpoint, 'effect'>>
 
-/** B-61: leads the browser to the provider, where people sign in; `challenge` is the SHA-256 of a random text that this browser keeps for itself. */
-export const SIGN_ON_BEGIN = '/abp/ExternalAuth/Begin'
-/** The address to which the provider sends people back. */
-export const SIGN_ON_CALLBACK = '/abp/ExternalAuth/Callback'
-/** The SHA-256 of the browser's random text, as it stands in an address. */
-export const SIGN_ON_CHALLENGE = /^[\w-]{43}$/
-
-/** The reasons with which people come back to the login page; each has its words there. */
-export const SIGN_ON_REASONS = ['off', 'cancelled', 'refused', 'unavailable', 'unknown', 'inactive', 'ended', 'tooMany', 'failed'] as const
-export type SignOnReason = (typeof SIGN_ON_REASONS)[number]
-
 const ofUser = { verbs: ['GET'] as Wire['verbs'], access: 'signedIn', timeout: 5000, body: 'abp', refusedInDemo: false } as const
 
 /** The calls with which a page of the back office begins. They are sent by its first script, before their schemas are there. */
@@ -49,6 +38,9 @@ export const OWN = {
   defaultMenus: { ...ofUser, path: '/api/menus', body: 'bare' },
 } satisfies Record<string, Wire>
 
+/** The header by which each reply to a signed-in call says which permits, menus and own data hold; another value than before means that they changed (B-58f). */
+export const SESSION_VERSION = 'x-session-version'
+
 /** The cookie in which the back office keeps its token. The server takes no session from it: it tells only that the back office is probably meant. */
 export const TOKEN_COOKIE = 'Admin-Token'
 
@@ -58,5 +50,5 @@ export const PHONE_CODE = { minutes: 5, waitSeconds: 60, pattern: /^\d{6}$/ } as
 /** The time for which the link in a mail can be used. */
 export const RESET_LINK_MINUTES = 30
 
-/** 6 to 20 characters, as the source says (V-01). */
-export const PASSWORD_LENGTH = { min: 6, max: 20 } as const
+/** The lengths that the settings can ask for: 6 to 20 characters unless they are changed (V-01). */
+export const PASSWORD_BOUNDS = { min: 6, max: 128 } as const

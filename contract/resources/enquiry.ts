@@ -1,7 +1,7 @@
 import { choice, longText, reference, text } from '../fields.ts'
-import type { Bilingual, Language } from '../languages.ts'
 import { resource } from '../declaration.ts'
 import { ownership, ownershipBeside } from './ownership.ts'
+import { visitorLanguage } from './visitor-language.ts'
 
 /** A visitor's question, and the state of the answer. */
 export const enquiry = resource({
@@ -19,10 +19,7 @@ export const enquiry = resource({
     phone: text({ immutable: true, max: 32, search: true }),
     productId: reference('product', { immutable: true, filter: true }),
     message: longText({ immutable: true, required: true, max: 2000 }),
-    language: choice({ 'zh-CN': ['中文', 'Chinese'], en: ['英文', 'English'] } satisfies Record<Language, Bilingual>, {
-      immutable: true,
-      filter: true,
-    }),
+    language: visitorLanguage,
     status: choice(
       { new: ['未处理', 'New'], answered: ['已回复', 'Answered'], closed: ['已关闭', 'Closed'], spam: ['垃圾信息', 'Spam'] },
       { required: true, default: 'new', filter: true, sort: true },

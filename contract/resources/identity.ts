@@ -9,6 +9,7 @@ export const user = resource({
   service: 'User',
   title: ['用户', 'Users', 'user'],
   display: 'userName',
+  large: true,
   columns: ['avatar', 'userName', 'name', 'unitIds', 'roleIds', 'isActive', 'lastLoginTime'],
   fields: {
     userName: text({ required: true, max: 256, unique: true, search: true, sort: true, pattern: /^[^\s@:/\\]+$/u }),

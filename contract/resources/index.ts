@@ -5,6 +5,8 @@ import { carousel } from './carousel.ts'
 import { brand, productCategory, productType, specTemplate } from './catalogue.ts'
 import { dictionaryItem, dictionaryType } from './dictionary.ts'
 import { enquiry } from './enquiry.ts'
+import { form } from './form.ts'
+import { formAnswer } from './form-answer.ts'
 import { galleryPicture } from './gallery-picture.ts'
 import { menu, organizationUnit, permission, role, user } from './identity.ts'
 import { navigation } from './navigation.ts'
@@ -28,6 +30,8 @@ export const resources = registryOf({
   siteCategory,
   article,
   enquiry,
+  form,
+  formAnswer,
   redirect,
   dictionaryType,
   dictionaryItem,

@@ -33,7 +33,7 @@ export const product = resource({
     price: money({ min: 0, filter: true, sort: true }),
     unit: text({ max: 16, localized: true }),
     tags: tags(),
-    skus: json(skus),
+    skus: json(skus, { searched: 'code' }),
     isTop: yesNo({ default: false, filter: true, sort: true }),
     sort: number({ required: true, default: 0, sort: true }),
     publishTime: date({ required: true, time: true, default: 'now', filter: true, sort: true }),

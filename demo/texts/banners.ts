@@ -1,4 +1,4 @@
-import type { DemoBanner } from './types.ts'
+import type { DemoBanner, DemoSectionBanner } from './types.ts'
 
 export const banners: DemoBanner[] = [
   {
@@ -10,7 +10,7 @@ export const banners: DemoBanner[] = [
     subdescEn: '<p><strong>27</strong> products, <strong>3,600</strong> production lines in use</p>',
     bigImage: 'banner-1.jpg',
     smallImage: 'banner-1-small.jpg',
-    link: '/_news?category=product',
+    link: '/_product',
   },
   {
     title: '每一片镜片，都量过',
@@ -22,7 +22,7 @@ export const banners: DemoBanner[] = [
     subdescEn: '<p>Each lens ships with its own measurements, not with typical values</p>',
     bigImage: 'banner-2.jpg',
     smallImage: 'banner-2-small.jpg',
-    link: '/_news?category=product',
+    link: '/_productdetail/tc-110',
   },
   {
     title: '产线不停，检测不漏',
@@ -33,7 +33,7 @@ export const banners: DemoBanner[] = [
     subdescEn: '<p>Fanless, with <strong>99.98%</strong> average availability over a year</p>',
     bigImage: 'banner-3.jpg',
     smallImage: 'banner-3-small.jpg',
-    link: '/_news?category=industry',
+    link: '/_productdetail/vc-4',
   },
   {
     title: '漆面上的一粒尘',
@@ -45,7 +45,7 @@ export const banners: DemoBanner[] = [
     subdescEn: '<p>A whole bonnet in <strong>22</strong> seconds</p>',
     bigImage: 'banner-4.jpg',
     smallImage: 'banner-4-small.jpg',
-    link: '/_news?category=industry',
+    link: '/_productdetail/dt-1600',
   },
   {
     title: '2600 万像素，每秒 42 帧',
@@ -56,6 +56,25 @@ export const banners: DemoBanner[] = [
     subdescEn: '<p>Same mounting face as the HM-1200: swap and go</p>',
     bigImage: 'banner-5.jpg',
     smallImage: 'banner-5-small.jpg',
-    link: '/_news?category=product',
+    link: '/_productdetail/hm-2600',
+  },
+]
+
+export const sectionBanners: DemoSectionBanner[] = [
+  {
+    section: 'business',
+    title: '从一支镜头，到一个工位',
+    titleEn: 'From one lens to a whole station',
+    description: '<p>部件、光路和检测工位，由同一批人设计、装调和维护。</p>',
+    descriptionEn: '<p>Components, optical paths and inspection stations, designed, set up and looked after by the same people.</p>',
+    bigImage: 'news-line.jpg',
+  },
+  {
+    section: 'technology',
+    title: '讲清原理，也讲清局限',
+    titleEn: 'How it works, and where it stops',
+    description: '<p>每篇文章都写明原理、实测数据，以及不适用的情况。</p>',
+    descriptionEn: '<p>Each article gives the principle, what we measured, and the cases it does not suit.</p>',
+    bigImage: 'news-sensor.jpg',
   },
 ]

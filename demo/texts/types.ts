@@ -1,3 +1,5 @@
+import type { SlideSection } from '../../contract/slide-sections.ts'
+
 export interface DemoSite {
   title: string
   titleEn: string
@@ -44,6 +46,11 @@ export interface DemoBanner {
   bigImage: string
   smallImage: string
   link: string
+}
+
+/** The slide of a section (P-05c): a low strip with a title and a sentence. */
+export interface DemoSectionBanner extends Pick<DemoBanner, 'title' | 'titleEn' | 'description' | 'descriptionEn' | 'bigImage'> {
+  section: SlideSection
 }
 
 export interface DemoNews {

@@ -46,8 +46,10 @@ const launch = () =>
     env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>,
   })
 
+export type DemoVisit = Visit & { running: Running; dataDir: string }
+
 /** Starts the demo site once for a test file; `env` goes on top of its configuration. */
-export function visitDemo(env: NodeJS.ProcessEnv = {}): Visit & { running: Running } {
+export function visitDemo(env: NodeJS.ProcessEnv = {}): DemoVisit {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'portico-e2e-'))
   const visit: Visit & { running?: Running } = visitAt(async () => {
     await copyDemo(dataDir)
@@ -58,7 +60,7 @@ export function visitDemo(env: NodeJS.ProcessEnv = {}): Visit & { running: Runni
     await visit.running?.close()
     await rm(dataDir, { recursive: true, force: true })
   })
-  return visit as Visit & { running: Running }
+  return Object.assign(visit, { dataDir }) as DemoVisit
 }
 
 /** A browser for a site that `begin` starts before the tests; it returns its address. */

@@ -9,12 +9,15 @@ interface Addressed {
 
 // P-13: each record has one address: a readable one if it has a slug, else one with its id. The other form redirects to it.
 
-const addressOf = (page: string, { id, slug }: Addressed) => (slug ? `${page}/${slug}` : withQuery(page, { id }))
+const addressOf = (page: string, { id, slug }: Addressed, more: Parameters<typeof withQuery>[1] = {}) =>
+  slug ? withQuery(`${page}/${slug}`, more) : withQuery(page, { id, ...more })
 
 export const newsPath = (item: Addressed) => addressOf(PAGES.newsDetail, item)
 export const productPath = (item: Addressed) => addressOf(PAGES.productDetail, item)
 export const articlePath = (item: Addressed & { section: string }) =>
   addressOf(item.section === ('business' satisfies Section) ? PAGES.businessDetail : PAGES.articleDetail, item)
+/** `more` is the rest of the query: the number of an answer that was sent, or a row that a question is about. */
+export const formPath = (item: Addressed, more?: { sent?: number; product?: number | undefined }) => addressOf(PAGES.formDetail, item, more)
 
 /** A number as a phone dials it: no spaces, brackets or letters. */
 export const telephoneLink = (telephone: string) => `tel:${telephone.replaceAll(/[^\d+]/g, '')}`

@@ -1,3 +1,4 @@
+import type { SlideSection } from '../../contract/slide-sections.ts'
 import { NAMED, NAMED_PATHS } from './public-paths.ts'
 
 // The only table of the public pages' paths: the router, the links and the server all ask here.
@@ -16,6 +17,7 @@ export const PAGES = {
   products: '/_product',
   productDetail: '/_productdetail',
   contact: '/_contact',
+  formDetail: '/_formdetail',
   search: '/_search',
   test: '/_test',
 } as const
@@ -26,6 +28,16 @@ export const RECORD_PAGES: Partial<Record<string, 'news' | 'product' | 'article'
   [PAGES.productDetail]: 'product',
   [PAGES.articleDetail]: 'article',
   [PAGES.businessDetail]: 'article',
+}
+
+/** Pages that show the slides of another section: the page of all blocks shows the carousel too. */
+const SLIDES_OF_ANOTHER: Partial<Record<string, SlideSection>> = { [PAGES.test]: 'home' }
+
+/** The section whose slides a page shows (P-05c); null for a page that has none, such as one that is missing. */
+export function slideSectionOf(pathname: string): SlideSection | null {
+  const base = pageParts(pathname)?.base
+  const page = Object.values(PAGES).find((path) => path === base)
+  return page === undefined ? null : (SLIDES_OF_ANOTHER[page] ?? (page.replace(/^\/_?/, '') as SlideSection))
 }
 
 /** P-11: the addresses of the older header, and the pages that they lead to. */

@@ -17,12 +17,12 @@ interface CarouselProps {
   height: HeroHeight
 }
 
-/** P-06 … P-09, P-15. Without its behaviour the slides are a strip that visitors scroll sideways. */
+/** P-06 … P-09, P-15. Without slides it is the ground of the header alone (P-05c). Without its behaviour the slides are a strip that visitors scroll sideways. */
 export function Carousel({ banners, size, height }: CarouselProps) {
   const words = useWords().carousel
   const ref = useBehaviour<HTMLElement>(carousel)
   const hero = height === 820 ? 'hero hero-tall' : 'hero'
-  if (banners.length === 0) return <div className={`${hero} hero-empty`} />
+  if (banners.length === 0) return <div className="hero-bar" />
   return (
     <section ref={ref} className={hero} aria-roledescription="carousel" aria-label={words.label} data-behaviour="carousel">
       {banners.length > 1 && <Controls banners={banners} />}

@@ -1,6 +1,6 @@
 import { fill } from '../../contract/format/fill.ts'
-import { yuan } from '../text/format.ts'
-import { useWords } from '../page/use-layout.ts'
+import { priceText } from '../../contract/format/currency.ts'
+import { useLayout, useWords } from '../page/use-layout.ts'
 
 interface PriceProps {
   price: number | null
@@ -12,10 +12,12 @@ interface PriceProps {
 /** The list price with its unit, or "on request". */
 export function Price({ price, unit, from = false }: PriceProps) {
   const words = useWords().products
+  const { currency } = useLayout().site
   if (price === null) return <p className="price price-asked">{words.onRequest}</p>
+  const text = priceText(price, currency)
   return (
     <p className="price">
-      {from ? fill(words.from, { price: yuan(price) }) : yuan(price)}
+      {from ? fill(words.from, { price: text }) : text}
       {unit && <small> {fill(words.perUnit, { unit })}</small>}
     </p>
   )

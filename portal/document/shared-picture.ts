@@ -6,12 +6,12 @@ interface SharedPicture {
   info: PictureInfo
 }
 
-/** Returns the picture of a page in link previews: the cover of its article, else the first banner, else the logo. */
+/** Returns the picture of a page in link previews: the cover of its article, else its first banner or that of the home page, else the logo. */
 export function sharedPicture(
-  { banners, site }: LayoutData,
+  { banners, cover, site }: LayoutData,
   news?: { cover: string | null; pictures: PictureInfos },
 ): SharedPicture | null {
-  const banner = banners[0]
+  const banner = banners[0] ?? cover
   return pictureAt(news?.cover, news?.pictures) ?? pictureAt(banner?.bigImage, banner?.pictures) ?? pictureAt(site.logo, site.pictures)
 }
 

@@ -6,12 +6,13 @@ import { useLayout, useWords } from '../page/use-layout.ts'
 
 /** Leads to the same page in the other language; from a missing page it leads to the home page. */
 export function LanguageLink() {
-  const { language } = useLayout()
+  const { language, site } = useLayout()
   const words = useWords().header
   const embedding = useEmbedding()
   const { pathname, search } = useLocation()
   const isNowhere = useMatches().at(-1)?.id === NOT_FOUND_ID
   const other = otherLanguage(language)
+  if (!site.languages.includes(other) && !embedding) return null
   const label = { className: 'language', lang: other }
   if (embedding)
     return (

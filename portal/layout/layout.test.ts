@@ -80,12 +80,46 @@ test('P-06 a single slide has no controls', async () => {
   expect(html).not.toContain('data-part="controls"')
 })
 
-test('P-06 without slides the header still has a dark background', async () => {
-  const { html, status } = await page('/home', { answers: { carousel: () => ({ totalCount: 0, items: [] }) } })
+const none = () => ({ totalCount: 0, items: [] })
+
+test('P-05c P-06 without slides there is no carousel and no empty box, only the dark ground of the header', async () => {
+  const { html, status } = await page('/home', { answers: { carousel: none } })
   expect(status).toBe(200)
-  expect(html).toContain('hero-empty')
+  expect(html).toContain('<div class="hero-bar"></div>')
+  expect(html).not.toMatch(/class="hero[ "]/)
   expect(html).not.toContain('aria-roledescription')
   expect(html).not.toContain('rel="preload"')
+})
+
+test.each([
+  ['/home', 'home'],
+  ['/_product?type=camera', 'product'],
+  ['/_productdetail/cm-1', 'productdetail'],
+  ['/_news?page=2', 'news'],
+  ['/_newsdetail?id=1', 'newsdetail'],
+  ['/_search?keyword=x', 'search'],
+  ['/_test', 'home'],
+])('P-05c %s shows the slides of the section %s, and preloads the first of them', async (path, section) => {
+  const asked: [string, unknown][] = []
+  const { html } = await page(path, { asked })
+  expect(asked.filter(([name]) => name === 'carousel')).toEqual([['carousel', { section }]])
+  expect(slidesOf(html)).toHaveLength(3)
+  expect(elements(html, 'link', 'rel="preload" as="image"').length).toBeGreaterThan(0)
+})
+
+test('P-05c a page that is missing belongs to no section and has no slides', async () => {
+  const asked: [string, unknown][] = []
+  const { html } = await page('/_nowhere', { asked })
+  expect(asked.filter(([name]) => name === 'carousel')).toEqual([])
+  expect(html).toContain('<div class="hero-bar"></div>')
+})
+
+test('P-05c P-13c a page without slides of its own is shared with the first picture of the home page, and preloads none', async () => {
+  const carousel = ({ section = 'home' }: { section?: string }) => (section === 'home' ? { totalCount: 1, items: [banner(1)] } : none())
+  const { html } = await page('/_news', { answers: { carousel } })
+  expect(html).toContain(`property="og:image" content="https://example.com${BIG}/`)
+  expect(html).not.toContain('rel="preload"')
+  expect(slidesOf(html)).toHaveLength(0)
 })
 
 test('P-07a a slide shows its title, and its description and sub-description as HTML', async () => {

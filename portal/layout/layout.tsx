@@ -9,6 +9,9 @@ import {
   useNavigation,
 } from 'react-router'
 import type { Call } from '../../contract/client.ts'
+import type { BannerView } from '../../contract/features/portal.ts'
+import type { SlideSection } from '../../contract/slide-sections.ts'
+import { slideSectionOf } from '../address/pages.ts'
 import { brandStyle } from '../text/brand.ts'
 import { heroHeight } from '../blocks/banner-picture.ts'
 import { Carousel } from '../blocks/carousel.tsx'
@@ -27,25 +30,33 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<LayoutData> {
   const { call, language, timeZone, preview } = context.get(portalContext)
-  const tokens = previewAt(new URL(request.url), preview)
+  const url = new URL(request.url)
+  const tokens = previewAt(url, preview)
+  const section = slideSectionOf(url.pathname)
   const [site, navigation, banners] = await Promise.all([
     call(reads.site),
     call(reads.navigation),
-    tokens.carousel
-      ? call(reads.carousel, { preview: tokens.carousel }).catch((error: unknown) => published(call, error))
-      : call(reads.carousel),
+    section ? readBanners(call, section, tokens.carousel) : [],
   ])
-  return { language, timeZone, site, navigation, banners: banners.items, previewing: Object.keys(tokens).length > 0 }
+  return { language, timeZone, site, navigation, banners, previewing: Object.keys(tokens).length > 0 }
 }
 
-/** A preview that has ended, or an invalid token, shows the published banners. */
-async function published(call: Call, error: unknown) {
-  if (!isNotFound(error)) throw error
-  return call(reads.carousel)
+/** P-05c: the banners of a section. A preview that has ended, or an invalid token, shows the published ones. */
+async function readBanners(call: Call, section: SlideSection, preview?: string): Promise<BannerView[]> {
+  try {
+    return (await call(reads.carousel, { section, ...(preview && { preview }) })).items
+  } catch (error) {
+    if (!preview || !isNotFound(error)) throw error
+    return readBanners(call, section)
+  }
 }
 
-/** The data of the layout is fetched once. It is fetched again when the same address is requested again (a change of language) or a preview begins. */
+/**
+ * The data of the layout is fetched again in another section, when a preview begins, and when the same address is requested again (a change of
+ * language).
+ */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  slideSectionOf(currentUrl.pathname) !== slideSectionOf(nextUrl.pathname) ||
   currentUrl.searchParams.get('preview') !== nextUrl.searchParams.get('preview') ||
   (currentUrl.href === nextUrl.href && defaultShouldRevalidate)
 

@@ -2,7 +2,7 @@ import { createContext } from 'react-router'
 import type { Call } from '../../contract/client.ts'
 import type { SiteView } from '../../contract/features/portal.ts'
 import type { Language } from '../../contract/languages.ts'
-import { pageParts, RECORD_PAGES } from '../address/pages.ts'
+import { pageParts, PAGES, RECORD_PAGES } from '../address/pages.ts'
 
 /** P-08: chooses between the two images of a banner. */
 export type BannerSize = SiteView['bannerSize']
@@ -12,6 +12,7 @@ export interface PortalPreview {
   news?: string
   product?: string
   article?: string
+  form?: string
   carousel?: string
 }
 
@@ -30,6 +31,7 @@ export const portalContext = createContext<PortalContext>()
 export function previewAt(url: URL, given: PortalPreview = {}): PortalPreview {
   const token = url.searchParams.get('preview')
   if (!token) return given
-  const what: keyof PortalPreview = RECORD_PAGES[pageParts(url.pathname)?.base ?? ''] ?? 'carousel'
+  const base = pageParts(url.pathname)?.base ?? ''
+  const what: keyof PortalPreview = base === PAGES.formDetail ? 'form' : (RECORD_PAGES[base] ?? 'carousel')
   return { [what]: token, ...given }
 }

@@ -34,6 +34,8 @@ export interface AbsoluteUrls {
 export interface PortalHandle<D = unknown> {
   title: (data: D, layout: LayoutData) => string
   head: (data: D, layout: LayoutData) => PageHead
+  /** The words of a search that found nothing, if the page is one. */
+  missed?: (data: D) => string | null
   /** The page of the navigation to which it belongs, if its address does not begin like that page's. */
   under?: (data: D) => string | undefined
   /** Returns the part of the query that the page reads, in one canonical form: `?page=2`, or nothing. A page without `search` reads no query. */

@@ -8,6 +8,9 @@ export interface LayoutData {
   timeZone: string
   site: SiteView
   navigation: NavigationView[]
+  /** The slides of the page's section (P-05c). */
   banners: BannerView[]
+  /** The first slide of the home page, for link previews of a page without slides; the app has none. */
+  cover?: BannerView | undefined
   previewing: boolean
 }

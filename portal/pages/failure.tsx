@@ -52,19 +52,23 @@ interface BareFailureProps {
   language: Language
   /** In place of the general words for a page that cannot be shown. */
   saying?: Saying
-  children: (words: PortalWords['failure']) => ReactNode
+  /** The name of the site, where it is known. */
+  site?: string
+  /** The ways on. */
+  children?: (words: PortalWords['failure']) => ReactNode
 }
 
 /** A notice that the page failed, with a single link or button. */
-export function BareFailure({ language, saying, children }: BareFailureProps) {
+export function BareFailure({ language, saying, site, children }: BareFailureProps) {
   const words = portalWords[language].failure
   const { title, hint } = saying ?? { title: words.broken, hint: words.brokenHint }
   return (
     <div className="portal bare" lang={language} style={brandStyle(null)}>
       <main className="notice">
+        {site && <p className="notice-site">{site}</p>}
         <h1>{title}</h1>
         <p>{hint}</p>
-        <p className="notice-ways">{children(words)}</p>
+        {children && <p className="notice-ways">{children(words)}</p>}
       </main>
     </div>
   )

@@ -73,7 +73,7 @@ export const handle: PortalHandle<Data> = {
     type: 'product',
     indexed: !layout.previewing,
     structured: (absolute) => [
-      productPage(product, absolute),
+      productPage(product, layout.site.currency, absolute),
       breadcrumbs(trailOf(product, portalWords[layout.language].products.title), layout.language, absolute),
     ],
   }),

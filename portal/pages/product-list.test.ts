@@ -109,16 +109,16 @@ test('P-12b only the chosen branch of the category tree is open', async () => {
 
 test('P-12b a change of the category keeps type, keyword and order, but not brand and parameters', async () => {
   const { html } = await list(EVERYTHING)
-  expect(leads(html, '照明')).toEqual(['/_product?type=camera&category=lighting&keyword=%E7%9B%B8%E6%9C%BA&sort=priceAsc#products'])
+  expect(leads(html, '照明')).toEqual(['/_product?type=camera&category=lighting&keyword=%E7%9B%B8%E6%9C%BA&sort=priceAsc#filters'])
 })
 
 test('P-12b each value of a parameter is a plain link that adds or removes it', async () => {
   const { html } = await list('?type=camera&params=interface:gige&page=3')
   const facets = part(html, 'section', 'aria-label="数据接口"')
-  expect(leads(facets, 'GigE')).toEqual(['/_product?type=camera#products'])
-  expect(leads(facets, '5GigE')).toEqual(['/_product?type=camera&params=interface:5gige,interface:gige#products'])
+  expect(leads(facets, 'GigE')).toEqual(['/_product?type=camera#filters'])
+  expect(leads(facets, '5GigE')).toEqual(['/_product?type=camera&params=interface:5gige,interface:gige#filters'])
   expect(leads(part(html, 'section', 'aria-label="网线供电"'), '是')).toEqual([
-    '/_product?type=camera&params=interface:gige,poe:true#products',
+    '/_product?type=camera&params=interface:gige,poe:true#filters',
   ])
   expect(elements(facets, 'a', 'aria-current="true"')).toHaveLength(1)
   for (const link of elements(facets, 'a')) expect(link).toContain('rel="nofollow"')
@@ -258,7 +258,7 @@ test('P-13d the breadcrumbs of a category contain the categories above it', asyn
 
 test('P-15 the filters are a named navigation that folds, and the number of results is announced', async () => {
   const { html } = await list('?type=camera')
-  expect(html).toMatch(/<details class="filters"><summary>筛选<\/summary><nav aria-label="筛选">/)
+  expect(html).toMatch(/<details class="filters"><summary>筛选<\/summary><nav id="filters" aria-label="筛选">/)
   expect(html).toContain('<output class="found">30 款产品</output>')
 })
 

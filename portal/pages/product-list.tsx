@@ -10,7 +10,7 @@ import { breadcrumbs } from '../document/structured/breadcrumbs.ts'
 import type { PortalHandle } from '../page/head.ts'
 import { useWords } from '../page/use-layout.ts'
 import { counted, portalWords } from '../text/words.ts'
-import { isNarrowed, LIST_ID, listPath, listSearch, withListAnchor } from './product-list/list-query.ts'
+import { FOUND_ID, isNarrowed, LIST_ID, listPath, listSearch, withListAnchor } from './product-list/list-query.ts'
 import { loader, type ProductListData } from './product-list/read.ts'
 import { ActiveFilters } from './product-list/active-filters.tsx'
 import { Filters } from './product-list/filters.tsx'
@@ -71,7 +71,7 @@ export function Component() {
       <TypeStrip types={data.types} chosen={query.type} keyword={query.keyword} />
       <div className="products" id={LIST_ID}>
         <Filters data={data} />
-        <div className="products-found">
+        <div className="products-found" id={FOUND_ID}>
           <div className="products-head">
             <output className="found">{counted(words, data.total, data.hasMore)}</output>
             <Sorting query={query} />

@@ -42,6 +42,7 @@ type Data = Awaited<ReturnType<typeof loader>>
 
 export const handle: PortalHandle<Data> = {
   search: query.search,
+  missed: (data) => (data.keyword !== '' && !hasAny(data) ? data.keyword : null),
   title: ({ keyword, page }, { language }) => {
     const words = portalWords[language].search
     if (keyword === '') return words.title

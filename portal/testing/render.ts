@@ -3,7 +3,7 @@ import { client } from '../../contract/client.ts'
 import { Problem } from '../../contract/errors.ts'
 import { portal } from '../../contract/features/portal.ts'
 import { type PageRequest, renderPage } from '../entry-server.tsx'
-import { articleCard, articleItem, banner, newsCard, newsItem, productCard, productItem, site } from './sample.ts'
+import { articleCard, articleItem, banner, formItem, newsCard, newsItem, productCard, productItem, site } from './sample.ts'
 
 type Answers = { [N in keyof typeof portal]: (input: never) => unknown }
 
@@ -45,12 +45,17 @@ const given: Answers = {
   },
   articleCategories: () => [{ id: 1, code: 'profile', name: '公司简介', description: null, count: 2 }],
   search: () => ({ ...listOf(), counts: { product: 0, news: 0, article: 0 } }),
+  form: ({ id = 1 }: { id?: number }) => {
+    if (id > 100) throw new Problem('notFound')
+    return formItem(id)
+  },
+  answerForm: () => ({ number: 12 }),
   enquire: () => null,
   visit: () => null,
 }
 
 /** A client that answers calls from samples. Input and output of each call must satisfy the contract. */
-function answering(more: Partial<Answers> = {}, asked: [string, unknown][] = []): Call {
+export function answering(more: Partial<Answers> = {}, asked: [string, unknown][] = []): Call {
   const answers = { ...given, ...more }
   return client(async ({ path }, input) => {
     const [name, declared] = Object.entries(portal).find(([, endpoint]) => endpoint.path === path)!

@@ -3,6 +3,7 @@ import type {
   ArticleListView,
   ArticleView,
   BannerView,
+  FormView,
   NewsListView,
   NewsView,
   ProductListView,
@@ -41,6 +42,10 @@ export const site: SiteView = {
   seoTitle: null,
   seoDescription: '看得清、判得准的视觉系统。',
   pictures: {},
+  languages: ['zh-CN', 'en'],
+  priceDisplay: 'shown',
+  currency: 'CNY',
+  isIndexed: true,
 }
 
 export const banner = (id: number, more: Partial<BannerView> = {}): BannerView => ({
@@ -51,6 +56,7 @@ export const banner = (id: number, more: Partial<BannerView> = {}): BannerView =
   bigImage: BIG,
   smallImage: SMALL,
   link: '/_news',
+  section: 'home',
   language: 'zh-CN',
   pictures: { [BIG]: picture(), [SMALL]: picture(960, 1280) },
   ...more,
@@ -144,6 +150,26 @@ export const articleItem = (id: number, more: Partial<ArticleView> = {}): Articl
   ...articleCard(id),
   sectionName: '关于',
   content: `<p>正文${id}</p>`,
+  modified: '2026-10-13T01:00:00.000Z',
+  seoTitle: null,
+  seoDescription: null,
+  ...more,
+})
+
+/** A form with one question; tests add the questions that they are about. */
+export const formItem = (id: number, more: Partial<FormView> = {}): FormView => ({
+  id,
+  slug: `form-${id}`,
+  language: 'zh-CN',
+  title: `表单${id}`,
+  intro: '请填写下面的内容。',
+  thanks: '我们两天内答复。',
+  isOpen: true,
+  version: 1,
+  definition: {
+    steps: [{ groups: [{ columns: 1, questions: [{ kind: 'line', key: 'name', label: '姓名', labelEn: 'Name', required: true }] }] }],
+  },
+  choices: {},
   modified: '2026-10-13T01:00:00.000Z',
   seoTitle: null,
   seoDescription: null,

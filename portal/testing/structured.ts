@@ -9,6 +9,7 @@ const moment = z.iso.datetime({ offset: true })
 const context = { '@context': z.literal('https://schema.org') }
 
 const company = z.strictObject({ '@type': z.literal('Organization'), name: words, url: address, logo: address.optional() })
+const department = z.strictObject({ '@type': z.literal('Organization'), name: words, parentOrganization: company })
 const person = z.strictObject({ '@type': z.literal('Person'), name: words })
 
 const organization = z.strictObject({
@@ -42,7 +43,7 @@ const written = {
   dateModified: moment,
   inLanguage: z.enum(['zh-CN', 'en']),
   mainEntityOfPage: address,
-  author: z.union([person, company]),
+  author: z.union([person, company, department]),
   publisher: company,
 }
 const newsArticle = z.strictObject({ ...written, '@type': z.literal('NewsArticle') })

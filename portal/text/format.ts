@@ -36,8 +36,3 @@ export function dayAndMonth(moment: string, { language, timeZone }: Writing): { 
   const part = Object.fromEntries(parts.formatToParts(date).map(({ type, value }) => [type, value]))
   return { day: part.day!, month: language === 'en' ? month.format(date) : `${part.year}.${part.month}` }
 }
-
-const YUAN = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' })
-
-/** `¥2,980`, `¥12.50`: the same in both languages, and independent of the reader's settings, which could show the sign of the yen. */
-export const yuan = (price: number) => `¥${YUAN.format(price)}`

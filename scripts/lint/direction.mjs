@@ -6,9 +6,25 @@ import { posix } from 'node:path'
  */
 const BESIDE = '(files)'
 const floors = {
-  contract: ['format', BESIDE, 'resources', 'calls', 'features', 'api', 'words', 'back-office'],
-  server: ['config', 'language', 'db', 'http', 'crud', 'search', 'publishing', 'jobs', 'site', 'features', 'pages', 'seeds', 'commands'],
-  admin: ['browser', 'language', 'state', 'session', 'shell', 'resource', 'features'],
+  contract: ['format', BESIDE, 'settings', 'forms', 'resources', 'jobs', 'calls', 'features', 'api', 'words', 'sheets', 'back-office'],
+  server: [
+    'config',
+    'language',
+    'db',
+    'settings',
+    'http',
+    'crud',
+    'search',
+    'publishing',
+    'jobs',
+    'site',
+    'features',
+    'pages',
+    'seeds',
+    'backup',
+    'commands',
+  ],
+  admin: ['browser', 'language', 'state', 'session', 'shell', 'charts', 'resource', 'features', 'examples'],
   'admin/resource': ['data', 'pieces', 'address', 'kinds', 'publishing', 'transfer', 'list', 'form'],
   portal: ['address', 'text', 'page', 'behaviours', 'feeds', 'blocks', 'document', 'layout', 'pages'],
 }
@@ -42,6 +58,10 @@ const house = {
   admin: {
     may: ['admin', 'contract'],
     why: 'admin/ imports contract/ only: rules that it shares with portal/ belong there, and it asks the server through the contract.',
+  },
+  'admin/examples': {
+    may: ['admin', 'contract', 'portal'],
+    why: 'An example may show the blocks of the website too: admin/examples/ imports admin/, portal/ and contract/ only.',
   },
   app: {
     may: ['app', 'admin', 'portal', 'contract'],

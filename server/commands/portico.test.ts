@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,6 +8,7 @@ import { createDatabase, dropDatabase } from '../testing/databases.ts'
 import { hireGuarded } from '../testing/factors.ts'
 import { hire } from '../testing/people.ts'
 import { hireInto, makeUnit } from '../testing/scopes.ts'
+import { runOperator } from '../testing/operator.ts'
 import { programFolder } from '../testing/program.ts'
 import { NO_ASSETS, onBothEngines, PASSWORD, urlOf } from '../testing/site.ts'
 
@@ -20,20 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Runs the command as `npm run portico` does after a build. */
-function portico(env: NodeJS.ProcessEnv, args: string[], stdin = '') {
-  const child = spawn(process.execPath, ['dist/server/portico.js', ...args], {
-    cwd: folder,
-    env: { PATH: process.env['PATH'], ...env },
-  })
-  let [output, errors] = ['', '']
-  child.stdout.on('data', (data: Buffer) => (output += data.toString()))
-  child.stderr.on('data', (data: Buffer) => (errors += data.toString()))
-  child.stdin.end(stdin)
-  return new Promise<{ code: number | null; output: string; errors: string }>((resolve) => {
-    child.once('close', (code) => resolve({ code, output, errors }))
-  })
-}
+const portico = (env: NodeJS.ProcessEnv, args: string[], stdin = '') => runOperator(folder, env, args, stdin)
 
 onBothEngines('The operator', (site) => {
   const run = (args: string[], stdin?: string) => portico(site.env, args, stdin)

@@ -1,17 +1,17 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
-import { createBus } from '../db/bus.ts'
-import type { Database } from '../db/engine.ts'
-import { openDatabase } from '../db/open.ts'
-import { readSetting } from '../db/settings.ts'
 import { violationOf } from '../db/violations.ts'
-import { readEnvironment, type Environment } from '../config/environment.ts'
+import { readEnvironment } from '../config/environment.ts'
 import { StartProblem } from '../config/start-problem.ts'
 import { changeAccount } from './operator/accounts.ts'
 import { HELP, Misuse, understand, type Wish } from './operator/command-line.ts'
+import { makeBackup, moveSite, restoreSite, verify } from './operator/copies.ts'
+import { examine } from './operator/doctor.ts'
+import { verifyLogFile, writeLogFile } from './operator/log-files.ts'
+import { pruneNow } from './operator/prune.ts'
+import { resetSetting } from './operator/settings.ts'
+import { withBus, withSite } from './operator/site.ts'
 import { printWhoCan } from './operator/who-can.ts'
 
-// npm run portico -- <command> <user>: the operator's commands on the host, also for the time when nobody can sign in (B-07).
+// npm run portico -- <command>: the operator's commands on the host, also for the time when nobody can sign in (B-07).
 
 process.umask(0o077)
 process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
@@ -34,41 +34,41 @@ function whole(error: unknown) {
 
 async function main(args: string[]): Promise<number> {
   const wish = understand(args)
-  if (wish) await run(wish)
-  else console.log(HELP)
+  if (wish) return (await run(wish)) === false ? 1 : 0
+  console.log(HELP)
   return 0
 }
 
-async function run(wish: Wish) {
+/** Resolves to false when the command has run and found something wrong. */
+function run(wish: Wish): Promise<unknown> {
   const environment = readEnvironment(process.env)
-  if (!environment.databaseUrl && !existsSync(path.join(environment.dataDir, 'portico.db'))) throw noSite(environment)
-  const database = await openDatabase(environment)
-  try {
-    if ((await readSetting(database.read, 'seeded').catch(() => null)) === null) throw noSite(environment)
-    await database.setClock()
-    await withBus(environment, database, (parts) =>
-      wish.command === 'who-can' ? printWhoCan(parts, { permit: wish.permit, id: wish.id }) : changeAccount(parts, wish),
-    )
-  } finally {
-    await database.close()
+  switch (wish.command) {
+    case 'restore':
+      return restoreSite(environment, wish.folder)
+    case 'move':
+      return moveSite(process.env)
+    case 'verify-backup':
+      return verify(environment, wish.folder)
+    case 'verify-log':
+      return verifyLogFile(environment, wish)
+    case 'export-log':
+      return withSite(environment, (database) => withBus(environment, database, (parts) => writeLogFile(parts, environment, wish)))
+    case 'doctor':
+      return examine(environment)
+    case 'backup':
+      return withSite(environment, (database) => makeBackup(database, environment, wish))
+    case 'prune':
+      return withSite(environment, (database) => pruneNow(database, environment))
+    default:
+      return withSite(environment, (database) => withBus(environment, database, (parts) => change(parts, wish)))
   }
-}
-
-function noSite({ databaseUrl, dataDir }: Environment) {
-  return new StartProblem(
-    databaseUrl
-      ? 'The database that DATABASE_URL names holds no site yet: start the server once, or set DATABASE_URL as the server has it.'
-      : `The data folder ${dataDir} holds no site yet: start the server once, or set DATA_DIR or DATABASE_URL as the server has them.`,
-  )
 }
 
 type Parts = Parameters<typeof changeAccount>[0]
+type Change = Extract<Wish, { account: string } | { permit: string } | { name: string }>
 
-async function withBus(environment: Environment, database: Database, change: (parts: Parts) => Promise<unknown>) {
-  const bus = await createBus(database, environment.databaseUrl)
-  try {
-    await change({ database, bus, timeZone: environment.timeZone })
-  } finally {
-    await bus.close()
-  }
+function change(parts: Parts, wish: Change): Promise<unknown> {
+  if (wish.command === 'who-can') return printWhoCan(parts, { permit: wish.permit, id: wish.id })
+  if (wish.command === 'reset-setting') return resetSetting(parts, wish.name)
+  return changeAccount(parts, wish)
 }

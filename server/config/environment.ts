@@ -1,10 +1,12 @@
 import { isIP } from 'node:net'
+import path from 'node:path'
 import { z } from 'zod'
 import { isWebAddress } from '../../contract/format/links.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/languages.ts'
 import { MESSAGING_SECRETS, messagingSettings, readMessaging, type MessagingSettings } from './messaging.ts'
 import { flag, optional } from './optional.ts'
 import { readSignOn, SIGN_ON_SECRETS, signOnSettings, type SignOnSettings } from './sign-on.ts'
+import { isTimeZone } from './time-zone.ts'
 import { StartProblem } from './start-problem.ts'
 import { withoutEndSlashes } from './end-slashes.ts'
 
@@ -27,6 +29,17 @@ const whole = (usual: number, least: number, most: number) =>
 
 const days = (usual: number) => whole(usual, 1, 3650)
 
+/** Values separated by commas. */
+const list = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+
 const endpoint = (usual: string) =>
   optional
     .refine((value) => value === null || isWebAddress(value), `must be a web address such as ${usual}`)
@@ -41,6 +54,8 @@ const schema = z.object({
   HOST: optional,
   NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').default('development'),
   DATA_DIR: z.string().trim().min(1, 'must name a folder').default('data'),
+  BACKUP_DIR: optional,
+  METRICS_TOKEN: optional.refine((value) => value === null || value.length >= 16, 'must have at least 16 characters'),
   DATABASE_URL: optional.refine(
     (value) => value === null || isPostgresAddress(value),
     'must be an address such as postgres://user:password@host:5432/name',
@@ -50,16 +65,7 @@ const schema = z.object({
     .default('10')
     .refine((value) => /^\d{1,3}$/.test(value) && Number(value) >= 2, 'must be a number of connections from 2 to 999')
     .transform(Number),
-  CORS_ORIGINS: z
-    .string()
-    .default('')
-    .transform((value) =>
-      value
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean),
-    )
-    .refine((origins) => origins.every(isOrigin), 'must be origins such as https://app.example.com, separated by commas'),
+  CORS_ORIGINS: list.refine((origins) => origins.every(isOrigin), 'must be origins such as https://app.example.com, separated by commas'),
   DEMO: flag,
   ADMIN_PASSWORD: optional.refine((value) => value === null || (value.length >= 6 && value.length <= 128), 'must have 6 to 128 characters'),
   PUBLIC_URL: optional.refine((value) => value === null || isWebAddress(value), 'must be a web address such as https://www.example.com'),
@@ -90,6 +96,11 @@ const schema = z.object({
     (value) => value === null || /^\w{8,64}$/.test(value),
     'must be the token that Baidu shows: 8 to 64 letters or digits',
   ),
+  OUTGOING_NETWORKS: list.refine((networks) => networks.every(isNetwork), 'must be addresses or ranges such as 10.2.0.7, 10.3.0.0/16'),
+  EDITOR_SCRIPT_URL: optional.refine(
+    (value) => value === null || isWebAddress(value),
+    'must be a web address such as https://files.example.com/editor.js',
+  ),
   BAIDU_PUSH_URL: endpoint('http://data.zz.baidu.com/urls'),
   WEB_LOG_DAYS: days(30),
   WEB_LOG_ROWS: whole(2_000_000, 1000, 1_000_000_000),
@@ -106,6 +117,10 @@ export interface Environment {
   host: string | null
   isProduction: boolean
   dataDir: string
+  /** Opens `/metrics` to others; null: this machine alone may read it. */
+  metricsToken: string | null
+  /** The folder in which backups are made. */
+  backupDir: string
   databaseUrl: string | null
   /** The most connections to PostgreSQL that this process opens for requests; one more listens to the other processes. */
   databasePool: number
@@ -127,16 +142,24 @@ export interface Environment {
   h5Prefix: string
   /** True when anybody may read the API's documentation. */
   hasApiDocs: boolean
+  /** C-41a: the address of another copy of the rich-text editor's script; null: our own. */
+  editorScript: string | null
+  /** The networks outside the public internet that an address in the settings may lead to. */
+  outgoingNetworks: string[]
   seed: 'demo' | 'empty'
   push: PushSettings
   messaging: MessagingSettings
+  /** The address of Aliyun's service of text messages. */
+  aliyunUrl: string
+  /** True when the operator has told the address of the site. */
+  hasPublicUrl: boolean
   /** null: nobody signs in at a provider. */
   signOn: SignOnSettings | null
   kept: Kept
 }
 
 /** B-03: the days, or the number of rows, that each log is kept. */
-export interface Kept {
+interface Kept {
   webDays: number
   webRows: number
   loginDays: number
@@ -151,7 +174,15 @@ export interface PushSettings {
 }
 
 /** Settings whose wrong values are not printed, because other people read terminals and logs. */
-const SECRET = new Set(['ADMIN_PASSWORD', 'DATABASE_URL', 'INDEXNOW_KEY', 'BAIDU_PUSH_TOKEN', ...MESSAGING_SECRETS, ...SIGN_ON_SECRETS])
+const SECRET = new Set([
+  'ADMIN_PASSWORD',
+  'DATABASE_URL',
+  'INDEXNOW_KEY',
+  'BAIDU_PUSH_TOKEN',
+  'METRICS_TOKEN',
+  ...MESSAGING_SECRETS,
+  ...SIGN_ON_SECRETS,
+])
 
 /** Reads the environment; a wrong value names itself and stops the start. */
 export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
@@ -169,6 +200,8 @@ export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
     host: given.HOST,
     isProduction,
     dataDir: given.DATA_DIR,
+    metricsToken: given.METRICS_TOKEN,
+    backupDir: given.BACKUP_DIR ?? path.join(given.DATA_DIR, 'backups'),
     databaseUrl: given.DATABASE_URL,
     databasePool: given.DATABASE_POOL,
     isDemo: given.DEMO,
@@ -183,8 +216,12 @@ export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
     defaultTheme: given.DEFAULT_THEME,
     h5Prefix: given.H5_PREFIX,
     hasApiDocs: !isProduction || given.API_DOCS,
+    editorScript: given.EDITOR_SCRIPT_URL,
+    outgoingNetworks: given.OUTGOING_NETWORKS,
     seed: given.SEED ?? (isProduction ? 'empty' : 'demo'),
     push: pushSettings(given),
+    aliyunUrl: given.SMS_ALIYUN_URL,
+    hasPublicUrl: given.PUBLIC_URL !== null,
     messaging: readMessaging(given, { isProduction, publicUrl: given.PUBLIC_URL }),
     signOn: readSignOn(given, { publicUrl: given.PUBLIC_URL }),
     kept: { webDays: given.WEB_LOG_DAYS, webRows: given.WEB_LOG_ROWS, loginDays: given.LOGIN_LOG_DAYS, auditDays: given.AUDIT_LOG_DAYS },
@@ -208,18 +245,12 @@ function isPostgresAddress(value: string) {
 const isOrigin = (value: string) => isWebAddress(value) && URL.parse(value)?.origin === value
 
 /** An address, a range of addresses, or one of the names that the framework knows. */
-function isProxy(given: string) {
+const isProxy = (given: string) => isNetwork(given) || ['loopback', 'linklocal', 'uniquelocal'].includes(given.trim())
+
+/** An address, or a range of addresses. */
+function isNetwork(given: string) {
   const [address = '', bits] = given.trim().split('/')
   const version = isIP(address)
-  if (version === 0) return bits === undefined && ['loopback', 'linklocal', 'uniquelocal'].includes(address)
+  if (version === 0) return false
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128))
-}
-
-function isTimeZone(value: string) {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: value })
-    return true
-  } catch {
-    return false
-  }
 }

@@ -3,6 +3,9 @@ import { sql } from 'kysely'
 import type { ChangeType } from '../../contract/calls/resource-endpoints.ts'
 import type { Resource } from '../../contract/resource.ts'
 import type { Language } from '../../contract/languages.ts'
+import { countRows } from '../db/log-counts.ts'
+import type { Db } from '../db/engine.ts'
+import { isKept } from '../db/log-start.ts'
 import type { Context } from '../http/context.ts'
 import { isoTime } from './times.ts'
 import { say } from '../language/words.ts'
@@ -32,10 +35,10 @@ interface Change {
 const UNSEEN: PropertyChange = { propertyName: 'version', originalValue: null, newValue: null }
 
 /** Records a change with its author, within the transaction that makes it. */
-export const recordChange = (ctx: Context, r: Resource, change: Change): Promise<void> => recordChanges(ctx, r, [change])
+export const recordChange = (ctx: Context, r: Pick<Resource, 'name'>, change: Change): Promise<void> => recordChanges(ctx, r, [change])
 
 /** Records changes of several rows in one statement. */
-export async function recordChanges(ctx: Context, r: Resource, changes: Change[]): Promise<void> {
+export async function recordChanges(ctx: Context, r: Pick<Resource, 'name'>, changes: Change[]): Promise<void> {
   const rows = changes.map(({ id, type, properties = [], isSeen = true }) => ({
     changeTime: ctx.now,
     changeType: type,
@@ -46,6 +49,7 @@ export async function recordChanges(ctx: Context, r: Resource, changes: Change[]
     propertyChanges: JSON.stringify(isSeen ? properties : [...properties, UNSEEN]),
   }))
   await ctx.db.insertInto('entityChange').values(rows).execute()
+  await countRows(ctx.db, 'entityChange', [{ time: ctx.now, kind: r.name, count: rows.length }])
 }
 
 /** The columns that every change of a row writes beside its values: who changed it and when, and the version by which lists and forms know its state. */
@@ -84,18 +88,17 @@ export async function changesOf(ctx: Context, r: Resource, id: number) {
     changeType: row.changeType,
     userId: row.userId,
     userName: row.userName,
-    ...told(readChanges(row.propertyChanges), ctx.language),
+    ...toldChanges(row.propertyChanges, ctx.language),
   }))
   return { totalCount: items.length, items }
 }
 
-/** No field is called version, so the mark cannot be taken for a change. */
-function told(changes: PropertyChange[], language: Language) {
+/** Reads the stored changes of properties, and the reason for which the whole was marked. No field is called version, so the mark cannot be taken for a change. */
+export function toldChanges(text: string, language: Language) {
+  const changes: PropertyChange[] = JSON.parse(text)
   const propertyChanges = changes.filter(({ propertyName }) => propertyName !== UNSEEN.propertyName)
   return { propertyChanges, reason: propertyChanges.length < changes.length ? say(language, 'changes.unseen') : null }
 }
-
-const readChanges = (text: string): PropertyChange[] => JSON.parse(text)
 
 /** The sizes are asked for first, because reading two hundred versions of a long text would take hundreds of megabytes. */
 async function newestWithin(ctx: Context, r: Resource, id: number): Promise<number[]> {
@@ -104,9 +107,20 @@ async function newestWithin(ctx: Context, r: Resource, id: number): Promise<numb
     .select(['id', sql<number>`length("propertyChanges")`.as('letters')])
     .where('entityType', '=', r.name)
     .where('entityId', '=', id)
+    .where(isKept('entityChange', 'id'))
     .orderBy('id', 'desc')
     .limit(MOST_CHANGES)
     .execute()
   let letters = 0
   return sizes.filter((row, index) => (letters += row.letters) <= MOST_LETTERS || index === 0).map((row) => row.id)
+}
+
+/** Empties the log of changes of these rows: it keeps that they existed, and who changed them, without a word of theirs. */
+export async function forgetChanges(db: Db, r: Pick<Resource, 'name'>, ids: readonly number[]): Promise<void> {
+  await db
+    .updateTable('entityChange')
+    .set({ propertyChanges: '[]' })
+    .where('entityType', '=', r.name)
+    .where('entityId', 'in', ids)
+    .execute()
 }

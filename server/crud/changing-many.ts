@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Resource } from '../../contract/resource.ts'
+import { countRows } from '../db/log-counts.ts'
 import type { Context } from '../http/context.ts'
 import { snapshotTable } from './columns.ts'
 
@@ -17,16 +18,19 @@ interface ManyChanges {
 export async function changeMany(ctx: Context, r: Resource, { ids, values }: ManyChanges): Promise<void> {
   const { db, now, caller, origin } = ctx
   const [table, these] = [sql.table(r.name), sql.join([...ids])]
+  const shown = sql.table(snapshotTable(r))
+  // Named with its table: inside the subquery SQLite would take `rowId` for the number of the inner row.
   if (r.publishable)
     await sql`
-      update ${sql.table(snapshotTable(r))} set "rowVersion" = "rowVersion" + 1
+      update ${shown} set "rowVersion" = "rowVersion" + 1
       where "rowId" in (${these}) and ("validUntil" is null or "validUntil" > ${now})
-        and "rowVersion" = (select "version" from ${table} as row where row."id" = "rowId")`.execute(db)
-  await sql`
+        and "rowVersion" = (select "version" from ${table} as row where row."id" = ${shown}."rowId")`.execute(db)
+  const { numAffectedRows = 0n } = await sql`
     insert into "entityChange" ("changeTime", "changeType", "entityType", "entityId", "userId", "requestId", "propertyChanges")
     select cast(${now} as bigint), 'Updated', cast(${r.name} as text), "id", cast(${caller.userId} as bigint),
       cast(${origin.requestId} as text), ${changesText(ctx, values)}
     from ${table} where "id" in (${these}) order by "id"`.execute(db)
+  await countRows(db, 'entityChange', [{ time: now, kind: r.name, count: Number(numAffectedRows) }])
   const settings = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
   await sql`
     update ${table} set ${sql.join(settings)}, "version" = "version" + 1, "lastModificationTime" = ${now}, "lastModifierUserId" = ${caller.userId}

@@ -36,10 +36,10 @@ const CHECKS: Partial<Record<Field['kind'], Check>> = {
     const ids = [...new Set([value].flat().map(Number))]
     return (await countExisting(db, field.target!, ids)) === ids.length ? null : 'invalid.noSuchRow'
   },
-  picture: async ({ db }, { value }) => ((await havePictures(db, [String(value)])) ? null : 'invalid.noSuchUpload'),
-  pictures: async ({ db }, { value }) => ((await havePictures(db, [value].flat().map(String))) ? null : 'invalid.noSuchUpload'),
-  file: async ({ db }, { field, value }) => {
-    const type = await fileType(db, String(value))
+  picture: async (ctx, { value }) => ((await havePictures(ctx, [String(value)])) ? null : 'invalid.noSuchUpload'),
+  pictures: async (ctx, { value }) => ((await havePictures(ctx, [value].flat().map(String))) ? null : 'invalid.noSuchUpload'),
+  file: async (ctx, { field, value }) => {
+    const type = await fileType(ctx, String(value))
     if (type === null) return 'invalid.noSuchUpload'
     return !field.types || field.types.includes(type) ? null : 'invalid.fileType'
   },

@@ -2,6 +2,12 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Resource } from '../../contract/resource.ts'
 import type { Engine } from '../db/engine.ts'
 
+/**
+ * The way on which SQLite finds the rows. `false`: SQLite chooses. `true`: it walks them in their order and checks each. `scope`: it starts from the units or owners of the
+ * caller's scope, `state`: from the rows in the asked state of publishing; it checks the few rows there.
+ */
+export type Probing = boolean | 'scope' | 'state'
+
 /** A part of a list's input: an SQL condition with a blank, and the value that fills the blank. */
 export interface Condition {
   /**
@@ -9,12 +15,16 @@ export interface Condition {
    * sign keeps SQLite from using an index for it: SQLite then checks each row that it walks over. A condition on a part of a text can be asked of the
    * row by another name than `row`.
    */
-  sql: (isProbed?: boolean, table?: string) => RawBuilder<unknown>
+  sql: (isProbed?: Probing, table?: string) => RawBuilder<unknown>
   value: unknown
   /** True when a large resource has an index that finds the rows. */
   isIndexed: boolean
+  /** True when the rows are found by links that lead to another row. */
+  isLinked?: boolean
   /** True when the condition compares with one value. */
   isEqual?: boolean
+  /** The state of publishing that the condition asks for. */
+  state?: string
   /** The text that must be part of the column. */
   part?: string
 }
@@ -34,5 +44,5 @@ export interface Asking {
 export const column = (name: string) => sql.ref(`row.${name}`)
 
 /** The column, hidden from SQLite's planner if `isProbed`. */
-export const probed = (name: string, isProbed: boolean, engine: Engine) =>
+export const probed = (name: string, isProbed: Probing, engine: Engine) =>
   isProbed && engine === 'sqlite' ? sql`+${column(name)}` : sql`${column(name)}`

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { belowName } from '../../contract/below-name.ts'
 import { resourceNamed } from '../../contract/resources/index.ts'
 import { englishName } from '../../contract/languages.ts'
@@ -12,7 +12,7 @@ import { dayEnd, dayStart } from './days.ts'
 import { blank } from './prepared.ts'
 import { treeField } from './tree-field.ts'
 import { publishState } from './state-condition.ts'
-import { type Asking, type Condition, probed, column } from './condition.ts'
+import { type Asking, type Condition, type Probing, probed, column } from './condition.ts'
 
 /** The condition for one given filter; the schema has refused every name that is not declared. */
 export function conditionOf(name: string, value: unknown, asking: Asking): Condition {
@@ -29,7 +29,7 @@ export function conditionOf(name: string, value: unknown, asking: Asking): Condi
   // Must be the collation of the index: PostgreSQL uses no index of another collation.
   const collation = sql.raw(asking.engine === 'postgres' && IN_WORDS.has(field.kind) ? ' collate "C"' : '')
   return {
-    sql: (isProbed = false) => sql`${probed(base, isProbed, asking.engine)}${collation} = ${blank(name)}`,
+    sql: (isProbed: Probing = false) => sql`${probed(base, isProbed, asking.engine)}${collation} = ${blank(name)}`,
     value: encode(field, value),
     isIndexed: true,
     isEqual: true,
@@ -56,7 +56,11 @@ function range({ name: base, edge, field, value }: Filter & { edge: 'Start' | 'E
   const isMoment = isDay && field.time === true
   const limit = isMoment ? (edge === 'Start' ? dayStart : dayEnd)(String(value), timeZone) : isDay ? value : encode(field, value)
   const compared = sql.raw(edge === 'Start' ? '>=' : isMoment ? '<' : '<=')
-  return { sql: (isProbed = false) => sql`${probed(base, isProbed, engine)} ${compared} ${blank(name)}`, value: limit, isIndexed: true }
+  return {
+    sql: (isProbed: Probing = false) => sql`${probed(base, isProbed, engine)} ${compared} ${blank(name)}`,
+    value: limit,
+    isIndexed: true,
+  }
 }
 
 interface Containing {
@@ -97,31 +101,34 @@ function keyword(value: string, { r, engine }: Asking): Condition {
   }
 }
 
-function linked(name: string, value: unknown, { r }: Asking): Condition {
-  return {
-    sql: () =>
-      sql`exists (select 1 from ${sql.table(linkTable(r, name))} as link where link."rowId" = ${column('id')} and link."targetId" = ${blank(name)})`,
-    value,
-    isIndexed: false,
-  }
-}
+/** Rows that name the given row. */
+const linked = (name: string, value: unknown, { r }: Asking): Condition => naming(linkTable(r, name), sql`= ${blank(name)}`, value)
 
 /** Rows that name the given row of a tree, or one below it. `union` reads each row once, so that a loop in old data ends. */
 function linkedBelow(name: string, value: unknown, { r }: Asking): Condition {
   const target = resourceNamed(r.fields[name]!.target!)
-  const branch = () => sql`with recursive branch as (
+  const branch = sql`in (with recursive branch as (
     select "id" from ${sql.table(target.name)} where "id" = ${blank(belowName(name))}
     union
     select next."id" from ${sql.table(target.name)} as next join branch on next.${sql.ref(treeField(target)!)} = branch."id"
     where next."deletionTime" is null
-  ) select "id" from branch`
-  return {
-    sql: () =>
-      sql`${column('id')} in (select link."rowId" from ${sql.table(linkTable(r, name))} as link where link."targetId" in (${branch()}))`,
-    value,
-    isIndexed: false,
-  }
+  ) select "id" from branch)`
+  return naming(linkTable(r, name), branch, value)
 }
+
+/**
+ * Rows whose links lead to a target: found from the target by the index of the links, or each row that is walked over is asked for its own. The limit
+ * keeps PostgreSQL from turning the question into a join with all links, and `coalesce` has it collect the targets once, not for each row.
+ */
+const naming = (table: string, isTarget: RawBuilder<unknown>, value: unknown): Condition => ({
+  sql: (isProbed: Probing = false) =>
+    isProbed
+      ? sql`exists (select 1 from ${sql.table(table)} as link where link."rowId" = ${column('id')} and coalesce(link."targetId" ${isTarget}, false) limit 1 offset 0)`
+      : sql`${column('id')} in (select link."rowId" from ${sql.table(table)} as link where link."targetId" ${isTarget})`,
+  value,
+  isIndexed: true,
+  isLinked: true,
+})
 
 /** Tags are stored as JSON, so a tag stands there in quotes. */
 const tagged = (name: string, value: string, { engine }: Asking): Condition => ({

@@ -49,15 +49,18 @@ export async function isWithin(ctx: Context, r: Resource, { id, scope, isKept = 
   return rows.length === 1
 }
 
-export async function havePictures(db: Db, addresses: string[]) {
+/** True if these pictures are there; a write on PostgreSQL keeps them until it has ended. */
+export async function havePictures(ctx: Context, addresses: string[]) {
   if (addresses.length === 0) return true
   const ids = [...new Set(addresses.map(uploadIdOf))]
-  const rows = await db.selectFrom('upload').select('id').where('id', 'in', ids).where('kind', '=', 'picture').execute()
+  const pictures = ctx.db.selectFrom('upload').select('id').where('id', 'in', ids).where('kind', '=', 'picture')
+  const rows = await pictures.$if(isKeptForNow(ctx), (query) => query.forKeyShare()).execute()
   return rows.length === ids.length
 }
 
 /** Returns the type of an upload, which was read from its content; null for a picture, since its original is never served, and for no upload. */
-export async function fileType(db: Db, address: string) {
-  const row = await db.selectFrom('upload').select(['kind', 'type']).where('id', '=', uploadIdOf(address)).executeTakeFirst()
+export async function fileType(ctx: Context, address: string) {
+  const found = ctx.db.selectFrom('upload').select(['kind', 'type']).where('id', '=', uploadIdOf(address))
+  const row = await found.$if(isKeptForNow(ctx), (query) => query.forKeyShare()).executeTakeFirst()
   return row && row.kind !== 'picture' ? row.type : null
 }

@@ -2,6 +2,13 @@ import { expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { pathOf } from '../testing/resource-paths.ts'
 import { hire } from '../testing/people.ts'
+import { resourceNamed } from '../../contract/resources/index.ts'
+import { ANYONE } from '../http/caller.ts'
+import type { Context } from '../http/context.ts'
+import { newNotes } from '../http/notes.ts'
+import { EVERYTHING, permitsOf } from '../http/permits.ts'
+import { USUAL_SETTINGS } from '../settings/stored.ts'
+import { createStore } from './store.ts'
 import { onBothEngines } from '../testing/site.ts'
 
 let number = 0
@@ -58,6 +65,37 @@ onBothEngines('Rows for a file', (site) => {
   test('X-04 an export needs the permit to export', async () => {
     const viewer = await hire(site, ['News/View'])
     expect((await site.post(pathOf({ service: 'News' }, 'Export'), {}, viewer.token)).status).toBe(403)
+  })
+
+  test('B-71a the rows of a long list are numbered in few steps, between which the job may be stopped', async () => {
+    const rows = 100_002
+    await sql`insert into "brand" ("name", "code", "isActive", "sort", "version", "creationTime")
+      with recursive many(n) as (select 1 union all select n + 1 from many where n < ${sql.lit(rows)})
+      select 'many', 'many-' || n, 1, 0, 1, 0 from many`.execute(site.database.unlimited)
+    const store = createStore({ r: resourceNamed('brand'), engine: site.database.engine })
+    const { database } = site
+    const ctx: Context = {
+      database,
+      db: database.read,
+      caller: { ...ANYONE, permits: permitsOf([EVERYTHING]) },
+      language: 'en',
+      origin: { ip: '', userAgent: '', requestId: '' },
+      now: database.now(),
+      settings: USUAL_SETTINGS,
+      notes: newNotes(),
+      changed: new Set(),
+    }
+    let steps = 0
+    const ids = await store.ids(ctx, { keyword: 'many', goOn: () => void steps++ })
+    expect(steps).toBe(2)
+    expect([ids.length, new Set(ids).size]).toEqual([rows, rows])
+    const stopped = new Error('stopped')
+    const goOn = () => {
+      steps++
+      throw stopped
+    }
+    await expect(store.ids(ctx, { keyword: 'many', goOn })).rejects.toBe(stopped)
+    expect(steps).toBe(3)
   })
 
   test('X-04 a page ends early when its texts are long, and pages together hold every row once', async () => {

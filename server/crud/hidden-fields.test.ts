@@ -23,6 +23,9 @@ const SECRETS = [
 ]
 const UNFILTERED = ['version', 'creatorUserId', 'lastModifierUserId', 'rowid', 'ctid', 'xmin', '1', 'now', 'skip']
 
+/** Columns of the logs that hold the words of callers. */
+const ASKED: ReadonlySet<string> = new Set(['path', 'referrer', 'parameters'])
+
 onBothEngines('Fields that nobody declared', (site) => {
   const named = (body: { error: { validationErrors: { members: string[] }[] } }) =>
     body.error.validationErrors.flatMap(({ members }) => members)
@@ -102,7 +105,12 @@ onBothEngines('Fields that nobody declared', (site) => {
     )) {
       const { body } = await site.get(`${endpoint.path}${endpoint.path.endsWith('/Get') ? '?id=1' : ''}`, 'admin')
       if (body.success) expect([endpoint.path, endpoint.output.safeParse(body.result).error?.issues]).toEqual([endpoint.path, undefined])
-      expect(JSON.stringify(body)).not.toMatch(/argon2|passwordHash|hasDemoPassword|tokenHash|deletionTime/)
+      // The logs show what callers asked for, and the tests above ask for these names.
+      const told = JSON.stringify(body, (name, value: unknown) => (ASKED.has(name) ? null : value))
+      expect([endpoint.path, told]).toEqual([
+        endpoint.path,
+        expect.not.stringMatching(/argon2|passwordHash|hasDemoPassword|tokenHash|deletionTime/),
+      ])
     }
   })
 

@@ -61,7 +61,7 @@ function wrongValues(field: Field): string[] {
         '[1]',
         '[""]',
         '["a\\u0000"]',
-        JSON.stringify(Array.from({ length: 21 }, (_, i) => `t${i}`)),
+        JSON.stringify(Array.from({ length: (field.max ?? 20) + 1 }, (_, i) => `t${i}`)),
         JSON.stringify(['x'.repeat(65)]),
       ]
     case 'pictures':

@@ -3,8 +3,8 @@ import { untyped, type AnyDb } from '../db/engine.ts'
 import { byFullText, TRIED } from '../db/full-text.ts'
 import type { StoredRow } from './columns.ts'
 import type { ListQuery } from './list-input.ts'
-import type { Plan } from './list-plan.ts'
-import { firstRows, foundRows, othersOf, partsOf, partsOfPaired, placeShape, whereOf } from './list-where.ts'
+import { isNearBy, type Plan } from './list-plan.ts'
+import { beginning, firstRows, othersOf, partsOf, partsOfPaired, placeShape, whereOf } from './list-where.ts'
 import type { QueryParts } from './prepared.ts'
 import { valuesOf, type QueryScope } from './query-scope.ts'
 import { orderBy, selectRows, tableOf, type Wanted } from './select-rows.ts'
@@ -19,13 +19,16 @@ interface Page {
 export function listPages({ r, engine, run }: QueryParts) {
   function read({ scope, query, wanted }: Page, plan: Plan) {
     if (engine === 'postgres' && plan.by === 'order' && query.pairs) return walk({ scope, query, wanted })
-    const build = () =>
-      selectRows(r, {
+    const build = () => {
+      const { from, conditions } = plan.by === 'filter' ? beginning(r, engine, query) : { from: tableOf(r), conditions: query.conditions }
+      return selectRows(r, {
         wanted,
-        from: plan.by === 'filter' ? foundRows(r, engine, query) : tableOf(r),
-        where: whereOf(query, scope, plan.by === 'order' && engine === 'sqlite'),
-        orderBy: (isLoose) => orderBy(r, engine, query.sorting, isLoose && plan.by === 'filter' && engine === 'sqlite'),
+        from,
+        where: whereOf({ conditions }, scope, isNearBy(plan.by) ? plan.by : plan.by === 'order'),
+        orderBy: (isLoose) =>
+          orderBy(r, engine, query.sorting, isLoose && (plan.by === 'filter' || isNearBy(plan.by)) && engine === 'sqlite'),
       })
+    }
     const shape = `list ${wanted} ${plan.by} ${query.order} ${query.shape} ${placeShape(scope)}`
     const db = untyped(plan.isLong ? scope.longReads : scope.db)
     return run<StoredRow>(db, { shape, build, values: { ...query.values, ...valuesOf(scope) } })

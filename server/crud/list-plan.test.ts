@@ -9,7 +9,12 @@ import type { QueryScope } from './query-scope.ts'
 
 const read = inputReader({ r: galleryPicture as unknown as Resource, engine: 'sqlite', timeZone: 'Asia/Shanghai' })
 const plansWhere = (isBig: boolean, total: number) =>
-  listPlans({ isBig: async () => isBig, bounded: async () => ({ total }), isKnownSmall: () => !isBig } as unknown as ListCounts)
+  listPlans({
+    isBig: async () => isBig,
+    bounded: async () => ({ total }),
+    near: async () => null,
+    isKnownSmall: () => !isBig,
+  } as unknown as ListCounts)
 const isLong = async (isBig: boolean, input: ListInput, total = 1) =>
   (await plansWhere(isBig, total).make({ scope: ALL_ROWS } as QueryScope, read(input))).isLong
 

@@ -13,9 +13,9 @@ import { valuesOf, type QueryScope } from './query-scope.ts'
 import { selectRows, type Wanted } from './select-rows.ts'
 
 /** The queries of one resource: a list, its count, rows by id. All of them hold the caller's scope. */
-export function listQueries(r: Resource, engine: Engine, timeZone: string) {
+export function listQueries(r: Resource, engine: Engine) {
   const run = preparedQueries()
-  const read = inputReader({ r, engine, timeZone })
+  const readIn = readers(r, engine)
   const counts = listCounts({ r, engine, run })
   const plans = listPlans(counts)
   const pages = listPages({ r, engine, run })
@@ -23,8 +23,8 @@ export function listQueries(r: Resource, engine: Engine, timeZone: string) {
 
   /** Returns a page of rows, and the number of all rows. */
   async function list(scope: QueryScope, input: ListInput, wanted: Wanted) {
-    const query = read(input)
-    const plan = plans.known(scope) ?? (await plans.make(scope, query))
+    const query = readIn(scope.timeZone)(input)
+    const plan = plans.known(scope, query) ?? (await plans.make(scope, query))
     const rows = await pages.read({ scope, query, wanted }, plan)
     const { skipCount, maxResultCount } = query.values
     // A page that is not full is the last page, so it tells the number of all rows.
@@ -43,5 +43,15 @@ export function listQueries(r: Resource, engine: Engine, timeZone: string) {
     return withLinks(db, await run<StoredRow>(db, { shape, build, values }))
   }
 
-  return { list, count: (scope: QueryScope, input: ListInput) => counts.exact(scope, read(input)), rows }
+  return { list, count: (scope: QueryScope, input: ListInput) => counts.exact(scope, readIn(scope.timeZone)(input)), rows }
+}
+
+/** The readers of inputs, one for each time zone: an input that was read for one is not taken for another. */
+function readers(r: Resource, engine: Engine) {
+  const known = new Map<string, ReturnType<typeof inputReader>>()
+  return (timeZone: string) => {
+    const read = known.get(timeZone) ?? inputReader({ r, engine, timeZone })
+    known.set(timeZone, read)
+    return read
+  }
 }

@@ -58,6 +58,21 @@ onBothEngines('Large lists', (site) => {
       }
   })
 
+  test('B-79h of a scope with few rows SQLite starts from its units, whatever is filtered, and of a state with few rows from those', async () => {
+    if (site.engine !== 'sqlite') return
+    const look = { engine: 'sqlite', bin: false, scope: { kind: 'some', ownerId: null, unitIds: [1, 2] } } as never
+    for (const r of large.filter(({ scopeGroup }) => scopeGroup !== null)) {
+      const reading = inputReader({ r, engine: 'sqlite', timeZone: 'Asia/Shanghai' })
+      const planFrom = (input: ListInput, start: 'scope' | 'state') =>
+        planOf(sql`select 1 from ${sql.table(r.name)} as row where ${whereOf(reading(input), look, start)}`)
+      for (const { input } of filtersOf(r))
+        expect(await planFrom(input, 'scope')).toMatch(/^SEARCH row USING (COVERING )?INDEX \w+_unitId_/)
+      for (const state of r.publishable ? ['draft', 'scheduled'] : [])
+        for (const { input } of [{ input: {} }, ...filtersOf(r)])
+          expect(await planFrom({ ...input, state }, 'state')).toMatch(/^SEARCH row USING (COVERING )?INDEX \w+_last(Until|From)_\w+_list /)
+    }
+  })
+
   test('B-11a the index of the usual order also tells the state', async () => {
     for (const { name, sorting } of large.filter(({ publishable }) => publishable)) {
       const { rows } = await sql<{ text: string }>`${sql.raw(

@@ -113,6 +113,7 @@ onBothEngines('A list', (site) => {
       ]
     if (field.kind === 'references') return (value as number[]).map((id) => [{ [name]: id }, (one) => (one[name] as number[]).includes(id)])
     if (value === null || value === undefined) return []
+    if (field.kind === 'tags') return (value as string[]).map((tag) => [{ [name]: tag }, (one) => (one[name] as string[]).includes(tag)])
     if (field.kind === 'date') return []
     if (field.kind === 'text')
       return [

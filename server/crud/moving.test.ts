@@ -152,6 +152,33 @@ onBothEngines('Move', (site) => {
     expect(await shown()).toEqual(['寅', '子', '丑'])
   })
 
+  test('B-84f B-40d after several moves what is live has the number and the version of its own row, whatever the number of other rows', async () => {
+    const { url } = (await site.upload()).body.result[0]
+    const ids: number[] = []
+    for (const title of ['一', '二', '三', '四']) {
+      const { id } = (await site.post(`${CAROUSEL}/Create`, { title, bigImage: url }, 'editor')).body.result
+      await site.post(`${CAROUSEL}/Publish`, { id, version: 1 }, 'editor')
+      ids.push(id)
+    }
+    const [one, two, three, four] = ids
+    for (const input of [
+      { id: one, afterId: four },
+      { id: three, beforeId: two },
+      { id: four, afterId: three },
+      { id: two, beforeId: null },
+    ])
+      expect((await move('Carousel', input)).status).toBe(200)
+    const rows = await site.database.read
+      .selectFrom('carousel as row')
+      .innerJoin('carouselSnapshot as shown', 'shown.rowId', 'row.id')
+      .select(['row.id', 'row.sort', 'row.version', 'shown.sort as shownSort', 'shown.rowVersion'])
+      .where('row.id', 'in', ids)
+      .execute()
+    expect(rows.map((row) => [row.id, row.shownSort, row.rowVersion])).toEqual(rows.map((row) => [row.id, row.sort, row.version]))
+    const shown = (await site.get('/abp/services/app/SiteCarousel/GetAll')).body.result.items.map(({ title }: { title: string }) => title)
+    expect(shown.filter((title: string) => '一二三四'.includes(title))).toEqual(['三', '四', '一', '二'])
+  })
+
   test('B-40e without the permit to edit nothing moves', async () => {
     await clear('navigation')
     const [a, b] = await several('甲乙')

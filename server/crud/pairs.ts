@@ -51,6 +51,8 @@ export const pairedRows = (r: Resource, engine: Engine, asked: RawBuilder<unknow
     ? sql`(select "rowid" as "id" from ${pairTable(r)} where ${pairTable(r)} match ${asked}) as hit cross join ${sql.table(r.name)} as row on row."id" = hit."id"`
     : sql`(select "rowId" as "id" from ${pairTable(r)} where "pairs" @@ ${asked}::tsquery) as hit join ${sql.table(r.name)} as row on row."id" = hit."id"`
 
-/** A query for the ids of the rows that a full-text expression finds (PostgreSQL). */
-export const pairedIds = (r: Resource, asked: RawBuilder<unknown>) =>
-  sql`select "rowId" from ${pairTable(r)} where "pairs" @@ ${asked}::tsquery`
+/** A query for the ids of the rows that a full-text expression finds. */
+export const pairedIds = (r: Resource, engine: Engine, asked: RawBuilder<unknown>) =>
+  engine === 'sqlite'
+    ? sql`select "rowid" from ${pairTable(r)} where ${pairTable(r)} match ${asked}`
+    : sql`select "rowId" from ${pairTable(r)} where "pairs" @@ ${asked}::tsquery`

@@ -46,6 +46,7 @@ function snapshotLines(r: Resource, own: string[]): string[] {
         .filter(published)
         .map((name) => [name]),
     ].map((columns) => indexLine(table, columns)),
+    ...(isFound(r) ? [`  await make.termTable('${r.name}Terms', ['title', 'body', 'facets'])`] : []),
     ...(r.large && isFound(r) ? [`  await make.lookupIndex('${table}', ${quoted(equalFilters(r).filter(published))})`] : []),
     `  await make.momentIndexes('${r.name}')`,
   ]

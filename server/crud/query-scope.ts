@@ -10,6 +10,8 @@ export interface QueryScope {
   /** The connection for reads that may take long. */
   longReads: Db
   now: number
+  /** The days of filters begin in it. */
+  timeZone: string
   scope: Scope
   bin: boolean
   /** Remembers counts between writes. */

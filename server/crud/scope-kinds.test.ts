@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SCOPE_KINDS, type DataScope, type ScopeKind } from '../../contract/data-scopes.ts'
 import { hire, rowOf } from '../testing/people.ts'
@@ -103,65 +102,5 @@ onBothEngines('The scope of a role', (site) => {
     const narrowed = await site.post('/abp/TokenAuth/ChangeRole', { role: name }, person.token)
     expect(narrowed.status).toBe(200)
     expect(await listed(site, narrowed.body.result.accessToken)).toEqual([])
-  })
-
-  test('B-50n lists, searches, counts and files hold just the rows that the rules name, for any roles, units and rows', async () => {
-    const units = [await makeUnit(site)]
-    for (let at = 1; at < 6; at++) units.push(await makeUnit(site, units[Math.floor((at - 1) / 2)]))
-    const person = await hire(site, [])
-    const others = [site.ids.admin, site.ids.editor, person.id]
-    const rows: { id: number; unitId: number; ownerId: number }[] = []
-    for (let at = 0; at < 24; at++)
-      rows.push(await brand(site, { unitId: units[(at * 5) % 6], ownerId: others[at % 3], name: `随机 ${at % 4}` }))
-    const below = (id: number): number[] => [
-      id,
-      ...units.filter((_, at) => at > 0 && units[Math.floor((at - 1) / 2)] === id).flatMap(below),
-    ]
-    const roles: number[] = []
-    for (let at = 0; at < 3; at++) roles.push(await giveRole(site, person.id, BRAND))
-    const scope = fc.record({
-      kind: fc.constantFrom(...(Object.keys(SCOPE_KINDS) as ScopeKind[])),
-      chosen: fc.subarray(units, { minLength: 1 }),
-    })
-    const role = fc.record({ scope, grants: fc.boolean() })
-    await fc.assert(
-      fc.asyncProperty(fc.array(role, { minLength: 3, maxLength: 3 }), fc.subarray(units), async (given, memberOf) => {
-        for (const [
-          at,
-          {
-            scope: { kind, chosen },
-            grants,
-          },
-        ] of given.entries())
-          await update(site, 'Role', {
-            id: roles[at]!,
-            grantedPermissions: grants ? BRAND : ['Brand/Add'],
-            dataScopes: { catalogue: kind === 'units' ? { kind, unitIds: chosen } : { kind } },
-          })
-        await update(site, 'User', { id: person.id, unitIds: memberOf })
-        const reaches = (row: { unitId: number; ownerId: number }) =>
-          given
-            .filter(({ grants }) => grants)
-            .some(({ scope: { kind, chosen } }) => {
-              if (kind === 'own') return row.ownerId === person.id
-              if (kind === 'units') return chosen.includes(row.unitId)
-              return kind === 'all' || (kind === 'unit' ? memberOf : memberOf.flatMap(below)).includes(row.unitId)
-            })
-        const expected = rows.filter(reaches).map(({ id }) => id)
-        const among = (ids: number[]) => ids.filter((id) => rows.some((row) => row.id === id))
-        if (!given.some(({ grants }) => grants)) {
-          expect((await site.get(`${APP}/Brand/GetAll`, person.token)).status).toBe(403)
-          return
-        }
-        expect(among(await listed(site, person.token))).toEqual(expected)
-        expect(among(await listed(site, person.token, '&keyword=%E9%9A%8F%E6%9C%BA%202'))).toEqual(
-          expected.filter((id) => rows.findIndex((row) => row.id === id) % 4 === 2),
-        )
-        const file = await site.post(`${APP}/Brand/Export`, { maxResultCount: 1000, keyword: '随机', sorting: 'id asc' }, person.token)
-        expect(file.body.result.items.map(({ id }: { id: number }) => id)).toEqual(expected)
-        expect((await site.post(`${APP}/Brand/Count`, { keyword: '随机' }, person.token)).body.result).toBe(expected.length)
-      }),
-      { numRuns: 25 },
-    )
   })
 })

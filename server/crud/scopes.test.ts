@@ -16,6 +16,8 @@ test('B-50a every resource of content, products and enquiries has a data scope; 
       'brand',
       'carousel',
       'enquiry',
+      'form',
+      'formAnswer',
       'galleryPicture',
       'navigation',
       'news',

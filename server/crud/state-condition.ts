@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { snapshotTable } from './columns.ts'
 import { blank } from './prepared.ts'
-import { type Asking, type Condition, column, probed } from './condition.ts'
+import { type Asking, type Condition, type Probing, column, probed } from './condition.ts'
 
 type Moment = (name: string) => RawBuilder<unknown>
 
@@ -26,11 +26,14 @@ export function publishState(value: string, { r, engine, isSorted, isAlone }: As
     draft: sql`not exists (${own} and ${lasts})`,
   }
   return {
-    sql: (isProbed = false) =>
-      engine === 'sqlite' && (isProbed ? isSorted : !isAlone)
+    sql: (isProbed: Probing = false) => {
+      if (isProbed === 'state') return sql`(${byMoments[value]!((name) => probed(name, false, engine))})`
+      return engine === 'sqlite' && (isProbed === 'scope' || (isProbed ? isSorted : !isAlone))
         ? sql`(${bySnapshots[value]!})`
-        : sql`(${byMoments[value]!((name) => probed(name, isProbed, engine))})`,
+        : sql`(${byMoments[value]!((name) => probed(name, isProbed, engine))})`
+    },
     value: null,
     isIndexed: true,
+    state: value,
   }
 }

@@ -15,7 +15,6 @@ import { createWrittenRows } from './written-rows.ts'
 export interface StoreOptions {
   r: Resource
   engine: Engine
-  timeZone: string
   /** Remembers counts between writes; without it each list counts anew. */
   countCache?: CountCache
 }
@@ -23,11 +22,11 @@ export interface StoreOptions {
 /** Everything that the verbs of one resource share; made once, since it keeps compiled queries and rows that are JSON already. */
 export type StoreParts = ReturnType<typeof storeParts>
 
-export const storeParts = ({ r, engine, timeZone, countCache }: StoreOptions) => ({
+export const storeParts = ({ r, engine, countCache }: StoreOptions) => ({
   r,
   engine,
   countCache: countCache ?? null,
-  queries: listQueries(r, engine, timeZone),
+  queries: listQueries(r, engine),
   present: presenter(r),
   presentListed: presenter(r, true),
   written: createWrittenRows(r),
@@ -41,6 +40,7 @@ export const scopeOf = ({ r, engine, countCache }: StoreParts, ctx: Context, bin
   db: ctx.db,
   longReads: forLongRead(ctx).db,
   now: ctx.now,
+  timeZone: ctx.settings.timeZone,
   scope: rowsInReach(ctx, r),
   bin,
   // A write has changed rows that other connections cannot see yet, so its counts are neither taken from the cache nor put into it.

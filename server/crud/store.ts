@@ -7,7 +7,7 @@ import { createRow, createRows } from './creating.ts'
 import { removeRows } from './deleting.ts'
 import { deleteRowForever } from './deleting-forever.ts'
 import { restoreRow } from './restoring.ts'
-import { exportRows, type ExportedRow } from './exporting.ts'
+import { exportById, exportRows, listIds, type ExportedRow } from './exporting.ts'
 import type { ListInput } from './list-input.ts'
 import { moveRow, type Move } from './moving.ts'
 import { listRows, listWritten, readRow } from './reading.ts'
@@ -34,6 +34,10 @@ export interface Store {
   listWritten(ctx: Context, input: ListInput): Promise<WrittenJson>
   /** A page of whole rows with the names of what they refer to. */
   export(ctx: Context, input: ListInput): Promise<Page<ExportedRow>>
+  /** The ids of all rows that a list finds, in its order. */
+  ids(ctx: Context, input: ListInput & { goOn: () => void }): Promise<number[]>
+  /** The first of these rows that the caller may see, as `export` gives them, and how many ids they took. */
+  exportById(ctx: Context, ids: number[]): Promise<{ rows: ExportedRow[]; read: number }>
   count(ctx: Context, input: ListInput): Promise<number>
   create(ctx: Context, values: Values): Promise<WireRow>
   /** Prepares values before the database is asked; it needs no transaction. */
@@ -57,6 +61,8 @@ export function createStore(options: StoreOptions): Store {
     list: (ctx, input, bin = false) => listRows(parts, ctx, { input, bin }),
     listWritten: (ctx, input) => listWritten(parts, ctx, input),
     export: (ctx, input) => exportRows(parts, ctx, input),
+    ids: (ctx, input) => listIds(parts, ctx, input),
+    exportById: (ctx, ids) => exportById(parts, ctx, ids),
     count: (ctx, input) => parts.queries.count(scopeOf(parts, ctx), input),
     prepare: (values) => cleanValues(parts.r, values),
     create: (ctx, values) => createRow(parts, ctx, values),

@@ -22,11 +22,14 @@ export interface Line {
 }
 
 const RETRY_MS = 1000
+/** The name of the line of each running process in PostgreSQL's list of connections. */
+export const SERVER_NAME = 'portico'
 
 /** Opens a connection that listens; one that fails is closed again. */
 async function listeningClient({ url, channel, patience, hear }: Pick<LineParts, 'url' | 'channel' | 'patience' | 'hear'>) {
   const client = new pg.Client({
     connectionString: url,
+    application_name: SERVER_NAME,
     keepAlive: true,
     connectionTimeoutMillis: patience.connect,
     query_timeout: patience.answer,

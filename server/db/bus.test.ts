@@ -268,6 +268,6 @@ describe('One SQLite file', () => {
     await read(node, '/home')
     const write = `new (require('better-sqlite3'))(process.argv[1]).exec("update siteInfo set title = '从外面改的'")`
     execFileSync(process.execPath, ['-e', write, path.join(dataDir, 'portico.db')])
-    await expect.poll(() => read(node, '/home'), { timeout: 500, interval: 20 }).toContain('从外面改的')
+    await expect.poll(() => read(node, '/home'), { timeout: 10_000, interval: 20 }).toContain('从外面改的')
   })
 })

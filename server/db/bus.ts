@@ -15,18 +15,29 @@ export interface Bus {
   hears(): boolean
   /** True while the line is down and the database does not answer at all: cached replies are then served although they may be old. */
   isAlone(): boolean
-  listen(listener: (tags: Tags) => void): () => void
+  /** A listener that reads anew returns a promise, which never rejects. */
+  listen(listener: Listener): () => void
+  /** Resolves when every listener has read anew what it was told of. */
+  settled(): Promise<void>
   close(): Promise<void>
 }
+
+type Listener = (tags: Tags) => unknown
 
 const CHANNEL = 'portico_changes'
 /** NOTIFY carries at most 8,000 bytes. */
 const MOST_TAGS = 100
 
 export async function createBus(database: Database, url: string | null, patience = PATIENCE): Promise<Bus> {
-  const listeners = new Set<(tags: Tags) => void>()
+  const listeners = new Set<Listener>()
+  const reading = new Set<Promise<unknown>>()
   const tell = (tags: Tags) => {
-    for (const listener of listeners) listener(tags)
+    for (const listener of listeners) {
+      const work = listener(tags)
+      if (!(work instanceof Promise)) continue
+      reading.add(work)
+      void work.then(() => reading.delete(work))
+    }
   }
   const node = randomUUID()
   // Notices sent while the line was down are lost, so each loss and each return of the line counts as "anything may have changed".
@@ -58,6 +69,9 @@ export async function createBus(database: Database, url: string | null, patience
       if (!url || tags.size === 0) return
       const payload = JSON.stringify({ node, tags: tags.size > MOST_TAGS ? ['*'] : [...tags] })
       await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db)
+    },
+    settled: async () => {
+      while (reading.size > 0) await Promise.all(reading)
     },
     close: () => line.stop(),
   }

@@ -7,7 +7,10 @@ export const lowerColumn = (engine: Engine, column: RawBuilder<unknown>) =>
   engine === 'postgres' ? sql<string>`lower(${column} collate "C")` : sql<string>`lower(${column})`
 
 /** Returns a `like` pattern in which `%`, `_` and `\` of the input are ordinary letters. */
-export const containing = (value: string) => `%${lowerAscii(value).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+export const containing = (value: string) => `%${literal(value)}%`
+
+/** The input in lower case as a part of such a pattern. */
+export const literal = (value: string) => lowerAscii(value).replaceAll(/[\\%_]/g, String.raw`\$&`)
 
 /** An order in which null is smallest and text goes by code point, as SQLite does by itself. */
 export function ordered(engine: Engine, column: RawBuilder<unknown>, more: { isText: boolean; descending: boolean }): RawBuilder<unknown> {

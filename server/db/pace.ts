@@ -7,12 +7,13 @@ export type Pace = <T>(work: () => Promise<T>) => Promise<T>
 const REST = 4
 const SHORTEST_REST_MS = 5
 
+/** `ref`: the process stays alive for the next step. */
 export const createPace =
-  (signal: AbortSignal): Pace =>
+  (signal: AbortSignal, { ref = false } = {}): Pace =>
   async (work) => {
     signal.throwIfAborted()
     const from = performance.now()
     const done = await work()
-    await setTimeout(Math.max(SHORTEST_REST_MS, REST * (performance.now() - from)), undefined, { signal, ref: false })
+    await setTimeout(Math.max(SHORTEST_REST_MS, REST * (performance.now() - from)), undefined, { signal, ref })
     return done
   }

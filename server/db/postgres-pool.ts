@@ -32,7 +32,13 @@ export function openPool({ connectionString, max, patience, statement }: PoolPar
 
 /** Set by SQL, not as a connection option: connection poolers such as PgBouncer refuse the option. */
 const limiting = (statement: number, { lock, connect }: Patience) => {
-  const text = `set jit = off; set statement_timeout = ${statement}; set lock_timeout = ${lock}; set idle_in_transaction_session_timeout = ${statement * 2}`
+  const text = [
+    'set jit = off',
+    'set max_parallel_workers_per_gather = 0',
+    `set statement_timeout = ${statement}`,
+    `set lock_timeout = ${lock}`,
+    `set idle_in_transaction_session_timeout = ${statement * 2}`,
+  ].join('; ')
   // The types do not know the time limit of a single query either.
   const query: pg.QueryConfig & { query_timeout: number } = { text, query_timeout: connect }
   return (client: pg.ClientBase) => client.query(query)

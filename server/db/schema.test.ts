@@ -139,11 +139,13 @@ kitOnBothEngines('The tables', [], (kit) => {
     const records = [
       'session',
       'setting',
+      'siteSetting',
       'upload',
       'entityChange',
       'auditLog',
       'loginLog',
       'webLog',
+      'searchMiss',
       'visit',
       'oneTimeCode',
       'totpFactor',
@@ -151,6 +153,17 @@ kitOnBothEngines('The tables', [], (kit) => {
       'passkey',
       'usedChallenge',
       'externalIdentity',
+      'job',
+      'browserError',
+      'burst',
+      'burstCount',
+      'burstSeen',
+      'logCount',
+      'logStart',
+      'logTotal',
+      'formAttachment',
+      'formDigest',
+      'formPick',
     ]
     expect(names.filter((name) => !isTermIndex(name))).toEqual([...ofResources, ...records].toSorted())
     if (kit.engine !== 'sqlite') return
@@ -204,4 +217,4 @@ async function indexesOn({ engine, read }: Database, table: string): Promise<Map
 }
 
 /** The full-text indexes; on SQLite each is a family of tables of its own making. */
-const isTermIndex = (name: string) => /^(news|article|product)Terms|^[a-zA-Z]+Pairs/.test(name)
+const isTermIndex = (name: string) => /^(news|article|product|form)Terms|^[a-zA-Z]+Pairs/.test(name)

@@ -12,7 +12,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { codeOf } from '../config/error-parts.ts'
 
 /** Pause between two attempts to take a lock that another process holds. */
-const AGAIN_MS = 20
+const AGAIN_MS = 3
 
 /** The one connection that writes. It waits for the lock of another process outside SQLite, so that this process keeps answering. */
 export class WriterDialect extends SqliteDialect {

@@ -1,7 +1,10 @@
 import type { ChangeType } from '../../contract/calls/resource-endpoints.ts'
+import type { BurstKind } from '../../contract/features/burst-address.ts'
 import type { Generated } from 'kysely'
 import type { Field, Fields } from '../../contract/fields.ts'
 import type { Published, Resource } from '../../contract/resource.ts'
+import type { JobKindName, JobState, MessageSubject } from '../../contract/jobs/kinds.ts'
+import type { FormTables } from './form-tables.ts'
 import type { resources } from '../../contract/resources/index.ts'
 
 // The tables as Kysely knows them. The tables of resources follow from their declarations; times are epoch milliseconds, truth is 0 or 1.
@@ -124,10 +127,22 @@ interface OwnTables {
   usedChallenge: { id: string; expiryTime: number }
   /** `day` is `2026-11-22`, or `2026-11` for the sum of an old month. */
   visit: { day: string; path: string; language: string; views: number }
+  /** The number of searches on a day for words that found nothing. */
+  searchMiss: { day: string; keyword: string; language: string; searches: number }
   setting: { name: string; value: string }
+  /** The settings that somebody has changed (`server/settings/`): JSON, sealed for a secret, null after a reset. */
+  siteSetting: {
+    id: Generated<number>
+    name: string
+    value: string | null
+    version: number
+    lastModificationTime: number
+    lastModifierUserId: number | null
+  }
   upload: {
     id: string
-    kind: 'picture' | 'video' | 'file'
+    /** `private`: a visitor sent it with a form; only staff who may view the answer get it. */
+    kind: 'picture' | 'video' | 'file' | 'private'
     name: string
     type: string
     size: number
@@ -146,6 +161,46 @@ interface OwnTables {
     userId: number | null
     requestId: string
     propertyChanges: string
+  }
+  /** Work that goes on after the reply (`server/jobs/`). */
+  job: {
+    id: Generated<number>
+    kind: JobKindName
+    state: JobState
+    /** JSON, as the kind declares it. */
+    params: string
+    /** The subject of a message, for those who look after the site; null for one that nobody gets, and for other kinds. */
+    about: MessageSubject | null
+    /** JSON: how far the job has come, written in the transaction of the rows that it covers. */
+    checkpoint: string | null
+    /** The person who ordered it and the session; null for work of the site itself. */
+    userId: number | null
+    sessionId: number | null
+    language: string
+    /** The request that ordered it. */
+    requestId: string
+    creationTime: number
+    startTime: number | null
+    /** null while it waits or runs. */
+    endTime: number | null
+    /** It waits until this moment. */
+    notBefore: number
+    /** The number of attempts since it last came further. */
+    attempts: number
+    done: number
+    total: number | null
+    /** JSON. */
+    result: string | null
+    /** JSON: a key of words with values. */
+    error: string | null
+    /** The process that does it, until `leaseUntil`; the holder moves that on while it works. */
+    holder: string | null
+    leaseUntil: number
+    /** 1: somebody asked to stop it. */
+    isCancelled: number
+    isSeen: number
+    /** At most one job has this key. */
+    onceKey: string | null
   }
   auditLog: {
     id: Generated<number>
@@ -171,6 +226,43 @@ interface OwnTables {
     browserInfo: string
     result: string
   }
+  /** The number of events of a kind in a minute (epoch minutes), for bursts; kept for two hours. */
+  burstCount: { minute: number; kind: BurstKind; subject: string; count: number }
+  /** A burst of events within minutes; open while `endTime` is null, and told by mail at most once. */
+  burst: {
+    id: Generated<number>
+    kind: BurstKind
+    subject: string
+    peak: number
+    minutes: number
+    beginTime: number
+    lastTime: number
+    endTime: number | null
+    mailTime: number | null
+  }
+  /** The newest burst that a person has seen. */
+  burstSeen: { userId: number; burstId: number }
+  /** An error of the interface, once for each version of the program (`server/features/browser-errors/`). */
+  browserError: {
+    /** A digest of version, message and place. */
+    id: string
+    /** A digest of message and file: the same in the next version. */
+    likeness: string
+    message: string
+    place: string
+    stack: string
+    part: string
+    /** Screen, browser and language of the last time. */
+    screen: string
+    browser: string
+    language: string
+    version: string
+    count: number
+    firstTime: number
+    lastTime: number
+    resolvedTime: number | null
+    resolverUserId: number | null
+  }
   webLog: {
     id: Generated<number>
     creationTime: number
@@ -187,6 +279,19 @@ interface OwnTables {
     /** The number of requests that the row stands for: more than one under a flood. */
     requests: Generated<number>
   }
+  /** The number of rows of a kind that a log got in the quarter of an hour that begins at `time`; kept for ever (`server/db/log-counts.ts`). */
+  logTotal: LogCount
+  /** The rows that were written since the totals were last added up. A total is the sum of both tables. */
+  logCount: LogCount & { id: Generated<number> }
+  /** The last row of each log that is gone for its readers (`server/db/log-start.ts`). */
+  logStart: { log: string; goneUpTo: number }
 }
 
-export type Tables = Omit<ResourceTables, 'user'> & OwnTables
+interface LogCount {
+  log: string
+  time: number
+  kind: string
+  count: number
+}
+
+export type Tables = Omit<ResourceTables, 'user'> & OwnTables & FormTables

@@ -1,82 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import type { Endpoint } from '../../contract/endpoint.ts'
-import { UNDECLARED } from '../../contract/ignored.ts'
-import { allEndpoints, allPermits } from '../../contract/api/registry.ts'
+import { allPermits } from '../../contract/api/registry.ts'
 import { hire } from '../testing/people.ts'
-import { onBothEngines, samplePicture, type Site, type Who } from '../testing/site.ts'
+import { seededMay } from '../testing/seeded-permits.ts'
+import { onBothEngines, samplePicture, type Who } from '../testing/site.ts'
 
 const APP = '/abp/services/app'
-const WEBSITE = ['News', 'Article', 'SiteCategory', 'Carousel', 'GalleryPicture', 'Navigation', 'Redirect']
-const PRODUCTS = ['Product', 'ProductCategory', 'ProductType', 'Brand', 'SpecTemplate']
-const EDITOR = ['Enquiry/View', 'Enquiry/Edit', 'SiteInfo/View', 'SiteInfo/Edit', 'DictType/View', 'DictItem/View', 'Upload/Add']
-
-/** A-06 once more, in our own words: what each seeded role may do. */
-const may = (who: Who, permit: string) => {
-  if (who === 'admin') return true
-  if (who === 'viewer') return permit.endsWith('/View')
-  return [...WEBSITE, ...PRODUCTS].includes(permit.split('/')[0]!) || EDITOR.includes(permit)
-}
-
-/** Sends something that no call understands: whoever may come in is told so (400), whoever may not learns nothing. */
-function knock(site: Site, { path: at }: Endpoint, verb: string, who?: string) {
-  const inQuery = verb === 'GET' || verb === 'DELETE'
-  return site.request(verb, inQuery ? `${at}?nonsense=1` : at, { ...(who ? { who } : {}), ...(inQuery ? {} : { body: '{"nonsense":1}' }) })
-}
-
-/** Public reads drop names that they do not know, so what they answer then is their own matter: it is no refusal. */
-const isPast = ({ ignored }: Endpoint, status: number) => ignored.includes(UNDECLARED) && status !== 401 && status !== 403
-
-function expected({ access }: Endpoint, who: Who | null) {
-  if (access === 'anyone') return 400
-  if (!who) return 401
-  return access === 'signedIn' || may(who, access.permit) ? 400 : 403
-}
-
-/** Callers with the seeded role that they count as; null for somebody who is not signed in. */
-const CALLERS: Record<string, { as: Who | null; sessionOf: (site: Site) => Promise<string | undefined> }> = {
-  'somebody who is not signed in': { as: null, sessionOf: async () => undefined },
-  viewer: { as: 'viewer', sessionOf: async () => 'viewer' },
-  editor: { as: 'editor', sessionOf: async () => 'editor' },
-  admin: { as: 'admin', sessionOf: async () => 'admin' },
-  'a session of an administrator that is narrowed to viewing': { as: 'viewer', sessionOf: narrowed },
-  'a session that has ended': { as: null, sessionOf: ended },
-}
-
-async function narrowed(site: Site): Promise<string> {
-  const { id, token } = await hire(site, ['*:*'])
-  const { items } = (await site.get(`${APP}/Role/GetAll?keyword=viewer`, 'admin')).body.result
-  await site.post(`${APP}/Role/AddUserToRole`, { roleId: items[0].id, userId: id }, 'admin')
-  return (await site.post('/abp/TokenAuth/ChangeRole', { role: 'viewer' }, token)).body.result.accessToken
-}
-
-async function ended(site: Site): Promise<string> {
-  const { token } = await hire(site, ['*:*'])
-  await site.post('/abp/TokenAuth/LogOut', {}, token)
-  return token
-}
-
 onBothEngines('Who may call what', (site) => {
-  for (const [name, { as, sessionOf }] of Object.entries(CALLERS)) {
-    test(`A-05a A-06a ${name} gets past no door but those declared open, and behind a closed one learns nothing`, async () => {
-      const [wrong, session]: [unknown[], string | undefined] = [[], await sessionOf(site)]
-      for (const endpoint of allEndpoints()) {
-        for (const verb of endpoint.verbs) {
-          for (const at of new Set([endpoint.path, endpoint.path.replace('/abp/', '/api/'), endpoint.path.toUpperCase()])) {
-            const { status, body } = await knock(site, { ...endpoint, path: at }, verb, session)
-            if (endpoint.access === 'anyone' && isPast(endpoint, status)) continue
-            const isMute =
-              status === 400 ||
-              (body.unAuthorizedRequest === true && body.error.validationErrors === null && !JSON.stringify(body).includes('nonsense'))
-            if (status !== expected(endpoint, as) || !isMute) wrong.push([verb, at, status, expected(endpoint, as), body])
-          }
-        }
-      }
-      expect(wrong).toEqual([])
-    })
-  }
-
   test('A-05a a refusal names the permit that is missing, in the reader’s language', async () => {
     const zh = await site.post(`${APP}/News/Create`, { title: 'x' }, 'viewer')
     expect(zh.body).toEqual({
@@ -177,7 +108,7 @@ onBothEngines('Who may call what', (site) => {
     for (const who of ['editor', 'viewer'] as const)
       expect(names(await functions(site.ids[who], who)).toSorted()).toEqual(
         allPermits()
-          .filter((permit) => may(who, permit))
+          .filter((permit) => seededMay(who, permit))
           .toSorted(),
       )
     expect((await site.get(`${APP}/user/GetGrantedFunctionsByUser?id=${site.ids.admin}`, 'editor')).status).toBe(403)

@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Bus } from '../db/bus.ts'
 import type { Database } from '../db/engine.ts'
 import { auditRow, writeAudit } from './audit.ts'
+import { newRequestId } from './request-id.ts'
 import { ANYONE } from './caller.ts'
 import type { Context } from './context.ts'
 import { newNotes } from './notes.ts'
+import { USUAL_SETTINGS } from '../settings/stored.ts'
 import { EVERYTHING, permitsOf } from './permits.ts'
 
 /** The parts of a command that runs on the host beside the server. */
@@ -33,8 +34,9 @@ export function asOperator<Done>(
     db: database.read,
     caller: { ...ANYONE, userName: 'operator', permits: permitsOf([EVERYTHING]) },
     language: 'en',
-    origin: { ip: '', userAgent: 'npm run portico', requestId: randomUUID() },
+    origin: { ip: '', userAgent: 'npm run portico', requestId: newRequestId() },
     now: database.now(),
+    settings: USUAL_SETTINGS,
     notes: newNotes(),
     changed: new Set(),
   }

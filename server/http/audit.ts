@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Context } from './context.ts'
 import type { Db } from '../db/engine.ts'
+import { atOnce, countRows } from '../db/log-counts.ts'
 import { redacted } from './redact.ts'
 
 interface Audited {
@@ -40,4 +41,8 @@ export const addOutcome = ({ outcome }: Pick<Context, 'outcome'>, more: Record<s
   if (outcome) Object.assign(outcome, more)
 }
 
-export const writeAudit = (db: Db, row: ReturnType<typeof auditRow>) => db.insertInto('auditLog').values(row).execute()
+export const writeAudit = (db: Db, row: ReturnType<typeof auditRow>) =>
+  atOnce(db, async (inside) => {
+    await inside.insertInto('auditLog').values(row).execute()
+    await countRows(inside, 'auditLog', [{ time: row.executionTime, kind: row.result }])
+  })

@@ -1,6 +1,7 @@
 import { STATUS_CODES, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Language } from '../../contract/languages.ts'
+import type { SettingValues } from '../../contract/settings/index.ts'
 import { say } from '../language/words.ts'
 import { failure } from './envelope.ts'
 import { languageOf } from './request.ts'
@@ -18,7 +19,7 @@ const WORDS: Record<BareStatus, string> = {
 /** Answers a request that never reached the framework, with the security headers, and closes its connection. `request` is given if its head was read. */
 export type RefuseBare = (socket: Socket, status: BareStatus, request?: IncomingMessage) => void
 
-export function bareRefusals(headers: Record<string, string>, siteLanguage: Language): RefuseBare {
+export function bareRefusals(headers: Record<string, string>, site: Pick<SettingValues, 'defaultLanguage'>): RefuseBare {
   const lines = Object.entries({
     ...headers,
     'content-type': 'application/json; charset=utf-8',
@@ -29,7 +30,7 @@ export function bareRefusals(headers: Record<string, string>, siteLanguage: Lang
   return (socket, status, request) => {
     // A connection that has sent nothing gets no answer.
     if (socket.writable && socket.bytesRead > 0) {
-      const body = bodyOf(status, languageOf(request?.headers ?? {}, siteLanguage))
+      const body = bodyOf(status, languageOf(request?.headers ?? {}, site.defaultLanguage))
       const lines = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}content-length: ${Buffer.byteLength(body)}\r\n\r\n`
       socket.write(request?.method === 'HEAD' ? lines : lines + body)
     }

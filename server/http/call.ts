@@ -1,10 +1,12 @@
 import type { Language } from '../../contract/languages.ts'
+import type { SettingValues } from '../../contract/settings/index.ts'
 import type { Bus } from '../db/bus.ts'
 import type { Context, Origin } from './context.ts'
 import { newNotes, type Notes } from './notes.ts'
 import type { Caller } from './caller.ts'
-import type { Database } from '../db/engine.ts'
+import type { Database, Db } from '../db/engine.ts'
 import { isUnwritable } from '../db/violations.ts'
+import { writeAndTell } from '../db/write-and-tell.ts'
 import { auditRow, withOutcome, writeAudit } from './audit.ts'
 import { viewCache } from './view-cache.ts'
 import { checkInput } from './check-input.ts'
@@ -20,17 +22,22 @@ export interface Calling {
   language: Language
   now: number
   notes?: Notes
+  /** The last step of a write, in its transaction. */
+  also?: (db: Db) => Promise<void>
+  /** True for a caller that reports refusals to its person in another way: they are not in the audit log. */
+  reportsRefusals?: boolean
 }
 
 export interface CallParts {
   database: Database
   bus: Bus
   isDemo: boolean
+  settings: SettingValues
   report: Report
 }
 
 /** Checks the caller, the permit and the input, in this order and before any effect; then does the call. */
-export function createCall({ database, bus, isDemo, report }: CallParts) {
+export function createCall({ database, bus, isDemo, settings, report }: CallParts) {
   const keeping = viewCache(bus)
   return async function call({ endpoint, prepare, run }: Mounted, given: unknown, calling: Calling): Promise<unknown> {
     mayCall(endpoint, calling.caller, isDemo)
@@ -39,6 +46,7 @@ export function createCall({ database, bus, isDemo, report }: CallParts) {
       database,
       db: database.read,
       access,
+      settings,
       notes: calling.notes ?? newNotes(),
       changed: new Set(),
       outcome: {},
@@ -55,11 +63,12 @@ export function createCall({ database, bus, isDemo, report }: CallParts) {
         const result = await run(input, inside, prepared)
         const audited = { endpoint, input: withOutcome(input, inside), ctx, duration: performance.now() - started, error: null }
         await writeAudit(inside.db, auditRow(audited))
+        await calling.also?.(inside.db)
         return result
       })
     } catch (error) {
       // The failure of a caller who is not signed in is in the log of requests only; otherwise anybody could fill the audit log.
-      if (endpoint.effect === 'write' && ctx.caller.userId !== null && !isUnwritable(error))
+      if (!calling.reportsRefusals && endpoint.effect === 'write' && ctx.caller.userId !== null && !isUnwritable(error))
         await auditRefusal(auditRow({ endpoint, input, ctx, duration: performance.now() - started, error: nameOf(error) }))
       throw error
     }
@@ -72,12 +81,8 @@ export function createCall({ database, bus, isDemo, report }: CallParts) {
 
   /** Runs the work in one transaction. The other nodes hear of the change with the commit, this node before the caller gets the reply. */
   async function inTransaction<T>(ctx: Context, work: (inside: Context) => Promise<T>): Promise<T> {
-    const result = await database.write.transaction().execute(async (trx) => {
-      const done = await work({ ...ctx, db: trx })
-      await bus.announce(trx, ctx.changed)
-      return done
-    })
-    bus.tell(ctx.changed)
+    const result = await writeAndTell({ database, bus }, ctx.changed, (db) => work({ ...ctx, db }))
+    await bus.settled()
     return result
   }
 }

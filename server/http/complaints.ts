@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import type { ValidationError } from '../../contract/errors.ts'
 import type { Language } from '../../contract/languages.ts'
-import { issueMessages, issuesOf } from '../../contract/words/validation.ts'
+import { issuesOf } from '../../contract/issue-words.ts'
+import { FORM_COMPLAINTS } from '../../contract/words/form-refusals.ts'
+import { issueMessages } from '../../contract/words/validation.ts'
 import { say } from '../language/words.ts'
 import { printable } from './printable.ts'
 
@@ -16,7 +18,7 @@ const MOST_MEMBERS = 5
 /** Returns the faults of an input, in the reader's language. */
 export function complaintsOf(error: z.ZodError, language: Language): ValidationError[] {
   const issues = issuesOf(error)
-  return bounded(issueMessages({ issues: issues.slice(0, MOST) }, language), issues.length, language)
+  return bounded(issueMessages({ issues: issues.slice(0, MOST) }, language, FORM_COMPLAINTS), issues.length, language)
 }
 
 /** Cuts the complaints to a length that a person would read; `all` is the number of complaints before the cut. */

@@ -1,5 +1,6 @@
 import type { Access } from '../../contract/endpoint.ts'
 import type { Language } from '../../contract/languages.ts'
+import type { SettingValues } from '../../contract/settings/index.ts'
 import type { Database, Db } from '../db/engine.ts'
 import type { Caller } from './caller.ts'
 import type { Notes } from './notes.ts'
@@ -32,6 +33,8 @@ export interface Context {
   origin: Origin
   /** The moment of this call in epoch milliseconds, the same for all its statements. */
   now: number
+  /** The settings of the site as they are now. */
+  settings: SettingValues
   notes: Notes
   /** The tags of the rows that a write has changed; the bus gets them after the commit. */
   changed: Set<string>

@@ -20,6 +20,7 @@ onBothEngines(
       const { status, headers } = await site.request('OPTIONS', '/api/services/app/User/Update', { headers: { origin: APP, ...asked } })
       expect([status, allowed(headers), headers.get('access-control-allow-credentials')]).toEqual([204, APP, null])
       expect(headers.get('access-control-allow-headers')).toContain('abp.tenantid')
+      expect(headers.get('access-control-expose-headers')).toBe('retry-after, x-session-version')
       for (const at of ['/api/portal/site', '/api/portal/site', '/abp/services/app/User/GetAll', '/AbpUserConfiguration/GetAll'])
         expect([at, allowed((await site.get(at, undefined, { origin: APP })).headers)]).toEqual([at, APP])
     })

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { SESSION_VERSION } from '../../contract/features/sign-in.ts'
 
 const METHODS = 'GET, POST, PUT, DELETE'
 /** The headers that clients of this family send; a browser asks whether it may send each. */
@@ -15,7 +16,7 @@ const HEADERS = [
   'pragma',
   'expires',
 ].join(', ')
-const READABLE = 'retry-after'
+const READABLE = `retry-after, ${SESSION_VERSION}`
 const A_DAY = '86400'
 
 /** The part of an address that scripts call. */

@@ -17,6 +17,8 @@ const STAYS_OPEN = [
   '/abp/TokenAuth/LogOut',
   '/abp/TokenAuth/PasskeyAuthenticate',
   '/abp/TokenAuth/SetUp',
+  // A browser tells of an error of the interface; nobody writes by it (B-75g).
+  '/abp/services/app/BrowserError/Report',
   '/api/portal/visit',
 ]
 
@@ -35,6 +37,11 @@ onBothEngines('In demo mode', (site) => {
     })
     return { status: response.status, body: await response.json() }
   }
+
+  test('B-87a a demo shows the example pages', async () => {
+    expect(JSON.stringify((await call('GET', '/api/menus')).body)).toContain('"example/sticky"')
+    expect((await fetch(`${demo.url}/sticky`, { redirect: 'manual' })).status).toBe(302)
+  })
 
   test('M-02d whatever a call is named, it is refused in demo mode if it writes, and only then', () => {
     const writes = allEndpoints().filter(({ effect }) => effect !== 'read')

@@ -1,7 +1,8 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { MB, KB, STRANGERS } from '../../contract/budget.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { Problem } from '../../contract/errors.ts'
+import { SESSION_VERSION } from '../../contract/features/sign-in.ts'
 import type { Sessions } from './sessions.ts'
 import { mayCall } from './permission.ts'
 import { createLimit } from './limits.ts'
@@ -16,7 +17,7 @@ interface DoorParts {
 }
 
 /** Makes a hook for the routes of a call. `words` is the key of the sentence for a body that is too large. */
-export type Door = (endpoint: Endpoint, words?: string) => (request: FastifyRequest) => Promise<void>
+export type Door = (endpoint: Endpoint, words?: string) => (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
 /**
  * Checks a request by its head alone: the size, the caller, the permit, the rate, in this order (B-01). A body that is refused here is never read. A
@@ -27,10 +28,11 @@ export function createDoor({ sessions, isDemo, now }: DoorParts): Door {
   return (endpoint, words = 'problem.bodySize') => {
     // Counted before anything of the body is read. Many calls also have a limit of their own, which an invalid input does not use up.
     const isCounted = endpoint.budget.perMinute !== null && endpoint.effect !== 'read'
-    return async (request) => {
+    return async (request, reply) => {
       refuseLarge(request, endpoint.budget.bytes, words)
       const caller = await sessions.identify(tokenOf(request.headers), now(), request.raw)
       request.userId = caller.userId
+      if (caller.version !== undefined) reply.header(SESSION_VERSION, caller.version)
       mayCall(endpoint, caller, isDemo)
       if (isCounted && caller.userId === null) await strangers.take(networkOf(request.ip))
       request.caller = caller

@@ -1,12 +1,15 @@
 import type { Environment } from '../config/environment.ts'
 
-/** Allows one inline script: it hides the server's home page before the app's own first paint. */
-export const csp = (headScriptHash: string | null) =>
+/**
+ * Allows one inline script, which hides the server's home page before the app's own first paint, and the script of the editor where the operator has
+ * named another address for it. `pictures` is another site whose pictures the page shows.
+ */
+export const csp = (headScriptHash: string | null, editorScript: string | null, pictures: string | null = null) =>
   [
     "default-src 'self'",
-    `script-src 'self'${headScriptHash ? ` '${headScriptHash}'` : ''}`,
+    ["script-src 'self'", headScriptHash && `'${headScriptHash}'`, editorScript && new URL(editorScript).origin].filter(Boolean).join(' '),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", pictures].filter(Boolean).join(' '),
     "connect-src 'self'",
     "font-src 'self' data:",
     "object-src 'none'",
@@ -33,7 +36,7 @@ export function securityHeaders(environment: Environment): SecurityHeaders {
   return {
     document: {
       ...everywhere,
-      'content-security-policy': csp(null),
+      'content-security-policy': csp(null, null),
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',

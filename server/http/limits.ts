@@ -24,7 +24,12 @@ interface Window {
 /** The most keys; beyond it the oldest windows are forgotten, so that invented keys cannot fill the memory. */
 const MOST_KEYS = 50_000
 
-export function createLimit(most: number, seconds: number, mostKeys = MOST_KEYS): Limit {
+/** A number, or one that a setting can change at any time. */
+export type Amount = number | (() => number)
+
+const amountOf = (amount: Amount) => (typeof amount === 'number' ? amount : amount())
+
+export function createLimit(most: Amount, seconds: Amount, mostKeys = MOST_KEYS): Limit {
   // Map order is the order in which the windows begin, and so the order in which they end.
   const windows = new Map<string, Window>()
 
@@ -37,7 +42,7 @@ export function createLimit(most: number, seconds: number, mostKeys = MOST_KEYS)
       if (until > now && windows.size < mostKeys) break
       windows.delete(old)
     }
-    const begun = { taken: 0, until: now + seconds * 1000 }
+    const begun = { taken: 0, until: now + amountOf(seconds) * 1000 }
     windows.set(key, begun)
     return begun
   }
@@ -45,9 +50,10 @@ export function createLimit(most: number, seconds: number, mostKeys = MOST_KEYS)
   return {
     take: async (key) => {
       const window = windowOf(key)
-      if (window.taken >= most) throw new Problem('tooMany', { data: { retryAfter: Math.ceil((window.until - Date.now()) / 1000) } })
+      if (window.taken >= amountOf(most))
+        throw new Problem('tooMany', { data: { retryAfter: Math.ceil((window.until - Date.now()) / 1000) } })
       window.taken++
-      return most - window.taken
+      return amountOf(most) - window.taken
     },
     giveBack: async (key) => {
       const window = windows.get(key)
@@ -56,7 +62,7 @@ export function createLimit(most: number, seconds: number, mostKeys = MOST_KEYS)
     forget: async (key) => void windows.delete(key),
     closedUntil: (key) => {
       const window = windows.get(key)
-      return window && window.taken >= most && window.until > Date.now() ? window.until : null
+      return window && window.taken >= amountOf(most) && window.until > Date.now() ? window.until : null
     },
     clear: () => windows.clear(),
     size: () => windows.size,

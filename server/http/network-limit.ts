@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { networkOf, isV6, wideNetworkOf } from './networks.ts'
-import { createLimit } from './limits.ts'
+import { createLimit, type Amount } from './limits.ts'
 
 /** A limit by network, and by a further key such as an account. */
 export interface NetworkLimit {
@@ -20,9 +20,9 @@ export interface NetworkLimit {
 const WIDER = 5
 
 /** Makes a limit by network; an IPv6 address also counts in its network of 48 bits. */
-export function createNetworkLimit(most: number, seconds: number): NetworkLimit {
+export function createNetworkLimit(most: Amount, seconds: Amount): NetworkLimit {
   const near = createLimit(most, seconds)
-  const wide = createLimit(WIDER * most, seconds)
+  const wide = createLimit(typeof most === 'number' ? WIDER * most : () => WIDER * most(), seconds)
   return {
     take: async (ip, what) => {
       await near.take(keyOf(networkOf(ip), what))

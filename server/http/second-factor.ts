@@ -1,3 +1,4 @@
+import type { SettingValues } from '../../contract/settings/index.ts'
 import type { Db } from '../db/engine.ts'
 
 /** True when the person has switched on codes from an app or has a passkey. */
@@ -10,10 +11,14 @@ export async function hasFactor(db: Db, userId: number): Promise<boolean> {
   return found !== undefined
 }
 
-/** True when one of the roles asks for a second factor: for the roles that a person holds. */
-export const requiresFactor = (roles: readonly { requiresSecondFactor: number }[]): boolean =>
-  roles.some(({ requiresSecondFactor }) => requiresSecondFactor === 1)
+interface Asked extends Pick<SettingValues, 'secondFactorFor'> {
+  held: readonly { requiresSecondFactor: number }[]
+}
 
-/** B-54d: true when a held role asks for a second factor and there is none. Persons without such a role cost no query. */
-export const isFactorMissing = async (db: Db, userId: number, held: Parameters<typeof requiresFactor>[0]): Promise<boolean> =>
-  requiresFactor(held) && !(await hasFactor(db, userId))
+/** True when a person with these roles must have a second factor. */
+export const requiresFactor = ({ held, secondFactorFor }: Asked): boolean =>
+  secondFactorFor === 'everyone' || held.some(({ requiresSecondFactor }) => requiresSecondFactor === 1)
+
+/** B-54d: true when a second factor is asked for and there is none. Persons without such a role cost no query. */
+export const isFactorMissing = async (db: Db, userId: number, asked: Asked): Promise<boolean> =>
+  requiresFactor(asked) && !(await hasFactor(db, userId))

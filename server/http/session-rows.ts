@@ -3,15 +3,11 @@ import type { Db } from '../db/engine.ts'
 import { heldRoles } from './roles.ts'
 import { digest, newToken } from './tokens.ts'
 
-/** A session lasts a day from sign-in. */
-export const SESSION_SECONDS = 24 * 60 * 60
-
 interface Begin {
   userId: number
   origin: Origin
   now: number
-  /** A day from now by default. */
-  expiryTime?: number
+  expiryTime: number
   roleId?: number | null
 }
 
@@ -25,7 +21,7 @@ export async function startSession(db: Db, { userId, origin, now, expiryTime, ro
       userId,
       roleId,
       creationTime: now,
-      expiryTime: expiryTime ?? now + SESSION_SECONDS * 1000,
+      expiryTime,
       ip: origin.ip,
       browserInfo: origin.userAgent,
       lastUseTime: now,

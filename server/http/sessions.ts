@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import type { SettingValues } from '../../contract/settings/index.ts'
 import { ANYONE, type Caller } from './caller.ts'
 import type { Bus } from '../db/bus.ts'
 import type { Database, Db } from '../db/engine.ts'
@@ -9,6 +10,7 @@ import { heldIn } from './held-roles.ts'
 import { NO_PERMITS } from './permits.ts'
 import { rolesOf } from './roles.ts'
 import { isFactorMissing } from './second-factor.ts'
+import { createVersions } from './session-version.ts'
 
 const CACHE_MS = 5000
 const USE_MS = 60_000
@@ -21,6 +23,8 @@ export interface Known {
   isDemoAccount: boolean
   /** When the session was last used, as far as it is written or about to be; null for a caller without a session. */
   lastUse: number | null
+  /** The facts about the person, besides permits and menus, that the back office shows; they are part of the session's version. */
+  shown?: unknown
 }
 
 export interface Sessions {
@@ -35,19 +39,21 @@ interface SessionParts {
   demoCaller: ((db: Db, token: string) => Promise<Known | null>) | null
   /** Is told that a session is in use, once a minute at most. */
   onUse: (sessionId: number, now: number) => void
+  settings: Pick<SettingValues, 'idleMinutes' | 'secondFactorFor' | 'examplePages'>
 }
 
-/** A change of any of these can change who a caller is or what they may do. */
-const DECIDING = ['*', 'session', 'user', 'role', 'organizationUnit']
+/** A change of any of these can change who a caller is, what they may do, or the version of their session. */
+const DECIDING = ['*', 'session', 'user', 'role', 'organizationUnit', 'menu', 'function']
 
 const DEMO_FROM_ELSEWHERE: Caller = { ...ANYONE, isDemoFromElsewhere: true }
 
 /**
- * Sessions are rows. A session that was looked up is cached for seconds, and dropped at once when the bus says that sessions, users, roles or units
- * changed.
+ * Sessions are rows. A session that was looked up is cached for seconds, and dropped at once when the bus says that sessions, users, roles, units
+ * or menus changed.
  */
-export function createSessions({ database, bus, demoCaller, onUse }: SessionParts): Sessions {
+export function createSessions({ database, bus, demoCaller, onUse, settings }: SessionParts): Sessions {
   const isDemo = demoCaller !== null
+  const versionOf = createVersions(database.read, bus, settings)
   const kept = new LRUCache<string, Known>({ max: 1000, ttl: CACHE_MS })
   let ended = 0
   bus.listen((tags) => {
@@ -60,10 +66,13 @@ export function createSessions({ database, bus, demoCaller, onUse }: SessionPart
     if (!token || token.length > 200) return ANYONE
     // While the line to the other nodes is down, no cached session can be trusted.
     const known = (bus.hears() && kept.get(token)) || (await lookUp(token))
-    if (!known || known.expiry <= now) return ANYONE
+    if (!known || known.expiry <= now || isIdle(known, now)) return ANYONE
     noteUse(known, now)
     return known.isDemoAccount && !isDemo && !isFromHere(request) ? DEMO_FROM_ELSEWHERE : known.caller
   }
+
+  /** True for a session that nobody has used for so long that the settings end it. */
+  const isIdle = (known: Known, now: number) => isUnused(known, now, settings)
 
   /** B-56c: costs a comparison; the row is written later, with those of others. */
   function noteUse(known: Known, now: number) {
@@ -74,7 +83,9 @@ export function createSessions({ database, bus, demoCaller, onUse }: SessionPart
 
   async function lookUp(token: string) {
     const before = ended
-    const found = (await load(database.read, digest(token))) ?? (await demoCaller?.(database.read, token)) ?? null
+    const found =
+      (await sessionCaller(database.read, { tokenHash: digest(token) }, settings)) ?? (await demoCaller?.(database.read, token)) ?? null
+    if (found) found.caller.version = await versionOf(found.caller, found.shown)
     // A session that ended while it was looked up must not live on for seconds.
     if (found && before === ended) kept.set(token, found)
     return found
@@ -83,7 +94,24 @@ export function createSessions({ database, bus, demoCaller, onUse }: SessionPart
   return { identify }
 }
 
-async function load(db: Db, tokenHash: string): Promise<Known | null> {
+const isUnused = ({ lastUse }: Known, now: number, { idleMinutes }: Pick<SettingValues, 'idleMinutes'>) =>
+  idleMinutes > 0 && lastUse !== null && now - lastUse > idleMinutes * 60_000
+
+/** B-70: returns the caller whose session goes on while nobody asks, with the permits of this moment; null when the session is over. */
+export async function callerOfSession(
+  db: Db,
+  { userId, sessionId, now }: { userId: number; sessionId: number; now: number },
+  settings: SessionParts['settings'],
+): Promise<Caller | null> {
+  const known = await sessionCaller(db, { id: sessionId, userId }, settings)
+  return known && known.expiry > now && !isUnused(known, now, settings) ? known.caller : null
+}
+
+async function sessionCaller(
+  db: Db,
+  by: { tokenHash: string } | { id: number; userId: number },
+  { secondFactorFor }: Pick<SettingValues, 'secondFactorFor'>,
+): Promise<Known | null> {
   const row = await db
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.userId')
@@ -93,10 +121,16 @@ async function load(db: Db, tokenHash: string): Promise<Known | null> {
       'session.roleId',
       'session.expiryTime',
       'session.lastUseTime',
+      'session.creationTime',
       'user.userName',
       'user.hasDemoPassword',
+      'user.version',
     ])
-    .where('session.tokenHash', '=', tokenHash)
+    .where(({ eb, and }) =>
+      'tokenHash' in by
+        ? eb('session.tokenHash', '=', by.tokenHash)
+        : and([eb('session.id', '=', by.id), eb('session.userId', '=', by.userId)]),
+    )
     .where('user.isActive', '=', 1)
     .where('user.deletionTime', 'is', null)
     .executeTakeFirst()
@@ -107,12 +141,13 @@ async function load(db: Db, tokenHash: string): Promise<Known | null> {
   // When the user loses the role that a session is narrowed to, the session ends; otherwise it would widen to all roles.
   if (roleId !== null && roles.length === 0) return null
   // A role that asks for a second factor asks for it in every session of its holders, also in one that is narrowed to another role.
-  const mustSetUp = await isFactorMissing(db, userId, held)
+  const mustSetUp = await isFactorMissing(db, userId, { held, secondFactorFor })
   const counting = mustSetUp ? { permits: NO_PERMITS, roles: [], mustSetUpFactor: true as const } : await heldIn(db, userId, roles)
   return {
     expiry: row.expiryTime,
     isDemoAccount: row.hasDemoPassword === 1,
-    lastUse: row.lastUseTime ?? 0,
+    lastUse: row.lastUseTime ?? row.creationTime,
+    shown: [row.version, roleId, held.map(({ id, name, displayName, displayNameEn }) => [id, name, displayName, displayNameEn])],
     caller: { userId, userName, sessionId: row.id, roleId, ...counting },
   }
 }

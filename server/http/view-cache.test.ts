@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../../contract/languages.ts'
 import type { Context } from './context.ts'
+import { USUAL_SETTINGS } from '../settings/stored.ts'
 import { newNotes } from './notes.ts'
 import { ANYONE } from './caller.ts'
 import { kitOnBothEngines } from '../testing/kit.ts'
@@ -14,6 +15,7 @@ kitOnBothEngines('A view that many pages share', [], (kit) => {
     language: 'zh-CN',
     origin: { ip: '', userAgent: '', requestId: '' },
     now: 10,
+    settings: USUAL_SETTINGS,
     notes: newNotes(),
     changed: new Set(),
     ...more,

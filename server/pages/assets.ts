@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { LANGUAGES, type Language } from '../../contract/languages.ts'
+import { version } from '../config/version.ts'
 import { StartProblem } from '../config/start-problem.ts'
 
 /** The addresses of the scripts and styles that the browser loads. */
@@ -12,6 +13,14 @@ export interface Assets {
   staff: { script: string; styles: string[]; preload: string[]; words: Record<Language, string[]> }
   /** The plain pages' small script and their style sheet. */
   plain: { script: string; style: string }
+  /** The script of the rich-text editor. */
+  editor: string
+}
+
+/** The version of the scripts: that of the product, and the digest of the first script, which each change of any script changes. */
+export function versionOf({ app }: Assets): string {
+  const digest = /-([\w-]{8})\.js$/.exec(app.script)?.[1]
+  return digest ? `${version}+${digest}` : version
 }
 
 interface ManifestEntry {
@@ -29,7 +38,12 @@ export function findAssets(publicDir: string, vite?: ViteDevServer): Assets {
   const manifest = readManifest(path.join(publicDir, '.vite', 'manifest.json'))
   const file = (source: string) => `/${manifest[source]!.file}`
   const [style, script] = [file('portal/portal.css'), file('app/main.tsx')]
-  return { app: { script, style }, staff: staffAssets(manifest, script), plain: { script: file('portal/behaviours/main.ts'), style } }
+  return {
+    app: { script, style },
+    staff: staffAssets(manifest, script),
+    plain: { script: file('portal/behaviours/main.ts'), style },
+    editor: file('admin/resource/kinds/html/engine.ts'),
+  }
 }
 
 const noWords = { 'zh-CN': [], en: [] }
@@ -37,6 +51,7 @@ const developmentFiles: Assets = {
   app: { script: '/app/main.tsx', style: '/portal/portal.css' },
   staff: { script: '/app/main.tsx', styles: [], preload: [], words: noWords },
   plain: { script: '/portal/behaviours/main.ts', style: '/portal/portal.css' },
+  editor: '/admin/resource/kinds/html/engine.ts',
 }
 
 function staffAssets(manifest: Manifest, script: string): Assets['staff'] {

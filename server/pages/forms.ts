@@ -1,4 +1,7 @@
+import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Problem } from '../../contract/errors.ts'
+import { portal } from '../../contract/features/portal.ts'
 import { LANGUAGES, type Language } from '../../contract/languages.ts'
 import { PAGES, plainPath, renderPage } from '../../portal/entry-server.tsx'
 import { newNotes } from '../http/notes.ts'
@@ -9,6 +12,10 @@ import type { Mounted } from '../http/handlers.ts'
 import { createNetworkLimit } from '../http/network-limit.ts'
 import type { Report } from '../config/report.ts'
 import { originOf } from '../http/request.ts'
+import { receiveForm } from '../features/forms/receive.ts'
+import type { FileStore } from '../features/uploads/store.ts'
+import type { Settings } from '../settings/settings.ts'
+import { FOR_VISITORS } from './for-visitors.ts'
 import type { Assets } from './assets.ts'
 import { createReads } from './reads.ts'
 import { telling } from './refused-write.ts'
@@ -17,8 +24,10 @@ interface FormParts {
   call: CallEndpoint
   handlers: Mounted[]
   database: Database
+  files: FileStore
   assets: Assets
   environment: Environment
+  settings: Settings
   report: Report
 }
 
@@ -27,23 +36,61 @@ const FORM = 'application/x-www-form-urlencoded'
 const MOST_BYTES = 32 * 1024
 
 /** Forms on plain pages, for browsers without script. The answer is a page, which is not cached. */
-export function formRoutes(app: FastifyInstance, parts: FormParts) {
-  const readsOf = createReads(parts)
+export async function formRoutes(app: FastifyInstance, parts: FormParts) {
   const limit = createNetworkLimit(60, 10 * 60)
+  const answer = answering(parts)
+  // Each answer is rendered for its sender, so the number of answers is limited.
+  const options = { ...FOR_VISITORS, onRequest: (request: FastifyRequest) => limit.take(request.ip) }
 
-  const answer = (language: Language) => async (request: FastifyRequest, reply: FastifyReply) => {
-    // Each answer is rendered for its sender, so the number of answers is limited.
-    await limit.take(request.ip)
+  await app.register(async (forms) => {
+    forms.removeAllContentTypeParsers()
+    forms.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: MOST_BYTES }, (_, body, done) => done(null, body))
+    for (const language of LANGUAGES)
+      forms.post(plainPath(PAGES.contact, language), options, (request, reply) => {
+        const { product } = request.query as Record<string, unknown>
+        const search = typeof product === 'string' ? `?${new URLSearchParams({ product })}` : ''
+        return answer({ request, reply, language, path: PAGES.contact, search, form: request.body as string })
+      })
+  })
+
+  await app.register(async (forms) => {
+    forms.removeAllContentTypeParsers()
+    await forms.register(multipart)
+    const uploading = { ...options, config: { ...FOR_VISITORS.config, isUpload: true } }
+    const take = (language: Language) => async (request: FastifyRequest, reply: FastifyReply) => {
+      const { slug } = request.params as { slug?: string }
+      const { id, product } = request.query as { id?: unknown; product?: unknown }
+      const form = await designedForm(parts, { request, language, which: slug ? { slug } : { id: Number(id) } })
+      const asked = { ...(!slug && { id: String(Number(id)) }), ...(typeof product === 'string' && { product }) }
+      const path = slug ? `${PAGES.formDetail}/${slug}` : PAGES.formDetail
+      return answer({ request, reply, language, path, search: `?${new URLSearchParams(asked)}`, form })
+    }
+    for (const language of LANGUAGES)
+      for (const path of ['', '/:slug']) forms.post(`${plainPath(PAGES.formDetail, language)}${path}`, uploading, take(language))
+  })
+}
+
+interface Posted {
+  request: FastifyRequest
+  reply: FastifyReply
+  language: Language
+  path: string
+  search: string
+  /** The fields, as `application/x-www-form-urlencoded`. */
+  form: string
+}
+
+/** Returns a function that lets a page take what was posted to it. */
+function answering(parts: FormParts) {
+  const readsOf = createReads(parts)
+  return async ({ request, reply, language, ...posted }: Posted) => {
     const refused = telling(readsOf(originOf(request), language, newNotes()).call, { language, request, report: parts.report })
-    const { product } = request.query as Record<string, unknown>
     const { status, html, redirect } = await renderPage({
-      path: PAGES.contact,
-      search: typeof product === 'string' ? `?${new URLSearchParams({ product })}` : '',
-      form: request.body as string,
+      ...posted,
       language,
       call: refused.call,
       origin: parts.environment.publicUrl,
-      timeZone: parts.environment.timeZone,
+      timeZone: parts.settings.values.timeZone,
       assets: parts.assets.plain,
     })
     reply.status(status).header('cache-control', 'no-store')
@@ -51,10 +98,21 @@ export function formRoutes(app: FastifyInstance, parts: FormParts) {
     if (refused.retryAfter() !== null) reply.header('retry-after', refused.retryAfter())
     return reply.type('text/html; charset=utf-8').send(html())
   }
+}
 
-  void app.register(async (forms) => {
-    forms.removeAllContentTypeParsers()
-    forms.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: MOST_BYTES }, (_, body, done) => done(null, body))
-    for (const language of LANGUAGES) forms.post(plainPath(PAGES.contact, language), answer(language))
-  })
+interface Asked extends Pick<Posted, 'request' | 'language'> {
+  which: { slug: string } | { id: number }
+}
+
+/**
+ * Takes in the fields and files of a designed form. A form that is not on the site takes neither. One that takes no answers takes no files: its fields are
+ * refused with the page, so that the sender reads why and still has the texts.
+ */
+async function designedForm(parts: FormParts, { request, language, which }: Asked) {
+  if (!request.isMultipart()) throw new Problem('invalid', { words: 'problem.upload' })
+  const { call } = createReads(parts)(originOf(request), language, newNotes())
+  const { definition, isOpen } = await call(portal.form, which)
+  const { database, files, settings } = parts
+  const asked = isOpen ? definition : { steps: [] }
+  return String(await receiveForm(request, { database, files, definition: asked, fileTypes: settings.values.fileTypes }))
 }

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Bus } from '../db/bus.ts'
 import type { Notes } from '../http/notes.ts'
 import type { Language } from '../../contract/languages.ts'
+import type { SettingValues } from '../../contract/settings/index.ts'
 import { isUnavailable } from '../db/violations.ts'
 import { lastWhenStopping } from '../http/connections.ts'
 import type { TellCaller } from '../http/callers.ts'
@@ -40,8 +41,7 @@ export interface PageCacheParts {
   bus: Bus
   /** Epoch ms by the database's clock. */
   now: () => number
-  /** For a client that names no language. */
-  siteLanguage: Language
+  settings: Pick<SettingValues, 'defaultLanguage' | 'isInMaintenance'>
   headers: SecurityHeaders
   /** Classifies the caller of a reply that must be rendered; refuses a caller that has asked too often. */
   tellCaller: TellCaller
@@ -70,7 +70,7 @@ const STALE = 'portico; hit; detail=stale'
  * is away: then they are sent although they may be old, with a header that says so.
  */
 export function createPageCache(parts: PageCacheParts): PageCache {
-  const [replies, addresses, renderings] = [createReplyStore(), createReplyAddresses(parts.siteLanguage), createRenderings()]
+  const [replies, addresses, renderings] = [createReplyStore(), createReplyAddresses(parts.settings), createRenderings()]
   const cache: Cache = { ...parts, replies, addresses, renderings, made: 0 }
   parts.bus.listen((tags) => {
     renderings.outdate(tags)
@@ -97,6 +97,7 @@ async function serve(cache: Cache, { request, reply, language, render, key = req
 
 function answer(cache: Cache, request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  if (cache.settings.isInMaintenance) return false
   const key = cache.addresses.keyFor(request)
   const entry = key === undefined ? null : usable(cache, key)
   if (!entry) return false

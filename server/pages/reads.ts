@@ -8,6 +8,7 @@ import { ANYONE } from '../http/caller.ts'
 import type { Database } from '../db/engine.ts'
 import { isUnavailable } from '../db/violations.ts'
 import type { CallEndpoint } from '../http/call.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Mounted } from '../http/handlers.ts'
 
 /** The reads of a page while it is rendered, through a contract client that calls the handlers directly. */
@@ -30,14 +31,16 @@ export interface ReadsParts {
   call: CallEndpoint
   handlers: Mounted[]
   database: Database
+  settings: Settings
 }
 
 /** Makes the client of one page. Its loaders call the handlers directly, and each read is noted and remembered. */
-export function createReads({ call, handlers, database }: ReadsParts) {
+export function createReads({ call, handlers, database, settings }: ReadsParts) {
   const byPath = new Map(handlers.map((mounted) => [mounted.endpoint.path, mounted]))
 
   return (origin: Origin, language: Language, notes: Notes): Reads => {
     const done: Read[] = []
+    const revision = settings.revision()
     const read = (endpoint: Endpoint, input: unknown, into: Notes) =>
       call(byPath.get(endpoint.path)!, input, { caller: ANYONE, origin, language, now: database.now(), notes: into })
 
@@ -48,6 +51,8 @@ export function createReads({ call, handlers, database }: ReadsParts) {
     }
 
     async function isStillTrue(fresh: Notes) {
+      // Settings are no reads, and a page may show any of them.
+      if (settings.revision() !== revision) return false
       for (const { endpoint, input, digest } of done) {
         const again = await read(endpoint, input, fresh).catch(notWhenAway)
         if (digestOf(again) !== digest) return false

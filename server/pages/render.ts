@@ -1,10 +1,13 @@
 import type { Language } from '../../contract/languages.ts'
 import type { PageData } from '../../contract/page-data.ts'
 import { renderPage } from '../../portal/entry-server.tsx'
+import type { SettingValues } from '../../contract/settings/index.ts'
 import type { Environment } from '../config/environment.ts'
 import { csp } from '../http/headers.ts'
 import { pageAt } from '../site/addresses.ts'
-import type { Assets } from './assets.ts'
+import { messagingFrom } from '../features/messages/from-settings.ts'
+import type { Settings } from '../settings/settings.ts'
+import { versionOf, type Assets } from './assets.ts'
 import type { FreshReply } from './fresh-reply.ts'
 import { HEAD_SCRIPT, HEAD_SCRIPT_HASH } from './head-script.ts'
 import type { Reads } from './reads.ts'
@@ -12,13 +15,14 @@ import type { Reads } from './reads.ts'
 export interface RenderParts {
   assets: Assets
   environment: Environment
+  settings: Settings
 }
 
 export const HTML = 'text/html; charset=utf-8'
 
-const sharedBy = ({ assets, environment }: RenderParts) => ({
+const sharedBy = ({ assets, environment, settings }: RenderParts) => ({
   origin: environment.publicUrl,
-  timeZone: environment.timeZone,
+  timeZone: settings.values.timeZone,
   assets: assets.plain,
 })
 
@@ -35,12 +39,12 @@ interface PlainPage {
 
 /** Returns null when there is no such page. A preview that has ended is a page that says so. */
 export async function renderPlain(parts: RenderParts, { call, isStillTrue }: Reads, at: PlainPage): Promise<FreshReply | null> {
-  const { status, html, redirect } = await renderPage({ ...at, ...sharedBy(parts), call })
+  const { status, html, redirect, missed } = await renderPage({ ...at, ...sharedBy(parts), call })
   if (redirect) return { status, type: HTML, body: '', headers: { location: redirect } }
   const isPrivate = at.search.includes('preview=')
   if (status === 404 && !isPrivate) return null
   const address = status === 200 && !isPrivate ? pageAt(at.path + at.search) : null
-  const page = address ? { path: address.path, language: at.language } : undefined
+  const page = address ? { path: address.path, language: at.language, ...(missed && { missed }) } : undefined
   return { status, type: HTML, body: html(), isPrivate, isStillTrue, page }
 }
 
@@ -60,28 +64,36 @@ export async function renderFront(parts: RenderParts, { call, isStillTrue }: Rea
     call,
     app: parts.assets.app.script,
     headScript: HEAD_SCRIPT,
-    pageData: pageDataFor(parts.environment, language),
+    pageData: pageDataFor(parts, language),
   })
-  const headers = { 'content-security-policy': csp(HEAD_SCRIPT_HASH), vary: VARY_OF_FRONT }
+  const headers = { 'content-security-policy': csp(HEAD_SCRIPT_HASH, parts.environment.editorScript), vary: VARY_OF_FRONT }
   return { status, type: HTML, body: html(), isStillTrue, headers }
 }
 
 /** The settings that the app starts with. */
-export const pageDataFor = (environment: Environment, language: Language): PageData => ({
+export const pageDataFor = ({ assets, environment, settings: { values } }: RenderParts, language: Language): PageData => ({
   mode: environment.isDemo ? 'demo' : 'normal',
   language,
-  appTitle: environment.appTitle,
-  remoteMenus: environment.hasRemoteMenus,
-  timeZone: environment.timeZone,
-  defaultTheme: environment.defaultTheme,
+  appTitle: values.appTitle,
+  remoteMenus: values.remoteMenus,
+  timeZone: values.timeZone,
+  defaultTheme: values.defaultTheme,
+  frame: { tagsView: values.tagsView, fixedHeader: values.fixedHeader, sidebarLogo: values.sidebarLogo },
+  password: { min: values.passwordShortest, max: values.passwordLongest },
+  version: versionOf(assets),
   errorLog: environment.isProduction,
-  signIn: signInWays(environment),
+  signIn: signInWays(environment, values),
+  editorScript: environment.editorScript ?? assets.editor,
   portalStyle: null,
 })
 
 /** In demo mode no message is sent, no password is changed and nobody comes from elsewhere, so none of these ways is offered. */
-const signInWays = ({ isDemo, messaging, signOn }: Environment): PageData['signIn'] => ({
-  phone: !isDemo && messaging.sms !== null,
-  mail: !isDemo && messaging.mail !== null,
-  sso: isDemo ? null : (signOn?.name ?? null),
-})
+function signInWays({ isDemo, signOn, aliyunUrl }: Environment, values: SettingValues): PageData['signIn'] {
+  const { mail, sms } = messagingFrom(values, aliyunUrl)
+  return {
+    phone: !isDemo && sms !== null && values.offersPhone,
+    mail: !isDemo && mail !== null && values.offersReset,
+    passkey: values.offersPasskeys,
+    sso: isDemo || !values.offersSignOn ? null : (signOn?.name ?? null),
+  }
+}

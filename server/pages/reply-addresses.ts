@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Language } from '../../contract/languages.ts'
+import type { SettingValues } from '../../contract/settings/index.ts'
 import { chosenLanguage, isProbablyStaff, languageOf } from '../http/request.ts'
 
 /** The keys of the replies to an address: one for all clients, or one for each language that clients ask for. */
@@ -19,7 +20,7 @@ export interface ReplyAddresses {
   bytes(): number
 }
 
-export function createReplyAddresses(siteLanguage: Language): ReplyAddresses {
+export function createReplyAddresses(site: Pick<SettingValues, 'defaultLanguage'>): ReplyAddresses {
   const addresses = new LRUCache<string, Keys>({
     maxSize: MOST_BYTES_OF_ADDRESSES,
     sizeCalculation: (keys, url) => url.length + Object.values(keys).join('').length + BYTES_OF_ENTRY,
@@ -32,7 +33,7 @@ export function createReplyAddresses(siteLanguage: Language): ReplyAddresses {
     keyFor: (request) => {
       const keys = addresses.get(addressOf(request))
       const language = isFront(request) ? chosenLanguage : languageOf
-      return keys && (keys.any ?? keys[language(request.headers, siteLanguage)])
+      return keys && (keys.any ?? keys[language(request.headers, site.defaultLanguage)])
     },
     bytes: () => addresses.calculatedSize,
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { setImmediate } from 'node:timers/promises'
-import { LANGUAGES } from '../../contract/languages.ts'
+import { languagesOf } from '../../contract/settings/languages.ts'
 import {
   productsPath,
   renderSitemapIndex,
@@ -59,7 +59,8 @@ async function* recordsIn(ctx: Context, kind: Kind, after: number): AsyncGenerat
     const pages = await readPublishedPages(ctx, kind, { condition, limit: STEP })
     yield pages.flatMap((page) => {
       const path = pathOf(page)
-      return path === null ? [] : [{ path, languages: page.languages, changed: page.since }]
+      const languages = page.languages.filter((one) => languagesOf(ctx.settings).includes(one))
+      return path === null || languages.length === 0 ? [] : [{ path, languages, changed: page.since }]
     })
     from = pages.length < STEP ? last : pages.at(-1)!.id
     await setImmediate()
@@ -74,7 +75,7 @@ async function standing(ctx: Context): Promise<MapEntry[]> {
       select 1 from "productSnapshot" where "typeId" = type."id" and ${isLive(ctx.now)}
     ) order by type."code"`.execute(ctx.db)
   return [
-    ...standingPages.map((path) => ({ path, languages: LANGUAGES, changed: SHOWN[path]?.(newest) ?? null })),
-    ...types.map(({ code }) => ({ path: productsPath(code), languages: LANGUAGES, changed: newest.product })),
+    ...standingPages.map((path) => ({ path, languages: languagesOf(ctx.settings), changed: SHOWN[path]?.(newest) ?? null })),
+    ...types.map(({ code }) => ({ path: productsPath(code), languages: languagesOf(ctx.settings), changed: newest.product })),
   ]
 }

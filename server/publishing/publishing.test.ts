@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { Problem } from '../../contract/errors.ts'
 import type { Context } from '../http/context.ts'
+import { USUAL_SETTINGS } from '../settings/stored.ts'
 import { newNotes } from '../http/notes.ts'
 import { ANYONE } from '../http/caller.ts'
 import { published } from './published.ts'
@@ -143,6 +144,7 @@ const visit = async (kit: Kit, id: number, at: number) => {
     language: 'zh-CN',
     origin: { ip: '', userAgent: '', requestId: '' },
     now: BEGIN + at,
+    settings: USUAL_SETTINGS,
     notes: newNotes(),
     changed: new Set(),
   }

@@ -6,12 +6,15 @@ import type { Engine } from '../db/engine.ts'
 import { inOrderJoin } from '../db/dialect.ts'
 import { isBig, isLive } from '../crud/live.ts'
 import { byIndex } from './by-index.ts'
-import { askedTerms, facetTerm, type AskedTerm } from './terms.ts'
+import { readingsOf } from './readings.ts'
+import { facetTerm, type AskedTerm } from './terms.ts'
 import { termTable } from './term-index.ts'
 
 export interface SearchQuery {
   /** The words that a record must contain, all of them: anywhere, or in the title. */
   keyword?: string | undefined
+  /** Instead of a keyword: one reading of it. */
+  words?: AskedTerm[]
   inTitle?: boolean
   /** For each property, the values of which a record must have one. */
   facets?: Map<string, string[]>
@@ -39,15 +42,37 @@ const FEW_BY_ID: Record<Engine, number> = { sqlite: 200, postgres: FEW }
 
 const NOTHING: Hits = { many: null, where: sql`1 = 0`, collected: sql`1 = 0`, key: '' }
 
-/** Returns the snapshots that contain the keyword and values, as a condition on the snapshot `id`. */
+/** Returns the snapshots that contain the keyword, in one way of reading it, and the values, as a condition on the snapshot `id`. */
 export async function hitsOf(
   ctx: Context,
   r: Found,
   asked: SearchQuery,
   id: RawBuilder<unknown> = sql`"shown"."snapshotId"`,
 ): Promise<Hits> {
-  const words = asked.keyword === undefined ? [] : askedTerms(asked.keyword)
-  if (asked.keyword !== undefined && words.length === 0) return NOTHING
+  if (asked.words) return asked.words.length === 0 ? NOTHING : hitsWith(ctx, r, { asked, words: asked.words, id })
+  if (asked.keyword === undefined) return hitsWith(ctx, r, { asked, words: [], id })
+  for await (const words of readingsOf(asked.keyword)) {
+    const hits = words.length === 0 ? NOTHING : await hitsWith(ctx, r, { asked, words, id })
+    if (hits !== NOTHING) return hits
+  }
+  return NOTHING
+}
+
+/** Returns the first reading of a keyword that finds something in one of these resources; no words if none does. */
+export async function readingOf(ctx: Context, resources: Found[], keyword: string): Promise<AskedTerm[]> {
+  for await (const words of readingsOf(keyword)) {
+    for (const r of resources) if ((await hitsOf(ctx, r, { words })) !== NOTHING) return words
+  }
+  return []
+}
+
+interface Looking {
+  asked: SearchQuery
+  words: AskedTerm[]
+  id: RawBuilder<unknown>
+}
+
+async function hitsWith(ctx: Context, r: Found, { asked, words, id }: Looking): Promise<Hits> {
   const { engine } = ctx.database
   const { found, isAmong } = INDEX[engine](r, words, asked)
   // For the beginning of a word the index collects all words with it before it returns the first hit.

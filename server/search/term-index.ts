@@ -5,6 +5,7 @@ import { columnsOf, snapshotTable, type ColumnSpec } from '../crud/columns.ts'
 import { decoder } from '../crud/encoding.ts'
 import { untyped, type Db, type Engine } from '../db/engine.ts'
 import { plainText } from './plain-text.ts'
+import { soundsOf } from './readings.ts'
 import { facetTerm, termsOf } from './terms.ts'
 
 type Stored = Record<string, unknown> & { id: number }
@@ -32,7 +33,9 @@ export function termIndex(r: Resource, engine: Engine): TermIndex {
 
   async function enter(db: Db, row: Stored) {
     const { title, body, facets } = wordsOf(r, row)
-    const [inTitle, inBody, inFacets] = [termsOf(title), termsOf(`${title} ${body}`), facets].map((list) => list.join(' '))
+    const sounds = await soundsOf(title)
+    const lists = [[...termsOf(title), ...sounds], [...termsOf(`${title} ${body}`), ...sounds], facets]
+    const [inTitle, inBody, inFacets] = lists.map((list) => list.join(' '))
     await (
       engine === 'sqlite'
         ? sql`insert into ${terms} ("rowid", "title", "body", "facets") values (${row.id}, ${inTitle}, ${inBody}, ${inFacets})`
@@ -67,14 +70,18 @@ export function termIndex(r: Resource, engine: Engine): TermIndex {
 
 const vector = (terms: string) => sql`array_to_tsvector(string_to_array(${terms}, ' '))`
 
-/** Returns the searchable words of a row: its name, its other searched, tagged and rich texts in both languages, and its facets. */
+/**
+ * Returns the searchable words of a row: what it is called (its name in both languages, its code, and the codes of its parts), its other searched, tagged
+ * and rich texts in both languages, and its facets.
+ */
 function wordsOf(r: Resource, row: Stored): { title: string; body: string; facets: string[] } {
   const columns = columnsOf(r)
-  const titles = new Set(properties({ [r.display]: r.fields[r.display]! }).map(([name]) => name))
+  const names = Object.entries(r.fields).filter(([name, field]) => name === r.display || (field.search && field.unique))
+  const titles = new Set(properties(Object.fromEntries(names)).map(([name]) => name))
   const searched = columns.filter(({ field }) => field.search || field.kind === 'html' || field.kind === 'tags')
   const say = (wanted: ColumnSpec[]) => wanted.map((column) => textOf(column, row)).join(' ')
   return {
-    title: say(searched.filter(({ name }) => titles.has(name))),
+    title: [say(searched.filter(({ name }) => titles.has(name))), ...columns.flatMap((column) => partsOf(column, row))].join(' '),
     body: say(searched.filter(({ name }) => !titles.has(name))),
     facets: columns.filter(({ field }) => field.facets).flatMap((column) => facetsOf(column, row)),
   }
@@ -85,6 +92,14 @@ function textOf({ name, field }: ColumnSpec, row: Stored): string {
   if (Array.isArray(value)) return value.join(' ')
   if (typeof value !== 'string') return ''
   return field.kind === 'html' ? plainText(value) : value
+}
+
+/** The names of the entries of a list by which it is searched. */
+function partsOf({ name, field }: ColumnSpec, row: Stored): string[] {
+  const { searched } = field
+  if (searched === undefined) return []
+  const entries = (decoder(field)(row[name]) ?? []) as Record<string, unknown>[]
+  return entries.map((entry) => String(entry[searched] ?? ''))
 }
 
 const facetsOf = ({ name, field }: ColumnSpec, row: Stored) =>

@@ -13,8 +13,19 @@ describe('P-13 the words of a search', () => {
   })
 
   test('are whole words in other scripts, found by their beginning, whatever the case and width', () => {
-    expect(termsOf('HM-1200 Camera，相机')).toEqual(['hm', '1200', 'camera', '相机', '机'])
+    expect(termsOf('HM-1200 Camera，相机')).toEqual(['hm', '1200', 'camera', '相机', '机', 'hm1200'])
     expect(asked('ＨＭ-12')).toEqual(['hm*', '12*'])
+  })
+
+  test('B-91g are found in plural and singular, and marked as the text writes them', () => {
+    expect(termsOf('Lenses')).toEqual(['lenses', 'lens'])
+    expect(asked('lenses')).toEqual(['lens*'])
+    expect(markedWords('cameras', 'a camera')).toEqual(['cameras', 'camera'])
+  })
+
+  test('B-91g a number with its Chinese unit is whole', () => {
+    expect(asked('25毫米')).toEqual(['25', '毫米'])
+    expect(asked('hm12相机')).toEqual(['hm12*', '相机'])
   })
 
   test('hold nothing that could break out of a query', () => {

@@ -1,31 +1,42 @@
+import { CJK } from './scripts.ts'
+import { singularOf } from './singular.ts'
+import { spellingsIn, withSigns, writtenAs } from './spellings.ts'
+
 // Words are cut alike for both engines and for question and answer: Chinese into overlapping pairs of characters, so that two characters find
 // what holds them; other scripts at their word boundaries.
 
-const CJK = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}`
 const RUNS = new RegExp(String.raw`([${CJK}]+)|(?:(?![${CJK}])[\p{L}\p{N}])+`, 'gu')
+const NUMBER = /^\p{N}+$/u
+const BEGINS_CJK = new RegExp(String.raw`^[${CJK}]`, 'u')
 /** Longer words are cut: nobody searches for one, and an index would hold no longer one. */
-const LONGEST = 40
+export const LONGEST = 40
 const MOST_ASKED = 20
 
 interface Run {
   text: string
   isCjk: boolean
+  /** True for a number with its Chinese unit behind it: `25毫米` means no 250. */
+  isWhole: boolean
 }
 
 function runsOf(text: string): Run[] {
-  return [...text.normalize('NFKC').toLowerCase().matchAll(RUNS)].map(([run, cjk]) => ({ text: run, isCjk: cjk !== undefined }))
+  const all = text.normalize('NFKC').toLowerCase()
+  return [...all.matchAll(RUNS)].map(({ 0: run, 1: cjk, index }) => ({
+    text: run,
+    isCjk: cjk !== undefined,
+    isWhole: NUMBER.test(run) && BEGINS_CJK.test(all.slice(index + run.length, index + run.length + 2)),
+  }))
 }
 
 /**
  * Returns the terms of a text for the index, each once. The last character of a Chinese run is a term too, so that a single character is found as the
- * beginning of a term.
+ * beginning of a term. A code is found in each way of writing it, and an English word in plural also in singular.
  */
 export function termsOf(text: string): string[] {
-  return [
-    ...new Set(
-      runsOf(text).flatMap((run) => (run.isCjk ? [...pairsOf(run.text), lettersOf(run.text).at(-1)!] : [run.text.slice(0, LONGEST)])),
-    ),
-  ]
+  const terms = runsOf(text).flatMap((run) =>
+    run.isCjk ? [...pairsOf(run.text), lettersOf(run.text).at(-1)!] : [run.text, singularOf(run.text)],
+  )
+  return [...new Set([...terms, ...spellingsIn(text)].map((term) => term.slice(0, LONGEST)))]
 }
 
 /** By code points: rare characters are two units long, and none of these scripts joins several. */
@@ -44,9 +55,11 @@ export interface AskedTerm {
 
 /** Returns the terms of a question; a record must contain all of them. */
 export function askedTerms(question: string): AskedTerm[] {
-  const terms = runsOf(question).flatMap(({ text, isCjk }) => {
+  const terms = runsOf(question).flatMap(({ text, isCjk, isWhole }) => {
     const pairs = isCjk ? pairsOf(text) : []
-    return pairs.length > 0 ? pairs.map((term) => ({ term, isPrefix: false })) : [{ term: text.slice(0, LONGEST), isPrefix: true }]
+    return pairs.length > 0
+      ? pairs.map((term) => ({ term, isPrefix: false }))
+      : [{ term: singularOf(text).slice(0, LONGEST), isPrefix: !isWhole }]
   })
   return [...new Map(terms.map((asked) => [asked.term, asked])).values()].slice(0, MOST_ASKED)
 }
@@ -57,12 +70,17 @@ export function askedTerms(question: string): AskedTerm[] {
  */
 export function markedWords(question: string, text: string): string[] {
   const there = text.toLowerCase()
-  const parts = question.toLowerCase().split(/\s+/)
-  const words = parts.flatMap((part) => (part !== '' && runsOf(part).length > 0 && there.includes(part) ? [part] : wordsOf(part)))
+  const parts = [...new Set([question, withSigns(question)].flatMap((asked) => asked.toLowerCase().split(/\s+/)))]
+  const words = parts.flatMap((part) => (part !== '' && runsOf(part).length > 0 && there.includes(part) ? [part] : wordsIn(there, part)))
   return [...new Set(words)].toSorted((a, b) => b.length - a.length)
 }
 
-const wordsOf = (part: string) => runsOf(part).flatMap(({ text, isCjk }) => (isCjk ? [text, ...pairsOf(text)] : [text]))
+const wordsIn = (text: string, part: string) => {
+  const written = writtenAs(part)?.exec(text)?.[0]
+  return written ? [written] : wordsOf(part)
+}
+
+const wordsOf = (part: string) => runsOf(part).flatMap(({ text, isCjk }) => (isCjk ? [text, ...pairsOf(text)] : [text, singularOf(text)]))
 
 /** A property and its value as one term, of letters and digits only. */
 export const facetTerm = (key: string, value: string) => `${hex(key)}x${hex(value)}`

@@ -26,7 +26,16 @@ onBothEngines('The menu of a running site', (site) => {
     const before = await living()
     const screens = after('producttype', plain('supplier'))
     await offer(screens)
-    expect(await keysUnder('产品管理')).toEqual(['spu', 'category', 'producttype', 'supplier', 'brand', 'specparamtemplate'])
+    expect(await keysUnder('产品管理')).toEqual([
+      'spu',
+      'addspu',
+      'category',
+      'producttype',
+      'supplier',
+      'brand',
+      'specparamtemplate',
+      'productsetting',
+    ])
     const added = (await living()).filter(({ name }) => name === 'supplier')
     expect(added).toMatchObject([{ text: '品牌', textEn: 'Brands', name: 'supplier', webIcon: 'team', tag: 'web', hidden: 0, url: null }])
     await offer(screens)
@@ -65,7 +74,7 @@ onBothEngines('The menu of a running site', (site) => {
     const before = await living()
     await offer(after('brand', plain('renamed')))
     expect((await living()).filter(({ name }) => name !== 'renamed')).toEqual(before)
-    expect(await keysUnder('货架')).toEqual(['spu', 'category', 'producttype', 'renamed', 'specparamtemplate'])
+    expect(await keysUnder('货架')).toEqual(['spu', 'addspu', 'category', 'producttype', 'renamed', 'specparamtemplate', 'productsetting'])
   })
 
   test('a group that someone removed whole comes back as a heading with the new entry only', async () => {

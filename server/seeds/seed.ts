@@ -36,7 +36,8 @@ export async function seed({ environment, database, files }: SeedParts): Promise
     await syncFunctions(db, now)
     if (await isFirstStart(db)) await seedFirst({ environment, database, files }, db, now)
     else await offerNewScreens(db, now)
-    if (passwordHash && !(await hasAdministrator(db))) await addAdministrator(db, { userName: 'admin', passwordHash, now })
+    if (passwordHash && !(await hasAdministrator(db)))
+      await addAdministrator(db, { userName: 'admin', passwordHash, now, engine: database.engine })
   })
   const demo = await database.read
     .selectFrom('user')
@@ -71,5 +72,5 @@ async function seedDemo({ environment, database, files }: SeedParts, db: Db, now
   // The demo's texts are loaded only for a site that wants them.
   const { seedDemoContent, seedDemoUsers } = await import('./demo/load.ts')
   await seedDemoContent({ environment, database, db, files, now })
-  if (!environment.isProduction) await seedDemoUsers(db, now)
+  if (!environment.isProduction) await seedDemoUsers(db, { now, engine: database.engine })
 }

@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE } from '../../contract/languages.ts'
 import type { Context } from '../http/context.ts'
 import { newNotes, type Notes } from '../http/notes.ts'
 import { ANYONE } from '../http/caller.ts'
+import { USUAL_SETTINGS } from '../settings/stored.ts'
 import type { Database } from '../db/engine.ts'
 
 /** A context that reads what visitors see, past the calls, in the language in which all content is written. */
@@ -12,6 +13,7 @@ export const reading = (database: Database, notes: Notes = newNotes(), now = dat
   language: DEFAULT_LANGUAGE,
   origin: { ip: '', userAgent: '', requestId: '' },
   now,
+  settings: USUAL_SETTINGS,
   notes,
   changed: new Set(),
 })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Migration } from 'kysely/migration'
 import { afterAll, beforeAll, describe } from 'vitest'
+import { USUAL_SETTINGS } from '../settings/stored.ts'
 import type { Resource } from '../../contract/resource.ts'
 import { createBus, type Bus } from '../db/bus.ts'
 import { ANYONE, type Caller } from '../http/caller.ts'
@@ -72,6 +73,7 @@ async function open(kit: Kit, resources: readonly Resource[], databaseOptions: s
         database,
         bus,
         isDemo: false,
+        settings: USUAL_SETTINGS,
         report: (error) => {
           throw error
         },
@@ -95,7 +97,7 @@ function printed(r: Resource, engine: Engine): Migration {
 function caller(engine: Engine, call: CallEndpoint): Kit['call'] {
   const known = new Map<Resource, ReturnType<typeof crudHandlers>>()
   return async (r, endpoint, input = {}, now = Date.now()) => {
-    const handlers = known.get(r) ?? crudHandlers(createStore({ r, engine, timeZone: 'Asia/Shanghai' }), createPreviews('key'))
+    const handlers = known.get(r) ?? crudHandlers(createStore({ r, engine }), createPreviews('key'))
     known.set(r, handlers)
     const origin = { ip: '', userAgent: '', requestId: 'test' }
     const result = await call(handlers[endpoint]!, input, { caller: STAFF, origin, language: 'zh-CN', now })

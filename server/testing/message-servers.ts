@@ -15,8 +15,26 @@ export interface SmsServer {
   taken: Taken[]
   /** The answer of the server from now on. */
   answer: { status: number; body: string; headers?: Record<string, string> }
+  /** Awaited between a message that was taken and its answer. */
+  beforeAnswer: () => Promise<void>
   close(): Promise<void>
 }
+
+/** The settings by which a site gives its mail to this server. */
+export const mailEnvironment = ({ port }: { port: number }) => ({
+  SMTP_HOST: '127.0.0.1',
+  SMTP_PORT: String(port),
+  SMTP_TLS: 'never',
+  MAIL_FROM: 'Portico <site@site.example>',
+})
+
+/** The settings by which a site gives its text messages to this server. */
+export const smsEnvironment = ({ url }: { url: string }) => ({
+  SMS_GATEWAY: 'webhook',
+  SMS_WEBHOOK_URL: `${url}/sms`,
+  SMS_WEBHOOK_SECRET: 'a-shared-secret-1',
+  OUTGOING_NETWORKS: '127.0.0.1',
+})
 
 const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port
 
@@ -28,7 +46,8 @@ export async function openSmsServer(): Promise<SmsServer> {
     })
     request.on('end', () => {
       opened.taken.push({ url: request.url!, headers: request.headers, body })
-      response.writeHead(opened.answer.status, opened.answer.headers).end(opened.answer.body)
+      const { status, headers, body: said } = opened.answer
+      void opened.beforeAnswer().then(() => response.writeHead(status, headers).end(said))
     })
   })
   await new Promise<void>((resolve) => {
@@ -38,6 +57,7 @@ export async function openSmsServer(): Promise<SmsServer> {
     url: `http://127.0.0.1:${portOf(server)}`,
     taken: [],
     answer: { status: 200, body: '{}' },
+    beforeAnswer: async () => {},
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections()
@@ -64,11 +84,13 @@ export interface MailServer {
   logins: { user: string; password: string }[]
   /** Refuses so many mails with this code first. */
   refusals: number[]
+  /** Awaited between a mail that was taken and the answer to it. */
+  beforeAnswer: () => Promise<void>
   close(): Promise<void>
 }
 
 export async function openMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
-  const opened = { mails: [], logins: [], refusals: [] } as unknown as MailServer
+  const opened = { mails: [], logins: [], refusals: [], beforeAnswer: async () => {} } as unknown as MailServer
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
@@ -86,7 +108,11 @@ export async function openMailServer(options: SMTPServerOptions = {}): Promise<M
         const { mailFrom, rcptTo } = session.envelope
         const to = rcptTo.map(({ address }) => address)
         opened.mails.push({ from: mailFrom ? mailFrom.address : '', to, ...readMail(Buffer.concat(parts).toString('latin1')) })
-        callback()
+        const answer = async () => {
+          await opened.beforeAnswer()
+          callback()
+        }
+        void answer()
       })
     },
     ...options,

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { isBuilt } from '../../scripts/lib/build-stamp.mjs'
@@ -9,6 +9,7 @@ import { hashOf } from '../../scripts/lib/stamp.mjs'
 // The real program in a process of its own, for tests of starting, stopping and dying.
 
 export interface Program {
+  pid: number
   /** Everything it has written so far. */
   output(): string
   /** Resolves to its address when it listens; rejects with its output if it ends before. */
@@ -22,6 +23,7 @@ const MANIFEST = {
   'app/main.tsx': { file: 'assets/app.js' },
   'portal/portal.css': { file: 'assets/portal.css' },
   'portal/behaviours/main.ts': { file: 'assets/plain.js' },
+  'admin/resource/kinds/html/engine.ts': { file: 'assets/editor.js' },
 }
 
 /**
@@ -39,9 +41,14 @@ export async function programFolder(server?: string): Promise<string> {
   return folder
 }
 
-/** Starts it as `npm start` does once all is built; `as` names another user to be (by root only). */
-export function startProgram(folder: string, env: NodeJS.ProcessEnv = {}, as?: { uid: number; gid: number }): Program {
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+/** Starts it as `npm start` does once all is built, or by another command; `as` names another user to be (by root only). */
+export function startProgram(
+  folder: string,
+  env: NodeJS.ProcessEnv = {},
+  as?: { uid: number; gid: number },
+  [program, ...args]: string[] = [process.execPath, 'dist/server/main.js'],
+): Program {
+  const child = spawn(program!, args, {
     cwd: folder,
     env: { PATH: process.env['PATH'], PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -63,6 +70,7 @@ export function startProgram(folder: string, env: NodeJS.ProcessEnv = {}, as?: {
   })
   url.catch(() => {})
   return {
+    pid: child.pid!,
     output: () => written,
     url,
     ended,
@@ -95,4 +103,13 @@ export async function buildServer(from: string, outDir: string): Promise<string>
   const builder = await createBuilder({ root: from, logLevel: 'warn', environments: { ssr: { build: { outDir } } } })
   await builder.build(builder.environments['ssr']!)
   return outDir
+}
+
+/** The processes that a program has started and that still run. */
+export const childrenOf = (pid: number): number[] => {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+  } catch {
+    return []
+  }
 }

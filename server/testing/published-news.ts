@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { ANYONE } from '../http/caller.ts'
 import type { Context, Keeping } from '../http/context.ts'
+import { USUAL_SETTINGS } from '../settings/stored.ts'
 import { newNotes } from '../http/notes.ts'
 import type { Kit } from './kit.ts'
 
@@ -18,6 +19,7 @@ export const visiting = (
   language: 'zh-CN',
   origin: { ip: '', userAgent: '', requestId: '' },
   now,
+  settings: USUAL_SETTINGS,
   notes: newNotes(),
   changed: new Set(),
   keeping,

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
-import { SIGN_IN, SIGN_ON_BEGIN } from '../../contract/features/sign-in.ts'
+import { SIGN_IN } from '../../contract/features/sign-in.ts'
+import { SIGN_ON_BEGIN } from '../../contract/features/sign-on.ts'
 import { newToken } from '../http/tokens.ts'
 import type { OpenIdProvider } from './openid-provider.ts'
 import type { Reply, Site } from './site.ts'

@@ -8,6 +8,7 @@ import type { Database } from '../db/engine.ts'
 import { start, type Running } from '../start.ts'
 import { openDatabase } from '../db/open.ts'
 import { readEnvironment } from '../config/environment.ts'
+import { quickFetch, type Heard } from './quick-fetch.ts'
 import { createDatabase, dropDatabase } from './databases.ts'
 
 export const BOTH_ENGINES = ['sqlite', 'postgres'] as const
@@ -27,6 +28,7 @@ export const NO_ASSETS = {
     words: { 'zh-CN': ['/assets/zh.js'], en: ['/assets/en.js'] },
   },
   plain: { script: '/assets/plain.js', style: '/assets/portal.css' },
+  editor: '/assets/editor.js',
 }
 
 export const PASSWORD = 'Test-pass-7'
@@ -101,15 +103,11 @@ export function callsOf(site: Pick<Site, 'url' | 'tokens'>): Pick<Site, 'get' | 
 
   const request: Site['request'] = async (method, at, { body, who, headers } = {}) => {
     const type: Record<string, string> = typeof body === 'string' ? { 'content-type': 'application/json' } : {}
-    const response = await fetch(site.url + at, {
-      method,
-      redirect: 'manual',
-      headers: { ...type, ...tokenHeader(who), ...headers },
-      ...(body === undefined ? {} : { body }),
-    })
-    const text = await response.text()
-    const isJson = text !== '' && response.headers.get('content-type')?.includes('json')
-    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
+    const sent = { method, headers: { ...type, ...tokenHeader(who), ...headers } }
+    const reply =
+      body instanceof FormData ? await fetched(site.url + at, { ...sent, body }) : await quickFetch(site.url + at, { ...sent, body })
+    const isJson = reply.text !== '' && reply.headers.get('content-type')?.includes('json')
+    return { status: reply.status, headers: reply.headers, body: isJson ? JSON.parse(reply.text) : reply.text }
   }
 
   return {
@@ -122,6 +120,11 @@ export function callsOf(site: Pick<Site, 'url' | 'tokens'>): Pick<Site, 'get' | 
       return request('POST', '/abp/services/app/Upload/Picture', { body: form, who })
     },
   }
+}
+
+async function fetched(url: string, init: RequestInit): Promise<Heard> {
+  const response = await fetch(url, { redirect: 'manual', ...init })
+  return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
 /** A real PNG of that size, in one colour. */

@@ -26,6 +26,10 @@ const BY_NAME: Record<string, (word: string) => unknown> = {
   groups: (word) => [{ name: word, nameEn: 'Group', params: [{ key: 'width', name: '宽', kind: 'number', unit: 'mm', searchable: true }] }],
   params: (word) => ({ width: word.length, mount: word, poe: true }),
   paramsEn: (word) => ({ mount: word }),
+  noticeEmail: (word) => `${word}@example.com`,
+  webhook: (word) => `https://example.com/${word}`,
+  definition: (word) => ({ steps: [{ groups: [{ columns: 1, questions: [{ kind: 'line', key: 'name', label: word }] }] }] }),
+  answers: (word) => ({ name: word, days: ['mon', word] }),
   skus: (word) => [{ code: word, specs: [{ name: '颜色', nameEn: 'Colour', value: '黑' }], price: 1.25, stock: 3 }],
 }
 

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { dashboard, type COUNTED } from '../../../contract/features/dashboard.ts'
+import type { z } from 'zod'
+import { dashboard } from '../../../contract/features/dashboard.ts'
 import { resourceNamed } from '../../../contract/resources/index.ts'
 import { endpointsOf, type Item } from '../../resource/data/item.ts'
 import { call } from '../../session/session.ts'
 
 export const news = resourceNamed('news')
 
-/** The number of rows in each state, from one call for all figures of the page. */
-export function useStates(name: (typeof COUNTED)[number]) {
+type States = z.output<(typeof dashboard)['getStates']['output']>
+
+/** One figure, or the counts by state, from one call for all figures of the page. */
+export function useStates<N extends keyof States>(name: N) {
   return useQuery({ queryKey: ['dashboard', 'states'], queryFn: () => call(dashboard.getStates), select: (states) => states[name] })
 }
 

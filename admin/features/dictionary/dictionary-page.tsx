@@ -12,6 +12,7 @@ import type { Screen } from '../../resource/kinds/screen.ts'
 import { ResourcePage } from '../../resource/resource-page.tsx'
 import { useCan } from '../../session/use-can.ts'
 import { Late } from '../../shell/parts/bounds.tsx'
+import { useOwnTitle } from '../../shell/use-tab.ts'
 import './dictionary.css'
 import { LooksChoice, TypeHead } from './type-head.tsx'
 import { TypesTree } from './types-tree.tsx'
@@ -27,6 +28,7 @@ export const Component = () => (useParams()['part'] === 'types' ? <TypesPage /> 
 
 function TypesPage() {
   const { t } = useTranslation()
+  useOwnTitle(t('admin.dictionary.types'))
   const lead = <Link to="/dictionary">{t('admin.dictionary.backToItems')}</Link>
   return <ResourcePage key="types" screen={{ resource: types, path: '/dictionary/types', title: t('admin.dictionary.types'), lead }} />
 }

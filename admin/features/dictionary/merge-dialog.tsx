@@ -52,7 +52,9 @@ export default function MergeDialog({ item, close }: { item: Item; close: () => 
         showSearch={{ optionFilterProp: 'label' }}
         placeholder={t('admin.form.choose')}
         value={intoId}
-        options={items.filter(({ id }) => id !== item.id).map(({ id, label, value }) => ({ value: id, label: `${label} (${value})` }))}
+        options={items
+          .filter((one) => one.id !== item.id && (one.isActive || item['isActive'] === false))
+          .map(({ id, label, value }) => ({ value: id, label: `${label} (${value})` }))}
         onChange={setInto}
       />
       <ul className="dictionary-follows">

@@ -10,7 +10,7 @@ type Cause = (typeof CAUSES)[number]
 export function Causes() {
   const { t } = useTranslation()
   const [drawn, setDrawn] = useState<'part' | 'page' | null>(null)
-  const words = (cause: Cause) => t(`admin.bar.errors.words.${cause}`, { cause: t(`admin.bar.errors.causes.${cause}`) })
+  const words = (cause: Cause) => t(`admin.errorPage.words.${cause}`, { cause: t(`admin.errorPage.causes.${cause}`) })
 
   function bring(cause: Cause) {
     if (cause === 'event') throw new Error(words(cause))
@@ -21,12 +21,12 @@ export function Causes() {
   if (drawn === 'page') throw new Error(words('page'))
   return (
     <section className="kit-card errors-causes">
-      <h2>{t('admin.bar.errors.try')}</h2>
-      <p className="kit-quiet">{t('admin.bar.errors.tryLead')}</p>
+      <h2>{t('admin.errorPage.try')}</h2>
+      <p className="kit-quiet">{t('admin.errorPage.tryLead')}</p>
       <Flex wrap gap="small">
         {CAUSES.map((cause) => (
           <Button key={cause} onClick={() => bring(cause)}>
-            {t(`admin.bar.errors.causes.${cause}`)}
+            {t(`admin.errorPage.causes.${cause}`)}
           </Button>
         ))}
       </Flex>
@@ -49,10 +49,10 @@ const Broken = ({ restore }: { restore: () => void }) => {
     <Alert
       type="warning"
       showIcon
-      title={t('admin.bar.errors.broken')}
+      title={t('admin.errorPage.broken')}
       action={
         <Button size="small" onClick={restore}>
-          {t('admin.bar.errors.restore')}
+          {t('admin.errorPage.restore')}
         </Button>
       }
     />

@@ -1,25 +1,34 @@
+import { Tabs } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { pageData } from '../../browser/page-data.ts'
+import { useSearchParams } from 'react-router'
 import '../../resource/kit.css'
 import { PageHead } from '../../resource/pieces/page-head.tsx'
-import { ClearAll } from '../../shell/error-log/clear-all.tsx'
-import { ErrorList } from '../../shell/error-log/error-list.tsx'
-import { Causes } from './causes.tsx'
+import { useCan } from '../../session/use-can.ts'
+import { AllErrors } from './all-errors.tsx'
+import './error-log.css'
+import { OwnErrors } from './own-errors.tsx'
 
-/** the content of the error dialog, with buttons that cause errors. */
+/** The errors of this browser, and for those who may see them the errors of all browsers (B-75). */
 export const Component = () => {
   const { t } = useTranslation()
+  const [params, setParams] = useSearchParams()
+  const mayViewAll = useCan('BrowserError/View')
   return (
     <>
-      <PageHead
-        title={t('admin.bar.errors.title')}
-        lead={t(pageData.errorLog ? 'admin.bar.errors.lead' : 'admin.bar.errors.off')}
-        actions={<ClearAll />}
-      />
-      <Causes />
-      <section className="kit-card" aria-label={t('admin.bar.errors.title')}>
-        <ErrorList />
-      </section>
+      <PageHead title={t('admin.bar.errors.title')} />
+      {mayViewAll ? (
+        <Tabs
+          activeKey={params.get('part') === 'all' ? 'all' : 'own'}
+          onChange={(part) => setParams(part === 'all' ? { part } : {}, { replace: true })}
+          destroyOnHidden
+          items={[
+            { key: 'own', label: t('admin.browserErrors.own'), children: <OwnErrors /> },
+            { key: 'all', label: t('admin.browserErrors.all'), children: <AllErrors /> },
+          ]}
+        />
+      ) : (
+        <OwnErrors />
+      )}
     </>
   )
 }

@@ -6,7 +6,7 @@ const words = {
   service: (service: string) => `service ${service}`,
   action: (permit: string) => `action ${permit.split('/')[1]}`,
 }
-const PERMITS = ['News/View', 'News/Edit', 'Brand/View', 'User/View', 'Upload/Add']
+const PERMITS = ['News/View', 'News/Edit', 'Brand/View', 'User/View', 'Burst/View']
 const tree = permitTree(PERMITS, words)
 const keys = (nodes: typeof tree) => rowsOf(nodes, new Set()).map(({ node }) => node.key)
 
@@ -24,8 +24,8 @@ describe('The tree of permits', () => {
       'User',
       'User/View',
       'group:null',
-      'Upload',
-      'Upload/Add',
+      'Burst',
+      'Burst/View',
     ])
   })
 

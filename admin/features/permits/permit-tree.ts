@@ -19,9 +19,11 @@ interface PermitWords {
 
 export const serviceOf = (permit: string): string => permit.split('/')[0]!
 
-const groups = new Map(
-  allResources.map(({ service, name }) => [service, SCREENS.find(({ resource }) => resource === name)?.group ?? null] as const),
-)
+/** The groups of services: where the screen of their resource stands, or the one that asks for a permit of theirs. */
+const groups = new Map([
+  ...SCREENS.flatMap(({ permit, group = null }) => (permit ? [[serviceOf(permit), group] as const] : [])),
+  ...allResources.map(({ service, name }) => [service, SCREENS.find(({ resource }) => resource === name)?.group ?? null] as const),
+])
 
 /** The menu groups in their order; what stands in none comes last. */
 const ORDER: readonly (Group | null)[] = ['website', 'catalogue', 'system', 'interface', null]

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
+import { useLatest } from '../../browser/use-latest.ts'
 import { moved, removed, replaced } from '../../resource/data/order.ts'
 
 /** The ways to change a list of entries. They stay the same while the list changes, so that entries that are not concerned are not drawn again. */
@@ -11,10 +12,7 @@ export interface ListEdit<T> {
 
 /** The edits of a list, whose next state goes to `put`. */
 export function useListEdit<T>(list: readonly T[], put: (next: T[]) => void): ListEdit<T> {
-  const latest = useRef({ list, put })
-  useEffect(() => {
-    latest.current = { list, put }
-  })
+  const latest = useLatest({ list, put })
   return useMemo(() => {
     const next = (change: (list: readonly T[]) => T[]) => latest.current.put(change(latest.current.list))
     return {
@@ -23,5 +21,5 @@ export function useListEdit<T>(list: readonly T[], put: (next: T[]) => void): Li
       move: (from, to) => next((now) => moved(now, from, to)),
       remove: (at) => next((now) => removed(now, at)),
     }
-  }, [])
+  }, [latest])
 }

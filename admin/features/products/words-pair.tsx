@@ -1,6 +1,6 @@
 import { Input } from 'antd'
 import { memo } from 'react'
-import { LanguageTag } from '../../resource/pieces/language-tag.tsx'
+import { LanguageLabel } from '../../resource/pieces/language-tag.tsx'
 import { Part } from '../../resource/pieces/part.tsx'
 
 /** A text and its English. */
@@ -21,14 +21,7 @@ interface WordsPairProps {
 export const WordsPair = memo(function WordsPair({ label, value, english, issue, change }: WordsPairProps) {
   return (
     <>
-      <Part
-        label={
-          <>
-            {label} <LanguageTag language="zh-CN" />
-          </>
-        }
-        issue={issue}
-      >
+      <Part label={<LanguageLabel label={label} language="zh-CN" />} issue={issue}>
         {(handed) => (
           <Input
             {...handed}
@@ -38,14 +31,7 @@ export const WordsPair = memo(function WordsPair({ label, value, english, issue,
           />
         )}
       </Part>
-      <Part
-        label={
-          <>
-            <span className="kit-hidden">{label} </span>
-            <LanguageTag language="en" />
-          </>
-        }
-      >
+      <Part label={<LanguageLabel label={label} language="en" />}>
         {(handed) => (
           <Input
             {...handed}

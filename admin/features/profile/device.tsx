@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { deviceOf } from '../../browser/device-name.ts'
+import { deviceOf } from '../../../contract/format/device-name.ts'
 
 /** Returns the words for the device of a session. */
 export function useDevice(): (browserInfo: string) => string {

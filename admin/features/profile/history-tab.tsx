@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OwnSignIn } from '../../../contract/features/profile.ts'
 import { formatDate } from '../../../contract/format/date-format.ts'
+import { DateFilter } from '../../resource/kinds/date/filter.tsx'
 import { useDevice } from './device.tsx'
 import { Fetched } from './fetched.tsx'
 import { SignInResult } from './sign-in-result.tsx'
@@ -14,16 +15,27 @@ const SIZE = 20
 export function HistoryTab() {
   const { t } = useTranslation()
   const [page, setPage] = useState(1)
-  const query = useOwnSignIns(page, SIZE)
+  const [days, setDays] = useState<Record<string, string>>({})
+  const query = useOwnSignIns(page, SIZE, days)
+  const choose = (change: Record<string, string>) => {
+    setDays(Object.fromEntries(Object.entries({ ...days, ...change }).filter(([, day]) => day !== '')))
+    setPage(1)
+  }
   return (
     <section className="kit-card" aria-busy={query.isFetching}>
       <div className="profile-top">
         <span className="kit-quiet">{t('admin.own.historyLead')}</span>
+        <DateFilter name="creationTime" label={t('admin.own.historyDays')} values={days} set={choose} />
       </div>
       <Fetched query={query}>
         {({ items, totalCount }) => (
           <>
-            {items.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('admin.own.historyNone')} />}
+            {items.length === 0 && (
+              <Empty
+                image={Empty.PRESENTED_IMAGE_SIMPLE}
+                description={t(Object.keys(days).length > 0 ? 'admin.own.historyNoneFound' : 'admin.own.historyNone')}
+              />
+            )}
             <ul className="profile-list">
               {items.map((signIn) => (
                 <SignInItem key={signIn.id} signIn={signIn} />

@@ -10,7 +10,7 @@ import { sayProblem, useUpload } from '../../resource/data/upload.ts'
 import { Late } from '../../shell/parts/bounds.tsx'
 import { UserAvatar } from '../../shell/user-menu.tsx'
 
-const CropDialog = part(() => import('./crop-dialog.tsx'))
+const CropDialog = part(() => import('../../resource/kinds/picture/crop-dialog.tsx'))
 
 /** The own avatar, with a way to choose and crop another or to remove it. */
 export function OwnAvatar({ avatar, save }: { avatar: string | null; save: (avatar: string | null) => Promise<unknown> }) {

@@ -1,9 +1,10 @@
-import { Button, Result, Select } from 'antd'
+import { Button, Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Binned } from '../../../contract/features/recycle-bin.ts'
 import '../../resource/kit.css'
 import { Keyword } from '../../resource/list/keyword.tsx'
+import { FailedRows } from '../../resource/pieces/failed-rows.tsx'
 import { PageHead } from '../../resource/pieces/page-head.tsx'
 import { Selection } from '../../resource/pieces/selection.tsx'
 import { BinTable } from './bin-table.tsx'
@@ -23,12 +24,7 @@ export const Component = () => {
       <section className="kit-card" aria-busy={rows.isFetching}>
         <BinFilters bin={bin} />
         {rows.isError && !rows.data ? (
-          <Result
-            status="warning"
-            title={t('admin.list.failed')}
-            subTitle={rows.error.message}
-            extra={<Button onClick={() => void rows.refetch()}>{t('admin.list.retry')}</Button>}
-          />
+          <FailedRows error={rows.error} retry={rows.refetch} />
         ) : (
           <BinTable bin={bin} chosen={chosen} choose={choose} actions={actions} />
         )}

@@ -2,7 +2,7 @@ import { CopyOutlined, DownloadOutlined } from '@ant-design/icons'
 import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { download } from '../../resource/transfer/files.ts'
+import { saveFile } from '../../browser/save-file.ts'
 
 /** B-54g: the recovery codes, shown this once. */
 export function RecoveryCodes({ codes, done }: { codes: readonly string[]; done: () => void }) {
@@ -25,7 +25,7 @@ export function RecoveryCodes({ codes, done }: { codes: readonly string[]; done:
         </Button>
         <Button
           icon={<DownloadOutlined />}
-          onClick={() => download(new Blob([`${text}\n`], { type: 'text/plain' }), `${t('admin.factors.codes')}.txt`)}
+          onClick={() => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), `${t('admin.factors.codes')}.txt`)}
         >
           {t('admin.factors.download')}
         </Button>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PASSWORD_LENGTH } from '../../../contract/features/sign-in.ts'
+import { pageData } from '../../browser/page-data.ts'
 import { Field } from './field.tsx'
 
 interface NewPassword {
@@ -17,7 +17,7 @@ interface NewPasswordFieldsProps {
 /** A new password, typed twice. */
 export const NewPasswordFields = ({ label, given: { password, again }, onChange, autoFocus = false }: NewPasswordFieldsProps) => {
   const { t } = useTranslation()
-  const { min, max } = PASSWORD_LENGTH
+  const { min, max } = pageData.password
   return (
     <>
       <Field

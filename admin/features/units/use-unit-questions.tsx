@@ -5,8 +5,8 @@ import type { Screen } from '../../resource/kinds/screen.ts'
 import { Late } from '../../shell/parts/bounds.tsx'
 import type { UnitMove } from './unit-move.tsx'
 
-const UnitDeletion = part(() => withWords('leaving', import('./unit-deletion.tsx')))
-const UnitMoveDialog = part(() => withWords('leaving', import('./unit-move.tsx')))
+const UnitDeletion = part(() => withWords('jobs', import('./unit-deletion.tsx')))
+const UnitMoveDialog = part(() => withWords('jobs', import('./unit-move.tsx')))
 
 interface Deleting {
   ids: readonly number[]

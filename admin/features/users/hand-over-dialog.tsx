@@ -25,7 +25,7 @@ export default function HandOverDialog({ leaver, close }: HandOverDialogProps) {
   const { t } = useTranslation()
   useFocusBack()
   const form = useHandOver(leaver, close)
-  const { owned, way, count, isBusy, isReady, problem } = form
+  const { owned, way, count, isBusy, done, isReady, problem } = form
   return (
     <Modal
       open
@@ -51,7 +51,7 @@ export default function HandOverDialog({ leaver, close }: HandOverDialogProps) {
         )}
         {problem && <Alert type="error" showIcon title={problem} role="alert" />}
         <p role="status" className={isBusy ? undefined : 'kit-hidden'}>
-          {isBusy && t('admin.leaving.running', { count })}
+          {isBusy && (done > 0 ? t('admin.leaving.step', { done, count }) : t('admin.leaving.running', { count }))}
         </p>
       </div>
     </Modal>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { OutputOf } from '../../../contract/endpoint.ts'
 import type { access } from '../../../contract/features/access.ts'
+import { countText } from '../../../contract/format/count-text.ts'
 import { user } from '../../../contract/resources/identity.ts'
 import { accessAddress, type AskedAccess } from '../../resource/data/access-address.ts'
 import { Keyword } from '../../resource/list/keyword.tsx'
@@ -38,13 +39,17 @@ export function HolderList({ asked, read, empty }: HolderListProps) {
   })
   if (!data && error)
     return <Result status="warning" title={error.message} extra={<Button onClick={() => void refetch()}>{t('admin.list.retry')}</Button>} />
-  const { totalCount, items } = data ?? { totalCount: 0, items: [] }
+  const { totalCount, hasMore, items }: People = data ?? { totalCount: 0, items: [] }
   return (
     <div aria-busy={isFetching}>
       {!data && <Skeleton active title={false} />}
       {data && (
         <p role="status" className="kit-quiet kit-number holders-number">
-          {totalCount > 0 ? t('admin.people.number', { count: totalCount }) : keyword ? t('admin.members.none') : empty}
+          {totalCount > 0
+            ? t('admin.people.number', { number: countText(totalCount, hasMore) })
+            : keyword
+              ? t('admin.members.none')
+              : empty}
         </p>
       )}
       {(totalCount > PAGE || keyword !== '') && (
@@ -55,7 +60,7 @@ export function HolderList({ asked, read, empty }: HolderListProps) {
           <Holder key={person.id} person={person} asked={asked} />
         ))}
       </ul>
-      <PeoplePager page={page} size={PAGE} total={totalCount} setPage={(next) => setLook({ keyword, page: next })} />
+      <PeoplePager page={page} size={PAGE} total={totalCount} hasMore={hasMore} setPage={(next) => setLook({ keyword, page: next })} />
     </div>
   )
 }

@@ -1,7 +1,11 @@
-import { Button, Tabs, Tag } from 'antd'
+import { Button, Skeleton, Tabs, Tag } from 'antd'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { permitOf } from '../../../contract/resource.ts'
 import { user } from '../../../contract/resources/identity.ts'
+import { pageData } from '../../browser/page-data.ts'
+import { part } from '../../browser/part.ts'
+import { withWords } from '../../language/i18n.ts'
 import type { Item } from '../../resource/data/item.ts'
 import { momentOf } from '../../resource/data/moment.ts'
 import { useCan } from '../../session/use-can.ts'
@@ -13,6 +17,8 @@ import { useAccountActions } from './use-account-actions.ts'
 import { useLeaving } from './use-leaving.tsx'
 import { useLocked } from './use-locked.ts'
 
+const PersonLinks = part(() => withWords('ways', import('./person-links.tsx')))
+
 /** The page of a person shows their account below their fields: state, roles and permits, sessions, sign-ins (B-59f–h). */
 export function Person({ item }: { item: Item }) {
   const { t } = useTranslation()
@@ -22,7 +28,7 @@ export function Person({ item }: { item: Item }) {
     { key: 'access', label: t('admin.account.tabs.access'), children: <PersonAccess id={item.id} /> },
     ...(mayEdit
       ? [
-          { key: 'sessions', label: t('admin.account.tabs.sessions'), children: <PersonSessions id={item.id} name={name} /> },
+          { key: 'sessions', label: t('admin.account.tabs.sessions'), children: <SignedIn id={item.id} name={name} /> },
           { key: 'signIns', label: t('admin.account.tabs.signIns'), children: <PersonSignIns id={item.id} /> },
         ]
       : []),
@@ -37,6 +43,18 @@ export function Person({ item }: { item: Item }) {
     </section>
   )
 }
+
+/** The sessions of a person, and the accounts elsewhere by which they can begin one. */
+const SignedIn = ({ id, name }: { id: number; name: string }) => (
+  <>
+    <PersonSessions id={id} name={name} />
+    {pageData.signIn.sso && (
+      <Suspense fallback={<Skeleton active title={false} />}>
+        <PersonLinks id={id} name={name} />
+      </Suspense>
+    )}
+  </>
+)
 
 /** The card tells if the person may sign in and when they last did, and offers to disable or unlock the account. */
 function State({ item }: { item: Item }) {

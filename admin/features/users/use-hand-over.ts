@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ScopeGroup } from '../../../contract/data-scopes.ts'
-import { handingOver } from '../../../contract/features/handing-over.ts'
+import { GIVEN_AT_ONCE, handingOver } from '../../../contract/features/handing-over.ts'
 import { resourceNamed } from '../../../contract/resources/index.ts'
 import { notify } from '../../browser/notice.ts'
 import { rowChanged } from '../../resource/data/data.ts'
@@ -21,6 +21,8 @@ export function useHandOver({ id, name, way: wished }: Leaver, close: (isGone: b
   const [unitId, setUnit] = useState<number | null>(null)
   const [left, setLeft] = useState<ReadonlySet<ScopeGroup>>(new Set())
   const [isBusy, setBusy] = useState(false)
+  /** The rows that have been given so far. */
+  const [done, setDone] = useState(0)
   const [problem, setProblem] = useState('')
   const owned = useQuery({
     queryKey: ['user', 'owned', id],
@@ -42,13 +44,24 @@ export function useHandOver({ id, name, way: wished }: Leaver, close: (isGone: b
     setLeft(next)
   }
 
+  /** Each step is kept, so that nobody waits for all of them; after a failure the next try goes on. */
+  async function giveInSteps(receiver: { successorId: number; unitId?: number }): Promise<void> {
+    for (;;) {
+      const step = { id, ...receiver, groups: [...groups], most: GIVEN_AT_ONCE }
+      const { left: rest } = await quietly(handingOver.handOver, step)
+      setDone(count - rest)
+      if (rest === 0) return
+    }
+  }
+
   async function run(): Promise<void> {
     setBusy(true)
     setProblem('')
+    setDone(0)
     const receiver = successor && rows.length > 0 ? { successorId: successor.id, ...(unitId !== null && { unitId }) } : {}
     try {
-      if (way === 'handOver') await quietly(handingOver.handOver, { id, ...(receiver as { successorId: number }), groups: [...groups] })
-      else await quietly(way === 'dismiss' ? handingOver.dismiss : handingOver.delete, { id, ...receiver })
+      if (way === 'handOver' || count > GIVEN_AT_ONCE) await giveInSteps(receiver as { successorId: number })
+      if (way !== 'handOver') await quietly(way === 'dismiss' ? handingOver.dismiss : handingOver.delete, { id, ...receiver })
       notify({ kind: 'success', text: t(`admin.leaving.done.${way}`, { name, count }), seconds: 5 })
       for (const row of given) rowChanged(resourceNamed(row.resource))
       close(way === 'delete')
@@ -61,7 +74,25 @@ export function useHandOver({ id, name, way: wished }: Leaver, close: (isGone: b
     }
   }
 
-  return { owned, rows, given, count, way, setWay, successor, setSuccessor, unitId, setUnit, groups, toggle, isBusy, isReady, problem, run }
+  return {
+    owned,
+    rows,
+    given,
+    count,
+    way,
+    setWay,
+    successor,
+    setSuccessor,
+    unitId,
+    setUnit,
+    groups,
+    toggle,
+    isBusy,
+    done,
+    isReady,
+    problem,
+    run,
+  }
 }
 
 export type HandOver = ReturnType<typeof useHandOver>

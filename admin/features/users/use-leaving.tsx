@@ -11,8 +11,8 @@ import { useCan } from '../../session/use-can.ts'
 import { Late } from '../../shell/parts/bounds.tsx'
 import { leaverOf, type Leaver, type Owner } from './leaver.ts'
 
-const HandOverDialog = part(() => withWords('leaving', import('./hand-over-dialog.tsx')))
-const OwnersDialog = part(() => withWords('leaving', import('./owners-dialog.tsx')))
+const HandOverDialog = part(() => withWords('jobs', import('./hand-over-dialog.tsx')))
+const OwnersDialog = part(() => withWords('jobs', import('./owners-dialog.tsx')))
 
 interface Refused {
   owners: readonly Owner[]

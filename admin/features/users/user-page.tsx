@@ -9,7 +9,7 @@ import { permitOf } from '../../../contract/resource.ts'
 import { quietly, useSession } from '../../session/session.ts'
 import { useResetFactors } from './use-reset-factors.ts'
 import { part } from '../../browser/part.ts'
-import { UserBatch } from './batch-actions.tsx'
+import { withWords } from '../../language/i18n.ts'
 import { useAccountActions } from './use-account-actions.ts'
 import { useLeaving } from './use-leaving.tsx'
 import { PortraitCell, RolesCell, StateCell } from './user-cells.tsx'
@@ -17,9 +17,10 @@ import { Late } from '../../shell/parts/bounds.tsx'
 
 const resource = resourceNamed('user')
 
-// A list needs no controls.
+// A list needs no controls, and no batches before rows are selected.
 const AvatarControl = part(() => import('./avatar-control.tsx'))
-const Person = part(async () => ({ default: (await import('./person.tsx')).Person }))
+const UserBatch = part(async () => ({ default: (await import('./batch-actions.tsx')).UserBatch }))
+const Person = part(async () => ({ default: (await withWords('system', import('./person.tsx'))).Person }))
 const PasswordControl = part(async () => ({ default: (await import('./password-control.tsx')).PasswordControl }))
 const ResetPasswordDialog = part(async () => ({ default: (await import('./reset-password.tsx')).ResetPasswordDialog }))
 

@@ -57,7 +57,7 @@ function rowsOf(resource: Resource, state: ListState) {
   const parent = parentField(resource.fields)
   const isTree = parent !== undefined && !isFiltered(state, resource) && !state.sort
   const read = async (ask: Call): Promise<Rows> => {
-    if (isTree) return wholeTree(await readAll(resource, divisionOf(state, resource), ask), parent)
+    if (isTree) return wholeTree(await readAll(resource, divisionOf(state, resource), { call: ask }), parent)
     const { items, totalCount, hasMore = false } = await ask(endpointsOf(resource).getAll, listInput(state))
     return { items: items as Item[], totalCount, hasMore, isTree }
   }

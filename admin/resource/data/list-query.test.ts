@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resourceNamed } from '../../../contract/resources/index.ts'
+import { allResources, resourceNamed } from '../../../contract/resources/index.ts'
 import { listSchema } from '../../../contract/schema.ts'
 import { divisionOf, filterFields, isFiltered, listInput, readList, writeList, type ListState } from './list-query.ts'
 
@@ -45,3 +45,15 @@ test('B-63f the type chosen beside the list of dictionary items narrows no tree 
   expect(isFiltered(readList(new URLSearchParams('typeId=3&isActive=true'), items), items)).toBe(true)
   expect(divisionOf(read('isTop=true'), news)).toEqual({})
 })
+
+test.each(allResources.map((r) => [r.name, r] as const))(
+  'T-14b the list of %s is filtered by the days of creation, and keeps them in its address',
+  (_, r) => {
+    expect(filterFields(r).map(([name]) => name)).toContain('creationTime')
+    const days = { creationTimeStart: '2026-01-01', creationTimeEnd: '2026-02-01' }
+    const state = readList(new URLSearchParams(days), r)
+    expect([state.filters, isFiltered(state, r)]).toEqual([days, true])
+    expect(writeList(state).toString()).toBe(new URLSearchParams(days).toString())
+    expect(listSchema(r).safeParse(listInput(state))).toMatchObject({ success: true, data: days })
+  },
+)

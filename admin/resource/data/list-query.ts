@@ -1,4 +1,4 @@
-import type { Field } from '../../../contract/fields.ts'
+import { date, type Field } from '../../../contract/fields.ts'
 import { belowName } from '../../../contract/below-name.ts'
 import type { Resource } from '../../../contract/resource.ts'
 
@@ -29,7 +29,10 @@ function filterNames(name: string, field: Field): string[] {
 export const dividingField = ({ fields }: Resource): string | undefined =>
   Object.values(fields).find(({ kind }) => kind === 'treeParent')?.within
 
-const filtered = ({ fields }: Resource): [string, Field][] => Object.entries(fields).filter(([, field]) => field.filter)
+/** Every list is filtered by the days of creation (T-14). */
+const CREATED: [string, Field] = ['creationTime', date({ filter: true })]
+
+const filtered = ({ fields }: Resource): [string, Field][] => [...Object.entries(fields).filter(([, field]) => field.filter), CREATED]
 
 /** The filters that the list offers. */
 export const filterFields = (resource: Resource): [string, Field][] =>

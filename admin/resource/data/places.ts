@@ -24,6 +24,8 @@ export interface Place {
 export interface Held {
   gap: number
   depth: number
+  /** The row is held over one of the rows below it, where it cannot go; the place is then its own. */
+  isOwn?: boolean
 }
 
 export const spotsOf = (branches: readonly Branch[], parentId: number | null = null, depth = 0): Spot[] =>
@@ -34,6 +36,12 @@ export function othersOf(spots: readonly Spot[], id: number): Spot[] {
   const at = spots.findIndex((spot) => spot.id === id)
   const end = spots.findIndex((spot, index) => index > at && spot.depth <= spots[at]!.depth)
   return spots.toSpliced(at, (end === -1 ? spots.length : end) - at)
+}
+
+/** The rows below a row, at any depth. */
+export function branchOf(spots: readonly Spot[], id: number): readonly Spot[] {
+  const others = new Set(othersOf(spots, id))
+  return spots.filter((spot) => spot.id !== id && !others.has(spot))
 }
 
 /** Returns the place of a row before it moves. */

@@ -38,6 +38,22 @@ test('a tree of more than 1,000 rows is read whole, page by page', async () => {
   expect(asked.map(({ searchParams }) => searchParams.get('skipCount'))).toEqual(['0', '1000', '2000'])
 })
 
+test('B-79i the pages after the first are asked for side by side, four at a time, and the rows keep their order', async () => {
+  serve({ [category.service]: rowsOf(6500) })
+  const plain = globalThis.fetch
+  let open = 0
+  const together: number[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    together.push(++open)
+    await new Promise((resolve) => setTimeout(resolve, 1))
+    open--
+    return plain(path)
+  })
+  const rows = await readAll(category)
+  expect(rows.map(({ id }) => id)).toEqual(rowsOf(6500).map(({ id }) => id))
+  expect(together).toEqual([1, 1, 2, 3, 4, 1, 2])
+})
+
 test('a row that moves to a later page while a tree is read comes once', async () => {
   serve({ [category.service]: [...rowsOf(1000), { id: 1000 }, { id: 1001 }] })
   const rows = await readAll(category)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Item } from './item.ts'
-import { treeOf, without } from './tree.ts'
+import { openAtFirst, treeOf, without } from './tree.ts'
 
 const items = [
   { id: 1, pid: null },
@@ -28,4 +28,13 @@ test('B-05a rows that form a loop in old data are shown once each, the first of 
     { id: 5, pid: null },
   ] as unknown as Item[]
   expect(ids(treeOf(tied, 'pid'))).toEqual([5, [7, [[8, [9]]]], 6])
+})
+
+test('B-79i a short tree opens whole, a long one with the upper levels that fit', () => {
+  const tree = treeOf(items, 'pid')
+  expect(openAtFirst(tree)).toEqual([1, 4, 5, 2, 3])
+  expect(openAtFirst(tree, 5)).toEqual([1, 4, 5, 2, 3])
+  expect(openAtFirst(tree, 4)).toEqual([1, 4, 5])
+  expect(openAtFirst(tree, 3)).toEqual([])
+  expect(openAtFirst([])).toEqual([])
 })

@@ -29,3 +29,20 @@ export const without = (branches: readonly Branch[], id: number | undefined): Br
   branches
     .filter((branch) => branch.id !== id)
     .map((branch) => (branch.children ? { ...branch, children: without(branch.children, id) } : branch))
+
+/** The most rows with which a tree opens: the browser draws each of them at once. */
+const MOST_OPEN = 300
+
+/** The rows that are unfolded at first: all of a short tree, else the upper levels as far as no more than `most` rows are in sight. */
+export function openAtFirst(branches: readonly Branch[], most = MOST_OPEN): number[] {
+  const open: number[] = []
+  let level = branches
+  for (let inSight = level.length; level.length > 0; inSight += level.length) {
+    const below: Branch[] = level.flatMap(({ children = [] }) => children)
+    if (inSight + below.length > most) break
+    // A row without children is unfolded too: so its first child is in sight.
+    open.push(...level.map(({ id }) => id))
+    level = below
+  }
+  return open
+}

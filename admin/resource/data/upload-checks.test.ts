@@ -33,16 +33,31 @@ test('V-02d the number of pictures has a limit; 0 means none', () => {
 })
 
 test('V-03b a file of any type is accepted below the size limit', () => {
-  expect(fileProblem(picture({ name: 'a.xyz', type: '', size: 3 }), 1)).toBeNull()
-  expect(fileProblem(picture({ size: MB }), 1)).toEqual({ words: 'fileSize', megabytes: 1 })
+  expect(fileProblem(picture({ name: 'a.xyz', type: '', size: 3 }), {})).toBeNull()
+  expect(fileProblem(picture({ size: MB }), {})).toEqual({ words: 'fileSize', megabytes: 1 })
 })
 
 test('V-03a a file matches a given type by MIME type or extension; a refusal names the types', () => {
-  const types = ['video/mp4', 'video/webm']
-  expect(fileProblem(picture({ name: 'a.mp4', type: 'video/mp4' }), 1, types)).toBeNull()
-  expect(fileProblem(picture({ name: 'A.WEBM', type: '' }), 1, types)).toBeNull()
-  expect(fileProblem(picture({ name: 'a.mov', type: 'video/quicktime' }), 1, types)).toEqual({
+  const limits = { types: ['video/mp4', 'video/webm'] }
+  expect(fileProblem(picture({ name: 'a.mp4', type: 'video/mp4' }), limits)).toBeNull()
+  expect(fileProblem(picture({ name: 'A.WEBM', type: '' }), limits)).toBeNull()
+  expect(fileProblem(picture({ name: 'a.mov', type: 'video/quicktime' }), limits)).toEqual({
     words: 'fileFormat',
     formats: ['mp4', 'webm'],
   })
+})
+
+test('V-03c the number of files has a limit; 0 means none', () => {
+  const present = [picture(), picture({ name: 'b.png' })]
+  expect(fileProblem(picture({ name: 'c.png' }), { limit: 3 }, present)).toBeNull()
+  expect(fileProblem(picture({ name: 'c.png' }), { limit: 2 }, present)).toEqual({ words: 'fileCount', number: 2 })
+  expect(fileProblem(picture({ name: 'c.png' }), { limit: 0 }, Array<File>(500).fill(picture() as File))).toBeNull()
+})
+
+test('V-03d a file of the same name and size is refused where duplicates are not allowed, and only there', () => {
+  const present = [picture({ size: 10 })]
+  expect(fileProblem(picture({ size: 10 }), { isOnce: true }, present)).toEqual({ words: 'duplicate' })
+  expect(fileProblem(picture({ size: 11 }), { isOnce: true }, present)).toBeNull()
+  expect(fileProblem(picture({ name: 'b.png', size: 10 }), { isOnce: true }, present)).toBeNull()
+  expect(fileProblem(picture({ size: 10 }), {}, present)).toBeNull()
 })

@@ -8,13 +8,19 @@ export interface UploadLimits {
   fileSize?: number
   /** The most files; 0 means any number. */
   limit?: number
+  /** Refuses a file of the name and size of one that is there (V-03d). */
+  isOnce?: boolean
 }
+
+/** The facts of a file that is there already. */
+type Present = Pick<File, 'name' | 'size'>
 
 /** The reason for a refusal before sending: a key of `admin.upload` and its parameters. */
 export type UploadProblem =
   | { words: 'pictureFormat' | 'fileFormat'; formats: readonly string[] }
   | { words: 'pictureSize' | 'fileSize'; megabytes: number }
-  | { words: 'pictureCount'; number: number }
+  | { words: 'pictureCount' | 'fileCount'; number: number }
+  | { words: 'duplicate' }
 
 const MEGABYTE = 1024 * 1024
 const GROUP = /^(image|video)\//
@@ -30,14 +36,16 @@ export function pictureProblem(
   return file.size < fileSize * MEGABYTE ? null : { words: 'pictureSize', megabytes: fileSize }
 }
 
-/** V-03: checks the type by MIME type or extension if types are given, and the size. */
+/** V-03: checks the number, the type by MIME type or extension if types are given, the size, and that the file is not there already. */
 export function fileProblem(
   file: Pick<File, 'name' | 'type' | 'size'>,
-  megabytes: number,
-  types?: readonly string[],
+  { types, fileSize = UPLOAD_DEFAULTS.megabytes, limit = 0, isOnce = false }: UploadLimits,
+  present: readonly Present[] = [],
 ): UploadProblem | null {
+  if (limit > 0 && present.length >= limit) return { words: 'fileCount', number: limit }
   if (types && !isOfType(file, types)) return { words: 'fileFormat', formats: formatsOf(types) }
-  return file.size < megabytes * MEGABYTE ? null : { words: 'fileSize', megabytes }
+  if (file.size >= fileSize * MEGABYTE) return { words: 'fileSize', megabytes: fileSize }
+  return isOnce && present.some(({ name, size }) => name === file.name && size === file.size) ? { words: 'duplicate' } : null
 }
 
 function isOfType({ name, type }: Pick<File, 'name' | 'type'>, types: readonly string[]): boolean {

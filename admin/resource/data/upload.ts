@@ -11,40 +11,59 @@ import type { UploadProblem } from './upload-checks.ts'
 
 type Reply = OutputOf<typeof uploads.picture>
 
-interface Sending {
+export interface Sending {
   progress: (percent: number) => void
   /** Stops the upload; the promise is then rejected. */
   signal?: AbortSignal
+  /** The form field that carries the file (C-40a). */
+  field?: string
 }
 
-/** Sends one file (C-40) by XMLHttpRequest, because fetch cannot report progress. Every failure shows the same text (X-02), with the server's reason as details. */
-function send(endpoint: typeof uploads.picture, file: File, { progress, signal }: Sending): Promise<UploadView> {
+/** Where a file is sent, and for how long the browser waits. */
+export type Action = Pick<typeof uploads.picture, 'path' | 'timeout'>
+
+/** Sends one file without showing anything, and reads `result[0]` of the reply (C-40b). Every failure shows the same text (X-02), with the server's reason. */
+export const sendUpload = async (action: Action, file: File, sending: Sending): Promise<UploadView> =>
+  (await sendForm<Reply>(action, file, sending)).result[0]!
+
+/** Sends one file (C-40) by XMLHttpRequest, because fetch cannot report progress; the error of a failure has the server's reason, if it gave one. */
+export function sendForm<R extends { result: unknown }>(
+  action: Action,
+  file: File,
+  { progress, signal, field = UPLOAD_FIELD }: Sending,
+): Promise<R> {
   if (pageData.mode === 'demo') return refuseAsDemo({ say: () => i18next.t('admin.calls.demo') })
-  const { promise, resolve, reject } = Promise.withResolvers<UploadView>()
+  const { promise, resolve, reject } = Promise.withResolvers<R>()
   const request = new XMLHttpRequest()
   const token = session.state.token
-  request.open('POST', endpoint.path)
-  request.timeout = endpoint.timeout
+  request.open('POST', action.path)
+  request.timeout = action.timeout
   request.responseType = 'json'
   for (const [name, value] of Object.entries(headersOf({ language: currentLanguage }, token, false))) request.setRequestHeader(name, value)
   request.upload.onprogress = ({ loaded, total }) => progress(Math.round((loaded / total) * 100))
   request.onload = () => {
-    const body = request.response as Reply | { error?: { message?: string } } | null
-    if (request.status === 200 && body && 'result' in body && body.result) return resolve(body.result[0]!)
-    const message = body?.error && 'message' in body.error ? String(body.error.message) : ''
+    const body = request.response as (Partial<R> & { error?: { message?: string } | null }) | null
+    if (request.status === 200 && body?.result) return resolve(body as R)
+    const message = body?.error?.message ?? ''
     if (request.status === 401 && token) session.end(token, message)
     reject(new Error(message))
   }
   request.onerror = request.ontimeout = request.onabort = () => reject(new Error(''))
   signal?.addEventListener('abort', () => request.abort())
   const form = new FormData()
-  form.append(UPLOAD_FIELD, file)
+  form.append(field, file)
   request.send(form)
   return promise
 }
 
-/** Sends one picture without showing anything. The error of a failure has the server's reason, if it gave one. */
-export const sendPicture = (file: File, sending: Sending) => send(uploads.picture, file, sending)
+/** Sends one picture of an editor, whose address is read from `files.file` of the reply (C-40c). */
+export async function sendPicture(file: File, sending: Sending) {
+  const { files, result } = await sendForm<Reply>(uploads.picture, file, sending)
+  return { src: files.file, width: result[0]?.width ?? undefined, height: result[0]?.height ?? undefined }
+}
+
+/** The reason that the server gave for a failure; empty if it gave none. */
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : '')
 
 export const sayProblem = (problem: UploadProblem): string => {
   const { words, ...values } = problem
@@ -52,17 +71,22 @@ export const sayProblem = (problem: UploadProblem): string => {
   return i18next.t(`admin.upload.${words}`, { ...values, ...formats } as Record<string, unknown>)
 }
 
-/** Runs one upload at a time, with `percent` as progress. Returns null after a failure, which a notice has shown. */
-export function useUpload(kind: keyof typeof uploads) {
+/** Makes the file that is sent of the file that was chosen; null sends none. */
+export type Prepare = (file: File) => Promise<File | null>
+
+/** Runs one upload at a time, with `percent` as progress. Returns null after a failure, which a notice has shown, and where nothing is sent. */
+export function useUpload(kind: keyof typeof uploads, prepare?: Prepare) {
   const [percent, setPercent] = useState<number | null>(null)
 
   async function upload(file: File, problem: UploadProblem | null): Promise<UploadView | null> {
     if (problem) return refused(sayProblem(problem))
+    const ready = prepare ? await prepare(file) : file
+    if (!ready) return null
     setPercent(0)
     try {
-      return await send(uploads[kind], file, { progress: setPercent })
+      return await sendUpload(uploads[kind], ready, { progress: setPercent })
     } catch (error) {
-      return refused(i18next.t('admin.upload.failed'), error instanceof Error ? error.message : null)
+      return refused(i18next.t('admin.upload.failed'), reasonOf(error))
     } finally {
       setPercent(null)
     }
@@ -70,7 +94,7 @@ export function useUpload(kind: keyof typeof uploads) {
   return { percent, upload }
 }
 
-function refused(text: string, details: string | null = null): null {
+function refused(text: string, details = ''): null {
   notify({ kind: 'error', text, details: details || null, seconds: 10 })
   return null
 }

@@ -20,11 +20,13 @@ interface FormFieldsProps {
   form: ResourceForm['fields']
   /** Sections as cards, for a form on a page. */
   wide?: boolean
+  /** The sections that are in sight, where the form is filled in steps. */
+  step?: readonly string[]
 }
 
 /** The fields of a resource in their sections, each with its label above and its complaint below the control. */
-export const FormFields = memo(function FormFields({ screen, item, form, wide = false }: FormFieldsProps) {
-  const { resource, extra = [], controls = {}, within = {} } = screen
+export const FormFields = memo(function FormFields({ screen, item, form, wide = false, step }: FormFieldsProps) {
+  const { resource, extra = [], controls = {}, within = {}, hints = {} } = screen
   const labels = useLabels(resource)
   const ref = useOwnIds()
   useFirstFocus(ref, item === null)
@@ -47,6 +49,7 @@ export const FormFields = memo(function FormFields({ screen, item, form, wide = 
             label={labels.field(name)}
             shape={shape}
             item={item}
+            hint={hints[name]}
             Control={controls[name]}
           />
         ))}
@@ -74,7 +77,7 @@ export const FormFields = memo(function FormFields({ screen, item, form, wide = 
     >
       <div ref={ref} className="kit-fields">
         <Problems problems={form.problems} />
-        <FormLayout resource={resource} wide={wide} line={line} tail={tail} />
+        <FormLayout resource={resource} wide={wide} line={line} tail={tail} {...(step ? { step } : {})} />
       </div>
     </Form>
   )

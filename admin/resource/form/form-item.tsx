@@ -22,6 +22,8 @@ interface FormItemProps {
   item: Item | null
   /** The language of a localized text. */
   lang?: Language
+  /** A sentence below the control. */
+  hint?: string | undefined
   /** A screen's own control instead of the kind's. */
   Control?: ComponentType<ControlProps> | undefined
 }
@@ -40,6 +42,7 @@ const One = ({
   shape,
   item,
   lang,
+  hint,
   Control: Own,
   tag,
   isTwin = false,
@@ -63,6 +66,7 @@ const One = ({
       {...(field.format === 'slug' ? { validateTrigger: ['onChange', 'onBlur'] } : {})}
       // Pictures and rich text have no single element with this id for the label.
       htmlFor={name}
+      extra={hint && <span className="kit-hint">{hint}</span>}
     >
       <Chosen
         resource={resource}

@@ -14,12 +14,15 @@ interface FormLayoutProps {
   wide: boolean
   /** Draws one line of a section. */
   line: (names: readonly string[]) => ReactNode
+  /** The sections that are in sight, where the form is filled in steps; all without it. */
+  step?: readonly string[]
   /** Stands at the end of the first section. */
   tail?: ReactNode
 }
 
 /** The sections of a form, or of its reading view, as the declaration orders them. */
-export function FormLayout({ resource, wide, line, tail }: FormLayoutProps) {
+export function FormLayout({ resource, wide, line, step, tail }: FormLayoutProps) {
+  const { t } = useTranslation()
   const sections = sectionsOf(resource)
   const show = (section: Section) => (
     <FormSection
@@ -28,17 +31,19 @@ export function FormLayout({ resource, wide, line, tail }: FormLayoutProps) {
       resource={resource}
       hasHeading={sections.length > 1}
       isCard={wide}
+      isHidden={step !== undefined && !step.includes(section.name)}
       line={line}
       tail={section === sections[0] && tail}
     />
   )
   const main = sections.filter(({ beside }) => !beside).map(show)
   const beside = sections.filter((section) => section.beside).map(show)
+  if (step) return <div className="kit-sections kit-sections-lone">{[...main, ...beside]}</div>
   if (!wide) return <div className="kit-sections">{[...main, ...beside]}</div>
   if (main.length >= MANY)
     return (
       <div className="kit-anchored">
-        <SectionList sections={sections} />
+        <SectionList sections={sections.map(({ name }) => ({ name, label: t(`sections.${name}`) }))} />
         <div className="kit-sections">{[...main, ...beside]}</div>
       </div>
     )
@@ -55,14 +60,16 @@ interface FormSectionProps extends Pick<FormLayoutProps, 'resource' | 'line' | '
   section: Section
   hasHeading: boolean
   isCard: boolean
+  isHidden: boolean
 }
 
-function FormSection({ section, resource, hasHeading, isCard, line, tail }: FormSectionProps) {
+function FormSection({ section, resource, hasHeading, isCard, isHidden, line, tail }: FormSectionProps) {
   const { t } = useTranslation()
   const heading = `section-${section.name}`
   return (
     <section
       className={isCard ? 'kit-card kit-section' : 'kit-section'}
+      hidden={isHidden}
       data-alone={standsAlone(section, resource) || undefined}
       {...(hasHeading ? { 'aria-labelledby': heading } : {})}
     >

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { currentLanguage } from '../../language/i18n.ts'
 import { momentOf } from '../data/moment.ts'
 import { Component as Forbidden } from '../../shell/forbidden-page.tsx'
-import { useOwnTitle } from '../../shell/use-tab.ts'
+import { useOwnTitle, useReaddress } from '../../shell/use-tab.ts'
 import { useOpenRow } from '../data/data.ts'
 import { FormFields } from './form-fields.tsx'
 import { FormStatus } from './form-status.tsx'
@@ -22,7 +22,7 @@ import { liveAddress } from '../publishing/preview-address.ts'
 import { StateInWords } from '../publishing/state-in-words.tsx'
 import { useFormAccess, useFormKeys } from './use-form-access.ts'
 import { useResourceForm } from './use-resource-form.ts'
-import { useWhenSeen } from '../pieces/use-when-seen.ts'
+import { useIsResting } from '../pieces/use-when-seen.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
 interface FormPageProps {
@@ -30,19 +30,22 @@ interface FormPageProps {
   id: number | null
   /** Goes back to the list; absent on a screen of one row. */
   close?: () => void
+  /** The address of a row. */
+  address?: (id: number) => string
   /** Opens the address of a row that was just created. */
   created: (id: number) => void
 }
 
 /** A row on a page of its own. */
-export default function FormPage({ screen, id, close, created }: FormPageProps) {
+export default function FormPage({ screen, id, close, created, address }: FormPageProps) {
   const { item, isWaiting, error, retry } = useOpenRow(screen.resource, id)
   const { name } = useLabels(screen.resource)
   const { mayWrite } = useFormAccess(screen.resource, id)
   useOwnTitle(close && id !== null && !item ? `${name} #${id}` : null)
-  if (id === null && (!mayWrite || screen.addsNone)) return <Forbidden />
+  if (id === null && !mayWrite) return <Forbidden />
   if (!mayWrite && item) return <Read screen={screen} item={item} {...(close ? { close } : {})} />
-  if (id === null || item) return <Filled screen={screen} item={item} {...(close ? { close } : {})} created={created} />
+  if (id === null || item)
+    return <Filled screen={screen} item={item} {...(close ? { close } : {})} {...(address ? { address } : {})} created={created} />
   return (
     <>
       <PageHead title={screen.title ?? name} {...(close ? { back: close } : {})} />
@@ -53,7 +56,7 @@ export default function FormPage({ screen, id, close, created }: FormPageProps) 
   )
 }
 
-function Filled({ screen, item, close, created }: Omit<FormPageProps, 'id'> & { item: Item | null }) {
+function Filled({ screen, item, close, created, address }: Omit<FormPageProps, 'id'> & { item: Item | null }) {
   const { t } = useTranslation()
   const { resource } = screen
   const { one } = useLabels(resource)
@@ -62,8 +65,11 @@ function Filled({ screen, item, close, created }: Omit<FormPageProps, 'id'> & { 
   const title = item ? titleOf(resource, item, currentLanguage()) : t('admin.form.add', { name: one })
   useOwnTitle(close ? title : null)
   const { leave } = useUnsaved({ isDirty: form.isDirty, holds: ({ pathname }) => pathname === place.pathname })
-  const whenSeen = useWhenSeen()
-  const made = ({ id }: Item) => whenSeen(() => leave(() => created(id)))
+  const isResting = useIsResting()
+  const readdress = useReaddress()
+  // Somebody who has gone on to another page stays there, and finds the row in this tab.
+  const made = (saved: Item) =>
+    isResting() && address ? readdress(address(saved.id), titleOf(resource, saved, currentLanguage())) : leave(() => created(saved.id))
   const save = async () => {
     const saved = await form.save()
     if (saved && !item) made(saved)
@@ -123,7 +129,7 @@ const PageLead = ({ screen: { resource }, item }: { screen: Screen; item: Item }
     <span className="kit-lead">
       {resource.publishable && <StateInWords item={item} />}
       {item.state === 'published' && (
-        <a href={liveAddress(resource, item.id)} target="_blank" rel="noopener">
+        <a href={liveAddress(resource, item)} target="_blank" rel="noopener">
           {t('admin.publish.viewLive')}
         </a>
       )}

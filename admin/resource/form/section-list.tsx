@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bringIntoSight } from '../../browser/into-sight.ts'
-import type { Section } from '../../../contract/sections.ts'
 
 /** The list of a long form's sections: beside it on wide screens, above it on narrow ones. A hash in the address would be another page. */
-export function SectionList({ sections }: { sections: readonly Section[] }) {
+export function SectionList({ sections }: { sections: readonly { name: string; label: string }[] }) {
   const { t } = useTranslation()
   const ref = useRef<HTMLElement>(null)
   const here = useSectionInSight(ref)
@@ -21,10 +20,10 @@ export function SectionList({ sections }: { sections: readonly Section[] }) {
   return (
     <nav ref={ref} className="kit-section-list" aria-label={t('admin.form.sections')}>
       <ul>
-        {sections.map(({ name }) => (
+        {sections.map(({ name, label }) => (
           <li key={name}>
             <button type="button" aria-current={(here ?? sections[0]?.name) === name} onClick={() => go(name)}>
-              {t(`sections.${name}`)}
+              {label}
             </button>
           </li>
         ))}

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+import { useLatest } from '../../browser/use-latest.ts'
 import { permitOf, type Resource } from '../../../contract/resource.ts'
 import { useCan } from '../../session/use-can.ts'
 
@@ -10,10 +11,7 @@ export function useFormAccess(resource: Resource, id: number | null): { mayWrite
 
 /** Ctrl S and ⌘ S save. */
 export function useFormKeys(isOn: boolean, save: () => void): void {
-  const latest = useRef(save)
-  useEffect(() => {
-    latest.current = save
-  })
+  const latest = useLatest(save)
   useEffect(() => {
     if (!isOn) return
     const onKey = (event: KeyboardEvent) => {
@@ -23,5 +21,5 @@ export function useFormKeys(isOn: boolean, save: () => void): void {
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [isOn])
+  }, [isOn, latest])
 }

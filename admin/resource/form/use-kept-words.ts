@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLatest } from '../../browser/use-latest.ts'
 import type { Resource } from '../../../contract/resource.ts'
 import { unsavedWords } from '../../session/unsaved-words.ts'
 import { usePlace } from '../../shell/view.tsx'
@@ -36,22 +37,20 @@ export function useKeptWords({ screen: { resource }, item, following }: KeptWord
   const [restored, setRestored] = useState<Restored | null>(null)
   const [isUnkept, setUnkept] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latest = useRef({ following, path, name })
-  useEffect(() => {
-    latest.current = { following, path, name }
-  })
+  const latest = useLatest({ following, path, name })
 
   /** Writes the words as they are now, or removes them when nothing is unsaved. */
   const keep = useCallback(() => {
     clearTimeout(timer.current)
     timer.current = undefined
-    const { following: now, path: at, name: noun } = latest.current
+    const { current } = latest
+    const { following: now, path: at, name: noun } = current
     // A row that was created meanwhile has its number now.
     const own = nameOf(resource, now.read.current)
     const words = wordsOf(resource, { row: now.read.current, before: now.before.current, values: now.values() })
     if (words) setUnkept(!unsavedWords.put(own, { ...words, title: words.title || noun, at: Date.now(), path: at }))
     else unsavedWords.remove(own)
-  }, [resource])
+  }, [latest, resource])
   const keepSoon = useCallback(() => {
     timer.current ??= setTimeout(keep, PAUSE)
   }, [keep])
@@ -85,7 +84,7 @@ export function useKeptWords({ screen: { resource }, item, following }: KeptWord
       unsavedWords.remove(form, found.window)
       keep()
     })
-  }, [form, keep, mayWrite, resource])
+  }, [form, keep, latest, mayWrite, resource])
 
   /** The server has the words; those that were typed since stay. */
   const saved = () => {

@@ -1,10 +1,12 @@
 import DOMPurify from 'dompurify'
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Field } from '../../../contract/fields.ts'
 import { STORED_ATTRIBUTES, STORED_ELEMENTS } from '../../../contract/format/html-elements.ts'
 import { englishName } from '../../../contract/languages.ts'
 import type { Resource } from '../../../contract/resource.ts'
 import { Cell } from './cells.ts'
+import { ComparedViews } from './compared-views.ts'
 import type { Item } from '../data/item.ts'
 import { useLabels } from '../data/labels.ts'
 
@@ -29,6 +31,8 @@ interface ContentValueProps {
 
 /** Shows the whole content of one property, read-only. */
 export function ContentValue({ resource, name, field, value }: ContentValueProps) {
+  const Own = use(ComparedViews)?.[name]
+  if (Own) return <Own value={value} />
   if (field.kind === 'json') return <pre className="kit-code kit-json">{JSON.stringify(value, null, 2)}</pre>
   // The server has sanitised it twice already; the browser sanitises all HTML that it renders once more (security.md).
   if (field.kind === 'html')

@@ -4,7 +4,9 @@ import type { z } from 'zod'
 import type { Resource } from '../../../contract/resource.ts'
 import type { ControlProps } from './props/control.ts'
 import type { ViewProps } from './props/view.ts'
+import type { List } from '../address/use-list.ts'
 import type { CellComponent } from './props/cell.ts'
+import type { FilterProps } from './props/filter.ts'
 import type { Item } from '../data/item.ts'
 
 /** The parts of a screen that differ from the ones derived from its resource: words, cells, controls, actions. */
@@ -20,6 +22,12 @@ export interface Screen {
   /** Columns instead of the declared ones. */
   columns?: readonly string[]
   cells?: Record<string, CellComponent>
+  /** Stands between the title and the list, such as counts of what the filters find. */
+  above?: ComponentType<{ list: List }>
+  /** Filters in place of those of their kinds. */
+  filters?: Readonly<Record<string, ComponentType<FilterProps>>>
+  /** Its rows come from elsewhere, so that the list offers no new one. */
+  isFilled?: boolean
   /** Column widths in px. */
   widths?: Record<string, number>
   controls?: Record<string, ComponentType<ControlProps>>
@@ -27,8 +35,10 @@ export interface Screen {
   within?: Readonly<Record<string, string>>
   /** The views of fields for readers who may not write, in place of those of their kinds. */
   views?: Readonly<Record<string, ComponentType<ViewProps>>>
-  /** Rows come from outside, so the screen adds none. */
-  addsNone?: boolean
+  /** Views of whole values in place of JSON, wherever they are read and where versions of a row are compared. */
+  compared?: Readonly<Record<string, ComponentType<{ value: unknown }>>>
+  /** Sentences below the controls of fields that do not explain themselves. */
+  hints?: Readonly<Record<string, string>>
   /** Fields that only a new row has, such as a first password. */
   extra?: readonly ExtraField[]
   /** Stands below the fields of a row that exists, such as the members of a unit; it looks after its own changes. */

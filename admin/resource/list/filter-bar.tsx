@@ -1,15 +1,17 @@
-import { DeleteOutlined, FilterOutlined, ReloadOutlined, TableOutlined } from '@ant-design/icons'
+import { DeleteOutlined, FilterOutlined, TableOutlined } from '@ant-design/icons'
 import { Button, Segmented } from 'antd'
-import { Suspense, useState } from 'react'
+import { Suspense, use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { permitOf, type Resource } from '../../../contract/resource.ts'
-import { useCan } from '../../session/use-can.ts'
+import { PermitsHere, useCan } from '../../session/use-can.ts'
 import { currentLanguage } from '../../language/i18n.ts'
 import { useLabels } from '../data/labels.ts'
 import { dividingField, divisionOf, filterFields, isFiltered } from '../data/list-query.ts'
 import { ToolButton } from '../../shell/parts/tool-button.tsx'
+import { RefreshButton } from '../pieces/refresh-button.tsx'
 import { TransferMenu } from '../transfer/transfer-menu.tsx'
+import type { Screen } from '../kinds/screen.ts'
 import { Keyword } from './keyword.tsx'
 import type { List } from '../address/use-list.ts'
 import { part } from '../../browser/part.ts'
@@ -19,7 +21,7 @@ import { Count } from '../../shell/parts/count.tsx'
 const Filter = part(() => import('../kinds/filters.ts'))
 
 interface FilterBarProps {
-  resource: Resource
+  screen: Screen
   list: List
   refresh: () => void
   isBusy: boolean
@@ -28,7 +30,7 @@ interface FilterBarProps {
 }
 
 /** Keyword and state are always in sight; a button unfolds the other filters. */
-export function FilterBar({ resource, list, refresh, isBusy, settings }: FilterBarProps) {
+export function FilterBar({ screen: { resource, filters = {} }, list, refresh, isBusy, settings }: FilterBarProps) {
   const { state, set } = list
   const { t } = useTranslation()
   const labels = useLabels(resource)
@@ -63,7 +65,7 @@ export function FilterBar({ resource, list, refresh, isBusy, settings }: FilterB
         <span className="kit-bar-tools">
           <BinButton resource={resource} />
           <TransferMenu resource={resource} list={list} />
-          <ToolButton icon={<ReloadOutlined spin={isBusy} />} label={t('admin.list.refresh')} onClick={refresh} />
+          <RefreshButton isBusy={isBusy} refresh={refresh} />
           <ToolButton
             icon={<TableOutlined />}
             label={t('admin.listing.layout')}
@@ -76,17 +78,20 @@ export function FilterBar({ resource, list, refresh, isBusy, settings }: FilterB
         <div className="kit-bar-row">
           <Contained>
             <Suspense>
-              {fields.map(([name, field]) => (
-                <Filter
-                  key={name}
-                  resource={resource}
-                  name={name}
-                  field={field}
-                  label={labels.field(name)}
-                  values={state.filters}
-                  set={setFilters}
-                />
-              ))}
+              {fields.map(([name, field]) => {
+                const One = filters[name] ?? Filter
+                return (
+                  <One
+                    key={name}
+                    resource={resource}
+                    name={name}
+                    field={field}
+                    label={labels.field(name)}
+                    values={state.filters}
+                    set={setFilters}
+                  />
+                )
+              })}
             </Suspense>
           </Contained>
         </div>
@@ -100,7 +105,9 @@ const BinButton = ({ resource }: { resource: Resource }) => {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const canDelete = useCan(permitOf(resource, 'Delete')) && resource.writable
-  if (!canDelete) return null
+  // The bin is the server's; rows of the browser alone are not in it.
+  const isHere = use(PermitsHere) !== null
+  if (!canDelete || isHere) return null
   return (
     <ToolButton icon={<DeleteOutlined />} label={t('admin.bin.open')} onClick={() => void navigate(`/recyclebin?kind=${resource.name}`)} />
   )

@@ -1,5 +1,5 @@
 import { Table, type TableColumnsType, type TableProps } from 'antd'
-import { memo, useRef, type CSSProperties, type MouseEvent } from 'react'
+import { memo, useMemo, useRef, type CSSProperties, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { countText } from '../../../contract/format/count-text.ts'
@@ -17,7 +17,7 @@ import { usePagerNames } from '../pieces/use-pager-names.ts'
 import type { Screen } from '../kinds/screen.ts'
 import { part } from '../../browser/part.ts'
 import { Late } from '../../shell/parts/bounds.tsx'
-import type { Branch } from '../data/tree.ts'
+import { openAtFirst, type Branch } from '../data/tree.ts'
 import type { List } from '../address/use-list.ts'
 
 // Fetched by the lists that have an order.
@@ -41,6 +41,8 @@ const KIT_SIZES = { loose: 'large', medium: 'middle', compact: 'small' } as cons
 export const ListTable = memo(function ListTable({ screen, list, rows, isOld, address }: ListTableProps) {
   const { t } = useTranslation()
   const isTree = rows?.isTree ?? false
+  const items = rows?.items
+  const open = useMemo(() => (isTree ? openAtFirst(items!) : []), [isTree, items])
   const { columns, width } = useColumns({ screen, list, address, isTree })
   const selection = useSelection(screen, list)
   const pagination = usePages(list, rows)
@@ -51,14 +53,14 @@ export const ListTable = memo(function ListTable({ screen, list, rows, isOld, ad
     <OrderContext value={order}>
       <div ref={frame} className={frameOf(screen, width)} style={width ? ({ '--kit-width': `${width}px` } as CSSProperties) : {}}>
         <Table<Branch>
-          // A tree starts unfolded: it is short, and a reader overlooks folded rows.
+          // A short tree starts unfolded, since a reader overlooks folded rows.
           key={isTree ? 'tree' : 'flat'}
           rowKey="id"
           size={KIT_SIZES[list.look.density ?? 'medium']}
           columns={rows ? columns : columns.map(placeholder)}
           dataSource={rows ? rows.items : PLACEHOLDERS}
           loading={{ spinning: isOld, delay: 100 }}
-          expandable={{ defaultExpandAllRows: true }}
+          expandable={{ defaultExpandedRowKeys: open }}
           tableLayout="fixed"
           onChange={changed(list)}
           onRow={({ id }) => ({ onClick: (event) => isPlain(event) && id > 0 && void navigate(address(id)) })}

@@ -12,7 +12,7 @@ export const PageSize = ({ value, onChange, disabled }: PageSizeProps) => {
   const { t } = useTranslation()
   return (
     <select
-      className="kit-page-size"
+      className="shell-select"
       aria-label={t('admin.listing.pageSize')}
       value={value}
       disabled={disabled}

@@ -1,6 +1,7 @@
-import { PlusOutlined, WarningOutlined } from '@ant-design/icons'
+import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useLatest } from '../../browser/use-latest.ts'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { permitOf } from '../../../contract/resource.ts'
@@ -10,6 +11,7 @@ import { FilterBar } from './filter-bar.tsx'
 import { useLabels } from '../data/labels.ts'
 import { ListTable } from './list-table.tsx'
 import { lastPage } from '../data/list-query.ts'
+import { FailedRows } from '../pieces/failed-rows.tsx'
 import { Waiting } from '../pieces/waiting.tsx'
 import { PageHead } from '../pieces/page-head.tsx'
 import type { Screen } from '../kinds/screen.ts'
@@ -17,7 +19,6 @@ import { SelectionBar } from './selection-bar.tsx'
 import { useList, type List } from '../address/use-list.ts'
 import { part } from '../../browser/part.ts'
 import { Late } from '../../shell/parts/bounds.tsx'
-import { Outcome } from '../../shell/parts/outcome.tsx'
 
 const ListSettings = part(() => import('./list-settings.tsx'))
 
@@ -32,7 +33,6 @@ export interface ResourceListProps {
 /** The list of a resource, derived from its declaration; its state is in the address (E-11). */
 export function ResourceList({ screen, address, prepare }: ResourceListProps) {
   const { resource } = screen
-  const { t } = useTranslation()
   const list = useList(resource)
   const rows = useRows(resource, list.state)
   const labels = useLabels(resource)
@@ -47,9 +47,10 @@ export function ResourceList({ screen, address, prepare }: ResourceListProps) {
         lead={screen.lead}
         actions={<AddButton screen={screen} address={address} prepare={prepare} />}
       />
+      {screen.above && <screen.above list={list} />}
       <section className="kit-card" aria-busy={rows.isFetching} onPointerEnter={prepare}>
         <FilterBar
-          resource={resource}
+          screen={screen}
           list={list}
           refresh={() => void rows.refetch()}
           isBusy={rows.isFetching}
@@ -58,9 +59,7 @@ export function ResourceList({ screen, address, prepare }: ResourceListProps) {
         {isWaiting ? (
           <Waiting />
         ) : rows.isError && !rows.data ? (
-          <Outcome icon={<WarningOutlined />} title={t('admin.list.failed')} lead={rows.error.message}>
-            <Button onClick={() => void rows.refetch()}>{t('admin.list.retry')}</Button>
-          </Outcome>
+          <FailedRows error={rows.error} retry={rows.refetch} />
         ) : (
           <ListTable screen={screen} list={list} rows={rows.data} isOld={rows.isPlaceholderData} address={address} />
         )}
@@ -73,10 +72,10 @@ export function ResourceList({ screen, address, prepare }: ResourceListProps) {
   )
 }
 
-function AddButton({ screen: { resource, addsNone }, address, prepare }: ResourceListProps): ReactNode {
+function AddButton({ screen: { resource, isFilled }, address, prepare }: ResourceListProps): ReactNode {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const canAdd = useCan(permitOf(resource, 'Add')) && resource.writable && !addsNone
+  const canAdd = useCan(permitOf(resource, 'Add')) && resource.writable && !isFilled
   if (!canAdd) return null
   return (
     <Button type="primary" icon={<PlusOutlined />} onPointerEnter={prepare} onFocus={prepare} onClick={() => void navigate(address('new'))}>
@@ -87,13 +86,10 @@ function AddButton({ screen: { resource, addsNone }, address, prepare }: Resourc
 
 /** Leads from a page that no longer exists, such as after its last row was deleted, to the last page. */
 function usePageInRange({ state, set }: List, rows: Rows | undefined): void {
-  const latest = useRef(set)
-  useEffect(() => {
-    latest.current = set
-  })
+  const latest = useLatest(set)
   const last = rows ? lastPage(state, rows.totalCount) : state.page
   const isBeyond = state.page > last && rows?.items.length === 0
   useEffect(() => {
     if (isBeyond) latest.current({ page: last }, { replace: true })
-  }, [isBeyond, last])
+  }, [isBeyond, last, latest])
 }

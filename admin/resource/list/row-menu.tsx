@@ -1,5 +1,5 @@
 import { Dropdown } from 'antd'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { holdersAddress, useTellsHolders } from '../data/access-address.ts'
@@ -29,6 +29,8 @@ export function RowMenu({ screen, item, more, canDelete }: RowMenuProps) {
   const remove = useDelete(screen)
   const publishing = usePublishingItems({ resource, item })
   const [open, setOpen] = useState(true)
+  // A typed address, or Back, leads away without a press that would close the menu.
+  useLayoutEffect(() => () => setOpen(false), [])
   const order = useOrderAround()
   const ends: MenuItems = (['first', 'last'] as const).flatMap((end) =>
     order

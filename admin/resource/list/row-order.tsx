@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { notify } from '../../browser/notice.ts'
 import { heldAt, othersOf, placeAt, type Held, type Place } from '../data/places.ts'
 import { lineOf, rowsIn, useRowDragging, type Line } from './use-row-dragging.ts'
 import { keysIdOf } from './order-handle.tsx'
@@ -26,14 +27,16 @@ export default function RowOrder({ order: around, frame }: RowOrderProps) {
   const wordsOf = ({ parentId, at, total }: Place) =>
     parentId === null ? t('admin.order.at', { at, total }) : t('admin.order.under', { parent: order.titleOf(parentId), at, total })
 
+  const saidOf = (grip: Grip) => (grip.held.isOwn ? t('admin.order.own', { title: order.titleOf(grip.id) }) : wordsOf(placeOf(grip)))
   const placeOf = ({ id, held }: Grip) => placeAt(othersOf(order.spots, id), held, order.isTree)
   function show(grip: Grip | null, words?: string): void {
     setLine(grip && lineOf(frame.current!, order, grip.id, { ...placeOf(grip), gap: grip.held.gap }))
-    say(words ?? (grip ? wordsOf(placeOf(grip)) : ''))
+    say(words ?? (grip ? saidOf(grip) : ''))
   }
   function drop(grip: Grip): void {
     const place = placeOf(grip)
-    show(null, wordsOf(place))
+    show(null, saidOf(grip))
+    if (grip.held.isOwn) notify({ kind: 'warning', text: saidOf(grip), seconds: 5 })
     if (!isSame(place, placeAt(othersOf(order.spots, grip.id), heldAt(order.spots, grip.id), order.isTree))) void order.move(grip.id, place)
   }
   useRowDragging({ order, frame, over: show, drop, cancel: () => show(null, t('admin.order.cancelled')) })

@@ -7,6 +7,7 @@ import { MOST, readAll } from '../data/all-rows.ts'
 import type { Rows } from '../data/data.ts'
 import { listInput } from '../data/list-query.ts'
 import { call } from '../../session/session.ts'
+import { Late } from '../../shell/parts/bounds.tsx'
 import { Selection } from '../pieces/selection.tsx'
 import type { Screen } from '../kinds/screen.ts'
 import { useBatch } from './use-batch.ts'
@@ -31,7 +32,7 @@ export function SelectionBar({ screen, list, found }: SelectionBarProps) {
   const canPublish = useCan(permitOf(resource, 'Publish')) && resource.publishable
   return (
     <Selection number={selected.length} clear={() => select([])} more={<SelectAll resource={resource} list={list} found={found} />}>
-      {Batch && <Batch selected={selected} clear={() => select([])} />}
+      <Late>{Batch && <Batch selected={selected} clear={() => select([])} />}</Late>
       {canPublish && (
         <>
           <Button size="small" loading={isBusy} onClick={() => publish(selected)}>
@@ -65,7 +66,7 @@ function SelectAll({ resource, list, found }: { resource: Resource; list: List; 
   async function selectAll(): Promise<void> {
     setBusy(true)
     // A failed call has announced itself.
-    const rows = await readAll(resource, listInput(list.state), call).catch(() => null)
+    const rows = await readAll(resource, listInput(list.state), { call }).catch(() => null)
     setBusy(false)
     if (rows) list.select(rows.map(({ id }) => id))
   }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
+import { useLatest } from '../../browser/use-latest.ts'
 import type { RowDragging, RowListener } from '../../browser/row-dragging.ts'
 import { useWhenReached } from '../../browser/use-when-reached.ts'
-import { heldAt, othersOf, type Held, type Place } from '../data/places.ts'
+import { branchOf, heldAt, othersOf, type Held, type Place } from '../data/places.ts'
 import type { Moves } from './moves.ts'
 
 /** The line that shows where a row would go, in px within the element around the table. */
@@ -28,10 +29,7 @@ interface RowDraggingProps {
 
 /** Lets the rows of a table be dragged by their handles. The code for it is fetched when the pointer or the focus first reaches the table. */
 export function useRowDragging({ frame, ...props }: RowDraggingProps): void {
-  const latest = useRef(props)
-  useEffect(() => {
-    latest.current = props
-  })
+  const latest = useLatest(props)
   const dragging = useWhenReached(frame, load, { isForFingers: true })
 
   async function load(): Promise<() => RowDragging> {
@@ -44,7 +42,7 @@ export function useRowDragging({ frame, ...props }: RowDraggingProps): void {
       over: (key, at) => {
         const { order, over } = latest.current
         const next = heldUnder(frame.current!, order, Number(key), at)
-        if (held?.gap === next.gap && held.depth === next.depth) return
+        if (held?.gap === next.gap && held.depth === next.depth && held.isOwn === next.isOwn) return
         held = next
         over({ id: Number(key), held })
       },
@@ -84,6 +82,8 @@ const areTiles = (frame: HTMLElement): boolean => frame.classList.contains('kit-
 /** The place under the pointer: between the rows whose middles are above and below it, as deep as it was pulled across. */
 function heldUnder(frame: HTMLElement, { spots }: Moves, id: number, at: { across: number; x: number; y: number }): Held {
   const rows = rowsIn(frame)
+  const isOver = ({ id: other }: { id: number }) => isWithin(at, rows.get(other))
+  if (branchOf(spots, id).some(isOver)) return { ...heldAt(spots, id), isOwn: true }
   const others = othersOf(spots, id)
   const isPassed = areTiles(frame) ? isBehind : isBelow
   const last = others.findLastIndex((spot) => rows.has(spot.id) && isPassed(at, rows.get(spot.id)!))
@@ -91,6 +91,8 @@ function heldUnder(frame: HTMLElement, { spots }: Moves, id: number, at: { acros
   const end = others.findIndex(({ id: other }, at) => at > last && rows.has(other))
   return { gap: last === -1 ? 0 : end === -1 ? others.length : end, depth: heldAt(spots, id).depth + Math.round(at.across / PULL) }
 }
+
+const isWithin = ({ y }: { y: number }, row: DOMRect | undefined): boolean => row !== undefined && row.top < y && y < row.bottom
 
 const isBelow = ({ y }: { y: number }, { top, height }: DOMRect): boolean => top + height / 2 < y
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useConfirm } from './use-confirm.ts'
 
 /** Asks before a picture or a file is taken out of a field (X-04b). */
-export function useAskRemove(): (remove: () => void) => void {
+export function useAskRemove(): (remove: () => void | Promise<void>) => void {
   const { t } = useTranslation()
   const confirm = useConfirm()
   return (remove) =>

@@ -2,6 +2,18 @@ import { useEffect, useRef } from 'react'
 
 type Act = () => void
 
+/** Tells whether the page rests while another is shown: nobody sees it then. */
+export function useIsResting(): () => boolean {
+  const isResting = useRef(false)
+  useEffect(() => {
+    isResting.current = false
+    return () => {
+      isResting.current = true
+    }
+  }, [])
+  return () => isResting.current
+}
+
 /** Acts at once, or when a resting page is shown again: a late answer must not lead the user away from another page. */
 export function useWhenSeen(): (act: Act) => void {
   const isResting = useRef(false)

@@ -65,7 +65,7 @@ export function usePublishingItems({ resource, item, save, refused }: Publishing
           {
             key: 'live',
             label: (
-              <a href={liveAddress(resource, item.id)} target="_blank" rel="noopener">
+              <a href={liveAddress(resource, item)} target="_blank" rel="noopener">
                 {t('admin.publish.viewLive')}
               </a>
             ),

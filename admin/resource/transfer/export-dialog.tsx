@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Resource } from '../../../contract/resource.ts'
 import { useFocusBack } from '../../browser/use-focus-back.ts'
 import type { List } from '../address/use-list.ts'
-import { FORMATS, type Format } from './files.ts'
+import { FORMATS, type Format } from '../../../contract/sheets/formats.ts'
 import { useExport } from './use-export.ts'
 
 interface ExportDialogProps {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cutToCells, sheetFile } from './files.ts'
+import { cutToCells } from '../../../contract/sheets/formats.ts'
+import { readSheetOf, sheetFile } from './files.ts'
 
 const cell = async (value: string) => {
   const text = await (await sheetFile([['标题'], [value]], 'csv')).text()
@@ -7,9 +8,25 @@ const cell = async (value: string) => {
 }
 
 test.each(['=1+1', '+1', '-1+2', '@SUM(A1)', '＝1+1', '＋1', '－1', '＠SUM(A1)', ' =1', '\u3000＝1', '\t=1', '\n=1', '\r=1', '\t', '\n x'])(
-  'E-11 a cell %j of a CSV is text to a spreadsheet, not a formula',
+  'E-11 a cell %j of a CSV is text to a spreadsheet, not a formula, and is read as it was',
   async (value) => {
     expect(await cell(value)).toBe(`"'${value}"`)
+    const file = new File(
+      [
+        await sheetFile(
+          [
+            ['标题', '尾'],
+            [value, "'x"],
+          ],
+          'csv',
+        ),
+      ],
+      'x.csv',
+    )
+    expect(await readSheetOf(file)).toEqual([
+      ['标题', '尾'],
+      [value, "'x"],
+    ])
   },
 )
 

@@ -1,14 +1,14 @@
-import type { CellValue } from './cells.ts'
+import type { CellValue } from '../../../contract/sheets/cells.ts'
+import { FORMULA, widthsOf, withoutSign, type Format } from '../../../contract/sheets/formats.ts'
 
-/** The file formats of sheets. Their libraries are fetched when a file is read or written. */
-export const FORMATS = ['xlsx', 'csv'] as const
-export type Format = (typeof FORMATS)[number]
+// The libraries are fetched when a file is read or written.
 
 /** Reads the first sheet of a file. A CSV may be in GB 18030, the older encoding of Chinese spreadsheets. */
 export async function readSheetOf(file: File): Promise<CellValue[][]> {
   if (/\.csv$/i.test(file.name)) {
     const { default: Papa } = await import('papaparse')
-    return Papa.parse<string[]>(decoded(await file.arrayBuffer()), { skipEmptyLines: 'greedy' }).data
+    const { data } = Papa.parse<string[]>(decoded(await file.arrayBuffer()), { skipEmptyLines: 'greedy' })
+    return data.map((cells) => cells.map(withoutSign))
   }
   const { readSheet } = await import('read-excel-file/browser')
   return (await readSheet(file)) as unknown as CellValue[][]
@@ -20,23 +20,6 @@ function decoded(bytes: ArrayBuffer): string {
   } catch {
     return new TextDecoder('gb18030').decode(bytes)
   }
-}
-
-/** Spreadsheets read full-width signs like their half-width forms, and some skip leading blanks. */
-const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
-
-/** The most characters that a cell of an Excel file holds; a longer one makes the file unreadable. */
-const MOST_CHARACTERS = 32_767
-
-/** Cuts the texts that a cell of this format cannot hold, and counts them. */
-export function cutToCells(rows: readonly (readonly CellValue[])[], format: Format): { cut: CellValue[][]; number: number } {
-  let number = 0
-  const fit = (cell: CellValue): CellValue => {
-    if (format !== 'xlsx' || typeof cell !== 'string' || cell.length <= MOST_CHARACTERS) return cell
-    number += 1
-    return cell.slice(0, MOST_CHARACTERS)
-  }
-  return { cut: rows.map((row) => row.map(fit)), number }
 }
 
 /** Makes a file of these rows, the titles first. */
@@ -51,20 +34,4 @@ export async function sheetFile(rows: readonly (readonly CellValue[])[], format:
   const [titles = [], ...body] = rows
   const head = titles.map((value) => ({ value: String(value), fontWeight: 'bold' as const }))
   return writeExcelFile([head, ...body.map((row) => [...row])], { stickyRowsCount: 1, columns: widthsOf(rows) }).toBlob()
-}
-
-/** Column widths in characters that fit the first rows; a Chinese character is as wide as two Latin letters. */
-function widthsOf(rows: readonly (readonly CellValue[])[]): { width: number }[] {
-  const breadth = (cell: CellValue | undefined) => String(cell ?? '').replaceAll(/[\u2E80-\uFFFF]/g, 'WW').length
-  return (rows[0] ?? []).map((_, at) => ({ width: Math.min(48, Math.max(10, ...rows.slice(0, 50).map((row) => breadth(row[at]) + 2))) }))
-}
-
-/** Hands a file to the browser as a download. */
-export function download(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // The browser reads the address after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { Resource } from '../../../contract/resource.ts'
 import { DropBox } from '../pieces/drop-box.tsx'
 import { useFocusBack } from '../../browser/use-focus-back.ts'
-import { download, sheetFile } from './files.ts'
+import { saveFile } from '../../browser/save-file.ts'
+import { sheetFile } from './files.ts'
 import { useImport, type ImportState } from './use-import.ts'
 import { useSheet } from './use-sheet.ts'
 import './transfer.css'
@@ -13,7 +14,7 @@ import './transfer.css'
 export default function ImportDialog({ resource, close }: { resource: Resource; close: () => void }) {
   const { t } = useTranslation()
   useFocusBack()
-  const { state, isBusy, failure, read, send, stop } = useImport(resource)
+  const { state, large, percent, isBusy, failure, read, send, order, stop } = useImport(resource)
   const ready = state?.items.length ?? 0
   const isDone = state !== null && ready === 0 && state.taken > 0
   return (
@@ -21,11 +22,11 @@ export default function ImportDialog({ resource, close }: { resource: Resource; 
       open
       width={680}
       title={t('admin.transfer.import')}
-      okText={isDone ? t('admin.transfer.done') : t('admin.transfer.take', { number: ready })}
-      okButtonProps={{ disabled: ready === 0 && !isDone, loading: isBusy && ready > 0 }}
+      okText={large ? t('admin.jobs.send') : isDone ? t('admin.transfer.done') : t('admin.transfer.take', { number: ready })}
+      okButtonProps={{ disabled: ready === 0 && !isDone && !large, loading: isBusy && (ready > 0 || large !== null) }}
       cancelButtonProps={isDone ? { style: { display: 'none' } } : {}}
       mask={{ closable: !isBusy }}
-      onOk={isDone ? close : () => void send()}
+      onOk={isDone ? close : () => void (large ? order().then((isTaken) => isTaken && close()) : send())}
       onCancel={() => {
         stop()
         close()
@@ -34,8 +35,10 @@ export default function ImportDialog({ resource, close }: { resource: Resource; 
       <p className="kit-quiet">
         {t('admin.transfer.importLead')} <Template resource={resource} />
       </p>
-      {!isDone && <FileBox take={(file) => void read(file)} isBusy={isBusy} name={state?.file ?? null} />}
+      {!isDone && <FileBox take={(file) => void read(file)} isBusy={isBusy} name={state?.file ?? large?.name ?? null} />}
       {failure && <Alert type="error" showIcon title={failure} role="alert" className="transfer-said" />}
+      {large && <Alert type="info" showIcon title={t('admin.jobs.large')} className="transfer-said" />}
+      {large && isBusy && <Progress percent={percent} aria-label={t('admin.jobs.send')} />}
       {state && <Findings state={state} isBusy={isBusy} />}
     </Modal>
   )
@@ -51,7 +54,7 @@ function Template({ resource }: { resource: Resource }) {
       type="link"
       size="small"
       icon={<DownloadOutlined />}
-      onClick={() => void sheetFile([titles], 'xlsx').then((file) => download(file, sheet.templateName))}
+      onClick={() => void sheetFile([titles], 'xlsx').then((file) => saveFile(file, sheet.templateName))}
     >
       {t('admin.transfer.template')}
     </Button>

@@ -3,7 +3,7 @@ import { call } from '../../session/session.ts'
 import { MOST } from '../data/all-rows.ts'
 import { endpointsOf } from '../data/item.ts'
 import { listInput, type ListState } from '../data/list-query.ts'
-import type { ExportedRow } from './cells.ts'
+import type { ExportedRow } from '../../../contract/sheets/cells.ts'
 
 interface Progress {
   /** Is told after each page how many rows of how many are read. */

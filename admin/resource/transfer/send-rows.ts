@@ -3,7 +3,7 @@ import { quietly } from '../../session/session.ts'
 import { endpointsOf } from '../data/item.ts'
 import { nextBatch } from './batches.ts'
 import { refusedRow, type RefusedRow } from './refused-row.ts'
-import type { ReadRows, RowProblem } from './sheet-rows.ts'
+import type { ReadRows, RowProblem } from '../../../contract/sheets/sheet-rows.ts'
 
 /** The part of an import that changes while its rows are sent. */
 interface Sent extends Pick<ReadRows, 'items' | 'problems'> {

@@ -7,12 +7,13 @@ import { useCan } from '../../session/use-can.ts'
 import type { List } from '../address/use-list.ts'
 import { useMenu } from '../../shell/parts/use-menu.ts'
 import { part } from '../../browser/part.ts'
+import { withWords } from '../../language/i18n.ts'
 import { ToolButton } from '../../shell/parts/tool-button.tsx'
 import { Late } from '../../shell/parts/bounds.tsx'
 
 const DIALOGS = {
-  import: part(() => import('./import-dialog.tsx')),
-  export: part(() => import('./export-dialog.tsx')),
+  import: part(() => withWords('jobs', import('./import-dialog.tsx'))),
+  export: part(() => withWords('jobs', import('./export-dialog.tsx'))),
 }
 type Way = keyof typeof DIALOGS
 

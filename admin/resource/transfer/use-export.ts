@@ -3,8 +3,11 @@ import { useTranslation } from 'react-i18next'
 import type { Resource } from '../../../contract/resource.ts'
 import { notify } from '../../browser/notice.ts'
 import type { List } from '../address/use-list.ts'
-import { cellOf } from './cells.ts'
-import { cutToCells, download, sheetFile, type Format } from './files.ts'
+import { cellOf } from '../../../contract/sheets/cells.ts'
+import { cutToCells, type Format } from '../../../contract/sheets/formats.ts'
+import { saveFile } from '../../browser/save-file.ts'
+import { sheetFile } from './files.ts'
+import { orderExport } from './order.ts'
 import { readExport } from './read-rows.ts'
 import { useSheet } from './use-sheet.ts'
 
@@ -27,12 +30,13 @@ export function useExport({ resource, list, format, done }: ExportProps) {
     const isStopped = () => run.current !== mine
     setPercent(0)
     try {
+      if (await orderExport(resource, list.state, format)) return done()
       const read = (count: number, total: number) => setPercent(Math.round((count / Math.max(1, total)) * 100))
       const rows = await readExport(resource, list.state, { read, isStopped })
       if (!rows) return
       const cells = rows.map((row) => sheet.written.map((column) => cellOf(column, row, sheet.ownChoices)))
       const { cut, number } = cutToCells(cells, format)
-      download(await sheetFile([sheet.written.map(({ title }) => title), ...cut], format), sheet.fileName(format))
+      saveFile(await sheetFile([sheet.written.map(({ title }) => title), ...cut], format), sheet.fileName(format))
       notify({ kind: 'success', text: t('admin.transfer.exported', { number: rows.length }), seconds: 3 })
       if (number > 0) notify({ kind: 'warning', text: t('admin.transfer.cut', { number }), seconds: 10 })
       done()

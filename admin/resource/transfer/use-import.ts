@@ -7,8 +7,10 @@ import { notify } from '../../browser/notice.ts'
 import { rowChanged } from '../data/data.ts'
 import { readSheetOf } from './files.ts'
 import type { RefusedRow } from './refused-row.ts'
-import type { ReadRows, RowProblem } from './sheet-rows.ts'
-import { readRows } from './rows.ts'
+import type { ReadRows, RowProblem } from '../../../contract/sheets/sheet-rows.ts'
+import { MOST_CHOICES } from '../../../contract/sheets/columns.ts'
+import { MOST_BYTES_HERE, orderImport } from './order.ts'
+import { readRows } from '../../../contract/sheets/rows.ts'
 import { sendRows } from './send-rows.ts'
 import { useSheet } from './use-sheet.ts'
 
@@ -27,24 +29,50 @@ export function useImport(resource: Resource) {
   const [state, setState] = useState<ImportState | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  /** A file that the browser does not read itself. */
+  const [large, setLarge] = useState<File | null>(null)
+  const [percent, setPercent] = useState(0)
   const isStopped = useRef(false)
 
   async function read(file: File): Promise<void> {
     setBusy(true)
     setFailure(null)
     try {
-      const cells = await readSheetOf(file)
-      if (cells.length > MOST_ROWS + 1) throw new TooMany()
+      const cells = file.size > MOST_BYTES_HERE ? null : await readSheetOf(file)
+      setLarge(cells === null || cells.length > MOST_ROWS + 1 ? file : null)
+      if (cells === null || cells.length > MOST_ROWS + 1) {
+        setState(null)
+        return
+      }
       const choices = await sheet.choices()
-      const unknown = (said: string) => t('admin.transfer.unknown', { said })
+      const unknown = (said: string, isCut: boolean) =>
+        t(isCut ? 'admin.transfer.unknownOfMany' : 'admin.transfer.unknown', { said, most: MOST_CHOICES })
       const repeated = (row: number) => t('admin.transfer.repeated', { row })
       const rules = { columns: sheet.read, choices, schema: createSchema(resource.fields), language: currentLanguage(), unknown, repeated }
       setState({ ...readRows(cells, rules), file: file.name, taken: 0 })
-    } catch (error) {
+    } catch {
       setState(null)
-      setFailure(error instanceof TooMany ? t('admin.transfer.tooMany', { number: MOST_ROWS }) : t('admin.transfer.unreadable'))
+      setLarge(null)
+      setFailure(t('admin.transfer.unreadable'))
+    } finally {
+      setBusy(false)
     }
-    setBusy(false)
+  }
+
+  /** Hands a file that is too large for the browser to the server; resolves to true when it has it. */
+  async function order(): Promise<boolean> {
+    if (!large) return false
+    setBusy(true)
+    setFailure(null)
+    try {
+      await orderImport(resource, large, setPercent)
+      return true
+    } catch (error) {
+      setFailure(error instanceof Error && error.message ? error.message : t('admin.jobs.sendFailed'))
+      return false
+    } finally {
+      setBusy(false)
+    }
   }
 
   async function send(): Promise<void> {
@@ -68,7 +96,5 @@ export function useImport(resource: Resource) {
     if (rest === 0 && taken > 0) notify({ kind: 'success', text: t('admin.transfer.imported', { number: taken }), seconds: 3 })
   }
 
-  return { state, isBusy, failure, read, send, stop: () => void (isStopped.current = true) }
+  return { state, large, percent, isBusy, failure, read, send, order, stop: () => void (isStopped.current = true) }
 }
-
-class TooMany extends Error {}

@@ -3,17 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../contract/format/date-format.ts'
 import type { Resource } from '../../../contract/resource.ts'
 import { useLabels } from '../data/labels.ts'
-import { choicesOf, ownChoicesOf } from './choices.ts'
-import { exportColumns, importColumns } from './columns.ts'
+import { exportColumns, importColumns } from '../../../contract/sheets/columns.ts'
+import { ownChoicesOf } from '../../../contract/sheets/own-choices.ts'
+import { mayView } from '../data/may-view.ts'
+import { choicesOf } from './choices.ts'
 
 /** The sheets of a resource: columns and choices for export and import, and a file name. */
 export function useSheet(resource: Resource) {
   const { t } = useTranslation()
   const labels = useLabels(resource)
   return useMemo(() => {
-    const words = { t, choice: labels.choice }
+    const words = { yes: t('admin.list.yes'), no: t('admin.list.no'), choice: labels.choice }
     const written = exportColumns(resource, labels.field)
-    const read = importColumns(resource, labels.field)
+    const read = importColumns(resource, labels.field, mayView)
     return {
       written,
       read,

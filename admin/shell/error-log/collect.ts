@@ -2,12 +2,13 @@ import type { RootOptions } from 'react-dom/client'
 import { isRouteErrorResponse, type ClientOnErrorFunction } from 'react-router'
 import { CallError } from '../../session/http.ts'
 import { pageData } from '../../browser/page-data.ts'
+import { sendError } from './send-error.ts'
 import { errorLog, type LoggedError } from '../../state/error-log.ts'
 
-/** Options for `createRoot` and `RouterProvider`. Empty if errors are not collected, so that React keeps its own handlers. */
+/** Options for `createRoot` and `RouterProvider`. */
 interface Collecting {
-  root?: Pick<RootOptions, 'onCaughtError' | 'onUncaughtError'>
-  onError?: ClientOnErrorFunction
+  root: Pick<Required<RootOptions>, 'onCaughtError' | 'onUncaughtError'>
+  onError: ClientOnErrorFunction
 }
 
 interface Place extends EventTarget {
@@ -15,16 +16,23 @@ interface Place extends EventTarget {
 }
 
 interface Options {
-  isOn?: boolean
+  /** True when this browser keeps its errors as well (S-14). */
+  isKept?: boolean
   add?: (entry: LoggedError) => void
+  send?: (entry: LoggedError) => void
 }
 
 /** Browsers report a size that changes during the callback of a ResizeObserver. It does no harm. */
 const HARMLESS = /^ResizeObserver loop/
 
-/** S-14: unhandled errors enter the log, each once, even if several handlers report it. A refused call has shown its message already and is left out. */
-export function collectErrors(place: Place = window, { isOn = pageData.errorLog, add = errorLog.add }: Options = {}): Collecting {
-  if (!isOn) return {}
+/**
+ * S-14, B-75: unhandled errors enter the log and are sent to the server, each once, even if several handlers report it. A refused call has shown its
+ * message already and is left out.
+ */
+export function collectErrors(
+  place: Place = window,
+  { isKept = pageData.errorLog, add = errorLog.add, send = sendError }: Options = {},
+): Collecting {
   const seen = new WeakSet<object>()
 
   function note(error: unknown, info: string): void {
@@ -34,7 +42,10 @@ export function collectErrors(place: Place = window, { isOn = pageData.errorLog,
       seen.add(error)
     }
     const err = errOf(error)
-    if (!HARMLESS.test(err.message)) add({ err, info, url: place.location.href, time: Date.now() })
+    if (HARMLESS.test(err.message)) return
+    const entry = { err, info, url: place.location.href, time: Date.now() }
+    if (isKept) add(entry)
+    send(entry)
   }
 
   place.addEventListener('error', (event) => {

@@ -53,7 +53,7 @@ const Term = ({ word, children }: { word: string; children: ReactNode }) => (
 )
 
 /** A line of code, or a stack trace in a box that scrolls. */
-const Trace = ({ label, text }: { label: string; text: string }) =>
+export const Trace = ({ label, text }: { label: string; text: string }) =>
   text.includes('\n') ? (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it
     <pre tabIndex={0} role="group" aria-label={label}>

@@ -4,18 +4,24 @@ import { useTranslation } from 'react-i18next'
 import { tryPartsAgain } from '../../browser/part.ts'
 import { tellFailure } from './fetched.ts'
 
+export interface FallbackProps {
+  /** Draws the part once more; code that did not come is fetched again. */
+  again: () => void
+  error: unknown
+}
+
 interface BoundsProps {
   children: ReactNode
   /** Shown when the part fails; else nothing is. */
-  Fallback?: ComponentType<{ again: () => void }>
+  Fallback?: ComponentType<FallbackProps>
   failed?: ((error: unknown) => void) | undefined
 }
 
 /** Keeps the failure of a part to itself. A part that is taken away and comes again begins anew. */
-class Bounds extends Component<BoundsProps, { isBroken: boolean }> {
-  override state = { isBroken: false }
+class Bounds extends Component<BoundsProps, { isBroken: boolean; error?: unknown }> {
+  override state: { isBroken: boolean; error?: unknown } = { isBroken: false }
 
-  static getDerivedStateFromError = () => ({ isBroken: true })
+  static getDerivedStateFromError = (error: unknown) => ({ isBroken: true, error })
 
   static getDerivedStateFromProps = ({ children }: BoundsProps, { isBroken }: { isBroken: boolean }) => ({
     isBroken: isBroken && Children.toArray(children).length > 0,
@@ -33,18 +39,26 @@ class Bounds extends Component<BoundsProps, { isBroken: boolean }> {
   override render() {
     const { Fallback, children } = this.props
     if (!this.state.isBroken) return children
-    return Fallback ? <Fallback again={this.again} /> : null
+    return Fallback ? <Fallback again={this.again} error={this.state.error} /> : null
   }
 }
 
 /** A part of the frame or of a form: when it fails, everything around it stays, and it can be drawn again. */
-export const Contained = ({ children }: { children: ReactNode }) => <Bounds Fallback={Broken}>{children}</Bounds>
+export const Contained = ({ children, Fallback = Broken }: { children: ReactNode; Fallback?: ComponentType<FallbackProps> }) => (
+  <Bounds Fallback={Fallback}>{children}</Bounds>
+)
 
-const Broken = ({ again }: { again: () => void }) => {
+const Broken = ({ again }: FallbackProps) => {
+  const { t } = useTranslation()
+  return <BrokenPart words={t('admin.shell.partFailed')} again={again} />
+}
+
+/** The place of a part that failed: the words, and a button to try again. */
+export function BrokenPart({ words, again }: Pick<FallbackProps, 'again'> & { words: string }) {
   const { t } = useTranslation()
   return (
     <div className="shell-broken" role="alert">
-      {t('admin.shell.partFailed')}{' '}
+      {words}{' '}
       <Button type="link" size="small" onClick={again}>
         {t('admin.failure.again')}
       </Button>

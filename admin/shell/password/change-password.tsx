@@ -1,9 +1,9 @@
 import { Button, Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PASSWORD_LENGTH } from '../../../contract/features/sign-in.ts'
 import { users } from '../../../contract/features/identity.ts'
 import { CallError } from '../../session/http.ts'
+import { pageData } from '../../browser/page-data.ts'
 import { notify } from '../../browser/notice.ts'
 import { quietly, session } from '../../session/session.ts'
 
@@ -18,7 +18,7 @@ export function ChangePassword({ done }: { done?: () => void }) {
   const { t } = useTranslation()
   const [form] = Form.useForm<Passwords>()
   const [isBusy, setBusy] = useState(false)
-  const { min, max } = PASSWORD_LENGTH
+  const { min, max } = pageData.password
 
   async function submit({ currentPassword, newPassword }: Passwords) {
     setBusy(true)

@@ -39,6 +39,8 @@ export const portalCalls = {
   article: call('article'),
   articleCategories: call('listcategory'),
   search: call('search'),
+  form: call('form'),
+  answerForm: call('formanswer', { verbs: ['POST'], effect: 'write', refusedInDemo: true }),
   enquire: call('enquiry', { verbs: ['POST'], effect: 'write', refusedInDemo: true }),
   visit: call('visit', { verbs: ['POST'], effect: 'own' }),
 }

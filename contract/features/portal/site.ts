@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { pictureInfos } from '../../picture-info.ts'
+import { CURRENCIES } from '../../format/currency.ts'
+import { SLIDE_SECTIONS, type SlideSection } from '../../slide-sections.ts'
 import { language, text } from './shared.ts'
 
 export const siteView = z.strictObject({
@@ -20,6 +22,13 @@ export const siteView = z.strictObject({
   seoTitle: text,
   seoDescription: text,
   pictures: pictureInfos,
+  /** The languages that the site offers. */
+  languages: z.array(language),
+  /** `onRequest`: no price is told. */
+  priceDisplay: z.enum(['shown', 'onRequest']),
+  currency: z.enum(CURRENCIES),
+  /** False when search engines must not index the site. */
+  isIndexed: z.boolean(),
 })
 export type SiteView = z.infer<typeof siteView>
 
@@ -42,6 +51,9 @@ export const navigationView: z.ZodType<NavigationView> = z
   })
   .register(z.globalRegistry, { id: 'NavigationEntry' })
 
+/** The part of the site whose slides are asked for. */
+export const slideSection = z.enum(Object.keys(SLIDE_SECTIONS) as [SlideSection, ...SlideSection[]])
+
 /** A slide; `description` and `subdesc` are sanitised HTML. */
 export const bannerView = z.strictObject({
   id: z.int(),
@@ -51,6 +63,7 @@ export const bannerView = z.strictObject({
   bigImage: z.string(),
   smallImage: text,
   link: text,
+  section: slideSection,
   language,
   pictures: pictureInfos,
 })

@@ -10,6 +10,7 @@ export const order: typeof zhOrder = {
   at: 'Position {{at}} of {{total}}.',
   under: 'Below “{{parent}}”, position {{at}} of {{total}}.',
   cancelled: 'The move is cancelled.',
+  own: '“{{title}}” cannot go below itself and stays where it is.',
   first: 'Move to the top',
   last: 'Move to the bottom',
   moved: 'Moved “{{title}}”',

@@ -29,6 +29,7 @@ export const leaving: typeof zhLeaving = {
   keeps: 'The account and its history stay. It can be enabled again.',
   delete: '{{name}} is signed out at once, heads no unit any more, and the account goes to the recycle bin.',
   ok: { handOver: 'Hand over', dismiss: 'Dismiss', delete: 'Delete the account' },
+  step: '{{done}} of {{count}} rows are done. Please keep this page open…',
   running: 'Working on {{count}} rows. Please keep this page open…',
   done: { handOver: 'Rows handed over: {{count}}', dismiss: '{{name}} is dismissed', delete: '{{name}} is deleted' },
   owners: {

@@ -50,7 +50,7 @@ export const people: typeof zhPeople = {
   },
   ways: { own: 'directly', unit: 'by {{unit}}', role: '{{role}} · {{ways}}' },
   why: { open: 'Check a permission', link: 'Why', who: 'Why: {{name}}' },
-  number: 'People: {{count}}',
+  number: 'People: {{number}}',
   menus: {
     title: 'Sidebar preview',
     lead: 'Choose a role to see the menu of its people.',

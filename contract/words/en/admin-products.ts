@@ -4,6 +4,15 @@ export const products: typeof zhProducts = {
   english: 'English',
   remove: 'Delete',
 
+  steps: {
+    label: 'Steps',
+    lead: 'Each step saves the draft, so you can leave at any time and go on later.',
+    back: 'Back',
+    next: 'Save and continue',
+    copy: 'Copy from a product',
+    copyHint: 'Choose a product to fill in its content',
+  },
+
   params: {
     noTemplate: 'Choose a specification template, and its parameters appear here.',
     noTemplateRow: 'The specification template could not be loaded.',

@@ -1,32 +1,6 @@
 import type { screens as zhScreens } from '../zh-CN/admin-screens.ts'
 
 export const screens: typeof zhScreens = {
-  dashboard: {
-    morning: 'Good morning',
-    noon: 'Good day',
-    afternoon: 'Good afternoon',
-    evening: 'Good evening',
-    greeting: '{{when}}, {{name}}',
-    lead: 'Site overview',
-    newsStates: 'News',
-    carousel: 'Carousel',
-    live: 'Live',
-    waiting: 'Pending drafts',
-    waitingNone: 'No pending drafts',
-    waitingLead: 'News with changes that are not published yet',
-    recent: 'Recent changes',
-    recentNone: 'Nothing here yet',
-    quick: 'Shortcuts',
-    writeNews: 'Write news',
-    addBanner: 'Add to the carousel',
-    assignPermits: 'Assign permissions',
-    openSite: 'View the site',
-    changed: 'Changed {{when}}',
-    all: 'View all',
-    nothing: 'Your role has no permissions yet',
-    nothingLead: 'Please ask an administrator for permissions.',
-  },
-
   profile: {
     lead: 'Your account, roles and permissions',
     account: 'Account',
@@ -202,5 +176,5 @@ export const screens: typeof zhScreens = {
 
   roles: { permissions: 'Permissions', all: 'All', none: 'There is nothing to grant' },
 
-  enquiries: { emptyLead: 'Messages sent from the contact page appear here.' },
+  enquiries: { emptyLead: 'Messages sent from the contact page appear here. Add those that came by telephone yourself.' },
 }

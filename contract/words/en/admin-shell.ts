@@ -17,7 +17,6 @@ export const bar: typeof zhCN = {
 
   errors: {
     title: 'Error log',
-    lead: 'Errors of the interface since it was opened, newest first. They are kept in this page only; a reload clears them.',
     open: 'Error log, {{number}} entries',
     message: 'Message',
     info: 'Component',
@@ -26,23 +25,6 @@ export const bar: typeof zhCN = {
     time: 'Time',
     clear: 'Clear All',
     none: 'No errors',
-    off: 'Errors are logged in production only.',
-    try: 'Try it',
-    tryLead: 'Each button causes a real error, to show how it is logged in production.',
-    causes: {
-      event: 'Error on a click',
-      promise: 'Unhandled rejection',
-      part: 'Rendering error in a section',
-      page: 'Rendering error in the page',
-    },
-    words: {
-      event: 'Caused by a click on “{{cause}}”',
-      promise: '“{{cause}}”: this promise has no handler',
-      part: '“{{cause}}”: this section was not rendered',
-      page: '“{{cause}}”: the page was not rendered',
-    },
-    broken: 'This part could not be shown. The rest of the page is not affected.',
-    restore: 'Restore',
   },
 
   fullscreen: { enter: 'Full screen', leave: 'Leave full screen', unsupported: 'you browser can not work' },

@@ -13,4 +13,28 @@ export const messages: typeof zhMessages = {
     lasts: 'The link works once, for {{minutes}} minutes. A new password signs you out on every device.',
     notYou: 'If you did not ask for this, ignore this mail: your password stays as it is.',
   },
+  test: {
+    subject: '[{{site}}] Test mail',
+    lead: 'This is a test. Its arrival shows that the mail server is set up.',
+    sms: '[{{site}}] Test: its arrival shows that the gateway of text messages is set up.',
+  },
+  enquiry: {
+    subject: '[{{site}}] A new enquiry',
+    button: 'Read the enquiry',
+    lead: 'The website has received an enquiry. Sign in to read and answer it:',
+  },
+  answer: {
+    subject: '[{{site}}] A new answer to a form',
+    button: 'Read the answer',
+    lead: 'A form of the website has been answered. Sign in to read it:',
+  },
+  burst: {
+    subject: '[{{site}}] Something happens too often',
+    lead: 'On {{site}} the following has happened within minutes. Sign in to the back office to look at it:',
+    account: '{{count}} failed sign-ins of one account within {{minutes}} minutes.',
+    address: '{{count}} failed sign-ins from one address within {{minutes}} minutes.',
+    signIns: '{{count}} failed sign-ins within {{minutes}} minutes.',
+    serverErrors: '{{count}} server errors within {{minutes}} minutes.',
+    browserErrors: '{{count}} errors of browsers within {{minutes}} minutes.',
+  },
 }

@@ -11,6 +11,8 @@ export const products: typeof chinese = {
   search: 'Search the products',
   filters: 'Filters',
   filtersChosen: 'Filters ({{count}} selected)',
+  showOne: 'Show {{count}} product',
+  showMany: 'Show {{count}} products',
   categories: 'Categories',
   allCategories: 'All categories',
   brand: 'Brand',

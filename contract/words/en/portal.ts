@@ -1,5 +1,6 @@
 import { articles } from './portal-articles.ts'
 import { enquiry } from './portal-contact.ts'
+import { form } from './portal-forms.ts'
 import { products } from './portal-products.ts'
 import { search } from './portal-search.ts'
 import { blocks } from './portal-test.ts'
@@ -62,6 +63,7 @@ export const portal: typeof chinese = {
   products,
   articles,
   enquiry,
+  form,
   search,
   blocks,
   paging: { label: 'Pagination', previous: 'Previous', next: 'Next', page: 'Page {{page}}' },
@@ -86,6 +88,8 @@ export const portal: typeof chinese = {
     refusedHint: 'Please check the address, or start from the home page.',
     home: 'Go to the home page',
     news: 'Read the news',
+    closed: 'The website is being maintained',
+    closedHint: 'We are updating it. Please come back later.',
     retry: 'Try again',
   },
 }

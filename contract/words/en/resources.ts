@@ -15,7 +15,19 @@ export const actions: typeof zh.actions = {
 export const states: typeof zh.states = { draft: 'Draft', scheduled: 'Scheduled', published: 'Published' }
 
 /** Services that no resource stands behind. */
-export const services: typeof zh.services = { Upload: 'Uploaded files', Session: 'Session' }
+export const services: typeof zh.services = {
+  Setting: 'Settings',
+  Upload: 'Uploaded files',
+  Session: 'Session',
+  SignOnLink: 'Link',
+  WebLog: 'Web log',
+  AuditLog: 'Audit log',
+  LoginLog: 'Sign-in log',
+  EntityChange: 'Changes of data',
+  Burst: 'Alerts',
+  BrowserError: 'Errors of browsers',
+  Job: 'Background jobs',
+}
 
 /** Labels that many resources share. */
 export const shared = sharedWords('en')

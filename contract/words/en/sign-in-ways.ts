@@ -42,4 +42,17 @@ export const ways: typeof zhWays = {
     elsewhere: 'This sign-in did not begin in this window. Please sign in here again.',
     insecure: 'Open this site by its https address to use single sign-on.',
   },
+  links: {
+    title: 'Single sign-on',
+    lead: 'Accounts elsewhere that sign in to this account.',
+    none: 'No account elsewhere is linked',
+    since: 'Linked {{when}}',
+    unused: 'No longer used by this site',
+    remove: 'Remove',
+    removeWhich: 'Remove the link to {{provider}} ({{when}})',
+    ask: 'Remove the link between {{name}} and {{provider}}? That account can no longer sign in here, and every session of {{name}} ends at once.',
+    askOwn: 'Remove the link to {{provider}}',
+    askOwnLead: 'That account can no longer sign in as you. You are signed out on your other devices.',
+    removed: 'The link was removed',
+  },
 }

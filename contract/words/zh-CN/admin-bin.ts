@@ -7,6 +7,7 @@ export const order = {
   at: '第 {{at}} 位，共 {{total}} 位。',
   under: '移到《{{parent}}》之下，第 {{at}} 位，共 {{total}} 位。',
   cancelled: '已取消移动。',
+  own: '《{{title}}》不能移到它自己的下级，仍在原来的位置。',
   first: '移到最前',
   last: '移到最后',
   moved: '已移动《{{title}}》',

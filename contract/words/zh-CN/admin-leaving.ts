@@ -27,6 +27,7 @@ export const leaving = {
   keeps: '账号和历史记录保留，需要时可以重新启用。',
   delete: '{{name}} 立即退出登录，账号移入回收站，不再担任机构负责人。',
   ok: { handOver: '移交数据', dismiss: '办理离职', delete: '删除账号' },
+  step: '已处理 {{done}} / {{count}} 条数据，请不要关闭页面…',
   running: '正在处理 {{count}} 条数据，请不要关闭页面…',
   done: { handOver: '已移交 {{count}} 条数据', dismiss: '{{name}} 已办理离职', delete: '{{name}} 已删除' },
   owners: {

@@ -48,7 +48,7 @@ export const people = {
   },
   ways: { own: '直接授予', unit: '通过{{unit}}', role: '{{role}} · {{ways}}' },
   why: { open: '核查权限', link: '为什么', who: '为什么：{{name}}' },
-  number: '共 {{count}} 人',
+  number: '共 {{number}} 人',
   menus: {
     title: '侧边栏预览',
     lead: '选择角色，查看其成员看到的菜单。',

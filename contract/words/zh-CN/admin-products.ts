@@ -3,6 +3,15 @@ export const products = {
   english: '英文',
   remove: '删除',
 
+  steps: {
+    label: '步骤',
+    lead: '每进入一步都会保存草稿，可以随时离开，以后再继续。',
+    back: '上一步',
+    next: '保存并继续',
+    copy: '从已有产品复制',
+    copyHint: '选择产品，填入它的内容',
+  },
+
   params: {
     noTemplate: '选择规格参数模板后，在这里填写参数。',
     noTemplateRow: '规格参数模板加载失败。',

@@ -1,31 +1,5 @@
 /** The words of the screens behind the login. */
 export const screens = {
-  dashboard: {
-    morning: '早上好',
-    noon: '中午好',
-    afternoon: '下午好',
-    evening: '晚上好',
-    greeting: '{{when}}，{{name}}',
-    lead: '网站概况',
-    newsStates: '新闻',
-    carousel: '轮播图',
-    live: '已上线',
-    waiting: '等待处理的草稿',
-    waitingNone: '没有等待处理的草稿',
-    waitingLead: '有未发布修改的新闻',
-    recent: '最近更新',
-    recentNone: '还没有内容',
-    quick: '常用操作',
-    writeNews: '写新闻',
-    addBanner: '新增轮播图',
-    assignPermits: '分配角色权限',
-    openSite: '查看网站',
-    changed: '更新于 {{when}}',
-    all: '查看全部',
-    nothing: '您的角色还没有可用的功能',
-    nothingLead: '请联系管理员为您分配权限。',
-  },
-
   profile: {
     lead: '您的账号、角色和权限',
     account: '账号',
@@ -201,5 +175,5 @@ export const screens = {
 
   roles: { permissions: '权限', all: '全选', none: '没有可授予的权限' },
 
-  enquiries: { emptyLead: '访客在联系页面提交的内容会显示在这里。' },
+  enquiries: { emptyLead: '访客在联系页面提交的内容会显示在这里；电话等其他途径的询盘可以手动新增。' },
 }

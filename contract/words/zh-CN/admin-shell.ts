@@ -15,7 +15,6 @@ export const bar = {
 
   errors: {
     title: '错误日志',
-    lead: '本次打开后界面发生的错误，最新的在前。仅保存在当前页面，刷新后清空。',
     open: '错误日志，{{number}} 条',
     message: '信息',
     info: '组件',
@@ -24,18 +23,6 @@ export const bar = {
     time: '时间',
     clear: '全部清除',
     none: '没有错误',
-    off: '仅在正式环境中记录错误日志。',
-    try: '试一试',
-    tryLead: '点击下面的按钮会触发真实的错误，用于查看正式环境中的记录。',
-    causes: { event: '点击时出错', promise: '未处理的 Promise 拒绝', part: '部分区域渲染出错', page: '整个页面渲染出错' },
-    words: {
-      event: '点击“{{cause}}”时引发的错误',
-      promise: '“{{cause}}”：这个 Promise 没有处理程序',
-      part: '“{{cause}}”：此区域渲染失败',
-      page: '“{{cause}}”：页面渲染失败',
-    },
-    broken: '此区域渲染失败，页面其他部分不受影响。',
-    restore: '恢复',
   },
 
   fullscreen: { enter: '全屏', leave: '退出全屏', unsupported: 'you browser can not work' },

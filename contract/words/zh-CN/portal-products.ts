@@ -10,6 +10,8 @@ export const products = {
   search: '搜索产品',
   filters: '筛选',
   filtersChosen: '筛选（已选 {{count}} 项）',
+  showOne: '看 {{count}} 款产品',
+  showMany: '看 {{count}} 款产品',
   categories: '产品分类',
   allCategories: '全部分类',
   brand: '品牌',

@@ -1,5 +1,6 @@
 import { articles } from './portal-articles.ts'
 import { enquiry } from './portal-contact.ts'
+import { form } from './portal-forms.ts'
 import { products } from './portal-products.ts'
 import { search } from './portal-search.ts'
 import { blocks } from './portal-test.ts'
@@ -61,6 +62,7 @@ export const portal = {
   products,
   articles,
   enquiry,
+  form,
   search,
   blocks,
   paging: { label: '分页', previous: '上一页', next: '下一页', page: '第 {{page}} 页' },
@@ -85,6 +87,8 @@ export const portal = {
     refusedHint: '请检查地址，或从首页重新开始。',
     home: '返回首页',
     news: '看看新闻',
+    closed: '网站正在维护',
+    closedHint: '我们正在更新网站，请稍后再来。',
     retry: '再试一次',
   },
 }

@@ -14,7 +14,19 @@ export const actions = {
 export const states = { draft: '草稿', scheduled: '定时发布', published: '已发布' }
 
 /** Services that no resource stands behind. */
-export const services = { Upload: '上传文件', Session: '登录会话' }
+export const services = {
+  Setting: '系统设置',
+  Upload: '上传文件',
+  Session: '登录会话',
+  SignOnLink: '单点登录关联',
+  WebLog: '访问日志',
+  AuditLog: '审计日志',
+  LoginLog: '登录日志',
+  EntityChange: '数据变更',
+  Burst: '异常提醒',
+  BrowserError: '浏览器错误',
+  Job: '后台任务',
+}
 
 /** Labels that many resources share. */
 export const shared = sharedWords('zh-CN')

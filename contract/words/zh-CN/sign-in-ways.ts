@@ -40,4 +40,17 @@ export const ways = {
     elsewhere: '登录不是从这个窗口开始的，请在这里重新登录。',
     insecure: '请通过 https 地址打开本站后再使用单点登录。',
   },
+  links: {
+    title: '单点登录账号',
+    lead: '可以登录此账号的外部账号。',
+    none: '没有关联的外部账号',
+    since: '{{when}} 关联',
+    unused: '本站已不再使用',
+    remove: '解除关联',
+    removeWhich: '解除关联：{{provider}}（{{when}}）',
+    ask: '解除 {{name}} 与 {{provider}} 的关联？该外部账号将不能再登录此账号，{{name}} 的所有登录会话会立即结束。',
+    askOwn: '解除与 {{provider}} 的关联',
+    askOwnLead: '该外部账号将不能再登录您的账号，您在其他设备上的登录会立即退出。',
+    removed: '已解除关联',
+  },
 }

@@ -1,9 +1,10 @@
 import type { ProductView, SkuView } from '../../../contract/features/portal.ts'
+import type { Currency } from '../../../contract/format/currency.ts'
 import type { AbsoluteUrls } from '../../page/head.ts'
 import { CONTEXT, pictureOf } from './shared.ts'
 
 /** A product on its own page. A product without a list price has no offer. */
-export function productPage(product: ProductView, absolute: AbsoluteUrls) {
+export function productPage(product: ProductView, currency: Currency, absolute: AbsoluteUrls) {
   const images = product.gallery.flatMap((address) => pictureOf(address, product.pictures, absolute) ?? [])
   return {
     '@context': CONTEXT,
@@ -16,13 +17,12 @@ export function productPage(product: ProductView, absolute: AbsoluteUrls) {
     category: product.categoryPath.map(({ name }) => name).join(' > ') || undefined,
     url: absolute.own,
     additionalProperty: product.keyParams.map(({ name, value }) => ({ '@type': 'PropertyValue', name, value })),
-    offers: product.price === null ? undefined : offer(product.price, product, absolute),
+    offers: product.price === null ? undefined : { ...offer(product.price, product, absolute), priceCurrency: currency },
   }
 }
 
 const offer = (price: number, { priceFrom, skus }: ProductView, absolute: AbsoluteUrls) => ({
   ...(priceFrom ? offers(price, skus) : { '@type': 'Offer', price }),
-  priceCurrency: 'CNY',
   availability: availability(skus),
   url: absolute.own,
 })

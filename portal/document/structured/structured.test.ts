@@ -51,9 +51,19 @@ test('P-13d a news item is named with its times, picture, writer and place', asy
     datePublished: '2026-11-12T01:00:00.000Z',
     dateModified: '2026-11-13T01:00:00.000Z',
     mainEntityOfPage: 'https://example.com/_newsdetail?id=3',
-    author: { '@type': 'Person', name: '市场部' },
+    author: { '@type': 'Organization', name: '市场部', parentOrganization: { '@type': 'Organization', name: '澄明光电' } },
   })
   expect((trail as { itemListElement: unknown[] }).itemListElement).toHaveLength(3)
+})
+
+test.each([
+  ['Application Engineering', 'Organization'],
+  ['光学实验室', 'Organization'],
+  ['李明', 'Person'],
+  ['Anna Service-Smith', 'Person'],
+])('P-13d B-92 %s is written as %s', async (author, type) => {
+  const [article] = structuredOn((await page('/_newsdetail?id=3', { answers: { news: () => newsItem(3, { author }) } })).html)
+  expect(article).toMatchObject({ author: { '@type': type, name: author } })
 })
 
 test('P-13d the company is the author of unsigned news, and untranslated news keep the address of the original', async () => {

@@ -3,7 +3,8 @@ import type { EnquiryInput } from '../../../contract/features/portal.ts'
 import { portalContext } from '../../page/context.ts'
 import { defined } from '../../address/query.ts'
 import { reads } from '../../page/reads.ts'
-import { isFailedCall, type FailedCall } from '../../page/failed-call.ts'
+import { isFailedCall } from '../../page/failed-call.ts'
+import { complaintsOf, textOf, type Complaint } from '../../page/posted-form.ts'
 
 const FIELDS = ['name', 'company', 'email', 'phone', 'message'] as const
 export type EnquiryField = (typeof FIELDS)[number]
@@ -12,7 +13,7 @@ export type EnquiryField = (typeof FIELDS)[number]
 export interface FailedEnquiry {
   values: Record<EnquiryField | 'productId', string>
   message: string
-  complaints: { field: EnquiryField; message: string }[]
+  complaints: Complaint<EnquiryField>[]
   /** The time of the reply: it makes the form of each reply a new one. */
   at: number
 }
@@ -27,7 +28,8 @@ export async function sendEnquiry({ request, context }: ActionFunctionArgs) {
     await call(reads.enquire, enquiryInput({ ...values, website: textOf(form, 'website') }))
   } catch (error) {
     if (!isFailedCall(error)) throw error
-    return data(failedEnquiry(values, error), { status: error.status || 503 })
+    const failed: FailedEnquiry = { values, message: error.message, complaints: complaintsOf(error, FIELDS), at: Date.now() }
+    return data(failed, { status: error.status || 503 })
   }
   return redirect('/_contact?sent=1', 303)
 }
@@ -38,17 +40,3 @@ const enquiryInput = ({ name, message, ...rest }: FailedEnquiry['values'] & { we
   message,
   ...defined(rest),
 })
-
-/** Browsers send a line break as two characters, but count it as a single one. */
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
-}
-
-function failedEnquiry(values: FailedEnquiry['values'], { message, body }: FailedCall): FailedEnquiry {
-  const complaints = (body?.validationErrors ?? []).flatMap((error) => {
-    const field = FIELDS.find((one) => error.members.includes(one))
-    return field ? [{ field, message: error.message }] : []
-  })
-  return { values, message, complaints, at: Date.now() }
-}

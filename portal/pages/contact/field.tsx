@@ -1,4 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react'
+import { FormField } from '../forms/form-field.tsx'
 import { useWords } from '../../page/use-layout.ts'
 
 interface FieldProps {
@@ -18,35 +19,27 @@ interface FieldProps {
   /** Makes it a field of several lines. */
   rows?: number
   minLength?: number
+  /** The words for a value that does not fit. */
+  wrong?: string
 }
 
 export const fieldId = (name: string) => `enquiry-${name}`
 
-/** A field with its label above, and its complaint below: at first the server's, later the browser's own. */
-export function Field({ label, complaint, hint, optional, rows, type, pattern, ...rest }: FieldProps) {
+/** A field of the contact form. */
+export function Field({ label, complaint, hint, optional, rows, type, pattern, wrong, ...rest }: FieldProps) {
   const words = useWords().enquiry
-  const id = fieldId(rest.name)
-  const common = {
-    id,
-    ...rest,
-    'aria-invalid': complaint ? true : undefined,
-    'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
-  } as const
+  const named = (
+    <>
+      {label}
+      {optional && <span> {words.optional}</span>}
+    </>
+  )
   return (
-    <div className={rows ? 'form-field wide-field' : 'form-field'}>
-      <label htmlFor={id}>
-        {label}
-        {optional && <span> {words.optional}</span>}
-      </label>
-      {hint && (
-        <span id={`${id}-hint`} className="hint">
-          {hint}
-        </span>
-      )}
-      {rows ? <textarea {...common} rows={rows} /> : <input {...common} type={type} pattern={pattern} />}
-      <p id={`${id}-error`} className="complaint">
-        {complaint}
-      </p>
-    </div>
+    <FormField id={fieldId(rest.name)} label={named} hint={hint} complaint={complaint} isWide={rows !== undefined}>
+      {({ id, ...told }) => {
+        const common = { id, ...rest, ...told, 'data-wrong': wrong }
+        return rows ? <textarea {...common} rows={rows} /> : <input {...common} type={type} pattern={pattern} />
+      }}
+    </FormField>
   )
 }

@@ -2,13 +2,17 @@ import type { ProductView } from '../../../contract/features/portal.ts'
 import { MOBILE } from '../../../contract/format/mobile.ts'
 import { fill } from '../../../contract/format/fill.ts'
 import { validation } from '../../behaviours/validation.ts'
+import { FormFailure } from '../forms/form-failure.tsx'
 import { SiteForm } from '../../blocks/site-link.tsx'
+import { Trap } from '../forms/trap.tsx'
 import { useWords } from '../../page/use-layout.ts'
 import { withQuery } from '../../address/paths.ts'
 import { useBehaviour } from '../../blocks/use-behaviour.ts'
-import { Announcement } from './announcement.tsx'
 import type { FailedEnquiry, EnquiryField } from './enquiry.ts'
 import { Field, fieldId } from './field.tsx'
+
+/** The letters that a message has at least. */
+const SHORTEST = 5
 
 interface EnquiryFormProps {
   product: ProductView | null
@@ -34,6 +38,7 @@ export function EnquiryForm({ product, failed }: EnquiryFormProps) {
       aria-labelledby="enquiry"
       data-behaviour="validation"
       data-either={words.either}
+      data-missing={words.missing}
       data-sending={words.sending}
     >
       {failed && <Failure failed={failed} />}
@@ -41,11 +46,19 @@ export function EnquiryForm({ product, failed }: EnquiryFormProps) {
       <div className="form-fields">
         <Field {...of('name')} autoComplete="name" maxLength={64} required />
         <Field {...of('company')} autoComplete="organization" maxLength={128} optional />
-        <Field {...of('email')} type="email" autoComplete="email" maxLength={256} hint={words.orPhone} />
-        <Field {...of('phone')} type="tel" autoComplete="tel" maxLength={11} pattern={MOBILE.source} />
-        <Field {...of('message')} autoComplete="off" minLength={5} maxLength={2000} rows={6} required />
+        <Field {...of('email')} type="email" autoComplete="email" maxLength={256} hint={words.orPhone} wrong={words.wrongEmail} />
+        <Field {...of('phone')} type="tel" autoComplete="tel" maxLength={11} pattern={MOBILE.source} wrong={words.wrongPhone} />
+        <Field
+          {...of('message')}
+          autoComplete="off"
+          minLength={SHORTEST}
+          maxLength={2000}
+          rows={6}
+          required
+          wrong={fill(words.tooShort, { number: SHORTEST })}
+        />
       </div>
-      <Honeypot />
+      <Trap name="website" />
       <p className="hint">{words.privacy}</p>
       <button className="button" type="submit">
         {words.send}
@@ -56,24 +69,8 @@ export function EnquiryForm({ product, failed }: EnquiryFormProps) {
 
 function Failure({ failed: { message, complaints } }: { failed: FailedEnquiry }) {
   const words = useWords().enquiry
-  return (
-    <Announcement className="failure" role="alert">
-      <h3>{words.unsent}</h3>
-      {complaints.length === 0 ? (
-        <p>{message}</p>
-      ) : (
-        <ul>
-          {complaints.map((complaint) => (
-            <li key={complaint.field}>
-              <a href={`#${fieldId(complaint.field)}`}>
-                {fill(words.complaint, { field: words[complaint.field], message: complaint.message })}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Announcement>
-  )
+  const named = complaints.map(({ field, message: said }) => ({ id: fieldId(field), label: words[field], message: said }))
+  return <FormFailure level={3} title={words.unsent} message={message} complaints={named} />
 }
 
 /** The product of the enquiry; the visitor can untick it. */
@@ -85,17 +82,5 @@ function About({ product, failed }: { product: ProductView; failed: FailedEnquir
       <input type="checkbox" name="productId" value={product.id} defaultChecked={isMeant} />
       {fill(words.about, { name: product.name })}
     </label>
-  )
-}
-
-/** A field for robots: people neither see, hear nor reach it. */
-function Honeypot() {
-  return (
-    <div className="for-ears" aria-hidden="true">
-      <label>
-        {useWords().enquiry.trap}
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
   )
 }

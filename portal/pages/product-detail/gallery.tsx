@@ -33,6 +33,7 @@ export function Gallery({ product }: { product: ProductView }) {
                 pictures={product.pictures}
                 alt={fill(words.picture, { name: product.name, index: index + 1 })}
                 sizes="(min-width: 1248px) 588px, (min-width: 960px) 48vw, 100vw"
+                first={index === 0}
               />
               <span className="zoom-mark">
                 <Icon>

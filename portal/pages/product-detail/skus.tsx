@@ -1,13 +1,14 @@
 import type { ProductView, SkuView } from '../../../contract/features/portal.ts'
 import { fill } from '../../../contract/format/fill.ts'
 import { Picture } from '../../blocks/picture.tsx'
-import { yuan } from '../../text/format.ts'
-import { useWords } from '../../page/use-layout.ts'
+import { priceText } from '../../../contract/format/currency.ts'
+import { useLayout, useWords } from '../../page/use-layout.ts'
 import { Part } from './part.tsx'
 
 /** The variants of the product: their differences, price and stock. */
 export function Skus({ product }: { product: ProductView }) {
   const words = useWords().products
+  const { currency } = useLayout().site
   const { skus } = product
   const specs = [...new Set(skus.flatMap((sku) => sku.specs.map(({ name }) => name)))]
   // Variants without stock, such as licences, have no column for it.
@@ -40,7 +41,7 @@ export function Skus({ product }: { product: ProductView }) {
                 {specs.map((name) => (
                   <td key={name}>{specOf(sku, name)}</td>
                 ))}
-                <td>{sku.price === null ? words.onRequest : yuan(sku.price)}</td>
+                <td>{sku.price === null ? words.onRequest : priceText(sku.price, currency)}</td>
                 {hasStock && <td>{sku.stock ? <b className="in-stock">{words.inStock}</b> : words.onOrder}</td>}
               </tr>
             ))}

@@ -4,7 +4,7 @@ import { fill } from '../../../contract/format/fill.ts'
 import { SiteLink } from '../../blocks/site-link.tsx'
 import { useWords } from '../../page/use-layout.ts'
 import type { ProductListData } from './read.ts'
-import { type ListQuery, hasPair, listPath, toggled, withListAnchor } from './list-query.ts'
+import { FILTERS_ID, type ListQuery, hasPair, listPath, toggled, withFiltersAnchor, withFoundAnchor } from './list-query.ts'
 import { chipsOf } from './active-filters.tsx'
 
 /** The filters of the list: folded on a narrow screen, kept open beside the list by the style sheet on a wide screen. */
@@ -17,7 +17,7 @@ export function Filters({ data }: { data: ProductListData }) {
   return (
     <details className="filters">
       <summary>{chosen > 0 ? fill(words.filtersChosen, { count: chosen }) : words.filters}</summary>
-      <nav aria-label={words.filters}>
+      <nav id={FILTERS_ID} aria-label={words.filters}>
         <Categories data={data} />
         {hasBrands && (
           <Facet name={words.brand}>
@@ -41,6 +41,9 @@ export function Filters({ data }: { data: ProductListData }) {
             ))}
           </Facet>
         ))}
+        <SiteLink className="button filters-end" rel="nofollow" to={withFoundAnchor(listPath(query))}>
+          {fill(data.total === 1 ? words.showOne : words.showMany, { count: data.total })}
+        </SiteLink>
       </nav>
     </details>
   )
@@ -69,7 +72,7 @@ function Choice({ isChosen, to, count, children }: ChoiceProps) {
       <SiteLink
         className="choice"
         rel="nofollow"
-        to={withListAnchor(listPath({ ...to, page: 1 }))}
+        to={withFiltersAnchor(listPath({ ...to, page: 1 }))}
         aria-current={isChosen ? 'true' : undefined}
       >
         {children}
@@ -87,7 +90,7 @@ function Categories({ data: { query, filters, path } }: { data: ProductListData 
     <Facet name={words.categories}>
       <li>
         <SiteLink
-          to={withListAnchor(listPath({ ...keptIn(query), category: '' }))}
+          to={withFiltersAnchor(listPath({ ...keptIn(query), category: '' }))}
           aria-current={query.category === '' ? 'true' : undefined}
         >
           {words.allCategories}
@@ -103,7 +106,7 @@ function Branches({ tree, open, query }: { tree: ProductCategoryView[]; open: st
   return tree.map(({ code, name, count, children }) => (
     <li key={code}>
       <SiteLink
-        to={withListAnchor(listPath({ ...keptIn(query), category: code }))}
+        to={withFiltersAnchor(listPath({ ...keptIn(query), category: code }))}
         aria-current={code === query.category ? 'true' : undefined}
       >
         {name}

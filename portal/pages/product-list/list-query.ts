@@ -13,6 +13,10 @@ export const SORTS = ['default', 'newest', 'priceAsc', 'priceDesc'] as const sat
 
 /** The id of the list below the head of the page: links that filter or sort the list lead there. */
 export const LIST_ID = 'products'
+/** A choice leads back to the filters. They are folded on a phone, and a browser unfolds what an address leads into. */
+export const FILTERS_ID = 'filters'
+/** The products that were found, behind the filters on a phone. */
+export const FOUND_ID = 'found'
 
 const LONGEST_PARAMS = 500
 
@@ -42,6 +46,8 @@ export const listPath = (values: Partial<ListQuery>): string => legible(query.pa
 export const listSearch = (given: URLSearchParams): string => legible(query.search(given))
 
 export const withListAnchor = (path: string) => `${path}#${LIST_ID}`
+export const withFoundAnchor = (path: string) => `${path}#${FOUND_ID}`
+export const withFiltersAnchor = (path: string) => `${path}#${FILTERS_ID}`
 
 export const hasPair = (params: Pair[], { key, value }: Pair) => params.some((pair) => pair.key === key && pair.value === value)
 

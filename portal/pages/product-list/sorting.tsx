@@ -1,16 +1,20 @@
 import { SiteLink } from '../../blocks/site-link.tsx'
-import { useWords } from '../../page/use-layout.ts'
+import { useLayout, useWords } from '../../page/use-layout.ts'
 import { type ListQuery, listPath, SORTS, withListAnchor } from './list-query.ts'
+
+const PRICED: ReadonlySet<string> = new Set(['priceAsc', 'priceDesc'])
 
 /** The orders of the list. Sorting by price leaves out products that are sold on request, and the page says so. */
 export function Sorting({ query }: { query: ListQuery }) {
   const words = useWords().products
-  const byPrice = query.sort === 'priceAsc' || query.sort === 'priceDesc'
+  const { priceDisplay } = useLayout().site
+  const offered = priceDisplay === 'shown' ? SORTS : SORTS.filter((sort) => !PRICED.has(sort))
+  const byPrice = priceDisplay === 'shown' && PRICED.has(query.sort)
   return (
     <>
       <nav className="sorting" aria-label={words.sort}>
         <ul>
-          {SORTS.map((sort) => (
+          {offered.map((sort) => (
             <li key={sort}>
               <SiteLink
                 rel="nofollow"

@@ -21,6 +21,19 @@ import { oneTimeCodeTable } from './0018-one-time-code.ts'
 import { secondFactors } from './0019-second-factors.ts'
 import { externalIdentity } from './0020-external-identity.ts'
 import { headsWhoLeft } from './0021-heads-who-left.ts'
+import { siteSettingTable } from './0022-site-setting.ts'
+import { readLogs } from './0023-read-logs.ts'
+import { jobTable } from './0024-job.ts'
+import { logTotals } from './0025-log-totals.ts'
+import { alerts } from './0026-alerts.ts'
+import { addressesOfOperations } from './0028-addresses-of-operations.ts'
+import { messagesAreJobs } from './0029-messages-are-jobs.ts'
+import { peopleAtSize } from './0031-people-at-size.ts'
+import { listedUploads } from './0032-listed-uploads.ts'
+import { slidesOfSections } from './0033-slides-of-sections.ts'
+import { searchMisses } from './0034-search-misses.ts'
+import { formTables } from './0035-form.ts'
+import { formAnswerTables } from './0036-form-answer.ts'
 
 /** Every migration, in order. Each is frozen once it has landed: a later change is a later migration. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -45,4 +58,17 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0019-second-factors': secondFactors(engine),
   '0020-external-identity': externalIdentity(engine),
   '0021-heads-who-left': headsWhoLeft(),
+  '0022-site-setting': siteSettingTable(engine),
+  '0023-read-logs': readLogs(engine),
+  '0024-job': jobTable(engine),
+  '0025-log-totals': logTotals(engine),
+  '0026-alerts': alerts(engine),
+  '0028-addresses-of-operations': addressesOfOperations(engine),
+  '0029-messages-are-jobs': messagesAreJobs(engine),
+  '0031-people-at-size': peopleAtSize(engine),
+  '0032-listed-uploads': listedUploads(engine),
+  '0033-slides-of-sections': slidesOfSections(engine),
+  '0034-search-misses': searchMisses(engine),
+  '0035-form': formTables(engine),
+  '0036-form-answer': formAnswerTables(engine),
 })

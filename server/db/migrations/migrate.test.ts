@@ -126,6 +126,7 @@ describe.each(ENGINES)('Migrations on %s', (engine) => {
       expect(await reads.selectFrom('role').select(['name', 'displayName']).orderBy('id').execute()).toEqual([
         { name: 'viewer', displayName: '只读用户' },
         { name: 'guest', displayName: '访客' },
+        { name: 'auditor', displayName: '审计员' },
       ])
       expect(await reads.selectFrom('menu').select(['text', 'textEn']).orderBy('id').execute()).toEqual([
         { text: '权限点', textEn: 'Permissions' },
@@ -197,6 +198,7 @@ describe.each(ENGINES)('Migrations on %s', (engine) => {
       await migrate(database)
       const called = await database.read.selectFrom('role').select(['name', 'displayNameEn', 'descriptionEn']).orderBy('name').execute()
       expect(called).toEqual([
+        { name: 'auditor', displayNameEn: 'Auditor', descriptionEn: 'Reads and exports the logs' },
         { name: 'editor', displayNameEn: 'Editor', descriptionEn: null },
         { name: 'guest', displayNameEn: null, descriptionEn: null },
         { name: 'viewer', displayNameEn: null, descriptionEn: 'Sees, and changes nothing' },
@@ -268,7 +270,7 @@ describe.each(ENGINES)('Migrations on %s', (engine) => {
         .select('id')
         .execute()
         .then((rows) => rows.length)
-    expect(await within((database) => Promise.all(['siteInfo', 'user', 'role'].map((table) => count(database, table))))).toEqual([1, 1, 3])
+    expect(await within((database) => Promise.all(['siteInfo', 'user', 'role'].map((table) => count(database, table))))).toEqual([1, 1, 4])
   })
 
   test('a second start finds nothing to do', async () => {

@@ -31,6 +31,13 @@ async function refuseNewer(database: Database, known: string[]) {
     )
 }
 
+/** The migrations that this program would run at its next start, and those that it does not know. */
+export async function pendingMigrations(database: Database): Promise<{ missing: string[]; unknown: string[] }> {
+  const executed = await executedMigrations(database)
+  const known = Object.keys(all(database.engine))
+  return { missing: known.filter((name) => !executed.includes(name)), unknown: executed.filter((name) => !known.includes(name)) }
+}
+
 async function executedMigrations(database: Database): Promise<string[]> {
   const tables = await database.read.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some((table) => table.name === 'kysely_migration')) return []

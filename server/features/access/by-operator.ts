@@ -13,6 +13,6 @@ export const whoCan = (parts: OperatorParts, asked: Asked) =>
     for (;;) {
       const page = await holdersOf(ctx, subject, { skipCount: people.length, maxResultCount: PAGE })
       people.push(...page.items)
-      if (page.items.length === 0 || people.length >= page.totalCount) return { subject, people }
+      if (page.items.length < PAGE) return { subject, people }
     }
   })

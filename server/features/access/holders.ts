@@ -1,10 +1,11 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { dataScopes, type DataScope, type ScopeKind } from '../../../contract/data-scopes.ts'
 import { forLongRead, type Context } from '../../http/context.ts'
-import { heldRoles } from '../../http/roles.ts'
+import type { Holding } from '../../http/roles.ts'
 import { unitsAbove } from '../../http/units.ts'
 import { grantingRoles } from '../holders/granting-roles.ts'
-import { findPeople, type PeoplePage, type UserIds } from '../users/people.ts'
+import { findHolders } from '../users/holders.ts'
+import type { PeoplePage } from '../users/people.ts'
 import type { Subject } from './subject.ts'
 
 /** Returns a page of the active users who may do something, each with the ways of the roles that let them. */
@@ -13,8 +14,13 @@ export async function holdersOf(asked: Context, subject: Subject, page: PeoplePa
   const reaching = await rolesThatReach(ctx, subject)
   if (reaching.length === 0) return { totalCount: 0, items: [] }
   const above = subject.row?.unitId ? await unitsAbove(ctx.db, subject.row.unitId) : []
-  const people = await findPeople(ctx, usersOf(ctx, reaching, { subject, above }), page)
-  const letting = await lettingRoles(ctx, reaching, { subject, above, userIds: people.items.map(({ id }) => id) })
+  const holdings = holdingsOf(reaching, { subject, above })
+  const people = await findHolders(ctx, holdings, { page, onlyActive: true })
+  const letting = await lettingRoles(
+    ctx,
+    holdings,
+    people.items.map(({ id }) => id),
+  )
   const items = people.items.map((person) => ({ ...person, ways: person.ways.filter(({ roleId }) => letting.get(person.id)?.has(roleId)) }))
   return { ...people, items }
 }
@@ -42,37 +48,37 @@ interface Place {
   above: readonly number[]
 }
 
-/** The active users who hold one of these roles and reach the row by it. */
-function usersOf({ db }: Context, roles: readonly Granting[], place: Place): UserIds {
-  const conditions = [...Map.groupBy(roles, ({ scope }) => scope.kind)].map(
-    ([kind, alike]) => sql<boolean>`(held."roleId" in (${sql.join(alike.map(({ id }) => id))}) and ${reach(kind, place)})`,
-  )
-  return db
-    .selectFrom(heldRoles(db).as('held'))
-    .innerJoin('user as holder', 'holder.id', 'held.userId')
-    .select('held.userId')
-    .where('holder.isActive', '=', 1)
-    .where(sql<boolean>`(${sql.join(conditions, sql` or `)})`)
-}
+/** The roles by the condition under which they reach the row; those with the same kind of scope at once. */
+const holdingsOf = (roles: readonly Granting[], place: Place): Holding[] =>
+  [...Map.groupBy(roles, ({ scope }) => conditionOf(scope.kind, place))].map(([kind, alike]) => ({
+    roleIds: alike.map(({ id }) => id),
+    reaches: (userId) => reach(kind, place, userId),
+  }))
+
+/** Every holder reaches it where no row is asked about, or the units are chosen. */
+const conditionOf = (kind: ScopeKind, { subject }: Place): ScopeKind => (subject.row === null || kind === 'units' ? 'all' : kind)
 
 /** The condition that the holder of a role with such a scope reaches the row: the rules of `scopesFor`, seen from the row. */
-function reach(kind: ScopeKind, { subject: { row }, above }: Place) {
-  if (row === null || kind === 'all' || kind === 'units') return sql`1 = 1`
-  if (kind === 'own') return sql`held."userId" = ${row.ownerId}`
+function reach(kind: ScopeKind, { subject: { row }, above }: Place, userId: RawBuilder<unknown>): RawBuilder<boolean> {
+  if (row === null || kind === 'all') return sql`1 = 1`
+  if (kind === 'own') return sql`${userId} = ${row.ownerId}`
   return sql`exists (
-    select 1 from "user_unitIds" as member join "organizationUnit" as unit on unit."id" = member."targetId"
-    where member."rowId" = held."userId" and unit."deletionTime" is null and unit."id" in (${sql.join(kind === 'unit' ? [row.unitId] : above)}))`
+    select 1 from "user_unitIds" as place join "organizationUnit" as near on near."id" = place."targetId"
+    where place."rowId" = ${userId} and near."deletionTime" is null and near."id" in (${sql.join(kind === 'unit' ? [row.unitId] : above)}))`
 }
 
-/** The roles by which each of these users may do it. Roles with the same kind of scope are asked for at once. */
-async function lettingRoles(ctx: Context, roles: readonly Granting[], { userIds, ...place }: Place & { userIds: readonly number[] }) {
+/** The roles that let each of these users do it if they hold them. */
+async function lettingRoles({ db }: Context, holdings: readonly Holding[], userIds: readonly number[]) {
   const letting = new Map<number, Set<number>>(userIds.map((id) => [id, new Set()]))
   if (userIds.length === 0) return letting
-  for (const alike of Map.groupBy(roles, ({ scope }) => scope.kind).values()) {
-    const found: { userId: number }[] = await usersOf(ctx, alike, place)
-      .where('held.userId', 'in', [...userIds])
+  for (const { roleIds, reaches } of holdings) {
+    const found = await db
+      .selectFrom('user')
+      .select('user.id')
+      .where('user.id', 'in', [...userIds])
+      .where(reaches(sql.ref('user.id')))
       .execute()
-    for (const { userId } of found) for (const { id } of alike) letting.get(userId)?.add(id)
+    for (const { id } of found) for (const roleId of roleIds) letting.get(id)?.add(roleId)
   }
   return letting
 }

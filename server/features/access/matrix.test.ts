@@ -1,48 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { SCOPE_GROUPS, SCOPE_KINDS, type DataScope, type ScopeKind } from '../../../contract/data-scopes.ts'
 import { SERVICES, type Endpoint } from '../../../contract/endpoint.ts'
-import { actionsOf, permitOf, type Resource } from '../../../contract/resource.ts'
-import { allEndpoints, allPermits } from '../../../contract/api/registry.ts'
-import { servedEndpoints } from '../../../contract/calls/resource-endpoints.ts'
-import { allResources } from '../../../contract/resources/index.ts'
+import { UNDECLARED } from '../../../contract/ignored.ts'
+import { actionsOf, permitOf } from '../../../contract/resource.ts'
+import { allEndpoints } from '../../../contract/api/registry.ts'
+import {
+  accessTable,
+  dependsOnScope,
+  methodOf,
+  recordedAccess,
+  SCOPED,
+  serviceOf,
+  type Caller,
+  type RecordedAccess,
+} from '../../testing/access-table.ts'
 import { hire, type Person } from '../../testing/people.ts'
-import { pathOf } from '../../testing/resource-paths.ts'
-import { hireInto, makeUnit, update } from '../../testing/scopes.ts'
-import { onBothEngines, type Site } from '../../testing/site.ts'
-import { otherValue, validValues } from '../../testing/values.ts'
+import { bringNear, makeRow, mayBy, tryLists, tryMaking, tryMoving, tryRow, valuesOf, type Acting } from '../../testing/scoped-rows.ts'
+import { giveRole, hireInto, makeUnit, update } from '../../testing/scopes.ts'
+import { seededMay } from '../../testing/seeded-permits.ts'
+import { onBothEngines, type Site, type Who } from '../../testing/site.ts'
 
-// Every call that opens rows of a data scope, by every scope, on a row within reach and on one beyond it: each answer is what the explanation says.
-
-const SCOPED = allResources.filter(({ scopeGroup }) => scopeGroup !== null)
-const methodOf = ({ path }: Endpoint) => path.split('/').at(-1)!
-const serviceOf = ({ path }: Endpoint) => path.split('/').at(-2)!
-
-interface Row {
-  id: number
-  /** A published version of it; 0 where the resource has none. */
-  snapshotId: number
-}
-
-/** Calls that leave the row as the next call needs it, with their inputs; the row goes to the recycle bin and comes back at the end. */
-const BY_ROW: Record<string, (row: Row) => object> = {
-  Get: ({ id }) => ({ id }),
-  GetChanges: ({ id }) => ({ id }),
-  GetHistory: ({ id }) => ({ id }),
-  GetSnapshot: ({ id, snapshotId }) => ({ id, snapshotId }),
-  GetPreview: ({ id }) => ({ id }),
-  Update: ({ id }) => ({ id }),
-  InsertOrUpdate: ({ id }) => ({ id }),
-  Move: ({ id }) => ({ id, afterId: null }),
-  RevertTo: ({ id, snapshotId }) => ({ id, snapshotId, version: 1 }),
-  Unpublish: ({ id }) => ({ id }),
-  Publish: ({ id }) => ({ id, version: 1 }),
-}
-/** Calls that take a row away or bring it back, in the order in which they are tried. */
-const MOVING = ['Delete', 'Restore', 'BatchDelete', 'DeleteForever']
-const LISTS = ['GetAll', 'Export', 'Count', 'GetDeleted']
-/** Counts references to rows within reach alone, and is silent about others (`server/crud/usage.test.ts`). */
-const SILENT = ['Usage']
-const MAKING = ['Create', 'SaveImport']
+// The one matrix: every call by every kind of caller under every data scope (`access-table.ts`). In each cell the explanation says what the call answers.
 
 /** Calls that need a sign-in and no permit of one resource: a new one is to be thought about, so it is added here by hand. */
 const ABOUT_ONESELF = [
@@ -52,225 +30,209 @@ const ABOUT_ONESELF = [
   ...['Update', 'GetSessions', 'EndSession', 'EndOtherSessions', 'GetSignIns', 'GetSecondFactors', 'BeginTotp', 'ConfirmTotp'].map(
     (method) => `Profile/${method}`,
   ),
-  ...['RemoveTotp', 'MakeRecoveryCodes', 'BeginPasskey', 'AddPasskey', 'RemovePasskey'].map((method) => `Profile/${method}`),
+  ...['RemoveTotp', 'MakeRecoveryCodes', 'BeginPasskey', 'AddPasskey', 'RemovePasskey', 'GetSignOnLinks', 'RemoveSignOnLink'].map(
+    (method) => `Profile/${method}`,
+  ),
   'TokenAuth/LogOut',
   'TokenAuth/ChangeRole',
   'Upload/Avatar',
   'api/menus',
 ]
 /** Their answers are cut to the reach of the caller (`server/crud/scope-kinds.test.ts`, `server/crud/scopes.test.ts`). */
-const OF_MANY_RESOURCES = ['RecycleBin/GetAll', 'Dashboard/GetStates']
+const OF_MANY_RESOURCES = ['RecycleBin/GetAll', 'Dashboard/GetStates', 'Dashboard/GetReaders']
 /** Choices that every form needs; they are told to all staff and to nobody else (`server/features/dictionary/dictionary.test.ts`). */
 const CHOICES = ['GetDictByTypeIDCached', 'GetDictByTypeID', 'GetDictByDictType', 'GetListItemByDictType', 'GetTreeItemByDictType'].map(
   (method) => `DictData/${method}`,
 )
-const WITHOUT_PERMIT = new Set([...ABOUT_ONESELF, ...OF_MANY_RESOURCES, ...CHOICES])
+/** Own jobs; to order one asks for the permit of its resource as well (`jobs.test`, `export-work.test`, `import-work.test`). */
+const OWN_JOBS = ['GetState', 'GetAll', 'Get', 'See', 'Cancel', 'Retry', 'Export', 'Import', 'GetFile'].map((method) => `Job/${method}`)
+const WITHOUT_PERMIT = new Set([...ABOUT_ONESELF, ...OF_MANY_RESOURCES, ...CHOICES, ...OWN_JOBS])
 
 describe('The matrix of calls', () => {
-  test('B-51f no call of a resource with data scopes, and none without a permit, is in no matrix', () => {
-    const known = new Set([...Object.keys(BY_ROW), ...MOVING, ...LISTS, ...SILENT, ...MAKING])
-    const scoped = new Set(SCOPED.map(({ service }) => service))
-    const missing = allEndpoints().filter((endpoint) => {
-      if (scoped.has(serviceOf(endpoint))) return !known.has(methodOf(endpoint))
-      const name = `${serviceOf(endpoint)}/${methodOf(endpoint)}`
-      return endpoint.access === 'signedIn' && !WITHOUT_PERMIT.has(name)
-    })
-    expect(missing.map(({ path }) => path)).toEqual([])
+  test('B-51f every call has cells for each kind of caller, and none without a permit is there unnoticed', () => {
+    const table = accessTable()
+    for (const endpoint of allEndpoints()) {
+      const callers = new Set(table.filter((cell) => cell.endpoint === endpoint).map(({ caller }) => caller))
+      const least: Caller[] = ['nobody', 'ended', 'viewer', 'narrowed', 'editor', 'admin']
+      expect([endpoint.path, least.filter((caller) => !callers.has(caller))]).toEqual([endpoint.path, []])
+    }
+    const unnoticed = allEndpoints().filter(
+      (endpoint) => endpoint.access === 'signedIn' && !WITHOUT_PERMIT.has(`${serviceOf(endpoint)}/${methodOf(endpoint)}`),
+    )
+    expect(unnoticed.map(({ path }) => path)).toEqual([])
   })
 })
 
-onBothEngines('The matrix of calls, scopes and rows', (site) => {
-  test('B-51e for every permit and seeded role the explanation is what the role grants', async () => {
-    for (const who of ['viewer', 'editor', 'admin'] as const) {
-      const granted = (await site.get(`${SERVICES}/User/GetGrantedFunctionsByUser?id=${site.ids[who]}`, who)).body.result.items as {
-        name: string
-      }[]
-      const has = new Set(granted.map(({ name }) => name.toLowerCase()))
-      const told = await Promise.all(allPermits().map(async (permit) => [permit, await mayBy(site, site.ids[who], permit)]))
-      expect(told).toEqual(allPermits().map((permit) => [permit, has.has('*:*') || has.has(permit.toLowerCase())]))
-    }
-  })
+/** Sends something that no call understands: whoever may come in is told so (400), whoever may not learns nothing. */
+function knock(site: Site, { path: at }: Endpoint, verb: string, who?: string) {
+  const inQuery = verb === 'GET' || verb === 'DELETE'
+  return site.request(verb, inQuery ? `${at}?nonsense=1` : at, { ...(who ? { who } : {}), ...(inQuery ? {} : { body: '{"nonsense":1}' }) })
+}
 
-  test.each(Object.keys(SCOPE_KINDS) as ScopeKind[])(
-    'B-51e B-50e B-50f every call answers as the explanation says: scope %s',
-    async (kind) => {
-      const [unit, other] = [await makeUnit(site), await makeUnit(site)]
-      const permits = SCOPED.flatMap((r) => actionsOf(r).map((action) => permitOf(r, action)))
-      const person = await hireInto(site, { permits, unitIds: [unit] })
-      const scope: DataScope = { kind, ...(kind === 'units' && { unitIds: [unit] }) }
-      await update(site, 'Role', {
-        id: person.roleId,
-        dataScopes: Object.fromEntries(Object.keys(SCOPE_GROUPS).map((group) => [group, scope])),
-      })
-      const wrong: unknown[] = []
-      for (const r of SCOPED) {
-        const base = await valuesOf(site, r)
-        const make = (values: object) => makeRow(site, r, { ...base, ...freshOf(r), ...values })
-        const mine = await make({ unitId: unit, ownerId: person.id })
-        const foreign = await make({ unitId: other, ownerId: site.ids.admin })
-        for (const row of [mine, foreign]) wrong.push(...(await tryRow(site, r, person, row)))
-        wrong.push(...(await tryLists(site, r, person, [mine, foreign])))
-        await bringNear(site, r, base, { unitId: unit, ownerId: person.id })
-        wrong.push(
-          ...(await tryMaking(site, r, person, {
-            values: { ...base, ...freshOf(r) },
-            places: [
-              { unitId: unit, ownerId: person.id },
-              { unitId: other, ownerId: site.ids.admin },
-            ],
-            kind,
-          })),
-        )
-        for (const row of [mine, foreign]) wrong.push(...(await tryMoving(site, r, person, row)))
+/** Public reads drop names that they do not know, so what they answer then is their own matter: it is no refusal. */
+const isPast = ({ ignored }: Endpoint, status: number) => ignored.includes(UNDECLARED) && status !== 401 && status !== 403
+
+/** A caller of the table; `as` is the seeded role that decides, and `explainedBy` the user with that role. */
+interface Session {
+  as: Who | null
+  token: string | undefined
+  explainedBy: number | null
+}
+
+type Sessions = Record<Exclude<Caller, 'holder'>, Session>
+
+async function sessionsOf(site: Site): Promise<Sessions> {
+  const seeded = (who: Who): Session => ({ as: who, token: who, explainedBy: site.ids[who] })
+  return {
+    nobody: { as: null, token: undefined, explainedBy: null },
+    ended: { as: null, token: await ended(site), explainedBy: null },
+    viewer: seeded('viewer'),
+    editor: seeded('editor'),
+    admin: seeded('admin'),
+    narrowed: { as: 'viewer', token: await narrowed(site), explainedBy: site.ids.viewer },
+  }
+}
+
+async function narrowed(site: Site): Promise<string> {
+  const { id, token } = await hire(site, ['*:*'])
+  const { items } = (await site.get(`${SERVICES}/Role/GetAll?keyword=viewer`, 'admin')).body.result
+  await site.post(`${SERVICES}/Role/AddUserToRole`, { roleId: items[0].id, userId: id }, 'admin')
+  return (await site.post('/abp/TokenAuth/ChangeRole', { role: 'viewer' }, token)).body.result.accessToken
+}
+
+async function ended(site: Site): Promise<string> {
+  const { token } = await hire(site, ['*:*'])
+  await site.post('/abp/TokenAuth/LogOut', {}, token)
+  return token
+}
+
+/** True when the explanation, or for calls without a permit their declaration, lets the caller in. */
+function explainer(site: Site) {
+  const told = new Map<string, Promise<boolean>>()
+  return async ({ access }: Endpoint, { as, explainedBy }: Session): Promise<boolean> => {
+    if (access === 'anyone') return true
+    if (as === null || explainedBy === null) return false
+    if (access === 'signedIn') return true
+    const key = `${explainedBy} ${access.permit}`
+    if (!told.has(key)) told.set(key, mayBy(site, explainedBy, access.permit))
+    const explained = await told.get(key)!
+    expect([as, access.permit, explained]).toEqual([as, access.permit, seededMay(as, access.permit)])
+    return explained
+  }
+}
+
+const unaware = (endpoint: Endpoint) => (endpoint.access === 'anyone' ? 'open' : 'closed')
+
+onBothEngines('The matrix of calls, callers, scopes and rows', (site) => {
+  const record: RecordedAccess = recordedAccess()
+
+  test.each(['nobody', 'ended', 'viewer', 'narrowed', 'editor', 'admin'] as const)(
+    'A-05a A-06a B-51e %s gets past no door but those that the explanation opens, and behind a closed one learns nothing',
+    async (caller) => {
+      const session = (await sessionsOf(site))[caller]
+      const explained = explainer(site)
+      // Other spellings of an address lead to the same door, which somebody without rights and somebody with some knock at.
+      const spellings = (path: string) =>
+        caller === 'nobody' || caller === 'viewer' ? [path, path.replace('/abp/', '/api/'), path.toUpperCase()] : [path]
+      const loud: unknown[] = []
+      for (const endpoint of allEndpoints()) {
+        const may = await explained(endpoint, session)
+        for (const verb of endpoint.verbs)
+          for (const at of new Set(spellings(endpoint.path))) {
+            const { status, body } = await knock(site, { ...endpoint, path: at }, verb, session.token)
+            const really = status === 400 || (unaware(endpoint) === 'open' && isPast(endpoint, status))
+            if (!dependsOnScope(endpoint, caller)) record.add({ endpoint, caller, scope: null }, { really, explained: may })
+            else if (really !== may) loud.push([verb, at, status])
+            const isMute = really || (body.unAuthorizedRequest === true && body.error.validationErrors === null)
+            const isRight = really || status === (session.as === null ? 401 : 403)
+            if (!isMute || !isRight || (!really && JSON.stringify(body).includes('nonsense'))) loud.push([verb, at, status, body])
+          }
       }
-      expect(wrong).toEqual([])
+      expect(loud).toEqual([])
     },
     120_000,
   )
 
+  test.each(Object.keys(SCOPE_KINDS) as ScopeKind[])(
+    'B-51e B-50e B-50f every call about rows answers as the explanation says: scope %s',
+    async (kind) => {
+      const [unit, other] = [await makeUnit(site), await makeUnit(site)]
+      const permits = SCOPED.flatMap((r) => actionsOf(r).map((action) => permitOf(r, action)))
+      const holder = await hireInto(site, { permits, unitIds: [unit] })
+      const readers = await scopedStaff(site, unit)
+      const scope: DataScope = { kind, ...(kind === 'units' && { unitIds: [unit] }) }
+      for (const id of [holder.roleId, ...readers.roleIds]) await update(site, 'Role', { id, dataScopes: everywhere(scope) })
+      const acting: Acting = { caller: 'holder', scope: kind, token: holder.token, explainedBy: holder.id }
+      for (const r of SCOPED) {
+        const base = await valuesOf(site, r)
+        const places = [
+          { unitId: unit, ownerId: holder.id },
+          { unitId: other, ownerId: site.ids.admin },
+        ]
+        const rows = [await makeRow(site, r, { ...base, ...places[0] }), await makeRow(site, r, { ...base, ...places[1] })]
+        for (const each of [...readers.staff.map((one): Acting => ({ ...one, scope: kind })), acting]) {
+          const trial = { site, r, acting: each, record }
+          for (const row of rows) await tryRow(trial, row)
+          await tryLists(trial, rows)
+        }
+        await bringNear(site, r, base, places[0]!)
+        const trial = { site, r, acting, record }
+        await tryMaking(trial, { values: base, places })
+        for (const row of rows) await tryMoving(trial, row)
+      }
+      for (const id of readers.roleIds) await update(site, 'Role', { id, dataScopes: {} })
+    },
+    240_000,
+  )
+
   test('B-51e B-50c the roles of one person open different rows: each call answers as the explanation says', async () => {
     const [unit, other] = [await makeUnit(site), await makeUnit(site)]
-    const reader = await hire(
+    const permits = SCOPED.flatMap((r) => actionsOf(r).map((action) => permitOf(r, action)))
+    const writer = await hireInto(site, { permits, scopes: everywhere({ kind: 'unit' }), unitIds: [unit] })
+    await giveRole(
       site,
+      writer.id,
       SCOPED.map((r) => permitOf(r, 'View')),
     )
-    const writer = await hireInto(site, {
-      permits: SCOPED.flatMap((r) => actionsOf(r).map((action) => permitOf(r, action))),
-      unitIds: [unit],
-    })
-    const scopes = Object.fromEntries(Object.keys(SCOPE_GROUPS).map((group) => [group, { kind: 'unit' }]))
-    await update(site, 'Role', { id: writer.roleId, dataScopes: scopes })
-    await site.post(`${SERVICES}/Role/AddUserToRole`, { roleId: reader.roleId, userId: writer.id }, 'admin')
-    const wrong: unknown[] = []
+    const own = recordedAccess()
+    const acting: Acting = { caller: 'holder', scope: 'unit', token: writer.token, explainedBy: writer.id }
     for (const r of SCOPED) {
       const foreign = await makeRow(site, r, { ...(await valuesOf(site, r)), unitId: other, ownerId: site.ids.admin })
-      expect([
-        r.name,
+      const verdicts = [
         await mayBy(site, writer.id, permitOf(r, 'View'), foreign.id),
         await mayBy(site, writer.id, permitOf(r, 'Edit'), foreign.id),
-      ]).toEqual([r.name, true, false])
-      wrong.push(...(await tryRow(site, r, writer, foreign)), ...(await tryMoving(site, r, writer, foreign)))
+      ]
+      expect([r.name, ...verdicts]).toEqual([r.name, true, false])
+      await tryRow({ site, r, acting, record: own }, foreign)
+      await tryMoving({ site, r, acting, record: own }, foreign)
     }
-    expect(wrong).toEqual([])
+    expect(own.faults().wrong).toEqual([])
   }, 120_000)
+
+  test('B-51e B-51f every cell was tried, and in each the explanation says what the call answered', () => {
+    expect(record.faults()).toEqual({ missing: [], wrong: [] })
+  })
 })
 
-/** Returns the verdict of the explanation. */
-async function mayBy(site: Site, userId: number, permit: string, id?: number): Promise<boolean> {
-  const reply = await site.get(`${SERVICES}/Access/GetExplanation?userId=${userId}&permit=${permit}${id ? `&id=${id}` : ''}`, 'admin')
-  return reply.body.result.isAllowed
-}
+const everywhere = (scope: DataScope) => Object.fromEntries(Object.keys(SCOPE_GROUPS).map((group) => [group, scope]))
 
-type Values = Record<string, unknown>
-const bases = new Map<string, Values>()
-
-/** Valid values of a resource; the rows that they refer to are made once on each site. */
-async function valuesOf(site: Site, r: Resource): Promise<Values> {
-  const key = `${site.url} ${r.name}`
-  const values = bases.get(key) ?? (await validValues(site, r, `matrix${r.name}`))
-  bases.set(key, values)
-  return values
-}
-
-/** Other values for what no two rows share. */
-const freshOf = (r: Resource) =>
-  Object.fromEntries(Object.entries(r.fields).flatMap(([name, field]) => (field.unique ? [[name, otherValue(name, field)]] : [])))
-
-async function makeRow(site: Site, r: Resource, values: object): Promise<Row> {
-  const { body } = await site.post(pathOf(r, 'Create'), { ...values, ...freshOf(r) }, 'admin')
-  expect([r.name, body.error]).toEqual([r.name, null])
-  const { id } = body.result
-  if (!r.publishable) return { id, snapshotId: 0 }
-  expect((await site.post(pathOf(r, 'Publish'), { id, version: 1 }, 'admin')).body.error).toBe(null)
-  const history = await site.get(`${pathOf(r, 'GetHistory')}?id=${id}`, 'admin')
-  return { id, snapshotId: history.body.result.items[0].id }
-}
-
-/** Sends a call as a person does; returns true if it got past the door to the row. */
-async function gets(site: Site, endpoint: Endpoint, input: object, { token }: Person): Promise<boolean> {
-  const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))
-  const { status } = endpoint.verbs.includes('GET')
-    ? await site.get(`${endpoint.path}?${query}`, token)
-    : await site.post(endpoint.path, input, token)
-  return status !== 403 && status !== 404
-}
-
-const permitIn = ({ access }: Endpoint) => (access as { permit: string }).permit
-
-async function tryRow(site: Site, r: Resource, person: Person, row: Row) {
-  const wrong: unknown[] = []
-  const tried = servedEndpoints(r).filter((endpoint) => methodOf(endpoint) in BY_ROW)
-  const permits = [...new Set(tried.map(permitIn))]
-  const verdicts = new Map(
-    await Promise.all(permits.map(async (permit) => [permit, await mayBy(site, person.id, permit, row.id)] as const)),
-  )
-  for (const endpoint of tried) {
-    const input = BY_ROW[methodOf(endpoint)]!(row)
-    const verdict = verdicts.get(permitIn(endpoint))
-    const really = await gets(site, endpoint, input, person)
-    if (verdict !== really) wrong.push([endpoint.path, row, { verdict, really }])
+/** Members of a unit with the seeded roles, whose scopes the test changes. */
+async function scopedStaff(site: Site, unit: number) {
+  const { items } = (await site.get(`${SERVICES}/Role/GetAll?maxResultCount=100`, 'admin')).body.result
+  const roleId = (name: string): number => items.find((role: { name: string }) => role.name === name).id
+  const hired = async (role: string): Promise<Person> => {
+    const person = await hire(site, [])
+    await update(site, 'User', { id: person.id, roleIds: [roleId(role)], unitIds: [unit] })
+    return person
   }
-  return wrong
-}
-
-async function tryLists(site: Site, r: Resource, person: Person, rows: readonly Row[]) {
-  const verdicts = await Promise.all(rows.map(({ id }) => mayBy(site, person.id, permitOf(r, 'View'), id)))
-  const expected = rows.flatMap(({ id }, at) => (verdicts[at] ? [id] : []))
-  const all = await site.get(`${pathOf(r, 'GetAll')}?maxResultCount=1000`, person.token)
-  const exported = await site.post(pathOf(r, 'Export'), { maxResultCount: 1000 }, person.token)
-  const counted = await site.post(pathOf(r, 'Count'), {}, person.token)
-  const idsOf = (items: { id: number }[]) => items.map(({ id }) => id).filter((id) => rows.some((row) => row.id === id))
-  const found = [
-    idsOf(all.body.result.items).toSorted((a, b) => a - b),
-    idsOf(exported.body.result.items).toSorted((a, b) => a - b),
-    counted.body.result,
+  const [viewer, editor] = [await hired('viewer'), await hired('editor')]
+  const two = await hire(site, ['*:*'])
+  await update(site, 'User', { id: two.id, roleIds: [two.roleId, roleId('viewer')], unitIds: [unit] })
+  const { accessToken } = (await site.post('/abp/TokenAuth/ChangeRole', { role: 'viewer' }, two.token)).body.result
+  const staff: Omit<Acting, 'scope'>[] = [
+    { caller: 'viewer', token: viewer.token, explainedBy: viewer.id },
+    { caller: 'narrowed', token: accessToken, explainedBy: viewer.id },
+    { caller: 'editor', token: editor.token, explainedBy: editor.id },
   ]
-  return JSON.stringify(found) === JSON.stringify([expected, expected, all.body.result.totalCount])
-    ? []
-    : [[r.service, 'lists', { found, expected }]]
-}
-
-/** Gives the rows that the values refer to a place: a row within reach refers to no other. */
-async function bringNear(site: Site, r: Resource, values: Readonly<Record<string, unknown>>, place: object) {
-  for (const [name, field] of Object.entries(r.fields)) {
-    const target = SCOPED.find((resource) => resource.name === field.target)
-    for (const id of target ? [values[name] ?? []].flat() : []) await update(site, target!.service, { id: id as number, ...place })
-  }
-}
-
-interface Making {
-  values: object
-  /** A place within reach, and one beyond it unless every row is in reach. */
-  places: readonly object[]
-  kind: ScopeKind
-}
-
-async function tryMaking(site: Site, r: Resource, { token }: Person, { values, places, kind }: Making) {
-  const wrong: unknown[] = []
-  for (const [at, place] of places.entries())
-    for (const method of MAKING) {
-      const row = { ...values, ...freshOf(r), ...place }
-      const { status } = await site.post(pathOf(r, method), method === 'Create' ? row : { items: [row] }, token)
-      const expected = at === 0 || kind === 'all' ? 200 : 400
-      if (status !== expected) wrong.push([r.service, method, place, status])
-    }
-  return wrong
-}
-
-/** Takes a row away and brings it back; where the person may not, the administrator does, so that each call meets the row where it works. */
-async function tryMoving(site: Site, r: Resource, person: Person, row: Row) {
-  const verdict = await mayBy(site, person.id, permitOf(r, 'Delete'), row.id)
-  const wrong: unknown[] = []
-  for (const method of MOVING) {
-    const endpoint = servedEndpoints(r).find((served) => methodOf(served) === method)!
-    const input = method === 'BatchDelete' ? { ids: [row.id] } : { id: row.id }
-    const really = await gets(site, endpoint, input, person)
-    if (verdict !== really) wrong.push([endpoint.path, row, { verdict, really }])
-    if (!really) await site.post(endpoint.path, input, 'admin')
-    if (method === 'Restore' || method === 'DeleteForever') continue
-    const bin = await site.get(`${pathOf(r, 'GetDeleted')}?maxResultCount=1000`, person.token)
-    const isThere = bin.body.result.items.some(({ id }: { id: number }) => id === row.id)
-    if (isThere !== verdict) wrong.push([r.service, 'GetDeleted', row, { verdict, isThere }])
-  }
-  return wrong
+  return { staff, roleIds: [roleId('viewer'), roleId('editor')] }
 }

@@ -1,3 +1,4 @@
+import { Problem } from '../../../contract/errors.ts'
 import { accounts } from '../../../contract/features/accounts.ts'
 import type { Environment } from '../../config/environment.ts'
 import { breather } from '../../crud/breathe.ts'
@@ -6,8 +7,9 @@ import type { Bus } from '../../db/bus.ts'
 import type { Context } from '../../http/context.ts'
 import { handle, type Mounted } from '../../http/handlers.ts'
 import type { SignInLimits } from '../sign-in/limits.ts'
+import { linksOf, removeLink } from '../sign-on/links.ts'
 import { setActive } from '../users/changes.ts'
-import { takeAdministratorsTurn } from '../users/rules.ts'
+import { refuseBeyondOwn, takeAdministratorsTurn } from '../users/rules.ts'
 import { accessOf } from './access.ts'
 import { followUnlocking, lockedUsers, unlockUser } from './locks.ts'
 import { endOtherSessions, endSession, sessionsOf, signInsOf } from './sessions.ts'
@@ -16,11 +18,11 @@ interface AccountParts {
   users: Store
   limits: SignInLimits
   bus: Bus
-  environment: Pick<Environment, 'isDemo'>
+  environment: Pick<Environment, 'isDemo' | 'signOn'>
 }
 
 /** The calls with which an administrator looks after accounts (B-59). */
-export function accountHandlers({ users, limits, bus, environment: { isDemo } }: AccountParts): Mounted[] {
+export function accountHandlers({ users, limits, bus, environment: { isDemo, signOn } }: AccountParts): Mounted[] {
   followUnlocking(bus, limits)
 
   /** All of them or none: the first refusal undoes the others. */
@@ -51,6 +53,17 @@ export function accountHandlers({ users, limits, bus, environment: { isDemo } }:
     handle(accounts.signIns, async (input, ctx) => {
       await users.get(ctx, input.id)
       return signInsOf(ctx, input, isDemo)
+    }),
+    handle(accounts.links, async ({ id }, ctx) => {
+      await users.get(ctx, id)
+      await refuseBeyondOwn(ctx, { userId: id })
+      return { items: await linksOf(ctx, id, signOn) }
+    }),
+    handle(accounts.removeLink, async ({ id, linkId }, ctx) => {
+      if (id === ctx.caller.userId) throw new Problem('rule', { words: 'problem.ownLink' })
+      await users.get(ctx, id)
+      await refuseBeyondOwn(ctx, { userId: id })
+      return removeLink(ctx, { userId: id, id: linkId })
     }),
     handle(accounts.locked, (_, ctx) => lockedUsers(ctx, limits)),
     handle(accounts.unlock, ({ id }, ctx) => unlockUser(ctx, users, id)),

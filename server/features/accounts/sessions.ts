@@ -1,5 +1,6 @@
 import { Problem } from '../../../contract/errors.ts'
 import { isoTime } from '../../crud/times.ts'
+import { isKept } from '../../db/log-start.ts'
 import { forLongRead, type Context } from '../../http/context.ts'
 import { inLanguage } from '../../language/localized.ts'
 import { endSessions } from '../../http/session-rows.ts'
@@ -68,6 +69,7 @@ export async function signInsOf(
     .db.selectFrom('loginLog')
     .select(['id', 'creationTime', 'result', 'ip', 'browserInfo'])
     .where('userId', '=', id)
+    .where(isKept('loginLog', 'id'))
     .orderBy('id', 'desc')
     .limit(maxResultCount + 1)
     .offset(skipCount)

@@ -171,6 +171,25 @@ onBothEngines('Dictionaries', (site) => {
     expect((await rowOf(site, 'DictItem', low.id)).pid).toBeNull()
   })
 
+  test('B-79c an item in use does not merge into one that is switched off, whose choice no form offers; two that are switched off are joined', async () => {
+    const typeId = await newsType()
+    const [used, off, alsoOff] = [
+      await item(typeId, 'used'),
+      await item(typeId, 'off', { isActive: false }),
+      await item(typeId, 'also-off', { isActive: false }),
+    ]
+    const row = await news('used')
+    const refused = await send('Merge', { id: used.id, intoId: off.id })
+    expect([refused.status, refused.body.error.validationErrors]).toEqual([
+      400,
+      [{ message: '该字典项已停用，请先启用', members: ['intoId'] }],
+    ])
+    expect((await rowOf(site, 'News', row.id)).category).toBe('used')
+    expect((await rowOf(site, 'DictItem', used.id)).value).toBe('used')
+    expect((await send('Merge', { id: alsoOff.id, intoId: off.id })).status).toBe(200)
+    expect((await send('Merge', { id: off.id, intoId: used.id })).status).toBe(200)
+  })
+
   test('B-63c B-63d rows that are written while their item is merged or renamed end up with an item that exists', async () => {
     const typeId = await newsType()
     const [gone, kept] = [await item(typeId, 'busy'), await item(typeId, 'calm')]

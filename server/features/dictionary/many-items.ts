@@ -53,6 +53,8 @@ export async function mergeItems(ctx: Context, store: Store, { id, intoId }: { i
   await holdGoing(ctx, 'dictionaryItem', [id, intoId])
   const [gone, kept] = [await store.get(ctx, id), await store.get(ctx, intoId)]
   if (id === intoId || kept['typeId'] !== typeId) throw new Problem('invalid', { members: { intoId: 'invalid.otherItemOfType' } })
+  // No form offers an item that is switched off, so rows in use would hold a choice that nobody can make. Two that are both switched off may be joined.
+  if (gone['isActive'] === true && kept['isActive'] !== true) throw new Problem('invalid', { members: { intoId: 'invalid.inactiveItem' } })
   const below = (await itemsOf(ctx, typeId)).filter((item) => item.pid === id)
   for (const child of below) await store.move(ctx, { id: child.id, parentId: child.id === intoId ? parentIn(gone, 'pid') : intoId })
   const { code } = await findType(ctx, { typeId })

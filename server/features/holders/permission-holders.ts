@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import { forLongRead, type Context } from '../../http/context.ts'
 import type { Db } from '../../db/engine.ts'
-import { heldRoles, holdersOfRoles } from '../../http/roles.ts'
+import { binnedUsers, heldRoles } from '../../http/roles.ts'
 import { inLanguage } from '../../language/localized.ts'
-import { findPeople } from '../users/people.ts'
+import { findHolders } from '../users/holders.ts'
 import { grantingRoles } from './granting-roles.ts'
 
 interface Asked {
@@ -35,17 +36,18 @@ export async function usersWithPermission(asked: Context, { permission, ...page 
   const ctx = forLongRead(asked)
   const roleIds = (await grantingRoles(ctx.db, permission)).map(({ id }) => id)
   if (roleIds.length === 0) return { totalCount: 0, items: [] }
-  return findPeople(ctx, holdersOfRoles(ctx.db, roleIds), page, new Set(roleIds))
+  const found = await findHolders(ctx, [{ roleIds, reaches: () => sql`1 = 1` }], { page })
+  const granting = new Set(roleIds)
+  return { ...found, items: found.items.map((person) => ({ ...person, ways: person.ways.filter(({ roleId }) => granting.has(roleId)) })) }
 }
 
 async function holderCounts(db: Db, roleIds: number[]): Promise<Map<number, number>> {
   if (roleIds.length === 0) return new Map()
   const rows = await db
     .selectFrom(heldRoles(db).as('held'))
-    .innerJoin('user', 'user.id', 'held.userId')
     .select(({ fn }) => ['held.roleId', fn.countAll<number>().as('count')])
     .where('held.roleId', 'in', roleIds)
-    .where('user.deletionTime', 'is', null)
+    .where('held.userId', 'not in', binnedUsers(db))
     .groupBy('held.roleId')
     .execute()
   return new Map(rows.map(({ roleId, count }) => [roleId, Number(count)]))

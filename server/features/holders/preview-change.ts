@@ -5,7 +5,7 @@ import type { Way } from '../../../contract/features/ways.ts'
 import type { Context } from '../../http/context.ts'
 import { forLongRead } from '../../http/context.ts'
 import type { Db } from '../../db/engine.ts'
-import { grantsIn, heldRoles } from '../../http/roles.ts'
+import { binnedUsers, grantsIn, heldRoles } from '../../http/roles.ts'
 import { say } from '../../language/words.ts'
 import { findPeople, type UserIds } from '../users/people.ts'
 import { waysOf } from '../users/ways.ts'
@@ -89,16 +89,14 @@ function changedUsers(db: Db, id: number, sets: readonly number[][]): UserIds {
 async function holdersOf(db: Db, id: number) {
   const all = db
     .selectFrom(heldRoles(db).as('held'))
-    .innerJoin('user', 'user.id', 'held.userId')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('held.roleId', '=', id)
-    .where('user.deletionTime', 'is', null)
+    .where('held.userId', 'not in', binnedUsers(db))
   const given = db
     .selectFrom('user_roleIds as given')
-    .innerJoin('user', 'user.id', 'given.rowId')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('given.targetId', '=', id)
-    .where('user.deletionTime', 'is', null)
+    .where('given.rowId', 'not in', binnedUsers(db))
   const [{ count }, { count: direct }] = await Promise.all([all.executeTakeFirstOrThrow(), given.executeTakeFirstOrThrow()])
   return { count: Number(count), direct: Number(direct), byUnit: Number(count) - Number(direct) }
 }

@@ -1,5 +1,7 @@
 import type { Insertable } from 'kysely'
 import { expect, test } from 'vitest'
+import { resourceNamed } from '../../../contract/resources/index.ts'
+import { pairsOfRows } from '../../crud/row-pairs.ts'
 import type { Tables } from '../../db/tables.ts'
 import { onBothEngines } from '../../testing/site.ts'
 
@@ -43,5 +45,39 @@ onBothEngines('Holders of a role with many people', (site) => {
     expect([everything.people.totalCount, everything.people.items.length]).toEqual([PEOPLE, 10])
     const users = (await site.get(`${APP}/User/GetUsersWithPermission?permission=News/View&maxResultCount=1000`, 'admin')).body.result
     expect([users.items.length, users.totalCount]).toEqual([100, PEOPLE / 2 + 3])
+  })
+
+  test('B-79g those who hold a permit are counted to 10,000, each page is full, and the last one has the number', async () => {
+    const roleId = (
+      await site.post(`${APP}/Role/Create`, { name: 'everybody', displayName: 'x', grantedPermissions: ['Carousel/Export'] }, 'admin')
+    ).body.result.id as number
+    const from = FIRST + PEOPLE
+    const many = 10_050
+    const user = (at: number) => ({
+      id: from + at,
+      userName: `crowd${at}`,
+      name: 'y',
+      isActive: 1,
+      version: 1,
+      creationTime: 0,
+      passwordHash: '',
+    })
+    await add('user', times(many, user) as never)
+    await add('user_roleIds', times(many, (at) => ({ rowId: from + at, targetId: roleId })) as never)
+    await pairsOfRows(resourceNamed('user'), site.engine).renew(site.database.write)
+    const ask = async (query: string) =>
+      (await site.get(`${APP}/Access/GetHolders?permit=Carousel/Export&maxResultCount=100&${query}`, 'admin')).body.result
+    const first = await ask('')
+    expect([first.totalCount, first.hasMore, first.items.length]).toEqual([10_000, true, 100])
+    const names = first.items.map(({ userName }: { userName: string }) => userName)
+    expect(names).toEqual(names.toSorted())
+    const deep = await ask('skipCount=10000')
+    expect(deep.hasMore).toBe(undefined)
+    expect(deep.totalCount).toBe(10_000 + deep.items.length)
+    expect(deep.items.length).toBeGreaterThan(49)
+    const some = await ask('keyword=crowd1004')
+    expect([some.totalCount, some.hasMore]).toEqual([11, undefined])
+    const granted = (await site.get(`${APP}/User/GetUsersWithPermission?permission=Carousel/Export`, 'admin')).body.result
+    expect([granted.totalCount, granted.hasMore]).toEqual([10_000, true])
   })
 })

@@ -1,6 +1,6 @@
 import { untyped, type Database } from '../../db/engine.ts'
 import type { Pace } from '../../db/pace.ts'
-import { type Log, newest, short, oldest } from './due-rows.ts'
+import { MOST_ROWS, type Log, newest, short, oldest } from './due-rows.ts'
 
 interface Limit {
   now: number
@@ -10,25 +10,42 @@ interface Limit {
   most?: number
 }
 
-/** Deletes old rows, oldest first, in steps that are short writes of their own. It may be interrupted between two steps. */
-export async function prune({ database, pace }: { database: Database; pace: Pace }, log: Log, limit: Limit): Promise<void> {
+/** Deletes old rows, oldest first, in steps that are short writes of their own; returns their number. It may be interrupted between two steps. */
+export async function prune({ database, pace }: { database: Database; pace: Pace }, log: Log, limit: Limit): Promise<number> {
   const upTo = limit.most === undefined ? 0 : (await newest(database, log)) - limit.most
-  let after: number | null = 0
-  while (after !== null) {
-    const from: number = after
-    after = await pace(() => step(database, log, { ...limit, from, upTo }))
+  let count = 0
+  let rows = MOST_ROWS
+  for (let from: number | null = 0; from !== null;) {
+    const begun: number = from
+    const { gone, next, took }: Done = await pace(() => step(database, log, { ...limit, from: begun, upTo, rows }))
+    count += gone
+    from = next
+    rows = took > LONG_MS ? Math.max(FEWEST_ROWS, Math.floor(rows / 2)) : took < LONG_MS / 4 ? Math.min(MOST_ROWS, rows * 2) : rows
   }
+  return count
 }
 
-/** The step begins after the id `from`; rows up to the id `upTo` are deleted whatever their age. */
-type Step = Limit & { from: number; upTo: number }
+/** Steps that take longer get shorter: on a slow disk, or while others work. */
+const LONG_MS = 8
+const FEWEST_ROWS = 20
 
-/** Returns the id after which the next step begins; null when there is nothing more to delete. */
-async function step(database: Database, log: Log, { now, before, from, upTo }: Step): Promise<number | null> {
-  const rows = short(await oldest(database, log, from))
+/** The step begins after the id `from`; rows up to the id `upTo` are deleted whatever their age. */
+type Step = Limit & { from: number; upTo: number; rows: number }
+
+/** `next` is the id after which the next step begins; null when there is nothing more to delete. */
+interface Done {
+  gone: number
+  next: number | null
+  /** Milliseconds that the deletion took. */
+  took: number
+}
+
+async function step(database: Database, log: Log, { now, before, from, upTo, rows: most }: Step): Promise<Done> {
+  const rows = short(await oldest(database, log, { after: from, most }))
   const last = rows.at(-1)
-  if (!last) return null
+  if (!last) return { gone: 0, next: null, took: 0 }
   const gone = rows.filter(({ id, time }) => time < before || id <= upTo)
+  const began = performance.now()
   if (gone.length > 0)
     await untyped(database.write)
       .deleteFrom(log.table)
@@ -36,7 +53,8 @@ async function step(database: Database, log: Log, { now, before, from, upTo }: S
       .where('id', '<=', last.id)
       .where(({ eb, or }) => or([eb(log.time, '<', before), eb('id', '<=', upTo)]))
       .execute()
+  const took = performance.now() - began
   // A row with a future time (a session that has not ended, a wrong clock) says nothing about the rows after it.
   const mayFollow = gone.length > 0 || rows.every(({ time }) => time > now)
-  return mayFollow ? last.id : null
+  return { gone: gone.length, next: mayFollow ? last.id : null, took }
 }

@@ -7,6 +7,7 @@ import type { WebLog } from './web-log.ts'
 /** Logs the requests that the framework answers, dated by the database's clock. */
 export function logRequests(fastify: FastifyInstance, webLog: WebLog, now: () => number) {
   fastify.addHook('onResponse', (request, reply, done) => {
+    if (request.routeOptions.config.isUnlogged) return done()
     const { userId } = request
     // The address is missing when the visitor has hung up.
     const ip = request.ip ?? ''

@@ -1,3 +1,4 @@
+import { rowsAt } from '../../testing/log-rows.ts'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
@@ -10,38 +11,19 @@ import type { Log } from './due-rows.ts'
 import { startRetention } from './retention.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const KEPT = { webDays: 30, webRows: 1_000_000, loginDays: 180, auditDays: 400 }
+const SETTINGS = {
+  timeZone: 'Asia/Shanghai',
+  webLogDays: 30,
+  webLogRows: 1_000_000,
+  loginLogDays: 180,
+  auditLogDays: 400,
+  changeLogDays: 400,
+  browserErrorDays: 90,
+  enquiryDays: 0,
+}
 const WEB: Log = { table: 'webLog', time: 'creationTime' }
 const withoutRest: Pace = (work) => work()
 
-/** Returns a row for each log, written at the given moment; `words` distinguish the rows of the tests. */
-const rowsAt = (time: number, words: string) => ({
-  webLog: {
-    creationTime: time,
-    method: 'GET',
-    path: words,
-    status: 200,
-    duration: 1,
-    bytes: 1,
-    ip: '',
-    userAgent: '',
-    referrer: '',
-    requestId: '',
-  },
-  loginLog: { creationTime: time, userNameOrEmailAddress: words, ip: '', browserInfo: '', result: 'Success' },
-  auditLog: {
-    executionTime: time,
-    executionDuration: 1,
-    serviceName: words,
-    methodName: '',
-    parameters: '{}',
-    clientIpAddress: '',
-    browserInfo: '',
-    requestId: '',
-    result: 'Success',
-  },
-  entityChange: { changeTime: time, changeType: 'Updated', entityType: words, entityId: 1, requestId: '', propertyChanges: '[]' },
-})
 const WORDS = { webLog: 'path', loginLog: 'userNameOrEmailAddress', auditLog: 'serviceName', entityChange: 'entityType' } as const
 type LogName = keyof typeof WORDS
 
@@ -178,10 +160,10 @@ onBothEngines('Retention', (site) => {
       .execute()
     await fill('webLog', 2, inDatabase - 29 * DAY_MS, 'kept')
     await fill('webLog', 2, inDatabase - 31 * DAY_MS, 'due')
-    const sessions = () => site.database.read.selectFrom('session').select('id').execute()
+    const sessions = () => site.database.read.selectFrom('session').select('id').orderBy('id').execute()
     const before = await sessions()
     const database = { ...site.database, now: () => inDatabase }
-    const retention = startRetention({ database, kept: KEPT, timeZone: 'Asia/Shanghai', report: fail })
+    const retention = startRetention({ database, settings: SETTINGS, dataDir: site.dataDir, report: fail })
     await retention.run()
     await retention.stop()
     expect(before.length).toBeGreaterThan(0)
@@ -216,8 +198,8 @@ onBothEngines('Retention', (site) => {
     const troubles: unknown[] = []
     const retention = startRetention({
       database: site.database,
-      kept: KEPT,
-      timeZone: 'Asia/Shanghai',
+      settings: SETTINGS,
+      dataDir: site.dataDir,
       report: (error) => troubles.push(error),
     })
     const rename = (from: string, to: string) => site.database.write.schema.alterTable(from).renameTo(to).execute()
@@ -233,7 +215,14 @@ onBothEngines('Retention', (site) => {
   })
 
   test('B-03a pruning repeats by itself until it is stopped', async () => {
-    const retention = startRetention({ database: site.database, kept: KEPT, timeZone: 'Asia/Shanghai', report: fail, first: 10, every: 10 })
+    const retention = startRetention({
+      database: site.database,
+      settings: SETTINGS,
+      dataDir: site.dataDir,
+      report: fail,
+      first: 10,
+      every: 10,
+    })
     for (let times = 0; times < 2; times++) {
       await fill('webLog', 2, Date.now() - 31 * DAY_MS, 'clock')
       await expect.poll(() => left('webLog', 'clock')).toBe(0)

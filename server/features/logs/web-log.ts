@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { blank, preparedQueries } from '../../crud/prepared.ts'
 import { untyped, type Database, type Db } from '../../db/engine.ts'
 import { writeEachSecond, type Writing } from '../../db/each-second.ts'
+import { countRows } from '../../db/log-counts.ts'
 import { createSampler, type Sampler, type WebLogRow } from './sampling.ts'
 
 const COLUMNS = [
@@ -42,6 +43,7 @@ export function createWebLog({ database, hasRoom, report }: WebLogParts): WebLog
     await database.write.transaction().execute(async (db) => {
       let from = 0
       for (const size of SIZES) for (; from + size <= rows.length; from += size) await insert(db, rows.slice(from, from + size))
+      await countRows(db, 'webLog', rows.map(countedAs))
     })
   }
 
@@ -59,6 +61,12 @@ export function createWebLog({ database, hasRoom, report }: WebLogParts): WebLog
     },
   }
 }
+
+const countedAs = ({ creationTime: time, status, requests }: WebLogRow) => ({
+  time,
+  kind: `${Math.trunc(status / 100)}xx`,
+  count: requests,
+})
 
 function statement(size: number) {
   const line = (row: number) => sql`(${sql.join(COLUMNS.map((_, column) => sql.val(blank(row * COLUMNS.length + column))))})`

@@ -60,6 +60,29 @@ onBothEngines('The members of a role', (site) => {
     expect(body.result.items[0].displayName).toMatch(/品牌|查看/)
   })
 
+  test('A-07d a role is renamed and given other permits by those who may edit roles, with effect on the next call of its members', async () => {
+    const role = await make(['Brand/View'])
+    const person = await hire(site, [])
+    await site.post(`${ROLE}/AddUserToRole`, { roleId: role.id, userId: person.id }, 'admin')
+    const may = async (service: string) => (await site.get(`/abp/services/app/${service}/GetAll`, person.token)).status === 200
+    expect([await may('Brand'), await may('News')]).toEqual([true, false])
+    const values = { id: role.id, version: 1, displayName: '新闻员', displayNameEn: 'News writer', grantedPermissions: ['News/View'] }
+    const reader = await hire(site, ['Role/View', 'News/View', 'Brand/View'])
+    for (const who of [person.token, reader.token, undefined]) {
+      const refused = await site.post(`${ROLE}/Update`, values, who)
+      expect(refused.status).toBe(who === undefined ? 401 : 403)
+    }
+    expect(await rowOf(site, 'Role', role.id)).toMatchObject({ version: 1, displayName: '成员', grantedPermissions: ['Brand/View'] })
+    const { body } = await site.post(`${ROLE}/Update`, values, 'admin')
+    expect(body.result).toMatchObject({ ...values, name: role.name, version: 2 })
+    expect([await may('Brand'), await may('News')]).toEqual([false, true])
+    const stale = await site.post(`${ROLE}/Update`, { ...values, grantedPermissions: ['Brand/View'] }, 'admin')
+    expect(stale.status).toBe(409)
+    const unknown = await site.post(`${ROLE}/Update`, { id: role.id, version: 2, grantedPermissions: ['Nothing/At-all'] }, 'admin')
+    expect(unknown.status).toBe(400)
+    expect(await rowOf(site, 'Role', role.id)).toMatchObject({ version: 2, grantedPermissions: ['News/View'] })
+  })
+
   test('C-31 a role that does not exist, or that nothing names, is refused in words', async () => {
     expect((await site.get(`${ROLE}/GetUsersInRole?id=999999`, 'admin')).status).toBe(404)
     expect((await site.get(`${ROLE}/GetUsersInRole?roleName=nobody`, 'admin')).status).toBe(404)

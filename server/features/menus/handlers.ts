@@ -5,13 +5,16 @@ import { permitsOf } from '../../http/permits.ts'
 import { grantedTo } from '../../http/roles.ts'
 import { narrowedTo, ownOrPermitted } from '../users/own.ts'
 import { defaultTree } from './default-tree.ts'
+import { withExamples } from './examples.ts'
 import { flattened, menuTree } from './tree.ts'
 
 /** The calls for the menus that a user sees (C-21). */
 export function menuHandlers(): Mounted[] {
   async function treeOf(ctx: Context, userId: number, tag: string) {
     ownOrPermitted(ctx, userId)
-    return menuTree(ctx.db, { tag, permits: permitsOf(await grantedTo(ctx.db, userId, narrowedTo(ctx, userId))), language: ctx.language })
+    const permits = permitsOf(await grantedTo(ctx.db, userId, narrowedTo(ctx, userId)))
+    const menu = await menuTree(ctx.db, { tag, permits, language: ctx.language })
+    return tag === 'web' ? withExamples(menu, ctx) : menu
   }
 
   return [
@@ -20,6 +23,6 @@ export function menuHandlers(): Mounted[] {
       const items = flattened(await treeOf(ctx, userId ?? ctx.caller.userId!, menuTag))
       return { totalCount: items.length, items }
     }),
-    handle(users.defaultMenus, async (_, ctx) => ({ code: 20000 as const, data: defaultTree(ctx) })),
+    handle(users.defaultMenus, async (_, ctx) => ({ code: 20000 as const, data: withExamples(defaultTree(ctx), ctx) })),
   ]
 }

@@ -4,11 +4,32 @@ import { hire } from '../../testing/people.ts'
 import { onBothEngines } from '../../testing/site.ts'
 
 const APP = '/abp/services/app'
-const WEBSITE = ['sitenews', 'sitearticle', 'sitecategory', 'sitecarousel', 'gallery', 'sitemenu', 'enquiry', 'siteredirect', 'siteinfo']
+/** Everyone's among the screens of the website. */
+const DESIGNER = 'form-generator'
+const WEBSITE = [
+  'sitenews',
+  'sitearticle',
+  'sitecategory',
+  'sitecarousel',
+  'gallery',
+  'fileupload',
+  'sitemenu',
+  'enquiry',
+  'dynamicform',
+  'formanswer',
+  DESIGNER,
+  'siteredirect',
+  'siteinfo',
+]
 const PRODUCTS = ['spu', 'category', 'producttype', 'brand', 'specparamtemplate']
+/** For whoever may also add products. */
+const ADDED = PRODUCTS.toSpliced(1, 0, 'addspu')
+/** Only who may read the settings finds those of products. */
+const CATALOGUE = [...ADDED, 'productsetting']
 const VIEWED = ['user', 'ou', 'role', 'menu', 'function', 'dictionary']
+const LOGS = ['weblog', 'auditlog', 'loginlog', 'entitychange']
 /** Only who may delete finds deleted rows. */
-const SYSTEM = [...VIEWED, 'recyclebin']
+const SYSTEM = [...VIEWED, 'setting', ...LOGS, 'recyclebin']
 /** Everyone's, whatever their role. */
 const INTERFACE = ['theme', 'error-log']
 const DESIGNS = ['login1', 'login2']
@@ -23,7 +44,7 @@ onBothEngines('The menu a user sees', (site) => {
     expect(namesOf(await tree(site.ids.admin, 'admin'))).toEqual([
       'dashboard',
       ...WEBSITE,
-      ...PRODUCTS,
+      ...CATALOGUE,
       ...SYSTEM,
       ...INTERFACE,
       ...DESIGNS,
@@ -37,9 +58,9 @@ onBothEngines('The menu a user sees', (site) => {
       ...DESIGNS,
     ])
     const editor = await tree(site.ids.editor, 'editor')
-    expect(namesOf(editor)).toEqual(['dashboard', ...WEBSITE, ...PRODUCTS, 'dictionary', 'recyclebin', ...INTERFACE])
+    expect(namesOf(editor)).toEqual(['dashboard', ...WEBSITE, ...ADDED, 'dictionary', 'recyclebin', ...INTERFACE])
     const { token, id } = await hire(site, ['News/View'])
-    expect(namesOf(await tree(id, token))).toEqual(['dashboard', 'sitenews', ...INTERFACE])
+    expect(namesOf(await tree(id, token))).toEqual(['dashboard', 'sitenews', DESIGNER, ...INTERFACE])
     expect((await tree(id, token)).map(({ text }) => text)).toEqual(['首页', '网站管理', '界面'])
   })
 
@@ -76,14 +97,14 @@ onBothEngines('The menu a user sees', (site) => {
     expect(status).toBe(200)
     expect(Object.keys(body)).toEqual(['code', 'data'])
     expect(body.code).toBe(20000)
-    expect(namesOf(body.data)).toEqual(['dashboard', ...WEBSITE, ...PRODUCTS, 'dictionary', 'recyclebin', ...INTERFACE])
+    expect(namesOf(body.data)).toEqual(['dashboard', ...WEBSITE, ...ADDED, 'dictionary', 'recyclebin', ...INTERFACE])
     const refused = await site.get('/api/menus')
     expect([refused.status, refused.body.unAuthorizedRequest]).toEqual([401, true])
   })
 
   test('T-05c the default menus are the program’s own: an administrator who has emptied the menu still reaches every screen', async () => {
     const before = namesOf((await site.get('/api/menus', 'admin')).body.data)
-    expect(before).toEqual(['dashboard', ...WEBSITE, ...PRODUCTS, ...SYSTEM, ...INTERFACE, ...DESIGNS])
+    expect(before).toEqual(['dashboard', ...WEBSITE, ...CATALOGUE, ...SYSTEM, ...INTERFACE, ...DESIGNS])
     await site.database.write
       .updateTable('menu')
       .set({ deletionTime: 1 })
@@ -112,7 +133,7 @@ onBothEngines('The menu a user sees', (site) => {
     const { token, id, roleId } = await hire(site, ['News/View', 'Carousel/View'])
     expect(namesOf(await tree(id, token))).toContain('sitecarousel')
     await site.post(`${APP}/Role/Update`, { id: roleId, version: 1, grantedPermissions: ['News/View'] }, 'admin')
-    expect(namesOf(await tree(id, token))).toEqual(['dashboard', 'sitenews', ...INTERFACE])
+    expect(namesOf(await tree(id, token))).toEqual(['dashboard', 'sitenews', DESIGNER, ...INTERFACE])
     expect((await site.get(`${APP}/Carousel/GetAll`, token)).status).toBe(403)
   })
 

@@ -1,6 +1,8 @@
+import { exampleName } from '../../../contract/back-office/screens.ts'
 import type { MenuNode } from '../../../contract/features/identity.ts'
 import type { Language } from '../../../contract/languages.ts'
 import type { Db } from '../../db/engine.ts'
+import { menuRows } from '../../http/menu-rows.ts'
 import type { Permits } from '../../http/permits.ts'
 import { treeOf } from '../../site/tree.ts'
 import { inLanguage } from '../../language/localized.ts'
@@ -10,26 +12,10 @@ export const ROOT = '-1'
 
 /** Returns the tree of the menu entries of a tag that these permits open, without groups that would be empty. */
 export async function menuTree(db: Db, given: { tag: string; permits: Permits; language: Language }): Promise<MenuNode[]> {
-  const rows = await db
-    .selectFrom('menu')
-    .leftJoin('function', 'function.id', 'menu.functionId')
-    .select([
-      'menu.id',
-      'menu.pid',
-      'menu.text',
-      'menu.textEn',
-      'menu.name',
-      'menu.url',
-      'menu.webIcon',
-      'menu.hidden',
-      'function.name as permit',
-    ])
-    .where('menu.tag', '=', given.tag)
-    .where('menu.deletionTime', 'is', null)
-    .orderBy('menu.sort')
-    .orderBy('menu.id')
-    .execute()
-  const open = rows.filter((row) => row.permit === null || given.permits.has(row.permit))
+  const rows = await menuRows(db).where('menu.tag', '=', given.tag).orderBy('menu.sort').orderBy('menu.id').execute()
+  // The setting alone opens examples: no row does.
+  const isExample = (name: string | null) => name !== null && exampleName(name) !== null
+  const open = rows.filter((row) => (row.permit === null || given.permits.has(row.permit)) && !isExample(row.name))
 
   const nodes = treeOf(open, (row, children: MenuNode[]) => ({
     id: String(row.id),

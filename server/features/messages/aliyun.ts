@@ -79,5 +79,5 @@ const escaped = (text: string) =>
 /** Throws if the service has not sent the message: it answers 200 to refusals too, and then names the reason. */
 export function refuseAliyun(said: string): void {
   const code = codeIn(said)
-  if (code !== 'OK') throw new MessageFailure(`it refused the message: ${code ?? 'its answer has no code'}`, false)
+  if (code !== 'OK') throw new MessageFailure('refused', { detail: code ?? 'its answer has no code', isUnsent: false })
 }

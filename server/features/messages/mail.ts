@@ -10,8 +10,10 @@ export interface Mail {
 
 /** Gives mail to the operator's mail server. */
 export interface Mailer {
-  send(mail: Mail): Promise<void>
-  close(): void
+  /** `id` is the same at every attempt: it makes the Message-ID, by which a receiver can drop what it has already. */
+  send(mail: Mail, id: string): Promise<void>
+  /** Connects and signs in, and sends nothing; throws the error of the server. */
+  check(): Promise<void>
 }
 
 const TIMEOUT_MS = 8000
@@ -33,12 +35,16 @@ export function createMailer({ host, port, tls, login, from }: MailSettings): Ma
     disableUrlAccess: true,
   })
   return {
-    send: async ({ to, ...mail }) => {
-      await transport.sendMail({ from, to: { name: '', address: to }, ...mail, headers: { 'auto-submitted': 'auto-generated' } })
+    send: async ({ to, ...mail }, id) => {
+      const messageId = `<${id}@${domainOf(from)}>`
+      await transport.sendMail({ from, to: { name: '', address: to }, ...mail, messageId, headers: { 'auto-submitted': 'auto-generated' } })
     },
-    close: () => transport.close(),
+    check: async () => void (await transport.verify()),
   }
 }
+
+/** The domain of `Site <a@example.com>`. */
+const domainOf = (from: string) => from.split('@').at(-1)!.split('>', 1)[0]!.trim()
 
 /** Returns an error of the mail server as a line without names and addresses: `EAUTH 535`. */
 export function mailProblem(error: unknown): string {

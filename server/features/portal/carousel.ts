@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { carousel } from '../../../contract/resources/carousel.ts'
+import type { SlideSection } from '../../../contract/slide-sections.ts'
 import type { Context } from '../../http/context.ts'
 import { sanitise } from '../../crud/sanitise.ts'
 import { type Part, partOf } from './part-of.ts'
@@ -9,9 +10,14 @@ import { inLanguage, languageOf } from '../../language/localized.ts'
 
 const MOST = 20
 
-/** The slides that are live now, in their order. */
-export async function listBanners(ctx: Context, previewId: number | null, part: Part = {}) {
-  const rows = await published(ctx, carousel, { orderBy: sql`"sort", "rowId"`, limit: MOST, previewId })
+interface Asked extends Part {
+  section: SlideSection
+}
+
+/** The slides of a section that are live now, in their order. A draft that is previewed is shown wherever its preview is. */
+export async function listBanners(ctx: Context, previewId: number | null, { section, ...part }: Asked) {
+  const where = previewId === null ? sql`"section" = ${section}` : sql`("section" = ${section} or "rowId" = ${previewId})`
+  const rows = await published(ctx, carousel, { where, orderBy: sql`"sort", "rowId"`, limit: MOST, previewId })
   const infos = await pictureInfos(
     ctx.db,
     rows.flatMap((row) => [row.bigImage, row.smallImage]),
@@ -28,6 +34,7 @@ export async function listBanners(ctx: Context, previewId: number | null, part: 
     bigImage: row.bigImage,
     smallImage: row.smallImage,
     link: row.link,
+    section: row.section,
     language: languageOf(row, 'title', ctx.language),
     pictures: Object.fromEntries(
       [row.bigImage, row.smallImage].flatMap((address) => (address && infos[address] ? [[address, infos[address]]] : [])),

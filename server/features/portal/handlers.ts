@@ -1,4 +1,5 @@
 import { portal, site } from '../../../contract/features/portal.ts'
+import type { SlideSection } from '../../../contract/slide-sections.ts'
 import type { Context } from '../../http/context.ts'
 import { handle, type Mounted } from '../../http/handlers.ts'
 import { listBanners } from './carousel.ts'
@@ -16,7 +17,7 @@ import { navigationTree } from './navigation.ts'
 export function portalHandlers(previews: Previews): Mounted[] {
   const shownDraft = (resource: string, token: string | undefined, ctx: Context) =>
     token ? previews.verify(resource, token, ctx.now) : null
-  const banners = async (input: { preview?: string | undefined } & Part, ctx: Context) =>
+  const banners = async (input: { section: SlideSection; preview?: string | undefined } & Part, ctx: Context) =>
     listBanners(ctx, shownDraft('carousel', input.preview, ctx), input)
   const item = async (input: Which & { preview?: string | undefined }, ctx: Context) =>
     getNews(ctx, input, shownDraft('news', input.preview, ctx))

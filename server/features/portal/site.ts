@@ -1,3 +1,4 @@
+import { languagesOf } from '../../../contract/settings/languages.ts'
 import { Problem } from '../../../contract/errors.ts'
 import type { Context } from '../../http/context.ts'
 import { say } from '../../language/words.ts'
@@ -28,5 +29,9 @@ export async function siteInfo(ctx: Context) {
     seoTitle: local('seoTitle'),
     seoDescription: local('seoDescription'),
     pictures: await pictureInfos(ctx.db, [row.icon, row.logo, row.wechatPicture, row.mapPicture]),
+    languages: [...languagesOf(ctx.settings)],
+    priceDisplay: ctx.settings.priceDisplay,
+    currency: ctx.settings.currency,
+    isIndexed: ctx.settings.isIndexed,
   }
 }

@@ -1,7 +1,6 @@
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { Problem } from '../../../contract/errors.ts'
 import { profile, type Proof } from '../../../contract/features/profile.ts'
-import type { Environment } from '../../config/environment.ts'
 import type { Context } from '../../http/context.ts'
 import { handle, handlePrepared, type Mounted } from '../../http/handlers.ts'
 import { endSessions } from '../../http/session-rows.ts'
@@ -18,14 +17,12 @@ import { checkProof, spendProof } from './proof.ts'
 export interface OwnFactorParts {
   factors: FactorParts
   ownPassword: OwnPassword
-  environment: Pick<Environment, 'appTitle'>
 }
 
-/** B-54, B-55: the calls with which a person changes their second factors. */
-export function factorHandlers(parts: OwnFactorParts): Mounted[] {
-  const { factors } = parts
-  /** A change that asks for the password or a code again. */
-  const proven = <I, O, P extends Proof>(endpoint: Endpoint<I, O, P>, change: (ctx: Context, input: P) => Promise<O>) =>
+/** Makes the handler of a change that asks for the password or a code again. */
+export const provenBy =
+  (parts: OwnFactorParts) =>
+  <I, O, P extends Proof>(endpoint: Endpoint<I, O, P>, change: (ctx: Context, input: P) => Promise<O>): Mounted =>
     handlePrepared(
       endpoint,
       (input, ctx) => checkProof(ctx, input, parts),
@@ -34,6 +31,11 @@ export function factorHandlers(parts: OwnFactorParts): Mounted[] {
         return change(ctx, input)
       },
     )
+
+/** B-54, B-55: the calls with which a person changes their second factors. */
+export function factorHandlers(parts: OwnFactorParts): Mounted[] {
+  const { factors } = parts
+  const proven = provenBy(parts)
   return [
     handle(profile.factors, (_, ctx) => ownFactors(ctx)),
     proven(profile.beginTotp, (ctx) => begin(ctx, parts)),
@@ -57,8 +59,8 @@ export function factorHandlers(parts: OwnFactorParts): Mounted[] {
 
 const own = ({ caller, now }: Context) => ({ userId: caller.userId!, now })
 
-async function begin(ctx: Context, { factors, environment: { appTitle } }: OwnFactorParts) {
-  const begun = await beginTotp(ctx.db, factors.secrets, { ...own(ctx), issuer: appTitle, label: ctx.caller.userName! })
+async function begin(ctx: Context, { factors }: OwnFactorParts) {
+  const begun = await beginTotp(ctx.db, factors.secrets, { ...own(ctx), issuer: ctx.settings.appTitle, label: ctx.caller.userName! })
   if (!begun) throw new Problem('rule', { words: 'problem.totpIsOn' })
   return begun
 }

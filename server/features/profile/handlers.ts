@@ -5,12 +5,18 @@ import { anyEndpoint } from '../../../contract/endpoint.ts'
 import { handle, type Mounted } from '../../http/handlers.ts'
 import type { RowUpdate } from '../replace-calls.ts'
 import { withNames } from '../users/names.ts'
-import { factorHandlers, type OwnFactorParts } from './factors.ts'
+import { linksOf, refuseLastWay, removeLink, type Provider } from '../sign-on/links.ts'
+import { factorHandlers, provenBy, type OwnFactorParts } from './factors.ts'
 import { endOtherSessions, endOwnSession, ownSessions } from './own-sessions.ts'
 import { ownSignIns } from './own-sign-ins.ts'
 
+interface ProfileParts extends OwnFactorParts {
+  users: Store
+  environment: { signOn: Provider }
+}
+
 /** B-56: the calls about oneself. The person is the caller, whatever an input says. */
-export const profileHandlers = ({ users, ...parts }: OwnFactorParts & { users: Store }): Mounted[] => [
+export const profileHandlers = ({ users, environment, ...parts }: ProfileParts): Mounted[] => [
   {
     endpoint: anyEndpoint(profile.update),
     prepare: null,
@@ -23,5 +29,11 @@ export const profileHandlers = ({ users, ...parts }: OwnFactorParts & { users: S
   handle(profile.endSession, ({ id }, ctx) => endOwnSession(ctx, id)),
   handle(profile.endOtherSessions, (_, ctx) => endOtherSessions(ctx)),
   handle(profile.signIns, (input, ctx) => ownSignIns(ctx, input)),
+  handle(profile.links, async (_, ctx) => ({ items: await linksOf(ctx, ctx.caller.userId!, environment.signOn) })),
+  provenBy(parts)(profile.removeLink, async (ctx, { id }) => {
+    const link = { userId: ctx.caller.userId!, id }
+    await refuseLastWay(ctx, link, environment.signOn)
+    return removeLink(ctx, link)
+  }),
   ...factorHandlers(parts),
 ]

@@ -5,7 +5,7 @@ import { rolesOf } from '../../http/roles.ts'
 import { requiresFactor } from '../../http/second-factor.ts'
 
 /** The caller's second factors: which there are, and none of their secrets. */
-export async function ownFactors({ db, caller }: Context): Promise<Factors> {
+export async function ownFactors({ db, caller, settings }: Context): Promise<Factors> {
   const userId = caller.userId!
   const [totp, codes, passkeys, roles] = await Promise.all([
     db.selectFrom('totpFactor').select('confirmationTime').where('userId', '=', userId).executeTakeFirst(),
@@ -30,6 +30,6 @@ export async function ownFactors({ db, caller }: Context): Promise<Factors> {
       creationTime: isoTime(creationTime),
       lastUseTime: isoTimeOrNull(lastUseTime),
     })),
-    isRequired: requiresFactor(roles),
+    isRequired: requiresFactor({ held: roles, secondFactorFor: settings.secondFactorFor }),
   }
 }

@@ -1,10 +1,25 @@
 import type { OwnSignIn } from '../../../contract/features/profile.ts'
+import { dayEnd, dayStart } from '../../crud/days.ts'
 import { isoTime } from '../../crud/times.ts'
+import { isKept } from '../../db/log-start.ts'
 import type { Context } from '../../http/context.ts'
 
+interface Asked {
+  skipCount: number
+  maxResultCount: number
+  creationTimeStart?: string | undefined
+  creationTimeEnd?: string | undefined
+}
+
 /** A page of the attempts to sign in to the caller's account, the newest first. */
-export async function ownSignIns({ db, caller }: Context, { skipCount, maxResultCount }: { skipCount: number; maxResultCount: number }) {
-  const own = db.selectFrom('loginLog').where('userId', '=', caller.userId!)
+export async function ownSignIns({ db, caller, settings: { timeZone } }: Context, asked: Asked) {
+  const { skipCount, maxResultCount, creationTimeStart: from, creationTimeEnd: until } = asked
+  const own = db
+    .selectFrom('loginLog')
+    .where('userId', '=', caller.userId!)
+    .where(isKept('loginLog', 'id'))
+    .$if(from !== undefined, (some) => some.where('creationTime', '>=', dayStart(from!, timeZone)))
+    .$if(until !== undefined, (some) => some.where('creationTime', '<', dayEnd(until!, timeZone)))
   const [rows, total] = await Promise.all([
     own
       .select(['id', 'creationTime', 'ip', 'browserInfo', 'result'])

@@ -46,6 +46,13 @@ onBothEngines('My profile', (site) => {
     const all = (await site.get(`${PROFILE}/GetSignIns?maxResultCount=10`, token)).body.result.items
     expect(all.map(({ result }: { result: string }) => result).toSorted()).toEqual(['InvalidUserNameOrPassword', 'Success', 'Success'])
     expect(JSON.stringify(all)).not.toContain('userId')
+    const of = async (days: string) => (await site.get(`${PROFILE}/GetSignIns?${days}`, token)).body.result.totalCount
+    const tomorrow = new Date(Date.now() + 32 * 60 * 60_000).toISOString().slice(0, 10)
+    expect([
+      await of('creationTimeStart=2026-01-01'),
+      await of(`creationTimeStart=${tomorrow}`),
+      await of('creationTimeEnd=2020-01-01'),
+    ]).toEqual([3, 0, 0])
     for (const hidden of ['userId=1', 'skipCount=-1']) expect((await site.get(`${PROFILE}/GetSignIns?${hidden}`, token)).status).toBe(400)
   })
 

@@ -1,7 +1,6 @@
 import { Problem } from '../../../contract/errors.ts'
 import type { Proof } from '../../../contract/features/profile.ts'
 import type { Context } from '../../http/context.ts'
-import { SESSION_SECONDS } from '../../http/session-rows.ts'
 import { factorsOf, spendCode, takeCodeGuess, wrongCode, type FactorParts } from '../second-factors/factors.ts'
 import type { OwnPassword } from '../users/passwords.ts'
 
@@ -32,19 +31,21 @@ export async function spendProof(ctx: Context, { currentPassword, verificationCo
 }
 
 const FRESH_MS = 10 * 60_000
+const HOUR_MS = 60 * 60_000
 
 /**
  * B-61m: somebody whom the provider of single sign-on made has nothing to show yet, so their session must have begun a moment ago. It is told by its end,
- * which a change of roles does not move.
+ * which a change of roles does not move, and by the time of their last sign-in, because the settings can change how long sessions last.
  */
-async function requireFreshSignOn({ db, caller, now }: Context): Promise<void> {
+async function requireFreshSignOn({ db, caller, now, settings }: Context): Promise<void> {
   const found = await db
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.userId')
-    .select(['session.expiryTime', 'user.passwordHash'])
+    .select(['session.expiryTime', 'user.passwordHash', 'user.lastLoginTime'])
     .where('session.id', '=', caller.sessionId)
     .executeTakeFirst()
   const hasNothing = found?.passwordHash === null && (await factorsOf(db, caller.userId!)).length === 0
   if (!hasNothing) throw new Problem('invalid', { members: { currentPassword: 'invalid.required' } })
-  if (found.expiryTime <= now + SESSION_SECONDS * 1000 - FRESH_MS) throw new Problem('rule', { words: 'problem.signOnAgain' })
+  const begun = Math.min(found.expiryTime - settings.sessionHours * HOUR_MS, found.lastLoginTime ?? 0)
+  if (begun <= now - FRESH_MS) throw new Problem('rule', { words: 'problem.signOnAgain' })
 }

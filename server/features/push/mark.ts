@@ -1,4 +1,4 @@
-import type { Database } from '../../db/engine.ts'
+import type { Database, Db } from '../../db/engine.ts'
 import { readSetting } from '../../db/settings.ts'
 
 const MARK = 'pushedUntil'
@@ -15,8 +15,8 @@ export async function makeMark(database: Database, now: number) {
 
 export const readMark = async (database: Database) => Number(await readSetting(database.read, MARK))
 
-export async function moveMark(database: Database, from: number, until: number): Promise<boolean> {
-  const { numUpdatedRows } = await database.write
+export async function moveMark(db: Db, from: number, until: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('setting')
     .set({ value: String(until) })
     .where('name', '=', MARK)

@@ -1,11 +1,11 @@
 import type { PushService } from './services.ts'
 
-const TIMEOUT_MS = 10_000
+const TIMEOUT_MS = 8000
 
 /** Throws an error without the address that was asked, because that address holds a token. */
-export async function post(service: PushService, addresses: string[], ending: AbortSignal): Promise<void> {
+export async function post(service: PushService, addresses: string[]): Promise<void> {
   const { url, type, body } = service.request(addresses)
-  const signal = AbortSignal.any([ending, AbortSignal.timeout(TIMEOUT_MS)])
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   const response = await fetch(url, { method: 'POST', headers: { 'content-type': type }, body, redirect: 'error', signal }).catch(
     (error: Error) => {
       throw new Error(error.name === 'TimeoutError' ? 'no answer' : 'no connection', { cause: error })

@@ -1,8 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { JOB_KINDS } from '../../../contract/jobs/kinds.ts'
+import { doJobs } from '../../testing/lane.ts'
 import { onBothEngines, type Site } from '../../testing/site.ts'
 import { type Push, startPush } from './push.ts'
+import { pushWork } from './push-work.ts'
+import { pushServices } from './services.ts'
 
 const NEWS = '/abp/services/app/News'
 const KEY = 'portico-test-key'
@@ -73,12 +77,25 @@ onBothEngines('P-13 Telling search engines of changes', (site) => {
   const said: string[] = []
   let push: Push | undefined
 
+  // The server of the site knows no search engine: the jobs are done here.
+  beforeAll(() => site.running.app.jobs.stop())
+
+  const say = (line: string) => void said.push(line)
+
+  /** Does what was ordered, as a node that knows these search engines. */
+  function tell(services: ReturnType<typeof pushServices>, waits = [50, 50]) {
+    const kinds = { ...JOB_KINDS, push: { ...JOB_KINDS.push, waits } }
+    return doJobs({ database: site.database, works: { push: pushWork({ services, say, kinds }) }, kinds, report: console.error })
+  }
+
   /** Quicker than in earnest; begins with what is changed from now on. */
   async function begin(more: { waits?: number[]; settings?: Partial<typeof SETTINGS> } = {}) {
     await site.database.write.deleteFrom('setting').where('name', '=', 'pushedUntil').execute()
     const settings = { indexNow: null, baidu: null, ...(more.settings ?? SETTINGS) }
-    const quick = { every: 30, lag: 50, waits: more.waits ?? [50, 50] }
-    push = startPush({ database: site.database, settings, publicUrl: SITE, say: (line) => said.push(line), ...quick })
+    const services = pushServices(settings, SITE)
+    const looking = startPush({ database: site.database, services, publicUrl: SITE, say, every: 30, lag: 50 })
+    const doing = tell(services, more.waits)
+    push = { stop: async () => void (await Promise.all([looking.stop(), doing.stop()])) }
     if (!settings.baidu && !settings.indexNow) return
     await expect
       .poll(() => site.database.read.selectFrom('setting').selectAll().where('name', '=', 'pushedUntil').execute())
@@ -144,15 +161,43 @@ onBothEngines('P-13 Telling search engines of changes', (site) => {
     await publish('while-away')
     const parts = {
       database: site.database,
-      settings: { ...SETTINGS, indexNow: null },
+      services: pushServices({ ...SETTINGS, indexNow: null }, SITE),
       publicUrl: SITE,
-      say: (line: string) => said.push(line),
+      say,
     }
-    const nodes = [1, 2, 3].map(() => startPush({ ...parts, every: 20, lag: 30 }))
+    const nodes = [1, 2, 3].flatMap(() => [startPush({ ...parts, every: 20, lag: 30 }), tell(parts.services)])
     await expect.poll(() => linesTo('/urls')).toContain(`${SITE}/_newsdetail/while-away`)
     await new Promise((done) => setTimeout(done, 300))
     await Promise.all(nodes.map((node) => node.stop()))
     expect(linesTo('/urls')).toEqual([`${SITE}/_newsdetail/while-away`])
+  })
+
+  test('B-80g what is to be told waits in the table, so another process tells it; what nobody wants to know any more ends in words', async () => {
+    const jobs = () => site.database.read.selectFrom('job').selectAll().orderBy('id').execute()
+    await site.database.write.deleteFrom('job').execute()
+    await begin({ settings: { baidu: SETTINGS.baidu } })
+    await push!.stop()
+    const [services, other] = [pushServices({ ...SETTINGS, indexNow: null }, SITE), pushServices({ ...SETTINGS, baidu: null }, SITE)]
+    const node = startPush({ database: site.database, services, publicUrl: SITE, say, every: 20, lag: 30 })
+    await publish('kept-in-the-table')
+    await expect.poll(async () => (await jobs()).length).toBe(1)
+    await node.stop()
+    expect(await jobs()).toMatchObject([{ kind: 'push', state: 'waiting', userId: null }])
+    expect(JSON.stringify(await jobs())).not.toContain(TOKEN)
+    expect(engine.told).toEqual([])
+    push = tell(services)
+    await expect.poll(() => linesTo('/urls')).toEqual([`${SITE}/_newsdetail/kept-in-the-table`])
+    await expect.poll(async () => (await jobs()).map(({ state, params }) => [state, params])).toEqual([['done', '{}']])
+    await push.stop()
+    await site.database.write
+      .updateTable('job')
+      .set({ state: 'waiting', endTime: null, params: '{"service":"Baidu","addresses":[]}' })
+      .execute()
+    push = tell(other)
+    await expect
+      .poll(async () => (await jobs()).map(({ state, error }) => [state, error]))
+      .toEqual([['failed', JSON.stringify({ words: 'job.pushOff', values: {} })]])
+    expect([said, engine.to('/indexnow')]).toEqual([[], []])
   })
 
   test('a failure is reported in one line without the token, tried again and given up at last, and publishing goes on', async () => {

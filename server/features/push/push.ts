@@ -1,21 +1,20 @@
-import type { Database } from '../../db/engine.ts'
-import type { PushSettings } from '../../config/environment.ts'
+import type { Database, Db } from '../../db/engine.ts'
 import { reading } from '../../site/reading.ts'
 import { changedAddresses } from '../../site/changed-addresses.ts'
-import { createDelivery, WAITS_MS } from './deliver.ts'
-import { pushServices } from './services.ts'
+import { addJob } from '../../jobs/rows.ts'
 import { makeMark, readMark, moveMark } from './mark.ts'
+import type { PushParams } from './push-work.ts'
+import type { PushService } from './services.ts'
 
 interface PushParts {
   database: Database
-  settings: PushSettings
+  services: readonly PushService[]
   publicUrl: string
   /** Called at each failure with a line for the operator. */
   say: (line: string) => void
-  /** The time between two looks, the least time after a change, and the waiting times before further attempts; ms. */
+  /** The time between two looks, and the least time after a change; ms. */
   every?: number
   lag?: number
-  waits?: readonly number[]
 }
 
 const EVERY_MS = 5000
@@ -27,13 +26,11 @@ export interface Push {
 }
 
 /**
- * Tells search engines of addresses whose content was published, changed, moved or withdrawn (P-13). It looks for
+ * Has search engines told of addresses whose content was published, changed, moved or withdrawn (P-13). It looks for
  * snapshots that began or ended since its last look, so it also finds scheduled changes, and changes while the program was off.
  */
-export function startPush({ database, settings, publicUrl, say, every = EVERY_MS, lag = LAG_MS, waits = WAITS_MS }: PushParts): Push {
-  const services = pushServices(settings, publicUrl)
+export function startPush({ database, services, publicUrl, say, every = EVERY_MS, lag = LAG_MS }: PushParts): Push {
   if (services.length === 0) return { stop: async () => {} }
-  const delivery = createDelivery({ say, waits })
   let looking = Promise.resolve()
   let hasMark = false
 
@@ -43,8 +40,18 @@ export function startPush({ database, settings, publicUrl, say, every = EVERY_MS
     hasMark = true
     const from = await readMark(database)
     const addresses = await changedAddresses(reading(database), publicUrl, { from, until })
-    // Of several nodes, the first that moves the mark sends the addresses.
-    if (addresses.length > 0 && (await moveMark(database, from, until))) for (const service of services) delivery.send(service, addresses)
+    if (addresses.length === 0) return
+    await database.write.transaction().execute(async (db) => {
+      // Of several nodes, the first that moves the mark orders the jobs.
+      if (await moveMark(db, from, until)) for (const service of services) await orderFor(db, service, addresses)
+    })
+  }
+
+  async function orderFor(db: Db, { name: service, most }: PushService, addresses: string[]) {
+    for (let at = 0; at < addresses.length; at += most) {
+      const params: PushParams = { service, addresses: addresses.slice(at, at + most) }
+      await addJob(db, { kind: 'push', params, language: 'en', requestId: '', now: database.now() })
+    }
   }
 
   const timer = setInterval(() => {
@@ -55,7 +62,6 @@ export function startPush({ database, settings, publicUrl, say, every = EVERY_MS
     stop: async () => {
       clearInterval(timer)
       await looking
-      await delivery.stop()
     },
   }
 }

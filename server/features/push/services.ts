@@ -3,7 +3,7 @@ import type { PushSettings } from '../../config/environment.ts'
 /** A search engine that takes changed addresses, and the request it expects. */
 export interface PushService {
   name: string
-  /** The most addresses in a request. */
+  /** The most addresses in a request: no more than the service takes, and no more than a job is to hold. */
   most: number
   request(addresses: string[]): { url: string; type: string; body: string }
 }
@@ -16,7 +16,7 @@ export function pushServices({ indexNow, baidu }: PushSettings, publicUrl: strin
 /** Bing and the engines that share its index: https://www.indexnow.org/documentation */
 const toIndexNow = ({ key, endpoint }: NonNullable<PushSettings['indexNow']>, publicUrl: string): PushService => ({
   name: 'IndexNow',
-  most: 10_000,
+  most: 2000,
   request: (urlList) => ({
     url: endpoint,
     type: 'application/json; charset=utf-8',

@@ -68,10 +68,10 @@ onBothEngines('The search of the site', (site) => {
     expect(await found('镜')).toHaveLength(2)
   })
 
-  test('P-13 the product whose model number is asked for stands before newer things that name it', async () => {
+  test('P-13 B-91f the product whose model number is asked for stands before newer things that name it', async () => {
     const news = await published('News', { title: 'TC-110 二代发布', publishTime: '2026-01-01T00:00:00Z' })
     expect(await found(' Tc-110 ')).toEqual([`product ${ids['product']}`, `news ${news.id}`])
-    expect(await found('TC-11')).toEqual([`news ${news.id}`, `product ${ids['product']}`])
+    expect(await found('TC-11')).toEqual([`product ${ids['product']}`, `news ${news.id}`])
     await call('News/Delete', { id: news.id })
   })
 

@@ -15,10 +15,11 @@ import { isLive } from '../../crud/live.ts'
 import { inLanguage, languageOf } from '../../language/localized.ts'
 import { byIndex, walk, type Walk } from '../../search/by-index.ts'
 import { countHits } from '../../publishing/count-hits.ts'
-import { hitsOf, type Hits } from '../../search/found.ts'
+import { hitsOf, readingOf, type Hits } from '../../search/found.ts'
 import { excerpt, marked } from './pieces.ts'
 import { partWith, plainText } from '../../search/plain-text.ts'
-import { markedWords } from '../../search/terms.ts'
+import { codesAs, joinedCodes } from '../../search/spellings.ts'
+import { markedWords, type AskedTerm } from '../../search/terms.ts'
 
 /** The sign between paragraphs and cells of a text that is shown as one line. */
 const BETWEEN = ' · '
@@ -43,12 +44,21 @@ interface Kind {
   picture: (row: ShownRow) => string | null
   /** The property with the code by which people who know it search. */
   code?: string
+  /** The ranks of a hit in the title and of one elsewhere. */
+  places: { title: Place; text: Place }
 }
+
+/** From the best to the last: the keyword names its model number; found in what a product, or anything else, is called; found elsewhere in a product, or in anything else. */
+const PLACES = ['code', 'product', 'title', 'details', 'text'] as const
+type Place = (typeof PLACES)[number]
+
+const OTHERS: Kind['places'] = { title: 'title', text: 'text' }
 
 const KINDS: Record<Searched, Kind> = {
   product: {
     r: resourceNamed('product'),
     code: 'code',
+    places: { title: 'product', text: 'details' },
     title: 'name',
     summary: 'subtitle',
     text: 'description',
@@ -56,6 +66,7 @@ const KINDS: Record<Searched, Kind> = {
   },
   news: {
     r: resourceNamed('news'),
+    places: OTHERS,
     title: 'title',
     summary: 'summary',
     text: 'content',
@@ -63,6 +74,7 @@ const KINDS: Record<Searched, Kind> = {
   },
   article: {
     r: resourceNamed('article'),
+    places: OTHERS,
     title: 'title',
     summary: 'summary',
     text: 'content',
@@ -71,15 +83,17 @@ const KINDS: Record<Searched, Kind> = {
 }
 
 /**
- * Returns products, news and articles that hold all words of the keyword: first the product with that model number, then hits in titles, then the
- * newest.
+ * Returns products, news and articles that hold all words of the keyword: first the products with a model number in it, then products that are called so, then
+ * hits in other titles, then other products, then the newest.
  */
 export async function search(ctx: Context, { keyword, kind, skipCount, maxResultCount }: Search): Promise<SearchView> {
   const counts = { product: 0, news: 0, article: 0 }
   const hasMoreOf: Searched[] = []
   const found = {} as Record<Searched, Hits>
+  const kinds = SEARCHED.map((each) => KINDS[each].r)
+  const words = await readingOf(ctx, kinds, keyword)
   for (const each of SEARCHED) {
-    found[each] = await hitsOf(ctx, KINDS[each].r, { keyword })
+    found[each] = await hitsOf(ctx, KINDS[each].r, { words })
     const { total, hasMore } = await countFound(ctx, KINDS[each].r, found[each])
     counts[each] = total
     if (hasMore) hasMoreOf.push(each)
@@ -87,7 +101,8 @@ export async function search(ctx: Context, { keyword, kind, skipCount, maxResult
   const asked: readonly Searched[] = kind ? [kind] : SEARCHED
   const ranked: Ranked[] = []
   if (skipCount < MOST_COUNTED)
-    for (const each of asked) ranked.push(...(await rank(ctx, each, keyword, { anywhere: found[each], most: skipCount + maxResultCount })))
+    for (const each of asked)
+      ranked.push(...(await rank(ctx, each, { keyword, words, anywhere: found[each], most: skipCount + maxResultCount })))
   const hits = ranked.toSorted(inRank).slice(skipCount, skipCount + maxResultCount)
   return {
     totalCount: asked.reduce((sum: number, each) => sum + counts[each], 0),
@@ -104,19 +119,27 @@ interface Ranked {
   kind: Searched
   rowId: number
   publishTime: number
-  /** 0: the keyword is its model number; 1: found in the title; 2: found elsewhere. */
-  place: number
+  place: Place
 }
 
 const inRank = (a: Ranked, b: Ranked) =>
-  a.place - b.place || b.publishTime - a.publishTime || (a.kind < b.kind ? -1 : a.kind > b.kind ? 1 : b.rowId - a.rowId)
+  PLACES.indexOf(a.place) - PLACES.indexOf(b.place) ||
+  b.publishTime - a.publishTime ||
+  (a.kind < b.kind ? -1 : a.kind > b.kind ? 1 : b.rowId - a.rowId)
+
+interface Ranking {
+  keyword: string
+  words: AskedTerm[]
+  anywhere: Hits
+  most: number
+}
 
 /** Returns the best hits of one kind, at most `most`; it reads no more rows than that, however many hits there are. */
-async function rank(ctx: Context, kind: Searched, keyword: string, { anywhere, most }: { anywhere: Hits; most: number }) {
-  const { r } = KINDS[kind]
-  const inTitle = await hitsOf(ctx, r, { keyword, inTitle: true })
+async function rank(ctx: Context, kind: Searched, { keyword, words, anywhere, most }: Ranking) {
+  const { r, places } = KINDS[kind]
+  const inTitle = await hitsOf(ctx, r, { words, inTitle: true })
   const ranked: Ranked[] = []
-  const add = async (place: number, isFar: boolean, where: (isTried: boolean) => RawBuilder<unknown>) => {
+  const add = async (place: Place, isFar: boolean, where: (isTried: boolean) => RawBuilder<unknown>) => {
     const wanted = most - ranked.length
     if (wanted <= 0) return
     const read = (reading: Context, first?: number) => newest(reading, kind, { where: where(first !== undefined), first, limit: wanted })
@@ -125,10 +148,14 @@ async function rank(ctx: Context, kind: Searched, keyword: string, { anywhere, m
   }
   const isHere = (hits: Hits, isTried: boolean) => (isTried ? hits.where : hits.collected)
   const isNamed = namedBy(ctx.database.engine, KINDS[kind], keyword.trim())
-  if (isNamed) await add(0, false, () => sql`${isNamed} and ${anywhere.where}`)
+  if (isNamed) await add('code', false, () => sql`${isNamed} and ${anywhere.where}`)
   const others = ranked.length > 0 ? sql`"rowId" not in (${sql.join(ranked.map(({ rowId }) => rowId))})` : sql`1 = 1`
-  await add(1, inTitle.many !== null, (isTried) => sql`${others} and ${isHere(inTitle, isTried)}`)
-  await add(2, anywhere.many !== null, (isTried) => sql`${others} and ${isHere(anywhere, isTried)} and not ${isHere(inTitle, isTried)}`)
+  await add(places.title, inTitle.many !== null, (isTried) => sql`${others} and ${isHere(inTitle, isTried)}`)
+  await add(
+    places.text,
+    anywhere.many !== null,
+    (isTried) => sql`${others} and ${isHere(anywhere, isTried)} and not ${isHere(inTitle, isTried)}`,
+  )
   return ranked
 }
 
@@ -157,9 +184,15 @@ async function newest({ db, now }: Context, kind: Searched, { where, first, limi
   return rows
 }
 
-/** Returns the condition for the rows with that code; null when the keyword cannot be a code. */
-const namedBy = (engine: Engine, { r, code }: Kind, asked: string): RawBuilder<unknown> | null =>
-  code && patternOf(r.fields[code]!)?.test(asked) ? sql`${lowerColumn(engine, sql.ref(`shown.${code}`))} = ${lowerAscii(asked)}` : null
+/** Returns the condition for the rows whose code the keyword is or has among its words; null when none of it can be a code. */
+function namedBy(engine: Engine, { r, code }: Kind, asked: string): RawBuilder<unknown> | null {
+  if (!code) return null
+  const pattern = patternOf(r.fields[code]!)
+  const parts = new Set([asked, ...joinedCodes(asked).split(/\s+/)])
+  const spellings = [...new Set([...parts].flatMap((part) => [part, ...codesAs(part)]))].filter((spelling) => pattern?.test(spelling))
+  if (spellings.length === 0) return null
+  return sql`${lowerColumn(engine, sql.ref(`shown.${code}`))} in (${sql.join(spellings.map(lowerAscii))})`
+}
 
 async function shown(ctx: Context, hits: { kind: Searched; rowId: number }[], keyword: string): Promise<HitView[]> {
   const rows = new Map<string, ShownRow>()

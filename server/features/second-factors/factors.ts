@@ -4,7 +4,7 @@ import type { Db } from '../../db/engine.ts'
 import { createLimit, type Limit } from '../../http/limits.ts'
 import type { PasskeyParts } from './passkeys.ts'
 import { plainCode, spendRecoveryCode } from './recovery-codes.ts'
-import { relyingParty } from './relying-party.ts'
+import { relyingParty, type RelyingSite } from './relying-party.ts'
 import { createSecrets } from './secrets.ts'
 import { spendTotp } from './totp.ts'
 
@@ -20,7 +20,7 @@ export interface FactorParts extends PasskeyParts {
 const MOST_GUESSES = 10
 const WINDOW_SECONDS = 15 * 60
 
-export const createFactors = (signingKey: string, site: { publicUrl: string; appTitle: string }): FactorParts => ({
+export const createFactors = (signingKey: string, site: RelyingSite): FactorParts => ({
   secrets: createSecrets(signingKey),
   party: relyingParty(site),
   guesses: createLimit(MOST_GUESSES, WINDOW_SECONDS),

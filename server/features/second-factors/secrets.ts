@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createSealing, keyFor } from '../../db/sealing.ts'
 
 /**
  * Makes secrets and digests with the key of the site (`db/settings.ts`). Each purpose has a key of its own, so nothing made for one is of use for
@@ -14,34 +15,17 @@ export interface Secrets {
   isDigest(purpose: string, text: string, digest: string): boolean
 }
 
-const CIPHER = 'aes-256-gcm'
-const NONCE_BYTES = 12
-const TAG_BYTES = 16
-
 /** Makes the keys for second factors from the key of the site. */
 export function createSecrets(signingKey: string): Secrets {
-  const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', signingKey, '', `second factors: ${purpose}`, 32))
-  const sealing = keyFor('seal')
-  const owner = (userId: number) => Buffer.from(`user ${userId}`)
-  const digest = (purpose: string, text: string) => createHmac('sha256', keyFor(purpose)).update(text).digest('base64url')
+  const sealing = createSealing(signingKey, 'second factors: seal')
+  const owner = (userId: number) => `user ${userId}`
+  const digest = (purpose: string, text: string) =>
+    createHmac('sha256', keyFor(signingKey, `second factors: ${purpose}`))
+      .update(text)
+      .digest('base64url')
   return {
-    seal: (text, userId) => {
-      const nonce = randomBytes(NONCE_BYTES)
-      const cipher = createCipheriv(CIPHER, sealing, nonce).setAAD(owner(userId))
-      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
-    },
-    open: (sealed, userId) => {
-      const bytes = Buffer.from(sealed, 'base64url')
-      const decipher = createDecipheriv(CIPHER, sealing, bytes.subarray(0, NONCE_BYTES))
-        .setAAD(owner(userId))
-        .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
-      try {
-        return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8')
-      } catch {
-        return null
-      }
-    },
+    seal: (text, userId) => sealing.seal(text, owner(userId)),
+    open: (sealed, userId) => sealing.open(sealed, owner(userId)),
     digest,
     isDigest: (purpose, text, given) => {
       const [right, asked] = [Buffer.from(digest(purpose, text)), Buffer.from(given)]

@@ -169,7 +169,7 @@ onBothEngines('Guessing a code', (site) => {
 describe('The limit of one person', () => {
   test('B-54f counts codes of six digits from every network together, and recovery codes not at all', async () => {
     const { createFactors, takeCodeGuess } = await import('./factors.ts')
-    const factors = createFactors('key', { publicUrl: 'https://site.example', appTitle: 'Site' })
+    const factors = createFactors('key', { publicUrl: 'https://site.example', settings: { appTitle: 'Site' } })
     for (let at = 0; at < 10; at++) await takeCodeGuess(factors, { userId: 7, code: '000 000' })
     await expect(takeCodeGuess(factors, { userId: 7, code: '000000' })).rejects.toMatchObject({ code: 'tooMany' })
     await takeCodeGuess(factors, { userId: 7, code: 'abcd-efgh-jkmn-pqrs' })

@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { PASSWORD_LENGTH } from '../../../contract/features/sign-in.ts'
+import { PASSWORD_BOUNDS } from '../../../contract/features/sign-in.ts'
 
-const { min, max } = PASSWORD_LENGTH
+const { min, max } = PASSWORD_BOUNDS
 
 /** Passwords that are common in China or in this trade, which the list lacks. */
 const ALSO = ['woaini123', 'woaini520', 'woaini1314', '5201314520', '12345678a', 'abc123456', 'administrator']

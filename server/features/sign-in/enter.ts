@@ -1,6 +1,6 @@
 import type { Db } from '../../db/engine.ts'
 import type { Context } from '../../http/context.ts'
-import { SESSION_SECONDS, startSession } from '../../http/session-rows.ts'
+import { startSession } from '../../http/session-rows.ts'
 import type { LoginLog } from './login-log.ts'
 
 interface Entry {
@@ -13,14 +13,15 @@ interface Entry {
 
 /** Begins a session: writes it, the log row and the time of the last sign-in, all or none. */
 export async function enter(ctx: Context, loginLog: LoginLog, { userId, account, spend }: Entry) {
+  const seconds = ctx.settings.sessionHours * 60 * 60
   const token = await ctx.database.write.transaction().execute(async (db) => {
     await spend?.(db)
     await loginLog.addSuccess(db, { ctx, account, userId })
     await db.updateTable('user').set({ lastLoginTime: ctx.now }).where('id', '=', userId).execute()
     await db.deleteFrom('session').where('expiryTime', '<', ctx.now).execute()
-    return startSession(db, { userId, origin: ctx.origin, now: ctx.now })
+    return startSession(db, { userId, origin: ctx.origin, now: ctx.now, expiryTime: ctx.now + seconds * 1000 })
   })
-  return sessionReply({ token, seconds: SESSION_SECONDS, userId })
+  return sessionReply({ token, seconds, userId })
 }
 
 /** Clients of this family keep the encrypted token in a cookie: it is empty, because a cookie must never hold the session. */

@@ -7,6 +7,7 @@ import type { CodesFor } from '../codes/codes.ts'
 import type { Messages } from '../messages/messages.ts'
 import type { FactorParts } from '../second-factors/factors.ts'
 import { assertionOptions } from '../second-factors/passkeys.ts'
+import type { Settings } from '../../settings/settings.ts'
 import { authenticate } from './authenticate.ts'
 import { changeRole } from './change-role.ts'
 import { enter, sessionReply } from './enter.ts'
@@ -17,7 +18,7 @@ import { createSendPhoneCode, PHONE_SIGN_IN } from './phone.ts'
 import { createResetByLink } from './reset-by-link.ts'
 import { RESET_LINK } from './reset-link.ts'
 import { createSendResetLink } from './send-reset-link.ts'
-import { createPasskeySignIn } from './passkey.ts'
+import { createPasskeySignIn, refusePasskeysOff } from './passkey.ts'
 import { createSetUp } from './set-up.ts'
 import { createUnlocking } from './unlocking.ts'
 
@@ -30,21 +31,22 @@ interface SignInParts {
   codesFor: CodesFor
   messages: Messages
   factors: FactorParts
+  settings: Settings
 }
 
 /** C-20, T-07, T-09: sign-in, sign-out, the change of roles, and the set-up at the first start. */
-export function signInHandlers({ bus, codesFor, messages, environment, ...parts }: SignInParts): Mounted[] {
+export function signInHandlers({ bus, codesFor, messages, environment, settings, ...parts }: SignInParts): Mounted[] {
   const { isDemo, publicUrl } = environment
   const { loginLog, factors } = parts
   const guards = { ...parts, isDemo, isUnlocked: createUnlocking(bus) }
   const byPasskey = createPasskeySignIn(guards)
-  const roleLimits = createSignInLimits()
+  const roleLimits = createSignInLimits(settings.values)
   const setUp = createSetUp()
-  const phone = { ...guards, codes: codesFor(PHONE_SIGN_IN), messages }
+  const phone = { ...guards, bus, codes: codesFor(PHONE_SIGN_IN), messages }
   const [sendPhoneCode, authenticateByPhone] = [createSendPhoneCode(phone), createPhoneEntry(phone)]
-  const reset = { ...guards, codes: codesFor(RESET_LINK), messages }
+  const reset = { ...guards, bus, codes: codesFor(RESET_LINK), messages }
   const sendResetLink = createSendResetLink({ ...reset, publicUrl })
-  const resetByLink = createResetByLink({ ...reset, bus })
+  const resetByLink = createResetByLink(reset)
   return [
     handle(
       signIn.authenticate,
@@ -57,9 +59,7 @@ export function signInHandlers({ bus, codesFor, messages, environment, ...parts 
     ),
     handle(signIn.sendResetLink, ({ usernameOrEmailAddress }, ctx) => sendResetLink(ctx, usernameOrEmailAddress)),
     handle(signIn.resetByLink, (input, ctx) => resetByLink(ctx, input)),
-    handle(signIn.beginPasskey, async (_, ctx) => ({
-      ...(await assertionOptions(ctx.db, factors, { purpose: { kind: 'signIn', userId: null }, now: ctx.now })),
-    })),
+    handle(signIn.beginPasskey, async (_, ctx) => beginPasskey(ctx, factors)),
     handle(signIn.passkey, ({ passkey }, ctx) => byPasskey(ctx, passkey)),
     handle(signIn.logOut, (_, ctx) => logOut(ctx)),
     handlePrepared(
@@ -77,6 +77,11 @@ export function signInHandlers({ bus, codesFor, messages, environment, ...parts 
       return enter(ctx, loginLog, { userId, account: input.userName })
     }),
   ]
+}
+
+async function beginPasskey(ctx: Context, factors: FactorParts) {
+  refusePasskeysOff(ctx)
+  return { ...(await assertionOptions(ctx.db, factors, { purpose: { kind: 'signIn', userId: null }, now: ctx.now })) }
 }
 
 async function logOut(ctx: Context) {

@@ -3,6 +3,7 @@ import { Problem } from '../../../contract/errors.ts'
 import { attempt } from '../../testing/attempt.ts'
 import { onBothEngines, PASSWORD } from '../../testing/site.ts'
 import { hashing } from './hash-queue.ts'
+import { USUAL_SETTINGS } from '../../settings/stored.ts'
 import { createSignInLimits } from './limits.ts'
 import { createLoginLog } from './login-log.ts'
 import { times } from '../../testing/times.ts'
@@ -101,7 +102,7 @@ onBothEngines('Guessing passwords', (site) => {
 })
 
 test('B-10a a blocked address makes no key for an invented name, and a blocked account does not use up the limit of the address', async () => {
-  const limits = createSignInLimits()
+  const limits = createSignInLimits(USUAL_SETTINGS)
   const take = (account: string) =>
     limits.take(account, '203.0.113.9').then(
       () => true,
@@ -116,7 +117,7 @@ test('B-10a a blocked address makes no key for an invented name, and a blocked a
 })
 
 test('B-12a a network of 48 bits has fifty guesses at one account, whatever smaller networks they come from', async () => {
-  const limits = createSignInLimits()
+  const limits = createSignInLimits(USUAL_SETTINGS)
   let admitted = 0
   for (let i = 0; i < 300; i++)
     await limits.take('editor', `2001:db8:1:${i.toString(16)}::1`).then(

@@ -1,3 +1,4 @@
+import type { SettingValues } from '../../../contract/settings/index.ts'
 import { createNetworkLimit } from '../../http/network-limit.ts'
 import { createTriedAccounts } from './tried-accounts.ts'
 
@@ -19,16 +20,18 @@ export interface SignInLimits {
   size(): number
 }
 
-const WINDOW_SECONDS = 15 * 60
+/** A network may fail so many times as often as one account from it, whatever the accounts. */
+const ACCOUNTS = 5
 
 /**
- * Ten failures of one account from one network, or fifty of one network, in a quarter of an hour. An account is never closed to a network
+ * Ten failures of one account from one network, or fifty of one network, in a quarter of an hour, unless the settings say otherwise. An account is never closed to a network
  * that has not failed itself: so nobody can lock the last administrator out from afar.
  */
-export function createSignInLimits(): SignInLimits {
-  const byPair = createNetworkLimit(10, WINDOW_SECONDS)
-  const byAddress = createNetworkLimit(50, WINDOW_SECONDS)
-  const tried = createTriedAccounts(WINDOW_SECONDS)
+export function createSignInLimits(settings: Pick<SettingValues, 'lockAttempts' | 'lockMinutes'>): SignInLimits {
+  const seconds = () => settings.lockMinutes * 60
+  const byPair = createNetworkLimit(() => settings.lockAttempts, seconds)
+  const byAddress = createNetworkLimit(() => ACCOUNTS * settings.lockAttempts, seconds)
+  const tried = createTriedAccounts(seconds)
   const nameOf = (account: string) => account.toLowerCase()
 
   async function take(account: string, ip: string) {

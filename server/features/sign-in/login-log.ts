@@ -3,8 +3,10 @@ import type { Insertable } from 'kysely'
 import type { Context } from '../../http/context.ts'
 import type { Database, Db } from '../../db/engine.ts'
 import type { Tables } from '../../db/tables.ts'
+import { atOnce, countRows } from '../../db/log-counts.ts'
 import { networkOf } from '../../http/networks.ts'
 import { createBatch } from '../../db/batch.ts'
+import { maskedAccount } from './masked-account.ts'
 
 export type Result =
   | 'Success'
@@ -50,7 +52,7 @@ const WINDOW_MS = 15 * 60 * 1000
 const MOST_NETWORKS = 5000
 
 export function createLoginLog(database: Database, report: (error: unknown) => void, windowMs = WINDOW_MS): LoginLog {
-  const batch = createBatch<Row>((rows) => database.write.insertInto('loginLog').values(rows).execute(), report)
+  const batch = createBatch<Row>((rows) => write(database.write, rows), report)
   const lockedOut = new LRUCache<string, { ip: string; more: number }>({
     max: MOST_NETWORKS,
     ttl: windowMs,
@@ -69,7 +71,7 @@ export function createLoginLog(database: Database, report: (error: unknown) => v
   }
 
   return {
-    addSuccess: async (db, attempt, result = 'Success') => void (await db.insertInto('loginLog').values(rowOf(attempt, result)).execute()),
+    addSuccess: (db, attempt, result = 'Success') => write(db, [rowOf(attempt, result)]),
     addFailure: (attempt, result) => batch.add(() => rowOf(attempt, result)),
     countLockedOut,
     flush: () => batch.flush(),
@@ -80,9 +82,23 @@ export function createLoginLog(database: Database, report: (error: unknown) => v
   }
 }
 
+const write = (db: Db, rows: Row[]) =>
+  atOnce(db, async (inside) => {
+    await inside.insertInto('loginLog').values(rows).execute()
+    await countRows(inside, 'loginLog', rows.map(countedAs))
+  })
+
+/** A row that tells a number stands for so many attempts. */
+function countedAs({ creationTime: time, result }: Row) {
+  const [kind, more] = result.split(MANY)
+  return { time, kind: kind!, count: more === undefined ? 1 : Number(more) }
+}
+
+const MANY = ' ×'
+
 const rowOf = ({ ctx, account, userId }: Attempt, result: Result): Row => ({
   creationTime: ctx.now,
-  userNameOrEmailAddress: userId === null ? masked(account) : account.slice(0, 256),
+  userNameOrEmailAddress: userId === null ? maskedAccount(account) : account.slice(0, 256),
   userId,
   ip: ctx.origin.ip,
   browserInfo: ctx.origin.userAgent,
@@ -95,8 +111,5 @@ const countRow = (ip: string, more: number, now: number): Row => ({
   userId: null,
   ip,
   browserInfo: '',
-  result: `LockedOut ×${more}`,
+  result: `LockedOut${MANY}${more}`,
 })
-
-/** People sometimes type their password as the name: of an unknown name the log keeps two characters and the length. */
-const masked = (account: string) => account && `${Array.from(account.slice(0, 4)).slice(0, 2).join('')}… (${account.length})`

@@ -14,6 +14,7 @@ export function createPasskeySignIn(guards: Guards) {
   const tries = createNetworkLimit(MOST_TRIES, WINDOW_SECONDS)
 
   return async (ctx: Context, passkey: Assertion) => {
+    refusePasskeysOff(ctx)
     await tries.take(ctx.origin.ip)
     const verified = await checkAssertion(ctx.db, guards.factors, { passkey, purpose: { kind: 'signIn', userId: null }, now: ctx.now })
     const user = verified && (await userOf(ctx, verified.userId))
@@ -35,6 +36,11 @@ export function createPasskeySignIn(guards: Guards) {
     await tries.giveBack(ctx.origin.ip)
     return entered
   }
+}
+
+/** E-07: the settings can leave passkeys as second factors only. */
+export function refusePasskeysOff({ settings }: Context) {
+  if (!settings.offersPasskeys) throw new Problem('rule', { words: 'problem.passkeysOff' })
 }
 
 const refusal = () => new Problem('invalid', { words: 'problem.passkeyRefused' })

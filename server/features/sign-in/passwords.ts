@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { Problem } from '../../../contract/errors.ts'
+import type { SettingValues } from '../../../contract/settings/index.ts'
 import type { Db } from '../../db/engine.ts'
 
 // OWASP's second recommendation for argon2id: 19 MiB, two passes.
@@ -48,18 +49,33 @@ function isRow(password: string): boolean {
 let common: Promise<ReadonlySet<string>> | null = null
 const commonPasswords = () => (common ??= import('./common-passwords.ts').then(({ COMMON }) => COMMON))
 
-interface Setting {
+type PasswordRules = Pick<SettingValues, 'passwordShortest' | 'passwordLongest' | 'passwordKinds'>
+
+interface NewPassword {
   /** The input member that held the password. */
   member?: string
   db: Db
+  rules: PasswordRules
   /** The owner's user name, name and e-mail address. */
   names: readonly (string | null | undefined)[]
 }
 
 /** Refuses a new password that is weak, at the member it was given in. */
-export async function refuseWeak(password: string, { member = 'newPassword', db, names }: Setting): Promise<void> {
+export async function refuseWeak(password: string, { member = 'newPassword', db, rules, names }: NewPassword): Promise<void> {
+  refuseAgainstRules(password, { member, rules })
   const words = await weaknessOf(password, [...names, ...names.map(mailbox), ...(await titlesOf(db))])
   if (words) throw new Problem('invalid', { members: { [member]: words } })
+}
+
+const KINDS = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{Lu}\p{Ll}\p{Nd}]/u]
+
+/** E-07: the length and the kinds of characters that the settings ask for. */
+function refuseAgainstRules(password: string, { member, rules }: { member: string; rules: PasswordRules }) {
+  const { passwordShortest: min, passwordLongest: max, passwordKinds: kinds } = rules
+  const refuse = (words: string) => new Problem('invalid', { members: { [member]: words }, values: { min, max, kinds } })
+  if (password.length < min) throw refuse('invalid.tooShort')
+  if (password.length > max) throw refuse('invalid.tooLong')
+  if (KINDS.filter((kind) => kind.test(password)).length < kinds) throw refuse('invalid.passwordKinds')
 }
 
 const mailbox = (name: string | null | undefined) => name?.split('@')[0]

@@ -23,7 +23,7 @@ export function createPhoneEntry(parts: PhoneParts) {
   const { limits, loginLog } = parts
 
   return async function authenticateByPhone(ctx: Context, { phoneNumber, smsCode, code, passkey }: PhoneCredentials) {
-    smsSender(parts)
+    smsSender(parts, ctx)
     const found = async () => (await findByPhone(ctx.db, phoneNumber)).user?.id ?? null
     await takeGuess(ctx, phoneNumber, parts, found)
     const { user, used } = await rightUser(ctx, parts, { phoneNumber, smsCode })

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { start } from '../../start.ts'
 import { letAMinutePass, newAddress, postFrom } from '../../testing/attempt.ts'
-import { openSmsServer } from '../../testing/message-servers.ts'
+import { openSmsServer, smsEnvironment } from '../../testing/message-servers.ts'
 import { codeOf, switchOn } from '../../testing/factors.ts'
 import { hire } from '../../testing/people.ts'
 import { NO_ASSETS, onBothEngines, PASSWORD, urlOf, type Site } from '../../testing/site.ts'
@@ -17,7 +17,7 @@ beforeEach(() => {
   sms.taken = []
 })
 
-const GATEWAY = { SMS_GATEWAY: 'webhook', SMS_WEBHOOK_URL: `${sms.url}/sms`, SMS_WEBHOOK_SECRET: 'a-shared-secret-1' }
+const GATEWAY = smsEnvironment(sms)
 const codesSent = () => sms.taken.map(({ body }) => JSON.parse(body) as { phoneNumber: string; code: string; text: string })
 
 let numbers = 0

@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { Problem } from '../../../contract/errors.ts'
 import { PHONE_CODE } from '../../../contract/features/sign-in.ts'
+import type { Bus } from '../../db/bus.ts'
+import { writeAndTell } from '../../db/write-and-tell.ts'
 import type { Context } from '../../http/context.ts'
 import { createNetworkLimit } from '../../http/network-limit.ts'
+import { JOB_TAG } from '../../jobs/rows.ts'
 import { say } from '../../language/words.ts'
 import type { Codes, Receiver } from '../codes/codes.ts'
 import type { Purpose } from '../codes/purpose.ts'
@@ -23,6 +26,7 @@ export const PHONE_SIGN_IN: Purpose = {
 }
 
 export interface PhoneParts extends Guards {
+  bus: Bus
   codes: Codes
   messages: Pick<Messages, 'sendSms'>
 }
@@ -32,29 +36,34 @@ type Found = NonNullable<Awaited<ReturnType<typeof findByPhone>>['user']>
 /** A code ends when the number or the password of its user changes. */
 export const receiverOf = ({ id, phoneNumber, passwordHash }: Found): Receiver => ({ userId: id, boundTo: [phoneNumber, passwordHash] })
 
-/** Returns the sender of text messages, or refuses if the operator has configured none. */
-export function smsSender({ messages }: PhoneParts) {
-  if (!messages.sendSms) throw new Problem('rule', { words: 'problem.phoneSignInOff' })
+/** Returns the sender of text messages, or refuses if there is none, or the settings turn this off. */
+export function smsSender({ messages }: PhoneParts, { settings }: Context) {
+  if (!messages.sendSms || !settings.offersPhone) throw new Problem('rule', { words: 'problem.phoneSignInOff' })
   return messages.sendSms
 }
 
 /** C-20a: sends a code to the number if it belongs to one active user; the reply does not tell. */
 export function createSendPhoneCode(parts: PhoneParts) {
-  const { codes, loginLog, isDemo } = parts
+  const { bus, codes, loginLog, isDemo } = parts
   const sending = createNetworkLimit(10, 15 * 60)
 
   return async function sendPhoneCode(ctx: Context, phoneNumber: string) {
-    const send = smsSender(parts)
+    const send = smsSender(parts, ctx)
     await sending.take(ctx.origin.ip)
     const [{ user, isShared }, site] = [await findByPhone(ctx.db, phoneNumber), await siteName(ctx)]
     const receiver = user && !isShared && refusalOf(user, ctx, isDemo) === null ? user : null
     const code = String(randomInt(1_000_000)).padStart(6, '0')
     const issue = { subject: codes.subjectOf(phoneNumber), secret: code, receiver: receiver && receiverOf(receiver), now: ctx.now }
-    const retryAfter = await codes.issue(ctx.database.write, issue)
+    const message = { phoneNumber, code, text: say(ctx.language, 'messages.smsCode', { site, code, minutes: PHONE_CODE.minutes }) }
+    const until = ctx.now + PHONE_SIGN_IN.lastsMs
+    // For a number of nobody the same is written, so the time that this takes does not tell.
+    const retryAfter = await writeAndTell({ database: ctx.database, bus }, new Set([JOB_TAG]), async (db) => {
+      const wait = await codes.issue(db, issue)
+      if (wait === null) await send(db, { ctx, about: 'phoneCode', message, until, isWanted: receiver !== null })
+      return wait
+    })
     if (retryAfter !== null) throw new Problem('tooMany', { data: { retryAfter } })
     if (user && isShared) loginLog.addFailure({ ctx, account: phoneNumber, userId: user.id }, 'SharedPhoneNumber')
-    const text = say(ctx.language, 'messages.smsCode', { site, code, minutes: PHONE_CODE.minutes })
-    if (receiver) send({ phoneNumber, code, text })
     return null
   }
 }

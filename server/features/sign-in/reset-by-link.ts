@@ -1,6 +1,6 @@
 import { Problem } from '../../../contract/errors.ts'
 import { SIGN_IN } from '../../../contract/features/sign-in.ts'
-import type { Bus } from '../../db/bus.ts'
+import { writeAndTell } from '../../db/write-and-tell.ts'
 import { auditRow, writeAudit } from '../../http/audit.ts'
 import { ANYONE } from '../../http/caller.ts'
 import type { Context } from '../../http/context.ts'
@@ -13,26 +13,22 @@ import { hashPassword, refuseWeak } from './passwords.ts'
 import { mailSender, readToken, userOfLink, type ResetParts } from './reset-link.ts'
 import { setPassword } from './set-password.ts'
 
-interface ResettingParts extends ResetParts {
-  bus: Bus
-}
-
 const ended = () => new Problem('rule', { words: 'problem.resetLink' })
 
 /** B-53b: sets the password of the link's user, and ends all their sessions. A link that does not work is refused before any hashing. */
-export function createResetByLink(parts: ResettingParts) {
+export function createResetByLink(parts: ResetParts) {
   const { codes, limits, isDemo } = parts
   const guesses = createNetworkLimit(10, 15 * 60)
 
   return async function resetByLink(ctx: Context, { token, newPassword }: { token: string; newPassword: string }) {
     const started = performance.now()
-    mailSender(parts)
+    mailSender(parts, ctx)
     await guesses.take(ctx.origin.ip)
     const code = await codes.check(ctx.database.write, { ...readToken(token), now: ctx.now })
     const user = code && (await userOfLink(ctx.db, codes, code))
     if (!user || refusalOf(user, ctx, isDemo)) throw ended()
     await guesses.giveBack(ctx.origin.ip)
-    await refuseWeak(newPassword, { db: ctx.db, names: [user.userName, user.name, user.emailAddress] })
+    await refuseWeak(newPassword, { db: ctx.db, rules: ctx.settings, names: [user.userName, user.name, user.emailAddress] })
     const passwordHash = await inTurn(ctx.origin.ip, () => hashPassword(newPassword))
     await store(ctx, parts, { code, passwordHash, started })
     // Somebody who forgot a password has guessed at it before.
@@ -48,9 +44,9 @@ interface Stored {
 }
 
 /** Writes the password with its rows in both logs; of two calls with the same link the second finds it used. */
-async function store(ctx: Context, { codes, loginLog, bus }: ResettingParts, { code, passwordHash, started }: Stored) {
+async function store(ctx: Context, { codes, loginLog, bus }: ResetParts, { code, passwordHash, started }: Stored) {
   const changed = new Set<string>()
-  await ctx.database.write.transaction().execute(async (db) => {
+  await writeAndTell({ database: ctx.database, bus }, changed, async (db) => {
     const user = (await codes.use(db, code)) ? await userOfLink(db, codes, code) : null
     if (!user) throw ended()
     await setPassword({ db, changed }, user.id, passwordHash)
@@ -59,7 +55,5 @@ async function store(ctx: Context, { codes, loginLog, bus }: ResettingParts, { c
     const caller = { ...ANYONE, userId: user.id, userName: user.userName }
     const duration = performance.now() - started
     await writeAudit(db, auditRow({ endpoint: SIGN_IN.resetByLink, input: {}, ctx: { ...ctx, caller }, duration, error: null }))
-    await bus.announce(db, changed)
   })
-  bus.tell(changed)
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { start } from '../../start.ts'
 import { attempt, letAMinutePass, newAddress, postFrom } from '../../testing/attempt.ts'
-import { openMailServer, readHead } from '../../testing/message-servers.ts'
+import { mailEnvironment, openMailServer, readHead } from '../../testing/message-servers.ts'
 import { hire } from '../../testing/people.ts'
 import { NO_ASSETS, onBothEngines, PASSWORD, urlOf, type Site } from '../../testing/site.ts'
 import { hashing } from './hash-queue.ts'
@@ -19,7 +19,7 @@ beforeEach(() => {
   server.mails = []
 })
 
-const MAIL = { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(server.port), SMTP_TLS: 'never', MAIL_FROM: 'Portico <site@site.example>' }
+const MAIL = mailEnvironment(server)
 
 const tokenIn = (text: string) => /#\/reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? ''
 const errorOf = (text: string) =>

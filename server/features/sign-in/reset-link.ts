@@ -1,5 +1,7 @@
 import { Problem } from '../../../contract/errors.ts'
 import { RESET_LINK_MINUTES } from '../../../contract/features/sign-in.ts'
+import type { Context } from '../../http/context.ts'
+import type { Bus } from '../../db/bus.ts'
 import type { Db } from '../../db/engine.ts'
 import type { Codes, Receiver, RightCode } from '../codes/codes.ts'
 import type { Purpose } from '../codes/purpose.ts'
@@ -17,13 +19,14 @@ const PART = 43
 export const readToken = (token: string) => ({ subject: token.slice(0, PART), secret: token.slice(PART) })
 
 export interface ResetParts extends Guards {
+  bus: Bus
   codes: Codes
   messages: Pick<Messages, 'sendMail'>
 }
 
-/** Returns the sender of mail, or refuses if the operator has configured none. */
-export function mailSender({ messages }: Pick<ResetParts, 'messages'>) {
-  if (!messages.sendMail) throw new Problem('rule', { words: 'problem.passwordMailOff' })
+/** Returns the sender of mail, or refuses if there is none, or the settings turn this off. */
+export function mailSender({ messages }: Pick<ResetParts, 'messages'>, { settings }: Pick<Context, 'settings'>) {
+  if (!messages.sendMail || !settings.offersReset) throw new Problem('rule', { words: 'problem.passwordMailOff' })
   return messages.sendMail
 }
 

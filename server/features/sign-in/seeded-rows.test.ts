@@ -18,7 +18,7 @@ onBothEngines('The rows of a first start', (site) => {
       .returning('id')
       .executeTakeFirstOrThrow()
     await site.post('/api/portal/enquiry', { name: 'v', email: 'v@example.com', phone: '13800000000', message: '请给我们报价，谢谢' })
-    const admin = await addAdministrator(db, { userName: 'first', passwordHash: 'x', now: 0 })
+    const admin = await addAdministrator(db, { userName: 'first', passwordHash: 'x', now: 0, engine: site.engine })
     const ownerOf = async (brandId: number) =>
       (await db.selectFrom('brand').select('ownerId').where('id', '=', brandId).executeTakeFirstOrThrow()).ownerId
     expect(await ownerOf(id)).toBe(admin)

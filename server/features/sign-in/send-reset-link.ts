@@ -1,12 +1,14 @@
 import { RESET_LINK_MINUTES } from '../../../contract/features/sign-in.ts'
 import { lowerAscii } from '../../../contract/format/lower-ascii.ts'
+import { writeAndTell } from '../../db/write-and-tell.ts'
 import type { Context } from '../../http/context.ts'
 import { createNetworkLimit } from '../../http/network-limit.ts'
 import { newToken } from '../../http/tokens.ts'
+import { JOB_TAG } from '../../jobs/rows.ts'
 import { siteName } from '../messages/site-name.ts'
 import { refusalOf } from './refusal.ts'
 import { findUser } from './find-user.ts'
-import { mailSender, receiverOf, type ResetParts } from './reset-link.ts'
+import { mailSender, receiverOf, RESET_LINK, type ResetParts } from './reset-link.ts'
 import { resetMail } from './reset-mail.ts'
 
 interface SendingParts extends ResetParts {
@@ -15,25 +17,27 @@ interface SendingParts extends ResetParts {
 
 /**
  * B-53a: sends a link to the user of a name or an e-mail address. The reply is the same in every case, also beyond the limit of the account, and it takes
- * as much work to ask for an account that does not exist.
+ * as much work to ask for an account that does not exist: the same is written, and nothing is sent.
  */
 export function createSendResetLink({ publicUrl, ...parts }: SendingParts) {
-  const { codes, isDemo } = parts
+  const { bus, codes, isDemo } = parts
   const asking = createNetworkLimit(10, 15 * 60)
 
   return async function sendResetLink(ctx: Context, account: string) {
-    const send = mailSender(parts)
+    const send = mailSender(parts, ctx)
     await asking.take(ctx.origin.ip)
     const [user, site] = [await findUser(ctx.db, ctx.database.engine, account), await siteName(ctx)]
     const receiver = user?.emailAddress && refusalOf(user, ctx, isDemo) === null ? user : null
     const subject = codes.subjectOf(receiver ? `user ${receiver.id}` : `name ${lowerAscii(account)}`)
     const secret = newToken()
-    const wait = await codes.issue(ctx.database.write, { subject, secret, receiver: receiver && receiverOf(receiver), now: ctx.now })
-    if (receiver && wait === null) {
-      const { name, emailAddress } = receiver
-      const link = `${publicUrl}/#/reset-password?token=${subject}${secret}`
-      send(resetMail({ to: emailAddress!, language: ctx.language, site, name, link, minutes: RESET_LINK_MINUTES }))
-    }
+    const link = `${publicUrl}/#/reset-password?token=${subject}${secret}`
+    const { name, emailAddress } = receiver ?? { name: account, emailAddress: account }
+    const message = resetMail({ to: emailAddress!, language: ctx.language, site, name, link, minutes: RESET_LINK_MINUTES })
+    await writeAndTell({ database: ctx.database, bus }, new Set([JOB_TAG]), async (db) => {
+      const wait = await codes.issue(db, { subject, secret, receiver: receiver && receiverOf(receiver), now: ctx.now })
+      const until = ctx.now + RESET_LINK.lastsMs
+      if (wait === null) await send(db, { ctx, about: 'reset', message, until, isWanted: receiver !== null })
+    })
     return null
   }
 }

@@ -1,13 +1,15 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Problem } from '../../../contract/errors.ts'
+import { resourceNamed } from '../../../contract/resources/index.ts'
 import type { Context } from '../../http/context.ts'
-import type { Database, Db } from '../../db/engine.ts'
+import type { Database, Db, Engine } from '../../db/engine.ts'
 import { createNetworkLimit } from '../../http/network-limit.ts'
 import { writeSetting } from '../../db/settings.ts'
 import { inTurn } from './hash-queue.ts'
 import { hashPassword, refuseWeak } from './passwords.ts'
 import { hasAdministrator } from '../../http/administrators.ts'
 import { ownSeeded } from '../../crud/owning.ts'
+import { pairsOfRows } from '../../crud/row-pairs.ts'
 import { digest, newToken } from '../../http/tokens.ts'
 
 /** The token's digest follows; the value is the moment (epoch ms) at which the link ends. */
@@ -64,13 +66,13 @@ export function createSetUp() {
     await guesses.take(ctx.origin.ip)
     const name = await findToken(ctx, given.token)
     await guesses.giveBack(ctx.origin.ip)
-    await refuseWeak(given.password, { member: 'password', db: ctx.db, names: [given.userName] })
+    await refuseWeak(given.password, { member: 'password', db: ctx.db, rules: ctx.settings, names: [given.userName] })
     const passwordHash = await inTurn(ctx.origin.ip, () => hashPassword(given.password))
     return ctx.database.write.transaction().execute(async (db) => {
       // Deletes all tokens in one statement: when two links are used at once, the second waits here, and finds its token deleted.
       const ended = await db.deleteFrom('setting').where('name', 'like', `${PREFIX}%`).returning('name').execute()
       if (!ended.some((token) => token.name === name) || (await hasAdministrator(db))) throw refused()
-      return addAdministrator(db, { userName: given.userName, passwordHash, now: ctx.now })
+      return addAdministrator(db, { userName: given.userName, passwordHash, now: ctx.now, engine: ctx.database.engine })
     })
   }
 }
@@ -87,7 +89,7 @@ const refused = () => new Problem('forbidden', { words: 'problem.setUpToken' })
 /** Adds an active user with the admin role. The rows of a first start have nobody yet, so they belong to the first administrator (B-60j). */
 export async function addAdministrator(
   db: Db,
-  given: { userName: string; passwordHash: string; now: number; hasDemoPassword?: boolean },
+  given: { userName: string; passwordHash: string; now: number; engine: Engine; hasDemoPassword?: boolean },
 ): Promise<number> {
   const role = await db.selectFrom('role').select('id').where('name', '=', 'admin').executeTakeFirstOrThrow()
   const { id } = await db
@@ -104,6 +106,7 @@ export async function addAdministrator(
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.insertInto('user_roleIds').values({ rowId: id, targetId: role.id }).execute()
+  await pairsOfRows(resourceNamed('user'), given.engine).enter(db, id)
   await ownSeeded(db, id)
   return id
 }

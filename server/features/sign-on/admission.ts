@@ -1,9 +1,10 @@
-import { SIGN_ON_CALLBACK } from '../../../contract/features/sign-in.ts'
+import { SIGN_ON_CALLBACK } from '../../../contract/features/sign-on.ts'
 import { user as users } from '../../../contract/resources/identity.ts'
 import type { SignOnSettings } from '../../config/sign-on.ts'
 import { createStore } from '../../crud/store.ts'
 import type { Bus } from '../../db/bus.ts'
 import { auditRow, writeAudit } from '../../http/audit.ts'
+import { writeAndTell } from '../../db/write-and-tell.ts'
 import type { Context } from '../../http/context.ts'
 import type { Codes } from '../codes/codes.ts'
 import { refusalOf } from '../sign-in/refusal.ts'
@@ -20,7 +21,6 @@ export interface AdmissionParts {
   bus: Bus
   codes: Codes
   isDemo: boolean
-  timeZone: string
   tellUnknown: TellUnknown
 }
 
@@ -31,11 +31,11 @@ interface Admitted {
 
 /** Finds or makes the user of somebody who has signed in at the provider, gives them what their claims say, and returns a ticket: all or nothing. */
 export async function admit(ctx: Context, { attempt, identity }: Admitted, parts: AdmissionParts): Promise<string> {
-  const { settings, codes, bus, timeZone } = parts
+  const { settings, codes, bus } = parts
   const started = performance.now()
-  const store = createStore({ r: users, engine: ctx.database.engine, timeZone })
+  const store = createStore({ r: users, engine: ctx.database.engine })
   const changed = new Set<string>()
-  const ticket = await ctx.database.write.transaction().execute(async (db) => {
+  return writeAndTell({ database: ctx.database, bus }, changed, async (db) => {
     const inside = { ...ctx, db, changed }
     // Of two sign-ons of somebody new at the same moment the second finds what the first has made.
     await takeAdministratorsTurn(inside)
@@ -53,9 +53,6 @@ export async function admit(ctx: Context, { attempt, identity }: Admitted, parts
         auditRow({ endpoint: { path: SIGN_ON_CALLBACK }, input, ctx, duration: performance.now() - started, error: null }),
       )
     }
-    await bus.announce(db, changed)
     return issued
   })
-  bus.tell(changed)
-  return ticket
 }

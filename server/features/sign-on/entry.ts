@@ -12,7 +12,7 @@ import { secondStep } from '../sign-in/second-step.ts'
 import { readTicket } from './tickets.ts'
 
 interface EntryParts extends Pick<Guards, 'loginLog' | 'factors' | 'isDemo'> {
-  isOn: boolean
+  isOn: (ctx: Context) => boolean
   codes: Codes
 }
 
@@ -30,7 +30,7 @@ export function createSignOnEntry(parts: EntryParts) {
   const guesses = createNetworkLimit(50, 15 * 60)
 
   return async function externalAuthenticate(ctx: Context, { code, passkey, ...shown }: Credentials) {
-    if (!isOn) throw new Problem('rule', { words: 'problem.signOnOff' })
+    if (!isOn(ctx)) throw new Problem('rule', { words: 'problem.signOnOff' })
     await guesses.take(ctx.origin.ip).catch((refused: unknown) => {
       if (loginLog.countLockedOut(ctx.origin.ip)) loginLog.addFailure({ ctx, account: '', userId: null }, 'LockedOut')
       throw refused

@@ -1,4 +1,4 @@
-import type { SignOnReason } from '../../../contract/features/sign-in.ts'
+import type { SignOnReason } from '../../../contract/features/sign-on.ts'
 import type { Failure } from '../sign-in/login-log.ts'
 
 interface Refused {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../../../contract/errors.ts'
-import { SIGN_ON_BEGIN, SIGN_ON_CALLBACK, SIGN_ON_CHALLENGE } from '../../../contract/features/sign-in.ts'
+import { SIGN_ON_BEGIN, SIGN_ON_CALLBACK, SIGN_ON_CHALLENGE } from '../../../contract/features/sign-on.ts'
 import type { Environment } from '../../config/environment.ts'
 import type { Report } from '../../config/report.ts'
 import type { Bus } from '../../db/bus.ts'
@@ -11,6 +11,7 @@ import { createNetworkLimit, type NetworkLimit } from '../../http/network-limit.
 import { newNotes } from '../../http/notes.ts'
 import { redactedPath } from '../../http/redacted-path.ts'
 import { originOf } from '../../http/request.ts'
+import type { Settings } from '../../settings/settings.ts'
 import type { CodesFor } from '../codes/codes.ts'
 import type { LoginLog } from '../sign-in/login-log.ts'
 import { pathOf } from '../../site/addresses.ts'
@@ -27,6 +28,7 @@ interface RouteParts {
   bus: Bus
   loginLog: LoginLog
   codesFor: CodesFor
+  settings: Settings
   /** The server's signing key. */
   key: string
   report: Report
@@ -48,18 +50,17 @@ export function signOnRoutes(app: FastifyInstance, parts: RouteParts) {
 
 function createSteps(parts: RouteParts): { begin: Step; comeBack: Step } {
   const { environment, codesFor, say } = parts
-  const { signOn: settings, isDemo, publicUrl, timeZone } = environment
-  if (!settings || isDemo) {
-    const off = () => Promise.reject(new SignOnRefusal({ reason: 'off', result: 'ExternalRefused' }))
-    return { begin: off, comeBack: off }
-  }
+  const { signOn: settings, isDemo, publicUrl } = environment
+  const off = () => new SignOnRefusal({ reason: 'off', result: 'ExternalRefused' })
+  if (!settings || isDemo) return { begin: () => Promise.reject(off()), comeBack: () => Promise.reject(off()) }
   const attempts = createAttempts(parts.key)
   const provider = createProvider({ settings, redirectUri: publicUrl + SIGN_ON_CALLBACK, say })
-  const admission = { settings, bus: parts.bus, codes: codesFor(SIGN_ON_TICKET), isDemo, timeZone, tellUnknown: onceEach(say) }
+  const admission = { settings, bus: parts.bus, codes: codesFor(SIGN_ON_TICKET), isDemo, tellUnknown: onceEach(say) }
   // To begin costs a signature, and a whole company may come from one network in the morning. To come back asks the provider.
   const [beginning, returning] = [createNetworkLimit(1000, 15 * 60), createNetworkLimit(50, 15 * 60)]
 
   async function begin(ctx: Context, query: URLSearchParams) {
+    if (!ctx.settings.offersSignOn) throw off()
     await take(beginning, ctx, parts)
     const challenge = query.get('challenge') ?? ''
     if (!SIGN_ON_CHALLENGE.test(challenge)) throw ended()
@@ -67,6 +68,7 @@ function createSteps(parts: RouteParts): { begin: Step; comeBack: Step } {
   }
 
   async function comeBack(ctx: Context, query: URLSearchParams) {
+    if (!ctx.settings.offersSignOn) throw off()
     await take(returning, ctx, parts)
     const attempt = attempts.read(query.get('state') ?? '', ctx.now)
     if (!attempt) throw ended()
@@ -109,13 +111,14 @@ function reasonOf(error: unknown, { request, ctx, parts }: { request: FastifyReq
   return 'failed'
 }
 
-const contextOf = (request: FastifyRequest, { database }: RouteParts): Context => ({
+const contextOf = (request: FastifyRequest, { database, settings }: RouteParts): Context => ({
   database,
   db: database.read,
   caller: { ...ANYONE, userName: 'sign-on' },
   language: request.chosenLanguage,
   origin: originOf(request),
   now: database.now(),
+  settings: settings.values,
   notes: newNotes(),
   changed: new Set(),
 })

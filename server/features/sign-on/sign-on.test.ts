@@ -1,6 +1,7 @@
 import { get } from 'node:http'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { SIGN_IN, SIGN_ON_BEGIN, SIGN_ON_CALLBACK } from '../../../contract/features/sign-in.ts'
+import { SIGN_IN } from '../../../contract/features/sign-in.ts'
+import { SIGN_ON_BEGIN, SIGN_ON_CALLBACK } from '../../../contract/features/sign-on.ts'
 import { newToken } from '../../http/tokens.ts'
 import { start } from '../../start.ts'
 import { newAddress, postFrom } from '../../testing/attempt.ts'

@@ -21,7 +21,7 @@ const ALIASES: readonly (readonly [alias: string, permit: string])[] = [
 ]
 
 /** All that a stock client of this family reads before its first page. Their own texts come with them, so no texts are sent. */
-export function userConfiguration({ caller, language, now }: Context, timeZone: string): UserConfiguration {
+export function userConfiguration({ caller, language, now, settings: { timeZone, defaultLanguage } }: Context): UserConfiguration {
   const current = languageOf(language)
   return {
     multiTenancy: { isEnabled: false, ignoreFeatureCheckForHostUsers: false, sides: { host: HOST, tenant: TENANT } },
@@ -42,7 +42,7 @@ export function userConfiguration({ caller, language, now }: Context, timeZone: 
     features: { allFeatures: {} },
     auth: { allPermissions: named(() => true), grantedPermissions: named((permit) => caller.permits.has(permit)) },
     nav: { menus: { MainMenu: { name: 'MainMenu', displayName: '', customData: null, items: [] } } },
-    setting: { values: { 'Abp.Localization.DefaultLanguageName': DEFAULT_LANGUAGE, 'Abp.Timing.TimeZone': timeZone } },
+    setting: { values: { 'Abp.Localization.DefaultLanguageName': defaultLanguage, 'Abp.Timing.TimeZone': timeZone } },
     clock: { provider: 'unspecifiedClockProvider' },
     timing: { timeZoneInfo: timeZoneInfo(timeZone, now) },
     security: { antiForgery: { tokenCookieName: 'XSRF-TOKEN', tokenHeaderName: 'X-XSRF-TOKEN' } },

@@ -3,6 +3,7 @@ import { MOST_LEVELS } from '../../../contract/resource.ts'
 import type { WireRow } from '../../crud/store.ts'
 import type { Context } from '../../http/context.ts'
 import type { Db } from '../../db/engine.ts'
+import { binnedUsers } from '../../http/roles.ts'
 
 /** Adds to rows of units what is read from more than their columns; all rows at once. */
 export async function withPlaces<R extends WireRow>(ctx: Context, rows: readonly R[]) {
@@ -11,27 +12,33 @@ export async function withPlaces<R extends WireRow>(ctx: Context, rows: readonly
   return rows.map((row) => ({ ...row, code: String(codes.get(row.id) ?? ''), memberCount: Number(counts.get(row.id) ?? 0) }))
 }
 
-/** The ids from the top to each unit, in five digits: `00001.00042`. */
+/** The ids from the top to each unit, in five digits: `00001.00042`. Each unit on the ways is read once. */
 export async function codesOf(db: Db, ids: number[]): Promise<Map<number, string>> {
-  const { rows } = await sql<{ start: number; id: number; level: number }>`
+  const { rows } = await sql<{ id: number; parentId: number | null }>`
     with recursive above as (
-      select "id" as "start", "id", "parentId", 1 as "level" from "organizationUnit" where "id" in (${sql.join(ids)})
-      union all
-      select above."start", next."id", next."parentId", above."level" + 1
-      from "organizationUnit" as next join above on next."id" = above."parentId" where above."level" < ${MOST_LEVELS}
-    ) select "start", "id", "level" from above order by "level" desc`.execute(db)
-  const paths = new Map<number, number[]>()
-  for (const { start, id } of rows) paths.set(start, [...(paths.get(start) ?? []), id])
-  return new Map([...paths].map(([id, path]) => [id, path.map((one) => String(one).padStart(5, '0')).join('.')]))
+      select "id", "parentId" from "organizationUnit" where "id" in (${sql.join(ids)})
+      union
+      select next."id", next."parentId" from "organizationUnit" as next join above on next."id" = above."parentId"
+    ) select "id", "parentId" from above`.execute(db)
+  const parents = new Map(rows.map(({ id, parentId }) => [Number(id), parentId === null ? null : Number(parentId)]))
+  return new Map(ids.map((id) => [id, wayTo(id, parents)]))
 }
 
+/** No way is longer than a tree may be deep, in case old data holds a loop. */
+function wayTo(id: number, parents: ReadonlyMap<number, number | null>): string {
+  const way: string[] = []
+  for (let at: number | null = id; at !== null && way.length < MOST_LEVELS; at = parents.get(at) ?? null)
+    way.unshift(String(at).padStart(5, '0'))
+  return way.join('.')
+}
+
+/** The links alone tell how many there are; only those of users in the recycle bin, who are few, are left out. Looking at each member would read thousands of users. */
 async function memberCounts(db: Db, ids: number[]): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('user_unitIds as member')
-    .innerJoin('user', 'user.id', 'member.rowId')
     .select(({ fn }) => ['member.targetId as id', fn.countAll<number>().as('count')])
     .where('member.targetId', 'in', ids)
-    .where('user.deletionTime', 'is', null)
+    .where('member.rowId', 'not in', binnedUsers(db))
     .groupBy('member.targetId')
     .execute()
   return new Map(rows.map(({ id, count }) => [id, Number(count)]))

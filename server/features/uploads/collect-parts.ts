@@ -10,6 +10,8 @@ export interface CollectParts {
   root: string
   say: (line: string) => void
   now: number
-  /** Ends a long collection early; the rest waits for the next one. */
-  signal?: AbortSignal
+  /** Called before each upload is looked at; throws to end the collection early, and the next one does the rest. */
+  look?: (at: number, uploads: number) => Promise<void>
+  /** Called when an upload was set aside. */
+  moved?: () => Promise<void>
 }

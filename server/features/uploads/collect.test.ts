@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 const IDENTITY = 'storeIdentity'
 
-// Uploads are collected once a day. Each call here is a day after the one before, far ahead of the day on which the running server collects.
+// Each collection here is a day after the one before, far ahead of those of the running server.
 let days = 1000
 const nextDay = () => Date.now() + days++ * DAY_MS
 
@@ -95,16 +95,6 @@ onBothEngines('Uploads that no row names', (site) => {
         identity: await readSetting(site.database.read, IDENTITY),
       },
     ])
-  })
-
-  test('B-08b are looked for once a day by a single node, however often it starts', async () => {
-    const now = nextDay()
-    await look(site.database, root, now)
-    const id = addFolder(root)
-    age(root, [id], now, 31)
-    await look(site.database, root, now)
-    expect(existsSync(path.join(root, id))).toBe(true)
-    rmSync(path.join(root, id), { recursive: true })
   })
 
   test('B-08a are left where they are when there are too many: an older copy of the database loses nothing', async () => {

@@ -1,33 +1,36 @@
 import type { Database } from '../../db/engine.ts'
 import type { Report } from '../../config/report.ts'
 import { log } from '../../config/log.ts'
-import { collectUploads } from './collect.ts'
 import { bringBack } from './set-aside.ts'
 
 const SOON_MS = 60_000
 const HOUR_MS = 3_600_000
 
-/**
- * Collects uploads while the server runs: at once brings back those that a restored database names again, then repeats each hour. `stop` waits for a
- * running collection.
- */
-export function startCollecting(database: Database, root: string, report: Report): { stop(): Promise<void> } {
+interface CollectingParts {
+  database: Database
+  /** The folder of all uploads. */
+  root: string
+  report: Report
+  /** Orders the collection of the day, if nobody has. */
+  order: () => Promise<void>
+}
+
+/** Brings back at once what a restored database names again, and orders a collection, once a day on all nodes together. `stop` waits for what runs. */
+export function startCollecting({ database, root, report, order }: CollectingParts): { stop(): Promise<void> } {
   const ending = new AbortController()
-  const parts = () => ({ database, root, say: log, now: Date.now(), signal: ending.signal })
   let looking = Promise.resolve()
 
-  function look(work: typeof collectUploads) {
-    looking = looking
-      .then(() => work(parts()))
-      .catch((error: unknown) => {
-        if (!ending.signal.aborted) report(error)
-      })
+  function look(work: () => Promise<void>) {
+    looking = looking.then(work).catch((error: unknown) => {
+      if (!ending.signal.aborted) report(error)
+    })
   }
 
-  look(bringBack)
+  const goOn = async () => ending.signal.throwIfAborted()
+  look(() => bringBack({ database, root, say: log, now: Date.now(), look: goOn }))
   // The first visitors after a start are served first.
-  const first = setTimeout(() => look(collectUploads), SOON_MS).unref()
-  const timer = setInterval(() => look(collectUploads), HOUR_MS).unref()
+  const first = setTimeout(() => look(order), SOON_MS).unref()
+  const timer = setInterval(() => look(order), HOUR_MS).unref()
   return {
     stop: async () => {
       clearTimeout(first)

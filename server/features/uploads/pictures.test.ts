@@ -11,6 +11,7 @@ import { hugeAvif, zeroPng } from '../../testing/picture-files.ts'
 import { programFolder, startProgram } from '../../testing/program.ts'
 import { callsOf, onBothEngines, PASSWORD, samplePicture, signIn } from '../../testing/site.ts'
 import { createPictureProcess, PictureFailed, PictureProcessDied } from './picture-process.ts'
+import { USUAL_SETTINGS } from '../../settings/stored.ts'
 import { createPictures } from './pictures.ts'
 import type { Job } from './pictures.worker.ts'
 import { createFileStore } from './store.ts'
@@ -93,7 +94,7 @@ describe('The process that makes pictures', () => {
   test('B-02b decodes no pixel of a picture whose header says that it is too large', async () => {
     const [work, kinds] = [createPictureProcess(), [] as string[]]
     const recorded = { stop: work.stop, run: (job: Job) => (kinds.push(job.kind), work.run(job)) }
-    const pictures = createPictures(createFileStore(folder), recorded)
+    const pictures = createPictures(createFileStore(folder), USUAL_SETTINGS, recorded)
     try {
       for (const [name, content] of Object.entries({
         bomb: zeroPng(50_000, 50_000, 1),
@@ -113,7 +114,7 @@ describe('The process that makes pictures', () => {
 
   test('B-02b lets three hundred uploads wait, refuses more with a Retry-After, and makes no upload wait for variants', async () => {
     const files = createFileStore(folder)
-    const pictures = createPictures(files)
+    const pictures = createPictures(files, USUAL_SETTINGS)
     // The originals of these variants are missing, which is logged.
     const told = vi.spyOn(console, 'log').mockImplementation(() => {})
     try {
@@ -135,7 +136,7 @@ const PARENT = `
   const { createPictures } = await import(process.argv[1] + '/pictures.ts')
   const { createFileStore } = await import(process.argv[1] + '/store.ts')
   const files = createFileStore(process.argv[2])
-  const pictures = createPictures(files)
+  const pictures = createPictures(files, { pictureQuality: 'usual' })
   const before = process.memoryUsage.rss()
   for (const name of JSON.parse(process.argv[3])) await pictures.inspect(name)
   const libraries = process.report.getReport().sharedObjects.filter((name) => /vips|sharp/.test(name))

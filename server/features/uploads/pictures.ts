@@ -4,6 +4,7 @@ import PQueue from 'p-queue'
 import { Problem } from '../../../contract/errors.ts'
 import { FORMATS, type Format } from '../../../contract/picture-files.ts'
 import { MAX_PICTURE_PIXELS } from '../../../contract/features/uploads.ts'
+import type { SettingValues } from '../../../contract/settings/index.ts'
 import { log } from '../../config/log.ts'
 import { widthsOf } from '../portal/picture-infos.ts'
 import { measure, type PictureFacts } from './measure.ts'
@@ -37,7 +38,11 @@ interface Workshop {
 }
 
 /** All decoding and encoding goes through one bounded queue to one process beside the server, so pictures never block the pages. */
-export function createPictures(files: FileStore, work: PictureProcess = createPictureProcess()): Pictures {
+export function createPictures(
+  files: FileStore,
+  settings: Pick<SettingValues, 'pictureQuality'>,
+  work: PictureProcess = createPictureProcess(),
+): Pictures {
   const queue = new PQueue({ concurrency: 1 })
   const workshop: Workshop = {
     files,
@@ -54,11 +59,12 @@ export function createPictures(files: FileStore, work: PictureProcess = createPi
 
   return {
     inspect: (file) => urgent(() => measure(work, file)),
-    variant: async (id, width, format) => once(workshop, { id, width, format }, urgent),
+    variant: async (id, width, format) => once(workshop, { id, width, format, quality: settings.pictureQuality }, urgent),
     warm: (id, originalWidth) => {
       for (const width of widthsOf(originalWidth))
         for (const format of FORMATS)
-          if (queue.size < MOST_WAITING) void queue.add(() => make(workshop, { id, width, format }).catch(() => null), { priority: 0 })
+          if (queue.size < MOST_WAITING)
+            void queue.add(() => make(workshop, { id, width, format, quality: settings.pictureQuality }).catch(() => null), { priority: 0 })
     },
     stop: async () => {
       queue.clear()
@@ -84,7 +90,7 @@ function once(workshop: Workshop, variant: Variant, urgent: Urgent): Promise<str
 
 async function make(workshop: Workshop, variant: Variant): Promise<string | null> {
   const { files, work, deadly } = workshop
-  const { id, width, format } = variant
+  const { id, width, format, quality } = variant
   const target = files.variant(id, nameOf(variant))
   if (await exists(target)) return target
   const file = files.original(id)
@@ -92,7 +98,7 @@ async function make(workshop: Workshop, variant: Variant): Promise<string | null
   // The variant is written elsewhere and renamed, so no visitor gets half a picture.
   const into = await files.unfinished()
   try {
-    await work.run({ kind: 'encode', file, mostPixels: MAX_PICTURE_PIXELS, width, format, into })
+    await work.run({ kind: 'encode', file, mostPixels: MAX_PICTURE_PIXELS, width, format, quality, into })
     await rename(into, target)
     return target
   } catch (error) {

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import sharp, { type Sharp } from 'sharp'
 import type { Format } from '../../../contract/picture-files.ts'
+import type { Quality } from './variants.ts'
 
 // A process of its own that decodes the pictures of strangers, with a memory limit, without secrets, and apart from the server's pages. It does one
 // job after the other and ends with the process that started it.
@@ -9,7 +10,7 @@ import type { Format } from '../../../contract/picture-files.ts'
 export type Job =
   | { kind: 'measure'; file: string }
   | { kind: 'shrink'; file: string; mostPixels: number }
-  | { kind: 'encode'; file: string; mostPixels: number; width: number; format: Format; into: string }
+  | { kind: 'encode'; file: string; mostPixels: number; width: number; format: Format; quality: Quality; into: string }
 
 /** The values of a picture's header; width and height are those after rotation. */
 export interface Measured {
@@ -37,10 +38,16 @@ const BYTES: Record<string, number> = {
   dpcomplex: 16,
 }
 
-const ENCODE: Record<Format, (picture: Sharp) => Sharp> = {
-  avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
-  webp: (picture) => picture.webp({ quality: 78, effort: 3 }),
-  jpg: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }),
+const ENCODE: Record<Format, (picture: Sharp, quality: number) => Sharp> = {
+  avif: (picture, quality) => picture.avif({ quality, effort: 2 }),
+  webp: (picture, quality) => picture.webp({ quality, effort: 3 }),
+  jpg: (picture, quality) => picture.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true }),
+}
+
+const QUALITY: Record<Quality, Record<Format, number>> = {
+  small: { avif: 42, webp: 62, jpg: 65 },
+  usual: { avif: 55, webp: 78, jpg: 80 },
+  high: { avif: 70, webp: 88, jpg: 90 },
 }
 
 /** The only decoders: no other code reads a stranger's file. */
@@ -69,7 +76,7 @@ async function answer(job: Job): Promise<Answer> {
   if (job.kind === 'measure') return { measured: await measure(job.file) }
   if (job.kind === 'shrink') return { placeholder: await shrink(job.file, job.mostPixels) }
   const picture = opened(job.file, job.mostPixels).resize({ width: job.width, withoutEnlargement: true })
-  await writeFile(job.into, await ENCODE[job.format](picture).toBuffer(), { flag: 'wx', flush: true })
+  await writeFile(job.into, await ENCODE[job.format](picture, QUALITY[job.quality][job.format]).toBuffer(), { flag: 'wx', flush: true })
   return { done: true }
 }
 

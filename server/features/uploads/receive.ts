@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { STRANGERS } from '../../../contract/budget.ts'
 import { Problem } from '../../../contract/errors.ts'
 import { UPLOAD_FIELD, type uploads, type UploadView } from '../../../contract/features/uploads.ts'
+import type { SettingValues } from '../../../contract/settings/index.ts'
 import type { Report } from '../../config/report.ts'
 import type { Database, Db } from '../../db/engine.ts'
 import { isUnavailable, isUnwritable } from '../../db/violations.ts'
@@ -26,12 +27,14 @@ export interface ReceiveParts {
 
 interface Upload {
   declared: (typeof uploads)[keyof typeof uploads]
-  /** The most bytes of a file. */
-  most: number
+  /** The most bytes of a file, as the settings are now. */
+  most: (settings: SettingValues) => number
   /** The text that refuses a larger file. */
   words: string
   /** Stores the file. Its row is written afterwards, together with the audit row. */
   takeIn: (received: Received) => Promise<UploadRow>
+  /** Refuses a file by its name, before its bytes are read. */
+  refuseName?: (name: string, settings: SettingValues) => void
   /** Called when the row is there. */
   taken?: (row: UploadRow) => void
 }
@@ -101,23 +104,40 @@ async function takeIn(receiving: Receiving): Promise<UploadRow> {
   }
 }
 
-async function receive({ parts: { files }, upload: { most, words }, request, ctx }: Receiving): Promise<Received> {
+async function receive({ parts: { files }, upload: { most, words, refuseName }, request, ctx }: Receiving): Promise<Received> {
+  const { settings, caller, now } = ctx
+  const limits = { most: most(settings), words, refuseName: (name: string) => refuseName?.(name, settings) }
+  return { ...(await receiveFile(files, request, limits)), creatorUserId: caller.userId, now }
+}
+
+interface FileLimits {
+  /** The most bytes, and the text that refuses more. */
+  most: number
+  words: string
+  /** Refuses a file by its name, before its bytes are read. */
+  refuseName?: (name: string) => void
+}
+
+/** Takes the file of a form into a waiting place; the caller keeps or discards it. */
+export async function receiveFile(files: FileStore, request: FastifyRequest, { most, words, refuseName }: FileLimits) {
   if (!request.isMultipart()) throw noFile()
   await files.refuseWhenFull()
   const part = await request.file({ limits: { fileSize: most } }).catch(brokenOff)
   if (!part) throw noFile()
+  const name = part.filename ?? ''
+  refuseName?.(name)
   const waiting = await files.receive(part.file).catch(brokenOff)
   if (part.file.truncated) {
     await files.discard(waiting)
     throw new Problem('tooLarge', { words, values: { megabytes: most / 1024 / 1024 } })
   }
-  return { waiting, name: part.filename ?? '', size: part.file.bytesRead, creatorUserId: ctx.caller.userId, now: ctx.now }
+  return { waiting, name, size: part.file.bytesRead }
 }
 
 const noFile = () => new Problem('invalid', { members: { [UPLOAD_FIELD]: 'invalid.required' } })
 
 /** Refuses a form that ends in the middle, or whose sender has hung up. An error of the disk is our own, and is thrown as it is. */
-function brokenOff(error: NodeJS.ErrnoException): never {
+export function brokenOff(error: NodeJS.ErrnoException): never {
   if (error.syscall) throw error
   throw new Problem('invalid', { words: 'problem.upload', members: { [UPLOAD_FIELD]: 'problem.upload' } })
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Problem } from '../../../contract/errors.ts'
+import type { SettingValues } from '../../../contract/settings/index.ts'
 import type { Format } from '../../../contract/picture-files.ts'
 import type { Database } from '../../db/engine.ts'
 import type { Pictures } from './pictures.ts'
@@ -11,6 +12,7 @@ export interface SendParts {
   database: Database
   files: FileStore
   pictures: Pictures
+  settings: Pick<SettingValues, 'pictureQuality'>
 }
 const TYPE: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 /** An upload never changes under its address. */

@@ -18,7 +18,8 @@ export async function sendUpload(request: UploadRequest, reply: FastifyReply, { 
   const row = UPLOAD_ID.test(id)
     ? await database.read.selectFrom('upload').select(['kind', 'type', 'name', 'width']).where('id', '=', id).executeTakeFirst()
     : undefined
-  if (!row) throw noSuch(request)
+  // A visitor's attachment has no public address (server/features/forms/routes.ts).
+  if (!row || row.kind === 'private') throw noSuch(request)
   if (row.kind !== 'picture') return sendOriginal(request, reply, { ...row, file: files.original(id) })
   const width = widthsOf(row.width!).findLast((one) => one <= WIDEST_PLAIN)!
   const made = await pictures.variant(id, width, 'jpg')

@@ -13,14 +13,14 @@ const SET_ASIDE = '.set-aside'
 const MANIFEST = 'manifest.jsonl'
 
 /** Moves uploads back that were set aside but are named by the database, because it was restored. */
-export async function bringBack({ database, root, say, now, signal }: CollectParts): Promise<void> {
+export async function bringBack({ database, root, say, now, look }: CollectParts): Promise<void> {
   if ((await sharedIdentity(database.read, root)) === null) return
   let count = 0
   for (const day of await namesIn(path.join(root, SET_ASIDE))) {
     const place = path.join(root, SET_ASIDE, day)
     const ids = (await namesIn(place)).filter((name) => UPLOAD_ID.test(name))
     for (const id of await namedOf(database, ids)) {
-      signal?.throwIfAborted()
+      await look?.(count, ids.length)
       if ((await ageOf(path.join(root, id), now)) !== null) continue
       if (!(await moved(path.join(place, id), path.join(root, id)))) continue
       await note(place, { id, when: new Date(now).toISOString(), reason: 'moved back: the database names it again' })
@@ -31,12 +31,12 @@ export async function bringBack({ database, root, say, now, signal }: CollectPar
 }
 
 /** Moves uploads that no row names to a folder of the day, from which an operator can bring them back; too many at once are left where they are. */
-export async function setAside({ database, root, say, now, signal }: CollectParts): Promise<void> {
+export async function setAside({ database, root, say, now, look, moved: hasMoved }: CollectParts): Promise<void> {
   const ids = await uploadIdsIn(root)
   const named = await namedOf(database, ids)
   const old: string[] = []
-  for (const id of ids) {
-    signal?.throwIfAborted()
+  for (const [at, id] of ids.entries()) {
+    await look?.(at, ids.length)
     if (!named.has(id) && ((await ageOf(path.join(root, id), now)) ?? 0) > SET_ASIDE_AFTER_MS) old.push(id)
     else await removeParts(path.join(root, id), now)
   }
@@ -48,20 +48,26 @@ export async function setAside({ database, root, say, now, signal }: CollectPart
   }
   const place = path.join(root, SET_ASIDE, dayOf(now))
   let count = 0
-  for (const id of old) if (await setOneAside(id, place, { database, root, now })) count++
+  for (const id of old) {
+    if (!(await setOneAside(id, 'no row of the database names it', { database, root, now }))) continue
+    count++
+    await hasMoved?.()
+  }
   if (count > 0) say(`Uploads that no row of the database names were set aside in ${place}: ${count}.`)
 }
 
 /** A few leftovers of crashes are expected; more than one in twenty, or more than twenty, point to a wrong database. */
 const mostAtOnce = (uploads: number) => Math.min(20, Math.ceil(uploads / 20))
 
-async function setOneAside(id: string, place: string, { database, root, now }: Omit<CollectParts, 'say'>): Promise<boolean> {
+/** Moves an upload to the folder of the day, with the reason in its manifest; false if it stays, since the folder belongs to another database. */
+export async function setOneAside(id: string, reason: string, { database, root, now }: Omit<CollectParts, 'say'>): Promise<boolean> {
   const identity = await sharedIdentity(database.read, root)
   if (identity === null) return false
+  const place = path.join(root, SET_ASIDE, dayOf(now))
   const size = await sizeOf(path.join(root, id))
   await mkdir(place, { recursive: true })
   if (!(await moved(path.join(root, id), path.join(place, id)))) return false
-  await note(place, { id, size, when: new Date(now).toISOString(), reason: 'no row of the database names it', identity })
+  await note(place, { id, size, when: new Date(now).toISOString(), reason, identity })
   return true
 }
 

@@ -38,6 +38,17 @@ export async function claimStore(database: Database, root: string, say: (line: s
   )
 }
 
+/** Returns the mark of the database; null for one that no server has started on. */
+export const storeIdentityOf = (db: Db): Promise<string | null> => readSetting(db, SETTING)
+
+/** Marks a store whose uploads were put there together with the rows of the database. */
+export async function markStore({ read }: Database, root: string): Promise<void> {
+  const identity = await readSetting(read, SETTING)
+  if (identity === null || identity === (await readMark(root))) return
+  await mkdir(root, { recursive: true })
+  await writeMark(root, identity)
+}
+
 /** Returns the database's identity. The mark is written before the commit: after a crash between them, the next start takes it over. */
 async function claim(db: Db, root: string): Promise<string> {
   const known = await readSetting(db, SETTING)

@@ -44,7 +44,12 @@ export async function writeUpload(db: Db, row: UploadRow): Promise<UploadView> {
   return { url: `/media/${id}`, name, size, type, width, height }
 }
 
-const described = ({ name, size, creatorUserId, now }: Received) => ({ name: cleanName(name), size, creatorUserId, creationTime: now })
+export const described = ({ name, size, creatorUserId, now }: Received) => ({
+  name: cleanName(name),
+  size,
+  creatorUserId,
+  creationTime: now,
+})
 
 /** Removes control characters and half characters, and cuts a name that is too long to be read. */
 const cleanName = (name: string) => name.replaceAll(CONTROL, '').slice(-200).toWellFormed() || 'file'

@@ -201,7 +201,7 @@ onBothEngines('Uploading', (site) => {
     expect(broken.status).toBe(400)
   })
 
-  test('C-40 the client chooses the name of the field, and a request takes one file', async () => {
+  test('C-40a the client chooses the name of the field, and a request takes one file', async () => {
     expect((await send([['upload', await samplePicture(50, 50), 'a.png']])).status).toBe(200)
     const before = (await rows()).length
     const { status, body } = await send([

@@ -14,10 +14,6 @@ import { setPassword } from '../sign-in/set-password.ts'
 
 // B-07: the operator's changes to accounts on the host itself. They need no session and no permit but access to the database.
 
-interface Parts extends OperatorParts {
-  timeZone: string
-}
-
 interface Account {
   account: string
   /** null leaves the password unchanged. */
@@ -25,30 +21,30 @@ interface Account {
 }
 
 /** Sets a new password; the account becomes active and unlocked, and its sessions end. Returns null when there is no such account, as the others do. */
-export const resetPassword = (parts: Parts, given: Account) =>
+export const resetPassword = (parts: OperatorParts, given: Account) =>
   onAccount(parts, { endpoint: users.resetPassword, account: given.account }, (ctx, { id, version }) =>
     letIn(parts, ctx, { id, version, passwordHash: given.passwordHash }),
   )
 
 /** Removes the second factors of somebody who has lost them, the last administrator for one; their sessions end. */
-export const resetFactorsOf = (parts: Parts, account: string) =>
+export const resetFactorsOf = (parts: OperatorParts, account: string) =>
   onAccount(parts, { endpoint: users.resetSecondFactors, account }, async (ctx, { id }) => {
     await removeFactors(ctx.db, id)
     await endAll(ctx, id)
   })
 
 /** Ends all sessions of an account, as after a lost device. */
-export const endSessionsOf = (parts: Parts, account: string) =>
+export const endSessionsOf = (parts: OperatorParts, account: string) =>
   onAccount(parts, { endpoint: accounts.endSessions, account }, (ctx, { id }) => endAll(ctx, id))
 
 /** Lets an account be tried again at once on every node; the counts of wrong passwords of all accounts begin anew with it. */
-export const unlockAccount = (parts: Parts, account: string) =>
+export const unlockAccount = (parts: OperatorParts, account: string) =>
   onAccount(parts, { endpoint: accounts.unlock, account }, async (ctx) => void ctx.changed.add(await unlock(ctx.db, ctx.now)))
 
 /** Makes an administrator of an existing or a new account. */
-export const makeAdmin = (parts: Parts, { account, passwordHash }: Account) =>
+export const makeAdmin = (parts: OperatorParts, { account, passwordHash }: Account) =>
   asOperator(parts, { endpoint: resourceEndpoints(user).update, input: { account } }, async (ctx) => {
-    const store = createStore({ r: user, engine: parts.database.engine, timeZone: parts.timeZone })
+    const store = createStore({ r: user, engine: parts.database.engine })
     const found = await findUser(ctx.db, ctx.database.engine, account)
     const { id, version } = found ?? stored.parse(await store.create(ctx, { userName: account, name: account }))
     const admin = await ctx.db.selectFrom('role').select('id').where('name', '=', 'admin').executeTakeFirstOrThrow()
@@ -67,8 +63,8 @@ interface Entry extends z.output<typeof stored> {
 }
 
 /** Activates and unlocks the account; a new password ends its sessions. */
-async function letIn({ database, timeZone }: Parts, ctx: Context, { id, version, passwordHash, values = {} }: Entry) {
-  await createStore({ r: user, engine: database.engine, timeZone }).update(ctx, { id, version, isActive: true, ...values })
+async function letIn({ database }: OperatorParts, ctx: Context, { id, version, passwordHash, values = {} }: Entry) {
+  await createStore({ r: user, engine: database.engine }).update(ctx, { id, version, isActive: true, ...values })
   if (passwordHash !== null) {
     await setPassword(ctx, id, passwordHash)
     await endAll(ctx, id)
@@ -89,7 +85,7 @@ interface OnAccount {
 }
 
 /** Changes an existing account. */
-const onAccount = (parts: Parts, { endpoint, account }: OnAccount, change: (ctx: Context, found: Found) => Promise<void>) =>
+const onAccount = (parts: OperatorParts, { endpoint, account }: OnAccount, change: (ctx: Context, found: Found) => Promise<void>) =>
   asOperator(parts, { endpoint, input: { account } }, async (ctx) => {
     const found = await findUser(ctx.db, ctx.database.engine, account)
     if (!found) return null

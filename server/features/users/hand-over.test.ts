@@ -75,6 +75,28 @@ onBothEngines('Rows are handed over', (site) => {
     })
   })
 
+  test('B-79f many rows go over in steps, each of which is kept and logged and tells how many are left; the next goes on', async () => {
+    const [from, to] = [await person(), await person()]
+    const ids = [await news(from.id), await news(from.id), await brand(from.id), await brand(from.id)].map(({ id }) => id as number)
+    const step = (most: number) => post('User/HandOver', { id: from.id, successorId: to.id, most })
+    expect(await step(3)).toEqual({
+      totalCount: 2,
+      items: [
+        { resource: 'news', count: 2 },
+        { resource: 'brand', count: 1 },
+      ],
+      left: 1,
+    })
+    expect((await owned(from.id)).items).toMatchObject([{ resource: 'brand', live: 1 }])
+    expect(await step(3)).toMatchObject({ items: [{ resource: 'brand', count: 1 }], left: 0 })
+    expect(await step(3)).toEqual({ totalCount: 0, items: [], left: 0 })
+    expect(await ownerOf('Brand', ids.at(-1)!)).toBe(to.id)
+    const audits = await site.database.read.selectFrom('auditLog').select('parameters').where('methodName', '=', 'HandOver').execute()
+    const mine = audits.map(({ parameters }) => JSON.parse(parameters)).filter(({ id }) => id === from.id)
+    expect(mine.map(({ outcome }) => outcome.rows)).toEqual([{ news: 2, brand: 1 }, { brand: 1 }, {}])
+    expect((await refused('User/HandOver', { id: from.id, successorId: to.id, most: 0 })).status).toBe(400)
+  })
+
   test('B-60b chosen groups alone go over, and with a unit the rows belong to it', async () => {
     const [from, to] = [await person(), await person()]
     const unitId = await makeUnit(site)

@@ -18,6 +18,8 @@ export interface Receiver {
 export interface HandOver extends Receiver {
   id: number
   groups?: readonly ScopeGroup[] | undefined
+  /** Gives no more rows, so that others wait for no more than these. */
+  most?: number | undefined
 }
 
 const ownedBy = (...ids: number[]): Holders => ({ field: 'ownerId', ids })
@@ -32,7 +34,7 @@ export async function ownedRows(ctx: Context, id: number) {
 }
 
 /** Gives the rows of a user to another. Every guard comes before the first row is changed, and the audit row tells names and numbers (B-60b). */
-export async function handOver(ctx: Context, { id, groups, ...receiver }: HandOver) {
+export async function handOver(ctx: Context, { id, groups, most, ...receiver }: HandOver) {
   await refuseBeyondOwn(ctx, { userId: id })
   await refuseWider(ctx, id)
   await refuseReceiver(ctx, id, receiver)
@@ -44,16 +46,22 @@ export async function handOver(ctx: Context, { id, groups, ...receiver }: HandOv
     ownedBy(id),
     OWNED.filter((r) => !groups || groups.includes(r.scopeGroup!)),
   )
-  await giveRows(ctx, held, { holders: ownedBy(id), gift })
-  const items = held.map(({ r, live, binned }) => ({ resource: r.name, count: live + binned }))
+  const given = await giveRows(ctx, held, { holders: ownedBy(id), gift, most })
+  const items = given.map(({ r, count }) => ({ resource: r.name, count }))
   const names = await namesOf(ctx, [id, successorId])
   addOutcome(ctx, {
     from: names.get(id),
     to: names.get(successorId),
     rows: Object.fromEntries(items.map((one) => [one.resource, one.count])),
   })
-  return { totalCount: items.length, items }
+  return {
+    totalCount: items.length,
+    items,
+    left: sumOf(held.map(({ live, binned }) => live + binned)) - sumOf(items.map(({ count }) => count)),
+  }
 }
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, more) => sum + more, 0)
 
 async function refuseReceiver(ctx: Context, id: number, { successorId, unitId }: Receiver) {
   if (successorId === id) throw new Problem('invalid', { members: { successorId: 'invalid.samePerson' } })

@@ -18,7 +18,10 @@ const isReceiver = (given: Partial<Receiver>): given is Receiver => given.succes
 
 /** Hands the rows of somebody over if there is a successor; without one there must be none (B-60c). */
 async function leaveRows(ctx: Context, { id, ...receiver }: Leaving) {
-  if (isReceiver(receiver)) return handOver(ctx, { id, ...receiver })
+  if (isReceiver(receiver)) {
+    const { totalCount, items } = await handOver(ctx, { id, ...receiver })
+    return { totalCount, items }
+  }
   await refuseOwners(ctx, [id])
   return { totalCount: 0, items: [] }
 }

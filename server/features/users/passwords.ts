@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Problem } from '../../../contract/errors.ts'
 import type { Bus } from '../../db/bus.ts'
+import { writeAndTell } from '../../db/write-and-tell.ts'
 import type { Context } from '../../http/context.ts'
 import { createLimit } from '../../http/limits.ts'
 import { inTurn } from '../sign-in/hash-queue.ts'
@@ -22,7 +23,7 @@ interface NewPassword extends z.output<typeof owner> {
 
 /** Checks a new password and hashes it when its turn comes. */
 export async function newHash(ctx: Context, { password, member = 'newPassword', ...names }: NewPassword): Promise<string> {
-  await refuseWeak(password, { member, db: ctx.db, names: [names.userName, names.name, names.emailAddress] })
+  await refuseWeak(password, { member, db: ctx.db, rules: ctx.settings, names: [names.userName, names.name, names.emailAddress] })
   return inTurn(ctx.origin.ip, () => hashPassword(password))
 }
 
@@ -81,12 +82,9 @@ export function createOwnPassword(bus: Bus) {
   }
 
   async function endThisSession({ database, caller }: Context) {
-    const ended = new Set(['session'])
-    await database.write.transaction().execute(async (db) => {
-      await db.deleteFrom('session').where('id', '=', caller.sessionId!).execute()
-      await bus.announce(db, ended)
-    })
-    bus.tell(ended)
+    await writeAndTell({ database, bus }, new Set(['session']), (db) =>
+      db.deleteFrom('session').where('id', '=', caller.sessionId!).execute(),
+    )
   }
 
   return { check, change, confirm }

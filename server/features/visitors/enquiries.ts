@@ -7,7 +7,7 @@ import { countPublished } from '../../publishing/published.ts'
 import { type Enquiry, isSpam } from './spam.ts'
 
 /** Takes in the enquiries of visitors. Nothing about the sender is stored but their own words. */
-export function createEnquiries(store: Store) {
+export function createEnquiries(store: Store, notify: (ctx: Context) => Promise<void>) {
   const lately = createNetworkLimit(5, 10 * 60)
   const today = createNetworkLimit(20, 24 * 60 * 60)
 
@@ -20,6 +20,7 @@ export function createEnquiries(store: Store) {
   async function take(enquiry: Enquiry, ctx: Context) {
     const { name, company, email, phone, message } = enquiry
     const productId = await shownProduct(ctx, enquiry.productId)
+    const status = (await isSpam(ctx, enquiry)) ? 'spam' : 'new'
     await store.create(ctx, {
       ...(await ownersOf(ctx, productId)),
       name,
@@ -30,8 +31,9 @@ export function createEnquiries(store: Store) {
       productId,
       language: ctx.language,
       // A sender of spam gets the same answer as everybody, and a wrongly suspected enquiry can still be found.
-      status: (await isSpam(ctx, enquiry)) ? 'spam' : 'new',
+      status,
     })
+    if (status === 'new') await notify(ctx)
     return null
   }
 

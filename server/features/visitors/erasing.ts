@@ -1,3 +1,4 @@
+import { forgetChanges } from '../../crud/changes.ts'
 import type { Store } from '../../crud/store.ts'
 import type { Mounted } from '../../http/handlers.ts'
 import { replaceCalls } from '../replace-calls.ts'
@@ -7,12 +8,7 @@ export const enquiryHandlers = (store: Store, derived: Record<string, Mounted>):
   replaceCalls(derived, {
     deleteForever: async ({ id }, ctx) => {
       await store.deleteForever(ctx, id)
-      await ctx.db
-        .updateTable('entityChange')
-        .set({ propertyChanges: '[]' })
-        .where('entityType', '=', store.r.name)
-        .where('entityId', '=', id)
-        .execute()
+      await forgetChanges(ctx.db, store.r, [id])
       return null
     },
   })

@@ -1,11 +1,13 @@
 import { portal } from '../../../contract/features/portal.ts'
-import { Problem } from '../../../contract/errors.ts'
 import type { Context } from '../../http/context.ts'
 import type { Store } from '../../crud/store.ts'
 import { handle, handlePrepared, type Mounted } from '../../http/handlers.ts'
 import { createNetworkLimit } from '../../http/network-limit.ts'
 import { pageAt } from '../../site/addresses.ts'
+import { refuseOtherSites } from './other-sites.ts'
 import { createEnquiries } from './enquiries.ts'
+import type { Messages } from '../messages/messages.ts'
+import { sendNotice } from '../messages/notice.ts'
 import { isShown } from './shown.ts'
 import type { Visits } from './visits.ts'
 
@@ -15,22 +17,20 @@ interface VisitorParts {
   visits: Visits
   /** The address of the site's own pages: `https://example.com`. */
   publicUrl: string
+  messages: Pick<Messages, 'sendMail'>
 }
 
 /** The calls by which visitors send enquiries and views. */
-export function visitorHandlers({ store, visits, publicUrl }: VisitorParts): Mounted[] {
-  const enquiries = createEnquiries(store)
+export function visitorHandlers({ store, visits, publicUrl, messages }: VisitorParts): Mounted[] {
+  const enquiries = createEnquiries(store, (ctx) =>
+    // E-07: tells the people whom the settings name.
+    sendNotice(ctx, messages, { about: 'enquiry', receivers: ctx.settings.enquiryNotices ?? [], address: `${publicUrl}/#/enquiry` }),
+  )
   const looks = createNetworkLimit(120, 60)
-  const ownHost = new URL(publicUrl).host
-
-  /** A page of another site must not write in a visitor's name. */
-  function refuseOtherSites({ origin: { otherSite } }: Context) {
-    if (otherSite !== undefined && otherSite !== ownHost) throw new Problem('forbidden', { words: 'problem.otherSite' })
-  }
 
   /** A view that is not counted is no error, because the visitor cannot do anything about it. */
   async function look({ path }: { path: string }, ctx: Context) {
-    refuseOtherSites(ctx)
+    refuseOtherSites(ctx, publicUrl)
     const page = pageAt(path)
     if (page === null || !(await mayCount(ctx)) || !(await isShown(ctx, page))) return null
     visits.add({ path: page.path, language: ctx.language }, ctx.origin.userAgent)
@@ -47,7 +47,7 @@ export function visitorHandlers({ store, visits, publicUrl }: VisitorParts): Mou
     handlePrepared(
       portal.enquire,
       async (_, ctx) => {
-        refuseOtherSites(ctx)
+        refuseOtherSites(ctx, publicUrl)
         await enquiries.admit(ctx)
       },
       enquiries.take,

@@ -15,9 +15,10 @@ const NO_CHANCE = 40
 export async function isSpam(ctx: Context, enquiry: Enquiry) {
   const { website, name, company, message } = enquiry
   if (website) return true
-  const addresses = `${name} ${company ?? ''} ${message}`.match(/https?:\/\/\S+|\bwww\.\S+/gi) ?? []
-  return addresses.length > MOST_ADDRESSES || (await wasSaid(ctx, enquiry))
+  return hasManyLinks(`${name} ${company ?? ''} ${message}`) || (await wasSaid(ctx, enquiry))
 }
+
+export const hasManyLinks = (text: string): boolean => (text.match(/https?:\/\/\S+|\bwww\.\S+/gi) ?? []).length > MOST_ADDRESSES
 
 /** True for the words of an earlier enquiry of the same person, or of anybody if the text is long. */
 async function wasSaid(ctx: Context, { message, email, phone }: Enquiry) {

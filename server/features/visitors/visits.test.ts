@@ -1,3 +1,4 @@
+import { USUAL_SETTINGS } from '../../settings/stored.ts'
 import { expect, test } from 'vitest'
 import { createCalendar } from '../../crud/days.ts'
 import { start } from '../../start.ts'
@@ -168,7 +169,7 @@ onBothEngines(
           return site.database.write
         },
       }
-      const visits = createVisits(broken, 'Asia/Shanghai', (error) => troubles.push(error))
+      const visits = createVisits(broken, USUAL_SETTINGS, (error) => troubles.push(error))
       const page = { path: '/_news', language: 'en' } as const
       visits.add(page, BROWSER['user-agent'])
       await visits.flush()
@@ -193,10 +194,10 @@ onBothEngines(
 )
 
 test('a day begins where the site is, also where clocks are changed', () => {
-  const shanghai = createCalendar('Asia/Shanghai')
+  const shanghai = createCalendar({ timeZone: 'Asia/Shanghai' })
   const days = ['2026-11-19T15:59:59.999Z', '2026-11-19T16:00:00.000Z', '2026-11-20T15:59:59.999Z', '2026-11-19T15:00:00Z']
   expect(days.map((moment) => shanghai(Date.parse(moment)))).toEqual(['2026-11-19', '2026-11-20', '2026-11-20', '2026-11-19'])
-  const berlin = createCalendar('Europe/Berlin')
+  const berlin = createCalendar({ timeZone: 'Europe/Berlin' })
   expect(berlin(Date.parse('2026-10-25T22:30:00Z'))).toBe('2026-10-25')
   expect(berlin(Date.parse('2026-10-25T23:00:00Z'))).toBe('2026-10-26')
 })

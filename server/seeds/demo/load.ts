@@ -1,4 +1,6 @@
-import type { Db } from '../../db/engine.ts'
+import { resourceNamed } from '../../../contract/resources/index.ts'
+import { pairsOfRows } from '../../crud/row-pairs.ts'
+import type { Db, Engine } from '../../db/engine.ts'
 import { DEMO_PASSWORD, hashPassword } from '../../features/sign-in/passwords.ts'
 import { addAdministrator } from '../../features/sign-in/set-up.ts'
 import { seedArticles } from './articles.ts'
@@ -10,7 +12,7 @@ const DAY_MS = 86_400_000
 
 /** Seeds the invented company (P-14) with its texts, pictures and history, through the same store as an editor. */
 export async function seedDemoContent(parts: DemoParts): Promise<void> {
-  const { site, navigation, banners, news, gallery } = content
+  const { site, navigation, banners, sectionBanners, news, gallery } = content
   const tools = toolsOf(parts)
   const { add, picture } = tools
 
@@ -26,6 +28,8 @@ export async function seedDemoContent(parts: DemoParts): Promise<void> {
     const pictures = { bigImage: await picture(banner.bigImage), smallImage: await picture(banner.smallImage) }
     await add('carousel', { ...banner, ...pictures, sort: index + 1 }, parts.now - DAY_MS)
   }
+  for (const [index, banner] of sectionBanners.entries())
+    await add('carousel', { ...banner, bigImage: await picture(banner.bigImage), sort: banners.length + index + 1 }, parts.now - DAY_MS)
   for (const item of news)
     await add(
       'news',
@@ -35,6 +39,7 @@ export async function seedDemoContent(parts: DemoParts): Promise<void> {
   await seedCatalogue(tools)
   for (const item of gallery) await add('galleryPicture', { ...item, image: await picture(item.image) }, parts.now)
   await seedArticles(tools)
+  for (const form of content.forms) await add('form', form, parts.now)
 }
 
 async function seedDictionary(add: Tools['add']) {
@@ -67,13 +72,14 @@ async function seedNavigation(add: Tools['add'], entries: readonly NavigationSee
 }
 
 /** The three users of A-06, with ABP's own default password; never in production. */
-export async function seedDemoUsers(db: Db, now: number): Promise<void> {
+export async function seedDemoUsers(db: Db, { now, engine }: { now: number; engine: Engine }): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD)
-  await addAdministrator(db, { userName: 'admin', passwordHash, now, hasDemoPassword: true })
+  await addAdministrator(db, { userName: 'admin', passwordHash, now, engine, hasDemoPassword: true })
   for (const roleName of ['editor', 'viewer']) {
     const role = await db.selectFrom('role').select('id').where('name', '=', roleName).executeTakeFirstOrThrow()
     const user = { userName: roleName, name: roleName, isActive: 1, passwordHash, hasDemoPassword: 1, version: 1, creationTime: now }
     const { id } = await db.insertInto('user').values(user).returning('id').executeTakeFirstOrThrow()
     await db.insertInto('user_roleIds').values({ rowId: id, targetId: role.id }).execute()
+    await pairsOfRows(resourceNamed('user'), engine).enter(db, id)
   }
 }

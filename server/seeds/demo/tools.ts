@@ -10,6 +10,7 @@ import { ANYONE } from '../../http/caller.ts'
 import { publish } from '../../publishing/publishing.ts'
 import { createStore } from '../../crud/store.ts'
 import type { Database, Db } from '../../db/engine.ts'
+import { USUAL_SETTINGS } from '../../settings/stored.ts'
 import type { Environment } from '../../config/environment.ts'
 import { createPictures } from '../../features/uploads/pictures.ts'
 import type { FileStore } from '../../features/uploads/store.ts'
@@ -38,7 +39,7 @@ export interface Tools {
 
 export function toolsOf(parts: DemoParts): Tools {
   const { files } = parts
-  const pictures = createPictures(files)
+  const pictures = createPictures(files, USUAL_SETTINGS)
   const takePicture = taker(parts, (received) => takeInPicture(files, pictures, received))
   return {
     now: parts.now,
@@ -48,14 +49,15 @@ export function toolsOf(parts: DemoParts): Tools {
   }
 }
 
-function adder({ environment, database, db, now }: DemoParts): Tools['add'] {
+function adder({ database, db, now }: DemoParts): Tools['add'] {
   return async (name, values, at = now) => {
     const r = resources[name] as unknown as Resource
-    const store = createStore({ r, engine: database.engine, timeZone: environment.timeZone })
+    const store = createStore({ r, engine: database.engine })
     const ctx: Context = {
       database,
       db,
       now: at,
+      settings: USUAL_SETTINGS,
       caller: ANYONE,
       language: 'zh-CN',
       origin: { ip: '', userAgent: '', requestId: 'seed' },

@@ -2,11 +2,13 @@ import { HistoryOutlined } from '@ant-design/icons'
 import { Button, DatePicker, Dropdown, Space } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { useTranslation } from 'react-i18next'
+import { dayIn } from '../../../../contract/format/day-in.ts'
 import { RANGE_SHORTCUTS, rangeOf, type RangeShortcut } from '../../../../contract/format/range-shortcuts.ts'
+import { pageData } from '../../../browser/page-data.ts'
 import { useMedia, WIDER } from '../../../browser/use-media.ts'
 import { useMenu } from '../../../shell/parts/use-menu.ts'
 import { useCalendarKeys } from '../../pieces/use-calendar-keys.tsx'
-import type { FilterComponent } from '../props/filter.ts'
+import type { FilterProps } from '../props/filter.ts'
 
 interface Range {
   label: string
@@ -15,8 +17,11 @@ interface Range {
   choose: (from?: Dayjs | null, until?: Dayjs | null) => void
 }
 
-/** Both ends as days, the last one included (T-14). The shortcuts of K-04 have a menu of their own: antd's panel gives them to the mouse only. */
-export const DateFilter: FilterComponent = ({ name, label, values, set }) => {
+/**
+ * Both ends as days of the site's time zone, the last one included (T-14). The shortcuts of K-04 have a menu of their own: antd's panel gives them to the
+ * mouse only.
+ */
+export const DateFilter = ({ name, label, values, set }: Pick<FilterProps, 'name' | 'label' | 'values' | 'set'>) => {
   const { t } = useTranslation()
   const isSmall = !useMedia(WIDER.md)
   const [from = null, until = null] = [values[`${name}Start`], values[`${name}End`]].map((end) => (end ? dayjs(end) : null))
@@ -25,7 +30,7 @@ export const DateFilter: FilterComponent = ({ name, label, values, set }) => {
   const shortcuts = (Object.keys(RANGE_SHORTCUTS) as RangeShortcut[]).map((key) => ({
     key,
     label: t(`admin.format.${key}`),
-    onClick: () => choose(...rangeOf(key)),
+    onClick: () => choose(...rangeOf(key, dayjs(dayIn(pageData.timeZone)))),
   }))
   const { menu, button } = useMenu(shortcuts)
   const Ends = isSmall ? TwoDays : Days

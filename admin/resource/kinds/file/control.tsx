@@ -19,7 +19,7 @@ export function FileControl({ id, value, onChange, onBlur, field }: ControlProps
   const { types } = field
 
   async function take(file: File): Promise<void> {
-    const view = await upload(file, fileProblem(file, MEGABYTES, types))
+    const view = await upload(file, fileProblem(file, { ...(types && { types }), fileSize: MEGABYTES }))
     // The server knows the type by the content; the browser knows the name only.
     if (view && types && !types.includes(view.type))
       notify({ kind: 'error', text: sayProblem({ words: 'fileFormat', formats: formatsOf(types) }), seconds: 10 })

@@ -1,13 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { newComing } from './paste/coming.ts'
-
-/** The attributes of a picture when it has been uploaded. */
-interface Arrived {
-  src: string
-  alt: string
-  width?: number | undefined
-  height?: number | undefined
-}
+import type { Arrived } from './picture-dialog/picture-files.ts'
 
 /** Marks the place of a picture at the caret, and returns the id of its upload. */
 export function insertComing(editor: Editor): string {
@@ -18,6 +11,17 @@ export function insertComing(editor: Editor): string {
     .run()
   return id
 }
+
+/** Inserts pictures of our own store behind the selection, in their order. */
+export const insertPictures = (editor: Editor, pictures: readonly Arrived[]): boolean =>
+  editor
+    .chain()
+    .focus()
+    .insertContentAt(
+      editor.state.selection.to,
+      pictures.map((attrs) => ({ type: 'image', attrs })),
+    )
+    .run()
 
 /** Puts the picture in its place, wherever the writing has moved it. It is no step that undo would take back alone. */
 export function arrive(editor: Editor, id: string, { src, alt, width, height }: Arrived): void {

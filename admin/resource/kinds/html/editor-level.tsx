@@ -1,4 +1,5 @@
-import { useEditorState, type Editor } from '@tiptap/react'
+import type { Editor } from '@tiptap/core'
+import { useEditorState } from './use-editor-state.ts'
 import { Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 

@@ -1,5 +1,5 @@
-import type { Editor } from '@tiptap/react'
-import { useEditorState } from '@tiptap/react'
+import type { Editor } from '@tiptap/core'
+import { useEditorState } from './use-editor-state.ts'
 import { Button, Input, Space } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,12 +1,12 @@
 import { CodeOutlined, LinkOutlined, PictureOutlined, TableOutlined } from '@ant-design/icons'
-import { useEditorState, type Editor } from '@tiptap/react'
+import type { Editor } from '@tiptap/core'
+import { useEditorState } from './use-editor-state.ts'
 import { ConfigProvider } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useRoving } from '../../../browser/use-roving.ts'
 import { EditorAlt } from './editor-alt.tsx'
 import { EditorLevel } from './editor-level.tsx'
 import { EditorLink } from './editor-link.tsx'
-import { EditorPicture } from './editor-picture.tsx'
 import { EditorTable } from './editor-table.tsx'
 import { ToolButton } from './tool-button.tsx'
 import { BLOCKS, MARKS, REST, type Tool } from './tools.tsx'
@@ -18,11 +18,12 @@ interface ToolbarProps {
   isSource: boolean
   canLeaveSource: boolean
   toggleSource: () => void
-  addPictures: (files: readonly File[]) => void
+  /** Opens the dialog of pictures. */
+  pickPictures: () => void
 }
 
 /** The tools of the editor: Tab reaches the bar once, arrow keys go from tool to tool (P-15). */
-export function EditorToolbar({ editor, isShort, isSource, canLeaveSource, toggleSource, addPictures }: ToolbarProps) {
+export function EditorToolbar({ editor, isShort, isSource, canLeaveSource, toggleSource, pickPictures }: ToolbarProps) {
   const { t } = useTranslation()
   const { componentDisabled } = ConfigProvider.useConfig()
   const roving = useRoving<HTMLDivElement>()
@@ -55,7 +56,13 @@ export function EditorToolbar({ editor, isShort, isSource, canLeaveSource, toggl
       <EditorLink editor={editor} icon={<LinkOutlined />} disabled={disabled} />
       {!isShort && (
         <>
-          <EditorPicture icon={<PictureOutlined />} disabled={disabled} add={addPictures} />
+          <ToolButton
+            label={t('admin.editor.picture')}
+            icon={<PictureOutlined />}
+            aria-haspopup="dialog"
+            disabled={disabled}
+            onClick={pickPictures}
+          />
           <EditorAlt editor={editor} disabled={disabled} />
           <EditorTable editor={editor} icon={<TableOutlined />} disabled={disabled} />
         </>

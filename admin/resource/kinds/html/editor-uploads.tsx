@@ -8,12 +8,12 @@ export function EditorUploads({ uploads, begin, cancel }: Pick<ReturnType<typeof
   if (uploads.length === 0) return null
   return (
     <ul className="kit-uploads" aria-label={t('admin.editor.uploads')}>
-      {uploads.map(({ id, file, percent, error, canRetry }) => (
-        <li key={id} data-failed={error ? true : undefined}>
+      {uploads.map(({ uid, file, percent, error, canRetry }) => (
+        <li key={uid} data-failed={error ? true : undefined}>
           <span>{file.name}</span>
           {error ? <em role="alert">{error}</em> : <Progress percent={percent} size="small" aria-label={file.name} />}
           {canRetry && (
-            <Button size="small" onClick={() => void begin(id, file)}>
+            <Button size="small" onClick={() => void begin(uid, file)}>
               {t('admin.editor.uploadAgain')}
             </Button>
           )}
@@ -21,7 +21,7 @@ export function EditorUploads({ uploads, begin, cancel }: Pick<ReturnType<typeof
             size="small"
             type="text"
             aria-label={`${t(error ? 'admin.editor.uploadRemove' : 'admin.editor.uploadCancel')} ${file.name}`}
-            onClick={() => cancel(id)}
+            onClick={() => cancel(uid)}
           >
             {t(error ? 'admin.editor.uploadRemove' : 'admin.editor.uploadCancel')}
           </Button>

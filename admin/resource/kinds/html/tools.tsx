@@ -10,7 +10,7 @@ import {
   UndoOutlined,
   UnorderedListOutlined,
 } from '@ant-design/icons'
-import type { ChainedCommands } from '@tiptap/react'
+import type { ChainedCommands } from '@tiptap/core'
 import type { ReactNode } from 'react'
 import { TextIcon } from './text-icon.tsx'
 

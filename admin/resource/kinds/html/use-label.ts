@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/react'
+import type { Editor } from '@tiptap/core'
 import { useEffect, type RefObject } from 'react'
 
 /** A click on the label of the field puts the caret into the text, as a label does for an input. */

@@ -8,7 +8,7 @@ import { UPLOAD_DEFAULTS } from '../../../../contract/format/upload-defaults.ts'
 import type { ControlProps } from '../props/control.ts'
 import { DropBox } from '../../pieces/drop-box.tsx'
 import { Thumbnail } from '../../pieces/thumbnail.tsx'
-import { useUpload } from '../../data/upload.ts'
+import { useUpload, type Prepare } from '../../data/upload.ts'
 import { useAskRemove } from '../../pieces/use-ask-remove.ts'
 import { formatsOf, pictureProblem, type UploadLimits } from '../../data/upload-checks.ts'
 import { part } from '../../../browser/part.ts'
@@ -28,12 +28,13 @@ interface BoxProps {
   taken: (addresses: string[]) => void
   left?: (() => void) | undefined
   small?: boolean
+  prepare?: Prepare | undefined
 }
 
 /** The box to drop or choose pictures. */
-export function UploadBox({ id, limits, already = 0, taken, left, small = false }: BoxProps) {
+export function UploadBox({ id, limits, already = 0, taken, left, small = false, prepare }: BoxProps) {
   const { t } = useTranslation()
-  const { percent, upload } = useUpload('picture')
+  const { percent, upload } = useUpload('picture', prepare)
   const { componentDisabled } = ConfigProvider.useConfig()
 
   async function take(files: File[]): Promise<void> {
@@ -73,10 +74,11 @@ interface ShownProps {
   change: (address: string | null) => void
   /** Set where another picture may take the place of this one. */
   limits?: UploadLimits
+  prepare?: Prepare | undefined
 }
 
 /** An uploaded picture with its buttons: put another in its place, choose the focus point for cropping, or remove it. */
-export const Shown = ({ address, change, limits }: ShownProps) => {
+export const Shown = ({ address, change, limits, prepare }: ShownProps) => {
   const { t } = useTranslation()
   const [isAiming, setAiming] = useState(false)
   const ask = useAskRemove()
@@ -84,7 +86,7 @@ export const Shown = ({ address, change, limits }: ShownProps) => {
     <div className="kit-shown">
       <Thumbnail address={address} size="kit-picture" />
       <span className="kit-shown-buttons">
-        {limits && <ReplaceButton limits={limits} taken={change} />}
+        {limits && <ReplaceButton limits={limits} taken={change} prepare={prepare} />}
         <Button
           size="small"
           icon={<AimOutlined />}
@@ -107,12 +109,13 @@ export const Shown = ({ address, change, limits }: ShownProps) => {
   )
 }
 
-/** T-13, single mode: the box shows while there is no picture. */
-export const pictureControl = (limits: UploadLimits) =>
-  function OnePicture({ id, value, onChange, onBlur }: Pick<ControlProps, 'id' | 'value' | 'onChange' | 'onBlur'>) {
-    const one = { ...limits, limit: 1 }
-    if (value) return <Shown address={value as string} change={(address) => onChange?.(address)} limits={one} />
-    return <UploadBox id={id} limits={one} taken={([address]) => onChange?.(address)} left={onBlur} />
-  }
+type OneProps = Pick<ControlProps, 'id' | 'value' | 'onChange' | 'onBlur'> & { limits: UploadLimits; prepare?: Prepare }
 
-export const PictureControl = pictureControl(LIMITS)
+/** T-13, single mode: the box shows while there is no picture. */
+export function OnePicture({ id, value, onChange, onBlur, limits, prepare }: OneProps) {
+  const one = { limits: { ...limits, limit: 1 }, prepare }
+  if (value) return <Shown address={value as string} change={(address) => onChange?.(address)} {...one} />
+  return <UploadBox id={id} taken={([address]) => onChange?.(address)} left={onBlur} {...one} />
+}
+
+export const PictureControl = (props: Omit<OneProps, 'limits' | 'prepare'>) => <OnePicture {...props} limits={LIMITS} />

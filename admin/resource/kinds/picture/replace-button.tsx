@@ -2,20 +2,21 @@ import { SwapOutlined } from '@ant-design/icons'
 import { Button, ConfigProvider } from 'antd'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useUpload } from '../../data/upload.ts'
+import { useUpload, type Prepare } from '../../data/upload.ts'
 import { pictureProblem, type UploadLimits } from '../../data/upload-checks.ts'
 
 interface ReplaceButtonProps {
   limits: UploadLimits
   /** Is told the address of the uploaded picture. */
   taken: (address: string) => void
+  prepare?: Prepare | undefined
 }
 
 /** Chooses another picture for the place of the one that is shown, which stays until the other has arrived. */
-export function ReplaceButton({ limits, taken }: ReplaceButtonProps) {
+export function ReplaceButton({ limits, taken, prepare }: ReplaceButtonProps) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
-  const { percent, upload } = useUpload('picture')
+  const { percent, upload } = useUpload('picture', prepare)
   const { componentDisabled } = ConfigProvider.useConfig()
 
   async function take(file: File | undefined): Promise<void> {

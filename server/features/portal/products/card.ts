@@ -2,6 +2,7 @@ import type { PictureInfos } from '../../../../contract/picture-info.ts'
 import type { ProductListView } from '../../../../contract/features/portal.ts'
 import type { Language } from '../../../../contract/languages.ts'
 import type { product } from '../../../../contract/resources/product.ts'
+import type { SettingValues } from '../../../../contract/settings/index.ts'
 import type { Context } from '../../../http/context.ts'
 import type { Shown } from '../../../publishing/published.ts'
 import { inLanguage, languageOf } from '../../../language/localized.ts'
@@ -34,13 +35,15 @@ export const templateOf = (row: ProductRow, { templates }: Pick<Taxonomy, 'templ
 const hasDearer = ({ price, skus }: ProductRow) => price !== null && (skus ?? []).some((sku) => (sku.price ?? 0) > price)
 
 interface CardParts {
+  settings: Pick<SettingValues, 'priceDisplay' | 'productUnit' | 'productUnitEn'>
   taxonomy: Taxonomy
   language: Language
   infos: PictureInfos
 }
 
 /** A product as lists show it. */
-export function cardOf(row: ProductRow, { taxonomy, language, infos }: CardParts): ProductListView {
+export function cardOf(row: ProductRow, { taxonomy, language, infos, settings }: CardParts): ProductListView {
+  const isPriced = settings.priceDisplay === 'shown'
   const type = row.typeId === null ? undefined : taxonomy.types.get(row.typeId)
   const category = taxonomy.categories.get(row.categoryId)
   const brand = row.brandId === null ? undefined : taxonomy.brands.get(row.brandId)
@@ -56,9 +59,9 @@ export function cardOf(row: ProductRow, { taxonomy, language, infos }: CardParts
     categoryName: category?.name ?? '',
     brandName: brand?.name ?? null,
     picture,
-    price: row.price,
-    priceFrom: hasDearer(row),
-    unit: inLanguage(row, 'unit', language),
+    price: isPriced ? row.price : null,
+    priceFrom: isPriced && hasDearer(row),
+    unit: inLanguage(row, 'unit', language) ?? inLanguage(settings, 'productUnit', language),
     isTop: row.isTop ?? false,
     keyParams: keyParamsOf(row, templateOf(row, taxonomy), language),
     publishTime: row.publishTime,

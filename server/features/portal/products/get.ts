@@ -14,6 +14,7 @@ import { groupsOf } from './params.ts'
 /** P-12: one published product, its HTML sanitised once more on the way out. */
 export async function getProduct(ctx: Context, which: Which, previewId: number | null): Promise<ProductView> {
   const { language } = ctx
+  const isPriced = ctx.settings.priceDisplay === 'shown'
   const row = await publishedRow(ctx, product, which, previewId)
   const taxonomy = await taxonomyOf(ctx, [row])
   const description = inLanguage(row, 'description', language)
@@ -21,14 +22,14 @@ export async function getProduct(ctx: Context, which: Which, previewId: number |
   const skus = row.skus ?? []
   const pictures = await pictureInfos(ctx.db, [...gallery, ...skus.map((sku) => sku.picture), ...picturesIn(description)])
   return {
-    ...cardOf(row, { taxonomy, language, infos: pictures }),
+    ...cardOf(row, { taxonomy, language, infos: pictures, settings: ctx.settings }),
     gallery,
     video: row.video,
     description: description === null ? null : sanitise(description),
     tags: tagsIn(row.tags ?? [], language),
     categoryPath: pathTo(taxonomy.categories, row.categoryId).map(({ code, name }) => ({ code, name })),
     paramGroups: groupsOf(row, templateOf(row, taxonomy), language),
-    skus: skus.map((sku) => skuView(sku, language)),
+    skus: skus.map((sku) => skuView(isPriced ? sku : { ...sku, price: null }, language)),
     modified: new Date(row.modified).toISOString(),
     seoTitle: inLanguage(row, 'seoTitle', language),
     seoDescription: inLanguage(row, 'seoDescription', language),

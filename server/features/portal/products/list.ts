@@ -26,17 +26,21 @@ const ORDER: Record<ProductSort, RawBuilder<unknown>> = {
   priceDesc: sql`"price" desc, "rowId"`,
 }
 
+const BY_PRICE: ReadonlySet<string> = new Set(['priceAsc', 'priceDesc'])
+
 /** P-12: published products. A list by price leaves out the products without a price. */
 export async function listProducts(ctx: Context, input: ListProducts) {
-  const sort = input.sort ?? 'default'
-  const { except, skipCount, maxResultCount, sorting } = input
+  const isPriced = ctx.settings.priceDisplay === 'shown'
+  // An order by price would tell of prices that are not shown.
+  const sort = isPriced || !BY_PRICE.has(input.sort ?? '') ? (input.sort ?? 'default') : 'default'
+  const sorting = isPriced ? input.sorting : input.sorting?.filter(({ field }) => field !== 'price')
+  const { except, skipCount, maxResultCount } = input
   const order = wishedOrder({ r: product, engine: ctx.database.engine, sorting })
   const places = await placesOf(ctx, input)
-  const isPriced = sort === 'priceAsc' || sort === 'priceDesc'
   const { rows, ...total } = await listPublished(ctx, product, {
     narrowed: (isProbed) => [
       ...places.map(({ column, ids }) => amongIds(column, ids, isProbed)),
-      ...(isPriced ? [sql`"price" is not null`] : []),
+      ...(BY_PRICE.has(sort) ? [sql`"price" is not null`] : []),
     ],
     except,
     found: foundBy(input),
@@ -47,7 +51,7 @@ export async function listProducts(ctx: Context, input: ListProducts) {
   })
   const taxonomy = await taxonomyOf(ctx, rows)
   const infos = await pictureInfos(ctx.db, rows.map(cardPictures))
-  return { ...total, items: rows.map((row) => cardOf(row, { taxonomy, language: ctx.language, infos })) }
+  return { ...total, items: rows.map((row) => cardOf(row, { taxonomy, language: ctx.language, infos, settings: ctx.settings })) }
 }
 
 function foundBy({ keyword, params = [] }: ListProducts) {

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { formAnswers } from '../../../contract/features/form-answers.ts'
+import { formAnswer } from '../../../contract/resources/form-answer.ts'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../language/i18n.ts'
+import { quietly } from '../../session/session.ts'
+
+/** Counts the choices of each option of a form; reads them anew whenever the list is read. */
+export function useTotals(formId: number | null) {
+  // The labels follow the language.
+  useTranslation()
+  return useQuery({
+    queryKey: [formAnswer.name, 'list', 'totals', formId, currentLanguage()],
+    queryFn: () => quietly(formAnswers.getTotals, { formId: formId! }),
+    enabled: formId !== null,
+    staleTime: 5000,
+  })
+}
+
+/** The form that a list is narrowed to; null for all forms. */
+export const formOf = (filters: Readonly<Record<string, string>>): number | null => Number(filters['formId']) || null
+
+/** The filters after a press on an option: narrowed to it, or no longer if they were. */
+export function pressed(filters: Readonly<Record<string, string>>, picked: string): Record<string, string> {
+  const { picked: before, ...others } = filters
+  return before === picked ? others : { ...others, picked }
+}

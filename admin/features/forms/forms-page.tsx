@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { permitOf } from '../../../contract/resource.ts'
+import { resourceNamed } from '../../../contract/resources/index.ts'
+import { part } from '../../browser/part.ts'
+import { ResourcePage } from '../../resource/resource-page.tsx'
+import { useCan } from '../../session/use-can.ts'
+import { needDesignerWords } from '../form-designer/words.ts'
+import { useFormWords } from './words.ts'
+
+const resource = resourceNamed('form')
+const answers = resourceNamed('formAnswer')
+
+// A list needs no designer.
+const DefinitionControl = part(async () => {
+  const [{ DefinitionControl }] = await Promise.all([import('./definition-control.tsx'), needDesignerWords()])
+  return { default: DefinitionControl }
+})
+const DefinitionView = part(async () => {
+  const [{ DefinitionView }] = await Promise.all([import('./definition-view.tsx'), needDesignerWords()])
+  return { default: DefinitionView }
+})
+
+/** R-12d: the forms that visitors fill in. The questions of each are designed over its page. */
+export const Component = () => {
+  const { t } = useTranslation()
+  const say = useFormWords()
+  const navigate = useNavigate()
+  const seesAnswers = useCan(permitOf(answers, 'View'))
+  const hinted = ['noticeEmail', 'webhook', 'answerDays', 'isOpen', 'definition'] as const
+  return (
+    <ResourcePage
+      screen={{
+        resource,
+        path: '/dynamicform',
+        title: t('resources.form.name'),
+        lead: say('lead'),
+        emptyLead: say('emptyLead'),
+        form: 'page',
+        controls: { definition: DefinitionControl },
+        compared: { definition: DefinitionView },
+        hints: Object.fromEntries(hinted.map((name) => [name, say(`hints.${name}`)])),
+        rowActions: ({ id }) =>
+          seesAnswers ? [{ key: 'answers', label: say('answers'), onClick: () => void navigate(`/formanswer?formId=${id}`) }] : [],
+      }}
+    />
+  )
+}

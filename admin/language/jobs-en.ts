@@ -1,0 +1,8 @@
+import { bursts } from '../../contract/words/en/admin-bursts.ts'
+import { dashboard } from '../../contract/words/en/admin-dashboard.ts'
+import { jobs } from '../../contract/words/en/admin-jobs.ts'
+import { leaving } from '../../contract/words/en/admin-leaving.ts'
+import { transferDialogs } from '../../contract/words/en/admin-transfer-dialogs.ts'
+
+/** The words of work in the background, of the dialogs that order it, and of what is told on the dashboard. */
+export const words = { admin: { bursts, dashboard, jobs, leaving, transfer: transferDialogs } }

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { endpoint, SERVICES } from '../endpoint.ts'
+import { QUESTION_KINDS } from '../forms/questions.ts'
+import { MEDIA, plainString } from '../field-schema.ts'
+import { listOf, rowId } from '../schema.ts'
+
+// Answers to forms beyond what every resource has: read with the questions of their version, counted, and their attachments.
+
+const answered = z.strictObject({
+  key: z.string(),
+  label: z.string(),
+  kind: z.enum(QUESTION_KINDS),
+  /** As a person reads it, in the reader's language; null when nothing was answered. */
+  text: z.string().nullable(),
+  /** Attachments. `size` in bytes, null for one that is gone. */
+  files: z.array(z.strictObject({ address: z.string(), name: z.string(), size: z.int().nullable() })).optional(),
+})
+export type AnsweredQuestion = z.infer<typeof answered>
+
+const counted = z.strictObject({
+  key: z.string(),
+  label: z.string(),
+  /** The answers that chose something here. */
+  answers: z.int(),
+  counts: z.array(
+    z.strictObject({
+      value: z.string(),
+      label: z.string(),
+      count: z.int(),
+      /** The value of the list's filter `picked` that finds these answers. */
+      picked: z.string(),
+    }),
+  ),
+})
+export type CountedQuestion = z.infer<typeof counted>
+
+const permit = 'FormAnswer/View'
+
+export const formAnswers = {
+  read: endpoint({
+    path: `${SERVICES}/FormAnswer/GetSheet`,
+    access: { permit },
+    input: z.strictObject({ id: rowId }),
+    output: listOf(answered),
+    summary: 'The answers of one person beside the questions of the version that they answered',
+  }),
+  getTotals: endpoint({
+    path: `${SERVICES}/FormAnswer/GetTotals`,
+    access: { permit },
+    input: z.strictObject({ formId: rowId }),
+    output: z.strictObject({ total: z.int(), questions: z.array(counted) }),
+    summary: 'How often each option was chosen in the answers to a form, without spam and deleted answers',
+  }),
+}
+
+/** The call that sends a file. */
+export const answerFiles = {
+  getFile: endpoint({
+    path: `${SERVICES}/FormAnswer/GetFile`,
+    access: { permit },
+    input: z.strictObject({ id: rowId, file: plainString.regex(MEDIA) }),
+    body: 'bare',
+    output: z.string(),
+    summary: 'An attachment of an answer, as a download',
+    timeout: 300_000,
+  }),
+}

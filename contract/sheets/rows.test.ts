@@ -1,0 +1,216 @@
+import { expect, test } from 'vitest'
+import * as f from '../fields.ts'
+import { createSchema } from '../schema.ts'
+import { anyJson } from '../field-schema.ts'
+import type { Resource } from '../resource.ts'
+import { cellOf } from './cells.ts'
+import { exportColumns, importColumns, MOST_CHOICES, type Choices } from './columns.ts'
+import { readRows } from './rows.ts'
+
+const fields = {
+  title: f.text({ required: true, localized: true, max: 10 }),
+  code: f.text({ unique: true }),
+  price: f.money(),
+  isActive: f.yesNo({ default: true }),
+  day: f.date(),
+  at: f.date({ time: true }),
+  kind: f.dictionary('news-category'),
+  roleId: f.reference('role'),
+  labels: f.tags(),
+  shots: f.pictures(),
+  body: f.html(),
+  more: f.json(anyJson),
+  made: f.text({ readOnly: true }),
+}
+const resource = { name: 'sample', service: 'Sample', display: 'title', fields, columns: ['title'] } as unknown as Resource
+const LABELS: Record<string, string> = {
+  title: '标题',
+  code: '编码',
+  price: '价格',
+  isActive: '启用',
+  day: '日期',
+  at: '时间',
+  kind: '类型',
+  roleId: '角色',
+  labels: '标签',
+}
+const labelOf = (name: string) => LABELS[name] ?? name
+const choices: Choices = {
+  isActive: [
+    { value: true, label: '是' },
+    { value: false, label: '否' },
+  ],
+  kind: [
+    { value: 'a', label: '甲' },
+    { value: 'b', label: '乙' },
+  ],
+  roleId: [{ value: 7, label: '编辑' }],
+}
+const read = (...sheet: (string | number | boolean | Date | null)[][]) =>
+  readRows(sheet, {
+    columns: importColumns(resource, labelOf, () => true),
+    choices,
+    schema: createSchema(fields),
+    language: 'zh-CN',
+    unknown: (said) => `没有 ${said}`,
+    repeated: (row) => `与第 ${row} 行重复`,
+  })
+
+test('E-11d a sheet has a column for each property and its English twin; an import has none for properties that only the server sets', () => {
+  const titles = importColumns(resource, labelOf, () => true).map(({ title }) => title)
+  expect(titles).toEqual([
+    '标题',
+    '标题 (English)',
+    '编码',
+    '价格',
+    '启用',
+    '日期',
+    '时间',
+    '类型',
+    '角色',
+    '标签',
+    'shots',
+    'body',
+    'more',
+  ])
+  const written = exportColumns(resource, labelOf).map(({ name }) => name)
+  expect(written).toContain('made')
+  expect(written).toContain('body')
+  expect(written).toContain('more')
+})
+
+test('E-11e nested data is written as JSON and read again with the kind of each value', () => {
+  const more = { range: 25.5, material: '12', isTight: true, 'a"b': ['x', null] }
+  const column = exportColumns(resource, labelOf).find(({ name }) => name === 'more')!
+  const cell = cellOf(column, { more, names: {} }, {})
+  expect(typeof cell).toBe('string')
+  const { items, problems } = read(['标题', '编码', 'more'], ['一', 'a', cell], ['二', 'b', null])
+  expect(problems).toEqual([])
+  expect(items.map(({ values }) => values['more'])).toEqual([more, undefined])
+})
+
+test('E-11d cells are read as people write them', () => {
+  const { items, problems } = read(
+    ['标题', '价格', '启用', '日期', '时间', '类型', '角色', '标签'],
+    ['一', '1,234.50', '否', '2026/1/3', '2026-01-03 08:30', '甲', '编辑', '红，绿、 蓝'],
+    ['二', 5, 'TRUE', new Date('2026-02-28T00:00:00Z'), null, 'b', 7, ''],
+    [null, '', null, null, null, null, null, null],
+  )
+  expect(problems).toEqual([])
+  expect(items.map(({ row }) => row)).toEqual([2, 3])
+  expect(items[0]!.values).toEqual({
+    title: '一',
+    price: 1234.5,
+    isActive: false,
+    day: '2026-01-03',
+    at: new Date('2026-01-03T08:30:00').toISOString(),
+    kind: 'a',
+    roleId: 7,
+    labels: ['红', '绿', '蓝'],
+  })
+  expect(items[1]!.values).toEqual({ title: '二', price: 5, isActive: true, day: '2026-02-28', kind: 'b', roleId: 7 })
+})
+
+test('E-11d a problem is named by row and column, and keeps only its own row out', () => {
+  const { items, problems, ignored } = read(
+    ['标题', '价格', '类型', '别的'],
+    ['好的', 1, null, 'x'],
+    ['这个标题实在是太长太长了', '便宜', null, null],
+    ['有', null, '丙', null],
+    [null, 3, null, null],
+  )
+  expect(items.map(({ row }) => row)).toEqual([2])
+  expect(ignored).toEqual(['别的'])
+  expect(problems.map(({ row, title }) => [row, title])).toEqual([
+    [3, '标题'],
+    [3, '价格'],
+    [4, '类型'],
+    [5, '标题'],
+  ])
+  expect(problems[2]!.message).toBe('没有 丙')
+  expect(problems.every(({ message }) => message.length > 0)).toBe(true)
+})
+
+test('E-11d a value of a unique property that an earlier good row has, in any case of its letters, is a problem of its row and column', () => {
+  const { items, problems } = read(
+    ['标题', '编码'],
+    ['这个标题实在是太长太长了', 'a'],
+    ['一', 'a'],
+    ['二', 'a'],
+    ['三', null],
+    ['四', null],
+    ['五', 'A'],
+    ['六', 'Ä'],
+    ['七', 'ä'],
+  )
+  expect(items.map(({ row }) => row)).toEqual([3, 5, 6, 8, 9])
+  expect(problems.map(({ row, title }) => [row, title])).toEqual([
+    [2, '标题'],
+    [4, '编码'],
+    [7, '编码'],
+  ])
+  expect(problems.slice(1).map(({ message }) => message)).toEqual(['与第 3 行重复', '与第 3 行重复'])
+})
+
+test('E-11d a sheet without a required column is refused as a whole', () => {
+  expect(read(['价格'], [1])).toMatchObject({ items: [], problems: [], missing: ['标题'] })
+  expect(read()).toMatchObject({ items: [], missing: ['标题'] })
+})
+
+test('E-11 a reference is written by the name that the row brings, however many rows its target has', () => {
+  const row = { roleId: 4711, kind: 'z', names: { roleId: '第 4711 个角色', kind: null } }
+  const cells = exportColumns(resource, labelOf).map((column) => [column.name, cellOf(column, row, {})])
+  expect(Object.fromEntries(cells)).toMatchObject({ roleId: '第 4711 个角色', kind: 'z' })
+})
+
+test('E-11 an exported row can be imported again', () => {
+  const item = {
+    id: 3,
+    title: '一',
+    titleEn: 'One',
+    price: 12.5,
+    isActive: false,
+    day: '2026-01-03',
+    at: '2026-01-03T08:30:00.000Z',
+    kind: 'b',
+    roleId: 7,
+    labels: ['红', '绿'],
+    shots: ['/media/0123456789abcdef01234567#focus=30,45', '/media/0123456789abcdef01234568'],
+    body: '<p>长</p>',
+    made: 'x',
+    names: { kind: '乙', roleId: '编辑' },
+  }
+  const columns = exportColumns(resource, labelOf).filter(({ name }) => name !== 'made')
+  const { items, problems } = read(
+    columns.map(({ title }) => title),
+    columns.map((column) => cellOf(column, item, choices)),
+  )
+  expect(problems).toEqual([])
+  const { id: _, made: __, names: ___, ...rest } = item
+  expect(items[0]!.values).toEqual(rest)
+})
+
+test('B-84c of a resource with more rows than may be named the newest are, any row is by its number, and the refusal says so', () => {
+  const many = Array.from({ length: MOST_CHOICES }, (_, at) => ({ value: 50_000 - at, label: `角色 ${50_000 - at}` }))
+  const unknown: [string, boolean][] = []
+  const rowsWith = (some: Choices, ...named: string[]) =>
+    readRows([['标题', '角色'], ...named.map((name, at) => [`t${at}`, name])], {
+      columns: importColumns(resource, labelOf, () => true),
+      choices: { ...choices, ...some },
+      schema: createSchema(fields),
+      language: 'zh-CN',
+      unknown: (said, isCut) => {
+        unknown.push([said, isCut])
+        return `没有 ${said}`
+      },
+      repeated: () => '',
+    })
+  const found = rowsWith({ roleId: many }, '角色 50000', '40001', '12', '角色 12')
+  expect(found.items.map(({ values }) => values['roleId'])).toEqual([50_000, 40_001, 12])
+  expect(found.problems.map(({ row, title }) => [row, title])).toEqual([[5, '角色']])
+  expect(rowsWith({}, '12').items).toEqual([])
+  expect(unknown).toEqual([
+    ['角色 12', true],
+    ['12', false],
+  ])
+})

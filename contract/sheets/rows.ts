@@ -1,0 +1,86 @@
+import type { z } from 'zod'
+import { issueMessages } from '../words/validation.ts'
+import type { Language } from '../languages.ts'
+import { isCut, valueOf, type CellValue } from './cells.ts'
+import type { Choices, SheetColumn } from './columns.ts'
+import { repeatFinder, type RepeatRules } from './repeats.ts'
+import type { ReadRow, ReadRows, RowProblem } from './sheet-rows.ts'
+
+export interface SheetRules extends RepeatRules {
+  choices: Choices
+  schema: z.ZodType
+  language: Language
+  /** The message for a cell that names no choice; `isCut` where there are more rows than may be named. */
+  unknown: (said: string, isCut: boolean) => string
+}
+
+export interface SheetReader {
+  /** Titles that name no property, or one that the reader may not choose. */
+  ignored: string[]
+  /** Titles of required properties that the sheet lacks. With any of them no row can be read. */
+  missing: string[]
+  /** Reads the next row; null for an empty one. `row` is its number in the sheet. */
+  read(row: number, cells: readonly CellValue[]): ReadRow | null
+}
+
+/** Reads the rows of a sheet, one after the other, as new rows of a resource, and checks them by the server's own schema. */
+export function sheetReader(head: readonly CellValue[], rules: SheetRules): SheetReader {
+  const titles = head.map((cell) => String(cell ?? '').trim())
+  const known = titles.map((title) => rules.columns.find((column) => column.title === title || column.name === title))
+  const repeats = repeatFinder(rules)
+  return {
+    ignored: titles.filter((title, at) => title && !known[at]),
+    missing: rules.columns
+      .filter((column) => (column.field.required || column.field.asked) && column.field.default === undefined && !known.includes(column))
+      .map(({ title }) => title),
+    read: (row, cells) => {
+      if (cells.every((cell) => cell === null || cell === '')) return null
+      const { values, problems } = readRow({ row, cells, known, rules })
+      if (problems.length === 0) problems.push(...repeats(row, values))
+      return problems.length > 0 ? { problems } : { item: { row, values } }
+    },
+  }
+}
+
+/** Reads all rows of a sheet, whose titles come first. */
+export function readRows([head = [], ...body]: readonly (readonly CellValue[])[], rules: SheetRules): ReadRows {
+  const { ignored, missing, read } = sheetReader(head, rules)
+  const found: ReadRows = { items: [], problems: [], ignored, missing }
+  if (missing.length > 0) return found
+  for (const [at, cells] of body.entries()) {
+    const row = read(at + 2, cells)
+    if (row && 'item' in row) found.items.push(row.item)
+    else if (row) found.problems.push(...row.problems)
+  }
+  return found
+}
+
+interface SheetRow {
+  row: number
+  cells: readonly CellValue[]
+  /** The column of each cell, where its title names a property. */
+  known: readonly (SheetColumn | undefined)[]
+  rules: SheetRules
+}
+
+function readRow({ row, cells, known, rules }: SheetRow) {
+  const values: Record<string, unknown> = {}
+  const problems: RowProblem[] = []
+  for (const [at, column] of known.entries()) {
+    const value = column && valueOf(column, cells[at] ?? null, rules.choices)
+    if (!value) continue
+    if ('unknown' in value)
+      problems.push({ row, title: column.title, message: rules.unknown(value.unknown, isCut(rules.choices[column.name])) })
+    else values[column.name] = value.value
+  }
+  const checked = rules.schema.safeParse(values, { reportInput: true })
+  if (!checked.success) {
+    const named = new Set(problems.map(({ title }) => title))
+    for (const { members, message } of issueMessages(checked.error, rules.language)) {
+      const name = members[0]?.split('.')[0] ?? ''
+      const title = rules.columns.find((column) => column.name === name)?.title ?? name
+      if (!named.has(title)) problems.push({ row, title, message })
+    }
+  }
+  return { values, problems }
+}

@@ -1,0 +1,30 @@
+import type { settings as zh } from '../zh-CN/admin-settings.ts'
+
+export const settings: typeof zh = {
+  search: 'Search settings',
+  nothing: 'No setting has to do with "{{typed}}"',
+  usually: 'Default: {{value}}',
+  none: 'none',
+  on: 'on',
+  off: 'off',
+  secretSet: 'Set; leave it empty to keep it',
+  secretNone: 'Not set',
+  secretChanged: 'Changed (never shown)',
+  changedBy: 'Changed by {{who}}',
+  historyOf: 'Changes of "{{name}}"',
+  reset: 'Back to the default',
+  undo: 'Undo',
+  willReset: 'Gets its default when you save',
+  unsaved: 'Unsaved changes: {{count}}',
+  noneUnsaved: 'All changes are saved',
+  forget: 'Discard',
+  save: 'Save',
+  saved: 'The settings are saved and in effect',
+  trial: {
+    mail: 'Send a test mail to',
+    sms: 'Send a test message to',
+    send: 'Send a test',
+    saveFirst: 'Save the changes before you send a test.',
+    sent: 'Sent to {{to}} in {{milliseconds}} ms',
+  },
+}

@@ -1,0 +1,28 @@
+import type { words as zhCN } from '../../zh-CN/examples/markdown.ts'
+
+export const words: typeof zhCN = {
+  lead: 'Markdown on one side, its preview on the other. Scripts and pictures of other sites are taken out first, so nothing that is pasted can run.',
+  tools: 'Format',
+  bold: 'Bold',
+  italic: 'Italic',
+  heading: 'Heading',
+  list: 'List',
+  quote: 'Quotation',
+  code: 'Code',
+  link: 'Link',
+  table: 'Table',
+  text: 'Text in Markdown',
+  preview: 'Preview',
+  empty: 'Nothing written yet',
+  emptyLead: 'Write a few words, or bring the sample back.',
+  sample: 'Bring the sample back',
+  clear: 'Clear',
+  copy: 'Copy the HTML',
+  copied: 'The HTML is copied',
+  save: 'Download .md',
+  open: 'Open an .md file',
+  tooLarge: '“{{name}}” is larger than 1 MB and was not opened.',
+  removed: 'Taken out of the preview for safety: {{what}}',
+  size: '{{characters}} characters, {{lines}} lines',
+  placeholder: 'text',
+}

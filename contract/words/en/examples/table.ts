@@ -1,0 +1,33 @@
+import type { words as zhCN } from '../../zh-CN/examples/table.ts'
+
+export const words: typeof zhCN = {
+  lead: 'A hundred thousand rows, of which only those in sight are drawn. The outer columns stay, numbers are edited in place, and the sums follow.',
+  label: 'Lines of orders',
+  product: 'Product',
+  region: 'Region',
+  kind: 'Kind',
+  quantity: 'Quantity',
+  price: 'Price',
+  amount: 'Amount',
+  name: '{{kind}} no. {{number}}',
+  names: {
+    north: 'North',
+    east: 'East',
+    south: 'South',
+    west: 'West',
+    camera: 'Cameras',
+    lens: 'Lenses',
+    light: 'Lights',
+    sensor: 'Sensors',
+    cable: 'Cables',
+  },
+  kinds: { camera: 'Camera', lens: 'Lens', light: 'Light', sensor: 'Sensor', cable: 'Cable' },
+  groupBy: 'Groups',
+  groups: { none: 'No groups', region: 'By region', kind: 'By kind' },
+  group: '{{name}} ({{count}})',
+  row: 'Row',
+  go: 'Go',
+  last: 'Last row',
+  edit: 'Change the {{field}} of no. {{number}}',
+  sums: '{{count}} rows, quantity {{quantity}}, amount {{amount}}',
+}

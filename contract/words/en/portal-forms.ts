@@ -1,0 +1,47 @@
+import type { form as chinese } from '../zh-CN/portal-forms.ts'
+
+export const form: typeof chinese = {
+  required: 'required',
+  sometimes: 'Needed in some cases only',
+  choose: 'Choose',
+  noChoices: 'There is nothing to choose from at present',
+  open: 'Read the terms',
+  files: {
+    one: 'One file of at most {{megabytes}} MB',
+    many: 'At most {{most}} files, each up to {{megabytes}} MB',
+    endings: 'Formats: {{endings}}',
+    kept: 'Files that were uploaded',
+    remove: 'Remove',
+  },
+  wrong: {
+    phone: 'This is not a telephone number, such as +86 512 1234 5678',
+    link: 'Enter a web address that begins with http:// or https://',
+    digits: 'Enter digits 0–9 only',
+    number: {
+      any: 'Enter a number',
+      from: 'Enter a number of at least {{from}}',
+      until: 'Enter a number of at most {{until}}',
+      both: 'Enter a number from {{from}} to {{until}}',
+    },
+    date: {
+      any: 'Enter a whole date',
+      from: 'Enter {{from}} or a later date',
+      until: 'Enter {{until}} or an earlier date',
+      both: 'Enter a date from {{from}} to {{until}}',
+    },
+    picks: { any: 'Choose', from: 'Choose at least {{from}}', until: 'Choose at most {{until}}', both: 'Choose {{from}} to {{until}}' },
+    consent: 'Please tick the box to agree',
+  },
+  step: 'Step {{at}} of {{total}}',
+  send: 'Send',
+  sending: 'Sending…',
+  previewing: 'A form cannot be sent from its preview.',
+  unsent: 'The form has not been sent yet',
+  sent: 'We have received your answers',
+  thanks: 'Thank you. We will attend to it soon.',
+  number: 'Number: {{number}}',
+  another: 'Fill in another',
+  closed: 'This form takes no answers at present',
+  closedHint: 'If you need help, please tell us by way of the contact page.',
+  untranslated: 'There is no English version of this form yet; this is the original.',
+}

@@ -1,0 +1,53 @@
+/** Words of the errors of all browsers. */
+export const browserErrors = {
+  own: '本浏览器',
+  all: '所有浏览器',
+  lead: '界面在任何人的浏览器中出错时，都会自动上报到这里。不含用户、地址和输入的内容。',
+  state: '状态',
+  states: { open: '未解决', resolved: '已解决' },
+  last: '最近发生',
+  keyword: '信息、位置或页面',
+  none: '没有上报的错误。',
+  noneFound: '没有符合条件的错误。',
+  detail: '错误详情',
+  open: '查看详情：{{message}}',
+  times: '{{number}} 次',
+  resolve: '标记为已解决',
+  reopen: '重新打开',
+  resolved: '已标记为已解决，新版本中再次出现时会重新列出。',
+  reopened: '已重新打开。',
+  cameBack: '再次出现',
+  cameBackLead: '曾在版本 {{version}} 中标记为已解决。',
+  fields: {
+    message: '信息',
+    place: '位置',
+    count: '次数',
+    screen: '页面',
+    browser: '浏览器',
+    language: '语言',
+    version: '版本',
+    firstTime: '首次发生',
+    lastTime: '最近发生',
+    resolvedTime: '解决时间',
+    resolvedBy: '解决人',
+    stack: '调用栈',
+    part: '组件',
+  },
+}
+
+/** Words of the page of the error log beside those of its dialog. */
+export const errorPage = {
+  lead: '本次打开后界面发生的错误，最新的在前。仅保存在当前页面，刷新后清空。',
+  off: '仅在正式环境中记录错误日志。',
+  try: '试一试',
+  tryLead: '点击下面的按钮会触发真实的错误，用于查看正式环境中的记录。',
+  causes: { event: '点击时出错', promise: '未处理的 Promise 拒绝', part: '部分区域渲染出错', page: '整个页面渲染出错' },
+  words: {
+    event: '点击“{{cause}}”时引发的错误',
+    promise: '“{{cause}}”：这个 Promise 没有处理程序',
+    part: '“{{cause}}”：此区域渲染失败',
+    page: '“{{cause}}”：页面渲染失败',
+  },
+  broken: '此区域渲染失败，页面其他部分不受影响。',
+  restore: '恢复',
+}

@@ -1,0 +1,20 @@
+/** The titles of the screens behind the login. */
+export const pages = {
+  dashboard: '首页',
+  profile: '个人中心',
+  theme: '主题',
+  errorLog: '错误日志',
+  dictionary: '数据字典',
+  setting: '系统设置',
+  productSetting: '产品设置',
+  addSpu: '分步新增产品',
+  recycleBin: '回收站',
+  access: '权限核查',
+  webLog: '访问日志',
+  auditLog: '审计日志',
+  loginLog: '登录日志',
+  entityChange: '数据变更',
+  fileUpload: '文件上传',
+  formGenerator: '表单设计',
+  examples: '示例',
+}

@@ -1,0 +1,15 @@
+export const words = {
+  lead: '数字从起点滚动到终点；系统要求减少动画时，直接显示结果。',
+  result: '结果',
+  from: '起始值',
+  to: '目标值',
+  seconds: '时长（秒）',
+  decimals: '小数位',
+  prefix: '前缀',
+  start: '开始',
+  pause: '暂停',
+  resume: '继续',
+  reset: '重置',
+  done: '已到达 {{value}}',
+  calm: '系统已设置为减少动画，数字不会滚动。',
+}

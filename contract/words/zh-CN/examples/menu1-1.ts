@@ -1,0 +1,3 @@
+export const words = {
+  lead: '嵌套在“菜单 1”里的页面。',
+}

@@ -1,0 +1,3 @@
+export const words = {
+  lead: '一级分组里的页面。',
+}

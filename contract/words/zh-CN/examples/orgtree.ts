@@ -1,0 +1,23 @@
+export const words = {
+  lead: '用本站真实的组织机构画成图，可缩放、收起分支，并导出图片。',
+  label: '组织机构图',
+  smaller: '缩小',
+  larger: '放大',
+  usual: '{{share}}，恢复原始大小',
+  save: '导出图片',
+  file: '组织机构图',
+  sample: '示例数据：您无权查看组织机构，或还没有组织机构。',
+  failed: '组织机构加载失败',
+  again: '重试',
+  hint: '点击方框收起或展开下级；焦点在图中时，按 + 和 - 缩放，按 0 复原。',
+  units: {
+    company: '公司',
+    sales: '销售部',
+    works: '生产部',
+    office: '行政部',
+    home: '国内销售',
+    abroad: '海外销售',
+    assembly: '装配车间',
+    quality: '质检组',
+  },
+}

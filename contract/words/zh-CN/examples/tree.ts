@@ -1,0 +1,16 @@
+export const words = {
+  lead: '一万个节点，展开时才读取下级；可勾选、搜索，用鼠标拖动，也能用键盘移动。',
+  label: '组织树',
+  keyword: '查找节点',
+  hint: '如 3-12',
+  keys: '方向键移动焦点，空格勾选；按住 Shift 再按方向键：上移、下移、移入上一个节点、移出一级。',
+  kinds: { one: '部门 {{id}}', two: '小组 {{id}}', three: '岗位 {{id}}' },
+  move: '移动选中的节点',
+  moves: { up: '上移', down: '下移', in: '移入上一个节点', out: '移出一级' },
+  moved: '{{name}} 已移到“{{parent}}”下的第 {{at}} 位',
+  refused: '{{name}} 不能移到那里',
+  top: '顶级',
+  checked: '已勾选 {{number}} 个末级节点',
+  none: '没有这样的节点',
+  clear: '清除',
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { describe, expect, test } from 'vitest'
+import { faultsOf, overflow } from './kit/looks.ts'
+import { settled } from './kit/settled.ts'
+import { signIn } from './kit/sign-in.ts'
+import { PHONE, visitDemo } from './kit/visit.ts'
+
+describe('The charts of the logs', () => {
+  const visit = visitDemo()
+  const chart = (page: Page) => page.getByRole('figure', { name: /^按(天|小时)统计/ })
+  const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date())
+  /** The numbers of the newest span that has any, by the heads of their columns. */
+  const numbers = (page: Page) =>
+    chart(page)
+      .locator('table')
+      .evaluate((table: HTMLTableElement) => {
+        const rows = [...table.rows].map((row) => [...row.cells].map(({ textContent }) => textContent.trim()))
+        const [heads, ...spans] = rows
+        const last = spans.findLast((cells) => cells.slice(1).some((cell) => cell !== '0'))
+        return last ? Object.fromEntries(heads!.slice(1).map((head, at) => [head, Number(last[at + 1])])) : {}
+      })
+
+  async function flush() {
+    const { webLog, loginLog } = visit.running.app
+    await Promise.all([webLog.flush(), loginLog.flush()])
+  }
+
+  test('B-77a B-77d each log has the counts of its days as bars and as a table, equal to the rows', async () => {
+    const page = await visit.open()
+    await signIn(page, 'admin', { at: '/loginlog' })
+    await expect.poll(() => chart(page).locator('svg path').count()).toBeGreaterThan(0)
+    const { rows } = await visit.running.database.read
+      .selectFrom('loginLog')
+      .select(({ fn }) => fn.countAll().as('rows'))
+      .where('result', '=', 'Success')
+      .executeTakeFirstOrThrow()
+    await expect.poll(() => numbers(page)).toEqual({ 成功: Number(rows) })
+    for (const at of ['/weblog', '/auditlog', '/entitychange']) {
+      await page.goto(`/#${at}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await chart(page).waitFor()
+    }
+  })
+
+  test('B-77c a bar narrows the log to its day, then to its hour, and the table does so by the keyboard', async () => {
+    await flush()
+    const page = await visit.open()
+    await signIn(page, 'admin', { at: '/weblog' })
+    await expect.poll(() => chart(page).locator('svg path').count()).toBeGreaterThan(0)
+    const box = (await chart(page).locator('.chart-place').boundingBox())!
+    // The last bar is today's.
+    await page.mouse.click(box.x + box.width - 12, box.y + box.height / 2)
+    await page.waitForURL(new RegExp(`creationTimeStart=${today()}&creationTimeEnd=${today()}`))
+    await page.getByRole('figure', { name: /^按小时统计/ }).waitFor()
+    await chart(page).getByRole('button', { name: '以表格显示' }).click()
+    const hour = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', hour: '2-digit' }).format(new Date())
+    await chart(page)
+      .getByRole('button', { name: `${hour}:00` })
+      .press('Enter')
+    await page.waitForURL(/timeFrom=.*&timeUntil=/)
+    await page.getByText(new RegExp(`${today()} ${hour}:00 – `)).waitFor()
+    await page.locator('.ant-table-row:visible').first().waitFor()
+    await page.getByRole('button', { name: '不限时刻' }).click()
+    await page.waitForURL(new RegExp(`weblog\\?creationTimeStart=${today()}&creationTimeEnd=${today()}$`))
+    await page.getByRole('button', { name: '重置' }).click()
+    await page.waitForURL(/#\/weblog$/)
+  })
+
+  test('B-77e the library comes with the first chart, and with no list', async () => {
+    const page = await visit.open()
+    const scripts = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    await signIn(page, 'admin', { at: '/user' })
+    await page.locator('.ant-table-row').first().waitFor()
+    expect((await scripts()).filter((name) => /stacked-bars|charts/.test(name))).toEqual([])
+    await page.goto('/#/weblog')
+    await expect.poll(async () => (await scripts()).some((name) => /stacked-bars.*\.js/.test(name))).toBe(true)
+  })
+
+  test('B-77d on paper the numbers stand in place of the bars', async () => {
+    const page = await visit.open()
+    await signIn(page, 'admin', { at: '/loginlog' })
+    await expect.poll(() => chart(page).locator('svg path').count()).toBeGreaterThan(0)
+    await page.emulateMedia({ media: 'print' })
+    expect(await chart(page).locator('.chart-drawn').isVisible()).toBe(false)
+    expect((await chart(page).locator('table').boundingBox())!.height).toBeGreaterThan(100)
+  })
+
+  test.each([
+    ['light', {}],
+    ['dark', { locale: 'en' }],
+    ['light', { viewport: PHONE }],
+  ])('P-15 axe finds no fault with bars and table (%s, %o)', async (shade, options) => {
+    const page = await visit.open(options)
+    await page.addInitScript((chosen) => localStorage.setItem('portico.settings', JSON.stringify({ shade: chosen })), shade)
+    await signIn(page, 'admin', { at: '/loginlog' })
+    const figure = page.locator('figure.chart')
+    await expect.poll(() => figure.locator('svg path').count()).toBeGreaterThan(0)
+    await settled(page)
+    expect(await faultsOf(page)).toEqual([])
+    await figure.getByRole('button').click()
+    await settled(page)
+    expect(await faultsOf(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
+  })
+})

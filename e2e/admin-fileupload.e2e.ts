@@ -1,0 +1,303 @@
+import type { Locator, Page, Request } from '@playwright/test'
+import { describe, expect, test } from 'vitest'
+import { samplePicture } from '../server/testing/site.ts'
+import { faultsOf, overflow } from './kit/looks.ts'
+import { serviceOf } from './kit/service.ts'
+import { settled } from './kit/settled.ts'
+import { signIn } from './kit/sign-in.ts'
+import { DESKTOP, PHONE, visitDemo } from './kit/visit.ts'
+
+const MB = 1024 * 1024
+const textFile = (name: string, content = 'words') => ({ name, mimeType: 'text/plain', buffer: Buffer.from(content) })
+const png = async (name: string, background: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await samplePicture(300, 200, background),
+})
+
+describe('The screen of uploads', () => {
+  const visit = visitDemo()
+  const service = serviceOf(visit)
+  const box = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).first()
+  const input = (card: Locator) => card.locator('input[type=file]')
+  const entries = (card: Locator) => card.locator('.uploader-entry')
+  const names = (card: Locator) => card.locator('.uploader-name').allInnerTexts()
+  const states = (card: Locator) => entries(card).evaluateAll((all) => all.map((one) => one.getAttribute('data-status')))
+  const notice = (page: Page, text: string) => page.locator('.ant-notification-notice', { hasText: text })
+  const isFile = (request: Request) => /\/Upload\/(Picture|Avatar|File)$/.test(request.url())
+  /** The name of the form field that carries the file. */
+  const fieldOf = (request: Request) => /form-data; name="([^"]*)"; filename/.exec(request.postDataBuffer()?.toString('latin1') ?? '')?.[1]
+  const question = (page: Page) => page.getByRole('dialog', { name: '操作提示' })
+  const library = (page: Page) => page.getByRole('region', { name: '最近上传' })
+
+  async function opened(who: string, options: Parameters<typeof visit.open>[0] = {}) {
+    const page = await visit.open(options)
+    await signIn(page, who, { at: '/fileupload' })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await settled(page)
+    return page
+  }
+  async function dismiss(page: Page, text: string) {
+    await notice(page, text).first().waitFor()
+    for (const close of await notice(page, text).getByRole('button').all()) await close.click()
+    await notice(page, text).first().waitFor({ state: 'detached' })
+  }
+
+  test('R-12c T-13a T-13c T-13d V-02a V-02b V-02c V-02d K-01a K-01b C-40a C-40b C-40e pictures go from ready to success, one or several, within the prescribed limits', async () => {
+    const page = await opened('editor')
+    const sent: Request[] = []
+    const hosts = new Set<string>()
+    page.on('request', (request) => {
+      if (/^https?:/.test(request.url())) hosts.add(new URL(request.url()).host)
+      if (isFile(request)) sent.push(request)
+    })
+    expect(await page.getByRole('navigation', { name: '菜单' }).getByRole('link', { name: '文件上传' }).count()).toBe(1)
+
+    const single = box(page, '上传图片')
+    await input(single).setInputFiles(textFile('notes.txt'))
+    await dismiss(page, '文件格式不正确, 请上传jpeg、png、webp、avif、gif图片格式文件!')
+    expect(sent).toEqual([])
+    const { promise: until, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/Upload/Picture', async (route) => {
+      await until
+      const reply = await route.fetch()
+      await route.fulfill({ response: reply, json: { ...(await reply.json()), files: { file: '/media/of-the-editor-only' } } })
+    })
+    await input(single).setInputFiles(await png('one.png', '#a33'))
+    await entries(single).waitFor()
+    expect([await states(single), await input(single).count()]).toEqual([['ready'], 0])
+    const answer = page.waitForResponse(/Upload\/Picture$/)
+    release()
+    const reply = await answer
+    await expect.poll(() => states(single)).toEqual(['success'])
+    await page.unroute('**/Upload/Picture')
+    expect(await single.getByText('上传成功').count()).toBe(1)
+    expect(await input(single).count()).toBe(0)
+    expect(fieldOf(sent[0]!)).toBe('file')
+    const face = single.locator('img.uploader-picture')
+    const { url, name, size } = (await reply.json()).result[0]
+    await expect.poll(() => face.getAttribute('src')).toBe(`${url}/320.webp`)
+    expect(name).toBe('one.png')
+    expect(await entries(single).innerText()).toMatch(new RegExp(`one\\.png\\s+${Math.round(size / 1024)} KB`))
+    await expect.poll(() => face.boundingBox()).toMatchObject({ width: 150, height: 150 })
+
+    const several = box(page, '选择图片')
+    await page.locator('summary', { hasText: '上传选项' }).click()
+    await page.getByLabel('图片数量上限').fill('3')
+    await page.getByLabel('图片数量上限').press('Tab')
+    await input(several).setInputFiles([await png('a.png', '#111'), await png('b.png', '#222')])
+    await expect.poll(() => states(several)).toEqual(['success', 'success'])
+    await input(several).setInputFiles([await png('c.png', '#333'), await png('d.png', '#444'), await png('e.png', '#555')])
+    await dismiss(page, '最多上传3张图片')
+    await expect.poll(() => states(several)).toEqual(['success', 'success', 'success'])
+    expect([await names(several), await input(several).count()]).toEqual([['a.png', 'b.png', 'c.png'], 0])
+    await page.getByLabel('图片数量上限').fill('0')
+    await page.getByLabel('图片数量上限').press('Tab')
+    await input(several).setInputFiles([await png('d.png', '#444'), await png('e.png', '#555')])
+    await expect.poll(() => states(several)).toEqual(Array(5).fill('success'))
+    expect(await input(several).count()).toBe(1)
+
+    const avatar = box(page, '选择头像')
+    await input(avatar).setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(MB) })
+    await dismiss(page, '上传头像图片大小不能超过 1 MB!')
+    expect(await entries(avatar).count()).toBe(0)
+    const listed = () => library(page).locator('.uploads-name').allInnerTexts()
+    await expect.poll(async () => (await listed()).slice(0, 6).toSorted()).toEqual(['a.png', 'b.png', 'c.png', 'd.png', 'e.png', 'one.png'])
+    expect([...hosts]).toEqual([new URL(visit.url).host])
+  })
+
+  test('B-83g K-01c an avatar is cropped to 150×150 as a PNG before it is sent, and Escape sends none', async () => {
+    const page = await opened('editor', { viewport: PHONE })
+    const avatar = box(page, '选择头像')
+    const dialog = page.getByRole('dialog', { name: '裁剪头像' })
+    const sent: string[] = []
+    page.on('request', (request) => isFile(request) && sent.push(request.url()))
+    await input(avatar).setInputFiles(await png('face.png', '#3a6'))
+    await dialog.getByRole('button', { name: '使用' }).and(dialog.locator(':enabled')).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect([sent, await entries(avatar).count()]).toEqual([[], 0])
+    await input(avatar).setInputFiles(await png('face.png', '#3a6'))
+    const use = dialog.getByRole('button', { name: '使用' }).and(dialog.locator(':enabled'))
+    const [reply] = await Promise.all([page.waitForResponse(/Upload\/Avatar$/), use.click()])
+    expect((await reply.json()).result[0]).toMatchObject({ type: 'image/png', width: 150, height: 150 })
+    await expect.poll(() => states(avatar)).toEqual(['success'])
+    expect(await names(avatar)).toEqual(['avatar.png'])
+  })
+
+  test('V-03a V-03b V-03c V-03d T-13b X-02 C-40a B-83h files are refused in the prescribed words, stopped, sent again, and their field and address are chosen', async () => {
+    await service('admin', 'POST', 'Setting/Update', { values: { fileTypes: ['txt', 'pdf'], fileMegabytes: 2 } })
+    const page = await opened('editor', { expected: /500|400/ })
+    const sent: Request[] = []
+    page.on('request', (request) => isFile(request) && sent.push(request))
+    const files = box(page, '选择文件')
+    await files.getByText('txt、pdf，不超过 2 MB').waitFor()
+    await input(files).setInputFiles([textFile('run.exe'), textFile('big.txt', 'x'.repeat(2 * MB))])
+    await notice(page, '上传文件大小不能超过 2 MB!').getByText('big.txt').waitFor()
+    await dismiss(page, '上传文件大小不能超过 2 MB!')
+    await dismiss(page, '文件格式不正确, 请上传txt、pdf格式文件!')
+    expect([sent, await entries(files).count()]).toEqual([[], 0])
+
+    await input(files).setInputFiles([textFile('a.txt'), textFile('b.txt', 'others')])
+    await expect.poll(() => states(files)).toEqual(['success', 'success'])
+    await input(files).setInputFiles([textFile('a.txt')])
+    await dismiss(page, '此文件已上传!')
+    await input(files).setInputFiles([textFile('a.txt', 'words of another length')])
+    await expect.poll(() => states(files)).toEqual(['success', 'success', 'success'])
+    await page.locator('summary', { hasText: '上传选项' }).click()
+    await page.getByLabel('文件数量上限').fill('4')
+    await page.getByLabel('文件数量上限').press('Tab')
+    await page.getByLabel('允许重复文件').click()
+    await input(files).setInputFiles([textFile('a.txt'), textFile('c.txt')])
+    await dismiss(page, '最多上传4个文件')
+    await expect.poll(() => names(files)).toEqual(['a.txt', 'b.txt', 'a.txt', 'a.txt'])
+
+    await page.getByLabel('文件数量上限').fill('0')
+    await page.getByLabel('文件数量上限').press('Tab')
+    await page.route('**/Upload/File', (route) =>
+      route.fulfill({ status: 500, json: { error: { code: 500, message: '磁盘已满', details: null, validationErrors: null } } }),
+    )
+    await input(files).setInputFiles(textFile('again.txt'))
+    await files.getByRole('alert').getByText('上传失败, 请重试 · 磁盘已满').waitFor()
+    expect((await states(files)).at(-1)).toBe('ready')
+    await page.unroute('**/Upload/File')
+    await page.getByRole('button', { name: '重新上传 again.txt' }).click()
+    await expect.poll(async () => (await states(files)).at(-1)).toBe('success')
+    expect(await files.getByRole('alert').count()).toBe(0)
+
+    const held = Promise.withResolvers<void>()
+    await page.route('**/Upload/File', (route) => held.promise.then(() => route.continue()).catch(() => undefined))
+    const before = sent.length
+    await input(files).setInputFiles(['stopped', '2', '3', '4', '5'].map((name) => textFile(`${name}.txt`, `words of ${name}`)))
+    await expect.poll(() => sent.length - before).toBe(3)
+    expect(await files.getByRole('progressbar').count()).toBe(5)
+    await page.getByRole('button', { name: '取消上传 stopped.txt' }).click()
+    await expect.poll(() => sent.length - before).toBe(4)
+    held.resolve()
+    await expect.poll(async () => (await states(files)).slice(-4)).toEqual(Array(4).fill('success'))
+    expect((await names(files)).slice(-5)).toEqual(['again.txt', '2.txt', '3.txt', '4.txt', '5.txt'])
+    await page.unrouteAll({ behavior: 'wait' })
+
+    const name = page.getByLabel('字段名')
+    await name.fill('a b')
+    await page.getByText('只能用字母、数字、连字符和下划线').waitFor()
+    await name.fill('attachment')
+    // The browser tells the body of a file's request only where the request is caught.
+    await page.route('**/Upload/*', (route) => route.continue())
+    await input(files).setInputFiles(textFile('named.txt'))
+    await expect.poll(async () => (await states(files)).at(-1)).toBe('success')
+    expect([fieldOf(sent.at(-1)!), new URL(sent.at(-1)!.url()).pathname]).toEqual(['attachment', '/abp/services/app/Upload/File'])
+    await page.getByLabel('文件上传地址').click()
+    await page.locator('.ant-select-item-option', { hasText: 'Upload/Picture' }).click()
+    await input(files).setInputFiles(textFile('no-picture.txt'))
+    await files.getByRole('alert').getByText('上传失败, 请重试').waitFor()
+    expect(new URL(sent.at(-1)!.url()).pathname).toBe('/abp/services/app/Upload/Picture')
+    const listed = (await service('editor', 'GET', 'Upload/GetAll?kind=file&maxResultCount=50')).result.items.map(({ name: one }) => one)
+    expect(listed).toContain('named.txt')
+    expect(listed).not.toContain('stopped.txt')
+    await service('admin', 'POST', 'Setting/Update', { values: { fileTypes: [], fileMegabytes: 50 } })
+  })
+
+  test('X-04b B-83d B-83e a file is deleted after the prescribed question, in card and list alike, and one that is in use stays', async () => {
+    const page = await opened('editor', { expected: /409/ })
+    const files = box(page, '选择文件')
+    await input(files).setInputFiles([textFile('first.txt'), textFile('second.txt', 'others')])
+    await expect.poll(() => states(files)).toEqual(['success', 'success'])
+    const row = (name: string) => library(page).locator('.ant-table-row', { hasText: name })
+    await row('first.txt').waitFor()
+    await files.getByRole('button', { name: '删除 first.txt' }).click()
+    await question(page).getByText('确认删除该文件吗?', { exact: true }).waitFor()
+    await question(page).getByRole('button', { name: '取消' }).click()
+    await question(page).waitFor({ state: 'hidden' })
+    expect(await names(files)).toEqual(['first.txt', 'second.txt'])
+    await files.getByRole('button', { name: '删除 first.txt' }).click()
+    await question(page).getByRole('button', { name: '删除' }).click()
+    await row('first.txt').waitFor({ state: 'detached' })
+    expect(await names(files)).toEqual(['second.txt'])
+    await row('second.txt').getByRole('button', { name: '删除 second.txt' }).click()
+    await question(page).getByRole('button', { name: '删除' }).click()
+    await row('second.txt').waitFor({ state: 'detached' })
+    expect(await names(files)).toEqual([])
+
+    const single = box(page, '上传图片')
+    await input(single).setInputFiles(await png('cover.png', '#58a'))
+    await expect.poll(() => states(single)).toEqual(['success'])
+    const [stored] = (await service('editor', 'GET', 'Upload/GetAll?keyword=cover.png')).result.items
+    await service('editor', 'POST', 'News/Create', { title: `t${crypto.randomUUID()}`, cover: stored!['url'] })
+    await single.getByRole('button', { name: '删除 cover.png' }).click()
+    await question(page).getByRole('button', { name: '删除' }).click()
+    await notice(page, '文件正在使用（新闻），不能删除。').waitFor()
+    expect(await names(single)).toEqual(['cover.png'])
+  })
+
+  test('C-40c C-40e the editor takes the address of a picture from files.file, and sends it to no other host', async () => {
+    const page = await visit.open()
+    const other = (await service('editor', 'GET', 'GalleryPicture/GetAll?maxResultCount=1')).result.items[0]!['image'] as string
+    await page.route('**/Upload/Picture', async (route) => {
+      const reply = await route.fetch()
+      await route.fulfill({ response: reply, json: { ...(await reply.json()), files: { file: other } } })
+    })
+    const hosts = new Set<string>()
+    page.on('request', (request) => /^https?:/.test(request.url()) && hosts.add(new URL(request.url()).host))
+    await signIn(page, 'editor', { at: '/sitenews/new' })
+    const insert = page.getByRole('button', { name: '插入图片' }).first()
+    await insert.waitFor()
+    await insert.click()
+    const dialog = page.getByRole('dialog', { name: '插入图片' })
+    await dialog.locator('input[type=file]').setInputFiles(await png('text.png', '#693'))
+    await expect.poll(() => states(box(page, '选择、拖放或粘贴图片'))).toEqual(['success'])
+    await dialog.getByRole('button', { name: '插入 1 张' }).click()
+    const shown = page.locator('.kit-editor-body img[src^="/media/"]')
+    await shown.waitFor()
+    expect(await shown.getAttribute('src')).toContain(other.replace(/#.*/, ''))
+    expect([...hosts]).toEqual([new URL(visit.url).host])
+  })
+
+  test('B-83c whoever may only read sees the list without boxes and deletion', async () => {
+    const page = await opened('viewer')
+    await library(page).locator('.ant-table-row').first().waitFor()
+    await page.getByText('您只能查看已上传的文件。').waitFor()
+    expect(await page.locator('input[type=file]').count()).toBe(0)
+    expect(await page.getByRole('button', { name: /^删除/ }).count()).toBe(0)
+    expect(await page.locator('summary').count()).toBe(0)
+    await page.getByPlaceholder('搜索文件名').fill('no such name')
+    await page.keyboard.press('Enter')
+    await page.getByText('没有符合条件的文件').waitFor()
+  })
+
+  test.each([
+    ['1440', DESKTOP],
+    ['390', PHONE],
+  ])('P-15 the screen of uploads has no faults in English and in Chinese, at %s px', async (_, viewport) => {
+    const page = await opened('editor', { viewport, locale: 'en-US' })
+    await page.getByRole('heading', { name: 'File upload', level: 1 }).waitFor()
+    const files = box(page, 'Choose files')
+    await input(files).setInputFiles([textFile('plan.txt'), textFile(`${'long-name-'.repeat(12)}.txt`)])
+    await input(box(page, 'Upload a picture')).setInputFiles(await png('one.png', '#a33'))
+    await expect.poll(() => states(files)).toEqual(['success', 'success'])
+    await files.getByRole('button', { name: 'Delete plan.txt' }).click()
+    await page.getByText('Delete this file?').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('summary').click()
+    await settled(page)
+    expect([await overflow(page), await faultsOf(page)]).toEqual([0, []])
+    const other = await opened('editor', { viewport })
+    await settled(other)
+    expect([await overflow(other), await faultsOf(other)]).toEqual([0, []])
+  })
+})
+
+describe('Uploads in the demo', () => {
+  const visit = visitDemo({ DEMO: '1' })
+
+  test('M-02 B-83i an upload in demo mode fails with the words of the demo, and sends nothing', async () => {
+    const page = await visit.open()
+    const sent: string[] = []
+    page.on('request', (request) => request.url().endsWith('/Upload/File') && sent.push(request.url()))
+    await signIn(page, 'editor', { at: '/fileupload' })
+    const files = page.getByRole('list', { name: '选择文件', exact: true })
+    await files.locator('input[type=file]').setInputFiles(textFile('a.txt'))
+    await files.getByRole('alert').getByText('演示版本，不允许操作').waitFor()
+    expect(sent).toEqual([])
+  })
+})

@@ -1,0 +1,14 @@
+import { createServer, type AddressInfo } from 'node:net'
+
+/** Returns a port of this machine that nobody uses. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => {
+    server.close(resolve)
+  })
+  return port
+}

@@ -1,0 +1,72 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { link, mkdir, rename, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { codeOf } from '../config/error-parts.ts'
+import type { Db } from '../db/engine.ts'
+import type { FileStore } from '../features/uploads/store.ts'
+import { sync } from '../features/uploads/store.ts'
+import { uploadFile, type Manifest } from './manifest.ts'
+import { hashing, type Sums } from './sums.ts'
+import type { GoesOn } from './watch.ts'
+
+/** A backup that was made before; its files are not copied again. */
+export interface Earlier {
+  folder: string
+  sums: Sums
+}
+
+/** Copies the files of the uploads that the snapshot names. An upload never changes, so a file of an earlier backup serves this one too. */
+export async function copyUploads(
+  folder: string,
+  { db, files, earlier, sums, goesOn }: { db: Db; files: FileStore; earlier: Earlier | null; sums: Sums; goesOn: GoesOn },
+): Promise<Pick<Manifest, 'uploads' | 'missing'>> {
+  const rows = await db.selectFrom('upload').select(['id', 'size']).orderBy('id').execute()
+  await mkdir(path.join(folder, 'uploads'), { recursive: true })
+  const done = { uploads: { count: 0, bytes: 0 }, missing: [] as string[] }
+  for (const { id } of rows) {
+    const file = uploadFile(id)
+    const sum = (await linked(folder, file, earlier)) ?? (await copied(files.original(id), path.join(folder, file)))
+    if (sum === null) done.missing.push(id)
+    else {
+      sums.set(file, sum)
+      done.uploads.count++
+      done.uploads.bytes += (await stat(path.join(folder, file))).size
+    }
+    await goesOn(1)
+  }
+  return done
+}
+
+/** Returns the checksum; null where the earlier backup has no such file, or its disk is another. */
+async function linked(folder: string, file: string, earlier: Earlier | null): Promise<string | null> {
+  const sum = earlier?.sums.get(file)
+  if (!earlier || !sum) return null
+  return link(path.join(earlier.folder, file), path.join(folder, file)).then(
+    () => sum,
+    () => null,
+  )
+}
+
+/** Returns the checksum; null for a file that is gone. */
+async function copied(from: string, to: string): Promise<string | null> {
+  const { stream, result } = hashing()
+  try {
+    await pipeline(createReadStream(from), stream, createWriteStream(to, { flush: true }))
+    return result().sha256
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** Puts a file into the store under the id of its upload: whole, or not at all. Returns false for a file that is gone. */
+export async function putUpload(files: FileStore, id: string, from: string): Promise<boolean> {
+  const waiting = await files.unfinished()
+  if ((await copied(from, waiting)) === null) return false
+  const place = files.original(id)
+  await mkdir(path.dirname(place), { recursive: true })
+  await rename(waiting, place)
+  await sync(path.dirname(place))
+  return true
+}

@@ -1,0 +1,9 @@
+/** The tables beside those of forms and answers, which are resources. */
+export interface FormTables {
+  /** An option that an answer to a form has chosen, so that it can be counted. */
+  formPick: { formId: number; question: string; value: string; answerId: number }
+  /** The digest of long answers, by which the same ones are known again. */
+  formDigest: { formId: number; digest: string; answerId: number }
+  /** A private upload and the answer that it belongs to, once the form was sent whole. */
+  formAttachment: { uploadId: string; answerId: number | null; creationTime: number }
+}

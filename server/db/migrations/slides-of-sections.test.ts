@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest'
+import { olderDatabase } from '../../testing/older-database.ts'
+import { ENGINES } from '../../testing/site.ts'
+
+describe.each(ENGINES)('Slides from before sections had any (%s)', (engine) => {
+  const { run, rowsOf, update } = olderDatabase(engine, '0033')
+
+  test('P-05c stay on the home page, drafts and published ones', async () => {
+    await run(`insert into "carousel" ("title", "bigImage", "sort", "version", "creationTime") values ('a', '/media/a', 0, 1, 0)`)
+    await run(
+      `insert into "carouselSnapshot" ("rowId", "rowVersion", "validFrom", "creationTime", "title", "bigImage", "sort") values (1, 1, 0, 0, 'a', '/media/a', 0)`,
+    )
+    await update()
+    for (const table of ['carousel', 'carouselSnapshot'])
+      expect(await rowsOf(`select "title", "section" from "${table}"`)).toEqual([{ title: 'a', section: 'home' }])
+  })
+})

@@ -1,0 +1,50 @@
+import { Problem } from '../../../contract/errors.ts'
+import type { Database } from '../../db/engine.ts'
+import type { Context } from '../../http/context.ts'
+import type { FileStore } from '../uploads/store.ts'
+import { newUploadId } from '../uploads/store.ts'
+import { described, writeUpload, type Received } from '../uploads/take-in.ts'
+
+// The files of visitors. Nobody but staff who may view the answer gets them, so they are uploads without a public address.
+
+const PUBLIC = '/media/'
+/** The time in which a form whose files were taken in must be sent whole. */
+export const WAITS_MS = 24 * 60 * 60 * 1000
+
+export const idOf = (address: string): string => address.slice(PUBLIC.length)
+
+/** Stores a received file, which then waits for its answer; returns its address. */
+export async function takeInAttachment({ database, files }: { database: Database; files: FileStore }, received: Received): Promise<string> {
+  const id = newUploadId()
+  await files.keep(received.waiting, id)
+  const facts = { kind: 'private' as const, type: 'application/octet-stream', width: null, height: null, placeholder: null }
+  await database.write.transaction().execute(async (db) => {
+    await writeUpload(db, { id, ...facts, ...described(received) })
+    await db.insertInto('formAttachment').values({ uploadId: id, answerId: null, creationTime: received.now }).execute()
+  })
+  return `${PUBLIC}${id}`
+}
+
+/** Those of these addresses that no answer has yet. */
+export async function waitingAttachments(ctx: Context, addresses: readonly string[]): Promise<string[]> {
+  if (addresses.length === 0) return []
+  const rows = await ctx.db
+    .selectFrom('formAttachment')
+    .select('uploadId')
+    .where('uploadId', 'in', addresses.map(idOf))
+    .where('answerId', 'is', null)
+    .execute()
+  return rows.map(({ uploadId }) => `${PUBLIC}${uploadId}`)
+}
+
+/** Gives the files to an answer; refuses if another answer took one of them at this moment. */
+export async function claimAttachments(ctx: Context, answerId: number, addresses: readonly string[]): Promise<void> {
+  if (addresses.length === 0) return
+  const { numUpdatedRows } = await ctx.db
+    .updateTable('formAttachment')
+    .set({ answerId })
+    .where('uploadId', 'in', addresses.map(idOf))
+    .where('answerId', 'is', null)
+    .executeTakeFirst()
+  if (Number(numUpdatedRows) < addresses.length) throw new Problem('conflict', { words: 'problem.upload' })
+}

@@ -1,0 +1,73 @@
+import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { KB, MB } from '../../../contract/budget.ts'
+import { Problem } from '../../../contract/errors.ts'
+import { attachmentText, hasEnding, REFUSALS, removing } from '../../../contract/forms/attachments.ts'
+import { questionsOf, type FormDefinition } from '../../../contract/forms/definition.ts'
+import type { QuestionOf } from '../../../contract/forms/questions.ts'
+import type { Database } from '../../db/engine.ts'
+import { hasSettingEnding } from '../uploads/endings.ts'
+import { brokenOff } from '../uploads/receive.ts'
+import type { FileStore } from '../uploads/store.ts'
+import { takeInAttachment } from './attachments.ts'
+
+/** The largest file that any question takes; the most files and fields of a form. */
+const MOST_BYTES = 20 * MB
+/** The most characters of all fields, as they are written in a form. */
+const MOST_TEXT = 512 * KB
+const ANSWER_LIMITS = { fileSize: MOST_BYTES, files: 100, fields: 2000, parts: 2100, fieldSize: 64 * KB }
+
+interface Receiving {
+  database: Database
+  files: FileStore
+  definition: FormDefinition
+  /** The endings of names that the settings allow. */
+  fileTypes: readonly string[] | null
+}
+
+/**
+ * Reads a form with its files, which are taken in as they arrive. In what is returned each file is a text (`contract/forms/attachments.ts`), so that the form
+ * can be shown again without a second upload.
+ */
+export async function receiveForm(request: FastifyRequest, receiving: Receiving): Promise<URLSearchParams> {
+  const fields = new URLSearchParams()
+  await receiving.files.refuseWhenFull()
+  const parts = request.parts({ limits: ANSWER_LIMITS, throwFileSizeLimit: false } as never)
+  try {
+    for await (const part of parts) {
+      if (part.type === 'field') fields.append(part.fieldname, String(part.value))
+      if (String(fields).length > MOST_TEXT) throw new Problem('tooLarge', { words: 'problem.bodyTooLarge' })
+      if (part.type === 'file') await receivePart(part, fields, receiving)
+    }
+  } catch (error) {
+    if (error instanceof Problem) throw error
+    brokenOff(error as NodeJS.ErrnoException)
+  }
+  return fields
+}
+
+/** A browser sends a part without a name for a question without a file. */
+async function receivePart(part: MultipartFile, fields: URLSearchParams, receiving: Receiving) {
+  const question = questionsOf(receiving.definition).find(({ key, kind }) => kind === 'file' && key === part.fieldname)
+  if (!part.filename || question?.kind !== 'file') return void part.file.resume()
+  const refused = refusalOf(part.filename, question, fields, receiving)
+  if (refused) part.file.resume()
+  fields.append(question.key, attachmentText(refused ?? (await takeIn(part, question, receiving)), part.filename))
+}
+
+function refusalOf(name: string, question: QuestionOf<'file'>, fields: URLSearchParams, { fileTypes }: Receiving): string | null {
+  if (!hasEnding(question, name) || !hasSettingEnding(name, fileTypes)) return REFUSALS.type
+  const kept = fields.getAll(question.key).length - fields.getAll(removing(question.key)).length
+  return kept >= question.most ? REFUSALS.number : null
+}
+
+async function takeIn({ file, filename: name }: MultipartFile, { megabytes }: QuestionOf<'file'>, { database, files }: Receiving) {
+  const waiting = await files.receive(file)
+  try {
+    if (file.truncated || file.bytesRead > megabytes * MB) return REFUSALS.size
+    const received = { waiting, name, size: file.bytesRead, creatorUserId: null, now: database.now() }
+    return await takeInAttachment({ database, files }, received)
+  } finally {
+    await files.discard(waiting)
+  }
+}

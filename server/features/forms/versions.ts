@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { Problem } from '../../../contract/errors.ts'
+import { formDefinition, type FormDefinition } from '../../../contract/forms/definition.ts'
+import type { Context } from '../../http/context.ts'
+import { isLive } from '../../crud/live.ts'
+
+// A published form is read from its snapshots (`server/publishing/`), so an answer can be shown with the questions that it answered.
+
+/** The version that visitors see now; undefined when the form is not published. */
+const liveSnapshot = (ctx: Context, formId: number) =>
+  ctx.db
+    .selectFrom('formSnapshot')
+    .select(['rowVersion', 'definition', 'isOpen'])
+    .where('rowId', '=', formId)
+    .where(sql<boolean>`${isLive(ctx.now)}`)
+    .executeTakeFirst()
+
+/** The number of the version that visitors see now; null when the form is not published. */
+export const liveVersion = async (ctx: Context, formId: number): Promise<number | null> =>
+  (await liveSnapshot(ctx, formId))?.rowVersion ?? null
+
+interface OpenForm {
+  version: number
+  definition: FormDefinition
+}
+
+/** The version of a form that is on the site; refuses a form that is not there, or takes no answers. */
+export async function openForm(ctx: Context, formId: number): Promise<OpenForm> {
+  const live = await liveSnapshot(ctx, formId)
+  const definition = live ? parsed(JSON.parse(live.definition)) : null
+  if (!live || !definition) throw new Problem('notFound', { words: 'problem.formClosed' })
+  if (!live.isOpen) throw new Problem('rule', { words: 'problem.formClosed' })
+  return { version: live.rowVersion, definition }
+}
+
+/** The questions of a version; null for a version that never was published. Its words are as they were when it was published last. */
+export async function definitionOf(ctx: Context, formId: number, version: number): Promise<FormDefinition | null> {
+  const row = await ctx.db
+    .selectFrom('formSnapshot')
+    .select('definition')
+    .where('rowId', '=', formId)
+    .where('rowVersion', '=', version)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? parsed(JSON.parse(row.definition)) : null
+}
+
+/** The different questions of the versions that were published, newest first. */
+export async function definitionsOf(ctx: Context, formId: number): Promise<FormDefinition[]> {
+  const rows = await ctx.db
+    .selectFrom('formSnapshot')
+    .select('definition')
+    .where('rowId', '=', formId)
+    .orderBy('id', 'desc')
+    .limit(MOST_VERSIONS)
+    .execute()
+  // A form that was published again for its words alone has the same questions.
+  const different = new Set(rows.map(({ definition }) => definition))
+  return [...different].flatMap((definition) => parsed(JSON.parse(definition)) ?? [])
+}
+
+/** Options of older versions keep their values as labels. */
+const MOST_VERSIONS = 50
+
+const parsed = (value: unknown): FormDefinition | null => formDefinition.safeParse(value).data ?? null

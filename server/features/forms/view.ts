@@ -1,0 +1,36 @@
+import { formDefinition } from '../../../contract/forms/definition.ts'
+import type { FormView } from '../../../contract/features/portal.ts'
+import { Problem } from '../../../contract/errors.ts'
+import { form } from '../../../contract/resources/form.ts'
+import type { Context } from '../../http/context.ts'
+import { inLanguage, languageOf } from '../../language/localized.ts'
+import { publishedRow, type Which } from '../../publishing/published.ts'
+import { choicesOf } from './choices.ts'
+import { liveVersion } from './versions.ts'
+
+interface Asked extends Which {
+  /** The row that questions about rows begin with. */
+  product?: number | undefined
+}
+
+/** A published form as a visitor sees it. A draft that is previewed may be unfinished; then it is refused with the first reason. */
+export async function viewForm(ctx: Context, { product, ...which }: Asked, previewId: number | null): Promise<FormView> {
+  const row = await publishedRow(ctx, form, which, previewId)
+  const { data: definition } = formDefinition.safeParse(row.definition)
+  if (!definition) throw new Problem('rule', { words: 'problem.formUnfinished' })
+  return {
+    id: row.rowId,
+    slug: row.slug,
+    title: inLanguage(row, 'title', ctx.language)!,
+    intro: inLanguage(row, 'intro', ctx.language),
+    thanks: inLanguage(row, 'thanks', ctx.language),
+    isOpen: row.isOpen ?? false,
+    version: (await liveVersion(ctx, row.rowId)) ?? 0,
+    definition,
+    choices: await choicesOf(ctx, definition, product),
+    language: languageOf(row, 'title', ctx.language),
+    modified: new Date(row.modified).toISOString(),
+    seoTitle: inLanguage(row, 'seoTitle', ctx.language),
+    seoDescription: inLanguage(row, 'seoDescription', ctx.language),
+  }
+}

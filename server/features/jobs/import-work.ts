@@ -1,0 +1,130 @@
+import { resourceEndpoints } from '../../../contract/calls/resource-endpoints.ts'
+import { anyEndpoint } from '../../../contract/endpoint.ts'
+import { Problem } from '../../../contract/errors.ts'
+import type { Language } from '../../../contract/languages.ts'
+import { resourceNamed } from '../../../contract/resources/index.ts'
+import { createSchema } from '../../../contract/schema.ts'
+import { importColumns, MOST_CHOICES, type SheetColumn } from '../../../contract/sheets/columns.ts'
+import { sheetReader, type SheetReader } from '../../../contract/sheets/rows.ts'
+import { say } from '../../language/words.ts'
+import type { HeldJob } from '../../jobs/held-job.ts'
+import type { JobWork } from '../../jobs/working.ts'
+import { contextFor } from './calling.ts'
+import { choicesFor, mayViewIn } from './choices.ts'
+import { createBatch, type Come } from './import-batch.ts'
+import { paramsOf, type SheetParams, type JobResult } from './params.ts'
+import type { WorkParts } from './parts.ts'
+import { appendFrom, placeOf, writeWhole } from './place.ts'
+import { readSheet, type SheetLine } from './read-sheet.ts'
+import { sheetWords } from './sheet-words.ts'
+import { writeSheet } from './write-sheet.ts'
+
+const MOST_ROWS = 1_000_000
+
+/**
+ * Creates rows from a file by the resource's own SaveImport, in batches (B-71e). A batch, its change log and how far the job has come are one transaction:
+ * after a kill the file is read again, and the rows that the checkpoint covers are passed over. A row with a problem keeps only itself out, and waits in
+ * a file with the reason.
+ */
+export const importWork =
+  (parts: WorkParts): JobWork =>
+  async (job) => {
+    const params = paramsOf(job.row)
+    const place = (name: string) => placeOf(parts.dataDir, params.folder, name)
+    const source = place(`source.${params.format}`)
+    const begun = job.row.checkpoint === null ? await begin(job, parts, source) : (JSON.parse(job.row.checkpoint) as Come)
+    const refused = await appendFrom(place('refused'), begun.bytes, job)
+    try {
+      const batch = createBatch({ job, parts, resource: params.resource, refused, begun })
+      const titles = await readRest({ job, parts, params, source }, batch)
+      await batch.finish()
+      const come = batch.come()
+      return { rows: come.taken, refused: come.refused, ...(await reportOf({ job, params, place, titles }, come)) }
+    } finally {
+      await refused.close()
+    }
+  }
+
+/** Reads the file once, so that a file that is no sheet is refused before anything is written, and so that its rows are counted. */
+async function begin(job: HeldJob, { database }: WorkParts, source: string): Promise<Come> {
+  const { format } = paramsOf(job.row)
+  let total = -1
+  for await (const _ of readSheet(source, format)) {
+    total++
+    job.goOn()
+    if (total > MOST_ROWS) throw new Problem('invalid', { words: 'job.tooManyRows', values: { most: MOST_ROWS } })
+  }
+  if (total < 1) throw new Problem('invalid', { words: 'job.noRows' })
+  const come: Come = { row: 1, done: 0, taken: 0, refused: 0, bytes: 0 }
+  await job.save(database.write, { checkpoint: come, done: 0, total })
+  return come
+}
+
+interface Importing {
+  job: HeldJob
+  parts: WorkParts
+  params: SheetParams
+  source: string
+}
+
+/** Reads the rows and hands them to the batch; returns the titles of the file. */
+async function readRest(importing: Importing, batch: ReturnType<typeof createBatch>): Promise<string[]> {
+  const { job, params, source } = importing
+  let reader: SheetReader | null = null
+  let head: SheetLine | null = null
+  for await (const line of readSheet(source, params.format)) {
+    job.goOn()
+    if (!head || !reader) {
+      head = line
+      reader = await open(importing, line, batch.useColumns)
+      continue
+    }
+    // Rows that are covered are read too: a later row may repeat them.
+    const read = reader.read(line.row, line.cells)
+    if (line.row > batch.begun.row) await batch.take(line, read)
+  }
+  return (head?.cells ?? []).map((cell) => String(cell ?? ''))
+}
+
+async function open(
+  { job, parts, params }: Importing,
+  head: SheetLine,
+  useColumns: (columns: SheetColumn[]) => void,
+): Promise<SheetReader> {
+  const r = resourceNamed(params.resource)
+  const ctx = await contextFor(job.row, anyEndpoint(resourceEndpoints(r).saveImport), parts)
+  const { language } = ctx
+  const words = sheetWords(r, language)
+  const columns = importColumns(r, words.field, mayViewIn(ctx))
+  useColumns(columns)
+  const reader = sheetReader(head.cells, {
+    columns,
+    choices: await choicesFor(ctx, { r, columns, words, storeOf: parts.storeOf }),
+    schema: createSchema(r.fields),
+    language,
+    unknown: (said, isCut) => say(language, isCut ? 'job.unknownOfMany' : 'job.unknown', { said, most: MOST_CHOICES }),
+    repeated: (row) => say(language, 'job.repeated', { row }),
+  })
+  if (reader.missing.length > 0)
+    throw new Problem('invalid', { words: 'job.missing', values: { titles: reader.missing.join(language === 'en' ? ', ' : '、') } })
+  return reader
+}
+
+interface Reporting {
+  job: HeldJob
+  params: SheetParams
+  place: (name: string) => string
+  titles: string[]
+}
+
+/** Writes the rows that were refused, as they stood in the file, behind the reason: mended, they can be imported again. */
+async function reportOf({ job, params, place, titles }: Reporting, { refused }: Come): Promise<Pick<JobResult, 'file'>> {
+  if (refused === 0) return {}
+  const language = job.row.language as Language
+  const { name } = sheetWords(resourceNamed(params.resource), language)
+  const own = ['row', 'column', 'problem'].map((key) => say(language, `job.${key}`))
+  const at = `refused.${params.format}`
+  const sheet = { name, titles: [...own, ...titles], rows: place('refused'), format: params.format }
+  const size = await writeWhole(place(at), job, (beside) => writeSheet(beside, sheet))
+  return { file: { name: `${name}-${say(language, 'job.refusedName')}.${params.format}`, at, size } }
+}

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { zipOf, type TestPart } from '../../testing/zip.ts'
+import { readSheet } from './read-sheet.ts'
+
+const MB = 1024 * 1024
+const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
+
+const relations = (targets: [string, string][]) =>
+  `<Relationships xmlns="${PACKAGE}/relationships">${targets
+    .map(([type, target], at) => `<Relationship Id="rId${at + 1}" Type="${RELATIONS}/${type}" Target="${target}"/>`)
+    .join('')}</Relationships>`
+
+/** An Excel file in the order in which Excel writes it: the rows stand before the texts that they name. */
+const excel = ({ rows = '', texts = '', told }: { rows?: string; texts?: string; told?: TestPart['told'] } = {}): TestPart[] => [
+  { name: '[Content_Types].xml', bytes: `<Types xmlns="${PACKAGE}/content-types"/>` },
+  { name: '_rels/.rels', bytes: relations([['officeDocument', 'xl/workbook.xml']]) },
+  {
+    name: 'xl/workbook.xml',
+    bytes: `<workbook xmlns:r="${RELATIONS}"><sheets><sheet name="x" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  },
+  {
+    name: 'xl/_rels/workbook.xml.rels',
+    bytes: relations([
+      ['worksheet', 'worksheets/sheet1.xml'],
+      ['sharedStrings', 'sharedStrings.xml'],
+    ]),
+  },
+  {
+    name: 'xl/worksheets/sheet1.xml',
+    bytes: `<worksheet><sheetData><row r="1"><c r="A1" t="s"><v>0</v></c></row>${rows}<row r="2"><c r="A2" t="s"><v>1</v></c></row></sheetData></worksheet>`,
+  },
+  { name: 'xl/sharedStrings.xml', bytes: `<sst><si><t>名称</t></si><si><t>长城</t></si>${texts}</sst>`, ...(told && { told }) },
+]
+
+const folder = mkdtempSync(path.join(tmpdir(), 'portico-read-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+async function read(parts: TestPart[]) {
+  const file = path.join(folder, 'x.xlsx')
+  writeFileSync(file, zipOf(parts))
+  const rows: unknown[] = []
+  for await (const { row, cells } of readSheet(file, 'xlsx')) rows.push([row, ...cells])
+  return rows
+}
+
+const ROWS = [
+  [1, '名称'],
+  [2, '长城'],
+]
+const refusal = expect.objectContaining({ words: 'job.unreadable' })
+
+test('B-71i a small Excel file whose rows stand before their texts is read', async () => {
+  expect(await read(excel())).toEqual(ROWS)
+})
+
+test('B-71i so is a large one', async () => {
+  expect(await read(excel({ rows: ' '.repeat(65 * MB) }))).toEqual(ROWS)
+})
+
+test('B-71i an Excel file whose texts unpack to more than the memory for them is refused', async () => {
+  await expect(read(excel({ texts: ' '.repeat(65 * MB) }))).rejects.toEqual(refusal)
+})
+
+test.each([
+  ['no size in front of the part', { local: 0, central: 500 }],
+  ['no size at all', { local: 0, central: 0 }],
+  ['a smaller size', { local: 500, central: 500 }],
+  ['a smaller size, and the true one in front of the part', { local: 5 * MB, central: 500 }],
+])('B-71i nor is a part unpacked that is larger than the file tells: %s', async (_, told) => {
+  await expect(read(excel({ texts: ' '.repeat(3 * MB), told }))).rejects.toEqual(refusal)
+  await expect(read(excel({ rows: ' '.repeat(65 * MB), texts: ' '.repeat(3 * MB), told }))).rejects.toEqual(refusal)
+})
+
+test('B-71i no part beside the rows is held because a relation calls it the texts', async () => {
+  const parts = excel({ rows: ' '.repeat(65 * MB) })
+  const at = parts.findIndex(({ name }) => name.endsWith('workbook.xml.rels'))
+  const texts = String(parts[at]!.bytes).replace('sharedStrings.xml', 'worksheets/sheet1.xml')
+  await expect(read(parts.with(at, { ...parts[at]!, bytes: texts }))).rejects.toEqual(refusal)
+})

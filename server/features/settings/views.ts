@@ -1,0 +1,57 @@
+import type { SettingChange, SettingView } from '../../../contract/features/settings.ts'
+import { SETTING_NAMES, settingNamed, type SettingName } from '../../../contract/settings/index.ts'
+import { isoTime } from '../../crud/times.ts'
+import type { Db } from '../../db/engine.ts'
+import { isKept } from '../../db/log-start.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { decodeSetting, defaultOf } from '../../settings/stored.ts'
+import { SETTING_ENTITY } from './write.ts'
+
+/** Tells every setting as the database holds it; a secret without its value. */
+export async function viewSettings(db: Db, { sealing, defaults }: Settings): Promise<SettingView[]> {
+  const rows = await db
+    .selectFrom('siteSetting as row')
+    .leftJoin('user', 'user.id', 'row.lastModifierUserId')
+    .select(['row.name', 'row.value', 'row.version', 'row.lastModificationTime', 'user.userName'])
+    .execute()
+  const byName = new Map(rows.map((row) => [row.name, row]))
+  return SETTING_NAMES.map((name) => {
+    const row = byName.get(name)
+    const stored = row?.value == null ? undefined : decodeSetting(name, row.value, sealing)
+    const [value, usual] = [stored === undefined ? defaultOf(name, defaults) : stored, defaultOf(name, defaults)]
+    const isSecret = settingNamed(name).secret === true
+    return {
+      name,
+      value: isSecret ? null : json(value),
+      default: isSecret ? null : json(usual),
+      isChanged: stored !== undefined,
+      hasSecret: isSecret && value !== null,
+      version: row?.version ?? 0,
+      changedTime: row ? isoTime(row.lastModificationTime) : null,
+      changedBy: row?.userName ?? null,
+    }
+  })
+}
+
+const MOST_CHANGES = 50
+
+/** Returns the last changes of one setting, newest first. */
+export async function changesOfSetting(db: Db, name: SettingName): Promise<SettingChange[]> {
+  const rows = await db
+    .selectFrom('entityChange as change')
+    .innerJoin('siteSetting as row', 'row.id', 'change.entityId')
+    .leftJoin('user', 'user.id', 'change.userId')
+    .select(['change.changeTime', 'change.propertyChanges', 'user.userName'])
+    .where('change.entityType', '=', SETTING_ENTITY)
+    .where('row.name', '=', name)
+    .where(isKept('entityChange', 'change.id'))
+    .orderBy('change.id', 'desc')
+    .limit(MOST_CHANGES)
+    .execute()
+  return rows.map(({ changeTime, propertyChanges, userName }) => {
+    const [change] = JSON.parse(propertyChanges) as { originalValue: SettingChange['before']; newValue: SettingChange['after'] }[]
+    return { changedTime: isoTime(changeTime), changedBy: userName, before: change?.originalValue ?? null, after: change?.newValue ?? null }
+  })
+}
+
+const json = (value: unknown) => value as SettingView['value']

@@ -1,0 +1,22 @@
+import type { FastifyReply } from 'fastify'
+import type { FileHandle } from 'node:fs/promises'
+
+interface Download {
+  handle: FileHandle
+  name: string
+  /** Bytes. */
+  size: number
+  type: string
+}
+
+/** Sends a file to be saved under its name. Nobody keeps a copy on the way. */
+export const sendDownload = (reply: FastifyReply, { handle, name, size, type }: Download) =>
+  reply
+    .type(type)
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .header('content-length', size)
+    .header('cache-control', 'no-store')
+    .send(handle.createReadStream())
+
+/** A call is also served under `/api/`. */
+export const bothAddresses = (path: string) => [path, path.replace('/abp/', '/api/')]

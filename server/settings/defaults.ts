@@ -1,0 +1,35 @@
+import type { Environment } from '../config/environment.ts'
+import type { SomeSettings } from './stored.ts'
+
+/** The values that the operator has given in the environment: they count until somebody changes the setting. */
+export function defaultsFrom({ messaging: { mail, sms }, kept, ...environment }: Environment): SomeSettings {
+  return {
+    appTitle: environment.appTitle,
+    timeZone: environment.timeZone,
+    defaultLanguage: environment.siteLanguage,
+    remoteMenus: environment.hasRemoteMenus,
+    defaultTheme: environment.defaultTheme,
+    examplePages: environment.isDemo,
+    webLogDays: kept.webDays,
+    webLogRows: kept.webRows,
+    loginLogDays: kept.loginDays,
+    auditLogDays: kept.auditDays,
+    changeLogDays: kept.auditDays,
+    ...(mail && {
+      smtpHost: mail.host,
+      smtpPort: mail.port,
+      smtpTls: mail.tls,
+      smtpUser: mail.login?.user,
+      smtpPassword: mail.login?.pass,
+      mailFrom: mail.from,
+    }),
+    ...(sms && { smsGateway: sms.gateway }),
+    ...(sms?.gateway === 'webhook' && { smsWebhookUrl: sms.url, smsWebhookSecret: sms.secret }),
+    ...(sms?.gateway === 'aliyun' && {
+      smsAliyunKeyId: sms.keyId,
+      smsAliyunKeySecret: sms.keySecret,
+      smsAliyunSignName: sms.signName,
+      smsAliyunTemplate: sms.template,
+    }),
+  }
+}

@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect } from 'vitest'
+import type { JobRow } from '../jobs/rows.ts'
+import type { KilledSite } from './killed-site.ts'
+import { childrenOf } from './program.ts'
+
+interface Killing {
+  kills: number
+  /** True for a kind with a long lease, which this test does not wait for when it has killed the whole site. */
+  endsLease?: boolean
+  /** True when the work is at a place where it is to be killed; unless told, whenever it has come further than at the kill before. */
+  isTime?: (row: JobRow, before: number) => boolean
+}
+
+/** Kills the processes of a site while it does a job. */
+export function killing(killed: KilledSite) {
+  const rowOf = (id: number) => killed.database.read.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+  /** Kills the worker again and again; every second time the server as well, which is started again. Returns how often. */
+  async function killDuring(
+    id: number,
+    { kills: most, endsLease = false, isTime = ({ done }, before) => done > before }: Killing,
+  ): Promise<number> {
+    let [kills, before] = [0, 0]
+    while (kills < most) {
+      const row = await rowOf(id)
+      if (row.endTime !== null) return kills
+      const [worker] = childrenOf(killed.program.pid)
+      if (worker === undefined || !isTime(row, before)) {
+        await wait(5)
+        continue
+      }
+      before = row.done
+      kills += 1
+      if (kills % 2 === 0) killed.program.kill('SIGKILL')
+      process.kill(worker, 'SIGKILL')
+      if (kills % 2 === 1) continue
+      await killed.program.ended
+      if (endsLease)
+        await killed.database.write.updateTable('job').set({ leaseUntil: 0 }).where('id', '=', id).where('state', '=', 'running').execute()
+      await killed.startAgain()
+    }
+    return kills
+  }
+
+  const ended = (id: number) => expect.poll(async () => (await rowOf(id)).state, { timeout: 90_000 }).toBe('done')
+  return { rowOf, killDuring, ended }
+}

@@ -1,0 +1,16 @@
+import { DefaultQueryExecutor, type CompiledQuery } from 'kysely'
+import { vi } from 'vitest'
+
+/** Notes each statement that this process asks a database, from now on; `heard` returns them so far, `end` also stops to listen. */
+export function listenToStatements() {
+  const spy = vi.spyOn(Object.getPrototypeOf(DefaultQueryExecutor.prototype) as DefaultQueryExecutor, 'executeQuery')
+  const heard = () => spy.mock.calls.map(([{ sql }]: [CompiledQuery, ...unknown[]]) => sql)
+  return {
+    heard,
+    end: () => {
+      const all = heard()
+      spy.mockRestore()
+      return all
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { deflateRawSync } from 'node:zlib'
+
+export interface TestPart {
+  name: string
+  bytes: Buffer | string
+  /** The sizes that the file tells, in front of the part and in its directory; without them the true one. */
+  told?: { local: number; central: number }
+}
+
+/** A ZIP file with these parts in this order. Its checksums are 0, which readers take for absent. */
+export function zipOf(parts: readonly TestPart[]): Buffer {
+  const bodies: Buffer[] = []
+  const directory: Buffer[] = []
+  let at = 0
+  for (const { name, bytes, told = { local: Buffer.from(bytes).length, central: Buffer.from(bytes).length } } of parts) {
+    const [packed, named] = [deflateRawSync(bytes, { level: 1 }), Buffer.from(name)]
+    const local = numbers(
+      30,
+      [4, 0x04034b50],
+      [2, 20],
+      [4, 8 << 16],
+      [4, 0],
+      [4, 0],
+      [4, packed.length],
+      [4, told.local],
+      [2, named.length],
+    )
+    const sizes: Field[] = [
+      [4, packed.length],
+      [4, told.central],
+      [2, named.length],
+      [4, 0],
+      [4, 0],
+      [4, 0],
+      [4, at],
+    ]
+    directory.push(numbers(46, [4, 0x02014b50], [4, (20 << 16) | 20], [4, 8 << 16], [4, 0], [4, 0], ...sizes), named)
+    bodies.push(local, named, packed)
+    at += local.length + named.length + packed.length
+  }
+  const listed = Buffer.concat(directory)
+  const end = numbers(22, [4, 0x06054b50], [4, 0], [2, parts.length], [2, parts.length], [4, listed.length], [4, at])
+  return Buffer.concat([...bodies, listed, end])
+}
+
+/** A number of so many bytes. */
+type Field = [2 | 4, number]
+
+function numbers(length: number, ...fields: Field[]): Buffer {
+  const bytes = Buffer.alloc(length)
+  let at = 0
+  for (const [size, value] of fields) at = bytes.writeUIntLE(value, at, size)
+  return bytes
+}
