@@ -6,10 +6,19 @@ const PATIENT = { poll: { timeout: 10_000 } }
 /** Ends a test that hangs; no test is meant to take nearly so long. */
 const PATIENCE = 60_000
 
+/** Why a test waits for `npm run test:all`; the gate, `npm test`, leaves these out. */
+const TAGS = [
+  { name: 'twin', description: 'a rule of the program once more, on PostgreSQL' },
+  { name: 'look', description: 'a further look at a screen that the gate sees once: shades, languages, widths, overlays' },
+  { name: 'deep', description: 'what a person does beside the main task of a screen, where a cheaper test holds the rule' },
+  { name: 'whole', description: 'every combination, size or kill, of which the gate tries some' },
+]
+
 // With `isolate: false` a worker loads the server's modules once, not once a file. A process may hold several servers, one after another or at once.
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    tags: TAGS,
     sequence: { sequencer: LongestFirst },
     teardownTimeout: 20_000,
     projects: [

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Migration } from 'kysely/migration'
-import { afterAll, beforeAll, describe } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import { USUAL_SETTINGS } from '../settings/stored.ts'
 import type { Resource } from '../../contract/resource.ts'
 import { createBus, type Bus } from '../db/bus.ts'
@@ -21,7 +21,7 @@ import { createCall, type CallEndpoint } from '../http/call.ts'
 import { WrittenJson } from '../http/written-json.ts'
 import { EVERYTHING, permitsOf } from '../http/permits.ts'
 import { createDatabase, dropDatabase } from './databases.ts'
-import { ENGINES } from './site.ts'
+import { anyEngine, eachEngine } from './site.ts'
 
 // The kit by itself, on a resource that exists in a test only: its tables are made by the migration that would be printed for it.
 
@@ -39,16 +39,24 @@ export interface Kit {
   call(r: Resource, endpoint: string, input?: Record<string, unknown>, now?: number): Promise<Reply>
 }
 
-export function kitOnBothEngines(name: string, resources: readonly Resource[], tests: (kit: Kit) => void, databaseOptions = '') {
-  describe.each(ENGINES)(`${name} (%s)`, (engine) => {
-    const kit = { engine } as Kit
-    let close: (() => Promise<void>) | undefined
-    beforeAll(async () => {
-      close = await open(kit, resources, databaseOptions)
-    })
-    afterAll(() => close?.())
-    tests(kit)
+type KitTests = (kit: Kit) => void
+
+/** `eachEngine` on the kit. */
+export const kitOnBothEngines = (name: string, resources: readonly Resource[], tests: KitTests, databaseOptions = '') =>
+  eachEngine(name, (engine) => withKit(engine, resources, tests, databaseOptions))
+
+/** `anyEngine` on the kit. */
+export const kitOnAnyEngine = (name: string, resources: readonly Resource[], tests: KitTests) =>
+  anyEngine(name, (engine) => withKit(engine, resources, tests, ''))
+
+function withKit(engine: Engine, resources: readonly Resource[], tests: KitTests, databaseOptions: string) {
+  const kit = { engine } as Kit
+  let close: (() => Promise<void>) | undefined
+  beforeAll(async () => {
+    close = await open(kit, resources, databaseOptions)
   })
+  afterAll(() => close?.())
+  tests(kit)
 }
 
 async function open(kit: Kit, resources: readonly Resource[], databaseOptions: string) {

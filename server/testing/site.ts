@@ -67,17 +67,34 @@ export const siteEnvironment = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
 
 export const urlOf = ({ url }: Running) => url.replace('localhost', '127.0.0.1')
 
-/** Runs the tests once on each engine, on a fresh, empty site with one admin, one editor and one viewer. */
-export function onBothEngines(name: string, tests: (site: Site) => void, env: NodeJS.ProcessEnv = {}) {
-  describe.each(ENGINES)(`${name} (%s)`, (engine) => {
-    const site = { engine } as Site
-    let close: (() => Promise<void>) | undefined
-    beforeAll(async () => {
-      close = await open(site, env)
-    })
-    afterAll(() => close?.())
-    tests(site)
+/** Tests whose subject differs by engine: queries, locks, transactions, migrations, search, the bus. The gate runs them on each. */
+export function eachEngine(name: string, tests: (engine: TestEngine) => void) {
+  describe.each(ENGINES)(`${name} (%s)`, tests)
+}
+
+/** Tests of rules that are the same on every engine: the gate runs them on SQLite, `npm run test:all` on PostgreSQL too. */
+export function anyEngine(name: string, tests: (engine: TestEngine) => void) {
+  for (const engine of ENGINES) describe(`${name} (${engine})`, { tags: engine === 'postgres' ? ['twin'] : [] }, () => tests(engine))
+}
+
+type SiteTests = (site: Site) => void
+
+/** `eachEngine` on a fresh, empty site with one admin, one editor and one viewer. */
+export const onBothEngines = (name: string, tests: SiteTests, env: NodeJS.ProcessEnv = {}) =>
+  eachEngine(name, (engine) => onSite(engine, tests, env))
+
+/** `anyEngine` on such a site. */
+export const onAnyEngine = (name: string, tests: SiteTests, env: NodeJS.ProcessEnv = {}) =>
+  anyEngine(name, (engine) => onSite(engine, tests, env))
+
+function onSite(engine: TestEngine, tests: SiteTests, env: NodeJS.ProcessEnv) {
+  const site = { engine } as Site
+  let close: (() => Promise<void>) | undefined
+  beforeAll(async () => {
+    close = await open(site, env)
   })
+  afterAll(() => close?.())
+  tests(site)
 }
 
 async function open(site: Site, env: NodeJS.ProcessEnv) {
