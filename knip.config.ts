@@ -25,7 +25,8 @@ export default ({ production = false }: { production?: boolean }) => ({
     // Vitest loads these before the tests.
     'server/testing/{postgres,empty-sites}.ts',
     'e2e/kit/demo-site.ts',
-    'scripts/lib/second-tries.mjs',
+    'scripts/testing/outcome-reporter.mjs',
+    'scripts/testing/file-cost.ts',
   ],
   // Tests read the state of such an export.
   tags: ['-internal'],

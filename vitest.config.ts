@@ -1,17 +1,19 @@
 import { defineConfig } from 'vitest/config'
-import LongestFirst from './scripts/lib/longest-first.ts'
+import LongestFirst from './scripts/testing/longest-first.ts'
 
 /** On a busy machine an awaited value may come late. */
 const PATIENT = { poll: { timeout: 10_000 } }
 /** Ends a test that hangs; no test is meant to take nearly so long. */
 const PATIENCE = 60_000
 
-/** Why a test waits for `npm run test:all`; the gate, `npm test`, leaves these out. */
+const COST = ['scripts/testing/file-cost.ts']
+
+/** By these `npm test`, the gate, chooses among all tests (scripts/testing/tiers.mjs). */
 const TAGS = [
   { name: 'twin', description: 'a rule of the program once more, on PostgreSQL' },
-  { name: 'look', description: 'a further look at a screen that the gate sees once: shades, languages, widths, overlays' },
-  { name: 'deep', description: 'what a person does beside the main task of a screen, where a cheaper test holds the rule' },
   { name: 'whole', description: 'every combination, size or kill, of which the gate tries some' },
+  { name: 'browser', description: 'in a browser: the gate takes walks alone' },
+  { name: 'walk', description: 'the main task of a screen, or a rule that only a browser can show' },
 ]
 
 // With `isolate: false` a worker loads the server's modules once, not once a file. A process may hold several servers, one after another or at once.
@@ -25,6 +27,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          setupFiles: COST,
           include: ['{contract,demo,portal,admin,app,scripts}/**/*.test.{ts,tsx}'],
           isolate: false,
           testTimeout: PATIENCE,
@@ -34,6 +37,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          setupFiles: COST,
           include: ['server/**/*.test.{ts,tsx}'],
           globalSetup: ['server/testing/postgres.ts', 'server/testing/empty-sites.ts'],
           // These tests often wait for clocks and databases, so four workers fit on two cores.
@@ -50,14 +54,13 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'e2e',
+          setupFiles: COST,
           env: { NODE_ENV: 'production' },
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: 'e2e/kit/demo-site.ts',
           // A browser test waits for answers and frames for half of its time.
           maxWorkers: 3,
           testTimeout: 2 * PATIENCE,
-          // A browser on a busy machine: the run names each test that needed the second try.
-          retry: 1,
           expect: PATIENT,
           isolate: false,
           hookTimeout: 120_000,

@@ -6,6 +6,9 @@ import { inRoot } from './lib/root.mjs'
 import { say } from './lib/say.mjs'
 import { sourceFiles } from './lib/source-files.mjs'
 import { circlesIn, foldersOf } from './lint/circles.mjs'
+import { lastCost, overBudget } from './testing/cost.mjs'
+
+// npm run check [-- <part> …]: all checks, or those named.
 
 await ready()
 
@@ -17,14 +20,17 @@ const parts = [
   { name: 'circles', advice: 'move what both sides need into a file below both', isFine: circles },
   { name: 'exports', advice: 'remove what nobody imports (see knip.config.ts): the word `export`, or the code', isFine: exportsAreUsed },
   { name: 'file length', advice: 'a file over 300 lines is a sign of two things in one', isFine: fileLength },
+  { name: 'cost', advice: 'make it cheaper, or list its reason in scripts/testing/dear.mjs', isFine: costIsHeld },
 ]
+const names = process.argv.slice(2)
+const asked = names.length > 0 ? parts.filter(({ name }) => names.includes(name)) : parts
 
 const failed = []
-for (const part of parts) {
+for (const part of asked) {
   if (!(await part.isFine())) failed.push(part)
 }
 for (const { name, advice } of failed) say(`✗ ${name}: ${advice}`)
-if (failed.length === 0) say(`✓ ${parts.map(({ name }) => name).join(', ')}`)
+if (failed.length === 0) say(`✓ ${asked.map(({ name }) => name).join(', ')}`)
 process.exitCode = failed.length === 0 ? 0 : 1
 
 async function tool(path, ...args) {
@@ -41,6 +47,14 @@ async function exportsAreUsed() {
 async function generatedFiles() {
   const script = inRoot('scripts', 'generate.mjs')
   return !existsSync(script) || (await run(process.execPath, [script, '--check'])) === 0
+}
+
+/** Of the last run of the gate in this checkout, if there was any. */
+function costIsHeld() {
+  const cost = lastCost()
+  const lines = cost ? overBudget(cost) : []
+  for (const line of lines) say(line)
+  return lines.length === 0
 }
 
 function fileLength() {

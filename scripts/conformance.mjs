@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs'
 import { ready } from './lib/ready.mjs'
 import { inRoot, root } from './lib/root.mjs'
 import { fail, say } from './lib/say.mjs'
-import { readReport, wholeReport } from './lib/test-report.mjs'
+import { readJson, wholeReport, wholeResult } from './testing/report.mjs'
 
-// npm run conformance: every clause of docs/requirements.md with its tests and their result in the last whole run.
+// npm run conformance: every clause of docs/requirements.md with its tests and their result in the last run of all tests.
 
 await ready()
 const { compare, deriveConformance, readRequirements, testsOf, unknownNumbers } = await import('./lib/conformance.mjs')
 const { namesOfTests } = await import('./lib/test-names.mjs')
 
-const report = readReport(wholeReport)
-if (!report) fail('There is no report of a whole test run yet: run `npm test` first.')
+const report = readJson(wholeReport)
+const result = readJson(wholeResult)
+if (!report || !result) fail('There is no report of a run of all tests yet: run `npm run test:all` first.')
 
 const requirements = readRequirements(readFileSync(inRoot('docs', 'requirements.md'), 'utf8'))
 const names = namesOfTests()
@@ -24,6 +25,7 @@ const problems = [
 
 clauses.forEach(print)
 say('')
+say(`By the run of all tests at ${result.at} on ${result.commit.slice(0, 8)}${result.isClean ? '' : ' with changes'}.`)
 problems.forEach(say)
 say(
   `${requirements.length} requirements: ${done.length} done. ${clauses.length} clauses: ${clauses.filter(({ isDone }) => isDone).length} done, ${problems.length} problems.`,

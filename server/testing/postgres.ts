@@ -20,7 +20,7 @@ interface Running {
 }
 
 // Every project of one run loads this file for itself; through this global they share one server.
-const shared = globalThis as { portico?: { running: Promise<Running>; users: number } }
+const shared = globalThis as { portico?: { running: Promise<Running>; users: number; postmaster?: number } }
 
 /** Vitest's globalSetup: one PostgreSQL for the whole run, in a temporary folder that goes with it. */
 export default async function setup(project: TestProject) {
@@ -44,6 +44,8 @@ async function launch(): Promise<Running> {
   const bin = findBinaries(folder)
   const owner = hand(folder)
   const stop = await keep(bin, folder, port, owner)
+  // The report of the run adds what this process and its children have used.
+  shared.portico!.postmaster = Number.parseInt(readIfThere(join(folder, 'data', 'postmaster.pid')), 10)
   return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop }
 }
 

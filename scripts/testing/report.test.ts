@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countTests, summaryOf } from './test-report.mjs'
+import { countTests, summaryOf } from './report.mjs'
 
 const file = (status: string, ...tests: string[]) => ({ status, assertionResults: tests.map((result) => ({ status: result })) })
 const counts = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 }

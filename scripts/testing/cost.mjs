@@ -1,0 +1,57 @@
+import { inRoot } from '../lib/root.mjs'
+import { DEAR } from './dear.mjs'
+import { readJson, writeJson } from './report.mjs'
+
+/** What the fixed loop of `processor-time.mjs` takes on the machine for which the budgets are written: two quiet cores. */
+const REFERENCE_SECONDS = 0.02
+/** The budgets, in processor seconds of that machine. */
+export const BUDGET = { gate: 750, file: 10, test: 3 }
+/** Two runs of the same tests on the same machine differ by so much. */
+const MARGIN = 1.25
+
+const NAMED = 20
+
+/**
+ * What a run cost, in processor seconds of the reference machine.
+ * @param outcome what outcome-reporter.mjs wrote
+ * @param {number} reference what the fixed loop took while the tests ran
+ */
+export function costOf({ files, besides }, reference) {
+  const scale = REFERENCE_SECONDS / reference
+  const scaled = files.map(({ file, seconds, tests }) => ({
+    file,
+    seconds: seconds * scale,
+    tests: tests.map((test) => ({ name: test.name, seconds: test.seconds * scale })),
+  }))
+  const sum = scaled.reduce((total, { seconds }) => total + seconds, besides * scale)
+  return { scale, sum, files: scaled.toSorted((one, other) => other.seconds - one.seconds) }
+}
+
+const costFile = (tier) => inRoot('.cache', `test-cost.${tier}.json`)
+
+/** Keeps the cost of a whole run for the checks, and returns the lines that tell of it. */
+export function keepCost(tier, cost) {
+  writeJson(costFile(tier), cost)
+  const dearest = cost.files.slice(0, NAMED).map(({ file, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${file}`)
+  const speed = `this machine took ${(1 / cost.scale).toFixed(2)} of the time of the reference`
+  return [`The dearest files, in processor seconds of ${cost.sum.toFixed(0)} in all (${speed}):`, ...dearest]
+}
+
+/** The cost of the gate's last run here, or null. */
+export const lastCost = () => readJson(costFile('gate'))
+
+/** A line for each budget that a run has passed. */
+export function overBudget({ sum, files }, dear = DEAR) {
+  const isOver = (seconds, budget) => seconds > budget * MARGIN
+  const told = (what, seconds, budget) => `${what} costs ${seconds.toFixed(1)} s of ${budget} s`
+  const unlisted = files.filter(({ file }) => !(file in dear))
+  return [
+    ...(isOver(sum, BUDGET.gate) ? [told('The gate', sum, BUDGET.gate)] : []),
+    ...unlisted.filter(({ seconds }) => isOver(seconds, BUDGET.file)).map(({ file, seconds }) => told(file, seconds, BUDGET.file)),
+    ...unlisted.flatMap(({ file, tests }) =>
+      tests
+        .filter(({ seconds }) => isOver(seconds, BUDGET.test))
+        .map(({ name, seconds }) => told(`${file} > ${name}`, seconds, BUDGET.test)),
+    ),
+  ]
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { BUDGET, costOf, overBudget } from './cost.mjs'
+import { referenceSeconds, treeSeconds, watchReference } from './processor-time.mjs'
+
+const outcome = { files: [{ file: 'a.test.ts', seconds: 8, tests: [{ name: 'dear', seconds: 7.9 }] }], besides: 2 }
+
+test('a machine that takes twice the time for the fixed loop is charged half', () => {
+  const quick = costOf(outcome, 0.02)
+  const slow = costOf(outcome, 0.04)
+  expect(quick.sum).toBe(10)
+  expect(slow.sum).toBe(5)
+})
+
+test('a test above its budget is named, and its file only above the budget of files', () => {
+  expect(overBudget(costOf(outcome, 0.02), {})).toEqual([`a.test.ts > dear costs 7.9 s of ${BUDGET.test} s`])
+  const dear = costOf({ ...outcome, files: [{ file: 'a.test.ts', seconds: 2 * BUDGET.file, tests: [] }] }, 0.02)
+  expect(overBudget(dear, {})).toEqual([`a.test.ts costs ${(2 * BUDGET.file).toFixed(1)} s of ${BUDGET.file} s`])
+})
+
+test('a file with a listed reason is not named, and the sum is', () => {
+  const whole = costOf({ files: [{ ...outcome.files[0]!, seconds: 2 * BUDGET.gate }], besides: 0 }, 0.02)
+  expect(overBudget(whole, { 'a.test.ts': 'a reason' })).toEqual([`The gate costs ${(2 * BUDGET.gate).toFixed(1)} s of ${BUDGET.gate} s`])
+})
+
+test('processor time counts this process and only grows', () => {
+  const before = treeSeconds()
+  for (let step = 0; step < 5; step++) referenceSeconds()
+  expect(treeSeconds()).toBeGreaterThan(before)
+})
+
+test('the loop has been timed when the watch ends at once', () => {
+  expect(watchReference()()).toBeGreaterThan(0)
+})
