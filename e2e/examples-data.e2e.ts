@@ -1,7 +1,9 @@
+// @module-tag browser
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { shareExamples, visitExamples } from './kit/examples.ts'
 import { serviceOf } from './kit/service.ts'
+import { quietFor } from './kit/quiet-while.ts'
 import { settled } from './kit/settled.ts'
 import { DESKTOP } from './kit/visit.ts'
 
@@ -9,24 +11,28 @@ describe('The examples of data', () => {
   const visit = visitExamples()
   const open = shareExamples(visit, { permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('R-14g /icon finds an icon by pinyin, by its initials, in Chinese and in English, and copies its name', async () => {
-    const page = await open('icon')
-    const field = page.getByRole('textbox', { name: '查找图标' })
-    const user = page.getByRole('button', { name: /^复制 UserOutlined / })
-    const other = page.getByRole('button', { name: /^复制 StarOutlined / })
-    for (const typed of ['yonghu', 'yh', '用户', 'useroutl']) {
-      await field.fill(typed)
-      await user.waitFor()
-      await other.waitFor({ state: 'detached' })
-    }
-    await user.click()
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('UserOutlined')
-    await page.getByText('双色').click()
-    await field.fill('xingxing')
-    await page.getByRole('button', { name: /^复制 StarTwoTone / }).waitFor()
-    await field.fill('zzzz')
-    await page.getByRole('heading', { name: '没有找到图标' }).waitFor()
-  })
+  test(
+    'R-14g /icon finds an icon by pinyin, by its initials, in Chinese and in English, and copies its name',
+    { tags: ['walk'] },
+    async () => {
+      const page = await open('icon')
+      const field = page.getByRole('textbox', { name: '查找图标' })
+      const user = page.getByRole('button', { name: /^复制 UserOutlined / })
+      const other = page.getByRole('button', { name: /^复制 StarOutlined / })
+      for (const typed of ['yonghu', 'yh', '用户', 'useroutl']) {
+        await field.fill(typed)
+        await user.waitFor()
+        await other.waitFor({ state: 'detached' })
+      }
+      await user.click()
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('UserOutlined')
+      await page.getByText('双色').click()
+      await field.fill('xingxing')
+      await page.getByRole('button', { name: /^复制 StarTwoTone / }).waitFor()
+      await field.fill('zzzz')
+      await page.getByRole('heading', { name: '没有找到图标' }).waitFor()
+    },
+  )
 
   test('R-14h /table shows the last of 100,000 rows, draws few of them, edits a number in its place, and the sums follow', async () => {
     const page = await open('table')
@@ -56,31 +62,35 @@ describe('The examples of data', () => {
     await page.getByText('按地区').click()
     const group = page.getByRole('button', { name: /^华东（/ })
     await group.press('Enter')
-    expect(await group.getAttribute('aria-expanded')).toBe('false')
+    await expect.poll(() => group.getAttribute('aria-expanded')).toBe('false')
     const next = page.getByRole('button', { name: /^华北（/ })
     await next.waitFor()
     expect(Number((await page.getByRole('table').getAttribute('aria-rowcount'))!)).toBe(100_000 - 25_000 + 5)
   })
 
-  test('R-14i /tree moves a branch by the keyboard and says where it is, checks leaves that are not there yet, and finds by search', async () => {
-    const page = await open('tree')
-    const node = (name: string) => page.locator('.ant-tree-treenode').filter({ hasText: new RegExp(`${name}$`) })
-    await node('部门 3').locator('.ant-tree-checkbox').click()
-    await page.getByText('已勾选 980 个末级节点').waitFor()
-    expect(await node('小组 3-1').count()).toBe(0)
-    await node('部门 2').locator('.ant-tree-node-content-wrapper').click()
-    await page.keyboard.press('Shift+ArrowDown')
-    await page.getByText('部门 2 已移到“顶级”下的第 3 位').waitFor()
-    await page.keyboard.press('Shift+ArrowRight')
-    await page.getByText('部门 2 已移到“部门 3”下的第 21 位').waitFor()
-    await node('小组 3-1').waitFor()
-    await page.keyboard.press('Shift+ArrowLeft')
-    await page.getByText('部门 2 已移到“顶级”下的第 3 位').waitFor()
-    await page.getByRole('textbox', { name: '查找节点' }).fill('9-20-4')
-    await node('岗位 9-20-49').waitFor()
-    await settled(page)
-    expect(await node('部门 3').count()).toBe(0)
-  })
+  test(
+    'R-14i /tree moves a branch by the keyboard and says where it is, checks leaves that are not there yet, and finds by search',
+    { tags: ['walk'] },
+    async () => {
+      const page = await open('tree')
+      const node = (name: string) => page.locator('.ant-tree-treenode').filter({ hasText: new RegExp(`${name}$`) })
+      await node('部门 3').locator('.ant-tree-checkbox').click()
+      await page.getByText('已勾选 980 个末级节点').waitFor()
+      expect(await node('小组 3-1').count()).toBe(0)
+      await node('部门 2').locator('.ant-tree-node-content-wrapper').click()
+      await page.keyboard.press('Shift+ArrowDown')
+      await page.getByText('部门 2 已移到“顶级”下的第 3 位').waitFor()
+      await page.keyboard.press('Shift+ArrowRight')
+      await page.getByText('部门 2 已移到“部门 3”下的第 21 位').waitFor()
+      await node('小组 3-1').waitFor()
+      await page.keyboard.press('Shift+ArrowLeft')
+      await page.getByText('部门 2 已移到“顶级”下的第 3 位').waitFor()
+      await page.getByRole('textbox', { name: '查找节点' }).fill('9-20-4')
+      await node('岗位 9-20-49').waitFor()
+      await settled(page)
+      expect(await node('部门 3').count()).toBe(0)
+    },
+  )
 
   test('R-14k /echart draws five kinds in the size of the window, runs live data until it is paused, and saves a picture', async () => {
     const page = await open('echart')
@@ -106,8 +116,9 @@ describe('The examples of data', () => {
     const points = page.getByRole('table', { name: '实时数据' }).locator('tbody tr')
     await expect.poll(() => points.count()).toBeGreaterThan(1)
     await page.getByRole('button', { name: '暂停' }).click()
+    await settled(page)
     const stopped = await points.count()
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 1500)))
+    await quietFor(page, 1000, 'another point would come')
     expect(await points.count()).toBe(stopped)
   })
 
@@ -140,9 +151,9 @@ describe('The examples of data', () => {
     const width = async () => Math.round((await page.locator('.orgtree-place svg').boundingBox())!.width)
     const before = await width()
     await page.getByRole('button', { name: '放大' }).click()
-    expect(await width()).toBe(Math.round(before * 1.25))
+    await expect.poll(width).toBe(Math.round(before * 1.25))
     await root.press('0')
-    expect(await width()).toBe(before)
+    await expect.poll(width).toBe(before)
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '导出图片' }).click()])
     const bytes = await readFile(await file.path())
     expect(bytes.subarray(1, 4).toString()).toBe('PNG')

@@ -1,30 +1,36 @@
+// @module-tag browser
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { shareExamples, visitExamples } from './kit/examples.ts'
+import { quietFor } from './kit/quiet-while.ts'
 
 describe('The examples of editors, documents, models and films', () => {
   const visit = visitExamples()
   const open = shareExamples(visit)
 
-  test('R-14s /markdown shows what is written, runs no script of it, and asks no other site for a picture', async () => {
-    const page = await open('markdown')
-    const text = page.getByLabel('Markdown 文本')
-    const preview = page.locator('.markdown-preview')
-    await text.fill(
-      [
-        '## 标题',
-        '<script>window.hit = 1</script>',
-        '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==" alt="坏图" onerror="window.hit = 1">',
-        '<img src="https://foreign.example/picture.png" alt="外站图片">',
-        '[链接](javascript:window.hit=1)',
-        '<iframe src="/"></iframe>',
-      ].join('\n\n'),
-    )
-    await preview.getByText('外站图片').waitFor()
-    expect(await preview.innerHTML()).not.toMatch(/script|onerror|foreign|iframe/)
-    expect(await page.evaluate(() => 'hit' in window)).toBe(false)
-    await page.getByRole('status').filter({ hasText: 'iframe' }).waitFor()
-  })
+  test(
+    'R-14s /markdown shows what is written, runs no script of it, and asks no other site for a picture',
+    { tags: ['walk'] },
+    async () => {
+      const page = await open('markdown')
+      const text = page.getByLabel('Markdown 文本')
+      const preview = page.locator('.markdown-preview')
+      await text.fill(
+        [
+          '## 标题',
+          '<script>window.hit = 1</script>',
+          '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==" alt="坏图" onerror="window.hit = 1">',
+          '<img src="https://foreign.example/picture.png" alt="外站图片">',
+          '[链接](javascript:window.hit=1)',
+          '<iframe src="/"></iframe>',
+        ].join('\n\n'),
+      )
+      await preview.getByText('外站图片').waitFor()
+      expect(await preview.innerHTML()).not.toMatch(/script|onerror|foreign|iframe/)
+      expect(await page.evaluate(() => 'hit' in window)).toBe(false)
+      await page.getByRole('status').filter({ hasText: 'iframe' }).waitFor()
+    },
+  )
 
   test('R-14s /markdown writes by its tools, and says when nothing is written', async () => {
     const page = await open('markdown')
@@ -32,7 +38,7 @@ describe('The examples of editors, documents, models and films', () => {
     await text.fill('要点')
     await text.selectText()
     await page.getByRole('button', { name: '加粗' }).click()
-    expect(await text.inputValue()).toBe('**要点**')
+    await expect.poll(() => text.inputValue()).toBe('**要点**')
     await page.locator('.markdown-preview strong', { hasText: '要点' }).waitFor()
     await page.getByRole('button', { name: '清空' }).click()
     await page.getByRole('heading', { name: '还没有内容' }).waitFor()
@@ -53,7 +59,7 @@ describe('The examples of editors, documents, models and films', () => {
     await page.keyboard.type('型号')
     await page.locator('.tinymce-stored', { hasText: '型号' }).waitFor()
     await page.getByRole('button', { name: '源代码' }).click()
-    expect(await page.locator('.kit-editor textarea').inputValue()).toContain('<table>')
+    await expect.poll(() => page.locator('.kit-editor textarea').inputValue()).toContain('<table>')
   })
 
   test('R-14t /json-editor shows a wrong type where it stands, as a tree and as text', async () => {
@@ -75,7 +81,7 @@ describe('The examples of editors, documents, models and films', () => {
     await result.getByText('name：缺少这个字段').waitFor()
   })
 
-  test('R-14n /vuepdf finds a word in Chinese and in English, and leads to its page', async () => {
+  test('R-14n /vuepdf finds a word in Chinese and in English, and leads to its page', { tags: ['walk'] }, async () => {
     const page = await open('vuepdf')
     const search = page.getByRole('searchbox', { name: '查找文字' })
     await page.locator('.vuepdf .page canvas').first().waitFor()
@@ -128,7 +134,7 @@ describe('The examples of editors, documents, models and films', () => {
     const angle = page.locator('.three-angle')
     expect(await page.getByRole('switch', { name: '自动旋转' }).isChecked()).toBe(false)
     const before = await angle.innerText()
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)))
+    await quietFor(page, 300, 'the model would turn')
     expect(await angle.innerText()).toBe(before)
     await model.focus()
     await page.keyboard.press('ArrowRight')
@@ -279,7 +285,9 @@ describe('The examples of products', () => {
       for (const product of ['线扫相机 HL-8K', '线扫相机 HL-4K', '面阵相机 HM-500'])
         await page.getByRole('checkbox', { name: `比较 ${product}` }).check()
       const comparison = page.locator('.sample-comparison table')
-      expect(await comparison.locator('thead th').allInnerTexts()).toEqual(['项目', '线扫相机 HL-8K', '线扫相机 HL-4K', '面阵相机 HM-500'])
+      await expect
+        .poll(() => comparison.locator('thead th').allInnerTexts())
+        .toEqual(['项目', '线扫相机 HL-8K', '线扫相机 HL-4K', '面阵相机 HM-500'])
       expect(await comparison.getByRole('row', { name: '分辨率' }).innerText()).toContain('8192 × 2')
       expect(await page.getByRole('checkbox', { name: '比较 环形光源 RL-90' }).isDisabled()).toBe(true)
       await page.getByRole('button', { name: '全部移出' }).click()

@@ -1,5 +1,7 @@
+// @module-tag browser
 import { describe, expect, test } from 'vitest'
 import { shareExamples, visitExamples } from './kit/examples.ts'
+import { quietFor } from './kit/quiet-while.ts'
 import { signIn } from './kit/sign-in.ts'
 
 describe('The examples of small pieces', () => {
@@ -14,7 +16,7 @@ describe('The examples of small pieces', () => {
     await page.getByLabel('前缀').fill('¥')
     await page.getByLabel('前缀').press('Tab')
     await page.getByRole('button', { name: '开始' }).click()
-    expect(await page.locator('.count-to-number').innerText()).toBe('¥1,234,567.00')
+    await expect.poll(() => page.locator('.count-to-number').innerText()).toBe('¥1,234,567.00')
     await page.getByRole('status').filter({ hasText: '已到达 ¥1,234,567.00' }).waitFor()
   })
 
@@ -27,7 +29,7 @@ describe('The examples of small pieces', () => {
     await page.getByRole('button', { name: '暂停' }).click()
     const paused = await value()
     expect(paused).toBeLessThan(2026)
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 200)))
+    await quietFor(page, 200, 'the number would go on')
     expect(await value()).toBe(paused)
     await page.getByRole('button', { name: '继续' }).click()
     await page.getByRole('status').filter({ hasText: '已到达 2,026' }).waitFor()
@@ -65,7 +67,7 @@ describe('The examples of small pieces', () => {
     await page.getByRole('button', { name: '清零' }).click()
     await page.getByRole('button', { name: '加 10' }).click()
     const slider = page.getByRole('slider', { name: '拖动或按方向键调整' })
-    expect(await slider.getAttribute('aria-valuenow')).toBe('10')
+    await expect.poll(() => slider.getAttribute('aria-valuenow')).toBe('10')
     await slider.press('ArrowRight')
     await page.getByText('当前值 11').waitFor()
     await calm('sticky')
@@ -86,6 +88,7 @@ describe('The nested menus', () => {
     ['menu2', '菜单 2', '示例/嵌套菜单/菜单 2'],
   ])(
     'R-14ai R-14aj R-14ak R-14al R-14am /%s opens from the menu by the keyboard, and breadcrumb, tab and menu say where it is',
+    { tags: ['walk'] },
     async (name, title, trail) => {
       const page = shared()
       const link = page.locator('.shell-menu').getByRole('link', { name: title, exact: true })

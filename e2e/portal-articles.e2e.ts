@@ -1,6 +1,8 @@
+// @module-tag browser
 import { describe, expect, test } from 'vitest'
 import { visitDemo, PHONE, QUICK } from './kit/visit.ts'
 import { faultsInLanguages, movement, STILL } from './kit/looks.ts'
+import { quietFor } from './kit/quiet-while.ts'
 
 const visit = visitDemo()
 
@@ -26,6 +28,7 @@ describe('The pages of the site’s articles', () => {
 
   test.each(PAGES)(
     'P-10b P-10e P-10g P-10j P-10k P-10l P-13a %s is complete without JavaScript, in both languages',
+    { tags: ['walk'] },
     async (path, chinese, english) => {
       const page = scriptless()
       for (const [at, title] of [
@@ -70,6 +73,7 @@ describe('In the app', () => {
 
   test.each(PAGES.map(([path, chinese]) => [path, chinese]))(
     'P-10b P-10e P-10g P-10j P-10k P-10l P-13h %s is behind the hash too',
+    { tags: ['walk'] },
     async (path, chinese) => {
       const page = app()
       await page.goto(`/#${path}`, QUICK)
@@ -109,37 +113,33 @@ describe('The numbers of the home page', () => {
     const said = await band.locator('.for-ears').allTextContents()
     expect(said).toHaveLength(4)
     expect(await band.evaluate(values)).toEqual(said)
-    const lowest = band.evaluate(
-      (root) =>
-        new Promise<number>((done) => {
-          let low = Number.POSITIVE_INFINITY
-          const first = root.querySelector('[data-part=number]')!
-          new MutationObserver(() => {
-            low = Math.min(low, Number(first.textContent))
-          }).observe(first, { childList: true, characterData: true, subtree: true })
-          root.scrollIntoView()
-          setTimeout(() => done(low), 2000)
-        }),
-    )
-    expect(await lowest).toBeLessThan(Number(said[0]))
-    expect(await band.evaluate(values)).toEqual(said)
+    const counted = await band.evaluateHandle((root) => {
+      const numbers: number[] = []
+      const first = root.querySelector('[data-part=number]')!
+      new MutationObserver(() => numbers.push(Number(first.textContent))).observe(first, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      })
+      root.scrollIntoView()
+      return numbers
+    })
+    await expect.poll(async () => Math.min(...(await counted.jsonValue()))).toBeLessThan(Number(said[0]))
+    await expect.poll(() => band.evaluate(values)).toEqual(said)
   })
 
   test('stand still for a visitor who prefers less motion', async () => {
     const page = await visit.open({ reducedMotion: 'reduce' })
     await page.goto('/home')
     const band = page.locator('.numbers')
-    const changes = await band.evaluate(
-      (root) =>
-        new Promise<number>((done) => {
-          let count = 0
-          new MutationObserver((all) => {
-            count += all.length
-          }).observe(root, { childList: true, characterData: true, subtree: true })
-          root.scrollIntoView()
-          setTimeout(() => done(count), 1500)
-        }),
-    )
-    expect(changes).toBe(0)
+    const changes = await band.evaluateHandle((root) => {
+      const kinds: string[] = []
+      const note = (all: MutationRecord[]) => kinds.push(...all.map(({ type }) => type))
+      new MutationObserver(note).observe(root, { childList: true, characterData: true, subtree: true })
+      root.scrollIntoView()
+      return kinds
+    })
+    await quietFor(page, 1000, 'the numbers would count up')
+    expect(await changes.jsonValue()).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type * as Axe from 'axe-core'
+import { answered } from './settled.ts'
 import { DESKTOP, PHONE, QUICK } from './visit.ts'
 
 // Checks of a page at rest: its faults for people who cannot see or point, its width, and the parts that move by themselves.
@@ -65,12 +66,10 @@ export async function movement(page: Page, path: string): Promise<number> {
     ).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto(path)
-  await page.evaluate(async () => {
-    for (let top = 0; top < 4000; top += 500) {
-      scrollTo(0, top)
-      await new Promise((done) => setTimeout(done, 50))
-    }
-  })
+  for (let top = 0; top < 4000; top += 500) {
+    await page.evaluate((y) => scrollTo(0, y), top)
+    await answered(page)
+  }
   return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0))
 }
 

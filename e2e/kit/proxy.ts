@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { ClientRequest } from 'node:http'
 import { request, type RequestOptions } from 'node:https'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { vi } from 'vitest'
 import { freePort } from './free-port.ts'
 import { runExample } from './run-examples.ts'
 
@@ -29,6 +29,7 @@ export interface Proxy {
 }
 
 const WAIT_MS = 50
+const PATIENCE_MS = 20_000
 const env = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` }
 
 /** Starts nginx with the example before a server at `port`. Visitors come from the address `visitor`, which must be one of this machine. */
@@ -63,11 +64,11 @@ export async function openProxy({ folder, name, port, visitor }: { folder: strin
     sent.end(body)
     return reply
   }
-  const answers = () => ask('/healthz').then(Boolean, () => false)
-  while (!(await answers())) {
+  const answers = () => {
     if (nginx.exitCode !== null) throw new Error(`nginx ended: ${readFileSync(path.join(folder, 'error.log'), 'utf8')}`)
-    await wait(WAIT_MS)
+    return ask('/healthz').then(Boolean, () => false)
   }
+  await vi.waitUntil(answers, { interval: WAIT_MS, timeout: PATIENCE_MS })
   const reload = () => void execFileSync('nginx', [...args, '-s', 'reload'], { stdio: 'pipe', env })
   return { httpPort, begin, ask, reload, stop: () => void nginx.kill('SIGQUIT') } satisfies Proxy
 }
