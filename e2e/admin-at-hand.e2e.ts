@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { PHONE, visitDemo } from './kit/visit.ts'
@@ -14,7 +15,7 @@ describe('The back office at hand', () => {
   const visit = visitDemo()
   const service = serviceOf(visit)
 
-  test('B-32a Enter on the menu of a row stands on its first entry, and the arrow leads to the second', async () => {
+  test('B-32a Enter on the menu of a row stands on its first entry, and the arrow leads to the second', { tags: ['walk'] }, async () => {
     const page = await visit.open()
     await signIn(page, 'admin', { at: '/sitenews' })
     await page.locator('.ant-table-row').first().getByRole('button', { name: '更多' }).focus()
@@ -26,7 +27,7 @@ describe('The back office at hand', () => {
     await expect.poll(() => entries.nth(1).evaluate((entry) => entry === document.activeElement)).toBe(true)
   })
 
-  test('B-32b after a jump by the search or by the menu the focus is on the heading of the page', async () => {
+  test('B-32b after a jump by the search or by the menu the focus is on the heading of the page', { tags: ['walk'] }, async () => {
     const page = await visit.open()
     await signIn(page, 'admin')
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -141,6 +142,7 @@ describe('The back office at hand', () => {
     await signIn(page, 'admin', { at: '/sitenews' })
     const row = page.locator('.ant-table-row').first()
     await row.getByRole('checkbox').check()
+    await page.getByRole('region', { name: '批量操作' }).waitFor()
     expect(page.url()).not.toMatch(/sitenews\/\d/)
     await row.locator('td').nth(3).click()
     await page.waitForURL(/sitenews\/\d+/)

@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { settled } from './kit/settled.ts'
@@ -19,11 +20,11 @@ describe('The back office under the pointer', () => {
     return page
   }
 
-  test('P-15d the main button keeps its contrast while the pointer is on it', async () => {
+  test('P-15d the main button keeps its contrast while the pointer is on it', { tags: ['walk'] }, async () => {
     const page = await open('/sitenews')
     const add = page.getByRole('button', { name: '新增' })
     await add.hover()
-    expect(await add.evaluate((button) => button.matches(':hover'))).toBe(true)
+    await expect.poll(() => add.evaluate((button) => button.matches(':hover'))).toBe(true)
     expect(await faultsInBothShades(page)).toEqual([])
   })
 

@@ -1,3 +1,4 @@
+// @module-tag browser
 import { describe, expect, test } from 'vitest'
 import { faultsOf, overflow } from './kit/looks.ts'
 import { postingAt, serviceOf } from './kit/service.ts'
@@ -15,7 +16,7 @@ describe('The dashboard of a site that is used', () => {
   const service = serviceOf(visit)
   const post = postingAt(visit)
 
-  test('B-88a B-88b B-88c each figure is the one of the site, and leads to what it counts', async () => {
+  test('B-88a B-88b B-88c each figure is the one of the site, and leads to what it counts', { tags: ['walk'] }, async () => {
     await post('Enquiry/Create', { name: '来访者', message: '请报价' })
     const made = await post('News/Create', { title: '读者最多的新闻', slug: 'most-read' })
     await post('News/Publish', { id: made.id, version: made.version })
@@ -38,7 +39,7 @@ describe('The dashboard of a site that is used', () => {
     // The chart has its numbers as a table: the last day holds the four views.
     const figure = page.getByRole('figure', { name: /最近 30 天的访问：\d+ 次/ })
     await figure.getByRole('button', { name: '以表格显示' }).click()
-    expect(await figure.getByRole('row').last().innerText()).toMatch(/\t4$/)
+    await expect.poll(() => figure.getByRole('row').last().innerText()).toMatch(/\t4$/)
     await figure.getByRole('row').last().getByRole('button').click()
     await page.waitForURL(/#\/weblog\?creationTimeStart=(\d{4}-\d\d-\d\d)&creationTimeEnd=\1$/)
     await page.goBack()

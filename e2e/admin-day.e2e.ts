@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Page } from '@playwright/test'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -81,7 +82,7 @@ describe('An editor’s day takes few steps', () => {
     expect(await faultsOf(page)).toEqual([])
   })
 
-  test('B-45c a published row has a link to its page in form and row menu, a draft has none', async () => {
+  test('B-45c a published row has a link to its page in form and row menu, a draft has none', { tags: ['walk'] }, async () => {
     const page = await visit.open()
     const { id, title } = await published()
     await signIn(page, 'editor', { at: `/sitenews/${id}` })
@@ -167,6 +168,7 @@ describe('An editor’s day takes few steps', () => {
     await page.goto(`/#/sitenews/${draft.id}`)
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     await slug.fill('still-not-public')
+    await settled(page)
     expect(
       await page
         .getByText(/旧地址/)
@@ -208,19 +210,21 @@ describe('An editor’s day takes few steps', () => {
       await page.locator('.kit-title:visible').first().waitFor()
       await page.getByRole('searchbox', { name }).focus()
       await page.keyboard.press('ArrowDown')
-      expect(
-        await page
-          .locator('.kit-title:visible')
-          .first()
-          .evaluate((link) => link === document.activeElement),
-      ).toBe(true)
+      await expect
+        .poll(() =>
+          page
+            .locator('.kit-title:visible')
+            .first()
+            .evaluate((link) => link === document.activeElement),
+        )
+        .toBe(true)
     }
     await page.goto('/#/sitenews?keyword=没有这样的新闻')
     const box = page.getByRole('searchbox', { name: '搜索新闻' })
     await page.getByText('没有符合条件的数据').waitFor()
     await box.focus()
     await page.keyboard.press('ArrowDown')
-    expect(await box.evaluate((input) => input === document.activeElement)).toBe(true)
+    await expect.poll(() => box.evaluate((input) => input === document.activeElement)).toBe(true)
   })
 
   test('B-45g all rows that a list finds are selected at once, as many as are found and no other', async () => {

@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Page } from '@playwright/test'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { handAt } from './kit/hand.ts'
@@ -43,36 +44,41 @@ describe('The dictionary', () => {
   }
   const shared = visit.share({}, (page) => signIn(page, 'admin', { at: '/dictionary' }))
 
-  test('E-06a T-15c R-12a types stand in a tree that is open from its top; the chosen one shows its items as a tree or as a list with pages', async () => {
-    const top = await type({ name: '行政区' })
-    const low = await type({ name: '城市', pid: top.id })
-    const parent = await item(top.id, '华东')
-    await item(top.id, '上海', { pid: parent.id })
-    await item(low.id, '苏州')
-    const page = shared()
-    await page.reload()
-    await tree(page).getByRole('link', { name: '城市' }).waitFor()
-    expect(await tree(page).locator('li').first().getAttribute('data-key')).toBe('-1')
-    expect(await tree(page).getByRole('button', { name: '全部字典项的下级' }).getAttribute('aria-expanded')).toBe('true')
-    await tree(page).getByRole('link', { name: '行政区' }).click()
-    await expect.poll(() => shown(page)).toEqual(['华东', '上海'])
-    expect(new URL(page.url()).hash).toBe(`#/dictionary?typeId=${top.id}`)
-    expect(await page.locator('.ant-table-row-level-1:visible').count()).toBe(1)
-    await page.getByText('列表', { exact: true }).click()
-    await page.getByText('共 2 条').waitFor()
-    expect(await page.locator('.ant-table-row-level-1:visible').count()).toBe(0)
-    await page.reload()
-    await page.getByText('共 2 条').waitFor()
-    await page.getByText('树形', { exact: true }).click()
-    await expect.poll(() => page.locator('.ant-table-row-level-1:visible').count()).toBe(1)
-    await tree(page).getByRole('button', { name: '行政区的下级' }).click()
-    expect(await tree(page).getByRole('link', { name: '城市' }).count()).toBe(0)
-    await tree(page).getByRole('button', { name: '行政区的下级' }).press('Enter')
-    await tree(page).getByRole('link', { name: '城市' }).press('Enter')
-    await expect.poll(() => shown(page)).toEqual(['苏州'])
-    await page.goBack()
-    await expect.poll(() => shown(page)).toEqual(['华东', '上海'])
-  })
+  test(
+    'E-06a T-15c R-12a types stand in a tree that is open from its top; the chosen one shows its items as a tree or as a list with pages',
+    { tags: ['walk'] },
+    async () => {
+      const top = await type({ name: '行政区' })
+      const low = await type({ name: '城市', pid: top.id })
+      const parent = await item(top.id, '华东')
+      await item(top.id, '上海', { pid: parent.id })
+      await item(low.id, '苏州')
+      const page = shared()
+      await page.reload()
+      await tree(page).getByRole('link', { name: '城市' }).waitFor()
+      expect(await tree(page).locator('li').first().getAttribute('data-key')).toBe('-1')
+      expect(await tree(page).getByRole('button', { name: '全部字典项的下级' }).getAttribute('aria-expanded')).toBe('true')
+      await tree(page).getByRole('link', { name: '行政区' }).click()
+      await expect.poll(() => shown(page)).toEqual(['华东', '上海'])
+      expect(new URL(page.url()).hash).toBe(`#/dictionary?typeId=${top.id}`)
+      expect(await page.locator('.ant-table-row-level-1:visible').count()).toBe(1)
+      await page.getByText('列表', { exact: true }).click()
+      await page.getByText('共 2 条').waitFor()
+      expect(await page.locator('.ant-table-row-level-1:visible').count()).toBe(0)
+      await page.reload()
+      await page.getByText('共 2 条').waitFor()
+      await page.getByText('树形', { exact: true }).click()
+      await expect.poll(() => page.locator('.ant-table-row-level-1:visible').count()).toBe(1)
+      await tree(page).getByRole('link', { name: '城市' }).waitFor()
+      await tree(page).getByRole('button', { name: '行政区的下级' }).click()
+      await expect.poll(() => tree(page).getByRole('link', { name: '城市' }).count()).toBe(0)
+      await tree(page).getByRole('button', { name: '行政区的下级' }).press('Enter')
+      await tree(page).getByRole('link', { name: '城市' }).press('Enter')
+      await expect.poll(() => shown(page)).toEqual(['苏州'])
+      await page.goBack()
+      await expect.poll(() => shown(page)).toEqual(['华东', '上海'])
+    },
+  )
 
   test('B-63f a new item belongs to the chosen type, its parent is one of that type, also when it is changed, and items are moved by drag', async () => {
     const [own, other] = [await type(), await type()]
@@ -108,7 +114,7 @@ describe('The dictionary', () => {
     await expect.poll(() => labels(own.id)).toEqual([before.at(-1), ...before.slice(0, -1)])
   })
 
-  test('E-06b B-63g pasted lines are checked as they are typed, and added once all are right', async () => {
+  test('E-06b B-63g pasted lines are checked as they are typed, and added once all are right', { tags: ['walk'] }, async () => {
     const own = await type()
     await item(own.id, '红')
     const page = shared()
@@ -117,7 +123,7 @@ describe('The dictionary', () => {
     const dialog = page.getByRole('dialog', { name: `批量新增字典项：${own.name}` })
     const lines = dialog.getByRole('textbox', { name: '要新增的字典项' })
     const add = dialog.locator('.ant-btn-primary')
-    expect(await add.isDisabled()).toBe(true)
+    await expect.poll(() => add.isDisabled()).toBe(true)
     await lines.fill('绿\tgreen\tGreen\n红\n蓝')
     await dialog.getByText('1 行有问题').waitFor()
     expect(await dialog.locator('tbody tr').allInnerTexts()).toEqual([expect.stringMatching(/^红\s+红\s+值已存在$/)])
@@ -144,27 +150,32 @@ describe('The dictionary', () => {
     expect(await labels(own.id)).toEqual(['夏'])
   })
 
-  test('E-06c B-63b all items of a type are deleted after a question that counts them and the rows that use them', async () => {
-    const own = await type()
-    const top = await item(own.id, '上')
-    await item(own.id, '下', { pid: top.id })
-    const page = shared()
-    await open(page, own.id)
-    await page.getByRole('button', { name: '全部删除' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByText('全部 2 个字典项').waitFor()
-    expect(await dialog.innerText()).not.toContain('正在使用')
-    await dialog.getByRole('button', { name: '全部删除' }).click()
-    await expect.poll(() => labels(own.id)).toEqual([])
-    await expect.poll(() => page.getByRole('button', { name: '全部删除' }).count()).toBe(0)
-    await open(page, await newsType())
-    await page.getByRole('button', { name: '全部删除' }).click()
-    await dialog.getByText(/\d+ 条数据正在使用/).waitFor()
-    await dialog.getByRole('button', { name: '取消' }).click()
-    expect((await labels(await newsType())).length).toBeGreaterThan(2)
-  })
+  test(
+    'E-06c B-63b all items of a type are deleted after a question that counts them and the rows that use them',
+    { tags: ['walk'] },
+    async () => {
+      const own = await type()
+      const top = await item(own.id, '上')
+      await item(own.id, '下', { pid: top.id })
+      const page = shared()
+      await open(page, own.id)
+      await page.getByRole('button', { name: '全部删除' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByText('全部 2 个字典项').waitFor()
+      expect(await dialog.innerText()).not.toContain('正在使用')
+      await dialog.getByRole('button', { name: '全部删除' }).click()
+      await expect.poll(() => labels(own.id)).toEqual([])
+      await expect.poll(() => page.getByRole('button', { name: '全部删除' }).count()).toBe(0)
+      await open(page, await newsType())
+      await page.getByRole('button', { name: '全部删除' }).click()
+      await dialog.getByText(/\d+ 条数据正在使用/).waitFor()
+      await dialog.getByRole('button', { name: '取消' }).click()
+      await dialog.waitFor({ state: 'hidden' })
+      expect((await labels(await newsType())).length).toBeGreaterThan(2)
+    },
+  )
 
-  test('B-63c B-63b an item is merged into another: the dialog says how many rows follow, and they do', async () => {
+  test('B-63c B-63b an item is merged into another: the dialog says how many rows follow, and they do', { tags: ['walk'] }, async () => {
     const typeId = await newsType()
     await item(typeId, '重复的分类')
     const news = await post('News/Create', { title: '跟着合并', category: '重复的分类' })
@@ -174,7 +185,7 @@ describe('The dictionary', () => {
     await row(page, '重复的分类').getByText('1 条数据使用').waitFor()
     await act(page, '重复的分类', '合并到…')
     const dialog = page.getByRole('dialog', { name: '合并“重复的分类”' })
-    expect(await dialog.locator('.ant-btn-primary').isDisabled()).toBe(true)
+    await expect.poll(() => dialog.locator('.ant-btn-primary').isDisabled()).toBe(true)
     await dialog.getByRole('combobox', { name: '合并到' }).fill('公司')
     await page.locator('.ant-select-item-option', { hasText: '公司动态' }).click()
     await dialog.getByText('1 条数据改为使用“公司动态”').waitFor()

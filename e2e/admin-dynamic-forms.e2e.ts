@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { FORM_TEMPLATES } from '../contract/forms/templates/index.ts'
@@ -50,31 +51,42 @@ describe('The forms of the site', () => {
     return Number(/dynamicform\/(\d+)/.exec(page.url())![1])
   }
 
-  test('R-12d B-95a a form begins with a template, is designed over its page, saved as a draft and published', async () => {
-    const page = await openForm('new')
-    await page.locator('#title').fill('联系销售')
-    await questions(page).getByRole('button', { name: '从模板开始' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: '联系我们' }).click()
-    await page.locator('.designer-templates').waitFor({ state: 'detached' })
-    await partOn(page, '留言').click()
-    await property(page, '题目 中文').fill('想说的话')
-    await done(page)
-    await questions(page).getByText('7 道题目').waitFor()
-    expect(await questions(page).getByRole('listitem').allTextContents()).toEqual(['姓名', '公司', '邮箱', '电话', '咨询内容', '想说的话'])
-    expect(await questions(page).locator('textarea, pre').count()).toBe(0)
-    await page.getByRole('button', { name: '保存草稿' }).click()
-    const id = await idIn(page)
-    const expected = template('contact')
-    expected.steps[0]!.groups[1]!.questions[1]!.label = '想说的话'
-    expect(await read(id)).toMatchObject({ title: '联系销售', definition: expected, state: 'draft' })
-    await page.getByRole('button', { name: '发布', exact: true }).click()
-    await expect.poll(async () => (await read(id))['state']).toBe('published')
-    await openDesign(page)
-    expect(await labelsOn(page)).toEqual([
-      ['姓名', '公司', '邮箱', '电话'],
-      ['咨询内容', '想说的话', '我同意贵公司使用以上信息回复本次咨询'],
-    ])
-  })
+  test(
+    'R-12d B-95a a form begins with a template, is designed over its page, saved as a draft and published',
+    { tags: ['walk'] },
+    async () => {
+      const page = await openForm('new')
+      await page.locator('#title').fill('联系销售')
+      await questions(page).getByRole('button', { name: '从模板开始' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: '联系我们' }).click()
+      await page.locator('.designer-templates').waitFor({ state: 'detached' })
+      await partOn(page, '留言').click()
+      await property(page, '题目 中文').fill('想说的话')
+      await done(page)
+      await questions(page).getByText('7 道题目').waitFor()
+      expect(await questions(page).getByRole('listitem').allTextContents()).toEqual([
+        '姓名',
+        '公司',
+        '邮箱',
+        '电话',
+        '咨询内容',
+        '想说的话',
+      ])
+      expect(await questions(page).locator('textarea, pre').count()).toBe(0)
+      await page.getByRole('button', { name: '保存草稿' }).click()
+      const id = await idIn(page)
+      const expected = template('contact')
+      expected.steps[0]!.groups[1]!.questions[1]!.label = '想说的话'
+      expect(await read(id)).toMatchObject({ title: '联系销售', definition: expected, state: 'draft' })
+      await page.getByRole('button', { name: '发布', exact: true }).click()
+      await expect.poll(async () => (await read(id))['state']).toBe('published')
+      await openDesign(page)
+      expect(await labelsOn(page)).toEqual([
+        ['姓名', '公司', '邮箱', '电话'],
+        ['咨询内容', '想说的话', '我同意贵公司使用以上信息回复本次咨询'],
+      ])
+    },
+  )
 
   test('R-12d B-95b an unfinished draft is saved; publishing it is refused, and the place stands in words beside the questions', async () => {
     const { id } = await make('没做完', unfinished())
@@ -133,7 +145,7 @@ describe('The forms of the site', () => {
     // The designer goes on with what was saved, and undo with it.
     expect((await labelsOn(page)).flat()).toContain('贵公司')
     await designer(page).locator('.designer-bar').getByRole('button', { name: '撤销' }).click()
-    expect((await labelsOn(page)).flat()).toContain('单位')
+    await expect.poll(async () => (await labelsOn(page)).flat()).toContain('单位')
   })
 
   test('B-95e two people at one form: the other questions are readable where they are compared', async () => {

@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Page } from '@playwright/test'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { FORM_TEMPLATES } from '../contract/forms/templates/index.ts'
@@ -57,28 +58,32 @@ describe('The answers to forms', () => {
     return page
   }
 
-  test('R-12d B-96a with a form chosen, bars count its options; a press narrows the list and another one clears it', async () => {
-    const page = await openList()
-    expect(await page.locator('.answer-totals').count()).toBe(0)
-    await page.goto(`/#/formanswer?formId=${form}`)
-    await bar(page, /^产品咨询 3 · 75%$/).click()
-    await expect.poll(() => rows(page).count()).toBe(3)
-    expect(new URLSearchParams(page.url().split('?')[1]).get('picked')).toBe('topic=products')
-    expect(await bar(page, /^产品咨询/).getAttribute('aria-pressed')).toBe('true')
-    expect(await rows(page).filter({ hasText: '访客3' }).count()).toBe(0)
-    await bar(page, /^技术支持 1 · 25%$/).click()
-    await expect.poll(() => rows(page).count()).toBe(1)
-    expect(await bar(page, /^产品咨询/).getAttribute('aria-pressed')).toBe('false')
-    await bar(page, /^技术支持/).click()
-    await expect.poll(() => rows(page).count()).toBe(4)
-    expect(page.url()).not.toContain('picked')
-  })
+  test(
+    'R-12d B-96a with a form chosen, bars count its options; a press narrows the list and another one clears it',
+    { tags: ['walk'] },
+    async () => {
+      const page = await openList()
+      expect(await page.locator('.answer-totals').count()).toBe(0)
+      await page.goto(`/#/formanswer?formId=${form}`)
+      await bar(page, /^产品咨询 3 · 75%$/).click()
+      await expect.poll(() => rows(page).count()).toBe(3)
+      expect(new URLSearchParams(page.url().split('?')[1]).get('picked')).toBe('topic=products')
+      expect(await bar(page, /^产品咨询/).getAttribute('aria-pressed')).toBe('true')
+      expect(await rows(page).filter({ hasText: '访客3' }).count()).toBe(0)
+      await bar(page, /^技术支持 1 · 25%$/).click()
+      await expect.poll(() => rows(page).count()).toBe(1)
+      expect(await bar(page, /^产品咨询/).getAttribute('aria-pressed')).toBe('false')
+      await bar(page, /^技术支持/).click()
+      await expect.poll(() => rows(page).count()).toBe(4)
+      expect(page.url()).not.toContain('picked')
+    },
+  )
 
   test('B-96b the totals fold, and stay folded at the next visit', async () => {
     const page = await openList(`?formId=${form}`)
     await bar(page, /^产品咨询/).waitFor()
     await page.locator('.answer-totals').getByRole('button', { name: '收起' }).click()
-    expect(await bar(page, /^产品咨询/).count()).toBe(0)
+    await expect.poll(() => bar(page, /^产品咨询/).count()).toBe(0)
     await page.reload()
     await page.locator('.answer-totals').getByRole('button', { name: '展开' }).waitFor()
     await settled(page)

@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { faultsOf, overflow } from './kit/looks.ts'
@@ -25,7 +26,7 @@ describe('Forms of the back office', () => {
   const service = serviceOf(visit)
   const first = async (name: string) => (await service('admin', 'GET', `${name}/GetAll?maxResultCount=1`)).result.items[0]!.id
 
-  test('B-34a a form has the sections of its declaration, under headings in the language of the reader', async () => {
+  test('B-34a a form has the sections of its declaration, under headings in the language of the reader', { tags: ['walk'] }, async () => {
     const page = await visit.open()
     await signIn(page, 'admin', { at: '/siteinfo' })
     await page.locator('#telephone').waitFor()
@@ -124,33 +125,37 @@ describe('Forms of the back office', () => {
     expect(await template.getByText('面阵相机').count()).toBe(1)
   })
 
-  test('E-09k publishing names the required parameters that are missing and leads to the first; the draft is saved without them', async () => {
-    const page = await visit.open({ expected: /400/ })
-    const { result: model } = await service('editor', 'GET', 'Product/Get?id=1')
-    const { id } = (
-      await service('editor', 'POST', 'Product/Create', {
-        name: '缺参数',
-        code: 'GAP-1',
-        categoryId: model['categoryId'],
-        specTemplateId: model['specTemplateId'],
-      })
-    ).result
-    await signIn(page, 'editor', { at: `/spu/${id}` })
-    await page.locator('#params input').first().waitFor()
-    await page.locator('#subtitle').fill('还没有参数')
-    await page.getByRole('button', { name: '保存并发布' }).click()
-    await page
-      .locator('.ant-notification-notice, .ant-message-notice')
-      .getByText(/发布前请填写.*像素数.*帧率/)
-      .first()
-      .waitFor()
-    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.kit-part')?.textContent)).toContain('像素数')
-    expect(await page.locator('#params .kit-issue').count()).toBeGreaterThan(3)
-    await page.getByLabel('帧率').fill('30')
-    await expect.poll(() => page.locator('#params .kit-part', { hasText: '帧率' }).locator('.kit-issue').count()).toBe(0)
-    expect(await page.locator('#params .kit-issue').count()).toBeGreaterThan(2)
-    expect((await service('editor', 'GET', `Product/Get?id=${id}`)).result).toMatchObject({ subtitle: '还没有参数', state: 'draft' })
-  })
+  test(
+    'E-09k publishing names the required parameters that are missing and leads to the first; the draft is saved without them',
+    { tags: ['walk'] },
+    async () => {
+      const page = await visit.open({ expected: /400/ })
+      const { result: model } = await service('editor', 'GET', 'Product/Get?id=1')
+      const { id } = (
+        await service('editor', 'POST', 'Product/Create', {
+          name: '缺参数',
+          code: 'GAP-1',
+          categoryId: model['categoryId'],
+          specTemplateId: model['specTemplateId'],
+        })
+      ).result
+      await signIn(page, 'editor', { at: `/spu/${id}` })
+      await page.locator('#params input').first().waitFor()
+      await page.locator('#subtitle').fill('还没有参数')
+      await page.getByRole('button', { name: '保存并发布' }).click()
+      await page
+        .locator('.ant-notification-notice, .ant-message-notice')
+        .getByText(/发布前请填写.*像素数.*帧率/)
+        .first()
+        .waitFor()
+      await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.kit-part')?.textContent)).toContain('像素数')
+      expect(await page.locator('#params .kit-issue').count()).toBeGreaterThan(3)
+      await page.getByLabel('帧率').fill('30')
+      await expect.poll(() => page.locator('#params .kit-part', { hasText: '帧率' }).locator('.kit-issue').count()).toBe(0)
+      expect(await page.locator('#params .kit-issue').count()).toBeGreaterThan(2)
+      expect((await service('editor', 'GET', `Product/Get?id=${id}`)).result).toMatchObject({ subtitle: '还没有参数', state: 'draft' })
+    },
+  )
 
   test('E-09k a new product that is refused is saved as a draft, and its own page says what is missing', async () => {
     const page = await visit.open({ expected: /400/ })
@@ -173,7 +178,7 @@ describe('Forms of the back office', () => {
     expect(await page.locator('#params .kit-issue').count()).toBe(0)
   })
 
-  test('A-03b B-34d a viewer reads values, pictures and tables: no control, no asterisk, no toolbar', async () => {
+  test('A-03b B-34d a viewer reads values, pictures and tables: no control, no asterisk, no toolbar', { tags: ['walk'] }, async () => {
     const page = await visit.open()
     await signIn(page, 'viewer', { at: '/spu/1' })
     await page.getByText('您只能查看这条记录').waitFor()
@@ -213,6 +218,7 @@ describe('Forms of the back office', () => {
     await slug.fill('own-words')
     await page.locator('#titleEn').fill('Another title')
     await page.locator('#summary').fill('x')
+    await settled(page)
     expect(await slug.inputValue()).toBe('own-words')
     await page.getByRole('button', { name: '保存草稿' }).click()
     await page.waitForURL(/sitenews\/\d+/)
@@ -220,6 +226,7 @@ describe('Forms of the back office', () => {
     await page.locator('#title').fill('别的标题')
     await page.locator('#titleEn').fill('Later words')
     await page.locator('#summary').fill('y')
+    await settled(page)
     expect(await slug.inputValue()).toBe('own-words')
     expect((await service('editor', 'GET', `News/Get?id=${id}`)).result['slug']).toBe('own-words')
   })
@@ -265,41 +272,45 @@ describe('Forms of the back office', () => {
     expect(await page.locator('#slug').inputValue()).toBe(`${same}-2`)
   })
 
-  test('P-15b the languages of a rich text are tabs: arrows, Home and End choose, and a complaint about the hidden one shows it', async () => {
-    const page = await visit.open()
-    await signIn(page, 'editor', { at: '/sitecarousel/new' })
-    const tabs = page.getByRole('tablist', { name: '描述' })
-    const tab = (name: string, selected: boolean) => tabs.getByRole('tab', { name, selected })
-    const panel = (name: string) => page.getByRole('tabpanel', { name, exact: true }).first()
-    await tab('中文', true).focus()
-    await tab('English', false).waitFor()
-    await page.keyboard.press('ArrowRight')
-    await tab('English', true).and(page.locator(':focus')).waitFor()
-    await panel('English').getByRole('textbox').waitFor()
-    expect(await tabs.getByRole('tab', { selected: true }).getAttribute('aria-controls')).toBe(await panel('English').getAttribute('id'))
-    for (const [key, name] of [
-      ['ArrowRight', '中文'],
-      ['End', 'English'],
-      ['Home', '中文'],
-      ['ArrowLeft', 'English'],
-    ] as const) {
-      await page.keyboard.press(key)
-      await tab(name, true).and(page.locator(':focus')).waitFor()
-    }
-    // One Tab leads from the tabs on to the text.
-    await page.keyboard.press('Tab')
-    expect(await tabs.locator(':focus').count()).toBe(0)
-    await panel('English').getByRole('textbox').fill('word '.repeat(420))
-    await page.locator('#title').fill('太长')
-    await tab('中文', false).click()
-    await panel('English').waitFor({ state: 'hidden' })
-    await page.getByRole('button', { name: '保存草稿' }).click()
-    await tab('English', true).waitFor()
-    await panel('English').locator('.ant-form-item-explain-error').waitFor()
-    // The way back from the text stops at the tab of the shown language, not at the one that was used last.
-    await expect.poll(() => tab('English', true).getAttribute('tabindex')).toBe('0')
-    expect(await tab('中文', false).getAttribute('tabindex')).toBe('-1')
-  })
+  test(
+    'P-15b the languages of a rich text are tabs: arrows, Home and End choose, and a complaint about the hidden one shows it',
+    { tags: ['walk'] },
+    async () => {
+      const page = await visit.open()
+      await signIn(page, 'editor', { at: '/sitecarousel/new' })
+      const tabs = page.getByRole('tablist', { name: '描述' })
+      const tab = (name: string, selected: boolean) => tabs.getByRole('tab', { name, selected })
+      const panel = (name: string) => page.getByRole('tabpanel', { name, exact: true }).first()
+      await tab('中文', true).focus()
+      await tab('English', false).waitFor()
+      await page.keyboard.press('ArrowRight')
+      await tab('English', true).and(page.locator(':focus')).waitFor()
+      await panel('English').getByRole('textbox').waitFor()
+      expect(await tabs.getByRole('tab', { selected: true }).getAttribute('aria-controls')).toBe(await panel('English').getAttribute('id'))
+      for (const [key, name] of [
+        ['ArrowRight', '中文'],
+        ['End', 'English'],
+        ['Home', '中文'],
+        ['ArrowLeft', 'English'],
+      ] as const) {
+        await page.keyboard.press(key)
+        await tab(name, true).and(page.locator(':focus')).waitFor()
+      }
+      // One Tab leads from the tabs on to the text.
+      await page.keyboard.press('Tab')
+      await expect.poll(() => tabs.locator(':focus').count()).toBe(0)
+      await panel('English').getByRole('textbox').fill('word '.repeat(420))
+      await page.locator('#title').fill('太长')
+      await tab('中文', false).click()
+      await panel('English').waitFor({ state: 'hidden' })
+      await page.getByRole('button', { name: '保存草稿' }).click()
+      await tab('English', true).waitFor()
+      await panel('English').locator('.ant-form-item-explain-error').waitFor()
+      // The way back from the text stops at the tab of the shown language, not at the one that was used last.
+      await expect.poll(() => tab('English', true).getAttribute('tabindex')).toBe('0')
+      expect(await tab('中文', false).getAttribute('tabindex')).toBe('-1')
+    },
+  )
 
   test('P-15d the parent is chosen from a tree: field and tree know each other, the arrows are followed, and each entry says its level', async () => {
     const page = await visit.open()

@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { faultsOf, overflow } from './kit/looks.ts'
@@ -35,33 +36,37 @@ describe('People who leave and units that go', () => {
   }
   const userOf = (id: number) => get(`User/Get?id=${id}`)
 
-  test('B-60i B-60d from the list somebody is dismissed: the dialog counts what they own, leads to it, and says what follows', async () => {
-    const [from, to] = [await hire(), await hire()]
-    const { token } = await authenticate(visit.url, from.userName, PASSWORD)
-    const row = await brand({ ownerId: from.id })
-    const page = await visit.open()
-    await signIn(page, 'admin', { at: `/user?keyword=${from.userName}` })
-    await act(page, from.userName, '离职交接…')
-    const dialog = page.getByRole('dialog', { name: `离职交接：${from.userName}` })
-    const link = dialog.getByRole('link', { name: '品牌' })
-    expect(await link.getAttribute('href')).toContain(`/brand?ownerId=${from.id}`)
-    await dialog.getByText('1 条', { exact: true }).waitFor()
-    const button = dialog.getByRole('button', { name: '办理离职' })
-    expect(await button.isDisabled()).toBe(true)
-    await choose(page, to.userName)
-    await dialog.getByText(`1 条数据移交给 ${to.userName}`).waitFor()
-    await dialog.getByText('账号立即停用并退出登录').waitFor()
-    expect((await userOf(from.id))['isActive']).toBe(true)
-    await button.click()
-    await dialog.waitFor({ state: 'hidden' })
-    await rowOf(page, from.userName).getByText('已停用').waitFor()
-    expect((await get(`Brand/Get?id=${row.id}`))['ownerId']).toBe(to.id)
-    expect((await fetch(`${visit.url}/abp/services/app/User/Get?id=${from.id}`, { headers: { 'X-Token': token } })).status).toBe(401)
-    await page.goto('/#/user?keyword=admin')
-    await rowOf(page, 'admin').getByRole('button', { name: '更多' }).click()
-    await page.getByRole('menuitem', { name: '重置密码' }).waitFor()
-    expect(await page.getByRole('menuitem', { name: '离职交接…' }).count()).toBe(0)
-  })
+  test(
+    'B-60i B-60d from the list somebody is dismissed: the dialog counts what they own, leads to it, and says what follows',
+    { tags: ['walk'] },
+    async () => {
+      const [from, to] = [await hire(), await hire()]
+      const { token } = await authenticate(visit.url, from.userName, PASSWORD)
+      const row = await brand({ ownerId: from.id })
+      const page = await visit.open()
+      await signIn(page, 'admin', { at: `/user?keyword=${from.userName}` })
+      await act(page, from.userName, '离职交接…')
+      const dialog = page.getByRole('dialog', { name: `离职交接：${from.userName}` })
+      const link = dialog.getByRole('link', { name: '品牌' })
+      await expect.poll(() => link.getAttribute('href')).toContain(`/brand?ownerId=${from.id}`)
+      await dialog.getByText('1 条', { exact: true }).waitFor()
+      const button = dialog.getByRole('button', { name: '办理离职' })
+      expect(await button.isDisabled()).toBe(true)
+      await choose(page, to.userName)
+      await dialog.getByText(`1 条数据移交给 ${to.userName}`).waitFor()
+      await dialog.getByText('账号立即停用并退出登录').waitFor()
+      expect((await userOf(from.id))['isActive']).toBe(true)
+      await button.click()
+      await dialog.waitFor({ state: 'hidden' })
+      await rowOf(page, from.userName).getByText('已停用').waitFor()
+      expect((await get(`Brand/Get?id=${row.id}`))['ownerId']).toBe(to.id)
+      expect((await fetch(`${visit.url}/abp/services/app/User/Get?id=${from.id}`, { headers: { 'X-Token': token } })).status).toBe(401)
+      await page.goto('/#/user?keyword=admin')
+      await rowOf(page, 'admin').getByRole('button', { name: '更多' }).click()
+      await page.getByRole('menuitem', { name: '重置密码' }).waitFor()
+      expect(await page.getByRole('menuitem', { name: '离职交接…' }).count()).toBe(0)
+    },
+  )
 
   test('B-84e B-79f of more than 5,000 rows the dialog counts the steps, and the account is shut out after the last one', async () => {
     const [from, to] = [await hire(), await hire()]
@@ -154,7 +159,7 @@ describe('People who leave and units that go', () => {
     await rowOf(page, free.userName).waitFor({ state: 'detached' })
     await act(page, from.userName, '删除')
     const dialog = page.getByRole('dialog', { name: `离职交接：${from.userName}` })
-    expect(await dialog.getByRole('radio', { name: '移交数据并删除账号' }).isChecked()).toBe(true)
+    await expect.poll(() => dialog.getByRole('radio', { name: '移交数据并删除账号' }).isChecked()).toBe(true)
     await choose(page, to.userName)
     await dialog.getByRole('button', { name: '删除账号' }).click()
     await rowOf(page, from.userName).waitFor({ state: 'detached' })
@@ -182,6 +187,7 @@ describe('People who leave and units that go', () => {
     expect(await dialog.getByRole('link').count()).toBe(0)
     expect(await dialog.getByRole('radio', { name: /删除/ }).count()).toBe(0)
     await choose(page, keeper.userName)
+    await dialog.locator('.ant-select', { hasText: keeper.userName }).waitFor()
     expect(await dialog.getByRole('button', { name: '办理离职' }).isDisabled()).toBe(true)
   })
 
@@ -239,6 +245,7 @@ describe('People who leave and units that go', () => {
     await dialog.getByText('1 条数据仍属于这些机构').waitFor()
     await dialog.getByText('1 名新上级机构的成员将通过').waitFor()
     await dialog.getByRole('button', { name: '取消' }).click()
+    await dialog.waitFor({ state: 'hidden' })
     expect(await parentOf()).toBeNull()
     await page.keyboard.press('Control+s')
     await dialog.getByRole('button', { name: '移动', exact: true }).click()

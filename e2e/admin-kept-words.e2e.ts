@@ -1,8 +1,10 @@
+// @module-tag browser
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { visitDemo } from './kit/visit.ts'
 import { faultsOf } from './kit/looks.ts'
 import { serviceOf } from './kit/service.ts'
+import { settled, watchRequests } from './kit/settled.ts'
 import { signIn } from './kit/sign-in.ts'
 
 const NOT_SIGNED_IN = /401/
@@ -26,27 +28,34 @@ describe('Unsaved words stay in the browser', () => {
   /** The page is gone without a question, as after a crash; another page of the same browser is opened. */
   async function crash(page: Page): Promise<Page> {
     const next = await page.context().newPage()
+    watchRequests(next)
+    // A click on a dialog that is still moving in is easily lost.
+    await next.emulateMedia({ reducedMotion: 'reduce' })
     await page.close()
     return next
   }
 
-  test('B-31a words of a form come back after a crash, in a bar that says from when, and are gone once they are saved', async () => {
-    const page = await visit.open()
-    const { id } = await create({ title: '崩溃之前', summary: '原摘要' })
-    await signIn(page, 'editor', { at: `/sitenews/${id}` })
-    await seen(page, '#summary').fill('写了一半的摘要')
-    await keepsWords(page, '写了一半的摘要')
-    const next = await crash(page)
-    await next.goto(`/#/sitenews/${id}`)
-    await bar(next).waitFor()
-    expect(await seen(next, '#summary').inputValue()).toBe('写了一半的摘要')
-    expect(await faultsOf(next)).toEqual([])
-    await next.getByRole('button', { name: '保存草稿' }).click()
-    await next.getByText('已保存').waitFor()
-    await expect.poll(() => bar(next).count()).toBe(0)
-    expect(await keptNames(next)).toEqual([])
-    expect((await service('admin', 'GET', `News/Get?id=${id}`)).result).toMatchObject({ summary: '写了一半的摘要' })
-  })
+  test(
+    'B-31a words of a form come back after a crash, in a bar that says from when, and are gone once they are saved',
+    { tags: ['walk'] },
+    async () => {
+      const page = await visit.open()
+      const { id } = await create({ title: '崩溃之前', summary: '原摘要' })
+      await signIn(page, 'editor', { at: `/sitenews/${id}` })
+      await seen(page, '#summary').fill('写了一半的摘要')
+      await keepsWords(page, '写了一半的摘要')
+      const next = await crash(page)
+      await next.goto(`/#/sitenews/${id}`)
+      await bar(next).waitFor()
+      expect(await seen(next, '#summary').inputValue()).toBe('写了一半的摘要')
+      expect(await faultsOf(next)).toEqual([])
+      await next.getByRole('button', { name: '保存草稿' }).click()
+      await next.getByText('已保存').waitFor()
+      await expect.poll(() => bar(next).count()).toBe(0)
+      expect(await keptNames(next)).toEqual([])
+      expect((await service('admin', 'GET', `News/Get?id=${id}`)).result).toMatchObject({ summary: '写了一半的摘要' })
+    },
+  )
 
   test('B-31a the words of a new row and of its rich text come back after a reload', async () => {
     const page = await visit.open()
@@ -77,7 +86,9 @@ describe('Unsaved words stay in the browser', () => {
     await expect.poll(() => keptNames(next)).toEqual([])
     await next.reload()
     await seen(next, '#summary').waitFor()
+    await settled(next)
     expect(await seen(next, '#summary').inputValue()).toBe('原摘要')
+    expect(await bar(next).count()).toBe(0)
   })
 
   test('B-31b a form that is left with the question answered keeps nothing', async () => {

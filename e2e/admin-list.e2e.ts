@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { drag } from './kit/drag.ts'
@@ -33,6 +34,7 @@ describe('Lists', () => {
     await drawer.getByRole('checkbox', { name: '编号' }).press('Space')
     const up = drawer.getByRole('button', { name: '上移 编号' })
     for (let step = 0; step < 4; step++) await up.press('Enter')
+    await settled(page)
     expect(await up.evaluate((button) => button === document.activeElement)).toBe(true)
     expect(await drawer.getByRole('checkbox', { name: '标题' }).isDisabled()).toBe(true)
     await drawer.getByText('紧凑').click()
@@ -79,7 +81,7 @@ describe('Lists', () => {
     await expect.poll(() => heads(page)).toEqual(['标题', '图片', '相册', '排序', '更新时间', '操作'])
   })
 
-  test('E-11 a selection survives a change of page and a reload, and ends when a search removes its rows', async () => {
+  test('E-11 a selection survives a change of page and a reload, and ends when a search removes its rows', { tags: ['walk'] }, async () => {
     const page = await visit.open()
     await open(page, '/sitenews?size=10')
     await page
@@ -111,34 +113,40 @@ describe('Lists', () => {
     expect(await page.getByPlaceholder('搜索新闻').evaluate((input) => input === document.activeElement)).toBe(true)
   })
 
-  test('E-11 several rows are published or unpublished at once after a question, and a refused one stays selected with the reason', async () => {
-    const page = await visit.open({ expected: /409|422/ })
-    const made: number[] = []
-    for (const title of ['一批甲', '一批乙', '一批丙']) made.push((await service('editor', 'POST', 'News/Create', { title })).result.id)
-    const states = async () => (await service('editor', 'GET', 'News/GetAll?keyword=一批')).result.items.map(({ state }) => state)
-    await open(page, '/sitenews?keyword=一批')
-    await page.locator('thead:visible').getByRole('checkbox').check()
-    await page.getByRole('button', { name: '批量发布' }).click()
-    await page.getByRole('dialog', { name: '操作提示' }).getByRole('button', { name: '取消' }).click()
-    expect(await states()).toEqual(['draft', 'draft', 'draft'])
-    await page.route(`**/News/Publish`, (route) =>
-      route.request().postDataJSON().id === made[1]
-        ? route.fulfill({ status: 422, json: { error: { code: 422, message: '这条不行', details: null, validationErrors: null } } })
-        : route.continue(),
-    )
-    await page.getByRole('button', { name: '批量发布' }).click()
-    await page.getByText('发布选定的 3 条内容吗?').waitFor()
-    await page.getByRole('dialog', { name: '操作提示' }).getByRole('button', { name: '发布' }).click()
-    await page.getByText('2 条已完成').waitFor()
-    await page.getByText('1 条操作失败，仍处于选中状态：这条不行').waitFor()
-    await page.getByText('已选 1 项').waitFor()
-    expect((await states()).filter((state) => state === 'published')).toHaveLength(2)
-    await page.locator('thead:visible').getByRole('checkbox').check()
-    await page.getByRole('button', { name: '批量下线' }).click()
-    await page.getByRole('dialog', { name: '操作提示' }).getByRole('button', { name: '下线' }).click()
-    await page.getByText('3 条已完成').waitFor()
-    expect(await states()).toEqual(['draft', 'draft', 'draft'])
-  })
+  test(
+    'E-11 several rows are published or unpublished at once after a question, and a refused one stays selected with the reason',
+    { tags: ['walk'] },
+    async () => {
+      const page = await visit.open({ expected: /409|422/ })
+      const made: number[] = []
+      for (const title of ['一批甲', '一批乙', '一批丙']) made.push((await service('editor', 'POST', 'News/Create', { title })).result.id)
+      const states = async () => (await service('editor', 'GET', 'News/GetAll?keyword=一批')).result.items.map(({ state }) => state)
+      await open(page, '/sitenews?keyword=一批')
+      await page.locator('thead:visible').getByRole('checkbox').check()
+      await page.getByRole('button', { name: '批量发布' }).click()
+      const question = page.getByRole('dialog', { name: '操作提示' })
+      await question.getByRole('button', { name: '取消' }).click()
+      await question.waitFor({ state: 'hidden' })
+      expect(await states()).toEqual(['draft', 'draft', 'draft'])
+      await page.route(`**/News/Publish`, (route) =>
+        route.request().postDataJSON().id === made[1]
+          ? route.fulfill({ status: 422, json: { error: { code: 422, message: '这条不行', details: null, validationErrors: null } } })
+          : route.continue(),
+      )
+      await page.getByRole('button', { name: '批量发布' }).click()
+      await page.getByText('发布选定的 3 条内容吗?').waitFor()
+      await page.getByRole('dialog', { name: '操作提示' }).getByRole('button', { name: '发布' }).click()
+      await page.getByText('2 条已完成').waitFor()
+      await page.getByText('1 条操作失败，仍处于选中状态：这条不行').waitFor()
+      await page.getByText('已选 1 项').waitFor()
+      expect((await states()).filter((state) => state === 'published')).toHaveLength(2)
+      await page.locator('thead:visible').getByRole('checkbox').check()
+      await page.getByRole('button', { name: '批量下线' }).click()
+      await page.getByRole('dialog', { name: '操作提示' }).getByRole('button', { name: '下线' }).click()
+      await page.getByText('3 条已完成').waitFor()
+      expect(await states()).toEqual(['draft', 'draft', 'draft'])
+    },
+  )
 
   test('E-11a E-11f a loading list shows placeholders, a page past the end leads to the last, and an empty result offers to clear the filters', async () => {
     const page = await visit.open()
@@ -192,8 +200,11 @@ describe('Lists', () => {
     const more = rows(page).first().getByRole('button', { name: '更多' })
     const button = (await more.elementHandle())!
     await more.hover()
-    await page.evaluate(() => new Promise(requestAnimationFrame))
-    expect(await button.evaluate((element) => element.isConnected)).toBe(true)
+    const isKept = await button.evaluate(async (element) => {
+      await new Promise(requestAnimationFrame)
+      return element.isConnected
+    })
+    expect(isKept).toBe(true)
     await page.mouse.down()
     await page.mouse.up()
     await page.getByRole('menuitem', { name: '历史版本' }).waitFor()
@@ -212,7 +223,7 @@ describe('Lists', () => {
     await page.getByRole('dialog', { name: '操作提示' }).waitFor({ state: 'detached' })
   })
 
-  test('E-11i X-04a P-15c P-15e a row is opened, left and deleted by keys alone, and the focus returns', async () => {
+  test('E-11i X-04a P-15c P-15e a row is opened, left and deleted by keys alone, and the focus returns', { tags: ['walk'] }, async () => {
     const page = await visit.open()
     const { id } = (await service('editor', 'POST', 'News/Create', { title: '按键删除' })).result
     await open(page, '/sitenews?keyword=按键删除')
@@ -269,10 +280,11 @@ describe('Lists', () => {
     await page.goto('/#/sitearticle/new')
     await shows(page, '/sitearticle/new')
     await page.locator('#title:visible').fill('第二张表单')
+    await settled(page)
     expect(await page.locator('#title').count()).toBe(1)
     await page.locator('label[for=title]').click()
     await page.keyboard.type('！')
-    expect(await page.locator('#title').inputValue()).toBe('第二张表单！')
+    await expect.poll(() => page.locator('#title').inputValue()).toBe('第二张表单！')
     await page.goto('/#/sitenews/new')
     await shows(page, '/sitenews/new')
     expect(await page.locator('#title').count()).toBe(1)
@@ -310,7 +322,7 @@ describe('Lists', () => {
     await open(page, '/sitenews')
     expect(await overflow(page)).toBe(0)
     await rows(page).first().getByRole('checkbox').check()
-    expect(await page.getByRole('region', { name: '批量操作' }).getByRole('button', { name: '批量删除' }).isVisible()).toBe(true)
+    await expect.poll(() => page.getByRole('region', { name: '批量操作' }).getByRole('button', { name: '批量删除' }).isVisible()).toBe(true)
     await page.getByRole('button', { name: '列与密度' }).click()
     await page.getByRole('checkbox', { name: '作者' }).check()
     await page

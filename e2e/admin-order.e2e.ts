@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { faultsOf, overflow } from './kit/looks.ts'
@@ -31,25 +32,29 @@ describe('The order of lists', () => {
     await page.locator('[id^=kit-order-keys]').waitFor({ state: 'attached' })
   }
 
-  test('B-40f B-40d B-40i an entry of the navigation is dragged to the top by its handle, visitors see it there, and undo brings it back', async () => {
-    const page = await visit.open()
-    await open(page, '/sitemenu')
-    const before = await below('editor', 'Navigation/GetAll?maxResultCount=100')
-    const shown = await names(page)
-    const [first, last] = [shown[0]!, (await visitorsBar(visit.url)).at(-1)!]
-    await dragRow(page, handle(page, last), { to: row(page, first), edge: 'top' })
-    await page.getByText(`已移动《${last}》`).waitFor()
-    await expect.poll(async () => (await names(page))[0]).toBe(last)
-    expect((await visitorsBar(visit.url))[0]).toBe(last)
-    await page.reload()
-    await expect.poll(async () => (await names(page))[0]).toBe(last)
-    await dragRow(page, handle(page, last), { to: row(page, first), edge: 'bottom' })
-    await page.getByText(`已移动《${last}》`).waitFor()
-    await page.getByRole('button', { name: '撤销' }).click()
-    await page.getByText(`《${last}》已回到原来的位置`).waitFor()
-    await expect.poll(async () => (await names(page))[0]).toBe(last)
-    expect(new Set(await below('editor', 'Navigation/GetAll?maxResultCount=100'))).toEqual(new Set(before))
-  })
+  test(
+    'B-40f B-40d B-40i an entry of the navigation is dragged to the top by its handle, visitors see it there, and undo brings it back',
+    { tags: ['walk'] },
+    async () => {
+      const page = await visit.open()
+      await open(page, '/sitemenu')
+      const before = await below('editor', 'Navigation/GetAll?maxResultCount=100')
+      const shown = await names(page)
+      const [first, last] = [shown[0]!, (await visitorsBar(visit.url)).at(-1)!]
+      await dragRow(page, handle(page, last), { to: row(page, first), edge: 'top' })
+      await page.getByText(`已移动《${last}》`).waitFor()
+      await expect.poll(async () => (await names(page))[0]).toBe(last)
+      expect((await visitorsBar(visit.url))[0]).toBe(last)
+      await page.reload()
+      await expect.poll(async () => (await names(page))[0]).toBe(last)
+      await dragRow(page, handle(page, last), { to: row(page, first), edge: 'bottom' })
+      await page.getByText(`已移动《${last}》`).waitFor()
+      await page.getByRole('button', { name: '撤销' }).click()
+      await page.getByText(`《${last}》已回到原来的位置`).waitFor()
+      await expect.poll(async () => (await names(page))[0]).toBe(last)
+      expect(new Set(await below('editor', 'Navigation/GetAll?maxResultCount=100'))).toEqual(new Set(before))
+    },
+  )
 
   test('B-40f in a tree a row goes below another one by pulling it to the right, with a sentence that says where', async () => {
     const page = await visit.open()
@@ -70,6 +75,7 @@ describe('The order of lists', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('status').filter({ hasText: '已取消移动。' }).waitFor({ state: 'attached' })
     await page.mouse.up()
+    await settled(page)
     expect(await categories('光学')).toEqual(['定焦镜头', '远心镜头'])
   })
 
@@ -98,17 +104,17 @@ describe('The order of lists', () => {
       const grip = page.getByRole('button', { name: label })
       const said = page.locator('.kit-table:visible > [role=status]')
       await grip.focus()
-      expect(
-        await grip.evaluate((button) => document.getElementById(button.getAttribute('aria-describedby')!)?.textContent?.length),
-      ).toBeGreaterThan(20)
+      await expect
+        .poll(() => grip.evaluate((button) => document.getElementById(button.getAttribute('aria-describedby')!)?.textContent?.length))
+        .toBeGreaterThan(20)
       await page.keyboard.press('Space')
       await expect.poll(() => said.innerText()).toBe(held)
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('ArrowLeft')
       await expect.poll(() => said.innerText()).toContain(top)
       await page.keyboard.press('Escape')
+      await expect.poll(() => page.locator('.kit-drop-line').count()).toBe(0)
       expect(await categories('光学')).toEqual(['定焦镜头', '远心镜头'])
-      expect(await page.locator('.kit-drop-line').count()).toBe(0)
       const order = await names(page)
       await page.keyboard.press('Space')
       await page.keyboard.press('ArrowDown')
@@ -150,7 +156,7 @@ describe('The order of lists', () => {
     await expect.poll(() => categories('光学')).toEqual(before)
   })
 
-  test('B-40i a refused move is put back, and the server’s sentence says why', async () => {
+  test('B-40i a refused move is put back, and the server’s sentence says why', { tags: ['walk'] }, async () => {
     const page = await visit.open({ expected: /422/ })
     await openOrdered(page, '/category')
     await page.route('**/ProductCategory/Move', (route) =>

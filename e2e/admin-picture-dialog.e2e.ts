@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Locator, Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { samplePicture } from '../server/testing/site.ts'
@@ -86,6 +87,7 @@ describe('The dialog of pictures', () => {
 
   test.each(['zh-CN', 'en-US'] as const)(
     'X-03a X-03c X-03d while an upload is pending, Insert shows the prescribed words and puts nothing into the text, in %s; later all stand at the caret',
+    { tags: ['walk'] },
     async (locale) => {
       const { page, text, dialog, input, insert, entry, stored } = await opened(locale)
       const release = await hold(page, 'slow.png')
@@ -142,7 +144,7 @@ describe('The dialog of pictures', () => {
     const release = await hold(page, 'slow.png')
     await input.setInputFiles([await png('slow.png')])
     await entry('slow.png').getByRole('button', { name: '取消上传 slow.png' }).click()
-    expect(await dialog.locator('.uploader-entry').count()).toBe(0)
+    await expect.poll(() => dialog.locator('.uploader-entry').count()).toBe(0)
     await paste(dialog.getByRole('tab', { selected: true }), 'pasted.png')
     await entry('pasted.png').getByText('上传成功').waitFor()
     await input.setInputFiles([await png('slow.png')])
@@ -179,7 +181,7 @@ describe('The dialog of pictures', () => {
       await dialog.getByRole('button', { name: `${mark}${name}` }).focus()
       await page.keyboard.press('Space')
     }
-    expect(await dialog.locator('.kit-choice[aria-pressed=true]').count()).toBe(2)
+    await expect.poll(() => dialog.locator('.kit-choice[aria-pressed=true]').count()).toBe(2)
     await dialog.getByRole('searchbox', { name: '搜索图库' }).fill('no such picture')
     await dialog.getByText('没有符合条件的图片').waitFor()
     await insert.focus()

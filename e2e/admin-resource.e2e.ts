@@ -1,7 +1,9 @@
+// @module-tag browser
 import { describe, expect, test } from 'vitest'
 import { samplePicture } from '../server/testing/site.ts'
 import { visitDemo } from './kit/visit.ts'
 import { serviceOf } from './kit/service.ts'
+import { settled } from './kit/settled.ts'
 import { signIn } from './kit/sign-in.ts'
 
 describe('Lists and forms', () => {
@@ -10,7 +12,7 @@ describe('Lists and forms', () => {
   const service = serviceOf(visit)
   const newDraft = async (title: string, more: object = {}) => (await service('editor', 'POST', 'News/Create', { title, ...more })).result
 
-  test('E-11a the address holds keyword, filters, sorting and page, so that a reload and Back keep them', async () => {
+  test('E-11a the address holds keyword, filters, sorting and page, so that a reload and Back keep them', { tags: ['walk'] }, async () => {
     const page = await visit.open()
     await signIn(page, 'editor')
     await page.getByRole('link', { name: '新闻', exact: true }).click()
@@ -75,7 +77,7 @@ describe('Lists and forms', () => {
     expect(await page.locator('input#title').inputValue()).toBe('改过的图片')
   })
 
-  test('V-09c E-11g the form shows its own complaints and those of the server at the field', async () => {
+  test('V-09c E-11g the form shows its own complaints and those of the server at the field', { tags: ['walk'] }, async () => {
     const page = await visit.open({ expected: /409/ })
     const sent: string[] = []
     page.on('request', (request) => {
@@ -118,8 +120,10 @@ describe('Lists and forms', () => {
     await signIn(page, 'editor', { at: `/sitenews/${id}` })
     await page.locator('#summary').fill('写到一半')
     await page.getByRole('button', { name: '返回' }).last().click()
-    await page.getByRole('dialog', { name: '有未保存的修改' }).waitFor()
+    const question = page.getByRole('dialog', { name: '有未保存的修改' })
+    await question.waitFor()
     await page.getByRole('button', { name: '继续编辑' }).click()
+    await question.waitFor({ state: 'hidden' })
     expect(page.url()).toContain(`/sitenews/${id}`)
     expect(await page.locator('#summary').inputValue()).toBe('写到一半')
     await page.getByRole('button', { name: '返回' }).last().click()
@@ -130,7 +134,7 @@ describe('Lists and forms', () => {
     expect(await page.locator('#summary').inputValue()).not.toContain('写到一半')
   })
 
-  test('a conflict says who saved and when, and keeping mine leaves their other changes', async () => {
+  test('a conflict says who saved and when, and keeping mine leaves their other changes', { tags: ['walk'] }, async () => {
     const page = await visit.open({ expected: /409/ })
     const { id, version } = await newDraft('两人同时改')
     await signIn(page, 'editor', { at: `/sitenews/${id}` })
@@ -155,6 +159,7 @@ describe('Lists and forms', () => {
     await page.getByRole('dialog', { name: '操作提示' }).waitFor()
     await page.getByText('您确认删除选定的记录吗?').waitFor()
     await page.locator('.ant-modal-confirm').getByRole('button', { name: '取消' }).click()
+    await page.locator('.ant-modal-confirm').waitFor({ state: 'hidden' })
     expect(await page.locator('.ant-table-row').count()).toBe(3)
     await page.getByRole('button', { name: '批量删除' }).click()
     await page.locator('.ant-modal-confirm').getByRole('button', { name: '删除' }).click()
@@ -192,7 +197,7 @@ describe('Lists and forms', () => {
     await page.getByText('上传头像图片大小不能超过 1 MB!').waitFor()
   })
 
-  test('M-01a E-01d a user whom an administrator makes by the derived form can sign in', async () => {
+  test('M-01a E-01d a user whom an administrator makes by the derived form can sign in', { tags: ['walk'] }, async () => {
     const page = await visit.open()
     await signIn(page, 'admin', { at: '/user/new' })
     await page.getByLabel('用户名').fill('newcomer')
@@ -236,9 +241,10 @@ describe('Lists and forms', () => {
     }
     await page.getByRole('button', { name: '表格' }).first().click()
     await page.getByRole('menuitem', { name: '在下方加一行' }).click()
-    expect(await text.locator('tr').count()).toBe(4)
+    await expect.poll(() => text.locator('tr').count()).toBe(4)
     await text.locator('td').last().click()
     await page.keyboard.press('Tab')
+    await settled(page)
     expect(await text.locator('tr').count()).toBe(4)
     await page.getByRole('button', { name: '源代码' }).first().click()
     const html = await page.getByRole('textbox', { name: '源代码' }).first().inputValue()
@@ -258,7 +264,7 @@ describe('Lists and forms', () => {
     await page.locator('.kit-editor-body td').last().click()
     await page.keyboard.type('f')
     await source.click()
-    expect(await page.getByRole('textbox', { name: '源代码' }).first().inputValue()).toContain(merged.replace('>e<', '>ef<'))
+    await expect.poll(() => page.getByRole('textbox', { name: '源代码' }).first().inputValue()).toContain(merged.replace('>e<', '>ef<'))
   })
 
   test('A-03b A-01c a viewer sees lists and rows, and no way to change them', async () => {
@@ -274,7 +280,7 @@ describe('Lists and forms', () => {
     for (const name of ['保存草稿', '发布修改', '发布']) expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0)
   })
 
-  test('the list schedules, publishes, unpublishes and restores an earlier version', async () => {
+  test('the list schedules, publishes, unpublishes and restores an earlier version', { tags: ['walk'] }, async () => {
     const page = await visit.open()
     const { id } = await newDraft('走一遍发布', { summary: '第一版' })
     await signIn(page, 'editor', { at: '/sitenews?keyword=走一遍发布' })

@@ -1,9 +1,11 @@
+// @module-tag browser
 import type { Page } from '@playwright/test'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { samplePicture } from '../server/testing/site.ts'
 import { visitDemo, type Visit } from './kit/visit.ts'
 import { signIn, tokenOf } from './kit/sign-in.ts'
 import { serviceOf } from './kit/service.ts'
+import { settled } from './kit/settled.ts'
 
 const NOT_SIGNED_IN = /401/
 
@@ -11,6 +13,8 @@ const sidebarOf = (page: Page) => page.getByRole('navigation', { name: '菜单' 
 
 /** Opens the account menu's list of roles and chooses one, as a person does. */
 async function choose(page: Page, role: string) {
+  // A change of role draws the whole page anew, and a menu that is opened meanwhile goes with the old one.
+  await settled(page)
   await page.getByRole('button', { name: /账号菜单/ }).click()
   await page.getByRole('menuitem', { name: '切换角色' }).hover()
   const entry = page.getByRole('menuitem', { name: role, exact: true })
@@ -37,34 +41,38 @@ describe('Looking through one role', () => {
   }
   beforeAll(() => give('editor', 'viewer'))
 
-  test('T-09a T-09b T-09e R-13c R-13d A-01b a role chosen in the account menu limits the menu, pages, tabs and the answers of the server', async () => {
-    const page = await visit.open({ expected: NOT_SIGNED_IN })
-    await signIn(page, 'editor', { at: '/user', isOwn: true })
-    await page.locator('.ant-table-row').first().waitFor()
-    const wide = await tokenOf(page)
+  test(
+    'T-09a T-09b T-09e R-13c R-13d A-01b a role chosen in the account menu limits the menu, pages, tabs and the answers of the server',
+    { tags: ['walk'] },
+    async () => {
+      const page = await visit.open({ expected: NOT_SIGNED_IN })
+      await signIn(page, 'editor', { at: '/user', isOwn: true })
+      await page.locator('.ant-table-row').first().waitFor()
+      const wide = await tokenOf(page)
 
-    await choose(page, '编辑')
-    await page.getByText('以“编辑”查看').waitFor()
-    await page.waitForURL((url) => url.hash === '#/dashboard')
-    await sidebarOf(page).getByRole('link', { name: '新闻' }).waitFor()
-    expect(await sidebarOf(page).getByRole('link', { name: '用户', exact: true }).count()).toBe(0)
-    await expect.poll(() => page.locator('.tab-bar li').count()).toBe(1)
-    const narrow = await tokenOf(page)
-    expect([await status(visit, 'User/GetAll', wide), await status(visit, 'User/GetAll', narrow)]).toEqual([401, 403])
-    expect(await status(visit, 'News/GetAll', narrow)).toBe(200)
+      await choose(page, '编辑')
+      await page.getByText('以“编辑”查看').waitFor()
+      await page.waitForURL((url) => url.hash === '#/dashboard')
+      await sidebarOf(page).getByRole('link', { name: '新闻' }).waitFor()
+      expect(await sidebarOf(page).getByRole('link', { name: '用户', exact: true }).count()).toBe(0)
+      await expect.poll(() => page.locator('.tab-bar li').count()).toBe(1)
+      const narrow = await tokenOf(page)
+      expect([await status(visit, 'User/GetAll', wide), await status(visit, 'User/GetAll', narrow)]).toEqual([401, 403])
+      expect(await status(visit, 'News/GetAll', narrow)).toBe(200)
 
-    await page.goto('/#/user')
-    await page.waitForURL((url) => url.hash === '#/401')
-    await page.goto('/#/sitenews')
-    await page.reload()
-    await page.getByText('以“编辑”查看').waitFor()
-    await page.getByRole('button', { name: '新增' }).first().waitFor()
+      await page.goto('/#/user')
+      await page.waitForURL((url) => url.hash === '#/401')
+      await page.goto('/#/sitenews')
+      await page.reload()
+      await page.getByText('以“编辑”查看').waitFor()
+      await page.getByRole('button', { name: '新增' }).first().waitFor()
 
-    await choose(page, '全部角色')
-    await sidebarOf(page).getByRole('link', { name: '用户', exact: true }).waitFor()
-    expect(await page.getByText('以“编辑”查看').count()).toBe(0)
-    expect([await status(visit, 'User/GetAll', narrow), await status(visit, 'User/GetAll', await tokenOf(page))]).toEqual([401, 200])
-  })
+      await choose(page, '全部角色')
+      await sidebarOf(page).getByRole('link', { name: '用户', exact: true }).waitFor()
+      expect(await page.getByText('以“编辑”查看').count()).toBe(0)
+      expect([await status(visit, 'User/GetAll', narrow), await status(visit, 'User/GetAll', await tokenOf(page))]).toEqual([401, 200])
+    },
+  )
 
   test('T-09 P-15c the question about unsaved words before a role is changed gives the focus back to the account menu', async () => {
     const page = await visit.open({ expected: NOT_SIGNED_IN })
@@ -148,8 +156,9 @@ describe('The demo', () => {
 
     await page.goto('/#/sitenews')
     const rows = page.locator('.ant-table-row')
-    await rows.first().getByRole('checkbox').check()
+    await rows.first().getByRole('checkbox').waitFor()
     const count = await rows.count()
+    await rows.first().getByRole('checkbox').check()
     await page.getByRole('button', { name: '批量删除' }).click()
     await page.locator('.ant-modal-confirm').getByRole('button', { name: '删除' }).click()
     await refused.waitFor()

@@ -1,3 +1,4 @@
+// @module-tag browser
 import { describe, expect, test } from 'vitest'
 import { serviceOf } from './kit/service.ts'
 import { visitDemo } from './kit/visit.ts'
@@ -14,16 +15,20 @@ const REFUSED_AT_START = /500|GetMenuNodesByUser|status of 401/
 describe('Coming in and going out', () => {
   const visit = visitDemo()
 
-  test('R-03a R-03b R-10c T-01a a visitor is led to login, and after it to the wanted page with its query', async () => {
-    const page = await visit.open()
-    await page.goto('/#/sitenews?state=published&page=2')
-    await page.waitForURL((url) => url.hash === '#/login?redirect=%2Fsitenews%3Fstate%3Dpublished%26page%3D2')
-    await page.getByLabel('用户名或邮箱').fill('  admin ')
-    await page.getByLabel('密码', { exact: true }).fill('123qwe')
-    await page.keyboard.press('Enter')
-    await page.waitForURL((url) => url.hash === '#/sitenews?state=published&page=2')
-    await page.getByRole('heading', { level: 1, name: '新闻' }).waitFor()
-  })
+  test(
+    'R-03a R-03b R-10c T-01a a visitor is led to login, and after it to the wanted page with its query',
+    { tags: ['walk'] },
+    async () => {
+      const page = await visit.open()
+      await page.goto('/#/sitenews?state=published&page=2')
+      await page.waitForURL((url) => url.hash === '#/login?redirect=%2Fsitenews%3Fstate%3Dpublished%26page%3D2')
+      await page.getByLabel('用户名或邮箱').fill('  admin ')
+      await page.getByLabel('密码', { exact: true }).fill('123qwe')
+      await page.keyboard.press('Enter')
+      await page.waitForURL((url) => url.hash === '#/sitenews?state=published&page=2')
+      await page.getByRole('heading', { level: 1, name: '新闻' }).waitFor()
+    },
+  )
 
   test.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example'])(
     'R-03c login does not lead to %s',
@@ -49,36 +54,44 @@ describe('Coming in and going out', () => {
     await page.getByText('您还没有登录').waitFor()
   })
 
-  test('R-04 R-05 R-06a R-06c R-10d T-01b T-01c a session outlives the page: its user is fetched once, and login leads on to the dashboard', async () => {
-    const page = await visit.open()
-    await signInByHand(page, 'editor')
-    const cookies = await page.context().cookies()
-    expect(cookies.find(({ name }) => name === 'Admin-Token')).toMatchObject({ sameSite: 'Strict', secure: false, path: '/' })
-    expect(cookies.find(({ name }) => name === 'Admin-UserId')?.value).toMatch(/^\d+$/)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url().toLowerCase()))
-    await page.reload()
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.getByRole('link', { name: '图库' }).click()
-    await page.waitForURL(/#\/gallery/)
-    for (const call of ['user/get?', 'getgrantedfunctionsbyuser', 'getmenunodesbyuser'])
-      expect(asked.filter((url) => url.includes(call))).toHaveLength(1)
-    await page.goto('/#/login')
-    await page.waitForURL((url) => url.hash === '#/dashboard')
-  })
+  test(
+    'R-04 R-05 R-06a R-06c R-10d T-01b T-01c a session outlives the page: its user is fetched once, and login leads on to the dashboard',
+    { tags: ['walk'] },
+    async () => {
+      const page = await visit.open()
+      await signInByHand(page, 'editor')
+      const cookies = await page.context().cookies()
+      expect(cookies.find(({ name }) => name === 'Admin-Token')).toMatchObject({ sameSite: 'Strict', secure: false, path: '/' })
+      expect(cookies.find(({ name }) => name === 'Admin-UserId')?.value).toMatch(/^\d+$/)
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url().toLowerCase()))
+      await page.reload()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.getByRole('link', { name: '图库' }).click()
+      await page.waitForURL(/#\/gallery/)
+      for (const call of ['user/get?', 'getgrantedfunctionsbyuser', 'getmenunodesbyuser'])
+        expect(asked.filter((url) => url.includes(call))).toHaveLength(1)
+      await page.goto('/#/login')
+      await page.waitForURL((url) => url.hash === '#/dashboard')
+    },
+  )
 
-  test('R-07a R-07b R-07d when the user cannot be fetched, the token is dropped, the reason is shown, and login keeps the way back', async () => {
-    const page = await visit.open({ expected: REFUSED_AT_START })
-    await signIn(page, 'editor', { isOwn: true })
-    await page.route('**/User/GetGrantedFunctionsByUser*', (route) =>
-      route.fulfill({ status: 500, json: { error: { code: 500, message: '暂时不行', details: null, validationErrors: null } } }),
-    )
-    await page.goto('/#/sitenews?page=2')
-    await page.reload()
-    await page.waitForURL((url) => url.hash === '#/login?redirect=%2Fsitenews%3Fpage%3D2')
-    await expect.poll(() => page.getByRole('alert').innerText()).toContain('暂时不行')
-    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('Admin-Token')
-  })
+  test(
+    'R-07a R-07b R-07d when the user cannot be fetched, the token is dropped, the reason is shown, and login keeps the way back',
+    { tags: ['walk'] },
+    async () => {
+      const page = await visit.open({ expected: REFUSED_AT_START })
+      await signIn(page, 'editor', { isOwn: true })
+      await page.route('**/User/GetGrantedFunctionsByUser*', (route) =>
+        route.fulfill({ status: 500, json: { error: { code: 500, message: '暂时不行', details: null, validationErrors: null } } }),
+      )
+      await page.goto('/#/sitenews?page=2')
+      await page.reload()
+      await page.waitForURL((url) => url.hash === '#/login?redirect=%2Fsitenews%3Fpage%3D2')
+      await expect.poll(() => page.getByRole('alert').innerText()).toContain('暂时不行')
+      expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('Admin-Token')
+    },
+  )
 
   test('R-07a R-07c R-07d a failure without a message reads Has Error', async () => {
     const page = await visit.open({ expected: REFUSED_AT_START })
@@ -137,10 +150,10 @@ describe('Coming in and going out', () => {
     await page.getByText('请输入用户名').waitFor()
     expect(await page.getByLabel('用户名或邮箱').getAttribute('aria-invalid')).toBe('true')
     const password = page.getByLabel('密码', { exact: true })
-    await password.fill('secret')
     expect(await password.getAttribute('type')).toBe('password')
+    await password.fill('secret')
     await page.getByRole('button', { name: '显示密码' }).click()
-    expect(await password.getAttribute('type')).toBe('text')
+    await expect.poll(() => password.getAttribute('type')).toBe('text')
 
     await page.route('**/TokenAuth/Authenticate', (route) =>
       route.fulfill({
@@ -158,7 +171,7 @@ describe('Coming in and going out', () => {
     expect(await page.getByRole('button', { name: '登录', exact: true }).isDisabled()).toBe(true)
   })
 
-  test('T-07a T-07b T-07e S-08 logging out ends the session on the server, and nothing of it stays', async () => {
+  test('T-07a T-07b T-07e S-08 logging out ends the session on the server, and nothing of it stays', { tags: ['walk'] }, async () => {
     const page = await visit.open({ expected: NOT_SIGNED_IN })
     await signIn(page, 'editor', { isOwn: true })
     const token = await tokenOf(page)
@@ -193,41 +206,45 @@ describe('Coming in and going out', () => {
     await page.waitForURL((url) => decodeURIComponent(url.hash).startsWith('#/sitenews?keyword='))
   })
 
-  test('V-01a V-01b V-01c V-01d S-12b the form for the own password complains at each field, and the new password signs in', async () => {
-    const page = await visit.open({ expected: /4\d\d/ })
-    await signIn(page, 'viewer', { isOwn: true })
-    await page.getByRole('button', { name: /账号菜单/ }).click()
-    await page.getByRole('menuitem', { name: '修改密码' }).click()
-    const dialog = page.getByRole('dialog', { name: '修改密码' })
-    const leave = async (label: string, value: string) => {
-      await dialog.getByLabel(label, { exact: true }).fill(value)
-      await dialog.getByLabel(label, { exact: true }).blur()
-    }
-    await leave('旧密码', '')
-    await dialog.getByText('旧密码不能为空').waitFor()
-    await leave('新密码', '')
-    await dialog.getByText('新密码不能为空').waitFor()
-    await leave('新密码', '12345')
-    await dialog.getByText('长度在 6 到 20 个字符').waitFor()
-    await leave('确认密码', '')
-    await dialog.getByText('确认密码不能为空').waitFor()
-    await leave('新密码', 'Quiet-77-lake')
-    await leave('确认密码', 'Quiet-77-sea')
-    await dialog.getByText('两次输入的密码不一致').waitFor()
-    await leave('确认密码', 'Quiet-77-lake')
-    await leave('旧密码', 'not-the-old-one')
-    await dialog.getByRole('button', { name: '修改密码' }).click()
-    await page.getByText('密码修改失败').waitFor()
-    await leave('旧密码', '123qwe')
-    const sent = page.waitForRequest(/User\/ChangePassword/)
-    await dialog.getByRole('button', { name: '修改密码' }).click()
-    expect(Object.keys((await sent).postDataJSON() as object).toSorted()).toEqual(['currentPassword', 'newPassword', 'userId'])
-    await page.getByText('修改成功').waitFor()
-    await dialog.waitFor({ state: 'hidden' })
-    await signInByHand(await visit.open(), 'viewer', 'Quiet-77-lake')
-  })
+  test(
+    'V-01a V-01b V-01c V-01d S-12b the form for the own password complains at each field, and the new password signs in',
+    { tags: ['walk'] },
+    async () => {
+      const page = await visit.open({ expected: /4\d\d/ })
+      await signIn(page, 'viewer', { isOwn: true })
+      await page.getByRole('button', { name: /账号菜单/ }).click()
+      await page.getByRole('menuitem', { name: '修改密码' }).click()
+      const dialog = page.getByRole('dialog', { name: '修改密码' })
+      const leave = async (label: string, value: string) => {
+        await dialog.getByLabel(label, { exact: true }).fill(value)
+        await dialog.getByLabel(label, { exact: true }).blur()
+      }
+      await leave('旧密码', '')
+      await dialog.getByText('旧密码不能为空').waitFor()
+      await leave('新密码', '')
+      await dialog.getByText('新密码不能为空').waitFor()
+      await leave('新密码', '12345')
+      await dialog.getByText('长度在 6 到 20 个字符').waitFor()
+      await leave('确认密码', '')
+      await dialog.getByText('确认密码不能为空').waitFor()
+      await leave('新密码', 'Quiet-77-lake')
+      await leave('确认密码', 'Quiet-77-sea')
+      await dialog.getByText('两次输入的密码不一致').waitFor()
+      await leave('确认密码', 'Quiet-77-lake')
+      await leave('旧密码', 'not-the-old-one')
+      await dialog.getByRole('button', { name: '修改密码' }).click()
+      await page.getByText('密码修改失败').waitFor()
+      await leave('旧密码', '123qwe')
+      const sent = page.waitForRequest(/User\/ChangePassword/)
+      await dialog.getByRole('button', { name: '修改密码' }).click()
+      expect(Object.keys((await sent).postDataJSON() as object).toSorted()).toEqual(['currentPassword', 'newPassword', 'userId'])
+      await page.getByText('修改成功').waitFor()
+      await dialog.waitFor({ state: 'hidden' })
+      await signInByHand(await visit.open(), 'viewer', 'Quiet-77-lake')
+    },
+  )
 
-  test('the login page comes without the UI kit: at most 120 KB of script', async () => {
+  test('the login page comes without the UI kit: at most 120 KB of script', { tags: ['walk'] }, async () => {
     const page = await visit.open()
     const scripts = notingScripts(page)
     await page.goto('/#/login')

@@ -1,3 +1,4 @@
+// @module-tag browser
 import { describe, expect, test } from 'vitest'
 import { visitDemo, PHONE } from './kit/visit.ts'
 import { signIn, tokenOf } from './kit/sign-in.ts'
@@ -8,57 +9,69 @@ import { settled } from './kit/settled.ts'
 describe('The frame of the back office', () => {
   const visit = visitDemo()
 
-  test('S-01b S-01c R-13c A-01b the sidebar is the user’s menu tree, 210 px wide, and shows nothing that the user may not open', async () => {
-    const admin = await visit.open()
-    await signIn(admin, 'admin')
-    const menu = admin.getByRole('navigation', { name: '菜单' })
-    await menu.getByRole('link', { name: '新闻' }).waitFor()
-    expect((await admin.locator('.ant-layout-sider').boundingBox())?.width).toBe(210)
-    expect(await menu.getByRole('link', { name: '用户' }).isVisible()).toBe(true)
+  test(
+    'S-01b S-01c R-13c A-01b the sidebar is the user’s menu tree, 210 px wide, and shows nothing that the user may not open',
+    { tags: ['walk'] },
+    async () => {
+      const admin = await visit.open()
+      await signIn(admin, 'admin')
+      const menu = admin.getByRole('navigation', { name: '菜单' })
+      await menu.getByRole('link', { name: '新闻' }).waitFor()
+      expect((await admin.locator('.ant-layout-sider').boundingBox())?.width).toBe(210)
+      expect(await menu.getByRole('link', { name: '用户' }).isVisible()).toBe(true)
 
-    const editor = await visit.open()
-    await signIn(editor, 'editor')
-    await editor.getByRole('navigation', { name: '菜单' }).getByRole('link', { name: '新闻' }).waitFor()
-    expect(await editor.getByRole('link', { name: '用户', exact: true }).count()).toBe(0)
-    expect(await editor.content()).not.toContain('#/user')
-  })
+      const editor = await visit.open()
+      await signIn(editor, 'editor')
+      await editor.getByRole('navigation', { name: '菜单' }).getByRole('link', { name: '新闻' }).waitFor()
+      expect(await editor.getByRole('link', { name: '用户', exact: true }).count()).toBe(0)
+      expect(await editor.content()).not.toContain('#/user')
+    },
+  )
 
-  test('R-10a R-10b R-11a R-13d X-01b a page outside the menu tree leads to /401, and one that does not exist to /404', async () => {
-    const page = await visit.open()
-    await signIn(page, 'editor', { at: '/user' })
-    await page.waitForURL((url) => url.hash === '#/401')
-    await page.getByText('没有权限').last().waitFor()
-    expect(await page.getByRole('navigation', { name: '菜单' }).isVisible()).toBe(true)
-    for (const path of ['/nowhere', '/nowhere/at/all?x=1']) {
-      await page.goto(`/#${path}`)
-      await page.waitForURL((url) => url.hash === '#/404')
-    }
-    await page.getByRole('heading', { name: '页面不存在' }).waitFor()
-  })
+  test(
+    'R-10a R-10b R-11a R-13d X-01b a page outside the menu tree leads to /401, and one that does not exist to /404',
+    { tags: ['walk'] },
+    async () => {
+      const page = await visit.open()
+      await signIn(page, 'editor', { at: '/user' })
+      await page.waitForURL((url) => url.hash === '#/401')
+      await page.getByText('没有权限').last().waitFor()
+      expect(await page.getByRole('navigation', { name: '菜单' }).isVisible()).toBe(true)
+      for (const path of ['/nowhere', '/nowhere/at/all?x=1']) {
+        await page.goto(`/#${path}`)
+        await page.waitForURL((url) => url.hash === '#/404')
+      }
+      await page.getByRole('heading', { name: '页面不存在' }).waitFor()
+    },
+  )
 
-  test('R-12a R-12i R-12k R-12l R-12m R-15a R-15b R-15d R-15e R-15f R-08a R-08b R-10e each built row of the table opens for the administrator, without an error', async () => {
-    const page = await visit.open()
-    await signIn(page, 'admin')
-    const titles = {
-      siteinfo: '站点信息',
-      sitenews: '新闻',
-      sitecarousel: '轮播图',
-      gallery: '图库',
-      sitemenu: '导航菜单',
-      user: '用户',
-      role: '角色',
-      menu: '菜单',
-      function: '权限点',
-      profile: '个人中心',
-    }
-    for (const [path, title] of Object.entries(titles)) {
-      await page.goto(`/#/${path}`)
-      await page.getByRole('heading', { level: 1, name: title }).waitFor()
-      expect(await page.title()).toBe(`${title} - Portico 管理后台`)
-    }
-    await page.goto('/#/dictionary')
-    await page.getByText('news-category').waitFor()
-  })
+  test(
+    'R-12a R-12i R-12k R-12l R-12m R-15a R-15b R-15d R-15e R-15f R-08a R-08b R-10e each built row of the table opens for the administrator, without an error',
+    { tags: ['walk'] },
+    async () => {
+      const page = await visit.open()
+      await signIn(page, 'admin')
+      const titles = {
+        siteinfo: '站点信息',
+        sitenews: '新闻',
+        sitecarousel: '轮播图',
+        gallery: '图库',
+        sitemenu: '导航菜单',
+        user: '用户',
+        role: '角色',
+        menu: '菜单',
+        function: '权限点',
+        profile: '个人中心',
+      }
+      for (const [path, title] of Object.entries(titles)) {
+        await page.goto(`/#/${path}`)
+        await page.getByRole('heading', { level: 1, name: title }).waitFor()
+        expect(await page.title()).toBe(`${title} - Portico 管理后台`)
+      }
+      await page.goto('/#/dictionary')
+      await page.getByText('news-category').waitFor()
+    },
+  )
 
   test('R-12b R-12c R-12j R-13c R-13d settings, uploads and units stand in the menu of those who may view them and open there; to others their addresses lead to /401', async () => {
     const service = serviceOf(visit)
@@ -118,27 +131,31 @@ describe('The frame of the back office', () => {
     await page.locator('#nprogress').waitFor({ state: 'detached' })
   })
 
-  test('S-07a S-07b S-07c a switch of language is announced and remembered, and the current language cannot be chosen', async () => {
-    const page = await visit.open()
-    await signIn(page, 'admin', { at: '/profile' })
-    await page.getByText('管理员', { exact: true }).waitFor()
-    await page.getByRole('button', { name: '语言' }).click()
-    await expect
-      .poll(() => page.locator('.ant-dropdown').getByRole('menuitem').locator('visible=true').allTextContents())
-      .toEqual(['English', '中文'])
-    expect(await page.getByRole('menuitem', { name: '中文' }).getAttribute('aria-disabled')).toBe('true')
-    await page.getByRole('menuitem', { name: 'English' }).click()
-    await page.getByText('Switch Language Success').waitFor()
-    await page.getByRole('link', { name: 'Users', exact: true }).waitFor()
-    // The server's texts about the user are fetched again as well.
-    await page.getByText('Administrator', { exact: true }).waitFor()
-    expect((await page.context().cookies()).find(({ name }) => name === 'language')?.value).toBe('en')
-    await page.goto('/#/dashboard')
-    await page.reload()
-    await page.getByRole('heading', { level: 2, name: 'Recent changes' }).waitFor()
-    expect(await page.locator('html').getAttribute('lang')).toBe('en')
-    expect(await page.title()).toContain('Dashboard')
-  })
+  test(
+    'S-07a S-07b S-07c a switch of language is announced and remembered, and the current language cannot be chosen',
+    { tags: ['walk'] },
+    async () => {
+      const page = await visit.open()
+      await signIn(page, 'admin', { at: '/profile' })
+      await page.getByText('管理员', { exact: true }).waitFor()
+      await page.getByRole('button', { name: '语言' }).click()
+      await expect
+        .poll(() => page.locator('.ant-dropdown').getByRole('menuitem').locator('visible=true').allTextContents())
+        .toEqual(['English', '中文'])
+      expect(await page.getByRole('menuitem', { name: '中文' }).getAttribute('aria-disabled')).toBe('true')
+      await page.getByRole('menuitem', { name: 'English' }).click()
+      await page.getByText('Switch Language Success').waitFor()
+      await page.getByRole('link', { name: 'Users', exact: true }).waitFor()
+      // The server's texts about the user are fetched again as well.
+      await page.getByText('Administrator', { exact: true }).waitFor()
+      expect((await page.context().cookies()).find(({ name }) => name === 'language')?.value).toBe('en')
+      await page.goto('/#/dashboard')
+      await page.reload()
+      await page.getByRole('heading', { level: 2, name: 'Recent changes' }).waitFor()
+      expect(await page.locator('html').getAttribute('lang')).toBe('en')
+      expect(await page.title()).toContain('Dashboard')
+    },
+  )
 
   test('P-15 nothing moves in the back office for a user who prefers less motion', async () => {
     const page = await visit.open()
@@ -196,7 +213,7 @@ describe('The frame of the back office', () => {
     const page = await visit.open()
     await signIn(page, 'admin')
     await page.getByRole('button', { name: '收起菜单' }).click()
-    expect((await page.context().cookies()).find(({ name }) => name === 'sidebarStatus')?.value).toBe('0')
+    await expect.poll(async () => (await page.context().cookies()).find(({ name }) => name === 'sidebarStatus')?.value).toBe('0')
     await page.reload()
     await page.getByRole('button', { name: '展开菜单' }).waitFor()
     expect((await page.locator('.ant-layout-sider').boundingBox())?.width).toBeLessThan(80)

@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Locator, Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { shareExamples, visitExamples } from './kit/examples.ts'
@@ -25,8 +26,9 @@ describe('The examples of dragging', () => {
     expect(await cardsOf(page, '进行中')).toEqual(['校对英文文案', '整理需求说明', '拍摄产品照片'])
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowRight')
+    await said.filter({ hasText: '“整理需求说明”：已完成' }).waitFor()
     await page.keyboard.press('Escape')
-    expect(await cardsOf(page, '进行中')).toEqual(['校对英文文案', '整理需求说明', '拍摄产品照片'])
+    await expect.poll(() => cardsOf(page, '进行中')).toEqual(['校对英文文案', '整理需求说明', '拍摄产品照片'])
   })
 
   test('R-14ad /drag-kanban moves a card by the mouse to the place under it', async () => {
@@ -37,13 +39,13 @@ describe('The examples of dragging', () => {
     expect(await cardsOf(page, '待办')).toEqual(['整理需求说明'])
   })
 
-  test('R-14ae /dnd-list takes articles from one list into another and keeps their order', async () => {
+  test('R-14ae /dnd-list takes articles from one list into another and keeps their order', { tags: ['walk'] }, async () => {
     const page = await open('dnd-list')
     await page.getByText('还没有选择文章').waitFor()
     await dragTo(page, '移动“光源的七个要点”', page.locator('[data-lane=chosen] ul'))
     await page.getByRole('button', { name: '移动“案例：饮料瓶盖检测”' }).focus()
     for (const key of ['Space', 'ArrowRight', 'ArrowUp', 'ArrowUp', 'Space']) await page.keyboard.press(key)
-    expect(await page.locator('.dnd-list-result li').allInnerTexts()).toEqual(['案例：饮料瓶盖检测', '光源的七个要点'])
+    await expect.poll(() => page.locator('.dnd-list-result li').allInnerTexts()).toEqual(['案例：饮料瓶盖检测', '光源的七个要点'])
   })
 
   test('R-14ac /drag-select puts chosen tags in order by the keyboard, and a screen reader is told the order', async () => {
@@ -73,9 +75,9 @@ describe('The examples of dragging', () => {
     await handle.focus()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowDown')
-    expect(await box()).toMatchObject({ x: before.x + 16, y: before.y + 16 })
+    await expect.poll(box).toMatchObject({ x: before.x + 16, y: before.y + 16 })
     await page.keyboard.press('Home')
-    expect(await box()).toMatchObject({ x: before.x, y: before.y })
+    await expect.poll(box).toMatchObject({ x: before.x, y: before.y })
     const bar = (await page.locator('.drag-dialog-bar').boundingBox())!
     await page.mouse.move(bar.x + 120, bar.y + 10)
     await page.mouse.down()

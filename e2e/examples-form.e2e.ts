@@ -1,3 +1,4 @@
+// @module-tag browser
 import { describe, expect, test } from 'vitest'
 import { shareExamples, visitExamples } from './kit/examples.ts'
 import { serviceOf } from './kit/service.ts'
@@ -90,8 +91,8 @@ describe('The example of a long form', () => {
     await page.getByRole('button', { name: '下一步' }).click()
     await page.getByLabel('联系人', { exact: true }).fill('李')
     await page.getByRole('button', { name: '上一步' }).click()
-    expect(await page.getByLabel('公司名称', { exact: true }).inputValue()).toBe('返回公司')
+    await expect.poll(() => page.getByLabel('公司名称', { exact: true }).inputValue()).toBe('返回公司')
     await page.getByRole('button', { name: '下一步' }).click()
-    expect(await page.getByLabel('联系人', { exact: true }).inputValue()).toBe('李')
+    await expect.poll(() => page.getByLabel('联系人', { exact: true }).inputValue()).toBe('李')
   })
 })

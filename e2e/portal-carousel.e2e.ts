@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { visitDemo, PHONE } from './kit/visit.ts'
@@ -11,7 +12,7 @@ describe.each(HOMES)('The carousel (%s)', (_, path) => {
 
   const still = (options: Options = {}) => arriveInStillness(visit, path, options)
 
-  test('P-06a goes on after 5000 ms, and from the last slide to the first', async () => {
+  test('P-06a goes on after 5000 ms, and from the last slide to the first', { tags: ['walk'] }, async () => {
     const page = await still()
     const count = await page.locator('.slide').count()
     await page.getByRole('button', { name: '下一张' }).focus()
@@ -34,16 +35,16 @@ describe.each(HOMES)('The carousel (%s)', (_, path) => {
     ).toContain('opacity')
   })
 
-  test('P-06c P-06d previous, next and the indicators', async () => {
+  test('P-06c P-06d previous, next and the indicators', { tags: ['walk'] }, async () => {
     const page = await still()
     const count = await page.locator('.slide').count()
     await page.getByRole('button', { name: '上一张' }).click()
-    expect(await current(page)).toBe(count)
+    await expect.poll(() => current(page)).toBe(count)
     await page.getByRole('button', { name: '下一张' }).click()
     await page.getByRole('button', { name: '下一张' }).click()
-    expect(await current(page)).toBe(2)
+    await expect.poll(() => current(page)).toBe(2)
     await page.getByRole('button', { name: /^显示第 3 张/ }).click()
-    expect(await current(page)).toBe(3)
+    await expect.poll(() => current(page)).toBe(3)
     expect(await page.locator('.indicators [aria-current]').getAttribute('aria-label')).toMatch(/^显示第 3 张/)
   })
 
@@ -85,14 +86,14 @@ describe.each(HOMES)('The carousel (%s)', (_, path) => {
     expect(await current(page)).toBe(1)
   })
 
-  test('P-06h P-15a arrow keys change the slide, and the focus does not stay on a hidden one', async () => {
+  test('P-06h P-15a arrow keys change the slide, and the focus does not stay on a hidden one', { tags: ['walk'] }, async () => {
     const page = await still()
     await page.locator('.slide[data-active] a').focus()
     await page.keyboard.press('ArrowRight')
-    expect(await current(page)).toBe(2)
+    await expect.poll(() => current(page)).toBe(2)
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('下一张')
     await page.keyboard.press('ArrowLeft')
-    expect(await current(page)).toBe(1)
+    await expect.poll(() => current(page)).toBe(1)
   })
 
   test('P-06g swipes on touch', async () => {
@@ -114,7 +115,7 @@ describe.each(HOMES)('The carousel (%s)', (_, path) => {
     for (const state of states.slice(1)) expect(state).toEqual([true, 'true'])
     await expect.poll(() => page.locator('.slides').getAttribute('aria-live')).toBe('off')
     await page.getByRole('button', { name: '下一张' }).focus()
-    expect(await page.locator('.slides').getAttribute('aria-live')).toBe('polite')
+    await expect.poll(() => page.locator('.slides').getAttribute('aria-live')).toBe('polite')
     const snapshot = await page.locator('.hero').ariaSnapshot()
     expect(snapshot.match(/- group "第 \d 张，共 \d 张"/g)).toHaveLength(1)
   })
@@ -124,7 +125,7 @@ describe.each(HOMES)('The carousel (%s)', (_, path) => {
     const left = () => page.locator('.slide[data-active] h2').evaluate((title) => title.getBoundingClientRect().left)
     const odd = await left()
     await page.getByRole('button', { name: '下一张' }).click()
-    expect(await left()).toBeGreaterThan(odd + 400)
+    await expect.poll(left).toBeGreaterThan(odd + 400)
   })
 
   test.each([

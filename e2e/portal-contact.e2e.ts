@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { visitDemo, DESKTOP, PHONE, QUICK } from './kit/visit.ts'
@@ -24,32 +25,36 @@ async function fill(page: Page, name: string, message = `你好，我是${name}�
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.className ?? '')
 
 describe('The contact form', () => {
-  test('P-10f works without a script: a refusal keeps the input and gives the reason, then the enquiry is sent and thanked for', async () => {
-    const page = await open({ javaScriptEnabled: false, viewport: PHONE, expected: /400/ })
-    await page.goto('/_contact', QUICK)
-    await fill(page, '无脚本')
-    await page.getByRole('button', { name: '发送' }).click()
-    await page.getByRole('alert').waitFor()
-    expect(await page.getByRole('alert').textContent()).toContain('邮箱：请输入邮箱手机：请输入手机号码')
-    expect(await page.locator(':focus').getAttribute('class')).toBe('failure')
-    expect([await page.getByLabel('姓名').inputValue(), await page.getByLabel('咨询内容').inputValue()]).toEqual([
-      '无脚本',
-      '你好，我是无脚本，请问交期？',
-    ])
-    await page.getByRole('link', { name: '请输入邮箱' }).click()
-    await page.keyboard.type('wang@example.com')
-    expect(await page.getByLabel('邮箱').inputValue()).toBe('wang@example.com')
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/_contact?sent=1', QUICK)
-    expect(await page.getByRole('status').textContent()).toContain('已收到您的咨询')
-    expect(await page.locator(':focus').getAttribute('class')).toBe('thanks')
-    expect((await rows()).find(({ name }) => name === '无脚本')).toMatchObject({ status: 'new', language: 'zh-CN' })
-  })
+  test(
+    'P-10f works without a script: a refusal keeps the input and gives the reason, then the enquiry is sent and thanked for',
+    { tags: ['walk'] },
+    async () => {
+      const page = await open({ javaScriptEnabled: false, viewport: PHONE, expected: /400/ })
+      await page.goto('/_contact', QUICK)
+      await fill(page, '无脚本')
+      await page.getByRole('button', { name: '发送' }).click()
+      await page.getByRole('alert').waitFor()
+      expect(await page.getByRole('alert').textContent()).toContain('邮箱：请输入邮箱手机：请输入手机号码')
+      expect(await page.locator(':focus').getAttribute('class')).toBe('failure')
+      expect([await page.getByLabel('姓名').inputValue(), await page.getByLabel('咨询内容').inputValue()]).toEqual([
+        '无脚本',
+        '你好，我是无脚本，请问交期？',
+      ])
+      await page.getByRole('link', { name: '请输入邮箱' }).click()
+      await page.keyboard.type('wang@example.com')
+      await expect.poll(() => page.getByLabel('邮箱').inputValue()).toBe('wang@example.com')
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/_contact?sent=1', QUICK)
+      expect(await page.getByRole('status').textContent()).toContain('已收到您的咨询')
+      expect(await page.locator(':focus').getAttribute('class')).toBe('thanks')
+      expect((await rows()).find(({ name }) => name === '无脚本')).toMatchObject({ status: 'new', language: 'zh-CN' })
+    },
+  )
 
   test.each([
     ['plain', '/_contact'],
     ['hash', '/#/_contact'],
-  ])('P-10f complains at each field when it is left, and works by keyboard alone (%s)', async (place, path) => {
+  ])('P-10f complains at each field when it is left, and works by keyboard alone (%s)', { tags: ['walk'] }, async (place, path) => {
     const page = await open()
     await page.goto(path, QUICK)
     const email = page.getByLabel('邮箱')
@@ -58,13 +63,13 @@ describe('The contact form', () => {
     await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true')
     expect(await page.locator('#enquiry-email-error').textContent()).not.toBe('')
     await email.fill('wang@example.com')
-    expect(await email.getAttribute('aria-invalid')).toBe('false')
+    await expect.poll(() => email.getAttribute('aria-invalid')).toBe('false')
     expect(await page.locator('#enquiry-email-error').textContent()).toBe('')
 
     // An incomplete form is not sent, and the first missing field gets the focus.
     await email.fill('')
     await page.getByRole('button', { name: '发送' }).click()
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('enquiry-name')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('enquiry-name')
     expect(await page.locator('#enquiry-email-error').textContent()).toBe('请输入邮箱，或只留手机号码')
     const name = `键盘 ${place}`
     await page.keyboard.type(name)
@@ -72,7 +77,7 @@ describe('The contact form', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.type('13800000000')
-    expect(await page.locator('#enquiry-email-error').textContent()).toBe('')
+    await expect.poll(() => page.locator('#enquiry-email-error').textContent()).toBe('')
     await page.keyboard.press('Tab')
     await page.keyboard.type(`只用键盘写的一条（${place}）`)
     await page.keyboard.press('Tab')
@@ -85,7 +90,7 @@ describe('The contact form', () => {
   test.each([
     ['plain', '/_contact'],
     ['hash', '/#/_contact'],
-  ])('P-10f sends a double click once (%s)', async (place, path) => {
+  ])('P-10f sends a double click once (%s)', { tags: ['walk'] }, async (place, path) => {
     const page = await open()
     await page.goto(path, QUICK)
     const name = `两下 ${place}`
@@ -118,7 +123,7 @@ describe('The contact form', () => {
     await kept('咨询内容：最多 10 个字符')
     expect(await page.getByLabel('咨询内容').getAttribute('aria-invalid')).toBe('true')
     await page.getByRole('link', { name: '咨询内容：最多 10 个字符' }).click()
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('enquiry-message')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('enquiry-message')
     expect(page.url()).toMatch(/#\/_contact$/)
 
     await page.unroute(ENQUIRY)
@@ -139,10 +144,11 @@ describe('The contact form', () => {
     const page = await open()
     await page.goto('/_product', QUICK)
     await page.locator('.product-card a').first().click()
+    await page.waitForURL('**/_productdetail/**', QUICK)
     const product = await page.locator('h1').textContent()
     await page.locator('main a[href*="/_contact?product="]').click()
     const about = page.getByRole('checkbox', { name: `咨询产品：${product}` })
-    expect(await about.isChecked()).toBe(true)
+    await expect.poll(() => about.isChecked()).toBe(true)
     await fill(page, '问产品')
     await page.getByLabel('邮箱').fill('c@example.com')
     await page.getByRole('button', { name: '发送' }).click()

@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -64,66 +65,74 @@ beforeAll(async () => {
 })
 
 describe('B-94 a designed form in a browser', () => {
-  test('B-94b the script shows and requires questions by the answers before them, and what is hidden is not sent', async () => {
-    const form = await whole()
-    const { page, posts } = await open(form.path)
-    await ready(page)
-    const unasked = [await hidden(page, 'otherUse'), await hidden(page, 'visitor'), await page.getByText('来访安排').isHidden()]
-    expect(unasked).toEqual([true, true, true])
-    expect(await page.locator('.sometimes:visible').count()).toBe(0)
-    await page.getByLabel('其他', { exact: true }).check()
-    await page.getByLabel('是', { exact: true }).check()
-    expect([await hidden(page, 'otherUse'), await hidden(page, 'visitor')]).toEqual([false, false])
-    await page.locator('[name=otherUse]').fill('样机')
-    await page.locator('[name=visitor]').fill('王芳')
-    await page.getByLabel('否', { exact: true }).check()
-    expect(await hidden(page, 'visitor')).toBe(true)
+  test(
+    'B-94b the script shows and requires questions by the answers before them, and what is hidden is not sent',
+    { tags: ['walk'] },
+    async () => {
+      const form = await whole()
+      const { page, posts } = await open(form.path)
+      await ready(page)
+      const unasked = [await hidden(page, 'otherUse'), await hidden(page, 'visitor'), await page.getByText('来访安排').isHidden()]
+      expect(unasked).toEqual([true, true, true])
+      expect(await page.locator('.sometimes:visible').count()).toBe(0)
+      await page.getByLabel('其他', { exact: true }).check()
+      await page.getByLabel('是', { exact: true }).check()
+      await expect.poll(async () => [await hidden(page, 'otherUse'), await hidden(page, 'visitor')]).toEqual([false, false])
+      await page.locator('[name=otherUse]').fill('样机')
+      await page.locator('[name=visitor]').fill('王芳')
+      await page.getByLabel('否', { exact: true }).check()
+      await expect.poll(() => hidden(page, 'visitor')).toBe(true)
 
-    // A number above ten makes the product required.
-    const needed = page.locator('[data-key=product] .needed')
-    await page.locator('[name=pieces]').fill('10')
-    expect(await needed.isHidden()).toBe(true)
-    await page.locator('[name=pieces]').fill('１,000')
-    expect(await needed.isVisible()).toBe(true)
-    await page.locator('[name=email]').fill('wang@example.com')
-    await page.locator('[data-key=wishes]').getByLabel('镜头').check()
-    await page.locator('[name=line]').selectOption({ label: '汽车' })
-    await page.getByLabel('我同意隐私条款').check()
-    await send(page)
-    expect([await complaint(page, 'product'), posts.count(), await answersTo(form)]).toEqual(['请填写此项', 0, []])
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('question-product')
-    const product = await chooseFirst(page, 'product')
-    await send(page)
-    const number = await numberOn(page, form.path)
-    expect(await focused(page)).toBe('thanks')
-    const fields = {
-      email: ['wang@example.com'],
-      pieces: ['１,000'],
-      use: ['other'],
-      otherUse: ['样机'],
-      wishes: ['lens'],
-      visits: ['false'],
-      line: ['auto'],
-      product: [String(product.id)],
-      agreed: ['true'],
-    }
-    expect(await posts.fields()).toEqual([fields])
-    const answers = {
-      email: 'wang@example.com',
-      pieces: 1000,
-      use: 'other',
-      otherUse: '样机',
-      wishes: ['lens'],
-      visits: false,
-      line: 'auto',
-      product: product.id,
-      agreed: true,
-    }
-    const stored = await answersTo(form)
-    expect(stored).toMatchObject([{ id: number, formVersion: form.version, status: 'new', language: 'zh-CN' }])
-    expect(stored[0]!['answers']).toEqual(answers)
-    expect((await sheetOf(number)).find(({ key }) => key === 'product')).toMatchObject({ label: '产品', text: product.label })
-  })
+      // A number above ten makes the product required.
+      const needed = page.locator('[data-key=product] .needed')
+      for (const [number, isNeeded] of [
+        ['11', true],
+        ['10', false],
+        ['１,000', true],
+      ] as const) {
+        await page.locator('[name=pieces]').fill(number)
+        await expect.poll(() => needed.isVisible()).toBe(isNeeded)
+      }
+      await page.locator('[name=email]').fill('wang@example.com')
+      await page.locator('[data-key=wishes]').getByLabel('镜头').check()
+      await page.locator('[name=line]').selectOption({ label: '汽车' })
+      await page.getByLabel('我同意隐私条款').check()
+      await send(page)
+      await expect.poll(async () => [await complaint(page, 'product'), posts.count(), await answersTo(form)]).toEqual(['请填写此项', 0, []])
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('question-product')
+      const product = await chooseFirst(page, 'product')
+      await send(page)
+      const number = await numberOn(page, form.path)
+      expect(await focused(page)).toBe('thanks')
+      const fields = {
+        email: ['wang@example.com'],
+        pieces: ['１,000'],
+        use: ['other'],
+        otherUse: ['样机'],
+        wishes: ['lens'],
+        visits: ['false'],
+        line: ['auto'],
+        product: [String(product.id)],
+        agreed: ['true'],
+      }
+      expect(await posts.fields()).toEqual([fields])
+      const answers = {
+        email: 'wang@example.com',
+        pieces: 1000,
+        use: 'other',
+        otherUse: '样机',
+        wishes: ['lens'],
+        visits: false,
+        line: 'auto',
+        product: product.id,
+        agreed: true,
+      }
+      const stored = await answersTo(form)
+      expect(stored).toMatchObject([{ id: number, formVersion: form.version, status: 'new', language: 'zh-CN' }])
+      expect(stored[0]!['answers']).toEqual(answers)
+      expect((await sheetOf(number)).find(({ key }) => key === 'product')).toMatchObject({ label: '产品', text: product.label })
+    },
+  )
 
   test('B-94d the script says at each field what is wrong, in words of its own', async () => {
     const form = await whole()
@@ -145,93 +154,103 @@ describe('B-94 a designed form in a browser', () => {
     const wishes = page.locator('[data-key=wishes]')
     for (const box of await wishes.getByRole('checkbox').all()) await box.check()
     await page.locator('[name=email]').focus()
-    expect([await complaint(page, 'wishes'), await wishes.getAttribute('aria-invalid')]).toEqual(['最多选择 1 项', 'true'])
+    await expect
+      .poll(async () => [await complaint(page, 'wishes'), await wishes.getAttribute('aria-invalid')])
+      .toEqual(['最多选择 1 项', 'true'])
     await wishes.getByLabel('镜头').uncheck()
-    expect([await complaint(page, 'wishes'), await wishes.getAttribute('aria-invalid')]).toEqual(['', 'false'])
+    await expect.poll(async () => [await complaint(page, 'wishes'), await wishes.getAttribute('aria-invalid')]).toEqual(['', 'false'])
     await file('drawings', page).setInputFiles([1, 2, 3, 4].map((one) => pdf(`${one}.pdf`)))
     await send(page)
-    expect(await complaint(page, 'drawings')).toBe('最多 3 个文件，每个不超过 5 MB')
+    await expect.poll(() => complaint(page, 'drawings')).toBe('最多 3 个文件，每个不超过 5 MB')
     expect(await complaint(page, 'use')).toBe('请填写此项')
     expect(await complaint(page, 'agreed')).toBe('请先勾选同意')
     expect([new URL(page.url()).pathname, posts.count(), await answersTo(form)]).toEqual([form.path, 0, []])
   })
 
-  test('B-94d without script a refusal keeps the answers and the files, and the summary leads to the fields', async () => {
-    const form = await whole()
-    const { page } = await open(form.path, { javaScriptEnabled: false, viewport: PHONE, expected: /400/ })
-    const asked = [await hidden(page, 'otherUse'), await hidden(page, 'visitor'), await page.locator('.sometimes').first().isVisible()]
-    expect(asked).toEqual([false, false, true])
-    await page.locator('[name=email]').fill('wang@example.com')
-    await page.locator('[name=pieces]').fill('3')
-    await page.getByLabel('其他', { exact: true }).check()
-    await page.getByLabel('我同意隐私条款').check()
-    await file('drawings', page).setInputFiles([
-      pdf('图纸 1.pdf', '%PDF-1.7'),
-      { ...pdf('setup.exe'), mimeType: 'application/octet-stream' },
-    ])
-    await send(page)
-    const said = await page.getByRole('alert').textContent()
-    expect(said).toContain('其他用途：不能为空关注点：不能为空')
-    expect(said).toContain('图纸：“setup.exe”的类型不在允许的范围内，没有上传')
-    expect(await focused(page)).toBe('failure')
-    const kept = [await page.locator('[name=email]').inputValue(), await page.getByLabel('其他', { exact: true }).isChecked()]
-    expect(kept).toEqual(['wang@example.com', true])
-    expect(await page.locator('.kept-files li > span').allTextContents()).toEqual(['图纸 1.pdf'])
-    expect(await answersTo(form)).toEqual([])
-    await page.getByRole('link', { name: '关注点：不能为空' }).click()
-    await page.keyboard.press('Space')
-    await page.getByRole('link', { name: '其他用途：不能为空' }).click()
-    await page.keyboard.type('补写的用途')
-    await send(page)
-    const number = await numberOn(page, form.path)
-    expect(await focused(page)).toBe('thanks')
-    const [stored, ...others] = await answersTo(form)
-    expect([stored, others]).toMatchObject([{ id: number, status: 'new' }, []])
-    const drawings = [expect.stringMatching(/^\/media\/[a-z0-9]{16,40}$/)]
-    expect(stored!['answers']).toEqual({ ...LEAST, use: 'other', otherUse: '补写的用途', wishes: ['lens'], drawings })
-    expect((await sheetOf(number)).find(({ key }) => key === 'drawings')?.files).toMatchObject([{ name: '图纸 1.pdf', size: 8 }])
-  })
+  test(
+    'B-94d without script a refusal keeps the answers and the files, and the summary leads to the fields',
+    { tags: ['walk'] },
+    async () => {
+      const form = await whole()
+      const { page } = await open(form.path, { javaScriptEnabled: false, viewport: PHONE, expected: /400/ })
+      const asked = [await hidden(page, 'otherUse'), await hidden(page, 'visitor'), await page.locator('.sometimes').first().isVisible()]
+      expect(asked).toEqual([false, false, true])
+      await page.locator('[name=email]').fill('wang@example.com')
+      await page.locator('[name=pieces]').fill('3')
+      await page.getByLabel('其他', { exact: true }).check()
+      await page.getByLabel('我同意隐私条款').check()
+      await file('drawings', page).setInputFiles([
+        pdf('图纸 1.pdf', '%PDF-1.7'),
+        { ...pdf('setup.exe'), mimeType: 'application/octet-stream' },
+      ])
+      await send(page)
+      const said = await page.getByRole('alert').textContent()
+      expect(said).toContain('其他用途：不能为空关注点：不能为空')
+      expect(said).toContain('图纸：“setup.exe”的类型不在允许的范围内，没有上传')
+      await expect.poll(() => focused(page)).toBe('failure')
+      const kept = [await page.locator('[name=email]').inputValue(), await page.getByLabel('其他', { exact: true }).isChecked()]
+      expect(kept).toEqual(['wang@example.com', true])
+      expect(await page.locator('.kept-files li > span').allTextContents()).toEqual(['图纸 1.pdf'])
+      expect(await answersTo(form)).toEqual([])
+      await page.getByRole('link', { name: '关注点：不能为空' }).click()
+      await page.keyboard.press('Space')
+      await page.getByRole('link', { name: '其他用途：不能为空' }).click()
+      await page.keyboard.type('补写的用途')
+      await send(page)
+      const number = await numberOn(page, form.path)
+      expect(await focused(page)).toBe('thanks')
+      const [stored, ...others] = await answersTo(form)
+      expect([stored, others]).toMatchObject([{ id: number, status: 'new' }, []])
+      const drawings = [expect.stringMatching(/^\/media\/[a-z0-9]{16,40}$/)]
+      expect(stored!['answers']).toEqual({ ...LEAST, use: 'other', otherUse: '补写的用途', wishes: ['lens'], drawings })
+      expect((await sheetOf(number)).find(({ key }) => key === 'drawings')?.files).toMatchObject([{ name: '图纸 1.pdf', size: 8 }])
+    },
+  )
 
-  test('B-97c B-97k an answer that was sent without script reads right after its form was published again, and its file is downloaded', async () => {
-    const form = await whole()
-    const { page } = await open(form.path, { javaScriptEnabled: false })
-    await fillLeast(page)
-    await file('drawings', page).setInputFiles(pdf('图纸 1.pdf', '%PDF-1.7 drawing'))
-    await send(page)
-    const number = await numberOn(page, form.path)
-    const before = await sheetOf(number)
-    expect(before.filter(({ text }) => text !== null).map(({ label, text }) => [label, text])).toEqual([
-      ['邮箱', 'wang@example.com'],
-      ['数量', '3 台'],
-      ['用途', '镜头'],
-      ['关注点', '镜头'],
-      ['图纸', '图纸 1.pdf'],
-      ['我同意隐私条款', '是'],
-    ])
+  test(
+    'B-97c B-97k an answer that was sent without script reads right after its form was published again, and its file is downloaded',
+    { tags: ['walk'] },
+    async () => {
+      const form = await whole()
+      const { page } = await open(form.path, { javaScriptEnabled: false })
+      await fillLeast(page)
+      await file('drawings', page).setInputFiles(pdf('图纸 1.pdf', '%PDF-1.7 drawing'))
+      await send(page)
+      const number = await numberOn(page, form.path)
+      const before = await sheetOf(number)
+      expect(before.filter(({ text }) => text !== null).map(({ label, text }) => [label, text])).toEqual([
+        ['邮箱', 'wang@example.com'],
+        ['数量', '3 台'],
+        ['用途', '镜头'],
+        ['关注点', '镜头'],
+        ['图纸', '图纸 1.pdf'],
+        ['我同意隐私条款', '是'],
+      ])
 
-    const newer = JSON.stringify(wholeDefinition).replaceAll('镜头', '新镜头').replace('"label":"用途"', '"label":"新的用途"')
-    const changed = formDefinition.parse(JSON.parse(newer))
-    changed.steps[1]!.groups.at(-1)!.questions = []
-    const second = await republish(form, { definition: changed })
-    const [stored] = await answersTo(form)
-    expect(second.version).toBeGreaterThan(form.version)
-    expect([stored!['formVersion'], await sheetOf(number)]).toEqual([form.version, before])
-    await page.goto(form.path, QUICK)
-    expect(await page.locator('[data-key=use]').innerText()).toMatch(/新的用途[^]*新镜头/)
+      const newer = JSON.stringify(wholeDefinition).replaceAll('镜头', '新镜头').replace('"label":"用途"', '"label":"新的用途"')
+      const changed = formDefinition.parse(JSON.parse(newer))
+      changed.steps[1]!.groups.at(-1)!.questions = []
+      const second = await republish(form, { definition: changed })
+      const [stored] = await answersTo(form)
+      expect(second.version).toBeGreaterThan(form.version)
+      expect([stored!['formVersion'], await sheetOf(number)]).toEqual([form.version, before])
+      await page.goto(form.path, QUICK)
+      expect(await page.locator('[data-key=use]').innerText()).toMatch(/新的用途[^]*新镜头/)
 
-    const staff = await visit.open()
-    await signIn(staff, 'editor', { at: `/formanswer?formId=${form.id}` })
-    await staff
-      .getByRole('row', { name: /wang@example\.com/ })
-      .getByText('编辑')
-      .click()
-    const cell = (name: string) => staff.getByRole('row', { name: new RegExp(`^${name}`) }).getByRole('cell')
-    await cell('用途').waitFor()
-    expect([await cell('用途').innerText(), await cell('我同意隐私条款').innerText()]).toEqual(['镜头', '是'])
-    expect(await staff.locator('.answer-sheet').innerText()).not.toMatch(/新镜头|新的用途/)
-    const [download] = await Promise.all([staff.waitForEvent('download'), staff.getByRole('button', { name: '下载 图纸 1.pdf' }).click()])
-    expect([download.suggestedFilename(), await readFile(await download.path(), 'utf8')]).toEqual(['图纸 1.pdf', '%PDF-1.7 drawing'])
-  })
+      const staff = await visit.open()
+      await signIn(staff, 'editor', { at: `/formanswer?formId=${form.id}` })
+      await staff
+        .getByRole('row', { name: /wang@example\.com/ })
+        .getByText('编辑')
+        .click()
+      const cell = (name: string) => staff.getByRole('row', { name: new RegExp(`^${name}`) }).getByRole('cell')
+      await cell('用途').waitFor()
+      expect([await cell('用途').innerText(), await cell('我同意隐私条款').innerText()]).toEqual(['镜头', '是'])
+      expect(await staff.locator('.answer-sheet').innerText()).not.toMatch(/新镜头|新的用途/)
+      const [download] = await Promise.all([staff.waitForEvent('download'), staff.getByRole('button', { name: '下载 图纸 1.pdf' }).click()])
+      expect([download.suggestedFilename(), await readFile(await download.path(), 'utf8')]).toEqual(['图纸 1.pdf', '%PDF-1.7 drawing'])
+    },
+  )
 
   test('B-94d a complaint of the server stays until its field changes, a file that is removed is not sent, and a double click sends once', async () => {
     const form = await whole()
@@ -244,9 +263,9 @@ describe('B-94 a designed form in a browser', () => {
     expect(await answersTo(form)).toEqual([])
     await page.locator('[name=email]').focus()
     await page.locator('[name=pieces]').fill('4')
-    expect([await complaint(page, 'email'), await isInvalid(page, 'email')]).toEqual(['邮箱格式不正确！', 'true'])
+    await expect.poll(async () => [await complaint(page, 'email'), await isInvalid(page, 'email')]).toEqual(['邮箱格式不正确！', 'true'])
     await page.locator('[name=email]').fill('w@example.com')
-    expect([await complaint(page, 'email'), await isInvalid(page, 'email')]).toEqual(['', 'false'])
+    await expect.poll(async () => [await complaint(page, 'email'), await isInvalid(page, 'email')]).toEqual(['', 'false'])
     await page.getByLabel('移除 a.pdf').check()
     await page.locator('.asked-form [type=submit]').dblclick()
     const number = await numberOn(page, form.path)
@@ -268,7 +287,7 @@ describe('B-94 a designed form in a browser', () => {
     await fillLeast(page, 'eleventh@example.com')
     await file('drawings', page).setInputFiles(pdf('a.pdf'))
     await send(page)
-    expect(await page.getByRole('alert').textContent()).toContain('请求过于频繁')
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain('请求过于频繁')
     expect(await page.locator('[name=email]').inputValue()).toBe('eleventh@example.com')
     expect(await page.locator('.kept-files li > span').allTextContents()).toEqual(['a.pdf'])
     const stored = await answersTo(form)
@@ -282,7 +301,7 @@ describe('B-94 a designed form in a browser', () => {
     await file('drawings', page).setInputFiles(pdf('a.pdf'))
     await republish(form, { isOpen: false })
     await send(page)
-    expect(await page.getByRole('alert').textContent()).toContain('这张表单目前不接收答卷。')
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain('这张表单目前不接收答卷。')
     expect(await page.locator('[name=email]').inputValue()).toBe('wang@example.com')
     expect([await page.locator('.kept-files, .thanks').count(), await answersTo(form)]).toEqual([0, []])
     await page.goto(form.path, QUICK)
@@ -323,9 +342,9 @@ describe('B-94c a designed form in the app', () => {
     await page.locator('[name=projectName]').fill('一号线')
     for (const [key, value] of Object.entries({ quantity: '12', company: '甲公司', name: '王芳', email: 'wang@example' }))
       await page.locator(`[name=${key}]`).fill(value)
-    expect(page.url()).toContain('#')
+    await page.waitForURL(/#/, QUICK)
     await send(page)
-    expect(await page.getByRole('alert').textContent()).toContain('邮箱：邮箱格式不正确！')
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain('邮箱：邮箱格式不正确！')
     expect(page.url()).toBe(`${visit.url}${quote}?product=${product.id}`)
     const kept = [await page.locator('[name=product]').inputValue(), await page.locator('[name=projectName]').inputValue()]
     expect(kept).toEqual([String(product.id), '一号线'])

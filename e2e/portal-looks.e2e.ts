@@ -1,3 +1,4 @@
+// @module-tag browser
 import { describe, expect, test } from 'vitest'
 import { PHONE, QUICK, visitDemo } from './kit/visit.ts'
 
@@ -55,21 +56,25 @@ describe('How the public pages look and lead on', () => {
     for (const [, line] of indicators) expect(line).toContain('linear-gradient')
   })
 
-  test.each(['/home', '/en/home'])('P-02 the header of %s shows the whole name of the company at 320 px', async (path) => {
-    const page = await visit.open({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
-    await page.goto(path, QUICK)
-    const name = page.locator('.header .mark span')
-    expect(await name.evaluate((span) => span.scrollWidth - span.clientWidth)).toBeLessThanOrEqual(0)
-  })
+  test.each(['/home', '/en/home'])(
+    'P-02 the header of %s shows the whole name of the company at 320 px',
+    { tags: ['walk'] },
+    async (path) => {
+      const page = await visit.open({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
+      await page.goto(path, QUICK)
+      const name = page.locator('.header .mark span')
+      expect(await name.evaluate((span) => span.scrollWidth - span.clientWidth)).toBeLessThanOrEqual(0)
+    },
+  )
 
-  test('P-15c the next Tab after an entry of the menu goes to its first child, however soon', async () => {
+  test('P-15c the next Tab after an entry of the menu goes to its first child, however soon', { tags: ['walk'] }, async () => {
     const page = await visit.open()
     await page.goto('/home', QUICK)
     const entry = page.locator('.nav > ul > li:has(ul)').first()
     const child = await entry.locator('li a').first().getAttribute('href')
     await entry.locator('> a').focus()
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(child)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(child)
   })
 
   test.each([

@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Request } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { visitDemo, PHONE, QUICK } from './kit/visit.ts'
@@ -9,7 +10,7 @@ const visit = visitDemo()
 const PAGES = ['/home', '/_news', '/_newsdetail?id=1', '/en/home', '/en/_news?page=2', '/en/_newsdetail?id=2']
 
 describe('A plain page', () => {
-  test('P-13a P-10h is complete without JavaScript: words, all slides, menu, search, paging, next page', async () => {
+  test('P-13a P-10h is complete without JavaScript: words, all slides, menu, search, paging, next page', { tags: ['walk'] }, async () => {
     const page = await visit.open({ javaScriptEnabled: false, viewport: PHONE })
     await page.goto('/home', QUICK)
     expect(await page.locator('.slide').count()).toBeGreaterThan(1)
@@ -59,6 +60,7 @@ describe('A plain page', () => {
 
   test.each(PAGES)(
     'P-13 %s moves nothing while it loads, asks no other site for anything, and needs at most 5 KB of script',
+    { tags: ['walk'] },
     async (path) => {
       const page = await visit.open()
       const requests: Request[] = []
@@ -71,30 +73,30 @@ describe('A plain page', () => {
     },
   )
 
-  test.each(PAGES)('P-15 %s has no fault that axe knows, on a wide screen and on a phone', async (path) => {
+  test.each(PAGES)('P-15 %s has no fault that axe knows, on a wide screen and on a phone', { tags: ['walk'] }, async (path) => {
     expect(await faultsAtWidths(await visit.open({ reducedMotion: 'reduce' }), path)).toEqual([])
   })
 
-  test('the skip link leads past the header', async () => {
+  test('the skip link leads past the header', { tags: ['walk'] }, async () => {
     const page = await visit.open()
     await page.goto('/_news', QUICK)
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe('跳到正文')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent?.trim())).toBe('跳到正文')
     await page.keyboard.press('Enter')
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
   })
 
-  test('the menu of a narrow screen closes by Escape and by a click elsewhere', async () => {
+  test('the menu of a narrow screen closes by Escape and by a click elsewhere', { tags: ['walk'] }, async () => {
     const page = await visit.open({ viewport: PHONE })
     await page.goto('/_news', QUICK)
     const isOpen = () => page.locator('.menu').evaluate((menu: HTMLDetailsElement) => menu.open)
     await page.locator('summary').click()
-    expect(await isOpen()).toBe(true)
+    await expect.poll(isOpen).toBe(true)
     await page.keyboard.press('Escape')
-    expect(await isOpen()).toBe(false)
+    await expect.poll(isOpen).toBe(false)
     await page.locator('summary').click()
     await page.mouse.click(200, 800)
-    expect(await isOpen()).toBe(false)
+    await expect.poll(isOpen).toBe(false)
   })
 
   test('P-01b P-01c the filing number leads to the ministry in a tab without access to ours', async () => {
@@ -153,7 +155,7 @@ describe('A plain page', () => {
     expect(await page.locator('#app-waiting, .ant-layout').count()).toBe(0)
   })
 
-  test('X-01a an address that leads nowhere is a 404 with a way on', async () => {
+  test('X-01a an address that leads nowhere is a 404 with a way on', { tags: ['walk'] }, async () => {
     const page = await visit.open({ expected: /404/ })
     const response = await page.goto('/_nowhere', QUICK)
     expect(response?.status()).toBe(404)
@@ -163,7 +165,7 @@ describe('A plain page', () => {
 })
 
 describe('In the app', () => {
-  test('P-05b a new path mounts carousel and page anew, and keeps header and footer', async () => {
+  test('P-05b a new path mounts carousel and page anew, and keeps header and footer', { tags: ['walk'] }, async () => {
     const page = await visit.open()
     await page.goto('/#/home', QUICK)
     await page.locator('.hero[data-ready]').waitFor()
@@ -177,7 +179,7 @@ describe('In the app', () => {
     await expect.poll(() => page.evaluate(() => [scrollY, document.activeElement?.id])).toEqual([0, 'main'])
   })
 
-  test('R-01 R-08d P-10h links lead behind the hash, titles are the page’s with the site’s', async () => {
+  test('R-01 R-08d P-10h links lead behind the hash, titles are the page’s with the site’s', { tags: ['walk'] }, async () => {
     const page = await visit.open()
     await page.goto('/#/_news?page=2', QUICK)
     await expect.poll(() => page.title()).toBe('新闻动态 - 第 2 页 - 矩澄视觉')
@@ -190,7 +192,7 @@ describe('In the app', () => {
     await page.waitForURL(/#\/_news\?category=industry$/, QUICK)
   })
 
-  test('the language switch changes the page where it is', async () => {
+  test('the language switch changes the page where it is', { tags: ['walk'] }, async () => {
     const page = await visit.open()
     await page.goto('/#/_newsdetail?id=2', QUICK)
     const title = page.getByRole('heading', { level: 1 })

@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { visitDemo, DESKTOP, PHONE, QUICK } from './kit/visit.ts'
@@ -97,7 +98,7 @@ describe('Products without JavaScript', () => {
     await expect.poll(() => shown(page)).toBe(2)
   })
 
-  test('P-12b a search stays within the chosen type', async () => {
+  test('P-12b a search stays within the chosen type', { tags: ['walk'] }, async () => {
     const page = await visit.open({ javaScriptEnabled: false })
     await page.goto('/_product?type=lens', QUICK)
     await page.getByRole('searchbox').fill('远心')
@@ -121,7 +122,7 @@ describe.each(WAYS)('Products with JavaScript (%s)', (_, prefix) => {
     expect(page.url()).toBe(`${visit.url}${prefix}/_product?type=lens`)
   })
 
-  test('X-01 a type that is not there is not found', async () => {
+  test('X-01 a type that is not there is not found', { tags: ['walk'] }, async () => {
     const page = await visit.open({ expected: /404/ })
     await page.goto(`${prefix}/_product?type=nothing`, QUICK)
     await page.getByRole('heading', { level: 1, name: '没有找到这个页面' }).waitFor()
@@ -134,13 +135,13 @@ describe.each(WAYS)('Products with JavaScript (%s)', (_, prefix) => {
     return page
   }
 
-  test('P-15e the pictures work by keyboard, and the focus returns to the picture last seen', async () => {
+  test('P-15e the pictures work by keyboard, and the focus returns to the picture last seen', { tags: ['walk'] }, async () => {
     const page = await gallery()
     await page.locator('.gallery-strip a').first().focus()
     await page.keyboard.press('ArrowRight')
-    expect([await shown(page), await current(page), await focused(page)]).toEqual([2, 2, 'picture-2'])
+    await expect.poll(async () => [await shown(page), await current(page), await focused(page)]).toEqual([2, 2, 'picture-2'])
     await page.keyboard.press('ArrowRight')
-    expect(await shown(page)).toBe(1)
+    await expect.poll(() => shown(page)).toBe(1)
 
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: '产品图片' })
@@ -152,7 +153,7 @@ describe.each(WAYS)('Products with JavaScript (%s)', (_, prefix) => {
     )
     await expect.poll(() => large.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain(`/${widest}.`)
     await page.keyboard.press('ArrowLeft')
-    expect(await dialog.getByRole('status').textContent()).toBe('第 2 张，共 2 张')
+    await expect.poll(() => dialog.getByRole('status').textContent()).toBe('第 2 张，共 2 张')
     await dialog.getByRole('button', { name: '原始大小' }).press('Enter')
     const place = () => dialog.getByRole('group').evaluate((frame) => [frame.scrollLeft, frame.scrollTop])
     const before = await place()
@@ -161,13 +162,13 @@ describe.each(WAYS)('Products with JavaScript (%s)', (_, prefix) => {
     await expect.poll(async () => (await place())[1]! < before[1]!).toBe(true)
     expect(await dialog.getByRole('status').textContent()).toBe('第 2 张，共 2 张')
     await dialog.getByRole('button', { name: '原始大小' }).press('Enter')
-    expect(await place()).toEqual([0, 0])
+    await expect.poll(place).toEqual([0, 0])
     for (let presses = 0; presses < 6; presses++) {
       await page.keyboard.press('Tab')
       // The focus stays inside the dialog, or goes to the controls of the browser, which appear as the body.
-      expect(
-        await page.evaluate(() => document.activeElement === document.body || Boolean(document.activeElement!.closest('dialog'))),
-      ).toBe(true)
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement === document.body || Boolean(document.activeElement!.closest('dialog'))))
+        .toBe(true)
     }
     await page.keyboard.press('Escape')
     await expect.poll(() => focused(page)).toBe('picture-2')
@@ -178,17 +179,17 @@ describe.each(WAYS)('Products with JavaScript (%s)', (_, prefix) => {
     const page = await gallery()
     const address = page.url()
     await page.getByRole('link', { name: '显示第 2 张图片' }).click()
-    expect([await shown(page), await current(page)]).toEqual([2, 2])
+    await expect.poll(async () => [await shown(page), await current(page)]).toEqual([2, 2])
     await page.locator('.gallery-strip a').nth(1).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: '下一张图片' }).click()
-    expect(await dialog.getByRole('status').textContent()).toBe('第 1 张，共 2 张')
+    await expect.poll(() => dialog.getByRole('status').textContent()).toBe('第 1 张，共 2 张')
     const width = () => dialog.locator('img').evaluate((img) => img.clientWidth)
     const fitting = await width()
     await dialog.locator('img').click()
-    expect(await width()).toBeGreaterThan(fitting)
+    await expect.poll(width).toBeGreaterThan(fitting)
     await dialog.locator('img').click()
-    expect(await width()).toBe(fitting)
+    await expect.poll(width).toBe(fitting)
     await page.mouse.click(8, 450)
     await expect.poll(() => dialog.count()).toBe(0)
     await page.locator('.gallery-strip a').first().click()
@@ -220,7 +221,7 @@ describe.each(WAYS)('Products with JavaScript (%s)', (_, prefix) => {
     await expect.poll(() => current(page)).toBe(2)
   })
 
-  test('P-12c asking about a product takes it along', async () => {
+  test('P-12c asking about a product takes it along', { tags: ['walk'] }, async () => {
     const page = await gallery()
     const link = page.getByRole('link', { name: '询价与咨询' })
     expect(await link.getAttribute('href')).toMatch(/\/_contact\?product=\d+#enquiry$/)
@@ -246,12 +247,15 @@ test('P-15 the large picture has no fault that axe knows', async () => {
   await page.locator('.gallery-strip a').first().click()
   await page.getByRole('dialog').locator('img').waitFor()
   expect(await faultsOf(page)).toEqual([])
-  await page.getByRole('button', { name: '原始大小' }).click()
+  const original = page.getByRole('button', { name: '原始大小' })
+  await original.click()
+  await expect.poll(() => original.getAttribute('aria-pressed')).toBe('true')
   expect(await faultsOf(page)).toEqual([])
 })
 
 test.each(WAYS)(
   'P-12b B-93 on a phone the filters stay open while conditions are chosen, and a button leads to what was found (%s)',
+  { tags: ['walk'] },
   async (_, prefix) => {
     const page = await visit.open({ viewport: PHONE })
     await page.goto(`${prefix}/_product?type=camera`, QUICK)
@@ -289,7 +293,7 @@ test('P-12b the filters beside the list on a wide screen fold on a phone', async
   await page.setViewportSize(PHONE)
   expect(await brand.isVisible()).toBe(false)
   await page.locator('.filters summary').click()
-  expect(await brand.isVisible()).toBe(true)
+  await expect.poll(() => brand.isVisible()).toBe(true)
 })
 
 test.each(PAGES)('P-12 %s moves nothing while it loads and is scrolled', async (path) => {

@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { visitDemo } from './kit/visit.ts'
@@ -6,7 +7,7 @@ import { HOMES, CALM, arrive, arriveInStillness } from './kit/carousel.ts'
 const visit = visitDemo()
 
 describe.each(HOMES)('The header (%s)', (_, path) => {
-  test('P-02 P-03a P-03b is translucent up to 100 px and darker past them', async () => {
+  test('P-02 P-03a P-03b is translucent up to 100 px and darker past them', { tags: ['walk'] }, async () => {
     const page = await arrive(visit, path, CALM)
     const background = () => page.locator('.header').evaluate((header) => getComputedStyle(header).backgroundColor)
     for (const [top, colour] of [
@@ -39,7 +40,7 @@ describe.each(HOMES)('Back to top (%s)', (_, path) => {
     }
   })
 
-  test('P-04b moves up 500 px every 50 ms until 0', async () => {
+  test('P-04b moves up 500 px every 50 ms until 0', { tags: ['walk'] }, async () => {
     const page = await arriveInStillness(visit, path)
     await scroll(page, 1700)
     await button(page).click()
@@ -68,7 +69,7 @@ describe.each(HOMES)('Back to top (%s)', (_, path) => {
     const page = await arrive(visit, path, CALM)
     await scroll(page, 1700)
     await button(page).click()
-    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 })
 

@@ -31,6 +31,8 @@ export async function signIn(page: Page, userName: string, { at = '/dashboard', 
 /** Signs in at the login page as a person does. */
 export async function signInByHand(page: Page, userName: string, password = PASSWORD) {
   await page.goto('/#/login')
+  // The page before may have a field for the user name too.
+  await page.locator('input[autocomplete=current-password]').waitFor()
   await page.locator('input[autocomplete=username]').fill(userName)
   await page.locator('input[autocomplete=current-password]').fill(password)
   await page.keyboard.press('Enter')
