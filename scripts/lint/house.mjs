@@ -1,12 +1,19 @@
 import { relative, sep } from 'node:path'
 import { root } from '../lib/root.mjs'
 import { objection } from './direction.mjs'
+import { RAW_SQL, rawSqlOnOneEngine } from './engines.mjs'
 import { slowness } from './linear-regexp.mjs'
+import { waitsAmiss } from './waits.mjs'
 
 /** Our own lint rules, loaded by .oxlintrc.json. */
 export default {
   meta: { name: 'portico' },
-  rules: { direction: { create: checkDirection }, 'linear-regexp': { create: checkRegExp } },
+  rules: {
+    direction: { create: checkDirection },
+    'linear-regexp': { create: checkRegExp },
+    waits: { create: checkWaits },
+    engines: { create: checkEngines },
+  },
 }
 
 // docs/architecture.md, "Direction".
@@ -36,6 +43,22 @@ function checkRegExp(context) {
     NewExpression: (node) => {
       const [pattern, flags] = node.arguments
       if (node.callee.name === 'RegExp' && typeof pattern?.value === 'string') check(node, pattern.value, flags?.value ?? '')
+    },
+  }
+}
+
+function checkWaits(context) {
+  return {
+    Program: (program) => {
+      for (const found of waitsAmiss(program)) context.report(found)
+    },
+  }
+}
+
+function checkEngines(context) {
+  return {
+    Program: (program) => {
+      for (const node of rawSqlOnOneEngine(program)) context.report({ node, message: RAW_SQL })
     },
   }
 }
