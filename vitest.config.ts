@@ -11,6 +11,7 @@ const COST = ['scripts/testing/file-cost.ts']
 /** By these `npm test`, the gate, chooses among all tests (scripts/testing/tiers.mjs). */
 const TAGS = [
   { name: 'twin', description: 'a rule of the program once more, on PostgreSQL' },
+  { name: 'engine', description: 'among rules of the program, what differs by engine: work at the same moment, on several nodes, that fails midway' },
   { name: 'whole', description: 'every combination, size or kill, of which the gate tries some' },
   { name: 'browser', description: 'in a browser: the gate takes walks alone' },
   { name: 'walk', description: 'the main task of a screen, or a rule that only a browser can show' },
@@ -37,7 +38,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          setupFiles: COST,
+          setupFiles: [...COST, 'server/testing/cheap-hashes.ts'],
           include: ['server/**/*.test.{ts,tsx}'],
           globalSetup: ['server/testing/postgres.ts', 'server/testing/empty-sites.ts'],
           // These tests often wait for clocks and databases, so four workers fit on two cores.

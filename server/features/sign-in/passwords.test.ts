@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
-import { onBothEngines, PASSWORD } from '../../testing/site.ts'
-import { weaknessOf } from './passwords.ts'
+import { onAnyEngine, PASSWORD } from '../../testing/site.ts'
+import { hashAtRealCost } from '../../testing/cheap-hashes.ts'
+import { hashPassword, isRight, NOBODY, weaknessOf } from './passwords.ts'
 
 const APP = '/abp/services/app'
 
@@ -20,7 +23,28 @@ test('an uncommon password is accepted', async () => {
     expect([password, await weaknessOf(password, ['lin', 'Lin Wei', 'lin.wei@example.com', null, undefined, ''])]).toEqual([password, null])
 })
 
-onBothEngines('A new password', (site) => {
+const costOf = (passwordHash: string) => passwordHash.slice(0, passwordHash.lastIndexOf('$', passwordHash.lastIndexOf('$') - 1))
+
+test('the program hashes at the cost that OWASP recommends, and checks as much for somebody who is not there', async () => {
+  hashAtRealCost()
+  const passwordHash = await hashPassword(PASSWORD)
+  expect([passwordHash, NOBODY].map(costOf)).toEqual(Array(2).fill('$argon2id$v=19$m=19456,t=2,p=1'))
+  expect([await isRight(PASSWORD, passwordHash), await isRight('another', passwordHash), await isRight(PASSWORD, null)]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+test('nothing in the program changes that cost', () => {
+  const sources = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('testing'),
+  )
+  const naming = sources.filter((name) => readFileSync(path.join('server', name), 'utf8').includes('hashAtCost'))
+  expect(naming).toEqual([path.join('features', 'sign-in', 'passwords.ts')])
+})
+
+onAnyEngine('A new password', (site) => {
   const create = (password: string) =>
     site.post(`${APP}/User/Create`, { userName: 'linwei', name: '林卫东', emailAddress: 'wei.lin@example.com', password }, 'admin')
 
