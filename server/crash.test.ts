@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from './db/open.ts'
 import type { Database } from './db/engine.ts'
 import { readEnvironment } from './config/environment.ts'
 import { createDatabase, dropDatabase } from './testing/databases.ts'
 import { programFolder, startProgram, type Program } from './testing/program.ts'
-import { ENGINES } from './testing/site.ts'
+import { eachEngine } from './testing/site.ts'
 
 const NEWS = '/abp/services/app/News'
 const WRITERS = 4
@@ -20,7 +20,7 @@ interface Row {
   version: number
 }
 
-describe.each(ENGINES)('A server that is killed while it publishes (%s)', (engine) => {
+eachEngine('A server that is killed while it publishes', (engine) => {
   let folder: string
   let env: NodeJS.ProcessEnv
   beforeAll(async () => {

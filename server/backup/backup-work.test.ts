@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { JOB_KINDS } from '../../contract/jobs/kinds.ts'
 import { jobCalls } from '../testing/jobs.ts'
 import { hire } from '../testing/people.ts'
-import { onBothEngines } from '../testing/site.ts'
+import { onAnyEngine } from '../testing/site.ts'
 import { update } from '../testing/scopes.ts'
 import { orderBackup } from './order-backup.ts'
 import { stateOfBackups } from './state.ts'
@@ -14,7 +14,7 @@ import { backupsIn } from './write.ts'
 
 const APP = '/abp/services/app'
 
-onBothEngines('A backup by a job', (site) => {
+onAnyEngine('A backup by a job', (site) => {
   const { jobOf, on } = jobCalls(site)
   const place = () => path.join(site.dataDir, 'backups')
   const make = (who = 'admin') => site.post(`${APP}/Backup/Make`, {}, who)
@@ -157,7 +157,7 @@ onBothEngines('A backup by a job', (site) => {
   })
 })
 
-onBothEngines(
+onAnyEngine(
   'Backups in demo mode',
   (site) => {
     test('B-81b are not ordered by anybody', async () => {

@@ -12,7 +12,7 @@ import { nightlyNode } from '../testing/nightly.ts'
 import { runOperator, startOperator } from '../testing/operator.ts'
 import { hire } from '../testing/people.ts'
 import { programFolder } from '../testing/program.ts'
-import { onBothEngines, siteEnvironment } from '../testing/site.ts'
+import { onAnyEngine, siteEnvironment } from '../testing/site.ts'
 import { start } from '../start.ts'
 import { NO_ASSETS } from '../testing/site.ts'
 
@@ -32,7 +32,7 @@ const newPlace = () => path.join(scratch, `place-${++count}`)
 
 const PATIENCE = 180_000
 
-onBothEngines('Backups by command', (site) => {
+onAnyEngine('Backups by command', (site) => {
   let place: string
   const env = () => ({ ...site.env, BACKUP_DIR: place })
   const run = (args: string[], more: NodeJS.ProcessEnv = {}) => runOperator(folder, { ...env(), ...more }, args)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runOperator } from '../testing/operator.ts'
 import { programFolder } from '../testing/program.ts'
-import { onBothEngines } from '../testing/site.ts'
+import { onAnyEngine } from '../testing/site.ts'
 
 let folder: string
 let scratch: string
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => [folder, scratch].forEach((place) => rmSync(place, { recursive: true })))
 
-onBothEngines('Signed files of logs by command', (site) => {
+onAnyEngine('Signed files of logs by command', (site) => {
   const run = (args: string[], env: NodeJS.ProcessEnv = site.env) => runOperator(folder, env, args)
   const place = (name: string) => path.join(scratch, `${site.engine}-${name}`)
 

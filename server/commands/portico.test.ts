@@ -10,7 +10,7 @@ import { hire } from '../testing/people.ts'
 import { hireInto, makeUnit } from '../testing/scopes.ts'
 import { runOperator } from '../testing/operator.ts'
 import { programFolder } from '../testing/program.ts'
-import { NO_ASSETS, onBothEngines, PASSWORD, urlOf } from '../testing/site.ts'
+import { NO_ASSETS, onAnyEngine, PASSWORD, urlOf } from '../testing/site.ts'
 
 const APP = '/abp/services/app'
 
@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const portico = (env: NodeJS.ProcessEnv, args: string[], stdin = '') => runOperator(folder, env, args, stdin)
 
-onBothEngines('The operator', (site) => {
+onAnyEngine('The operator', (site) => {
   const run = (args: string[], stdin?: string) => portico(site.env, args, stdin)
   const enter = async (account: string, password: string, from?: string) => {
     const { status, text } = await attempt(site, { account, password, ...(from ? { from } : {}) })

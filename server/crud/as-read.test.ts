@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { allResources } from '../../contract/resources/index.ts'
 import { rowOf } from '../testing/people.ts'
 import { pathOf } from '../testing/resource-paths.ts'
-import { onBothEngines } from '../testing/site.ts'
+import { onAnyEngine } from '../testing/site.ts'
 import { validValues } from '../testing/values.ts'
 
-onBothEngines('A row as Get returned it', (site) => {
+onAnyEngine('A row as Get returned it', (site) => {
   for (const r of allResources.filter(({ writable }) => writable)) {
     test(`C-30e C-30f C-30g ${r.service}: goes back to Update, with its version or without; a name that no row has is refused`, async () => {
       const values = await validValues(site, r, `read-${r.name}`.slice(0, 20))

@@ -4,7 +4,7 @@ import { sortable } from '../../contract/sorting.ts'
 import { properties } from '../../contract/field-schema.ts'
 import { allResources } from '../../contract/resources/index.ts'
 import { pathOf } from '../testing/resource-paths.ts'
-import { onBothEngines } from '../testing/site.ts'
+import { onAnyEngine } from '../testing/site.ts'
 
 /** Columns that exist somewhere and that no caller may learn or set. */
 const SECRETS = [
@@ -26,7 +26,7 @@ const UNFILTERED = ['version', 'creatorUserId', 'lastModifierUserId', 'rowid', '
 /** Columns of the logs that hold the words of callers. */
 const ASKED: ReadonlySet<string> = new Set(['path', 'referrer', 'parameters'])
 
-onBothEngines('Fields that nobody declared', (site) => {
+onAnyEngine('Fields that nobody declared', (site) => {
   const named = (body: { error: { validationErrors: { members: string[] }[] } }) =>
     body.error.validationErrors.flatMap(({ members }) => members)
 

@@ -10,7 +10,7 @@ import { writableProperties } from '../../contract/field-schema.ts'
 import { allResources, resources } from '../../contract/resources/index.ts'
 import { issueMessages } from '../../contract/words/validation.ts'
 import { pathOf } from '../testing/resource-paths.ts'
-import { onBothEngines } from '../testing/site.ts'
+import { onAnyEngine } from '../testing/site.ts'
 import { validValues } from '../testing/values.ts'
 import { say } from '../language/words.ts'
 
@@ -74,7 +74,7 @@ function wrongValues(field: Field): string[] {
   }
 }
 
-onBothEngines('An input', (site) => {
+onAnyEngine('An input', (site) => {
   describe.each(allResources.filter(({ writable }) => writable).map((r) => [r.service, r] as const))('of %s', (_, r: Resource) => {
     test('V-09a V-09b M-01b what a field cannot hold is refused at that field, whatever it is, and nothing is written', async () => {
       const values = await validValues(site, r, 'inputs')

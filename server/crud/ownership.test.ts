@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { rowOf } from '../testing/people.ts'
 import { hireInto, makeUnit, update } from '../testing/scopes.ts'
-import { onBothEngines } from '../testing/site.ts'
+import { onAnyEngine } from '../testing/site.ts'
 
 const APP = '/abp/services/app'
 let number = 0
 
-onBothEngines('The owner of a row', (site) => {
+onAnyEngine('The owner of a row', (site) => {
   const post = async (path: string, body: object, who = 'admin') => {
     const reply = await site.post(`${APP}/${path}`, body, who)
     expect([path, reply.body.error]).toEqual([path, null])

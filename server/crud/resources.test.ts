@@ -4,7 +4,7 @@ import { allResources } from '../../contract/resources/index.ts'
 import type { Resource } from '../../contract/resource.ts'
 import { rootUnit } from '../http/units.ts'
 import { pathOf } from '../testing/resource-paths.ts'
-import { onBothEngines, type Site } from '../testing/site.ts'
+import { onAnyEngine, type Site } from '../testing/site.ts'
 import { changeableProperties, otherValue, validValues } from '../testing/values.ts'
 
 type Row = Record<string, unknown> & { id: number; version: number }
@@ -28,7 +28,7 @@ function callsOf(site: Site, r: Resource) {
   }
 }
 
-onBothEngines('Every resource', (site) => {
+onAnyEngine('Every resource', (site) => {
   describe.each(allResources.filter(({ writable }) => writable).map((r) => [r.service, r] as const))('%s', (_, r) => {
     const { post, get, values, create, row, count, bin, changes } = callsOf(site, r)
 

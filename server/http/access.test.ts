@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { allPermits } from '../../contract/api/registry.ts'
 import { hire } from '../testing/people.ts'
 import { seededMay } from '../testing/seeded-permits.ts'
-import { onBothEngines, samplePicture, type Who } from '../testing/site.ts'
+import { onAnyEngine, samplePicture, type Who } from '../testing/site.ts'
 
 const APP = '/abp/services/app'
-onBothEngines('Who may call what', (site) => {
+onAnyEngine('Who may call what', (site) => {
   test('A-05a a refusal names the permit that is missing, in the reader’s language', async () => {
     const zh = await site.post(`${APP}/News/Create`, { title: 'x' }, 'viewer')
     expect(zh.body).toEqual({

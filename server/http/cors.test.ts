@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { onBothEngines } from '../testing/site.ts'
+import { onAnyEngine } from '../testing/site.ts'
 
 const APP = 'https://app.example.com'
 const asked = { 'access-control-request-method': 'PUT', 'access-control-request-headers': 'authorization,abp.tenantid' }
 const allowed = (headers: Headers) => headers.get('access-control-allow-origin')
 
-onBothEngines('Pages of other sites, unless the operator names them', (site) => {
+onAnyEngine('Pages of other sites, unless the operator names them', (site) => {
   test('B-20i are allowed nothing', async () => {
     expect(allowed((await site.get('/api/portal/site', undefined, { origin: APP })).headers)).toBe(null)
     const { status, headers } = await site.request('OPTIONS', '/api/services/app/User/Update', { headers: { origin: APP, ...asked } })
@@ -13,7 +13,7 @@ onBothEngines('Pages of other sites, unless the operator names them', (site) => 
   })
 })
 
-onBothEngines(
+onAnyEngine(
   'Pages of the sites that CORS_ORIGINS names',
   (site) => {
     test('B-20i may call the API, also where the reply is cached or refused, and send no cookies', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allEndpoints } from '../../contract/api/registry.ts'
 import { start, type Running } from '../start.ts'
-import { NO_ASSETS, onBothEngines, samplePicture } from '../testing/site.ts'
+import { NO_ASSETS, onAnyEngine, samplePicture } from '../testing/site.ts'
 
 const APP = '/abp/services/app'
 
@@ -22,7 +22,7 @@ const STAYS_OPEN = [
   '/api/portal/visit',
 ]
 
-onBothEngines('In demo mode', (site) => {
+onAnyEngine('In demo mode', (site) => {
   let demo: Running
   beforeAll(async () => {
     demo = await start({ ...site.env, DEMO: '1' }, { quiet: true, assets: NO_ASSETS })

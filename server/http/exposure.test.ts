@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { start, type Running } from '../start.ts'
 import { attempt, postFrom } from '../testing/attempt.ts'
-import { NO_ASSETS, onBothEngines, PASSWORD, signIn, urlOf } from '../testing/site.ts'
+import { NO_ASSETS, onAnyEngine, PASSWORD, signIn, urlOf } from '../testing/site.ts'
 import { createProxyWarning } from './exposure.ts'
 import { isFromHere } from './from-here.ts'
 
@@ -20,7 +20,7 @@ const TRACES: Record<string, string>[] = [
   { host: '127.0.0.1.example.com' },
 ]
 
-onBothEngines('A demo account', (site) => {
+onAnyEngine('A demo account', (site) => {
   let token: string
   beforeAll(async () => {
     await site.database.write.updateTable('user').set({ hasDemoPassword: 1 }).where('userName', '=', 'editor').execute()

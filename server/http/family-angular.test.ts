@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { familyClient, resultOf } from '../testing/family.ts'
-import { onBothEngines } from '../testing/site.ts'
+import { onAnyEngine } from '../testing/site.ts'
 
 const APP = '/api/services/app'
 
 // Angular, with a generated client: every declared property is sent, blanks as `null` or as nothing after the equals sign.
-onBothEngines('An Angular client of the family', (site) => {
+onAnyEngine('An Angular client of the family', (site) => {
   const angular = () => familyClient(site, { 'abp.tenantid': '', '.aspnetcore.culture': 'en', 'x-requested-with': 'XMLHttpRequest' })
   const account = { userNameOrEmailAddress: 'admin', rememberClient: false, twoFactorVerificationCode: null, returnUrl: null }
 

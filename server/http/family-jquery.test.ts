@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { familyClient, resultOf } from '../testing/family.ts'
-import { onBothEngines } from '../testing/site.ts'
+import { onAnyEngine } from '../testing/site.ts'
 
 const APP = '/api/services/app'
 
 // jQuery, with proxies made at run time: forms are serialised whole, so ids are texts, hidden fields come along, and `_` keeps caches away.
-onBothEngines('A jQuery client of the family', (site) => {
+onAnyEngine('A jQuery client of the family', (site) => {
   const jquery = async () => {
     const client = familyClient(site, {
       'x-requested-with': 'XMLHttpRequest',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { familyClient, resultOf } from '../testing/family.ts'
-import { onBothEngines } from '../testing/site.ts'
+import { onAnyEngine } from '../testing/site.ts'
 
 const APP = '/api/services/app'
 
 // Vue and React: rows are kept in a store and sent back whole, with the notes that the table has put on them.
-onBothEngines('A Vue or React client of the family', (site) => {
+onAnyEngine('A Vue or React client of the family', (site) => {
   const vue = async () => {
     const client = familyClient(site, { 'accept-language': 'zh-Hans' })
     await client.signIn({ userNameOrEmailAddress: 'admin', rememberClient: null, captchaResponse: null })

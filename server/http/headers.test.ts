@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onBothEngines, type Reply } from '../testing/site.ts'
+import { onAnyEngine, type Reply } from '../testing/site.ts'
 
 const APP = '/abp/services/app'
 const EVERYWHERE = {
@@ -26,7 +26,7 @@ function carries([kind, reply, status]: Kind, lines: Record<string, unknown>) {
     expect([kind, name, reply.headers.get(name)]).toEqual([kind, name, value])
 }
 
-onBothEngines('Security headers', (site) => {
+onAnyEngine('Security headers', (site) => {
   test('are on every kind of reply: page, kept page, not-modified, redirect, 404, API, refusal, picture, document', async () => {
     const picture = (await site.upload()).body.files.file
     const { headers } = await site.get('/home')

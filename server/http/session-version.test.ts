@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { SESSION_VERSION } from '../../contract/features/sign-in.ts'
 import { hire, rowOf } from '../testing/people.ts'
-import { onBothEngines } from '../testing/site.ts'
+import { onAnyEngine } from '../testing/site.ts'
 
 const APP = '/abp/services/app'
 
-onBothEngines('The version of a session', (site) => {
+onAnyEngine('The version of a session', (site) => {
   const told = async (token?: string, at = `${APP}/Job/GetState`) => (await site.get(at, token)).headers.get(SESSION_VERSION)
   async function update(service: string, id: number, change: object) {
     const { version } = await rowOf(site, service, id)

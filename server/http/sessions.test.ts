@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { hire, rowOf } from '../testing/people.ts'
-import { onBothEngines, PASSWORD, signIn } from '../testing/site.ts'
+import { onAnyEngine, PASSWORD, signIn } from '../testing/site.ts'
 
 const APP = '/abp/services/app'
 const NEXT = 'Another-pass-8'
 
-onBothEngines('A session', (site) => {
+onAnyEngine('A session', (site) => {
   const isIn = async (token: string) => (await site.get(`${APP}/News/GetAll`, token)).status === 200
   const reader = () => hire(site, ['News/View'])
   const again = async (userName: string, password = PASSWORD) => (await signIn(site, userName, password)).token

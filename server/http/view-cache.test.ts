@@ -4,10 +4,10 @@ import type { Context } from './context.ts'
 import { USUAL_SETTINGS } from '../settings/stored.ts'
 import { newNotes } from './notes.ts'
 import { ANYONE } from './caller.ts'
-import { kitOnBothEngines } from '../testing/kit.ts'
+import { kitOnAnyEngine } from '../testing/kit.ts'
 import { viewCache } from './view-cache.ts'
 
-kitOnBothEngines('A view that many pages share', [], (kit) => {
+kitOnAnyEngine('A view that many pages share', [], (kit) => {
   const asking = (more: Partial<Context> = {}): Context => ({
     database: kit.database,
     db: kit.database.read,

@@ -2,7 +2,7 @@ import { get, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import { onBothEngines } from '../testing/site.ts'
+import { onAnyEngine } from '../testing/site.ts'
 import { createWatchdog, type Watchdog } from './watchdog.ts'
 
 const ends: (() => void)[] = []
@@ -89,7 +89,7 @@ test('B-02d of many running requests the oldest five are named', async () => {
   expect(lines.some((line) => line.includes('and 4 more') && line.split('/wait/900').length === 6)).toBe(true)
 })
 
-onBothEngines('The watchdog of the server', (site) => {
+onAnyEngine('The watchdog of the server', (site) => {
   test('B-02d counts a stall of the running server', async () => {
     const before = site.running.app.watchdog.health().stalls
     await sleep(100)

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { onBothEngines, type Site } from '../testing/site.ts'
+import { onAnyEngine, type Site } from '../testing/site.ts'
 
 const APP = '/abp/services/app'
 const EN = { 'accept-language': 'en' }
@@ -20,7 +20,7 @@ function raw(site: Site, text: string): Promise<string> {
   })
 }
 
-onBothEngines('What goes over the wire', (site) => {
+onAnyEngine('What goes over the wire', (site) => {
   const create = async (values: Record<string, unknown> = {}) =>
     (await site.post(`${APP}/News/Create`, { title: '一条', ...values }, 'editor')).body.result
 

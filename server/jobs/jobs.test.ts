@@ -8,7 +8,7 @@ import type { Database, Db } from '../db/engine.ts'
 import { appendFrom, writeWhole } from '../features/jobs/place.ts'
 import { jobCalls } from '../testing/jobs.ts'
 import { hire } from '../testing/people.ts'
-import { onBothEngines } from '../testing/site.ts'
+import { onAnyEngine, onBothEngines } from '../testing/site.ts'
 import { addJob } from './rows.ts'
 import type { HeldJob } from './held-job.ts'
 import { createWorking, type JobWork } from './working.ts'
@@ -304,7 +304,7 @@ onBothEngines('A job', (site) => {
   })
 })
 
-onBothEngines(
+onAnyEngine(
   'Jobs in demo mode',
   (site) => {
     test('B-70g are not ordered, stopped or tried again', async () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { onBothEngines } from '../testing/site.ts'
+import { onAnyEngine } from '../testing/site.ts'
 import { canonicalPath } from '../site/canonical-path.ts'
 
-onBothEngines('The canonical address of a page', (site) => {
+onAnyEngine('The canonical address of a page', (site) => {
   const made = () => site.running.app.pageCache.made()
 
   test('B-12b every other spelling of a path redirects to the canonical address, with its query', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { get } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { start } from '../start.ts'
-import { NO_ASSETS, onBothEngines } from '../testing/site.ts'
+import { NO_ASSETS, onAnyEngine } from '../testing/site.ts'
 
 interface Refusal {
   error: { message: string }
@@ -12,7 +12,7 @@ interface Refusal {
 const withoutLanguage = (url: string) =>
   new Promise<string>((resolve, reject) => get(url, (reply) => void text(reply).then(resolve, reject)).on('error', reject))
 
-onBothEngines('Title and language of the site', (site) => {
+onAnyEngine('Title and language of the site', (site) => {
   test('R-08c S-11c comes from the configuration, with the page that the app begins with', async () => {
     const named = await start({ ...site.env, APP_TITLE: '自己的后台', DEFAULT_THEME: '#722ed1' }, { quiet: true, assets: NO_ASSETS })
     try {

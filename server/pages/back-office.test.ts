@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { onBothEngines } from '../testing/site.ts'
+import { onAnyEngine } from '../testing/site.ts'
 
 const STAFF = { cookie: 'lang=1; Admin-Token=some-token', 'accept-language': 'zh-CN' }
 
-onBothEngines('The page of / for staff', (site) => {
+onAnyEngine('The page of / for staff', (site) => {
   const front = async (headers: Record<string, string>) => {
     const reply = await fetch(`${site.url}/`, { headers })
     return { html: await reply.text(), headers: reply.headers }

@@ -7,7 +7,7 @@ import { readEnvironment } from '../config/environment.ts'
 import { cachedReply } from './cached-reply.ts'
 import { MOST_HELD } from './page-cache.ts'
 import { ownBytes } from './own-bytes.ts'
-import { onBothEngines } from '../testing/site.ts'
+import { onAnyEngine } from '../testing/site.ts'
 
 const NEWS = '/abp/services/app/News'
 
@@ -16,7 +16,7 @@ const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-onBothEngines('B-10 memory of cached replies', (site) => {
+onAnyEngine('B-10 memory of cached replies', (site) => {
   const pageCache = () => site.running.app.pageCache
   const lists = async (name: string, from: number, to: number) => {
     for (let i = from; i < to; i += 50)

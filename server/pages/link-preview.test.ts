@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { onBothEngines, samplePicture } from '../testing/site.ts'
+import { onAnyEngine, samplePicture } from '../testing/site.ts'
 
 const NEWS = '/abp/services/app/News'
 
-onBothEngines('P-13 The picture of a link preview', (site) => {
+onAnyEngine('P-13 The picture of a link preview', (site) => {
   test.each([
     [2400, 1350, [1280, 720]],
     [1300, 700, [1280, 689]],

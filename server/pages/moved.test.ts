@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onBothEngines } from '../testing/site.ts'
+import { onAnyEngine } from '../testing/site.ts'
 
 const SERVICES = '/abp/services/app'
 
@@ -8,7 +8,7 @@ interface Row {
   version: number
 }
 
-onBothEngines('P-13 The address of an item', (site) => {
+onAnyEngine('P-13 The address of an item', (site) => {
   const post = async (path: string, body: object) => (await site.post(`${SERVICES}/${path}`, body, 'admin')).body.result as Row
   const publish = ({ id, version }: Row, resource = 'News') => post(`${resource}/Publish`, { id, version })
   const create = async (slug: string | null, more: object = {}) => {

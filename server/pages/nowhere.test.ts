@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
-import { onBothEngines } from '../testing/site.ts'
+import { onAnyEngine, onBothEngines } from '../testing/site.ts'
 
-onBothEngines('P-13 Where there is nothing', (site) => {
+onAnyEngine('P-13 Where there is nothing', (site) => {
   const made = () => site.running.app.pageCache.made()
   const held = () => site.running.app.pageCache.held()
   const robots = (html: string) => /<meta name="robots" content="([^"]*)"/.exec(html)?.[1]

@@ -2,7 +2,7 @@ import { gunzipSync, brotliDecompressSync } from 'node:zlib'
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { MOST_HELD } from './page-cache.ts'
-import { onBothEngines } from '../testing/site.ts'
+import { onAnyEngine } from '../testing/site.ts'
 
 const NEWS = '/abp/services/app/News'
 const BROWSER = {
@@ -10,7 +10,7 @@ const BROWSER = {
   'accept-language': 'zh-CN',
 }
 
-onBothEngines('The cache of pages and public answers', (site) => {
+onAnyEngine('The cache of pages and public answers', (site) => {
   const made = () => site.running.app.pageCache.made()
   const published = async (values: Record<string, unknown>) => {
     const row = (await site.post(`${NEWS}/Create`, values, 'editor')).body.result

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { onBothEngines } from '../testing/site.ts'
+import { onAnyEngine } from '../testing/site.ts'
 
 const REDIRECT = '/abp/services/app/Redirect'
 const NEWS = '/abp/services/app/News'
 
-onBothEngines('P-13 An address that is no more', (site) => {
+onAnyEngine('P-13 An address that is no more', (site) => {
   const lead = async (fromPath: string, toPath: string, more: object = {}) =>
     (await site.post(`${REDIRECT}/Create`, { fromPath, toPath, ...more }, 'admin')).body.result as { id: number; version: number }
   /** Status, and where it leads. */

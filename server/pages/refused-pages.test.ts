@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { onBothEngines } from '../testing/site.ts'
+import { onAnyEngine } from '../testing/site.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 const OUR_FAULT = /问题在我们这边|The fault is on our side/
 
-onBothEngines(
+onAnyEngine(
   'P-13 A page that is refused',
   (site) => {
     let visitors = 0

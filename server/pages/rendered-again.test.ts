@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { onBothEngines } from '../testing/site.ts'
+import { onAnyEngine } from '../testing/site.ts'
 
 type Row = { id: number; version: number }
 
-onBothEngines('After a write', (site) => {
+onAnyEngine('After a write', (site) => {
   const call = async (path: string, values: object) => (await site.post(`/abp/services/app/${path}`, values, 'admin')).body.result
   const made = () => site.running.app.pageCache.made()
   const see = async (at: string) => (await site.get(at)).body as string

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { onBothEngines } from '../testing/site.ts'
+import { onAnyEngine } from '../testing/site.ts'
 
 const MOMENT = '2026-10-31T16:30:00.000Z'
 
-onBothEngines(
+onAnyEngine(
   'The dates of the public pages',
   (site) => {
     test('are written in the time zone of the site, in both languages and in the app', async () => {

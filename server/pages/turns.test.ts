@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { ANYONE } from '../http/caller.ts'
 import { createCallers, type Kind } from '../http/callers.ts'
-import { onBothEngines } from '../testing/site.ts'
+import { onAnyEngine } from '../testing/site.ts'
 import { createTurns } from './turns.ts'
 
 const BROWSER = {
@@ -185,7 +185,7 @@ test('B-02c an address of a private network is not refused: all visitors may com
   }
 })
 
-onBothEngines(
+onAnyEngine(
   'The budget for new pages',
   (site) => {
     const from = (ip: string, who: Record<string, string>) => ({ ...who, 'x-forwarded-for': ip })

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import type { MenuNode } from '../../contract/features/identity.ts'
 import { SCREENS, type Screen } from '../../contract/back-office/screens.ts'
 import { hire } from '../testing/people.ts'
-import { NO_ASSETS, onBothEngines, type Site } from '../testing/site.ts'
+import { NO_ASSETS, onAnyEngine, type Site } from '../testing/site.ts'
 import { start } from '../start.ts'
 import { offerNewScreens } from './new-screens.ts'
 
 const after = (key: string, screen: Screen) => SCREENS.flatMap((one) => (one.key === key ? [one, screen] : [one]))
 const plain = (key: string, more: Partial<Screen> = {}) => ({ key, group: 'catalogue', icon: 'team', resource: 'brand', ...more }) as Screen
 
-onBothEngines('The menu of a running site', (site) => {
+onAnyEngine('The menu of a running site', (site) => {
   const db = () => site.database.write
   const rows = () => db().selectFrom('menu').selectAll().orderBy('sort').orderBy('id').execute()
   const living = async () => (await rows()).filter(({ deletionTime }) => deletionTime === null)
@@ -122,7 +122,7 @@ onBothEngines('The menu of a running site', (site) => {
   })
 })
 
-onBothEngines('A restart', (site: Site) => {
+onAnyEngine('A restart', (site: Site) => {
   test('offers the screens that the version before did not have, once', async () => {
     const db = site.database.write
     const keys = async () => (await db.selectFrom('menu').select('name').execute()).map(({ name }) => name)

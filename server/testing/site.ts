@@ -72,7 +72,10 @@ export function eachEngine(name: string, tests: (engine: TestEngine) => void) {
   describe.each(ENGINES)(`${name} (%s)`, tests)
 }
 
-/** Tests of rules that are the same on every engine: the gate runs them on SQLite, `npm run test:all` on PostgreSQL too. */
+/**
+ * Tests of rules that are the same on every engine: the gate runs them on SQLite, `npm run test:all` on PostgreSQL too. A test among them whose subject differs by
+ * engine has the tag `engine`, so the gate runs it on each.
+ */
 export function anyEngine(name: string, tests: (engine: TestEngine) => void) {
   for (const engine of ENGINES) describe(`${name} (${engine})`, { tags: engine === 'postgres' ? ['twin'] : [] }, () => tests(engine))
 }

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { olderDatabase } from '../../testing/older-database.ts'
-import { ENGINES } from '../../testing/site.ts'
+import { eachEngine } from '../../testing/site.ts'
 
-describe.each(ENGINES)('Units whose head was deleted before (%s)', (engine) => {
+eachEngine('Units whose head was deleted before', (engine) => {
   const { run, rowsOf, update } = olderDatabase(engine, '0021')
 
   test('B-60k have none afterwards, and their change log says who it was; others keep theirs', async () => {

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { olderDatabase } from '../../testing/older-database.ts'
-import { ENGINES } from '../../testing/site.ts'
+import { eachEngine } from '../../testing/site.ts'
 
-describe.each(ENGINES)('Logs from before there were totals (%s)', (engine) => {
+eachEngine('Logs from before there were totals', (engine) => {
   const { run, rowsOf, update } = olderDatabase(engine, '0025')
 
   test('B-72f are counted once, each row for what it stands for', async () => {

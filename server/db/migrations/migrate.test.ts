@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readEnvironment } from '../../config/environment.ts'
 import { start } from '../../start.ts'
 import { StartProblem } from '../../config/start-problem.ts'
 import { createDatabase, dropDatabase } from '../../testing/databases.ts'
 import { programFolder, startProgram } from '../../testing/program.ts'
-import { ENGINES, NO_ASSETS } from '../../testing/site.ts'
+import { eachEngine, NO_ASSETS } from '../../testing/site.ts'
 import { untyped, type Database } from '../engine.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './index.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(program, { recursive: true }))
 
-describe.each(ENGINES)('Migrations on %s', (engine) => {
+eachEngine('Migrations', (engine) => {
   let env: NodeJS.ProcessEnv
   let dataDir: string
   beforeEach(async () => {

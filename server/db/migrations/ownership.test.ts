@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { olderDatabase } from '../../testing/older-database.ts'
-import { ENGINES } from '../../testing/site.ts'
+import { eachEngine } from '../../testing/site.ts'
 
-describe.each(ENGINES)('Rows from before there were owners (%s)', (engine) => {
+eachEngine('Rows from before there were owners', (engine) => {
   const { run, rowsOf, update } = olderDatabase(engine, '0017')
   const user = (name: string, deleted = 'null') =>
     run(

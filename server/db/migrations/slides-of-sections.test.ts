@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { olderDatabase } from '../../testing/older-database.ts'
-import { ENGINES } from '../../testing/site.ts'
+import { eachEngine } from '../../testing/site.ts'
 
-describe.each(ENGINES)('Slides from before sections had any (%s)', (engine) => {
+eachEngine('Slides from before sections had any', (engine) => {
   const { run, rowsOf, update } = olderDatabase(engine, '0033')
 
   test('P-05c stay on the home page, drafts and published ones', async () => {

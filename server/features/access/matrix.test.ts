@@ -18,7 +18,7 @@ import { hire, type Person } from '../../testing/people.ts'
 import { bringNear, makeRow, mayBy, tryLists, tryMaking, tryMoving, tryRow, valuesOf, type Acting } from '../../testing/scoped-rows.ts'
 import { giveRole, hireInto, makeUnit, update } from '../../testing/scopes.ts'
 import { seededMay } from '../../testing/seeded-permits.ts'
-import { onBothEngines, type Site, type Who } from '../../testing/site.ts'
+import { onAnyEngine, type Site, type Who } from '../../testing/site.ts'
 
 // The one matrix: every call by every kind of caller under every data scope (`access-table.ts`). In each cell the explanation says what the call answers.
 
@@ -123,7 +123,7 @@ function explainer(site: Site) {
 
 const unaware = (endpoint: Endpoint) => (endpoint.access === 'anyone' ? 'open' : 'closed')
 
-onBothEngines('The matrix of calls, callers, scopes and rows', (site) => {
+onAnyEngine('The matrix of calls, callers, scopes and rows', (site) => {
   const record: RecordedAccess = recordedAccess()
 
   test.each(['nobody', 'ended', 'viewer', 'narrowed', 'editor', 'admin'] as const)(

@@ -6,7 +6,7 @@ import { readEnvironment } from '../../config/environment.ts'
 import { rowsAt } from '../../testing/log-rows.ts'
 import { openMailServer } from '../../testing/message-servers.ts'
 import { hire, type Person } from '../../testing/people.ts'
-import { onBothEngines, type Site } from '../../testing/site.ts'
+import { onAnyEngine, type Site } from '../../testing/site.ts'
 import { times } from '../../testing/times.ts'
 import { startBursts } from './bursts.ts'
 import { MINUTE_MS } from './tally.ts'
@@ -43,7 +43,7 @@ const busOf = (site: Site) => createBus(site.database, site.env['DATABASE_URL'] 
 const PROXIED = { TRUST_PROXY: '127.0.0.1' }
 const OFF = { burstOfAccount: 0, burstOfAddress: 0, burstOfSignIns: 0, burstOfServerErrors: 0, burstOfBrowserErrors: 0 }
 
-onBothEngines(
+onAnyEngine(
   'Bursts',
   (site) => {
     test('B-76a failed sign-ins of an account make one notice, which ends when it is over; the next burst makes another', async () => {
@@ -112,52 +112,56 @@ onBothEngines(
       expect(kinds.toSorted()).toEqual(['browserErrors', 'serverErrors'])
     })
 
-    test('B-76b of two nodes one begins a burst and sends its mail, which names no account, address or person', async () => {
-      await begin(site)
-      const server = await openMailServer()
-      await set(site, {
-        ...OFF,
-        burstOfAccount: 3,
-        burstOfAddress: 3,
-        burstMails: ['ops@example.com', 'boss@example.com'],
-        smtpHost: '127.0.0.1',
-        smtpPort: server.port,
-        smtpTls: 'never',
-        mailFrom: 'Site <site@example.com>',
-      })
-      const database = await openDatabase(readEnvironment(site.env))
-      const bus = await busOf(site)
-      const { settings, messages } = site.running.app
-      const parts = { database, bus, settings: settings.values, messages, report: console.error }
-      const other = startBursts({ ...parts, publicUrl: 'https://site.example' })
-      for (let at = 0; at < 2; at++) await fail(site, 'viewer', '10.5.0.9')
-      // The other node has counted the rest.
-      for (const [kind, subject] of [
-        ['account', String(site.ids.viewer)],
-        ['address', '10.5.0.9'],
-      ] as const)
-        other.count(kind, subject)
-      await Promise.all([look(site), other.look()])
-      await Promise.all([...times(5, () => look(site)), ...times(5, () => other.look())])
-      expect(await site.database.read.selectFrom('burst').select(['kind', 'peak']).orderBy('kind').execute()).toEqual([
-        { kind: 'account', peak: 3 },
-        { kind: 'address', peak: 3 },
-      ])
-      await expect.poll(() => server.mails.length).toBeGreaterThanOrEqual(2)
-      const open = () => site.database.read.selectFrom('job').select('id').where('endTime', 'is', null).execute()
-      await expect.poll(open).toEqual([])
-      const addressees = server.mails.flatMap(({ to }) => to)
-      const told = server.mails.map(({ text }) => text).join('\n')
-      for (const kind of ['同一账号', '同一地址']) expect(told.split(kind)).toHaveLength(3)
-      expect(new Set(addressees)).toEqual(new Set(['ops@example.com', 'boss@example.com']))
-      expect(told).toMatch(/https:\/\/site\.example\/#\/loginlog\?timeFrom=[\w%.-]+&timeUntil=[\w%.-]+/)
-      const all = server.mails.map(({ raw, text, html }) => raw + text + html).join('\n')
-      expect(all).not.toMatch(/viewer|10\.5\.0\.9|userName=|ip=/)
-      await other.stop()
-      await bus.close()
-      await database.close()
-      await server.close()
-    })
+    test(
+      'B-76b of two nodes one begins a burst and sends its mail, which names no account, address or person',
+      { tags: ['engine'] },
+      async () => {
+        await begin(site)
+        const server = await openMailServer()
+        await set(site, {
+          ...OFF,
+          burstOfAccount: 3,
+          burstOfAddress: 3,
+          burstMails: ['ops@example.com', 'boss@example.com'],
+          smtpHost: '127.0.0.1',
+          smtpPort: server.port,
+          smtpTls: 'never',
+          mailFrom: 'Site <site@example.com>',
+        })
+        const database = await openDatabase(readEnvironment(site.env))
+        const bus = await busOf(site)
+        const { settings, messages } = site.running.app
+        const parts = { database, bus, settings: settings.values, messages, report: console.error }
+        const other = startBursts({ ...parts, publicUrl: 'https://site.example' })
+        for (let at = 0; at < 2; at++) await fail(site, 'viewer', '10.5.0.9')
+        // The other node has counted the rest.
+        for (const [kind, subject] of [
+          ['account', String(site.ids.viewer)],
+          ['address', '10.5.0.9'],
+        ] as const)
+          other.count(kind, subject)
+        await Promise.all([look(site), other.look()])
+        await Promise.all([...times(5, () => look(site)), ...times(5, () => other.look())])
+        expect(await site.database.read.selectFrom('burst').select(['kind', 'peak']).orderBy('kind').execute()).toEqual([
+          { kind: 'account', peak: 3 },
+          { kind: 'address', peak: 3 },
+        ])
+        await expect.poll(() => server.mails.length).toBeGreaterThanOrEqual(2)
+        const open = () => site.database.read.selectFrom('job').select('id').where('endTime', 'is', null).execute()
+        await expect.poll(open).toEqual([])
+        const addressees = server.mails.flatMap(({ to }) => to)
+        const told = server.mails.map(({ text }) => text).join('\n')
+        for (const kind of ['同一账号', '同一地址']) expect(told.split(kind)).toHaveLength(3)
+        expect(new Set(addressees)).toEqual(new Set(['ops@example.com', 'boss@example.com']))
+        expect(told).toMatch(/https:\/\/site\.example\/#\/loginlog\?timeFrom=[\w%.-]+&timeUntil=[\w%.-]+/)
+        const all = server.mails.map(({ raw, text, html }) => raw + text + html).join('\n')
+        expect(all).not.toMatch(/viewer|10\.5\.0\.9|userName=|ip=/)
+        await other.stop()
+        await bus.close()
+        await database.close()
+        await server.close()
+      },
+    )
 
     test('B-76c each person has their own count of unseen notices, and readers without the log of sign-ins learn no names', async () => {
       await begin(site)
@@ -220,7 +224,7 @@ onBothEngines(
   PROXIED,
 )
 
-onBothEngines(
+onAnyEngine(
   'Bursts in demo mode',
   (site) => {
     test('B-76e no address is told, and nobody marks notices as seen', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readEnvironment } from '../../config/environment.ts'
-import { onBothEngines } from '../../testing/site.ts'
+import { onAnyEngine } from '../../testing/site.ts'
 
-onBothEngines(
+onAnyEngine(
   'The documentation of the API',
   (site) => {
     test('is not shown to the public in production, and neither are its scripts and styles', async () => {

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { formCalls, oneStep } from '../../testing/forms.ts'
 import { hire } from '../../testing/people.ts'
 import { hireInto, update } from '../../testing/scopes.ts'
-import { onBothEngines, type Reply } from '../../testing/site.ts'
+import { onAnyEngine, type Reply } from '../../testing/site.ts'
 
 const APP = '/abp/services/app'
 const KB = 1024
 
-onBothEngines(
+onAnyEngine(
   'Files that visitors send with a form',
   (site) => {
     const { published, publish, change, post, read } = formCalls(site)

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { formCalls, LEAST } from '../../testing/forms.ts'
 import { mailEnvironment, openMailServer, openSmsServer } from '../../testing/message-servers.ts'
-import { onBothEngines } from '../../testing/site.ts'
+import { onAnyEngine } from '../../testing/site.ts'
 
 const APP = '/abp/services/app'
 const SECRET = 'a-shared-secret-1'
@@ -10,7 +10,7 @@ const mail = await openMailServer()
 const hook = await openSmsServer()
 afterAll(() => Promise.all([mail.close(), hook.close()]))
 
-onBothEngines(
+onAnyEngine(
   'Notices of answers',
   (site) => {
     const { published, answer } = formCalls(site)

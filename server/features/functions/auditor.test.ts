@@ -1,13 +1,13 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { allEndpoints } from '../../../contract/api/registry.ts'
 import { olderDatabase } from '../../testing/older-database.ts'
-import { ENGINES, onBothEngines, PASSWORD, signIn } from '../../testing/site.ts'
+import { eachEngine, onAnyEngine, PASSWORD, signIn } from '../../testing/site.ts'
 
 const APP = '/abp/services/app'
 const LOGS = ['WebLog', 'AuditLog', 'LoginLog', 'EntityChange']
 const GRANTED = LOGS.flatMap((log) => [`${log}/View`, `${log}/Export`])
 
-onBothEngines('The auditor', (site) => {
+onAnyEngine('The auditor', (site) => {
   async function auditor() {
     const { items } = (await site.get(`${APP}/Role/GetAll?keyword=auditor`, 'admin')).body.result
     expect(items).toMatchObject([{ name: 'auditor', displayName: '审计员', isStatic: false }])
@@ -74,7 +74,7 @@ onBothEngines('The auditor', (site) => {
   })
 })
 
-describe.each(ENGINES)('A site from before there were auditors (%s)', (engine) => {
+eachEngine('A site from before there were auditors', (engine) => {
   const { run, rowsOf, update } = olderDatabase(engine, '0025')
   const role = (name: string) =>
     run(

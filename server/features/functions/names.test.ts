@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { allPermits } from '../../../contract/api/registry.ts'
 import { allResources } from '../../../contract/resources/index.ts'
 import { say } from '../../language/words.ts'
-import { onBothEngines } from '../../testing/site.ts'
+import { onAnyEngine } from '../../testing/site.ts'
 import { syncFunctions } from './sync.ts'
 
 const CHINESE = /\p{Script=Han}/u
@@ -24,7 +24,7 @@ test('B-58a E-05a every group of permission points, and every action, has a name
   }
 })
 
-onBothEngines('The names of permission points', (site) => {
+onAnyEngine('The names of permission points', (site) => {
   const rows = () =>
     site.database.read.selectFrom('function').select(['name', 'displayName', 'displayNameEn']).where('deletionTime', 'is', null).execute()
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { onBothEngines } from '../../testing/site.ts'
+import { onAnyEngine } from '../../testing/site.ts'
 
-onBothEngines('The state of a node', (site) => {
+onAnyEngine('The state of a node', (site) => {
   const ask = async (at: string) => {
     const { status, body, headers } = await site.get(at)
     return [status, body, headers.get('cache-control')]

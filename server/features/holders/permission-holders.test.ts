@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { hire } from '../../testing/people.ts'
-import { onBothEngines } from '../../testing/site.ts'
+import { onAnyEngine } from '../../testing/site.ts'
 
 const APP = '/abp/services/app'
 const ids = ({ items }: { items: { id: number }[] }) => items.map(({ id }) => id)
 
-onBothEngines('Who holds a permission point', (site) => {
+onAnyEngine('Who holds a permission point', (site) => {
   const roles = (permission: string, who = 'admin') => site.get(`${APP}/Role/GetRolesWithPermission?permission=${permission}`, who)
   const users = (query: string, who = 'admin') => site.get(`${APP}/User/GetUsersWithPermission?permission=${query}`, who)
 

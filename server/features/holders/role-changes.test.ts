@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { hire, rowOf } from '../../testing/people.ts'
 import { hireInto, makeUnit } from '../../testing/scopes.ts'
-import { onBothEngines } from '../../testing/site.ts'
+import { onAnyEngine } from '../../testing/site.ts'
 
 const APP = '/abp/services/app'
 const ROLE = `${APP}/Role`
 
-onBothEngines('A role before it is changed', (site) => {
+onAnyEngine('A role before it is changed', (site) => {
   let number = 0
   const make = async (grantedPermissions: string[], more = {}) =>
     (await site.post(`${ROLE}/Create`, { name: `c${number++}`, displayName: '角色', grantedPermissions, ...more }, 'admin')).body
@@ -179,7 +179,7 @@ onBothEngines('A role before it is changed', (site) => {
   })
 })
 
-onBothEngines(
+onAnyEngine(
   'A role in demo mode',
   (site) => {
     test('B-57f M-02d a role is looked at and not copied in demo mode', async () => {

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { onBothEngines } from '../../testing/site.ts'
+import { onAnyEngine } from '../../testing/site.ts'
 import { newUploadId } from '../uploads/store.ts'
 import { orderCollect } from './collect-work.ts'
 
 const DAY_S = 86_400
 
-onBothEngines('The collection of uploads', (site) => {
+onAnyEngine('The collection of uploads', (site) => {
   const rows = () => site.database.read.selectFrom('job').selectAll().where('kind', '=', 'collect').orderBy('id').execute()
   const root = () => path.join(site.dataDir, 'uploads')
 

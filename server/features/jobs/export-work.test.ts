@@ -3,11 +3,11 @@ import { jobCalls } from '../../testing/jobs.ts'
 import { hire } from '../../testing/people.ts'
 import { hireInto, update } from '../../testing/scopes.ts'
 import { sheetOf } from '../../testing/sheets.ts'
-import { onBothEngines, PASSWORD } from '../../testing/site.ts'
+import { onAnyEngine, PASSWORD } from '../../testing/site.ts'
 
 const APP = '/abp/services/app'
 
-onBothEngines('Export by a job', (site) => {
+onAnyEngine('Export by a job', (site) => {
   const { order, jobOf, download, tryExport } = jobCalls(site)
   const run = () => site.running.app.jobs.run()
   const codes = async () => (await site.database.read.selectFrom('brand').select('code').execute()).map(({ code }) => code)

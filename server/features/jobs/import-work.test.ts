@@ -3,11 +3,11 @@ import { jobCalls } from '../../testing/jobs.ts'
 import { hire } from '../../testing/people.ts'
 import { update } from '../../testing/scopes.ts'
 import { sheetOf } from '../../testing/sheets.ts'
-import { onBothEngines } from '../../testing/site.ts'
+import { onAnyEngine } from '../../testing/site.ts'
 
 const TITLES = ['名称', '编码', '启用']
 
-onBothEngines('Import by a job', (site) => {
+onAnyEngine('Import by a job', (site) => {
   const { upload, tryImport, jobOf, download, on } = jobCalls(site)
   const run = () => site.running.app.jobs.run()
   const brands = () => site.database.read.selectFrom('brand').select(['code', 'name', 'isActive', 'creatorUserId']).orderBy('id').execute()

@@ -6,14 +6,14 @@ import { rowsAt } from '../../testing/log-rows.ts'
 import { hire } from '../../testing/people.ts'
 import { update } from '../../testing/scopes.ts'
 import { checkFile } from '../../testing/signed-logs.ts'
-import { onBothEngines } from '../../testing/site.ts'
+import { onAnyEngine } from '../../testing/site.ts'
 import { orderPrune } from './prune-work.ts'
 import { placeOf } from './place.ts'
 
 const APP = '/abp/services/app'
 const DAY_MS = 24 * 60 * 60 * 1000
 
-onBothEngines('The export of a log by a job', (site) => {
+onAnyEngine('The export of a log by a job', (site) => {
   const { jobOf, on, download } = jobCalls(site)
   const run = () => site.running.app.jobs.run()
   const tryOrder = (service: string, who: string, days: object = {}) => site.post(`${APP}/${service}/Export`, days, who)
@@ -137,7 +137,7 @@ onBothEngines('The export of a log by a job', (site) => {
   })
 })
 
-onBothEngines(
+onAnyEngine(
   'The export of a log in demo mode',
   (site) => {
     test('B-81e is not ordered', async () => {

@@ -3,14 +3,14 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { jobCalls } from '../../testing/jobs.ts'
 import { rowsAt } from '../../testing/log-rows.ts'
-import { onBothEngines } from '../../testing/site.ts'
+import { onAnyEngine } from '../../testing/site.ts'
 import { untyped } from '../../db/engine.ts'
 import { newFolderName, placeOf } from './place.ts'
 import { orderPrune } from './prune-work.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-onBothEngines('The removal of old data', (site) => {
+onAnyEngine('The removal of old data', (site) => {
   const { order, download } = jobCalls(site)
   const run = () => site.running.app.jobs.run()
   const left = async () =>

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { onBothEngines, samplePicture } from '../../testing/site.ts'
+import { onAnyEngine, samplePicture } from '../../testing/site.ts'
 
 const APP = '/abp/services/app'
 
-onBothEngines('The logs', (site) => {
+onAnyEngine('The logs', (site) => {
   const { get, post } = {
     get: (...given: Parameters<typeof site.get>) => site.get(...given),
     post: (...given: Parameters<typeof site.post>) => site.post(...given),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { hire, rowOf } from '../../testing/people.ts'
-import { onBothEngines } from '../../testing/site.ts'
+import { onAnyEngine } from '../../testing/site.ts'
 
 const ROLE = '/abp/services/app/Role'
 
 const byNumber = (one: number, other: number) => one - other
 
-onBothEngines('The members of a role', (site) => {
+onAnyEngine('The members of a role', (site) => {
   let number = 0
   const make = async (grantedPermissions: string[]) =>
     (await site.post(`${ROLE}/Create`, { name: `m${number++}`, displayName: '成员', grantedPermissions }, 'admin')).body.result as {

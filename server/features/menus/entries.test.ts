@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { MenuNode } from '../../../contract/features/menu-node.ts'
-import { onBothEngines } from '../../testing/site.ts'
+import { onAnyEngine } from '../../testing/site.ts'
 
 const APP = '/abp/services/app'
 
-onBothEngines('The entries of a menu', (site) => {
+onAnyEngine('The entries of a menu', (site) => {
   const create = async (values: object) => (await site.post(`${APP}/Menu/Create`, values, 'admin')).body.result
   const tree = async (tag: string, who: 'admin' | 'viewer' = 'admin') =>
     (await site.get(`${APP}/User/GetMenuNodesByUser?userId=${site.ids[who]}&menuTag=${tag}`, who)).body.result as MenuNode[]

@@ -4,7 +4,7 @@ import { exampleKey, screenNamed } from '../../../contract/back-office/screens.t
 import { BACK_OFFICE_PATHS } from '../../../contract/back-office/paths.ts'
 import type { MenuNode } from '../../../contract/features/identity.ts'
 import { hire } from '../../testing/people.ts'
-import { onBothEngines } from '../../testing/site.ts'
+import { onAnyEngine } from '../../testing/site.ts'
 
 const APP = '/abp/services/app'
 const keys = EXAMPLE_PAGES.map(({ name }) => exampleKey(name))
@@ -18,7 +18,7 @@ test('B-87a every example has an address of its own, which no other screen has',
   expect(screenNamed('nothing')).toBeUndefined()
 })
 
-onBothEngines('The menu of the examples', (site) => {
+onAnyEngine('The menu of the examples', (site) => {
   const set = (values: object) => site.post(`${APP}/Setting/Update`, { values }, 'admin')
   const own = async (id: number, who: string, headers = {}) =>
     (await site.get(`${APP}/User/GetMenuNodesByUser?userId=${id}&menuTag=web`, who, headers)).body.result as MenuNode[]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MenuNode } from '../../../contract/features/identity.ts'
 import { hire } from '../../testing/people.ts'
-import { onBothEngines } from '../../testing/site.ts'
+import { onAnyEngine } from '../../testing/site.ts'
 
 const APP = '/abp/services/app'
 /** Everyone's among the screens of the website. */
@@ -36,7 +36,7 @@ const DESIGNS = ['login1', 'login2']
 
 const namesOf = (nodes: MenuNode[]): string[] => nodes.flatMap(({ name, children }) => [...(name ? [name] : []), ...namesOf(children)])
 
-onBothEngines('The menu a user sees', (site) => {
+onAnyEngine('The menu a user sees', (site) => {
   const tree = async (id: number, who: string, more = '&MenuTag=web') =>
     (await site.get(`${APP}/user/GetMenuNodesByUser?UserId=${id}${more}`, who)).body.result as MenuNode[]
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   mailEnvironment,
   openMailServer,
@@ -8,14 +8,14 @@ import {
   type SmsServer,
 } from '../../testing/message-servers.ts'
 import { killedSite } from '../../testing/killed-site.ts'
-import { callsOf, ENGINES } from '../../testing/site.ts'
+import { callsOf, anyEngine } from '../../testing/site.ts'
 
 const PHONE = '13700000001'
 const MAILBOX = 'lin@people.example'
 /** The lease of a server that was killed ends after 15 s. */
 const PATIENCE = { timeout: 45_000 }
 
-describe.each(ENGINES)('B-80 The server is killed (%s)', (engine) => {
+anyEngine('B-80 The server is killed', (engine) => {
   let mail: MailServer
   let sms: SmsServer
   let calls: ReturnType<typeof callsOf>

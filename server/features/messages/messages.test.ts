@@ -7,7 +7,7 @@ import { readEnvironment } from '../../config/environment.ts'
 import { createSealing } from '../../db/sealing.ts'
 import { reachableIn } from '../../http/reachable.ts'
 import { createWorking, type WorkingParts } from '../../jobs/working.ts'
-import { kitOnBothEngines } from '../../testing/kit.ts'
+import { kitOnAnyEngine } from '../../testing/kit.ts'
 import { mailEnvironment, openMailServer, openSmsServer, readHead, smsEnvironment } from '../../testing/message-servers.ts'
 import { signedHeaders } from './aliyun.ts'
 import type { Mail } from './mail.ts'
@@ -88,7 +88,7 @@ test('B-52i B-53i a setting that is missing or wrong stops the start and names i
   expect(readEnvironment({}).messaging).toEqual({ sms: null, mail: null })
 })
 
-kitOnBothEngines('Messages', [], (kit) => {
+kitOnAnyEngine('Messages', [], (kit) => {
   beforeEach(async () => void (await kit.database.write.deleteFrom('job').execute()))
 
   /** Orders and sends messages as the settings of such an environment say, and notes the lines about them. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noteBackup } from '../../backup/notes.ts'
-import { onBothEngines } from '../../testing/site.ts'
+import { onAnyEngine } from '../../testing/site.ts'
 
 const TOKEN = 'a-token-of-the-watch'
 
@@ -15,7 +15,7 @@ const sumOf = (text: string, pattern: RegExp) =>
     .filter((line) => pattern.test(line))
     .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
 
-onBothEngines('Metrics', (site) => {
+onAnyEngine('Metrics', (site) => {
   const metrics = async () => (await site.get('/metrics')).body as string
 
   test('B-69a tell Prometheus of requests by kind and status, of pages from the cache, of memory and of the event loop', async () => {
@@ -54,7 +54,7 @@ onBothEngines('Metrics', (site) => {
   })
 })
 
-onBothEngines(
+onAnyEngine(
   'Metrics with a token',
   (site) => {
     test('B-69c with a token in the configuration they are for whoever names it, from anywhere, and for nobody else', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onBothEngines } from '../../testing/site.ts'
+import { onAnyEngine } from '../../testing/site.ts'
 
 const NEWS = '/abp/services/app/News'
 const CAROUSEL = '/abp/services/app/Carousel'
@@ -8,7 +8,7 @@ const SECRET = '未公开的消息'
 const PART = '未公开'
 const ENGLISH = 'Unannounced news'
 
-onBothEngines('A draft', (site) => {
+onAnyEngine('A draft', (site) => {
   const secret = {
     title: SECRET,
     titleEn: ENGLISH,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { jobCalls } from '../../testing/jobs.ts'
-import { onBothEngines } from '../../testing/site.ts'
+import { onAnyEngine } from '../../testing/site.ts'
 import { sheetOf } from '../../testing/sheets.ts'
 
 const APP = '/abp/services/app'
@@ -10,7 +10,7 @@ interface Row {
   version: number
 }
 
-onBothEngines('The work of an editor, as visitors see it', (site) => {
+onAnyEngine('The work of an editor, as visitors see it', (site) => {
   const call = async (at: string, values: object): Promise<Row> => {
     const { status, body } = await site.post(`${APP}/${at}`, values, 'editor')
     expect([at, status, body.error]).toEqual([at, 200, null])
@@ -138,7 +138,7 @@ onBothEngines('The work of an editor, as visitors see it', (site) => {
   })
 })
 
-onBothEngines('Sheets of products', (site) => {
+onAnyEngine('Sheets of products', (site) => {
   const { order, upload, jobOf, download } = jobCalls(site)
   const run = () => site.running.app.jobs.run()
   const products = async () => {

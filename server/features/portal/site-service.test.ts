@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { onBothEngines } from '../../testing/site.ts'
+import { onAnyEngine } from '../../testing/site.ts'
 
 const APP = '/abp/services/app'
 
-onBothEngines('The site service', (site) => {
+onAnyEngine('The site service', (site) => {
   const create = async (service: string, values: Record<string, unknown>) =>
     (await site.post(`${APP}/${service}/Create`, values, 'admin')).body.result as { id: number; version: number }
   const publish = ({ id, version }: { id: number; version: number }, service: string) =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { onBothEngines } from '../../testing/site.ts'
+import { onAnyEngine } from '../../testing/site.ts'
 
 const APP = '/abp/services/app'
 
-onBothEngines('Slides of sections', (site) => {
+onAnyEngine('Slides of sections', (site) => {
   const call = async (path: string, values: object) => (await site.post(`${APP}/${path}`, values, 'editor')).body.result
   const titles = async (at: string) =>
     ((await site.get(at)).body.result.items as { title: string; section: string }[]).map(({ title, section }) => [title, section])

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { onBothEngines } from '../../testing/site.ts'
+import { onAnyEngine } from '../../testing/site.ts'
 
 const NEWS = '/abp/services/app/News'
 
-onBothEngines('From the editor to the visitor', (site) => {
+onAnyEngine('From the editor to the visitor', (site) => {
   const create = async (values: Record<string, unknown>) =>
     (await site.post(`${NEWS}/Create`, { title: '新品发布', ...values }, 'editor')).body.result
   const publish = (row: { id: number; version: number }, more = {}) =>

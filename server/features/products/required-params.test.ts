@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { allEndpoints } from '../../../contract/api/registry.ts'
-import { onBothEngines } from '../../testing/site.ts'
+import { onAnyEngine } from '../../testing/site.ts'
 
 const APP = '/abp/services/app'
 
-onBothEngines('A product whose template requires parameters', (site) => {
+onAnyEngine('A product whose template requires parameters', (site) => {
   const create = async (service: string, values: object) => (await site.post(`${APP}/${service}/Create`, values, 'editor')).body.result
   const publish = (row: { id: number; version: number }, more: object = {}, headers?: Record<string, string>) =>
     site.post(`${APP}/Product/Publish`, { id: row.id, version: row.version, ...more }, 'editor', headers)

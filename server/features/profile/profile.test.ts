@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { hire, rowOf } from '../../testing/people.ts'
-import { onBothEngines, PASSWORD, signIn } from '../../testing/site.ts'
+import { onAnyEngine, PASSWORD, signIn } from '../../testing/site.ts'
 
 const APP = '/abp/services/app'
 const PROFILE = `${APP}/Profile`
 const BROWSER = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
 
-onBothEngines('My profile', (site) => {
+onAnyEngine('My profile', (site) => {
   const sessions = async (token: string) => (await site.get(`${PROFILE}/GetSessions`, token)).body.result
   const isIn = async (token: string) => (await site.get(`${PROFILE}/GetSessions`, token)).status === 200
   const enter = async (userName: string, headers = {}) =>

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { JOB_KINDS } from '../../../contract/jobs/kinds.ts'
 import { doJobs } from '../../testing/lane.ts'
-import { onBothEngines, type Site } from '../../testing/site.ts'
+import { onAnyEngine, type Site } from '../../testing/site.ts'
 import { type Push, startPush } from './push.ts'
 import { pushWork } from './push-work.ts'
 import { pushServices } from './services.ts'
@@ -72,7 +72,7 @@ function writing(site: Site) {
 
 const linesTo = (path: string) => engine.to(path).flatMap(({ body }) => body.split('\n'))
 
-onBothEngines('P-13 Telling search engines of changes', (site) => {
+onAnyEngine('P-13 Telling search engines of changes', (site) => {
   const { post, publish } = writing(site)
   const said: string[] = []
   let push: Push | undefined
@@ -155,7 +155,7 @@ onBothEngines('P-13 Telling search engines of changes', (site) => {
     expect(Date.now()).toBeGreaterThanOrEqual(now + 2000)
   })
 
-  test('a change while the program was off is sent once at the next start, also when two nodes start', async () => {
+  test('a change while the program was off is sent once at the next start, also when two nodes start', { tags: ['engine'] }, async () => {
     await begin({ settings: { baidu: SETTINGS.baidu } })
     await push!.stop()
     await publish('while-away')
@@ -262,7 +262,7 @@ describe('In the whole program', () => {
     BAIDU_PUSH_TOKEN: TOKEN,
     BAIDU_PUSH_URL: SETTINGS.baidu.endpoint,
   }
-  onBothEngines(
+  onAnyEngine(
     'P-13 Telling search engines of changes',
     (site) => {
       const { publish } = writing(site)

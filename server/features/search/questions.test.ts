@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SearchView } from '../../../contract/features/portal.ts'
 import { start, type Running } from '../../start.ts'
 import { createDatabase, dropDatabase } from '../../testing/databases.ts'
 import { quickFetch } from '../../testing/quick-fetch.ts'
 import { SEARCH_QUESTIONS, type SearchQuestion } from '../../testing/search-questions.ts'
-import { ENGINES, NO_ASSETS, siteEnvironment, urlOf } from '../../testing/site.ts'
+import { anyEngine, NO_ASSETS, siteEnvironment, urlOf } from '../../testing/site.ts'
 
 const ROWS = Object.entries(SEARCH_QUESTIONS).flatMap(([subject, questions]) =>
   questions.map((question) => [subject, question.asked, question] as const),
@@ -28,7 +28,7 @@ const EXPECT: Record<SearchQuestion['place'], (slugs: string[], wanted: string[]
   nothing: (slugs) => expect(slugs).toEqual([]),
 }
 
-describe.each(ENGINES)('Questions of buyers to the demo site (%s)', (engine) => {
+anyEngine('Questions of buyers to the demo site', (engine) => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'portico-questions-'))
   let databaseUrl = ''
   let running: Running

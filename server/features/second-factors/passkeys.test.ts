@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { authenticator, PRESENT_ONLY, type Authenticator } from '../../testing/authenticator.ts'
 import { hireGuarded } from '../../testing/factors.ts'
 import { hire, type Person } from '../../testing/people.ts'
-import { onBothEngines, PASSWORD } from '../../testing/site.ts'
+import { onAnyEngine, PASSWORD } from '../../testing/site.ts'
 
 const APP = '/abp/services/app'
 const PROFILE = `${APP}/Profile`
 const AUTHENTICATE = '/abp/TokenAuth/Authenticate'
 const SITE = { origin: 'https://site.example', rpId: 'site.example' }
 
-onBothEngines('A passkey', (site) => {
+onAnyEngine('A passkey', (site) => {
   const begin = async (token: string) => (await site.post(`${PROFILE}/BeginPasskey`, { currentPassword: PASSWORD }, token)).body.result
   const addTo = async ({ token }: Pick<Person, 'token'>, key: Authenticator, more = {}) =>
     site.post(`${PROFILE}/AddPasskey`, { name: '钥匙', passkey: key.register(await begin(token), more) }, token)
@@ -56,7 +56,7 @@ onBothEngines('A passkey', (site) => {
     expect((await site.get(`${PROFILE}/GetSecondFactors`, token)).body.result.passkeys[0].lastUseTime).not.toBe(null)
   })
 
-  test('B-55b of many sign-ins with one signature at the same moment one succeeds', async () => {
+  test('B-55b of many sign-ins with one signature at the same moment one succeeds', { tags: ['engine'] }, async () => {
     const { key } = await keyed()
     const signed = key.sign(await challenge())
     const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await enter(signed)).status))

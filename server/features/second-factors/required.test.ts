@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { allEndpoints } from '../../../contract/api/registry.ts'
 import { codeOf, switchOn } from '../../testing/factors.ts'
 import { hire, rowOf } from '../../testing/people.ts'
-import { onBothEngines, PASSWORD, signIn } from '../../testing/site.ts'
+import { onAnyEngine, PASSWORD, signIn } from '../../testing/site.ts'
 
 const APP = '/abp/services/app'
 const PROFILE = `${APP}/Profile`
 /** All that a person may do before there is a second factor. */
 const OPEN = ['LogOut', 'GetSecondFactors', 'BeginTotp', 'ConfirmTotp', 'BeginPasskey', 'AddPasskey']
 
-onBothEngines('A role that asks for a second factor', (site) => {
+onAnyEngine('A role that asks for a second factor', (site) => {
   const require = async (roleId: number, requiresSecondFactor = true) => {
     const { version } = await rowOf(site, 'Role', roleId)
     expect((await site.post(`${APP}/Role/Update`, { id: roleId, version, requiresSecondFactor }, 'admin')).status).toBe(200)

@@ -14,7 +14,7 @@ import { openProvider } from '../../testing/openid-provider.ts'
 import { hire } from '../../testing/people.ts'
 import { REDIRECT, signingOn } from '../../testing/sign-on.ts'
 import { resetSettingOf } from './by-operator.ts'
-import { onBothEngines, samplePicture, type Site } from '../../testing/site.ts'
+import { onAnyEngine, samplePicture, type Site } from '../../testing/site.ts'
 
 const APP = '/abp/services/app'
 const ENGLISH = { 'accept-language': 'en' }
@@ -593,7 +593,7 @@ function smsEffects(): Pick<typeof EFFECTS, SmsSetting> {
 
 const ENVIRONMENT = { ...provider.env, OIDC_LINK_BY_EMAIL: '1', OUTGOING_NETWORKS: '127.0.0.1' }
 
-onBothEngines(
+onAnyEngine(
   'Each setting acts',
   (site) => {
     const set = async (values: Record<string, unknown>) => {

@@ -3,13 +3,13 @@ import { SETTING_NAMES, settingNamed } from '../../../contract/settings/index.ts
 import { createBus } from '../../db/bus.ts'
 import { start } from '../../start.ts'
 import { hire } from '../../testing/people.ts'
-import { callsOf, NO_ASSETS, onBothEngines, urlOf } from '../../testing/site.ts'
+import { callsOf, NO_ASSETS, onAnyEngine, urlOf } from '../../testing/site.ts'
 import { resetSettingOf } from './by-operator.ts'
 
 const SERVICE = '/abp/services/app/Setting'
 const CANARY = 'canary-of-a-secret'
 
-onBothEngines('The settings', (site) => {
+onAnyEngine('The settings', (site) => {
   const update = (input: object, who = 'admin') => site.post(`${SERVICE}/Update`, input, who)
   const all = async (who = 'admin') => (await site.get(`${SERVICE}/GetAll`, who)).body.result
   const find = async (name: string) => (await all()).items.find((item: { name: string }) => item.name === name)
@@ -130,16 +130,20 @@ onBothEngines('The settings', (site) => {
     await site.database.write.deleteFrom('entityChange').where('entityType', '=', 'siteSetting').execute()
   })
 
-  test('B-64b a change that somebody has not seen is not overwritten, and both of two fitting changes at once are kept', async () => {
-    const { version } = await find('lockMinutes')
-    await update({ values: { lockMinutes: 20 }, versions: { lockMinutes: version } })
-    const late = await update({ values: { lockMinutes: 30, lockAttempts: 7 }, versions: { lockMinutes: version } })
-    expect([late.status, late.body.error.data.names]).toEqual([409, ['lockMinutes']])
-    expect([(await find('lockMinutes')).value, (await find('lockAttempts')).value]).toEqual([20, 10])
-    const both = await Promise.all([update({ values: { passwordShortest: 12 } }), update({ values: { passwordLongest: 8 } })])
-    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
-    await update({ reset: SETTING_NAMES })
-  })
+  test(
+    'B-64b a change that somebody has not seen is not overwritten, and both of two fitting changes at once are kept',
+    { tags: ['engine'] },
+    async () => {
+      const { version } = await find('lockMinutes')
+      await update({ values: { lockMinutes: 20 }, versions: { lockMinutes: version } })
+      const late = await update({ values: { lockMinutes: 30, lockAttempts: 7 }, versions: { lockMinutes: version } })
+      expect([late.status, late.body.error.data.names]).toEqual([409, ['lockMinutes']])
+      expect([(await find('lockMinutes')).value, (await find('lockAttempts')).value]).toEqual([20, 10])
+      const both = await Promise.all([update({ values: { passwordShortest: 12 } }), update({ values: { passwordLongest: 8 } })])
+      expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
+      await update({ reset: SETTING_NAMES })
+    },
+  )
 
   test('B-64c View reads, Edit writes; nobody else does either', async () => {
     const viewer = await hire(site, ['Setting/View'])
@@ -154,7 +158,7 @@ onBothEngines('The settings', (site) => {
     expect((await site.get(`${SERVICE}/GetAll`)).status).toBe(401)
   })
 
-  test('B-64d the environment gives defaults, a saved value counts before them, and other nodes follow', async () => {
+  test('B-64d the environment gives defaults, a saved value counts before them, and other nodes follow', { tags: ['engine'] }, async () => {
     const given = { APP_TITLE: 'Title of the environment', SMTP_HOST: 'mail.example.com', MAIL_FROM: 'site@example.com', PORT: '0' }
     const other = await start({ ...site.env, ...given }, { quiet: true, assets: NO_ASSETS })
     const there = callsOf({ url: urlOf(other), tokens: site.tokens })

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attempt } from '../../testing/attempt.ts'
-import { onBothEngines, PASSWORD } from '../../testing/site.ts'
+import { onAnyEngine, PASSWORD } from '../../testing/site.ts'
 import { hashing } from './hash-queue.ts'
 import { times } from '../../testing/times.ts'
 
 const count = (replies: { status: number }[], status: number) => replies.filter((reply) => reply.status === status).length
 
-onBothEngines('Hashing passwords', (site) => {
+onAnyEngine('Hashing passwords', (site) => {
   let picture: string
   beforeAll(async () => {
     const { url } = (await site.upload()).body.result[0]

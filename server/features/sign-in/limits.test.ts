@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { Problem } from '../../../contract/errors.ts'
 import { attempt } from '../../testing/attempt.ts'
-import { onBothEngines, PASSWORD } from '../../testing/site.ts'
+import { onAnyEngine, PASSWORD } from '../../testing/site.ts'
 import { hashing } from './hash-queue.ts'
 import { USUAL_SETTINGS } from '../../settings/stored.ts'
 import { createSignInLimits } from './limits.ts'
 import { createLoginLog } from './login-log.ts'
 import { times } from '../../testing/times.ts'
 
-onBothEngines('Guessing passwords', (site) => {
+onAnyEngine('Guessing passwords', (site) => {
   const results = async (account: string) => {
     await site.running.app.loginLog.flush()
     return (await site.database.read.selectFrom('loginLog').select('result').where('userNameOrEmailAddress', '=', account).execute()).map(

@@ -4,7 +4,7 @@ import { letAMinutePass, newAddress, postFrom } from '../../testing/attempt.ts'
 import { openSmsServer, smsEnvironment } from '../../testing/message-servers.ts'
 import { codeOf, switchOn } from '../../testing/factors.ts'
 import { hire } from '../../testing/people.ts'
-import { NO_ASSETS, onBothEngines, PASSWORD, urlOf, type Site } from '../../testing/site.ts'
+import { NO_ASSETS, onAnyEngine, PASSWORD, urlOf, type Site } from '../../testing/site.ts'
 import { times } from '../../testing/times.ts'
 
 const APP = '/abp/services/app'
@@ -55,7 +55,7 @@ function helpersFor(site: Site) {
 const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 const refusal = (text: string) => (JSON.parse(text) as { error: { message: string; validationErrors: unknown } }).error
 
-onBothEngines(
+onAnyEngine(
   'Signing in by phone',
   (site) => {
     const { send, enter, waitAMinute, employ, codeFor, log } = helpersFor(site)
@@ -78,7 +78,7 @@ onBothEngines(
       expect(await log(phoneNumber)).toEqual([{ result: 'Success', userId: id }])
     })
 
-    test('B-52b a code works once: of twenty uses at the same moment one gets a session', async () => {
+    test('B-52b a code works once: of twenty uses at the same moment one gets a session', { tags: ['engine'] }, async () => {
       const { id, phoneNumber } = await employ()
       const code = await codeFor(phoneNumber)
       const before = await site.database.read.selectFrom('session').select('id').where('userId', '=', id).execute()
@@ -133,24 +133,28 @@ onBothEngines(
       expect(refusal(first.text)).toEqual(refusal((await enter(phoneNumber, '000000')).text))
     })
 
-    test('B-52b five uses at the same moment, each within the tries of the code, get one session', async () => {
+    test('B-52b five uses at the same moment, each within the tries of the code, get one session', { tags: ['engine'] }, async () => {
       const { phoneNumber } = await employ()
       const code = await codeFor(phoneNumber)
       const replies = await Promise.all(times(5, () => enter(phoneNumber, code)))
       expect(replies.map(({ status }) => status).filter((status) => status !== 400)).toEqual([200])
     })
 
-    test('B-52b five wrong tries end a code, from whatever addresses they come, also at the same moment', async () => {
-      const { phoneNumber } = await employ()
-      const code = await codeFor(phoneNumber)
-      const replies = await Promise.all(times(5, () => enter(phoneNumber, wrongOf(code))))
-      expect(replies.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400])
-      expect((await enter(phoneNumber, code)).status).toBe(400)
-      await waitAMinute()
-      const next = await codeFor(phoneNumber)
-      for (const status of [400, 400, 400, 400]) expect((await enter(phoneNumber, wrongOf(next))).status).toBe(status)
-      expect((await enter(phoneNumber, next)).status).toBe(200)
-    })
+    test(
+      'B-52b five wrong tries end a code, from whatever addresses they come, also at the same moment',
+      { tags: ['engine'] },
+      async () => {
+        const { phoneNumber } = await employ()
+        const code = await codeFor(phoneNumber)
+        const replies = await Promise.all(times(5, () => enter(phoneNumber, wrongOf(code))))
+        expect(replies.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400])
+        expect((await enter(phoneNumber, code)).status).toBe(400)
+        await waitAMinute()
+        const next = await codeFor(phoneNumber)
+        for (const status of [400, 400, 400, 400]) expect((await enter(phoneNumber, wrongOf(next))).status).toBe(status)
+        expect((await enter(phoneNumber, next)).status).toBe(200)
+      },
+    )
 
     test('B-52b a code ends after five minutes', async () => {
       const { phoneNumber } = await employ()
@@ -381,7 +385,7 @@ onBothEngines(
   GATEWAY,
 )
 
-onBothEngines('Without a gateway', (site) => {
+onAnyEngine('Without a gateway', (site) => {
   const { send, enter } = helpersFor(site)
 
   test('B-52h signing in by phone is off, in words, and nothing is written', async () => {

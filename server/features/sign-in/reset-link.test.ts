@@ -4,7 +4,7 @@ import { start } from '../../start.ts'
 import { attempt, letAMinutePass, newAddress, postFrom } from '../../testing/attempt.ts'
 import { mailEnvironment, openMailServer, readHead } from '../../testing/message-servers.ts'
 import { hire } from '../../testing/people.ts'
-import { NO_ASSETS, onBothEngines, PASSWORD, urlOf, type Site } from '../../testing/site.ts'
+import { NO_ASSETS, onAnyEngine, PASSWORD, urlOf, type Site } from '../../testing/site.ts'
 import { hashing } from './hash-queue.ts'
 import { times } from '../../testing/times.ts'
 
@@ -58,7 +58,7 @@ function helpersFor(site: Site) {
 
 const ENDED = '链接无效、已使用或已过期，请重新获取。'
 
-onBothEngines(
+onAnyEngine(
   'A forgotten password',
   (site) => {
     const { ask, reset, enter, waitAMinute, employ, tokenFor, log } = helpersFor(site)
@@ -135,7 +135,7 @@ onBothEngines(
       expect(JSON.stringify(tables)).not.toContain('Canary-Password-1')
     })
 
-    test('B-53c a link works once: of four uses at the same moment one sets the password', async () => {
+    test('B-53c a link works once: of four uses at the same moment one sets the password', { tags: ['engine'] }, async () => {
       const { userName } = await employ()
       const token = await tokenFor(userName)
       const tried = times(4, (index) => `Quiet-Harbour-${index}x`)
@@ -147,28 +147,32 @@ onBothEngines(
       expect(errorOf((await reset(token)).text).message).toBe(ENDED)
     })
 
-    test('B-53c two uses that have both hashed their password before either is stored set one of the two', async () => {
-      const { id, userName } = await employ()
-      const token = await tokenFor(userName)
-      const tried = ['Quiet-Harbour-1x', 'Quiet-Harbour-2x']
-      const waiting = async () =>
-        (
-          await sql<{ n: number }>`select count(*) as "n" from pg_stat_activity
+    test(
+      'B-53c two uses that have both hashed their password before either is stored set one of the two',
+      { tags: ['engine'] },
+      async () => {
+        const { id, userName } = await employ()
+        const token = await tokenFor(userName)
+        const tried = ['Quiet-Harbour-1x', 'Quiet-Harbour-2x']
+        const waiting = async () =>
+          (
+            await sql<{ n: number }>`select count(*) as "n" from pg_stat_activity
             where "datname" = current_database() and "wait_event_type" = 'Lock'`.execute(site.database.read)
-        ).rows[0]!.n
-      // On PostgreSQL the row of the user is held until both transactions wait; SQLite has one writer anyway.
-      const replies = await site.database.write.transaction().execute(async (db) => {
-        if (site.engine === 'sqlite') return []
-        await db.updateTable('user').set({ surname: null }).where('id', '=', id).execute()
-        const asked = tried.map((password) => reset(token, password))
-        await expect.poll(waiting).toBe(2)
-        return asked
-      })
-      const heard = await Promise.all(site.engine === 'sqlite' ? tried.map((password) => reset(token, password)) : replies)
-      expect(heard.map(({ status }) => status).filter((status) => status !== 422)).toEqual([200])
-      const entered = await Promise.all(tried.map((password) => enter(userName, password)))
-      expect(entered).toEqual(heard.map(({ status }) => (status === 200 ? 200 : 400)))
-    })
+          ).rows[0]!.n
+        // On PostgreSQL the row of the user is held until both transactions wait; SQLite has one writer anyway.
+        const replies = await site.database.write.transaction().execute(async (db) => {
+          if (site.engine === 'sqlite') return []
+          await db.updateTable('user').set({ surname: null }).where('id', '=', id).execute()
+          const asked = tried.map((password) => reset(token, password))
+          await expect.poll(waiting).toBe(2)
+          return asked
+        })
+        const heard = await Promise.all(site.engine === 'sqlite' ? tried.map((password) => reset(token, password)) : replies)
+        expect(heard.map(({ status }) => status).filter((status) => status !== 422)).toEqual([200])
+        const entered = await Promise.all(tried.map((password) => enter(userName, password)))
+        expect(entered).toEqual(heard.map(({ status }) => (status === 200 ? 200 : 400)))
+      },
+    )
 
     test('B-53c a link ends after thirty minutes, when a new one is asked for, and when password, e-mail address or account change', async () => {
       const ways: ((person: Awaited<ReturnType<typeof employ>>) => Promise<unknown>)[] = [
@@ -306,7 +310,7 @@ onBothEngines(
   MAIL,
 )
 
-onBothEngines('Without a mail server', (site) => {
+onAnyEngine('Without a mail server', (site) => {
   const { ask, reset } = helpersFor(site)
 
   test('B-53i nobody sets a forgotten password, in words, and nothing is written', async () => {
@@ -318,7 +322,7 @@ onBothEngines('Without a mail server', (site) => {
   })
 })
 
-onBothEngines(
+onAnyEngine(
   'In demo mode',
   (site) => {
     const { ask, reset } = helpersFor(site)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { onBothEngines } from '../../testing/site.ts'
+import { onAnyEngine } from '../../testing/site.ts'
 import { addAdministrator } from './set-up.ts'
 
-onBothEngines('The rows of a first start', (site) => {
+onAnyEngine('The rows of a first start', (site) => {
   test('B-60j belong to the first administrator; an enquiry, and what somebody else made, stay as they are', async () => {
     const db = site.database.write
     const values = { code: 'seeded', name: 'seeded', version: 1, creationTime: 0, isActive: 1 }

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { postFrom } from '../../testing/attempt.ts'
-import { onBothEngines } from '../../testing/site.ts'
+import { onAnyEngine } from '../../testing/site.ts'
 import { hashing } from './hash-queue.ts'
 import { issueSetUpToken } from './set-up.ts'
 import { times } from '../../testing/times.ts'
 
-onBothEngines('Making the first administrator', (site) => {
+onAnyEngine('Making the first administrator', (site) => {
   const setUp = (token: string, from: string, given: object = {}) =>
     postFrom(site, '/abp/TokenAuth/SetUp', { token, userName: 'chief', password: 'Zxc#9912x', ...given }, { from })
   const tokens = () => site.database.read.selectFrom('setting').select('name').where('name', 'like', 'setUpToken%').execute()
@@ -57,17 +57,21 @@ onBothEngines('Making the first administrator', (site) => {
         .set({ value: String(Date.now() - 1) })
         .where('name', '=', name)
         .execute()
-      const token = (await issueSetUpToken(site.database))!
+      await issueSetUpToken(site.database)
       expect((await tokens()).map((row) => row.name)).not.toContain(name)
-      issued.push(token)
     })
 
-    test('B-05e each link that several nodes have printed works; of links used at once only one does, and none afterwards', async () => {
-      const replies = await Promise.all(issued.slice(0, 3).map((token, i) => setUp(token, '127.3.1.3', { userName: `chief-${i}` })))
-      expect(replies.map(({ status }) => String(status)).toSorted()).toEqual(['200', '403', '403'])
-      expect(await chiefs()).toBe(1)
-      expect(await tokens()).toEqual([])
-      expect((await setUp(issued[3]!, '127.3.1.4', { userName: 'chief-4' })).status).toBe(403)
-    })
+    test(
+      'B-05e each link that several nodes have printed works; of links used at once only one does, and none afterwards',
+      { tags: ['engine'] },
+      async () => {
+        const last = (await issueSetUpToken(site.database))!
+        const replies = await Promise.all(issued.map((token, i) => setUp(token, '127.3.1.3', { userName: `chief-${i}` })))
+        expect(replies.map(({ status }) => String(status)).toSorted()).toEqual(['200', '403', '403'])
+        expect(await chiefs()).toBe(1)
+        expect(await tokens()).toEqual([])
+        expect((await setUp(last, '127.3.1.4', { userName: 'chief-4' })).status).toBe(403)
+      },
+    )
   })
 })

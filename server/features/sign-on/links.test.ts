@@ -4,7 +4,7 @@ import type { SignOnLink } from '../../../contract/features/sign-on-links.ts'
 import { openProvider } from '../../testing/openid-provider.ts'
 import { hire } from '../../testing/people.ts'
 import { REDIRECT, signingOn } from '../../testing/sign-on.ts'
-import { onBothEngines, PASSWORD, type Site } from '../../testing/site.ts'
+import { onAnyEngine, PASSWORD, type Site } from '../../testing/site.ts'
 
 const APP = '/abp/services/app'
 const provider = await openProvider(() => [REDIRECT])
@@ -18,7 +18,7 @@ async function signOn(site: Site, subject: string) {
   return body.result.accessToken as string
 }
 
-onBothEngines(
+onAnyEngine(
   'Links to accounts at a provider',
   (site) => {
     async function linked() {

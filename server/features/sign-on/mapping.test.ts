@@ -2,7 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { openProvider } from '../../testing/openid-provider.ts'
 import { hire, rowOf } from '../../testing/people.ts'
 import { REDIRECT, signingOn, ticketIn } from '../../testing/sign-on.ts'
-import { onBothEngines, signIn, type Site } from '../../testing/site.ts'
+import { onAnyEngine, signIn, type Site } from '../../testing/site.ts'
 
 const APP = '/abp/services/app'
 
@@ -32,7 +32,7 @@ async function signOn(site: Site, userName: string, given: { roles?: unknown; un
   return String((await it.enter(login)).body.result.accessToken)
 }
 
-onBothEngines(
+onAnyEngine(
   'Roles and units from the provider',
   (site) => {
     const ids: Record<string, number> = {}
@@ -130,7 +130,7 @@ onBothEngines(
   MAPPED,
 )
 
-onBothEngines(
+onAnyEngine(
   'Settings that name no role and no unit',
   (site) => {
     test('B-61f are told once to the operator, and give nothing', async () => {

@@ -3,7 +3,7 @@ import { codeOf } from '../../testing/factors.ts'
 import { openProvider } from '../../testing/openid-provider.ts'
 import { hire, rowOf } from '../../testing/people.ts'
 import { REDIRECT, signingOn, ticketIn } from '../../testing/sign-on.ts'
-import { onBothEngines, PASSWORD, type Site } from '../../testing/site.ts'
+import { onAnyEngine, PASSWORD, type Site } from '../../testing/site.ts'
 import { times } from '../../testing/times.ts'
 
 const APP = '/abp/services/app'
@@ -22,7 +22,7 @@ function enrol(claims: Record<string, unknown>): string {
 
 const count = async (site: Site) => (await site.database.read.selectFrom('user').select('id').execute()).length
 
-onBothEngines(
+onAnyEngine(
   'Somebody whom nobody here knows',
   (site) => {
     test('B-61d is refused in words, and nothing of them is kept', async () => {
@@ -39,7 +39,7 @@ onBothEngines(
   provider.env,
 )
 
-onBothEngines(
+onAnyEngine(
   'Linking by the e-mail address',
   (site) => {
     const through = (subject: string) => signingOn(site, provider).through(subject)
@@ -99,7 +99,7 @@ onBothEngines(
   { ...provider.env, OIDC_LINK_BY_EMAIL: '1' },
 )
 
-onBothEngines(
+onAnyEngine(
   'Making users of people',
   (site) => {
     const enter = async (subject: string) => {
@@ -181,7 +181,7 @@ onBothEngines(
       }
     })
 
-    test('B-61e of five who come back at the same moment for the same new person one makes the user', async () => {
+    test('B-61e of five who come back at the same moment for the same new person one makes the user', { tags: ['engine'] }, async () => {
       const before = await count(site)
       const subject = enrol({ preferred_username: 'twin' })
       const logins = await Promise.all(times(5, () => signingOn(site, provider).through(subject)))

@@ -9,7 +9,7 @@ import { codeOf, switchOn } from '../../testing/factors.ts'
 import { CLIENT_SECRET, openProvider } from '../../testing/openid-provider.ts'
 import { hire } from '../../testing/people.ts'
 import { REDIRECT, signingOn, ticketIn } from '../../testing/sign-on.ts'
-import { callsOf, NO_ASSETS, onBothEngines, PASSWORD, urlOf, type Site } from '../../testing/site.ts'
+import { callsOf, NO_ASSETS, onAnyEngine, PASSWORD, urlOf, type Site } from '../../testing/site.ts'
 import { times } from '../../testing/times.ts'
 
 const APP = '/abp/services/app'
@@ -54,7 +54,7 @@ const leadFrom = (site: Site, path: string, from: string) =>
 
 const ON = { ...provider.env, OIDC_LINK_BY_EMAIL: '1' }
 
-onBothEngines(
+onAnyEngine(
   'Signing on at a provider',
   (site) => {
     const browser = () => signingOn(site, provider)
@@ -143,7 +143,7 @@ onBothEngines(
       expect((await victim.enter(login)).status).toBe(422)
     })
 
-    test('B-61h a ticket works once: of ten uses at the same moment one gets a session', async () => {
+    test('B-61h a ticket works once: of ten uses at the same moment one gets a session', { tags: ['engine'] }, async () => {
       const { id, subject } = await employ(site)
       const it = browser()
       const login = await it.through(subject)
@@ -320,7 +320,7 @@ onBothEngines(
   ON,
 )
 
-onBothEngines(
+onAnyEngine(
   'A provider that is not well',
   (site) => {
     test('B-61j is told in words while it is down or mute, and is used again once it is back', async () => {
@@ -344,7 +344,7 @@ onBothEngines(
   ON,
 )
 
-onBothEngines('Without a provider', (site) => {
+onAnyEngine('Without a provider', (site) => {
   test('B-61b single sign-on is off, in words, and nothing is written', async () => {
     expect(await signingOn(site, provider).begin()).toBe('/#/login?sso=off')
     expect((await site.get(`${SIGN_ON_CALLBACK}?code=x&state=y`)).headers.get('location')).toBe('/#/login?sso=off')
@@ -356,7 +356,7 @@ onBothEngines('Without a provider', (site) => {
   })
 })
 
-onBothEngines(
+onAnyEngine(
   'In demo mode',
   (site) => {
     test('B-61b nobody comes from a provider', async () => {

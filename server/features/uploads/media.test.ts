@@ -3,11 +3,11 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { tellingJpeg } from '../../testing/picture-files.ts'
-import { onBothEngines, samplePicture } from '../../testing/site.ts'
+import { onAnyEngine, samplePicture } from '../../testing/site.ts'
 
 const FILE = '/abp/services/app/Upload/File'
 
-onBothEngines('What is served of uploads', (site) => {
+onAnyEngine('What is served of uploads', (site) => {
   const picture = async (file?: Buffer) => (await site.upload(file)).body.files.file as string
   async function bytes(at: string) {
     const response = await fetch(site.url + at)

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { Problem } from '../../../contract/errors.ts'
 import { hugeAvif, zeroPng } from '../../testing/picture-files.ts'
 import { programFolder, startProgram } from '../../testing/program.ts'
-import { callsOf, onBothEngines, PASSWORD, samplePicture, signIn } from '../../testing/site.ts'
+import { callsOf, onAnyEngine, PASSWORD, samplePicture, signIn } from '../../testing/site.ts'
 import { createPictureProcess, PictureFailed, PictureProcessDied } from './picture-process.ts'
 import { USUAL_SETTINGS } from '../../settings/stored.ts'
 import { createPictures } from './pictures.ts'
@@ -182,7 +182,7 @@ describe('The server', () => {
   })
 })
 
-onBothEngines('A process that dies while it opens a picture', (site) => {
+onAnyEngine('A process that dies while it opens a picture', (site) => {
   test('B-02b fails that picture only: pages are answered, and the next picture is accepted', async () => {
     const folders = () => readdirSync(path.join(site.dataDir, 'uploads')).filter((name) => !name.startsWith('.'))
     const before = folders()

@@ -6,12 +6,12 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { hugeAvif, noPictures, zeroPng } from '../../testing/picture-files.ts'
-import { onBothEngines, samplePicture } from '../../testing/site.ts'
+import { onAnyEngine, samplePicture } from '../../testing/site.ts'
 
 const PICTURE = '/abp/services/app/Upload/Picture'
 const MB = 1024 * 1024
 
-onBothEngines('Uploading', (site) => {
+onAnyEngine('Uploading', (site) => {
   const folders = () => readdirSync(path.join(site.dataDir, 'uploads')).filter((name) => !name.startsWith('.'))
   const waiting = () => readdirSync(path.join(site.dataDir, 'uploads', '.waiting'))
   const rows = () => site.database.read.selectFrom('upload').selectAll().execute()
@@ -100,7 +100,7 @@ onBothEngines('Uploading', (site) => {
     expect([folders().length - before.folders.length, (await rows()).length - before.rows.length, waiting()]).toEqual([1, 1, []])
   })
 
-  test('B-09d a file whose row cannot be written leaves no file behind', async () => {
+  test('B-09d a file whose row cannot be written leaves no file behind', { tags: ['engine'] }, async () => {
     const before = folders()
     const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { schema } = site.database.write
@@ -115,7 +115,7 @@ onBothEngines('Uploading', (site) => {
     expect((await site.upload()).status).toBe(200)
   })
 
-  test('B-09 an upload whose audit row cannot be written keeps neither row nor file', async () => {
+  test('B-09 an upload whose audit row cannot be written keeps neither row nor file', { tags: ['engine'] }, async () => {
     const before = { folders: folders(), rows: await rows() }
     const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { schema } = site.database.write
@@ -134,6 +134,7 @@ onBothEngines('Uploading', (site) => {
   // On SQLite there is no connection that could be lost.
   test.runIf(site.engine === 'postgres')(
     'B-09 an upload whose connection to the database is lost keeps no row, and its file for the collector',
+    { tags: ['engine'] },
     async () => {
       const before = { folders: folders(), rows: await rows() }
       vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { hire } from '../../testing/people.ts'
-import { onBothEngines, PASSWORD, signIn } from '../../testing/site.ts'
+import { onAnyEngine, PASSWORD, signIn } from '../../testing/site.ts'
 import { hashing } from '../sign-in/hash-queue.ts'
 
 const APP = '/abp/services/app'
 
-onBothEngines('The current password', (site) => {
+onAnyEngine('The current password', (site) => {
   const change = (token: string, currentPassword: string) =>
     site.post(`${APP}/User/ChangePassword`, { currentPassword, newPassword: 'Another-pass-8' }, token)
 

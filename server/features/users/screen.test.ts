@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { attempt } from '../../testing/attempt.ts'
 import { hire, rowOf } from '../../testing/people.ts'
-import { onBothEngines, PASSWORD, signIn } from '../../testing/site.ts'
+import { onAnyEngine, PASSWORD, signIn } from '../../testing/site.ts'
 
 const USER = '/abp/services/app/User'
 
-onBothEngines('The screen of users', (site) => {
+onAnyEngine('The screen of users', (site) => {
   test('E-01b a password that an administrator resets opens the account, and the old one and the old sessions do not', async () => {
     const person = await hire(site, [])
     const reset = await site.post(`${USER}/ResetPassword`, { userId: person.id, newPassword: 'Another-pass-8' }, 'admin')

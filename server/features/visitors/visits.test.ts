@@ -2,7 +2,7 @@ import { USUAL_SETTINGS } from '../../settings/stored.ts'
 import { expect, test } from 'vitest'
 import { createCalendar } from '../../crud/days.ts'
 import { start } from '../../start.ts'
-import { NO_ASSETS, onBothEngines } from '../../testing/site.ts'
+import { NO_ASSETS, onAnyEngine } from '../../testing/site.ts'
 import { createVisits } from './visits.ts'
 
 const VISIT = '/api/portal/visit'
@@ -11,7 +11,7 @@ const BROWSER = {
 }
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(new Date())
 
-onBothEngines(
+onAnyEngine(
   'Looks at public pages',
   (site) => {
     const counted = async () => {
@@ -43,7 +43,7 @@ onBothEngines(
       expect(await counted()).toEqual({ [`${today()} /_news zh-CN`]: 3, [`${today()} /_news en`]: 1 })
     })
 
-    test('are added to what another moment, or another node, has counted', async () => {
+    test('are added to what another moment, or another node, has counted', { tags: ['engine'] }, async () => {
       expect(await adds(async () => (await look('/_news'), await counted(), await look('/_news')))).toEqual({ '/_news zh-CN': 2 })
     })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onBothEngines, type Site } from '../../../testing/site.ts'
+import { onAnyEngine, type Site } from '../../../testing/site.ts'
 
 const ARTICLE = '/abp/services/app/Article'
 const CATEGORY = '/abp/services/app/SiteCategory'
@@ -19,7 +19,7 @@ const writing = (site: Site) => ({
 const SECTIONS = ['/_about', '/_technology', '/_business', '/_client']
 const inEnglish = (path: string) => `/en${path}`
 
-onBothEngines('The pages of the site’s articles', (site) => {
+onAnyEngine('The pages of the site’s articles', (site) => {
   const { category, draft, publish } = writing(site)
   const made: Record<string, Row> = {}
   const text = async (path: string) => (await site.get(path)).body as string
