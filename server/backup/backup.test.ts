@@ -300,26 +300,30 @@ onBothEngines('A backup', (site) => {
 })
 
 // To draw a demo takes long, so a single engine makes the backup.
-test('B-67b each page of the sitemap of a whole site is the same after a restore on either engine, byte by byte', async () => {
-  const folder = newFolder()
-  const pages = await inPlace(ENGINES[0]!, async ({ database, dataDir }, env) =>
-    servingDemo(env, async (demo) => {
-      const before = await mappedPages(demo)
-      await writeBackup(database, dataDir, folder)
-      return before
-    }),
-  )
-  expect(pages.length).toBeGreaterThan(100)
-  expect(pages.filter(([, status]) => status !== 200)).toEqual([])
-  const [made] = await backupsIn(folder)
-  for (const engine of ENGINES)
-    await inPlace(engine, async (target, env) => {
-      await restore(made!, target)
-      const restored = await servingDemo(env, mappedPages)
-      expect(restored.map(([at]) => at)).toEqual(pages.map(([at]) => at))
-      expect([engine, restored.filter((page, index) => page.join() !== pages[index]!.join()).map(([at]) => at)]).toEqual([engine, []])
-    })
-}, 360_000)
+test(
+  'B-67b each page of the sitemap of a whole site is the same after a restore on either engine, byte by byte',
+  { tags: ['whole'], timeout: 360_000 },
+  async () => {
+    const folder = newFolder()
+    const pages = await inPlace(ENGINES[0]!, async ({ database, dataDir }, env) =>
+      servingDemo(env, async (demo) => {
+        const before = await mappedPages(demo)
+        await writeBackup(database, dataDir, folder)
+        return before
+      }),
+    )
+    expect(pages.length).toBeGreaterThan(100)
+    expect(pages.filter(([, status]) => status !== 200)).toEqual([])
+    const [made] = await backupsIn(folder)
+    for (const engine of ENGINES)
+      await inPlace(engine, async (target, env) => {
+        await restore(made!, target)
+        const restored = await servingDemo(env, mappedPages)
+        expect(restored.map(([at]) => at)).toEqual(pages.map(([at]) => at))
+        expect([engine, restored.filter((page, index) => page.join() !== pages[index]!.join()).map(([at]) => at)]).toEqual([engine, []])
+      })
+  },
+)
 
 async function signIn(site: Pick<Site, 'post'>) {
   const { body } = await site.post('/abp/TokenAuth/Authenticate', { usernameOrEmailAddress: 'admin', password: 'Test-pass-7' })

@@ -1,21 +1,19 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { untyped } from '../db/engine.ts'
-import { killing } from '../testing/kill-during.ts'
+import { killing, killRounds } from '../testing/kill-during.ts'
 import { killedSite } from '../testing/killed-site.ts'
 import { rowsAt } from '../testing/log-rows.ts'
 import { runOperator } from '../testing/operator.ts'
-import { ENGINES } from '../testing/site.ts'
+import { anyEngine } from '../testing/site.ts'
 import { readNotes } from './notes.ts'
 import { orderBackup } from './order-backup.ts'
 
-/** KILLS asks for more, which takes longer. */
-const KILLS = Number(process.env['KILLS'] ?? 3)
 const ROWS = 40_000
-const PATIENCE_MS = 300_000 + KILLS * 20_000
+const PATIENCE_MS = 300_000
 
-describe.each(ENGINES)('The process that makes a backup is killed (%s)', (engine) => {
+anyEngine('The process that makes a backup is killed', (engine) => {
   const killed = killedSite(engine, { started: () => {} })
   const { rowOf, killDuring, ended } = killing(killed)
   const names = () => {
@@ -36,23 +34,24 @@ describe.each(ENGINES)('The process that makes a backup is killed (%s)', (engine
     expect(await readNotes(killed.database.read)).toMatchObject({ verified: expect.any(String), failed: null })
   }
 
-  test(
-    'B-67i B-67m B-81c again and again, by itself and with its whole site: no half backup has the name of a whole one, and exactly one is made',
-    async () => {
-      for (let from = 0; from < ROWS; from += 1000)
-        await untyped(killed.database.write)
-          .insertInto('loginLog')
-          .values(Array.from({ length: 1000 }, () => rowsAt(Date.now(), 'x').loginLog))
-          .execute()
-      const id = await order()
-      expect(await killDuring(id, { kills: KILLS, endsLease: true })).toBeGreaterThan(0)
-      await ended(id)
-      const { result } = await rowOf(id)
-      expect(JSON.parse(result!).rows).toBeGreaterThan(ROWS)
-      await expectOne()
-    },
-    PATIENCE_MS,
-  )
+  for (const { often, kills, options } of killRounds(engine))
+    test(
+      `B-67i B-67m B-81c ${often}, by itself${kills > 1 ? ' and with its whole site' : ''}: no half backup has the name of a whole one, and exactly one is made`,
+      options,
+      async () => {
+        for (let from = 0; from < ROWS; from += 1000)
+          await untyped(killed.database.write)
+            .insertInto('loginLog')
+            .values(Array.from({ length: 1000 }, () => rowsAt(Date.now(), 'x').loginLog))
+            .execute()
+        const id = await order()
+        expect(await killDuring(id, { kills, endsLease: true })).toBeGreaterThan(0)
+        await ended(id)
+        const { result } = await rowOf(id)
+        expect(JSON.parse(result!).rows).toBeGreaterThan(ROWS)
+        await expectOne()
+      },
+    )
 
   test(
     'B-67m B-81c told to end with its site, it gives the job back without a failure, and the next start makes exactly one',

@@ -6,26 +6,20 @@ import { orderCollect } from '../features/jobs/collect-work.ts'
 import { orderPrune } from '../features/jobs/prune-work.ts'
 import { newUploadId } from '../features/uploads/store.ts'
 import { jobCalls } from '../testing/jobs.ts'
-import { killing } from '../testing/kill-during.ts'
+import { killing, killRounds } from '../testing/kill-during.ts'
 import { killedSite } from '../testing/killed-site.ts'
 import { rowsAt } from '../testing/log-rows.ts'
 import { sheetOf } from '../testing/sheets.ts'
 import { checkFile } from '../testing/signed-logs.ts'
-import { callsOf, ENGINES, signIn } from '../testing/site.ts'
+import { callsOf, eachEngine, signIn } from '../testing/site.ts'
 import type { JobRow } from './rows.ts'
 
 const ROWS = 2000
-/** KILLS asks for more, which takes longer: the work grows with them. */
-const KILLS = Number(process.env['KILLS'] ?? 3)
-const EXPORTED = Math.ceil(KILLS / 3) * 20_000
-const PRUNED = Math.ceil(KILLS / 3) * 40_000
-const SIGNED = Math.ceil(KILLS / 3) * 100_000
-const PATIENCE_MS = 180_000 + KILLS * 20_000
 const DAY_MS = 24 * 60 * 60 * 1000
 const TITLES = ['名称', '编码']
 const codes = Array.from({ length: ROWS }, (_, at) => `k-${at}`)
 
-describe.each(ENGINES)('The process that does jobs is killed (%s)', (engine) => {
+eachEngine('The process that does jobs is killed', (engine) => {
   let [token, calls] = ['', {} as ReturnType<typeof jobCalls>]
   let site = {} as ReturnType<typeof callsOf>
   const killed = killedSite(engine, {
@@ -42,122 +36,109 @@ describe.each(ENGINES)('The process that does jobs is killed (%s)', (engine) => 
 
   const { ended, killDuring } = killing(killed)
 
-  test(
-    'B-70a B-71e in an import, again and again: each row is there once, with its change log, and the job ends',
-    async () => {
-      const id = await calls.upload([TITLES, ...codes.map((code) => [`品牌 ${code}`, code])], { who: token })
-      expect(await killDuring(id, { kills: KILLS })).toBe(KILLS)
-      await ended(id)
-      const made = await killed.database.read.selectFrom('brand').select(['id', 'code']).orderBy('id').execute()
-      expect(made.map(({ code }) => code)).toEqual(codes)
-      const logged = await killed.database.read
-        .selectFrom('entityChange')
-        .select('entityId')
-        .where('entityType', '=', 'brand')
-        .orderBy('entityId')
-        .execute()
-      expect(logged.map(({ entityId }) => entityId)).toEqual(made.map((row) => row.id))
-      expect(await calls.jobOf(id, token)).toMatchObject({ done: ROWS, total: ROWS, result: { rows: ROWS, refused: 0 }, error: null })
-    },
-    PATIENCE_MS,
-  )
+  for (const { often, kills, options } of killRounds(engine))
+    describe(often, options, () => {
+      // The more kills, the more work.
+      const share = Math.ceil(kills / 3)
+      const [exported, pruned, signed] = [20_000 * share, 40_000 * share, 100_000 * share]
 
-  test(
-    'B-70a B-71a in an export, again and again: each row is in the file once, in the order of the list',
-    async () => {
-      const now = Date.now()
-      for (let from = 0; from < EXPORTED; from += 500)
-        await killed.database.write
-          .insertInto('brand')
-          .values(Array.from({ length: 500 }, (_, at) => brand(from + at, now)))
+      test('B-70a B-71e in an import: each row is there once, with its change log, and the job ends', async () => {
+        const id = await calls.upload([TITLES, ...codes.map((code) => [`品牌 ${code}`, code])], { who: token })
+        expect(await killDuring(id, { kills })).toBe(kills)
+        await ended(id)
+        const made = await killed.database.read.selectFrom('brand').select(['id', 'code']).orderBy('id').execute()
+        expect(made.map(({ code }) => code)).toEqual(codes)
+        const logged = await killed.database.read
+          .selectFrom('entityChange')
+          .select('entityId')
+          .where('entityType', '=', 'brand')
+          .orderBy('entityId')
           .execute()
-      const id = await calls.order({ sorting: 'code desc' }, { who: token })
-      expect(await killDuring(id, { kills: KILLS })).toBeGreaterThan(0)
-      await ended(id)
-      const [, ...rows] = await sheetOf(Buffer.from(await (await calls.download(id, token)).arrayBuffer()), 'csv')
-      const expected = Array.from({ length: EXPORTED }, (_, at) => brand(at, now).code).toReversed()
-      expect(rows.map((row) => row.find((cell) => String(cell).startsWith('e-')))).toEqual(expected)
-    },
-    PATIENCE_MS,
-  )
+        expect(logged.map(({ entityId }) => entityId)).toEqual(made.map((row) => row.id))
+        expect(await calls.jobOf(id, token)).toMatchObject({ done: ROWS, total: ROWS, result: { rows: ROWS, refused: 0 }, error: null })
+      })
 
-  test(
-    'B-70a B-70f in the removal of old data, again and again: the old rows are gone, and no younger one',
-    async () => {
-      const now = Date.now()
-      const login = (age: number) => rowsAt(now - age * DAY_MS, `${age} days`).loginLog
-      for (let from = 0; from < PRUNED + 20_000; from += 1000)
-        await untyped(killed.database.write)
-          .insertInto('loginLog')
-          .values(Array.from({ length: 1000 }, () => login(from < PRUNED ? 400 : 20)))
+      test('B-70a B-71a in an export: each row is in the file once, in the order of the list', async () => {
+        const now = Date.now()
+        for (let from = 0; from < exported; from += 500)
+          await killed.database.write
+            .insertInto('brand')
+            .values(Array.from({ length: 500 }, (_, at) => brand(from + at, now)))
+            .execute()
+        const id = await calls.order({ sorting: 'code desc' }, { who: token })
+        expect(await killDuring(id, { kills })).toBeGreaterThan(0)
+        await ended(id)
+        const [, ...rows] = await sheetOf(Buffer.from(await (await calls.download(id, token)).arrayBuffer()), 'csv')
+        const expected = Array.from({ length: exported }, (_, at) => brand(at, now).code).toReversed()
+        expect(rows.map((row) => row.find((cell) => String(cell).startsWith('e-')))).toEqual(expected)
+      })
+
+      test('B-70a B-70f in the removal of old data: the old rows are gone, and no younger one', async () => {
+        const now = Date.now()
+        const login = (age: number) => rowsAt(now - age * DAY_MS, `${age} days`).loginLog
+        for (let from = 0; from < pruned + 20_000; from += 1000)
+          await untyped(killed.database.write)
+            .insertInto('loginLog')
+            .values(Array.from({ length: 1000 }, () => login(from < pruned ? 400 : 20)))
+            .execute()
+        await orderPrune(killed.database)
+        const { id } = await killed.database.read.selectFrom('job').select('id').where('kind', '=', 'prune').executeTakeFirstOrThrow()
+        expect(await killDuring(id, { kills })).toBeGreaterThan(0)
+        await ended(id)
+        const left = await killed.database.read
+          .selectFrom('loginLog')
+          .select(['userNameOrEmailAddress as words', ({ fn }) => fn.countAll<number>().as('count')])
+          .where('userNameOrEmailAddress', 'like', '% days')
+          .groupBy('userNameOrEmailAddress')
           .execute()
-      await orderPrune(killed.database)
-      const { id } = await killed.database.read.selectFrom('job').select('id').where('kind', '=', 'prune').executeTakeFirstOrThrow()
-      expect(await killDuring(id, { kills: KILLS })).toBeGreaterThan(0)
-      await ended(id)
-      const left = await killed.database.read
-        .selectFrom('loginLog')
-        .select(['userNameOrEmailAddress as words', ({ fn }) => fn.countAll<number>().as('count')])
-        .where('userNameOrEmailAddress', 'like', '% days')
-        .groupBy('userNameOrEmailAddress')
-        .execute()
-      expect(left.map(({ words, count }) => [words, Number(count)])).toEqual([['20 days', 20_000]])
-    },
-    PATIENCE_MS,
-  )
+        expect(left.map(({ words, count }) => [words, Number(count)])).toEqual([['20 days', 20_000]])
+      })
 
-  test(
-    'B-81f in the export of a log, again and again: each row is in the file once, and the file is as it was signed',
-    async () => {
-      const moment = Date.now() - DAY_MS
-      for (let from = 0; from < SIGNED; from += 1000)
-        await untyped(killed.database.write)
-          .insertInto('loginLog')
-          .values(Array.from({ length: 1000 }, (_, at) => rowsAt(moment + from + at, `k-${from + at}`).loginLog))
-          .execute()
-      const { body } = await site.post('/abp/services/app/LoginLog/Export', {}, token)
-      const { id } = body.result
-      expect(await killDuring(id, { kills: KILLS })).toBeGreaterThan(0)
-      await ended(id)
-      const text = await (await calls.download(id, token)).text()
-      const { count } = await checkFile(killed.database, text)
-      expect((await calls.jobOf(id, token)).result.rows).toBe(count)
-      const names = [...text.matchAll(/"userNameOrEmailAddress":"k-(\d+)"/g)].map(([, number]) => Number(number))
-      expect(names).toEqual(Array.from({ length: SIGNED }, (_, at) => at))
-    },
-    PATIENCE_MS,
-  )
+      test('B-81f in the export of a log: each row is in the file once, and the file is as it was signed', async () => {
+        const moment = Date.now() - DAY_MS
+        for (let from = 0; from < signed; from += 1000)
+          await untyped(killed.database.write)
+            .insertInto('loginLog')
+            .values(Array.from({ length: 1000 }, (_, at) => rowsAt(moment + from + at, `k-${from + at}`).loginLog))
+            .execute()
+        const { body } = await site.post('/abp/services/app/LoginLog/Export', {}, token)
+        const { id } = body.result
+        expect(await killDuring(id, { kills })).toBeGreaterThan(0)
+        await ended(id)
+        const text = await (await calls.download(id, token)).text()
+        const { count } = await checkFile(killed.database, text)
+        expect((await calls.jobOf(id, token)).result.rows).toBe(count)
+        const names = [...text.matchAll(/"userNameOrEmailAddress":"k-(\d+)"/g)].map(([, number]) => Number(number))
+        expect(names).toEqual(Array.from({ length: signed }, (_, at) => at))
+      })
 
-  test(
-    'B-81a in the collection of uploads, again and again: what no row names is set aside, and nothing else',
-    async () => {
-      const root = path.join(killed.dataDir, 'uploads')
-      const addFolder = (daysOld: number) => {
-        const uploadId = newUploadId()
-        mkdirSync(path.join(root, uploadId))
-        const moment = (Date.now() - daysOld * DAY_MS) / 1000
-        utimesSync(path.join(root, uploadId), moment, moment)
-        return uploadId
-      }
-      const young = Array.from({ length: 1000 }, () => addFolder(1))
-      const old = Array.from({ length: 20 }, () => addFolder(40))
-      await orderCollect(killed.database)
-      const { id } = await killed.database.read.selectFrom('job').select('id').where('kind', '=', 'collect').executeTakeFirstOrThrow()
-      let before = 0
-      const isTime = ({ checkpoint }: JobRow) => {
-        const { moved } = JSON.parse(checkpoint ?? '{"moved":0}') as { moved: number }
-        const isFurther = moved > before
-        before = Math.max(before, moved)
-        return isFurther
-      }
-      expect(await killDuring(id, { kills: KILLS, isTime })).toBeGreaterThan(0)
-      await ended(id)
-      const aside = (readdirSync(path.join(root, '.set-aside'), { recursive: true }) as string[]).map((name) => path.basename(name))
-      expect([old.filter((name) => !aside.includes(name)), old.filter((name) => existsSync(path.join(root, name)))]).toEqual([[], []])
-      expect(young.filter((name) => !existsSync(path.join(root, name)))).toEqual([])
-    },
-    PATIENCE_MS,
-  )
+      test('B-81a in the collection of uploads: what no row names is set aside, and nothing else', async () => {
+        const root = path.join(killed.dataDir, 'uploads')
+        const addFolder = (daysOld: number) => {
+          const uploadId = newUploadId()
+          mkdirSync(path.join(root, uploadId))
+          const moment = (Date.now() - daysOld * DAY_MS) / 1000
+          utimesSync(path.join(root, uploadId), moment, moment)
+          return uploadId
+        }
+        const young = Array.from({ length: 1000 }, () => addFolder(1))
+        const old = Array.from({ length: 20 }, () => addFolder(40))
+        await orderCollect(killed.database)
+        const { id } = await killed.database.read.selectFrom('job').select('id').where('kind', '=', 'collect').executeTakeFirstOrThrow()
+        let before = 0
+        const isTime = ({ checkpoint }: JobRow) => {
+          const { moved } = JSON.parse(checkpoint ?? '{"moved":0}') as { moved: number }
+          const isFurther = moved > before
+          before = Math.max(before, moved)
+          return isFurther
+        }
+        expect(await killDuring(id, { kills, isTime })).toBeGreaterThan(0)
+        await ended(id)
+        const aside = (readdirSync(path.join(root, '.set-aside'), { recursive: true }) as string[]).map((name) => path.basename(name))
+        expect([old.filter((name) => !aside.includes(name)), old.filter((name) => existsSync(path.join(root, name)))]).toEqual([[], []])
+        expect(young.filter((name) => !existsSync(path.join(root, name)))).toEqual([])
+      })
+    })
 })
 
 const brand = (at: number, now: number) => ({

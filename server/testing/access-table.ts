@@ -13,7 +13,7 @@ export const serviceOf = ({ path }: Endpoint) => path.split('/').at(-2)!
 const CALLERS = ['nobody', 'ended', 'viewer', 'narrowed', 'editor', 'admin', 'holder'] as const
 export type Caller = (typeof CALLERS)[number]
 /** Those who hold roles with a scope. */
-const SCOPED_CALLERS = ['viewer', 'narrowed', 'editor', 'holder'] as const satisfies Caller[]
+export const SCOPED_CALLERS = ['viewer', 'narrowed', 'editor', 'holder'] as const satisfies Caller[]
 
 /** Calls that make rows, or take one away and bring it back: they are tried by the holder of every permit, in an order of their own. */
 export const MAKING = ['Create', 'SaveImport']
@@ -27,7 +27,7 @@ const SILENT = ['Usage', 'GetTotals', 'GetFile']
 /** Tells a number that no row has, and no row; numbers are unique beyond every scope (`server/features/settings/effects.test.ts`). */
 const ABOUT_NO_ROW = ['GetNextCode']
 
-interface Cell {
+export interface Cell {
   endpoint: Endpoint
   caller: Caller
   /** null where the answer is the same under every scope. */
@@ -69,9 +69,9 @@ export function recordedAccess() {
       if (known) known.push(verdict)
       else verdicts.set(nameOf(cell), [verdict])
     },
-    /** The cells of the table that were not tried, and those in which the call and its explanation differ. */
-    faults: () => {
-      const missing = accessTable().filter((cell) => !verdicts.has(nameOf(cell)))
+    /** The cells of the table, or those of them that `isAsked`, that were not tried, and those in which the call and its explanation differ. */
+    faults: (isAsked: (cell: Cell) => boolean = () => true) => {
+      const missing = accessTable().filter((cell) => isAsked(cell) && !verdicts.has(nameOf(cell)))
       const wrong = [...verdicts].filter(([, all]) => all.some(({ really, explained }) => really !== explained))
       return { missing: missing.map(nameOf), wrong }
     },

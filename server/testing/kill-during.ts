@@ -3,6 +3,23 @@ import { expect } from 'vitest'
 import type { JobRow } from '../jobs/rows.ts'
 import type { KilledSite } from './killed-site.ts'
 import { childrenOf } from './program.ts'
+import { ENGINES, type TestEngine } from './site.ts'
+
+/** KILLS asks for more, which takes longer: the work of some tests grows with them. */
+const KILLS = Number(process.env['KILLS'] ?? 3)
+
+interface Kills {
+  often: 'once' | 'again and again'
+  kills: number
+  options: { tags?: string[]; timeout: number }
+}
+
+/** How often a test kills: the gate kills once, on one engine; `npm run test:all` kills again and again, on each. */
+export function killRounds(engine: TestEngine): Kills[] {
+  const timeout = 300_000 + KILLS * 20_000
+  const again: Kills = { often: 'again and again', kills: KILLS, options: { tags: ['whole'], timeout } }
+  return engine === ENGINES[0] ? [{ often: 'once', kills: 1, options: { timeout } }, again] : [again]
+}
 
 interface Killing {
   kills: number

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { callsOf, ENGINES, PASSWORD, signIn } from '../../testing/site.ts'
+import { callsOf, eachEngine, PASSWORD, signIn } from '../../testing/site.ts'
+import { killRounds } from '../../testing/kill-during.ts'
 import { killedSite } from '../../testing/killed-site.ts'
 
 const APP = '/abp/services/app'
@@ -8,16 +9,13 @@ const BRANDS = 6000
 const NEWS = 3000
 const ROWS = BRANDS + NEWS
 const STEP = 1500
-/** KILLS asks for more, which takes longer. */
-const KILLS = Number(process.env['KILLS'] ?? 3)
-const PATIENCE_MS = 180_000 + KILLS * 20_000
 
 interface Person {
   id: number
   userName: string
 }
 
-describe.each(ENGINES)('B-84 The server is killed while rows are handed over (%s)', (engine) => {
+eachEngine('B-84 The server is killed while rows are handed over', (engine) => {
   let [token, calls] = ['', {} as ReturnType<typeof callsOf>]
   const killed = killedSite(engine, {
     started: (url) => {
@@ -106,55 +104,50 @@ describe.each(ENGINES)('B-84 The server is killed while rows are handed over (%s
     return isCut
   }
 
-  test(
-    'B-84d B-84f B-79f in a hand-over in steps, again and again: each row has one owner, says so once, and the next try ends whole',
-    async () => {
-      const people = await prepare()
-      const { from, to } = people
-      const step = () => post('User/HandOver', { id: from.id, successorId: to.id, most: STEP })
-      let given = 0
-      for (let kill = 0; kill < KILLS; kill++) {
-        // A step that is kept, and one that is cut.
-        if (kill > 0) given = ROWS - (await step()).left
-        await killDuring(step(), 20 + kill * 60)
-        const now = await givenOf(people)
-        // All of the step or nothing of it.
-        expect([0, STEP]).toContain(now - given)
-        given = now
-      }
-      while ((await step()).left > 0) await givenOf(people)
-      expect(await givenOf(people)).toBe(ROWS)
-      expect(await step()).toMatchObject({ items: [], left: 0 })
-    },
-    PATIENCE_MS,
-  )
+  for (const { often, kills, options } of killRounds(engine))
+    describe(often, options, () => {
+      test('B-84d B-84f B-79f in a hand-over in steps: each row has one owner, says so once, and the next try ends whole', async () => {
+        const people = await prepare()
+        const { from, to } = people
+        const step = () => post('User/HandOver', { id: from.id, successorId: to.id, most: STEP })
+        let given = 0
+        for (let kill = 0; kill < kills; kill++) {
+          // A step that is kept, and one that is cut.
+          if (kill > 0) given = ROWS - (await step()).left
+          await killDuring(step(), 20 + kill * 60)
+          const now = await givenOf(people)
+          // All of the step or nothing of it.
+          expect([0, STEP]).toContain(now - given)
+          given = now
+        }
+        while ((await step()).left > 0) await givenOf(people)
+        expect(await givenOf(people)).toBe(ROWS)
+        expect(await step()).toMatchObject({ items: [], left: 0 })
+      })
 
-  test(
-    'B-84d in a dismissal, again and again: the person is there with all rows, or gone from all of them, and a later try ends whole',
-    async () => {
-      const people = await prepare()
-      const { from, to } = people
-      const account = async () => {
-        const { isActive, roleIds, unitIds } = (await calls.get(`${APP}/User/Get?id=${from.id}`, token)).body.result
-        return { isActive, roles: roleIds.length, units: unitIds.length }
-      }
-      const dismiss = () => post('User/Dismiss', { id: from.id, successorId: to.id })
-      const [stays, left] = [
-        { isActive: true, roles: 1, units: 1 },
-        { isActive: false, roles: 0, units: 0 },
-      ]
-      let cuts = 0
-      for (let kill = 0; kill < KILLS; kill++) {
-        if (await killDuring(dismiss(), 20 + kill * 100)) cuts++
-        const given = await givenOf(people)
-        expect([0, ROWS]).toContain(given)
-        expect(await account()).toEqual(given === 0 ? stays : left)
-        if (given > 0) break
-      }
-      expect(cuts).toBeGreaterThan(0)
-      await dismiss()
-      expect([await givenOf(people), await account()]).toEqual([ROWS, left])
-    },
-    PATIENCE_MS,
-  )
+      test('B-84d in a dismissal: the person is there with all rows, or gone from all of them, and a later try ends whole', async () => {
+        const people = await prepare()
+        const { from, to } = people
+        const account = async () => {
+          const { isActive, roleIds, unitIds } = (await calls.get(`${APP}/User/Get?id=${from.id}`, token)).body.result
+          return { isActive, roles: roleIds.length, units: unitIds.length }
+        }
+        const dismiss = () => post('User/Dismiss', { id: from.id, successorId: to.id })
+        const [stays, left] = [
+          { isActive: true, roles: 1, units: 1 },
+          { isActive: false, roles: 0, units: 0 },
+        ]
+        let cuts = 0
+        for (let kill = 0; kill < kills; kill++) {
+          if (await killDuring(dismiss(), 20 + kill * 100)) cuts++
+          const given = await givenOf(people)
+          expect([0, ROWS]).toContain(given)
+          expect(await account()).toEqual(given === 0 ? stays : left)
+          if (given > 0) break
+        }
+        expect(cuts).toBeGreaterThan(0)
+        await dismiss()
+        expect([await givenOf(people), await account()]).toEqual([ROWS, left])
+      })
+    })
 })
