@@ -48,7 +48,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { sessions, pageCache, headers, watchdog, stopServices } = services
   // Cached replies are sent here, before the framework wakes.
   const fastify = createFramework({ ...parts, settings, pageCache, headers, watchdog })
-  const { now } = database
+  const now = () => database.now()
   const handlers = allHandlers({ ...parts, ...services, ...opened })
   const call = createCall({ database, bus, isDemo, settings: settings.values, report })
   const works = jobWorks({ ...opened, environment, database, settings: settings.values, call, handlers })

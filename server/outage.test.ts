@@ -13,7 +13,7 @@ import { callsOf, NO_ASSETS, siteEnvironment, urlOf, type Site } from './testing
 const APP = '/abp/services/app'
 const STALE = 'portico; hit; detail=stale'
 /** Short time limits, so that the tests do not wait long. */
-const HASTY: Patience = { connect: 600, lock: 2000, read: 1000, write: 3000, answer: 400, heartbeat: 500 }
+const HASTY: Patience = { connect: 600, lock: 2000, read: 1000, write: 3000, answer: 400, heartbeat: 500, retry: 1000 }
 
 type Node = Pick<Site, 'get' | 'post' | 'url'> & { running: Running }
 

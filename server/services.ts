@@ -76,10 +76,10 @@ export function createServices({
   const addressOf = visitorAddress(environment.trustProxy)
   const pageCache = createPageCache({
     bus,
-    now: database.now,
+    now: () => database.now(),
     settings: values,
     headers,
-    tellCaller: createCallers(sessions, database.now),
+    tellCaller: createCallers(sessions, () => database.now()),
     onView: (request, page) => visits.add(page, request.headers['user-agent']),
     onAnswered: (request, { status, bytes }) => {
       metrics.fromCache()

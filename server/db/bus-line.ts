@@ -21,7 +21,6 @@ export interface Line {
   stop(): Promise<void>
 }
 
-const RETRY_MS = 1000
 /** The name of the line of each running process in PostgreSQL's list of connections. */
 export const SERVER_NAME = 'portico'
 
@@ -78,7 +77,7 @@ export async function openLine({ url, channel, patience, hear, changed, isReache
     client = null
     setTimeout(() => {
       if (!closed) connect().catch(checkReach)
-    }, RETRY_MS).unref()
+    }, patience.retry).unref()
   }
 
   /** The listening connection alone may be refused (too many connections) while everything else works. */

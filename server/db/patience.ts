@@ -11,6 +11,8 @@ export interface Patience {
   answer: number
   /** Pause between two checks of the line to the other nodes. */
   heartbeat: number
+  /** Pause before the next attempt to have that line again. */
+  retry: number
 }
 
-export const PATIENCE: Patience = { connect: 3000, lock: 3000, read: 10_000, write: 20_000, answer: 2000, heartbeat: 5000 }
+export const PATIENCE: Patience = { connect: 3000, lock: 3000, read: 10_000, write: 20_000, answer: 2000, heartbeat: 5000, retry: 1000 }

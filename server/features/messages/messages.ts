@@ -39,7 +39,7 @@ interface MessagesParts {
 }
 
 export function createMessages({ database, sealing, settings, log, isReachable, say, ...more }: MessagesParts): Messages {
-  const ways = createWays({ settings, now: database.now, log, isReachable })
+  const ways = createWays({ settings, now: () => database.now(), log, isReachable })
   // The line comes after the reply, whose time must not tell whether there is a message.
   const onTooMany = (name: string) => void setImmediate(() => say(`Could not send ${name}: too many wait already. Given up.`))
   const order = createOrdering({ sealing, onTooMany })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MINUTE_MS, movableClock } from '../../testing/movable-clock.ts'
 import { onAnyEngine } from '../../testing/site.ts'
 
 const NEWS = '/abp/services/app/News'
@@ -94,15 +95,14 @@ onAnyEngine('A draft', (site) => {
   })
 
   test('is hidden also while scheduled, after its time, after unpublishing and from the recycle bin', async () => {
-    const now = Date.now()
+    const clock = movableClock(site.running.database)
     const scheduled = await create(secret)
-    await publish(scheduled, { from: new Date(now + 3_600_000).toISOString() })
+    await publish(scheduled, { from: clock.in(60 * MINUTE_MS) })
     expect(await leaks(scheduled.id)).toEqual([])
     const over = await create(secret)
-    await publish(over, { until: new Date(Date.now() + 150).toISOString() })
-    await new Promise((resolve) => {
-      setTimeout(resolve, 250)
-    })
+    await publish(over, { until: clock.in(10 * MINUTE_MS) })
+    expect(await leaks(over.id)).not.toEqual([])
+    clock.move(10 * MINUTE_MS)
     expect(await leaks(over.id)).toEqual([])
     const withdrawn = await create(secret)
     await publish(withdrawn)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MINUTE_MS, movableClock } from '../../testing/movable-clock.ts'
 import { onAnyEngine } from '../../testing/site.ts'
 
 const NEWS = '/abp/services/app/News'
@@ -54,13 +55,18 @@ onAnyEngine('From the editor to the visitor', (site) => {
 
   test('a scheduled item appears by itself when its time comes, and goes when its time is over', async () => {
     const row = await create({ title: '定时的' })
-    const now = Date.now()
-    const moment = (ms: number) => new Date(now + ms).toISOString()
-    expect((await publish(row, { from: moment(900), until: moment(1800) })).body.result.state).toBe('scheduled')
+    const clock = movableClock(site.running.database)
+    const times = { from: clock.in(10 * MINUTE_MS), until: clock.in(20 * MINUTE_MS) }
+    expect((await publish(row, times)).body.result.state).toBe('scheduled')
     expect(await shown(row.id)).toBe(false)
-    await expect.poll(() => shown(row.id), { timeout: 2000, interval: 50 }).toBe(true)
-    expect(Date.now()).toBeGreaterThanOrEqual(now + 900)
-    await expect.poll(() => shown(row.id), { timeout: 2000, interval: 50 }).toBe(false)
+    clock.move(5 * MINUTE_MS)
+    expect(await shown(row.id)).toBe(false)
+    clock.move(5 * MINUTE_MS)
+    expect(await shown(row.id)).toBe(true)
+    clock.move(5 * MINUTE_MS)
+    expect(await shown(row.id)).toBe(true)
+    clock.move(5 * MINUTE_MS)
+    expect(await shown(row.id)).toBe(false)
   })
 
   test('unpublished and deleted rows leave the site at once', async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { MINUTE_MS, movableClock } from '../../testing/movable-clock.ts'
 import { onBothEngines } from '../../testing/site.ts'
 
 type Values = Record<string, unknown>
@@ -124,9 +125,11 @@ onBothEngines('The search of the site', (site) => {
 
   test('P-13 finds what is scheduled only from its hour on', async () => {
     const row = await call('News/Create', { title: '明天才有的戊己' })
-    const from = new Date(Date.now() + 400).toISOString()
-    await call('News/Publish', { id: row.id, version: row.version, from })
+    const clock = movableClock(site.running.database)
+    await call('News/Publish', { id: row.id, version: row.version, from: clock.in(10 * MINUTE_MS) })
+    clock.move(5 * MINUTE_MS)
     expect(await found('戊己')).toEqual([])
-    await expect.poll(() => found('戊己')).toEqual([`news ${row.id}`])
+    clock.move(5 * MINUTE_MS)
+    expect(await found('戊己')).toEqual([`news ${row.id}`])
   })
 })

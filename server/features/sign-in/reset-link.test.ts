@@ -104,7 +104,7 @@ onAnyEngine(
         for (const { token } of [mine, other]) expect((await site.get(`${APP}/News/GetAll`, token)).status).toBe(200)
         expect((await reset(await tokenFor(mine.userName))).status).toBe(200)
         expect((await site.get(`${APP}/News/GetAll`, mine.token)).status).toBe(401)
-        await expect.poll(() => there(mine.token), { timeout: 2000, interval: 20 }).toBe(401)
+        await expect.poll(() => there(mine.token), { timeout: 4000, interval: 20 }).toBe(401)
         expect([(await site.get(`${APP}/News/GetAll`, other.token)).status, await there(other.token)]).toEqual([200, 200])
       } finally {
         await node.close()

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -52,7 +51,6 @@ onBothEngines('Totals of the logs', (site) => {
   }
 
   async function areEqual() {
-    await setTimeout(1200)
     await flush()
     for (const service of Object.keys(LOGS) as Service[])
       for (const by of ['hour', 'day'] as const) {
