@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { onBothEngines, type Site } from '../../../testing/site.ts'
+import { onAnyEngine, onBothEngines, type Site } from '../../../testing/site.ts'
 
 type Values = Record<string, unknown>
 
@@ -255,7 +255,7 @@ onBothEngines('Products for visitors', (site) => {
   })
 })
 
-onBothEngines(
+onAnyEngine(
   'Products for phone clients of another prefix',
   (site) => {
     test('C-12e answer under it alone', async () => {
