@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Page } from '@playwright/test'
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'

@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Page } from '@playwright/test'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { overflow } from './kit/looks.ts'
@@ -51,42 +52,46 @@ describe('Why somebody may do something, and who may', () => {
   const reasonsOf = async (page: Page, role: string) =>
     (await seen(page, '.why-roles li').filter({ hasText: role }).innerText()).replaceAll(/\s+/g, ' ')
 
-  test('B-51g B-51i from the page of a person, by keys: a permit by its words, a row by its name, and the verdict with its reasons; reload and Back keep it', async () => {
-    const page = shared()
-    await page.goto(`/#/user/${made.person.id}`)
-    await page.getByRole('link', { name: '核查权限' }).press('Enter')
-    await page.getByText('选择人员和权限后').waitFor()
-    expect(await seen(page, '.why-verdict').count()).toBe(0)
-    await page.getByRole('combobox', { name: '权限' }).focus()
-    await page.keyboard.type('品牌 编辑')
-    await page.getByRole('treeitem', { name: '编辑' }).waitFor()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await verdict(page, '王芳可以编辑：品牌').waitFor()
-    await page.getByText('仅限数据范围内的数据').waitFor()
-    await page.getByRole('combobox', { name: '数据' }).focus()
-    await page.keyboard.type('华东')
-    await page.locator('.ant-select-item-option', { hasText: '华东品牌' }).waitFor()
-    await page.keyboard.press('Enter')
-    await verdict(page, '王芳可以编辑：品牌《华东品牌》').waitFor()
-    const address = new URL(page.url()).hash
-    expect(new URLSearchParams(address.split('?')[1]).get('permit')).toBe('Brand/Edit')
-    const keeper = await reasonsOf(page, '品牌管理员')
-    expect(keeper).toMatch(/允许.*通过华东区.*品牌（编辑） Brand\/Edit.*所属机构：华东区.*在范围内：所属机构是华东区/)
-    expect(await reasonsOf(page, '品牌查看')).toMatch(/不允许.*直接授予.*未授予$/)
+  test(
+    'B-51g B-51i from the page of a person, by keys: a permit by its words, a row by its name, and the verdict with its reasons; reload and Back keep it',
+    { tags: ['walk'] },
+    async () => {
+      const page = shared()
+      await page.goto(`/#/user/${made.person.id}`)
+      await page.getByRole('link', { name: '核查权限' }).press('Enter')
+      await page.getByText('选择人员和权限后').waitFor()
+      expect(await seen(page, '.why-verdict').count()).toBe(0)
+      await page.getByRole('combobox', { name: '权限' }).focus()
+      await page.keyboard.type('品牌 编辑')
+      await page.getByRole('treeitem', { name: '编辑' }).waitFor()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await verdict(page, '王芳可以编辑：品牌').waitFor()
+      await page.getByText('仅限数据范围内的数据').waitFor()
+      await page.getByRole('combobox', { name: '数据' }).focus()
+      await page.keyboard.type('华东')
+      await page.locator('.ant-select-item-option', { hasText: '华东品牌' }).waitFor()
+      await page.keyboard.press('Enter')
+      await verdict(page, '王芳可以编辑：品牌《华东品牌》').waitFor()
+      const address = new URL(page.url()).hash
+      expect(new URLSearchParams(address.split('?')[1]).get('permit')).toBe('Brand/Edit')
+      const keeper = await reasonsOf(page, '品牌管理员')
+      expect(keeper).toMatch(/允许.*通过华东区.*品牌（编辑） Brand\/Edit.*所属机构：华东区.*在范围内：所属机构是华东区/)
+      expect(await reasonsOf(page, '品牌查看')).toMatch(/不允许.*直接授予.*未授予$/)
 
-    await page.goto(why({ userId: made.person.id, permit: 'Brand/View', id: made.other.id }))
-    await verdict(page, '王芳不可以查看：品牌《西南品牌》').waitFor()
-    await page.getByText('数据范围不包含这条数据').waitFor()
-    expect(await reasonsOf(page, '品牌查看')).toMatch(/不允许.*仅本人负责.*不在范围内：负责人是admin/)
-    await page.reload()
-    await verdict(page, '王芳不可以查看：品牌《西南品牌》').waitFor()
-    await page.goBack()
-    await verdict(page, '王芳可以编辑：品牌《华东品牌》').waitFor()
-    expect(new URL(page.url()).hash).toBe(address)
-  })
+      await page.goto(why({ userId: made.person.id, permit: 'Brand/View', id: made.other.id }))
+      await verdict(page, '王芳不可以查看：品牌《西南品牌》').waitFor()
+      await page.getByText('数据范围不包含这条数据').waitFor()
+      expect(await reasonsOf(page, '品牌查看')).toMatch(/不允许.*仅本人负责.*不在范围内：负责人是admin/)
+      await page.reload()
+      await verdict(page, '王芳不可以查看：品牌《西南品牌》').waitFor()
+      await page.goBack()
+      await verdict(page, '王芳可以编辑：品牌《华东品牌》').waitFor()
+      expect(new URL(page.url()).hash).toBe(address)
+    },
+  )
 
   test('B-51g the permit for everything, a permit that no role grants, nobody without roles and a disabled account are said in words', async () => {
     const page = shared()

@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { faultsOf, overflow } from './kit/looks.ts'
@@ -21,24 +22,28 @@ describe('Deleting and the recycle bin', () => {
   const row = (page: Page, name: string) => page.locator('.ant-table-row:visible', { hasText: name })
   const question = (page: Page, name = '操作提示') => page.getByRole('dialog', { name })
 
-  test('X-04a B-41d B-41e one row is named in the question and in the message, whose button brings it back', async () => {
-    const page = await visit.open()
-    await made('独自离开')
-    await signIn(page, 'editor', { at: '/sitenews?keyword=独自离开' })
-    await row(page, '独自离开').getByRole('button', { name: '更多' }).click()
-    await page.getByRole('menuitem', { name: '删除' }).click()
-    await question(page).getByText('您确认删除选定的记录吗?', { exact: true }).waitFor()
-    await question(page).getByText('新闻：《独自离开》', { exact: true }).waitFor()
-    await question(page).getByRole('button', { name: '删除' }).click()
-    await page.getByText('已删除 新闻：《独自离开》').waitFor()
-    expect(await living('独自离开')).toEqual([])
-    await page.getByRole('button', { name: '撤销' }).click()
-    await page.getByText('已恢复 新闻：《独自离开》').waitFor()
-    await page.getByText('恢复的内容是草稿').waitFor()
-    await row(page, '独自离开').waitFor()
-    expect(await living('独自离开')).toEqual(['独自离开'])
-    expect(await page.getByText('已删除').count()).toBe(0)
-  })
+  test(
+    'X-04a B-41d B-41e one row is named in the question and in the message, whose button brings it back',
+    { tags: ['walk'] },
+    async () => {
+      const page = await visit.open()
+      await made('独自离开')
+      await signIn(page, 'editor', { at: '/sitenews?keyword=独自离开' })
+      await row(page, '独自离开').getByRole('button', { name: '更多' }).click()
+      await page.getByRole('menuitem', { name: '删除' }).click()
+      await question(page).getByText('您确认删除选定的记录吗?', { exact: true }).waitFor()
+      await question(page).getByText('新闻：《独自离开》', { exact: true }).waitFor()
+      await question(page).getByRole('button', { name: '删除' }).click()
+      await page.getByText('已删除 新闻：《独自离开》').waitFor()
+      expect(await living('独自离开')).toEqual([])
+      await page.getByRole('button', { name: '撤销' }).click()
+      await page.getByText('已恢复 新闻：《独自离开》').waitFor()
+      await page.getByText('恢复的内容是草稿').waitFor()
+      await row(page, '独自离开').waitFor()
+      expect(await living('独自离开')).toEqual(['独自离开'])
+      expect(await page.getByText('已删除').count()).toBe(0)
+    },
+  )
 
   test('X-04a B-41d B-41e several rows are counted and the first named, and all of them come back', async () => {
     const page = await visit.open()

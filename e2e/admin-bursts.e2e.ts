@@ -1,3 +1,4 @@
+// @module-tag browser
 import { describe, expect, test } from 'vitest'
 import { faultsOf } from './kit/looks.ts'
 import { settled } from './kit/settled.ts'

@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { faultsOf, overflow } from './kit/looks.ts'
@@ -42,7 +43,7 @@ describe('The charts of the logs', () => {
     }
   })
 
-  test('B-77c a bar narrows the log to its day, then to its hour, and the table does so by the keyboard', async () => {
+  test('B-77c a bar narrows the log to its day, then to its hour, and the table does so by the keyboard', { tags: ['walk'] }, async () => {
     await flush()
     const page = await visit.open()
     await signIn(page, 'admin', { at: '/weblog' })

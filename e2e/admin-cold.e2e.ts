@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { settled } from './kit/settled.ts'
@@ -21,6 +22,7 @@ describe('The back office with an empty cache', () => {
 
   test.each(['/sitenews', '/spu', '/user', '/category', '/gallery', '/role'])(
     'B-36a %s takes at most 300 KB of script in 12 files, 45 KB of style sheets, and few requests',
+    { tags: ['walk'] },
     async (at) => {
       const page = await visit.open()
       await signIn(page, 'admin', { at })

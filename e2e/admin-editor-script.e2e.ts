@@ -1,3 +1,4 @@
+// @module-tag browser
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -51,20 +52,24 @@ describe('The script of the editor', () => {
     expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')?;/)
   })
 
-  test('C-41b when it does not come, its place shows the error, the words of the form stay, and trying again brings it', async () => {
-    const page = await visit.open({ expected: /ERR_FAILED|Failed to fetch dynamically|Failed to load resource/ })
-    await page.route(`**/${OWN}`, (route) => route.abort())
-    await signIn(page, 'editor', { at: '/sitenews/new' })
-    const failure = page.getByRole('alert').filter({ hasText: '编辑器未能加载' }).first()
-    await failure.waitFor()
-    expect(await failure.innerText()).toContain(`Failed to fetch dynamically imported module: ${visit.url}/${OWN}`)
-    await page.locator('#title').fill('编辑器没有来')
-    await page.unroute(`**/${OWN}`)
-    await failure.getByRole('button', { name: '重试' }).click()
-    await text(page).waitFor()
-    await expect.poll(() => page.locator('#title').inputValue()).toBe('编辑器没有来')
-    await writes(page)
-  })
+  test(
+    'C-41b when it does not come, its place shows the error, the words of the form stay, and trying again brings it',
+    { tags: ['walk'] },
+    async () => {
+      const page = await visit.open({ expected: /ERR_FAILED|Failed to fetch dynamically|Failed to load resource/ })
+      await page.route(`**/${OWN}`, (route) => route.abort())
+      await signIn(page, 'editor', { at: '/sitenews/new' })
+      const failure = page.getByRole('alert').filter({ hasText: '编辑器未能加载' }).first()
+      await failure.waitFor()
+      expect(await failure.innerText()).toContain(`Failed to fetch dynamically imported module: ${visit.url}/${OWN}`)
+      await page.locator('#title').fill('编辑器没有来')
+      await page.unroute(`**/${OWN}`)
+      await failure.getByRole('button', { name: '重试' }).click()
+      await text(page).waitFor()
+      await expect.poll(() => page.locator('#title').inputValue()).toBe('编辑器没有来')
+      await writes(page)
+    },
+  )
 })
 
 describe('The script of the editor at another address', () => {

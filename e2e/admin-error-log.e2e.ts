@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import type { Running } from '../server/start.ts'
@@ -35,25 +36,30 @@ const indicator = (page: Page) => page.getByRole('button', { name: /^错误日�
 describe('The error log', () => {
   const production = visitDemo({ NODE_ENV: 'production', SEED: 'demo' })
 
-  test('S-04a S-04b S-04c S-14 T-11a T-11b R-12n errors of every kind enter the log, are counted, read in the dialog and cleared', async () => {
-    const page = await production.open({ expected: /console|exception/ })
-    await openLog(page)
-    expect(await indicator(page).count()).toBe(0)
-    for (const cause of ['点击时出错', '未处理的 Promise 拒绝', '部分区域渲染出错']) await page.getByRole('button', { name: cause }).click()
-    await page.getByRole('button', { name: '错误日志，3 条' }).click()
-    const dialog = page.getByRole('dialog', { name: '错误日志' })
-    const entries = dialog.getByRole('listitem')
-    await expect.poll(() => entries.count()).toBe(3)
-    const newest = await entries.first().innerText()
-    expect(newest).toContain('“部分区域渲染出错”：此区域渲染失败')
-    expect(newest).toContain('#/error-log')
-    expect(newest).toMatch(/组件\s+at /)
-    expect(newest).toMatch(/调用栈\s+Error: /)
-    await dialog.getByRole('button', { name: '全部清除' }).click()
-    await dialog.waitFor({ state: 'hidden' })
-    await indicator(page).waitFor({ state: 'detached' })
-    await page.getByText('没有错误').waitFor()
-  })
+  test(
+    'S-04a S-04b S-04c S-14 T-11a T-11b R-12n errors of every kind enter the log, are counted, read in the dialog and cleared',
+    { tags: ['walk'] },
+    async () => {
+      const page = await production.open({ expected: /console|exception/ })
+      await openLog(page)
+      expect(await indicator(page).count()).toBe(0)
+      for (const cause of ['点击时出错', '未处理的 Promise 拒绝', '部分区域渲染出错'])
+        await page.getByRole('button', { name: cause }).click()
+      await page.getByRole('button', { name: '错误日志，3 条' }).click()
+      const dialog = page.getByRole('dialog', { name: '错误日志' })
+      const entries = dialog.getByRole('listitem')
+      await expect.poll(() => entries.count()).toBe(3)
+      const newest = await entries.first().innerText()
+      expect(newest).toContain('“部分区域渲染出错”：此区域渲染失败')
+      expect(newest).toContain('#/error-log')
+      expect(newest).toMatch(/组件\s+at /)
+      expect(newest).toMatch(/调用栈\s+Error: /)
+      await dialog.getByRole('button', { name: '全部清除' }).click()
+      await dialog.waitFor({ state: 'hidden' })
+      await indicator(page).waitFor({ state: 'detached' })
+      await page.getByText('没有错误').waitFor()
+    },
+  )
 
   test('S-14 a page that cannot be drawn is logged once and opens again, and a refused call is not logged', async () => {
     const page = await production.open({ expected: /console|exception|500/ })

@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { visitDemo } from './kit/visit.ts'
@@ -90,7 +91,7 @@ describe('A broken page breaks only itself', () => {
     await page.locator('.ant-drawer #title').waitFor()
   })
 
-  test('B-30e a list that is opened without a network says so, and loads when the network is back', async () => {
+  test('B-30e a list that is opened without a network says so, and loads when the network is back', { tags: ['walk'] }, async () => {
     const page = await visit.open({ expected: NO_NETWORK })
     await signIn(page, 'admin', { at: '/sitenews' })
     await page.locator('.ant-table-row').first().waitFor()

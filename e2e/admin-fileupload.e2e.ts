@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Locator, Page, Request } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { samplePicture } from '../server/testing/site.ts'
@@ -43,68 +44,74 @@ describe('The screen of uploads', () => {
     await notice(page, text).first().waitFor({ state: 'detached' })
   }
 
-  test('R-12c T-13a T-13c T-13d V-02a V-02b V-02c V-02d K-01a K-01b C-40a C-40b C-40e pictures go from ready to success, one or several, within the prescribed limits', async () => {
-    const page = await opened('editor')
-    const sent: Request[] = []
-    const hosts = new Set<string>()
-    page.on('request', (request) => {
-      if (/^https?:/.test(request.url())) hosts.add(new URL(request.url()).host)
-      if (isFile(request)) sent.push(request)
-    })
-    expect(await page.getByRole('navigation', { name: '菜单' }).getByRole('link', { name: '文件上传' }).count()).toBe(1)
+  test(
+    'R-12c T-13a T-13c T-13d V-02a V-02b V-02c V-02d K-01a K-01b C-40a C-40b C-40e pictures go from ready to success, one or several, within the prescribed limits',
+    { tags: ['walk'] },
+    async () => {
+      const page = await opened('editor')
+      const sent: Request[] = []
+      const hosts = new Set<string>()
+      page.on('request', (request) => {
+        if (/^https?:/.test(request.url())) hosts.add(new URL(request.url()).host)
+        if (isFile(request)) sent.push(request)
+      })
+      expect(await page.getByRole('navigation', { name: '菜单' }).getByRole('link', { name: '文件上传' }).count()).toBe(1)
 
-    const single = box(page, '上传图片')
-    await input(single).setInputFiles(textFile('notes.txt'))
-    await dismiss(page, '文件格式不正确, 请上传jpeg、png、webp、avif、gif图片格式文件!')
-    expect(sent).toEqual([])
-    const { promise: until, resolve: release } = Promise.withResolvers<void>()
-    await page.route('**/Upload/Picture', async (route) => {
-      await until
-      const reply = await route.fetch()
-      await route.fulfill({ response: reply, json: { ...(await reply.json()), files: { file: '/media/of-the-editor-only' } } })
-    })
-    await input(single).setInputFiles(await png('one.png', '#a33'))
-    await entries(single).waitFor()
-    expect([await states(single), await input(single).count()]).toEqual([['ready'], 0])
-    const answer = page.waitForResponse(/Upload\/Picture$/)
-    release()
-    const reply = await answer
-    await expect.poll(() => states(single)).toEqual(['success'])
-    await page.unroute('**/Upload/Picture')
-    expect(await single.getByText('上传成功').count()).toBe(1)
-    expect(await input(single).count()).toBe(0)
-    expect(fieldOf(sent[0]!)).toBe('file')
-    const face = single.locator('img.uploader-picture')
-    const { url, name, size } = (await reply.json()).result[0]
-    await expect.poll(() => face.getAttribute('src')).toBe(`${url}/320.webp`)
-    expect(name).toBe('one.png')
-    expect(await entries(single).innerText()).toMatch(new RegExp(`one\\.png\\s+${Math.round(size / 1024)} KB`))
-    await expect.poll(() => face.boundingBox()).toMatchObject({ width: 150, height: 150 })
+      const single = box(page, '上传图片')
+      await input(single).setInputFiles(textFile('notes.txt'))
+      await dismiss(page, '文件格式不正确, 请上传jpeg、png、webp、avif、gif图片格式文件!')
+      expect(sent).toEqual([])
+      const { promise: until, resolve: release } = Promise.withResolvers<void>()
+      await page.route('**/Upload/Picture', async (route) => {
+        await until
+        const reply = await route.fetch()
+        await route.fulfill({ response: reply, json: { ...(await reply.json()), files: { file: '/media/of-the-editor-only' } } })
+      })
+      await input(single).setInputFiles(await png('one.png', '#a33'))
+      await entries(single).waitFor()
+      expect([await states(single), await input(single).count()]).toEqual([['ready'], 0])
+      const answer = page.waitForResponse(/Upload\/Picture$/)
+      release()
+      const reply = await answer
+      await expect.poll(() => states(single)).toEqual(['success'])
+      await page.unroute('**/Upload/Picture')
+      expect(await single.getByText('上传成功').count()).toBe(1)
+      expect(await input(single).count()).toBe(0)
+      expect(fieldOf(sent[0]!)).toBe('file')
+      const face = single.locator('img.uploader-picture')
+      const { url, name, size } = (await reply.json()).result[0]
+      await expect.poll(() => face.getAttribute('src')).toBe(`${url}/320.webp`)
+      expect(name).toBe('one.png')
+      expect(await entries(single).innerText()).toMatch(new RegExp(`one\\.png\\s+${Math.round(size / 1024)} KB`))
+      await expect.poll(() => face.boundingBox()).toMatchObject({ width: 150, height: 150 })
 
-    const several = box(page, '选择图片')
-    await page.locator('summary', { hasText: '上传选项' }).click()
-    await page.getByLabel('图片数量上限').fill('3')
-    await page.getByLabel('图片数量上限').press('Tab')
-    await input(several).setInputFiles([await png('a.png', '#111'), await png('b.png', '#222')])
-    await expect.poll(() => states(several)).toEqual(['success', 'success'])
-    await input(several).setInputFiles([await png('c.png', '#333'), await png('d.png', '#444'), await png('e.png', '#555')])
-    await dismiss(page, '最多上传3张图片')
-    await expect.poll(() => states(several)).toEqual(['success', 'success', 'success'])
-    expect([await names(several), await input(several).count()]).toEqual([['a.png', 'b.png', 'c.png'], 0])
-    await page.getByLabel('图片数量上限').fill('0')
-    await page.getByLabel('图片数量上限').press('Tab')
-    await input(several).setInputFiles([await png('d.png', '#444'), await png('e.png', '#555')])
-    await expect.poll(() => states(several)).toEqual(Array(5).fill('success'))
-    expect(await input(several).count()).toBe(1)
+      const several = box(page, '选择图片')
+      await page.locator('summary', { hasText: '上传选项' }).click()
+      await page.getByLabel('图片数量上限').fill('3')
+      await page.getByLabel('图片数量上限').press('Tab')
+      await input(several).setInputFiles([await png('a.png', '#111'), await png('b.png', '#222')])
+      await expect.poll(() => states(several)).toEqual(['success', 'success'])
+      await input(several).setInputFiles([await png('c.png', '#333'), await png('d.png', '#444'), await png('e.png', '#555')])
+      await dismiss(page, '最多上传3张图片')
+      await expect.poll(() => states(several)).toEqual(['success', 'success', 'success'])
+      expect([await names(several), await input(several).count()]).toEqual([['a.png', 'b.png', 'c.png'], 0])
+      await page.getByLabel('图片数量上限').fill('0')
+      await page.getByLabel('图片数量上限').press('Tab')
+      await input(several).setInputFiles([await png('d.png', '#444'), await png('e.png', '#555')])
+      await expect.poll(() => states(several)).toEqual(Array(5).fill('success'))
+      expect(await input(several).count()).toBe(1)
 
-    const avatar = box(page, '选择头像')
-    await input(avatar).setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(MB) })
-    await dismiss(page, '上传头像图片大小不能超过 1 MB!')
-    expect(await entries(avatar).count()).toBe(0)
-    const listed = () => library(page).locator('.uploads-name').allInnerTexts()
-    await expect.poll(async () => (await listed()).slice(0, 6).toSorted()).toEqual(['a.png', 'b.png', 'c.png', 'd.png', 'e.png', 'one.png'])
-    expect([...hosts]).toEqual([new URL(visit.url).host])
-  })
+      const avatar = box(page, '选择头像')
+      await input(avatar).setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(MB) })
+      await dismiss(page, '上传头像图片大小不能超过 1 MB!')
+      expect(await entries(avatar).count()).toBe(0)
+      const listed = () => library(page).locator('.uploads-name').allInnerTexts()
+      await expect
+        .poll(async () => (await listed()).slice(0, 6).toSorted())
+        .toEqual(['a.png', 'b.png', 'c.png', 'd.png', 'e.png', 'one.png'])
+      expect([...hosts]).toEqual([new URL(visit.url).host])
+    },
+  )
 
   test('B-83g K-01c an avatar is cropped to 150×150 as a PNG before it is sent, and Escape sends none', async () => {
     const page = await opened('editor', { viewport: PHONE })

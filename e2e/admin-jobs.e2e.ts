@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { readSheet } from 'read-excel-file/node'
@@ -47,30 +48,34 @@ describe('Long work behind the bell', () => {
     return panel
   }
 
-  test('B-71h B-70h a long list is exported in the background: the bell counts it, and hands the file over when it is done', async () => {
-    const page = await visit.open()
-    await signIn(page, 'editor', { at: '/siteredirect?keyword=many' })
-    expect(await bellOf(page).getAttribute('aria-label')).toBe('后台任务：0 个进行中，0 个新结果')
-    const dialog = await choose(page, '导出')
-    await dialog.getByRole('button', { name: '导出' }).click()
-    await page.getByText('数据较多，已转到后台导出').waitFor()
-    await dialog.waitFor({ state: 'detached' })
-    await expect.poll(() => bellOf(page).getAttribute('aria-label')).toBe('后台任务：1 个进行中，0 个新结果')
-    await run()
-    await expect.poll(() => bellOf(page).getAttribute('aria-label')).toBe('后台任务：0 个进行中，1 个新结果')
-    expect(await page.getByRole('status').filter({ hasText: '1 个新结果' }).count()).toBe(1)
-    const panel = await openBell(page)
-    const job = panel.getByRole('listitem', { name: '导出：地址跳转' }).first()
-    await job.getByText(`已导出 ${ROWS} 条`).waitFor()
-    const [file] = await Promise.all([page.waitForEvent('download'), job.getByRole('button', { name: /^下载/ }).click()])
-    expect(file.suggestedFilename()).toMatch(/^地址跳转-\d{4}-\d\d-\d\d\.xlsx$/)
-    const [titles = [], ...rows] = await readSheet(await readFile(await file.path()))
-    expect([titles.includes('原地址'), rows.length]).toEqual([true, ROWS])
-    await expect.poll(() => bellOf(page).getAttribute('aria-label')).toBe('后台任务：0 个进行中，0 个新结果')
-    await page.keyboard.press('Escape')
-    await panel.waitFor({ state: 'detached' })
-    expect(await bellOf(page).evaluate((button) => button === document.activeElement)).toBe(true)
-  })
+  test(
+    'B-71h B-70h a long list is exported in the background: the bell counts it, and hands the file over when it is done',
+    { tags: ['walk'] },
+    async () => {
+      const page = await visit.open()
+      await signIn(page, 'editor', { at: '/siteredirect?keyword=many' })
+      expect(await bellOf(page).getAttribute('aria-label')).toBe('后台任务：0 个进行中，0 个新结果')
+      const dialog = await choose(page, '导出')
+      await dialog.getByRole('button', { name: '导出' }).click()
+      await page.getByText('数据较多，已转到后台导出').waitFor()
+      await dialog.waitFor({ state: 'detached' })
+      await expect.poll(() => bellOf(page).getAttribute('aria-label')).toBe('后台任务：1 个进行中，0 个新结果')
+      await run()
+      await expect.poll(() => bellOf(page).getAttribute('aria-label')).toBe('后台任务：0 个进行中，1 个新结果')
+      expect(await page.getByRole('status').filter({ hasText: '1 个新结果' }).count()).toBe(1)
+      const panel = await openBell(page)
+      const job = panel.getByRole('listitem', { name: '导出：地址跳转' }).first()
+      await job.getByText(`已导出 ${ROWS} 条`).waitFor()
+      const [file] = await Promise.all([page.waitForEvent('download'), job.getByRole('button', { name: /^下载/ }).click()])
+      expect(file.suggestedFilename()).toMatch(/^地址跳转-\d{4}-\d\d-\d\d\.xlsx$/)
+      const [titles = [], ...rows] = await readSheet(await readFile(await file.path()))
+      expect([titles.includes('原地址'), rows.length]).toEqual([true, ROWS])
+      await expect.poll(() => bellOf(page).getAttribute('aria-label')).toBe('后台任务：0 个进行中，0 个新结果')
+      await page.keyboard.press('Escape')
+      await panel.waitFor({ state: 'detached' })
+      expect(await bellOf(page).evaluate((button) => button === document.activeElement)).toBe(true)
+    },
+  )
 
   test('B-71h B-71d a large file is imported in the background, and what was refused comes back as a file', async () => {
     const page = await visit.open()

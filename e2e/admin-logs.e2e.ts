@@ -1,3 +1,4 @@
+// @module-tag browser
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { dayIn } from '../contract/format/day-in.ts'
@@ -15,29 +16,33 @@ describe('The screens of the logs', () => {
   const rows = (page: Page) => page.locator('.ant-table-row:visible')
   const drawer = (page: Page) => page.getByRole('dialog')
 
-  test('R-12e R-12g B-65i B-65j an operation leads to its change, whose old value is restored as an ordinary edit', async () => {
-    const { result: made } = await service('editor', 'POST', 'News/Create', { title: '原来的标题', summary: '原来的摘要' })
-    await service('editor', 'POST', 'News/Update', { id: made.id, title: '后来的标题', summary: '后来的摘要' })
-    const page = await visit.open()
-    await signIn(page, 'admin', { at: '/auditlog?userName=editor&methodName=Update' })
-    await rows(page).first().getByRole('button', { name: '查看详情' }).click()
-    await drawer(page).getByText('后来的标题').waitFor()
-    expect(await faultsOf(page)).toEqual([])
-    await drawer(page).getByRole('link', { name: '数据变更' }).click()
-    await rows(page).filter({ hasText: '新闻' }).filter({ hasText: '修改' }).getByRole('button', { name: '查看详情' }).click()
-    const title = drawer(page).getByRole('region', { name: '标题', exact: true })
-    await title.getByText('原来的标题').waitFor()
-    await title.getByText('后来的标题').waitFor()
-    await settled(page)
-    expect(await faultsOf(page)).toEqual([])
-    await title.getByRole('button', { name: '恢复旧值：标题' }).click()
-    await page.getByRole('dialog', { name: '恢复旧值？' }).getByRole('button', { name: '恢复旧值' }).click()
-    await page.getByText('旧值已恢复。').waitFor()
-    const { result: now } = await service('editor', 'GET', `News/Get?id=${made.id}`)
-    expect(now).toMatchObject({ title: '原来的标题', summary: '后来的摘要', version: 3 })
-    const { result: changes } = await service('admin', 'GET', `EntityChange/GetAll?entityType=news&entityId=${made.id}`)
-    expect(changes.items[0]).toMatchObject({ changeType: 'Updated', userName: 'admin' })
-  })
+  test(
+    'R-12e R-12g B-65i B-65j an operation leads to its change, whose old value is restored as an ordinary edit',
+    { tags: ['walk'] },
+    async () => {
+      const { result: made } = await service('editor', 'POST', 'News/Create', { title: '原来的标题', summary: '原来的摘要' })
+      await service('editor', 'POST', 'News/Update', { id: made.id, title: '后来的标题', summary: '后来的摘要' })
+      const page = await visit.open()
+      await signIn(page, 'admin', { at: '/auditlog?userName=editor&methodName=Update' })
+      await rows(page).first().getByRole('button', { name: '查看详情' }).click()
+      await drawer(page).getByText('后来的标题').waitFor()
+      expect(await faultsOf(page)).toEqual([])
+      await drawer(page).getByRole('link', { name: '数据变更' }).click()
+      await rows(page).filter({ hasText: '新闻' }).filter({ hasText: '修改' }).getByRole('button', { name: '查看详情' }).click()
+      const title = drawer(page).getByRole('region', { name: '标题', exact: true })
+      await title.getByText('原来的标题').waitFor()
+      await title.getByText('后来的标题').waitFor()
+      await settled(page)
+      expect(await faultsOf(page)).toEqual([])
+      await title.getByRole('button', { name: '恢复旧值：标题' }).click()
+      await page.getByRole('dialog', { name: '恢复旧值？' }).getByRole('button', { name: '恢复旧值' }).click()
+      await page.getByText('旧值已恢复。').waitFor()
+      const { result: now } = await service('editor', 'GET', `News/Get?id=${made.id}`)
+      expect(now).toMatchObject({ title: '原来的标题', summary: '后来的摘要', version: 3 })
+      const { result: changes } = await service('admin', 'GET', `EntityChange/GetAll?entityType=news&entityId=${made.id}`)
+      expect(changes.items[0]).toMatchObject({ changeType: 'Updated', userName: 'admin' })
+    },
+  )
 
   test('B-65i the three logs of one request lead to each other, all the way round', async () => {
     await service('editor', 'POST', 'News/Create', { title: '一次请求' })

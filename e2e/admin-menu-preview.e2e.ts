@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { faultsOf, overflow } from './kit/looks.ts'
@@ -16,24 +17,28 @@ describe('Menus and permission points from the side of people', () => {
     await page.locator('.ant-select-item-option:visible', { hasText: role }).click()
   }
 
-  test('B-58b the preview shows the sidebar of a role as its people see it, without hidden entries, and follows changes', async () => {
-    const hidden = { text: '看不见的条目', name: 'profile', hidden: true, tag: 'web' }
-    await service('admin', 'POST', 'Menu/Create', hidden)
-    const page = await visit.open()
-    await signIn(page, 'admin', { at: '/menu' })
-    await choose(page, '编辑')
-    await expect.poll(() => textsOf(page)).toContain('新闻')
-    await expect.poll(() => textsOf(page)).not.toContain('用户')
-    expect(await textsOf(page)).not.toContain('看不见的条目')
-    const seen = await textsOf(page)
-    const editor = await visit.open()
-    await signIn(editor, 'editor')
-    await sidebarOf(editor).getByText('新闻', { exact: true }).waitFor()
-    const own = (await sidebarOf(editor).locator('.ant-menu-title-content').allInnerTexts()).map((text) => text.trim())
-    expect(seen.map((text) => text.trim())).toEqual(own)
-    await choose(page, '管理员')
-    await expect.poll(() => textsOf(page)).toContain('用户')
-  })
+  test(
+    'B-58b the preview shows the sidebar of a role as its people see it, without hidden entries, and follows changes',
+    { tags: ['walk'] },
+    async () => {
+      const hidden = { text: '看不见的条目', name: 'profile', hidden: true, tag: 'web' }
+      await service('admin', 'POST', 'Menu/Create', hidden)
+      const page = await visit.open()
+      await signIn(page, 'admin', { at: '/menu' })
+      await choose(page, '编辑')
+      await expect.poll(() => textsOf(page)).toContain('新闻')
+      await expect.poll(() => textsOf(page)).not.toContain('用户')
+      expect(await textsOf(page)).not.toContain('看不见的条目')
+      const seen = await textsOf(page)
+      const editor = await visit.open()
+      await signIn(editor, 'editor')
+      await sidebarOf(editor).getByText('新闻', { exact: true }).waitFor()
+      const own = (await sidebarOf(editor).locator('.ant-menu-title-content').allInnerTexts()).map((text) => text.trim())
+      expect(seen.map((text) => text.trim())).toEqual(own)
+      await choose(page, '管理员')
+      await expect.poll(() => textsOf(page)).toContain('用户')
+    },
+  )
 
   test('B-58c T-05d without the remote menus staff get the program’s own menu, whatever administrators have arranged', async () => {
     await service('admin', 'POST', 'Menu/Create', { text: '自定义入口', url: 'https://example.com/', tag: 'web' })

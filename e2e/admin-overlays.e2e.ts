@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Locator, Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { overflow } from './kit/looks.ts'

@@ -1,3 +1,4 @@
+// @module-tag browser
 import sharp from 'sharp'
 import type { Page, Response } from '@playwright/test'
 import { beforeAll, describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Locator, Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { samplePicture } from '../server/testing/site.ts'
@@ -48,94 +49,98 @@ describe('Products in the back office', () => {
   const visit = visitDemo()
   const service = serviceOf(visit)
 
-  test('R-12t R-12w R-12x E-09a E-09d E-09e E-09f E-09g E-09h P-12c an editor makes category, template and product, and visitors read it in both languages once it is published', async () => {
-    const page = await visit.open({ expected: /404/ })
-    await signIn(page, 'editor')
-    await page.getByRole('link', { name: '产品分类' }).click()
-    await page.getByRole('button', { name: '新增' }).click()
-    await page.locator('#name').fill('测厚仪')
-    await page.locator('#nameEn').fill('Thickness gauges')
-    await page.locator('#code').fill('thickness')
-    await save(page)
-    await page.locator('.ant-table-row', { hasText: '测厚仪' }).waitFor()
+  test(
+    'R-12t R-12w R-12x E-09a E-09d E-09e E-09f E-09g E-09h P-12c an editor makes category, template and product, and visitors read it in both languages once it is published',
+    { tags: ['walk'], timeout: 120_000 },
+    async () => {
+      const page = await visit.open({ expected: /404/ })
+      await signIn(page, 'editor')
+      await page.getByRole('link', { name: '产品分类' }).click()
+      await page.getByRole('button', { name: '新增' }).click()
+      await page.locator('#name').fill('测厚仪')
+      await page.locator('#nameEn').fill('Thickness gauges')
+      await page.locator('#code').fill('thickness')
+      await save(page)
+      await page.locator('.ant-table-row', { hasText: '测厚仪' }).waitFor()
 
-    await page.goto('/#/specparamtemplate/new')
-    await page.getByRole('heading', { name: '新增规格参数模板' }).waitFor()
-    await page.locator('#name').fill('测厚仪参数')
-    await chooseBranch(page, 'categoryId', '测厚仪')
-    await page.getByRole('button', { name: '新增分组' }).click()
-    // The group cannot be found by its legend: that is its name, which the test is about to fill in.
-    const group = page.locator('fieldset.parts').first()
-    await group.getByLabel('名称 中文').first().fill('测量')
-    await group.getByLabel('名称 English').first().fill('Measuring')
-    for (let count = 0; count < 3; count++) await page.getByRole('button', { name: '新增参数' }).click()
-    const params: [name: string, english: string, key: string, kind: string][] = [
-      ['量程', 'Range', 'range', '数字'],
-      ['探头', 'Probe', 'probe', '选项'],
-      ['防水', 'Waterproof', 'waterproof', '是/否'],
-      ['材料', 'Materials', 'materials', '文字'],
-    ]
-    for (const [at, [name, english, key, kind]] of params.entries()) {
-      const param = page.locator('.parts-param').nth(at)
-      await param.getByLabel('名称 中文').fill(name)
-      await param.getByLabel('名称 English').fill(english)
-      await param.getByLabel('参数键').fill(key)
-      if (kind !== '文字') await open(page, param.getByRole('combobox', { name: '类型' }), kind)
-    }
-    await part(page, '单位').fill('mm')
-    await part(page, '选项 1 值').fill('laser')
-    await part(page, '选项 1 文字').fill('激光')
-    await part(page, '选项 1 文字 英文').fill('Laser')
-    await save(page)
-    await page.waitForURL(/specparamtemplate\/\d+/)
+      await page.goto('/#/specparamtemplate/new')
+      await page.getByRole('heading', { name: '新增规格参数模板' }).waitFor()
+      await page.locator('#name').fill('测厚仪参数')
+      await chooseBranch(page, 'categoryId', '测厚仪')
+      await page.getByRole('button', { name: '新增分组' }).click()
+      // The group cannot be found by its legend: that is its name, which the test is about to fill in.
+      const group = page.locator('fieldset.parts').first()
+      await group.getByLabel('名称 中文').first().fill('测量')
+      await group.getByLabel('名称 English').first().fill('Measuring')
+      for (let count = 0; count < 3; count++) await page.getByRole('button', { name: '新增参数' }).click()
+      const params: [name: string, english: string, key: string, kind: string][] = [
+        ['量程', 'Range', 'range', '数字'],
+        ['探头', 'Probe', 'probe', '选项'],
+        ['防水', 'Waterproof', 'waterproof', '是/否'],
+        ['材料', 'Materials', 'materials', '文字'],
+      ]
+      for (const [at, [name, english, key, kind]] of params.entries()) {
+        const param = page.locator('.parts-param').nth(at)
+        await param.getByLabel('名称 中文').fill(name)
+        await param.getByLabel('名称 English').fill(english)
+        await param.getByLabel('参数键').fill(key)
+        if (kind !== '文字') await open(page, param.getByRole('combobox', { name: '类型' }), kind)
+      }
+      await part(page, '单位').fill('mm')
+      await part(page, '选项 1 值').fill('laser')
+      await part(page, '选项 1 文字').fill('激光')
+      await part(page, '选项 1 文字 英文').fill('Laser')
+      await save(page)
+      await page.waitForURL(/specparamtemplate\/\d+/)
 
-    await page.goto('/#/spu/new')
-    await page.getByRole('heading', { name: '新增产品' }).waitFor()
-    await page.locator('#name').fill('TG-9 测厚仪')
-    await page.locator('#nameEn').fill('TG-9 thickness gauge')
-    await page.locator('#code').fill('TG-9')
-    await chooseBranch(page, 'categoryId', '测厚仪')
-    await choose(page, 'specTemplateId', '测厚仪参数')
-    await part(page, '量程').fill('25.5')
-    await open(page, page.getByRole('combobox', { name: '探头' }), '激光')
-    await open(page, page.getByRole('combobox', { name: '防水' }), '是')
-    await part(page, '材料').fill('薄膜与箔材')
-    await page.getByLabel('材料（英文）').fill('Film and foil')
-    await page.locator('input#pictures').setInputFiles(await pngs('#a33', '#3a3'))
-    await expect.poll(() => page.locator('.kit-pictures img').count(), { timeout: 20_000 }).toBe(2)
-    await page.getByRole('button', { name: '新增一行' }).click()
-    await page.getByRole('button', { name: '新增规格项' }).click()
-    await part(page, '规格项 1').fill('线缆')
-    await part(page, '规格项 1（英文）').fill('Cable')
-    await part(page, '第 1 行 编码').fill('TG-9-3M')
-    await part(page, '第 1 行 线缆').fill('3 米')
-    await part(page, '第 1 行 线缆（英文）').fill('3 m')
-    await part(page, '第 1 行 价格').fill('1234.5')
-    await page.getByRole('button', { name: '保存草稿' }).click()
-    await page.waitForURL(/spu\/\d+/)
-    const id = /\d+$/.exec(page.url())![0]
+      await page.goto('/#/spu/new')
+      await page.getByRole('heading', { name: '新增产品' }).waitFor()
+      await page.locator('#name').fill('TG-9 测厚仪')
+      await page.locator('#nameEn').fill('TG-9 thickness gauge')
+      await page.locator('#code').fill('TG-9')
+      await chooseBranch(page, 'categoryId', '测厚仪')
+      await choose(page, 'specTemplateId', '测厚仪参数')
+      await part(page, '量程').fill('25.5')
+      await open(page, page.getByRole('combobox', { name: '探头' }), '激光')
+      await open(page, page.getByRole('combobox', { name: '防水' }), '是')
+      await part(page, '材料').fill('薄膜与箔材')
+      await page.getByLabel('材料（英文）').fill('Film and foil')
+      await page.locator('input#pictures').setInputFiles(await pngs('#a33', '#3a3'))
+      await expect.poll(() => page.locator('.kit-pictures img').count(), { timeout: 20_000 }).toBe(2)
+      await page.getByRole('button', { name: '新增一行' }).click()
+      await page.getByRole('button', { name: '新增规格项' }).click()
+      await part(page, '规格项 1').fill('线缆')
+      await part(page, '规格项 1（英文）').fill('Cable')
+      await part(page, '第 1 行 编码').fill('TG-9-3M')
+      await part(page, '第 1 行 线缆').fill('3 米')
+      await part(page, '第 1 行 线缆（英文）').fill('3 m')
+      await part(page, '第 1 行 价格').fill('1234.5')
+      await page.getByRole('button', { name: '保存草稿' }).click()
+      await page.waitForURL(/spu\/\d+/)
+      const id = /\d+$/.exec(page.url())![0]
 
-    const reads = async (prefix: string) => {
-      const reply = await fetch(`${visit.url}${prefix}/_productdetail?id=${id}`)
-      return { status: reply.status, text: (await reply.text()).replaceAll(/<[^>]+>/g, ' ') }
-    }
-    expect((await reads('')).status).toBe(404)
-    await page.getByRole('button', { name: '发布', exact: true }).click()
-    await page.getByText('已发布', { exact: true }).first().waitFor()
-    const chinese = await reads('')
-    expect(chinese.status).toBe(200)
-    for (const words of ['TG-9 测厚仪', '测量', '量程', '25.5 mm', '激光', '薄膜与箔材', 'TG-9-3M', '3 米'])
-      expect(chinese.text).toContain(words)
-    const english = await reads('/en')
-    for (const words of ['TG-9 thickness gauge', 'Measuring', 'Range', '25.5 mm', 'Laser', 'Film and foil', 'Cable', '3 m'])
-      expect(english.text).toContain(words)
-    expect(english.text).not.toContain('薄膜')
-    expect((await service('editor', 'GET', `Product/Get?id=${id}`)).result).toMatchObject({
-      params: { range: 25.5, probe: 'laser', waterproof: true, materials: '薄膜与箔材' },
-      paramsEn: { materials: 'Film and foil' },
-      skus: [{ code: 'TG-9-3M', price: 1234.5, specs: [{ name: '线缆', nameEn: 'Cable', value: '3 米', valueEn: '3 m' }] }],
-    })
-  }, 120_000)
+      const reads = async (prefix: string) => {
+        const reply = await fetch(`${visit.url}${prefix}/_productdetail?id=${id}`)
+        return { status: reply.status, text: (await reply.text()).replaceAll(/<[^>]+>/g, ' ') }
+      }
+      expect((await reads('')).status).toBe(404)
+      await page.getByRole('button', { name: '发布', exact: true }).click()
+      await page.getByText('已发布', { exact: true }).first().waitFor()
+      const chinese = await reads('')
+      expect(chinese.status).toBe(200)
+      for (const words of ['TG-9 测厚仪', '测量', '量程', '25.5 mm', '激光', '薄膜与箔材', 'TG-9-3M', '3 米'])
+        expect(chinese.text).toContain(words)
+      const english = await reads('/en')
+      for (const words of ['TG-9 thickness gauge', 'Measuring', 'Range', '25.5 mm', 'Laser', 'Film and foil', 'Cable', '3 m'])
+        expect(english.text).toContain(words)
+      expect(english.text).not.toContain('薄膜')
+      expect((await service('editor', 'GET', `Product/Get?id=${id}`)).result).toMatchObject({
+        params: { range: 25.5, probe: 'laser', waterproof: true, materials: '薄膜与箔材' },
+        paramsEn: { materials: 'Film and foil' },
+        skus: [{ code: 'TG-9-3M', price: 1234.5, specs: [{ name: '线缆', nameEn: 'Cable', value: '3 米', valueEn: '3 m' }] }],
+      })
+    },
+  )
 
   test('V-09c a mistake within a template or a variant is reported at its place, and nothing is sent', async () => {
     const page = await visit.open()
@@ -203,7 +208,7 @@ describe('Products in the back office', () => {
     expect(await page.getByRole('button', { name: '保存草稿' }).isDisabled()).toBe(true)
   })
 
-  test('T-13c several pictures are ordered by keys, and the focus moves along', async () => {
+  test('T-13c several pictures are ordered by keys, and the focus moves along', { tags: ['walk'] }, async () => {
     const page = await visit.open()
     await signIn(page, 'editor', { at: '/spu/new' })
     const sources = () => page.locator('.kit-pictures img').evaluateAll((all) => all.map((one) => one.getAttribute('src')))

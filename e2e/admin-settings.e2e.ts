@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { SETTING_GROUPS } from '../contract/settings/setting.ts'
@@ -36,59 +37,67 @@ describe('The page of settings', () => {
     await page.getByRole('searchbox', { name: '搜索设置' }).fill('')
   })
 
-  test('E-07b B-64h B-64i a change is marked and counted, saved by Ctrl S, told with its author, and reset', async () => {
-    const page = shared()
-    const hours = setting(page, '登录有效期')
-    await hours.getByText('默认：24 小时').waitFor()
-    expect(await save(page).isDisabled()).toBe(true)
-    await hours.getByRole('spinbutton').fill('8')
-    await page.getByText('未保存的修改：1').waitFor()
-    expect(await hours.getAttribute('data-changed')).toBe('true')
-    await hours.getByRole('spinbutton').fill('24')
-    await page.getByText('所有修改均已保存').waitFor()
-    await hours.getByRole('spinbutton').fill('8')
-    await page.keyboard.press('Control+s')
-    await page.getByText('设置已保存并生效').waitFor()
-    expect(await saved('sessionHours')).toBe(8)
-    await hours.getByRole('button', { name: 'admin 修改于' }).click()
-    const drawer = page.getByRole('dialog')
-    await drawer.getByText('8 小时').waitFor()
-    expect(await drawer.innerText()).toMatch(/admin[\s\S]*24 小时.*8 小时/)
-    await page.keyboard.press('Escape')
-    await drawer.waitFor({ state: 'hidden' })
-    await hours.getByRole('button', { name: '恢复默认' }).click()
-    await hours.getByText('保存后恢复默认').waitFor()
-    await save(page).click()
-    await page.getByText('所有修改均已保存').waitFor()
-    expect(await saved('sessionHours')).toBe(24)
-  })
+  test(
+    'E-07b B-64h B-64i a change is marked and counted, saved by Ctrl S, told with its author, and reset',
+    { tags: ['walk'] },
+    async () => {
+      const page = shared()
+      const hours = setting(page, '登录有效期')
+      await hours.getByText('默认：24 小时').waitFor()
+      expect(await save(page).isDisabled()).toBe(true)
+      await hours.getByRole('spinbutton').fill('8')
+      await page.getByText('未保存的修改：1').waitFor()
+      expect(await hours.getAttribute('data-changed')).toBe('true')
+      await hours.getByRole('spinbutton').fill('24')
+      await page.getByText('所有修改均已保存').waitFor()
+      await hours.getByRole('spinbutton').fill('8')
+      await page.keyboard.press('Control+s')
+      await page.getByText('设置已保存并生效').waitFor()
+      expect(await saved('sessionHours')).toBe(8)
+      await hours.getByRole('button', { name: 'admin 修改于' }).click()
+      const drawer = page.getByRole('dialog')
+      await drawer.getByText('8 小时').waitFor()
+      expect(await drawer.innerText()).toMatch(/admin[\s\S]*24 小时.*8 小时/)
+      await page.keyboard.press('Escape')
+      await drawer.waitFor({ state: 'hidden' })
+      await hours.getByRole('button', { name: '恢复默认' }).click()
+      await hours.getByText('保存后恢复默认').waitFor()
+      await save(page).click()
+      await page.getByText('所有修改均已保存').waitFor()
+      expect(await saved('sessionHours')).toBe(24)
+    },
+  )
 
-  test('B-64h a value that cannot be is refused at its setting, by the form and by the server; leaving asks', async () => {
-    const page = shared()
-    const zone = setting(page, '时区')
-    await zone.getByRole('combobox').fill('Mars/Olympus')
-    await zone.getByRole('combobox').blur()
-    await save(page).click()
-    await zone.getByText('没有这个时区，例如 Asia/Shanghai').waitFor()
-    const colour = setting(page, '默认主题色')
-    await colour.getByRole('textbox').fill('red')
-    await colour.getByRole('textbox').blur()
-    await colour.getByRole('alert').waitFor()
-    await page.getByText('未保存的修改：2').waitFor()
-    await page.evaluate(() => {
-      location.hash = '#/dashboard'
-    })
-    await page.waitForURL(/dashboard/)
-    await page.evaluate(() => {
-      location.hash = '#/setting'
-    })
-    // The page is kept alive, so nothing that was typed is lost.
-    await page.getByText('未保存的修改：2').waitFor()
-    await page.getByRole('button', { name: '放弃修改' }).click()
-    await page.getByText('所有修改均已保存').waitFor()
-    expect(await saved('timeZone')).toBe('Asia/Shanghai')
-    expect(await colour.getByRole('textbox').inputValue()).toBe('#1890ff')
-  })
+  test(
+    'B-64h a value that cannot be is refused at its setting, by the form and by the server; leaving asks',
+    { tags: ['walk'] },
+    async () => {
+      const page = shared()
+      const zone = setting(page, '时区')
+      await zone.getByRole('combobox').fill('Mars/Olympus')
+      await zone.getByRole('combobox').blur()
+      await save(page).click()
+      await zone.getByText('没有这个时区，例如 Asia/Shanghai').waitFor()
+      const colour = setting(page, '默认主题色')
+      await colour.getByRole('textbox').fill('red')
+      await colour.getByRole('textbox').blur()
+      await colour.getByRole('alert').waitFor()
+      await page.getByText('未保存的修改：2').waitFor()
+      await page.evaluate(() => {
+        location.hash = '#/dashboard'
+      })
+      await page.waitForURL(/dashboard/)
+      await page.evaluate(() => {
+        location.hash = '#/setting'
+      })
+      // The page is kept alive, so nothing that was typed is lost.
+      await page.getByText('未保存的修改：2').waitFor()
+      await page.getByRole('button', { name: '放弃修改' }).click()
+      await page.getByText('所有修改均已保存').waitFor()
+      expect(await saved('timeZone')).toBe('Asia/Shanghai')
+      expect(await colour.getByRole('textbox').inputValue()).toBe('#1890ff')
+    },
+  )
 
   test('B-64a B-64g a secret is typed and never shown again; a test tells what the server said', async () => {
     const page = shared()

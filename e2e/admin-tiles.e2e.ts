@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { faultsOf, overflow } from './kit/looks.ts'
@@ -20,21 +21,25 @@ describe('A list of pictures', () => {
   }
   const boxOf = async (page: Page, at: number) => (await tiles(page).nth(at).boundingBox())!
 
-  test('B-34j stands in a grid: pictures side by side, as large as their tiles, with name and album; rows keep their roles', async () => {
-    const page = await visit.open()
-    await open(page)
-    const [first, second] = [await boxOf(page, 0), await boxOf(page, 1)]
-    expect(second.y).toBe(first.y)
-    expect(second.x).toBeGreaterThan(first.x + first.width)
-    const picture = (await tiles(page).first().locator('img').boundingBox())!
-    expect(picture.width).toBeGreaterThan(first.width - 4)
-    const row = page.getByRole('row', { name: /HM-1200 面阵相机/ })
-    await row.getByRole('cell', { name: '产品', exact: true }).waitFor()
-    expect(await row.getByText('刚刚').locator('visible=true').count()).toBe(0)
-    expect(await page.getByRole('columnheader', { name: '标题' }).count()).toBe(1)
-    await page.getByRole('columnheader', { name: '标题' }).click()
-    await page.waitForURL(/sort=title/)
-  })
+  test(
+    'B-34j stands in a grid: pictures side by side, as large as their tiles, with name and album; rows keep their roles',
+    { tags: ['walk'] },
+    async () => {
+      const page = await visit.open()
+      await open(page)
+      const [first, second] = [await boxOf(page, 0), await boxOf(page, 1)]
+      expect(second.y).toBe(first.y)
+      expect(second.x).toBeGreaterThan(first.x + first.width)
+      const picture = (await tiles(page).first().locator('img').boundingBox())!
+      expect(picture.width).toBeGreaterThan(first.width - 4)
+      const row = page.getByRole('row', { name: /HM-1200 面阵相机/ })
+      await row.getByRole('cell', { name: '产品', exact: true }).waitFor()
+      expect(await row.getByText('刚刚').locator('visible=true').count()).toBe(0)
+      expect(await page.getByRole('columnheader', { name: '标题' }).count()).toBe(1)
+      await page.getByRole('columnheader', { name: '标题' }).click()
+      await page.waitForURL(/sort=title/)
+    },
+  )
 
   test('B-34j is selected and opened, and each tile has its menu, as in any list', async () => {
     const page = await visit.open()

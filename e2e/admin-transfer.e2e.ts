@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { readSheet } from 'read-excel-file/node'
@@ -26,7 +27,7 @@ async function handed(page: Page, press: () => Promise<void>) {
 }
 
 describe('Rows into files and out of them', () => {
-  test('E-11 the rows that the list finds go into an Excel file, by its filters, in its order, in words', async () => {
+  test('E-11 the rows that the list finds go into an Excel file, by its filters, in its order, in words', { tags: ['walk'] }, async () => {
     const page = await visit.open()
     await signIn(page, 'editor', { at: '/sitenews?state=published&sort=publishTime-asc&size=10' })
     await page.locator('.ant-table-row').first().waitFor()
@@ -56,40 +57,44 @@ describe('Rows into files and out of them', () => {
     expect(bytes.toString()).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
   })
 
-  test('E-11d a file is checked before the import: good rows come in, and the others are named by row and column', async () => {
-    const page = await visit.open({ expected: /409/ })
-    await service('editor', 'POST', 'Brand/Create', { name: '已经有的', code: 'morningstar-1' })
-    await signIn(page, 'editor', { at: '/brand' })
-    await page.locator('.ant-table-row').first().waitFor()
-    const dialog = await choose(page, '导入')
-    const template = await handed(page, () => dialog.getByRole('button', { name: '下载模板' }).click())
-    expect(template.name).toBe('品牌-导入模板.xlsx')
-    const [titles = []] = await readSheet(template.bytes)
-    const row = (values: Record<string, unknown>) => titles.map((title) => values[String(title)] ?? null)
-    const rows = [
-      titles,
-      row({ 名称: '晨星光学', 编码: 'chenxing', 排序: 5, 启用: '否' }),
-      row({ 名称: '没有编码的' }),
-      row({ 名称: '重复的', 编码: 'morningstar-2' }),
-      row({ 名称: '又是它', 编码: 'morningstar-2' }),
-      row({ 名称: '库里有的', 编码: 'morningstar-1' }),
-    ]
-    const buffer = await writeExcelFile(rows as never).toBuffer()
-    await dialog.locator('input[type=file]').setInputFiles({ name: '品牌.xlsx', mimeType: 'application/octet-stream', buffer })
-    await dialog.getByText('可以导入 3 条，有问题 2 条').waitFor()
-    expect(await dialog.locator('.ant-table-row').allTextContents()).toEqual([expect.stringContaining('3编码'), '5编码与第 4 行重复'])
-    expect((await service('editor', 'GET', 'Brand/GetAll?keyword=晨星光学')).result.items).toEqual([])
-    await dialog.getByRole('button', { name: '导入 3 条' }).click()
-    // A problem that only the server can find is shown at its row too, and the other rows come in.
-    await dialog.getByText('可以导入 0 条，有问题 3 条，已导入 2 条').waitFor()
-    expect(await dialog.locator('.ant-table-row').last().textContent()).toMatch(/^6编码/)
-    await dialog.getByRole('button', { name: '完成' }).click()
-    await page.locator('.ant-table-row', { hasText: '晨星光学' }).waitFor()
-    expect((await service('editor', 'GET', 'Brand/GetAll?keyword=晨星光学')).result.items[0]).toMatchObject({
-      isActive: false,
-      code: 'chenxing',
-    })
-  })
+  test(
+    'E-11d a file is checked before the import: good rows come in, and the others are named by row and column',
+    { tags: ['walk'] },
+    async () => {
+      const page = await visit.open({ expected: /409/ })
+      await service('editor', 'POST', 'Brand/Create', { name: '已经有的', code: 'morningstar-1' })
+      await signIn(page, 'editor', { at: '/brand' })
+      await page.locator('.ant-table-row').first().waitFor()
+      const dialog = await choose(page, '导入')
+      const template = await handed(page, () => dialog.getByRole('button', { name: '下载模板' }).click())
+      expect(template.name).toBe('品牌-导入模板.xlsx')
+      const [titles = []] = await readSheet(template.bytes)
+      const row = (values: Record<string, unknown>) => titles.map((title) => values[String(title)] ?? null)
+      const rows = [
+        titles,
+        row({ 名称: '晨星光学', 编码: 'chenxing', 排序: 5, 启用: '否' }),
+        row({ 名称: '没有编码的' }),
+        row({ 名称: '重复的', 编码: 'morningstar-2' }),
+        row({ 名称: '又是它', 编码: 'morningstar-2' }),
+        row({ 名称: '库里有的', 编码: 'morningstar-1' }),
+      ]
+      const buffer = await writeExcelFile(rows as never).toBuffer()
+      await dialog.locator('input[type=file]').setInputFiles({ name: '品牌.xlsx', mimeType: 'application/octet-stream', buffer })
+      await dialog.getByText('可以导入 3 条，有问题 2 条').waitFor()
+      expect(await dialog.locator('.ant-table-row').allTextContents()).toEqual([expect.stringContaining('3编码'), '5编码与第 4 行重复'])
+      expect((await service('editor', 'GET', 'Brand/GetAll?keyword=晨星光学')).result.items).toEqual([])
+      await dialog.getByRole('button', { name: '导入 3 条' }).click()
+      // A problem that only the server can find is shown at its row too, and the other rows come in.
+      await dialog.getByText('可以导入 0 条，有问题 3 条，已导入 2 条').waitFor()
+      expect(await dialog.locator('.ant-table-row').last().textContent()).toMatch(/^6编码/)
+      await dialog.getByRole('button', { name: '完成' }).click()
+      await page.locator('.ant-table-row', { hasText: '晨星光学' }).waitFor()
+      expect((await service('editor', 'GET', 'Brand/GetAll?keyword=晨星光学')).result.items[0]).toMatchObject({
+        isActive: false,
+        code: 'chenxing',
+      })
+    },
+  )
 
   test('E-11e a product that was exported comes in again without loss, with parameters and variants', async () => {
     const page = await visit.open()

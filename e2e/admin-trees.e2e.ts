@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Page } from '@playwright/test'
 import { afterEach, describe, expect, test } from 'vitest'
 import { overflow } from './kit/looks.ts'
@@ -145,7 +146,7 @@ describe.each(TREES)('The tree of $at', ({ at, service: name, title, parent, val
     await expect.poll(() => below(other)).toEqual(['乙一', '甲二'])
   })
 
-  test('B-84b by keys a row goes below another one, and passes over the rows below itself', async () => {
+  test('B-84b by keys a row goes below another one, and passes over the rows below itself', { tags: ['walk'] }, async () => {
     const page = await visit.open()
     const rows = await plant()
     const { top, one, two, three } = rows

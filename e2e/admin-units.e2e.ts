@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Page } from '@playwright/test'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { faultsOf, overflow } from './kit/looks.ts'
@@ -20,7 +21,7 @@ describe('Organisation units in the back office', () => {
     ).result
   const names = (page: Page) => page.locator('.members-list a').allTextContents()
 
-  test('E-02a a unit is made below another, and the list shows the tree', async () => {
+  test('E-02a a unit is made below another, and the list shows the tree', { tags: ['walk'] }, async () => {
     const own = `${Date.now()}`
     const top = await make({ displayName: `集团 ${own}` })
     const page = await visit.open()

@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Locator } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
@@ -43,20 +44,24 @@ describe('The examples of files', () => {
     await page.locator('.uploader-entry[data-status=success]').waitFor()
   })
 
-  test('R-14w /dropzone sends many files with progress, and what a cut line has stopped goes on when it is back', async () => {
-    const page = await open('dropzone')
-    const file = (name: string, bytes = 20_000) => ({ name, mimeType: 'text/plain', buffer: Buffer.alloc(bytes, 65) })
-    const box = page.locator('.kit-upload input')
-    await box.setInputFiles(['a', 'b', 'c', 'd', 'e'].map((name) => file(`${name}.txt`)))
-    await page.getByText('共 5 个文件，已完成 5 个').waitFor()
-    await page.context().setOffline(true)
-    await box.setInputFiles([file('late.txt'), file('later.txt')])
-    await page.getByRole('alert').filter({ hasText: '网络已断开' }).waitFor()
-    await expect.poll(() => page.locator('.uploader-entry[data-failed]').count()).toBe(2)
-    await page.context().setOffline(false)
-    await page.getByText('共 7 个文件，已完成 7 个').waitFor()
-    expect(await page.locator('.uploader-entry[data-failed]').count()).toBe(0)
-  })
+  test(
+    'R-14w /dropzone sends many files with progress, and what a cut line has stopped goes on when it is back',
+    { tags: ['walk'] },
+    async () => {
+      const page = await open('dropzone')
+      const file = (name: string, bytes = 20_000) => ({ name, mimeType: 'text/plain', buffer: Buffer.alloc(bytes, 65) })
+      const box = page.locator('.kit-upload input')
+      await box.setInputFiles(['a', 'b', 'c', 'd', 'e'].map((name) => file(`${name}.txt`)))
+      await page.getByText('共 5 个文件，已完成 5 个').waitFor()
+      await page.context().setOffline(true)
+      await box.setInputFiles([file('late.txt'), file('later.txt')])
+      await page.getByRole('alert').filter({ hasText: '网络已断开' }).waitFor()
+      await expect.poll(() => page.locator('.uploader-entry[data-failed]').count()).toBe(2)
+      await page.context().setOffline(false)
+      await page.getByText('共 7 个文件，已完成 7 个').waitFor()
+      expect(await page.locator('.uploader-entry[data-failed]').count()).toBe(0)
+    },
+  )
 
   test('R-14w /dropzone stops a file on its way, which then is not there', async () => {
     const page = await open('dropzone')

@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { EXAMPLE_PAGES } from '../contract/back-office/examples.ts'
@@ -38,7 +39,7 @@ describe('Each example page', () => {
     expect(await page.locator('.example').innerText()).not.toMatch(/examples\.|\{\{/)
   })
 
-  test('B-87c opening an example fetches no page and no words of another', async () => {
+  test('B-87c opening an example fetches no page and no words of another', { tags: ['walk'] }, async () => {
     const page = await visit.open()
     await signIn(page, 'admin', { at: '/sticky' })
     await page.getByRole('heading', { level: 1, name: titleOf('sticky', 'zh-CN'), exact: true }).waitFor()

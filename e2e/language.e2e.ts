@@ -1,3 +1,4 @@
+// @module-tag browser
 import { describe, expect, test } from 'vitest'
 import { visitDemo } from './kit/visit.ts'
 
@@ -11,7 +12,7 @@ describe('The language of a browser', () => {
     ['en-GB', 'en', 'Sign in'],
     ['zh-TW', 'zh-CN', '登录'],
     ['zh-CN', 'zh-CN', '登录'],
-  ])('S-07d S-07e a %s browser gets %s at login, at home and in the app', async (locale, language, signIn) => {
+  ])('S-07d S-07e a %s browser gets %s at login, at home and in the app', { tags: ['walk'] }, async (locale, language, signIn) => {
     const page = await visit.open({ locale })
     await page.goto('/#/login')
     await page.getByRole('button', { name: signIn, exact: true }).waitFor()

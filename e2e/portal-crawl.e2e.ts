@@ -1,3 +1,4 @@
+// @module-tag browser
 import { Parser } from 'htmlparser2'
 import { beforeAll, expect, test } from 'vitest'
 import { visitDemo } from './kit/visit.ts'
@@ -66,21 +67,25 @@ beforeAll(async () => {
   crawled = await crawl()
 }, 240_000)
 
-test('P-13a every link on a plain page leads to a page, in both languages, and every picture is there', async () => {
-  const { pages, dead, files } = crawled
-  expect(dead).toEqual([])
-  // A crawl that stops early proves nothing.
-  expect(pages.filter((page) => page.includes('/_productdetail/')).length).toBeGreaterThanOrEqual(2 * 24)
-  expect(pages.filter((page) => page.includes('/_newsdetail/')).length).toBeGreaterThanOrEqual(2 * 20)
-  expect(pages.filter((page) => /\/_(article|business)detail\//.test(page)).length).toBeGreaterThanOrEqual(2 * 12)
-  const missing: string[] = []
-  for (const file of files) {
-    const reply = await fetch(visit.url + file)
-    await reply.arrayBuffer()
-    if (!reply.ok) missing.push(`${reply.status} ${file}`)
-  }
-  expect(missing).toEqual([])
-}, 240_000)
+test(
+  'P-13a every link on a plain page leads to a page, in both languages, and every picture is there',
+  { tags: ['walk'], timeout: 240_000 },
+  async () => {
+    const { pages, dead, files } = crawled
+    expect(dead).toEqual([])
+    // A crawl that stops early proves nothing.
+    expect(pages.filter((page) => page.includes('/_productdetail/')).length).toBeGreaterThanOrEqual(2 * 24)
+    expect(pages.filter((page) => page.includes('/_newsdetail/')).length).toBeGreaterThanOrEqual(2 * 20)
+    expect(pages.filter((page) => /\/_(article|business)detail\//.test(page)).length).toBeGreaterThanOrEqual(2 * 12)
+    const missing: string[] = []
+    for (const file of files) {
+      const reply = await fetch(visit.url + file)
+      await reply.arrayBuffer()
+      if (!reply.ok) missing.push(`${reply.status} ${file}`)
+    }
+    expect(missing).toEqual([])
+  },
+)
 
 test('P-10a P-10d P-10i P-13h R-02 the same pages show in the app, without an error and without a failed request', async () => {
   const pages = crawled.pages.filter((page) => /^\/(home|_)/.test(page) && !isCombination(page) && !page.includes('?product='))

@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Page } from '@playwright/test'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { portalRoutes } from '../portal/routes.tsx'
@@ -94,7 +95,7 @@ test.each(['/', '/home', '/en/_product', '/_nothing', '/sitemap.xml'])('P-13 %s 
   expect(policy).not.toContain('unsafe-eval')
 })
 
-test('P-13h an old address behind the # leads to the present one, in place', async () => {
+test('P-13h an old address behind the # leads to the present one, in place', { tags: ['walk'] }, async () => {
   const post = async (path: string, body: object, token = '') => {
     const headers = { 'content-type': 'application/json', ...(token && { 'x-token': token }) }
     const reply = await fetch(`${visit.url}/abp/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })

@@ -1,3 +1,4 @@
+// @module-tag browser
 import { describe, expect, test } from 'vitest'
 import { visitDemo, DESKTOP, PHONE, QUICK } from './kit/visit.ts'
 import { faultsAtWidths, overflow } from './kit/looks.ts'
@@ -10,7 +11,7 @@ describe('The search over the whole site', () => {
     ['plain', '/home', PHONE],
     ['hash', '/#/home', DESKTOP],
     ['hash', '/#/home', PHONE],
-  ] as const)('P-10 leads from the header to a hit, also on a phone (%s, %s, %o)', async (place, path, viewport) => {
+  ] as const)('P-10 leads from the header to a hit, also on a phone (%s, %s, %o)', { tags: ['walk'] }, async (place, path, viewport) => {
     const page = await visit.open({ viewport, javaScriptEnabled: place === 'hash' })
     await page.goto(path, QUICK)
     const wide = page.locator('.header-search')

@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { faultsOf, movement, overflow, STILL } from './kit/looks.ts'
@@ -64,23 +65,27 @@ describe('The slides of a section', () => {
     expect(await page.locator('.hero-bar').evaluate((bar) => getComputedStyle(bar).position)).toBe('static')
   })
 
-  test('P-05c P-05b in the app each section brings its own slides, and a page without any has none of the last section', async () => {
-    const page = await visit.open({ reducedMotion: 'reduce' })
-    await page.goto('/#/home', QUICK)
-    await page.locator('#app .slide').first().waitFor()
-    const home = await titles(page)
-    expect(home.length).toBeGreaterThan(2)
-    await page.goto('/#/_technology', QUICK)
-    await page.getByRole('heading', { level: 1, name: '技术' }).waitFor()
-    const technology = await titles(page)
-    expect(technology).toHaveLength(1)
-    expect(home).not.toContain(technology[0])
-    await page.goto('/#/_news', QUICK)
-    await page.getByRole('heading', { level: 1, name: '新闻动态' }).waitFor()
-    expect(await page.locator('.hero, .slide').count()).toBe(0)
-    await page.goBack()
-    await expect.poll(() => titles(page)).toEqual(technology)
-  })
+  test(
+    'P-05c P-05b in the app each section brings its own slides, and a page without any has none of the last section',
+    { tags: ['walk'] },
+    async () => {
+      const page = await visit.open({ reducedMotion: 'reduce' })
+      await page.goto('/#/home', QUICK)
+      await page.locator('#app .slide').first().waitFor()
+      const home = await titles(page)
+      expect(home.length).toBeGreaterThan(2)
+      await page.goto('/#/_technology', QUICK)
+      await page.getByRole('heading', { level: 1, name: '技术' }).waitFor()
+      const technology = await titles(page)
+      expect(technology).toHaveLength(1)
+      expect(home).not.toContain(technology[0])
+      await page.goto('/#/_news', QUICK)
+      await page.getByRole('heading', { level: 1, name: '新闻动态' }).waitFor()
+      expect(await page.locator('.hero, .slide').count()).toBe(0)
+      await page.goBack()
+      await expect.poll(() => titles(page)).toEqual(technology)
+    },
+  )
 
   test('P-05c an editor gives a section a slide, finds it by its section, and visitors see it on that page alone', async () => {
     const { items } = (await service('editor', 'GET', 'Carousel/GetAll?section=home')).result

@@ -1,3 +1,4 @@
+// @module-tag browser
 import { expect, test } from 'vitest'
 import { structuredOn } from '../portal/testing/structured.ts'
 import { visitDemo } from './kit/visit.ts'
@@ -56,24 +57,28 @@ async function faults({ loc, twins }: Named): Promise<string[]> {
   return checks.filter(([, isRight]) => !isRight).map(([what]) => `${loc}: ${what}`)
 }
 
-test('P-13b P-13c P-13d P-13e P-14a P-14b every page of the sitemap exists, in its language, with everything that search engines ask for', async () => {
-  const pages = await named()
-  const of = (part: string) => pages.filter(({ loc }) => loc.startsWith(`${ORIGIN}${part}`)).length
-  for (const [part, least] of [
-    ['/_newsdetail/', 20],
-    ['/_productdetail/', 24],
-    ['/_articledetail/', 8],
-    ['/_businessdetail/', 2],
-    ['/_product?type=', 5],
-    ['/en/_newsdetail/', 20],
-    ['/en/_productdetail/', 24],
-  ] as const)
-    expect([part, of(part) >= least]).toEqual([part, true])
-  expect(of('/_test') + of('/_search') + of('/en/_test')).toBe(0)
-  const wrong: string[] = []
-  for (const page of pages) wrong.push(...(await faults(page)))
-  expect(wrong).toEqual([])
-})
+test(
+  'P-13b P-13c P-13d P-13e P-14a P-14b every page of the sitemap exists, in its language, with everything that search engines ask for',
+  { tags: ['walk'] },
+  async () => {
+    const pages = await named()
+    const of = (part: string) => pages.filter(({ loc }) => loc.startsWith(`${ORIGIN}${part}`)).length
+    for (const [part, least] of [
+      ['/_newsdetail/', 20],
+      ['/_productdetail/', 24],
+      ['/_articledetail/', 8],
+      ['/_businessdetail/', 2],
+      ['/_product?type=', 5],
+      ['/en/_newsdetail/', 20],
+      ['/en/_productdetail/', 24],
+    ] as const)
+      expect([part, of(part) >= least]).toEqual([part, true])
+    expect(of('/_test') + of('/_search') + of('/en/_test')).toBe(0)
+    const wrong: string[] = []
+    for (const page of pages) wrong.push(...(await faults(page)))
+    expect(wrong).toEqual([])
+  },
+)
 
 test('P-13b no two pages of a language have the same title or description', async () => {
   for (const isEnglish of [false, true]) {

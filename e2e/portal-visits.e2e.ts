@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { visitDemo, QUICK } from './kit/visit.ts'
@@ -18,7 +19,7 @@ function told(page: Page) {
 describe('Looks in the app', () => {
   const visit = visitDemo()
 
-  test('are reported page by page, each once, and those of the back office are not', async () => {
+  test('are reported page by page, each once, and those of the back office are not', { tags: ['walk'] }, async () => {
     const page = await visit.open()
     const looks = told(page)
     await page.goto('/#/', QUICK)

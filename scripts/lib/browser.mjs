@@ -59,7 +59,10 @@ async function unpackInto(folder) {
   }
 }
 
-/** The package looks for its fonts in a fixed folder, and draws no text without fonts. This configuration names the real folder and the machine's fonts. */
+/**
+ * The package looks for its fonts in a fixed folder, and draws no text without fonts. This configuration names the real folder, whose font is the first
+ * choice: words are as wide on every machine. The machine's own fonts draw what that one has no signs for, such as Chinese.
+ */
 function writeFonts(folder) {
   const file = `${folder}/fonts.conf`
   writeFileSync(
@@ -70,6 +73,10 @@ function writeFonts(folder) {
   <dir>${folder}/fonts/fonts</dir>
   <cachedir>${folder}/fonts-cache</cachedir>
   <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <match target="pattern">
+    <test name="family" qual="any"><string>sans-serif</string></test>
+    <edit name="family" mode="prepend" binding="strong"><string>Open Sans</string></edit>
+  </match>
 </fontconfig>
 `,
   )

@@ -4,14 +4,14 @@ import { referenceSeconds, treeSeconds, watchReference } from './processor-time.
 
 const outcome = { files: [{ file: 'a.test.ts', seconds: 8, tests: [{ name: 'dear', seconds: 7.9 }] }], besides: 2 }
 
-test('a machine that takes twice the time for the fixed loop is charged half', () => {
+test('B-99c a machine that takes twice the time for the fixed loop is charged half', () => {
   const quick = costOf(outcome, 0.02)
   const slow = costOf(outcome, 0.04)
   expect(quick.sum).toBe(10)
   expect(slow.sum).toBe(5)
 })
 
-test('a test above its budget is named, and its file only above the budget of files', () => {
+test('B-99c a test above its budget is named, and its file only above the budget of files', () => {
   expect(overBudget(costOf(outcome, 0.02), {})).toEqual([`a.test.ts > dear costs 7.9 s of ${BUDGET.test} s`])
   const dear = costOf({ ...outcome, files: [{ file: 'a.test.ts', seconds: 2 * BUDGET.file, tests: [] }] }, 0.02)
   expect(overBudget(dear, {})).toEqual([`a.test.ts costs ${(2 * BUDGET.file).toFixed(1)} s of ${BUDGET.file} s`])

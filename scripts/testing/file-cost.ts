@@ -5,6 +5,7 @@ import { treeSeconds } from './processor-time.mjs'
 
 const begun = treeSeconds()
 
+// oxlint-disable-next-line no-empty-pattern -- Vitest asks for a pattern in this place
 afterAll(({}, suite) => {
   Object.assign(suite.file.meta, { seconds: treeSeconds() - begun })
 })

@@ -1,21 +1,24 @@
 import { writeFileSync } from 'node:fs'
-import { inRoot } from '../lib/root.mjs'
 import { ownSeconds, treeSeconds } from './processor-time.mjs'
+import { isInGate } from './tiers.mjs'
 
-/** What the report of Vitest does not tell of the last run: what each file cost, and where an error arose that belongs to no test. */
-export const outcomeFile = inRoot('.cache', 'test-outcome.json')
-
-/** A reporter that writes this file. */
+/**
+ * A reporter that writes what Vitest's JSON does not tell into the file $TEST_OUTCOME: what each file cost, where an error arose that belongs to no test,
+ * and how many tests each tier has.
+ */
 export default class OutcomeReporter {
   onTestRunEnd(modules, errors) {
+    const tests = modules.flatMap((module) => [...module.children.allTests()])
     const outcome = {
+      all: tests.length,
+      gate: tests.filter(({ tags }) => isInGate(tags)).length,
       files: modules.map(costOf),
       // Vitest loads the sources for its workers, and PostgreSQL is nobody's child.
       besides: ownSeconds() + treeSeconds(globalThis.portico?.postmaster ?? 0),
       strayIn: errors.map(({ VITEST_TEST_PATH: file }) => file ?? null),
       unfinished: modules.filter((module) => module.state() === 'pending' || module.state() === 'queued').map(({ moduleId }) => moduleId),
     }
-    writeFileSync(outcomeFile, JSON.stringify(outcome))
+    writeFileSync(process.env.TEST_OUTCOME, JSON.stringify(outcome))
   }
 }
 

@@ -2,10 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { inRoot } from '../lib/root.mjs'
 
-// The reports of test runs, in Vitest's JSON: of the gate, of everything, and of a run that named files or tests.
+// The reports of the last whole runs, in Vitest's JSON: of the gate, and of everything.
 export const gateReport = inRoot('.cache', 'test-report.json')
 export const wholeReport = inRoot('.cache', 'test-report.all.json')
-export const partReport = inRoot('.cache', 'test-report.part.json')
 /** The date, commit and counts of the last run of everything. */
 export const wholeResult = inRoot('.cache', 'test-all.json')
 
@@ -24,16 +23,17 @@ export function writeJson(file, value) {
 
 /**
  * Counts tests. A file that could not be loaded counts as a failed test, and so does any other failure of the run (an unhandled error, a run that broke
- * off), so that a failed run never looks like a passed run. Tests that the tier left out are not counted.
+ * off), so that a failed run never looks like a passed run.
+ * @param {number} leftOut the tests of other tiers, which Vitest calls skipped
  */
-export function countTests(report, exitCode) {
+export function countTests(report, exitCode, leftOut = 0) {
   const broken =
     report?.testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some(hasFailed)).length ?? 0
   const failed = (report?.numFailedTests ?? 0) + broken
   return {
     passed: report?.numPassedTests ?? 0,
     failed: failed === 0 && exitCode !== 0 ? 1 : failed,
-    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+    skipped: Math.max(0, (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0) - leftOut),
   }
 }
 

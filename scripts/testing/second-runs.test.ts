@@ -20,13 +20,13 @@ const first = reportOf(
   result('d.test.ts', {}, 'failed'),
 )
 
-test('a late test does not fail a run: what its file says alone counts', () => {
+test('B-99b a late test does not fail a run: what its file says alone counts', () => {
   const whole = withSecondRun(first, reportOf(result('a.test.ts', { one: 'passed', late: 'passed' })))
   expect(whole.numPassedTests).toBe(3)
   expect(whole.numFailedTests).toBe(1)
 })
 
-test('a fault fails both runs, and so does the whole', () => {
+test('B-99b a fault fails both runs, and so does the whole', () => {
   const second = reportOf(result('b.test.ts', { wrong: 'failed' }))
   expect(countTests(withSecondRun(first, second), 1)).toMatchObject({ failed: 3 })
   expect(neededSecondRun(first, second)).toEqual([])

@@ -1,5 +1,5 @@
 import { say } from '../lib/say.mjs'
-import { failedFiles, neededSecondRun, partReport, withSecondRun } from './report.mjs'
+import { failedFiles, neededSecondRun, withSecondRun } from './report.mjs'
 import { vitest } from './vitest.mjs'
 
 /** More files than a busy machine makes late: they have a common fault, which is told at once. */
@@ -10,12 +10,12 @@ const MOST = 40
  * test cannot fail the run, and a fault does.
  * @returns the last exit code, the report of both runs, the outcome of the first, and the tests that needed the second
  */
-export async function runTwice(args, options) {
-  const first = await vitest(args, options)
+export async function runTwice(args, env) {
+  const first = await vitest(args, env)
   const again = first.exitCode === 0 ? [] : filesToRepeat(first)
   if (again.length === 0 || again.length > MOST) return { ...first, needed: [] }
   say(`\nOnce more, alone: ${again.length} ${again.length === 1 ? 'file' : 'files'} in which something failed …`)
-  const second = await vitest([...withoutFiles(args), ...again, '--maxWorkers=1', '--retry=0'], { ...options, report: partReport })
+  const second = await vitest([...withoutFiles(args), ...again, '--maxWorkers=1'], env)
   if (!second.report) return { ...first, exitCode: second.exitCode, needed: [] }
   return {
     exitCode: second.exitCode,

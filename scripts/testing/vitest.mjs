@@ -1,24 +1,25 @@
-import { rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { run } from '../lib/child.mjs'
 import { inRoot } from '../lib/root.mjs'
-import { outcomeFile } from './outcome-reporter.mjs'
 import { readJson } from './report.mjs'
 
 /**
  * Runs Vitest once.
  * @param {string[]} args
- * @param {{ report: string, env?: NodeJS.ProcessEnv }} options `report` is the file for Vitest's JSON
- * @returns {Promise<{ exitCode: number, report: object | null, outcome: object | null }>} null where the run broke off before
+ * @returns {Promise<{ exitCode: number, report: object | null, outcome: object | null }>} Vitest's JSON and that of outcome-reporter.mjs; null where the run
+ * broke off before
  */
-export async function vitest(args, { report, env = process.env }) {
-  for (const file of [report, outcomeFile]) rmSync(file, { force: true })
-  const options = [
-    'run',
-    '--reporter=default',
-    `--reporter=${inRoot('scripts/testing/outcome-reporter.mjs')}`,
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]
-  const exitCode = await run(process.execPath, [inRoot('node_modules/vitest/vitest.mjs'), ...options, ...args], { env })
-  return { exitCode, report: readJson(report), outcome: readJson(outcomeFile) }
+export async function vitest(args, env = process.env) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'portico-report-'))
+  const [report, outcome] = ['report', 'outcome'].map((name) => path.join(folder, `${name}.json`))
+  const reporters = ['default', inRoot('scripts/testing/outcome-reporter.mjs'), 'json'].map((name) => `--reporter=${name}`)
+  const program = [inRoot('node_modules/vitest/vitest.mjs'), 'run', ...reporters, `--outputFile.json=${report}`, ...args]
+  try {
+    const exitCode = await run(process.execPath, program, { env: { ...env, TEST_OUTCOME: outcome } })
+    return { exitCode, report: readJson(report), outcome: readJson(outcome) }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }

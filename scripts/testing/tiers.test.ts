@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { inRoot } from '../lib/root.mjs'
+import { planOf } from './tiers.mjs'
+
+const isGate = ({ takesGate, args }: { takesGate: boolean; args: string[] }) =>
+  takesGate && args.some((arg) => arg.startsWith('--tagsFilter='))
+
+test('B-99a without a word the gate runs, and --all takes everything', () => {
+  expect(planOf([])).toMatchObject({ tier: 'gate' })
+  expect(isGate(planOf([]))).toBe(true)
+  expect(planOf(['--all'])).toEqual({ tier: 'all', takesGate: false, args: [] })
+})
+
+test('B-99a whoever names a file or a test gets all of it', () => {
+  for (const words of [['server/start.test.ts'], ['-t', 'sorts'], ['--project=api', 'lists']])
+    expect(planOf(words)).toEqual({ tier: 'part', takesGate: false, args: words })
+})
+
+test('B-99a one kind of tests is that part of the gate', () => {
+  expect(planOf(['--project=api']).tier).toBe('part')
+  expect(isGate(planOf(['--project=api']))).toBe(true)
+})
+
+test('B-99a every file of browser tests says so: without it the gate would take all of its tests', () => {
+  const files = readdirSync(inRoot('e2e')).filter((name) => name.endsWith('.e2e.ts'))
+  const forgotten = files.filter((name) => !readFileSync(inRoot('e2e', name), 'utf8').startsWith('// @module-tag browser\n'))
+  expect(files.length).toBeGreaterThan(50)
+  expect(forgotten).toEqual([])
+})
