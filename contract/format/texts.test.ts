@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { slowness } from '../../scripts/lint/linear-regexp.mjs'
 import { EMAIL } from './email.ts'
 import { isExternal, isLink, isWebAddress } from './links.ts'
 import { MOBILE } from './mobile.ts'
@@ -96,8 +97,8 @@ test('V-07 whatever is taken is the same number to the language', () => {
   )
 })
 
-test('V-05 V-06 B-06b no text takes long to be refused', () => {
-  const began = performance.now()
+test('V-05 V-06 B-06b no text takes long to be refused: the time grows in proportion to its length', () => {
+  for (const { source, flags } of [EMAIL, MOBILE, NUMBER_TEXT]) expect([source, slowness(source, flags)]).toEqual([source, null])
   for (const text of [
     'a'.repeat(50_000),
     `${'a.'.repeat(20_000)}@`,
@@ -105,9 +106,7 @@ test('V-05 V-06 B-06b no text takes long to be refused', () => {
     `a@${'b.'.repeat(20_000)}`,
     '1'.repeat(50_000),
   ]) {
-    EMAIL.test(text)
-    MOBILE.test(text)
-    NUMBER_TEXT.test(`${text}x`)
+    expect([EMAIL, MOBILE].map((one) => one.test(text))).toEqual([false, false])
+    expect(NUMBER_TEXT.test(`${text}x`)).toBe(false)
   }
-  expect(performance.now() - began).toBeLessThan(500)
 })

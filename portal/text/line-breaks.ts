@@ -14,7 +14,8 @@ const LATIN = String.raw`(?:°[CF]|[%‰]|fps|dB[Ai]?|rpm|[kMGTmµμnc]?(?:Hz|Pa
 const BEFORE = String.raw`\p{Script=Han} `
 const AFTER = String.raw` (?:${HAN}|${LATIN})`
 
-const NO_BREAK = new RegExp(String.raw`(${CODE}|${COMPOUND}|${BEFORE}(?:${CODE}|${NUMBER}%?(?:${AFTER})?)|${NUMBER}${AFTER})`, 'gu')
+/** @internal */
+export const NO_BREAK = new RegExp(String.raw`(${CODE}|${COMPOUND}|${BEFORE}(?:${CODE}|${NUMBER}%?(?:${AFTER})?)|${NUMBER}${AFTER})`, 'gu')
 
 /** Splits a text: every second piece must not be broken. */
 export const noBreakPieces = (text: string): string[] => text.split(NO_BREAK)

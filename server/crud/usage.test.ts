@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { pathOf } from '../testing/resource-paths.ts'
 import { hire } from '../testing/people.ts'
 import { onBothEngines } from '../testing/site.ts'
+import { listenToStatements } from '../testing/statements.ts'
 
 let number = 0
 
@@ -59,7 +60,7 @@ onBothEngines('Rows that others refer to', (site) => {
     expect(refused.status).toBe(403)
   })
 
-  test('C-30 a thousand published rows go to the recycle bin, and off the site, well within the time that a browser waits', async () => {
+  test('C-30 a thousand published rows go to the recycle bin, and off the site, by statements for many rows each', async () => {
     const first = await create('News', { title: '多' })
     await sql`insert into "news" ("title", "isTop", "tags", "publishTime", "version", "creationTime")
       with recursive many(n) as (select 1 union all select n + 1 from many where n < 1000)
@@ -69,11 +70,11 @@ onBothEngines('Rows that others refer to', (site) => {
     const { rows } = await sql<{ id: number }>`select "id" from "news" where "title" = 'many'`.execute(site.database.read)
     const ids = rows.map(({ id }) => id)
     expect(ids).toHaveLength(1000)
-    const started = performance.now()
+    const listening = listenToStatements()
     const reply = await site.post(pathOf({ service: 'News' }, 'BatchDelete'), { ids }, 'admin')
-    const took = performance.now() - started
+    const statements = listening.end()
     expect(reply.body.error).toBeNull()
-    expect(took).toBeLessThan(5000)
+    expect(statements.length).toBeLessThan(ids.length / 4)
     const live = sql`select 1 from "newsSnapshot" where "title" = 'many' and ("validUntil" is null or "validUntil" > ${Date.now()})`
     expect((await live.execute(site.database.read)).rows).toEqual([])
   })

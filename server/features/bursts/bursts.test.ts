@@ -3,6 +3,7 @@ import { ERROR_REPORT } from '../../../contract/features/browser-error-report.ts
 import { createBus } from '../../db/bus.ts'
 import { openDatabase } from '../../db/open.ts'
 import { readEnvironment } from '../../config/environment.ts'
+import { forgetBursts } from '../../testing/forget-bursts.ts'
 import { rowsAt } from '../../testing/log-rows.ts'
 import { openMailServer } from '../../testing/message-servers.ts'
 import { hire, type Person } from '../../testing/people.ts'
@@ -17,12 +18,6 @@ const fail = (site: Site, account: string, ip: string) =>
   site.post('/abp/TokenAuth/Authenticate', { usernameOrEmailAddress: account, password: 'wrong-one' }, undefined, { 'x-forwarded-for': ip })
 const look = (site: Site) => site.running.app.bursts.look()
 const noticesOf = async (site: Site, who = 'admin') => (await site.get(`${APP}/Burst/GetAll`, who)).body.result
-
-/** All bursts are over and forgotten, and nothing is counted. */
-async function begin(site: Site) {
-  await look(site)
-  for (const table of ['burst', 'burstCount', 'burstSeen'] as const) await site.database.write.deleteFrom(table).execute()
-}
 
 /** So many minutes pass: what was counted is older, and so are the bursts. */
 async function pass(site: Site, minutes: number) {
@@ -47,7 +42,7 @@ onAnyEngine(
   'Bursts',
   (site) => {
     test('B-76a failed sign-ins of an account make one notice, which ends when it is over; the next burst makes another', async () => {
-      await begin(site)
+      await forgetBursts(site)
       await set(site, { ...OFF, burstOfAccount: 4 })
       for (let at = 1; at < 4; at++) await fail(site, 'editor', `10.2.0.${at}`)
       await fail(site, 'nobody-of-this-name', '10.2.0.4')
@@ -68,7 +63,7 @@ onAnyEngine(
     })
 
     test('B-76a an attack from ever new addresses opens no more than fifty notices, and hides no account that it tries', async () => {
-      await begin(site)
+      await forgetBursts(site)
       await set(site, { ...OFF, burstOfAccount: 3, burstOfAddress: 1 })
       const { count } = site.running.app.bursts
       for (let at = 0; at < 600; at++) count('address', `10.9.${at >> 8}.${at & 255}`)
@@ -80,7 +75,7 @@ onAnyEngine(
     })
 
     test('B-76a failed sign-ins from an address are told with it, and not once more as those of all; from many addresses they are', async () => {
-      await begin(site)
+      await forgetBursts(site)
       await set(site, { ...OFF, burstOfAddress: 5, burstOfSignIns: 6 })
       for (let at = 0; at < 8; at++) await fail(site, `guess-${at}`, '10.3.0.1')
       await look(site)
@@ -91,7 +86,7 @@ onAnyEngine(
     })
 
     test('B-76a server errors and errors of browsers make notices; refusals and the 503 of maintenance make none', async () => {
-      await begin(site)
+      await forgetBursts(site)
       await set(site, { ...OFF, burstOfServerErrors: 3, burstOfBrowserErrors: 3 })
       for (let at = 0; at < 5; at++) await site.get(`${APP}/News/GetAll`)
       await set(site, { isInMaintenance: true })
@@ -116,7 +111,7 @@ onAnyEngine(
       'B-76b of two nodes one begins a burst and sends its mail, which names no account, address or person',
       { tags: ['engine'] },
       async () => {
-        await begin(site)
+        await forgetBursts(site)
         const server = await openMailServer()
         await set(site, {
           ...OFF,
@@ -164,7 +159,7 @@ onAnyEngine(
     )
 
     test('B-76c each person has their own count of unseen notices, and readers without the log of sign-ins learn no names', async () => {
-      await begin(site)
+      await forgetBursts(site)
       const row = { kind: 'address' as const, subject: '10.6.0.1', peak: 9, minutes: 5, mailTime: 1, endTime: null }
       const now = Date.now()
       await site.database.write
@@ -188,7 +183,7 @@ onAnyEngine(
     })
 
     test('B-76d counts go after two hours and notices thirty days after their end', async () => {
-      await begin(site)
+      await forgetBursts(site)
       const day = 24 * 60 * MINUTE_MS
       const ended = (days: number) => ({
         kind: 'signIns' as const,

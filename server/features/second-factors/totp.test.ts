@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { postFrom } from '../../testing/attempt.ts'
+import { asWord } from '../../testing/as-word.ts'
 import { codeOf, hireGuarded } from '../../testing/factors.ts'
 import { hire } from '../../testing/people.ts'
 import { onAnyEngine, PASSWORD, type Site } from '../../testing/site.ts'
@@ -115,7 +116,8 @@ onAnyEngine('Codes from an app', (site) => {
     ]
     expect(rows[0]!.length * rows[1]!.length * rows[2]!.length).toBeGreaterThan(0)
     const seen = JSON.stringify([rows, replies.map(({ body }) => body)])
-    for (const hidden of [secret, code, ...recoveryCodes, ...recoveryCodes.map((given) => given.replaceAll('-', '')), PASSWORD])
+    expect(seen).not.toMatch(asWord(code))
+    for (const hidden of [secret, ...recoveryCodes, ...recoveryCodes.map((given) => given.replaceAll('-', '')), PASSWORD])
       expect(seen).not.toContain(hidden)
     expect(JSON.stringify(replies.map(({ body }) => body))).not.toMatch(/secret"|codeHash|publicKey/)
     // In the row of another the sealed secret opens nothing.

@@ -6,6 +6,7 @@ import type { BurstKind } from '../../../contract/features/burst-address.ts'
 import { SETTING_NAMES, type SettingName } from '../../../contract/settings/index.ts'
 import { createBus } from '../../db/bus.ts'
 import { untyped } from '../../db/engine.ts'
+import { forgetBursts } from '../../testing/forget-bursts.ts'
 import { formCalls, LEAST } from '../../testing/forms.ts'
 import { openMailServer, openSmsServer } from '../../testing/message-servers.ts'
 import { nightlyNode } from '../../testing/nightly.ts'
@@ -477,9 +478,7 @@ type BurstSetting = Extract<SettingName, `burst${string}`>
 function burstEffects(): Pick<typeof EFFECTS, BurstSetting> {
   const off = { burstOfAccount: 0, burstOfAddress: 0, burstOfSignIns: 0, burstOfServerErrors: 0, burstOfBrowserErrors: 0 }
   const kindsAfter = async ({ site, set }: Trial, values: Record<string, unknown>, times: number, kind: BurstKind) => {
-    // The refused sign-ins of other tests are written first, so that they go too.
-    await site.running.app.bursts.look()
-    for (const table of ['burst', 'burstCount'] as const) await site.database.write.deleteFrom(table).execute()
+    await forgetBursts(site)
     await set({ ...off, ...values })
     for (let at = 0; at < times; at++) site.running.app.bursts.count(kind, kind === 'account' || kind === 'address' ? '1' : '')
     await site.running.app.bursts.look()

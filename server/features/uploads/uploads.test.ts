@@ -226,7 +226,7 @@ onAnyEngine('Uploading', (site) => {
       asked.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n')
       asked.write(Buffer.alloc(MB), () => setTimeout(() => asked.destroy(), 100))
     })
-    await expect.poll(waiting, { timeout: 3000 }).toEqual([])
+    await expect.poll(waiting).toEqual([])
     expect(folders()).toEqual(before)
   })
 
