@@ -23,8 +23,6 @@ export function killRounds(engine: TestEngine): Kills[] {
 
 interface Killing {
   kills: number
-  /** True for a kind with a long lease, which this test does not wait for when it has killed the whole site. */
-  endsLease?: boolean
   /** True when the work is at a place where it is to be killed; unless told, whenever it has come further than at the kill before. */
   isTime?: (row: JobRow, before: number) => boolean
 }
@@ -34,10 +32,7 @@ export function killing(killed: KilledSite) {
   const rowOf = (id: number) => killed.database.read.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
   /** Kills the worker again and again; every second time the server as well, which is started again. Returns how often. */
-  async function killDuring(
-    id: number,
-    { kills: most, endsLease = false, isTime = ({ done }, before) => done > before }: Killing,
-  ): Promise<number> {
+  async function killDuring(id: number, { kills: most, isTime = ({ done }, before) => done > before }: Killing): Promise<number> {
     let [kills, before] = [0, 0]
     while (kills < most) {
       const row = await rowOf(id)
@@ -53,8 +48,7 @@ export function killing(killed: KilledSite) {
       process.kill(worker, 'SIGKILL')
       if (kills % 2 === 1) continue
       await killed.program.ended
-      if (endsLease)
-        await killed.database.write.updateTable('job').set({ leaseUntil: 0 }).where('id', '=', id).where('state', '=', 'running').execute()
+      await killed.endLeases()
       await killed.startAgain()
     }
     return kills

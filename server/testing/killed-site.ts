@@ -21,6 +21,8 @@ export interface KilledSite {
   /** Ends the program by `kill -9`, and waits until it has gone. */
   kill(): Promise<void>
   startAgain(): Promise<void>
+  /** The leases of what was killed are over, as they would be in the end: `jobs.test.ts` shows that nobody takes such a job earlier. */
+  endLeases(): Promise<void>
 }
 
 interface KilledSiteOptions {
@@ -52,6 +54,9 @@ export function killedSite(engine: TestEngine, { env = () => ({}), started }: Ki
     site.program.kill('SIGKILL')
     await site.program.ended
   }
+
+  site.endLeases = async () =>
+    void (await site.database.write.updateTable('job').set({ leaseUntil: 0 }).where('state', '=', 'running').execute())
 
   beforeAll(async () => {
     folder = await programFolder()

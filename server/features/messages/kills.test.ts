@@ -12,7 +12,7 @@ import { callsOf, anyEngine } from '../../testing/site.ts'
 
 const PHONE = '13700000001'
 const MAILBOX = 'lin@people.example'
-/** The lease of a server that was killed ends after 15 s. */
+/** Ends a test that hangs: the program is to start again first. */
 const PATIENCE = { timeout: 45_000 }
 
 anyEngine('B-80 The server is killed', (engine) => {
@@ -63,8 +63,11 @@ anyEngine('B-80 The server is killed', (engine) => {
         ['waiting', true],
       ])
     await killed.kill()
+    await killed.endLeases()
     expect(mail.mails).toEqual([])
     const waiting = JSON.stringify(await rows())
+    // The pause before the next attempt is over.
+    await killed.database.write.updateTable('job').set({ notBefore: 0 }).where('kind', '=', 'sms').execute()
     sms.answer = { status: 200, body: '{}' }
     awake.resolve()
     await killed.startAgain()
@@ -77,7 +80,7 @@ anyEngine('B-80 The server is killed', (engine) => {
     const [first, second] = sent()
     expect([sms.taken.length, token.length, second]).toEqual([2, 86, first])
     for (const plain of [token.slice(43), `"${first!.code}"`, PHONE, MAILBOX]) expect(waiting).not.toContain(plain)
-  }, 150_000)
+  })
 
   test('B-80b while both are being sent: the mail comes again under the same Message-ID, the text message does not', async () => {
     awake.resolve()
@@ -87,6 +90,7 @@ anyEngine('B-80 The server is killed', (engine) => {
     await order()
     await expect.poll(() => [mail.mails.length, sms.taken.length]).toEqual([1, 1])
     await killed.kill()
+    await killed.endLeases()
     mail.beforeAnswer = async () => {}
     sms.beforeAnswer = async () => {}
     await killed.startAgain()
@@ -97,5 +101,5 @@ anyEngine('B-80 The server is killed', (engine) => {
     const ids = mail.mails.map(({ head }) => /^message-id: (.*)$/im.exec(head)?.[1])
     expect(ids).toEqual([expect.stringMatching(/@site\.example>$/), ids[0]])
     expect(sms.taken).toHaveLength(1)
-  }, 150_000)
+  })
 })
