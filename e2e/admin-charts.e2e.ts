@@ -55,6 +55,7 @@ describe('The charts of the logs', () => {
     const page = await visit.open()
     await signIn(page, 'admin', { at: '/weblog' })
     await expect.poll(() => chart(page).locator('svg path').count()).toBeGreaterThan(0)
+    await settled(page)
     const box = (await chart(page).locator('.chart-place').boundingBox())!
     // The last bar is today's.
     await page.mouse.click(box.x + box.width - 12, box.y + box.height / 2)

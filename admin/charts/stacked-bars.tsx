@@ -20,7 +20,8 @@ export default function StackedBars({ kinds, spans, choose }: BarsProps) {
     chart.current = made
     // A click beside a low bar means its span too.
     made.getZr().on('click', ({ offsetX, offsetY }) => {
-      const [at] = made.convertFromPixel({ seriesIndex: 0 }, [offsetX, offsetY]) as number[]
+      // There is no place while a chart without bars is drawn.
+      const [at] = (made.convertFromPixel({ seriesIndex: 0 }, [offsetX, offsetY]) as number[] | undefined) ?? []
       if (at !== undefined && at >= 0) chosen.current(Math.round(at))
     })
     const sizes = new ResizeObserver(() => made.resize())

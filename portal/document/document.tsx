@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { portalCalls } from '../../contract/features/portal/calls.ts'
 import { PAGE_DATA_ID, type PageData } from '../../contract/page-data.ts'
+import { HEADER_ID } from '../page/header-id.ts'
 import { bannerPicture, heroHeight } from '../blocks/banner-picture.ts'
 import { fullTitle, type PageHead } from '../page/head.ts'
 import type { LayoutData } from '../page/layout-data.ts'
@@ -40,6 +41,8 @@ export function Document({ head, pathname, layout, origin, assets, takeOver, chi
         <meta name="theme-color" content="#0b0d12" />
         {banners[0] && <HeroPreload pictures={banners[0].pictures} {...bannerPicture(banners[0], site.bannerSize, heroHeight(pathname))} />}
         <link rel="stylesheet" href={assets.style} />
+        {/* A header that is drawn while it still arrives moves its parts as each of them comes. */}
+        <link rel="expect" href={`#${HEADER_ID}`} blocking="render" />
         <Addresses head={head} language={language} origin={origin} />
         <Icon site={site} />
         <Feeds language={language} title={site.title} />

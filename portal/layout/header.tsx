@@ -8,6 +8,7 @@ import { SiteLink } from '../blocks/site-link.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { type Current, currentOf, useCurrentPage } from './navigation.ts'
 import { SiteLogo } from './site-logo.tsx'
+import { HEADER_ID } from '../page/header-id.ts'
 import { useLayout, useWords } from '../page/use-layout.ts'
 
 /** P-02, P-03: lies over the picture and becomes darker once the page is scrolled. */
@@ -16,7 +17,7 @@ export function Header() {
   const words = useWords().header
   const ref = useBehaviour<HTMLElement>(header)
   return (
-    <header ref={ref} className="header" data-behaviour="header">
+    <header ref={ref} id={HEADER_ID} className="header" data-behaviour="header">
       <div className="header-row">
         <SiteLink className="mark" to="/home" aria-label={fill(words.home, { site: site.title })}>
           <SiteLogo />
