@@ -11,7 +11,10 @@ const COST = ['scripts/testing/file-cost.ts']
 /** By these `npm test`, the gate, chooses among all tests (scripts/testing/tiers.mjs). */
 const TAGS = [
   { name: 'twin', description: 'a rule of the program once more, on PostgreSQL' },
-  { name: 'engine', description: 'among rules of the program, what differs by engine: work at the same moment, on several nodes, that fails midway' },
+  {
+    name: 'engine',
+    description: 'among rules of the program, what differs by engine: work at the same moment, on several nodes, that fails midway',
+  },
   { name: 'whole', description: 'every combination, size or kill, of which the gate tries some' },
   { name: 'browser', description: 'in a browser: the gate takes walks alone' },
   { name: 'walk', description: 'the main task of a screen, or a rule that only a browser can show' },
