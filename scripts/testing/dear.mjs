@@ -2,7 +2,10 @@ const STARTS = 'starts the program, each time as its own process, which loads ev
 const KILLS = 'kills the program in the midst of its work and starts it again'
 const WALK = 'one task through many screens, which cannot be cut without going the way again'
 
-/** Files of tests that may cost more than their budget, each with the reason. */
+/**
+ * Files of tests that may cost more than their budget, each with the reason.
+ * @type {Record<string, string>}
+ */
 export const DEAR = {
   'e2e/admin-looks.e2e.ts': 'looks at every screen with axe, in light and dark and at the width of a phone',
   'e2e/portal-pages.e2e.ts': 'looks at six pages with axe and weighs six more, each in a browser without a cache',
