@@ -3,12 +3,12 @@ import { allResources } from '../../../contract/resources/index.ts'
 import { SCOPE_KINDS, type ScopeKind } from '../../../contract/data-scopes.ts'
 import { hire, type Person } from '../../testing/people.ts'
 import { giveRole, hireInto, makeUnit, update } from '../../testing/scopes.ts'
-import { onAnyEngine } from '../../testing/site.ts'
+import { onBothEngines } from '../../testing/site.ts'
 
 const APP = '/abp/services/app'
 let number = 0
 
-onAnyEngine('Why somebody may do something', (site) => {
+onBothEngines('Why somebody may do something', (site) => {
   const ask = async (query: object, who = 'admin', headers: Record<string, string> = {}) =>
     site.get(
       `${APP}/Access/GetExplanation?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`,

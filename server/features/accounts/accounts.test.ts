@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { attempt } from '../../testing/attempt.ts'
 import { hire, rowOf } from '../../testing/people.ts'
-import { onAnyEngine, PASSWORD, signIn } from '../../testing/site.ts'
+import { onBothEngines, PASSWORD, signIn } from '../../testing/site.ts'
 
 const APP = '/abp/services/app'
 const USER = `${APP}/User`
 
-onAnyEngine('The account of a person', (site) => {
+onBothEngines('The account of a person', (site) => {
   const statusOf = async (token: string) => (await site.get(`${USER}/GetGrantedFunctionsByUser?id=${site.ids.viewer}`, token)).status
   const own = async (id: number, token: string) => (await site.get(`${USER}/Get?id=${id}`, token)).status
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ERROR_REPORT } from '../../../contract/features/browser-error-report.ts'
 import { browserErrorAt } from '../../testing/log-rows.ts'
 import { hire } from '../../testing/people.ts'
-import { onAnyEngine, type Site } from '../../testing/site.ts'
+import { onBothEngines, type Site } from '../../testing/site.ts'
 import { times } from '../../testing/times.ts'
 
 const APP = '/abp/services/app'
@@ -38,7 +38,7 @@ const found = async (site: Site, keyword: string, query = '') =>
 
 const PROXIED = { TRUST_PROXY: '127.0.0.1' }
 
-onAnyEngine(
+onBothEngines(
   'Errors of browsers',
   (site) => {
     test('B-75b an error that happens again is one row with its count, first and last time, and where it happened last', async () => {
@@ -223,7 +223,7 @@ onAnyEngine(
   PROXIED,
 )
 
-onAnyEngine(
+onBothEngines(
   'Errors of browsers in demo mode',
   (site) => {
     test('B-75g reports are taken, and nobody marks one', async () => {

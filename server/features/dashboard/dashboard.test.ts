@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { addJob } from '../../jobs/rows.ts'
 import { hire } from '../../testing/people.ts'
 import { update } from '../../testing/scopes.ts'
-import { onAnyEngine } from '../../testing/site.ts'
+import { onBothEngines } from '../../testing/site.ts'
 
 const APP = '/abp/services/app'
 const STATES = `${APP}/Dashboard/GetStates`
 
-onAnyEngine('The figures of the dashboard', (site) => {
+onBothEngines('The figures of the dashboard', (site) => {
   const states = async (who: string) => (await site.get(STATES, who)).body.result
   const count = async (service: string, state: string) => (await site.post(`${APP}/${service}/Count`, { state }, 'admin')).body.result
 
@@ -62,7 +62,7 @@ onAnyEngine('The figures of the dashboard', (site) => {
   })
 })
 
-onAnyEngine('How visitors read the site', (site) => {
+onBothEngines('How visitors read the site', (site) => {
   const READERS = `${APP}/Dashboard/GetReaders`
   const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36' }
   const look = (at: string) => site.get(at, undefined, BROWSER)

@@ -3,11 +3,11 @@ import { EVERY_KIND, formCalls, LEAST, oneStep } from '../../testing/forms.ts'
 import { times } from '../../testing/times.ts'
 import type { ValidationError } from '../../../contract/errors.ts'
 import { hireInto, update } from '../../testing/scopes.ts'
-import { onAnyEngine, type Reply } from '../../testing/site.ts'
+import { onBothEngines, type Reply } from '../../testing/site.ts'
 
 const APP = '/abp/services/app'
 
-onAnyEngine(
+onBothEngines(
   'Forms',
   (site) => {
     const { save, publish, published, change, answer, read, totals } = formCalls(site)

@@ -6,12 +6,12 @@ import type { MenuNode } from '../../../contract/features/identity.ts'
 import type { LibraryFile } from '../../../contract/features/upload-library.ts'
 import { hire, type Person } from '../../testing/people.ts'
 import { hireInto } from '../../testing/scopes.ts'
-import { onAnyEngine, samplePicture } from '../../testing/site.ts'
+import { onBothEngines, samplePicture } from '../../testing/site.ts'
 
 const APP = '/abp/services/app'
 const ALL = ['Upload/View', 'Upload/Add', 'Upload/Delete']
 
-onAnyEngine('The library of uploads', (site) => {
+onBothEngines('The library of uploads', (site) => {
   let person: Person
   let writer: Person
   beforeAll(async () => {
