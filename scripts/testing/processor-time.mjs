@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { deflateSync } from 'node:zlib'
 
 /** Linux counts processor time in hundredths of a second. */
 const TICKS = 100
@@ -49,15 +50,20 @@ function statOf(name) {
   }
 }
 
-/** The processor seconds of a small fixed loop, now. */
+/** Letters that look alike on every machine. */
+const LETTERS = Buffer.from(Array.from({ length: 1 << 20 }, (_, at) => 97 + ((Math.imul(at, 2654435761) >>> 13) % 23)))
+
+/**
+ * The processor seconds of a small fixed piece of work, now. It is work of a library in C, since the engine compiles a loop in JavaScript anew while it
+ * runs, sometimes to code that takes six times as long.
+ */
 export function referenceSeconds() {
   const begun = ownSeconds()
-  let sum = 0
-  for (let step = 0; step < 2e7; step++) sum = (Math.imul(sum, 31) + step) | 0
-  return sum === 1 ? 0 : ownSeconds() - begun
+  deflateSync(LETTERS, { level: 6 })
+  return ownSeconds() - begun
 }
 
-/** Times the loop again and again until it is stopped, which returns the median: how quick this machine was meanwhile, whatever else it did. */
+/** Times that work again and again until it is stopped, which returns the median: how quick this machine was meanwhile, whatever else it did. */
 export function watchReference(everyMs = 10_000) {
   referenceSeconds()
   const seen = [referenceSeconds()]
