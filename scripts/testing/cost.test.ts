@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BUDGET, costOf, overBudget } from './cost.mjs'
+import { BUDGET, costOf, dearOnes, overBudget } from './cost.mjs'
 import { referenceSeconds, treeSeconds, watchReference } from './processor-time.mjs'
 
 /** What the machine of the budgets takes for it. */
@@ -14,14 +14,16 @@ test('B-99c a machine that takes twice the time for the fixed work is charged ha
 })
 
 test('B-99c a test above its budget is named, and its file only above the budget of files', () => {
-  expect(overBudget(costOf(outcome, REFERENCE), {})).toEqual([`a.test.ts > dear costs 7.9 s of ${BUDGET.test} s`])
+  expect(dearOnes(costOf(outcome, REFERENCE), {})).toEqual([`a.test.ts > dear costs 7.9 s of ${BUDGET.test} s`])
   const dear = costOf({ ...outcome, files: [{ file: 'a.test.ts', seconds: 3 * BUDGET.file, tests: [] }] }, REFERENCE)
-  expect(overBudget(dear, {})).toEqual([`a.test.ts costs ${(3 * BUDGET.file).toFixed(1)} s of ${BUDGET.file} s`])
+  expect(dearOnes(dear, {})).toEqual([`a.test.ts costs ${(3 * BUDGET.file).toFixed(1)} s of ${BUDGET.file} s`])
+  expect(dearOnes(dear, { 'a.test.ts': 'a reason' })).toEqual([])
 })
 
-test('a file with a listed reason is not named, and the sum is', () => {
-  const whole = costOf({ files: [{ ...outcome.files[0]!, seconds: 2 * BUDGET.gate }], besides: 0 }, REFERENCE)
-  expect(overBudget(whole, { 'a.test.ts': 'a reason' })).toEqual([`The gate costs ${(2 * BUDGET.gate).toFixed(1)} s of ${BUDGET.gate} s`])
+test('B-99c the sum of all alone refuses a run, whatever reasons are listed', () => {
+  const whole = (seconds: number) => costOf({ files: [{ ...outcome.files[0]!, seconds }], besides: 0 }, REFERENCE)
+  expect(overBudget(whole(BUDGET.gate))).toBe(null)
+  expect(overBudget(whole(2 * BUDGET.gate))).toBe(`The gate costs ${(2 * BUDGET.gate).toFixed(1)} s of ${BUDGET.gate} s`)
 })
 
 test('processor time counts this process and only grows', () => {
