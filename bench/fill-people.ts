@@ -65,7 +65,7 @@ export async function fillPeople(database: Database, { count, passwordHash }: Pe
   await settle(db, database)
 }
 
-/** What the engine knows of its tables, as a database has it that grew over time. */
+/** Gives the engine the knowledge of its tables that a database has which grew over time. */
 async function settle(db: Db, { engine }: Pick<Database, 'engine'>) {
   if (engine === 'sqlite') await sql`pragma optimize`.execute(db)
   else await sql`vacuum analyze`.execute(db)

@@ -51,7 +51,7 @@ test('P-14b one command brings up the whole site, and Ctrl-C ends it cleanly', a
 /** Tables that grow while a site runs. */
 const RUNNING = /log|burst|visit|miss|job|session/i
 
-/** How many rows each table of the site has, and which files were uploaded. */
+/** Counts the rows of each table of the site, and lists its uploads. */
 function contents() {
   const database = new Database(join(dataDir, 'portico.db'), { readonly: true })
   try {
@@ -73,7 +73,7 @@ test('a second start answers soon, since it installs, builds and seeds nothing',
   if (!existsSync(join(dataDir, 'portico.db'))) await (await start()).stop()
   const before = { made: made(), ...contents() }
   expect(before.rows['news']).toBeGreaterThan(0)
-  // Where no program is found, nothing can be installed.
+  // A start that finds no program can install nothing.
   const { home, said, stop } = await start(dataDir)
   expect(home.status).toBe(200)
   expect(said()).not.toMatch(/Installing|Building/)

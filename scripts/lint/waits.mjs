@@ -1,11 +1,11 @@
 // Races in the browser tests. An action ends before the page has drawn what it changes, so a test that reads at once may read what was there before.
 
-/** What a person does to a page, as the driver of the browser names it. */
+/** The driver of the browser has these names for what a person does to a page. */
 const ACTIONS = new Set(
   `blur check clear click dblclick dispatchEvent down dragTo fill focus goBack goForward hover insertText move press pressSequentially reload
   selectOption setChecked setFiles setInputFiles tap type uncheck up wheel`.split(/\s+/),
 )
-/** What a locator or a page tells at once. */
+/** A locator or a page answers these at once, without waiting. */
 const READERS = new Set(
   `allInnerTexts allTextContents boundingBox content count evaluate evaluateAll getAttribute innerHTML innerText inputValue isChecked isDisabled
   isEditable isEnabled isHidden isVisible textContent title url`.split(/\s+/),

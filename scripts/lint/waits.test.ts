@@ -2,7 +2,7 @@ import { parseSync } from 'oxc-parser'
 import { expect, test } from 'vitest'
 import { READ_AT_ONCE, SLEEP, waitsAmiss } from './waits.mjs'
 
-/** What is said of the statements of a test, each with the text that it is said of. */
+/** Returns the complaints about the statements of a test, each with the text that it is about. */
 function said(statements: string) {
   const source = `test('name', async () => {\n${statements}\n})`
   return waitsAmiss(parseSync('some.e2e.ts', source).program).map(({ node, message }) => [source.slice(node.start, node.end), message])

@@ -5,7 +5,7 @@ import { UploadList, type UploadListProps } from '../../resource/pieces/uploads/
 import './uploads.css'
 
 export interface UploaderProps extends Pick<UploadListProps, 'label' | 'about' | 'limits' | 'remove'> {
-  /** Where files are sent, and the form field that carries them (C-40a). */
+  /** The address to which files are sent, and the form field that carries them (C-40a). */
   action: Action
   field?: string
   prepare?: Prepare

@@ -19,7 +19,7 @@ export interface Sending {
   field?: string
 }
 
-/** Where a file is sent, and for how long the browser waits. */
+/** The address to which a file is sent, and the time for which the browser waits. */
 export type Action = Pick<typeof uploads.picture, 'path' | 'timeout'>
 
 /** Sends one file without showing anything, and reads `result[0]` of the reply (C-40b). Every failure shows the same text (X-02), with the server's reason. */
