@@ -61,6 +61,9 @@ describe('How the back office writes and reads values', () => {
     'K-04 P-15c dates are narrowed by a shortcut, with the mouse or the keyboard (%s)',
     async (language, filters, name, week, quarter) => {
       const page = await open(language, '/sitenews')
+      // Midnight must not come between a click and what is compared with it.
+      const now = Date.now()
+      await page.clock.setFixedTime(now)
       await page.getByRole('button', { name: filters }).click()
       const button = page.getByRole('button', { name })
       const days = () => {
@@ -68,7 +71,7 @@ describe('How the back office writes and reads values', () => {
         return [asked.get('publishTimeStart'), asked.get('publishTimeEnd')]
       }
       // The days are those of the site, whichever day it is where the browser stands.
-      const back = (number: number) => dayIn('Asia/Shanghai', Date.now() - number * DAY)
+      const back = (number: number) => dayIn('Asia/Shanghai', now - number * DAY)
       await button.click()
       await page.getByRole('menuitem', { name: week }).click()
       await expect.poll(days, soon).toEqual([back(7), back(0)])
@@ -85,12 +88,14 @@ describe('How the back office writes and reads values', () => {
 
   test('K-04 on a phone each end is chosen by itself, and nothing is wider than the page', async () => {
     const page = await open('zh-CN', '/sitenews', PHONE)
+    const now = Date.now()
+    await page.clock.setFixedTime(now)
     await page.getByRole('button', { name: '筛选' }).click()
     await page.getByLabel('显示日期 ≥').click()
     await page.locator('.ant-picker-dropdown').waitFor()
     expect(await overflow(page)).toBe(0)
     await page.locator('.ant-picker-now-btn').click()
-    await page.waitForURL((url) => url.hash.includes(`publishTimeStart=${formatDate(Date.now(), 'YYYY-MM-DD')}`))
+    await page.waitForURL((url) => url.hash.includes(`publishTimeStart=${formatDate(now, 'YYYY-MM-DD')}`))
     expect(page.url()).not.toContain('publishTimeEnd')
   })
 

@@ -19,7 +19,8 @@ export async function answered(page: Page) {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     return [...requests].map((request) => request.url())
   }
-  await expect.poll(open, { interval: 20, timeout: 15_000 }).toEqual([])
+  // A picture is made when it is first asked for, which has no time limit: only the test has one.
+  await expect.poll(open, { interval: 20, timeout: 100_000 }).toEqual([])
 }
 
 /** Waits until the page has drawn what it has received: no request is under way, nothing in sight is busy, nothing moves. */

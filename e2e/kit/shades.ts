@@ -5,24 +5,20 @@ import { settled } from './settled.ts'
 /** Lets the back office follow the shade of the system, which a test can change while the page is open. Call it before the page is loaded. */
 export const followSystem = (page: Page) => page.addInitScript(() => localStorage.setItem('portico.settings', '{"shade":"system"}'))
 
-/** Calls `look` with the page as it is in light and then in dark, without loading it again. */
-async function inBothShades(page: Page, look: (shade: 'light' | 'dark') => Promise<unknown>) {
-  for (const shade of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme: shade, reducedMotion: 'reduce' })
-    await page.waitForFunction(hasShade, shade)
-    await look(shade)
-  }
-}
+export type Shade = 'light' | 'dark'
 
-/** The faults that axe finds in light and in dark. A shade changes nothing but colours, so the second look is at colours only. */
-export async function faultsInBothShades(page: Page, options: LookOptions = {}): Promise<string[]> {
-  const faults: string[] = []
-  await inBothShades(page, async (shade) => {
-    await settled(page)
-    const found = await faultsOf(page, { ...options, coloursOnly: shade === 'light' })
-    faults.push(...found.map((fault) => `${shade}: ${fault}`))
-  })
-  return faults
+/** The faults that axe finds in light and in dark, without loading the page again. A shade changes nothing but colours, so the second look is at colours only. */
+export const faultsInBothShades = async (page: Page, options: LookOptions = {}): Promise<string[]> => [
+  ...(await faultsInShade(page, 'dark', options)),
+  ...(await faultsInShade(page, 'light', { ...options, coloursOnly: true })),
+]
+
+/** The faults that axe finds in one shade. */
+export async function faultsInShade(page: Page, shade: Shade, options: LookOptions = {}): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: shade, reducedMotion: 'reduce' })
+  await page.waitForFunction(hasShade, shade)
+  await settled(page)
+  return (await faultsOf(page, options)).map((fault) => `${shade}: ${fault}`)
 }
 
 /** In the page: the document says so, and the UI kit, which follows later, has light text on dark or dark text on light. */

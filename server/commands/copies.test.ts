@@ -228,14 +228,21 @@ onAnyEngine('Backups by command', (site) => {
   })
 
   test('B-68b prune deletes at once what the settings no longer keep, and says how much', async () => {
+    const url = site.engine === 'postgres' ? await createDatabase() : ''
+    const still = siteEnvironment({ DATA_DIR: newPlace(), DATABASE_URL: url })
+    // A server that runs prunes by itself a minute after its start.
+    await (await start(still, { quiet: true, assets: NO_ASSETS })).close()
+    const database = await openDatabase(readEnvironment(still))
     const old = Date.now() - 60 * DAY_MS
-    await site.database.write
+    await database.write
       .insertInto('webLog')
       .values([rowsAt(old, 'old').webLog, rowsAt(old, 'old').webLog])
       .execute()
-    const { code, output, errors } = await run(['prune'])
+    const { code, output, errors } = await runOperator(folder, still, ['prune'])
     expect([code, errors]).toEqual([0, ''])
     expect(output).toMatch(/webLog +2 rows deleted/)
-    expect(await site.database.read.selectFrom('webLog').select('id').where('creationTime', '=', old).execute()).toEqual([])
+    expect(await database.read.selectFrom('webLog').select('id').where('creationTime', '=', old).execute()).toEqual([])
+    await database.close()
+    if (url) await dropDatabase(url)
   })
 })

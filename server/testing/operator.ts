@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { programEnvironment } from './program-environment.ts'
 
 /** A command of the operator, as `npm run portico` runs it after a build. */
 export interface Command {
@@ -10,7 +11,7 @@ export interface Command {
 export function startOperator(folder: string, env: NodeJS.ProcessEnv, args: string[], stdin = ''): Command {
   const child = spawn(process.execPath, ['dist/server/portico.js', ...args], {
     cwd: folder,
-    env: { PATH: process.env['PATH'], ...env },
+    env: { ...programEnvironment(), ...env },
   })
   let [output, errors] = ['', '']
   child.stdout.on('data', (data: Buffer) => (output += data.toString()))

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { isBuilt } from '../../scripts/lib/build-stamp.mjs'
 import { inRoot, root } from '../../scripts/lib/root.mjs'
 import { hashOf } from '../../scripts/lib/stamp.mjs'
+import { programEnvironment } from './program-environment.ts'
 
 // The real program in a process of its own, for tests of starting, stopping and dying.
 
@@ -50,7 +51,7 @@ export function startProgram(
 ): Program {
   const child = spawn(program!, args, {
     cwd: folder,
-    env: { PATH: process.env['PATH'], PORT: '0', ...env },
+    env: { ...programEnvironment(), PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...as,
   })
