@@ -1,16 +1,17 @@
-import { DownloadOutlined, PictureOutlined, RotateLeftOutlined, RotateRightOutlined } from '@ant-design/icons'
-import { Button, Segmented, Slider } from 'antd'
+import { PictureOutlined, RotateLeftOutlined, RotateRightOutlined } from '@ant-design/icons'
+import { Button, Segmented } from 'antd'
 import { useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import type { words } from '../../../contract/words/zh-CN/examples/image-cropper.ts'
-import { saveFile } from '../../browser/save-file.ts'
 import { DropBox } from '../../resource/pieces/drop-box.tsx'
 import { Example } from '../frame/example.tsx'
 import { useWords } from '../frame/words.ts'
 import { cutOut } from './cut-out.ts'
 import './image-cropper.css'
-import { useAddressOf, useSource } from './use-source.ts'
+import { Shown, type Result } from './result.tsx'
+import { Slide } from './slide.tsx'
+import { useSource } from './use-source.ts'
 
 const LIBRARY = { name: 'react-easy-crop 6.2', licence: 'MIT', home: 'https://github.com/ValentinH/react-easy-crop' }
 const RATIOS = { square: 1, classic: 4 / 3, wide: 16 / 9, free: null } as const
@@ -18,12 +19,6 @@ type Ratio = keyof typeof RATIOS
 const NAMES = Object.keys(RATIOS) as Ratio[]
 /** The longer side of a result, in px; a square is an avatar of the prescribed size. */
 const SIDE = { square: 150, other: 800 }
-
-interface Result {
-  blob: Blob
-  width: number
-  height: number
-}
 
 /** R-14ah: cuts a part out of a picture, turned and zoomed. */
 export const Component = () => {
@@ -101,33 +96,3 @@ export const Component = () => {
     </Example>
   )
 }
-
-function Shown({ result: { blob, width, height } }: { result: Result }) {
-  const say = useWords<typeof words>('image-cropper')
-  const address = useAddressOf(blob)
-  return (
-    <>
-      {address && <img className="cropper-result" src={address} alt={say('result')} width={width} height={height} />}
-      <p>{say('size', { width, height, kilobytes: Math.ceil(blob.size / 1024) })}</p>
-      <Button icon={<DownloadOutlined />} onClick={() => saveFile(blob, 'cropped.png')}>
-        {say('save')}
-      </Button>
-    </>
-  )
-}
-
-interface SlideProps {
-  label: string
-  value: number
-  min: number
-  max: number
-  step: number
-  set: (value: number) => void
-}
-
-const Slide = ({ label, set, ...range }: SlideProps) => (
-  <div className="cropper-slide">
-    <span>{label}</span>
-    <Slider ariaLabelForHandle={label} onChange={set} {...range} />
-  </div>
-)

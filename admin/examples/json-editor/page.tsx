@@ -1,4 +1,4 @@
-import { CheckCircleOutlined, CopyOutlined, WarningOutlined } from '@ant-design/icons'
+import { CopyOutlined } from '@ant-design/icons'
 import { Button, Segmented } from 'antd'
 import { useCallback, useState } from 'react'
 import type { Content } from 'vanilla-jsoneditor'
@@ -12,7 +12,8 @@ import { Example } from '../frame/example.tsx'
 import type { Say } from '../../language/say.ts'
 import { useWords } from '../frame/words.ts'
 import './json-editor.css'
-import { problemsOf, type Problem } from './problems.ts'
+import { problemsOf } from './problems.ts'
+import { Result } from './result.tsx'
 import schema from './product.schema.json'
 import { SAMPLE, WRONG } from './schema.ts'
 import { useJsonEditor } from './use-json-editor.ts'
@@ -84,48 +85,8 @@ export const Component = () => {
 
 const SCHEMA = JSON.stringify(schema, null, 2)
 
-interface ResultProps {
-  content: Content
-  check: (json: unknown) => Problem[]
-  say: Say<typeof words>
-}
-
-function Result({ content, check, say }: ResultProps) {
-  const parsed = parse(content)
-  const found =
-    'failure' in parsed ? [say('broken', { reason: parsed.failure })] : check(parsed.json).map((problem) => lineOf(problem, say))
-  return (
-    <div className="json-editor-result" role="status" aria-label={say('problems')}>
-      {found.length === 0 ? (
-        <p className="json-editor-fine">
-          <CheckCircleOutlined aria-hidden /> {say('fine')}
-        </p>
-      ) : (
-        <ul>
-          {found.map((line) => (
-            <li key={line}>
-              <WarningOutlined aria-hidden /> {line}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  )
-}
-
 const TOOLS = ['expand-all', 'collapse-all', 'sort', 'transform', 'search', 'contextmenu', 'undo', 'redo', 'format', 'compact'] as const
 
 const toolsIn = (say: Say<typeof words>) => Object.fromEntries(TOOLS.map((tool) => [tool, say(`tools.${tool}`)]))
 
-const lineOf = ({ path, message }: Problem, say: Say<typeof words>) => say('at', { path: path.join(' → ') || say('root'), message })
-
 const textOf = (content: Content): string => ('text' in content ? (content.text ?? '') : JSON.stringify(content.json, null, 2))
-
-function parse(content: Content): { json: unknown } | { failure: string } {
-  if (!('text' in content) || content.text === undefined) return { json: 'json' in content ? content.json : undefined }
-  try {
-    return { json: JSON.parse(content.text) }
-  } catch (error) {
-    return { failure: error instanceof Error ? error.message : String(error) }
-  }
-}

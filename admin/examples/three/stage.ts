@@ -2,20 +2,7 @@ import { AmbientLight, DirectionalLight, Mesh, PerspectiveCamera, Scene, Spheric
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js'
 import { SVGRenderer } from 'three/examples/jsm/renderers/SVGRenderer.js'
 import { cameraModel } from './model.ts'
-
-/** The place of a point of the model in the picture, in px, and whether it is on the side that is seen. */
-interface Spot {
-  x: number
-  y: number
-  isFront: boolean
-}
-
-export interface View {
-  /** Degrees around the model, and above it. */
-  around: number
-  above: number
-  spots: readonly Spot[]
-}
+import { STEP, viewOf, type View } from './view.ts'
 
 export interface Stage {
   turn: (around: number, above: number) => void
@@ -31,7 +18,6 @@ export interface Stage {
 const HOME = new Vector3(3.6, 2.2, 4.6)
 const NEAREST = 4
 const FARTHEST = 11
-const STEP = Math.PI / 180
 
 /** Shows the model in an element, and tells each view of it. */
 export function createStage(place: HTMLElement, points: readonly Vector3[], tell: (view: View) => void): Stage {
@@ -129,13 +115,3 @@ function lightFrom(x: number, y: number, z: number, strength: number): Direction
 }
 
 const hasWebGl = () => document.createElement('canvas').getContext('webgl2') !== null
-
-function viewOf(camera: PerspectiveCamera, points: readonly Vector3[], { clientWidth, clientHeight }: HTMLElement): View {
-  const { theta, phi } = new Spherical().setFromVector3(camera.position)
-  const eye = camera.position.clone().normalize()
-  const spots = points.map((point) => {
-    const { x, y } = point.clone().project(camera)
-    return { x: ((x + 1) / 2) * clientWidth, y: ((1 - y) / 2) * clientHeight, isFront: eye.dot(point.clone().normalize()) > 0 }
-  })
-  return { around: Math.round(theta / STEP + 360) % 360, above: Math.round(90 - phi / STEP), spots }
-}

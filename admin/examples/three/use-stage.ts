@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { PARTS } from './model.ts'
-import { createStage, type Stage, type View } from './stage.ts'
+import { createStage, type Stage } from './stage.ts'
+import type { View } from './view.ts'
 
 const POINTS = PARTS.map(({ at }) => at)
 

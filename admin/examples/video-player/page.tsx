@@ -17,7 +17,7 @@ import {
   MediaVolumeRange,
 } from 'media-chrome/react'
 import { setLanguage } from 'media-chrome/dist/utils/i18n.js'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Language } from '../../../contract/languages.ts'
 import type { words } from '../../../contract/words/zh-CN/examples/video-player.ts'
 import { currentLanguage } from '../../language/i18n.ts'
@@ -28,7 +28,7 @@ import inEnglish from '../samples/film.en.vtt?url'
 import film from '../samples/film.webm?url'
 import inChinese from '../samples/film.zh-CN.vtt?url'
 import { mend } from './mend.ts'
-import { useCues } from './use-cues.ts'
+import { Transcript } from './transcript.tsx'
 import './video-player.css'
 
 const LIBRARY = { name: 'Media Chrome 4.19', licence: 'MIT', home: 'https://www.media-chrome.org' }
@@ -102,30 +102,5 @@ function Film({ language, fail }: { language: Language; fail: () => void }) {
       </section>
       <Transcript video={video} language={language} />
     </div>
-  )
-}
-
-function playFrom(video: HTMLVideoElement, seconds: number) {
-  video.currentTime = seconds
-  void video.play()
-}
-
-function Transcript({ video, language }: { video: RefObject<HTMLVideoElement | null>; language: Language }) {
-  const say = useWords<typeof words>('video-player')
-  const { cues, now } = useCues(video, language)
-  return (
-    <section className="kit-card">
-      <h2>{say('transcript')}</h2>
-      <p className="kit-quiet">{say(cues.length > 0 ? 'transcriptLead' : 'noCues')}</p>
-      <ol className="video-player-cues">
-        {cues.map(({ from, text }, at) => (
-          <li key={from}>
-            <button type="button" aria-current={at === now || undefined} onClick={() => playFrom(video.current!, from)}>
-              <span className="video-player-time">{`0:${String(Math.round(from)).padStart(2, '0')}`}</span> {text}
-            </button>
-          </li>
-        ))}
-      </ol>
-    </section>
   )
 }
