@@ -99,7 +99,7 @@ describe('Accounts in the back office', () => {
     expect((await userOf(id))['isActive']).toBe(true)
   })
 
-  test('B-59c a locked account is shown, and unlocked from its row', async () => {
+  test('B-59c an account that is locked while the list is open is shown after a refresh, and unlocked from its row', async () => {
     const { userName } = await hire()
     const sign = (password: string) =>
       fetch(`${visit.url}/abp/TokenAuth/Authenticate`, {
@@ -107,10 +107,13 @@ describe('Accounts in the back office', () => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ userNameOrEmailAddress: userName, password }),
       })
-    for (let at = 0; at < 10; at++) await sign('wrong-password')
-    expect((await sign(PASSWORD)).status).toBe(429)
     const page = await visit.open()
     await signIn(page, 'admin', { at: `/user?keyword=${userName}` })
+    await rowOf(page, userName).waitFor()
+    for (let at = 0; at < 10; at++) await sign('wrong-password')
+    expect((await sign(PASSWORD)).status).toBe(429)
+    expect(await rowOf(page, userName).getByText('已锁定').count()).toBe(0)
+    await page.getByRole('button', { name: '刷新' }).click()
     await rowOf(page, userName).getByText('已锁定').waitFor()
     await act(page, userName, '解除锁定')
     await rowOf(page, userName).getByText('已锁定').waitFor({ state: 'detached' })

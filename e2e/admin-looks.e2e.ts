@@ -39,7 +39,7 @@ describe('Each screen of the back office', () => {
   }
 
   test.each(THIRDS)(
-    'P-15 has no fault that axe knows, one screen in light and the next in dark, and fits on a phone (%s)',
+    'P-15 B-37b is called as its tab, has no fault that axe knows, one screen in light and the next in dark, and fits on a phone (%s)',
     { tags: ['walk'], timeout: 180_000 },
     async (third) => {
       const page = await openAs('zh-CN')
@@ -48,7 +48,7 @@ describe('Each screen of the back office', () => {
         .filter((one) => !FORMS.includes(one))
         .entries()) {
         await lead(page, path)
-        faults.push(...(await faultsInShade(page, index % 2 === 0 ? 'dark' : 'light')))
+        faults.push(...(await otherNames(page)), ...(await faultsInShade(page, index % 2 === 0 ? 'dark' : 'light')))
         await page.setViewportSize(PHONE)
         if ((await overflow(page)) > 0) faults.push(`${path} is ${await overflow(page)} px wider than ${PHONE.width} px`)
         await page.setViewportSize(DESKTOP)
@@ -81,6 +81,15 @@ describe('Each screen of the back office', () => {
     180_000,
   )
 })
+
+/** The heading of the screen and the name of its tab, if they differ. The dashboard greets instead, and an address without a screen has no tab. */
+async function otherNames(page: Page): Promise<string[]> {
+  const tab = page.getByRole('navigation', { name: '已打开的页面' }).locator('[aria-current=page]')
+  if ((await tab.count()) === 0 || page.url().endsWith('/dashboard')) return []
+  const heading = await page.getByRole('heading', { level: 1 }).locator('visible=true').first().innerText()
+  const name = await tab.innerText()
+  return heading === name ? [] : [`${page.url()} is called ${heading}, and its tab ${name}`]
+}
 
 /** Shows another screen in the app that is open. */
 async function lead(page: Page, path: string) {

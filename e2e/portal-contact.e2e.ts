@@ -34,7 +34,7 @@ describe('The contact form', () => {
       await fill(page, '无脚本')
       await page.getByRole('button', { name: '发送' }).click()
       await page.getByRole('alert').waitFor()
-      expect(await page.getByRole('alert').textContent()).toContain('邮箱：请输入邮箱手机：请输入手机号码')
+      expect(await page.getByRole('alert').textContent()).toContain('邮箱：请输入邮箱电话：请输入电话号码')
       expect(await page.locator(':focus').getAttribute('class')).toBe('failure')
       expect([await page.getByLabel('姓名').inputValue(), await page.getByLabel('咨询内容').inputValue()]).toEqual([
         '无脚本',
@@ -62,7 +62,7 @@ describe('The contact form', () => {
     await email.blur()
     await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true')
     expect(await page.locator('#enquiry-email-error').textContent()).not.toBe('')
-    await email.fill('wang@example.com')
+    await email.fill('wang@firm.photography')
     await expect.poll(() => email.getAttribute('aria-invalid')).toBe('false')
     expect(await page.locator('#enquiry-email-error').textContent()).toBe('')
 
@@ -70,7 +70,7 @@ describe('The contact form', () => {
     await email.fill('')
     await page.getByRole('button', { name: '发送' }).click()
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('enquiry-name')
-    expect(await page.locator('#enquiry-email-error').textContent()).toBe('请输入邮箱，或只留手机号码')
+    expect(await page.locator('#enquiry-email-error').textContent()).toBe('请输入邮箱，或只留电话号码')
     const name = `键盘 ${place}`
     await page.keyboard.type(name)
     await page.keyboard.press('Tab')
@@ -208,7 +208,7 @@ describe('The contact form', () => {
       await page.locator('.failure').waitFor()
       await check()
       await page.locator('#enquiry-name').fill('Axe')
-      await page.locator('#enquiry-phone').fill('13912345678')
+      await page.locator('#enquiry-phone').fill('+49 (0)30/1234-56')
       await page.locator('#enquiry-message').fill(path)
       await page.locator('.enquiry .button').click()
       await page.locator('.thanks').waitFor()

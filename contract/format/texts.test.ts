@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { slowness } from '../../scripts/lint/linear-regexp.mjs'
-import { EMAIL } from './email.ts'
+import { ANY_EMAIL, EMAIL } from './email.ts'
 import { isExternal, isLink, isWebAddress } from './links.ts'
 import { MOBILE } from './mobile.ts'
+import { PHONE } from './phone.ts'
 import { NUMBER_TEXT } from './number-text.ts'
 import { isStaffName } from './staff-name.ts'
 
@@ -40,6 +41,45 @@ const CHECKS: [name: string, check: (text: string) => boolean, good: string[], b
     (text) => MOBILE.test(text),
     ['13800000000', '14700000000', '15912345678', '17012345678', '18612345678'],
     ['', '12800000000', '16612345678', '19912345678', '1380000000', '138000000000', '+8613800000000', '138 0000 0000', '2380000000a'],
+  ],
+  [
+    'B-106a an e-mail address of a visitor',
+    (text) => ANY_EMAIL.test(text),
+    [
+      'a@b.cn',
+      'a@firm.info',
+      'x@ex.photography',
+      "o'brien+a/b@mail.example.com",
+      '王@例子.公司',
+      'jörg@müller.de',
+      'a@xn--fiq228c.xn--55qx5d',
+      'a..b@docomo.example',
+    ],
+    [
+      '',
+      'a',
+      'a@b',
+      '@b.cn',
+      'a@.cn',
+      'a@b.c',
+      'a@b..cn',
+      'a b@c.cn',
+      'a@b c.cn',
+      'a@-b.cn',
+      'a@b-.cn',
+      'a@b@c.cn',
+      'a@b.cn\n',
+      'a@b.cn\r\nBcc: x@y.cn',
+      '<a@b.cn>',
+      '"a b"@c.cn',
+      `${'a'.repeat(65)}@b.cn`,
+    ],
+  ],
+  [
+    'B-106b a telephone number of a visitor',
+    (text) => PHONE.test(text),
+    ['13800000000', '+49 30 123456', '+49 (0)30/1234-56', '(0512) 1234-5678', '0512-12345678 转 8001', '+1.212.555.0100 ext. 12', '110 22'],
+    ['', '1', '1234', 'call me', '+', '138\n00000', '13800000000; drop', '1'.repeat(33), '--12345', '12345-'],
   ],
   [
     'V-07 a number in text',
@@ -98,7 +138,8 @@ test('V-07 whatever is taken is the same number to the language', () => {
 })
 
 test('V-05 V-06 B-06b no text takes long to be refused: the time grows in proportion to its length', () => {
-  for (const { source, flags } of [EMAIL, MOBILE, NUMBER_TEXT]) expect([source, slowness(source, flags)]).toEqual([source, null])
+  for (const { source, flags } of [EMAIL, ANY_EMAIL, MOBILE, PHONE, NUMBER_TEXT])
+    expect([source, slowness(source, flags)]).toEqual([source, null])
   for (const text of [
     'a'.repeat(50_000),
     `${'a.'.repeat(20_000)}@`,
@@ -106,7 +147,7 @@ test('V-05 V-06 B-06b no text takes long to be refused: the time grows in propor
     `a@${'b.'.repeat(20_000)}`,
     '1'.repeat(50_000),
   ]) {
-    expect([EMAIL, MOBILE].map((one) => one.test(text))).toEqual([false, false])
+    expect([EMAIL, ANY_EMAIL, MOBILE, PHONE].filter((one) => one.test(text))).toEqual([])
     expect(NUMBER_TEXT.test(`${text}x`)).toBe(false)
   }
 })

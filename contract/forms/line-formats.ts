@@ -1,4 +1,4 @@
-import { EMAIL } from '../format/email.ts'
+import { ANY_EMAIL } from '../format/email.ts'
 import { isWebAddress } from '../format/links.ts'
 import { MOBILE } from '../format/mobile.ts'
 import { PHONE } from '../format/phone.ts'
@@ -24,7 +24,7 @@ const DIGITS = /^[0-9]+$/
 /** Each format of a line of text. */
 export const FORMATS: Readonly<Record<LineFormat, Format>> = {
   email: {
-    fits: (text) => EMAIL.test(text),
+    fits: (text) => ANY_EMAIL.test(text),
     ifOther: 'invalid.email',
     ifNone: 'invalid.emailMissing',
     shortest: 6,

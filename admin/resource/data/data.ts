@@ -93,6 +93,10 @@ export function useOpenRow(resource: Resource, id: number | null) {
   return { item: data ?? held, isWaiting: fetchStatus === 'paused', error, retry: () => void refetch() }
 }
 
+/** Reads what a list shows again: its rows, and whatever stands beside them. */
+export const readListAgain = (resource: Resource): void =>
+  void queries.refetchQueries({ queryKey: [resource.name, 'list'], type: 'active' })
+
 /** After a write: lists are read again, and every open view of the row shows the new one. */
 export function rowChanged(resource: Resource, item?: Item): void {
   if (item) queries.setQueryData([resource.name, 'row', item.id], item)

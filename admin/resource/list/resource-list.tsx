@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { permitOf } from '../../../contract/resource.ts'
 import { useCan } from '../../session/use-can.ts'
-import { useRows, type Rows } from '../data/data.ts'
+import { readListAgain, useRows, type Rows } from '../data/data.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { useLabels } from '../data/labels.ts'
 import { ListTable } from './list-table.tsx'
@@ -52,7 +52,7 @@ export function ResourceList({ screen, address, prepare }: ResourceListProps) {
         <FilterBar
           screen={screen}
           list={list}
-          refresh={() => void rows.refetch()}
+          refresh={() => readListAgain(resource)}
           isBusy={rows.isFetching}
           settings={{ isOpen: isSetting, toggle: () => setSetting(!isSetting) }}
         />

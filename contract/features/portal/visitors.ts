@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import { rowId } from '../../schema.ts'
-import { formatSchema, plainString } from '../../field-schema.ts'
-import type { TextFormat } from '../../fields.ts'
+import { plainString } from '../../field-schema.ts'
+import { ANY_EMAIL } from '../../format/email.ts'
+import { PHONE } from '../../format/phone.ts'
 
 // Calls by which visitors send something.
 
 const line = plainString.trim().regex(/^[^\r\n]*$/)
 
-/** V-05, V-06: as on every form; a visitor leaves one of the two empty. */
-const orNothing = (format: TextFormat) => z.union([formatSchema(format), z.literal('')]).optional()
+/** A visitor leaves one of the two empty. The forms of staff are stricter (V-05, V-06); here a refused address is a lost enquiry (B-106). */
+const orNothing = (pattern: RegExp, words: string, most: number) =>
+  z.union([plainString.trim().normalize('NFKC').max(most).regex(pattern, words), z.literal('')]).optional()
 
 /** Each of the two says what it asks for, together with whatever else is wrong. */
 const reachable = (path: 'email' | 'phone', words: string) => ({
@@ -25,14 +27,14 @@ export const enquiryInput = z
   .strictObject({
     name: line.min(1).max(64),
     company: line.max(128).optional(),
-    email: orNothing('email'),
-    phone: orNothing('mobile'),
+    email: orNothing(ANY_EMAIL, 'invalid.email', 256),
+    phone: orNothing(PHONE, 'invalid.phone', 32),
     message: plainString.trim().min(5).max(2000),
     productId: rowId.optional(),
     website: plainString.max(200).optional(),
   })
   .refine(isReachable, reachable('email', 'invalid.emailMissing'))
-  .refine(isReachable, reachable('phone', 'invalid.mobileMissing'))
+  .refine(isReachable, reachable('phone', 'invalid.phoneMissing'))
 export type EnquiryInput = z.input<typeof enquiryInput>
 
 /** A page of the portal that was looked at in the app, which requests no page: its address without language. */

@@ -14,6 +14,7 @@ export const form: typeof chinese = {
     remove: 'Remove',
   },
   wrong: {
+    mobile: 'Enter a mobile number of 11 digits',
     phone: 'This is not a telephone number, such as +86 512 1234 5678',
     link: 'Enter a web address that begins with http:// or https://',
     digits: 'Enter digits 0–9 only',

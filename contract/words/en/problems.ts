@@ -114,6 +114,7 @@ export const invalid: typeof zhInvalid = {
   emailMissing: 'Enter an e-mail address',
   email: 'This is not an e-mail address.',
   mobileMissing: 'Enter a mobile number',
+  phoneMissing: 'Enter a telephone number',
   mobile: 'This is not a mobile number.',
   passwordKinds: 'Needs {{kinds}} kinds of characters at least: capital letters, small letters, digits, others',
   smsCode: 'The code is wrong or no longer valid. Get a new one.',

@@ -13,6 +13,7 @@ export const form = {
     remove: '移除',
   },
   wrong: {
+    mobile: '请输入 11 位手机号码',
     phone: '电话号码格式不正确，例如 0512-12345678',
     link: '请填写以 http:// 或 https:// 开头的网址',
     digits: '只能填写数字 0–9',

@@ -109,6 +109,7 @@ export const invalid = {
   emailMissing: '请输入邮箱',
   email: '邮箱格式不正确！',
   mobileMissing: '请输入手机号码',
+  phoneMissing: '请输入电话号码',
   mobile: '手机号码格式不正确！',
   passwordKinds: '至少包含 {{kinds}} 类字符：大写字母、小写字母、数字、其他字符',
   smsCode: '验证码错误或已失效，请重新获取',

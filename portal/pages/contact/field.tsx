@@ -14,7 +14,8 @@ interface FieldProps {
   required?: boolean
   /** Marks the label as optional. */
   optional?: boolean
-  type?: 'text' | 'email' | 'tel'
+  type?: 'text' | 'tel'
+  inputMode?: 'email'
   pattern?: string
   /** Makes it a field of several lines. */
   rows?: number

@@ -1,5 +1,7 @@
 import type { ProductView } from '../../../contract/features/portal.ts'
-import { MOBILE } from '../../../contract/format/mobile.ts'
+import { ANY_EMAIL } from '../../../contract/format/email.ts'
+import { htmlPattern } from '../../../contract/format/html-pattern.ts'
+import { PHONE } from '../../../contract/format/phone.ts'
 import { fill } from '../../../contract/format/fill.ts'
 import { validation } from '../../behaviours/validation.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
@@ -46,8 +48,16 @@ export function EnquiryForm({ product, failed }: EnquiryFormProps) {
       <div className="form-fields">
         <Field {...of('name')} autoComplete="name" maxLength={64} required />
         <Field {...of('company')} autoComplete="organization" maxLength={128} optional />
-        <Field {...of('email')} type="email" autoComplete="email" maxLength={256} hint={words.orPhone} wrong={words.wrongEmail} />
-        <Field {...of('phone')} type="tel" autoComplete="tel" maxLength={11} pattern={MOBILE.source} wrong={words.wrongPhone} />
+        <Field
+          {...of('email')}
+          inputMode="email"
+          autoComplete="email"
+          maxLength={256}
+          pattern={htmlPattern(ANY_EMAIL)}
+          hint={words.orPhone}
+          wrong={words.wrongEmail}
+        />
+        <Field {...of('phone')} type="tel" autoComplete="tel" maxLength={32} pattern={htmlPattern(PHONE)} wrong={words.wrongPhone} />
         <Field
           {...of('message')}
           autoComplete="off"

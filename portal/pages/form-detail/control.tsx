@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { ANY_EMAIL } from '../../../contract/format/email.ts'
+import { htmlPattern } from '../../../contract/format/html-pattern.ts'
 import { MOBILE } from '../../../contract/format/mobile.ts'
 import { PHONE } from '../../../contract/format/phone.ts'
 import { textIn } from '../../../contract/forms/text-in.ts'
@@ -69,9 +71,10 @@ function useCommon({ question, told, texts, isRequired }: AnswerProps) {
 
 /** The attributes by which a browser types, remembers and checks each format. */
 const FORMATS = {
-  email: { type: 'email', autoComplete: 'email' },
-  mobile: { type: 'tel', autoComplete: 'tel', pattern: MOBILE.source.replaceAll(/[$^]/g, '') },
-  phone: { type: 'tel', autoComplete: 'tel', pattern: PHONE.source.replaceAll(/[$^]/g, '') },
+  // The own check of a field for addresses knows Latin names alone.
+  email: { type: 'text', inputMode: 'email', autoComplete: 'email', pattern: htmlPattern(ANY_EMAIL) },
+  mobile: { type: 'tel', autoComplete: 'tel', pattern: htmlPattern(MOBILE) },
+  phone: { type: 'tel', autoComplete: 'tel', pattern: htmlPattern(PHONE) },
   link: { type: 'url', autoComplete: 'url' },
   digits: { type: 'text', inputMode: 'numeric', pattern: '[0-9]+' },
 } as const

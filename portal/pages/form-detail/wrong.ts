@@ -35,7 +35,7 @@ export function wrongWords(question: AskedQuestion, words: PortalWords): string 
 function wrongLine(question: QuestionOf<'line'>, words: PortalWords): string | undefined {
   const { wrong } = words.form
   if (!question.format) return tooShort(question, words)
-  return { email: words.enquiry.wrongEmail, mobile: words.enquiry.wrongPhone, phone: wrong.phone, link: wrong.link, digits: wrong.digits }[
+  return { email: words.enquiry.wrongEmail, mobile: wrong.mobile, phone: wrong.phone, link: wrong.link, digits: wrong.digits }[
     question.format
   ]
 }

@@ -36,6 +36,22 @@ onAnyEngine(
       expect((await site.get(`${SERVICE}/GetAll`)).status).toBe(401)
     })
 
+    test('B-106a B-106b any address that the mail standards allow and the number of any country reach the company', async () => {
+      for (const email of ['a@firm.info', 'jörg@müller.photography', "o'neil@example.com"]) {
+        expect((await send({ email })).status).toBe(200)
+        expect((await last()).email).toBe(email)
+      }
+      for (const [phone, kept] of [
+        ['+49 (0)30/1234-56', '+49 (0)30/1234-56'],
+        ['（０５１２）12345678', '(0512)12345678'],
+        ['0512-12345678 转 8001', '0512-12345678 转 8001'],
+      ]) {
+        expect((await send({ email: '', phone })).status).toBe(200)
+        expect(await last()).toMatchObject({ email: null, phone: kept })
+      }
+      expect((await send({ email: 'a@b.cn\r\nBcc: all@example.com' })).status).toBe(400)
+    })
+
     test('P-10f only a product that is on the site is asked about', async () => {
       for (const productId of [await published('draft'), 999_999]) {
         expect((await send({ productId })).status).toBe(200)
@@ -51,7 +67,7 @@ onAnyEngine(
         { message: '不能为空', members: ['name'] },
         { message: '至少 5 个字符', members: ['message'] },
         { message: '请输入邮箱', members: ['email'] },
-        { message: '请输入手机号码', members: ['phone'] },
+        { message: '请输入电话号码', members: ['phone'] },
       ])
       const wrong = { email: 'wang', phone: 'javascript:alert(1)' }
       const { body: english } = await send(wrong, { 'accept-language': 'en' })
