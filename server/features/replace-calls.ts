@@ -17,6 +17,7 @@ interface Inputs {
   insertOrUpdate: RowValues
   delete: { id: number }
   batchDelete: { ids: number[] }
+  usage: { ids: number[] }
   restore: { id: number }
   deleteForever: { id: number }
   publish: PublishInput

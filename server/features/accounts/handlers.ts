@@ -9,7 +9,8 @@ import { handle, type Mounted } from '../../http/handlers.ts'
 import type { SignInLimits } from '../sign-in/limits.ts'
 import { linksOf, removeLink } from '../sign-on/links.ts'
 import { setActive } from '../users/changes.ts'
-import { refuseBeyondOwn, takeAdministratorsTurn } from '../users/rules.ts'
+import { personToChange } from '../users/person-guard.ts'
+import { takeAdministratorsTurn } from '../users/rules.ts'
 import { accessOf } from './access.ts'
 import { followUnlocking, lockedUsers, unlockUser } from './locks.ts'
 import { endOtherSessions, endSession, sessionsOf, signInsOf } from './sessions.ts'
@@ -39,30 +40,28 @@ export function accountHandlers({ users, limits, bus, environment: { isDemo, sig
   return [
     handle(accounts.access, ({ id }, ctx) => accessOf(ctx, users, id)),
     handle(accounts.sessions, async ({ id }, ctx) => {
-      await users.get(ctx, id)
+      await personToChange(ctx, users, id)
       return sessionsOf(ctx, id, isDemo)
     }),
     handle(accounts.endSession, async (input, ctx) => {
-      await users.get(ctx, input.id)
+      await personToChange(ctx, users, input.id)
       return endSession(ctx, input)
     }),
     handle(accounts.endSessions, async ({ id }, ctx) => {
-      await users.get(ctx, id)
+      await personToChange(ctx, users, id)
       return endOtherSessions(ctx, id)
     }),
     handle(accounts.signIns, async (input, ctx) => {
-      await users.get(ctx, input.id)
+      await personToChange(ctx, users, input.id)
       return signInsOf(ctx, input, isDemo)
     }),
     handle(accounts.links, async ({ id }, ctx) => {
-      await users.get(ctx, id)
-      await refuseBeyondOwn(ctx, { userId: id })
+      await personToChange(ctx, users, id)
       return { items: await linksOf(ctx, id, signOn) }
     }),
     handle(accounts.removeLink, async ({ id, linkId }, ctx) => {
       if (id === ctx.caller.userId) throw new Problem('rule', { words: 'problem.ownLink' })
-      await users.get(ctx, id)
-      await refuseBeyondOwn(ctx, { userId: id })
+      await personToChange(ctx, users, id)
       return removeLink(ctx, { userId: id, id: linkId })
     }),
     handle(accounts.locked, (_, ctx) => lockedUsers(ctx, limits)),

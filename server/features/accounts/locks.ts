@@ -5,7 +5,7 @@ import type { Bus } from '../../db/bus.ts'
 import { lowerColumn } from '../../db/dialect.ts'
 import { sql } from 'kysely'
 import type { SignInLimits } from '../sign-in/limits.ts'
-import { refuseBeyondOwn } from '../users/rules.ts'
+import { personToChange } from '../users/person-guard.ts'
 import type { Store } from '../../crud/store.ts'
 
 const UNLOCKED = 'signInUnlocked:'
@@ -37,8 +37,7 @@ export async function lockedUsers({ db, database }: Context, limits: SignInLimit
 
 /** Opens an account again; the other nodes hear of it with the commit. */
 export async function unlockUser(ctx: Context, users: Store, id: number) {
-  const row = await users.get(ctx, id)
-  await refuseBeyondOwn(ctx, { userId: id })
+  const row = await personToChange(ctx, users, id)
   for (const name of namesOf(row)) ctx.changed.add(`${UNLOCKED}${name}`)
   return null
 }

@@ -11,7 +11,7 @@ import type { Mounted } from '../../http/handlers.ts'
 import { endLostRoles } from '../../http/session-rows.ts'
 import { isUpdate, replaceCalls, replaceImport, type RowUpdate, type RowValues, redeclare } from '../replace-calls.ts'
 import { formHandlers, normalized, permitsIn, refuseUnknown, scopesIn } from './forms.ts'
-import { refuseWiderRole } from '../users/reach.ts'
+import { refuseWiderHolders, refuseWiderRole } from '../users/reach.ts'
 import { keepAdministrator, refusePermitsBeyondOwn } from '../users/rules.ts'
 
 /** The calls of roles that the derived ones cannot do: a static role stays, and users grant only permits that they hold. */
@@ -33,7 +33,9 @@ export function roleHandlers(store: Store, derived: Record<string, Mounted>): Re
     batchDelete: ({ ids }, ctx) => removeRoles(ctx, store, ids),
     restore: async ({ id }, ctx) => {
       await refuseBinned(ctx, store, id)
-      return normalized(await store.restore(ctx, id))
+      const row = await store.restore(ctx, id)
+      await refuseWiderHolders(ctx, id)
+      return normalized(row)
     },
     deleteForever: async ({ id }, ctx) => {
       await refuseBinned(ctx, store, id)
@@ -76,7 +78,9 @@ async function updateRole(ctx: Context, store: Store, input: RowUpdate) {
   const values = withStoredName(input, before)
   if (before['isStatic'] && values['name'] !== undefined && values['name'] !== before['name'])
     throw new Problem('rule', { words: 'problem.staticRole' })
+  await refuseWiderHolders(ctx, input.id)
   const row = await store.update(ctx, values)
+  await refuseWiderHolders(ctx, input.id)
   await keepAdministrator(ctx)
   return row
 }
@@ -86,7 +90,13 @@ const withStoredName = (input: RowUpdate, { name }: RowValues): RowUpdate =>
   String(input['name']).toLowerCase() === String(name).toLowerCase() ? { ...input, name } : input
 
 async function removeRoles(ctx: Context, store: Store, ids: number[]) {
-  for (const id of ids) refuseStatic(await store.get(ctx, id), ctx)
+  for (const id of ids) {
+    const row = await store.get(ctx, id)
+    if (row['isStatic']) throw new Problem('rule', { words: 'problem.staticRole' })
+    // Who takes a role away could change its holders as people who reach less, and somebody else would give it back to them.
+    refuseRole(ctx, {}, row)
+    await refuseWiderHolders(ctx, id)
+  }
   await store.remove(ctx, ids)
   await keepAdministrator(ctx)
   await endLostRoles(ctx.db)
@@ -97,11 +107,6 @@ async function removeRoles(ctx: Context, store: Store, ids: number[]) {
 function refuseNarrowAdministrators(granted: string[], scopes: DataScopes) {
   const isNarrow = Object.values(scopes).some(({ kind }) => kind !== 'all')
   if (isNarrow && granted.includes(EVERYTHING)) throw new Problem('invalid', { members: { dataScopes: 'invalid.everythingNeedsAllRows' } })
-}
-
-function refuseStatic(row: RowValues, ctx: Context) {
-  if (row['isStatic']) throw new Problem('rule', { words: 'problem.staticRole' })
-  refusePermitsBeyondOwn(ctx, permitsIn(row))
 }
 
 /** A role in the recycle bin still holds its permits, and grants them again once it is restored. */

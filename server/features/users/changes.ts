@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { breather } from '../../crud/breathe.ts'
 import { Problem } from '../../../contract/errors.ts'
-import type { Store } from '../../crud/store.ts'
+import type { Store, WireRow } from '../../crud/store.ts'
 import type { Context } from '../../http/context.ts'
+import { requirePermit } from '../../http/permission.ts'
 import { endLostRoles, endSessions } from '../../http/session-rows.ts'
 import { removeFactors } from '../second-factors/factors.ts'
 import type { RowUpdate, RowValues } from '../replace-calls.ts'
 import { roleIdsNamed } from './names.ts'
 import { setPassword } from '../sign-in/set-password.ts'
+import { personToChange } from './person-guard.ts'
 import { refuseWider, requireAllRows } from './reach.ts'
 import { keepAdministrator, keepSelf, refuseBeyondOwn } from './rules.ts'
 
@@ -33,8 +35,10 @@ export async function createUser(ctx: Context, store: Store, { passwordHash, ...
 
 export async function updateUser(ctx: Context, store: Store, { id, version, ...given }: RowUpdate) {
   const input: RowUpdate = { ...(await withRoleIds(ctx, given)), id, version }
-  await keepEmail(ctx, store, input)
-  await refuseBeyondOwn(ctx, { ...givenIn(input), userId: input.id })
+  const before = await personToChange(ctx, store, id)
+  await refuseBeyondOwn(ctx, givenIn(input))
+  keepEmail(before, input)
+  refuseNewAddress(ctx, before, input)
   if (input['isActive'] === false) keepSelf(ctx, input.id)
   const row = await store.update(ctx, input)
   await refuseWider(ctx, input.id)
@@ -45,10 +49,15 @@ export async function updateUser(ctx: Context, store: Store, { id, version, ...g
 }
 
 /** V-05: an account keeps an e-mail address once it has one. Accounts that the operator made may have none. */
-async function keepEmail(ctx: Context, store: Store, { id, emailAddress }: RowUpdate) {
-  if (emailAddress !== null) return
-  const before = await store.get(ctx, id)
-  if (before['emailAddress'] !== null) throw new Problem('invalid', { members: { emailAddress: 'invalid.emailMissing' } })
+function keepEmail(before: WireRow, { emailAddress }: RowUpdate) {
+  if (emailAddress === null && before['emailAddress'] !== null)
+    throw new Problem('invalid', { members: { emailAddress: 'invalid.emailMissing' } })
+}
+
+/** B-100c: a link to set a password and a code to sign in go to these, so another one for somebody else is as good as a new password. */
+function refuseNewAddress(ctx: Context, before: WireRow, input: RowUpdate) {
+  const isNew = (['emailAddress', 'phoneNumber'] as const).some((name) => input[name] !== undefined && input[name] !== before[name])
+  if (isNew && before.id !== ctx.caller.userId) requirePermit(ctx, 'User/ResetPassword')
 }
 
 export async function setActive(ctx: Context, store: Store, given: { id: number; isActive: boolean }) {
@@ -57,14 +66,12 @@ export async function setActive(ctx: Context, store: Store, given: { id: number;
 }
 
 export async function restoreUser(ctx: Context, store: Store, id: number) {
-  await refuseBeyondOwn(ctx, { userId: id })
-  const row = await store.restore(ctx, id)
-  await refuseWider(ctx, id)
-  return row
+  await personToChange(ctx, store, id, true)
+  return store.restore(ctx, id)
 }
 
 export async function deleteUserForever(ctx: Context, store: Store, id: number) {
-  await refuseBeyondOwn(ctx, { userId: id })
+  await personToChange(ctx, store, id, true)
   await removeFactors(ctx.db, id)
   await ctx.db.deleteFrom('externalIdentity').where('userId', '=', id).execute()
   await store.deleteForever(ctx, id)
@@ -86,8 +93,7 @@ export async function completeImport(ctx: Context, rows: RowValues[]): Promise<R
 }
 
 export async function resetPassword(ctx: Context, store: Store, { userId, passwordHash }: { userId: number; passwordHash: string }) {
-  await store.get(ctx, userId)
-  await refuseBeyondOwn(ctx, { userId })
+  await personToChange(ctx, store, userId)
   await setPassword(ctx, userId, passwordHash)
   await endSessions(ctx.db, userId)
   return true as const
@@ -96,8 +102,7 @@ export async function resetPassword(ctx: Context, store: Store, { userId, passwo
 /** B-56f: takes the second factors of somebody who has lost them. One's own are removed in the profile, where the password is asked for. */
 export async function resetFactors(ctx: Context, store: Store, userId: number) {
   if (userId === ctx.caller.userId) throw new Problem('rule', { words: 'problem.ownFactors' })
-  await store.get(ctx, userId)
-  await refuseBeyondOwn(ctx, { userId })
+  await personToChange(ctx, store, userId)
   await removeFactors(ctx.db, userId)
   await endSessions(ctx.db, userId)
   ctx.changed.add('session')

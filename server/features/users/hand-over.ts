@@ -6,8 +6,7 @@ import { giveRows } from '../../crud/giving-rows.ts'
 import { countHeld, heldInWords, mayEditAll, OWNED, type Gift, type HeldRows, type Holders } from '../../crud/held-rows.ts'
 import { holdGoing, requireReceiver } from '../../crud/holding.ts'
 import { fullName } from './names.ts'
-import { refuseWider } from './reach.ts'
-import { refuseBeyondOwn } from './rules.ts'
+import { mayChangePerson } from './person-guard.ts'
 
 export interface Receiver {
   successorId: number
@@ -35,8 +34,7 @@ export async function ownedRows(ctx: Context, id: number) {
 
 /** Gives the rows of a user to another. Every guard comes before the first row is changed, and the audit row tells names and numbers (B-60b). */
 export async function handOver(ctx: Context, { id, groups, most, ...receiver }: HandOver) {
-  await refuseBeyondOwn(ctx, { userId: id })
-  await refuseWider(ctx, id)
+  await mayChangePerson(ctx, id)
   await refuseReceiver(ctx, id, receiver)
   await holdGoing(ctx, 'user', [id])
   const { successorId, unitId } = receiver

@@ -26,6 +26,7 @@ import { dismissUser, removeUsers } from './leaving.ts'
 import { withNames } from './names.ts'
 import { narrowedTo, ownOrPermitted } from './own.ts'
 import { newHash, ownerIn, type OwnPassword } from './passwords.ts'
+import { mayChangePerson, personToChange } from './person-guard.ts'
 import { viewUser } from './view.ts'
 
 interface UserParts {
@@ -45,6 +46,10 @@ export function userHandlers(store: Store, derived: Record<string, Mounted>, par
     },
     update: async (input, ctx) => named(ctx, await updateUser(ctx, store, input)),
     batchDelete: ({ ids }, ctx) => removeUsers(ctx, store, ids),
+    usage: async (input, ctx) => {
+      for (const id of input.ids) await mayChangePerson(ctx, id)
+      return derived['usage']!.run(input, ctx, null)
+    },
     restore: async ({ id }, ctx) => named(ctx, await restoreUser(ctx, store, id)),
     deleteForever: ({ id }, ctx) => deleteUserForever(ctx, store, id),
   })
@@ -78,7 +83,7 @@ function accountHandlers(store: Store, { ownPassword: own }: UserParts): Record<
       users.resetPassword,
       async ({ userId, newPassword, adminPassword }, ctx) => {
         if (typeof adminPassword === 'string') await own.confirm(ctx, { given: adminPassword, member: 'adminPassword' })
-        return newHash(ctx, { ...ownerIn(await store.get(ctx, userId)), password: newPassword })
+        return newHash(ctx, { ...ownerIn(await personToChange(ctx, store, userId)), password: newPassword })
       },
       ({ userId }, ctx, passwordHash) => resetPassword(ctx, store, { userId, passwordHash }),
     ),
@@ -99,10 +104,14 @@ function accountHandlers(store: Store, { ownPassword: own }: UserParts): Record<
 /** The calls by which nobody leaves with rows left behind (B-60). */
 const leavingHandlers = (store: Store): Record<string, Mounted> => ({
   ownedRows: handle(handingOver.ownedRows, async ({ id }, ctx) => {
-    await store.get(ctx, id)
+    await personToChange(ctx, store, id)
     return ownedRows(forLongRead(ctx), id)
   }),
-  owners: handle(handingOver.owners, ({ ids }, ctx) => ownersAmong(forLongRead(ctx), ids)),
+  owners: handle(handingOver.owners, async ({ ids }, ctx) => {
+    requirePermit(ctx, permitOf(user, 'View'))
+    for (const id of ids) await mayChangePerson(ctx, id)
+    return ownersAmong(forLongRead(ctx), ids)
+  }),
   handOver: handle(handingOver.handOver, async (input, ctx) => {
     await store.get(ctx, input.id)
     return handOver(ctx, input)

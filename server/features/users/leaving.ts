@@ -7,8 +7,8 @@ import { endSessions } from '../../http/session-rows.ts'
 import { updateUser } from './changes.ts'
 import { handOver, refuseOwners, type Receiver } from './hand-over.ts'
 import { leaveHeads } from './heads.ts'
-import { refuseWider } from './reach.ts'
-import { keepAdministrator, keepSelf, refuseBeyondOwn, takeAdministratorsTurn } from './rules.ts'
+import { personToChange } from './person-guard.ts'
+import { keepAdministrator, keepSelf, takeAdministratorsTurn } from './rules.ts'
 
 interface Leaving extends Partial<Receiver> {
   id: number
@@ -31,9 +31,8 @@ export async function removeUsers(ctx: Context, store: Store, ids: number[], rec
   if (isReceiver(receiver)) requirePermit(ctx, 'User/Edit')
   const breathe = breather(ctx.origin)
   for (const id of ids) {
-    await store.get(ctx, id)
+    await personToChange(ctx, store, id)
     keepSelf(ctx, id)
-    await refuseBeyondOwn(ctx, { userId: id })
     await breathe()
   }
   await holdGoing(ctx, 'user', ids)
@@ -54,9 +53,7 @@ export async function removeUsers(ctx: Context, store: Store, ids: number[], rec
  */
 export async function dismissUser(ctx: Context, store: Store, { id, ...receiver }: Leaving) {
   await takeAdministratorsTurn(ctx)
-  await store.get(ctx, id)
-  // Without roles they reach nothing, so this comes before; the change of the account has every other rule about users.
-  await refuseWider(ctx, id)
+  await personToChange(ctx, store, id)
   await holdGoing(ctx, 'user', [id])
   await updateUser(ctx, store, { id, isActive: false, roleIds: [], unitIds: [] })
   await leaveHeads(ctx, [id])

@@ -1,11 +1,14 @@
-import type { DataScopes } from '../../../contract/data-scopes.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { dataScopes, type DataScopes, type ScopeGroup } from '../../../contract/data-scopes.ts'
 import { Problem } from '../../../contract/errors.ts'
 import { actionsOf, permitOf, type Resource } from '../../../contract/resource.ts'
 import { allResources } from '../../../contract/resources/index.ts'
 import type { Context } from '../../http/context.ts'
 import { heldBy } from '../../http/held-roles.ts'
 import { permitsOf } from '../../http/permits.ts'
-import { contains, scopeUnder, type HeldRole } from '../../http/scopes.ts'
+import { grantsIn, holdersOf } from '../../http/roles.ts'
+import { contains, scopeUnder, type Scope } from '../../http/scopes.ts'
+import { scopeText, withinScopeNow } from '../../crud/scope.ts'
 
 // Nobody opens rows to a person, to themselves least of all, that they do not reach: neither by a role, nor by a unit, nor by a scope (B-50).
 
@@ -13,14 +16,22 @@ type Scoped = Resource & { scopeGroup: NonNullable<Resource['scopeGroup']> }
 
 const isScoped = (r: Resource): r is Scoped => r.scopeGroup !== null
 
-/** Each permit whose rows have a data scope. */
-const SCOPED = allResources
+/** A permit whose rows have a data scope. */
+export interface ScopedPermit {
+  permit: string
+  r: Scoped
+  group: ScopeGroup
+}
+
+const SCOPED: readonly ScopedPermit[] = allResources
   .filter(isScoped)
-  .flatMap((r) => actionsOf(r).map((action) => ({ permit: permitOf(r, action), group: r.scopeGroup })))
+  .flatMap((r) => actionsOf(r).map((action) => ({ permit: permitOf(r, action), r, group: r.scopeGroup })))
+
+const reachOf = ({ caller }: Context, { permit, group }: ScopedPermit) => scopeUnder(caller.roles, permit, group)
 
 /** True when no scope closes any row to the caller. */
-const reachesAllRows = ({ caller }: Context): boolean =>
-  SCOPED.every(({ permit, group }) => !caller.permits.has(permit) || scopeUnder(caller.roles, permit, group).kind === 'all')
+const reachesAllRows = (ctx: Context): boolean =>
+  SCOPED.every((point) => !ctx.caller.permits.has(point.permit) || reachOf(ctx, point).kind === 'all')
 
 const beyondOwn = () => new Problem('forbidden', { words: 'problem.beyondOwnRows' })
 
@@ -29,24 +40,56 @@ export function requireAllRows(ctx: Context): void {
   if (!reachesAllRows(ctx)) throw beyondOwn()
 }
 
-/** Refuses a change after which a user reaches rows that the caller does not; called once the change is written. Their own rows count for nobody else. */
+/**
+ * Refuses when a user reaches rows that the caller does not: before a change of the user, and once more after a change that gives something. A scope for own rows
+ * opens those that belong to the user, so it is the rows themselves that count: a new user has none.
+ */
 export async function refuseWider(ctx: Context, userId: number): Promise<void> {
   if (reachesAllRows(ctx)) return
   const { roles } = await heldBy(ctx.db, userId)
   const isSelf = userId === ctx.caller.userId
-  const seen = (held: readonly HeldRole[], { permit, group }: (typeof SCOPED)[number]) => {
-    const scope = scopeUnder(held, permit, group)
-    return isSelf || scope.kind === 'all' ? scope : { ...scope, ownerId: null }
-  }
-  const wider = SCOPED.some((point) => !contains(scopeUnder(ctx.caller.roles, point.permit, point.group), seen(roles, point)))
-  if (wider) throw beyondOwn()
+  const held = SCOPED.map((point) => ({ point, scope: scopeUnder(roles, point.permit, point.group) }))
+  const seen = (scope: Scope) => (isSelf || scope.kind === 'all' ? scope : { ...scope, ownerId: null })
+  if (held.some(({ point, scope }) => !contains(reachOf(ctx, point), seen(scope)))) throw beyondOwn()
+  const own = held.filter(({ scope }) => scope.kind === 'some' && scope.ownerId !== null).map(({ point }) => point)
+  if (!isSelf) await refuseHiddenRows(ctx, own, sql`(${userId})`)
+}
+
+/** Refuses when rows of these resources that are out of the caller's reach belong to one of these people. */
+async function refuseHiddenRows(ctx: Context, points: readonly ScopedPermit[], owners: RawBuilder<unknown>): Promise<void> {
+  const asked = new Map(points.map((point) => [`${point.r.name} ${scopeText(reachOf(ctx, point))}`, point]))
+  for (const point of asked.values()) if (await ownsHidden(ctx, point, owners)) throw beyondOwn()
+}
+
+async function ownsHidden(ctx: Context, point: ScopedPermit, owners: RawBuilder<unknown>): Promise<boolean> {
+  const scope = reachOf(ctx, point)
+  if (scope.kind === 'all') return false
+  const isReached = withinScopeNow(ctx.database.engine, scope)
+  const { rows } = await sql`
+    select 1 from ${sql.table(point.r.name)} as row where row."ownerId" in ${owners} and (${isReached}) is not true limit 1`.execute(ctx.db)
+  return rows.length > 0
 }
 
 /** Refuses a role that opens to its holders more rows than the caller reaches; a role for own rows opens none of other people. */
 export function refuseWiderRole(ctx: Context, granted: readonly string[], declared: DataScopes): void {
+  const wider = grantedUnder(granted).filter(({ group }) => declared[group]?.kind !== 'own')
+  if (wider.some((point) => reachOf(ctx, point).kind !== 'all')) throw beyondOwn()
+}
+
+/** Refuses when a role for own rows opens to one of its holders a row that the caller does not reach; asked before and after a change of the role. */
+export async function refuseWiderHolders(ctx: Context, roleId: number): Promise<void> {
+  if (reachesAllRows(ctx)) return
+  const { grantedPermissions, dataScopes: text } = await ctx.db
+    .selectFrom('role')
+    .select(['grantedPermissions', 'dataScopes'])
+    .where('id', '=', roleId)
+    .executeTakeFirstOrThrow()
+  const declared = dataScopes.parse(JSON.parse(text ?? '{}'))
+  const own = grantedUnder(grantsIn(grantedPermissions)).filter(({ group }) => declared[group]?.kind === 'own')
+  await refuseHiddenRows(ctx, own, sql`(${holdersOf([{ roleIds: [roleId], reaches: () => sql`1 = 1` }])})`)
+}
+
+function grantedUnder(granted: readonly string[]): ScopedPermit[] {
   const permits = permitsOf(granted)
-  const wider = SCOPED.filter(({ permit, group }) => permits.has(permit) && declared[group]?.kind !== 'own').some(
-    ({ permit, group }) => scopeUnder(ctx.caller.roles, permit, group).kind !== 'all',
-  )
-  if (wider) throw beyondOwn()
+  return SCOPED.filter(({ permit }) => permits.has(permit))
 }
