@@ -6,6 +6,7 @@ import { resourceNamed } from '../../contract/resources/index.ts'
 import type { Context } from '../http/context.ts'
 import { ALL_ROWS } from '../http/scopes.ts'
 import { rowsInReach } from './scope.ts'
+import { mayKnow } from './known-rows.ts'
 import { isDictionaryItem, isWithin, countExisting, havePictures, fileType } from './existing.ts'
 
 export type Values = Record<string, unknown>
@@ -19,16 +20,24 @@ interface Given {
 
 type Check = (ctx: Context, given: Given) => Promise<string | null>
 
+interface Named {
+  id: number
+  isNew: boolean
+  isKept?: boolean
+  /** The resource whose row names it. */
+  by?: Resource
+}
+
 /** A value that is new must name a row that the caller may view; one that is stored already stays. */
-const mayName = (ctx: Context, r: Resource, { id, isNew, isKept = false }: { id: number; isNew: boolean; isKept?: boolean }) =>
-  isWithin(ctx, r, { id, scope: isNew ? rowsInReach(ctx, r, 'View') : ALL_ROWS, isKept })
+const mayName = async (ctx: Context, r: Resource, { id, isNew, isKept = false, by = r }: Named) =>
+  (!isNew || mayKnow(ctx, r, { id, by })) && isWithin(ctx, r, { id, scope: isNew ? rowsInReach(ctx, r, 'View') : ALL_ROWS, isKept })
 
 /** Checks of values that name something in the database; each returns the words key of its complaint, or null. */
 const CHECKS: Partial<Record<Field['kind'], Check>> = {
   dictionary: async (ctx, { field, value }) =>
     (await isDictionaryItem(ctx, field.dictionary!, String(value))) ? null : 'invalid.noSuchItem',
-  reference: async (ctx, { field, value, isNew }) =>
-    (await mayName(ctx, resourceNamed(field.target!), { id: Number(value), isNew, isKept: field.given === true }))
+  reference: async (ctx, { field, value, isNew, r }) =>
+    (await mayName(ctx, resourceNamed(field.target!), { id: Number(value), isNew, isKept: field.given === true, by: r }))
       ? null
       : 'invalid.noSuchRow',
   treeParent: async (ctx, { value, r, isNew }) => ((await mayName(ctx, r, { id: Number(value), isNew })) ? null : 'invalid.noSuchRow'),

@@ -25,7 +25,8 @@ export async function createRow(parts: StoreParts, ctx: Context, values: Values)
   const { r, engine } = parts
   await refuseFull(ctx, { r, engine, more: 1 })
   const withOwner = ownerGiver(r, ctx)
-  const [created] = await record(parts, ctx, [await insert(parts, ctx, await withOwner(cleanValues(r, values)))])
+  const given = cleanValues(r, values)
+  const [created] = await record(parts, ctx, [await insert(parts, ctx, { given, values: await withOwner(given) })])
   return created!
 }
 
@@ -36,8 +37,8 @@ export async function createRows(parts: StoreParts, ctx: Context, prepared: read
   const breathe = breather(ctx.origin)
   const withOwner = ownerGiver(r, ctx)
   let created: number[] = []
-  for (const [index, values] of prepared.entries()) {
-    created.push(await insert(parts, ctx, await withOwner(values)).catch((error: unknown) => refuseRow(error, index)))
+  for (const [index, given] of prepared.entries()) {
+    created.push(await insert(parts, ctx, { given, values: await withOwner(given) }).catch((error: unknown) => refuseRow(error, index)))
     if (created.length === RECORDED_AT_ONCE || index === prepared.length - 1) {
       await record(parts, ctx, created)
       created = []
@@ -46,15 +47,26 @@ export async function createRows(parts: StoreParts, ctx: Context, prepared: read
   }
 }
 
+interface NewRow {
+  /** The values that the caller gives. */
+  given: Values
+  /** The same with an owner and a unit. */
+  values: Values
+}
+
 /** Inserts the row and its links; returns its id. */
-async function insert({ r, engine, tree, pairs }: StoreParts, ctx: Context, prepared: Values): Promise<number> {
-  const values = withMoments(r, prepared, ctx.now)
+async function insert({ r, engine, tree, pairs }: StoreParts, ctx: Context, row: NewRow): Promise<number> {
+  const values = withMoments(r, row.values, ctx.now)
   const parentId = parentIn(values, tree)
   if (parentId !== null) await lockTree(ctx.db, engine, r)
-  await checkValues(ctx, r, { values })
+  await checkValues(ctx, r, { values, before: filledIn(row) })
   if (parentId !== null) await checkPlace(ctx.db, r, { id: null, parentId, values })
-  const row = { ...encoded(r, values, true), version: 1, creationTime: ctx.now, creatorUserId: ctx.caller.userId }
-  const inserted = await untyped(ctx.db).insertInto(r.name).values(row).returning('id').executeTakeFirstOrThrow()
+  const stamps = { version: 1, creationTime: ctx.now, creatorUserId: ctx.caller.userId }
+  const inserted = await untyped(ctx.db)
+    .insertInto(r.name)
+    .values({ ...encoded(r, values, true), ...stamps })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const id: number = inserted['id']
   await writeLinks(ctx, r, { id, values })
   await pairs.enter(ctx.db, id)
@@ -74,6 +86,10 @@ async function record(parts: StoreParts, ctx: Context, ids: number[]): Promise<W
   for (const id of ids) touch(ctx, r, id)
   return created
 }
+
+/** The values that the server filled in: they count as stored, so the caller need not be able to view what they name. */
+const filledIn = ({ given, values }: NewRow): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => (given[name] ?? null) === null))
 
 /** A default of `now` means the moment of creation. */
 function withMoments(r: Resource, values: Values, now: number): Values {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { Problem } from '../../contract/errors.ts'
+import { resourceNamed } from '../../contract/resources/index.ts'
 import { isReading, type Context } from '../http/context.ts'
+import { mayKnow } from './known-rows.ts'
 
 /**
  * Locks people, units or dictionary items that are about to go or to change, until the transaction ends. A write that names one of them at this moment is
@@ -29,6 +31,7 @@ export async function requireReceiver(ctx: Context, table: 'user' | 'organizatio
     select ${isActive} as "isActive" from ${sql.table(table)} where "id" = ${id} and "deletionTime" is null${keptForNow(ctx)}`.execute(
     ctx.db,
   )
-  if (!rows[0]) throw new Problem('invalid', { members: { [member]: 'invalid.noSuchRow' }, values: { value: id } })
+  if (!rows[0] || !mayKnow(ctx, resourceNamed(table), { id }))
+    throw new Problem('invalid', { members: { [member]: 'invalid.noSuchRow' }, values: { value: id } })
   if (rows[0].isActive === 0) throw new Problem('invalid', { members: { [member]: 'invalid.notActive' } })
 }

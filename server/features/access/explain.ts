@@ -10,7 +10,7 @@ import { rolesOf } from '../../http/roles.ts'
 import type { HeldRole } from '../../http/scopes.ts'
 import { say } from '../../language/words.ts'
 import { scopesIn } from '../roles/forms.ts'
-import { namedUnits, namedUsers } from '../users/named.ts'
+import { namedUnits, namedUsers, unitsAsKnown } from '../users/named.ts'
 import { displayNameOf, fullName } from '../users/names.ts'
 import { waysOf } from '../users/ways.ts'
 import type { Subject } from './subject.ts'
@@ -74,7 +74,7 @@ async function told(ctx: Context, { role, held }: { role: StoredRole; held: Held
     name: displayNameOf(role, ctx),
     grant: grants ? (held.permits.list.includes(EVERYTHING) ? EVERYTHING : permit) : null,
     scope: declared?.kind ?? null,
-    scopeUnits: await namedUnits(ctx, declared?.kind === 'units' ? (declared.unitIds ?? []) : []),
+    scopeUnits: await unitsAsKnown(ctx, declared?.kind === 'units' ? (declared.unitIds ?? []) : []),
     reaches: grants && id !== null ? await mayDo(ctx, { permits: held.permits, roles: [held] }, subject) : null,
   }
 }

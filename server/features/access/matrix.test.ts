@@ -128,6 +128,9 @@ function explainer(site: Site) {
 
 const unaware = (endpoint: Endpoint) => (endpoint.access === 'anyone' ? 'open' : 'closed')
 
+/** Every permit of the resources with data scopes. */
+const ALL_PERMITS = SCOPED.flatMap((r) => actionsOf(r).map((action) => permitOf(r, action)))
+
 /** These calls are tried for each resource under each scope, by the holder of every permit alone. */
 const BY_HOLDERS = [...MAKING, ...MOVING, 'GetDeleted']
 
@@ -186,7 +189,7 @@ onAnyEngine('The matrix of calls, callers, scopes and rows', (site) => {
         'B-51e B-50e B-50f every call about rows answers as the explanation says: scope %s',
         async (kind) => {
           const [unit, other] = [await makeUnit(site), await makeUnit(site)]
-          const permits = SCOPED.flatMap((r) => actionsOf(r).map((action) => permitOf(r, action)))
+          const permits = [...ALL_PERMITS, 'User/View', 'OrganizationUnit/View']
           const holder = await hireInto(site, { permits, unitIds: [unit] })
           const readers = await scopedStaff(site, unit)
           const scope: DataScope = { kind, ...(kind === 'units' && { unitIds: [unit] }) }
@@ -226,8 +229,7 @@ onAnyEngine('The matrix of calls, callers, scopes and rows', (site) => {
 
   test('B-51e B-50c the roles of one person open different rows: each call answers as the explanation says', async () => {
     const [unit, other] = [await makeUnit(site), await makeUnit(site)]
-    const permits = SCOPED.flatMap((r) => actionsOf(r).map((action) => permitOf(r, action)))
-    const writer = await hireInto(site, { permits, scopes: everywhere({ kind: 'unit' }), unitIds: [unit] })
+    const writer = await hireInto(site, { permits: ALL_PERMITS, scopes: everywhere({ kind: 'unit' }), unitIds: [unit] })
     await giveRole(
       site,
       writer.id,

@@ -7,6 +7,7 @@ import type { Context } from '../../http/context.ts'
 import { EVERYTHING } from '../../http/permits.ts'
 import { grantsIn, rolesOf } from '../../http/roles.ts'
 import { inLanguage } from '../../language/localized.ts'
+import { mayViewUnits } from '../users/named.ts'
 import { narrowedTo, ownOrPermitted } from '../users/own.ts'
 import { waysOf } from '../users/ways.ts'
 
@@ -15,7 +16,12 @@ export async function accessOf(ctx: Context, users: Store, id: number) {
   ownOrPermitted(ctx, id)
   const row = await users.get(ctx, id)
   const only = narrowedTo(ctx, id)
-  const [ways, roles, units] = await Promise.all([waysOf(ctx, [id]), rolesOf(ctx.db, id, only), placesOf(ctx, row['unitIds'] as number[])])
+  const isWhole = id === ctx.caller.userId || mayViewUnits(ctx)
+  const [ways, roles, units] = await Promise.all([
+    waysOf(ctx, [id]),
+    rolesOf(ctx.db, id, only),
+    placesOf(ctx, { ids: row['unitIds'] as number[], isWhole }),
+  ])
   const held = new Set(roles.map((role) => role.id))
   return { roles: (ways.get(id) ?? []).filter(({ roleId }) => held.has(roleId)), units, permits: permitsBy(roles) }
 }
@@ -35,15 +41,15 @@ function permitsBy(roles: { id: number; grantedPermissions: string | null }[]) {
   return [...by.values()]
 }
 
-/** The units with the names from the top to each. A unit in the recycle bin is left out. */
-async function placesOf(ctx: Context, ids: number[]) {
+/** The units with the names from the top to each, or with their own alone (B-100d). A unit in the recycle bin is left out. */
+async function placesOf(ctx: Context, { ids, isWhole }: { ids: number[]; isWhole: boolean }) {
   if (ids.length === 0) return []
   const rows = await aboveUnits(ctx.db, ids)
   const paths = Map.groupBy(rows, ({ start }) => start)
   return ids.flatMap((id) => {
     const above = paths.get(id)
     if (!above || above.some((unit) => unit.id === id && unit.deletionTime !== null)) return []
-    return [{ id, path: above.map((unit) => inLanguage(unit, 'displayName', ctx.language) ?? '') }]
+    return [{ id, path: above.slice(isWhole ? 0 : -1).map((unit) => inLanguage(unit, 'displayName', ctx.language) ?? '') }]
   })
 }
 

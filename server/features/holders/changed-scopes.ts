@@ -1,10 +1,8 @@
 import { SCOPE_GROUPS, type DataScope, type DataScopes, type ScopeGroup } from '../../../contract/data-scopes.ts'
-import { permitOf } from '../../../contract/resource.ts'
-import { organizationUnit } from '../../../contract/resources/identity.ts'
 import type { ToldScope } from '../../../contract/features/role-changes.ts'
 import type { Context } from '../../http/context.ts'
 import { scopesIn } from '../roles/forms.ts'
-import { namedUnits } from '../users/named.ts'
+import { mayViewUnits, namedUnits } from '../users/named.ts'
 
 interface ChangedScope {
   group: ScopeGroup
@@ -24,7 +22,7 @@ export async function changedScopes(ctx: Context, roleId: number, wanted: DataSc
   const changed = GROUPS.map((group) => ({ group, before: stored[group] ?? ALL, after: wanted[group] ?? ALL })).filter(
     ({ before, after }) => keyOf(before) !== keyOf(after),
   )
-  const mayView = ctx.caller.permits.has(permitOf(organizationUnit, 'View'))
+  const mayView = mayViewUnits(ctx)
   const named = await namedUnits(
     ctx,
     changed.flatMap(({ before, after }) => [...unitsOf(before), ...(mayView ? unitsOf(after) : [])]),

@@ -10,7 +10,7 @@ import { handle, type Mounted } from '../../http/handlers.ts'
 import { requirePermit } from '../../http/permission.ts'
 import { endLostRoles } from '../../http/session-rows.ts'
 import { isUpdate, redeclare, replaceCalls, replaceImport, type RowUpdate, type RowValues } from '../replace-calls.ts'
-import { requireAllRows } from '../users/reach.ts'
+import { requireAllRows, requireUnits } from '../users/reach.ts'
 import { keepAdministrator, refuseBeyondOwn } from '../users/rules.ts'
 import { moveRows } from './move-rows.ts'
 import { previewDelete, previewMove } from './preview.ts'
@@ -107,6 +107,7 @@ async function restoreUnit(ctx: Context, store: Store, id: number) {
 async function removeUnits(ctx: Context, store: Store, { ids, rowsTo }: { ids: number[]; rowsTo?: number | undefined }) {
   await lockTree(ctx.db, store.engine, organizationUnit)
   const rows = await Promise.all(ids.map((id) => store.get(ctx, id)))
+  requireUnits(ctx, ids)
   await holdGoing(ctx, 'organizationUnit', ids)
   await change(ctx, rows, () => store.remove(ctx, ids))
   // Many rows take seconds, so every rule about units comes before.

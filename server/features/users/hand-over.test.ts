@@ -184,7 +184,7 @@ onAnyEngine('Rows are handed over', (site) => {
     const [unit, elsewhere] = [await makeUnit(site), await makeUnit(site)]
     const [from, to] = [await person(), await person()]
     const row = await brand(from.id, { unitId: unit })
-    const permits = ['User/View', 'User/Edit', 'Brand/View', 'Brand/Edit']
+    const permits = ['User/View', 'User/Edit', 'OrganizationUnit/View', 'Brand/View', 'Brand/Edit']
     const keeper = await hireInto(site, { permits, scopes: { catalogue: { kind: 'unit' } }, unitIds: [unit] })
     const away = await refused('User/HandOver', { id: from.id, successorId: to.id, unitId: elsewhere }, keeper.token)
     expect(away).toMatchObject({ status: 403, message: expect.stringContaining('品牌') })

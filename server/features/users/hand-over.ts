@@ -80,7 +80,7 @@ export async function refuseOwners(ctx: Context, ids: readonly number[]): Promis
   })
 }
 
-/** Those of these users to whom rows belong, each with their number; `held` may say which resources have any. */
+/** Those of these users to whom rows belong, each with how many; `held` may say which resources have any. Whoever may not view users reads their numbers. */
 export async function ownersAmong(ctx: Context, ids: readonly number[], held?: readonly HeldRows[]) {
   const resources = held ? held.map(({ r }) => r) : OWNED
   const counts = new Map<number, number>()
@@ -94,7 +94,10 @@ export async function ownersAmong(ctx: Context, ids: readonly number[], held?: r
     for (const { ownerId, count } of rows) counts.set(Number(ownerId), (counts.get(Number(ownerId)) ?? 0) + Number(count))
   }
   const users = await usersWith(ctx, [...counts.keys()])
-  const items = users.map(({ id, ...row }) => ({ id, userName: row.userName, fullName: fullName(row), count: counts.get(id) ?? 0 }))
+  const mayView = ctx.caller.permits.has('User/View')
+  const namesIn = ({ id, ...row }: (typeof users)[number]) =>
+    mayView ? { userName: row.userName, fullName: fullName(row) } : { userName: `#${id}`, fullName: `#${id}` }
+  const items = users.map((row) => ({ id: row.id, ...namesIn(row), count: counts.get(row.id) ?? 0 }))
   return { totalCount: items.length, items }
 }
 

@@ -1,3 +1,5 @@
+import { permitOf } from '../../../contract/resource.ts'
+import { organizationUnit } from '../../../contract/resources/identity.ts'
 import type { Context } from '../../http/context.ts'
 import { inLanguage } from '../../language/localized.ts'
 import { fullName } from './names.ts'
@@ -18,6 +20,12 @@ export async function namedUnits(ctx: Context, ids: readonly number[]): Promise<
     .execute()
   return rows.map((row) => ({ id: row.id, name: inLanguage(row, 'displayName', ctx.language) ?? row.displayName }))
 }
+
+/** The same for those who may view units; the others get their numbers (B-100d). */
+export const unitsAsKnown = (ctx: Context, ids: readonly number[]): Promise<Named[]> =>
+  mayViewUnits(ctx) ? namedUnits(ctx, ids) : Promise.resolve(ids.map((id) => ({ id, name: `#${id}` })))
+
+export const mayViewUnits = ({ caller }: Context): boolean => caller.permits.has(permitOf(organizationUnit, 'View'))
 
 /** Returns users with their names. */
 export async function namedUsers(ctx: Context, ids: readonly number[]): Promise<Named[]> {

@@ -88,6 +88,15 @@ onBothEngines('Nobody changes a person who is wider than they are', (site) => {
       expect(await accountState(site, id)).toEqual(before)
       expect((await rowOf(site, 'Role', roleId)).grantedPermissions).toEqual(['Brand/View'])
     }
+    const { roleId } = people.get('all rows')!.there
+    const { unitId, id } = people.get('another unit')!.there
+    await refused('OrganizationUnit/Delete', { id: unitId })
+    await update(site, 'OrganizationUnit', { id: unitId, roleIds: [roleId] })
+    const before = await accountState(site, id)
+    await refused('OrganizationUnit/Update', { id: unitId, roleIds: [] })
+    await refused('OrganizationUnit/BatchDelete', { ids: [unitId] })
+    expect(await accountState(site, id)).toEqual(before)
+    expect((await rowOf(site, 'OrganizationUnit', unitId)).roleIds).toEqual([roleId])
   })
 
   test('B-100a in two steps: whoever knows the password of a person who reaches nothing does not open their rows to them', async () => {

@@ -40,6 +40,12 @@ export function requireAllRows(ctx: Context): void {
   if (!reachesAllRows(ctx)) throw beyondOwn()
 }
 
+/** Refuses to take away units whose rows the caller does not reach: their members would reach less, and could be changed until they get it back. */
+export function requireUnits(ctx: Context, unitIds: readonly number[]): void {
+  const rows: Scope = { kind: 'some', ownerId: null, unitIds }
+  if (SCOPED.some((point) => ctx.caller.permits.has(point.permit) && !contains(reachOf(ctx, point), rows))) throw beyondOwn()
+}
+
 /**
  * Refuses when a user reaches rows that the caller does not: before a change of the user, and once more after a change that gives something. A scope for own rows
  * opens those that belong to the user, so it is the rows themselves that count: a new user has none.
