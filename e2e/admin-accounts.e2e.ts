@@ -99,6 +99,26 @@ describe('Accounts in the back office', () => {
     expect((await userOf(id))['isActive']).toBe(true)
   })
 
+  test('B-100c whoever may not reset passwords sees the addresses of somebody else fixed, and changes the name', async () => {
+    const made = await service('admin', 'POST', 'Role/Create', {
+      name: `names-${Date.now()}`,
+      displayName: '人事',
+      grantedPermissions: ['User/View', 'User/Edit'],
+    })
+    const { userName: keeper } = await hire({ roleIds: [made.result.id] })
+    const { id } = await hire({ roleIds: [] })
+    const before = await userOf(id)
+    const page = await visit.open()
+    await signIn(page, keeper, { at: `/user/${id}`, password: PASSWORD })
+    await page.getByText('由有权重置密码的人修改').waitFor()
+    expect(await page.locator('#emailAddress').isDisabled()).toBe(true)
+    expect(await page.locator('#phoneNumber').isDisabled()).toBe(true)
+    await page.locator('#name').fill('新名字')
+    await page.keyboard.press('Control+s')
+    await expect.poll(async () => (await userOf(id))['name']).toBe('新名字')
+    expect((await userOf(id))['emailAddress']).toBe(before['emailAddress'])
+  })
+
   test('B-59c an account that is locked while the list is open is shown after a refresh, and unlocked from its row', async () => {
     const { userName } = await hire()
     const sign = (password: string) =>

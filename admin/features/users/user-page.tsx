@@ -19,6 +19,7 @@ const resource = resourceNamed('user')
 
 // A list needs no controls, and no batches before rows are selected.
 const AvatarControl = part(() => import('./avatar-control.tsx'))
+const AddressControl = part(() => import('./address-control.tsx'))
 const UserBatch = part(async () => ({ default: (await import('./batch-actions.tsx')).UserBatch }))
 const Person = part(async () => ({ default: (await withWords('system', import('./person.tsx'))).Person }))
 const PasswordControl = part(async () => ({ default: (await import('./password-control.tsx')).PasswordControl }))
@@ -41,7 +42,7 @@ export const Component = () => {
         title: t('resources.user.name'),
         cells: { avatar: PortraitCell, roleIds: RolesCell, isActive: StateCell },
         widths: { avatar: 72, isActive: 130 },
-        controls: { avatar: AvatarControl },
+        controls: { avatar: AvatarControl, emailAddress: AddressControl, phoneNumber: AddressControl },
         extra: [{ name: 'password', label: t('admin.password.initial'), schema: newPassword, Control: PasswordControl }],
         create: async (values) => (await quietly(users.create, values as never)) as unknown as Item,
         beneath: Person,

@@ -42,6 +42,7 @@ export const problem: typeof zhProblem = {
   staticRole: 'A built-in role cannot be renamed or deleted.',
   outOfScope: 'This record is outside your data scope.',
   beyondOwnRows: 'This would open data that you cannot see yourself. Ask an administrator with a wider data scope.',
+  widerPerson: 'This user sees data that you cannot see yourself. Ask an administrator with a wider data scope.',
   rowsNotYours: 'You may not edit all of these rows, so you cannot hand them over: {{names}}',
   rowsLost: 'You would no longer manage these rows. Choose a person or unit within your data scope: {{names}}',
   held: '{{name}}: {{count}}',

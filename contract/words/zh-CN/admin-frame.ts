@@ -40,4 +40,5 @@ export const password = {
   reset: '重置密码',
   resetLead: '为 {{name}} 设置新密码；该用户将在所有设备上退出登录。',
   resetDone: '密码已重置',
+  addresses: '此项由有权重置密码的人修改。',
 }

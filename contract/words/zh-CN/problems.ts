@@ -40,6 +40,7 @@ export const problem = {
   staticRole: '内置角色不能改名或删除。',
   outOfScope: '这条数据不在您的数据范围内，不能执行此操作。',
   beyondOwnRows: '这样会打开您自己看不到的数据，请由数据范围更大的管理员操作。',
+  widerPerson: '该用户能看到您自己看不到的数据，请由数据范围更大的管理员操作。',
   rowsNotYours: '这些数据中有您无权编辑或不在您数据范围内的，不能移交：{{names}}',
   rowsLost: '移交后您将无法再管理这些数据，请选择您数据范围内的接收人或机构：{{names}}',
   held: '{{name}} {{count}} 条',

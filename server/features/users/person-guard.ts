@@ -9,7 +9,7 @@ import { refuseBeyondOwn } from './rules.ts'
  */
 export async function mayChangePerson(ctx: Context, userId: number): Promise<void> {
   await refuseBeyondOwn(ctx, { userId })
-  await refuseWider(ctx, userId)
+  await refuseWider(ctx, userId, 'problem.widerPerson')
 }
 
 /** Reads the row of a person whom the caller may change; one in the recycle bin, if that is asked for. */

@@ -33,7 +33,9 @@ const reachOf = ({ caller }: Context, { permit, group }: ScopedPermit) => scopeU
 const reachesAllRows = (ctx: Context): boolean =>
   SCOPED.every((point) => !ctx.caller.permits.has(point.permit) || reachOf(ctx, point).kind === 'all')
 
-const beyondOwn = () => new Problem('forbidden', { words: 'problem.beyondOwnRows' })
+type Refusal = 'problem.beyondOwnRows' | 'problem.widerPerson'
+
+const beyondOwn = (words: Refusal = 'problem.beyondOwnRows') => new Problem('forbidden', { words })
 
 /** For changes whose effect on other people's reach is not worked out one by one. */
 export function requireAllRows(ctx: Context): void {
@@ -50,24 +52,25 @@ export function requireUnits(ctx: Context, unitIds: readonly number[]): void {
  * Refuses when a user reaches rows that the caller does not: before a change of the user, and once more after a change that gives something. A scope for own rows
  * opens those that belong to the user, so it is the rows themselves that count: a new user has none.
  */
-export async function refuseWider(ctx: Context, userId: number): Promise<void> {
+export async function refuseWider(ctx: Context, userId: number, words?: Refusal): Promise<void> {
   if (reachesAllRows(ctx)) return
   const { roles } = await heldBy(ctx.db, userId)
   const isSelf = userId === ctx.caller.userId
   const held = SCOPED.map((point) => ({ point, scope: scopeUnder(roles, point.permit, point.group) }))
   const seen = (scope: Scope) => (isSelf || scope.kind === 'all' ? scope : { ...scope, ownerId: null })
-  if (held.some(({ point, scope }) => !contains(reachOf(ctx, point), seen(scope)))) throw beyondOwn()
+  if (held.some(({ point, scope }) => !contains(reachOf(ctx, point), seen(scope)))) throw beyondOwn(words)
   const own = held.filter(({ scope }) => scope.kind === 'some' && scope.ownerId !== null).map(({ point }) => point)
-  if (!isSelf) await refuseHiddenRows(ctx, own, sql`(${userId})`)
+  if (!isSelf && (await ownHidden(ctx, own, sql`(${userId})`))) throw beyondOwn(words)
 }
 
-/** Refuses when rows of these resources that are out of the caller's reach belong to one of these people. */
-async function refuseHiddenRows(ctx: Context, points: readonly ScopedPermit[], owners: RawBuilder<unknown>): Promise<void> {
+/** True when rows of these resources that are out of the caller's reach belong to one of these people. */
+async function ownHidden(ctx: Context, points: readonly ScopedPermit[], owners: RawBuilder<unknown>): Promise<boolean> {
   const asked = new Map(points.map((point) => [`${point.r.name} ${scopeText(reachOf(ctx, point))}`, point]))
-  for (const point of asked.values()) if (await ownsHidden(ctx, point, owners)) throw beyondOwn()
+  for (const point of asked.values()) if (await hasHidden(ctx, point, owners)) return true
+  return false
 }
 
-async function ownsHidden(ctx: Context, point: ScopedPermit, owners: RawBuilder<unknown>): Promise<boolean> {
+async function hasHidden(ctx: Context, point: ScopedPermit, owners: RawBuilder<unknown>): Promise<boolean> {
   const scope = reachOf(ctx, point)
   if (scope.kind === 'all') return false
   const isReached = withinScopeNow(ctx.database.engine, scope)
@@ -92,7 +95,7 @@ export async function refuseWiderHolders(ctx: Context, roleId: number): Promise<
     .executeTakeFirstOrThrow()
   const declared = dataScopes.parse(JSON.parse(text ?? '{}'))
   const own = grantedUnder(grantsIn(grantedPermissions)).filter(({ group }) => declared[group]?.kind === 'own')
-  await refuseHiddenRows(ctx, own, sql`(${holdersOf([{ roleIds: [roleId], reaches: () => sql`1 = 1` }])})`)
+  if (await ownHidden(ctx, own, sql`(${holdersOf([{ roleIds: [roleId], reaches: () => sql`1 = 1` }])})`)) throw beyondOwn()
 }
 
 function grantedUnder(granted: readonly string[]): ScopedPermit[] {
