@@ -110,7 +110,7 @@ describe('Accounts in the back office', () => {
     const before = await userOf(id)
     const page = await visit.open()
     await signIn(page, keeper, { at: `/user/${id}`, password: PASSWORD })
-    await page.getByText('由有权重置密码的人修改').waitFor()
+    await expect.poll(() => page.getByText('由有权重置密码的人修改').count()).toBe(2)
     expect(await page.locator('#emailAddress').isDisabled()).toBe(true)
     expect(await page.locator('#phoneNumber').isDisabled()).toBe(true)
     await page.locator('#name').fill('新名字')

@@ -12,6 +12,7 @@ import type { Site } from './site.ts'
 const KEEPING = ['User', 'Role', 'OrganizationUnit', 'Brand'].flatMap((service) =>
   ['View', 'Add', 'Edit', 'Delete', 'Import', 'Export'].map((action) => `${service}/${action}`),
 )
+const FILES = ['Upload/View', 'Upload/Delete']
 export const OWN_UNIT: DataScopes = { catalogue: { kind: 'unit' } }
 
 export type Narrow = Caller & { token: string; userName: string }
@@ -19,7 +20,7 @@ export type Narrow = Caller & { token: string; userName: string }
 /** May do everything with people, roles and units, and sees the brands of one unit. */
 export async function keeperOf(site: Site, more: string[] = ['User/ResetPassword']): Promise<Narrow> {
   const unitId = await makeUnit(site)
-  return { ...(await hireInto(site, { permits: [...KEEPING, ...more], scopes: OWN_UNIT, unitIds: [unitId] })), unitId }
+  return { ...(await hireInto(site, { permits: [...KEEPING, ...FILES, ...more], scopes: OWN_UNIT, unitIds: [unitId] })), unitId }
 }
 
 /** A brand out of the keeper's reach. */
@@ -44,6 +45,7 @@ const POSITIONS = {
     ownsHidden: true,
   }),
   'another unit': (_: Narrow, unitId: number): Position => ({ permits: ['Brand/View'], scopes: OWN_UNIT, unitId }),
+  'all files': (_: Narrow, unitId: number): Position => ({ permits: FILES, scopes: {}, unitId }),
   'more permits': ({ unitId }: Narrow): Position => ({ permits: ['Brand/View', 'Product/View'], scopes: OWN_UNIT, unitId }),
 }
 

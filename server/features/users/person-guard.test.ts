@@ -66,7 +66,8 @@ onBothEngines('Nobody changes a person who is wider than they are', (site) => {
   test('B-100a no guarded call lets a narrower person in, to somebody wider by rows, own rows, permits, a unit, or to the last administrator', async () => {
     const found = await Promise.all(WIDER.map((way, kind) => holes(way, (at) => at % WIDER.length === kind)))
     expect(found.flatMap((one) => one.found)).toEqual([])
-    expect(Math.min(...found.map(({ tried }) => tried))).toBeGreaterThan(5)
+    const tried = found.reduce((sum, one) => sum + one.tried, 0)
+    expect(tried).toBeGreaterThanOrEqual(Object.keys(GUARDED).length)
   })
 
   test.each(WIDER)('B-100a every guarded call is refused: %s', { tags: ['whole'] }, async (way) => {

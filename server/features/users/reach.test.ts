@@ -69,6 +69,16 @@ onAnyEngine('Nobody opens rows that they do not reach', (site) => {
     expect((await post('Role/AddUserToRole', { roleId: person.roleId, userId: colleague.id }, person.token)).status).toBe(200)
   })
 
+  test('B-50h B-100a files of others are opened by a role for all rows alone, so whoever sees only their own makes and gives no such role', async () => {
+    const scopes = { content: { kind: 'unit' } } as const
+    const person = await hireInto(site, { permits: [...IDENTITY, 'Upload/View', 'Upload/Add'], scopes, unitIds: [await makeUnit(site)] })
+    const wide = await giveRole(site, (await hire(site, [])).id, ['Upload/View'])
+    await refused('Role/AddUserToRole', { roleId: wide, userId: person.id }, person.token)
+    await refused('Role/Create', { name: `files${++number}`, displayName: 'x', grantedPermissions: ['Upload/View'] }, person.token)
+    const sending = { name: `files${++number}`, displayName: 'x', grantedPermissions: ['Upload/Add'] }
+    expect((await post('Role/Create', sending, person.token)).status).toBe(200)
+  })
+
   test('B-50h a role with all permits reaches all rows', async () => {
     const values = { name: `all${++number}`, displayName: 'x', grantedPermissions: ['*:*'], dataScopes: { products: { kind: 'own' } } }
     const { status, body } = await post('Role/Create', values, 'admin')

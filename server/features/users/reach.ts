@@ -1,33 +1,15 @@
-import { sql, type RawBuilder } from 'kysely'
-import { dataScopes, type DataScopes, type ScopeGroup } from '../../../contract/data-scopes.ts'
+import { sql } from 'kysely'
+import { dataScopes, type DataScopes } from '../../../contract/data-scopes.ts'
 import { Problem } from '../../../contract/errors.ts'
-import { actionsOf, permitOf, type Resource } from '../../../contract/resource.ts'
-import { allResources } from '../../../contract/resources/index.ts'
 import type { Context } from '../../http/context.ts'
 import { heldBy } from '../../http/held-roles.ts'
 import { permitsOf } from '../../http/permits.ts'
 import { grantsIn, holdersOf } from '../../http/roles.ts'
 import { contains, scopeUnder, type Scope } from '../../http/scopes.ts'
-import { scopeText, withinScopeNow } from '../../crud/scope.ts'
+import { ownHidden } from './hidden-rows.ts'
+import { reachOf, SCOPED, type ScopedPermit } from './scoped-permits.ts'
 
 // Nobody opens rows to a person, to themselves least of all, that they do not reach: neither by a role, nor by a unit, nor by a scope (B-50).
-
-type Scoped = Resource & { scopeGroup: NonNullable<Resource['scopeGroup']> }
-
-const isScoped = (r: Resource): r is Scoped => r.scopeGroup !== null
-
-/** A permit whose rows have a data scope. */
-export interface ScopedPermit {
-  permit: string
-  r: Scoped
-  group: ScopeGroup
-}
-
-const SCOPED: readonly ScopedPermit[] = allResources
-  .filter(isScoped)
-  .flatMap((r) => actionsOf(r).map((action) => ({ permit: permitOf(r, action), r, group: r.scopeGroup })))
-
-const reachOf = ({ caller }: Context, { permit, group }: ScopedPermit) => scopeUnder(caller.roles, permit, group)
 
 /** True when no scope closes any row to the caller. */
 const reachesAllRows = (ctx: Context): boolean =>
@@ -61,22 +43,6 @@ export async function refuseWider(ctx: Context, userId: number, words?: Refusal)
   if (held.some(({ point, scope }) => !contains(reachOf(ctx, point), seen(scope)))) throw beyondOwn(words)
   const own = held.filter(({ scope }) => scope.kind === 'some' && scope.ownerId !== null).map(({ point }) => point)
   if (!isSelf && (await ownHidden(ctx, own, sql`(${userId})`))) throw beyondOwn(words)
-}
-
-/** True when rows of these resources that are out of the caller's reach belong to one of these people. */
-async function ownHidden(ctx: Context, points: readonly ScopedPermit[], owners: RawBuilder<unknown>): Promise<boolean> {
-  const asked = new Map(points.map((point) => [`${point.r.name} ${scopeText(reachOf(ctx, point))}`, point]))
-  for (const point of asked.values()) if (await hasHidden(ctx, point, owners)) return true
-  return false
-}
-
-async function hasHidden(ctx: Context, point: ScopedPermit, owners: RawBuilder<unknown>): Promise<boolean> {
-  const scope = reachOf(ctx, point)
-  if (scope.kind === 'all') return false
-  const isReached = withinScopeNow(ctx.database.engine, scope)
-  const { rows } = await sql`
-    select 1 from ${sql.table(point.r.name)} as row where row."ownerId" in ${owners} and (${isReached}) is not true limit 1`.execute(ctx.db)
-  return rows.length > 0
 }
 
 /** Refuses a role that opens to its holders more rows than the caller reaches; a role for own rows opens none of other people. */
