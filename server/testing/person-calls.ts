@@ -116,7 +116,7 @@ const BY_METHOD: Record<string, string> = {
 const nameOf = (endpoint: Endpoint) => `${serviceOf(endpoint)}/${methodOf(endpoint)}`
 
 /** Every call whose input names a person. */
-export const personCalls = (): Endpoint[] => allEndpoints().filter((endpoint) => personMembers(endpoint).length > 0)
+const personCalls = (): Endpoint[] => allEndpoints().filter((endpoint) => personMembers(endpoint).length > 0)
 
 const reasonOf = (endpoint: Endpoint) =>
   OPEN[nameOf(endpoint)] ?? (personMembers(endpoint).every((member) => NAMING.includes(member)) ? BY_METHOD[methodOf(endpoint)] : undefined)
