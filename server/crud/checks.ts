@@ -29,7 +29,7 @@ interface Named {
 }
 
 /** A value that is new must name a row that the caller may view; one that is stored already stays. */
-const mayName = async (ctx: Context, r: Resource, { id, isNew, isKept = false, by = r }: Named) =>
+export const mayName = async (ctx: Context, r: Resource, { id, isNew, isKept = false, by = r }: Named) =>
   (!isNew || mayKnow(ctx, r, { id, by })) && isWithin(ctx, r, { id, scope: isNew ? rowsInReach(ctx, r, 'View') : ALL_ROWS, isKept })
 
 /** Checks of values that name something in the database; each returns the words key of its complaint, or null. */

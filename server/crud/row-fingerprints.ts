@@ -1,16 +1,17 @@
-import type { Resource } from '../../contract/resource.ts'
+import { isOrdered, type Resource } from '../../contract/resource.ts'
 import { referenceNames } from '../../contract/calls/rows.ts'
 import { linkFields, listedColumns, PUBLICATION_COLUMNS, type StoredRow } from './columns.ts'
 
 /**
  * The own columns in which two versions of a listed row differ: the version and its moment (after a backup is restored, the same id and version come
- * again), and the columns that the server sets without a new version.
+ * again), and the columns that the server sets without a new version: the number of a row gives way when somebody moves another one who does not reach it.
  */
 export const ownFingerprint = (r: Resource) => [
   'id',
   'version',
   'creationTime',
   'lastModificationTime',
+  ...(isOrdered(r) ? ['sort'] : []),
   ...listedColumns(r)
     .filter(({ field }) => field.readOnly)
     .map(({ name }) => name),

@@ -10,6 +10,7 @@ import { restoreRow } from './restoring.ts'
 import { exportById, exportRows, listIds, type ExportedRow } from './exporting.ts'
 import type { ListInput } from './list-input.ts'
 import { moveRow, type Move } from './moving.ts'
+import type { Renumbered } from './renumbering.ts'
 import { listRows, listWritten, readRow } from './reading.ts'
 import type { WireRow } from './rows.ts'
 import { scopeOf, storeParts, type StoreOptions } from './store-parts.ts'
@@ -45,8 +46,8 @@ export interface Store {
   /** Creates all rows from prepared values, or none. */
   createAll(ctx: Context, prepared: Values[]): Promise<void>
   update(ctx: Context, values: Update): Promise<WireRow>
-  /** Returns the ids of the rows that got another place or number. */
-  move(ctx: Context, move: Move): Promise<number[]>
+  /** Returns the rows that got another place or number. */
+  move(ctx: Context, move: Move): Promise<Renumbered[]>
   remove(ctx: Context, ids: number[]): Promise<void>
   restore(ctx: Context, id: number): Promise<WireRow>
   deleteForever(ctx: Context, id: number): Promise<void>

@@ -24,14 +24,20 @@ interface NewPlace {
  */
 export async function checkPlace(db: Db, r: Resource, { id, parentId, values }: NewPlace): Promise<void> {
   const above = await pathUp(db, r, parentId)
-  const refuse = (words: string, values = {}) => new Problem('invalid', { members: { [treeField(r)!]: words }, values })
-  if (above.length === 0) throw refuse('invalid.noSuchRow', { value: parentId })
+  const refuse = (words: string, values = {}) => refusedParent(r, words, values)
+  if (above.length === 0) throw noSuchParent(r, parentId)
   if (above.some((row) => row.id === id)) throw refuse('problem.treeLoop')
   if (above.some((row) => row.deletionTime !== null)) throw new Problem('rule', { words: 'problem.deletedAbove' })
   if (!(await isOfOneTree(db, r, { id, parentId, ...(values && { values }) }))) throw refuse('invalid.parentOfOtherTree')
   const levels = id === null ? 1 : await levelsOf(db, r, id)
   if (above.length + levels > MOST_LEVELS) throw refuse('problem.treeDepth', { most: MOST_LEVELS })
 }
+
+const refusedParent = (r: Resource, words: string, values: object) =>
+  new Problem('invalid', { members: { [treeField(r)!]: words }, values: { ...values } })
+
+/** The refusal of a parent that does not exist, for its reader at least. */
+export const noSuchParent = (r: Resource, value: number) => refusedParent(r, 'invalid.noSuchRow', { value })
 
 /** True unless each value of some field has a tree of its own, and row and parent differ in it. */
 async function isOfOneTree(db: Db, r: Resource, { id, parentId, values = {} }: NewPlace): Promise<boolean> {
