@@ -119,6 +119,26 @@ onAnyEngine('In demo mode', (site) => {
     expect(await me('viewer-token')).not.toBe(null)
   })
 
+  test('B-102c nobody reads from where others came: every call about sessions and sign-ins leaves address and browser out', async () => {
+    await setDemo(1)
+    await expect.poll(() => me('admin-token')).toMatchObject({ id: site.ids.admin })
+    const body = { userName: 'admin', password: 'Test-pass-7' }
+    const headers = { 'user-agent': 'CANARY browser' }
+    expect((await site.post('/abp/TokenAuth/Authenticate', body, undefined, headers)).status).toBe(200)
+    const calls = allEndpoints().filter(({ path }) => /\/(User|Profile)\/(GetSessions|GetSignIns)$/.test(path))
+    expect(calls).toHaveLength(4)
+    for (const { path } of calls) {
+      const asked = path.includes('/User/') ? `${path}?id=${site.ids.admin}` : path
+      expect(JSON.stringify((await site.get(asked, 'admin')).body)).toMatch(/CANARY.*127\.0\.0\.1|127\.0\.0\.1.*CANARY/)
+      const { error, result } = (await call('GET', asked, undefined, 'admin-token')).body
+      expect([path, error]).toEqual([path, null])
+      const items = result.items ?? result
+      expect(items.length).toBeGreaterThan(0)
+      expect(JSON.stringify(result)).not.toMatch(/CANARY|127\.0\.0\.1/)
+      for (const { ip, browserInfo } of items) expect([ip, browserInfo]).toEqual(['', ''])
+    }
+  })
+
   test('T-09c no other such token opens anything: not of a role that is not seeded, not of one that nobody of the demo holds', async () => {
     await setDemo(1)
     await site.post(`${APP}/Role/Create`, { name: 'owner', displayName: 'owner', grantedPermissions: ['*:*'] }, 'admin')

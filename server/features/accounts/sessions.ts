@@ -3,6 +3,7 @@ import { isoTime } from '../../crud/times.ts'
 import { isKept } from '../../db/log-start.ts'
 import { forLongRead, type Context } from '../../http/context.ts'
 import { inLanguage } from '../../language/localized.ts'
+import { originShown } from '../../http/origin-shown.ts'
 import { endSessions } from '../../http/session-rows.ts'
 import { say } from '../../language/words.ts'
 
@@ -31,8 +32,7 @@ export async function sessionsOf(ctx: Context, userId: number, isDemo: boolean) 
     id: row.id,
     creationTime: isoTime(row.creationTime),
     expiryTime: isoTime(row.expiryTime),
-    ip: isDemo ? null : row.ip,
-    browserInfo: row.browserInfo,
+    ...originShown(row, isDemo),
     roleName: inLanguage(row, 'roleName', ctx.language),
     isCurrent: row.id === ctx.caller.sessionId,
   }))
@@ -71,6 +71,6 @@ export async function signInsOf(
     .execute()
   const items = rows
     .slice(0, maxResultCount)
-    .map((row) => ({ ...row, creationTime: isoTime(row.creationTime), ip: isDemo ? null : row.ip }))
+    .map((row) => ({ ...row, ...originShown(row, isDemo), creationTime: isoTime(row.creationTime) }))
   return { items, hasMore: rows.length > maxResultCount }
 }

@@ -12,7 +12,7 @@ import { ownSignIns } from './own-sign-ins.ts'
 
 interface ProfileParts extends OwnFactorParts {
   users: Store
-  environment: { signOn: Provider }
+  environment: { signOn: Provider; isDemo: boolean }
 }
 
 /** B-56: the calls about oneself. The person is the caller, whatever an input says. */
@@ -25,10 +25,10 @@ export const profileHandlers = ({ users, environment, ...parts }: ProfileParts):
       return (await withNames(ctx, [await users.update(ctx, input)]))[0]
     },
   },
-  handle(profile.sessions, (_, ctx) => ownSessions(ctx)),
+  handle(profile.sessions, (_, ctx) => ownSessions(ctx, environment.isDemo)),
   handle(profile.endSession, ({ id }, ctx) => endOwnSession(ctx, id)),
   handle(profile.endOtherSessions, (_, ctx) => endOtherSessions(ctx)),
-  handle(profile.signIns, (input, ctx) => ownSignIns(ctx, input)),
+  handle(profile.signIns, (input, ctx) => ownSignIns(ctx, input, environment.isDemo)),
   handle(profile.links, async (_, ctx) => ({ items: await linksOf(ctx, ctx.caller.userId!, environment.signOn) })),
   provenBy(parts)(profile.removeLink, async (ctx, { id }) => {
     const link = { userId: ctx.caller.userId!, id }

@@ -2,10 +2,11 @@ import { Problem } from '../../../contract/errors.ts'
 import type { OwnSession } from '../../../contract/features/profile.ts'
 import { isoTime, isoTimeOrNull } from '../../crud/times.ts'
 import type { Context } from '../../http/context.ts'
+import { originShown } from '../../http/origin-shown.ts'
 import { endSessions } from '../../http/session-rows.ts'
 
 /** The caller's open sessions, the one used last first. No token is among them. */
-export async function ownSessions({ db, caller, now }: Context): Promise<OwnSession[]> {
+export async function ownSessions({ db, caller, now }: Context, isDemo: boolean): Promise<OwnSession[]> {
   const rows = await db
     .selectFrom('session')
     .select(['id', 'creationTime', 'lastUseTime', 'ip', 'browserInfo'])
@@ -17,6 +18,7 @@ export async function ownSessions({ db, caller, now }: Context): Promise<OwnSess
     .execute()
   return rows.map(({ creationTime, lastUseTime, ...row }) => ({
     ...row,
+    ...originShown(row, isDemo),
     creationTime: isoTime(creationTime),
     lastUseTime: isoTimeOrNull(lastUseTime),
     isCurrent: row.id === caller.sessionId,

@@ -3,6 +3,7 @@ import { dayEnd, dayStart } from '../../crud/days.ts'
 import { isoTime } from '../../crud/times.ts'
 import { isKept } from '../../db/log-start.ts'
 import type { Context } from '../../http/context.ts'
+import { originShown } from '../../http/origin-shown.ts'
 
 interface Asked {
   skipCount: number
@@ -12,7 +13,7 @@ interface Asked {
 }
 
 /** A page of the attempts to sign in to the caller's account, the newest first. */
-export async function ownSignIns({ db, caller, settings: { timeZone } }: Context, asked: Asked) {
+export async function ownSignIns({ db, caller, settings: { timeZone } }: Context, asked: Asked, isDemo: boolean) {
   const { skipCount, maxResultCount, creationTimeStart: from, creationTimeEnd: until } = asked
   const own = db
     .selectFrom('loginLog')
@@ -29,6 +30,10 @@ export async function ownSignIns({ db, caller, settings: { timeZone } }: Context
       .execute(),
     own.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow(),
   ])
-  const items: OwnSignIn[] = rows.map(({ creationTime, ...row }) => ({ ...row, creationTime: isoTime(creationTime) }))
+  const items: OwnSignIn[] = rows.map(({ creationTime, ...row }) => ({
+    ...row,
+    ...originShown(row, isDemo),
+    creationTime: isoTime(creationTime),
+  }))
   return { totalCount: Number(total.count), items }
 }
