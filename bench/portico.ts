@@ -22,6 +22,7 @@ export async function startPortico(dataDir: string, more: NodeJS.ProcessEnv = {}
   const env = {
     ...process.env,
     PORT: String(port),
+    WRITES_PER_MINUTE: '1000000',
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     HOST: '127.0.0.1',

@@ -12,7 +12,7 @@ export interface Budget {
   rows: number
   /** Bytes of a reply. */
   bytesOut: number
-  /** Writes of one network in a minute, all such calls together; null means no such limit, as for signed-in callers. */
+  /** Writes in a minute, all such calls together: of one network, or of one session of somebody signed in. null means no such limit. */
   perMinute: number | null
 }
 
@@ -22,7 +22,7 @@ export const MB = 1024 * KB
 const DEPTH = 16
 /** The budget of callers who are not signed in, and of addresses that do not exist. */
 export const STRANGERS: Budget = { bytes: 32 * KB, entries: 1000, depth: DEPTH, rows: 50, bytesOut: MB, perMinute: 600 }
-export const STAFF: Budget = { bytes: MB, entries: 30_000, depth: DEPTH, rows: 1000, bytesOut: 16 * MB, perMinute: null }
+export const STAFF: Budget = { bytes: MB, entries: 30_000, depth: DEPTH, rows: 1000, bytesOut: 16 * MB, perMinute: 600 }
 
 /** A character of text takes three bytes at most, or six where a client writes escapes. */
 const LETTER_BYTES = 6

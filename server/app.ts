@@ -19,6 +19,7 @@ import { openHandlerParts } from './handler-parts.ts'
 import { allHandlers } from './handlers.ts'
 import { createCall } from './http/call.ts'
 import { createDoor } from './http/door.ts'
+import { createRefusals, type Refusals } from './http/refusals.ts'
 import { jobWorks } from './job-works.ts'
 import { startJobs, type Jobs } from './jobs/jobs.ts'
 import { createWorking } from './jobs/working.ts'
@@ -36,6 +37,7 @@ export interface App extends Services {
   settings: Settings
   messages: Messages
   jobs: Jobs
+  refusals: Refusals
 }
 
 /** The contents page of the server: its parts, in the order in which a request meets them. */
@@ -50,7 +52,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   const fastify = createFramework({ ...parts, settings, pageCache, headers, watchdog })
   const now = () => database.now()
   const handlers = allHandlers({ ...parts, ...services, ...opened })
-  const call = createCall({ database, bus, isDemo, settings: settings.values, report })
+  const refusals = createRefusals(database, report)
+  const call = createCall({ database, bus, isDemo, settings: settings.values, refusals })
   const works = jobWorks({ ...opened, environment, database, settings: settings.values, call, handlers })
   const jobs = startJobs({
     ...parts,
@@ -58,7 +61,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     program: parts.jobProgram,
     isAutomatic: parts.jobProgram !== null || !parts.quiet,
   })
-  const door = createDoor({ sessions, isDemo, now })
+  const door = createDoor({ sessions, isDemo, now, writesPerMinute: environment.writesPerMinute })
   const redirects = createRedirects(database, bus, environment.publicUrl)
   const pages = { call, handlers, pageCache, database, redirects, assets, environment, settings }
 
@@ -71,6 +74,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     call,
     door,
     report,
+    refusals,
     database,
     bus,
     files,
@@ -88,6 +92,6 @@ export async function createApp(parts: AppParts): Promise<App> {
   keyRoute(fastify, environment.push)
   await builtFiles(fastify, parts.publicDir)
   fastify.addHook('onListen', async () => watchdog.start())
-  fastify.addHook('onClose', () => Promise.all([stopServices(), jobs.stop()]))
-  return { fastify, settings, messages, jobs, ...services }
+  fastify.addHook('onClose', () => Promise.all([stopServices(), refusals.stop(), jobs.stop()]))
+  return { fastify, settings, messages, jobs, refusals, ...services }
 }

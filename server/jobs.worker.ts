@@ -11,6 +11,7 @@ import { createVisits } from './features/visitors/visits.ts'
 import { openHandlerParts } from './handler-parts.ts'
 import { allHandlers } from './handlers.ts'
 import { createCall } from './http/call.ts'
+import { createRefusals } from './http/refusals.ts'
 import { jobWorks } from './job-works.ts'
 import { createWorking } from './jobs/working.ts'
 
@@ -35,7 +36,8 @@ const visits = createVisits(database, values, report)
 const loginLog = createLoginLog(database, report)
 const browserErrors = createBrowserErrors(database, report)
 const handlers = allHandlers({ ...parts, ...opened, visits, loginLog, browserErrors })
-const call = createCall({ database, bus, isDemo: environment.isDemo, settings: values, report })
+const refusals = createRefusals(database, report)
+const call = createCall({ database, bus, isDemo: environment.isDemo, settings: values, refusals })
 const working = createWorking({
   database: withoutLimits(database),
   works: jobWorks({ ...opened, environment, database: withoutLimits(database), settings: values, call, handlers }),
@@ -49,7 +51,8 @@ if (!process.connected) working.stop()
 
 while (await working.next());
 
-await Promise.all([visits.stop(), loginLog.stop(), browserErrors.stop(), bus.close()])
+await Promise.all([visits.stop(), loginLog.stop(), browserErrors.stop(), refusals.stop()])
+await bus.close()
 stopClock()
 await database.close()
 process.exit(0)

@@ -7,16 +7,17 @@ const backOffice = inGroup('backOffice')
 
 const days = (usual: number) => number({ required: true, default: usual, min: 1, max: 3650 })
 const DAYS = ['天', 'days'] as const
+const rows = (usual: number) => number({ required: true, default: usual, min: 1000, max: 1_000_000_000 })
+const ROWS = ['条', 'rows'] as const
 
 export const logSettings = {
   webLogDays: logs(days(30), { label: ['访问日志', 'Log of requests'], unit: DAYS }),
-  webLogRows: logs(number({ required: true, default: 2_000_000, min: 1000, max: 1_000_000_000 }), {
-    label: ['访问日志最多', 'Log of requests, at most'],
-    unit: ['条', 'rows'],
-  }),
+  webLogRows: logs(rows(2_000_000), { label: ['访问日志最多', 'Log of requests, at most'], unit: ROWS }),
   loginLogDays: logs(days(180), { label: ['登录日志', 'Log of sign-ins'], unit: DAYS }),
   auditLogDays: logs(days(400), { label: ['审计日志', 'Audit log'], unit: DAYS }),
+  auditLogRows: logs(rows(5_000_000), { label: ['审计日志最多', 'Audit log, at most'], unit: ROWS }),
   changeLogDays: logs(days(400), { label: ['数据变更日志', 'Log of changes'], unit: DAYS }),
+  changeLogRows: logs(rows(5_000_000), { label: ['数据变更日志最多', 'Log of changes, at most'], unit: ROWS }),
   browserErrorDays: logs(days(90), {
     label: ['浏览器错误', 'Errors of browsers'],
     unit: DAYS,

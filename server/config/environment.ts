@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
+import { STAFF } from '../../contract/budget.ts'
 import { isWebAddress } from '../../contract/format/links.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/languages.ts'
 import { MESSAGING_SECRETS, messagingSettings, readMessaging, type MessagingSettings } from './messaging.ts'
@@ -106,6 +107,8 @@ const schema = z.object({
   WEB_LOG_ROWS: whole(2_000_000, 1000, 1_000_000_000),
   LOGIN_LOG_DAYS: days(180),
   AUDIT_LOG_DAYS: days(400),
+  AUDIT_LOG_ROWS: whole(5_000_000, 1000, 1_000_000_000),
+  WRITES_PER_MINUTE: whole(STAFF.perMinute!, 10, 1_000_000_000),
   ...messagingSettings,
   ...signOnSettings,
 })
@@ -155,6 +158,8 @@ export interface Environment {
   hasPublicUrl: boolean
   /** null: nobody signs in at a provider. */
   signOn: SignOnSettings | null
+  /** The writes of one session in a minute. */
+  writesPerMinute: number
   kept: Kept
 }
 
@@ -165,6 +170,7 @@ interface Kept {
   loginDays: number
   /** The days that the audit log and the field-by-field changes are kept. */
   auditDays: number
+  auditRows: number
 }
 
 /** P-13: the search engines that are told of changed addresses; none unless the operator sets them. */
@@ -224,7 +230,14 @@ export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
     hasPublicUrl: given.PUBLIC_URL !== null,
     messaging: readMessaging(given, { isProduction, publicUrl: given.PUBLIC_URL }),
     signOn: readSignOn(given, { publicUrl: given.PUBLIC_URL }),
-    kept: { webDays: given.WEB_LOG_DAYS, webRows: given.WEB_LOG_ROWS, loginDays: given.LOGIN_LOG_DAYS, auditDays: given.AUDIT_LOG_DAYS },
+    writesPerMinute: given.WRITES_PER_MINUTE,
+    kept: {
+      webDays: given.WEB_LOG_DAYS,
+      webRows: given.WEB_LOG_ROWS,
+      loginDays: given.LOGIN_LOG_DAYS,
+      auditDays: given.AUDIT_LOG_DAYS,
+      auditRows: given.AUDIT_LOG_ROWS,
+    },
   }
 }
 

@@ -41,8 +41,11 @@ export const addOutcome = ({ outcome }: Pick<Context, 'outcome'>, more: Record<s
   if (outcome) Object.assign(outcome, more)
 }
 
-export const writeAudit = (db: Db, row: ReturnType<typeof auditRow>) =>
+export type AuditRow = ReturnType<typeof auditRow>
+
+/** Writes the row; `count` is the number of operations for which it stands. */
+export const writeAudit = (db: Db, row: AuditRow, count = 1) =>
   atOnce(db, async (inside) => {
     await inside.insertInto('auditLog').values(row).execute()
-    await countRows(inside, 'auditLog', [{ time: row.executionTime, kind: row.result }])
+    await countRows(inside, 'auditLog', [{ time: row.executionTime, kind: row.result, count }])
   })

@@ -11,7 +11,7 @@ import { auditRow, withOutcome, writeAudit } from './audit.ts'
 import { viewCache } from './view-cache.ts'
 import { checkInput } from './check-input.ts'
 import type { Mounted } from './handlers.ts'
-import type { Report } from '../config/report.ts'
+import type { Refusals } from './refusals.ts'
 import { mayCall } from './permission.ts'
 import { nameOf } from './error-name.ts'
 
@@ -33,11 +33,11 @@ export interface CallParts {
   bus: Bus
   isDemo: boolean
   settings: SettingValues
-  report: Report
+  refusals: Refusals
 }
 
 /** Checks the caller, the permit and the input, in this order and before any effect; then does the call. */
-export function createCall({ database, bus, isDemo, settings, report }: CallParts) {
+export function createCall({ database, bus, isDemo, settings, refusals }: CallParts) {
   const keeping = viewCache(bus)
   return async function call({ endpoint, prepare, run }: Mounted, given: unknown, calling: Calling): Promise<unknown> {
     mayCall(endpoint, calling.caller, isDemo)
@@ -69,14 +69,9 @@ export function createCall({ database, bus, isDemo, settings, report }: CallPart
     } catch (error) {
       // The failure of a caller who is not signed in is in the log of requests only; otherwise anybody could fill the audit log.
       if (!calling.reportsRefusals && endpoint.effect === 'write' && ctx.caller.userId !== null && !isUnwritable(error))
-        await auditRefusal(auditRow({ endpoint, input, ctx, duration: performance.now() - started, error: nameOf(error) }))
+        await refusals.add(auditRow({ endpoint, input, ctx, duration: performance.now() - started, error: nameOf(error) }))
       throw error
     }
-  }
-
-  /** Writes the audit row of a refusal. The caller gets the refusal even if the row cannot be written. */
-  async function auditRefusal(row: Parameters<typeof writeAudit>[1]) {
-    await writeAudit(database.write, row).catch(report)
   }
 
   /** Runs the work in one transaction. The other nodes hear of the change with the commit, this node before the caller gets the reply. */

@@ -3,6 +3,7 @@ import { MB, KB, STRANGERS } from '../../contract/budget.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { Problem } from '../../contract/errors.ts'
 import { SESSION_VERSION } from '../../contract/features/sign-in.ts'
+import type { Caller } from './caller.ts'
 import type { Sessions } from './sessions.ts'
 import { mayCall } from './permission.ts'
 import { createLimit } from './limits.ts'
@@ -14,6 +15,8 @@ interface DoorParts {
   isDemo: boolean
   /** Epoch ms by the database's clock. */
   now: () => number
+  /** The writes of one session in a minute. */
+  writesPerMinute: number
 }
 
 /** Makes a hook for the routes of a call. `words` is the key of the sentence for a body that is too large. */
@@ -23,8 +26,9 @@ export type Door = (endpoint: Endpoint, words?: string) => (request: FastifyRequ
  * Checks a request by its head alone: the size, the caller, the permit, the rate, in this order (B-01). A body that is refused here is never read. A
  * request that passes carries its caller.
  */
-export function createDoor({ sessions, isDemo, now }: DoorParts): Door {
+export function createDoor({ sessions, isDemo, now, writesPerMinute }: DoorParts): Door {
   const strangers = createLimit(STRANGERS.perMinute!, 60)
+  const staff = createLimit(writesPerMinute, 60)
   return (endpoint, words = 'problem.bodySize') => {
     // Counted before anything of the body is read. Many calls also have a limit of their own, which an invalid input does not use up.
     const isCounted = endpoint.budget.perMinute !== null && endpoint.effect !== 'read'
@@ -34,11 +38,14 @@ export function createDoor({ sessions, isDemo, now }: DoorParts): Door {
       request.userId = caller.userId
       if (caller.version !== undefined) reply.header(SESSION_VERSION, caller.version)
       mayCall(endpoint, caller, isDemo)
-      if (isCounted && caller.userId === null) await strangers.take(networkOf(request.ip))
+      if (isCounted) await (caller.userId === null ? strangers.take(networkOf(request.ip)) : staff.take(nameOf(caller)))
       request.caller = caller
     }
   }
 }
+
+/** A session; the callers of a demo share one by their account. */
+const nameOf = ({ sessionId, userId }: Caller) => (sessionId === null ? `user ${userId}` : `session ${sessionId}`)
 
 function refuseLarge({ headers }: FastifyRequest, most: number, words: string) {
   if (Number(headers['content-length'] ?? 0) > most) throw tooLarge(most, words)

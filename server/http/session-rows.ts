@@ -11,6 +11,9 @@ interface Begin {
   roleId?: number | null
 }
 
+/** The most sessions of one person; each further one ends the oldest. */
+export const MOST_SESSIONS = 100
+
 /** Starts a session; returns its token, which is stored nowhere. */
 export async function startSession(db: Db, { userId, origin, now, expiryTime, roleId = null }: Begin): Promise<string> {
   const token = newToken()
@@ -27,7 +30,21 @@ export async function startSession(db: Db, { userId, origin, now, expiryTime, ro
       lastUseTime: now,
     })
     .execute()
+  await endOldest(db, userId)
   return token
+}
+
+/** A node that has just used such a session forgets it within seconds. */
+async function endOldest(db: Db, userId: number): Promise<void> {
+  const [oldest] = await db
+    .selectFrom('session')
+    .select('id')
+    .where('userId', '=', userId)
+    .orderBy('id', 'desc')
+    .offset(MOST_SESSIONS)
+    .limit(1)
+    .execute()
+  if (oldest) await db.deleteFrom('session').where('userId', '=', userId).where('id', '<=', oldest.id).execute()
 }
 
 /** Ends every session of a user except `but`. */

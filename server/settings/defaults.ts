@@ -14,7 +14,9 @@ export function defaultsFrom({ messaging: { mail, sms }, kept, ...environment }:
     webLogRows: kept.webRows,
     loginLogDays: kept.loginDays,
     auditLogDays: kept.auditDays,
+    auditLogRows: kept.auditRows,
     changeLogDays: kept.auditDays,
+    changeLogRows: kept.auditRows,
     ...(mail && {
       smtpHost: mail.host,
       smtpPort: mail.port,

@@ -62,6 +62,8 @@ export const siteEnvironment = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   NODE_ENV: 'test',
   HOST: '127.0.0.1',
   PUBLIC_URL: 'https://site.example',
+  // Tests write as fast as they can.
+  WRITES_PER_MINUTE: '1000000',
   ...env,
 })
 

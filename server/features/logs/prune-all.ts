@@ -19,7 +19,16 @@ export interface PruneParts {
   database: Database
   settings: Pick<
     SettingValues,
-    'timeZone' | 'webLogDays' | 'webLogRows' | 'loginLogDays' | 'auditLogDays' | 'changeLogDays' | 'browserErrorDays' | 'enquiryDays'
+    | 'timeZone'
+    | 'webLogDays'
+    | 'webLogRows'
+    | 'loginLogDays'
+    | 'auditLogDays'
+    | 'auditLogRows'
+    | 'changeLogDays'
+    | 'changeLogRows'
+    | 'browserErrorDays'
+    | 'enquiryDays'
   >
   pace: Pace
   dataDir: string
@@ -45,8 +54,8 @@ export async function pruneAll({ database, settings, pace, dataDir }: PruneParts
   const limits = {
     webLog: { ...limit(settings.webLogDays), most: settings.webLogRows },
     loginLog: limit(settings.loginLogDays),
-    auditLog: limit(settings.auditLogDays),
-    entityChange: limit(settings.changeLogDays),
+    auditLog: { ...limit(settings.auditLogDays), most: settings.auditLogRows },
+    entityChange: { ...limit(settings.changeLogDays), most: settings.changeLogRows },
   }
   for (const log of Object.values(LOGS)) await hide(database, log, limits[log.table])
   const pruned: Pruned = { webLog: 0, loginLog: 0, auditLog: 0, entityChange: 0, session: await prune(steps, SESSIONS, limit(0)) }

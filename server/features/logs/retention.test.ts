@@ -17,7 +17,9 @@ const SETTINGS = {
   webLogRows: 1_000_000,
   loginLogDays: 180,
   auditLogDays: 400,
+  auditLogRows: 1_000_000,
   changeLogDays: 400,
+  changeLogRows: 1_000_000,
   browserErrorDays: 90,
   enquiryDays: 0,
 }

@@ -71,6 +71,25 @@ async function isForgotten({ site, set }: Trial, setting: SettingName, table: ke
   expect([await left(90), await left(30)]).toEqual([1, 0])
 }
 
+/** Of the rows of a log only the newest stay, as many as the setting says. */
+async function isCut(
+  { site, set }: Trial,
+  setting: SettingName,
+  { table, words }: { table: 'webLog' | 'auditLog' | 'entityChange'; words: string },
+) {
+  const db = untyped(site.database.write)
+  for (const word of ['first', 'second', 'third', 'last']) {
+    const rows = Array.from({ length: 400 }, () => rowsAt(Date.now(), word)[table])
+    for (const half of [rows.slice(0, 200), rows.slice(200)]) await db.insertInto(table).values(half).execute()
+  }
+  const left = async (word: string) => (await db.selectFrom(table).select('id').where(words, '=', word).execute()).length
+  await site.running.app.retention.run()
+  expect(await left('first')).toBe(400)
+  await set({ [setting]: 1000 })
+  await site.running.app.retention.run()
+  expect([await left('first'), await left('last')]).toEqual([0, 400])
+}
+
 const mailTo = (port: number) => ({ smtpHost: '127.0.0.1', smtpPort: port, smtpTls: 'never', mailFrom: 'Site <site@example.com>' })
 const testMail = (site: Site) => site.post(`${APP}/Setting/SendTestMail`, { to: 'someone@example.com' }, 'admin')
 const testSms = (site: Site) => site.post(`${APP}/Setting/SendTestSms`, { phoneNumber: '13800138000' }, 'admin')
@@ -401,19 +420,9 @@ const EFFECTS: Record<SettingName, (trial: Trial) => Promise<void>> = {
   ...mailEffects(),
   ...smsEffects(),
   webLogDays: (trial) => isForgotten(trial, 'webLogDays', 'webLog'),
-  webLogRows: async ({ site, set }) => {
-    const db = untyped(site.database.write)
-    for (const path of ['first', 'second', 'third', 'last']) {
-      const rows = Array.from({ length: 400 }, () => rowsAt(Date.now(), path).webLog)
-      await db.insertInto('webLog').values(rows).execute()
-    }
-    const left = async (path: string) => (await db.selectFrom('webLog').select('id').where('path', '=', path).execute()).length
-    await site.running.app.retention.run()
-    expect(await left('first')).toBe(400)
-    await set({ webLogRows: 1000 })
-    await site.running.app.retention.run()
-    expect([await left('first'), await left('last')]).toEqual([0, 400])
-  },
+  webLogRows: (trial) => isCut(trial, 'webLogRows', { table: 'webLog', words: 'path' }),
+  auditLogRows: (trial) => isCut(trial, 'auditLogRows', { table: 'auditLog', words: 'serviceName' }),
+  changeLogRows: (trial) => isCut(trial, 'changeLogRows', { table: 'entityChange', words: 'entityType' }),
   loginLogDays: (trial) => isForgotten(trial, 'loginLogDays', 'loginLog'),
   browserErrorDays: async ({ site, set }) => {
     const old = Date.now() - 60 * DAY_MS

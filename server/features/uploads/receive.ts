@@ -3,7 +3,6 @@ import { STRANGERS } from '../../../contract/budget.ts'
 import { Problem } from '../../../contract/errors.ts'
 import { UPLOAD_FIELD, type uploads, type UploadView } from '../../../contract/features/uploads.ts'
 import type { SettingValues } from '../../../contract/settings/index.ts'
-import type { Report } from '../../config/report.ts'
 import type { Database, Db } from '../../db/engine.ts'
 import { isUnavailable, isUnwritable } from '../../db/violations.ts'
 import { auditRow, writeAudit } from '../../http/audit.ts'
@@ -13,6 +12,7 @@ import type { Context } from '../../http/context.ts'
 import type { Door } from '../../http/door.ts'
 import { success } from '../../http/envelope.ts'
 import { handle } from '../../http/handlers.ts'
+import type { Refusals } from '../../http/refusals.ts'
 import { originOf } from '../../http/request.ts'
 import type { FileStore } from './store.ts'
 import { writeUpload, type Received, type UploadRow } from './take-in.ts'
@@ -20,7 +20,7 @@ import { writeUpload, type Received, type UploadRow } from './take-in.ts'
 export interface ReceiveParts {
   call: CallEndpoint
   door: Door
-  report: Report
+  refusals: Refusals
   database: Database
   files: FileStore
 }
@@ -65,17 +65,16 @@ interface Receiving {
 /** Receives a file and writes an audit row, for a refusal too. */
 async function audited(receiving: Receiving) {
   const { parts, upload, ctx } = receiving
-  const { database, report } = parts
+  const { database, refusals } = parts
   const endpoint = upload.declared
-  const audit = (db: Db, input: unknown, error: string | null) =>
-    writeAudit(db, auditRow({ endpoint, input, ctx, duration: database.now() - ctx.now, error }))
+  const rowOf = (input: unknown, error: string | null) => auditRow({ endpoint, input, ctx, duration: database.now() - ctx.now, error })
   try {
     const row = await takeIn(receiving)
-    const view = await record(parts, row, (db, { name, size, url }) => audit(db, { name, size, url }, null))
+    const view = await record(parts, row, (db, { name, size, url }) => writeAudit(db, rowOf({ name, size, url }, null)))
     upload.taken?.(row)
     return { ...success([view]), files: { file: view.url } }
   } catch (error) {
-    if (!isUnwritable(error)) await audit(database.write, {}, nameOf(error)).catch(report)
+    if (!isUnwritable(error)) await refusals.add(rowOf({}, nameOf(error)))
     throw error
   }
 }

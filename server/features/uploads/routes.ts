@@ -4,6 +4,7 @@ import { MB } from '../../../contract/budget.ts'
 import { MAX_AVATAR_BYTES, UPLOAD_FIELD, uploads } from '../../../contract/features/uploads.ts'
 import { Problem } from '../../../contract/errors.ts'
 import type { SettingValues } from '../../../contract/settings/index.ts'
+import type { Report } from '../../config/report.ts'
 import type { Bus } from '../../db/bus.ts'
 import { startCollecting } from './collecting.ts'
 import { setAsideWhenDeleted } from './deleting.ts'
@@ -29,6 +30,7 @@ interface UploadParts extends ReceiveParts {
   /** Orders the collection of the day. */
   orderCollect: () => Promise<void>
   bus: Bus
+  report: Report
   pictures: Pictures
   settings: SettingValues
 }
