@@ -60,16 +60,9 @@ export const wholeNumber = z.union([
     .regex(/^-?\d{1,15}$/)
     .transform(Number),
 ])
-const anyNumber = z.union([
-  z.number(),
-  z
-    .string()
-    .max(24)
-    .regex(NUMBER_TEXT)
-    .transform(Number)
-    // The range in which both engines can compare hundredths.
-    .pipe(z.number().gt(-1e15).lt(1e15)),
-])
+/** The range in which both engines can compare hundredths. */
+const comparable = z.number().gt(-1e15).lt(1e15)
+const anyNumber = z.union([comparable, z.string().max(24).regex(NUMBER_TEXT).transform(Number).pipe(comparable)])
 const truth = z.union([
   z.boolean(),
   z

@@ -25,6 +25,15 @@ onAnyEngine(
         expect([at, allowed((await site.get(at, undefined, { origin: APP })).headers)]).toEqual([at, APP])
     })
 
+    test('B-102h each reply of the API differs by origin for a cache, whoever asks and whether it is kept or not', async () => {
+      for (const origin of [APP, 'https://evil.example', undefined])
+        for (const at of ['/api/portal/site', '/abp/services/app/User/GetAll', '/AbpUserConfiguration/GetAll']) {
+          const { headers } = await site.get(at, undefined, origin ? { origin } : {})
+          expect([at, origin, headers.get('vary')?.split(', ')]).toEqual([at, origin, expect.arrayContaining(['origin'])])
+        }
+      expect((await site.get('/home')).headers.get('vary')).not.toContain('origin')
+    })
+
     test('B-20i no other origin, and no page', async () => {
       for (const origin of ['https://evil.example', 'null', `${APP}.evil.example`, 'http://app.example.com'])
         expect([origin, allowed((await site.get('/api/portal/site', undefined, { origin })).headers)]).toEqual([origin, null])

@@ -28,7 +28,10 @@ const API = /^\/(api|abp|abpuserconfiguration)(\/|$)|^\/[\w-]+\/h5\//i
  */
 export function answerOtherOrigin(request: IncomingMessage, response: ServerResponse, origins: ReadonlySet<string>): boolean {
   const { origin } = request.headers
-  if (origins.size === 0 || origin === undefined || !origins.has(origin) || !API.test(request.url ?? '')) return false
+  if (origins.size === 0 || !API.test(request.url ?? '')) return false
+  // Whatever the origin: a cache must not give the reply that one origin got to another. Replies that are kept say so themselves.
+  response.setHeader('vary', 'origin')
+  if (origin === undefined || !origins.has(origin)) return false
   response.setHeader('access-control-allow-origin', origin)
   response.setHeader('access-control-expose-headers', READABLE)
   if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return false
@@ -36,7 +39,6 @@ export function answerOtherOrigin(request: IncomingMessage, response: ServerResp
     'access-control-allow-methods': METHODS,
     'access-control-allow-headers': HEADERS,
     'access-control-max-age': A_DAY,
-    vary: 'origin',
   })
   response.end()
   return true

@@ -18,5 +18,19 @@ export function isFromHere({ socket, headers, httpVersion }: IncomingMessage): b
 
 const isLoopback = (address = '') => address.startsWith('127.') || address === '::1' || address.startsWith('::ffff:127.')
 
-const OF_PROXIES = new Set(['forwarded', 'via', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip', 'x-cluster-client-ip'])
+const OF_PROXIES = new Set([
+  'forwarded',
+  'via',
+  'x-real-ip',
+  'x-client-ip',
+  'true-client-ip',
+  'cf-connecting-ip',
+  'cf-ray',
+  'x-cluster-client-ip',
+  'x-envoy-external-address',
+  'x-amzn-trace-id',
+  'x-original-forwarded-for',
+  'x-proxyuser-ip',
+  'fly-client-ip',
+])
 const isProxys = (name: string) => name.startsWith('x-forwarded') || OF_PROXIES.has(name)

@@ -61,6 +61,30 @@ test('B-12a a network of 48 bits gets five times as much as a network of 64 bits
   expect(await admitted(times(300, (index) => () => limit.take(`203.0.113.${index % 250}`)))).toBe(300)
 })
 
+test('B-102g who is shut out stays so, however many keys others or they themselves invent', async () => {
+  const limit = createLimit(2, 900, 1000)
+  await limit.take('guesser')
+  await limit.take('guesser')
+  await limit.take('half')
+  for (const key of times(5000, String)) await limit.take(key)
+  expect(limit.size()).toBe(1000)
+  expect(await admitted([() => limit.take('guesser')])).toBe(0)
+  expect(limit.closedUntil('guesser')).not.toBeNull()
+  expect(await admitted(times(3, () => () => limit.take('half')))).toBe(2)
+  // A try that is given back opens it again, and makes it one that may be forgotten.
+  await limit.giveBack('guesser')
+  expect(await admitted(times(2, () => () => limit.take('guesser')))).toBe(1)
+})
+
+test('B-102g a network of 48 bits that is shut out makes no further keys, and a network of 64 bits that is takes nothing from its neighbours', async () => {
+  const limit = createNetworkLimit(10, 900)
+  expect(await admitted(times(500, () => () => limit.take('2001:db8:1:1::1')))).toBe(10)
+  expect(await admitted(times(40, (index) => () => limit.take(`2001:db8:1:${(index + 2).toString(16)}::1`)))).toBe(40)
+  const before = limit.size()
+  expect(await admitted(times(500, (index) => () => limit.take(`2001:db8:1:${(index + 1000).toString(16)}::1`)))).toBe(0)
+  expect(limit.size()).toBe(before)
+})
+
 test('an account counts separately in each network, and a long name makes no longer key', async () => {
   const limit = createNetworkLimit(1, 900)
   await limit.take('203.0.113.9', 'x'.repeat(250))

@@ -19,14 +19,23 @@ export interface NetworkLimit {
 /** A customer of a hosting company often has 65,536 networks of 64 bits: together they get this many times the limit of one. */
 const WIDER = 5
 
-/** Makes a limit by network; an IPv6 address also counts in its network of 48 bits. */
+/**
+ * Makes a limit by network; an IPv6 address also counts in its network of 48 bits. The wide network is asked first: once it is shut out, its 65,536 networks
+ * make no more keys.
+ */
 export function createNetworkLimit(most: Amount, seconds: Amount): NetworkLimit {
   const near = createLimit(most, seconds)
   const wide = createLimit(typeof most === 'number' ? WIDER * most : () => WIDER * most(), seconds)
   return {
     take: async (ip, what) => {
-      await near.take(keyOf(networkOf(ip), what))
-      if (isV6(ip)) await wide.take(keyOf(wideNetworkOf(ip), what))
+      const around = isV6(ip) ? keyOf(wideNetworkOf(ip), what) : null
+      if (around !== null) await wide.take(around)
+      try {
+        await near.take(keyOf(networkOf(ip), what))
+      } catch (error) {
+        if (around !== null) await wide.giveBack(around)
+        throw error
+      }
     },
     giveBack: async (ip, what) => {
       await near.giveBack(keyOf(networkOf(ip), what))

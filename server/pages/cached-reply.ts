@@ -56,7 +56,7 @@ export function cachedReply(fresh: FreshReply, notes: Notes, security: SecurityH
     ...(isData ? security.data : security.document),
     'content-type': type,
     etag,
-    vary: 'accept-encoding, accept-language',
+    vary: isData ? 'accept-encoding, accept-language, origin' : 'accept-encoding, accept-language',
     'cache-control': isPrivate ? 'private, no-store' : PUBLIC,
     ...headers,
   }

@@ -1,4 +1,5 @@
 import { members } from '../../../contract/features/members.ts'
+import { breather } from '../../crud/breathe.ts'
 import type { Store } from '../../crud/store.ts'
 import { inLanguage } from '../../language/localized.ts'
 import type { Context } from '../../http/context.ts'
@@ -58,7 +59,7 @@ export function memberHandlers({ users, units }: Stores): Mounted[] {
     ),
     handle(members.addUsersToRole, async ({ userIds, ...named }, ctx) => {
       const { id } = await findRole(ctx, named)
-      for (const userId of userIds) await change(ctx, userId, { field: 'roleIds', id, isMember: true })
+      await eachInTurn(ctx, userIds, (userId) => change(ctx, userId, { field: 'roleIds', id, isMember: true }))
       return null
     }),
     handle(members.removeUserFromRole, async ({ userId, ...named }, ctx) =>
@@ -70,7 +71,7 @@ export function memberHandlers({ users, units }: Stores): Mounted[] {
     }),
     handle(members.addUsersToUnit, async ({ organizationUnitId: id, userIds }, ctx) => {
       await units.get(ctx, id)
-      for (const userId of userIds) await change(ctx, userId, { field: 'unitIds', id, isMember: true })
+      await eachInTurn(ctx, userIds, (userId) => change(ctx, userId, { field: 'unitIds', id, isMember: true }))
       return null
     }),
     handle(members.removeUserFromUnit, async ({ organizationUnitId: id, userId }, ctx) => {
@@ -78,6 +79,15 @@ export function memberHandlers({ users, units }: Stores): Mounted[] {
       return change(ctx, userId, { field: 'unitIds', id, isMember: false })
     }),
   ]
+}
+
+/** Other requests are answered between two of them. */
+async function eachInTurn(ctx: Context, ids: readonly number[], work: (id: number) => Promise<unknown>) {
+  const breathe = breather(ctx.origin)
+  for (const id of ids) {
+    await work(id)
+    await breathe()
+  }
 }
 
 /** The permits with their names for people. A permit that no part of the program has any more is its own name. */

@@ -1,3 +1,4 @@
+import { answerWithin } from '../../http/answer-within.ts'
 import type { PushService } from './services.ts'
 
 const TIMEOUT_MS = 8000
@@ -11,6 +12,8 @@ export async function post(service: PushService, addresses: string[]): Promise<v
       throw new Error(error.name === 'TimeoutError' ? 'no answer' : 'no connection', { cause: error })
     },
   )
-  const said = await response.text().catch(() => '')
+  const said = await answerWithin(response)
+    .text()
+    .catch(() => '')
   if (!response.ok) throw new Error(`it answered ${response.status} ${said.slice(0, 200).replaceAll(/\s+/g, ' ')}`.trim())
 }
