@@ -26,6 +26,8 @@ export interface Endpoint<I = unknown, O = unknown, P = unknown> {
   ignored: readonly string[]
   /** Refused in demo mode (M-02). */
   refusedInDemo: boolean
+  /** May carry the header `Idempotency-Key`: with the same key and input it is done once, however often it arrives (B-102k). */
+  takesKey: boolean
   /** Answered also while the caller must still set up a second factor (B-54d). Every other call that asks for a sign-in is refused until then. */
   beforeFactor: boolean
   budget: Budget
@@ -43,7 +45,10 @@ export interface Endpoint<I = unknown, O = unknown, P = unknown> {
 /** A declaration of a call; `endpoint` fills in what it leaves out. */
 export type Spec<I extends z.ZodType, O extends z.ZodType> = Pick<Endpoint, 'path' | 'access' | 'summary'> &
   Partial<
-    Pick<Endpoint, 'verbs' | 'effect' | 'ignored' | 'aliases' | 'refusedInDemo' | 'beforeFactor' | 'timeout' | 'body' | 'group' | 'kept'>
+    Pick<
+      Endpoint,
+      'verbs' | 'effect' | 'ignored' | 'aliases' | 'refusedInDemo' | 'takesKey' | 'beforeFactor' | 'timeout' | 'body' | 'group' | 'kept'
+    >
   > & {
     input?: I
     output: O
@@ -57,6 +62,9 @@ export type AnyEndpoint = Endpoint<any, any, any>
 export const anyEndpoint = (declared: AnyEndpoint): Endpoint => declared
 
 export type OutputOf<E> = E extends { output: z.ZodType<infer O> } ? O : never
+
+/** The header of a call that is done once (draft-ietf-httpapi-idempotency-key-header). */
+export const IDEMPOTENCY_KEY = 'Idempotency-Key'
 
 const nothing = z.strictObject({})
 
@@ -81,6 +89,7 @@ export function endpoint<I extends z.ZodType = typeof nothing, O extends z.ZodTy
     output: spec.output as unknown as z.ZodType<z.output<O>>,
     ignored: spec.ignored ?? (verbs.includes('GET') ? [PRIVATE] : []),
     refusedInDemo: spec.refusedInDemo ?? false,
+    takesKey: spec.takesKey ?? false,
     beforeFactor: spec.beforeFactor ?? false,
     budget: { ...(spec.access === 'anyone' ? STRANGERS : STAFF), ...spec.budget },
     group: spec.group ?? spec.path.split('/').at(-2)!,

@@ -12,6 +12,7 @@ import type { Door } from './http/door.ts'
 import { success } from './http/envelope.ts'
 import type { Mounted } from './http/handlers.ts'
 import type { SecurityHeaders } from './http/headers.ts'
+import { keyIn } from './http/once.ts'
 import { refuseLargeReply } from './http/reply-size.ts'
 import { originOf } from './http/request.ts'
 import { WrittenJson } from './http/written-json.ts'
@@ -68,7 +69,8 @@ async function answer(
   const origin = originOf(request)
   const input = request.method === 'POST' || request.method === 'PUT' ? (request.body ?? {}) : request.query
   if (!endpoint.kept) {
-    const result = await call(mounted, input, { caller: request.caller!, origin, language, now })
+    const key = endpoint.takesKey ? keyIn(request.headers) : null
+    const result = await call(mounted, input, { caller: request.caller!, origin, language, now, key })
     const body = bodyOf(endpoint, result)
     refuseLargeReply(endpoint.budget, body.byteLength)
     return send(reply, lines, body)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Endpoint } from '../endpoint.ts'
+import { IDEMPOTENCY_KEY, type Endpoint } from '../endpoint.ts'
 import { allEndpoints } from './registry.ts'
 
 type Json = Record<string, unknown>
@@ -41,6 +41,15 @@ const ERROR = {
   },
 }
 
+const KEY_HEADER = {
+  name: IDEMPOTENCY_KEY,
+  in: 'header',
+  required: false,
+  schema: { type: 'string', minLength: 16, maxLength: 200 },
+  description:
+    'A text that nobody guesses, such as a UUID, for one row or one list of rows to be made. For a day the same key with the same input gets the first answer again and makes nothing further; with another input it is refused (422), with the first answer in `error.data.first`.',
+}
+
 /** The whole API as OpenAPI 3.1, from the same declarations that the server checks against. `version` is the product's. */
 export function openApi(version: string): Json {
   const shared = sharedParts()
@@ -64,7 +73,7 @@ export function openApi(version: string): Json {
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'X-Token' }, bearer: { type: 'http', scheme: 'bearer' } },
       responses: { Refused: { description: 'Refused', content: { 'application/json': { schema: ERROR } } } },
-      parameters: shared.parameters,
+      parameters: { ...shared.parameters, IdempotencyKey: KEY_HEADER },
       schemas: { Success: SUCCESS, ...shared.schemas },
     },
   }
@@ -81,6 +90,7 @@ function operation(endpoint: Endpoint, verb: string, shared: Shared): Json {
     ...(endpoint.access === 'anyone' ? {} : { security: [{ token: [] }, { bearer: [] }] }),
     ...(typeof endpoint.access === 'object' ? { 'x-permit': endpoint.access.permit } : {}),
     ...(endpoint.ignored.length > 0 ? { 'x-ignored': endpoint.ignored } : {}),
+    ...(endpoint.takesKey ? { parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }] } : {}),
     ...(inQuery
       ? { parameters: parametersOf(input).map(shared.parameter) }
       : { requestBody: { content: { 'application/json': { schema: shared.share(input, `${name}Input`) } } } }),

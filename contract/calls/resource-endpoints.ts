@@ -106,10 +106,11 @@ function writeEndpoints<F extends Fields>(r: Resource<F>) {
   const ignored = serverNames(r)
   const stale = 'Changes the properties given; 409 when a version is given and stale'
   return {
-    create: call('Create', 'Add', { input: create, output: row, budget, summary: 'A new row' }),
+    create: call('Create', 'Add', { takesKey: true, input: create, output: row, budget, summary: 'A new row' }),
     update: call('Update', 'Edit', { input: update, ignored, output: row, budget, summary: stale }),
     // The input alone shows if the call adds or edits, so the handler checks the other permit.
     insertOrUpdate: call('InsertOrUpdate', 'Edit', {
+      takesKey: true,
       input: z.union([update, create]),
       ignored,
       output: row,
@@ -130,6 +131,7 @@ function writeEndpoints<F extends Fields>(r: Resource<F>) {
       summary: 'How many rows refer to these rows, by resource and field: to ask before they are deleted',
     }),
     saveImport: call('SaveImport', 'Import', {
+      takesKey: true,
       input: z.strictObject({ items: z.array(create).min(1).max(1000) }),
       output: z.int(),
       summary: 'New rows, all or none; the number of rows',

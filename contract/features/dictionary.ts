@@ -105,6 +105,7 @@ export const dictionary = {
   }),
   batchAdd: endpoint({
     path: `${DATA}/BatchAdd`,
+    takesKey: true,
     access: { permit: permitOf(dictionaryItem, 'Add') },
     input: z.strictObject({
       typeId: rowId,

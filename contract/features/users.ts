@@ -82,6 +82,7 @@ export const users = {
   create: endpoint({
     path: derived.create.path,
     access: derived.create.access,
+    takesKey: true,
     refusedInDemo: true,
     input: created,
     ignored: [...IGNORED, 'id', 'version'],
@@ -89,7 +90,7 @@ export const users = {
     summary: 'A new user with a first password',
   }),
   update: endpoint({ ...changing(derived.update), input: updated, output: row }),
-  insertOrUpdate: endpoint({ ...changing(derived.insertOrUpdate), input: z.union([created, updated]), output: row }),
+  insertOrUpdate: endpoint({ ...changing(derived.insertOrUpdate), takesKey: true, input: z.union([created, updated]), output: row }),
   restore: { ...derived.restore, output: row },
   resetSecondFactors: endpoint({
     ...edit,

@@ -128,6 +128,8 @@ interface OwnTables {
   /** `day` is `2026-11-22`, or `2026-11` for the sum of an old month. */
   visit: { day: string; path: string; language: string; views: number }
   /** The number of searches on a day for words that found nothing. */
+  /** The keys of the last day, each with the answer that it got (`server/http/once.ts`). */
+  idempotencyKey: { userId: number; keyHash: string; fingerprint: string; answer: string; creationTime: number }
   searchMiss: { day: string; keyword: string; language: string; searches: number }
   setting: { name: string; value: string }
   /** The settings that somebody has changed (`server/settings/`): JSON, sealed for a secret, null after a reset. */

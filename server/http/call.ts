@@ -14,6 +14,7 @@ import type { Mounted } from './handlers.ts'
 import type { Refusals } from './refusals.ts'
 import { mayCall } from './permission.ts'
 import { nameOf } from './error-name.ts'
+import { doOnce } from './once.ts'
 
 /** The caller of a call, with place, time and language. */
 export interface Calling {
@@ -24,6 +25,8 @@ export interface Calling {
   notes?: Notes
   /** The last step of a write, in its transaction. */
   also?: (db: Db) => Promise<void>
+  /** The key under which a call that takes one is done once. */
+  key?: string | null
   /** True for a caller that reports refusals to its person in another way: they are not in the audit log. */
   reportsRefusals?: boolean
 }
@@ -59,13 +62,18 @@ export function createCall({ database, bus, isDemo, settings, refusals }: CallPa
       input = checkInput(endpoint, given)
       const prepared = prepare ? await prepare(input, ctx) : undefined
       if (endpoint.effect !== 'write') return await run(input, ctx, prepared)
-      return await inTransaction(ctx, async (inside) => {
-        const result = await run(input, inside, prepared)
-        const audited = { endpoint, input: withOutcome(input, inside), ctx, duration: performance.now() - started, error: null }
-        await writeAudit(inside.db, auditRow(audited))
-        await calling.also?.(inside.db)
-        return result
-      })
+      const { userId } = ctx.caller
+      const { key = null } = calling
+      const once = key === null || userId === null ? null : { userId, key, path: endpoint.path, input, now: ctx.now }
+      return await inTransaction(ctx, (inside) =>
+        doOnce(inside.db, once, async () => {
+          const result = await run(input, inside, prepared)
+          const audited = { endpoint, input: withOutcome(input, inside), ctx, duration: performance.now() - started, error: null }
+          await writeAudit(inside.db, auditRow(audited))
+          await calling.also?.(inside.db)
+          return result
+        }),
+      )
     } catch (error) {
       // The failure of a caller who is not signed in is in the log of requests only; otherwise anybody could fill the audit log.
       if (!calling.reportsRefusals && endpoint.effect === 'write' && ctx.caller.userId !== null && !isUnwritable(error))

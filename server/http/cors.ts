@@ -8,6 +8,7 @@ const HEADERS = [
   'x-token',
   'content-type',
   'accept-language',
+  'idempotency-key',
   'x-requested-with',
   'x-xsrf-token',
   'abp.tenantid',

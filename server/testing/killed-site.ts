@@ -43,6 +43,7 @@ export function killedSite(engine: TestEngine, { env = () => ({}), started }: Ki
     ADMIN_PASSWORD: PASSWORD,
     NODE_ENV: 'test',
     HOST: '127.0.0.1',
+    WRITES_PER_MINUTE: '1000000',
     ...env(),
   })
   site.startAgain = async () => {

@@ -89,6 +89,7 @@ export const problem: typeof zhProblem = {
   treeLoop: 'An entry cannot be moved below itself.',
   treeDepth: 'A tree has {{most}} levels at most.',
   deletedAbove: 'An entry above this one is in the recycle bin. Restore that one first.',
+  keyReused: 'This was saved already, with other values: the first reply did not arrive. Look for it in the list.',
   placeGone: 'The list has changed. Move the record again in the list as it is now.',
   tooManyInWay:
     'Too many records have the same number here: a move gives at most {{most}} another one. Move the record to the top or bottom, or enter the numbers by hand.',
@@ -142,6 +143,7 @@ export const invalid: typeof zhInvalid = {
   otherItemOfType: 'must be another item of the same type',
   unitsMissing: 'choose at least one unit',
   everythingNeedsAllRows: 'a role with all permits reaches all rows',
+  idempotencyKey: 'must be 16 to 200 letters, digits and signs without blanks',
   noSuchRow: 'no such record: {{value}}',
   noSuchUpload: 'no such uploaded file',
   fileType: 'a file of this type cannot be used here',

@@ -3,6 +3,7 @@ import { createCalendar } from '../../crud/days.ts'
 import type { Database } from '../../db/engine.ts'
 import type { Pace } from '../../db/pace.ts'
 import { giveSpaceBack } from '../../db/space.ts'
+import { forgetKeys } from '../../http/once.ts'
 import { forgetCodes } from '../codes/code-rows.ts'
 import { forgetAnswers } from '../forms/forgetting.ts'
 import { createFileStore } from '../uploads/store.ts'
@@ -62,6 +63,7 @@ export async function pruneAll({ database, settings, pace, dataDir }: PruneParts
   for (const log of Object.values(LOGS)) pruned[log.table] = await prune(steps, log, limits[log.table])
   await foldCounts(database, pace)
   await forgetCodes(database.write, now)
+  await forgetKeys(database.write, now)
   await database.write
     .deleteFrom('browserError')
     .where('lastTime', '<', now - settings.browserErrorDays * DAY_MS)
