@@ -71,6 +71,15 @@ describe('C-01 a call', () => {
     expect(JSON.stringify(first()[1].headers)).not.toMatch(/authorization|null/i)
   })
 
+  test('B-102l carries the key of a row to be made, and no other call has one', async () => {
+    const keyed = sendWith(reply(200, envelope({ id: 3 })))
+    await keyed.send(wire(), { title: 'x' }, { key: 'a-key-that-nobody-guesses' })
+    expect(keyed.first()[1].headers).toMatchObject({ 'Idempotency-Key': 'a-key-that-nobody-guesses', 'X-Token': 'abc' })
+    const other = sendWith(reply(200, envelope({ id: 3 })))
+    await other.send(wire(), { title: 'x' })
+    expect(other.first()[1].headers).not.toHaveProperty('Idempotency-Key')
+  })
+
   test('C-01 sends a reading’s input in the query, without what is not set', async () => {
     const { send, first } = sendWith(reply(200, envelope({ totalCount: 0, items: [] })))
     await send(wire({ verbs: ['GET'], path: '/x/GetAll' }), { keyword: '中 &', skipCount: 0, state: undefined, pid: null })

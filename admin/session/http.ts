@@ -43,15 +43,15 @@ export interface HttpNeeds {
   factorMissing: () => void
 }
 
-/** `quiet` leaves it to the caller to show a failure. */
-export type Send = (wire: Wire, input: unknown, options?: { quiet?: boolean }) => Promise<unknown>
+/** `quiet` leaves it to the caller to show a failure. Under the same `key` the server makes a row once. */
+export type Send = (wire: Wire, input: unknown, options?: { quiet?: boolean; key?: string }) => Promise<unknown>
 
 /** Sends calls over HTTP (C-01) and shows their failures (C-02). */
 export const transport =
   (needs: HttpNeeds): Send =>
-  async (wire, input, { quiet = false } = {}) => {
+  async (wire, input, { quiet = false, key } = {}) => {
     try {
-      return await request(needs, wire, input)
+      return await request(needs, wire, { input, key })
     } catch (error) {
       const failure = error instanceof CallError ? error : unreachable(needs, error)
       if (!quiet && !failure.isEnded) announce(needs, wire, failure)
@@ -59,14 +59,14 @@ export const transport =
     }
   }
 
-async function request(needs: HttpNeeds, wire: Wire, input: unknown): Promise<unknown> {
+async function request(needs: HttpNeeds, wire: Wire, { input, key }: { input: unknown; key?: string | undefined }): Promise<unknown> {
   if (needs.mode() === 'demo' && wire.refusedInDemo) return refuseAsDemo(needs)
   const token = needs.token()
   const verb = wire.verbs[0] ?? 'POST'
   const inQuery = verb === 'GET' || verb === 'DELETE'
   const reply = await needs.fetch(inQuery ? withQuery(wire.path, input) : wire.path, {
     method: verb,
-    headers: headersOf(needs, token, !inQuery),
+    headers: { ...headersOf(needs, token, !inQuery), ...(key && { 'Idempotency-Key': key }) },
     signal: AbortSignal.timeout(wire.timeout),
     ...(inQuery ? {} : { body: JSON.stringify(input) }),
   })

@@ -6,7 +6,7 @@ import { useCan } from '../../session/use-can.ts'
 import type { Item } from '../../resource/data/item.ts'
 import { ResourcePage } from '../../resource/resource-page.tsx'
 import { permitOf } from '../../../contract/resource.ts'
-import { quietly, useSession } from '../../session/session.ts'
+import { sendKeyed, useSession } from '../../session/session.ts'
 import { useResetFactors } from './use-reset-factors.ts'
 import { part } from '../../browser/part.ts'
 import { withWords } from '../../language/i18n.ts'
@@ -44,7 +44,7 @@ export const Component = () => {
         widths: { avatar: 72, isActive: 130 },
         controls: { avatar: AvatarControl, emailAddress: AddressControl, phoneNumber: AddressControl },
         extra: [{ name: 'password', label: t('admin.password.initial'), schema: newPassword, Control: PasswordControl }],
-        create: async (values) => (await quietly(users.create, values as never)) as unknown as Item,
+        create: async (values, key) => (await sendKeyed(users.create, values, key)) as Item,
         beneath: Person,
         batch: UserBatch,
         remove: leaving.remove,

@@ -1,23 +1,31 @@
 import type { FormInstance } from 'antd'
-import { quietly } from '../../session/session.ts'
+import { quietly, sendKeyed } from '../../session/session.ts'
 import { endpointsOf, type Item } from '../data/item.ts'
-import { createRow } from './create-row.ts'
+import { createOnce } from './create-once.ts'
 import { leadToComplaint } from './lead.ts'
 import type { Screen } from '../kinds/screen.ts'
-import { changes, filled, type FormValues } from './form-values.ts'
+import { changes, type FormValues } from './form-values.ts'
+import type { Once } from './save-key.ts'
 
 interface Sent {
   /** The row that the form started from; null for a new one. */
   read: Item | null
   before: FormValues
   values: FormValues
+  once: Once
 }
 
 /** Sends a form: the changed properties of a row that exists, or all that are filled of a new one. */
-export async function send({ resource, create }: Screen, { read, before, values }: Sent): Promise<Item> {
+export async function send({ resource, create }: Screen, { read, before, values, once }: Sent): Promise<Item> {
   const endpoints = endpointsOf(resource)
-  if (read) return (await quietly(endpoints.update, { ...changes(before, values), id: read.id, version: read.version } as never)) as Item
-  return createRow(resource, filled(values), create ?? (async (input) => (await quietly(endpoints.create, input as never)) as Item))
+  const update = async (input: FormValues) => (await quietly(endpoints.update, input as never)) as Item
+  if (read) return update({ ...changes(before, values), id: read.id, version: read.version })
+  if (create) return createOnce(resource, values, { create, once })
+  return createOnce(resource, values, {
+    create: async (input, key) => (await sendKeyed(endpoints.create, input, key)) as Item,
+    update,
+    once,
+  })
 }
 
 /** Checks every field; a form that does not pass leads to its first complaint. */

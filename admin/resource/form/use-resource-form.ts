@@ -10,6 +10,7 @@ import { leadToComplaint } from './lead.ts'
 import { differences, merged, type Choice, type Difference } from './merge.ts'
 import { takeRefusal } from './left-refusal.ts'
 import { showComplaints, showRefusal } from './refusal.ts'
+import { saveKey } from './save-key.ts'
 import { isValid, send } from './saving.ts'
 import { useFollowing } from './use-following.ts'
 import { useKeptWords } from './use-kept-words.ts'
@@ -33,6 +34,7 @@ export function useResourceForm({ screen, item }: ResourceFormProps) {
   /** Complaints that belong to no field. */
   const [problems, setProblems] = useState<string[]>([])
   const isSaving = useRef(false)
+  const [once] = useState(saveKey)
   // One object for as long as nothing in it changes: the fields are not rendered again when only their surroundings change.
   const fields = useMemo(() => {
     const typed = () => {
@@ -44,7 +46,7 @@ export function useResourceForm({ screen, item }: ResourceFormProps) {
 
   async function sendAndTake(isQuiet: boolean): Promise<Item> {
     const sent = { ...values() }
-    const saved = await send(screen, { read: read.current, before: before.current, values: values() })
+    const saved = await send(screen, { read: read.current, before: before.current, values: values(), once })
     // Changes that the editor made while the answer was under way stay.
     rebase(saved, { ...startValues(resource, saved), ...changes(sent, values()) })
     kept.saved()

@@ -43,8 +43,8 @@ export interface Screen {
   extra?: readonly ExtraField[]
   /** Stands below the fields of a row that exists, such as the members of a unit; it looks after its own changes. */
   beneath?: ComponentType<{ item: Item }>
-  /** Creates a row by a call of its own, when Create takes more than the resource's fields. */
-  create?: (values: Record<string, unknown>) => Promise<Item>
+  /** Creates a row by a call of its own, when Create takes more than the resource's fields; `key` is that of the form (`sendKeyed`). */
+  create?: (values: Record<string, unknown>, key: string) => Promise<Item>
   /** Asks before changes of a row are saved, after they were found valid; false leaves them unsaved. */
   mayChange?: (item: Item, changes: Readonly<Record<string, unknown>>) => Promise<boolean>
   /** Asks in place of the usual question before rows are deleted, or asks the usual one (`usual`). */
