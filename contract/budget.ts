@@ -14,6 +14,8 @@ export interface Budget {
   bytesOut: number
   /** Writes in a minute, all such calls together: of one network, or of one session of somebody signed in. null means no such limit. */
   perMinute: number | null
+  /** Reads in a minute of one network whose callers are not signed in, of all such calls together; null for reads that cost little or are kept. */
+  readsPerMinute: number | null
 }
 
 export const KB = 1024
@@ -21,8 +23,27 @@ export const MB = 1024 * KB
 
 const DEPTH = 16
 /** The budget of callers who are not signed in, and of addresses that do not exist. */
-export const STRANGERS: Budget = { bytes: 32 * KB, entries: 1000, depth: DEPTH, rows: 50, bytesOut: MB, perMinute: 600 }
-export const STAFF: Budget = { bytes: MB, entries: 30_000, depth: DEPTH, rows: 1000, bytesOut: 16 * MB, perMinute: 600 }
+export const STRANGERS: Budget = {
+  bytes: 32 * KB,
+  entries: 1000,
+  depth: DEPTH,
+  rows: 50,
+  bytesOut: MB,
+  perMinute: 600,
+  readsPerMinute: null,
+}
+export const STAFF: Budget = {
+  bytes: MB,
+  entries: 30_000,
+  depth: DEPTH,
+  rows: 1000,
+  bytesOut: 16 * MB,
+  perMinute: 600,
+  readsPerMinute: null,
+}
+
+/** The reads of strangers that are answered anew each time, by the words or the challenge in them. */
+export const DEAR_READS: Pick<Budget, 'readsPerMinute'> = { readsPerMinute: 600 }
 
 /** A character of text takes three bytes at most, or six where a client writes escapes. */
 const LETTER_BYTES = 6

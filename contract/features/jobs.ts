@@ -130,7 +130,7 @@ export const jobs = {
       resource,
       format,
       /** Filters and order, as the resource's Export takes them. */
-      list: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).default({}),
+      list: z.record(plainString, z.union([plainString, z.number(), z.boolean(), z.null()])).default({}),
     }),
     output: ordered,
     summary: "Orders a file with all rows of a list; asks for the resource's Export permit",

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEAR_READS } from '../budget.ts'
 import { endpoint, SERVICES } from '../endpoint.ts'
 import { UNDECLARED } from '../ignored.ts'
 import { plainString } from '../field-schema.ts'
@@ -86,6 +87,7 @@ export const session = {
     ...open,
     path: '/abp/AbpUserConfiguration/GetAll',
     aliases: ['/AbpUserConfiguration/GetAll'],
+    budget: DEAR_READS,
     output: userConfiguration,
     summary: 'All that a stock client reads before its first page: languages, permits, settings, time zone',
   }),

@@ -14,6 +14,10 @@ onAnyEngine('Rich text', (site) => {
 
     const made = await site.post(`${NEWS}/Create`, { title: 'x', content: `<p>${'&lt;'.repeat(40_000)}</p>` }, 'editor')
     expect([made.status, made.body.result.content.length]).toEqual([200, 160_007])
+    const crowded = '<b>x</b>'.repeat(24_000)
+    const many = await site.post(`${NEWS}/Create`, { title: 'x', content: crowded }, 'editor')
+    expect([many.status, many.body.error.validationErrors[0].members]).toEqual([400, ['content']])
+    expect((await site.post(`${NEWS}/Create`, { title: 'x', content: '<p>x</p>'.repeat(10_000) }, 'editor')).status).toBe(200)
     const { id, version } = made.body.result
     expect((await site.post(`${NEWS}/Update`, { id, version, content: bare }, 'editor')).status).toBe(400)
   })

@@ -170,6 +170,17 @@ onAnyEngine('An input', (site) => {
     },
   )
 
+  test('B-102m a filter by a number beyond what both engines compare is refused, in JSON as in a query', { tags: ['engine'] }, async () => {
+    const product = resources.product as unknown as Resource
+    for (const price of [1e17, -1e17, 1e300])
+      for (const call of ['Count', 'Export']) {
+        const refused = await site.post(pathOf(product, call), { price }, 'admin')
+        expect([call, price, refused.status, refused.body.error.validationErrors[0].members]).toEqual([call, price, 400, ['price']])
+      }
+    expect((await site.post(pathOf(product, 'Count'), { priceStart: -1e12, priceEnd: 1e14 }, 'admin')).status).toBe(200)
+    expect((await site.get(`${pathOf(product, 'GetAll')}?price=1e17`, 'admin')).status).toBe(400)
+  })
+
   test('V-04a tags named twice are kept once, in their order', async () => {
     const { body } = await site.post(pathOf(resources.news, 'Create'), { title: '标签', tags: ['乙', ' 甲', '乙 ', '甲'] }, 'admin')
     expect(body.result.tags).toEqual(['乙', '甲'])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { KB, MB, STAFF, STRANGERS } from '../../contract/budget.ts'
+import { DEAR_READS, KB, MB, STAFF, STRANGERS } from '../../contract/budget.ts'
 import { allEndpoints } from '../../contract/api/registry.ts'
 import { dial, head } from '../testing/bare-client.ts'
 import { onAnyEngine, type Site } from '../testing/site.ts'
@@ -151,6 +151,17 @@ onAnyEngine('A stranger', (site) => {
     expect((await post('viewer')).status).toBe(400)
     expect((await site.get('/api/portal/site')).status).toBe(200)
     expect((await site.get('/abp/services/app/Session/GetCurrentLoginInformations')).status).toBe(200)
+  })
+
+  test('B-102n gets dear answers so often in a minute, which no office exceeds; people who have signed in get them on', async () => {
+    const dear = allEndpoints().filter(({ budget }) => budget.readsPerMinute !== null)
+    expect(dear.map(({ path }) => path).toSorted()).toEqual(['/abp/AbpUserConfiguration/GetAll', '/abp/TokenAuth/BeginPasskey'])
+    for (let asked = 0; asked < DEAR_READS.readsPerMinute!; asked += 50)
+      await Promise.all(Array.from({ length: 50 }, () => site.post('/abp/TokenAuth/BeginPasskey')))
+    for (const reply of [await site.post('/abp/TokenAuth/BeginPasskey'), await site.get('/AbpUserConfiguration/GetAll')])
+      expect([reply.status, Number(reply.headers.get('retry-after')) > 0]).toEqual([429, true])
+    expect((await site.get('/AbpUserConfiguration/GetAll', 'viewer')).status).toBe(200)
+    expect((await site.get('/api/portal/site')).status).toBe(200)
   })
 })
 

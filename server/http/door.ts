@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { MB, KB, STRANGERS } from '../../contract/budget.ts'
+import { DEAR_READS, KB, MB, STRANGERS } from '../../contract/budget.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { Problem } from '../../contract/errors.ts'
 import { SESSION_VERSION } from '../../contract/features/sign-in.ts'
@@ -7,7 +7,7 @@ import type { Caller } from './caller.ts'
 import type { Sessions } from './sessions.ts'
 import { mayCall } from './permission.ts'
 import { createLimit } from './limits.ts'
-import { networkOf } from './networks.ts'
+import { createNetworkLimit } from './network-limit.ts'
 import { tokenOf } from './request.ts'
 
 interface DoorParts {
@@ -27,18 +27,21 @@ export type Door = (endpoint: Endpoint, words?: string) => (request: FastifyRequ
  * request that passes carries its caller.
  */
 export function createDoor({ sessions, isDemo, now, writesPerMinute }: DoorParts): Door {
-  const strangers = createLimit(STRANGERS.perMinute!, 60)
+  const strangers = createNetworkLimit(STRANGERS.perMinute!, 60)
+  const readers = createNetworkLimit(DEAR_READS.readsPerMinute!, 60)
   const staff = createLimit(writesPerMinute, 60)
   return (endpoint, words = 'problem.bodySize') => {
     // Counted before anything of the body is read. Many calls also have a limit of their own, which an invalid input does not use up.
     const isCounted = endpoint.budget.perMinute !== null && endpoint.effect !== 'read'
+    const isDearRead = endpoint.budget.readsPerMinute !== null && endpoint.effect === 'read'
     return async (request, reply) => {
       refuseLarge(request, endpoint.budget.bytes, words)
       const caller = await sessions.identify(tokenOf(request.headers), now(), request.raw)
       request.userId = caller.userId
       if (caller.version !== undefined) reply.header(SESSION_VERSION, caller.version)
       mayCall(endpoint, caller, isDemo)
-      if (isCounted) await (caller.userId === null ? strangers.take(networkOf(request.ip)) : staff.take(nameOf(caller)))
+      if (isCounted) await (caller.userId === null ? strangers.take(request.ip) : staff.take(nameOf(caller)))
+      if (isDearRead && caller.userId === null) await readers.take(request.ip)
       request.caller = caller
     }
   }

@@ -121,6 +121,7 @@ export const invalid: typeof zhInvalid = {
   passwordKinds: 'Needs {{kinds}} kinds of characters at least: capital letters, small letters, digits, others',
   smsCode: 'The code is wrong or no longer valid. Get a new one.',
   smsCodeMissing: 'Enter the code',
+  tooManyElements: 'at most {{max}} paragraphs, cells, pictures and other elements',
   tooLong: 'at most {{max}} characters',
   tooShort: 'at least {{min}} characters',
   tooMany: 'at most {{max}} entries',

@@ -116,6 +116,7 @@ export const invalid = {
   passwordKinds: '至少包含 {{kinds}} 类字符：大写字母、小写字母、数字、其他字符',
   smsCode: '验证码错误或已失效，请重新获取',
   smsCodeMissing: '请输入验证码',
+  tooManyElements: '最多 {{max}} 个段落、单元格、图片等元素',
   tooLong: '最多 {{max}} 个字符',
   tooShort: '至少 {{min}} 个字符',
   tooMany: '最多 {{max}} 项',
