@@ -164,6 +164,7 @@ kitOnBothEngines('The tables', [], (kit) => {
       'formAttachment',
       'formDigest',
       'formPick',
+      'idempotencyKey',
     ]
     expect(names.filter((name) => !isTermIndex(name))).toEqual([...ofResources, ...records].toSorted())
     if (kit.engine !== 'sqlite') return

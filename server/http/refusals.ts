@@ -13,7 +13,7 @@ export interface Refusals {
 }
 
 /** The refusals of one person in a minute that get a row each; one row tells the number of the others. */
-export const MOST_REFUSALS = 30
+export const MOST_REFUSALS = 60
 const MINUTE_MS = 60_000
 const MOST_PEOPLE = 5000
 
