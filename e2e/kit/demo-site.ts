@@ -22,7 +22,10 @@ interface Demo {
 /** Vitest's globalSetup: the demo site is seeded once; every test file begins with a copy. */
 export default async function setup(project: TestProject) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'portico-demo-'))
-  const running = await start({ PORT: '0', DATA_DIR: dataDir, HOST: '127.0.0.1', NODE_ENV: 'test' }, { quiet: true })
+  const running = await start(
+    { PORT: '0', DATA_DIR: dataDir, HOST: '127.0.0.1', NODE_ENV: 'test', WRITES_PER_MINUTE: '100000' },
+    { quiet: true },
+  )
   const sessions: Demo['sessions'] = {}
   for (const userName of ['admin', 'editor', 'viewer']) sessions[userName] = await authenticate(running.url, userName)
   await running.close()

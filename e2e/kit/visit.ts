@@ -53,7 +53,10 @@ export function visitDemo(env: NodeJS.ProcessEnv = {}): DemoVisit {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'portico-e2e-'))
   const visit: Visit & { running?: Running } = visitAt(async () => {
     await copyDemo(dataDir)
-    visit.running = await start({ PORT: '0', DATA_DIR: dataDir, HOST: '127.0.0.1', NODE_ENV: 'test', ...env }, { quiet: true })
+    visit.running = await start(
+      { PORT: '0', DATA_DIR: dataDir, HOST: '127.0.0.1', NODE_ENV: 'test', WRITES_PER_MINUTE: '100000', ...env },
+      { quiet: true },
+    )
     return visit.running.url
   })
   afterAll(async () => {
