@@ -21,4 +21,19 @@ onAnyEngine('Rich text', (site) => {
     const { id, version } = made.body.result
     expect((await site.post(`${NEWS}/Update`, { id, version, content: bare }, 'editor')).status).toBe(400)
   })
+
+  test('B-105a plain text keeps its words by Create, Update and SaveImport, and is not changed when it is written back as it was read', async () => {
+    const given = '温度 x<y 且 y>10 时报警\n\n联系 <sales@example.com>'
+    const content = '<p>温度 x&lt;y 且 y&gt;10 时报警</p><p>联系 &lt;sales@example.com&gt;</p>'
+    const { body } = await site.post(`${NEWS}/Create`, { title: 'a', content: given }, 'editor')
+    expect(body.result.content).toBe(content)
+    const changed = await site.post(`${NEWS}/Update`, { ...body.result, contentEn: 'a < b' }, 'editor')
+    expect(changed.body.result).toMatchObject({ content, contentEn: 'a &lt; b' })
+    const again = await site.post(`${NEWS}/Update`, changed.body.result, 'editor')
+    expect(again.body.result).toMatchObject({ content, contentEn: 'a &lt; b' })
+
+    await site.post(`${NEWS}/SaveImport`, { items: [{ title: 'from a sheet', content: given }] }, 'admin')
+    const { items } = (await site.get(`${NEWS}/GetAll?keyword=from a sheet`, 'admin')).body.result
+    expect((await site.get(`${NEWS}/Get?id=${items[0].id}`, 'admin')).body.result.content).toBe(content)
+  })
 })
