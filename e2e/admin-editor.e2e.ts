@@ -77,6 +77,8 @@ describe('The editor of rich text', () => {
         await text.press('Control+End')
         await hand(text, 'paste', { html: fragment(name) })
       }
+      // B-105g, while the words of the paste are there.
+      await page.getByRole('status').getByText('没有保留：居中或右对齐、文字颜色、缩进').waitFor()
       const html = await stored()
       expect(html).toContain('<td rowspan="2"><p>2.8 x 10<sup>4</sup></p><p>H<sub>2</sub>O</p></td>')
       expect(html).toContain('<ol start="3"><li><p>Third step</p><ol type="a"><li><p>Lettered</p></li></ol></li></ol>')

@@ -2,7 +2,7 @@ import { createOutlet } from './outlet.ts'
 
 /** A short message to the user. */
 export interface Notice {
-  kind: 'error' | 'success' | 'warning' | 'loading'
+  kind: 'error' | 'success' | 'warning' | 'info' | 'loading'
   text: string
   details?: string | null
   /** The time it stays on the screen. */

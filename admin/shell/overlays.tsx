@@ -18,15 +18,16 @@ export default function Overlays() {
       onNotice(({ kind, text, details, seconds, action }) => {
         if (kind === 'loading') return void message.open({ key: text, type: kind, content: text, duration: seconds })
         if (kind === 'success' && !action && !details) return void message.success(text, seconds)
+        const isQuiet = kind === 'success' || kind === 'info'
         notification[kind]({
           key: text,
           title: text,
           description: details,
           duration: seconds,
           // A success must not cover the actions at the head of the page.
-          placement: kind === 'success' ? 'bottom' : 'topRight',
+          placement: isQuiet ? 'bottom' : 'topRight',
           closable: true,
-          role: kind === 'success' ? 'status' : 'alert',
+          role: isQuiet ? 'status' : 'alert',
           ...(action && { actions: <ActionButton {...action} close={() => notification.destroy(text)} /> }),
         })
       }),

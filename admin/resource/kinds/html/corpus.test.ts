@@ -27,13 +27,13 @@ const lines = (html: string) =>
   )
 
 function pasted(name: string) {
-  const { html, losses, embedded } = cleaned(read(name), 'https://portico.example')
+  const { html, losses, looks, embedded } = cleaned(read(name), 'https://portico.example')
   // As if each upload had been answered.
   const uploaded = html.replaceAll(new RegExp(` ?${COMING}="\\d+"`, 'g'), ' src="/media/uploaded"')
   const lost = lostKinds(losses).map((kind) => `${kind} ${losses[kind]}`)
   return {
     stored: written(uploaded, fullExtensions),
-    said: [...lost, ...embedded.map(({ file }) => `uploads ${file.name}`)].join(', ') || 'all kept',
+    said: [...lost, ...looks.map((look) => `no ${look}`), ...embedded.map(({ file }) => `uploads ${file.name}`)].join(', ') || 'all kept',
   }
 }
 
@@ -55,6 +55,14 @@ test.each(fragments)('B-33c the server removes nothing more of %s, and the edito
   const { stored } = pasted(name)
   expect(skeletonOf(sanitise(stored))).toBe(skeletonOf(stored))
   expect(isKept(stored)).toBe(true)
+})
+
+test('B-105f no comment of Word and no sign of one is taken over, tracked changes are accepted, and footnotes stay readable', () => {
+  expect(pasted('word-comment-zh.html').stored).toBe('<p>本季度交付 1200 台，同比增长。</p>')
+  expect(pasted('word-tracked-zh.html').stored).toBe('<p>价格9,500元</p>')
+  expect(pasted('word-footnote-zh.html').stored).toBe('<p>正文[1]。</p><hr><p>[1] 脚注文字</p>')
+  const ours = '<p>price <del>10</del><ins datetime="2026-01-01">9</ins></p>'
+  expect(cleaned(ours, 'https://portico.example').html).toBe('<p>price <s>10</s><u>9</u></p>')
 })
 
 test('B-33c editor and server name headings and struck words alike, so that none becomes plain text', () => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLatest } from '../../../browser/use-latest.ts'
 import type { Engine } from './load-engine.ts'
 import { take, type Hands } from './paste/take.ts'
+import { sayLooks } from './say-looks.ts'
 import { storedHtml } from './stored-html.ts'
 import { useAskLosses } from './use-ask-losses.tsx'
 import { useEditor } from './use-editor.ts'
@@ -27,7 +28,7 @@ export function useRichEditor({ engine, id, html, isShort, isDisabled, emit, lef
   const uploads = useUploads(() => (current.current?.isDestroyed ? null : current.current))
   const add = (files: readonly File[]) =>
     isShort ? void ask({ local: 0, foreign: 0, media: 0, links: 0, unfit: files.length }) : uploads.add(files)
-  const hands: Hands = { add, begin: (upload, file) => void uploads.begin(upload, file), ask, isShort }
+  const hands: Hands = { add, begin: (upload, file) => void uploads.begin(upload, file), ask, say: sayLooks, isShort }
   // The editor lives longer than one drawing: it calls what is current.
   const now = useLatest({ hands, emit, left, attributes: { 'aria-label': t('admin.editor.label'), ...(id ? { id } : {}) } })
   const editor = useEditor(engine, {

@@ -1,10 +1,12 @@
 import { RENAMED_ELEMENTS } from '../../../../../contract/format/html-elements.ts'
 import { tidyLinks } from './links.ts'
 import { listsOfOffice } from './office-lists.ts'
+import { looksOf, type Look } from './looks.ts'
 import { nestLists } from './nested-lists.ts'
 import { takePictures } from './pictures.ts'
 import type { Losses } from './losses.ts'
 import { renamed } from './renamed.ts'
+import { acceptReviews } from './reviews.ts'
 import { listsOfWordOnline } from './word-online.ts'
 
 export interface Cleaned {
@@ -12,6 +14,8 @@ export interface Cleaned {
   /** False when nothing but pictures and blanks is left. */
   hasText: boolean
   losses: Losses
+  /** The looks that are not kept. */
+  looks: Look[]
   /** Pictures that the HTML holds itself; they are uploaded under these ids. */
   embedded: { id: string; file: File }[]
 }
@@ -22,6 +26,7 @@ export interface Cleaned {
  */
 export function cleaned(html: string, origin: string): Cleaned {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
+  acceptReviews(body)
   dropHidden(body)
   listsOfOffice(body)
   listsOfWordOnline(body)
@@ -30,12 +35,13 @@ export function cleaned(html: string, origin: string): Cleaned {
   nameHeadings(body)
   liftCaptions(body)
   plainWeights(body)
+  const looks = looksOf(body)
   const links = tidyLinks(body, origin)
   const media = dropAll(body, MEDIA)
   const { local, foreign, embedded } = takePictures(body, origin)
   dropEmpty(body)
   const hasText = Boolean(body.textContent.trim() || body.querySelector('table, hr'))
-  return { html: body.innerHTML, hasText, losses: { local, foreign, media, links, unfit: 0 }, embedded }
+  return { html: body.innerHTML, hasText, losses: { local, foreign, media, links, unfit: 0 }, looks, embedded }
 }
 
 /** Films, frames and formulas. */
@@ -86,7 +92,12 @@ function plainWeights(body: HTMLElement): void {
 /** Office makes room by empty paragraphs, Google by line breaks between blocks. */
 function dropEmpty(body: HTMLElement): void {
   for (const br of body.querySelectorAll('br'))
-    if (br.parentElement === body || br.parentElement?.id.startsWith('docs-internal-guid') || br.className === 'Apple-interchange-newline')
+    if (
+      br.parentElement === body ||
+      br.hasAttribute('clear') ||
+      br.parentElement?.id.startsWith('docs-internal-guid') ||
+      br.className === 'Apple-interchange-newline'
+    )
       br.remove()
   for (const block of body.querySelectorAll('p, h2, h3, h4'))
     if (!block.textContent.trim() && !block.querySelector('img, br')) block.remove()

@@ -1,5 +1,6 @@
 import type { EditorView } from '@tiptap/pm/view'
 import { cleaned, type Cleaned } from './clean.ts'
+import type { Look } from './looks.ts'
 import { lostKinds, type Losses } from './losses.ts'
 
 /** The parts of the editor that a paste or a drop uses. */
@@ -10,6 +11,8 @@ export interface Hands {
   begin: (id: string, file: File) => void
   /** Asks whether to go on without what cannot be kept. */
   ask: (losses: Losses) => Promise<boolean>
+  /** Says which looks are not kept. */
+  say: (looks: readonly Look[]) => void
   /** True for a text of words and links, which holds no pictures and no tables. */
   isShort: boolean
 }
@@ -35,10 +38,11 @@ function takeFiles(files: readonly File[], hands: Hands): boolean {
   return files.length > 0
 }
 
-function insert({ html, embedded }: Cleaned, view: EditorView, hands: Hands): void {
+function insert({ html, looks, embedded }: Cleaned, view: EditorView, hands: Hands): void {
   view.focus()
   if (html.trim()) view.pasteHTML(html)
   for (const { id, file } of embedded) hands.begin(id, file)
+  if (looks.length > 0) hands.say(looks)
 }
 
 /** A short text has no pictures and no tables. The editor itself leaves the words of a table. */
