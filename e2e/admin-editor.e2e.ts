@@ -39,6 +39,9 @@ async function hand(target: Locator, kind: 'paste' | 'drop', given: Given) {
 
 const picture = async (name: string) => ({ name, type: 'image/png', base64: (await samplePicture()).toString('base64') })
 
+const PENDING =
+  'Please wait for all images to be uploaded successfully. If there is a network problem, please refresh the page and upload again!'
+
 describe('The editor of rich text', () => {
   const visit = visitDemo()
   const service = serviceOf(visit)
@@ -162,13 +165,52 @@ describe('The editor of rich text', () => {
     await expect.poll(() => text.locator('img[data-coming]').count()).toBe(1)
     expect(await list.getByText('slow.png').count()).toBe(0)
     held.resolve()
-    await list.getByText('请检查网络后重新上传').waitFor()
+    await list.getByText('上传失败, 请重试').waitFor()
     await page.unrouteAll({ behavior: 'wait' })
     await list.getByRole('button', { name: '重新上传' }).click()
     await text.locator('img[src^="/media/"]').waitFor()
     expect(await list.count()).toBe(0)
     expect(await stored()).toMatch(/^<p>words<img src="\/media\/\w+" alt="other"[^>]*><\/p>$/)
   })
+
+  test('X-02 B-33d a broken picture reads 上传失败, 请重试 with the reason of the server, and does not blame the network', async () => {
+    const { page, text } = await openNews('<p>words</p>', { expected: /400|Failed to load/ })
+    await text.press('Control+End')
+    await hand(text, 'paste', { files: [{ name: 'broken.png', type: 'image/png', base64: btoa('no picture') }] })
+    const words = page.getByRole('list', { name: '正在上传的图片' }).getByRole('alert')
+    await expect.poll(() => words.innerText()).toMatch(/^上传失败, 请重试 · 文件格式不正确, 请上传.+图片格式文件!$/)
+  })
+
+  test(
+    'X-03f nothing is saved or published while a picture is on its way into the text, and then it is there',
+    { tags: ['walk'] },
+    async () => {
+      const { page, id, text } = await openNews('<p>words</p>')
+      const held = Promise.withResolvers<void>()
+      await page.route('**/Upload/Picture', (route) => held.promise.then(() => route.continue()))
+      await text.press('Control+End')
+      await hand(text, 'paste', { files: [await picture('slow.png')] })
+      await page.getByRole('list', { name: '正在上传的图片' }).waitFor()
+      const notice = page.locator('.ant-notification-notice')
+      // The row has no other change: it would be published as it is.
+      await page.getByRole('button', { name: '发布', exact: true }).click()
+      await notice.getByText(PENDING).waitFor()
+      await notice.getByRole('button').click()
+      await notice.waitFor({ state: 'detached' })
+      await text.press('Control+Home')
+      await page.keyboard.type('my ')
+      await page.getByRole('button', { name: '保存并发布' }).click()
+      await notice.getByText(PENDING).waitFor()
+      await page.keyboard.press('Control+s')
+      const row = async () => (await service('editor', 'GET', `News/Get?id=${id}`)).result
+      await expect.poll(row).toMatchObject({ state: 'draft', content: '<p>words</p>' })
+      held.resolve()
+      await text.locator('img[src^="/media/"]').waitFor()
+      await page.getByRole('button', { name: '保存并发布' }).click()
+      await expect.poll(async () => (await row())['state']).toBe('published')
+      expect((await row())['content']).toMatch(/^<p>my words<img src="\/media\/\w+" alt="slow"[^>]*><\/p>$/)
+    },
+  )
 
   test('B-33d a file that is no picture says so, and no drop in the form opens it in the browser', async () => {
     const { page, text } = await openNews('<p>a</p>')

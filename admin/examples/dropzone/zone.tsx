@@ -1,6 +1,7 @@
 import { CloudUploadOutlined, InboxOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { uploads } from '../../../contract/features/uploads.ts'
 import type { words } from '../../../contract/words/zh-CN/examples/dropzone.ts'
 import { notify } from '../../browser/notice.ts'
@@ -9,7 +10,7 @@ import { useOnline } from '../../browser/use-online.ts'
 import { EntryView } from '../../resource/pieces/uploads/entry-view.tsx'
 import '../../resource/pieces/uploads/upload-list.css'
 import { useDeleting, useLimits } from '../../features/uploads/use-library.ts'
-import { reasonOf, sendUpload } from '../../resource/data/upload.ts'
+import { sayFailure, sendUpload } from '../../resource/data/upload.ts'
 import { useEntries } from '../../resource/data/use-entries.ts'
 import { DropBox } from '../../resource/pieces/drop-box.tsx'
 import { useCan, useCanAsk } from '../../session/use-can.ts'
@@ -19,6 +20,7 @@ import './dropzone.css'
 
 /** The box and the list of files. What the line has cut off goes on when it is back. */
 export default function Zone() {
+  const { t } = useTranslation()
   const say = useWords<typeof words>('dropzone')
   const mayAdd = useCanAsk('Upload/Add')
   const mayDelete = useCan('Upload/Delete')
@@ -28,13 +30,13 @@ export default function Zone() {
   const { begin, cancel, stop, ...list } = useEntries({
     send: (file, sending) => sendUpload(uploads.file, file, sending),
     arrived: (_, { url }) => url,
-    failed: (error) => [say('failed'), reasonOf(error)].filter(Boolean).join(' · '),
+    failed: sayFailure,
   })
   useFileGuard()
   const entries = list.entries.filter(({ url }) => url === null || !gone.has(url))
   useEffect(() => {
     // A refusal of the server has a reason, and would be the same again; a cut line gives none.
-    if (isOnline) for (const { uid, file, error } of list.entries) if (error === say('failed')) void begin(uid, file)
+    if (isOnline) for (const { uid, file, error } of list.entries) if (error === t('admin.upload.failed')) void begin(uid, file)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once each time that the line is back
   }, [isOnline])
 

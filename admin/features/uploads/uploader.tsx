@@ -1,5 +1,4 @@
-import i18next from 'i18next'
-import { reasonOf, sendUpload, type Action, type Prepare } from '../../resource/data/upload.ts'
+import { sayFailure, sendUpload, type Action, type Prepare } from '../../resource/data/upload.ts'
 import { useEntries } from '../../resource/data/use-entries.ts'
 import { UploadList, type UploadListProps } from '../../resource/pieces/uploads/upload-list.tsx'
 import './uploads.css'
@@ -22,7 +21,7 @@ export function Uploader({ action, field, prepare, gone, arrived, ...shown }: Up
       arrived()
       return url
     },
-    failed: (error) => [i18next.t('admin.upload.failed'), reasonOf(error)].filter(Boolean).join(' · '),
+    failed: sayFailure,
   })
 
   async function take(files: File[]): Promise<void> {

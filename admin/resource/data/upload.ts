@@ -7,6 +7,7 @@ import { currentLanguage } from '../../language/i18n.ts'
 import { notify } from '../../browser/notice.ts'
 import { pageData } from '../../browser/page-data.ts'
 import { session } from '../../session/session.ts'
+import { usePendingUpload } from './pending-uploads.ts'
 import type { UploadProblem } from './upload-checks.ts'
 
 type Reply = OutputOf<typeof uploads.picture>
@@ -42,9 +43,9 @@ export function sendForm<R extends { result: unknown }>(
   for (const [name, value] of Object.entries(headersOf({ language: currentLanguage }, token, false))) request.setRequestHeader(name, value)
   request.upload.onprogress = ({ loaded, total }) => progress(Math.round((loaded / total) * 100))
   request.onload = () => {
-    const body = request.response as (Partial<R> & { error?: { message?: string } | null }) | null
+    const body = request.response as (Partial<R> & { error?: Refusal | null }) | null
     if (request.status === 200 && body?.result) return resolve(body as R)
-    const message = body?.error?.message ?? ''
+    const message = messageIn(body?.error)
     if (request.status === 401 && token) session.end(token, message)
     reject(new Error(message))
   }
@@ -56,6 +57,14 @@ export function sendForm<R extends { result: unknown }>(
   return promise
 }
 
+interface Refusal {
+  message?: string
+  validationErrors?: readonly { message: string }[] | null
+}
+
+/** What is wrong with the file says more than that something is. */
+const messageIn = (error: Refusal | null | undefined): string => error?.validationErrors?.[0]?.message ?? error?.message ?? ''
+
 /** Sends one picture of an editor, whose address is read from `files.file` of the reply (C-40c). */
 export async function sendPicture(file: File, sending: Sending) {
   const { files, result } = await sendForm<Reply>(uploads.picture, file, sending)
@@ -63,7 +72,10 @@ export async function sendPicture(file: File, sending: Sending) {
 }
 
 /** The reason that the server gave for a failure; empty if it gave none. */
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : '')
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : '')
+
+/** X-02: every failure reads alike. The reason follows if the server gave one, so that a broken file does not blame the network. */
+export const sayFailure = (error: unknown): string => [i18next.t('admin.upload.failed'), reasonOf(error)].filter(Boolean).join(' · ')
 
 export const sayProblem = (problem: UploadProblem): string => {
   const { words, ...values } = problem
@@ -77,6 +89,7 @@ export type Prepare = (file: File) => Promise<File | null>
 /** Runs one upload at a time, with `percent` as progress. Returns null after a failure, which a notice has shown, and where nothing is sent. */
 export function useUpload(kind: keyof typeof uploads, prepare?: Prepare) {
   const [percent, setPercent] = useState<number | null>(null)
+  usePendingUpload(percent !== null)
 
   async function upload(file: File, problem: UploadProblem | null): Promise<UploadView | null> {
     if (problem) return refused(sayProblem(problem))

@@ -1,5 +1,6 @@
 import PQueue from 'p-queue'
 import { useRef, useState } from 'react'
+import { usePendingUpload } from './pending-uploads.ts'
 import type { Sending } from './upload.ts'
 
 /** T-13a: a file on its way to the server, or arrived there. */
@@ -33,6 +34,7 @@ const AT_ONCE = 3
 export function useEntries<V>({ send, arrived, failed }: Ways<V>) {
   const [entries, setEntries] = useState<UploadEntry[]>([])
   const [queue] = useState(() => new PQueue({ concurrency: AT_ONCE }))
+  usePendingUpload(entries.some(({ status, error, canRetry = false }) => status === 'ready' && (!error || canRetry)))
   const running = useRef(new Map<string, AbortController>())
   const drop = (uid: string) => setEntries((all) => all.filter((one) => one.uid !== uid))
   const change = (uid: string, now: Partial<UploadEntry>) =>

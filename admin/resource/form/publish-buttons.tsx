@@ -34,6 +34,7 @@ export function PublishButtons({ screen, item, form, created }: PublishButtonsPr
 
   const isLive = item?.state === 'published' && !item.hasChanges && !form.isDirty
   async function saveAndPublish() {
+    if (!form.mayPublish()) return
     const saved = form.isDirty || !item ? await form.save({ isQuiet: true }) : item
     if (!saved) return
     const published = await publish(saved)
@@ -68,6 +69,7 @@ function Others({ screen: { resource }, item, form, isPrimary }: OthersProps) {
     resource,
     item,
     refused: form.refused,
+    mayPublish: form.mayPublish,
     save: form.isDirty ? () => form.save() : undefined,
   })
   const { menu, button } = useMenu(items.filter((one) => one?.key !== 'publish'))

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { notify } from '../../browser/notice.ts'
 import { rowChanged } from '../data/data.ts'
 import type { Item } from '../data/item.ts'
+import { waitsForUploads } from '../data/pending-uploads.ts'
 import { staleOf, type Stale } from '../data/stale.ts'
 import type { Screen } from '../kinds/screen.ts'
 import { changes, startValues } from './form-values.ts'
@@ -80,7 +81,7 @@ export function useResourceForm({ screen, item }: ResourceFormProps) {
    * the next step to say that all went well.
    */
   async function save({ isQuiet = false } = {}): Promise<Item | null> {
-    if (isSaving.current) return null
+    if (isSaving.current || waitsForUploads(form)) return null
     isSaving.current = true
     setProblems([])
     try {
@@ -110,7 +111,8 @@ export function useResourceForm({ screen, item }: ResourceFormProps) {
     rowChanged(resource, theirs)
   }
 
-  return { fields, kept, isBusy, isDirty, save, refused, stale, forgetStale: () => setStale(null), compare, merge }
+  const others = { mayPublish: () => !waitsForUploads(form), forgetStale: () => setStale(null), compare, merge }
+  return { fields, kept, isBusy, isDirty, save, refused, stale, ...others }
 }
 
 export type ResourceForm = ReturnType<typeof useResourceForm>

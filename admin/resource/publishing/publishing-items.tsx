@@ -18,12 +18,14 @@ interface PublishingItemsProps {
   item: Item
   /** Set while a form has unsaved changes, which a preview saves first. */
   save?: (() => Promise<Item | null>) | undefined
+  /** False, with the reason said, while the form waits for something. */
+  mayPublish?: () => boolean
   /** Shows a refusal in the form. */
   refused?: Refused
 }
 
 /** The menu items for publishing, with their dialogs. */
-export function usePublishingItems({ resource, item, save, refused }: PublishingItemsProps): {
+export function usePublishingItems({ resource, item, save, mayPublish = () => true, refused }: PublishingItemsProps): {
   items: NonNullable<MenuProps['items']>
   dialogs: ReactNode
 } {
@@ -53,12 +55,12 @@ export function usePublishingItems({ resource, item, save, refused }: Publishing
           },
         ]
       : []),
-    ...(canPublish ? [{ key: 'schedule', label: t('admin.publish.schedule'), onClick: () => setOpen('schedule') }] : []),
+    ...(canPublish ? [{ key: 'schedule', label: t('admin.publish.schedule'), onClick: () => mayPublish() && setOpen('schedule') }] : []),
     ...(canPublish && isOut ? [{ key: 'unpublish', label: t('admin.publish.unpublish'), onClick: askUnpublish }] : []),
     {
       key: 'preview',
       label: t(save ? 'admin.publish.savePreview' : 'admin.publish.preview'),
-      onClick: () => void actions.preview(item, preview, save),
+      onClick: () => mayPublish() && void actions.preview(item, preview, save),
     },
     ...(item.state === 'published'
       ? [

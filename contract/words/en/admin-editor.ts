@@ -25,8 +25,6 @@ export const editor: typeof zhEditor = {
   pictureChoose: 'Choose, drop or paste pictures',
   pictureInsert: 'Insert',
   pictureInsertSome: 'Insert {{number}}',
-  picturePending:
-    'Please wait for all images to be uploaded successfully. If there is a network problem, please refresh the page and upload again!',
   pictureLeave: 'Some pictures are still being uploaded. Closing now stops them, and they will not be inserted.',
   pictureLeaveOk: 'Stop and close',
   pictureSearch: 'Search the gallery',
@@ -46,7 +44,6 @@ export const editor: typeof zhEditor = {
   uploadCancel: 'Cancel upload',
   uploadAgain: 'Upload again',
   uploadRemove: 'Remove',
-  uploadFailed: 'The upload failed. {{reason}} Check the connection and upload again; your text is safe.',
   uploadsStopped: 'You left the page before {{count}} picture(s) had been uploaded. Please insert them again.',
   lostTitle: 'Some of this cannot be kept',
   lost: {

@@ -56,5 +56,5 @@ export const jobs: typeof zh = {
   large:
     'This file is large, so it is checked and imported row by row in the background. Rows with problems are not imported; you can download and mend them afterwards.',
   send: 'Import in the background',
-  sendFailed: 'The file could not be uploaded. Please try again.',
+  sendFailed: 'Upload failed, please try again',
 }

@@ -161,6 +161,8 @@ export const screens: typeof zhScreens = {
     fileSize: 'The file must not be larger than {{megabytes}} MB!',
     hint: '{{formats}}, up to {{megabytes}} MB',
     fileHint: 'Up to {{megabytes}} MB',
+    pending:
+      'Please wait for all images to be uploaded successfully. If there is a network problem, please refresh the page and upload again!',
     open: 'Open',
   },
 

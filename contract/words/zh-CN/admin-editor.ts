@@ -24,8 +24,6 @@ export const editor = {
   pictureChoose: '选择、拖放或粘贴图片',
   pictureInsert: '插入',
   pictureInsertSome: '插入 {{number}} 张',
-  picturePending:
-    'Please wait for all images to be uploaded successfully. If there is a network problem, please refresh the page and upload again!',
   pictureLeave: '还有图片正在上传。现在关闭会停止上传，这些图片不会插入正文。',
   pictureLeaveOk: '停止上传并关闭',
   pictureSearch: '搜索图库',
@@ -45,7 +43,6 @@ export const editor = {
   uploadCancel: '取消上传',
   uploadAgain: '重新上传',
   uploadRemove: '移除',
-  uploadFailed: '上传失败。{{reason}} 请检查网络后重新上传，正文不受影响。',
   uploadsStopped: '页面已离开，{{count}} 张图片未上传完成，请重新插入。',
   lostTitle: '部分内容无法保留',
   lost: {

@@ -46,5 +46,5 @@ export const jobs = {
   importOrdered: '文件已上传，正在后台导入，进度显示在右上角。',
   large: '这个文件较大，将在后台逐行检查并导入。有问题的行不会导入，完成后可以下载并修改。',
   send: '在后台导入',
-  sendFailed: '文件没有上传成功，请重试。',
+  sendFailed: '上传失败, 请重试',
 }

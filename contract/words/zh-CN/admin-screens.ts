@@ -160,6 +160,8 @@ export const screens = {
     fileSize: '上传文件大小不能超过 {{megabytes}} MB!',
     hint: '{{formats}}，不超过 {{megabytes}} MB',
     fileHint: '不超过 {{megabytes}} MB',
+    pending:
+      'Please wait for all images to be uploaded successfully. If there is a network problem, please refresh the page and upload again!',
     open: '打开',
   },
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../../browser/notice.ts'
 import { useLatest } from '../../../browser/use-latest.ts'
-import { reasonOf, sayProblem, sendPicture } from '../../data/upload.ts'
+import { sayFailure, sayProblem, sendPicture } from '../../data/upload.ts'
 import { pictureProblem } from '../../data/upload-checks.ts'
 import { useEntries } from '../../data/use-entries.ts'
 import { arrive, insertComing, leaveOut } from './coming-pictures.ts'
@@ -22,7 +22,7 @@ export function useUploads(editorOf: () => Editor | null) {
       if (editor) arrive(editor, uid, { ...picture, alt: altOf(file) })
       return null
     },
-    failed: (error) => t('admin.editor.uploadFailed', { reason: reasonOf(error) }),
+    failed: sayFailure,
   })
   const stopping = useLatest(stop)
 

@@ -11,5 +11,4 @@ export const words: typeof zhCN = {
   stop: 'Stop all',
   denied: 'You may not upload files.',
   deniedLead: 'Ask an administrator for the permit to upload.',
-  failed: 'The upload failed',
 }

@@ -9,5 +9,4 @@ export const words = {
   stop: '全部取消',
   denied: '您没有上传文件的权限。',
   deniedLead: '请联系管理员授予“上传”权限。',
-  failed: '上传失败',
 }

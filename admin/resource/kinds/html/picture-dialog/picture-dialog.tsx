@@ -2,10 +2,10 @@ import { Modal, Tabs } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../../../../../contract/languages.ts'
 import { galleryPicture } from '../../../../../contract/resources/gallery-picture.ts'
-import { notify } from '../../../../browser/notice.ts'
 import { useFocusBack } from '../../../../browser/use-focus-back.ts'
 import { useCanAsk } from '../../../../session/use-can.ts'
 import { useMayView } from '../../../data/may-view.ts'
+import { sayPending } from '../../../data/pending-uploads.ts'
 import { UploadList } from '../../../pieces/uploads/upload-list.tsx'
 import { useConfirm } from '../../../pieces/use-confirm.ts'
 import './picture-dialog.css'
@@ -32,7 +32,7 @@ export function PictureDialog({ language, insert, close }: PictureDialogProps) {
   const number = uploads.entries.length + library.chosen.length
 
   function done() {
-    if (uploads.entries.some(isMissing)) return notify({ kind: 'warning', text: t('admin.editor.picturePending'), seconds: 10 })
+    if (uploads.entries.some(isMissing)) return sayPending()
     insert([...uploads.pictures(), ...library.chosen.map((item) => pictureOf(item, language))])
     close()
   }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../../../browser/notice.ts'
 import { useLatest } from '../../../../browser/use-latest.ts'
-import { reasonOf, sendPicture } from '../../../data/upload.ts'
+import { sayFailure, sendPicture } from '../../../data/upload.ts'
 import { useEntries, type UploadEntry } from '../../../data/use-entries.ts'
 import { allowed } from '../../../pieces/uploads/upload-list.tsx'
 import { altOf, PICTURE_LIMITS, type Arrived } from './picture-files.ts'
@@ -18,7 +18,7 @@ export function usePictureUploads() {
       arrived.current.set(uid, { ...picture, alt: altOf(file) })
       return picture.src
     },
-    failed: (error) => [t('admin.upload.failed'), reasonOf(error)].filter(Boolean).join(' · '),
+    failed: sayFailure,
   })
   const stopping = useLatest(stop)
   const add = (files: readonly File[]) => {
