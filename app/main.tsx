@@ -15,6 +15,7 @@ import { forgetAfterSession } from './forget.ts'
 import { beginSession } from './guard.ts'
 import { followProgress } from './progress.ts'
 import { loadPortal, visitsFetched } from './portal.ts'
+import { shieldCompositions } from '../portal/behaviours/compositions.ts'
 import { isPublicPath } from '../portal/address/public-paths.ts'
 import { createRouter } from './routes.tsx'
 import { followTitle } from './title.ts'
@@ -28,6 +29,7 @@ void start()
 async function start(): Promise<void> {
   // Without a path behind the hash the page of `/` is no app's (R-10i); staff are on their way to it.
   if (!location.hash.startsWith('#/')) return
+  shieldCompositions()
   // The HTML page links the portal's styles only, so the app fetches its own.
   void import('./app.css')
   paint(pageData.defaultTheme)

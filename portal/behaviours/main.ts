@@ -1,6 +1,7 @@
 import { backToTop } from './back-to-top.ts'
 import { carousel } from './carousel.ts'
 import { gallery } from './gallery.ts'
+import { shieldCompositions } from './compositions.ts'
 import { countUp } from './count-up.ts'
 import { header } from './header.ts'
 import { menu } from './menu.ts'
@@ -17,6 +18,7 @@ const behaviours = { header, menu, carousel, gallery, 'back-to-top': backToTop, 
 // At `/`, whose page alone has this id, a path behind the hash is the app's, which brings its own behaviours.
 const isPlain = !document.getElementById('page') || !location.hash.startsWith('#/')
 
+if (isPlain) shieldCompositions()
 for (const [name, bring] of isPlain ? Object.entries(behaviours) : []) {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-behaviour=${name}]`)) void bring(element)
 }

@@ -2,6 +2,7 @@ import { SearchOutlined } from '@ant-design/icons'
 import { Input, type InputRef } from 'antd'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isComposing } from '../../../contract/format/composing.ts'
 import type { SearchEntry } from './entries.ts'
 import { SearchOption } from './search-option.tsx'
 import { useFound, useGo } from './use-search.ts'
@@ -31,7 +32,7 @@ export function SearchBox({ close }: { close: () => void }) {
 
   function keys(event: KeyboardEvent) {
     // The input method uses Enter and the arrows while it composes.
-    if (event.nativeEvent.isComposing || found.length === 0) return
+    if (isComposing(event.nativeEvent) || found.length === 0) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (event.key === 'Enter' && current) choose(current)
     else if (step) setAt((at + step + found.length) % found.length)
