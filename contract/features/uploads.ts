@@ -11,6 +11,8 @@ export const MAX_PICTURE_BYTES = 20 * 1024 * 1024
 export const MAX_PICTURE_PIXELS = 50_000_000
 /** The most memory that the decoded pixels may take: 16 bits a channel take twice as much as 8. */
 export const MAX_PICTURE_BYTES_OPEN = 160_000_000
+/** The most pixels of all frames of an animation together, which are decoded at once. */
+export const MAX_ANIMATION_PIXELS = 40_000_000
 /** K-01a: a portrait has the usual limit. */
 export const MAX_AVATAR_BYTES = 1024 * KB
 export const MAX_FILE_BYTES = 50 * 1024 * 1024

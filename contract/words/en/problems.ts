@@ -75,6 +75,8 @@ export const problem: typeof zhProblem = {
   pictureFormat: 'Wrong file type, please upload a picture ({{formats}})!',
   pictureSize: 'The picture must not be larger than {{megabytes}} MB!',
   picturePixels: 'The picture is too large: make it smaller than {{megapixels}} megapixels and upload it again',
+  pictureFrames:
+    'The animation is too large: its {{frames}} frames may have {{megapixels}} million pixels together. Make it smaller or shorter, or upload a video',
   pictureBytes:
     'The picture takes {{megabytes}} MB when it is opened, at most {{most}} MB are possible: make it smaller, or save it as JPEG with 8 bits a channel',
   pictureMemory:

@@ -73,6 +73,7 @@ export const problem = {
   pictureFormat: '文件格式不正确, 请上传{{formats}}图片格式文件!',
   pictureSize: '上传头像图片大小不能超过 {{megabytes}} MB!',
   picturePixels: '图片尺寸过大，最多 {{megapixels}} 百万像素，请缩小后重新上传',
+  pictureFrames: '动图过大：共 {{frames}} 帧，各帧像素合计最多 {{megapixels}} 百万，请缩小尺寸、减少帧数，或改用视频',
   pictureBytes: '图片打开后占用 {{megabytes}} MB，最多 {{most}} MB，请缩小图片，或另存为每通道 8 位的 JPEG',
   pictureMemory: '打开这张图片需要的内存或时间过多，请缩小图片，或另存为普通（非渐进式）JPEG',
   upload: '上传失败, 请重试',

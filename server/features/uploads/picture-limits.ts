@@ -1,5 +1,5 @@
 import { Problem } from '../../../contract/errors.ts'
-import { MAX_PICTURE_BYTES_OPEN, MAX_PICTURE_PIXELS } from '../../../contract/features/uploads.ts'
+import { MAX_ANIMATION_PIXELS, MAX_PICTURE_BYTES_OPEN, MAX_PICTURE_PIXELS } from '../../../contract/features/uploads.ts'
 import type { Measured } from './pictures.worker.ts'
 
 /** Formats by content, as the decoder names them; SVG and other formats that can carry scripts are not among them. */
@@ -18,6 +18,8 @@ export function typeOf({ format, compression }: Measured): string | null {
 export function refuseTooLarge(measured: Measured): void {
   const pixels = measured.width * measured.height
   if (pixels > MAX_PICTURE_PIXELS) throw refusal('problem.picturePixels', { megapixels: MAX_PICTURE_PIXELS / 1e6 })
+  if (measured.frames > 1 && pixels * measured.frames > MAX_ANIMATION_PIXELS)
+    throw refusal('problem.pictureFrames', { frames: measured.frames, megapixels: MAX_ANIMATION_PIXELS / 1e6 })
   const bytes = pixels * bytesAPixel(measured)
   if (bytes > MAX_PICTURE_BYTES_OPEN)
     throw refusal('problem.pictureBytes', { megabytes: Math.ceil(bytes / MB), most: MAX_PICTURE_BYTES_OPEN / MB })

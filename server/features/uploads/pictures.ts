@@ -1,4 +1,4 @@
-import { access, rename } from 'node:fs/promises'
+import { access, copyFile, rename } from 'node:fs/promises'
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import { Problem } from '../../../contract/errors.ts'
@@ -98,7 +98,8 @@ async function make(workshop: Workshop, variant: Variant): Promise<string | null
   // The variant is written elsewhere and renamed, so no visitor gets half a picture.
   const into = await files.unfinished()
   try {
-    await work.run({ kind: 'encode', file, mostPixels: MAX_PICTURE_PIXELS, width, format, quality, into })
+    const answer = await work.run({ kind: 'encode', file, mostPixels: MAX_PICTURE_PIXELS, width, format, quality, into })
+    if ('moves' in answer && !(await copyMoving(workshop, variant, into))) return null
     await rename(into, target)
     return target
   } catch (error) {
@@ -107,6 +108,13 @@ async function make(workshop: Workshop, variant: Variant): Promise<string | null
     deadly.set(keyOf(variant), true)
     throw busy(AGAIN_SECONDS)
   }
+}
+
+/** Nothing writes an animated AVIF: under its address stands the WebP, whose type is sent with it. */
+async function copyMoving(workshop: Workshop, variant: Variant, into: string): Promise<boolean> {
+  const moving = await make(workshop, { ...variant, format: 'webp' })
+  if (moving !== null) await copyFile(moving, into)
+  return moving !== null
 }
 
 function tellMissing({ missing }: Workshop, id: string, file: string) {

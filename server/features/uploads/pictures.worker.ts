@@ -20,9 +20,16 @@ export interface Measured {
   height: number
   channels: number
   bytesPerChannel: number
+  /** More than one for an animation. */
+  frames: number
 }
 
-export type Answer = { measured: Measured } | { placeholder: string } | { done: true } | { failed: { message: string; code?: string } }
+export type Answer =
+  | { measured: Measured }
+  | { placeholder: string }
+  | { done: true }
+  | { moves: true }
+  | { failed: { message: string; code?: string } }
 
 const MEMORY_LOOK_MS = 25
 const BYTES: Record<string, number> = {
@@ -59,14 +66,20 @@ sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: DECODERS.map((name) => `VipsForeignLoad${name}`) })
 
 const opened = (file: string, mostPixels: number) => sharp(file, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 }).autoOrient()
+/** All frames, one below the other. */
+const rolled = (file: string, mostPixels: number) => sharp(file, { limitInputPixels: mostPixels, failOn: 'error', animated: true })
 
 async function measure(file: string): Promise<Measured> {
-  const { format, compression, autoOrient, channels, depth } = await sharp(file, { limitInputPixels: false }).metadata()
-  return { format, compression, ...autoOrient, channels, bytesPerChannel: BYTES[depth] ?? 8 }
+  const { format, compression, autoOrient, channels, depth, pages = 1 } = await sharp(file, { limitInputPixels: false }).metadata()
+  const frames = format === 'gif' || format === 'webp' ? pages : 1
+  return { format, compression, ...autoOrient, channels, bytesPerChannel: BYTES[depth] ?? 8, frames }
 }
+
+const doesMove = async (file: string) => (await measure(file)).frames > 1
 
 /** Decodes every pixel, so a file that only begins like a picture fails here. Returns an empty text for a picture with transparency. */
 async function shrink(file: string, mostPixels: number): Promise<string> {
+  if (await doesMove(file)) await rolled(file, mostPixels).resize({ width: 24 }).toBuffer()
   const tiny = await opened(file, mostPixels).resize({ width: 24 }).webp({ quality: 40 }).toBuffer()
   const { isOpaque } = await sharp(tiny).stats()
   return isOpaque ? `data:image/webp;base64,${tiny.toString('base64')}` : ''
@@ -75,8 +88,18 @@ async function shrink(file: string, mostPixels: number): Promise<string> {
 async function answer(job: Job): Promise<Answer> {
   if (job.kind === 'measure') return { measured: await measure(job.file) }
   if (job.kind === 'shrink') return { placeholder: await shrink(job.file, job.mostPixels) }
-  const picture = opened(job.file, job.mostPixels).resize({ width: job.width, withoutEnlargement: true })
-  await writeFile(job.into, await ENCODE[job.format](picture, QUALITY[job.quality][job.format]).toBuffer(), { flag: 'wx', flush: true })
+  return encode(job)
+}
+
+/** An animation moves as WebP only: the JPEG shows its first frame, and for AVIF the answer says that it moves. */
+async function encode({ file, mostPixels, width, format, quality, into }: Job & { kind: 'encode' }): Promise<Answer> {
+  const moves = format !== 'jpg' && (await doesMove(file))
+  if (moves && format === 'avif') return { moves }
+  const size = { width, withoutEnlargement: true }
+  const bytes = moves
+    ? await rolled(file, mostPixels).resize(size).webp({ quality: QUALITY[quality].webp, effort: 1 }).toBuffer()
+    : await ENCODE[format](opened(file, mostPixels).resize(size), QUALITY[quality][format]).toBuffer()
+  await writeFile(into, bytes, { flag: 'wx', flush: true })
   return { done: true }
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import { Problem } from '../../../contract/errors.ts'
 import type { SettingValues } from '../../../contract/settings/index.ts'
 import type { Format } from '../../../contract/picture-files.ts'
@@ -20,10 +20,18 @@ export const FOR_EVER = 'public, max-age=31536000, immutable'
 
 export const sendPicture = async (reply: FastifyReply, file: string, format: Format) =>
   reply
-    .header('content-type', TYPE[format])
+    .header('content-type', await typeIn(file, format))
     .header('content-length', await sizeOf(file))
     .header('cache-control', FOR_EVER)
     .send(createReadStream(file))
+
+/** Under the address of an AVIF stands the WebP of an animation. */
+async function typeIn(file: string, format: Format): Promise<string> {
+  if (format !== 'avif') return TYPE[format]
+  await using handle = await open(file)
+  const { buffer } = await handle.read({ buffer: Buffer.alloc(4), position: 0 })
+  return TYPE[buffer.toString('latin1') === 'RIFF' ? 'webp' : format]
+}
 
 export const sizeOf = (file: string) =>
   stat(file).then(

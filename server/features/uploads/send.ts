@@ -7,12 +7,14 @@ import { type SendParts, noSuch, sendPicture, FOR_EVER } from './send-picture.ts
 
 /** The widest JPEG at the plain address of a picture. */
 const WIDEST_PLAIN = 1280
+/** The types of which some are animations: as JPEG they would stand still. */
+const MAY_MOVE: ReadonlySet<string> = new Set(['image/gif', 'image/webp'])
 /** A video opened by itself is a page that the browser makes, which may fetch the video and run nothing. */
 const PLAYED = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox allow-same-origin"
 
 type UploadRequest = FastifyRequest<{ Params: { id: string } }>
 
-/** Sends a JPEG of middle width for a picture, a video to be played, and any other file as a download, whatever it claims to be. */
+/** Sends a JPEG, or a WebP that may move, of middle width for a picture, a video to be played, and any other file as a download, whatever it claims to be. */
 export async function sendUpload(request: UploadRequest, reply: FastifyReply, { database, files, pictures }: SendParts) {
   const { id } = request.params
   const row = UPLOAD_ID.test(id)
@@ -22,9 +24,10 @@ export async function sendUpload(request: UploadRequest, reply: FastifyReply, { 
   if (!row || row.kind === 'private') throw noSuch(request)
   if (row.kind !== 'picture') return sendOriginal(request, reply, { ...row, file: files.original(id) })
   const width = widthsOf(row.width!).findLast((one) => one <= WIDEST_PLAIN)!
-  const made = await pictures.variant(id, width, 'jpg')
+  const format = MAY_MOVE.has(row.type) ? 'webp' : 'jpg'
+  const made = await pictures.variant(id, width, format)
   if (made === null) throw noSuch(request)
-  return sendPicture(reply, made, 'jpg')
+  return sendPicture(reply, made, format)
 }
 
 interface Original {
