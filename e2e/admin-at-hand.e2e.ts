@@ -33,7 +33,11 @@ describe('The back office at hand', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     await settled(page)
     await page.keyboard.press('Control+k')
-    await page.getByRole('combobox', { name: '搜索页面' }).fill('图库')
+    const search = page.getByRole('combobox', { name: '搜索页面' })
+    await search.fill('图库')
+    // B-105h: in Safari's order, the key that ends a composition is held back.
+    const key = { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true }
+    await expect.poll(() => search.evaluate((field, given) => field.dispatchEvent(new KeyboardEvent('keydown', given)), key)).toBe(false)
     await page.keyboard.press('Enter')
     await page.waitForURL(/#\/gallery/)
     await expect.poll(() => focused(page)).toBe('H1 图库')

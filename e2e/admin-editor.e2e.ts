@@ -166,6 +166,9 @@ describe('The editor of rich text', () => {
     expect(await list.getByText('slow.png').count()).toBe(0)
     held.resolve()
     await list.getByText('上传失败, 请重试').waitFor()
+    // X-03b: what is saved now would lack it.
+    await page.keyboard.press('Control+s')
+    await page.getByText(PENDING).waitFor()
     await page.unrouteAll({ behavior: 'wait' })
     await list.getByRole('button', { name: '重新上传' }).click()
     await text.locator('img[src^="/media/"]').waitFor()
@@ -194,14 +197,22 @@ describe('The editor of rich text', () => {
       const notice = page.locator('.ant-notification-notice')
       // The row has no other change: it would be published as it is.
       await page.getByRole('button', { name: '发布', exact: true }).click()
-      await notice.getByText(PENDING).waitFor()
-      await notice.getByRole('button').click()
-      await notice.waitFor({ state: 'detached' })
+      const dismiss = async () => {
+        await notice.getByText(PENDING).waitFor()
+        await notice.getByRole('button').click()
+        await notice.waitFor({ state: 'detached' })
+      }
+      await dismiss()
       await text.press('Control+Home')
       await page.keyboard.type('my ')
       await page.getByRole('button', { name: '保存并发布' }).click()
       await notice.getByText(PENDING).waitFor()
       await page.keyboard.press('Control+s')
+      await dismiss()
+      await page.getByRole('button', { name: '更多', exact: true }).last().click()
+      await page.getByRole('menuitem', { name: '定时发布' }).click()
+      await notice.getByText(PENDING).waitFor()
+      expect(await page.getByRole('dialog').count()).toBe(0)
       const row = async () => (await service('editor', 'GET', `News/Get?id=${id}`)).result
       await expect.poll(row).toMatchObject({ state: 'draft', content: '<p>words</p>' })
       held.resolve()

@@ -167,7 +167,7 @@ describe('Lists and forms', () => {
     expect((await service('editor', 'GET', 'News/GetAll?keyword=要删')).result.items.map(({ id }) => id)).toEqual([rows[2]!.id])
   })
 
-  test('V-02a X-02 T-13b C-40b a wrong file is refused before it is sent, and a refusal by the server reads 上传失败, 请重试', async () => {
+  test('V-02a X-02 X-03f T-13b C-40b a wrong file is refused before it is sent, a refusal by the server reads 上传失败, 请重试, and saving waits', async () => {
     const page = await visit.open({ expected: /413|500/ })
     const sent: string[] = []
     page.on('request', (request) => {
@@ -183,9 +183,15 @@ describe('Lists and forms', () => {
     await page.locator('input#image').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await samplePicture(400, 300, '#36c') })
     await page.getByText('上传失败, 请重试').waitFor()
     await page.unroute('**/Upload/Picture')
-    await page.locator('input#image').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await samplePicture(400, 300, '#36c') })
-    await page.locator('.ant-drawer img[src^="/media/"]').waitFor()
     await page.locator('input#title').fill('厂房')
+    const held = Promise.withResolvers<void>()
+    await page.route('**/Upload/Picture', (route) => held.promise.then(() => route.continue()))
+    await page.locator('input#image').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await samplePicture(400, 300, '#36c') })
+    await page.getByText('上传中').waitFor()
+    await page.getByRole('button', { name: '保存', exact: true }).click()
+    await page.getByText('Please wait for all images to be uploaded successfully.').waitFor()
+    held.resolve()
+    await page.locator('.ant-drawer img[src^="/media/"]').waitFor()
     await page.getByRole('button', { name: '保存', exact: true }).click()
     await page.locator('.ant-table-row', { hasText: '厂房' }).waitFor()
   })

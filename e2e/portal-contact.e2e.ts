@@ -58,6 +58,9 @@ describe('The contact form', () => {
     const page = await open()
     await page.goto(path, QUICK)
     const email = page.getByLabel('邮箱')
+    // B-105h: in Safari's order, the key that ends a composition is held back.
+    const key = { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true }
+    await expect.poll(() => email.evaluate((field, given) => field.dispatchEvent(new KeyboardEvent('keydown', given)), key)).toBe(false)
     await email.fill('wang')
     await email.blur()
     await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true')
