@@ -57,10 +57,14 @@ test.each(fragments)('B-33c the server removes nothing more of %s, and the edito
   expect(isKept(stored)).toBe(true)
 })
 
-test('B-105f no comment of Word and no sign of one is taken over, tracked changes are accepted, and footnotes stay readable', () => {
+test('B-105f no comment of Word or Google Docs and no sign of one is taken over, tracked changes are accepted, and footnotes stay readable', () => {
   expect(pasted('word-comment-zh.html').stored).toBe('<p>本季度交付 1200 台，同比增长。</p>')
   expect(pasted('word-tracked-zh.html').stored).toBe('<p>价格9,500元</p>')
   expect(pasted('word-footnote-zh.html').stored).toBe('<p>正文[1]。</p><hr><p>[1] 脚注文字</p>')
+  const google = pasted('google-docs-comment-zh.html').stored
+  expect(google).toContain('本季度交付 1200 台，见<a href="https://www.example.com/#cmnt99">说明</a>')
+  expect(google).toContain('脚注文字')
+  expect(google).not.toMatch(/内部|批注|\[a\]/)
   const ours = '<p>price <del>10</del><ins datetime="2026-01-01">9</ins></p>'
   expect(cleaned(ours, 'https://portico.example').html).toBe('<p>price <s>10</s><u>9</u></p>')
 })
