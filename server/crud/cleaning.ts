@@ -2,8 +2,7 @@ import { Problem } from '../../contract/errors.ts'
 import type { Field } from '../../contract/fields.ts'
 import type { Resource } from '../../contract/resource.ts'
 import { properties } from '../../contract/field-schema.ts'
-import { richText } from './rich-text.ts'
-import { sanitise } from './sanitise.ts'
+import { storedRichText } from './rich-text.ts'
 import type { Values } from './checks.ts'
 
 /** Returns the values with clean rich text; call it before anything else reads them. */
@@ -28,7 +27,7 @@ function elementsIn(html: string): number {
 function cleanText(name: string, { max = Infinity }: Field, given: string) {
   if (elementsIn(given) > MOST_ELEMENTS)
     throw new Problem('invalid', { members: { [name]: 'invalid.tooManyElements' }, values: { max: MOST_ELEMENTS } })
-  const clean = sanitise(richText(given))
+  const clean = storedRichText(given)
   if (clean.length > max) throw new Problem('invalid', { members: { [name]: 'invalid.tooLong' }, values: { max } })
   return clean
 }

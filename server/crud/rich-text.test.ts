@@ -1,10 +1,7 @@
 import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { richText } from './rich-text.ts'
-import { sanitise } from './sanitise.ts'
-
-const stored = (text: string) => sanitise(richText(text))
+import { storedRichText as stored } from './rich-text.ts'
 
 test.each([
   ['温度 x<y 且 y>10 时报警', '温度 x&lt;y 且 y&gt;10 时报警'],
@@ -58,9 +55,10 @@ const pieces = fc.constantFrom(
 const texts = fc.array(pieces, { maxLength: 30 }).map((parts) => parts.join(''))
 
 test('B-105d what is stored is stored again as it is, whatever was given', () => {
+  expect(stored(stored('<div>one\ntwo</div>'))).toBe('one two')
   fc.assert(
     fc.property(texts, (text) => stored(stored(text)) === stored(text)),
-    { numRuns: 3000 },
+    { numRuns: 2000 },
   )
 })
 
@@ -74,7 +72,7 @@ test('B-105a no sign of a text without tags is lost', () => {
       fc.pre(!/<\/?[a-z]>/.test(text))
       return signs(decoded(stored(text))) === signs(text)
     }),
-    { numRuns: 3000 },
+    { numRuns: 2000 },
   )
 })
 
@@ -82,5 +80,5 @@ const decoded = (html: string) => html.replaceAll('&lt;', '<').replaceAll('&gt;'
 
 test('B-105e a hostile text is read in one pass', () => {
   for (const piece of ['<', '<!--', '<a x="', '<a b=c ', '<a x=\'<a y="', '<a   ', '</b>'])
-    expect(richText(piece.repeat(200_000 / piece.length)).length).toBeGreaterThan(0)
+    expect(stored(piece.repeat(200_000 / piece.length)).length).toBeGreaterThan(0)
 })

@@ -1,14 +1,19 @@
 import { ALONE } from './html-names.ts'
 import { markAt, type Mark } from './html-tags.ts'
+import { sanitise } from './sanitise.ts'
 
 /** `&lt;`, `&#39;`: in a text without tags these are signs too, as in a text of one line that was stored before. */
 const BARE_AMPERSAND = /&(?!(?:[a-z][a-z\d]*|#\d+|#x[\da-f]+);)/gi
 
-/**
- * Writes the value of a rich-text field as HTML that says the same words. Plain text is escaped and keeps its paragraphs and lines; in HTML only the signs
- * that begin no tag are escaped.
- */
-export function richText(given: string): string {
+/** Writes the value of a rich-text field as it is stored, and as it stays when it is written back. */
+export function storedRichText(given: string): string {
+  const clean = sanitise(richText(given))
+  // Without tags it would be plain text the next time; the line breaks of HTML are blanks.
+  return clean.includes('<') ? clean : clean.replaceAll(/[\r\n]+/g, ' ')
+}
+
+/** Plain text is escaped and keeps its paragraphs and lines; in HTML only the signs that begin no tag are escaped. */
+function richText(given: string): string {
   const marks = marksOf(given)
   if (marks.length > 0) return escapedAround(given, marks)
   const words = given.replaceAll(BARE_AMPERSAND, '&amp;').replaceAll('<', '&lt;')
