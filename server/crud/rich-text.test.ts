@@ -22,7 +22,7 @@ test.each([
   ['<P CLASS=MsoNormal style=\'a:"b"\'>x<o:p></o:p></P>', '<p>x</p>'],
   [
     '<!doctype html><!-- x<y --><div><img src="/media/ab/x.png" alt="a > b"><br/>y</div>',
-    '<img src="/media/ab/x.png" alt="a &gt; b" /><br />y',
+    '<p><img src="/media/ab/x.png" alt="a &gt; b" /><br />y</p>',
   ],
   ['<p>a</p><script>if (a<b) alert(1)</script><iframe src="x"></iframe>', '<p>a</p>'],
   ['<p>a<p>b<ul><li>c</ul>', '<p>a</p><p>b</p><ul><li>c</li></ul>'],
@@ -42,6 +42,8 @@ const pieces = fc.constantFrom(
   ...Array.from('<>/&;="\'-! \nab'),
   '<p>',
   '</p>',
+  '<div>',
+  '</div>',
   '<b>',
   '</b>',
   '<a href="',
@@ -54,8 +56,17 @@ const pieces = fc.constantFrom(
 )
 const texts = fc.array(pieces, { maxLength: 30 }).map((parts) => parts.join(''))
 
+test.each([
+  ['<div></div><div>一</div><div>二 <b>x</b></div>', '<p>一</p><p>二 <b>x</b></p>'],
+  ['<section class="x"><section><span>一</span></section>二<p>三</p></section>', '<p><span>一</span></p>二<p>三</p>'],
+  ['<h2><div>一</div></h2><ul><li><div>二</div></li></ul>', '<h2>一</h2><ul><li><p>二</p></li></ul>'],
+])('B-105c the words of neighbouring blocks do not run together: %s', (given, expected) => {
+  expect(stored(given)).toBe(expected)
+})
+
 test('B-105d what is stored is stored again as it is, whatever was given', () => {
-  expect(stored(stored('<div>one\ntwo</div>'))).toBe('one two')
+  expect(stored(stored('<font>one\ntwo</font>'))).toBe('one two')
+  expect(stored(stored('<div>one\ntwo</div>'))).toBe('<p>one\ntwo</p>')
   fc.assert(
     fc.property(texts, (text) => stored(stored(text)) === stored(text)),
     { numRuns: 2000 },

@@ -1,4 +1,5 @@
 import { ALONE } from './html-names.ts'
+import { leafBlocks } from './leaf-blocks.ts'
 import { markAt, type Mark } from './html-tags.ts'
 import { sanitise } from './sanitise.ts'
 
@@ -22,8 +23,9 @@ function richText(given: string): string {
 
 function escapedAround(text: string, marks: readonly Mark[]): string {
   let at = 0
+  const leaves = leafBlocks(marks)
   const parts = marks.map(({ from, to }) => {
-    const part = text.slice(at, from).replaceAll('<', '&lt;') + text.slice(from, to)
+    const part = text.slice(at, from).replaceAll('<', '&lt;') + (leaves.get(from) ?? text.slice(from, to))
     at = to
     return part
   })

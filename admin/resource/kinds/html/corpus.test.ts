@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { sanitise } from '../../../../server/crud/sanitise.ts'
+import { storedRichText } from '../../../../server/crud/rich-text.ts'
 import { COMING } from './paste/coming.ts'
 import { fullExtensions } from './extensions.ts'
 import { isKept } from './kept.ts'
@@ -53,7 +53,7 @@ test.each(fragments)('B-33c %s keeps its tables, lists, headings, links, sub- an
 
 test.each(fragments)('B-33c the server removes nothing more of %s, and the editor opens it again', (name) => {
   const { stored } = pasted(name)
-  expect(skeletonOf(sanitise(stored))).toBe(skeletonOf(stored))
+  expect(skeletonOf(storedRichText(stored))).toBe(skeletonOf(stored))
   expect(isKept(stored)).toBe(true)
 })
 
@@ -72,6 +72,6 @@ test('B-105f no comment of Word or Google Docs and no sign of one is taken over,
 test('B-33c editor and server name headings and struck words alike, so that none becomes plain text', () => {
   const given = '<h1>a</h1><h5>b</h5><h6>c</h6><p><del>d</del><strike>e</strike><ins>f</ins> H<sub>2</sub>O m<sup>2</sup></p>'
   const kept = '<h2>a</h2><h4>b</h4><h4>c</h4><p><s>d</s><s>e</s><u>f</u> H<sub>2</sub>O m<sup>2</sup></p>'
-  expect(sanitise(given)).toBe(kept)
+  expect(storedRichText(given)).toBe(kept)
   expect(skeletonOf(written(cleaned(given, 'https://portico.example').html, fullExtensions))).toBe(skeletonOf(kept))
 })
