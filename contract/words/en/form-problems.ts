@@ -24,6 +24,7 @@ export const formInvalid: typeof chinese = {
   consent: 'Please tick the box to agree',
   attachmentSize: '“{{name}}” is too large and was not uploaded',
   attachmentType: '“{{name}}” is not of a type that is taken, and was not uploaded',
+  attachmentFailed: '“{{name}}”: upload failed, please try again',
   attachmentNumber: '“{{name}}” was not uploaded: these are too many files',
   schemaKeyword: 'this part of JSON Schema cannot be taken over: {{name}}',
   schemaName: 'a name begins with a small letter and has only letters and digits, at most 40: {{name}}',

@@ -23,6 +23,7 @@ export const formInvalid = {
   consent: '请先勾选同意',
   attachmentSize: '“{{name}}”太大，没有上传',
   attachmentType: '“{{name}}”的类型不在允许的范围内，没有上传',
+  attachmentFailed: '“{{name}}”：上传失败, 请重试',
   attachmentNumber: '“{{name}}”没有上传：文件个数超过上限',
   schemaKeyword: '不支持 JSON Schema 的这项内容：{{name}}',
   schemaName: '名称须以小写字母开头，只含字母和数字，最多 40 个字符：{{name}}',

@@ -49,6 +49,7 @@ const WORDS: Readonly<Record<string, string>> = {
   [REFUSALS.size]: 'invalid.attachmentSize',
   [REFUSALS.type]: 'invalid.attachmentType',
   [REFUSALS.number]: 'invalid.attachmentNumber',
+  [REFUSALS.failed]: 'invalid.attachmentFailed',
 }
 
 const refusalOf = ({ address, name }: Attachment) => ({

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, type BigIntStatsFs, type StatsFs } from 'node:fs'
+import fs from 'node:fs/promises'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { formCalls, oneStep } from '../../testing/forms.ts'
 import { hire } from '../../testing/people.ts'
 import { hireInto, update } from '../../testing/scopes.ts'
@@ -128,6 +129,20 @@ onAnyEngine(
         expect(hidden({ body } as Reply).some((value) => value.startsWith('!'))).toBe(false)
       },
     )
+
+    test('X-02 a file for which the disk has no room reads 上传失败, 请重试 at its question, what was typed stays, and a form without files is taken', async () => {
+      const made = await form()
+      const disk = vi.spyOn(fs, 'statfs').mockResolvedValue({ bavail: 1, bsize: 4096 } as StatsFs & BigIntStatsFs)
+      try {
+        const { status, body } = await post(addressOf(made), posted([['a.pdf', 'one']], { name: '留下的姓名' }))
+        expect([status, await answers(made.id)]).toEqual([400, []])
+        expect(body).toContain('“a.pdf”：上传失败, 请重试')
+        expect(body).toContain('留下的姓名')
+        expect((await post(addressOf(made), posted([]))).status).toBe(303)
+      } finally {
+        disk.mockRestore()
+      }
+    })
 
     test('B-97m files that answer no question, and forms that are closed, take nothing onto the disk', async () => {
       const made = await form()

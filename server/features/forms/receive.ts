@@ -31,7 +31,6 @@ interface Receiving {
  */
 export async function receiveForm(request: FastifyRequest, receiving: Receiving): Promise<URLSearchParams> {
   const fields = new URLSearchParams()
-  await receiving.files.refuseWhenFull()
   const parts = request.parts({ limits: ANSWER_LIMITS, throwFileSizeLimit: false } as never)
   try {
     for await (const part of parts) {
@@ -50,9 +49,19 @@ export async function receiveForm(request: FastifyRequest, receiving: Receiving)
 async function receivePart(part: MultipartFile, fields: URLSearchParams, receiving: Receiving) {
   const question = questionsOf(receiving.definition).find(({ key, kind }) => kind === 'file' && key === part.fieldname)
   if (!part.filename || question?.kind !== 'file') return void part.file.resume()
-  const refused = refusalOf(part.filename, question, fields, receiving)
+  const refused = refusalOf(part.filename, question, fields, receiving) ?? ((await isFull(receiving.files)) ? REFUSALS.failed : null)
   if (refused) part.file.resume()
   fields.append(question.key, attachmentText(refused ?? (await takeIn(part, question, receiving)), part.filename))
+}
+
+const isFull = async (files: FileStore): Promise<boolean> => {
+  try {
+    await files.refuseWhenFull()
+    return false
+  } catch (error) {
+    if (error instanceof Problem) return true
+    throw error
+  }
 }
 
 function refusalOf(name: string, question: QuestionOf<'file'>, fields: URLSearchParams, { fileTypes }: Receiving): string | null {
