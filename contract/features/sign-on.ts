@@ -8,5 +8,16 @@ export const SIGN_ON_CALLBACK = '/abp/ExternalAuth/Callback'
 export const SIGN_ON_CHALLENGE = /^[\w-]{43}$/
 
 /** The reasons with which people come back to the login page; each has its words there. */
-export const SIGN_ON_REASONS = ['off', 'cancelled', 'refused', 'unavailable', 'unknown', 'inactive', 'ended', 'tooMany', 'failed'] as const
+export const SIGN_ON_REASONS = [
+  'off',
+  'cancelled',
+  'refused',
+  'unavailable',
+  'unknown',
+  'inactive',
+  'factors',
+  'ended',
+  'tooMany',
+  'failed',
+] as const
 export type SignOnReason = (typeof SIGN_ON_REASONS)[number]

@@ -29,7 +29,7 @@ const STAMPS: Columns = {
   deleterUserId: whole(),
 }
 /** Columns that only the identity feature may see; no resource declares them. */
-const SECRETS: Columns = { passwordHash: column('text'), hasDemoPassword: whole() }
+const SECRETS: Columns = { passwordHash: column('text'), hasDemoPassword: whole(), vouchedTime: whole(), phoneRank: whole(true) }
 
 /** The columns in which a publishable row keeps the moments of its snapshots. */
 const MOMENTS: Columns = { firstFrom: whole(true), firstUntil: whole(true), lastFrom: whole(true), lastUntil: whole(true) }

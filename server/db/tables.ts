@@ -59,6 +59,10 @@ type ResourceTables = { [N in keyof Registry]: TableOf<Registry[N]> & (N extends
 interface UserSecrets {
   passwordHash: string | null
   hasDemoPassword: number | null
+  /** Since when an administrator with every right, or the provider, stands for what signs in to this account (`server/features/users/vouching.ts`). */
+  vouchedTime: number | null
+  /** How far the mobile number is proven (`server/features/sign-in/find-by-phone.ts`). */
+  phoneRank: Generated<number>
 }
 
 interface OwnTables {

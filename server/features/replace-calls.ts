@@ -45,14 +45,18 @@ export function redeclare(derived: Record<string, Mounted>, endpoints: Record<st
   return { ...derived, ...Object.fromEntries(declared) }
 }
 
-/** Replaces how an import writes its rows, which are prepared by then: `change` sees or completes each of them. */
+/** Replaces how an import writes its rows, which are prepared by then: `change` sees or completes each of them, `after` runs once they are written. */
 export function replaceImport(
   derived: Record<string, Mounted>,
   change: (rows: RowValues[], ctx: Context) => Promise<RowValues[]>,
+  after: (ctx: Context) => Promise<void> = async () => undefined,
 ): Record<string, Mounted> {
   const { saveImport } = derived
   if (!saveImport) return derived
-  const run: Mounted['run'] = async (input, ctx, prepared) =>
-    saveImport.run(input, ctx, await change(Array.isArray(prepared) ? prepared : [], ctx))
+  const run: Mounted['run'] = async (input, ctx, prepared) => {
+    const saved: unknown = await saveImport.run(input, ctx, await change(Array.isArray(prepared) ? prepared : [], ctx))
+    await after(ctx)
+    return saved
+  }
   return { ...derived, saveImport: { ...saveImport, run } }
 }

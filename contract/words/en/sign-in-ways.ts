@@ -36,6 +36,8 @@ export const ways: typeof zhWays = {
     unavailable: 'Single sign-on cannot be reached at the moment. Try again later, or use your password.',
     unknown: 'Your account is not known on this site. Please ask an administrator.',
     inactive: 'Your account on this site cannot be used. Please ask an administrator.',
+    factors:
+      'Your account here has a second factor. Sign in with your password, remove it in your profile, sign in this way again, and set it up anew; or ask an administrator to remove it.',
     ended: 'Signing in took too long. Please sign in again.',
     tooMany: 'Too many sign-ins have failed. Try again in 15 minutes.',
     failed: 'Signing in did not succeed. Please try again.',

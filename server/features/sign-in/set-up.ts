@@ -101,6 +101,7 @@ export async function addAdministrator(
       passwordHash: given.passwordHash,
       hasDemoPassword: given.hasDemoPassword ? 1 : 0,
       version: 1,
+      vouchedTime: given.now,
       creationTime: given.now,
     })
     .returning('id')

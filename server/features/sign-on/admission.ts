@@ -14,6 +14,7 @@ import type { Identity } from './identity.ts'
 import { applyMapping, type TellUnknown } from './mapping.ts'
 import { personOf } from './people.ts'
 import { SignOnRefusal } from './refusal.ts'
+import { takeOver } from './take-over.ts'
 import { issueTicket } from './tickets.ts'
 
 export interface AdmissionParts {
@@ -42,10 +43,12 @@ export async function admit(ctx: Context, { attempt, identity }: Admitted, parts
     const { user, isNew } = await personOf(inside, store, { identity, settings })
     const refused = refusalOf(user, ctx, parts.isDemo)
     if (refused) throw new SignOnRefusal({ reason: 'inactive', result: refused, user })
-    const issued = await issueTicket(db, codes, { attempt, user, now: ctx.now })
+    const mapped = await applyMapping(inside, user.id, identity, { users: store, settings, tellUnknown: parts.tellUnknown })
+    const isCleared = (isNew || mapped === 'more') && (await takeOver(inside, user, { identity, users: store }))
+    const held = isCleared ? { ...user, passwordHash: null } : user
+    const issued = await issueTicket(db, codes, { attempt, user: held, now: ctx.now })
     if (issued === null) throw new SignOnRefusal({ reason: 'ended', result: 'ExternalRefused', user })
-    const isMapped = await applyMapping(inside, user.id, identity, { users: store, settings, tellUnknown: parts.tellUnknown })
-    if (isNew || isMapped) {
+    if (isNew || mapped !== 'nothing') {
       changed.add('user').add('session')
       const input = { userId: user.id }
       await writeAudit(

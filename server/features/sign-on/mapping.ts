@@ -18,6 +18,9 @@ interface MappingParts {
   tellUnknown: TellUnknown
 }
 
+/** The change of somebody's roles and units: `more` if any was given. */
+type Mapped = 'nothing' | 'more' | 'less'
+
 /** The roles, or the units, that the settings name, and those of them that a person's claim gives. */
 interface Given {
   named: Set<number>
@@ -25,12 +28,17 @@ interface Given {
 }
 
 /**
- * Gives and takes the roles and units that the settings name, as the claims of this sign-on say; all others stay. Returns true if anything changed. The
- * caller has taken the administrators' turn.
+ * Gives and takes the roles and units that the settings name, as the claims of this sign-on say; all others stay. Says what that was. The caller
+ * has taken the administrators' turn.
  */
-export async function applyMapping(ctx: Context, userId: number, identity: Identity, { users, settings, tellUnknown }: MappingParts) {
+export async function applyMapping(
+  ctx: Context,
+  userId: number,
+  identity: Identity,
+  { users, settings, tellUnknown }: MappingParts,
+): Promise<Mapped> {
   const { roles, units } = settings
-  if (!roles && !units) return false
+  if (!roles && !units) return 'nothing'
   const before = await users.get(ctx, userId)
   const held = { roleIds: before['roleIds'] as number[], unitIds: before['unitIds'] as number[] }
   const admin = await administrationOf(ctx, userId)
@@ -42,10 +50,11 @@ export async function applyMapping(ctx: Context, userId: number, identity: Ident
       ? changed(held.unitIds, await givenBy(units, identity.units, await unitFinder(ctx, units, tellUnknown)), admin.unitIds)
       : held.unitIds,
   }
-  if (isSame(held.roleIds, after.roleIds) && isSame(held.unitIds, after.unitIds)) return false
+  if (isSame(held.roleIds, after.roleIds) && isSame(held.unitIds, after.unitIds)) return 'nothing'
   await users.update(ctx, { id: userId, version: before.version, ...after })
   await endLostRoles(ctx.db)
-  return true
+  const gives = (before: readonly number[], now: readonly number[]) => now.some((id) => !before.includes(id))
+  return gives(held.roleIds, after.roleIds) || gives(held.unitIds, after.unitIds) ? 'more' : 'less'
 }
 
 type Find = (name: string) => number | null

@@ -12,17 +12,22 @@ import type { Identity } from './identity.ts'
 /** B-61: makes a user of somebody whom the provider knows. The user has no password, so nobody can sign in with one. Returns the id. */
 export async function createPerson(ctx: Context, users: Store, { userNames, name, surname, email }: Identity): Promise<number> {
   const userName = await freeName(ctx, userNames.find((one) => inputSchema(user.fields.userName).safeParse(one).success) ?? 'user')
-  const isOwn =
-    email !== null && inputSchema(user.fields.emailAddress).safeParse(email).success && !(await isTaken(ctx, 'emailAddress', email))
   const { id } = await users.create(ctx, {
     userName,
     name: name || userName,
     surname: surname || null,
-    emailAddress: isOwn ? email : null,
+    emailAddress: await freeAddress(ctx, email),
     isActive: true,
     roleIds: await defaultRoles(ctx),
   })
+  await ctx.db.updateTable('user').set({ vouchedTime: ctx.now }).where('id', '=', id).execute()
   return id
+}
+
+/** Returns the verified address of a person, if it can be stored and nobody has it; null otherwise. */
+export async function freeAddress(ctx: Context, email: string | null): Promise<string | null> {
+  if (email === null || !inputSchema(user.fields.emailAddress).safeParse(email).success) return null
+  return (await isTaken(ctx, 'emailAddress', email)) ? null : email
 }
 
 const MOST_NUMBER = 50

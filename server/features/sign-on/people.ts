@@ -8,7 +8,7 @@ import type { Identity } from './identity.ts'
 import { createPerson } from './new-person.ts'
 import { SignOnRefusal } from './refusal.ts'
 
-const COLUMNS = ['id', 'userName', 'passwordHash', 'isActive', 'hasDemoPassword'] as const
+const COLUMNS = ['id', 'userName', 'passwordHash', 'isActive', 'hasDemoPassword', 'vouchedTime'] as const
 
 const activeUsers = ({ db }: Context) =>
   db

@@ -5,7 +5,7 @@ import { resourceEndpoints } from '../../../contract/calls/resource-endpoints.ts
 import { user } from '../../../contract/resources/identity.ts'
 import { asOperator, type OperatorParts } from '../../http/as-operator.ts'
 import type { Context } from '../../http/context.ts'
-import { createStore } from '../../crud/store.ts'
+import { createStore, type Store } from '../../crud/store.ts'
 import { findUser } from '../sign-in/find-user.ts'
 import { endSessions } from '../../http/session-rows.ts'
 import { removeFactors } from '../second-factors/factors.ts'
@@ -46,13 +46,19 @@ export const makeAdmin = (parts: OperatorParts, { account, passwordHash }: Accou
   asOperator(parts, { endpoint: resourceEndpoints(user).update, input: { account } }, async (ctx) => {
     const store = createStore({ r: user, engine: parts.database.engine })
     const found = await findUser(ctx.db, ctx.database.engine, account)
-    const { id, version } = found ?? stored.parse(await store.create(ctx, { userName: account, name: account }))
+    const { id, version } = found ?? stored.parse(await created(store, ctx, account))
     const admin = await ctx.db.selectFrom('role').select('id').where('name', '=', 'admin').executeTakeFirstOrThrow()
     const held = await ctx.db.selectFrom('user_roleIds').select('targetId').where('rowId', '=', id).execute()
     const roleIds = [...new Set([...held.map(({ targetId }) => targetId), admin.id])]
     await letIn(parts, ctx, { id, version, passwordHash, values: { roleIds } })
     return true
   })
+
+async function created(store: Store, ctx: Context, account: string) {
+  const row = await store.create(ctx, { userName: account, name: account })
+  await ctx.db.updateTable('user').set({ vouchedTime: ctx.now }).where('id', '=', row.id).execute()
+  return row
+}
 
 const stored = z.object({ id: z.int(), version: z.int() })
 

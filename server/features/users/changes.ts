@@ -11,7 +11,9 @@ import { roleIdsNamed } from './names.ts'
 import { setPassword } from '../sign-in/set-password.ts'
 import { personToChange } from './person-guard.ts'
 import { refuseWider, requireAllRows } from './reach.ts'
+import { contactsOf, noteContacts } from './contacts.ts'
 import { keepAdministrator, keepSelf, refuseBeyondOwn } from './rules.ts'
+import { doubt, vouchedBy } from './vouching.ts'
 
 const idsIn = (values: RowValues, name: string) => z.array(z.int()).nullish().parse(values[name]) ?? []
 
@@ -28,7 +30,11 @@ export async function createUser(ctx: Context, store: Store, { passwordHash, ...
   const values: RowValues = { roleIds: await defaultRoles(ctx), ...(await withRoleIds(ctx, given)) }
   await refuseBeyondOwn(ctx, givenIn(values))
   const row = await store.create(ctx, values)
-  await ctx.db.updateTable('user').set({ passwordHash }).where('id', '=', Number(row['id'])).execute()
+  await ctx.db
+    .updateTable('user')
+    .set({ passwordHash, vouchedTime: vouchedBy(ctx) })
+    .where('id', '=', Number(row['id']))
+    .execute()
   await refuseWider(ctx, Number(row['id']))
   return row
 }
@@ -40,7 +46,9 @@ export async function updateUser(ctx: Context, store: Store, { id, version, ...g
   keepEmail(before, input)
   refuseNewAddress(ctx, before, input)
   if (input['isActive'] === false) keepSelf(ctx, input.id)
+  const contacts = await contactsOf(ctx, input.id)
   const row = await store.update(ctx, input)
+  await noteContacts(ctx, input, contacts)
   await refuseWider(ctx, input.id)
   await keepAdministrator(ctx)
   if (row['isActive'] === false) await endSessions(ctx.db, input.id)
@@ -95,6 +103,7 @@ export async function completeImport(ctx: Context, rows: RowValues[]): Promise<R
 export async function resetPassword(ctx: Context, store: Store, { userId, passwordHash }: { userId: number; passwordHash: string }) {
   await personToChange(ctx, store, userId)
   await setPassword(ctx, userId, passwordHash)
+  await doubt(ctx, userId)
   await endSessions(ctx.db, userId)
   return true as const
 }

@@ -28,6 +28,7 @@ import { narrowedTo, ownOrPermitted } from './own.ts'
 import { newHash, ownerIn, type OwnPassword } from './passwords.ts'
 import { mayChangePerson, personToChange } from './person-guard.ts'
 import { viewUser } from './view.ts'
+import { vouchForImported } from './vouching.ts'
 
 interface UserParts {
   environment: Pick<Environment, 'isDemo'>
@@ -59,7 +60,7 @@ export function userHandlers(store: Store, derived: Record<string, Mounted>, par
   const create = async ({ password: _, ...given }: RowValues, ctx: Context, passwordHash: string) =>
     named(ctx, await createUser(ctx, store, { ...given, passwordHash }))
   return {
-    ...replaceImport(changed, (rows, ctx) => completeImport(ctx, rows)),
+    ...replaceImport(changed, (rows, ctx) => completeImport(ctx, rows), vouchForImported),
     ...accountHandlers(store, parts),
     ...leavingHandlers(store),
     create: { endpoint: anyEndpoint(users.create), prepare: hashed, run: create },
