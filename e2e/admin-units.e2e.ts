@@ -44,6 +44,7 @@ describe('Organisation units in the back office', () => {
     await signIn(page, 'admin', { at: `/ou?row=${unit.id}` })
     const members = page.getByRole('region', { name: '成员' })
     await members.getByText('还没有成员').waitFor()
+    await page.getByText(`机构编码：${String(unit['code'])}`).waitFor()
     await members.getByRole('combobox', { name: '选择要添加的用户' }).fill('edit')
     await page.locator('.ant-select-item-option', { hasText: 'editor' }).click()
     await page.keyboard.press('Escape')

@@ -36,8 +36,8 @@ test('B-61c pairs hold values with an equals sign, and with a comma behind a bac
       { value: 'staff', name: 'viewer' },
     ],
   })
-  expect(settings({ OIDC_UNIT_CLAIM: 'unit', OIDC_UNITS: '销售=销售部,n=00001.00042' })!.units!.pairs).toEqual([
-    { value: '销售', name: '销售部' },
+  expect(settings({ OIDC_UNIT_CLAIM: 'unit', OIDC_UNITS: '销售=3,n=00001.00042' })!.units!.pairs).toEqual([
+    { value: '销售', name: '3' },
     { value: 'n', name: '00001.00042' },
   ])
 })
@@ -59,6 +59,11 @@ test.each([
   [{ OIDC_ROLE_CLAIM: 'groups' }, /OIDC_ROLES must be set where OIDC_ROLE_CLAIM is set/],
   [{ OIDC_ROLE_CLAIM: 'groups', OIDC_ROLES: 'staff' }, /OIDC_ROLES must be pairs such as staff=editor,board=admin/],
   [{ OIDC_ROLE_CLAIM: 'groups', OIDC_ROLES: 'staff=' }, /OIDC_ROLES must be pairs/],
+  [
+    { OIDC_UNIT_CLAIM: 'unit', OIDC_UNITS: 'a=1,sales=销售部' },
+    /OIDC_UNITS names the unit "销售部", .* write the code .* such as sales=00001\.00042\.$/,
+  ],
+  [{ OIDC_UNIT_CLAIM: 'unit', OIDC_UNITS: 'a=1x' }, /OIDC_UNITS names the unit "1x"/],
   [{ OIDC_UNITS: 'a=b' }, /OIDC_UNIT_CLAIM must be set where OIDC_UNITS is set/],
   [{ OIDC_UNIT_CLAIM: 'unit' }, /OIDC_UNITS must be set where OIDC_UNIT_CLAIM is set/],
 ])('B-61c %o stops the start with a sentence that holds no secret', (more, sentence) => {

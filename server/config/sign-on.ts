@@ -4,7 +4,7 @@ import { StartProblem } from './start-problem.ts'
 
 // The settings of single sign-on by OpenID Connect (B-61, decision 55). Without OIDC_ISSUER it is off.
 
-/** A value of a claim, and the name of the role or unit that it stands for. */
+/** A value of a claim, and the name of the role, or the code of the unit, that it stands for. */
 interface Pair {
   value: string
   name: string
@@ -87,7 +87,7 @@ export function readSignOn(given: Given, { publicUrl }: { publicUrl: string | nu
     create: given.OIDC_CREATE,
     linkByEmail: given.OIDC_LINK_BY_EMAIL,
     roles: readMapping(given, 'OIDC_ROLE_CLAIM', 'OIDC_ROLES'),
-    units: readMapping(given, 'OIDC_UNIT_CLAIM', 'OIDC_UNITS'),
+    units: withCodes(readMapping(given, 'OIDC_UNIT_CLAIM', 'OIDC_UNITS')),
   }
 }
 
@@ -96,4 +96,16 @@ function readMapping(given: Given, claim: 'OIDC_ROLE_CLAIM' | 'OIDC_UNIT_CLAIM',
   if (found.length === 0 && given[claim] === null) return null
   if (found.length === 0) throw new StartProblem(`The setting ${list} must be set where ${claim} is set.`)
   return { claim: required(given, claim, `${list} is set`), pairs: found }
+}
+
+const CODE = /^\d{1,15}(\.\d{1,15})*$/
+
+/** B-101b: a unit is named by its code. Names of units are refused: who may edit units may give the name of one to another, and so its roles. */
+function withCodes(units: Mapping | null): Mapping | null {
+  const named = units?.pairs.find(({ name }) => !CODE.test(name))
+  if (named)
+    throw new StartProblem(
+      `The setting OIDC_UNITS names the unit ${JSON.stringify(named.name)}, and names can be changed: write the code instead that stands in the form of the unit, such as ${named.value}=00001.00042.`,
+    )
+  return units
 }

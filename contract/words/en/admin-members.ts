@@ -2,6 +2,7 @@ import type { members as zhMembers } from '../zh-CN/admin-members.ts'
 
 /** Words of the members of a unit or a role. */
 export const members: typeof zhMembers = {
+  unitCode: 'Code of this unit: {{code}}',
   title: 'Members',
   search: 'Search user name, name, e-mail',
   choose: 'Choose users to add',

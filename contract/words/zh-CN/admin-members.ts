@@ -1,5 +1,6 @@
 /** Words of the members of a unit or a role. */
 export const members = {
+  unitCode: '机构编码：{{code}}',
   title: '成员',
   search: '搜索用户名、姓名、邮箱',
   choose: '选择要添加的用户',

@@ -15,7 +15,7 @@ const MAPPED = {
   OIDC_ROLE_CLAIM: 'realm_access.roles',
   OIDC_ROLES: String.raw`writers=Mapped-News,cn=chiefs\,ou=groups=mapped-chief,chiefs=admin`,
   OIDC_UNIT_CLAIM: 'unit',
-  OIDC_UNITS: 'sales=Sales office,north=00001',
+  OIDC_UNITS: 'sales=00001.00002,north=1',
 }
 
 /** The provider gives somebody these roles and units, and they sign on; returns their token. */
@@ -80,6 +80,22 @@ onAnyEngine(
       expect((await rowOf(site, 'User', id)).version).toBe(version)
     })
 
+    test('B-101b who may edit units gets no other unit by renaming or moving; a renamed or moved unit is still given', async () => {
+      const { sales, chief } = await prepare()
+      const board = await unit('Board', { roleIds: [chief] })
+      const { userName, id } = await hire(site, ['OrganizationUnit/View', 'OrganizationUnit/Edit'])
+      const token = await signOn(site, userName, { unit: 'sales' })
+      const rename = async (unitId: number, names: object) => {
+        const { version } = await rowOf(site, 'OrganizationUnit', unitId)
+        return (await site.post(`${APP}/OrganizationUnit/Update`, { id: unitId, version, ...names }, token)).status
+      }
+      expect(await rename(sales, { displayName: 'Sales old', parentId: null })).toBe(200)
+      for (const name of ['Sales office', 'sales', '00001.00002', '2'])
+        expect(await rename(board, { displayName: name, displayNameEn: name })).toBe(200)
+      await signOn(site, userName, { unit: 'sales' })
+      expect((await heldBy(id)).unitIds).toEqual(new Set([sales]))
+    })
+
     test('B-61f a change acts on the next call of every session of that person, and is in both logs', async () => {
       const { news } = await prepare()
       const { id, userName, token } = await hire(site, [])
@@ -135,17 +151,15 @@ onAnyEngine(
   (site) => {
     test('B-61f are told once to the operator, and give nothing', async () => {
       const said = vi.spyOn(console, 'log').mockImplementation(() => {})
-      for (const displayName of ['Twin', 'Twin']) await site.post(`${APP}/OrganizationUnit/Create`, { displayName }, 'admin')
       const { id, userName, roleId } = await hire(site, [])
-      for (const _ of [1, 2]) await signOn(site, userName, { roles: ['ghosts'], unit: ['twins', 'nowhere'] })
+      for (const _ of [1, 2]) await signOn(site, userName, { roles: ['ghosts'], unit: ['twins', '00001'] })
       expect(await rowOf(site, 'User', id)).toMatchObject({ roleIds: [roleId], unitIds: [] })
       expect(said.mock.calls.flat().filter((line) => String(line).includes('OIDC_'))).toEqual([
         'The setting OIDC_ROLES names "no-such-role", which is no role.',
-        'The setting OIDC_UNITS names "Twin", which is no unit, or several.',
-        'The setting OIDC_UNITS names "No such unit", which is no unit, or several.',
+        'The setting OIDC_UNITS names "00001.00099", which is no unit.',
       ])
       said.mockRestore()
     })
   },
-  { ...MAPPED, OIDC_ROLES: 'ghosts=no-such-role', OIDC_UNITS: 'twins=Twin,nowhere=No such unit' },
+  { ...MAPPED, OIDC_ROLES: 'ghosts=no-such-role', OIDC_UNITS: 'twins=00001.00099' },
 )

@@ -6,10 +6,9 @@ import type { Context } from '../../http/context.ts'
 import { EVERYTHING } from '../../http/permits.ts'
 import { grantsIn } from '../../http/roles.ts'
 import { endLostRoles } from '../../http/session-rows.ts'
-import { codesOf } from '../units/view.ts'
 import type { Identity } from './identity.ts'
 
-/** Is told of each name in the settings that fits no role, or not just one unit. */
+/** Is told of each name of a role and each code of a unit in the settings that there is not. */
 export type TellUnknown = (setting: 'OIDC_ROLES' | 'OIDC_UNITS', name: string) => void
 
 interface MappingParts {
@@ -47,7 +46,7 @@ export async function applyMapping(
       ? changed(held.roleIds, await givenBy(roles, identity.roles, await roleFinder(ctx, tellUnknown)), admin.roleIds)
       : held.roleIds,
     unitIds: units
-      ? changed(held.unitIds, await givenBy(units, identity.units, await unitFinder(ctx, units, tellUnknown)), admin.unitIds)
+      ? changed(held.unitIds, await givenBy(units, identity.units, await unitFinder(ctx, tellUnknown)), admin.unitIds)
       : held.unitIds,
   }
   if (isSame(held.roleIds, after.roleIds) && isSame(held.unitIds, after.unitIds)) return 'nothing'
@@ -79,26 +78,14 @@ async function roleFinder({ db }: Context, tell: TellUnknown): Promise<Find> {
   return (name) => byName.get(lowerAscii(name)) ?? (tell('OIDC_ROLES', name), null)
 }
 
-const CODE = /^\d+(\.\d+)*$/
-
-/** A unit is found by its code, or by its name in either language if no other unit has that name. */
-async function unitFinder({ db }: Context, { pairs }: Mapping, tell: TellUnknown): Promise<Find> {
-  const units = await db
-    .selectFrom('organizationUnit')
-    .select(['id', 'displayName', 'displayNameEn'])
-    .where('deletionTime', 'is', null)
-    .execute()
-  const needsCodes = units.length > 0 && pairs.some(({ name }) => CODE.test(name))
-  const codes = needsCodes
-    ? await codesOf(
-        db,
-        units.map(({ id }) => id),
-      )
-    : new Map<number, string>()
-  return (name) => {
-    const found = units.filter((unit) => [codes.get(unit.id), unit.displayName, unit.displayNameEn].includes(name))
-    if (found.length === 1) return found[0]!.id
-    tell('OIDC_UNITS', name)
+/** A unit is found by the last number of its code, its id, which nobody can set and which stays when the unit is moved. */
+async function unitFinder({ db }: Context, tell: TellUnknown): Promise<Find> {
+  const units = await db.selectFrom('organizationUnit').select('id').where('deletionTime', 'is', null).execute()
+  const ids = new Set(units.map(({ id }) => id))
+  return (code) => {
+    const id = Number(code.split('.').at(-1))
+    if (ids.has(id)) return id
+    tell('OIDC_UNITS', code)
     return null
   }
 }

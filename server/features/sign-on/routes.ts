@@ -127,7 +127,7 @@ const contextOf = (request: FastifyRequest, { database, settings }: RouteParts):
 function onceEach(say: (line: string) => void): TellUnknown {
   const told = new Set<string>()
   return (setting, name) => {
-    const line = `The setting ${setting} names ${JSON.stringify(name)}, which is no ${setting === 'OIDC_ROLES' ? 'role' : 'unit, or several'}.`
+    const line = `The setting ${setting} names ${JSON.stringify(name)}, which is no ${setting === 'OIDC_ROLES' ? 'role' : 'unit'}.`
     if (told.has(line)) return
     told.add(line)
     say(line)
