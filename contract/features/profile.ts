@@ -76,9 +76,10 @@ export const profile = {
   update: endpoint({
     ...changing,
     path: `${PROFILE}/Update`,
-    input: updateSchema({ name, surname, phoneNumber, avatar }),
+    input: updateSchema({ name, surname, phoneNumber, avatar }, proof),
     output: users.update.output,
-    summary: "The own name, phone number and avatar; the `id` must be one's own, or is refused",
+    summary:
+      "The own name, phone number and avatar; the `id` must be one's own, or is refused. Another number needs the password or a code",
   }),
   sessions: endpoint({ ...own, path: `${PROFILE}/GetSessions`, output: z.array(sessionView), summary: 'The own open sessions' }),
   endSession: endpoint({

@@ -11,6 +11,7 @@ import { notify } from '../../browser/notice.ts'
 import { CallError } from '../../session/http.ts'
 import { quietly, session } from '../../session/session.ts'
 import { ruleOf } from '../../resource/form/rules.ts'
+import { NumberProof } from './number-proof.tsx'
 import { OwnAvatar } from './own-avatar.tsx'
 import { ownChanged } from './use-own.ts'
 
@@ -19,19 +20,26 @@ type Own = OutputOf<typeof users.get>
 const { surname, name, phoneNumber } = resource.fields
 const FIELDS = { surname, name, phoneNumber }
 type FieldName = keyof typeof FIELDS
+type Given = Record<FieldName, string | null>
 
 /** B-56d: the data about oneself that everyone may change. */
 export function OwnDataForm({ user }: { user: Own }) {
   const { t } = useTranslation()
-  const [form] = Form.useForm<Record<FieldName, string | null>>()
+  const [form] = Form.useForm<Given>()
   const [isBusy, setBusy] = useState(false)
 
+  const [proving, setProving] = useState<Given | null>(null)
+
+  async function write(given: object) {
+    await quietly(profile.update, { id: user.id, version: user.version, ...given } as never)
+    setProving(null)
+    notify({ kind: 'success', text: t('admin.own.saved'), seconds: 3 })
+    await Promise.all([ownChanged(), session.reload()])
+  }
   async function save(given: object) {
     setBusy(true)
     try {
-      await quietly(profile.update, { id: user.id, version: user.version, ...given } as never)
-      notify({ kind: 'success', text: t('admin.own.saved'), seconds: 3 })
-      await Promise.all([ownChanged(), session.reload()])
+      await write(given)
     } catch (error) {
       refuse(error)
     } finally {
@@ -65,7 +73,11 @@ export function OwnDataForm({ user }: { user: Own }) {
         validateTrigger="onBlur"
         className="profile-form"
         initialValues={user}
-        onFinish={(given) => void save(emptied(given))}
+        onFinish={(values) => {
+          const given = emptied(values)
+          if (given.phoneNumber === user.phoneNumber) void save(given)
+          else setProving(given)
+        }}
       >
         {(Object.keys(FIELDS) as FieldName[]).map((field) => (
           <Form.Item
@@ -82,6 +94,7 @@ export function OwnDataForm({ user }: { user: Own }) {
           {t('admin.own.save')}
         </Button>
       </Form>
+      {proving && <NumberProof prove={(proof) => write({ ...proving, ...proof })} close={() => setProving(null)} />}
     </>
   )
 }
@@ -91,5 +104,8 @@ const AUTOCOMPLETE: Record<FieldName, string> = { surname: 'family-name', name: 
 /** An empty field is no text: it is stored as nothing. */
 const textOrNull = (value: unknown) => (typeof value === 'string' && value.trim() ? value.trim() : null)
 
-const emptied = (given: Record<FieldName, string | null>) =>
-  Object.fromEntries(Object.entries(given).map(([field, value]) => [field, textOrNull(value)]))
+const emptied = ({ surname, name, phoneNumber }: Given): Given => ({
+  surname: textOrNull(surname),
+  name: textOrNull(name),
+  phoneNumber: textOrNull(phoneNumber),
+})

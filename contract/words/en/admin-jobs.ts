@@ -28,6 +28,7 @@ export const jobs: typeof zh = {
   about: {
     reset: 'password reset link',
     phoneCode: 'sign-in code',
+    phone: 'change of the mobile number',
     enquiry: 'notice of an enquiry',
     answer: 'notice of an answer',
     burst: 'alert',

@@ -5,6 +5,8 @@ export const own: typeof zhOwn = {
   tabs: { account: 'Account', security: 'Security', sessions: 'Devices', history: 'Sign-ins' },
   save: 'Save',
   saved: 'Saved',
+  number: 'Change the mobile number',
+  numberLead: 'A code sent to your mobile number can sign in, so show that it is you.',
   look: 'Appearance',
   avatar: 'Change avatar',
   avatarTitle: 'Crop the avatar',

@@ -13,6 +13,12 @@ export const messages: typeof zhMessages = {
     lasts: 'The link works once, for {{minutes}} minutes. A new password signs you out on every device.',
     notYou: 'If you did not ask for this, ignore this mail: your password stays as it is.',
   },
+  phone: {
+    subject: '{{site}}: your mobile number was changed',
+    greeting: 'Hello {{name}},',
+    lead: 'The mobile number of your account was changed from {{before}} to {{now}}. A code sent to the new number signs in to your account.',
+    notYou: 'If this was not you, set a new password at once, sign out all other devices in your profile, and tell an administrator.',
+  },
   test: {
     subject: '[{{site}}] Test mail',
     lead: 'This is a test. Its arrival shows that the mail server is set up.',

@@ -68,6 +68,7 @@ export const problem: typeof zhProblem = {
   totpIsOn: 'The authenticator app is on already. Switch it off before you set it up again.',
   lastWay: 'This is your only way to sign in. Set a password or add a passkey first.',
   ownLink: 'Please remove your own link in your profile.',
+  ownPhone: 'Please change your own mobile number in your profile.',
   ownFactors: 'Please change your own second factors in your profile.',
   passkeyRefused: 'This passkey cannot be used. Please try again, or sign in another way.',
   roleNotHeld: 'You do not hold the role "{{role}}".',

@@ -3,6 +3,8 @@ export const own = {
   tabs: { account: '账号', security: '安全', sessions: '登录设备', history: '登录记录' },
   save: '保存',
   saved: '已保存',
+  number: '更换手机号',
+  numberLead: '手机验证码可以登录您的账号，请先确认是您本人。',
   look: '界面',
   avatar: '更换头像',
   avatarTitle: '裁剪头像',

@@ -66,6 +66,7 @@ export const problem = {
   totpIsOn: '验证器应用已经开启，请先关闭再重新设置。',
   lastWay: '这是您唯一的登录方式。请先设置密码或添加通行密钥，再解除关联。',
   ownLink: '自己的单点登录关联请在个人中心里解除。',
+  ownPhone: '自己的手机号请在个人中心里修改。',
   ownFactors: '自己的两步验证请在个人中心里修改。',
   passkeyRefused: '无法使用这个通行密钥，请重试，或换一种方式登录。',
   roleNotHeld: '您没有“{{role}}”这个角色。',

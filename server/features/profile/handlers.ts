@@ -1,30 +1,24 @@
 import { profile } from '../../../contract/features/profile.ts'
-import { Problem } from '../../../contract/errors.ts'
 import type { Store } from '../../crud/store.ts'
 import { anyEndpoint } from '../../../contract/endpoint.ts'
 import { handle, type Mounted } from '../../http/handlers.ts'
-import type { RowUpdate } from '../replace-calls.ts'
+import type { Messages } from '../messages/messages.ts'
 import { withNames } from '../users/names.ts'
 import { linksOf, refuseLastWay, removeLink, type Provider } from '../sign-on/links.ts'
 import { factorHandlers, provenBy, type OwnFactorParts } from './factors.ts'
+import { createOwnData } from './own-data.ts'
 import { endOtherSessions, endOwnSession, ownSessions } from './own-sessions.ts'
 import { ownSignIns } from './own-sign-ins.ts'
 
 interface ProfileParts extends OwnFactorParts {
   users: Store
   environment: { signOn: Provider; isDemo: boolean }
+  messages: Pick<Messages, 'sendMail'>
 }
 
 /** B-56: the calls about oneself. The person is the caller, whatever an input says. */
-export const profileHandlers = ({ users, environment, ...parts }: ProfileParts): Mounted[] => [
-  {
-    endpoint: anyEndpoint(profile.update),
-    prepare: null,
-    run: async (input: RowUpdate, ctx) => {
-      if (input.id !== ctx.caller.userId) throw new Problem('forbidden', { words: 'problem.forbiddenPlain' })
-      return (await withNames(ctx, [await users.update(ctx, input)]))[0]
-    },
-  },
+export const profileHandlers = ({ users, environment, messages, ...parts }: ProfileParts): Mounted[] => [
+  updateHandler(createOwnData({ users, messages, ...parts })),
   handle(profile.sessions, (_, ctx) => ownSessions(ctx, environment.isDemo)),
   handle(profile.endSession, ({ id }, ctx) => endOwnSession(ctx, id)),
   handle(profile.endOtherSessions, (_, ctx) => endOtherSessions(ctx)),
@@ -37,3 +31,9 @@ export const profileHandlers = ({ users, environment, ...parts }: ProfileParts):
   }),
   ...factorHandlers(parts),
 ]
+
+const updateHandler = ({ check, change }: ReturnType<typeof createOwnData>): Mounted => ({
+  endpoint: anyEndpoint(profile.update),
+  prepare: check,
+  run: async (input, ctx, isProven) => (await withNames(ctx, [await change(input, ctx, isProven)]))[0],
+})

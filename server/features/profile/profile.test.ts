@@ -92,7 +92,8 @@ onAnyEngine('My profile', (site) => {
     ])
       expect([values, (await update(values)).status]).toEqual([values, 400])
     expect((await update({ id: site.ids.viewer, name: '闯入' })).status).toBe(403)
-    expect((await update({ name: '林', surname: null, phoneNumber: '13800138000' })).status).toBe(200)
+    const number = { name: '林', surname: null, phoneNumber: '13800138000' }
+    expect((await update({ ...number, currentPassword: PASSWORD })).status).toBe(200)
     expect(await rowOf(site, 'User', id)).toMatchObject({ name: '林', phoneNumber: '13800138000', roleIds: [roleId] })
     expect((await update({ name: '旧' })).status).toBe(409)
   })

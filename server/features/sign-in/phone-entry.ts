@@ -4,7 +4,7 @@ import type { Context } from '../../http/context.ts'
 import type { Assertion } from '../second-factors/passkeys.ts'
 import { takeGuess } from './authenticate.ts'
 import { enter } from './enter.ts'
-import { findByPhone } from './find-by-phone.ts'
+import { findByPhone, PHONE_RANK } from './find-by-phone.ts'
 import type { Failure } from './login-log.ts'
 import { receiverOf, smsSender, type PhoneParts } from './phone.ts'
 import { refusalOf } from './refusal.ts'
@@ -35,6 +35,7 @@ export function createPhoneEntry(parts: PhoneParts) {
     const spend = async (db: Db) => {
       await used(db)
       await step.spend(db)
+      await db.updateTable('user').set({ phoneRank: PHONE_RANK.confirmed }).where('id', '=', user.id).execute()
     }
     const granted = await enter(ctx, loginLog, { userId: user.id, account: phoneNumber, spend })
     await limits.forget(phoneNumber, ctx.origin.ip)

@@ -4,7 +4,7 @@ import { asWord } from '../../testing/as-word.ts'
 import { letAMinutePass, newAddress, postFrom } from '../../testing/attempt.ts'
 import { openSmsServer, smsEnvironment } from '../../testing/message-servers.ts'
 import { codeOf, switchOn } from '../../testing/factors.ts'
-import { hire } from '../../testing/people.ts'
+import { hire, rowOf } from '../../testing/people.ts'
 import { NO_ASSETS, onAnyEngine, PASSWORD, urlOf, type Site } from '../../testing/site.ts'
 import { times } from '../../testing/times.ts'
 
@@ -261,6 +261,46 @@ onAnyEngine(
       await waitAMinute()
       expect(JSON.parse((await enter(one.phoneNumber, await codeFor(one.phoneNumber))).text).result.userId).toBe(one.id)
       expect(sms.taken).toHaveLength(2)
+    })
+
+    test('B-101d nobody shuts another out by entering their number; a number that one person has confirmed is theirs', async () => {
+      const [owner, thief] = [await employ(), await employ()]
+      const take = async (who: typeof owner, phoneNumber: string) => {
+        const { version } = await rowOf(site, 'User', who.id)
+        return site.post(`${APP}/Profile/Update`, { id: who.id, version, phoneNumber, currentPassword: PASSWORD }, who.token)
+      }
+      const signedIn = async (phoneNumber: string) => {
+        await waitAMinute()
+        return JSON.parse((await enter(phoneNumber, await codeFor(phoneNumber))).text).result.userId as number
+      }
+      // Staff have given the number to its owner, who never signed in by it.
+      expect((await take(thief, owner.phoneNumber)).status).toBe(200)
+      expect(await signedIn(owner.phoneNumber)).toBe(owner.id)
+      // Staff give it to another person too.
+      const { version } = await rowOf(site, 'User', thief.id)
+      await site.post(`${APP}/User/Update`, { id: thief.id, version, phoneNumber: thief.phoneNumber }, 'admin')
+      await site.post(`${APP}/User/Update`, { id: thief.id, version: version + 1, phoneNumber: owner.phoneNumber }, 'admin')
+      expect(await signedIn(owner.phoneNumber)).toBe(owner.id)
+      // Another number is as new as it was at first.
+      const other = newNumber()
+      expect((await take(owner, other)).status).toBe(200)
+      expect([await signedIn(other), await signedIn(owner.phoneNumber)]).toEqual([owner.id, thief.id])
+    })
+
+    test('B-101c whoever finds an open session gets no way in by a number of their own', async () => {
+      const { id, token, phoneNumber } = await employ(['User/View', 'User/Edit'])
+      const { version } = await rowOf(site, 'User', id)
+      const taken = newNumber()
+      const own = (values: object) => site.post(`${APP}/Profile/Update`, { id, version, ...values }, token)
+      const missing = await own({ phoneNumber: taken })
+      expect([missing.status, missing.body.error.validationErrors[0].members]).toEqual([400, ['currentPassword']])
+      expect((await own({ phoneNumber: taken, currentPassword: 'Wrong-pass-7' })).status).toBe(400)
+      expect((await own({ phoneNumber: null })).status).toBe(400)
+      for (const call of ['Update', 'InsertOrUpdate'])
+        expect((await site.post(`${APP}/User/${call}`, { id, version, phoneNumber: taken }, token)).status).toBe(422)
+      expect((await rowOf(site, 'User', id)).phoneNumber).toBe(phoneNumber)
+      // The same number is no change.
+      expect((await own({ name: '林', phoneNumber })).status).toBe(200)
     })
 
     test('B-52e a number gets one code a minute and five an hour, whoever asks, also at the same moment', async () => {

@@ -1,6 +1,8 @@
+import { Problem } from '../../../contract/errors.ts'
 import { lowerAscii } from '../../../contract/format/lower-ascii.ts'
 import type { Context } from '../../http/context.ts'
 import type { RowUpdate } from '../replace-calls.ts'
+import { PHONE_RANK } from '../sign-in/find-by-phone.ts'
 import { doubt } from './vouching.ts'
 
 /** The e-mail address and the mobile number of a user: each leads into the account. */
@@ -18,7 +20,18 @@ export const contactsOf = async ({ db }: Pick<Context, 'db'>, userId: number): P
 
 /** Notes what a change of contacts means for the account; called once the change is written. */
 export async function noteContacts(ctx: Context, { id, ...given }: RowUpdate, before: Contacts): Promise<void> {
+  const isOwn = id === ctx.caller.userId
   const isOther = (name: keyof Contacts) =>
     given[name] !== undefined && lowerAscii(String(given[name])) !== lowerAscii(String(before[name]))
-  if (isOther('emailAddress') || (isOther('phoneNumber') && id !== ctx.caller.userId)) await doubt(ctx, id)
+  if (isOther('emailAddress') || (isOther('phoneNumber') && !isOwn)) await doubt(ctx, id)
+  if (isOther('phoneNumber')) {
+    const phoneRank = isOwn ? PHONE_RANK.own : PHONE_RANK.given
+    await ctx.db.updateTable('user').set({ phoneRank }).where('id', '=', id).execute()
+  }
+}
+
+/** B-101c: people change their own mobile number in the profile, which asks for their password. */
+export function refuseOwnNumber(ctx: Context, { id, phoneNumber }: RowUpdate, before: Contacts): void {
+  if (id === ctx.caller.userId && phoneNumber !== undefined && phoneNumber !== before.phoneNumber)
+    throw new Problem('rule', { words: 'problem.ownPhone' })
 }

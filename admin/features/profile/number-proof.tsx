@@ -1,0 +1,33 @@
+import { Modal } from 'antd'
+import { useTranslation } from 'react-i18next'
+import type { Proof } from '../../../contract/features/profile.ts'
+import { useFocusBack } from '../../browser/use-focus-back.ts'
+import '../second-factors/factors.css'
+import { ProofForm } from '../second-factors/proof-form.tsx'
+import { Fetched } from './fetched.tsx'
+import { useFactors } from './use-own.ts'
+
+interface NumberProofProps {
+  /** Saves with the proof. */
+  prove: (proof: Proof) => Promise<unknown>
+  close: () => void
+}
+
+/** B-101c: asks for the password or a code before another mobile number is saved. */
+export function NumberProof({ prove, close }: NumberProofProps) {
+  const { t } = useTranslation()
+  const factors = useFactors()
+  useFocusBack()
+  return (
+    <Modal open title={t('admin.own.number')} footer={null} onCancel={close} mask={{ closable: false }} width={480}>
+      <div className="factor-steps">
+        <p className="kit-quiet">{t('admin.own.numberLead')}</p>
+        <Fetched query={factors}>
+          {({ totpSince, passkeys }) => (
+            <ProofForm words={t('admin.own.save')} mayUseCode={totpSince !== null || passkeys.length > 0} prove={prove} />
+          )}
+        </Fetched>
+      </div>
+    </Modal>
+  )
+}
