@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { userNameForm } from './format/compared-names.ts'
 import { EMAIL } from './format/email.ts'
 import { isLink, LINK } from './format/links.ts'
 import { MOBILE } from './format/mobile.ts'
@@ -13,6 +14,9 @@ const plain = (ifNone?: string) => z.string(ifNone).refine(isPlain, { params: { 
 /** PostgreSQL cannot store NUL, and a lone surrogate is not text in any encoding. */
 export const plainString = plain()
 
+/** Texts that are compared and searched have one form: composed, whatever system they were typed on (B-101h). */
+export const composed = plainString.normalize('NFC').trim()
+
 /** Any JSON; the name is how the API's documentation refers to it, since it contains itself. */
 export const anyJson = z.json().register(z.globalRegistry, { id: 'Json' })
 
@@ -25,20 +29,31 @@ export const MEDIA = /^\/media\/[a-z0-9]{16,40}$/
 /** The address of an uploaded picture, with the point that must stay in sight where it is cut, if one was chosen (picture-files.ts). */
 export const PICTURE = /^\/media\/[a-z0-9]{16,40}(#focus=(\d{1,2}|100),(\d{1,2}|100))?$/
 
+interface Format {
+  pattern: RegExp
+  ifNone: string
+  ifOther: string
+  /** The form in which it is stored and compared; signs of the usual width without it (B-101h). */
+  form?: (text: string) => string
+}
+
+const usualWidth = (text: string) => text.normalize('NFKC')
+
 /** V-05, V-06, B-35: a check and the words of who fails it, by nothing or by something else. */
-const FORMATS: Record<TextFormat, { pattern: RegExp; ifNone: string; ifOther: string }> = {
+const FORMATS: Record<TextFormat, Format> = {
   email: { pattern: EMAIL, ifNone: 'invalid.emailMissing', ifOther: 'invalid.email' },
   mobile: { pattern: MOBILE, ifNone: 'invalid.mobileMissing', ifOther: 'invalid.mobile' },
   // The readable part of an address; what stands in addresses and filters; a model number.
   slug: { pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/, ifNone: 'invalid.required', ifOther: 'invalid.slug' },
   code: { pattern: /^[\w-]+$/, ifNone: 'invalid.required', ifOther: 'invalid.code' },
   model: { pattern: /^[\w./-]+$/, ifNone: 'invalid.required', ifOther: 'invalid.model' },
+  userName: { pattern: /^[^\s@:/\\]+$/u, ifNone: 'invalid.required', ifOther: 'invalid.pattern', form: userNameForm },
 }
 
 /** The check of a format by itself, for inputs that are no field of a resource. */
 export function formatSchema(format: TextFormat) {
-  const { pattern, ifOther } = FORMATS[format]
-  return plainString.trim().max(256).regex(pattern, ifOther)
+  const { pattern, ifOther, form = usualWidth } = FORMATS[format]
+  return plainString.overwrite(form).trim().max(256).regex(pattern, ifOther)
 }
 
 /** The pattern that a text must have; undefined if it may be any line. */
@@ -46,8 +61,8 @@ export const patternOf = ({ pattern, format }: Field): RegExp | undefined => (fo
 
 /** The value schema of each kind, before required, default and null are laid over it. */
 const VALUE: Record<FieldKind, (field: Field) => z.ZodType> = {
-  text: (f) => (f.format ? formatted(f, FORMATS[f.format]) : limited(f, plainString.trim()).regex(f.pattern ?? /^[^\r\n]*$/)),
-  longText: (f) => limited(f, plainString.trim()),
+  text: (f) => (f.format ? formatted(f, FORMATS[f.format]) : limited(f, composed).regex(f.pattern ?? /^[^\r\n]*$/)),
+  longText: (f) => limited(f, composed),
   html: (f) => limited(f, plainString),
   number: (f) =>
     z
@@ -72,7 +87,7 @@ const VALUE: Record<FieldKind, (field: Field) => z.ZodType> = {
   treeParent: () => z.int().positive(),
   tags: (f) =>
     z
-      .array(plainString.trim().min(1).max(64))
+      .array(composed.min(1).max(64))
       .max(f.max ?? 20)
       .transform((named) => [...new Set(named)]),
   link: (f) =>
@@ -100,8 +115,8 @@ const isRecord = (value: unknown): value is object => typeof value === 'object' 
 const limited = (field: Field, schema: z.ZodString, ifNone?: string) =>
   schema.min(field.required ? 1 : 0, { abort: true, ...(ifNone ? { error: ifNone } : {}) }).max(field.max ?? 256)
 
-const formatted = (field: Field, { pattern, ifNone, ifOther }: (typeof FORMATS)[TextFormat]) =>
-  limited(field, plain(ifNone).trim(), ifNone).regex(pattern, ifOther)
+const formatted = (field: Field, { pattern, ifNone, ifOther, form = usualWidth }: Format) =>
+  limited(field, plain(ifNone).overwrite(form).trim(), ifNone).regex(pattern, ifOther)
 
 export const LIST_KINDS: ReadonlySet<FieldKind> = new Set(['pictures', 'references', 'tags'])
 const STRING_KINDS: ReadonlySet<FieldKind> = new Set([

@@ -64,7 +64,7 @@ export interface Field<V = unknown, R extends boolean = boolean, L extends boole
   readonly column?: C
 }
 
-export type TextFormat = 'email' | 'mobile' | 'slug' | 'code' | 'model'
+export type TextFormat = 'email' | 'mobile' | 'slug' | 'code' | 'model' | 'userName'
 
 export type FieldKind =
   | 'text'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { belowName } from './below-name.ts'
 import { sortable, sortingSchema } from './sorting.ts'
-import { choiceSchema, inputSchema, plainString, writableProperties } from './field-schema.ts'
+import { composed, choiceSchema, inputSchema, plainString, writableProperties } from './field-schema.ts'
 import type { Field, Fields } from './fields.ts'
 import { NUMBER_TEXT } from './format/number-text.ts'
 import type { Resource, Values } from './resource.ts'
@@ -127,7 +127,7 @@ export function filtersSchema(r: Resource) {
     .map(([name, field]) => filterShape(name, field))
   const state: z.ZodRawShape = r.publishable ? { state: filter(publication.state) } : {}
   return z.strictObject({
-    keyword: filter(plainString.trim().max(100)),
+    keyword: filter(composed.max(100)),
     creationTimeStart: filter(day),
     creationTimeEnd: filter(day),
     ...state,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainString } from '../field-schema.ts'
+import { formatSchema, plainString } from '../field-schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { givenPassword, newPassword } from './password-schema.ts'
 import { MOBILE } from '../format/mobile.ts'
@@ -17,12 +17,14 @@ const name = plainString.trim().min(1).max(256)
 /** V-06, T-02a: a mobile number; spaces around it do not matter. */
 const phoneNumber = z
   .string('invalid.mobileMissing')
+  .normalize('NFKC')
   .trim()
   .min(1, { error: 'invalid.mobileMissing', abort: true })
   .max(32, { abort: true })
   .regex(MOBILE, 'invalid.mobile')
 const smsCode = z
   .string('invalid.smsCodeMissing')
+  .normalize('NFKC')
   .trim()
   .max(16, { error: 'invalid.smsCode', abort: true })
   .regex(PHONE_CODE.pattern, 'invalid.smsCode')
@@ -144,7 +146,7 @@ export const signIn = {
   }),
   setUp: endpoint({
     ...SIGN_IN.setUp,
-    input: z.strictObject({ token: z.string().max(200), userName: name, password: newPassword }),
+    input: z.strictObject({ token: z.string().max(200), userName: formatSchema('userName'), password: newPassword }),
     output: tokenView,
     summary: 'Make the first administrator with the one-time token that the server printed',
   }),

@@ -12,7 +12,7 @@ export const user = resource({
   large: true,
   columns: ['avatar', 'userName', 'name', 'unitIds', 'roleIds', 'isActive', 'lastLoginTime'],
   fields: {
-    userName: text({ required: true, max: 256, unique: true, search: true, sort: true, pattern: /^[^\s@:/\\]+$/u }),
+    userName: text({ required: true, max: 256, unique: true, search: true, sort: true, format: 'userName' }),
     name: text({ required: true, max: 64, search: true, sort: true }),
     surname: text({ max: 64, search: true }),
     emailAddress: text({ max: 256, asked: true, unique: true, search: true, sort: true, format: 'email' }),

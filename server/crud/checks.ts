@@ -1,4 +1,5 @@
 import { Problem } from '../../contract/errors.ts'
+import { mixesScripts } from '../../contract/format/compared-names.ts'
 import type { Field } from '../../contract/fields.ts'
 import type { Resource } from '../../contract/resource.ts'
 import { properties } from '../../contract/field-schema.ts'
@@ -32,8 +33,12 @@ interface Named {
 export const mayName = async (ctx: Context, r: Resource, { id, isNew, isKept = false, by = r }: Named) =>
   (!isNew || mayKnow(ctx, r, { id, by })) && isWithin(ctx, r, { id, scope: isNew ? rowsInReach(ctx, r, 'View') : ALL_ROWS, isKept })
 
+/** B-101g: a new user name must not look like another; one that is stored already stays. */
+const isLookAlike = ({ field, value, isNew }: Given) => field.format === 'userName' && isNew && mixesScripts(String(value))
+
 /** Checks of values that name something in the database; each returns the words key of its complaint, or null. */
 const CHECKS: Partial<Record<Field['kind'], Check>> = {
+  text: async (_, given) => (isLookAlike(given) ? 'invalid.mixedScripts' : null),
   dictionary: async (ctx, { field, value }) =>
     (await isDictionaryItem(ctx, field.dictionary!, String(value))) ? null : 'invalid.noSuchItem',
   reference: async (ctx, { field, value, isNew, r }) =>

@@ -113,6 +113,7 @@ export const invalid: typeof zhInvalid = {
   slug: 'Only lower-case letters, digits and single hyphens between them',
   code: 'Only letters, digits, hyphens and underscores',
   model: 'Only letters, digits and - _ . /',
+  mixedScripts: 'must not mix letters of several scripts, such as Latin and Cyrillic: it would look like another name',
   language: 'there is no such language',
   noSuchRole: 'there is no such role: {{names}}',
   noSuchPermit: 'there is no such permission: {{names}}',

@@ -107,6 +107,7 @@ export const invalid = {
   slug: '只能用小写字母、数字和连字符，连字符不能在开头或结尾，也不能连用',
   code: '只能用字母、数字、连字符和下划线',
   model: '只能用字母、数字和 - _ . /',
+  mixedScripts: '不能混用几种文字的字母（如拉丁字母和西里尔字母），以免与其他名称混淆',
   language: '没有这种语言',
   noSuchRole: '没有这个角色：{{names}}',
   noSuchPermit: '没有这个权限：{{names}}',

@@ -11,3 +11,29 @@ export const COMMON: ReadonlySet<string> = new Set([
   ...dictionary['passwords-common'].map(String).filter(({ length }) => length >= min && length <= max),
   ...ALSO,
 ])
+
+/** Words of accounts and companies beside the frequent ones. */
+const WORDS_ALSO = [
+  'abc',
+  'administrator',
+  'changeme',
+  'company',
+  'demo',
+  'guest',
+  'manager',
+  'passwd',
+  'portico',
+  'root',
+  'test',
+  'user',
+  'woaini',
+]
+
+/** The words that people put digits and signs around: of the list, those that come first. */
+export const WORDS: ReadonlySet<string> = new Set([
+  ...dictionary['passwords-common']
+    .slice(0, 1500)
+    .map(String)
+    .filter((word) => /^[a-z]{4,}$/.test(word)),
+  ...WORDS_ALSO,
+])

@@ -1,3 +1,4 @@
+import { userNameForm } from '../../../contract/format/compared-names.ts'
 import type { SettingValues } from '../../../contract/settings/index.ts'
 import { createNetworkLimit } from '../../http/network-limit.ts'
 import { createTriedAccounts } from './tried-accounts.ts'
@@ -32,7 +33,7 @@ export function createSignInLimits(settings: Pick<SettingValues, 'lockAttempts' 
   const byPair = createNetworkLimit(() => settings.lockAttempts, seconds)
   const byAddress = createNetworkLimit(() => ACCOUNTS * settings.lockAttempts, seconds)
   const tried = createTriedAccounts(seconds)
-  const nameOf = (account: string) => account.toLowerCase()
+  const nameOf = (account: string) => userNameForm(account).toLowerCase()
 
   async function take(account: string, ip: string) {
     // The address comes first: a blocked network makes no key for an invented name.

@@ -8,7 +8,7 @@ import { hashPassword, isRight, NOBODY, weaknessOf } from './passwords.ts'
 const APP = '/abp/services/app'
 
 const COMMON =
-  'abcdef admin1 test123 pass123 qwer1234 1q2w3e4r q1w2e3 123456 888888 654321 fedcba 88888888 5201314 woaini1314 a123456 qq123456 PassW0rd iloveyou zxcvbnm letmein dragon administrator aaaaaa password1'
+  'abcdef admin1 test123 pass123 qwer1234 1q2w3e4r q1w2e3 123456 888888 654321 fedcba 88888888 5201314 woaini1314 a123456 qq123456 PassW0rd iloveyou zxcvbnm letmein dragon administrator aaaaaa password1 Admin@123 admin123! password1! P@ssw0rd1 Qwerty@2024 Abc@1234 19900101 1990-01-01 Ｐassword1'
 
 test.each(COMMON.split(' '))('%s is a common password', async (password) => {
   expect(await weaknessOf(password, ['admin'])).not.toBe(null)

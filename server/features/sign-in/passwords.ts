@@ -1,7 +1,9 @@
 import { hash, verify } from '@node-rs/argon2'
 import { Problem } from '../../../contract/errors.ts'
+import { passwordForm } from '../../../contract/format/compared-names.ts'
 import type { SettingValues } from '../../../contract/settings/index.ts'
 import type { Db } from '../../db/engine.ts'
+import { isDate, isDecorated } from './easy-guesses.ts'
 
 // OWASP's second recommendation for argon2id: 19 MiB, two passes.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -10,7 +12,7 @@ let cost = COST
 export const DEMO_PASSWORD = '123qwe'
 
 /** Hashes at once; calls that strangers can make wait for their turn instead (`hash-queue.ts`). */
-export const hashPassword = (password: string) => hash(password, cost)
+export const hashPassword = (password: string) => hash(passwordForm(password), cost)
 
 /**
  * @internal Has passwords hashed at another cost from now on, until the returned function is called: for tests of other things. Nothing in the
@@ -28,18 +30,21 @@ export const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$yOyydpt84egmL17oOHUxVQ$6u5
 
 /** True if the password is right. Without a hash (no such user) the check takes as long and fails. */
 export async function isRight(password: string, passwordHash: string | null | undefined): Promise<boolean> {
-  const right = await verify(passwordHash ?? NOBODY, password)
-  return right && passwordHash != null
+  for (const form of formsOf(password)) if (await verify(passwordHash ?? NOBODY, form)) return passwordHash != null
+  return false
 }
+
+/** B-101f: a password that was stored before has the form in which it was typed then. A plain password has one form, so it is hashed once. */
+const formsOf = (password: string) => new Set([passwordForm(password), password, password.normalize('NFD')])
 
 export type Weakness = 'problem.demoPassword' | 'problem.commonPassword' | 'problem.ownNamePassword'
 
 /** Returns the words key of the reason why a password is easily guessed, or null; `names` are the names of its owner and of the site. */
 export async function weaknessOf(password: string, names: readonly (string | null | undefined)[] = []): Promise<Weakness | null> {
-  const lowered = password.toLowerCase()
+  const lowered = password.normalize('NFKC').toLowerCase()
   if (lowered === DEMO_PASSWORD) return 'problem.demoPassword'
   if ([PRODUCT, ...names].some((name) => isMadeOf(lowered, name?.toLowerCase() ?? ''))) return 'problem.ownNamePassword'
-  return isRow(lowered) || (await commonPasswords()).has(lowered) ? 'problem.commonPassword' : null
+  return isRow(lowered) || isDate(lowered) || (await isCommon(lowered)) ? 'problem.commonPassword' : null
 }
 
 const PRODUCT = 'portico'
@@ -58,8 +63,12 @@ function isRow(password: string): boolean {
 }
 
 /** The passwords that attackers try first; loaded when the first password is set. */
-let common: Promise<ReadonlySet<string>> | null = null
-const commonPasswords = () => (common ??= import('./common-passwords.ts').then(({ COMMON }) => COMMON))
+let common: Promise<Record<'COMMON' | 'WORDS', ReadonlySet<string>>> | null = null
+
+async function isCommon(password: string): Promise<boolean> {
+  const { COMMON, WORDS } = await (common ??= import('./common-passwords.ts'))
+  return COMMON.has(password) || isDecorated(password, WORDS)
+}
 
 type PasswordRules = Pick<SettingValues, 'passwordShortest' | 'passwordLongest' | 'passwordKinds'>
 
@@ -73,7 +82,8 @@ interface NewPassword {
 }
 
 /** Refuses a new password that is weak, at the member it was given in. */
-export async function refuseWeak(password: string, { member = 'newPassword', db, rules, names }: NewPassword): Promise<void> {
+export async function refuseWeak(given: string, { member = 'newPassword', db, rules, names }: NewPassword): Promise<void> {
+  const password = passwordForm(given)
   refuseAgainstRules(password, { member, rules })
   const words = await weaknessOf(password, [...names, ...names.map(mailbox), ...(await titlesOf(db))])
   if (words) throw new Problem('invalid', { members: { [member]: words } })

@@ -1,4 +1,5 @@
 import { RESET_LINK_MINUTES } from '../../../contract/features/sign-in.ts'
+import { userNameForm } from '../../../contract/format/compared-names.ts'
 import { lowerAscii } from '../../../contract/format/lower-ascii.ts'
 import { writeAndTell } from '../../db/write-and-tell.ts'
 import type { Context } from '../../http/context.ts'
@@ -28,7 +29,7 @@ export function createSendResetLink({ publicUrl, ...parts }: SendingParts) {
     await asking.take(ctx.origin.ip)
     const [user, site] = [await findUser(ctx.db, ctx.database.engine, account), await siteName(ctx)]
     const receiver = user?.emailAddress && refusalOf(user, ctx, isDemo) === null ? user : null
-    const subject = codes.subjectOf(receiver ? `user ${receiver.id}` : `name ${lowerAscii(account)}`)
+    const subject = codes.subjectOf(receiver ? `user ${receiver.id}` : `name ${lowerAscii(userNameForm(account))}`)
     const secret = newToken()
     const link = `${publicUrl}/#/reset-password?token=${subject}${secret}`
     const { name, emailAddress } = receiver ?? { name: account, emailAddress: account }

@@ -35,6 +35,7 @@ onAnyEngine('Making the first administrator', (site) => {
 
     test('B-02a B-01d a wrong token is refused before the password is checked, and a network has ten guesses', async () => {
       expect(new Set(issued).size).toBe(3)
+      for (const userName of ['\u0430dmin', 'two words']) expect((await setUp(issued[0]!, '127.3.9.9', { userName })).status).toBe(400)
       expect((await tokens()).length).toBeLessThanOrEqual(20)
       expect((await tokens()).map(({ name }) => name)).not.toContain('setUpTokenHash')
       const { begun } = hashing()

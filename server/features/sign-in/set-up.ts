@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Problem } from '../../../contract/errors.ts'
+import { mixesScripts } from '../../../contract/format/compared-names.ts'
 import { resourceNamed } from '../../../contract/resources/index.ts'
 import type { Context } from '../../http/context.ts'
 import type { Database, Db, Engine } from '../../db/engine.ts'
@@ -66,6 +67,7 @@ export function createSetUp() {
     await guesses.take(ctx.origin.ip)
     const name = await findToken(ctx, given.token)
     await guesses.giveBack(ctx.origin.ip)
+    if (mixesScripts(given.userName)) throw new Problem('invalid', { members: { userName: 'invalid.mixedScripts' } })
     await refuseWeak(given.password, { member: 'password', db: ctx.db, rules: ctx.settings, names: [given.userName] })
     const passwordHash = await inTurn(ctx.origin.ip, () => hashPassword(given.password))
     return ctx.database.write.transaction().execute(async (db) => {

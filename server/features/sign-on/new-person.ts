@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { inputSchema } from '../../../contract/field-schema.ts'
+import { mixesScripts } from '../../../contract/format/compared-names.ts'
 import { lowerAscii } from '../../../contract/format/lower-ascii.ts'
 import { user } from '../../../contract/resources/identity.ts'
 import type { Store } from '../../crud/store.ts'
@@ -11,7 +12,7 @@ import type { Identity } from './identity.ts'
 
 /** B-61: makes a user of somebody whom the provider knows. The user has no password, so nobody can sign in with one. Returns the id. */
 export async function createPerson(ctx: Context, users: Store, { userNames, name, surname, email }: Identity): Promise<number> {
-  const userName = await freeName(ctx, userNames.find((one) => inputSchema(user.fields.userName).safeParse(one).success) ?? 'user')
+  const userName = await freeName(ctx, userNames.flatMap(asStored)[0] ?? 'user')
   const { id } = await users.create(ctx, {
     userName,
     name: name || userName,
@@ -28,6 +29,12 @@ export async function createPerson(ctx: Context, users: Store, { userNames, name
 export async function freeAddress(ctx: Context, email: string | null): Promise<string | null> {
   if (email === null || !inputSchema(user.fields.emailAddress).safeParse(email).success) return null
   return (await isTaken(ctx, 'emailAddress', email)) ? null : email
+}
+
+/** The name as it can be stored; none if it cannot. */
+function asStored(given: string): string[] {
+  const { data } = inputSchema(user.fields.userName).safeParse(given)
+  return typeof data === 'string' && !mixesScripts(data) ? [data] : []
 }
 
 const MOST_NUMBER = 50

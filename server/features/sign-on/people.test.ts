@@ -173,6 +173,8 @@ onAnyEngine(
         [{ email: 'mary@corp.example' }, 'mary', 'mary'],
         [{}, 'user', 'user'],
         [{ preferred_username: ['list'], name: 7, email: { a: 1 } }, 'user2', 'user2'],
+        [{ preferred_username: 'ｇｒａｙ' }, 'gray', 'ｇｒａｙ'],
+        [{ preferred_username: '\u0430dmin' }, 'user3', '\u0430dmin'],
         [{ preferred_username: ' a b\u0000c\n ', name: 'x'.repeat(500) }, 'abc', 'x'.repeat(64)],
         [{ preferred_username: 'y'.repeat(500), email: 'not an address', email_verified: true }, 'y'.repeat(64), 'y'.repeat(64)],
       ] as const) {

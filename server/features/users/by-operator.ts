@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { accounts } from '../../../contract/features/accounts.ts'
 import { users } from '../../../contract/features/identity.ts'
 import { resourceEndpoints } from '../../../contract/calls/resource-endpoints.ts'
+import { userNameForm } from '../../../contract/format/compared-names.ts'
 import { user } from '../../../contract/resources/identity.ts'
 import { asOperator, type OperatorParts } from '../../http/as-operator.ts'
 import type { Context } from '../../http/context.ts'
@@ -55,7 +56,7 @@ export const makeAdmin = (parts: OperatorParts, { account, passwordHash }: Accou
   })
 
 async function created(store: Store, ctx: Context, account: string) {
-  const row = await store.create(ctx, { userName: account, name: account })
+  const row = await store.create(ctx, { userName: userNameForm(account), name: account })
   await ctx.db.updateTable('user').set({ vouchedTime: ctx.now }).where('id', '=', row.id).execute()
   return row
 }

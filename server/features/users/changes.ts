@@ -11,7 +11,7 @@ import { roleIdsNamed } from './names.ts'
 import { setPassword } from '../sign-in/set-password.ts'
 import { personToChange } from './person-guard.ts'
 import { refuseWider, requireAllRows } from './reach.ts'
-import { contactsOf, noteContacts, refuseOwnNumber } from './contacts.ts'
+import { contactsOf, noteContacts, refuseOwnNumber, withStoredName } from './contacts.ts'
 import { keepAdministrator, keepSelf, refuseBeyondOwn } from './rules.ts'
 import { doubt, vouchedBy } from './vouching.ts'
 
@@ -48,7 +48,7 @@ export async function updateUser(ctx: Context, store: Store, { id, version, ...g
   if (input['isActive'] === false) keepSelf(ctx, input.id)
   const contacts = await contactsOf(ctx, input.id)
   refuseOwnNumber(ctx, input, contacts)
-  const row = await store.update(ctx, input)
+  const row = await store.update(ctx, withStoredName(input, contacts))
   await noteContacts(ctx, input, contacts)
   await refuseWider(ctx, input.id)
   await keepAdministrator(ctx)

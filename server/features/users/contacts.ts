@@ -1,19 +1,22 @@
 import { Problem } from '../../../contract/errors.ts'
+import { userNameForm } from '../../../contract/format/compared-names.ts'
 import { lowerAscii } from '../../../contract/format/lower-ascii.ts'
 import type { Context } from '../../http/context.ts'
 import type { RowUpdate } from '../replace-calls.ts'
 import { PHONE_RANK } from '../sign-in/find-by-phone.ts'
 import { doubt } from './vouching.ts'
 
-/** The e-mail address and the mobile number of a user: each leads into the account. */
+/** The name, the e-mail address and the mobile number of a user: each leads into the account. */
 export interface Contacts {
+  userName: string
   emailAddress: string | null
   phoneNumber: string | null
 }
 
 /** Reads the contacts of a user before a change; none of a user who does not exist. */
 export const contactsOf = async ({ db }: Pick<Context, 'db'>, userId: number): Promise<Contacts> =>
-  (await db.selectFrom('user').select(['emailAddress', 'phoneNumber']).where('id', '=', userId).executeTakeFirst()) ?? {
+  (await db.selectFrom('user').select(['userName', 'emailAddress', 'phoneNumber']).where('id', '=', userId).executeTakeFirst()) ?? {
+    userName: '',
     emailAddress: null,
     phoneNumber: null,
   }
@@ -35,3 +38,7 @@ export function refuseOwnNumber(ctx: Context, { id, phoneNumber }: RowUpdate, be
   if (id === ctx.caller.userId && phoneNumber !== undefined && phoneNumber !== before.phoneNumber)
     throw new Problem('rule', { words: 'problem.ownPhone' })
 }
+
+/** A name of before that comes back in the form of new ones is no change: the row goes back as it was read. */
+export const withStoredName = ({ userName, ...given }: RowUpdate, before: Contacts): RowUpdate =>
+  userName === undefined || userName === userNameForm(before.userName) ? given : { ...given, userName }
