@@ -119,7 +119,7 @@ export const signIn = {
   }),
   resetByLink: endpoint({
     ...SIGN_IN.resetByLink,
-    input: z.strictObject({ token: z.string().max(200), newPassword }),
+    input: z.strictObject({ token: plainString.max(200), newPassword }),
     output: z.null(),
     summary: "Set a new password with the one-time token of a mail; ends the user's sessions",
   }),
@@ -131,7 +131,7 @@ export const signIn = {
   }),
   externalAuthenticate: endpoint({
     ...SIGN_IN.authenticateExternally,
-    input: z.strictObject({ ticket: z.string().max(200), verifier: z.string().max(200), ...second }),
+    input: z.strictObject({ ticket: plainString.max(200), verifier: plainString.max(200), ...second }),
     ignored: IGNORED_AT_SIGN_IN,
     output: z.union([tokenView, secondFactorAsked]),
     summary: 'Sign in by the ticket that single sign-on gave to this browser, and by a second factor where the person has one',
@@ -146,7 +146,7 @@ export const signIn = {
   }),
   setUp: endpoint({
     ...SIGN_IN.setUp,
-    input: z.strictObject({ token: z.string().max(200), userName: formatSchema('userName'), password: newPassword }),
+    input: z.strictObject({ token: plainString.max(200), userName: formatSchema('userName'), password: newPassword }),
     output: tokenView,
     summary: 'Make the first administrator with the one-time token that the server printed',
   }),

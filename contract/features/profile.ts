@@ -154,7 +154,7 @@ export const profile = {
   removePasskey: endpoint({
     ...proving,
     path: `${PROFILE}/RemovePasskey`,
-    input: z.strictObject({ id: z.string().min(1).max(8192), ...proof }),
+    input: z.strictObject({ id: plainString.min(1).max(8192), ...proof }),
     output: z.null(),
     summary: 'Removes one of the own passkeys',
   }),

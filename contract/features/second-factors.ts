@@ -6,8 +6,8 @@ import { plainString } from '../field-schema.ts'
 /** A code of six digits from an app, or a recovery code; spaces and hyphens in it do not matter. */
 export const verificationCode = plainString.trim().min(6).max(40)
 
-const base64url = z.string().max(8192)
-const attachment = z.string().max(40).nullish()
+const base64url = plainString.max(8192)
+const attachment = plainString.max(40).nullish()
 /** No extension is asked for, so nothing of one is read. */
 const extensionResults = z.strictObject({})
 /** The part that each answer of a passkey has. */
@@ -35,9 +35,9 @@ export const passkeyRegistration = z.strictObject({
   ...credential,
   response: z.strictObject({
     clientDataJSON: base64url,
-    attestationObject: z.string().max(20_000),
+    attestationObject: plainString.max(20_000),
     authenticatorData: base64url.nullish(),
-    transports: z.array(z.string().max(40)).max(10).nullish(),
+    transports: z.array(plainString.max(40)).max(10).nullish(),
     publicKeyAlgorithm: z.int().nullish(),
     publicKey: base64url.nullish(),
   }),

@@ -16,8 +16,10 @@ export interface OpenIdProvider {
   tamper: ((tokens: Record<string, unknown>) => void) | null
   /** Signs claims as this provider does. */
   sign(claims: object): string
-  /** `down` breaks connections off without an answer, `mute` never answers. */
-  mood: 'well' | 'down' | 'mute'
+  /** `down` breaks connections off without an answer, `mute` never answers, `endless` never ends to answer. */
+  mood: 'well' | 'down' | 'mute' | 'endless'
+  /** How many bytes of endless answers were taken. */
+  taken: number
   close(): Promise<void>
 }
 
@@ -29,6 +31,7 @@ export async function openProvider(redirectUris: (issuer: string) => string[]): 
     opened.asked.push(request.url!.split('?')[0]!)
     if (opened.mood === 'mute') return
     if (opened.mood === 'down') return void request.socket.destroy()
+    if (opened.mood === 'endless') return answerEndlessly(response, opened)
     void answer(request, response)
   })
   await new Promise<void>((resolve) => {
@@ -47,6 +50,7 @@ export async function openProvider(redirectUris: (issuer: string) => string[]): 
       return `${head}.${createSign('RSA-SHA256').update(head).sign(privateKey, 'base64url')}`
     },
     mood: 'well',
+    taken: 0,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections()
@@ -70,6 +74,16 @@ export async function openProvider(redirectUris: (issuer: string) => string[]): 
     await provider.interactionFinished(request, response, result)
   }
   return opened
+}
+
+function answerEndlessly(response: ServerResponse, opened: OpenIdProvider) {
+  const piece = `"${' '.repeat(65_534)}`
+  const more = () => {
+    while (!response.destroyed && response.write(piece)) opened.taken += piece.length
+  }
+  response.setHeader('content-type', 'application/json')
+  response.on('drain', more)
+  more()
 }
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')

@@ -1,3 +1,4 @@
+import { isPlain } from '../../../contract/field-schema.ts'
 import type { SignOnSettings } from '../../config/sign-on.ts'
 
 /** The claims of a provider about a person, by the names of OpenID Connect. */
@@ -6,7 +7,7 @@ export type Claims = Readonly<Record<string, unknown>>
 /** Somebody who has signed in at the provider. */
 export interface Identity {
   issuer: string
-  /** The name that the provider never changes and never gives to anybody else. */
+  /** The name that the provider never changes and never gives to anybody else; empty if it cannot be stored. */
   subject: string
   /** Names that the person could have here, the best first. */
   userNames: string[]
@@ -21,11 +22,11 @@ export interface Identity {
 
 /** Reads who a person is. A claim that is missing has no values: many providers leave an empty one out. */
 export function identityIn(claims: Claims, { roles, units }: Pick<SignOnSettings, 'roles' | 'units'>): Identity {
-  const [preferred, email, given] = [textIn(claims, 'preferred_username'), textIn(claims, 'email'), textIn(claims, 'given_name')]
+  const [preferred, email, given] = [textIn(claims, 'preferred_username'), plainIn(claims, 'email'), textIn(claims, 'given_name')]
   const userNames = [preferred, email].map(asUserName).filter(Boolean)
   return {
-    issuer: textIn(claims, 'iss'),
-    subject: textIn(claims, 'sub'),
+    issuer: plainIn(claims, 'iss'),
+    subject: plainIn(claims, 'sub'),
     userNames,
     email: claims['email_verified'] === true && email ? email : null,
     name: cut(given || textIn(claims, 'name') || userNames[0] || ''),
@@ -39,6 +40,9 @@ const textIn = (claims: Claims, name: string): string => {
   const value = claims[name]
   return typeof value === 'string' ? value : ''
 }
+
+/** Reads a text that is compared as it is; one that no database can store is none. */
+const plainIn = (claims: Claims, name: string): string => (isPlain(textIn(claims, name)) ? textIn(claims, name) : '')
 
 const LONGEST = 64
 

@@ -19,6 +19,8 @@ const activeUsers = ({ db }: Context) =>
 /** Returns the user of an identity; one that is new is linked to a user or becomes one, as the settings say, or is refused. */
 export async function personOf(ctx: Context, users: Store, { identity, settings }: { identity: Identity; settings: SignOnSettings }) {
   const { issuer, subject } = identity
+  // A subject that cannot be stored would be the same as any other.
+  if (subject === '') throw new SignOnRefusal({ reason: 'refused', result: 'ExternalRefused' })
   const known = await ctx.db
     .selectFrom('externalIdentity')
     .select('userId')

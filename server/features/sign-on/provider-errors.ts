@@ -17,7 +17,14 @@ const causeOf = (error: unknown): unknown => (error instanceof Error ? error.cau
 /** A person who changes their mind, or an old code, is no fault of the provider. */
 export const isFault = (error: unknown): boolean => !['access_denied', 'invalid_grant'].includes(saidBy(error) ?? '')
 
-const BROKEN = ['server_error', 'temporarily_unavailable', 'OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON']
+const BROKEN = [
+  'server_error',
+  'temporarily_unavailable',
+  'OAUTH_TIMEOUT',
+  'OAUTH_RESPONSE_IS_NOT_CONFORM',
+  'OAUTH_RESPONSE_IS_NOT_JSON',
+  'EANSWERTOOLARGE',
+]
 
 /** The provider does not answer, or not as one: a person can try again later. */
 const isDown = (error: unknown) => BROKEN.includes(nameOf(error)) || (error instanceof TypeError && codeOf(error) === undefined)

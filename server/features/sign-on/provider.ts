@@ -1,10 +1,13 @@
-import type { ClientAuth, Configuration } from 'openid-client'
+import type { ClientAuth, Configuration, CustomFetch } from 'openid-client'
 import type { SignOnSettings } from '../../config/sign-on.ts'
+import { boundedFetch } from '../../http/bounded-answer.ts'
 import type { Attempt } from './attempts.ts'
 import { identityIn, type Identity } from './identity.ts'
 import { isFault, nameOf, refusalFor, unavailable } from './provider-errors.ts'
 
 const PATIENCE_SECONDS = 5
+/** An answer of a provider is some kilobytes: this bounds what one that is broken can make us hold. */
+const MOST_BYTES = 1024 * 1024
 const HOUR_MS = 60 * 60_000
 const MINUTE_MS = 60_000
 
@@ -67,7 +70,7 @@ export function createProvider({ settings, redirectUri, say }: ProviderParts): P
 }
 
 async function discover({ issuer, clientId, clientSecret }: SignOnSettings): Promise<Configuration> {
-  const { allowInsecureRequests, discovery, enableNonRepudiationChecks, ClientSecretBasic, ClientSecretPost } =
+  const { allowInsecureRequests, customFetch, discovery, enableNonRepudiationChecks, ClientSecretBasic, ClientSecretPost } =
     await import('openid-client')
   const [basic, post] = [ClientSecretBasic(clientSecret), ClientSecretPost(clientSecret)]
   // Each provider takes the secret in the header unless it says otherwise.
@@ -76,7 +79,11 @@ async function discover({ issuer, clientId, clientSecret }: SignOnSettings): Pro
     return (methods.includes('client_secret_basic') ? basic : post)(server, ...more)
   }
   const execute = [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])]
-  return discovery(new URL(issuer), clientId, undefined, byMethod, { timeout: PATIENCE_SECONDS, execute })
+  return discovery(new URL(issuer), clientId, undefined, byMethod, {
+    timeout: PATIENCE_SECONDS,
+    execute,
+    [customFetch]: boundedFetch(MOST_BYTES) as CustomFetch,
+  })
 }
 
 /** Everything that the provider says about the person. What is signed wins over what is not. */

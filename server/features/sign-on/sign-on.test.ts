@@ -347,6 +347,28 @@ onAnyEngine(
   ON,
 )
 
+onAnyEngine(
+  'A provider whose answers have no end',
+  (site) => {
+    test('B-101i is told as one that is down, and its answers are broken off after a megabyte', async () => {
+      const { subject } = await employ(site)
+      const it = signingOn(site, provider)
+      provider.mood = 'endless'
+      provider.taken = 0
+      expect(await it.begin()).toBe('/#/login?sso=unavailable')
+      provider.mood = 'well'
+      const answer = await it.atProvider(await it.begin(), subject)
+      provider.mood = 'endless'
+      expect(await it.comeBack(answer)).toBe('/#/login?sso=unavailable')
+      // What lies in the buffers of two connections comes on top.
+      expect(provider.taken).toBeLessThan(40 * 1024 * 1024)
+      provider.mood = 'well'
+      expect(ticketIn(await it.comeBack(answer))).not.toBe('')
+    })
+  },
+  ON,
+)
+
 onAnyEngine('Without a provider', (site) => {
   test('B-61b single sign-on is off, in words, and nothing is written', async () => {
     expect(await signingOn(site, provider).begin()).toBe('/#/login?sso=off')
