@@ -59,9 +59,8 @@ type ResourceTables = { [N in keyof Registry]: TableOf<Registry[N]> & (N extends
 interface UserSecrets {
   passwordHash: string | null
   hasDemoPassword: number | null
-  /** Since when an administrator with every right, or the provider, stands for what signs in to this account (`server/features/users/vouching.ts`). */
+  /** Since when somebody stands for what signs in (`users/vouching.ts`), and how far the number is proven (`sign-in/find-by-phone.ts`). */
   vouchedTime: number | null
-  /** How far the mobile number is proven (`server/features/sign-in/find-by-phone.ts`). */
   phoneRank: Generated<number>
 }
 

@@ -13,7 +13,7 @@ export async function withPlaces<R extends WireRow>(ctx: Context, rows: readonly
 }
 
 /** The ids from the top to each unit, in five digits: `00001.00042`. Each unit on the ways is read once. */
-export async function codesOf(db: Db, ids: number[]): Promise<Map<number, string>> {
+async function codesOf(db: Db, ids: number[]): Promise<Map<number, string>> {
   const { rows } = await sql<{ id: number; parentId: number | null }>`
     with recursive above as (
       select "id", "parentId" from "organizationUnit" where "id" in (${sql.join(ids)})
