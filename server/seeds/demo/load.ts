@@ -77,7 +77,8 @@ export async function seedDemoUsers(db: Db, { now, engine }: { now: number; engi
   await addAdministrator(db, { userName: 'admin', passwordHash, now, engine, hasDemoPassword: true })
   for (const roleName of ['editor', 'viewer']) {
     const role = await db.selectFrom('role').select('id').where('name', '=', roleName).executeTakeFirstOrThrow()
-    const user = { userName: roleName, name: roleName, isActive: 1, passwordHash, hasDemoPassword: 1, version: 1, creationTime: now }
+    const stamps = { version: 1, vouchedTime: now, creationTime: now }
+    const user = { userName: roleName, name: roleName, isActive: 1, passwordHash, hasDemoPassword: 1, ...stamps }
     const { id } = await db.insertInto('user').values(user).returning('id').executeTakeFirstOrThrow()
     await db.insertInto('user_roleIds').values({ rowId: id, targetId: role.id }).execute()
     await pairsOfRows(resourceNamed('user'), engine).enter(db, id)
