@@ -72,6 +72,7 @@ export interface Publication {
   /** The draft differs from what is live. */
   hasChanges: boolean
   publishedFrom: string | null
+  /** The planned end: of the scheduled version if there is one, which may also take the place of what is live. */
   publishedUntil: string | null
   scheduledFor: string | null
 }

@@ -400,7 +400,7 @@ describe('Forms of the back office', () => {
     expect(text.y + text.height).toBeLessThanOrEqual(foot.y)
   })
 
-  test('B-34g a form says in words when its row goes live and that changes are not published', async () => {
+  test('B-34g B-104b a form says in words when its row goes live and that changes are not published, and the notice until when it is published', async () => {
     const page = await visit.open()
     const { id, version } = (await service('admin', 'POST', 'News/Create', { title: '定时的新闻' })).result
     const year = new Date().getFullYear() + 1
@@ -409,11 +409,15 @@ describe('Forms of the back office', () => {
     const head = page.locator('.kit-head').locator('visible=true')
     await head.getByText(`${year}年10月3日 09:00 上线`).waitFor()
     const live = (await service('admin', 'POST', 'News/Create', { title: '有修改的新闻' })).result
-    const { result } = await service('admin', 'POST', 'News/Publish', { id: live.id, version: live.version })
+    const until = new Date(year, 9, 4, 9, 0).toISOString()
+    const { result } = await service('admin', 'POST', 'News/Publish', { id: live.id, version: live.version, until })
     await service('admin', 'PUT', 'News/Update', { id: live.id, version: result.version, summary: '改过' })
     await page.goto(`/#/sitenews/${live.id}`)
     await head.getByText('有未发布的修改').waitFor()
     expect(await head.getByText('上线').count()).toBe(0)
+    await page.getByRole('button', { name: '发布修改' }).click()
+    await page.locator('.ant-message').getByText(`已发布 · ${year}年10月4日 09:00 自动下线`, { exact: true }).waitFor()
+    expect((await service('admin', 'GET', `News/Get?id=${live.id}`)).result).toMatchObject({ hasChanges: false, publishedUntil: until })
   })
 
   test.each(['zh-CN', 'en-US'])('B-34h both languages of a field stand on one line (%s)', async (locale) => {

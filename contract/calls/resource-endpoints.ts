@@ -173,7 +173,8 @@ function publishingEndpoints<F extends Fields>(r: Resource<F>) {
     publish: call('Publish', 'Publish', {
       input: seen.extend({ from: moment.optional(), until: moment.nullable().optional() }),
       output: row,
-      summary: 'Shows the draft to visitors, now or from a moment on, for ever or until a moment',
+      summary:
+        'Shows the draft to visitors, now or from a moment on; `until` null means for ever, and without `until` the planned end stays',
     }),
     unpublish: call('Unpublish', 'Publish', { input: one, output: row, summary: 'Takes it off the site, and off the schedule' }),
     getHistory: call('GetHistory', 'View', { input: one, output: listOf(snapshotSchema), summary: 'What was live when, newest first' }),

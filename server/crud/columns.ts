@@ -35,6 +35,7 @@ interface StoredStamps {
   liveUntil?: number | null
   liveVersion?: number | null
   nextFrom?: number | null
+  nextUntil?: number | null
 }
 
 /** Returns the columns that a list reads. */
@@ -48,6 +49,7 @@ export const PUBLICATION_COLUMNS = {
   liveUntil: 'live.validUntil',
   liveVersion: 'live.rowVersion',
   nextFrom: 'next.validFrom',
+  nextUntil: 'next.validUntil',
 }
 
 export const linkFields = (r: Resource) => Object.entries(r.fields).filter(([, field]) => field.kind === 'references')

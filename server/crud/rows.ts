@@ -21,7 +21,7 @@ export function presenter(r: Resource, forList = false) {
 }
 
 const moment =
-  (name: 'lastModificationTime' | 'liveFrom' | 'liveUntil' | 'nextFrom'): Reader<StoredRow> =>
+  (name: 'lastModificationTime' | 'liveFrom' | 'nextFrom'): Reader<StoredRow> =>
   (stored) =>
     isoTimeOrNull(stored[name] ?? null)
 
@@ -40,6 +40,6 @@ const PUBLICATION: Readers<StoredRow> = {
   state: ({ liveFrom, nextFrom }) => (isSet(liveFrom) ? 'published' : isSet(nextFrom) ? 'scheduled' : 'draft'),
   hasChanges: ({ liveFrom, liveVersion, version }) => isSet(liveFrom) && liveVersion !== version,
   publishedFrom: moment('liveFrom'),
-  publishedUntil: moment('liveUntil'),
+  publishedUntil: ({ liveUntil, nextFrom, nextUntil }) => isoTimeOrNull((isSet(nextFrom) ? nextUntil : liveUntil) ?? null),
   scheduledFor: moment('nextFrom'),
 }

@@ -17,7 +17,7 @@ const iso = (at: number) => new Date(BEGIN + at).toISOString()
 type Step =
   | { kind: 'wait'; ms: number }
   | { kind: 'edit' }
-  | { kind: 'publish'; after: number; lasts: number | null }
+  | { kind: 'publish'; after: number; lasts: number | null | undefined }
   | { kind: 'unpublish' }
 
 const steps = fc.array(
@@ -29,7 +29,7 @@ const steps = fc.array(
       arbitrary: fc.record({
         kind: fc.constant('publish' as const),
         after: fc.constantFrom(-3, 0, 0, 2, 5, 9),
-        lasts: fc.option(fc.integer({ min: 1, max: 12 })),
+        lasts: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.constantFrom(null, undefined)),
       }),
     },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('unpublish' as const) }) },
@@ -42,9 +42,12 @@ function createModel() {
   const shown: (string | null)[] = Array.from({ length: END }, () => null)
   let live = [...shown]
   let scheduled = END
+  let planned = END
 
-  function publish(now: number, title: string, from: number, until: number) {
+  function publish(now: number, title: string, from: number, named: number | undefined) {
     settle(now)
+    const until = named ?? (planned > from ? planned : END)
+    planned = until
     const next = live.map((was, at) => (at < from ? was : at < until ? title : null))
     if (from === now) live = next
     scheduled = from === now ? END : from
@@ -56,6 +59,7 @@ function createModel() {
     const had = shown[now] !== null || scheduled < END
     live = live.map((was, at) => (at < now ? was : null))
     scheduled = END
+    planned = END
     write(now, live)
     return had
   }
@@ -85,11 +89,11 @@ async function play(kit: Kit, sequence: Step[]) {
       row = await kit.call(notice, 'update', { id: row.id, version: row.version, title: `v${++edits}` }, BEGIN + now)
     if (step.kind === 'publish') {
       const from = Math.max(now, now + step.after)
-      const until = step.lasts === null ? END : from + step.lasts
+      const until = step.lasts === null ? END : step.lasts && from + step.lasts
       row = await kit.call(
         notice,
         'publish',
-        { id: row.id, version: row.version, from: iso(now + step.after), ...(step.lasts === null ? {} : { until: iso(until) }) },
+        { id: row.id, version: row.version, from: iso(now + step.after), until: until && (until === END ? null : iso(until)) },
         BEGIN + now,
       )
       model.publish(now, `v${edits}`, from, until)
@@ -271,12 +275,12 @@ kitOnBothEngines('Publishing', [notice], (kit) => {
     }
     expect(await state(0)).toEqual(['draft', false, null, null, null])
     await kit.call(notice, 'publish', { id, version: 1, from: iso(5), until: iso(20) }, BEGIN + 1)
-    expect(await state(4)).toEqual(['scheduled', false, null, null, iso(5)])
+    expect(await state(4)).toEqual(['scheduled', false, null, iso(20), iso(5)])
     expect(await state(5)).toEqual(['published', false, iso(5), iso(20), null])
     await kit.call(notice, 'update', { id, version: 1, title: 'v2' }, BEGIN + 6)
     await kit.call(notice, 'publish', { id, version: 2, from: iso(9) }, BEGIN + 7)
-    expect(await state(8)).toEqual(['published', true, iso(5), iso(9), iso(9)])
-    expect(await state(9)).toEqual(['published', false, iso(9), null, null])
+    expect(await state(8)).toEqual(['published', true, iso(5), iso(20), iso(9)])
+    expect(await state(9)).toEqual(['published', false, iso(9), iso(20), null])
     const count = (asked: string) => kit.call(notice, 'count', { state: asked }, BEGIN + 8)
     const before = [await count('published'), await count('scheduled')]
     await kit.call(notice, 'unpublish', { id }, BEGIN + 8)

@@ -11,6 +11,7 @@ import type { Store, WireRow } from '../crud/store.ts'
 import { stale } from '../crud/updating.ts'
 import { keepMoments } from './moments.ts'
 import { endFrom, endNow, entered, removed, whole } from './ending.ts'
+import { plannedEnd } from './planned-end.ts'
 
 // A published row is a snapshot with the time it is valid from and until. At any moment at most one snapshot of a row is live and at most one
 // is scheduled, and no two overlap: so drafts, schedules and history are questions about time, and no job publishes anything.
@@ -20,6 +21,7 @@ export interface PublishInput {
   version: number
   /** ISO 8601; now when absent or past. */
   from?: string | undefined
+  /** ISO 8601; null for no end. The planned end stays when absent. */
   until?: string | null | undefined
 }
 
@@ -36,7 +38,7 @@ export async function publish(store: Store, ctx: Context, { id, version, from, u
   if (row.version !== version) throw await stale(ctx, r, row)
   await refuse?.(ctx, row)
   const validFrom = Math.max(ctx.now, from ? Date.parse(from) : ctx.now)
-  const validUntil = until ? Date.parse(until) : null
+  const validUntil = until === undefined ? await plannedEnd(ctx, r, { id, after: validFrom }) : until ? Date.parse(until) : null
   if (validUntil !== null && validUntil <= validFrom) throw new Problem('invalid', { members: { until: 'invalid.untilBeforeFrom' } })
   await removed(store, ctx, [id])
   await endFrom(ctx, r, { id, time: validFrom })

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Resource } from '../../../contract/resource.ts'
 import type { Item } from '../data/item.ts'
 import { momentOf } from '../data/moment.ts'
-import { publicationWords } from '../publishing/state-in-words.tsx'
+import { publicationWords } from '../publishing/publication-words.ts'
 
 interface FormStatusProps {
   resource: Resource

@@ -4,6 +4,7 @@ import { notify } from '../../browser/notice.ts'
 import { call, quietly } from '../../session/session.ts'
 import { rowChanged } from '../data/data.ts'
 import { endpointsOf, type Item } from '../data/item.ts'
+import { publishedWords } from './publication-words.ts'
 
 /** The address that shows a draft as if it were published. */
 export type PreviewAddress = (item: Item, token: string) => string
@@ -19,25 +20,26 @@ export function usePublishing(resource: Resource, refused?: Refused) {
   const { t } = useTranslation()
   const endpoints = endpointsOf(resource)
   const ask = refused ? quietly : call
+  const published = (item: Item) => publishedWords(t, item)
 
-  async function done(answer: Promise<unknown>, text: string): Promise<Item | null> {
+  async function done(answer: Promise<unknown>, words: (item: Item) => string): Promise<Item | null> {
     const item = (await answer.catch((error: unknown) => {
       refused?.(error)
       return null
     })) as Item | null
     if (!item) return null
     rowChanged(resource, item)
-    notify({ kind: 'success', text, seconds: 3 })
+    notify({ kind: 'success', text: words(item), seconds: 3 })
     return item
   }
 
   return {
-    publish: ({ id, version }: Item) => done(ask(endpoints.publish, { id, version }), t('admin.publish.published')),
+    publish: ({ id, version }: Item) => done(ask(endpoints.publish, { id, version }), published),
     schedule: ({ id, version }: Item, from: string, until: string | null) =>
-      done(ask(endpoints.publish, { id, version, from, until }), t('admin.publish.scheduled')),
-    unpublish: ({ id }: Item) => done(ask(endpoints.unpublish, { id }), t('admin.publish.unpublished')),
+      done(ask(endpoints.publish, { id, version, from, until }), published),
+    unpublish: ({ id }: Item) => done(ask(endpoints.unpublish, { id }), () => t('admin.publish.unpublished')),
     revert: ({ id, version }: Item, snapshotId: number) =>
-      done(ask(endpoints.revertTo, { id, version, snapshotId }), t('admin.publish.reverted')),
+      done(ask(endpoints.revertTo, { id, version, snapshotId }), () => t('admin.publish.reverted')),
     /** A preview shows what the server has, so `save` saves first what a form holds; null stays where it is. */
     preview: (item: Item, address: PreviewAddress, save?: () => Promise<Item | null>) =>
       openPreview(
