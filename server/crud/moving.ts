@@ -31,7 +31,7 @@ export async function moveRow(parts: StoreParts, ctx: Context, { id, parentId, .
 
 /** Refuses a parent that the caller may not view just as one that does not exist. */
 async function checkParent({ r }: StoreParts, ctx: Context, place: { id: number; parentId: number }) {
-  if (!(await mayName(ctx, r, { id: place.parentId, isNew: true }))) throw noSuchParent(r, place.parentId)
+  if (!(await mayName(ctx, r, { id: place.parentId }))) throw noSuchParent(r, place.parentId)
   await checkPlace(ctx.db, r, place)
 }
 
@@ -65,7 +65,7 @@ async function around(parts: StoreParts, ctx: Context, siblings: Siblings, { aft
   if (id === null) return { before: await beside(parts, ctx, siblings, { way: 'before' }), behind: [] }
   const [found] = await beside(parts, ctx, siblings, { way: 'behind', id })
   // Another editor has moved or deleted it since the list was read; a row that the caller may not view answers alike.
-  if (!found || !(await mayName(ctx, parts.r, { id, isNew: true }))) throw new Problem('conflict', { words: 'problem.placeGone' })
+  if (!found || !(await mayName(ctx, parts.r, { id }))) throw new Problem('conflict', { words: 'problem.placeGone' })
   const before = await beside(parts, ctx, siblings, { way: 'before', from: found })
   const behind = await beside(parts, ctx, siblings, { way: 'behind', from: found })
   return afterId === undefined ? { before, behind: [found, ...behind] } : { before: [found, ...before], behind }

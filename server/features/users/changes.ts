@@ -7,7 +7,7 @@ import { requirePermit } from '../../http/permission.ts'
 import { endLostRoles, endSessions } from '../../http/session-rows.ts'
 import { removeFactors } from '../second-factors/factors.ts'
 import type { RowUpdate, RowValues } from '../replace-calls.ts'
-import { roleIdsNamed } from './names.ts'
+import { deletedRoles, roleIdsNamed } from './names.ts'
 import { setPassword } from '../sign-in/set-password.ts'
 import { personToChange } from './person-guard.ts'
 import { refuseWider, requireAllRows } from './reach.ts'
@@ -20,10 +20,15 @@ const idsIn = (values: RowValues, name: string) => z.array(z.int()).nullish().pa
 /** The roles and units that a row names. */
 const givenIn = (values: RowValues) => ({ roleIds: idsIn(values, 'roleIds'), unitIds: idsIn(values, 'unitIds') })
 
-/** Puts the ids of roles that were given by name in the place of the names; names win over ids. */
+/**
+ * Puts the ids of roles that were given by name in the place of the names; names win over ids. Names say nothing of deleted roles, so these stay if their
+ * ids are given too: a row goes back as it was read.
+ */
 async function withRoleIds<V extends RowValues>(ctx: Context, { roleNames, ...values }: V) {
   const names = z.array(z.string()).nullish().parse(roleNames)
-  return names ? { ...values, roleIds: await roleIdsNamed(ctx, names) } : values
+  if (!names) return values
+  const ids = new Set([...(await roleIdsNamed(ctx, names)), ...(await deletedRoles(ctx, idsIn(values, 'roleIds')))])
+  return { ...values, roleIds: [...ids].toSorted((a, b) => a - b) }
 }
 
 export async function createUser(ctx: Context, store: Store, { passwordHash, ...given }: RowValues & { passwordHash: string }) {

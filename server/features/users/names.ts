@@ -67,4 +67,11 @@ export async function roleIdsNamed(ctx: Context, names: readonly string[]): Prom
   return [...new Set(names.flatMap((name) => known.get(lower(name)) ?? []))]
 }
 
+/** Returns those of the ids that belong to roles in the recycle bin. */
+export async function deletedRoles(ctx: Context, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const rows = await ctx.db.selectFrom('role').select('id').where('id', 'in', ids).where('deletionTime', 'is not', null).execute()
+  return rows.map(({ id }) => id)
+}
+
 const lower = (name: string | null) => (name ?? '').trim().toLowerCase()
