@@ -9,12 +9,16 @@ export interface IssueWords {
 /** Returns the issues of a refusal, one complaint each. */
 export const issuesOf = ({ issues }: Pick<z.ZodError, 'issues'>): z.core.$ZodIssue[] => issues.flatMap((issue) => flatten(issue))
 
-/** In a union, the branch with the fewest mistakes is the one that the caller meant. */
+/**
+ * In a union, the branch with the fewest mistakes is the one that the caller meant; of a new row and a change, the one that the id allows (C-30h).
+ */
 function flatten(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
-  const nearest = issue.errors.toSorted((a, b) => a.length - b.length)[0]!
+  const nearest = issue.errors.toSorted((a, b) => refusesId(a) - refusesId(b) || a.length - b.length)[0]!
   return nearest.flatMap((inner) => flatten({ ...inner, path: [...issue.path, ...inner.path] }))
 }
+
+const refusesId = (issues: z.core.$ZodIssue[]) => Number(issues.some(({ path }) => path[0] === 'id'))
 
 const wordsOf = (name: string, values: Record<string, unknown> = {}): IssueWords => ({ words: `invalid.${name}`, values })
 
