@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { startNightly } from '../backup/nightly.ts'
 import { backupsIn } from '../backup/write.ts'
-import { dayStart } from '../crud/days.ts'
+import { dayStart } from '../../contract/format/zone-time.ts'
 import type { Site } from './site.ts'
 
 const HOUR_MS = 60 * 60_000

@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder, type SqlBool } from 'kysely'
-import { dayEnd, dayStart } from '../../crud/days.ts'
+import { dayEnd, dayStart } from '../../../contract/format/zone-time.ts'
 import { isoTime, isoTimeOrNull } from '../../crud/times.ts'
 import { containing, lowerColumn } from '../../db/dialect.ts'
 import type { Tables } from '../../db/tables.ts'

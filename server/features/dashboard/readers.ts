@@ -1,7 +1,6 @@
-import dayjs from 'dayjs'
-import utc from 'dayjs/plugin/utc.js'
 import type { Readers } from '../../../contract/features/dashboard.ts'
 import { Problem } from '../../../contract/errors.ts'
+import { daysAfter } from '../../../contract/format/zone-time.ts'
 import type { Language } from '../../../contract/languages.ts'
 import { permitOf } from '../../../contract/resource.ts'
 import { createCalendar } from '../../crud/days.ts'
@@ -10,8 +9,6 @@ import { inLanguage } from '../../language/localized.ts'
 import { publishedRow } from '../../publishing/published.ts'
 import { pageAt } from '../../site/addresses.ts'
 import { KINDS, resourceOf } from '../../site/kinds.ts'
-
-dayjs.extend(utc)
 
 const DAYS = 30
 const MOST_PAGES = 8
@@ -32,13 +29,7 @@ export async function readersFor(asked: Context): Promise<Readers | null> {
 }
 
 /** The days (`YYYY-MM-DD`) that end with this one. */
-const lastDays = (today: string) =>
-  Array.from({ length: DAYS }, (_, at) =>
-    dayjs
-      .utc(today)
-      .subtract(DAYS - 1 - at, 'day')
-      .format('YYYY-MM-DD'),
-  )
+const lastDays = (today: string) => Array.from({ length: DAYS }, (_, at) => daysAfter(today, at + 1 - DAYS))
 
 async function viewsByDay({ db }: Context, since: string): Promise<Map<string, number>> {
   const rows = await db

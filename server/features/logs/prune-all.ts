@@ -1,3 +1,4 @@
+import { daysAfter } from '../../../contract/format/zone-time.ts'
 import type { SettingValues } from '../../../contract/settings/index.ts'
 import { createCalendar } from '../../crud/days.ts'
 import type { Database } from '../../db/engine.ts'
@@ -68,9 +69,9 @@ export async function pruneAll({ database, settings, pace, dataDir }: PruneParts
     .deleteFrom('browserError')
     .where('lastTime', '<', now - settings.browserErrorDays * DAY_MS)
     .execute()
-  const dayOf = createCalendar(settings)
-  await foldVisits(database, dayOf(now - VISIT_DAYS * DAY_MS).slice(0, 7), pace)
-  await forgetMisses(database, dayOf(now - MISS_DAYS * DAY_MS), pace)
+  const today = createCalendar(settings)(now)
+  await foldVisits(database, daysAfter(today, -VISIT_DAYS).slice(0, 7), pace)
+  await forgetMisses(database, daysAfter(today, -MISS_DAYS), pace)
   if (settings.enquiryDays > 0) await forgetEnquiries(database, now - settings.enquiryDays * DAY_MS, pace)
   await forgetAnswers({ database, pace, files: createFileStore(dataDir) }, now)
   await giveSpaceBack(database, pace)

@@ -1,5 +1,5 @@
 import type { OwnSignIn } from '../../../contract/features/profile.ts'
-import { dayEnd, dayStart } from '../../crud/days.ts'
+import { dayEnd, dayStart } from '../../../contract/format/zone-time.ts'
 import { isoTime } from '../../crud/times.ts'
 import { isKept } from '../../db/log-start.ts'
 import type { Context } from '../../http/context.ts'

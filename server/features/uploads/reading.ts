@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { UPLOAD_KINDS } from '../../../contract/features/upload-library.ts'
 import { MOST_COUNTED } from '../../../contract/format/count-text.ts'
-import { dayEnd, dayStart } from '../../crud/days.ts'
+import { dayEnd, dayStart } from '../../../contract/format/zone-time.ts'
 import { isoTime } from '../../crud/times.ts'
 import { containing, lowerColumn } from '../../db/dialect.ts'
 import type { Tables } from '../../db/tables.ts'

@@ -1,4 +1,4 @@
-import { dayEnd, dayStart } from '../../../crud/days.ts'
+import { dayEnd, dayStart } from '../../../../contract/format/zone-time.ts'
 import { isoTime } from '../../../crud/times.ts'
 import { untyped, type Db } from '../../../db/engine.ts'
 import { readStart } from '../../../db/log-start.ts'

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
-import { dayEnd, dayStart } from '../../../crud/days.ts'
+import { dayEnd, dayStart } from '../../../../contract/format/zone-time.ts'
 import { isoTime } from '../../../crud/times.ts'
 import { readStart } from '../../../db/log-start.ts'
 import { untyped, type Db } from '../../../db/engine.ts'

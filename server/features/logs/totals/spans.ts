@@ -1,5 +1,5 @@
 import { Problem } from '../../../../contract/errors.ts'
-import { dayEnd, dayStart } from '../../../crud/days.ts'
+import { dayEnd, daysAfter, dayStart } from '../../../../contract/format/zone-time.ts'
 
 export interface AskedDays {
   creationTimeStart: string
@@ -28,7 +28,6 @@ export function momentsOf({ creationTimeStart: first, creationTimeEnd: last, by 
 
 /** Returns the days from the first to the last, as far as one more than a call may ask for. */
 function daysBetween(first: string, last: string): string[] {
-  const [from, until] = [Date.parse(first), Date.parse(last)]
-  const count = Math.max(0, Math.min((until - from) / DAY_MS, MOST_DAYS.day) + 1)
-  return Array.from({ length: count }, (_, index) => new Date(from + index * DAY_MS).toISOString().slice(0, 10))
+  const count = Math.max(0, Math.min((Date.parse(last) - Date.parse(first)) / DAY_MS, MOST_DAYS.day) + 1)
+  return Array.from({ length: count }, (_, index) => daysAfter(first, index))
 }
