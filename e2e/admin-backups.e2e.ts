@@ -39,7 +39,7 @@ describe('The backups on the dashboard', () => {
     await verifyBackup(folder)
     await noteBackup(database, { time: manifest.time, verified: true })
     await page.reload()
-    await card.getByText(`${formatDate(manifest.time, 'YYYY-MM-DD HH:mm')} 的备份已核对`).waitFor()
+    await card.getByText(`${formatDate(manifest.time, 'YYYY-MM-DD HH:mm', 'Asia/Shanghai')} 的备份已核对`).waitFor()
     expect(await card.getByText('还没有核对过的备份').count()).toBe(0)
     await noteFailure(database, { time: manifest.time, reason: 'ENOSPC: no space left on device' })
     await page.reload()

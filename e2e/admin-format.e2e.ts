@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { twoDecimals } from '../contract/format/amounts.ts'
 import { chineseAmount } from '../contract/format/chinese-amount.ts'
-import { formatDate } from '../contract/format/date-format.ts'
+import { DATE_FORMAT, formatDate } from '../contract/format/date-format.ts'
 import { dayIn } from '../contract/format/day-in.ts'
 import type { Language } from '../contract/languages.ts'
 import { visitDemo, DESKTOP, PHONE } from './kit/visit.ts'
@@ -14,6 +14,8 @@ import { faultsOf, overflow } from './kit/looks.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
+/** The zone of the site, whose time the back office shows. */
+const SITE = 'Asia/Shanghai'
 const soon = { timeout: 15_000 }
 
 describe('How the back office writes and reads values', () => {
@@ -44,12 +46,12 @@ describe('How the back office writes and reads values', () => {
         await page.clock.setFixedTime(made + passed + 15_000)
         await page.goto('/#/sitenews')
         await page.reload()
-        await expect.poll(() => row.textContent(), soon).toBe(inList[at] ?? formatDate(made, 'YYYY-MM-DD HH:mm'))
-        expect(await row.getAttribute('title')).toBe(formatDate(made))
+        await expect.poll(() => row.textContent(), soon).toBe(inList[at] ?? formatDate(made, 'YYYY-MM-DD HH:mm', SITE))
+        expect(await row.getAttribute('title')).toBe(formatDate(made, DATE_FORMAT, SITE))
         await page.goto('/#/dashboard')
         await expect.poll(() => entry.textContent(), soon).toContain(onBoard[at])
         expect(await entry.textContent()).toContain(word)
-        expect(await entry.getAttribute('title')).toBe(formatDate(made))
+        expect(await entry.getAttribute('title')).toBe(formatDate(made, DATE_FORMAT, SITE))
       }
     },
   )
@@ -71,7 +73,7 @@ describe('How the back office writes and reads values', () => {
         return [asked.get('publishTimeStart'), asked.get('publishTimeEnd')]
       }
       // The days are those of the site, whichever day it is where the browser stands.
-      const back = (number: number) => dayIn('Asia/Shanghai', now - number * DAY)
+      const back = (number: number) => dayIn(SITE, now - number * DAY)
       await button.click()
       await page.getByRole('menuitem', { name: week }).click()
       await expect.poll(days, soon).toEqual([back(7), back(0)])
@@ -86,6 +88,47 @@ describe('How the back office writes and reads values', () => {
     },
   )
 
+  test(
+    'B-104d an editor elsewhere chooses the time of the site, reads both times, and finds the day in list and page',
+    { tags: ['walk'] },
+    async () => {
+      const page = await visit.open({ timezoneId: 'America/Los_Angeles' })
+      await signIn(page, 'editor', { at: '/sitenews/new' })
+      const title = `异地 ${crypto.randomUUID()}`
+      const field = page.locator('#publishTime:visible')
+      const note = page.locator('.kit-quiet', { hasText: '站点时间（Asia/Shanghai）' })
+      const clock = async () => Date.parse(`${(await field.inputValue()).replace(' ', 'T')}:00+08:00`)
+      await page.locator('#title').fill(title)
+      await field.click()
+      await page.locator('.ant-picker-now-btn').click()
+      await expect.poll(async () => Math.abs((await clock()) - Date.now())).toBeLessThan(5 * MINUTE)
+      await field.fill('2026-03-04 20:00')
+      await field.press('Enter')
+      await note.getByText('您当地 2026-03-04 04:00').waitFor()
+      await page.getByRole('button', { name: '保存并发布' }).click()
+      await page.locator('.ant-message').getByText('已发布').waitFor()
+
+      await page.goto('/#/sitenews?publishTimeStart=2026-03-04&publishTimeEnd=2026-03-04')
+      const row = page.locator('.ant-table-row', { hasText: title })
+      await row.getByText('2026-03-04 20:00', { exact: true }).waitFor()
+      const { items } = (await service('editor', 'GET', `News/GetAll?keyword=${encodeURIComponent(title)}`)).result as {
+        items: { id: number; publishTime: string }[]
+      }
+      expect(items.map(({ publishTime }) => publishTime)).toEqual(['2026-03-04T12:00:00.000Z'])
+      await page.goto(`/#/sitenews/${items[0]!.id}`)
+      await expect.poll(() => field.inputValue()).toBe('2026-03-04 20:00')
+      await page.locator('.kit-foot').getByRole('button', { name: '更多' }).click()
+      await page.getByRole('menuitem', { name: '定时发布' }).click()
+      const dialog = page.locator('.ant-modal', { hasText: '开始时间' })
+      await dialog
+        .getByText(/^站点时间（Asia\/Shanghai） · 您当地 \d{4}-\d\d-\d\d \d\d:00$/)
+        .first()
+        .waitFor()
+      const seen = await fetch(`${visit.url}/_newsdetail?id=${items[0]!.id}`)
+      await expect(seen.text()).resolves.toContain('2026年3月4日')
+    },
+  )
+
   test('K-04 on a phone each end is chosen by itself, and nothing is wider than the page', async () => {
     const page = await open('zh-CN', '/sitenews', PHONE)
     const now = Date.now()
@@ -95,7 +138,7 @@ describe('How the back office writes and reads values', () => {
     await page.locator('.ant-picker-dropdown').waitFor()
     expect(await overflow(page)).toBe(0)
     await page.locator('.ant-picker-now-btn').click()
-    await page.waitForURL((url) => url.hash.includes(`publishTimeStart=${formatDate(now, 'YYYY-MM-DD')}`))
+    await page.waitForURL((url) => url.hash.includes(`publishTimeStart=${dayIn(SITE, now)}`))
     expect(page.url()).not.toContain('publishTimeEnd')
   })
 

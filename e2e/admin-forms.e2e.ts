@@ -401,15 +401,15 @@ describe('Forms of the back office', () => {
   })
 
   test('B-34g B-104b a form says in words when its row goes live and that changes are not published, and the notice until when it is published', async () => {
-    const page = await visit.open()
+    const page = await visit.open({ timezoneId: 'Asia/Shanghai' })
     const { id, version } = (await service('admin', 'POST', 'News/Create', { title: '定时的新闻' })).result
     const year = new Date().getFullYear() + 1
-    await service('admin', 'POST', 'News/Publish', { id, version, from: new Date(year, 9, 3, 9, 0).toISOString() })
+    await service('admin', 'POST', 'News/Publish', { id, version, from: `${year}-10-03T01:00:00.000Z` })
     await signIn(page, 'admin', { at: `/sitenews/${id}` })
     const head = page.locator('.kit-head').locator('visible=true')
     await head.getByText(`${year}年10月3日 09:00 上线`).waitFor()
     const live = (await service('admin', 'POST', 'News/Create', { title: '有修改的新闻' })).result
-    const until = new Date(year, 9, 4, 9, 0).toISOString()
+    const until = `${year}-10-04T01:00:00.000Z`
     const { result } = await service('admin', 'POST', 'News/Publish', { id: live.id, version: live.version, until })
     await service('admin', 'PUT', 'News/Update', { id: live.id, version: result.version, summary: '改过' })
     await page.goto(`/#/sitenews/${live.id}`)

@@ -41,7 +41,7 @@ test.each([
 test('K-02b relative time: from the second day on it is the date', () => {
   const given = before(2 * DAY)
   expect(relativeTime(given, NOW)).toBe(formatDate(given))
-  expect(relativeTime(given, NOW, 'YYYY-MM-DD')).toBe(formatDate(given, 'YYYY-MM-DD'))
+  expect(relativeTime(given, NOW, (moment) => formatDate(moment, 'YYYY-MM-DD'))).toBe(formatDate(given, 'YYYY-MM-DD'))
   expect(relativeTime('soon', NOW)).toBe('')
 })
 

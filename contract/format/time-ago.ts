@@ -1,4 +1,4 @@
-import { DATE_FORMAT, formatDate, readMoment, type Moment } from './date-format.ts'
+import { formatDate, readMoment, type Moment } from './date-format.ts'
 
 /** Returns the time since a moment: the key of its words in `admin.format` and the number that fills them. */
 export interface Ago {
@@ -24,9 +24,9 @@ export function timeAgo(given: Moment, now: Moment = Date.now()): Ago {
 }
 
 /** The other form of K-02: just now, minutes, hours or a day ago. A moment that is older, or still to come, is shown by its date. */
-export function relativeTime(given: Moment, now: Moment = Date.now(), pattern = DATE_FORMAT): Ago | string {
+export function relativeTime(given: Moment, now: Moment = Date.now(), write: (given: Moment) => string = formatDate): Ago | string {
   const seconds = secondsBetween(given, now)
-  if (!(seconds > -30 && seconds < 2 * DAY)) return formatDate(given, pattern)
+  if (!(seconds > -30 && seconds < 2 * DAY)) return write(given)
   if (seconds < 30) return { words: 'justNow', number: 0 }
   if (seconds < HOUR) return ago('minutesAgo', seconds, MINUTE)
   if (seconds < DAY) return ago('hoursAgo', seconds, HOUR)

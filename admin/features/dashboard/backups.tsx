@@ -4,7 +4,7 @@ import { Button, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { backups } from '../../../contract/features/backups.ts'
-import { formatDate } from '../../../contract/format/date-format.ts'
+import { siteTime } from '../../browser/site-time.ts'
 import { notify } from '../../browser/notice.ts'
 import { bell, lookAtJobs } from '../../session/bell.ts'
 import { call, useSession } from '../../session/session.ts'
@@ -66,7 +66,7 @@ function BackUpNow() {
   )
 }
 
-const when = (moment: string) => formatDate(moment, 'YYYY-MM-DD HH:mm')
+const when = (moment: string) => siteTime(moment, 'YYYY-MM-DD HH:mm')
 const isLate = (moment: string) => Date.now() - Date.parse(moment) > LATE_MS
 
 const Line = ({ state, children }: { state: keyof typeof ICONS; children: string }) => (

@@ -2,7 +2,7 @@ import { Empty, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { currentLanguage } from '../../language/i18n.ts'
-import { formatDate } from '../../../contract/format/date-format.ts'
+import { siteTime } from '../../browser/site-time.ts'
 import { useTimeAgo } from '../../resource/pieces/ago.tsx'
 import { titleOf } from '../../resource/data/item.ts'
 import { StateTag } from '../../resource/publishing/state-tag.tsx'
@@ -48,7 +48,7 @@ const Changed = ({ at }: { at: string }) => {
   const { t } = useTranslation()
   const when = useTimeAgo(at)
   return (
-    <time className="kit-quiet kit-number" dateTime={at} title={formatDate(at)}>
+    <time className="kit-quiet kit-number" dateTime={at} title={siteTime(at)}>
       {t('admin.dashboard.changed', { when })}
     </time>
   )

@@ -2,7 +2,7 @@ import { Alert, Button, Tag } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Factors } from '../../../contract/features/profile.ts'
-import { formatDate } from '../../../contract/format/date-format.ts'
+import { siteTime } from '../../browser/site-time.ts'
 import { hasPasskeys } from '../second-factors/browser-passkeys.ts'
 import { FactorDialog, type Change } from './factor-dialog.tsx'
 
@@ -12,7 +12,7 @@ export function FactorList({ factors }: { factors: Factors }) {
   const [change, setChange] = useState<Change | null>(null)
   const { totpSince, passkeys, recoveryCodesLeft, isRequired } = factors
   const isOn = totpSince !== null || passkeys.length > 0
-  const date = (at: string) => formatDate(at, 'YYYY-MM-DD HH:mm')
+  const date = (at: string) => siteTime(at, 'YYYY-MM-DD HH:mm')
   return (
     <>
       {isRequired && <Alert type="info" showIcon title={t('admin.factors.required')} />}

@@ -2,7 +2,7 @@ import { Empty, Pagination } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OwnSignIn } from '../../../contract/features/profile.ts'
-import { formatDate } from '../../../contract/format/date-format.ts'
+import { siteTime } from '../../browser/site-time.ts'
 import { DateFilter } from '../../resource/kinds/date/filter.tsx'
 import { useDevice } from './device.tsx'
 import { Fetched } from './fetched.tsx'
@@ -62,7 +62,7 @@ function SignInItem({ signIn: { result, browserInfo, creationTime, ip } }: { sig
   const { t } = useTranslation()
   return (
     <li>
-      <span className="profile-when kit-number">{formatDate(creationTime)}</span>
+      <span className="profile-when kit-number">{siteTime(creationTime)}</span>
       <div className="profile-grow">
         <span className="profile-name">{useDevice()(browserInfo)}</span>
         <span className="kit-quiet">

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd'
-import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
+import { siteTime } from '../../browser/site-time.ts'
 import { useConfirm } from '../pieces/use-confirm.ts'
 import type { KeptWords } from './use-kept-words.ts'
 
@@ -38,4 +38,6 @@ export function KeptWordsBar({ kept: { restored, isUnkept, giveUp } }: { kept: K
 }
 
 /** The time alone if it is of today. */
-const whenOf = (at: number) => dayjs(at).format(dayjs(at).isSame(dayjs(), 'day') ? 'HH:mm' : 'YYYY-MM-DD HH:mm')
+const whenOf = (at: number) => siteTime(at, dayOf(at) === dayOf(Date.now()) ? 'HH:mm' : 'YYYY-MM-DD HH:mm')
+
+const dayOf = (moment: number) => siteTime(moment, 'YYYY-MM-DD')

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../../contract/format/date-format.ts'
 import { relativeTime, timeAgo, type Ago } from '../../../contract/format/time-ago.ts'
+import { siteTime } from '../../browser/site-time.ts'
 
 /** The step of the one clock on the screen, in ms: a list that stays open for an hour must not go on saying “just now”. */
 const STEP = 15_000
@@ -38,8 +38,8 @@ export function RelativeTime({ at, className = '' }: AgoProps) {
   const now = useNow()
   if (!at) return null
   return (
-    <time className={`kit-number ${className}`} dateTime={at} title={formatDate(at)}>
-      {wordsOf(relativeTime(at, now, 'YYYY-MM-DD HH:mm'))}
+    <time className={`kit-number ${className}`} dateTime={at} title={siteTime(at)}>
+      {wordsOf(relativeTime(at, now, (moment) => siteTime(moment, 'YYYY-MM-DD HH:mm')))}
     </time>
   )
 }

@@ -1,16 +1,17 @@
-import { DatePicker, Form, Modal, type DatePickerProps } from 'antd'
-import dayjs, { type Dayjs } from 'dayjs'
+import { Form, Modal } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Resource } from '../../../contract/resource.ts'
 import type { Item } from '../data/item.ts'
-import { useCalendarKeys } from '../pieces/use-calendar-keys.tsx'
+import { SiteMoment } from '../pieces/site-moment.tsx'
 import { usePublishing, type Refused } from './publishing.ts'
 import { useFocusBack } from '../../browser/use-focus-back.ts'
 
+const HOUR_MS = 60 * 60_000
+
 interface Times {
-  from: Dayjs
-  until?: Dayjs | null
+  from: string
+  until?: string | null
 }
 
 interface ScheduleDialogProps {
@@ -39,7 +40,7 @@ export default function ScheduleDialog({ resource, item, close, refused }: Sched
 
   async function submit({ from, until }: Times) {
     setBusy(true)
-    const done = await schedule(item, from.toISOString(), until?.toISOString() ?? null)
+    const done = await schedule(item, from, until ?? null)
     setBusy(false)
     if (done) close()
   }
@@ -58,13 +59,13 @@ export default function ScheduleDialog({ resource, item, close, refused }: Sched
         form={form}
         layout="vertical"
         initialValues={{
-          from: item.scheduledFor ? dayjs(item.scheduledFor) : dayjs().add(1, 'hour').startOf('hour'),
-          until: item.publishedUntil ? dayjs(item.publishedUntil) : null,
+          from: item.scheduledFor ?? nextHour(),
+          until: item.publishedUntil,
         }}
         onFinish={(times) => void submit(times)}
       >
         <Form.Item name="from" label={t('admin.publish.from')} rules={[{ required: true, message: t('admin.publish.fromMissing') }]}>
-          <Moment />
+          <SiteMoment />
         </Form.Item>
         <Form.Item
           name="until"
@@ -72,20 +73,19 @@ export default function ScheduleDialog({ resource, item, close, refused }: Sched
           dependencies={['from']}
           rules={[
             {
-              validator: async (_, until: Dayjs | null) => {
-                if (until && !until.isAfter(form.getFieldValue('from') as Dayjs)) throw new Error(t('admin.publish.untilBefore'))
+              validator: async (_, until: string | null) => {
+                if (until && Date.parse(until) <= Date.parse(form.getFieldValue('from') as string))
+                  throw new Error(t('admin.publish.untilBefore'))
               },
             },
           ]}
         >
-          <Moment placeholder={t('admin.publish.always')} />
+          <SiteMoment placeholder={t('admin.publish.always')} />
         </Form.Item>
       </Form>
     </Modal>
   )
 }
 
-/** A day with its time; the form adds value and name. */
-const Moment = (props: DatePickerProps) => (
-  <DatePicker {...props} {...useCalendarKeys()} showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="kit-wide" />
-)
+/** The next full hour. */
+const nextHour = () => new Date(Math.ceil((Date.now() + 1) / HOUR_MS) * HOUR_MS).toISOString()

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../../contract/format/date-format.ts'
+import { siteTime } from '../../browser/site-time.ts'
 import type { Resource } from '../../../contract/resource.ts'
 import { useLabels } from '../data/labels.ts'
 import { exportColumns, importColumns } from '../../../contract/sheets/columns.ts'
@@ -21,7 +21,7 @@ export function useSheet(resource: Resource) {
       read,
       ownChoices: ownChoicesOf(written, words),
       choices: () => choicesOf(read, resource.name, words),
-      fileName: (ending: string) => `${labels.name}-${formatDate(new Date().toISOString(), 'YYYY-MM-DD')}.${ending}`,
+      fileName: (ending: string) => `${labels.name}-${siteTime(Date.now(), 'YYYY-MM-DD')}.${ending}`,
       templateName: `${labels.name}-${t('admin.transfer.templateName')}.xlsx`,
     }
   }, [t, resource, labels])

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { burstAddress } from '../../../contract/features/burst-address.ts'
 import type { Burst } from '../../../contract/features/bursts.ts'
-import { formatDate } from '../../../contract/format/date-format.ts'
+import { siteTime } from '../../browser/site-time.ts'
 import { useSession } from '../../session/session.ts'
 import '../parts/told.css'
 import './bell.css'
@@ -51,7 +51,7 @@ export function BurstList({ followed }: { followed?: () => void }) {
   )
 }
 
-const when = (moment: string) => formatDate(moment, 'MM-DD HH:mm')
+const when = (moment: string) => siteTime(moment, 'MM-DD HH:mm')
 
 function Notice({ burst, followed }: { burst: Burst; followed: (() => void) | undefined }) {
   const { t } = useTranslation()

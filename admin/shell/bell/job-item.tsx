@@ -2,7 +2,7 @@ import { Button, Progress } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { byteText } from '../../../contract/format/byte-text.ts'
-import { formatDate } from '../../../contract/format/date-format.ts'
+import { siteTime } from '../../browser/site-time.ts'
 import { jobFiles, type Job } from '../../../contract/features/jobs.ts'
 import { isOpen } from '../../../contract/jobs/kinds.ts'
 import { fetchFile } from '../../session/fetch-file.ts'
@@ -32,7 +32,7 @@ export function JobItem({ job, act, isNamed }: JobItemProps) {
       <Result job={job} />
       <div className="bell-foot">
         <time className="bell-quiet" dateTime={job.creationTime}>
-          {formatDate(job.creationTime, 'MM-DD HH:mm')}
+          {siteTime(job.creationTime, 'MM-DD HH:mm')}
         </time>
         {isNamed && <span className="bell-quiet">{job.userName ?? t('admin.jobs.site')}</span>}
         {job.isOwn && <Actions job={job} act={act} title={title} />}
@@ -94,7 +94,7 @@ function Result({ job: { kind, state, result, error, nextTime, done } }: { job: 
       {refused ? <div className="bell-warning">{t('admin.jobs.refused', { refused })}</div> : null}
       {cut ? <div className="bell-warning">{t('admin.jobs.cut', { cut })}</div> : null}
       {error && <div className="bell-error">{error}</div>}
-      {nextTime && <div className="bell-quiet">{t('admin.jobs.next', { when: formatDate(nextTime, 'HH:mm:ss') })}</div>}
+      {nextTime && <div className="bell-quiet">{t('admin.jobs.next', { when: siteTime(nextTime, 'HH:mm:ss') })}</div>}
       {(state === 'cancelled' || state === 'failed') && done > 0 && wordsOf(kind).keepsRows && (
         <div className="bell-quiet">{t('admin.jobs.ended', { done })}</div>
       )}

@@ -1,7 +1,7 @@
 import { Empty } from 'antd'
-import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { siteTime } from '../../browser/site-time.ts'
 import { errorLog, type LoggedError } from '../../state/error-log.ts'
 import { useStore } from '../../state/store.ts'
 import './error-log.css'
@@ -27,7 +27,7 @@ function Entry({ entry: { err, info, url, time } }: { entry: LoggedError }) {
           <strong>{err.message}</strong>
         </Term>
         <Term word={t('admin.bar.errors.time')}>
-          <time dateTime={new Date(time).toISOString()}>{dayjs(time).format('YYYY-MM-DD HH:mm:ss')}</time>
+          <time dateTime={new Date(time).toISOString()}>{siteTime(time)}</time>
         </Term>
         <Term word={t('admin.bar.errors.info')}>
           <Trace label={t('admin.bar.errors.info')} text={info} />

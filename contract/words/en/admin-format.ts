@@ -2,6 +2,8 @@ import type { format as zhCN } from '../zh-CN/admin-format.ts'
 
 /** Words for moments, amounts, ranges and tags. */
 export const format: typeof zhCN = {
+  siteTime: 'Site time ({{zone}})',
+  siteAndOwnTime: 'Site time ({{zone}}) · {{own}} yours',
   justNow: 'just now',
   minutesAgo: '{{number}} min ago',
   hoursAgo: '{{number}} h ago',

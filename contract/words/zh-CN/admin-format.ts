@@ -1,5 +1,7 @@
 /** Words for moments, amounts, ranges and tags. */
 export const format = {
+  siteTime: '站点时间（{{zone}}）',
+  siteAndOwnTime: '站点时间（{{zone}}） · 您当地 {{own}}',
   justNow: '刚刚',
   minutesAgo: '{{number}}分钟前',
   hoursAgo: '{{number}}小时前',

@@ -1,12 +1,13 @@
 import { HistoryOutlined } from '@ant-design/icons'
 import { Button, DatePicker, Dropdown, Space } from 'antd'
-import dayjs, { type Dayjs } from 'dayjs'
+import type { Dayjs } from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import { dayIn } from '../../../../contract/format/day-in.ts'
 import { RANGE_SHORTCUTS, rangeOf, type RangeShortcut } from '../../../../contract/format/range-shortcuts.ts'
 import { pageData } from '../../../browser/page-data.ts'
 import { useMedia, WIDER } from '../../../browser/use-media.ts'
 import { useMenu } from '../../../shell/parts/use-menu.ts'
+import { dayInCalendar } from '../../pieces/site-calendar.ts'
 import { useCalendarKeys } from '../../pieces/use-calendar-keys.tsx'
 import type { FilterProps } from '../props/filter.ts'
 
@@ -24,13 +25,13 @@ interface Range {
 export const DateFilter = ({ name, label, values, set }: Pick<FilterProps, 'name' | 'label' | 'values' | 'set'>) => {
   const { t } = useTranslation()
   const isSmall = !useMedia(WIDER.md)
-  const [from = null, until = null] = [values[`${name}Start`], values[`${name}End`]].map((end) => (end ? dayjs(end) : null))
+  const [from = null, until = null] = [values[`${name}Start`], values[`${name}End`]].map((end) => (end ? dayInCalendar(end) : null))
   const choose: Range['choose'] = (first, last) =>
     set({ [`${name}Start`]: first?.format('YYYY-MM-DD') ?? '', [`${name}End`]: last?.format('YYYY-MM-DD') ?? '' })
   const shortcuts = (Object.keys(RANGE_SHORTCUTS) as RangeShortcut[]).map((key) => ({
     key,
     label: t(`admin.format.${key}`),
-    onClick: () => choose(...rangeOf(key, dayjs(dayIn(pageData.timeZone)))),
+    onClick: () => choose(...rangeOf(key, dayInCalendar(dayIn(pageData.timeZone)))),
   }))
   const { menu, button } = useMenu(shortcuts)
   const Ends = isSmall ? TwoDays : Days
