@@ -111,10 +111,8 @@ describe('How the back office writes and reads values', () => {
       await page.goto('/#/sitenews?publishTimeStart=2026-03-04&publishTimeEnd=2026-03-04')
       const row = page.locator('.ant-table-row', { hasText: title })
       await row.getByText('2026-03-04 20:00', { exact: true }).waitFor()
-      const { items } = (await service('editor', 'GET', `News/GetAll?keyword=${encodeURIComponent(title)}`)).result as {
-        items: { id: number; publishTime: string }[]
-      }
-      expect(items.map(({ publishTime }) => publishTime)).toEqual(['2026-03-04T12:00:00.000Z'])
+      const { items } = (await service('editor', 'GET', `News/GetAll?keyword=${encodeURIComponent(title)}`)).result
+      expect(items.map((item) => item['publishTime'])).toEqual(['2026-03-04T12:00:00.000Z'])
       await page.goto(`/#/sitenews/${items[0]!.id}`)
       await expect.poll(() => field.inputValue()).toBe('2026-03-04 20:00')
       await page.locator('.kit-foot').getByRole('button', { name: '更多' }).click()
