@@ -105,12 +105,12 @@ function linesOf({ r }: Exporting, { language }: Context, rows: readonly unknown
 }
 
 async function finish({ job, parts, r, endpoint, params, place }: Exporting, { rows, cut }: Checkpoint): Promise<JobResult> {
-  const { language } = await contextFor(job.row, endpoint, parts)
+  const { language, settings } = await contextFor(job.row, endpoint, parts)
   const words = sheetWords(r, language)
   const titles = exportColumns(r, words.field).map(({ title }) => title)
   const at = `export.${params.format}`
   const sheet = { name: words.name, titles, rows: place('rows'), format: params.format }
   const size = await writeWhole(place(at), job, (beside) => writeSheet(beside, sheet))
-  const day = formatDate(job.row.creationTime, 'YYYY-MM-DD')
+  const day = formatDate(job.row.creationTime, 'YYYY-MM-DD', settings.timeZone)
   return { rows, cut, file: { name: `${words.name}-${day}.${params.format}`, at, size } }
 }
