@@ -1,6 +1,6 @@
 import type { Answer } from './answer.ts'
 import type { QuestionKind } from './questions.ts'
-import { typedNumber } from './typed-number.ts'
+import { typedNumber } from '../format/typed-number.ts'
 
 /**
  * Returns the answer that the fields of a question hold, as conditions compare it; undefined for none. A text that is no value of the question's kind stays a

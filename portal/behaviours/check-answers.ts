@@ -1,4 +1,4 @@
-import { typedNumber } from '../../contract/forms/typed-number.ts'
+import { typedNumber } from '../../contract/format/typed-number.ts'
 
 /** Checks the answers that the browser does not: numbers as people type them, the number of boxes that are ticked, and the size and number of files. */
 export function checkAnswersOf(form: HTMLElement): void {

@@ -1,10 +1,11 @@
-import { Button, Form, Input, InputNumber } from 'antd'
+import { Button, Form, Input } from 'antd'
 import { useState } from 'react'
 import type { words } from '../../../contract/words/zh-CN/examples/count-to.ts'
 import { Example } from '../frame/example.tsx'
 import { useWords } from '../frame/words.ts'
 import './count-to.css'
 import { useCountUp, type Count } from './use-count-up.ts'
+import { NumberInput } from '../../shell/parts/number-input.tsx'
 
 const LIBRARY = { name: 'countup.js 2.10', licence: 'MIT', home: 'https://github.com/inorganik/countUp.js' }
 const BEGINNING: Count = { from: 0, to: 2026, seconds: 3, decimals: 0, prefix: '' }
@@ -60,6 +61,6 @@ interface AmountProps {
 
 const Amount = ({ label, value, min = -1_000_000_000, max = 1_000_000_000, set }: AmountProps) => (
   <Form.Item label={label} htmlFor={`count-to-${label}`}>
-    <InputNumber id={`count-to-${label}`} value={value} min={min} max={max} onChange={(given) => given !== null && set(given)} />
+    <NumberInput id={`count-to-${label}`} value={value} min={min} max={max} onChange={(given) => given !== null && set(given)} />
   </Form.Item>
 )

@@ -1,8 +1,9 @@
 import { DownOutlined, FolderOpenOutlined, MinusOutlined, PlusOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons'
-import { Button, Input, InputNumber, Upload } from 'antd'
+import { Button, Input, Upload } from 'antd'
 import type { ReactNode } from 'react'
 import './pdf.css'
 import { usePdfWords } from './pdf-words.ts'
+import { NumberInput } from '../../shell/parts/number-input.tsx'
 
 interface PdfBarProps {
   page: number
@@ -29,7 +30,7 @@ export function PdfBar({ page, pages, go, scale, zoom, search, found, open, chil
           disabled={page <= 1}
           onClick={() => go(page - 1)}
         />
-        <InputNumber
+        <NumberInput
           aria-label={say('bar.page')}
           controls={false}
           min={1}

@@ -1,5 +1,5 @@
-import { InputNumber } from 'antd'
 import { useRef, useState } from 'react'
+import { NumberInput } from '../../shell/parts/number-input.tsx'
 
 interface AmountCellProps {
   value: number
@@ -35,7 +35,7 @@ export function AmountCell({ value, shown, label, save }: AmountCellProps) {
       </button>
     )
   return (
-    <InputNumber
+    <NumberInput
       autoFocus
       size="small"
       className="table-input"

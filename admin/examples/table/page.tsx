@@ -1,4 +1,4 @@
-import { Button, InputNumber, Segmented } from 'antd'
+import { Button, Segmented } from 'antd'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { words } from '../../../contract/words/zh-CN/examples/table.ts'
@@ -8,6 +8,7 @@ import { useColumns } from './columns.tsx'
 import { makeLines, rowsOf, sumsOf, type GroupBy, type Line } from './rows.ts'
 import './table.css'
 import { VirtualTable, type TableHandle } from './virtual-table.tsx'
+import { NumberInput } from '../../shell/parts/number-input.tsx'
 
 const GROUPS = ['none', 'region', 'kind'] as const
 const NONE: ReadonlySet<string> = new Set()
@@ -44,7 +45,7 @@ export const Component = () => {
               setClosed(NONE)
             }}
           />
-          <InputNumber
+          <NumberInput
             aria-label={say('row')}
             prefix={say('row')}
             min={1}

@@ -1,4 +1,4 @@
-import { Input, InputNumber, Select } from 'antd'
+import { Input, Select } from 'antd'
 import type { Comparing } from '../../../contract/forms/conditions.ts'
 import type { Question } from '../../../contract/forms/questions.ts'
 import { textIn } from '../../../contract/forms/text-in.ts'
@@ -8,6 +8,7 @@ import { useRowChoice } from '../../resource/data/row-choice.ts'
 import { Part } from '../../resource/pieces/part.tsx'
 import { useLanguage } from './use-designer.ts'
 import { useTranslation } from 'react-i18next'
+import { NumberInput } from '../../shell/parts/number-input.tsx'
 
 interface ComparedValueProps {
   label: string
@@ -42,14 +43,7 @@ function Control({ handed, question, value, set }: Omit<ComparedValueProps, 'lab
       return <Select<number> {...handed} options={options} value={Number(value === true)} onChange={(next) => set(next === 1)} />
     }
     case 'number':
-      return (
-        <InputNumber<number>
-          {...handed}
-          className="designer-number-field"
-          value={typeof value === 'number' ? value : null}
-          onChange={set}
-        />
-      )
+      return <NumberInput {...handed} className="designer-number-field" value={typeof value === 'number' ? value : null} onChange={set} />
     case 'date':
       return <Input {...handed} type="date" value={text} onChange={({ target }) => set(target.value)} />
     case 'dictionary':

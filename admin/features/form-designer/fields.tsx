@@ -1,6 +1,7 @@
-import { Input, InputNumber, Segmented, Select } from 'antd'
+import { Input, Segmented, Select } from 'antd'
 import { LanguageLabel } from '../../resource/pieces/language-tag.tsx'
 import { Part } from '../../resource/pieces/part.tsx'
+import { NumberInput } from '../../shell/parts/number-input.tsx'
 
 interface FieldProps<V> {
   label: string
@@ -78,7 +79,7 @@ export function NumberField({ label, value, issue, min, max, set }: NumberFieldP
   return (
     <Part label={label} issue={issue}>
       {(handed) => (
-        <InputNumber<number>
+        <NumberInput
           {...handed}
           {...(min !== undefined && { min })}
           {...(max !== undefined && { max })}

@@ -1,4 +1,4 @@
-import { Checkbox, Input, InputNumber, Radio, Select } from 'antd'
+import { Checkbox, Input, Radio, Select } from 'antd'
 import type { Answer } from '../../../contract/forms/answer.ts'
 import type { FormOption, QuestionOf } from '../../../contract/forms/questions.ts'
 import { textIn } from '../../../contract/forms/text-in.ts'
@@ -8,6 +8,7 @@ import { LookFiles } from './look-files.tsx'
 import { LookItem, LookRow } from './look-rows.tsx'
 import type { LookInputProps } from './look-props.ts'
 import { sayIn } from './look-words.ts'
+import { NumberInput } from '../../shell/parts/number-input.tsx'
 
 /** The control of a question. */
 export function LookInput({ question, ...props }: LookInputProps) {
@@ -17,7 +18,7 @@ export function LookInput({ question, ...props }: LookInputProps) {
     case 'lines':
       return <LinesInput question={question} {...props} />
     case 'number':
-      return <NumberInput question={question} {...props} />
+      return <AmountInput question={question} {...props} />
     case 'date':
       return <DateInput question={question} {...props} />
     case 'choice':
@@ -72,11 +73,11 @@ function LinesInput({ id, question, value, language, handed, set }: LookInputPro
   )
 }
 
-function NumberInput({ id, question, value, language, handed, set }: LookInputProps<QuestionOf<'number'>>) {
+function AmountInput({ id, question, value, language, handed, set }: LookInputProps<QuestionOf<'number'>>) {
   const { hint, hintEn } = question
   const unit = textIn(question.unit, question.unitEn, language)
   return (
-    <InputNumber<number>
+    <NumberInput
       {...handed}
       id={id}
       className="look-number"

@@ -1,10 +1,11 @@
-import { Input, InputNumber, Select } from 'antd'
+import { Input, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { SpecParam } from '../../../contract/resources/product-parts.ts'
 import { answers } from '../../../contract/resources/required-params.ts'
 import { currentLanguage } from '../../language/i18n.ts'
 import { textIn } from '../../resource/data/item.ts'
 import { clearing } from '../../resource/pieces/clearing.tsx'
+import { NumberInput } from '../../shell/parts/number-input.tsx'
 
 type Answer = string | number | boolean
 
@@ -21,13 +22,7 @@ export function ParamInput({ param, value, change, ...handed }: ParamInputProps)
   const given = answers(param, value) ? value : undefined
   if (param.kind === 'number')
     return (
-      <InputNumber<number>
-        {...handed}
-        className="kit-wide"
-        suffix={param.unit}
-        value={(given as number | undefined) ?? null}
-        onChange={change}
-      />
+      <NumberInput {...handed} className="kit-wide" suffix={param.unit} value={(given as number | undefined) ?? null} onChange={change} />
     )
   if (param.kind === 'choice') {
     const options = (param.options ?? []).map((option) => ({ value: option.value, label: textIn(option, 'label', currentLanguage()) }))

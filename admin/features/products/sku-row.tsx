@@ -1,11 +1,12 @@
 import { DeleteOutlined } from '@ant-design/icons'
-import { Button, Input, InputNumber } from 'antd'
+import { Button, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { PictureControl } from '../../resource/kinds/picture/control.tsx'
 import type { Issues } from '../../resource/data/issues.ts'
 import { replaced } from '../../resource/data/order.ts'
 import { Part } from '../../resource/pieces/part.tsx'
 import { entered, type SkuColumn, type SkuRow } from './sku-table.ts'
+import { NumberInput } from '../../shell/parts/number-input.tsx'
 
 interface SkuRowProps {
   at: number
@@ -46,16 +47,12 @@ export function SkuRowInputs({ at, row, columns, issues, change, remove }: SkuRo
       ))}
       <td className="skus-number">
         <Part quiet label={called(t('admin.products.skus.price'))} issue={issues.get(`${at}.price`)}>
-          {(handed) => (
-            <InputNumber<number> {...handed} min={0} precision={2} value={row.price} onChange={(price) => change({ ...row, price })} />
-          )}
+          {(handed) => <NumberInput {...handed} min={0} precision={2} value={row.price} onChange={(price) => change({ ...row, price })} />}
         </Part>
       </td>
       <td className="skus-number">
         <Part quiet label={called(t('admin.products.skus.stock'))} issue={issues.get(`${at}.stock`)}>
-          {(handed) => (
-            <InputNumber<number> {...handed} min={0} precision={0} value={row.stock} onChange={(stock) => change({ ...row, stock })} />
-          )}
+          {(handed) => <NumberInput {...handed} min={0} precision={0} value={row.stock} onChange={(stock) => change({ ...row, stock })} />}
         </Part>
       </td>
       <td className="skus-picture">

@@ -1,10 +1,11 @@
 import { wordsIn } from '../../../contract/bilingual.ts'
-import { AutoComplete, Input, InputNumber, Select, Switch } from 'antd'
+import { AutoComplete, Input, Select, Switch } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { SettingView } from '../../../contract/features/settings.ts'
 import type { FieldKind } from '../../../contract/fields.ts'
 import type { Setting } from '../../../contract/settings/setting.ts'
 import { currentLanguage } from '../../language/i18n.ts'
+import { NumberInput } from '../../shell/parts/number-input.tsx'
 
 export interface SettingControlProps {
   id: string
@@ -71,7 +72,7 @@ const Lines = ({ id, value, disabled, status, describedBy, onChange, onBlur }: S
 const Amount = ({ id, setting, value, disabled, status, describedBy, onChange, onBlur }: SettingControlProps) => {
   const { min, max } = setting.field
   return (
-    <InputNumber
+    <NumberInput
       id={id}
       value={typeof value === 'number' ? value : null}
       disabled={disabled}

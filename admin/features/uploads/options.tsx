@@ -1,7 +1,8 @@
-import { Input, InputNumber, Select, Switch } from 'antd'
+import { Input, Select, Switch } from 'antd'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { UPLOAD_FIELD, uploads } from '../../../contract/features/uploads.ts'
+import { NumberInput } from '../../shell/parts/number-input.tsx'
 
 const ACTIONS = ['file', 'picture'] as const
 
@@ -52,7 +53,7 @@ function Count({ label, value, set }: { label: string; value: number; set: (valu
   const { t } = useTranslation()
   return (
     <Option label={label} hint={t('admin.files.mostHint')}>
-      {(id) => <InputNumber id={id} min={0} max={MOST} precision={0} value={value} onChange={(next) => next !== null && set(next)} />}
+      {(id) => <NumberInput id={id} min={0} max={MOST} precision={0} value={value} onChange={(next) => next !== null && set(next)} />}
     </Option>
   )
 }

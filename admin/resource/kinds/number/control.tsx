@@ -1,8 +1,8 @@
-import { InputNumber } from 'antd'
 import { elementProps, type ControlComponent } from '../props/control.ts'
+import { NumberInput } from '../../../shell/parts/number-input.tsx'
 
 export const NumberControl: ControlComponent = (props) => (
-  <InputNumber
+  <NumberInput
     {...elementProps(props)}
     value={props.value as number | null}
     className="kit-wide"

@@ -1,12 +1,13 @@
-import { InputNumber, Space } from 'antd'
+import { Space } from 'antd'
 import { NUMBER_TEXT } from '../../../../contract/format/number-text.ts'
 import type { FilterComponent } from '../props/filter.ts'
+import { NumberInput } from '../../../shell/parts/number-input.tsx'
 
 /** Both ends of a range. */
 export const NumberFilter: FilterComponent = ({ name, label, values, set }) => (
   <Space.Compact>
     {[`${name}Start`, `${name}End`].map((end, at) => (
-      <InputNumber
+      <NumberInput
         key={end}
         placeholder={at === 0 ? `${label} ≥` : '≤'}
         aria-label={`${label} ${at === 0 ? '≥' : '≤'}`}

@@ -1,0 +1,70 @@
+import dayjs from 'dayjs'
+
+/** The order of a day whose year stands last: day before month, or month before day. */
+export type DayOrder = 'dayFirst' | 'monthFirst'
+/** What is wrong with a text as a day; each has words of its own (`contract/words/sheet-refusals.ts`). */
+export type DayProblem = 'day' | 'dayNone' | 'dayOrder' | 'dayYear' | 'dayOnly'
+export type ReadDay = { value: string } | { problem: DayProblem }
+
+const YEAR_FIRST =
+  /^([0-9]{4})(?:-([0-9]{1,2})-([0-9]{1,2})|\/([0-9]{1,2})\/([0-9]{1,2})|\.([0-9]{1,2})\.([0-9]{1,2})|([0-9]{2})([0-9]{2})|年([0-9]{1,2})月([0-9]{1,2})日?)$/
+const YEAR_LAST = /^([0-9]{1,2})([-/.])([0-9]{1,2})\2([0-9]{4})$/
+const TIME = /^([0-9]{1,2}):([0-9]{2})(?::([0-9]{2})(\.[0-9]{1,9})?)?(z|[+-][0-9]{2}:?[0-9]{2})?$/i
+const YEAR = /^[0-9]{4}年?$/
+
+const narrowed = (text: string) => text.normalize('NFKC').trim()
+
+/** Divides a moment into its day and its time of day, which is empty where there is none. */
+function parted(text: string): [day: string, time: string] {
+  const at = text.search(/[\sT]/)
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1).trim()]
+}
+
+/** Returns the order that a day itself proves, since no month is later than the twelfth; null for one that proves none. */
+export function orderOf(text: string): DayOrder | null {
+  const [, first, , second] = YEAR_LAST.exec(parted(narrowed(text))[0]) ?? []
+  if (Number(first) > 12 && Number(second) <= 12) return 'dayFirst'
+  return Number(second) > 12 && Number(first) <= 12 ? 'monthFirst' : null
+}
+
+/**
+ * Reads a day that exists, `YYYY-MM-DD`, or with `time` a moment, which without a zone is one of the reader's. A day whose year stands last is read in the
+ * order of its column (B-103d).
+ */
+export function readDay(text: string, time: boolean, order: DayOrder | null): ReadDay {
+  const narrow = narrowed(text)
+  if (YEAR.test(narrow)) return { problem: 'dayYear' }
+  const [dayText, timeText] = parted(narrow)
+  const day = dayOf(dayText, order)
+  if ('problem' in day) return day
+  return momentOf(day.value, timeText, time)
+}
+
+function dayOf(text: string, order: DayOrder | null): ReadDay {
+  const [, year, ...parts] = YEAR_FIRST.exec(text) ?? []
+  if (year) return existing(year, ...(parts.filter((part) => part !== undefined) as [string, string]))
+  const [, first, , second, last] = YEAR_LAST.exec(text) ?? []
+  if (!first || !second || !last) return { problem: 'day' }
+  if (first !== second && !order) return { problem: 'dayOrder' }
+  return order === 'monthFirst' ? existing(last, first, second) : existing(last, second, first)
+}
+
+function existing(year: string, month: string, day: string): ReadDay {
+  const value = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const date = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(value) ? { value } : { problem: 'dayNone' }
+}
+
+function momentOf(day: string, text: string, time: boolean): ReadDay {
+  const [, hour, minute, second = '00', fraction = '', zone = ''] = TIME.exec(text || '0:00') ?? []
+  if (!hour || !minute) return { problem: 'day' }
+  if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return { problem: 'dayNone' }
+  const clock = `${hour.padStart(2, '0')}:${minute}:${second}`
+  if (!time) return clock === '00:00:00' && !Number(fraction) ? { value: day } : { problem: 'dayOnly' }
+  const written = `${day}T${clock}${fraction.slice(0, 4)}`
+  const moment = zone ? new Date(`${written}${zone.toUpperCase()}`) : dayjs(written).toDate()
+  if (Number.isNaN(moment.valueOf())) return { problem: 'dayNone' }
+  // A clock that is put forward passes over an hour, which is then no time of that day.
+  const isShown = zone || dayjs(moment).format('YYYY-MM-DDTHH:mm:ss') === `${day}T${clock}`
+  return isShown ? { value: moment.toISOString() } : { problem: 'dayNone' }
+}
