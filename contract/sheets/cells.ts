@@ -1,9 +1,12 @@
 import type { FieldKind } from '../fields.ts'
-import { formatDate } from '../format/date-format.ts'
 import { NO, YES } from '../format/yes-no.ts'
-import { sheetDate } from '../format/sheet-date.ts'
+import { asSheetText, sheetDate, sheetMoment } from '../format/sheet-date.ts'
+import { readNumber } from '../format/typed-number.ts'
 import { LIST_KINDS } from '../field-schema.ts'
 import { MOST_CHOICES, type Choice, type Choices, type SheetColumn } from './columns.ts'
+import { isErrorText } from './errors.ts'
+import type { Habits } from './habits.ts'
+import type { CellProblem } from './problems.ts'
 
 /** The content of a sheet's cell. A date is only ever read, never written. */
 export type CellValue = string | number | boolean | Date | null
@@ -28,17 +31,28 @@ export function cellOf({ name, field }: SheetColumn, row: ExportedRow, choices: 
   if (names[0]) return names[0]
   if (choices[name]) return choices[name].find((choice) => choice.value === value)?.label ?? String(value)
   if (typeof value === 'number') return value
-  return field.kind === 'date' && field.time ? formatDate(String(value), 'YYYY-MM-DD HH:mm:ss') : String(value)
+  return field.kind === 'date' && field.time ? sheetMoment(String(value)) : String(value)
 }
 
-export type Read = { value: unknown } | { unknown: string }
+export type Read = { value: unknown } | { unknown: string } | { problem: CellProblem }
 
-/** Reads a cell as the value of its property; null for an empty cell. A text that names no choice comes back as `unknown`; the schema judges the rest. */
-export function valueOf({ name, field }: SheetColumn, cell: CellValue, choices: Choices): Read | null {
+/**
+ * Reads a cell as the value of its property; null for an empty cell. A text that names no choice comes back as `unknown`, one that is no number, no day or an
+ * error of the spreadsheet as `problem`; the schema judges the rest.
+ */
+export function valueOf(
+  { name, field }: SheetColumn,
+  cell: CellValue,
+  { choices, habits }: { choices: Choices; habits: Habits },
+): Read | null {
   if (cell === null || (typeof cell === 'string' && cell.trim() === '')) return null
-  if (LIST_KINDS.has(field.kind)) return listOf(field.kind, String(cell), choices[name])
-  if (choices[name]) return chosen(String(cell).trim(), choices[name])
-  return { value: plain(field.kind, field.time ?? false, cell) }
+  if (typeof cell === 'string' && isErrorText(cell)) return { problem: 'error' }
+  const text = String(asSheetText(cell))
+  if (LIST_KINDS.has(field.kind)) return listOf(field.kind, text, choices[name])
+  if (choices[name]) return chosen(text.trim(), choices[name])
+  if (field.kind === 'number' || field.kind === 'money') return numberOf(cell, habits.hasDecimalComma(name))
+  if (field.kind === 'date') return sheetDate(cell, field.time ?? false, habits.orderOf(name))
+  return { value: field.kind === 'json' ? nested(text) : text }
 }
 
 function listOf(kind: FieldKind, cell: string, choices: readonly Choice[] | undefined): Read {
@@ -86,25 +100,21 @@ function namesOf(choices: readonly Choice[]): Names {
 const firstBy = (choices: readonly Choice[], nameOf: (choice: Choice) => string) =>
   new Map(choices.toReversed().map((choice) => [nameOf(choice), choice]))
 
-function plain(kind: FieldKind, time: boolean, cell: Exclude<CellValue, null>): unknown {
-  if (kind === 'number' || kind === 'money') return numberOf(cell)
-  if (kind === 'date') return sheetDate(cell, time)
-  if (kind === 'json') return nested(cell)
-  if (cell instanceof Date) return formatDate(cell.toISOString(), 'YYYY-MM-DD')
-  return String(cell)
-}
-
 /** Nested data is written as JSON. A text that is none stays a text, of which the schema complains. */
-function nested(cell: Exclude<CellValue, null>): unknown {
+function nested(text: string): unknown {
   try {
-    return JSON.parse(String(cell))
+    return JSON.parse(text)
   } catch {
-    return String(cell)
+    return text
   }
 }
 
-function numberOf(cell: Exclude<CellValue, null>): unknown {
-  if (typeof cell !== 'string') return cell
-  const number = Number(cell.replaceAll(/[\s,，]/g, ''))
-  return Number.isNaN(number) ? cell : number
+/** A spreadsheet shows at most so many digits of a number; the others are an error of its arithmetic. */
+const SHOWN_DIGITS = 15
+
+function numberOf(cell: Exclude<CellValue, null>, hasDecimalComma: boolean): Read {
+  if (typeof cell === 'number') return { value: Number(cell.toPrecision(SHOWN_DIGITS)) }
+  const read = typeof cell === 'string' ? readNumber(cell) : null
+  if (!read) return { problem: 'number' }
+  return hasDecimalComma && read.isUnsure ? { problem: 'numberUnsure' } : { value: read.number }
 }

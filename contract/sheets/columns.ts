@@ -8,6 +8,8 @@ import { properties, writableProperties } from '../field-schema.ts'
 export interface SheetColumn {
   name: string
   title: string
+  /** Its title in the language that the reader does not read. */
+  otherTitle?: string
   field: Field
 }
 
@@ -21,11 +23,12 @@ export const MOST_CHOICES = 10_000
 export type Choices = Readonly<Record<string, readonly Choice[]>>
 
 /** The titles of all properties, English twins marked. */
-function titled(list: [string, Field][], labelOf: (name: string) => string): SheetColumn[] {
+function titled(list: [string, Field][], labelOf: (name: string) => string, otherOf?: (name: string) => string): SheetColumn[] {
   const twins = new Map<string, string>(list.map(([name]) => [englishName(name), name]))
   return list.map(([name, field]) => {
     const twin = twins.get(name)
-    return { name, field, title: twin ? `${labelOf(twin)} (English)` : labelOf(name) }
+    const titleBy = (words: (name: string) => string) => (twin ? `${words(twin)} (English)` : words(name))
+    return { name, field, title: titleBy(labelOf), ...(otherOf && { otherTitle: titleBy(otherOf) }) }
   })
 }
 
@@ -40,5 +43,8 @@ export const importColumns = (
   { fields }: Resource,
   labelOf: (name: string) => string,
   mayView: (target: Resource) => boolean,
+  otherOf?: (name: string) => string,
 ): SheetColumn[] =>
-  titled(writableProperties(fields), labelOf).filter(({ field }) => !field.given || !field.target || mayView(resourceNamed(field.target)))
+  titled(writableProperties(fields), labelOf, otherOf).filter(
+    ({ field }) => !field.given || !field.target || mayView(resourceNamed(field.target)),
+  )

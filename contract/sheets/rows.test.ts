@@ -122,8 +122,8 @@ test('E-11d a problem is named by row and column, and keeps only its own row out
   expect(items.map(({ row }) => row)).toEqual([2])
   expect(ignored).toEqual(['别的'])
   expect(problems.map(({ row, title }) => [row, title])).toEqual([
-    [3, '标题'],
     [3, '价格'],
+    [3, '标题'],
     [4, '类型'],
     [5, '标题'],
   ])
@@ -213,4 +213,53 @@ test('B-84c of a resource with more rows than may be named the newest are, any r
     ['角色 12', true],
     ['12', false],
   ])
+})
+
+const priced = (...prices: (string | number)[]) => {
+  const { items, problems } = read(['标题', '价格'], ...prices.map((price, at) => [`t${at}`, price]))
+  return { prices: items.map(({ values }) => values['price']), refused: problems.map(({ row, title }) => [row, title]) }
+}
+
+test('B-103a B-103b a number is read as it is meant, or refused by row and column; never is a decimal comma lost', () => {
+  expect(priced('1,299.00', '9,800', '１２．５', 59.699_999_999_999_996)).toEqual({ prices: [1299, 9800, 12.5, 59.7], refused: [] })
+  expect(priced('12,50', '1.299,00', '1,299')).toEqual({ prices: [12.5, 1299], refused: [[4, '价格']] })
+  expect(priced('1,2,3', '12 台', '#N/A')).toEqual({
+    prices: [],
+    refused: [
+      [2, '价格'],
+      [3, '价格'],
+      [4, '价格'],
+    ],
+  })
+})
+
+const dated = (...days: (string | number | Date)[]) => {
+  const { items, problems } = read(['标题', '日期'], ...days.map((day, at) => [`t${at}`, day]))
+  return { days: items.map(({ values }) => values['day']), refused: problems.map(({ row, title }) => `${row} ${title}`) }
+}
+
+test('B-103c B-103d days that do not exist and bare years are refused; a column is never read in two orders', () => {
+  expect(dated('2025-02-30', '2025-13-05', 2025, 'soon')).toEqual({ days: [], refused: ['2 日期', '3 日期', '4 日期', '5 日期'] })
+  expect(dated('31/12/2025', '05/04/2025').days).toEqual(['2025-12-31', '2025-04-05'])
+  expect(dated('12/31/2025', '05/04/2025').days).toEqual(['2025-12-31', '2025-05-04'])
+  expect(dated('05/04/2025', '2025-01-02')).toEqual({ days: ['2025-01-02'], refused: ['2 日期'] })
+  expect(dated('31/12/2025', '12/31/2025', '05/04/2025')).toEqual({ days: [], refused: ['2 日期', '3 日期', '4 日期'] })
+})
+
+test('B-103f titles are found in either language, with marks and line breaks; what stands beyond them is refused by its letter', () => {
+  const columns = importColumns(
+    resource,
+    labelOf,
+    () => true,
+    (name) => ({ title: 'Title', price: 'Price' })[name] ?? name,
+  )
+  const rules = { columns, choices, schema: createSchema(fields), language: 'en', unknown: String, repeated: String } as const
+  const rows = (...sheet: (string | null)[][]) => readRows(sheet, rules)
+  expect(rows(['title*', ' 价\n格（必填） '], ['a', '1']).items[0]!.values).toEqual({ title: 'a', price: 1 })
+  expect(rows(['Title', 'PRICE'], ['a', '1']).items[0]!.values).toEqual({ title: 'a', price: 1 })
+  expect(rows(['Title', '标题', 'Price'], ['a', 'b', '1'])).toMatchObject({
+    ignored: ['标题'],
+    items: [{ values: { title: 'a', price: 1 } }],
+  })
+  expect(rows(['Title', 'Price'], ['a', '1', '5'], ['b', '1', '']).problems.map(({ row, title }) => [row, title])).toEqual([[2, 'C']])
 })

@@ -3,6 +3,9 @@ import { issueMessages } from '../words/validation.ts'
 import type { Language } from '../languages.ts'
 import { isCut, valueOf, type CellValue } from './cells.ts'
 import type { Choices, SheetColumn } from './columns.ts'
+import { columnFinder, letterOf } from './titles.ts'
+import { habitsFinder, type Habits } from './habits.ts'
+import { cellProblemIn } from './problems.ts'
 import { repeatFinder, type RepeatRules } from './repeats.ts'
 import type { ReadRow, ReadRows, RowProblem } from './sheet-rows.ts'
 
@@ -19,6 +22,8 @@ export interface SheetReader {
   ignored: string[]
   /** Titles of required properties that the sheet lacks. With any of them no row can be read. */
   missing: string[]
+  /** Looks at a row before any is read: columns show by all of their cells how they are written. */
+  look(cells: readonly CellValue[]): void
   /** Reads the next row; null for an empty one. `row` is its number in the sheet. */
   read(row: number, cells: readonly CellValue[]): ReadRow | null
 }
@@ -26,16 +31,18 @@ export interface SheetReader {
 /** Reads the rows of a sheet, one after the other, as new rows of a resource, and checks them by the server's own schema. */
 export function sheetReader(head: readonly CellValue[], rules: SheetRules): SheetReader {
   const titles = head.map((cell) => String(cell ?? '').trim())
-  const known = titles.map((title) => rules.columns.find((column) => column.title === title || column.name === title))
+  const known = columnFinder(rules.columns)(titles)
   const repeats = repeatFinder(rules)
+  const habits = habitsFinder(known)
   return {
-    ignored: titles.filter((title, at) => title && !known[at]),
+    ignored: titles.flatMap((title, at) => (title && !known[at] ? [title] : [])),
     missing: rules.columns
       .filter((column) => (column.field.required || column.field.asked) && column.field.default === undefined && !known.includes(column))
       .map(({ title }) => title),
+    look: habits.look,
     read: (row, cells) => {
       if (cells.every((cell) => cell === null || cell === '')) return null
-      const { values, problems } = readRow({ row, cells, known, rules })
+      const { values, problems } = readRow({ row, cells, known, habits, rules })
       if (problems.length === 0) problems.push(...repeats(row, values))
       return problems.length > 0 ? { problems } : { item: { row, values } }
     },
@@ -44,9 +51,10 @@ export function sheetReader(head: readonly CellValue[], rules: SheetRules): Shee
 
 /** Reads all rows of a sheet, whose titles come first. */
 export function readRows([head = [], ...body]: readonly (readonly CellValue[])[], rules: SheetRules): ReadRows {
-  const { ignored, missing, read } = sheetReader(head, rules)
+  const { ignored, missing, look, read } = sheetReader(head, rules)
   const found: ReadRows = { items: [], problems: [], ignored, missing }
   if (missing.length > 0) return found
+  for (const cells of body) look(cells)
   for (const [at, cells] of body.entries()) {
     const row = read(at + 2, cells)
     if (row && 'item' in row) found.items.push(row.item)
@@ -60,17 +68,23 @@ interface SheetRow {
   cells: readonly CellValue[]
   /** The column of each cell, where its title names a property. */
   known: readonly (SheetColumn | undefined)[]
+  habits: Habits
   rules: SheetRules
 }
 
-function readRow({ row, cells, known, rules }: SheetRow) {
+function readRow({ row, cells, known, habits, rules }: SheetRow) {
   const values: Record<string, unknown> = {}
-  const problems: RowProblem[] = []
+  const problems: RowProblem[] = beyondTitles(cells, known.length).map((at) => ({
+    row,
+    title: letterOf(at),
+    message: cellProblemIn('untitled', rules.language),
+  }))
   for (const [at, column] of known.entries()) {
-    const value = column && valueOf(column, cells[at] ?? null, rules.choices)
+    const value = column && valueOf(column, cells[at] ?? null, { choices: rules.choices, habits })
     if (!value) continue
     if ('unknown' in value)
       problems.push({ row, title: column.title, message: rules.unknown(value.unknown, isCut(rules.choices[column.name])) })
+    else if ('problem' in value) problems.push({ row, title: column.title, message: cellProblemIn(value.problem, rules.language) })
     else values[column.name] = value.value
   }
   const checked = rules.schema.safeParse(values, { reportInput: true })
@@ -84,3 +98,7 @@ function readRow({ row, cells, known, rules }: SheetRow) {
   }
   return { values, problems }
 }
+
+/** The places of cells that stand beyond the titles, as those of a row do in which a comma was not quoted. */
+const beyondTitles = (cells: readonly CellValue[], titled: number): number[] =>
+  cells.flatMap((cell, at) => (at >= titled && cell !== null && cell !== '' ? [at] : []))

@@ -6,6 +6,7 @@ import { useLabels } from '../data/labels.ts'
 import { exportColumns, importColumns } from '../../../contract/sheets/columns.ts'
 import { ownChoicesOf } from '../../../contract/sheets/own-choices.ts'
 import { mayView } from '../data/may-view.ts'
+import { otherWords } from './other-words.ts'
 import { choicesOf } from './choices.ts'
 
 /** The sheets of a resource: columns and choices for export and import, and a file name. */
@@ -15,7 +16,7 @@ export function useSheet(resource: Resource) {
   return useMemo(() => {
     const words = { yes: t('admin.list.yes'), no: t('admin.list.no'), choice: labels.choice }
     const written = exportColumns(resource, labels.field)
-    const read = importColumns(resource, labels.field, mayView)
+    const read = importColumns(resource, labels.field, mayView, otherWords(resource).field)
     return {
       written,
       read,

@@ -77,6 +77,7 @@ async function readRest(importing: Importing, batch: ReturnType<typeof createBat
     if (!head || !reader) {
       head = line
       reader = await open(importing, line, batch.useColumns)
+      for await (const { cells } of readSheet(source, params.format)) reader.look(cells)
       continue
     }
     // Rows that are covered are read too: a later row may repeat them.
@@ -95,7 +96,7 @@ async function open(
   const ctx = await contextFor(job.row, anyEndpoint(resourceEndpoints(r).saveImport), parts)
   const { language } = ctx
   const words = sheetWords(r, language)
-  const columns = importColumns(r, words.field, mayViewIn(ctx))
+  const columns = importColumns(r, words.field, mayViewIn(ctx), sheetWords(r, language === 'en' ? 'zh-CN' : 'en').field)
   useColumns(columns)
   const reader = sheetReader(head.cells, {
     columns,
