@@ -4,8 +4,9 @@ import type { CellValue } from './cells.ts'
 export const FORMATS = ['xlsx', 'csv'] as const
 export type Format = (typeof FORMATS)[number]
 
-/** Spreadsheets read full-width signs like their half-width forms, and some skip leading blanks. A text that begins like this would run as a formula. */
-export const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
+/** Spreadsheets read full-width signs like their half-width forms, and some skip leading blanks. A text that begins like this would run as a formula. One that
+ * begins with the sign that we set before such texts gets one more, so that an import takes off exactly what an export has put. */
+export const FORMULA = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/
 
 /** Reads a cell of a CSV as it was before a sign kept it from running as a formula. */
 export const withoutSign = (cell: string): string => (cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell)

@@ -263,3 +263,9 @@ test('B-103f titles are found in either language, with marks and line breaks; wh
   })
   expect(rows(['Title', 'Price'], ['a', '1', '5'], ['b', '1', '']).problems.map(({ row, title }) => [row, title])).toEqual([[2, 'C']])
 })
+
+test('B-103g titles are found below a headline, and rows keep their numbers', () => {
+  const { items, problems } = read(['2025 年价目表'], [''], ['标题', '价格'], ['一', '1'], ['二', 'x'])
+  expect(items.map(({ row }) => row)).toEqual([4])
+  expect(problems.map(({ row, title }) => [row, title])).toEqual([[5, '价格']])
+})

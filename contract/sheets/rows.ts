@@ -3,7 +3,7 @@ import { issueMessages } from '../words/validation.ts'
 import type { Language } from '../languages.ts'
 import { isCut, valueOf, type CellValue } from './cells.ts'
 import type { Choices, SheetColumn } from './columns.ts'
-import { columnFinder, letterOf } from './titles.ts'
+import { columnFinder, letterOf, titlesAt } from './titles.ts'
 import { habitsFinder, type Habits } from './habits.ts'
 import { cellProblemIn } from './problems.ts'
 import { repeatFinder, type RepeatRules } from './repeats.ts'
@@ -49,17 +49,20 @@ export function sheetReader(head: readonly CellValue[], rules: SheetRules): Shee
   }
 }
 
-/** Reads all rows of a sheet, whose titles come first. */
-export function readRows([head = [], ...body]: readonly (readonly CellValue[])[], rules: SheetRules): ReadRows {
-  const { ignored, missing, look, read } = sheetReader(head, rules)
+/** Reads all rows of a sheet, whose titles may stand below a headline. `brokenAt` is the row at which its file could not be read on. */
+export function readRows(rows: readonly (readonly CellValue[])[], rules: SheetRules, brokenAt: number | null = null): ReadRows {
+  const headAt = titlesAt(rows, rules.columns)
+  const { ignored, missing, look, read } = sheetReader(rows[headAt] ?? [], rules)
   const found: ReadRows = { items: [], problems: [], ignored, missing }
   if (missing.length > 0) return found
+  const body = rows.slice(headAt + 1)
   for (const cells of body) look(cells)
   for (const [at, cells] of body.entries()) {
-    const row = read(at + 2, cells)
+    const row = read(headAt + at + 2, cells)
     if (row && 'item' in row) found.items.push(row.item)
     else if (row) found.problems.push(...row.problems)
   }
+  if (brokenAt !== null) found.problems.push({ row: brokenAt, title: '', message: cellProblemIn('quotes', rules.language) })
   return found
 }
 

@@ -18,6 +18,16 @@ export const columnFinder = (columns: readonly SheetColumn[]) => (titles: readon
   })
 }
 
+/** Titles are looked for in so many rows. */
+const MOST_ABOVE = 10
+
+/** The place of the row that names most columns, from 0; of several the first. */
+export function titlesAt(rows: readonly (readonly unknown[])[], columns: readonly SheetColumn[]): number {
+  const find = columnFinder(columns)
+  const counts = rows.slice(0, MOST_ABOVE).map((cells) => find(cells.map((cell) => String(cell ?? ''))).filter(Boolean).length)
+  return Math.max(0, counts.indexOf(Math.max(...counts)))
+}
+
 const LETTERS = 26
 
 /** The letters by which a spreadsheet names the column at a place, from 0. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { cutToCells } from '../../../contract/sheets/formats.ts'
 import { readSheetOf, sheetFile } from './files.ts'
@@ -6,6 +8,38 @@ const cell = async (value: string) => {
   const text = await (await sheetFile([['标题'], [value]], 'csv')).text()
   return text.replace(/^\uFEFF?标题\r\n/, '')
 }
+
+const sample = (name: string) =>
+  readSheetOf(new File([new Uint8Array(readFileSync(path.join(import.meta.dirname, 'samples', name)))], name))
+
+test.each([
+  ['unicode-text.csv', '恒光仪器'],
+  ['utf16be.csv', '恒光'],
+  ['gbk.csv', '恒光仪器'],
+  ['gbk-liantong.csv', '联通'],
+  ['sep-line.csv', '恒光仪器'],
+])('B-103g %s is read by its mark, its hint, or as the older Chinese encoding', async (name, first) => {
+  const { rows, brokenAt } = await sample(name)
+  expect([rows[1]?.[0], brokenAt]).toEqual([first, null])
+})
+
+test.each([
+  ['inch-first.csv', 2],
+  ['unclosed.csv', 2],
+])('B-103h nothing of %s is read from the row on whose quotation mark is wrong, and the row is named', async (name, row) => {
+  const { rows, brokenAt } = await sample(name)
+  expect([rows.length, brokenAt]).toEqual([1, row])
+})
+
+test('B-103h an inch sign inside quotation marks is right, and empty rows keep the numbers of the others', async () => {
+  expect((await sample('inch.csv')).rows.map(([name]) => name)).toEqual(['名称', '显示器 27" 曲面', '北辰轴承', '恒光仪器'])
+  expect((await readSheetOf(new File(['a,b\r\n\r\n1,2\r\n\r\n'], 'x.csv'))).rows).toEqual([['a', 'b'], [''], ['1', '2']])
+})
+
+test.each(["'=1", "''+1", "'", "'x"])('B-103i a CSV gives back %j, which looks like the sign that we set', async (value) => {
+  const file = new File([await sheetFile([['a'], [value]], 'csv')], 'x.csv')
+  expect((await readSheetOf(file)).rows[1]).toEqual([value])
+})
 
 test.each(['=1+1', '+1', '-1+2', '@SUM(A1)', '＝1+1', '＋1', '－1', '＠SUM(A1)', ' =1', '\u3000＝1', '\t=1', '\n=1', '\r=1', '\t', '\n x'])(
   'E-11 a cell %j of a CSV is text to a spreadsheet, not a formula, and is read as it was',
@@ -23,7 +57,7 @@ test.each(['=1+1', '+1', '-1+2', '@SUM(A1)', '＝1+1', '＋1', '－1', '＠SUM(A
       ],
       'x.csv',
     )
-    expect(await readSheetOf(file)).toEqual([
+    expect((await readSheetOf(file)).rows).toEqual([
       ['标题', '尾'],
       [value, "'x"],
     ])

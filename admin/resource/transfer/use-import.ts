@@ -38,9 +38,9 @@ export function useImport(resource: Resource) {
     setBusy(true)
     setFailure(null)
     try {
-      const cells = file.size > MOST_BYTES_HERE ? null : await readSheetOf(file)
-      setLarge(cells === null || cells.length > MOST_ROWS + 1 ? file : null)
-      if (cells === null || cells.length > MOST_ROWS + 1) {
+      const read = file.size > MOST_BYTES_HERE ? null : await readSheetOf(file)
+      setLarge(read === null || read.rows.length > MOST_ROWS + 1 ? file : null)
+      if (read === null || read.rows.length > MOST_ROWS + 1) {
         setState(null)
         return
       }
@@ -49,7 +49,7 @@ export function useImport(resource: Resource) {
         t(isCut ? 'admin.transfer.unknownOfMany' : 'admin.transfer.unknown', { said, most: MOST_CHOICES })
       const repeated = (row: number) => t('admin.transfer.repeated', { row })
       const rules = { columns: sheet.read, choices, schema: createSchema(resource.fields), language: currentLanguage(), unknown, repeated }
-      setState({ ...readRows(cells, rules), file: file.name, taken: 0 })
+      setState({ ...readRows(read.rows, rules, read.brokenAt), file: file.name, taken: 0 })
     } catch {
       setState(null)
       setLarge(null)

@@ -81,3 +81,15 @@ test('B-71i no part beside the rows is held because a relation calls it the text
   const texts = String(parts[at]!.bytes).replace('sharedStrings.xml', 'worksheets/sheet1.xml')
   await expect(read(parts.with(at, { ...parts[at]!, bytes: texts }))).rejects.toEqual(refusal)
 })
+
+test.each(['utf-16le', 'utf-16be'])('B-103g a large CSV is read by its mark: %s', async (encoding) => {
+  const file = path.join(folder, `${encoding}.csv`)
+  const bytes = Buffer.from('\uFEFF名称,编码\r\n长城,a', 'utf16le')
+  writeFileSync(file, encoding === 'utf-16le' ? bytes : bytes.swap16())
+  const rows: unknown[] = []
+  for await (const { cells } of readSheet(file, 'csv')) rows.push(cells)
+  expect(rows).toEqual([
+    ['名称', '编码'],
+    ['长城', 'a'],
+  ])
+})

@@ -5,6 +5,7 @@ import { streamXlsxRows } from 'hucre/xlsx'
 import Papa from 'papaparse'
 import { Problem } from '../../../contract/errors.ts'
 import type { CellValue } from '../../../contract/sheets/cells.ts'
+import { markedEncoding } from '../../../contract/sheets/encoding.ts'
 import { withoutSign, type Format } from '../../../contract/sheets/formats.ts'
 import { onDemand } from './on-demand.ts'
 import { inOrder, zipParts, type ZipPart } from './zip-parts.ts'
@@ -57,9 +58,9 @@ function inReadingOrder(file: string, parts: ZipPart[]): AsyncIterable<Uint8Arra
   return inOrder(file, held, rows)
 }
 
-/** A CSV may be in GB 18030, the older encoding of Chinese spreadsheets. */
+/** A CSV is read by its mark; without one it may be in GB 18030, the older encoding of Chinese spreadsheets. */
 async function* readCsv(file: string): AsyncGenerator<SheetLine> {
-  const encoding = (await isUtf8(file)) ? 'utf-8' : 'gb18030'
+  const encoding = (await markOf(file)) ?? ((await isUtf8(file)) ? 'utf-8' : 'gb18030')
   const parser = Papa.parse(Papa.NODE_STREAM_INPUT, { skipEmptyLines: 'greedy' })
   const text = Readable.from(decoded(file, encoding))
   text.on('error', (error) => parser.destroy(error)).pipe(parser)
@@ -71,6 +72,11 @@ async function* decoded(file: string, encoding: string) {
   const decoder = new TextDecoder(encoding)
   for await (const bytes of createReadStream(file)) yield decoder.decode(bytes as Buffer, { stream: true })
   yield decoder.decode()
+}
+
+async function markOf(file: string): Promise<string | null> {
+  for await (const bytes of createReadStream(file, { end: 3 })) return markedEncoding(bytes as Buffer)
+  return null
 }
 
 async function isUtf8(file: string): Promise<boolean> {
