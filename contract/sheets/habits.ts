@@ -1,6 +1,5 @@
 import { orderOf, type DayOrder } from '../format/written-day.ts'
 import { readNumber } from '../format/typed-number.ts'
-import type { CellValue } from './cells.ts'
 import type { SheetColumn } from './columns.ts'
 
 /** The ways in which the columns of a sheet are written, which single cells may leave open. */
@@ -18,7 +17,7 @@ export function habitsFinder(known: readonly (SheetColumn | undefined)[]) {
   const days = asked.filter(({ field }) => field.kind === 'date')
   const numbers = asked.filter(({ field }) => field.kind === 'number' || field.kind === 'money')
   return {
-    look(cells: readonly CellValue[]) {
+    look(cells: readonly unknown[]) {
       for (const { at, name } of days) {
         const order = orderOf(String(cells[at] ?? ''))
         if (order) orders.set(name, (orders.get(name) ?? new Set()).add(order))

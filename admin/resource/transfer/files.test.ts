@@ -74,3 +74,46 @@ test('a text longer than an Excel cell is cut and counted; a CSV keeps it whole'
   expect([String(cut[0]![0]).length, cut[0]![1], number]).toEqual([32_767, 'short', 1])
   expect(cutToCells([[long]], 'csv')).toEqual({ cut: [[long]], number: 0 })
 })
+
+test.each([
+  [
+    'hidden-sheet.xlsx',
+    [
+      ['名称', '编码'],
+      ['恒光仪器', 'r09-hengguang'],
+    ],
+  ],
+  [
+    'errors.xlsx',
+    [
+      ['名称', '编码', '描述'],
+      ['恒光仪器', 'r12-hengguang', '#N/A'],
+    ],
+  ],
+  [
+    'prefix.xlsx',
+    [
+      ['名称', '编码'],
+      ['恒光仪器', 'r13-hengguang'],
+    ],
+  ],
+  [
+    'blank-rows.xlsx',
+    [
+      ['名称', '编码'],
+      ['恒光仪器', 'r15-a'],
+      [null, null],
+      [null, null],
+      ['北辰轴承', '有 空格'],
+    ],
+  ],
+  [
+    'times.xlsx',
+    [
+      ['标题', '显示日期'],
+      ['时间 2016-04-28 11:30', new Date('2016-04-28T11:30:00Z')],
+    ],
+  ],
+])('B-103j %s gives the first sheet that people see, failed formulas and times as they stand', async (name, expected) => {
+  expect((await sample(name)).rows.slice(0, expected.length)).toEqual(expected)
+})

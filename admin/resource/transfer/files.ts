@@ -10,11 +10,13 @@ export interface SheetFile {
   brokenAt: number | null
 }
 
-/** Reads the first sheet of a file. */
+/** Reads a CSV, or the first sheet of an Excel file that people see and that has rows; a chart has none. */
 export async function readSheetOf(file: File): Promise<SheetFile> {
-  if (/\.csv$/i.test(file.name)) return readCsv(new Uint8Array(await file.arrayBuffer()))
-  const { readSheet } = await import('read-excel-file/browser')
-  return { rows: (await readSheet(file)) as unknown as CellValue[][], brokenAt: null }
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (/\.csv$/i.test(file.name)) return readCsv(bytes)
+  const { readXlsx } = await import('hucre/xlsx')
+  const { sheets } = await readXlsx(bytes, { sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden })
+  return { rows: sheets.find(({ rows }) => rows.length > 0)?.rows ?? [], brokenAt: null }
 }
 
 /** Empty rows are kept, so that the others have the numbers that a spreadsheet shows. */
