@@ -24,7 +24,7 @@ test('B-101i an answer up to the bound is read whole, with its status and header
   expect([empty.status, await empty.text()]).toEqual([204, ''])
 })
 
-test('B-101i an answer beyond it is broken off at once, and never read to its end', async () => {
+test('B-101i B-102i an answer beyond it is broken off at once, and never read to its end', async () => {
   const { seen, answer } = answerOf()
   await expect(boundedFetch(30, async () => answer)('https://other.example')).rejects.toThrow(TooLarge)
   expect(seen.isEnded).toBe(true)

@@ -57,12 +57,6 @@ export function useResourceForm({ screen, item }: ResourceFormProps) {
     return saved
   }
 
-  function refuse(error: unknown): void {
-    const conflict = staleOf(error)
-    if (conflict) setStale(conflict)
-    else refused(error)
-  }
-
   /** Shows why the server refused, and leads to the first field that it names. */
   function refused(error: unknown): void {
     setProblems(showRefusal(form, error))
@@ -92,7 +86,9 @@ export function useResourceForm({ screen, item }: ResourceFormProps) {
       setBusy(true)
       return await sendAndTake(isQuiet)
     } catch (error) {
-      refuse(error)
+      const conflict = staleOf(error)
+      if (conflict) setStale(conflict)
+      else refused(error)
       return null
     } finally {
       isSaving.current = false

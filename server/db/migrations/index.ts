@@ -34,8 +34,8 @@ import { slidesOfSections } from './0033-slides-of-sections.ts'
 import { searchMisses } from './0034-search-misses.ts'
 import { formTables } from './0035-form.ts'
 import { formAnswerTables } from './0036-form-answer.ts'
-import { vouchedPeople } from './0038-vouched-people.ts'
-import { idempotencyKeyTable } from './0039-idempotency-key.ts'
+import { vouchedPeople } from './0037-vouched-people.ts'
+import { idempotencyKeyTable } from './0038-idempotency-key.ts'
 
 /** Every migration, in order. Each is frozen once it has landed: a later change is a later migration. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -73,6 +73,6 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0034-search-misses': searchMisses(engine),
   '0035-form': formTables(engine),
   '0036-form-answer': formAnswerTables(engine),
-  '0038-vouched-people': vouchedPeople(engine),
-  '0039-idempotency-key': idempotencyKeyTable(engine),
+  '0037-vouched-people': vouchedPeople(engine),
+  '0038-idempotency-key': idempotencyKeyTable(engine),
 })
