@@ -84,9 +84,9 @@ describe('Each screen of the back office', () => {
   )
 })
 
-/** Waits for the heading that the tab of this address has too; an address without a screen has no tab. The dashboard greets instead. */
+/** Waits for the heading that the tab of this address has too. The dashboard greets instead; a missing page and one that stands alone have no tab. */
 async function isCalledAsItsTab(page: Page, path: string) {
-  if (!SCREENS.some((screen) => addressOf(screen) === path)) return
+  if (!SCREENS.some((screen) => !screen.alone && addressOf(screen) === path)) return
   const tab = page.getByRole('navigation', { name: '已打开的页面' }).locator(`[aria-current=page][href$="${path}"]`)
   const heading = page.getByRole('heading', { level: 1 }).locator('visible=true').first()
   await expect.poll(async () => [path, await heading.innerText()]).toEqual([path, await tab.innerText()])

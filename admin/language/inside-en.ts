@@ -12,6 +12,7 @@ import { factors } from '../../contract/words/en/admin-profile.ts'
 import { screens } from '../../contract/words/en/admin-screens.ts'
 import { resume, tabs } from '../../contract/words/en/admin-tabs.ts'
 import { bar } from '../../contract/words/en/admin-shell.ts'
+import { invalid } from '../../contract/words/en/problems.ts'
 import { actions, resources, sections, services, shared, states } from '../../contract/words/en/resources.ts'
 
 /** The words of the screens behind the login. */
@@ -34,6 +35,7 @@ export const inside: typeof zhCN = {
     resume,
     tabs,
   },
+  invalid,
   actions,
   shared,
   states,

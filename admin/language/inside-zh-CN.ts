@@ -11,6 +11,7 @@ import { factors } from '../../contract/words/zh-CN/admin-profile.ts'
 import { screens } from '../../contract/words/zh-CN/admin-screens.ts'
 import { resume, tabs } from '../../contract/words/zh-CN/admin-tabs.ts'
 import { bar } from '../../contract/words/zh-CN/admin-shell.ts'
+import { invalid } from '../../contract/words/zh-CN/problems.ts'
 import { actions, resources, sections, services, shared, states } from '../../contract/words/zh-CN/resources.ts'
 
 /** The words of the screens behind the login. */
@@ -33,6 +34,7 @@ export const inside = {
     resume,
     tabs,
   },
+  invalid,
   actions,
   shared,
   states,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { formatSchema, plainString } from '../field-schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { givenPassword, newPassword } from './password-schema.ts'
+import { DEAR_READS } from '../budget.ts'
 import { MOBILE } from '../format/mobile.ts'
 import { FACTOR_NAMES, passkeyAssertion, passkeyOptions, verificationCode } from './second-factors.ts'
 import { PASSWORD_BOUNDS, PHONE_CODE, SIGN_IN } from './sign-in.ts'
@@ -82,6 +83,7 @@ export const signIn = {
   }),
   beginPasskey: endpoint({
     ...SIGN_IN.beginPasskey,
+    budget: DEAR_READS,
     output: passkeyOptions,
     summary: 'A challenge that any passkey of this site can sign',
   }),

@@ -1,4 +1,3 @@
-import { DEAR_READS, type Budget } from '../budget.ts'
 import type { Endpoint } from '../endpoint.ts'
 
 // Its schemas are in identity.ts: the login page carries these calls without loading the schema library.
@@ -17,7 +16,7 @@ const open = {
 
 export const SIGN_IN = {
   authenticate: { ...open, path: '/abp/TokenAuth/Authenticate' },
-  beginPasskey: { ...open, effect: 'read' as const, budget: DEAR_READS, path: '/abp/TokenAuth/BeginPasskey' },
+  beginPasskey: { ...open, effect: 'read' as const, path: '/abp/TokenAuth/BeginPasskey' },
   passkey: { ...open, path: '/abp/TokenAuth/PasskeyAuthenticate' },
   setUp: { ...open, path: '/abp/TokenAuth/SetUp' },
   // In demo mode no message is sent and no password is changed.
@@ -27,7 +26,7 @@ export const SIGN_IN = {
   resetByLink: { ...open, path: '/abp/TokenAuth/ResetPasswordByLink', refusedInDemo: true },
   // In demo mode nobody comes from elsewhere.
   authenticateExternally: { ...open, path: '/abp/TokenAuth/ExternalAuthenticate', refusedInDemo: true },
-} satisfies Record<string, Wire & Pick<Endpoint, 'effect'> & { budget?: Partial<Budget> }>
+} satisfies Record<string, Wire & Pick<Endpoint, 'effect'>>
 
 const ofUser = { verbs: ['GET'] as Wire['verbs'], access: 'signedIn', timeout: 5000, body: 'abp', refusedInDemo: false } as const
 

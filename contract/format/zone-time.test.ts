@@ -33,6 +33,14 @@ test('B-104c every moment belongs to one day: days begin at their first moment a
   )
 })
 
+test('B-104c the first and the last day that can be written are days too', () => {
+  for (const zone of ['Asia/Shanghai', 'America/New_York'])
+    for (const day of ['0000-01-01', '0001-01-01', '9999-12-31']) {
+      expect([zone, day, Number.isFinite(dayStart(day, zone))]).toEqual([zone, day, true])
+      expect([zone, day, hours(day, zone)]).toEqual([zone, day, 24])
+    }
+})
+
 test('B-104d a time that clocks show leads back to its moment; a time that comes twice means the first, a skipped one the time after it', () => {
   const moment = Date.UTC(2026, 2, 4, 12)
   expect(clockTime('Asia/Shanghai', moment)).toBe('2026-03-04 20:00:00')

@@ -17,7 +17,13 @@ export const clockTime = (zone: string, moment: number): string => formatFor(zon
 
 const asIfUtc = (time: string) => Date.parse(`${time.replace(' ', 'T')}Z`)
 
-const offsetAt = (zone: string, moment: number) => asIfUtc(clockTime(zone, moment)) - Math.floor(moment / 1000) * 1000
+/** Years beyond these are not written with four digits by every clock; their offset is that of the nearest. */
+const [FIRST, LAST] = [Date.UTC(1001, 0), Date.UTC(9998, 0)]
+
+function offsetAt(zone: string, moment: number): number {
+  const near = Math.min(LAST, Math.max(FIRST, moment))
+  return asIfUtc(clockTime(zone, near)) - Math.floor(near / 1000) * 1000
+}
 
 /**
  * Returns the moment (epoch ms) at which clocks in a time zone show a time (`2026-03-04 20:00:00`): the first of two where clocks are put back. A time that
@@ -34,7 +40,9 @@ export function momentIn(zone: string, time: string): number {
 export const dayStart = (day: string, zone: string): number => momentIn(zone, `${day} 00:00:00`)
 
 /** Returns the first moment after the day, since a filter includes its last day. */
-export const dayEnd = (day: string, zone: string): number => dayStart(daysAfter(day, 1), zone)
+export const dayEnd = (day: string, zone: string): number =>
+  // The day after the last that four digits name cannot be written.
+  day === '9999-12-31' ? dayStart(day, zone) + DAY_MS : dayStart(daysAfter(day, 1), zone)
 
 /** Returns the day so many days later, or before. A day of the calendar has no hours, so every step is one day. */
 export const daysAfter = (day: string, count: number): string => new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)

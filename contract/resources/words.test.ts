@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { defaultMenu } from '../back-office/default-menu.ts'
 import { screenNamed, titleKey } from '../back-office/screens.ts'
 import { en } from '../words/en/index.ts'
+import { ways as inEnglish } from '../words/en/sign-in-ways.ts'
 import { zhCN } from '../words/zh-CN/index.ts'
+import { ways } from '../words/zh-CN/sign-in-ways.ts'
 
 const read = (words: object, key: string) => key.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], words)
 
@@ -24,4 +26,9 @@ test('B-37b an entry of the menu, its tab and its heading have the same name', (
     const screen = key === null ? undefined : screenNamed(key)
     if (screen) expect([...text]).toEqual([read(zhCN, titleKey(screen)), read(en, titleKey(screen))])
   }
+})
+
+test('V-06 the login page says the prescribed words, which it has for itself', () => {
+  expect(zhCN.invalid).toMatchObject(ways.wrong)
+  expect(en.invalid).toMatchObject(inEnglish.wrong)
 })

@@ -38,7 +38,9 @@ const CHECKS: Partial<Record<Field['kind'], Check>> = {
   dictionary: async (ctx, { field, value }) =>
     (await isDictionaryItem(ctx, field.dictionary!, String(value))) ? null : 'invalid.noSuchItem',
   reference: async (ctx, { field, value, r }) =>
-    (await mayName(ctx, resourceNamed(field.target!), { id: Number(value), isKept: field.given === true, by: r })) ? null : 'invalid.noSuchRow',
+    (await mayName(ctx, resourceNamed(field.target!), { id: Number(value), isKept: field.given === true, by: r }))
+      ? null
+      : 'invalid.noSuchRow',
   treeParent: async (ctx, { value, r }) => ((await mayName(ctx, r, { id: Number(value) })) ? null : 'invalid.noSuchRow'),
   references: async ({ db }, { field, value }) => {
     const ids = [...new Set([value].flat().map(Number))]

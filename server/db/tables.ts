@@ -5,6 +5,7 @@ import type { Field, Fields } from '../../contract/fields.ts'
 import type { Published, Resource } from '../../contract/resource.ts'
 import type { JobKindName, JobState, MessageSubject } from '../../contract/jobs/kinds.ts'
 import type { FormTables } from './form-tables.ts'
+import type { LogCountTables } from './log-count-tables.ts'
 import type { resources } from '../../contract/resources/index.ts'
 
 // The tables as Kysely knows them. The tables of resources follow from their declarations; times are epoch milliseconds, truth is 0 or 1.
@@ -284,19 +285,6 @@ interface OwnTables {
     /** The number of requests that the row stands for: more than one under a flood. */
     requests: Generated<number>
   }
-  /** The number of rows of a kind that a log got in the quarter of an hour that begins at `time`; kept for ever (`server/db/log-counts.ts`). */
-  logTotal: LogCount
-  /** The rows that were written since the totals were last added up. A total is the sum of both tables. */
-  logCount: LogCount & { id: Generated<number> }
-  /** The last row of each log that is gone for its readers (`server/db/log-start.ts`). */
-  logStart: { log: string; goneUpTo: number }
 }
 
-interface LogCount {
-  log: string
-  time: number
-  kind: string
-  count: number
-}
-
-export type Tables = Omit<ResourceTables, 'user'> & OwnTables & FormTables
+export type Tables = Omit<ResourceTables, 'user'> & OwnTables & FormTables & LogCountTables

@@ -72,7 +72,7 @@ export async function widerPerson(site: Site, keeper: Narrow, way: Wider): Promi
   return { ...person, unitId, sessionId }
 }
 
-/** Everything of an account that a guarded call could change. */
+/** Everything of an account that a guarded call could change. When a session was used last is noted by the server, some time after the use. */
 export async function accountState({ database }: Site, id: number) {
   const rowsOf = (table: string, column: string) =>
     untyped(database.read).selectFrom(table).selectAll().where(column, '=', id).orderBy(column).execute()
@@ -83,7 +83,8 @@ export async function accountState({ database }: Site, id: number) {
     ['session', 'userId'],
     ['brand', 'ownerId'],
   ] as const
-  return Object.fromEntries(await Promise.all(names.map(async ([table, column]) => [table, await rowsOf(table, column)])))
+  const state = await Promise.all(names.map(async ([table, column]) => [table, await rowsOf(table, column)] as const))
+  return Object.fromEntries(state.map(([table, rows]) => [table, rows.map(({ lastUseTime: _, ...row }) => row)]))
 }
 
 /** Sends one request. */

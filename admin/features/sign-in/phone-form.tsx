@@ -33,7 +33,7 @@ export const PhoneForm = () => {
         autoFocus
         value={phoneNumber}
         onChange={setPhoneNumber}
-        problem={number === '' ? t('invalid.mobileMissing') : MOBILE.test(number) ? null : t('invalid.mobile')}
+        problem={number === '' ? t('admin.ways.wrong.mobileMissing') : MOBILE.test(number) ? null : t('admin.ways.wrong.mobile')}
       />
       <Field
         label={t('admin.ways.code')}
@@ -43,7 +43,7 @@ export const PhoneForm = () => {
         maxLength={6}
         value={smsCode}
         onChange={(given) => setSmsCode(given.replaceAll(/\D/g, ''))}
-        problem={PHONE_CODE.pattern.test(smsCode) ? null : t('invalid.smsCodeMissing')}
+        problem={PHONE_CODE.pattern.test(smsCode) ? null : t('admin.ways.wrong.smsCodeMissing')}
         hint={isSent && t('admin.ways.codeSent')}
         action={<SendCode phoneNumber={number} setFailure={setFailure} onSent={() => setSent(true)} />}
       />

@@ -6,6 +6,7 @@ export const ways: typeof zhWays = {
   phone: 'Phone',
   phoneNumber: 'Mobile number',
   code: 'Code',
+  wrong: { mobileMissing: 'Enter a mobile number', mobile: 'This is not a mobile number.', smsCodeMissing: 'Enter the code' },
   sendCode: 'Send code',
   sendAgain: 'Send again in {{seconds}} s',
   codeSent: 'If an account has this number, the code arrives within a minute. It works for 5 minutes.',

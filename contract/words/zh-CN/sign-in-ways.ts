@@ -5,6 +5,8 @@ export const ways = {
   phone: '手机登录',
   phoneNumber: '手机号码',
   code: '验证码',
+  /** As the prescribed words of `invalid` (V-06), which come with the screens behind the login. */
+  wrong: { mobileMissing: '请输入手机号码', mobile: '手机号码格式不正确！', smsCodeMissing: '请输入验证码' },
   sendCode: '获取验证码',
   sendAgain: '{{seconds}} 秒后可重新获取',
   codeSent: '如果该号码已绑定账号，验证码会在一分钟内送达，5 分钟内有效。',
