@@ -69,7 +69,11 @@ describe('The pages of the site’s articles', () => {
 })
 
 describe('In the app', () => {
-  const app = visit.share({}, (page) => page.goto('/#/', QUICK))
+  const app = visit.share({}, async (page) => {
+    await page.goto('/#/', QUICK)
+    // An address that comes before the app listens is not followed.
+    await page.getByRole('heading', heading).first().waitFor()
+  })
 
   test.each(PAGES.map(([path, chinese]) => [path, chinese]))(
     'P-10b P-10e P-10g P-10j P-10k P-10l P-13h %s is behind the hash too',
