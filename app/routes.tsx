@@ -28,10 +28,12 @@ export function createRouter(portal: RouteObject[], hydrationData: HydrationStat
     ...(hydrationData ? { hydrationData } : {}),
     getContext: () =>
       new RouterContextProvider(new Map([[portalContext, { call: quietly, language: currentLanguage(), timeZone: pageData.timeZone }]])),
-    patchRoutesOnNavigation: async ({ path, patch }) => {
+    patchRoutesOnNavigation: async ({ path, patch, signal }) => {
       if (joined || !isPublicPath(path)) return
       const routes = await loadPortal()
-      if (!joined) patch(ROOT, routes)
+      // The router takes no routes of a navigation that another one has overtaken.
+      if (joined || signal.aborted) return
+      patch(ROOT, routes)
       joined = true
     },
   })

@@ -69,11 +69,7 @@ describe('The pages of the site’s articles', () => {
 })
 
 describe('In the app', () => {
-  const app = visit.share({}, async (page) => {
-    await page.goto('/#/', QUICK)
-    // An address that comes before the app listens is not followed.
-    await page.getByRole('heading', heading).first().waitFor()
-  })
+  const app = visit.share({}, (page) => page.goto('/#/', QUICK))
 
   test.each(PAGES.map(([path, chinese]) => [path, chinese]))(
     'P-10b P-10e P-10g P-10j P-10k P-10l P-13h %s is behind the hash too',
@@ -84,6 +80,23 @@ describe('In the app', () => {
       await page.getByRole('heading', { ...heading, name: chinese, exact: true }).waitFor()
     },
   )
+
+  test('P-13h the last address is followed that comes while the code of the public pages is on its way', { tags: ['walk'] }, async () => {
+    const page = await visit.open()
+    const held = Promise.withResolvers<void>()
+    await page.route(/\/assets\/routes-/, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto('/#/login', QUICK)
+    await page.getByLabel('密码', { exact: true }).waitFor()
+    const asked = page.waitForRequest(/\/assets\/routes-/)
+    await page.goto('/#/_about', QUICK)
+    await asked
+    await page.goto('/#/_client', QUICK)
+    held.resolve()
+    await page.getByRole('heading', { ...heading, name: '客户与伙伴' }).waitFor()
+  })
 
   test('P-10b P-10k P-10l topics, articles and businesses lead on behind the hash', async () => {
     const page = await visit.open()
