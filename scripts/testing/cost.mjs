@@ -7,10 +7,10 @@ const REFERENCE_SECONDS = 0.0245
 /** The budgets, in processor seconds of that machine. The gate costs some 1,100 today; the aim is 750. */
 export const BUDGET = { gate: 1150, file: 10, test: 3 }
 /**
- * The sums of two runs differ by so much: on a machine that does the fixed work in 0.6 of the time, the tests take 0.8 of it. What one file or test costs
+ * The sums of two machines differ by so much: one that does the fixed work in 0.6 of the time takes 0.9 of it for the tests. What one file or test costs
  * differs far more where others compete for the processor.
  */
-const MARGIN = 1.6
+const MARGIN = 1.9
 
 const NAMED = 20
 
