@@ -2,7 +2,7 @@ import dayjs from 'dayjs'
 
 /** The order of a day whose year stands last: day before month, or month before day. */
 export type DayOrder = 'dayFirst' | 'monthFirst'
-/** What is wrong with a text as a day; each has words of its own (`contract/words/sheet-refusals.ts`). */
+/** A text that is no day has one of these faults; each has words of its own (`contract/words/sheet-refusals.ts`). */
 export type DayProblem = 'day' | 'dayNone' | 'dayOrder' | 'dayYear' | 'dayOnly'
 export type ReadDay = { value: string } | { problem: DayProblem }
 

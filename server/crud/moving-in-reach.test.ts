@@ -86,7 +86,7 @@ onBothEngines('A move within a data scope', (site) => {
         const shown = await untyped(site.database.read).selectFrom(`${r.name}Snapshot`).selectAll().where('rowId', '=', hidden).execute()
         expect(shown.map(({ sort, rowVersion }) => [sort, rowVersion])).toEqual([[now.sort, 1]])
       }
-      // Whoever reaches it finds in its log who passed it.
+      // The log of the neighbour tells its readers who passed it.
       const [change] = (await site.get(`${pathOf(r, 'GetChanges')}?id=${hidden}`, 'admin')).body.result.items
       expect(change).toMatchObject({ userId: person.id, propertyChanges: [{ propertyName: 'sort' }] })
     },

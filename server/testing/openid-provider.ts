@@ -18,7 +18,7 @@ export interface OpenIdProvider {
   sign(claims: object): string
   /** `down` breaks connections off without an answer, `mute` never answers, `endless` never ends to answer. */
   mood: 'well' | 'down' | 'mute' | 'endless'
-  /** How many bytes of endless answers were taken. */
+  /** The number counts the bytes of endless answers that were taken. */
   taken: number
   close(): Promise<void>
 }

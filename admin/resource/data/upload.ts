@@ -62,7 +62,7 @@ interface Refusal {
   validationErrors?: readonly { message: string }[] | null
 }
 
-/** What is wrong with the file says more than that something is. */
+/** The reason that the server names says more than the general sentence. */
 const messageIn = (error: Refusal | null | undefined): string => error?.validationErrors?.[0]?.message ?? error?.message ?? ''
 
 /** Sends one picture of an editor, whose address is read from `files.file` of the reply (C-40c). */

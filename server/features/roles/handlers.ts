@@ -93,7 +93,7 @@ async function removeRoles(ctx: Context, store: Store, ids: number[]) {
   for (const id of ids) {
     const row = await store.get(ctx, id)
     if (row['isStatic']) throw new Problem('rule', { words: 'problem.staticRole' })
-    // Who takes a role away could change its holders as people who reach less, and somebody else would give it back to them.
+    // A caller who takes a role away could change its holders as people who reach less, and somebody else would give it back to them.
     refuseRole(ctx, {}, row)
     await refuseWiderHolders(ctx, id)
   }

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/engine.ts'
 
-/** How far a number is proven: people have entered it themselves, staff have given it, or a code that was sent to it came back. */
+/** The rank says the proof of a number: people have entered it themselves, staff have given it, or a code that was sent to it came back. */
 export const PHONE_RANK = { own: 0, given: 1, confirmed: 2 } as const
 
 /**

@@ -360,7 +360,7 @@ onAnyEngine(
       const answer = await it.atProvider(await it.begin(), subject)
       provider.mood = 'endless'
       expect(await it.comeBack(answer)).toBe('/#/login?sso=unavailable')
-      // What lies in the buffers of two connections comes on top.
+      // The buffers of two connections hold some bytes on top.
       expect(provider.taken).toBeLessThan(40 * 1024 * 1024)
       provider.mood = 'well'
       expect(ticketIn(await it.comeBack(answer))).not.toBe('')

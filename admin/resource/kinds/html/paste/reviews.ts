@@ -14,7 +14,7 @@ export function acceptReviews(body: HTMLElement): void {
     else element.replaceWith(...element.childNodes)
 }
 
-/** What belongs to a sign: within the text the sign alone, behind it the comment with all its paragraphs. */
+/** A sign brings parts with it: within the text the sign alone, behind the text the comment with all its paragraphs. */
 function commentOf(sign: Element): Element {
   const line = sign.getAttribute('href')?.includes('#cmnt_ref') ? sign.closest('p') : null
   if (!line) return sign
