@@ -78,14 +78,18 @@ describe('How the public pages look and lead on', () => {
   })
 
   test.each([
-    ['/_contact', 'en-US', ['请填写此项', '邮箱格式不正确，例如 name@example.com', '请输入 11 位手机号码', '请至少写 5 个字']],
+    [
+      '/_contact',
+      'en-US',
+      ['请填写此项', '邮箱格式不正确，例如 name@example.com', '电话号码格式不正确，例如 13800000000 或 +49 30 123456', '请至少写 5 个字'],
+    ],
     [
       '/en/_contact',
       'zh-CN',
       [
         'Please fill in this field',
         'This is not an e-mail address, such as name@example.com',
-        'Enter a mobile number of 11 digits',
+        'This is not a telephone number, such as +49 30 123456',
         'Please write at least 5 characters',
       ],
     ],

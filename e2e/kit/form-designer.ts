@@ -21,17 +21,18 @@ export async function beginWith(page: Page, title: string): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
-/** The labels of the questions on the canvas: a list for each group. */
+/** The labels of the questions on the canvas in sight: a list for each group. */
 export const labelsOn = (page: Page): Promise<string[][]> =>
   page
     .locator('.designer-group')
+    .filter({ visible: true })
     .evaluateAll((groups) =>
       groups.map((group) => [...group.querySelectorAll('.designer-label')].map((label) => label.firstChild?.textContent ?? '')),
     )
 
-/** The button of a question, group or step on the canvas. */
+/** The button of a question, group or step on the canvas in sight: a form that rests in another tab has one too. */
 export const partOn = (page: Page, label: string): Locator =>
-  page.locator('.designer-canvas [data-part]').filter({ has: page.getByText(label, { exact: true }) })
+  page.locator('.designer-canvas [data-part]').filter({ has: page.getByText(label, { exact: true }), visible: true })
 
 /** Exports the form by its menu, and returns the file. */
 export async function exportedFrom(page: Page): Promise<{ text: string; definition: FormDefinition }> {

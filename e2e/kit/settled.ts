@@ -42,8 +42,8 @@ async function busyParts(): Promise<string[]> {
   // Animations that follow the scrolling never end, and neither do endless ones.
   const isPassing = ({ timeline, effect }: Animation) => timeline === document.timeline && effect?.getTiming().iterations !== Infinity
   const moving = document.getAnimations().filter((animation) => animation.playState === 'running' && isPassing(animation))
-  const waiting = [...document.querySelectorAll('.kit-bone, #shell-content [aria-busy=true], .ant-spin-spinning')].filter((part) =>
-    part.checkVisibility(),
+  const waiting = [...document.querySelectorAll('.kit-bone, .ant-skeleton, #shell-content [aria-busy=true], .ant-spin-spinning')].filter(
+    (part) => part.checkVisibility(),
   )
   return [...moving.map(({ id }) => `animation ${id}`), ...waiting.map(({ className }) => `waiting: ${className}`)]
 }

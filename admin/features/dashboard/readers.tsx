@@ -27,7 +27,9 @@ export default function ReadersPart() {
     )
   return (
     <>
-      <section className="kit-card dash-views">{data ? <Views days={data.days} /> : <Skeleton active paragraph={{ rows: 5 }} />}</section>
+      <section className="kit-card dash-views">
+        {data ? <Views days={data.days} /> : <Skeleton active title={false} paragraph={{ rows: 5 }} />}
+      </section>
       <div className="dash-states">
         <section className="kit-card" aria-label={t('admin.dashboard.mostRead')}>
           <h2>{t('admin.dashboard.mostRead')}</h2>

@@ -68,7 +68,7 @@ function JobsOf({ whose, kind }: { whose: Whose; kind?: JobKindName | undefined 
   }, [ended, unseen])
 
   if (isError) return <p role="alert">{t('admin.shell.partFailed')}</p>
-  if (!data) return <Skeleton active />
+  if (!data) return <Skeleton active title={false} />
   if (data.items.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<Nothing />} />
   const act = (name: 'cancel' | 'retry', id: number) =>
     void call(jobs[name], { id })
