@@ -129,6 +129,14 @@ describe('The process that makes pictures', () => {
       await pictures.stop()
     }
   })
+
+  test('B-02b an upload that still waits when the server stops is told to come again', async () => {
+    const pictures = createPictures(createFileStore(folder), USUAL_SETTINGS)
+    const asked = [1, 2, 3].map(async () => pictures.inspect(file('small.png')))
+    const answers = Promise.allSettled(asked)
+    await pictures.stop()
+    expect((await answers).at(-1)).toMatchObject({ status: 'rejected', reason: { code: 'busy' } })
+  })
 })
 
 /** A server that makes pictures in a process that has never loaded the decoder; it reports its own memory when it has made some. */

@@ -54,7 +54,10 @@ export function createPictures(
 
   async function urgent<T>(job: () => Promise<T>): Promise<T> {
     if (queue.sizeBy({ priority: 1 }) > MOST_WAITING) throw busy(5)
-    return queue.add(job, { priority: 1 })
+    return queue.add(job, { priority: 1 }).catch((error: Error) => {
+      // The queue is cleared when the server stops: the next try reaches another node, or the next start.
+      throw error.name === 'AbortError' ? busy(AGAIN_SECONDS) : error
+    })
   }
 
   return {
