@@ -5,6 +5,7 @@ import { createApp, type App } from './app.ts'
 import { keepPrivate } from './config/data-folder.ts'
 import { readEnvironment, type Environment } from './config/environment.ts'
 import { refuseTakenPort } from './config/port.ts'
+import { renewSortKeys } from './crud/renew-sort-keys.ts'
 import { createBus } from './db/bus.ts'
 import { checkFile } from './db/check-file.ts'
 import { followClock } from './db/clock.ts'
@@ -114,5 +115,7 @@ async function prepare({ environment, database }: Opened) {
   await renewTermIndexes(database, database.now())
   const files = createFileStore(environment.dataDir)
   await claimStore(database, files.root, warn)
-  return { files, seeded: await seed({ environment, database, files }) }
+  const seeded = await seed({ environment, database, files })
+  await renewSortKeys(database)
+  return { files, seeded }
 }

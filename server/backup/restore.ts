@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { StartProblem } from '../config/start-problem.ts'
+import { renewSortKeys } from '../crud/renew-sort-keys.ts'
 import type { Database } from '../db/engine.ts'
 import { migrations } from '../db/migrations/index.ts'
 import { migrate } from '../db/migrations/migrate.ts'
@@ -45,6 +46,7 @@ export async function restore(folder: string, place: Place, goesOn: GoesOn = UNW
 export async function finish({ database, dataDir }: Place): Promise<void> {
   await migrate(database)
   await renewTermIndexes(database, database.now())
+  await renewSortKeys(database)
   await markStore(database, createFileStore(dataDir).root)
 }
 

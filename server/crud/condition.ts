@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { Language } from '../../contract/languages.ts'
 import type { Resource } from '../../contract/resource.ts'
 import type { Engine } from '../db/engine.ts'
 
@@ -34,6 +35,8 @@ export interface Asking {
   r: Resource
   engine: Engine
   timeZone: string
+  /** The language of the reader. */
+  language: Language
   /** The list has another order than the usual. */
   isSorted?: boolean
   /** There is no other filter. */

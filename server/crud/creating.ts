@@ -12,6 +12,7 @@ import { refuseFull } from './most.ts'
 import { readRows } from './reading.ts'
 import type { WireRow } from './rows.ts'
 import type { StoreParts } from './store-parts.ts'
+import { sortKeyValues } from './sort-keys.ts'
 import { encoded, ownValues, writeLinks } from './stored-values.ts'
 import { checkPlace, lockTree } from './trees.ts'
 import { parentIn } from './tree-field.ts'
@@ -64,7 +65,7 @@ async function insert({ r, engine, tree, pairs }: StoreParts, ctx: Context, row:
   const stamps = { version: 1, creationTime: ctx.now, creatorUserId: ctx.caller.userId }
   const inserted = await untyped(ctx.db)
     .insertInto(r.name)
-    .values({ ...encoded(r, values, true), ...stamps })
+    .values({ ...encoded(r, values, true), ...sortKeyValues(r, values), ...stamps })
     .returning('id')
     .executeTakeFirstOrThrow()
   const id: number = inserted['id']

@@ -1,8 +1,8 @@
+import type { Sorting } from '../../contract/sorting.ts'
+import { inReadersLanguage } from './order-columns.ts'
 import { askedPairs } from './pairs.ts'
 import { conditionOf } from './conditions.ts'
 import type { Asking, Condition } from './condition.ts'
-
-export type Sorting = { field: string; descending: boolean }[]
 
 export interface ListInput extends Record<string, unknown> {
   skipCount?: number
@@ -44,7 +44,7 @@ function readInput(input: ListInput, asking: Asking): ListQuery {
   const names = Object.keys(input)
     .filter((name) => !PAGING.has(name) && input[name] !== undefined)
     .toSorted()
-  const sorting = input.sorting ?? []
+  const sorting = inReadersLanguage(asking.r, asking.language, input.sorting ?? [])
   const conditions = names.map((name) =>
     conditionOf(name, input[name], { ...asking, isSorted: sorting.length > 0, isAlone: names.length === 1 }),
   )

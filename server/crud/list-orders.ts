@@ -3,6 +3,7 @@ import type { FieldKind } from '../../contract/fields.ts'
 import { englishName } from '../../contract/languages.ts'
 import type { Resource } from '../../contract/resource.ts'
 import { sortable } from '../../contract/sorting.ts'
+import { orderColumn } from './order-columns.ts'
 
 /** Kinds of fields whose filter compares with one value, such as a choice or a referenced row. */
 export const EQUAL: ReadonlySet<FieldKind> = new Set(['yesNo', 'reference', 'treeParent', 'choice', 'dictionary'])
@@ -22,7 +23,7 @@ export function ordersOf(r: Resource, usual: string[]): string[][] {
   const parts = filtersOf(r).filter(([, { kind }]) => PARTS.has(kind))
   const orders = [
     usual,
-    ...sortable(r).map(inOrder),
+    ...walked(r),
     ...ranged.map(([name]) => inOrder(name)),
     ...equalFilters(r).map((name) => (usual.length === 1 ? inOrder(name) : [name, ...usual.filter((words) => columnOf(words) !== name)])),
     ...parts.map(([name, { localized }]) => [name, ...(localized ? [englishName(name)] : []), 'id']),
@@ -43,7 +44,23 @@ export const columnOf = (words: string) => words.split(' ')[0]!
 
 const inOrder = (name: string) => (name === 'id' ? ['id'] : [name, 'id'])
 
-export const orderOf = (sorting: string) => sorting.split(',').map((part) => part.trim().replace(/ asc$/, ''))
+/** The order of a resource's list by its columns. */
+export const usualOrder = (r: Resource) =>
+  r.sorting
+    .split(',')
+    .map((part) => part.trim().replace(/ asc$/, ''))
+    .map((words) => words.replace(/^\w+/, (name) => orderColumn(r, name).name))
+
+/** The orders in which a reader may have the list. */
+const walked = (r: Resource) => sortable(r).map((name) => inOrder(orderColumn(r, name).name))
+
+/** The orders that some rows have no value for, and in which these come last: PostgreSQL reads them by no index that has them first. */
+export function ordersWithGaps(r: Resource): string[][] {
+  const gaps = new Set(sortable(r).flatMap((name) => (orderColumn(r, name).isFull ? [] : [orderColumn(r, name).name])))
+  return [...new Map([usualOrder(r), ...walked(r)].map((order) => [mirrored(order).join(), order])).values()].filter(([first]) =>
+    gaps.has(first!),
+  )
+}
 
 /** An index can be read both ways, so one index serves an order and its reverse. */
 export const mirrored = (order: string[]) =>

@@ -7,7 +7,7 @@ import { inputReader, type ListInput } from './list-input.ts'
 import { listPlans } from './list-plan.ts'
 import type { QueryScope } from './query-scope.ts'
 
-const read = inputReader({ r: galleryPicture as unknown as Resource, engine: 'sqlite', timeZone: 'Asia/Shanghai' })
+const read = inputReader({ r: galleryPicture as unknown as Resource, engine: 'sqlite', timeZone: 'Asia/Shanghai', language: 'zh-CN' })
 const plansWhere = (isBig: boolean, total: number) =>
   listPlans({
     isBig: async () => isBig,

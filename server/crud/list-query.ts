@@ -23,7 +23,7 @@ export function listQueries(r: Resource, engine: Engine) {
 
   /** Returns a page of rows, and the number of all rows. */
   async function list(scope: QueryScope, input: ListInput, wanted: Wanted) {
-    const query = readIn(scope.timeZone)(input)
+    const query = readIn(scope)(input)
     const plan = plans.known(scope, query) ?? (await plans.make(scope, query))
     const rows = await pages.read({ scope, query, wanted }, plan)
     const { skipCount, maxResultCount } = query.values
@@ -43,15 +43,16 @@ export function listQueries(r: Resource, engine: Engine) {
     return withLinks(db, await run<StoredRow>(db, { shape, build, values }))
   }
 
-  return { list, count: (scope: QueryScope, input: ListInput) => counts.exact(scope, readIn(scope.timeZone)(input)), rows }
+  return { list, count: (scope: QueryScope, input: ListInput) => counts.exact(scope, readIn(scope)(input)), rows }
 }
 
-/** The readers of inputs, one for each time zone: an input that was read for one is not taken for another. */
+/** The readers of inputs, one for each time zone and language: an input that was read for one is not taken for another. */
 function readers(r: Resource, engine: Engine) {
   const known = new Map<string, ReturnType<typeof inputReader>>()
-  return (timeZone: string) => {
-    const read = known.get(timeZone) ?? inputReader({ r, engine, timeZone })
-    known.set(timeZone, read)
+  return ({ timeZone, language }: Pick<QueryScope, 'timeZone' | 'language'>) => {
+    const name = `${language} ${timeZone}`
+    const read = known.get(name) ?? inputReader({ r, engine, timeZone, language })
+    known.set(name, read)
     return read
   }
 }

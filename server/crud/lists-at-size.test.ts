@@ -34,7 +34,7 @@ onBothEngines('Large lists', (site) => {
       expect(sorted).toEqual([])
 
       async function check(input: ListInput, isProbed: boolean, bin = false) {
-        const asked = inputReader({ r, engine: site.engine, timeZone: 'Asia/Shanghai' })(input)
+        const asked = inputReader({ r, engine: site.engine, timeZone: 'Asia/Shanghai', language: 'zh-CN' })(input)
         const look = { bin, scope: { kind: 'all' } } as never
         const page = selectPage(r, {
           where: whereOf(asked, look, isProbed && site.engine === 'sqlite'),
@@ -51,7 +51,7 @@ onBothEngines('Large lists', (site) => {
     if (site.engine !== 'sqlite') return
     for (const r of large.filter(({ publishable }) => publishable))
       for (const state of STATES) {
-        const asked = inputReader({ r, engine: site.engine, timeZone: 'Asia/Shanghai' })({ state })
+        const asked = inputReader({ r, engine: site.engine, timeZone: 'Asia/Shanghai', language: 'zh-CN' })({ state })
         const where = whereOf(asked, { bin: false, scope: { kind: 'all' } } as never)
         const plan = await planOf(sql`select 1 from ${sql.table(r.name)} as row where ${where}`)
         expect(plan).toMatch(/^SEARCH row USING (COVERING )?INDEX \w+_last(Until|From)_\w+_list /)
@@ -62,7 +62,7 @@ onBothEngines('Large lists', (site) => {
     if (site.engine !== 'sqlite') return
     const look = { engine: 'sqlite', bin: false, scope: { kind: 'some', ownerId: null, unitIds: [1, 2] } } as never
     for (const r of large.filter(({ scopeGroup }) => scopeGroup !== null)) {
-      const reading = inputReader({ r, engine: 'sqlite', timeZone: 'Asia/Shanghai' })
+      const reading = inputReader({ r, engine: 'sqlite', timeZone: 'Asia/Shanghai', language: 'zh-CN' })
       const planFrom = (input: ListInput, start: 'scope' | 'state') =>
         planOf(sql`select 1 from ${sql.table(r.name)} as row where ${whereOf(reading(input), look, start)}`)
       for (const { input } of filtersOf(r))

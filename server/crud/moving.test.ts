@@ -93,13 +93,14 @@ onBothEngines('Move', (site) => {
     expect(audited).toMatchObject({ serviceName: 'Navigation', methodName: 'Move', userId: site.ids.editor })
   })
 
-  test('B-40b a row without a number stands first and can be passed', async () => {
+  test('B-40b a row without a number stands last and can be passed', async () => {
     await clear('navigation')
     const [a, b] = await several('甲乙')
-    await untyped(site.database.write).updateTable('navigation').set({ sort: null }).where('id', '=', b!).execute()
-    await move('Navigation', { id: a, afterId: null })
-    expect(await names('Navigation')).toBe('甲乙')
-    expect((await site.get('/api/portal/listnavibar')).body.result.map(({ name }: { name: string }) => name)).toEqual(['甲', '乙'])
+    await untyped(site.database.write).updateTable('navigation').set({ sort: null }).where('id', '=', a!).execute()
+    const shown = async () => (await site.get('/api/portal/listnavibar')).body.result.map(({ name }: { name: string }) => name).join('')
+    expect([await names('Navigation'), await shown()]).toEqual(['乙甲', '乙甲'])
+    await move('Navigation', { id: b, afterId: a })
+    expect([await names('Navigation'), await shown()]).toEqual(['甲乙', '甲乙'])
   })
 
   test('B-40c moves of one list at the same moment wait for each other: each leaves the order that it asked for', async () => {

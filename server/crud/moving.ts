@@ -35,15 +35,15 @@ async function checkParent({ r }: StoreParts, ctx: Context, place: { id: number;
   await checkPlace(ctx.db, r, place)
 }
 
-/** Rows without a number stand first in a list; they get one, so that others can stand before them. */
+/** Rows without a number stand last in a list; they get one, so that others can stand behind them. */
 async function numberAll(parts: StoreParts, ctx: Context, siblings: Siblings) {
   const rows = () => siblingsOf(parts, ctx, siblings)
   const without = await rows().select('id').where('sort', 'is', null).orderBy('id').limit(MOST_RENUMBERED).execute()
   if (without.length === 0) return
-  const least = await rows()
-    .select(({ fn }) => fn.min('sort').as('sort'))
+  const greatest = await rows()
+    .select(({ fn }) => fn.max('sort').as('sort'))
     .executeTakeFirst()
-  const sort = Math.floor(Math.min(0, Number(least?.['sort'] ?? 0))) - 1
+  const sort = Math.ceil(Math.max(0, Number(greatest?.['sort'] ?? 0))) + 1
   await renumber(
     parts,
     ctx,

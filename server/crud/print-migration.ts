@@ -1,6 +1,7 @@
 import { isFound, type Resource } from '../../contract/resource.ts'
 import { columnsOf, linkFields, linkTable, snapshotTable, type ColumnSpec } from './columns.ts'
 import { listIndexes, referring, type ListIndex } from './list-indexes.ts'
+import { publishedSortKeys, sortKeysOf } from './sort-keys.ts'
 import { equalFilters } from './list-orders.ts'
 import { MOMENTS } from '../db/migrations/making.ts'
 
@@ -8,7 +9,7 @@ import { MOMENTS } from '../db/migrations/making.ts'
 export function printMigration(r: Resource): string {
   // Rich text last: a row spills over its page there, and reading a column behind it means walking all of it.
   const columns = columnsOf(r).toSorted((a, b) => Number(a.field.kind === 'html') - Number(b.field.kind === 'html'))
-  const own = columns.map(columnLine)
+  const own = [...columns.map(columnLine), ...sortKeysOf(r).map(({ name }) => keyLine(name))]
   const unique = Object.entries(r.fields).filter(([, field]) => field.unique)
   return [
     makeTable(r.name, ['    ...stamps,', ...own]),
@@ -18,12 +19,14 @@ export function printMigration(r: Resource): string {
     ...listIndexes(r).map((index) => listIndexLine(r.name, index)),
     ...referring(r).map((name) => indexLine(r.name, [name])),
     ...linkTables(r),
-    ...(r.publishable ? snapshotLines(r, columns.filter(isPublished).map(columnLine)) : []),
+    ...(r.publishable ? snapshotLines(r, [...columns.filter(isPublished).map(columnLine), ...publishedSortKeys(r).map(keyLine)]) : []),
   ].join('\n')
 }
 
 const columnLine = ({ name, type, notNull, refersTo }: ColumnSpec) =>
   `    ${name}: '${type}${notNull ? '!' : ''}${refersTo ? ` -> ${refersTo}` : ''}',`
+
+const keyLine = (name: string) => `    ${name}: 'text',`
 
 const isPublished = ({ field }: ColumnSpec) => field.internal !== true
 
@@ -59,11 +62,12 @@ const indexLine = (table: string, columns: string[]) => `  await make.index('${t
 const quoted = (words: string[]) => `[${words.map((word) => `'${word}'`).join(', ')}]`
 
 /** SQLite keeps the values that filters check in the index itself, PostgreSQL beside it; of moments alone `listIndex` makes the same by itself. */
-function listIndexLine(name: string, { order, covered, moments, bin }: ListIndex) {
+function listIndexLine(name: string, { order, covered, moments, bin, emptyLast }: ListIndex) {
   const more = [
     ...(covered.length > 0 ? [`covered: ${quoted(covered)}`, `included: ${quoted([...covered, ...(moments ? MOMENTS : [])])}`] : []),
     ...(moments ? ['moments: true'] : []),
     ...(bin ? ['bin: true'] : []),
+    ...(emptyLast ? ['emptyLast: true'] : []),
   ]
   return `  await make.listIndex('${name}', ${quoted(order)}${more.length > 0 ? `, { ${more.join(', ')} }` : ''})`
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/languages.ts'
 import type { Db, Engine } from '../db/engine.ts'
 import type { Scope } from '../http/scopes.ts'
 import type { CountCache } from './count-cache.ts'
@@ -12,6 +13,8 @@ export interface QueryScope {
   now: number
   /** The days of filters begin in it. */
   timeZone: string
+  /** The language of the reader, by which names are sorted. */
+  language: Language
   scope: Scope
   bin: boolean
   /** Remembers counts between writes. */

@@ -1,12 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Resource } from '../../contract/resource.ts'
+import type { Sorting } from '../../contract/sorting.ts'
 import { referenceNames } from '../../contract/calls/rows.ts'
 import { properties } from '../../contract/field-schema.ts'
 import type { Engine } from '../db/engine.ts'
 import { ordered } from '../db/dialect.ts'
 import { columnsOf, listedColumns, PUBLICATION_COLUMNS, snapshotTable } from './columns.ts'
-import type { Sorting } from './list-input.ts'
 import { blank } from './prepared.ts'
+import { orderColumn } from './order-columns.ts'
 import { ownFingerprint } from './row-fingerprints.ts'
 
 /** The columns to read of each row: all, those that a list shows, or only those of its fingerprint (`row-fingerprints.ts`). */
@@ -52,10 +53,13 @@ export function orderBy(r: Resource, engine: Engine, sorting: Sorting, isSorted 
   const last = { field: 'id', descending: wished.at(-1)!.descending }
   const whole = wished.some((w) => w.field === 'id') ? wished : [...wished, last]
   const column = (name: string) => (isSorted ? sql`+${sql.ref(`row.${name}`)}` : sql`${sql.ref(`row.${name}`)}`)
-  return sql.join(whole.map((w) => ordered(engine, column(w.field), { isText: isText(r, w.field), descending: w.descending })))
+  return sql.join(
+    whole.map(({ field, descending }) => {
+      const { name, ...kind } = orderColumn(r, field)
+      return ordered(engine, column(name), { ...kind, descending })
+    }),
+  )
 }
-
-const isText = (r: Resource, name: string) => columnsOf(r).some((c) => c.name === name && c.type === 'text')
 
 const parseSorting = (sorting: string): Sorting =>
   sorting.split(',').map((part) => {

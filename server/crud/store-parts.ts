@@ -41,6 +41,7 @@ export const scopeOf = ({ r, engine, countCache }: StoreParts, ctx: Context, bin
   longReads: forLongRead(ctx).db,
   now: ctx.now,
   timeZone: ctx.settings.timeZone,
+  language: ctx.language,
   scope: rowsInReach(ctx, r),
   bin,
   // A write has changed rows that other connections cannot see yet, so its counts are neither taken from the cache nor put into it.

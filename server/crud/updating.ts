@@ -9,6 +9,7 @@ import { outOfReach, refuseEmptied } from './owning.ts'
 import { readRow, readRows } from './reading.ts'
 import type { WireRow } from './rows.ts'
 import type { StoreParts } from './store-parts.ts'
+import { sortKeyValues } from './sort-keys.ts'
 import { encoded, ownValues, pick, writeLinks } from './stored-values.ts'
 import { parentIn } from './tree-field.ts'
 import { checkPlace, lockTree } from './trees.ts'
@@ -38,7 +39,7 @@ export async function updateRow(parts: StoreParts, ctx: Context, { id, version, 
   const written = pick(values, changed)
   const { numUpdatedRows } = await untyped(ctx.db)
     .updateTable(r.name)
-    .set({ ...encoded(r, written, false), ...changeStamps(ctx) })
+    .set({ ...encoded(r, written, false), ...sortKeyValues(r, { ...before, ...written }, written), ...changeStamps(ctx) })
     .where('id', '=', id)
     .$if(isSeen, (query) => query.where('version', '=', version!))
     .where('deletionTime', 'is', null)

@@ -12,12 +12,20 @@ export const containing = (value: string) => `%${literal(value)}%`
 /** The input in lower case as a part of such a pattern. */
 export const literal = (value: string) => lowerAscii(value).replaceAll(/[\\%_]/g, String.raw`\$&`)
 
-/** An order in which null is smallest and text goes by code point, as SQLite does by itself. */
-export function ordered(engine: Engine, column: RawBuilder<unknown>, more: { isText: boolean; descending: boolean }): RawBuilder<unknown> {
-  const direction = sql.raw(more.descending ? 'desc' : 'asc')
-  if (engine === 'sqlite') return sql`${column} ${direction}`
-  const collation = sql.raw(more.isText ? ' collate "C"' : '')
-  return sql`${column}${collation} ${direction} ${sql.raw(more.descending ? 'nulls last' : 'nulls first')}`
+interface Order {
+  /** It goes by code point, as SQLite compares texts by itself. */
+  isText: boolean
+  /** True when no row lacks a value: the order then reads the same index in both directions. */
+  isFull: boolean
+  descending: boolean
+}
+
+/** An order in which rows without a value come last in both directions. */
+export function ordered(engine: Engine, column: RawBuilder<unknown>, { isText, isFull, descending }: Order): RawBuilder<unknown> {
+  const direction = sql.raw(descending ? 'desc' : 'asc')
+  // In SQLite null is the smallest value.
+  if (engine === 'sqlite') return sql`${column} ${direction}${sql.raw(isFull || descending ? '' : ' nulls last')}`
+  return sql`${column}${sql.raw(isText ? ' collate "C"' : '')} ${direction} ${sql.raw(isFull && !descending ? 'nulls first' : 'nulls last')}`
 }
 
 /** A join that SQLite's planner carries out in the order it is written, so that it can stop when there are enough rows. */

@@ -96,13 +96,13 @@ for (const [title, options] of [
 }
 
 kitOnBothEngines('Numbers and transactions', [word], (kit) => {
-  test('rows without a number come first, the others by size; rows with equal numbers keep one order over all pages', async () => {
+  test('B-109b rows without a number come last, the others by size; rows with equal numbers keep one order over all pages', async () => {
     const ranks = [3, null, -1.5, 10, 0, null, 2, 2, 2, 1e15]
     for (const rank of ranks) await kit.call(word, 'create', { rank })
     const page = async (skipCount: number) =>
       (await kit.call(word, 'getAll', { sorting: 'rank asc', skipCount, maxResultCount: 3 })).items as { id: number; rank: number | null }[]
     const all = [...(await page(0)), ...(await page(3)), ...(await page(6)), ...(await page(9))]
-    expect(all.map(({ rank }) => rank)).toEqual([null, null, -1.5, 0, 2, 2, 2, 3, 10, 1e15])
+    expect(all.map(({ rank }) => rank)).toEqual([-1.5, 0, 2, 2, 2, 3, 10, 1e15, null, null])
     expect(new Set(all.map(({ id }) => id)).size).toBe(ranks.length)
   })
 

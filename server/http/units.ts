@@ -63,7 +63,7 @@ export async function rootUnit(db: Pick<Db, 'selectFrom'>): Promise<number | nul
     .select('id')
     .where('parentId', 'is', null)
     .where('deletionTime', 'is', null)
-    .orderBy('sort')
+    .orderBy('sort', (order) => order.asc().nullsLast())
     .orderBy('id')
     .executeTakeFirst()
   return root?.id ?? null

@@ -9,6 +9,7 @@ import { snapshotColumns, snapshotTable } from '../crud/columns.ts'
 import { isBig, isLive } from '../crud/live.ts'
 import type { Counted } from '../crud/list-counts.ts'
 import { asStored, ownReaders, rowMaker } from '../crud/row-maker.ts'
+import { publishedSortKeys } from '../crud/sort-keys.ts'
 import type { Engine } from '../db/engine.ts'
 import { say } from '../language/words.ts'
 
@@ -162,7 +163,7 @@ interface Source {
 }
 
 function source(r: Resource, now: number, { previewId = null, isProbed = false, isLookedUp = false }: Source = {}) {
-  const own = sql.join(snapshotColumns(r).map((c) => sql.ref(c.name)))
+  const own = sql.join([...snapshotColumns(r).map((c) => c.name), ...publishedSortKeys(r)].map((name) => sql.ref(name)))
   const table = snapshotTable(r)
   const by = isLookedUp ? sql` indexed by ${sql.ref(`${table}_lookup`)}` : sql``
   const live = sql`select "id" as "snapshotId", "rowId", "validFrom" as "shownSince", "creationTime" as "modified", ${own} from ${sql.table(table)}${by} where ${isProbed ? isLiveProbed(now) : isLive(now)}`

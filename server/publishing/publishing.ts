@@ -6,6 +6,7 @@ import { untyped, type Db } from '../db/engine.ts'
 import { breather } from '../crud/breathe.ts'
 import { recordChange } from '../crud/changes.ts'
 import { snapshotColumns, snapshotTable } from '../crud/columns.ts'
+import { publishedSortKeys } from '../crud/sort-keys.ts'
 import { isoTime } from '../crud/times.ts'
 import type { Store, WireRow } from '../crud/store.ts'
 import { stale } from '../crud/updating.ts'
@@ -102,7 +103,7 @@ async function lock(db: Db, r: Resource, id: number) {
 }
 
 async function copyDraft(ctx: Context, r: Resource, given: { id: number; version: number; validFrom: number; validUntil: number | null }) {
-  const own = snapshotColumns(r).map((c) => c.name)
+  const own = [...snapshotColumns(r).map((c) => c.name), ...publishedSortKeys(r)]
   const names = sql.join(
     ['rowId', 'rowVersion', 'validFrom', 'validUntil', 'plannedUntil', 'creationTime', 'creatorUserId', ...own].map((name) =>
       sql.ref(name),

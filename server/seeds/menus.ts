@@ -1,6 +1,8 @@
 import { defaultMenu, type MenuEntry } from '../../contract/back-office/default-menu.ts'
 import { SCREENS, type Screen } from '../../contract/back-office/screens.ts'
 import type { Bilingual } from '../../contract/languages.ts'
+import { resourceNamed } from '../../contract/resources/index.ts'
+import { withSortKeys } from '../crud/sort-keys.ts'
 import type { Db } from '../db/engine.ts'
 import { rememberOffered } from './offered-screens.ts'
 
@@ -34,7 +36,7 @@ export async function menuWriter(db: Db, now: number) {
     const row = { text, textEn, name: key, url, webIcon: icon, functionId: permit === null ? null : functionOf(permit), pid, sort }
     const { id } = await db
       .insertInto('menu')
-      .values({ ...row, tag: 'web', hidden: 0, version: 1, creationTime: now })
+      .values(withSortKeys(resourceNamed('menu'), { ...row, tag: 'web', hidden: 0, version: 1, creationTime: now }))
       .returning('id')
       .executeTakeFirstOrThrow()
     return id

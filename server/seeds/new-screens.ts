@@ -50,7 +50,7 @@ const menuRows = (db: Db) =>
     .select(['id', 'pid', 'name', 'text', 'textEn', 'sort'])
     .where('tag', '=', 'web')
     .where('deletionTime', 'is', null)
-    .orderBy('sort')
+    .orderBy('sort', (order) => order.asc().nullsLast())
     .orderBy('id')
     .execute()
 

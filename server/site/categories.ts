@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { Problem } from '../../contract/errors.ts'
 import type { Context } from '../http/context.ts'
 import { say } from '../language/words.ts'
@@ -33,7 +32,7 @@ export async function readCategories(ctx: Context): Promise<Categories> {
     .select(['id', 'pid', 'code', 'name', 'nameEn', 'description', 'descriptionEn'])
     .where('isActive', '=', 1)
     .where('deletionTime', 'is', null)
-    .orderBy(sql`coalesce("sort", 0)`)
+    .orderBy('sort', (order) => order.asc().nullsLast())
     .orderBy('id')
     .execute()
   const byId = new Map<number, Category>()

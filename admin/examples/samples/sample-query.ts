@@ -1,3 +1,4 @@
+import { compareValues } from '../../../contract/format/sort-key.ts'
 import type { Resource } from '../../../contract/resource.ts'
 import type { Item } from '../../resource/data/item.ts'
 
@@ -26,8 +27,5 @@ const lower = (value: unknown) => String(value ?? '').toLowerCase()
 /** The rows in an order such as `name desc, id asc`. */
 export function sorted(rows: readonly Item[], sorting: string): Item[] {
   const [, field = 'id', direction = 'asc'] = /^(\w+)(?: (asc|desc))?/.exec(sorting) ?? []
-  const sign = direction === 'desc' ? -1 : 1
-  const compare = (one: unknown, other: unknown) =>
-    typeof one === 'number' && typeof other === 'number' ? one - other : String(one ?? '').localeCompare(String(other ?? ''), 'zh-CN')
-  return rows.toSorted((one, other) => sign * compare(one[field], other[field]) || one.id - other.id)
+  return rows.toSorted((one, other) => compareValues(one[field], other[field], direction === 'desc') || one.id - other.id)
 }

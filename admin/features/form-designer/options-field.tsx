@@ -3,6 +3,7 @@ import { Button, Input } from 'antd'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FormOption } from '../../../contract/forms/questions.ts'
+import { compareTexts } from '../../../contract/format/sort-key.ts'
 import { freeKey } from '../../../contract/forms/empty.ts'
 import { part } from '../../browser/part.ts'
 import { moved, removed, replaced } from '../../resource/data/order.ts'
@@ -13,6 +14,9 @@ import { useWords } from './words.ts'
 const PasteDialog = part(() => import('./paste-dialog.tsx'))
 
 const MOST = 100
+
+/** `Gate 2` comes before `Gate 10`. */
+const counted = (label: string) => label.replaceAll(/\d+/g, (digits) => digits.padStart(15, '0'))
 
 interface OptionsFieldProps {
   options: readonly FormOption[]
@@ -35,7 +39,7 @@ export function OptionsField({ options, issues, set }: OptionsFieldProps) {
     hasAdded.current = true
     set([...options, { value: freeKey('option', new Set(options.map(({ value }) => value))), label: '' }])
   }
-  const sort = () => set(options.toSorted((one, other) => one.label.localeCompare(other.label, 'zh-CN', { numeric: true })))
+  const sort = () => set(options.toSorted((one, other) => compareTexts(counted(one.label), counted(other.label))))
   return (
     <fieldset className="designer-options">
       <legend>{say('options.title')}</legend>

@@ -36,6 +36,7 @@ import { formTables } from './0035-form.ts'
 import { formAnswerTables } from './0036-form-answer.ts'
 import { vouchedPeople } from './0037-vouched-people.ts'
 import { idempotencyKeyTable } from './0038-idempotency-key.ts'
+import { sortKeys } from './0039-sort-keys.ts'
 
 /** Every migration, in order. Each is frozen once it has landed: a later change is a later migration. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -75,4 +76,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0036-form-answer': formAnswerTables(engine),
   '0037-vouched-people': vouchedPeople(engine),
   '0038-idempotency-key': idempotencyKeyTable(engine),
+  '0039-sort-keys': sortKeys(engine),
 })

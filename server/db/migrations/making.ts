@@ -45,11 +45,13 @@ interface ListIndexMore {
   bin?: boolean
   /** On PostgreSQL: the columns beside the order, which filters check. */
   included?: string[]
+  /** On PostgreSQL: rows without a value come last, for lists that go upwards; SQLite reads any index so. */
+  emptyLast?: boolean
 }
 
 /** The name of the index of a list in that order. */
-export const listIndexName = (table: string, order: string[], bin = false) =>
-  `${table}_${order.map((words) => words.replace(' text', '').replace(' desc', 'Down')).join('_')}_${bin ? 'bin' : 'list'}`
+export const listIndexName = (table: string, order: string[], bin = false, emptyLast = false) =>
+  `${table}_${order.map((words) => words.replace(' text', '').replace(' desc', 'Down')).join('_')}_${bin ? 'bin' : 'list'}${emptyLast ? '_last' : ''}`
 
 export function making(db: AnyDb, engine: Engine) {
   const type = (word: ColumnWord) => sql.raw(TYPES[engine][/^\w+/.exec(word)![0] as 'text' | 'whole' | 'real'])
@@ -103,22 +105,23 @@ export function making(db: AnyDb, engine: Engine) {
   async function listIndex(
     name: string,
     order: string[],
-    { covered = [], moments = false, bin = false, included = moments ? MOMENTS : [] }: ListIndexMore = {},
+    { covered = [], moments = false, bin = false, included = moments ? MOMENTS : [], emptyLast = false }: ListIndexMore = {},
   ) {
     const isPostgres = engine === 'postgres'
+    if (emptyLast && !isPostgres && !bin) return
     const parts = order.map((words) => {
       const [own, ...more] = words.split(' ')
       const collation = sql.raw(isPostgres && more.includes('text') ? ' collate "C"' : '')
       const direction = more.includes('desc') ? 'desc' : 'asc'
       // Null is the smallest value, as in SQLite.
-      const nulls = isPostgres ? (direction === 'desc' ? ' nulls last' : ' nulls first') : ''
+      const nulls = isPostgres ? (direction === 'desc' || emptyLast ? ' nulls last' : ' nulls first') : ''
       return sql`${sql.ref(own!)}${collation} ${sql.raw(direction + nulls)}`
     })
     const kept = moments ? MOMENTS : []
     const columns = sql.join([...parts, ...(isPostgres ? [] : [...covered, ...kept].map((c) => sql.ref(c)))])
     const beside = isPostgres && included.length > 0 ? sql` include (${sql.join(included.map((c) => sql.ref(c)))})` : sql``
     const where = sql.raw(bin ? 'not null' : 'null')
-    await sql`create index ${sql.ref(listIndexName(name, order, bin))} on ${sql.table(name)} (${columns})${beside} where "deletionTime" is ${where}`.execute(
+    await sql`create index ${sql.ref(listIndexName(name, order, bin, emptyLast && isPostgres))} on ${sql.table(name)} (${columns})${beside} where "deletionTime" is ${where}`.execute(
       db,
     )
   }

@@ -89,7 +89,7 @@ async function nameInNavigation({ db }: Context, path: string, language: Languag
     .select(['name', 'nameEn'])
     .where('link', '=', path)
     .where('deletionTime', 'is', null)
-    .orderBy('sort')
+    .orderBy('sort', (order) => order.asc().nullsLast())
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()

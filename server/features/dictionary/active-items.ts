@@ -16,7 +16,7 @@ export async function dictionaryItems(ctx: Context, code: string): Promise<Choic
     .where('dictionaryType.code', '=', code)
     .where('dictionaryItem.isActive', '=', 1)
     .where('dictionaryItem.deletionTime', 'is', null)
-    .orderBy('dictionaryItem.sort')
+    .orderBy('dictionaryItem.sort', (order) => order.asc().nullsLast())
     .orderBy('dictionaryItem.id')
     .execute()
   return items.map((item) => ({ value: item.value, label: inLanguage(item, 'label', ctx.language)! }))

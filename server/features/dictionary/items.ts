@@ -37,7 +37,7 @@ export async function itemsOf(ctx: Context, typeId: number): Promise<DictionaryI
     .select(['id', 'typeId', 'pid', 'label', 'labelEn', 'value', 'sort', 'isActive'])
     .where('typeId', '=', typeId)
     .where('deletionTime', 'is', null)
-    .orderBy('sort')
+    .orderBy('sort', (order) => order.asc().nullsLast())
     .orderBy('id')
     .execute()
   return rows.map(({ labelEn, ...row }) => ({

@@ -57,6 +57,6 @@ async function categories(ctx: Context, where: RawBuilder<unknown>, limit: numbe
   ctx.notes.tags.add('productCategory')
   const { rows: found } = await sql<{ rowId: number; name: string; nameEn: string | null }>`
     select * from (select "id" as "rowId", "name", "nameEn", "sort" from "productCategory" where "deletionTime" is null and "isActive" = 1) as shown
-    where ${where} order by "sort", "rowId" limit ${limit}`.execute(ctx.db)
+    where ${where} order by "sort" nulls last, "rowId" limit ${limit}`.execute(ctx.db)
   return found
 }

@@ -1,6 +1,7 @@
 import { allPermits } from '../../../contract/api/registry.ts'
-import { allResources } from '../../../contract/resources/index.ts'
+import { allResources, resourceNamed } from '../../../contract/resources/index.ts'
 import type { Language } from '../../../contract/languages.ts'
+import { withSortKeys } from '../../crud/sort-keys.ts'
 import type { Db } from '../../db/engine.ts'
 import { say } from '../../language/words.ts'
 
@@ -26,7 +27,7 @@ export async function syncFunctions(db: Db, now: number): Promise<void> {
     if (!row)
       await db
         .insertInto('function')
-        .values({ name, ...words, pid: null, version: 1, creationTime: now })
+        .values(withSortKeys(resourceNamed('function'), { name, ...words, pid: null, version: 1, creationTime: now }))
         .execute()
     else if (row.deletionTime !== null || row.displayName !== words.displayName || row.displayNameEn !== words.displayNameEn)
       await db

@@ -12,7 +12,11 @@ export const ROOT = '-1'
 
 /** Returns the tree of the menu entries of a tag that these permits open, without groups that would be empty. */
 export async function menuTree(db: Db, given: { tag: string; permits: Permits; language: Language }): Promise<MenuNode[]> {
-  const rows = await menuRows(db).where('menu.tag', '=', given.tag).orderBy('menu.sort').orderBy('menu.id').execute()
+  const rows = await menuRows(db)
+    .where('menu.tag', '=', given.tag)
+    .orderBy('menu.sort', (order) => order.asc().nullsLast())
+    .orderBy('menu.id')
+    .execute()
   // The setting alone opens examples: no row does.
   const isExample = (name: string | null) => name !== null && exampleName(name) !== null
   const open = rows.filter((row) => (row.permit === null || given.permits.has(row.permit)) && !isExample(row.name))

@@ -17,7 +17,7 @@ interface Asked extends Part {
 /** The slides of a section that are live now, in their order. A draft that is previewed is shown wherever its preview is. */
 export async function listBanners(ctx: Context, previewId: number | null, { section, ...part }: Asked) {
   const where = previewId === null ? sql`"section" = ${section}` : sql`("section" = ${section} or "rowId" = ${previewId})`
-  const rows = await published(ctx, carousel, { where, orderBy: sql`"sort", "rowId"`, limit: MOST, previewId })
+  const rows = await published(ctx, carousel, { where, orderBy: sql`"sort" nulls last, "rowId"`, limit: MOST, previewId })
   const infos = await pictureInfos(
     ctx.db,
     rows.flatMap((row) => [row.bigImage, row.smallImage]),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { galleryPicture } from '../../../contract/resources/gallery-picture.ts'
-import type { Sorting } from '../../crud/list-input.ts'
+import type { Sorting } from '../../../contract/sorting.ts'
 import type { Context } from '../../http/context.ts'
 import { wishedOrder } from '../../publishing/wished-order.ts'
 import { pictureInfos } from './picture-infos.ts'
@@ -20,7 +20,7 @@ export async function listImages(ctx: Context, { skipCount, maxResultCount, albu
     .where('deletionTime', 'is', null)
     .$if(album !== undefined, (query) => query.where((eb) => eb.or([eb('album', '=', album!), eb('albumEn', '=', album!)])))
   const { totalCount } = await all.select(({ fn }) => fn.countAll<number>().as('totalCount')).executeTakeFirstOrThrow()
-  const order = wishedOrder({ r: galleryPicture, engine: ctx.database.engine, sorting, id: 'id' }) ?? sql`"sort", "id"`
+  const order = wishedOrder({ r: galleryPicture, ctx, sorting, id: 'id' }) ?? sql`"sort" nulls last, "id"`
   const rows = await all.selectAll().orderBy(order).limit(maxResultCount).offset(skipCount).execute()
   const infos = await pictureInfos(
     ctx.db,

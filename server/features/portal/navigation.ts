@@ -6,7 +6,13 @@ import { inLanguage } from '../../language/localized.ts'
 /** The navigation bar as a tree, without the entries below deleted ones. */
 export async function navigationTree(ctx: Context): Promise<NavigationView[]> {
   ctx.notes.tags.add('navigation')
-  const rows = await ctx.db.selectFrom('navigation').selectAll().where('deletionTime', 'is', null).orderBy('sort').orderBy('id').execute()
+  const rows = await ctx.db
+    .selectFrom('navigation')
+    .selectAll()
+    .where('deletionTime', 'is', null)
+    .orderBy('sort', (order) => order.asc().nullsLast())
+    .orderBy('id')
+    .execute()
   return treeOf(rows, (row, children: NavigationView[]) => ({
     id: row.id,
     name: inLanguage(row, 'name', ctx.language)!,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { news } from '../../../contract/resources/news.ts'
-import type { Sorting } from '../../crud/list-input.ts'
+import type { Sorting } from '../../../contract/sorting.ts'
 import type { Context } from '../../http/context.ts'
 import { categoryLabels } from './categories.ts'
 import { pictureInfos } from './picture-infos.ts'
@@ -19,7 +19,7 @@ interface ListNews {
 /** Published news: pinned first, then newest. */
 export async function listNews(ctx: Context, input: ListNews) {
   const { category, keyword, sorting } = input
-  const order = wishedOrder({ r: news, engine: ctx.database.engine, sorting })
+  const order = wishedOrder({ r: news, ctx, sorting })
   const { rows, ...total } = await listPublished(ctx, news, {
     ...input,
     narrowed: () => (category ? [sql`"category" = ${category}`] : []),

@@ -10,6 +10,7 @@ import { inTurn } from './hash-queue.ts'
 import { hashPassword, refuseWeak } from './passwords.ts'
 import { hasAdministrator } from '../../http/administrators.ts'
 import { ownSeeded } from '../../crud/owning.ts'
+import { withSortKeys } from '../../crud/sort-keys.ts'
 import { pairsOfRows } from '../../crud/row-pairs.ts'
 import { digest, newToken } from '../../http/tokens.ts'
 
@@ -96,16 +97,18 @@ export async function addAdministrator(
   const role = await db.selectFrom('role').select('id').where('name', '=', 'admin').executeTakeFirstOrThrow()
   const { id } = await db
     .insertInto('user')
-    .values({
-      userName: given.userName,
-      name: given.userName,
-      isActive: 1,
-      passwordHash: given.passwordHash,
-      hasDemoPassword: given.hasDemoPassword ? 1 : 0,
-      version: 1,
-      vouchedTime: given.now,
-      creationTime: given.now,
-    })
+    .values(
+      withSortKeys(resourceNamed('user'), {
+        userName: given.userName,
+        name: given.userName,
+        isActive: 1,
+        passwordHash: given.passwordHash,
+        hasDemoPassword: given.hasDemoPassword ? 1 : 0,
+        version: 1,
+        vouchedTime: given.now,
+        creationTime: given.now,
+      }),
+    )
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.insertInto('user_roleIds').values({ rowId: id, targetId: role.id }).execute()

@@ -1,8 +1,9 @@
 import { sql, type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import { resourceNamed } from '../../../contract/resources/index.ts'
+import { sortKeyName } from '../../crud/sort-keys.ts'
 import { askedPairs, pairedIds } from '../../crud/pairs.ts'
 import type { Context } from '../../http/context.ts'
-import { containing, lowerColumn } from '../../db/dialect.ts'
+import { containing, lowerColumn, ordered } from '../../db/dialect.ts'
 import type { Engine } from '../../db/engine.ts'
 import type { Tables } from '../../db/tables.ts'
 import { fullName } from './names.ts'
@@ -39,7 +40,8 @@ export const usersLike = ({ db, database: { engine } }: Pick<Context, 'db' | 'da
 export async function pageOf(ctx: Context, users: ReturnType<typeof usersLike>, { skipCount, maxResultCount }: PeoplePage) {
   const rows = await users
     .select(['user.id', 'user.userName', 'user.name', 'user.surname', 'user.isActive'])
-    .orderBy(lowerColumn(ctx.database.engine, sql.ref('user.userName')))
+    .orderBy(ordered(ctx.database.engine, sql.ref(`user.${sortKeyName('userName')}`), { isText: true, isFull: true, descending: false }))
+    .orderBy('user.id')
     .limit(maxResultCount)
     .offset(skipCount)
     .execute()

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ArticleListView, Section } from '../../../../contract/features/portal.ts'
 import { article } from '../../../../contract/resources/article.ts'
-import type { Sorting } from '../../../crud/list-input.ts'
+import type { Sorting } from '../../../../contract/sorting.ts'
 import type { Context } from '../../../http/context.ts'
 import { pictureInfos } from '../picture-infos.ts'
 import { listPublished } from '../../../publishing/published-list.ts'
@@ -57,7 +57,7 @@ async function list(ctx: Context, categories: Categories, { condition, skipCount
   const { rows, ...total } = await listPublished(ctx, article, {
     narrowed: (isProbed) => [condition(isProbed)],
     found: keyword ? { keyword } : undefined,
-    orderBy: wishedOrder({ r: article, engine: ctx.database.engine, sorting }) ?? IN_ORDER,
+    orderBy: wishedOrder({ r: article, ctx, sorting }) ?? IN_ORDER,
     isInOrder: false,
     skipCount,
     maxResultCount,

@@ -33,7 +33,7 @@ async function rowsOf<T extends Ordered>(ctx: Context, table: T): Promise<Select
     .selectFrom(table as 'brand')
     .selectAll()
     .where('deletionTime', 'is', null)
-    .orderBy('sort')
+    .orderBy('sort', (order) => order.asc().nullsLast())
     .orderBy('id')
   return (await rows.execute()) as unknown as Selectable<Tables[T]>[]
 }

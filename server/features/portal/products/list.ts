@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ProductSort } from '../../../../contract/features/portal.ts'
 import { product } from '../../../../contract/resources/product.ts'
-import type { Sorting } from '../../../crud/list-input.ts'
+import type { Sorting } from '../../../../contract/sorting.ts'
 import type { Context } from '../../../http/context.ts'
 import { pictureInfos } from '../picture-infos.ts'
 import { listPublished } from '../../../publishing/published-list.ts'
@@ -35,7 +35,7 @@ export async function listProducts(ctx: Context, input: ListProducts) {
   const sort = isPriced || !BY_PRICE.has(input.sort ?? '') ? (input.sort ?? 'default') : 'default'
   const sorting = isPriced ? input.sorting : input.sorting?.filter(({ field }) => field !== 'price')
   const { except, skipCount, maxResultCount } = input
-  const order = wishedOrder({ r: product, engine: ctx.database.engine, sorting })
+  const order = wishedOrder({ r: product, ctx, sorting })
   const places = await placesOf(ctx, input)
   const { rows, ...total } = await listPublished(ctx, product, {
     narrowed: (isProbed) => [

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { SORT_KEYS } from '../../contract/format/sort-key.ts'
+import type { Resource } from '../../contract/resource.ts'
+import { allResources } from '../../contract/resources/index.ts'
+import { untyped, type Database, type Db } from '../db/engine.ts'
+import { readSetting, writeSetting } from '../db/settings.ts'
+import { takeTurn } from '../db/turn.ts'
+import { snapshotTable } from './columns.ts'
+import { keyOf, sortKeysOf, type SortKeyColumn } from './sort-keys.ts'
+
+/** ICU orders Chinese; another version of it may do so in another way. */
+const VERSION = `${SORT_KEYS} ${process.versions['icu']}`
+const SETTING = 'sortKeys.version'
+const AT_ONCE = 500
+
+/** Makes at the start the keys of all rows that have none or those of another version. */
+export async function renewSortKeys({ unlimited, engine }: Pick<Database, 'unlimited' | 'engine'>): Promise<void> {
+  if ((await readSetting(unlimited, SETTING)) === VERSION) return
+  await unlimited.transaction().execute(async (db) => {
+    await takeTurn(db, engine, 'start')
+    for (const r of allResources) await renewOf(db, r)
+    await writeSetting(db, SETTING, VERSION)
+  })
+}
+
+async function renewOf(db: Db, r: Resource) {
+  const keys = sortKeysOf(r)
+  if (keys.length === 0) return
+  await renewTable(db, r.name, keys)
+  const published = keys.filter(({ isPublished }) => isPublished)
+  if (r.publishable) await renewTable(db, snapshotTable(r), published)
+}
+
+async function renewTable(db: Db, table: string, keys: readonly SortKeyColumn[]) {
+  const names = new Set(keys.flatMap(({ name, of }) => [name, ...of]))
+  for (let last = 0; ;) {
+    const rows = await untyped(db)
+      .selectFrom(table)
+      .select(['id', ...names])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute()
+    const other = rows.map((row) => [row, keys.map((key) => keyOf(key, row))] as const)
+    const stale = other.filter(([row, made]) => keys.some(({ name }, index) => row[name] !== made[index]))
+    if (stale.length > 0) await write(db, { table, keys }, stale)
+    if (rows.length < AT_ONCE) return
+    last = rows.at(-1)!['id']
+  }
+}
+
+/** Writes the keys of many rows by one statement. */
+async function write(
+  db: Db,
+  { table, keys }: { table: string; keys: readonly SortKeyColumn[] },
+  rows: readonly (readonly [Record<string, unknown>, (string | null)[]])[],
+) {
+  const lines = rows.map(([row, made]) => sql`(cast(${row['id']} as bigint), ${sql.join(made.map((key) => sql`cast(${key} as text)`))})`)
+  const columns = keys.map(({ name }) => sql.ref(name))
+  const set = sql.join(columns.map((column) => sql`${column} = made.${column}`))
+  await sql`
+    with made("id", ${sql.join(columns)}) as (values ${sql.join(lines)})
+    update ${sql.table(table)} set ${set} from made where made."id" = ${sql.table(table)}."id"`.execute(db)
+}

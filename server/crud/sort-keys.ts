@@ -1,0 +1,53 @@
+import type { FieldKind } from '../../contract/fields.ts'
+import { sortKey } from '../../contract/format/sort-key.ts'
+import { englishName } from '../../contract/languages.ts'
+import type { Resource } from '../../contract/resource.ts'
+
+type Values = Record<string, unknown>
+
+/** A column that stands for a text when rows are put in order. */
+export interface SortKeyColumn {
+  name: string
+  /** The properties whose texts it stands for: the first that there is. */
+  of: readonly string[]
+  /** True when each row has one. */
+  isFull: boolean
+  isPublished: boolean
+}
+
+const TEXTS: ReadonlySet<FieldKind> = new Set(['text', 'longText', 'link'])
+
+/** The name of the column that stands for a text in an order. */
+export const sortKeyName = (name: string) => `${name}SortKey`
+
+/** Returns the sort keys of a resource: of each text that its lists are sorted by. An English text that is missing shows as the Chinese, and sorts so. */
+export const sortKeysOf = ({ fields }: Pick<Resource, 'fields'>): SortKeyColumn[] =>
+  Object.entries(fields)
+    .filter(([, field]) => field.sort && TEXTS.has(field.kind))
+    .flatMap(([name, { required, localized, internal }]) => {
+      const own = { isFull: required, isPublished: internal !== true }
+      const english = englishName(name)
+      const key = { name: sortKeyName(name), of: [name], ...own }
+      return localized ? [key, { name: sortKeyName(english), of: [english, name], ...own }] : [key]
+    })
+
+/** The sort keys of a snapshot: those of the texts that visitors may see. */
+export const publishedSortKeys = (r: Pick<Resource, 'fields'>) =>
+  sortKeysOf(r)
+    .filter(({ isPublished }) => isPublished)
+    .map(({ name }) => name)
+
+/** Makes the sort keys of a row of its values; with `changed` only those of the texts that are written. */
+export function sortKeyValues(r: Pick<Resource, 'fields'>, values: Values, changed?: Values): Record<string, string | null> {
+  const keys = sortKeysOf(r).filter(({ of }) => !changed || of.some((name) => changed[name] !== undefined))
+  return Object.fromEntries(keys.map((key) => [key.name, keyOf(key, values)]))
+}
+
+/** Returns the key of a row; null if it has no such text. */
+export function keyOf({ of }: SortKeyColumn, values: Values): string | null {
+  const shown = of.map((name) => values[name]).find((value) => typeof value === 'string' && value !== '')
+  return typeof shown === 'string' ? sortKey(shown) : null
+}
+
+/** The row with its sort keys, for code that writes it without the store. */
+export const withSortKeys = <T extends Values>(r: Pick<Resource, 'fields'>, row: T): T => ({ ...row, ...sortKeyValues(r, row) })
