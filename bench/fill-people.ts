@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { user } from '../contract/resources/identity.ts'
 import type { Resource } from '../contract/resource.ts'
+import { resourceNamed } from '../contract/resources/index.ts'
+import { renewSortKeysOf } from '../server/crud/renew-sort-keys.ts'
 import { pairsOfRows } from '../server/crud/row-pairs.ts'
 import type { Database, Db } from '../server/db/engine.ts'
 
@@ -62,6 +64,7 @@ export async function fillPeople(database: Database, { count, passwordHash }: Pe
     insert into "organizationUnit_roleIds" ("rowId", "targetId") ${numbers(UNITS)}
     select ${id('i')}, ${id(`1 + i % ${ROLES}`)} from n where i % 100 = 0`.execute(db)
   await pairsOfRows(user as unknown as Resource, database.engine).renew(db)
+  for (const name of ['organizationUnit', 'role', 'user']) await renewSortKeysOf(db, resourceNamed(name))
   await settle(db, database)
 }
 

@@ -12,6 +12,7 @@ import { onBothEngines } from '../testing/site.ts'
 import { validValues } from '../testing/values.ts'
 import { inputReader, type ListInput } from './list-input.ts'
 import { whereOf } from './list-where.ts'
+import { renewSortKeysOf } from './renew-sort-keys.ts'
 import { pairsOfRows } from './row-pairs.ts'
 import { orderBy, selectPage } from './select-rows.ts'
 
@@ -131,6 +132,7 @@ onBothEngines('Large lists', (site) => {
           select 1, i, case when i % 1000 = 7 then 'Rare_镜头 %' || i when i % 1000 = 8 then 'la at te ' || i when i > 7000 then 'Picture ' || i || ' late' else 'Picture ' || i end, '/media/aaaaaaaaaaaaaaaaaaaa',
             case when i % 300 = 0 then null else 'hall' end, i % 7 from n`)}`.execute(db)
         await pairsOfRows(galleryPicture as unknown as Resource, engine).renew(db)
+        await renewSortKeysOf(db, galleryPicture as unknown as Resource)
       })
       rows = (await site.database.read
         .selectFrom('galleryPicture')

@@ -18,12 +18,13 @@ export async function renewSortKeys({ unlimited, engine }: Pick<Database, 'unlim
   if ((await readSetting(unlimited, SETTING)) === VERSION) return
   await unlimited.transaction().execute(async (db) => {
     await takeTurn(db, engine, 'start')
-    for (const r of allResources) await renewOf(db, r)
+    for (const r of allResources) await renewSortKeysOf(db, r)
     await writeSetting(db, SETTING, VERSION)
   })
 }
 
-async function renewOf(db: Db, r: Resource) {
+/** Makes the keys of all rows of a resource, for rows that were written without them. */
+export async function renewSortKeysOf(db: Db, r: Resource): Promise<void> {
   const keys = sortKeysOf(r)
   if (keys.length === 0) return
   await renewTable(db, r.name, keys)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { compareTexts } from '../../contract/format/sort-key.ts'
 import { number, text } from '../../contract/fields.ts'
 import { resource } from '../../contract/declaration.ts'
 import { kitOnBothEngines } from '../testing/kit.ts'
@@ -58,11 +59,11 @@ for (const [title, options] of [
         (await kit.call(word, 'getAll', { maxResultCount: 100, ...input })).items.map((row: { name: string | null }) => row.name)
       const found = async (input: Record<string, unknown>) => (await names(input)).toSorted(byCodePoint)
 
-      test('E-11a sorts by code point, with nothing as the smallest, up and down alike', async () => {
+      test('B-109a sorts by the one comparison of texts, with nothing last, up and down', async () => {
         for (const name of [...WORDS, null, null]) await kit.call(word, 'create', { name })
-        const expected = [...WORDS, null, null].toSorted(byCodePoint)
-        expect(await names({ sorting: 'name asc' })).toEqual(expected)
-        expect(await names({ sorting: 'name desc' })).toEqual(expected.toReversed())
+        const expected = WORDS.toSorted(compareTexts)
+        expect(await names({ sorting: 'name asc' })).toEqual([...expected, null, null])
+        expect(await names({ sorting: 'name desc' })).toEqual([...expected.toReversed(), null, null])
       })
 
       test.each([

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { resourceNamed } from '../../../contract/resources/index.ts'
 import { pairsOfRows } from '../../crud/row-pairs.ts'
+import { compareTexts } from '../../../contract/format/sort-key.ts'
+import { renewSortKeysOf } from '../../crud/renew-sort-keys.ts'
 import { renewTermIndexes } from '../../search/renew.ts'
 import { posting } from '../../testing/posting.ts'
 import { onBothEngines } from '../../testing/site.ts'
@@ -72,6 +74,7 @@ onBothEngines('Lists of many people', (site) => {
         .execute()
     }
     await pairsOfRows(resourceNamed('user'), engine).renew(write)
+    await renewSortKeysOf(write, resourceNamed('user'))
   })
 
   const ask = async (query: string) => {
@@ -83,7 +86,7 @@ onBothEngines('Lists of many people', (site) => {
     const below = Array.from({ length: UNITS }, (_, one) => one).filter((one) => parentOf(one) === FIRST + at)
     return [FIRST + at, ...below.flatMap(branchOf)]
   }
-  const byText = (value: (one: Made) => string) => (a: Made, b: Made) => (value(a) < value(b) ? -1 : value(a) > value(b) ? 1 : a.id - b.id)
+  const byText = (value: (one: Made) => string) => (a: Made, b: Made) => compareTexts(value(a), value(b)) || a.id - b.id
   const newest = (a: Made, b: Made) => b.id - a.id
 
   /** Asks for pages near the begin and far from it, and compares them with the same filter over all people. */
