@@ -114,7 +114,7 @@ export function making(db: AnyDb, engine: Engine) {
       const collation = sql.raw(isPostgres && more.includes('text') ? ' collate "C"' : '')
       const direction = more.includes('desc') ? 'desc' : 'asc'
       // Null is the smallest value, as in SQLite.
-      const nulls = isPostgres ? (direction === 'desc' || emptyLast ? ' nulls last' : ' nulls first') : ''
+      const nulls = isPostgres ? (direction === 'desc' || (emptyLast && words === order[0]) ? ' nulls last' : ' nulls first') : ''
       return sql`${sql.ref(own!)}${collation} ${sql.raw(direction + nulls)}`
     })
     const kept = moments ? MOMENTS : []
