@@ -26,7 +26,7 @@ function textsAtRandom(count: number): string[] {
 
 onBothEngines('Sorted rows', (site) => {
   const path = (verb: string) => pathOf(galleryPicture, verb)
-  const image = async () => (await site.upload()).body.result.url as string
+  const image = async () => (await site.upload()).body.files.file as string
   const list = async (sorting: string, headers: Record<string, string> = {}) =>
     (await site.get(`${path('GetAll')}?${new URLSearchParams({ sorting, maxResultCount: '1000' })}`, 'admin', headers)).body.result
       .items as Picture[]

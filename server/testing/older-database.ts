@@ -33,5 +33,6 @@ export function olderDatabase(engine: Engine, number: string) {
     rowsOf: async (query: string) => (await sql.raw<Record<string, unknown>>(query).execute(database.read)).rows,
     /** Brings it up to date. */
     update: () => migrate(database, all),
+    opened: () => database,
   }
 }
