@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { compareTexts, compareValues } from '../../contract/format/sort-key.ts'
+import { brand } from '../../contract/resources/catalogue.ts'
 import { galleryPicture } from '../../contract/resources/gallery-picture.ts'
 import { untyped } from '../db/engine.ts'
 import { pathOf } from '../testing/resource-paths.ts'
@@ -53,20 +54,20 @@ onBothEngines('Sorted rows', (site) => {
   })
 
   test('B-109a stand as the pure comparison has them, whatever their letters', async () => {
-    await clear()
-    for (const title of textsAtRandom(60)) await add({ title })
-    const rows = await list('id')
-    const expected = rows.toSorted((one, other) => compareTexts(one.title, other.title) || one.id - other.id)
-    expect((await list('title')).map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
-    expect((await list('title desc')).map(({ id }) => id)).toEqual(
-      rows.toSorted((one, other) => compareTexts(other.title, one.title) || other.id - one.id).map(({ id }) => id),
-    )
+    const items = textsAtRandom(200).map((name, index) => ({ name, code: `c${index}` }))
+    expect((await site.post(pathOf(brand, 'SaveImport'), { items }, 'admin')).status).toBe(200)
+    const brands = async (sorting: string) =>
+      (await site.get(`${pathOf(brand, 'GetAll')}?${new URLSearchParams({ sorting, maxResultCount: '1000' })}`, 'admin')).body.result
+        .items as { id: number; name: string }[]
+    const expected = (await brands('id')).toSorted((one, other) => compareTexts(one.name, other.name) || one.id - other.id)
+    expect(await brands('name')).toEqual(expected)
+    expect(await brands('name desc')).toEqual(expected.toReversed())
   })
 
   test('B-109b come last without a value in both directions, also in the order that a list names none for', async () => {
     await clear()
-    for (const [index, album] of ['重庆', null, 'apple', null, 'Zeta'].entries())
-      await add({ title: `x${index}`, album, sort: album === null ? null : index })
+    for (const [index, album] of ['重庆', null, 'apple', null, 'Zeta'].entries()) await add({ title: `x${index}`, album, sort: index })
+    await site.database.write.updateTable('galleryPicture').set({ sort: null }).where('album', 'is', null).execute()
     for (const name of ['album', 'sort'] as const)
       for (const isDown of [false, true]) {
         const values = (await list(`${name} ${isDown ? 'desc' : 'asc'}`)).map((row) => row[name])
