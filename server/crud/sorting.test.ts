@@ -50,7 +50,7 @@ onBothEngines('Sorted rows', (site) => {
     expect(titles(await list('title desc'))).toEqual(RIGHT.toReversed())
     const page = await site.get(`${path('GetAll')}?sorting=title&skipCount=3&maxResultCount=2`, 'admin')
     expect(titles(page.body.result.items)).toEqual(['阿尔法', '安徽'])
-    expect(titles((await site.get('/api/portal/listimages?sorting=title&maxResultCount=50')).body.result.items)).toEqual(RIGHT)
+    expect(titles((await site.get('/api/portal/listimage?sorting=title&maxResultCount=50')).body.result.items)).toEqual(RIGHT)
   })
 
   test('B-109a stand as the pure comparison has them, whatever their letters', async () => {
@@ -76,7 +76,7 @@ onBothEngines('Sorted rows', (site) => {
       }
     const usual = (await site.get(`${path('GetAll')}?maxResultCount=50`, 'admin')).body.result.items as Picture[]
     expect(usual.map(({ sort }) => sort)).toEqual([0, 2, 4, null, null])
-    const shown = (await site.get('/api/portal/listimages?maxResultCount=50')).body.result.items as Picture[]
+    const shown = (await site.get('/api/portal/listimage?maxResultCount=50')).body.result.items as Picture[]
     expect(shown.map(({ title }) => title)).toEqual(['x0', 'x2', 'x4', 'x1', 'x3'])
   })
 
