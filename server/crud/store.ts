@@ -11,7 +11,7 @@ import { exportById, exportRows, listIds, type ExportedRow } from './exporting.t
 import type { ListInput } from './list-input.ts'
 import { moveRow, type Move } from './moving.ts'
 import type { Renumbered } from './renumbering.ts'
-import { listRows, listWritten, readRow } from './reading.ts'
+import { listRows, listWritten, readEach, readRow } from './reading.ts'
 import type { WireRow } from './rows.ts'
 import { scopeOf, storeParts, type StoreOptions } from './store-parts.ts'
 import { updateRow, type Update } from './updating.ts'
@@ -30,6 +30,8 @@ export interface Store {
   r: Resource
   engine: Engine
   get(ctx: Context, id: number, bin?: boolean): Promise<WireRow>
+  /** These rows in their order. */
+  each(ctx: Context, ids: number[]): Promise<WireRow[]>
   list(ctx: Context, input: ListInput, bin?: boolean): Promise<Page<WireRow>>
   /** The same page as JSON: for answers. */
   listWritten(ctx: Context, input: ListInput): Promise<WrittenJson>
@@ -59,6 +61,7 @@ export function createStore(options: StoreOptions): Store {
     r: parts.r,
     engine: parts.engine,
     get: (ctx, id, bin = false) => readRow(parts, ctx, { id, bin }),
+    each: (ctx, ids) => readEach(parts, ctx, ids),
     list: (ctx, input, bin = false) => listRows(parts, ctx, { input, bin }),
     listWritten: (ctx, input) => listWritten(parts, ctx, input),
     export: (ctx, input) => exportRows(parts, ctx, input),

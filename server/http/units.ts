@@ -22,28 +22,48 @@ export async function unitsBelow(db: Db, ids: readonly number[]): Promise<number
 }
 
 /** Returns a unit and all above it, also those in the recycle bin. */
-export const unitsAbove = async (db: Db, id: number): Promise<number[]> => (await wayUp(db, id)).map((row) => row.id)
+export const unitsAbove = async (db: Db, id: number): Promise<number[]> => (await wayUp(db, [id])).map((row) => row.id)
 
-/** Returns the next unit above a deleted one that is left, or the unit at the top; those of `without` are about to go too. */
-export async function unitLeft(db: Db, id: number, without: readonly number[] = []): Promise<number | null> {
-  const above = await wayUp(db, id)
-  const parents = new Map(above.map((unit) => [unit.id, unit]))
-  // No unit is looked at twice, in case old data holds a loop.
-  for (let at = parents.get(id); at; at = parents.get(at.parentId ?? 0)) {
-    if (at.id !== id && at.deletionTime === null && !without.includes(at.id)) return at.id
-    parents.delete(at.id)
-  }
+/** Returns the next unit above a deleted one that is left, or the unit at the top. */
+export const unitLeft = async (db: Db, id: number): Promise<number | null> => (await unitsLeft(db, [id])).get(id) ?? null
+
+/** Returns for each of these units the next one above that is left, or the unit at the top; null for none. Those of `without` are about to go too. */
+export async function unitsLeft(db: Db, ids: readonly number[], without: ReadonlySet<number> = new Set()) {
+  const above = new Map((await wayUp(db, ids)).map((unit) => [unit.id, unit]))
+  const isLeft = (unit: UnitAbove) => unit.deletionTime === null && !without.has(unit.id)
   const root = await rootUnit(db)
-  return root === null || root === id || without.includes(root) ? null : root
+  const lefts = new Map<number, number | null>()
+  for (const id of ids) {
+    const next = nextAbove(above, id, isLeft) ?? root
+    lefts.set(id, next === null || next === id || without.has(next) ? null : next)
+  }
+  return lefts
 }
 
-async function wayUp(db: Db, id: number) {
+interface UnitAbove {
+  id: number
+  parentId: number | null
+  deletionTime: number | null
+}
+
+function nextAbove(above: ReadonlyMap<number, UnitAbove>, id: number, isLeft: (unit: UnitAbove) => boolean): number | null {
+  // No unit is looked at twice, in case old data holds a loop.
+  const seen = new Set([id])
+  for (let at = above.get(above.get(id)?.parentId ?? 0); at && !seen.has(at.id); at = above.get(at.parentId ?? 0)) {
+    if (isLeft(at)) return at.id
+    seen.add(at.id)
+  }
+  return null
+}
+
+async function wayUp(db: Db, ids: readonly number[]): Promise<UnitAbove[]> {
+  if (ids.length === 0) return []
   return db
     .withRecursive('above', (query) =>
       query
         .selectFrom('organizationUnit')
         .select(['id', 'parentId', 'deletionTime'])
-        .where('id', '=', id)
+        .where('id', 'in', [...ids])
         .union(
           query
             .selectFrom('organizationUnit as unit')

@@ -56,7 +56,7 @@ export function unitHandlers(store: Store, derived: Record<string, Mounted>): Re
     delete: handle(units.delete, ({ id, rowsTo }, ctx) => removeUnits(ctx, store, { ids: [id], rowsTo })),
     batchDelete: handle(units.batchDelete, (input, ctx) => removeUnits(ctx, store, input)),
     previewDelete: handle(units.previewDelete, async ({ ids }, ctx) => {
-      await Promise.all(ids.map((id) => store.get(ctx, id)))
+      await store.each(ctx, ids)
       return previewDelete(forLongRead(ctx), ids)
     }),
     previewMove: handle(units.previewMove, async (input, ctx) => {
@@ -106,7 +106,7 @@ async function restoreUnit(ctx: Context, store: Store, id: number) {
 
 async function removeUnits(ctx: Context, store: Store, { ids, rowsTo }: { ids: number[]; rowsTo?: number | undefined }) {
   await lockTree(ctx.db, store.engine, organizationUnit)
-  const rows = await Promise.all(ids.map((id) => store.get(ctx, id)))
+  const rows = await store.each(ctx, ids)
   requireUnits(ctx, ids)
   await holdGoing(ctx, 'organizationUnit', ids)
   await change(ctx, rows, () => store.remove(ctx, ids))

@@ -1,7 +1,7 @@
 import { Problem } from '../../../contract/errors.ts'
 import { addOutcome } from '../../http/audit.ts'
 import type { Context } from '../../http/context.ts'
-import { unitLeft } from '../../http/units.ts'
+import { unitsLeft } from '../../http/units.ts'
 import { giveRows } from '../../crud/giving-rows.ts'
 import { countHeld, heldInWords, type HeldRows, type Holders } from '../../crud/held-rows.ts'
 import { requireReceiver } from '../../crud/holding.ts'
@@ -30,8 +30,9 @@ interface Moving {
 /** Returns where the rows of these units go; those without rows are left out. */
 export async function placesFor(ctx: Context, ids: readonly number[], rowsTo?: number): Promise<Moving[]> {
   const targets = new Map<number | null, number[]>()
+  const lefts = rowsTo === undefined ? await unitsLeft(ctx.db, ids, new Set(ids)) : null
   for (const id of ids) {
-    const to = rowsTo ?? (await unitLeft(ctx.db, id, ids))
+    const to = lefts ? (lefts.get(id) ?? null) : rowsTo!
     targets.set(to, [...(targets.get(to) ?? []), id])
   }
   const all = await Promise.all([...targets].map(async ([to, from]) => ({ to, from, held: await countHeld(ctx, ofUnits(from)) })))
