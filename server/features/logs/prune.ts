@@ -14,7 +14,7 @@ interface Limit {
 export async function prune({ database, pace }: { database: Database; pace: Pace }, log: Log, limit: Limit): Promise<number> {
   const upTo = limit.most === undefined ? 0 : (await newest(database, log)) - limit.most
   let count = 0
-  let rows = MOST_ROWS
+  let rows = FEWEST_ROWS
   for (let from: number | null = 0; from !== null;) {
     const begun: number = from
     const { gone, next, took }: Done = await pace(() => step(database, log, { ...limit, from: begun, upTo, rows }))
@@ -25,7 +25,10 @@ export async function prune({ database, pace }: { database: Database; pace: Pace
   return count
 }
 
-/** Steps that take longer get shorter: on a slow disk, or while others work. */
+/**
+ * Steps that take longer get shorter: on a slow disk, or while others work. The first is the shortest and only quick ones double, since a step that turns
+ * out slow has blocked writes already.
+ */
 const LONG_MS = 8
 const FEWEST_ROWS = 20
 

@@ -1,7 +1,7 @@
 import { rowsAt } from '../../testing/log-rows.ts'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { untyped } from '../../db/engine.ts'
 import { countDeletions } from '../../testing/deletions.ts'
 import { onBothEngines } from '../../testing/site.ts'
@@ -115,7 +115,9 @@ onBothEngines('Retention', (site) => {
     await fill('entityChange', 10, old, 'long', { propertyChanges: 'x'.repeat(400_000) })
     await fill('entityChange', 1, old, 'longest', { propertyChanges: 'x'.repeat(2_000_000) })
     const { database, counts } = countDeletions(site.database)
+    const still = vi.spyOn(performance, 'now').mockReturnValue(0)
     await prune({ database, pace: withoutRest }, WEB, { now: Date.now(), before: old + 1 })
+    still.mockRestore()
     expect([Math.max(...counts), counts.reduce((sum, rows) => sum + rows, 0)]).toEqual([500, 1300])
     counts.length = 0
     await prune(
@@ -124,6 +126,17 @@ onBothEngines('Retention', (site) => {
       { now: Date.now(), before: old + 1 },
     )
     expect([Math.max(...counts), counts.reduce((sum, rows) => sum + rows, 0)]).toEqual([2, 11])
+  })
+
+  test.each([0.01, 0.05, 0.4, 2])('B-03b no step takes longer than 50 ms where each row takes %s ms, and every row goes', async (rowMs) => {
+    const old = Date.now() - 500 * DAY_MS
+    await fill('webLog', 1300, old, 'slow')
+    const { database, counts } = countDeletions(site.database)
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => rowMs * counts.reduce((sum, rows) => sum + rows, 0))
+    await prune({ database, pace: withoutRest }, WEB, { now: Date.now(), before: old + 1 })
+    clock.mockRestore()
+    expect(Math.max(...counts) * rowMs).toBeLessThanOrEqual(50)
+    expect(await left('webLog', 'slow')).toBe(0)
   })
 
   test('B-03b between two steps an editor’s save is answered, and a stop ends the run there; the next run continues', async () => {
@@ -140,8 +153,8 @@ onBothEngines('Retention', (site) => {
       return done
     }
     await expect(prune({ database: site.database, pace }, WEB, { now: Date.now(), before: old + 1 })).rejects.toThrow(/abort/i)
-    expect([replies, remaining]).toEqual([[200], [800]])
-    expect(await left('webLog', 'between')).toBe(800)
+    expect([replies, remaining]).toEqual([[200], [1280]])
+    expect(await left('webLog', 'between')).toBe(1280)
     await site.running.app.retention.run()
     expect(await left('webLog', 'between')).toBe(0)
   })
