@@ -40,6 +40,33 @@ describe('Menus and permission points from the side of people', () => {
     },
   )
 
+  test('T-05b with an empty menu the user admin gets the program’s own, and another administrator and a viewer do not', async () => {
+    const { write } = visit.running.database
+    const live = () => write.updateTable('menu').where('tag', '=', 'web')
+    const userName = `chief-${Date.now()}`
+    const roles = (await service('admin', 'GET', 'Role/GetAll?keyword=admin')).result.items
+    const given = { userName, name: 'x', emailAddress: `${userName}@example.com`, password: 'Chief-of-all-7', roleIds: [roles[0]!.id] }
+    expect((await service('admin', 'POST', 'User/Create', given)).error).toBeNull()
+    await live().set({ deletionTime: 1 }).where('deletionTime', 'is', null).execute()
+    try {
+      const page = await visit.open()
+      await signIn(page, 'admin', { at: '/menu' })
+      await sidebarOf(page).getByText('用户', { exact: true }).waitFor()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      for (const [name, password] of [
+        ['viewer', undefined],
+        [userName, 'Chief-of-all-7'],
+      ] as const) {
+        const other = await visit.open()
+        await signIn(other, name, password ? { password } : {})
+        await sidebarOf(other).getByText('首页', { exact: true }).waitFor()
+        expect([name, await sidebarOf(other).getByText('新闻', { exact: true }).count()]).toEqual([name, 0])
+      }
+    } finally {
+      await live().set({ deletionTime: null }).where('deletionTime', '=', 1).execute()
+    }
+  })
+
   test('B-58c T-05d without the remote menus staff get the program’s own menu, whatever administrators have arranged', async () => {
     await service('admin', 'POST', 'Menu/Create', { text: '自定义入口', url: 'https://example.com/', tag: 'web' })
     const page = await visit.open()

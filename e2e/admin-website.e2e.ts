@@ -36,6 +36,30 @@ describe('Articles, enquiries and redirects in the back office', () => {
     },
   )
 
+  test('E-10d a slide is made with its picture and link, shown on the home page once it is published, and gone once it is taken off', async () => {
+    const page = await visit.open()
+    const slides = async () =>
+      (await (await fetch(`${visit.url}/api/portal/carousel`)).json()).result.items as { title: string; link: string }[]
+    const home = async () => (await fetch(`${visit.url}/home`)).text()
+    const before = await slides()
+    await signIn(page, 'editor', { at: '/sitecarousel' })
+    await page.getByRole('button', { name: '新增' }).click()
+    await page.locator('#title').fill('秋季新品上市')
+    await page.locator('#link').fill('/_news')
+    const bytes = await page.screenshot({ clip: { x: 0, y: 0, width: 800, height: 400 } })
+    await page.locator('input[type=file]').first().setInputFiles({ name: 'autumn.png', mimeType: 'image/png', buffer: bytes })
+    await page.locator('.kit-shown img').first().waitFor()
+    await page.getByRole('button', { name: '保存草稿' }).click()
+    await page.waitForURL(/sitecarousel\/\d+/)
+    expect([await slides(), (await home()).includes('秋季新品上市')]).toEqual([before, false])
+    await page.getByRole('button', { name: /^发布/ }).click()
+    await expect.poll(async () => (await slides()).find(({ title }) => title === '秋季新品上市')).toMatchObject({ link: '/_news' })
+    expect(await home()).toContain('秋季新品上市')
+    const id = Number(/\d+$/.exec(page.url())![0])
+    expect((await service('editor', 'POST', 'Carousel/Unpublish', { id })).error).toBeNull()
+    expect([await slides(), (await home()).includes('秋季新品上市')]).toEqual([before, false])
+  })
+
   test('T-13 E-10d the focus of a picture is chosen by pointing at it, and visitors see it once it is published', async () => {
     const page = await visit.open()
     const shown = await (await fetch(`${visit.url}/api/portal/carousel`)).json()
