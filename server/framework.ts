@@ -6,7 +6,7 @@ import type { AppParts } from './app-parts.ts'
 import { warn } from './config/log.ts'
 import { errorReply } from './error-replies.ts'
 import { bareRefusals, namesTwoHosts, statusOf } from './http/bare-refusals.ts'
-import { lastWhenStopping, limitConnections, ownAddresses } from './http/connections.ts'
+import { lastWhenStopping, limitConnections, limitReading, ownAddresses } from './http/connections.ts'
 import { hasBody, limitBody } from './http/body-time.ts'
 import { PATIENCE, type Patience } from './http/patience.ts'
 import { answerOtherOrigin } from './http/cors.ts'
@@ -69,6 +69,7 @@ function frontServer(
   const warnOfProxy = createProxyWarning(environment.trustProxy, warn)
   const server = createServer({ connectionsCheckingInterval: patience.head / 2 }, (request, response) => {
     if (!server.listening) response.shouldKeepAlive = false
+    limitReading(response, patience.stalled)
     if (answerOtherOrigin(request, response, environment.corsOrigins)) return
     if (namesTwoHosts(request)) return refuseBare(request.socket, 400, request)
     if (hasLongPath(request)) return refuseBare(request.socket, 414, request)

@@ -1,5 +1,5 @@
 import proxyAddr from '@fastify/proxy-addr'
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import type { FastifyReply } from 'fastify'
 import type { Socket } from 'node:net'
 import { networkOf } from './networks.ts'
@@ -39,6 +39,19 @@ export function limitConnections(server: Server, { patience, isOurs, mostOfNetwo
       else open.delete(network)
     })
   })
+}
+
+/**
+ * Closes the connection of a client that reads nothing of its answer for `most` milliseconds. Node takes the bytes that went into the kernel for progress
+ * when it looks first, and closes only when it looks again. So each look comes after half the time, but only once the answer has begun: before, a call may
+ * be silent for the whole.
+ */
+export function limitReading(response: ServerResponse, most: number): void {
+  const { writeHead } = response
+  response.writeHead = ((...given: Parameters<typeof writeHead>) => {
+    response.socket?.setTimeout(most / 2)
+    return Reflect.apply(writeHead, response, given)
+  }) as typeof writeHead
 }
 
 /** Returns a function that is true for this machine and for declared proxies, which connect on behalf of everybody. */
