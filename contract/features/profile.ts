@@ -70,16 +70,16 @@ const signInView = z.strictObject({
 })
 export type OwnSignIn = z.output<typeof signInView>
 
-const { name, surname, phoneNumber, avatar } = user.fields
+const { name, surname, emailAddress, phoneNumber, avatar } = user.fields
 
 export const profile = {
   update: endpoint({
     ...changing,
     path: `${PROFILE}/Update`,
-    input: updateSchema({ name, surname, phoneNumber, avatar }, proof),
+    input: updateSchema({ name, surname, emailAddress, phoneNumber, avatar }, proof),
     output: users.update.output,
     summary:
-      "The own name, phone number and avatar; the `id` must be one's own, or is refused. Another number needs the password or a code",
+      "The own name, phone number and avatar, and the e-mail address for who may edit users; the `id` must be one's own, or is refused. Another number or address needs the password or a code",
   }),
   sessions: endpoint({ ...own, path: `${PROFILE}/GetSessions`, output: z.array(sessionView), summary: 'The own open sessions' }),
   endSession: endpoint({

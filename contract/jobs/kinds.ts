@@ -61,7 +61,7 @@ export const MESSAGE_KINDS = ['mail', 'sms'] as const satisfies readonly JobKind
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
 
 /** The subjects of messages, as the list of jobs names them. */
-export const MESSAGE_SUBJECTS = ['reset', 'phoneCode', 'phone', 'enquiry', 'answer', 'burst'] as const
+export const MESSAGE_SUBJECTS = ['reset', 'phoneCode', 'phone', 'email', 'enquiry', 'answer', 'burst'] as const
 export type MessageSubject = (typeof MESSAGE_SUBJECTS)[number]
 
 export const JOB_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const

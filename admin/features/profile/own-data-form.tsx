@@ -10,23 +10,27 @@ import { inputSchema } from '../../../contract/field-schema.ts'
 import { notify } from '../../browser/notice.ts'
 import { CallError } from '../../session/http.ts'
 import { quietly, session } from '../../session/session.ts'
+import { useCan } from '../../session/use-can.ts'
 import { ruleOf } from '../../resource/form/rules.ts'
-import { NumberProof } from './number-proof.tsx'
+import { AddressProof, type Address } from './address-proof.tsx'
 import { OwnAvatar } from './own-avatar.tsx'
 import { ownChanged } from './use-own.ts'
 
 type Own = OutputOf<typeof users.get>
 
-const { surname, name, phoneNumber } = resource.fields
-const FIELDS = { surname, name, phoneNumber }
+const { surname, name, emailAddress, phoneNumber } = resource.fields
+const FIELDS = { surname, name, emailAddress, phoneNumber }
+const ADDRESSES: Address[] = ['phoneNumber', 'emailAddress']
 type FieldName = keyof typeof FIELDS
-type Given = Record<FieldName, string | null>
+type Given = Partial<Record<FieldName, string | null>>
 
 /** B-56d: the data about oneself that everyone may change. */
 export function OwnDataForm({ user }: { user: Own }) {
   const { t } = useTranslation()
   const [form] = Form.useForm<Given>()
   const [isBusy, setBusy] = useState(false)
+  // Those who look after people give addresses, their own too.
+  const mayMail = useCan('User/Edit')
 
   const [proving, setProving] = useState<Given | null>(null)
 
@@ -75,11 +79,11 @@ export function OwnDataForm({ user }: { user: Own }) {
         initialValues={user}
         onFinish={(values) => {
           const given = emptied(values)
-          if (given.phoneNumber === user.phoneNumber) void save(given)
+          if (changedIn(given, user).length === 0) void save(given)
           else setProving(given)
         }}
       >
-        {(Object.keys(FIELDS) as FieldName[]).map((field) => (
+        {shownTo(mayMail).map((field) => (
           <Form.Item
             key={field}
             name={field}
@@ -89,23 +93,29 @@ export function OwnDataForm({ user }: { user: Own }) {
             <Input autoComplete={AUTOCOMPLETE[field]} />
           </Form.Item>
         ))}
-        <p className="kit-hint">{t('admin.own.fixed')}</p>
+        <p className="kit-hint">{t(mayMail ? 'admin.own.fixedName' : 'admin.own.fixed')}</p>
         <Button type="primary" htmlType="submit" loading={isBusy}>
           {t('admin.own.save')}
         </Button>
       </Form>
-      {proving && <NumberProof prove={(proof) => write({ ...proving, ...proof })} close={() => setProving(null)} />}
+      {proving && (
+        <AddressProof
+          addresses={changedIn(proving, user)}
+          prove={(proof) => write({ ...proving, ...proof })}
+          close={() => setProving(null)}
+        />
+      )}
     </>
   )
 }
 
-const AUTOCOMPLETE: Record<FieldName, string> = { surname: 'family-name', name: 'given-name', phoneNumber: 'tel' }
+const AUTOCOMPLETE: Record<FieldName, string> = { surname: 'family-name', name: 'given-name', emailAddress: 'email', phoneNumber: 'tel' }
+
+const shownTo = (mayMail: boolean) => (Object.keys(FIELDS) as FieldName[]).filter((name) => mayMail || name !== 'emailAddress')
+
+const changedIn = (given: Given, user: Own): Address[] => ADDRESSES.filter((name) => name in given && given[name] !== user[name])
 
 /** An empty field is no text: it is stored as nothing. */
 const textOrNull = (value: unknown) => (typeof value === 'string' && value.trim() ? value.trim() : null)
 
-const emptied = ({ surname, name, phoneNumber }: Given): Given => ({
-  surname: textOrNull(surname),
-  name: textOrNull(name),
-  phoneNumber: textOrNull(phoneNumber),
-})
+const emptied = (given: Given): Given => Object.fromEntries(Object.entries(given).map(([name, value]) => [name, textOrNull(value)]))

@@ -41,4 +41,5 @@ export const password: typeof zh.password = {
   resetLead: 'Set a new password for {{name}}; it ends their sessions on every device.',
   resetDone: 'Password reset',
   addresses: 'This is changed by those who may reset passwords.',
+  ownAddresses: 'Change your own in your profile.',
 }

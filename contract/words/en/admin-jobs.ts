@@ -29,6 +29,7 @@ export const jobs: typeof zh = {
     reset: 'password reset link',
     phoneCode: 'sign-in code',
     phone: 'change of the mobile number',
+    email: 'change of the e-mail address',
     enquiry: 'notice of an enquiry',
     answer: 'notice of an answer',
     burst: 'alert',

@@ -19,6 +19,12 @@ export const messages: typeof zhMessages = {
     lead: 'The mobile number of your account was changed from {{before}} to {{now}}. A code sent to the new number signs in to your account.',
     notYou: 'If this was not you, set a new password at once, sign out all other devices in your profile, and tell an administrator.',
   },
+  email: {
+    subject: '{{site}}: your e-mail address was changed',
+    greeting: 'Hello {{name}},',
+    lead: 'The e-mail address of your account was changed from {{before}} to {{now}}. Mails that set a new password go to the new address.',
+    notYou: 'If this was not you, tell an administrator at once, set a new password, and sign out all other devices in your profile.',
+  },
   test: {
     subject: '[{{site}}] Test mail',
     lead: 'This is a test. Its arrival shows that the mail server is set up.',

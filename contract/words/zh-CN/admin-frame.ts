@@ -41,4 +41,5 @@ export const password = {
   resetLead: '为 {{name}} 设置新密码；该用户将在所有设备上退出登录。',
   resetDone: '密码已重置',
   addresses: '此项由有权重置密码的人修改。',
+  ownAddresses: '自己的请在个人中心修改。',
 }

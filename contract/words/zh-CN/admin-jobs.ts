@@ -26,6 +26,7 @@ export const jobs = {
     reset: '密码重设链接',
     phoneCode: '登录验证码',
     phone: '手机号变更提醒',
+    email: '邮箱变更提醒',
     enquiry: '新询盘通知',
     answer: '新答卷通知',
     burst: '网站异常提醒',

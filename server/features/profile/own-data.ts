@@ -1,14 +1,17 @@
 import { Problem } from '../../../contract/errors.ts'
 import type { Proof } from '../../../contract/features/profile.ts'
+import { permitOf } from '../../../contract/resource.ts'
+import { user } from '../../../contract/resources/identity.ts'
 import type { Store } from '../../crud/store.ts'
 import type { Context } from '../../http/context.ts'
+import { requirePermit } from '../../http/permission.ts'
 import { JOB_TAG } from '../../jobs/rows.ts'
 import { say } from '../../language/words.ts'
 import { letter } from '../messages/letter.ts'
 import type { Messages } from '../messages/messages.ts'
 import { siteName } from '../messages/site-name.ts'
 import type { RowUpdate } from '../replace-calls.ts'
-import { contactsOf, noteContacts, type Contacts } from '../users/contacts.ts'
+import { contactsOf, keepEmail, noteContacts, otherAddresses, type Address, type Contacts } from '../users/contacts.ts'
 import type { OwnFactorParts } from './factors.ts'
 import { checkProof, spendProof } from './proof.ts'
 
@@ -19,26 +22,34 @@ interface OwnDataParts extends OwnFactorParts {
 
 type OwnData = RowUpdate & Proof
 
-/** The number that was there before this part of the call; the second part asks for it again. */
-const isOtherNumber = ({ phoneNumber }: OwnData, before: Contacts) => phoneNumber !== undefined && phoneNumber !== before.phoneNumber
+/** The e-mail address is given by those who look after people, also one's own. Both parts of the call ask, since the row may change between them. */
+function othersIn(ctx: Context, input: OwnData, before: Contacts): Address[] {
+  const others = otherAddresses(input, before)
+  if (others.includes('emailAddress')) requirePermit(ctx, permitOf(user, 'Edit'))
+  keepEmail(before, input)
+  return others
+}
 
-/** B-101c: the mobile number signs in, so its change asks for the password or a code again. Any other own data needs no proof. */
+/**
+ * B-101c B-110a: the mobile number signs in and the e-mail address gets links that do, so their change asks for the password or a code again. Any other
+ * own data needs no proof.
+ */
 export function createOwnData({ users, messages, ...parts }: OwnDataParts) {
   async function check(input: OwnData, ctx: Context): Promise<boolean> {
     if (input.id !== ctx.caller.userId) throw new Problem('forbidden', { words: 'problem.forbiddenPlain' })
-    const isOther = isOtherNumber(input, await contactsOf(ctx, input.id))
+    const isOther = othersIn(ctx, input, await contactsOf(ctx, input.id)).length > 0
     if (isOther) await checkProof(ctx, input, parts)
     return isOther
   }
 
   async function change({ currentPassword, verificationCode, ...input }: OwnData, ctx: Context, isProven: boolean) {
     const before = await contactsOf(ctx, input.id)
-    const isOther = isOtherNumber(input, before)
-    if (isOther && !isProven) throw new Problem('invalid', { members: { currentPassword: 'invalid.required' } })
+    const others = othersIn(ctx, input, before)
+    if (others.length > 0 && !isProven) throw new Problem('invalid', { members: { currentPassword: 'invalid.required' } })
     if (isProven) await spendProof(ctx, { currentPassword, verificationCode }, parts)
     const row = await users.update(ctx, input)
     await noteContacts(ctx, input, before)
-    if (isOther) await tellOwner(ctx, messages, { ...before, row })
+    for (const name of others) await tellOwner(ctx, messages, { name, before, row })
     return row
   }
 
@@ -46,23 +57,32 @@ export function createOwnData({ users, messages, ...parts }: OwnDataParts) {
 }
 
 const LASTS_MS = 24 * 60 * 60_000
-const hidden = (phoneNumber: unknown) => (typeof phoneNumber === 'string' ? `${phoneNumber.slice(0, 3)}****${phoneNumber.slice(-4)}` : '-')
+const hiddenNumber = (number: string) => `${number.slice(0, 3)}****${number.slice(-4)}`
+const hiddenMail = (address: string) => `${address.slice(0, 1)}***${address.slice(address.lastIndexOf('@'))}`
+const LETTERS = {
+  emailAddress: { about: 'email', hidden: hiddenMail },
+  phoneNumber: { about: 'phone', hidden: hiddenNumber },
+} as const
 
-interface Changed extends Contacts {
+interface Changed {
+  name: Address
+  before: Contacts
   row: Record<string, unknown>
 }
 
-/** Tells the owner of a change by mail; the template of a text message holds a code and nothing else. */
-async function tellOwner(ctx: Context, { sendMail }: Pick<Messages, 'sendMail'>, { emailAddress, phoneNumber, row }: Changed) {
-  if (!sendMail || emailAddress === null) return
-  const values = { site: await siteName(ctx), name: String(row['name']), before: hidden(phoneNumber), now: hidden(row['phoneNumber']) }
-  const line = (key: string) => say(ctx.language, `messages.phone.${key}`, values)
+/** Tells the owner of a change by mail, at the address of before; the template of a text message holds a code and nothing else. */
+async function tellOwner(ctx: Context, { sendMail }: Pick<Messages, 'sendMail'>, { name, before, row }: Changed) {
+  if (!sendMail || before.emailAddress === null) return
+  const { about, hidden } = LETTERS[name]
+  const shown = (value: unknown) => (typeof value === 'string' ? hidden(value) : '-')
+  const values = { site: await siteName(ctx), name: String(row['name']), before: shown(before[name]), now: shown(row[name]) }
+  const line = (key: string) => say(ctx.language, `messages.${about}.${key}`, values)
   const message = letter({
-    to: emailAddress,
+    to: before.emailAddress,
     language: ctx.language,
     subject: line('subject'),
     paragraphs: [line('greeting'), line('lead'), line('notYou')],
   })
-  await sendMail(ctx.db, { ctx, about: 'phone', message, until: ctx.now + LASTS_MS })
+  await sendMail(ctx.db, { ctx, about, message, until: ctx.now + LASTS_MS })
   ctx.changed.add(JOB_TAG)
 }

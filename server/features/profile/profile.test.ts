@@ -82,7 +82,6 @@ onAnyEngine('My profile', (site) => {
     const update = (values: object) => site.post(`${PROFILE}/Update`, { id, version, ...values }, token)
     for (const values of [
       { userName: 'boss' },
-      { emailAddress: 'boss@example.com' },
       { roleIds: [1] },
       { unitIds: [] },
       { isActive: true },
@@ -92,6 +91,7 @@ onAnyEngine('My profile', (site) => {
     ])
       expect([values, (await update(values)).status]).toEqual([values, 400])
     expect((await update({ id: site.ids.viewer, name: '闯入' })).status).toBe(403)
+    expect((await update({ emailAddress: 'boss@example.com', currentPassword: PASSWORD })).status).toBe(403)
     const number = { name: '林', surname: null, phoneNumber: '13800138000' }
     expect((await update({ ...number, currentPassword: PASSWORD })).status).toBe(200)
     expect(await rowOf(site, 'User', id)).toMatchObject({ name: '林', phoneNumber: '13800138000', roleIds: [roleId] })

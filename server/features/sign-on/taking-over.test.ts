@@ -46,7 +46,15 @@ onAnyEngine(
     test('B-101a who gives their own account somebody’s address loses it to that person', async () => {
       const hr = await staff()
       const { version } = await rowOf(site, 'User', hr.id)
-      expect((await site.post(`${APP}/User/Update`, { id: hr.id, version, emailAddress: 'ceo@corp.com' }, hr.token)).status).toBe(200)
+      expect(
+        (
+          await site.post(
+            `${APP}/Profile/Update`,
+            { id: hr.id, version, emailAddress: 'ceo@corp.com', currentPassword: PASSWORD },
+            hr.token,
+          )
+        ).status,
+      ).toBe(200)
       enrol('ceo', 'ceo@corp.com', ['board'])
       expect((await enter('ceo')).userId).toBe(hr.id)
       expect([await isIn(hr.token), (await byPassword(hr.userName)).status]).toEqual([false, 400])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { breather } from '../../crud/breathe.ts'
 import { Problem } from '../../../contract/errors.ts'
-import type { Store, WireRow } from '../../crud/store.ts'
+import type { Store } from '../../crud/store.ts'
 import type { Context } from '../../http/context.ts'
 import { requirePermit } from '../../http/permission.ts'
 import { endLostRoles, endSessions } from '../../http/session-rows.ts'
@@ -11,7 +11,7 @@ import { deletedRoles, roleIdsNamed } from './names.ts'
 import { setPassword } from '../sign-in/set-password.ts'
 import { personToChange } from './person-guard.ts'
 import { refuseWider, requireAllRows } from './reach.ts'
-import { contactsOf, noteContacts, refuseOwnNumber, withStoredName } from './contacts.ts'
+import { contactsOf, keepEmail, noteContacts, otherAddresses, refuseOwnAddress, withStoredName, type Contacts } from './contacts.ts'
 import { keepAdministrator, keepSelf, refuseBeyondOwn } from './rules.ts'
 import { doubt, vouchedBy } from './vouching.ts'
 
@@ -46,13 +46,13 @@ export async function createUser(ctx: Context, store: Store, { passwordHash, ...
 
 export async function updateUser(ctx: Context, store: Store, { id, version, ...given }: RowUpdate) {
   const input: RowUpdate = { ...(await withRoleIds(ctx, given)), id, version }
-  const before = await personToChange(ctx, store, id)
+  await personToChange(ctx, store, id)
   await refuseBeyondOwn(ctx, givenIn(input))
-  keepEmail(before, input)
-  refuseNewAddress(ctx, before, input)
+  const contacts = await contactsOf(ctx, id)
+  keepEmail(contacts, input)
+  refuseNewAddress(ctx, contacts, input)
+  refuseOwnAddress(ctx, input, contacts)
   if (input['isActive'] === false) keepSelf(ctx, input.id)
-  const contacts = await contactsOf(ctx, input.id)
-  refuseOwnNumber(ctx, input, contacts)
   const row = await store.update(ctx, withStoredName(input, contacts))
   await noteContacts(ctx, input, contacts)
   await refuseWider(ctx, input.id)
@@ -62,16 +62,9 @@ export async function updateUser(ctx: Context, store: Store, { id, version, ...g
   return row
 }
 
-/** V-05: an account keeps an e-mail address once it has one. Accounts that the operator made may have none. */
-function keepEmail(before: WireRow, { emailAddress }: RowUpdate) {
-  if (emailAddress === null && before['emailAddress'] !== null)
-    throw new Problem('invalid', { members: { emailAddress: 'invalid.emailMissing' } })
-}
-
 /** B-100c: a link to set a password and a code to sign in go to these, so another one for somebody else is as good as a new password. */
-function refuseNewAddress(ctx: Context, before: WireRow, input: RowUpdate) {
-  const isNew = (['emailAddress', 'phoneNumber'] as const).some((name) => input[name] !== undefined && input[name] !== before[name])
-  if (isNew && before.id !== ctx.caller.userId) requirePermit(ctx, 'User/ResetPassword')
+function refuseNewAddress(ctx: Context, before: Contacts, input: RowUpdate) {
+  if (input.id !== ctx.caller.userId && otherAddresses(input, before).length > 0) requirePermit(ctx, 'User/ResetPassword')
 }
 
 export async function setActive(ctx: Context, store: Store, given: { id: number; isActive: boolean }) {

@@ -33,10 +33,25 @@ export async function noteContacts(ctx: Context, { id, ...given }: RowUpdate, be
   }
 }
 
-/** B-101c: people change their own mobile number in the profile, which asks for their password. */
-export function refuseOwnNumber(ctx: Context, { id, phoneNumber }: RowUpdate, before: Contacts): void {
-  if (id === ctx.caller.userId && phoneNumber !== undefined && phoneNumber !== before.phoneNumber)
-    throw new Problem('rule', { words: 'problem.ownPhone' })
+const ADDRESSES = ['emailAddress', 'phoneNumber'] as const
+export type Address = (typeof ADDRESSES)[number]
+
+/** The addresses of an input that are others than before. */
+export const otherAddresses = (given: RowUpdate, before: Contacts): Address[] =>
+  ADDRESSES.filter((name) => given[name] !== undefined && given[name] !== before[name])
+
+const OWN_WORDS = { emailAddress: 'problem.ownEmail', phoneNumber: 'problem.ownPhone' }
+
+/** B-101c B-110a: people change their own mobile number and e-mail address in the profile, which asks for their password. */
+export function refuseOwnAddress(ctx: Context, input: RowUpdate, before: Contacts): void {
+  const [name] = otherAddresses(input, before)
+  if (name && input.id === ctx.caller.userId) throw new Problem('rule', { words: OWN_WORDS[name] })
+}
+
+/** V-05: an account keeps an e-mail address once it has one. Accounts that the operator made may have none. */
+export function keepEmail(before: Contacts, { emailAddress }: RowUpdate): void {
+  if (emailAddress === null && before.emailAddress !== null)
+    throw new Problem('invalid', { members: { emailAddress: 'invalid.emailMissing' } })
 }
 
 /** A name of before that comes back in the form of new ones is no change: the row goes back as it was read. */

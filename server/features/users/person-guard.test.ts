@@ -137,7 +137,6 @@ onBothEngines('Nobody changes a person who is wider than they are', (site) => {
     expect(await rowOf(site, 'User', person.id)).toEqual(row)
     const same = { id: person.id, name: 'renamed', emailAddress: row.emailAddress, phoneNumber: row.phoneNumber }
     expect(await post('User/Update', same, editor.token)).toMatchObject({ status: 200 })
-    expect(await post('User/Update', { id: editor.id, emailAddress: 'own@example.com' }, editor.token)).toMatchObject({ status: 200 })
     const fresh = { userName: 'fresh', name: 'fresh', emailAddress: 'fresh@example.com', password: PASSWORD }
     expect(await post('User/Create', fresh, editor.token)).toMatchObject({ status: 200 })
     await update(site, 'Role', { id: editor.roleId, grantedPermissions: ['User/Edit', 'User/ResetPassword', 'Brand/View'] })

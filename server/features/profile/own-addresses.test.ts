@@ -9,7 +9,7 @@ const server = await openMailServer()
 afterAll(() => server.close())
 
 onAnyEngine(
-  'My mobile number',
+  'My own addresses',
   (site) => {
     test('B-101c is changed with my password, or a code that works once, and I am told by mail of the change alone', async () => {
       const { id, userName, token } = await hire(site, [])
@@ -31,6 +31,28 @@ onAnyEngine(
       await expect.poll(() => texts().at(-1)).toContain('由 139****1111 改为 139****2222')
       const logged = await site.database.read.selectFrom('auditLog').select('parameters').where('serviceName', '=', 'Profile').execute()
       expect(JSON.stringify(logged)).not.toContain(PASSWORD)
+    })
+
+    test('B-110a my e-mail address is changed with my password alone, in the profile, and the address of before is told', async () => {
+      const { id, userName, token } = await hire(site, ['User/View', 'User/Edit'])
+      const before = await rowOf(site, 'User', id)
+      const [old, own] = [`${userName}@example.com`, `own-${userName}@example.com`]
+      const call = (path: string, values: object) => site.post(`${APP}/${path}`, { id, ...values }, token)
+      for (const path of ['User/Update', 'User/InsertOrUpdate']) {
+        const { status, body } = await call(path, { emailAddress: own, currentPassword: undefined })
+        expect([path, status, body.error.message]).toEqual([path, 400, '自己的邮箱请在个人中心里修改。'])
+        expect((await call(path, { ...before, version: null })).status).toBe(200)
+      }
+      for (const proof of [{}, { currentPassword: 'wrong-Pass-1' }, { verificationCode: '123456' }])
+        expect([proof, (await call('Profile/Update', { emailAddress: own, ...proof })).status]).toEqual([proof, 400])
+      expect((await call('Profile/Update', { emailAddress: null, currentPassword: PASSWORD })).status).toBe(400)
+      expect((await rowOf(site, 'User', id)).emailAddress).toBe(old)
+      expect((await call('Profile/Update', { emailAddress: old, name: 'same' })).status).toBe(200)
+      expect((await call('Profile/Update', { emailAddress: own, currentPassword: PASSWORD })).status).toBe(200)
+      expect((await rowOf(site, 'User', id)).emailAddress).toBe(own)
+      const texts = () => server.mails.filter(({ to }) => to.includes(old)).map(({ text }) => text)
+      await expect.poll(texts).toEqual([expect.stringContaining(`由 ${old[0]}***@example.com 改为 o***@example.com`)])
+      expect(server.mails.filter(({ to }) => to.includes(own))).toEqual([])
     })
   },
   mailEnvironment(server),
