@@ -1,7 +1,7 @@
 // @module-tag browser
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { dayIn } from '../contract/format/day-in.ts'
+import { dayIn } from '../contract/format/zone-time.ts'
 import { describe, expect, test } from 'vitest'
 import { faultsOf, overflow } from './kit/looks.ts'
 import { postingAt, serviceOf } from './kit/service.ts'

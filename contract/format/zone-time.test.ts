@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayIn } from './day-in.ts'
-import { clockTime, dayEnd, dayStart, daysAfter, momentIn } from './zone-time.ts'
+import { clockTime, dayEnd, dayIn, daysAfter, dayStart, momentIn } from './zone-time.ts'
 
 const HOUR_MS = 3_600_000
 const hours = (day: string, zone: string) => (dayEnd(day, zone) - dayStart(day, zone)) / HOUR_MS
@@ -47,4 +46,10 @@ test('B-104d a time that clocks show leads back to its moment; a time that comes
   expect(momentIn('Asia/Shanghai', '2026-03-04 20:00:00')).toBe(moment)
   expect(new Date(momentIn('America/New_York', '2026-11-01 01:30:00')).toISOString()).toBe('2026-11-01T05:30:00.000Z')
   expect(clockTime('America/New_York', momentIn('America/New_York', '2026-03-08 02:30:00'))).toBe('2026-03-08 03:30:00')
+})
+
+test('K-04 a day is that of its time zone: late in the evening in London it is tomorrow in Shanghai', () => {
+  const moment = Date.UTC(2026, 0, 31, 23, 30)
+  expect(dayIn('Europe/London', moment)).toBe('2026-01-31')
+  expect(dayIn('Asia/Shanghai', moment)).toBe('2026-02-01')
 })

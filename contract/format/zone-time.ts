@@ -15,6 +15,9 @@ function formatFor(zone: string) {
 /** Returns what clocks in a time zone show at a moment (epoch ms): `2026-03-04 20:00:00`. */
 export const clockTime = (zone: string, moment: number): string => formatFor(zone).format(moment)
 
+/** Returns the day (`YYYY-MM-DD`) of a moment (epoch ms) in a time zone. */
+export const dayIn = (zone: string, moment = Date.now()): string => clockTime(zone, moment).slice(0, 10)
+
 const asIfUtc = (time: string) => Date.parse(`${time.replace(' ', 'T')}Z`)
 
 /** Years beyond these are not written with four digits by every clock; their offset is that of the nearest. */

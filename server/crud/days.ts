@@ -1,4 +1,4 @@
-import { clockTime, dayEnd, dayStart } from '../../contract/format/zone-time.ts'
+import { clockTime, dayEnd, dayIn, dayStart } from '../../contract/format/zone-time.ts'
 
 /** Returns the day (`YYYY-MM-DD`) and the hour (0 to 23) of a moment in a time zone. */
 export function hourOf(moment: number, zone: string): { day: string; hour: number } {
@@ -15,7 +15,7 @@ export function createCalendar(place: { readonly timeZone: string }): (now: numb
   return (now) => {
     if (now >= from && now < until && zone === place.timeZone) return day
     zone = place.timeZone
-    day = clockTime(zone, now).slice(0, 10)
+    day = dayIn(zone, now)
     from = dayStart(day, zone)
     until = dayEnd(day, zone)
     return day

@@ -1,5 +1,4 @@
-import { dayIn } from '../../../contract/format/day-in.ts'
-import { clockTime, daysAfter } from '../../../contract/format/zone-time.ts'
+import { clockTime, dayIn, daysAfter } from '../../../contract/format/zone-time.ts'
 import { pageData } from '../../browser/page-data.ts'
 
 // The days of filters and charts are those of the site, wherever the reader is.
