@@ -366,7 +366,7 @@ describe('The designer of forms', () => {
     expect(await templates.locator('.designer-templates > li > button').count()).toBe(6)
     await templates.getByRole('button', { name: '应聘申请' }).click()
     await question.getByRole('button', { name: '取消' }).click()
-    await page.getByText('替换现在的表单吗？').waitFor({ state: 'hidden' })
+    await question.waitFor({ state: 'hidden' })
     expect(await labelsOn(page)).toEqual([['日期']])
     await templates.getByRole('button', { name: '应聘申请' }).click()
     await question.getByRole('button', { name: '替换' }).click()
