@@ -40,7 +40,7 @@ onAnyEngine(
       const call = (path: string, values: object) => site.post(`${APP}/${path}`, { id, ...values }, token)
       for (const path of ['User/Update', 'User/InsertOrUpdate']) {
         const { status, body } = await call(path, { emailAddress: own, currentPassword: undefined })
-        expect([path, status, body.error.message]).toEqual([path, 400, '自己的邮箱请在个人中心里修改。'])
+        expect([path, status, body.error.message]).toEqual([path, 422, '自己的邮箱请在个人中心里修改。'])
         expect((await call(path, { ...before, version: null })).status).toBe(200)
       }
       for (const proof of [{}, { currentPassword: 'wrong-Pass-1' }, { verificationCode: '123456' }])
