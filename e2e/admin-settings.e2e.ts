@@ -10,7 +10,7 @@ import { signIn } from './kit/sign-in.ts'
 import { DESKTOP, PHONE, visitDemo } from './kit/visit.ts'
 
 describe('The page of settings', () => {
-  const visit = visitDemo()
+  const visit = visitDemo({ LOGIN_LOG_DAYS: '90' })
   const service = serviceOf(visit)
   const shared = visit.share({ expected: /400|422/ }, (page) => signIn(page, 'admin', { at: '/setting' }))
   const saved = async (name: string) => {
@@ -38,10 +38,13 @@ describe('The page of settings', () => {
   })
 
   test(
-    'E-07b B-64h B-64i a change is marked and counted, saved by Ctrl S, told with its author, and reset',
+    'E-07b B-64d B-64h B-64i a change is marked and counted, saved by Ctrl S, told with its author, and reset; one that the environment decides says so',
     { tags: ['walk'] },
     async () => {
       const page = shared()
+      const decided = setting(page, '登录日志')
+      await decided.getByText('由服务器的环境变量 LOGIN_LOG_DAYS 决定，不能在此修改。').waitFor()
+      expect([await decided.getByRole('spinbutton').inputValue(), await decided.getByRole('spinbutton').isDisabled()]).toEqual(['90', true])
       const hours = setting(page, '登录有效期')
       await hours.getByText('默认：24 小时').waitFor()
       expect(await save(page).isDisabled()).toBe(true)

@@ -18,6 +18,8 @@ const setting = z.strictObject({
   default: value,
   /** True when somebody has changed it, and no reset followed. */
   isChanged: z.boolean(),
+  /** The variable of the server's environment that decides the value; null: it can be changed here. */
+  decidedBy: z.string().nullable(),
   /** True for a secret that has a value. */
   hasSecret: z.boolean(),
   /** 0 until the first change. */

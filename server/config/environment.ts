@@ -161,6 +161,8 @@ export interface Environment {
   /** The writes of one session in a minute. */
   writesPerMinute: number
   kept: Kept
+  /** The names of the variables that are set, and not empty. */
+  given: ReadonlySet<string>
 }
 
 /** B-03: the days, or the number of rows, that each log is kept. */
@@ -238,6 +240,7 @@ export function readEnvironment(from: NodeJS.ProcessEnv): Environment {
       auditDays: given.AUDIT_LOG_DAYS,
       auditRows: given.AUDIT_LOG_ROWS,
     },
+    given: new Set(Object.keys(from).filter((name) => from[name]?.trim())),
   }
 }
 

@@ -1,8 +1,12 @@
 import type { Environment } from '../config/environment.ts'
-import type { SomeSettings } from './stored.ts'
+import { decidedBy } from './decided.ts'
+import type { Given, SomeSettings } from './stored.ts'
 
-/** The values that the operator has given in the environment: they count until somebody changes the setting. */
-export function defaultsFrom({ messaging: { mail, sms }, kept, ...environment }: Environment): SomeSettings {
+/** What the environment says of the settings. */
+export const givenBy = (environment: Environment): Given => ({ defaults: defaultsFrom(environment), decided: decidedBy(environment) })
+
+/** The values that the operator has given in the environment. */
+function defaultsFrom({ messaging: { mail, sms }, kept, ...environment }: Environment): SomeSettings {
   return {
     appTitle: environment.appTitle,
     timeZone: environment.timeZone,

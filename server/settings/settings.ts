@@ -4,7 +4,7 @@ import type { Bus } from '../db/bus.ts'
 import type { Database } from '../db/engine.ts'
 import { ANYTHING } from '../db/notices.ts'
 import type { Sealing } from '../db/sealing.ts'
-import { readStored, valuesFrom, type SomeSettings } from './stored.ts'
+import { readStored, valuesFrom, type Given } from './stored.ts'
 
 /** The tag of a change of settings on the bus. */
 export const SETTING_TAG = 'siteSetting'
@@ -15,8 +15,8 @@ export const SETTING_TAG = 'siteSetting'
  */
 export interface Settings {
   readonly values: SettingValues
-  /** The values before anybody changes them: those of the environment, where it names some. */
-  readonly defaults: SomeSettings
+  /** What the environment says of them. */
+  readonly given: Given
   /** Grows with each change, so that what was made from older values is known. */
   revision(): number
   readonly sealing: Sealing
@@ -26,18 +26,18 @@ interface SettingsParts {
   database: Database
   bus: Bus
   sealing: Sealing
-  defaults: SomeSettings
+  given: Given
   report: (error: unknown) => void
 }
 
 /** Reads the settings, and reads them again whenever the bus tells of a change. */
-export async function openSettings({ database, bus, sealing, defaults, report }: SettingsParts): Promise<Settings> {
-  let current = valuesFrom(await readStored(database.read, sealing), defaults)
+export async function openSettings({ database, bus, sealing, given, report }: SettingsParts): Promise<Settings> {
+  let current = valuesFrom(await readStored(database.read, sealing), given)
   let revision = 0
   let loading = Promise.resolve()
 
   async function load() {
-    const next = valuesFrom(await readStored(database.read, sealing), defaults)
+    const next = valuesFrom(await readStored(database.read, sealing), given)
     if (dequal(next, current)) return
     current = next
     revision++
@@ -53,5 +53,5 @@ export async function openSettings({ database, bus, sealing, defaults, report }:
 
   const values = {} as SettingValues
   for (const name of SETTING_NAMES) Object.defineProperty(values, name, { enumerable: true, get: () => current[name] })
-  return { values, defaults, sealing, revision: () => revision }
+  return { values, given, sealing, revision: () => revision }
 }

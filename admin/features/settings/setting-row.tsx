@@ -19,7 +19,8 @@ interface SettingRowProps {
 }
 
 /** One setting: its name and what it does, its control, its default, and who changed it when. */
-export function SettingRow({ item, state, mayWrite, openHistory }: SettingRowProps) {
+export function SettingRow({ item, state, openHistory, ...props }: SettingRowProps) {
+  const mayWrite = props.mayWrite && item.decidedBy === null
   const language = currentLanguage()
   const setting = settingNamed(item.name)
   const id = useId()
@@ -74,6 +75,7 @@ function Meta({ id, item, state, mayWrite, openHistory }: SettingRowProps & { id
   return (
     <p className="setting-meta kit-quiet">
       {!setting.secret && <span>{t('admin.settings.usually', { value: valueInWords(setting, item.default, language, signs) })}</span>}
+      {item.decidedBy && <span>{t('admin.settings.decided', { variable: item.decidedBy })}</span>}
       {item.changedTime && (
         <Button type="link" size="small" className="setting-link" onClick={openHistory} aria-describedby={`${id}-name`}>
           {t('admin.settings.changedBy', { who: item.changedBy ?? '—' })} <RelativeTime at={item.changedTime} />

@@ -14,6 +14,7 @@ export const settings: typeof zh = {
   historyOf: 'Changes of "{{name}}"',
   reset: 'Back to the default',
   undo: 'Undo',
+  decided: 'Set by {{variable}} in the environment of the server; it cannot be changed here.',
   willReset: 'Gets its default when you save',
   unsaved: 'Unsaved changes: {{count}}',
   noneUnsaved: 'All changes are saved',

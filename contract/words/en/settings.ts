@@ -13,6 +13,7 @@ export const settingFault: typeof zh = {
   safeAddress: 'Must begin with https:// unless it is on this machine',
   retype: 'Type the password again: the old one is not sent to another mail server',
   email: 'Not an e-mail address: {{value}}',
+  decided: "The server's environment decides this: {{variable}}",
   ending: 'Not the ending of a file name: {{value}}',
   stale: 'Somebody has just changed this: {{names}}. Load the page again before you change it',
   unknown: 'There is no such setting: {{value}}',

@@ -13,6 +13,7 @@ export const settings = {
   historyOf: '“{{name}}”的修改记录',
   reset: '恢复默认',
   undo: '撤销修改',
+  decided: '由服务器的环境变量 {{variable}} 决定，不能在此修改。',
   willReset: '保存后恢复默认',
   unsaved: '未保存的修改：{{count}}',
   noneUnsaved: '所有修改均已保存',

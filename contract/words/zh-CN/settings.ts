@@ -12,6 +12,7 @@ export const settingFault = {
   safeAddress: '必须以 https:// 开头（本机地址除外）',
   retype: '更换邮件服务器时请重新填写密码：旧密码不会发给新的服务器',
   email: '不是有效的邮箱：{{value}}',
+  decided: '此项由服务器的环境变量 {{variable}} 决定',
   ending: '不是有效的扩展名：{{value}}',
   stale: '刚刚有人修改了“{{names}}”，请刷新后再改',
   unknown: '没有这项设置：{{value}}',

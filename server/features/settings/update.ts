@@ -5,6 +5,7 @@ import { say } from '../../language/words.ts'
 import { takeTurn } from '../../db/turn.ts'
 import { addOutcome } from '../../http/audit.ts'
 import type { Context } from '../../http/context.ts'
+import type { Decided } from '../../settings/decided.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { defaultOf, encodeSetting, isSettingName, readStored, valuesFrom, type SomeSettings } from '../../settings/stored.ts'
 import { refuseUnfit, type Surroundings } from './rules.ts'
@@ -20,13 +21,18 @@ interface Update {
 export async function updateSettings(ctx: Context, settings: Settings, around: Surroundings, { values, reset, versions }: Update) {
   // Two changes that fit alone may not fit together, so each sees the other.
   await takeTurn(ctx.db, ctx.database.engine, 'settings')
-  const { sealing, defaults } = settings
+  const { sealing, given } = settings
+  const { defaults, decided } = given
   const stored = await readStored(ctx.db, sealing)
   const next: SomeSettings = { ...stored, ...values }
   for (const name of reset) delete next[name]
   const changed = [...new Set([...Object.keys(values), ...reset])].filter(isSettingName).filter((name) => !isSame(next[name], stored[name]))
+  refuseDecided(
+    changed.filter((name) => !reset.includes(name)),
+    decided,
+  )
   await refuseStale(ctx, changed, versions)
-  refuseUnfit(valuesFrom(next, defaults), around, ctx.language)
+  refuseUnfit(valuesFrom(next, given), around, ctx.language)
   const valueIn = (from: SomeSettings, name: SettingName) => (name in from ? from[name] : defaultOf(name, defaults))
   const isTyped = 'smtpPassword' in values || reset.includes('smtpPassword')
   if (changed.includes('smtpHost') && !isTyped && valueIn(next, 'smtpHost') !== null && valueIn(next, 'smtpPassword') !== null)
@@ -39,6 +45,13 @@ export async function updateSettings(ctx: Context, settings: Settings, around: S
 }
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** Refuses to change what the environment decides; a reset only removes what waited. */
+function refuseDecided(changed: SettingName[], decided: Decided) {
+  const [name] = changed.filter((one) => one in decided)
+  if (!name) return
+  throw new Problem('invalid', { members: { [`values.${name}`]: 'settingFault.decided' }, values: { variable: decided[name]! } })
+}
 
 /** Refuses to overwrite a change that the caller has not seen. */
 async function refuseStale({ db, language }: Context, changed: SettingName[], versions: Update['versions']) {

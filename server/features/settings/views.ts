@@ -8,7 +8,7 @@ import { decodeSetting, defaultOf } from '../../settings/stored.ts'
 import { SETTING_ENTITY } from './write.ts'
 
 /** Tells every setting as the database holds it; a secret without its value. */
-export async function viewSettings(db: Db, { sealing, defaults }: Settings): Promise<SettingView[]> {
+export async function viewSettings(db: Db, { sealing, given: { defaults, decided } }: Settings): Promise<SettingView[]> {
   const rows = await db
     .selectFrom('siteSetting as row')
     .leftJoin('user', 'user.id', 'row.lastModifierUserId')
@@ -18,13 +18,15 @@ export async function viewSettings(db: Db, { sealing, defaults }: Settings): Pro
   return SETTING_NAMES.map((name) => {
     const row = byName.get(name)
     const stored = row?.value == null ? undefined : decodeSetting(name, row.value, sealing)
-    const [value, usual] = [stored === undefined ? defaultOf(name, defaults) : stored, defaultOf(name, defaults)]
+    const usual = defaultOf(name, defaults)
+    const value = stored === undefined || name in decided ? usual : stored
     const isSecret = settingNamed(name).secret === true
     return {
       name,
       value: isSecret ? null : json(value),
       default: isSecret ? null : json(usual),
       isChanged: stored !== undefined,
+      decidedBy: decided[name] ?? null,
       hasSecret: isSecret && value !== null,
       version: row?.version ?? 0,
       changedTime: row ? isoTime(row.lastModificationTime) : null,
