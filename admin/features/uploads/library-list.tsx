@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { countText } from '../../../contract/format/count-text.ts'
 import { UPLOAD_KINDS, type LibraryFile } from '../../../contract/features/upload-library.ts'
 import { useMedia, WIDER } from '../../browser/use-media.ts'
+import { DateFilter } from '../../resource/kinds/date/filter.tsx'
 import { Keyword } from '../../resource/list/keyword.tsx'
 import { RelativeTime } from '../../resource/pieces/ago.tsx'
 import { FailedRows } from '../../resource/pieces/failed-rows.tsx'
@@ -30,7 +31,7 @@ export function LibraryList({ remove }: { remove: Remove }) {
   )
 }
 
-function Filters({ library: { keyword, kind, set, rows } }: { library: Library }) {
+function Filters({ library: { keyword, kind, days, set, rows } }: { library: Library }) {
   const { t } = useTranslation()
   return (
     <div className="kit-bar" role="search">
@@ -45,6 +46,7 @@ function Filters({ library: { keyword, kind, set, rows } }: { library: Library }
           onChange={(next: string | null) => set({ kind: next ?? '' })}
           options={UPLOAD_KINDS.map((value) => ({ value, label: t(`admin.files.kinds.${value}`) }))}
         />
+        <DateFilter name="creationTime" label={t('admin.files.when')} values={days} set={set} />
         <span className="kit-bar-tools">
           <RefreshButton isBusy={rows.isFetching} refresh={rows.refetch} />
         </span>
@@ -53,10 +55,9 @@ function Filters({ library: { keyword, kind, set, rows } }: { library: Library }
   )
 }
 
-function Files({ library: { rows, keyword, kind, page, set }, remove }: { library: Library; remove: Remove }) {
+function Files({ library: { rows, isFiltered, page, set }, remove }: { library: Library; remove: Remove }) {
   const { t } = useTranslation()
   const itemRender = usePagerNames()
-  const isFiltered = keyword !== '' || kind !== ''
   return (
     <div className="kit-table">
       <Table<LibraryFile>

@@ -17,15 +17,21 @@ export function useLibrary() {
   const [params, setAddress] = useAddress()
   const keyword = params.get('keyword') ?? ''
   const kind = params.get('kind') ?? ''
+  const days = {
+    creationTimeStart: params.get('creationTimeStart') ?? '',
+    creationTimeEnd: params.get('creationTimeEnd') ?? '',
+  }
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1)
   const rows = useQuery({
-    queryKey: [KEY, { keyword, kind, page }],
+    queryKey: [KEY, { keyword, kind, ...days, page }],
     queryFn: () =>
       quietly(uploadLibrary.all, {
         skipCount: (page - 1) * SIZE,
         maxResultCount: SIZE,
         ...(keyword && { keyword }),
         ...(kind && { kind: kind as (typeof UPLOAD_KINDS)[number] }),
+        ...(days.creationTimeStart && { creationTimeStart: days.creationTimeStart }),
+        ...(days.creationTimeEnd && { creationTimeEnd: days.creationTimeEnd }),
       }),
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -41,7 +47,8 @@ export function useLibrary() {
       }
       return next
     })
-  return { rows, keyword, kind, page, set }
+  const isFiltered = [keyword, kind, ...Object.values(days)].some((one) => one !== '')
+  return { rows, keyword, kind, days, isFiltered, page, set }
 }
 
 export type Library = ReturnType<typeof useLibrary>

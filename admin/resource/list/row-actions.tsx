@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { permitOf } from '../../../contract/resource.ts'
 import { useCan } from '../../session/use-can.ts'
 import { useTellsHolders } from '../data/access-address.ts'
+import { useTellsChanges } from '../data/changes-address.ts'
 import { MoreButton } from '../pieces/more-button.tsx'
 import { RowMenu, type RowMenuProps } from './row-menu.tsx'
 import { useOrderAround } from './use-order.ts'
@@ -21,7 +22,8 @@ export function RowActions({ address, ...props }: Omit<RowMenuProps, 'canDelete'
   const [isMade, setMade] = useState(false)
   const order = useOrderAround()
   const tells = useTellsHolders(resource)
-  const hasMenu = order !== null || tells || canDelete || resource.publishable || more.length > 0
+  const tellsChanges = useTellsChanges()
+  const hasMenu = order !== null || tells || tellsChanges || canDelete || resource.publishable || more.length > 0
   return (
     <span className="kit-actions">
       <Link className="kit-edit" to={address}>

@@ -3,6 +3,7 @@ import { useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { holdersAddress, useTellsHolders } from '../data/access-address.ts'
+import { changesAddress, useTellsChanges } from '../data/changes-address.ts'
 import type { Item } from '../data/item.ts'
 import type { Screen } from '../kinds/screen.ts'
 import { MoreButton } from '../pieces/more-button.tsx'
@@ -42,7 +43,10 @@ export function RowMenu({ screen, item, more, canDelete }: RowMenuProps) {
   const holders: MenuItems = tells
     ? [{ key: 'holders', label: t('admin.listing.who'), onClick: () => void navigate(holdersAddress(resource, item.id)) }]
     : []
-  const first: MenuItems = [...publishing.items, ...more, ...ends, ...holders]
+  const changes: MenuItems = useTellsChanges()
+    ? [{ key: 'changes', label: t('admin.listing.changes'), onClick: () => void navigate(changesAddress(resource, item.id)) }]
+    : []
+  const first: MenuItems = [...publishing.items, ...more, ...ends, ...holders, ...changes]
   const last: MenuItems = canDelete
     ? [{ key: 'delete', danger: true, label: t('admin.list.delete'), onClick: () => remove([item.id]) }]
     : []

@@ -51,4 +51,5 @@ export const listing: typeof zhCN = {
   unkept: 'The storage of the browser is full, so unsaved content has no copy. Save soon.',
   sameContent: 'The content is the same; it can be merged and saved as it is.',
   who: 'Who can see and change this',
+  changes: 'Changes of this row',
 }

@@ -49,4 +49,5 @@ export const listing = {
   unkept: '浏览器的存储空间已满，未保存的内容没有备份，请尽快保存。',
   sameContent: '内容相同，可以直接合并保存。',
   who: '谁能看到和修改',
+  changes: '修改记录',
 }
