@@ -12,6 +12,7 @@ import { measureHostile } from './hostile.ts'
 import { measureFormAnswers } from './form-answers.ts'
 import { measureJobs } from './jobs.ts'
 import { measureKills } from './kills.ts'
+import { measureKillsOfJobs } from './kills-of-jobs.ts'
 import { pageWeight } from './page-weight.ts'
 import { startPortico, signIn, type Portico } from './portico.ts'
 import { measurePeople } from './people.ts'
@@ -103,13 +104,12 @@ try {
 }
 
 /** Reads `--kills=5 --kind=import --database=postgres://…`: the number of kills, the kind of work, the database. */
-function killed() {
+async function killed() {
   const kind = option('kind')
-  return measureKills({
-    kills: Number(option('kills') ?? 10),
-    databaseUrl: option('database'),
-    kinds: KINDS.filter((one) => kind === null || one === kind),
-  })
+  const how = { kills: Number(option('kills') ?? 10), databaseUrl: option('database') }
+  const kinds = KINDS.filter((one) => kind === null || one === kind)
+  const measured = await measureKills({ ...how, kinds })
+  return kind === null || kind === 'jobs' ? [...measured, ...measureKillsOfJobs(how)] : measured
 }
 
 /** Returns the value of `--name=value` on the command line. */

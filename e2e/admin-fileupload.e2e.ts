@@ -260,7 +260,7 @@ describe('The screen of uploads', () => {
     expect([...hosts]).toEqual([new URL(visit.url).host])
   })
 
-  test('B-83c whoever may only read sees the list without boxes and deletion', async () => {
+  test('B-83c T-14b whoever may only read sees the list without boxes and deletion', async () => {
     const page = await opened('viewer')
     await library(page).locator('.ant-table-row').first().waitFor()
     await page.getByText('您只能查看已上传的文件。').waitFor()
@@ -270,6 +270,12 @@ describe('The screen of uploads', () => {
     await page.getByPlaceholder('搜索文件名').fill('no such name')
     await page.keyboard.press('Enter')
     await page.getByText('没有符合条件的文件').waitFor()
+    await page.goto('/#/fileupload?creationTimeEnd=2001-01-01')
+    await page.getByText('没有符合条件的文件').waitFor()
+    await page.getByRole('button', { name: '上传时间：快捷范围' }).click()
+    await page.getByRole('menuitem', { name: '最近一周' }).click()
+    await library(page).locator('.ant-table-row').first().waitFor()
+    expect(page.url()).toMatch(/creationTimeStart=\d{4}-\d\d-\d\d&creationTimeEnd=20(?!01)/)
   })
 
   test.each([

@@ -44,6 +44,28 @@ describe('The screens of the logs', () => {
     },
   )
 
+  test('B-112b a row of a list leads to its own changes and to no others, for readers of the log of changes alone', async () => {
+    const { result: made } = await service('editor', 'POST', 'Brand/Create', { name: '追溯品牌', code: 'traced' })
+    await service('editor', 'POST', 'Brand/Update', { id: made.id, name: '追溯品牌二' })
+    await service('editor', 'POST', 'Brand/Create', { name: '旁边品牌', code: 'beside' })
+    const more = (page: Page) => rows(page).filter({ hasText: '追溯品牌二' }).getByRole('button', { name: '更多' })
+    const page = await visit.open()
+    await signIn(page, 'admin', { at: '/brand' })
+    await more(page).click()
+    await page.getByRole('menuitem', { name: '修改记录' }).click()
+    await page.waitForURL(`**/#/entitychange?entityType=brand&entityId=${made.id}`)
+    const kinds = () => rows(page).locator('td:nth-child(3)').allInnerTexts()
+    await rows(page).filter({ hasText: '品牌' }).first().waitFor()
+    await expect.poll(async () => (await kinds()).length).toBe(2)
+    expect((await rows(page).locator('td:nth-child(2)').allInnerTexts()).every((id) => id === String(made.id))).toBe(true)
+
+    const editor = await visit.open()
+    await signIn(editor, 'editor', { at: '/brand' })
+    await more(editor).click()
+    await editor.getByRole('menuitem', { name: '删除' }).waitFor()
+    expect(await editor.getByRole('menuitem', { name: '修改记录' }).count()).toBe(0)
+  })
+
   test('B-65i the three logs of one request lead to each other, all the way round', async () => {
     await service('editor', 'POST', 'News/Create', { title: '一次请求' })
     const page = await visit.open()

@@ -14,6 +14,7 @@ import type { WorkParts } from '../features/jobs/parts.ts'
 import { JobStopped, type HeldJob } from '../jobs/held-job.ts'
 import type { JobWork } from '../jobs/working.ts'
 import { tableFile, type Manifest } from './manifest.ts'
+import { orNoRoom } from './no-room.ts'
 import { noteBackup, noteFailure } from './notes.ts'
 import type { BackupParams } from './order-backup.ts'
 import { verifyBackup } from './verify.ts'
@@ -47,7 +48,7 @@ export const backupWork =
       return await make(job, parts)
     } catch (error) {
       if (error instanceof JobStopped) throw error
-      const reason = messageOf(error).slice(0, MOST_REASON)
+      const reason = messageOf(orNoRoom(error, parts.environment.backupDir)).slice(0, MOST_REASON)
       say(`The backup failed: ${reason}`)
       await noteFailure(database, { time: new Date(database.now()).toISOString(), reason })
       throw new Problem('unavailable', { words: 'job.backupFailed', values: { reason } })

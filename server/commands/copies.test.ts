@@ -9,7 +9,7 @@ import { openMailServer } from '../testing/message-servers.ts'
 import { createDatabase, dropDatabase } from '../testing/databases.ts'
 import { rowsAt } from '../testing/log-rows.ts'
 import { nightlyNode } from '../testing/nightly.ts'
-import { runOperator, startOperator } from '../testing/operator.ts'
+import { runOperator, runWithoutRoom, startOperator } from '../testing/operator.ts'
 import { hire } from '../testing/people.ts'
 import { programFolder } from '../testing/program.ts'
 import { onAnyEngine, siteEnvironment } from '../testing/site.ts'
@@ -70,6 +70,18 @@ onAnyEngine('Backups by command', (site) => {
     const notes = await database.read.selectFrom('setting').select('value').where('name', '=', 'backups').execute()
     await database.close()
     expect(notes).toEqual([])
+  })
+
+  test('B-112a a backup for which there is no room names its place, leaves nothing there, and is made once there is', async () => {
+    const form = new FormData()
+    form.set('file', new Blob([new Uint8Array(1_000_000)]), 'large.bin')
+    await site.request('POST', `${APP}/Upload/File`, { body: form, who: 'editor' })
+    const { code, output, errors } = await runWithoutRoom(folder, env(), ['backup'])
+    expect([code, output, errors]).toEqual([1, '', expect.stringContaining(`There is no room in ${place} (EFBIG).`)])
+    expect(errors).not.toMatch(/database|at async/)
+    expect([readdirSync(place), (await state()).last]).toEqual([[], null])
+    expect(await run(['backup'])).toMatchObject({ code: 0, errors: '' })
+    expect(whole()).toHaveLength(1)
   })
 
   test('B-67i killed at any moment, a backup has no name of a whole one, and the next one is made', async () => {

@@ -9,7 +9,15 @@ export interface Command {
 
 /** Starts a command in a program folder (`program.ts`). */
 export function startOperator(folder: string, env: NodeJS.ProcessEnv, args: string[], stdin = ''): Command {
-  const child = spawn(process.execPath, ['dist/server/portico.js', ...args], {
+  return startCommand(folder, env, [process.execPath, 'dist/server/portico.js', ...args], stdin)
+}
+
+/** Runs a command that can write no file beyond a size, as on a disk that is full. */
+export const runWithoutRoom = (folder: string, env: NodeJS.ProcessEnv, args: string[]) =>
+  startCommand(folder, env, ['sh', '-c', 'ulimit -f 400; exec "$0" "$@"', process.execPath, 'dist/server/portico.js', ...args]).ended
+
+function startCommand(folder: string, env: NodeJS.ProcessEnv, [program, ...args]: string[], stdin = ''): Command {
+  const child = spawn(program!, args, {
     cwd: folder,
     env: { ...programEnvironment(), ...env },
   })

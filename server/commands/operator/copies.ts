@@ -1,5 +1,7 @@
+import path from 'node:path'
 import { readEnvironment, type Environment } from '../../config/environment.ts'
 import { StartProblem } from '../../config/start-problem.ts'
+import { withRoom } from '../../backup/no-room.ts'
 import { noteBackup } from '../../backup/notes.ts'
 import { move } from '../../backup/move.ts'
 import { restore } from '../../backup/restore.ts'
@@ -19,11 +21,11 @@ interface BackupWish {
 /** Makes a backup, and prints where it is. */
 export async function makeBackup(database: Database, environment: Environment, { place, isVerified, keep }: BackupWish): Promise<void> {
   const into = place ?? environment.backupDir
-  const { folder, manifest } = await writeBackup(database, environment.dataDir, into)
+  const { folder, manifest } = await withRoom(into, () => writeBackup(database, environment.dataDir, into))
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   console.log(`${folder} holds ${rows} rows of ${manifest.tables.length} tables and ${manifest.uploads.count} uploads.`)
   if (manifest.missing.length > 0) console.warn(`The files of these uploads are gone: ${manifest.missing.join(', ')}.`)
-  if (isVerified) await verifyBackup(folder)
+  if (isVerified) await withRoom(into, () => verifyBackup(folder))
   await noteBackup(database, { time: manifest.time, verified: isVerified })
   if (isVerified) console.log('It was restored into a scratch place, opened and compared: it is whole.')
   for (const older of keep === null ? [] : await removeOlder(into, keep)) console.log(`${older} was removed.`)
@@ -34,7 +36,7 @@ export async function verify(environment: Environment, given: string | null): Pr
   const [latest] = await backupsIn(environment.backupDir)
   const folder = given ?? latest
   if (!folder) throw new StartProblem(`There is no backup in ${environment.backupDir}.`)
-  const { manifest, identity } = await verifyBackup(folder)
+  const { manifest, identity } = await withRoom(path.dirname(folder), () => verifyBackup(folder))
   console.log(`${folder} of ${manifest.time} was restored into a scratch place, opened and compared: it is whole.`)
   await withSite(environment, (database) => noteBackup(database, { time: manifest.time, verified: true, identity })).catch(
     (error: unknown) => {

@@ -223,7 +223,7 @@ onBothEngines('Reading the logs', (site) => {
     expect((await site.get(`${APP}/EntityChange/Get?id=${items[0]!.id}`, reader.token)).status).toBe(200)
   })
 
-  test('B-65g no secret stands in what the logs show, and a wrong filter is refused by name', async () => {
+  test('B-65g no secret stands in what the logs show, and a wrong filter, or one of 10 KB, is refused by name', async () => {
     const secret = 'Canary-65-Xq7'
     await site.post(`${APP}/User/ResetPassword`, { userId: site.ids.viewer, newPassword: secret }, 'admin')
     await site.post('/abp/TokenAuth/Authenticate', { userName: 'viewer', password: `${secret}!` })
@@ -248,6 +248,21 @@ onBothEngines('Reading the logs', (site) => {
         expect.stringContaining(query.split('=')[0]!),
       ])
     }
+    const long = 'x'.repeat(10 * 1024)
+    for (const [log, ...names] of [
+      ['WebLog', 'path', 'userName', 'ip', 'requestId'],
+      ['AuditLog', 'serviceName', 'methodName'],
+      ['LoginLog', 'result'],
+      ['EntityChange', 'entityType', 'field'],
+    ])
+      for (const name of names) {
+        const { status, body } = await site.get(`${APP}/${log}/GetAll?${name}=${long}`, 'admin')
+        const said = body.error.validationErrors.map(({ members, message }: { members: string[]; message: string }) => [
+          members,
+          message.length < 60,
+        ])
+        expect([log, name, status, said]).toEqual([log, name, 400, [[[name], true]]])
+      }
   })
 })
 
