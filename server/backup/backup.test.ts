@@ -93,6 +93,17 @@ const pagesOf = async (site: Pick<Site, 'get'>) => {
   return pages
 }
 
+/** Turns one bit in the middle of a file. */
+function flipByte(file: string) {
+  const bytes = readFileSync(file)
+  bytes[bytes.length >> 1]! ^= 1
+  writeFileSync(file, bytes)
+}
+
+/** The first file of an upload in a backup. */
+const uploadIn = (folder: string) =>
+  execFileSync('find', [path.join(folder, 'uploads'), '-type', 'f'], { encoding: 'utf8' }).split('\n')[0]!
+
 /** The pages that the sitemap of a site names, 200 or all, in its order, each as it is sent. */
 async function mappedPages(site: Pick<Site, 'get'>): Promise<[string, Reply['status'], string][]> {
   const { body: map } = await site.get('/sitemap.xml')
@@ -183,6 +194,19 @@ onBothEngines('A backup', (site) => {
     await spoilt((folder) => writeFileSync(path.join(folder, 'uploads/more'), ''), /uploads\/more \(unknown\)/)
     await spoilt((folder) => rmSync(path.join(folder, 'SHA256SUMS')), /is no backup: it holds no SHA256SUMS/)
     await spoilt((folder) => appendFileSync(path.join(folder, 'manifest.json'), ' '), /manifest\.json \(damaged\)/)
+    await spoilt((folder) => flipByte(path.join(folder, 'tables/news.ndjson.gz')), /news\.ndjson\.gz \(damaged\)/)
+    await spoilt((folder) => flipByte(uploadIn(folder)), /uploads\/\S+ \(damaged\)/)
+  })
+
+  test('B-112c an upload that was damaged in an earlier backup is copied anew into the next, which is whole', async () => {
+    const folder = newFolder()
+    const first = await writeBackup(site.database, site.dataDir, folder)
+    const [spoilt, sound] = [uploadIn(first.folder), readFileSync(uploadIn(first.folder))]
+    flipByte(spoilt)
+    const second = await writeBackup(site.database, site.dataDir, folder)
+    await verifyBackup(second.folder)
+    expect([readFileSync(uploadIn(second.folder)).equals(sound), readFileSync(spoilt).equals(sound)]).toEqual([true, false])
+    await expect(verifyBackup(first.folder)).rejects.toThrow('(damaged)')
   })
 
   test('B-67c a backup of a newer version is refused by its name', async () => {

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { link, mkdir, rename, stat } from 'node:fs/promises'
+import { link, mkdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { codeOf } from '../config/error-parts.ts'
@@ -7,7 +7,7 @@ import type { Db } from '../db/engine.ts'
 import type { FileStore } from '../features/uploads/store.ts'
 import { sync } from '../features/uploads/store.ts'
 import { uploadFile, type Manifest } from './manifest.ts'
-import { hashing, type Sums } from './sums.ts'
+import { hashing, hashOf, type Sums } from './sums.ts'
 import type { GoesOn } from './watch.ts'
 
 /** A backup that was made before; its files are not copied again. */
@@ -38,14 +38,19 @@ export async function copyUploads(
   return done
 }
 
-/** Returns the checksum; null where the earlier backup has no such file, or its disk is another. */
+/** Returns the checksum; null where the earlier backup has no such file, its disk is another, or the file is damaged there by now. */
 async function linked(folder: string, file: string, earlier: Earlier | null): Promise<string | null> {
   const sum = earlier?.sums.get(file)
   if (!earlier || !sum) return null
-  return link(path.join(earlier.folder, file), path.join(folder, file)).then(
-    () => sum,
-    () => null,
+  const to = path.join(folder, file)
+  const isLinked = await link(path.join(earlier.folder, file), to).then(
+    () => true,
+    () => false,
   )
+  if (!isLinked) return null
+  if ((await hashOf(to)) === sum) return sum
+  await rm(to)
+  return null
 }
 
 /** Returns the checksum; null for a file that is gone. */

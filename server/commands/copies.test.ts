@@ -76,12 +76,15 @@ onAnyEngine('Backups by command', (site) => {
     const form = new FormData()
     form.set('file', new Blob([new Uint8Array(1_000_000)]), 'large.bin')
     await site.request('POST', `${APP}/Upload/File`, { body: form, who: 'editor' })
+    const { id } = await site.database.read.selectFrom('upload').select('id').executeTakeFirstOrThrow()
     const { code, output, errors } = await runWithoutRoom(folder, env(), ['backup'])
     expect([code, output, errors]).toEqual([1, '', expect.stringContaining(`There is no room in ${place} (EFBIG).`)])
     expect(errors).not.toMatch(/database|at async/)
     expect([readdirSync(place), (await state()).last]).toEqual([[], null])
     expect(await run(['backup'])).toMatchObject({ code: 0, errors: '' })
     expect(whole()).toHaveLength(1)
+    await site.database.write.deleteFrom('upload').where('id', '=', id).execute()
+    rmSync(path.join(site.dataDir, 'uploads', id), { recursive: true })
   })
 
   test('B-67i killed at any moment, a backup has no name of a whole one, and the next one is made', async () => {

@@ -17,16 +17,20 @@ export function nodeState(): Finding {
 
 /** The free space for the data and for the backups. */
 export function diskState({ dataDir, backupDir }: Environment): Promise<Finding[]> {
-  const { ok, warning, fault } = findingsOf('disk')
   return Promise.all(
     [dataDir, backupDir].map(async (folder) => {
       const { bavail, bsize } = await statfs(existing(path.resolve(folder)))
-      const free = Math.floor((bavail * bsize) / MB)
-      const says = `${folder} has ${free} MB of free space`
-      if (free < LEAST_MB) return fault(`${says}: uploads are refused. Make room.`)
-      return free < SCANT_MB ? warning(`${says}, which will soon be too little.`) : ok(`${says}.`)
+      return spaceState(folder, Math.floor((bavail * bsize) / MB))
     }),
   )
+}
+
+/** Judges the free megabytes of a folder. */
+export function spaceState(folder: string, free: number): Finding {
+  const { ok, warning, fault } = findingsOf('disk')
+  const says = `${folder} has ${free} MB of free space`
+  if (free < LEAST_MB) return fault(`${says}: uploads are refused. Make room.`)
+  return free < SCANT_MB ? warning(`${says}, which will soon be too little.`) : ok(`${says}.`)
 }
 
 /** The folder itself, or the nearest one above it that there is. */
