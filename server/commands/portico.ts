@@ -1,5 +1,5 @@
 import { violationOf } from '../db/violations.ts'
-import { readEnvironment } from '../config/environment.ts'
+import { readEnvironment, type Environment } from '../config/environment.ts'
 import { StartProblem } from '../config/start-problem.ts'
 import { changeAccount } from './operator/accounts.ts'
 import { HELP, Misuse, understand, type Wish } from './operator/command-line.ts'
@@ -60,15 +60,15 @@ function run(wish: Wish): Promise<unknown> {
     case 'prune':
       return withSite(environment, (database) => pruneNow(database, environment))
     default:
-      return withSite(environment, (database) => withBus(environment, database, (parts) => change(parts, wish)))
+      return withSite(environment, (database) => withBus(environment, database, (parts) => change(parts, environment, wish)))
   }
 }
 
 type Parts = Parameters<typeof changeAccount>[0]
 type Change = Extract<Wish, { account: string } | { permit: string } | { name: string }>
 
-function change(parts: Parts, wish: Change): Promise<unknown> {
+function change(parts: Parts, environment: Environment, wish: Change): Promise<unknown> {
   if (wish.command === 'who-can') return printWhoCan(parts, { permit: wish.permit, id: wish.id })
-  if (wish.command === 'reset-setting') return resetSetting(parts, wish.name)
+  if (wish.command === 'reset-setting') return resetSetting(parts, environment, wish.name)
   return changeAccount(parts, wish)
 }
