@@ -1,5 +1,5 @@
 import { Alert, Input, Modal } from 'antd'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dictionary, MOST_ADDED } from '../../../contract/features/dictionary.ts'
 import { dictionaryItem } from '../../../contract/resources/dictionary.ts'
@@ -7,8 +7,10 @@ import { notify } from '../../browser/notice.ts'
 import { useFocusBack } from '../../browser/use-focus-back.ts'
 import { rowChanged } from '../../resource/data/data.ts'
 import { useLabels } from '../../resource/data/labels.ts'
+import { saveKey } from '../../resource/data/save-key.ts'
 import { useAttempt } from '../../resource/pieces/use-attempt.ts'
-import { quietly } from '../../session/session.ts'
+import { CallError } from '../../session/http.ts'
+import { sendKeyed } from '../../session/session.ts'
 import { asInput, readLines, type PastedItem } from './pasted-items.ts'
 import { useItems } from './use-items.ts'
 
@@ -24,13 +26,23 @@ export default function BatchAddDialog({ typeId, name, close }: BatchAddProps) {
   useFocusBack()
   const { data } = useItems(typeId)
   const [text, setText] = useState('')
+  const once = useRef(saveKey())
   const { isBusy, problem, attempt } = useAttempt()
   const items = readLines(text, new Set(data?.map(({ value }) => value)))
   const wrong = items.filter(({ problem }) => problem !== null).length
   const isTooMany = items.length > MOST_ADDED
 
   async function add() {
-    await quietly(dictionary.batchAdd, { typeId, items: items.map(asInput) })
+    try {
+      await once.current((key) => sendKeyed(dictionary.batchAdd, { typeId, items: items.map(asInput) }, key))
+    } catch (error) {
+      // The lines were edited after a reply was lost. Those of then are read anew, so that the preview marks them.
+      if (error instanceof CallError && error.body?.data?.['first']) {
+        once.current = saveKey()
+        rowChanged(dictionaryItem)
+      }
+      throw error
+    }
     rowChanged(dictionaryItem)
     notify({ kind: 'success', text: t('admin.dictionary.added', { count: items.length }), seconds: 3 })
     close()

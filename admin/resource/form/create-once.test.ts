@@ -4,7 +4,7 @@ import { CallError } from '../../session/http.ts'
 import type { Item } from '../data/item.ts'
 import { createOnce } from './create-once.ts'
 import type { FormValues } from './form-values.ts'
-import { saveKey } from './save-key.ts'
+import { saveKey } from '../data/save-key.ts'
 
 const brand = resourceNamed('brand')
 

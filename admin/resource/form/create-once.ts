@@ -3,7 +3,7 @@ import { CallError } from '../../session/http.ts'
 import type { Item } from '../data/item.ts'
 import { createRow } from './create-row.ts'
 import { changes, filled, startValues, type FormValues } from './form-values.ts'
-import type { Once } from './save-key.ts'
+import type { Once } from '../data/save-key.ts'
 
 interface Calls {
   create: (input: FormValues, key: string) => Promise<Item>

@@ -5,7 +5,7 @@ import { createOnce } from './create-once.ts'
 import { leadToComplaint } from './lead.ts'
 import type { Screen } from '../kinds/screen.ts'
 import { changes, type FormValues } from './form-values.ts'
-import type { Once } from './save-key.ts'
+import type { Once } from '../data/save-key.ts'
 
 interface Sent {
   /** The row that the form started from; null for a new one. */

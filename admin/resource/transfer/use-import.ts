@@ -5,6 +5,7 @@ import type { Resource } from '../../../contract/resource.ts'
 import { currentLanguage } from '../../language/i18n.ts'
 import { notify } from '../../browser/notice.ts'
 import { rowChanged } from '../data/data.ts'
+import { saveKey, type Once } from '../data/save-key.ts'
 import { readSheetOf } from './files.ts'
 import type { RefusedRow } from './refused-row.ts'
 import type { ReadRows, RowProblem } from '../../../contract/sheets/sheet-rows.ts'
@@ -20,6 +21,7 @@ export interface ImportState extends ReadRows {
   file: string
   /** The number of rows imported so far. */
   taken: number
+  once: Once
 }
 
 /** Reads and checks a file, then sends its rows. A row that the server refuses joins the problems; the others are imported. */
@@ -49,7 +51,7 @@ export function useImport(resource: Resource) {
         t(isCut ? 'admin.transfer.unknownOfMany' : 'admin.transfer.unknown', { said, most: MOST_CHOICES })
       const repeated = (row: number) => t('admin.transfer.repeated', { row })
       const rules = { columns: sheet.read, choices, schema: createSchema(resource.fields), language: currentLanguage(), unknown, repeated }
-      setState({ ...readRows(read.rows, rules, read.brokenAt), file: file.name, taken: 0 })
+      setState({ ...readRows(read.rows, rules, read.brokenAt), file: file.name, taken: 0, once: saveKey() })
     } catch {
       setState(null)
       setLarge(null)
@@ -86,6 +88,7 @@ export function useImport(resource: Resource) {
       message,
     })
     const { rest, taken, error } = await sendRows(resource, state, {
+      once: state.once,
       problemOf,
       isStopped: () => isStopped.current,
       progress: (sent) => setState({ ...state, ...sent }),
