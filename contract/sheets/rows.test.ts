@@ -120,7 +120,7 @@ test('E-11d a problem is named by row and column, and keeps only its own row out
     [null, 3, null, null],
   )
   expect(items.map(({ row }) => row)).toEqual([2])
-  expect(ignored).toEqual(['别的'])
+  expect(ignored).toEqual([{ title: '别的', cell: 'D1' }])
   expect(problems.map(({ row, title }) => [row, title])).toEqual([
     [3, '价格'],
     [3, '标题'],
@@ -258,7 +258,7 @@ test('B-103f titles are found in either language, with marks and line breaks; wh
   expect(rows(['title*', ' 价\n格（必填） '], ['a', '1']).items[0]!.values).toEqual({ title: 'a', price: 1 })
   expect(rows(['Title', 'PRICE'], ['a', '1']).items[0]!.values).toEqual({ title: 'a', price: 1 })
   expect(rows(['Title', '标题', 'Price'], ['a', 'b', '1'])).toMatchObject({
-    ignored: ['标题'],
+    ignored: [{ title: '标题', cell: 'B1' }],
     items: [{ values: { title: 'a', price: 1 } }],
   })
   expect(rows(['Title', 'Price'], ['a', '1', '5'], ['b', '1', '']).problems.map(({ row, title }) => [row, title])).toEqual([[2, 'C']])
@@ -268,4 +268,26 @@ test('B-103g titles are found below a headline, and rows keep their numbers', ()
   const { items, problems } = read(['2025 年价目表'], [''], ['标题', '价格'], ['一', '1'], ['二', 'x'])
   expect(items.map(({ row }) => row)).toEqual([4])
   expect(problems.map(({ row, title }) => [row, title])).toEqual([[5, '价格']])
+})
+
+test('B-107d columns of which nothing is imported are named by a cell; empty ones without a title are not, and none hides beyond the titles', () => {
+  const { items, ignored, problems } = read(
+    ['2025', null, null, null, null, null],
+    ['标题', '', null, '价格', '备注', '', ''],
+    ['一', '', null, '1', 'x', '', ''],
+    ['二', '', 'note', '2', null, '', null],
+    ['三', '', null, '3', null, '', 'y'],
+  )
+  expect(ignored).toEqual([
+    { title: '', cell: 'C4' },
+    { title: '备注', cell: 'E2' },
+  ])
+  expect(items.map(({ row }) => row)).toEqual([3, 4])
+  expect(problems.map(({ row, title }) => [row, title])).toEqual([[5, 'G']])
+})
+
+test('B-107c a cell with bytes that are no letter of the chosen encoding is refused', () => {
+  const { items, problems } = read(['标题', '价格'], ['Zubeh\uFFFDr', '1'], ['一', '1'])
+  expect(items.map(({ row }) => row)).toEqual([3])
+  expect(problems).toEqual([{ row: 2, title: '标题', message: expect.stringContaining('编码') }])
 })

@@ -3,6 +3,8 @@ import { issueMessages } from '../words/validation.ts'
 import type { Language } from '../languages.ts'
 import { isCut, valueOf, type CellValue } from './cells.ts'
 import type { Choices, SheetColumn } from './columns.ts'
+import { NO_LETTER } from './encoding.ts'
+import { isEmpty, leftOut, titledWidth } from './left-out.ts'
 import { columnFinder, letterOf, titlesAt } from './titles.ts'
 import { habitsFinder, type Habits } from './habits.ts'
 import { cellProblemIn } from './problems.ts'
@@ -18,8 +20,8 @@ export interface SheetRules extends RepeatRules {
 }
 
 export interface SheetReader {
-  /** Titles that name no property, or one that the reader may not choose. */
-  ignored: string[]
+  /** The column of each title; none where it names no property, or one that the reader may not choose. */
+  known: readonly (SheetColumn | undefined)[]
   /** Titles of required properties that the sheet lacks. With any of them no row can be read. */
   missing: string[]
   /** Looks at a row before any is read: columns show by all of their cells how they are written. */
@@ -35,14 +37,14 @@ export function sheetReader(head: readonly CellValue[], rules: SheetRules): Shee
   const repeats = repeatFinder(rules)
   const habits = habitsFinder(known)
   return {
-    ignored: titles.flatMap((title, at) => (title && !known[at] ? [title] : [])),
+    known,
     missing: rules.columns
       .filter((column) => (column.field.required || column.field.asked) && column.field.default === undefined && !known.includes(column))
       .map(({ title }) => title),
     look: habits.look,
     read: (row, cells) => {
-      if (cells.every((cell) => cell === null || cell === '')) return null
-      const { values, problems } = readRow({ row, cells, known, habits, rules })
+      if (cells.every(isEmpty)) return null
+      const { values, problems } = readRow({ row, cells, known, titled: titledWidth(titles), habits, rules })
       if (problems.length === 0) problems.push(...repeats(row, values))
       return problems.length > 0 ? { problems } : { item: { row, values } }
     },
@@ -52,8 +54,8 @@ export function sheetReader(head: readonly CellValue[], rules: SheetRules): Shee
 /** Reads all rows of a sheet, whose titles may stand below a headline. `brokenAt` is the row at which its file could not be read on. */
 export function readRows(rows: readonly (readonly CellValue[])[], rules: SheetRules, brokenAt: number | null = null): ReadRows {
   const headAt = titlesAt(rows, rules.columns)
-  const { ignored, missing, look, read } = sheetReader(rows[headAt] ?? [], rules)
-  const found: ReadRows = { items: [], problems: [], ignored, missing }
+  const { known, missing, look, read } = sheetReader(rows[headAt] ?? [], rules)
+  const found: ReadRows = { items: [], problems: [], headAt, ignored: leftOut(rows, headAt, known), missing }
   if (missing.length > 0) return found
   const body = rows.slice(headAt + 1)
   for (const cells of body) look(cells)
@@ -71,18 +73,24 @@ interface SheetRow {
   cells: readonly CellValue[]
   /** The column of each cell, where its title names a property. */
   known: readonly (SheetColumn | undefined)[]
+  /** The number of columns up to the last title. */
+  titled: number
   habits: Habits
   rules: SheetRules
 }
 
-function readRow({ row, cells, known, habits, rules }: SheetRow) {
+function readRow({ row, cells, known, titled, habits, rules }: SheetRow) {
   const values: Record<string, unknown> = {}
-  const problems: RowProblem[] = beyondTitles(cells, known.length).map((at) => ({
+  const problems: RowProblem[] = beyondTitles(cells, titled).map((at) => ({
     row,
     title: letterOf(at),
     message: cellProblemIn('untitled', rules.language),
   }))
   for (const [at, column] of known.entries()) {
+    if (column && String(cells[at] ?? '').includes(NO_LETTER)) {
+      problems.push({ row, title: column.title, message: cellProblemIn('letters', rules.language) })
+      continue
+    }
     const value = column && valueOf(column, cells[at] ?? null, { choices: rules.choices, habits })
     if (!value) continue
     if ('unknown' in value)
@@ -104,4 +112,4 @@ function readRow({ row, cells, known, habits, rules }: SheetRow) {
 
 /** The places of cells that stand beyond the titles, as those of a row do in which a comma was not quoted. */
 const beyondTitles = (cells: readonly CellValue[], titled: number): number[] =>
-  cells.flatMap((cell, at) => (at >= titled && cell !== null && cell !== '' ? [at] : []))
+  cells.flatMap((cell, at) => (at >= titled && !isEmpty(cell) ? [at] : []))

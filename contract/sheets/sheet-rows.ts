@@ -1,3 +1,5 @@
+import type { LeftOut } from './left-out.ts'
+
 /** A problem of a row of a sheet. */
 export interface RowProblem {
   /** The row number in the sheet, whose titles are row 1. */
@@ -17,8 +19,9 @@ export type ReadRow = { item: SheetItem } | { problems: RowProblem[] }
 export interface ReadRows {
   items: SheetItem[]
   problems: RowProblem[]
-  /** Titles that name no property, or one that the reader may not choose. */
-  ignored: string[]
+  /** The place of the row that holds the titles, from 0. */
+  headAt: number
+  ignored: LeftOut[]
   /** Titles of required properties that the sheet lacks. */
   missing: string[]
 }

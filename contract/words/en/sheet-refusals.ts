@@ -10,6 +10,7 @@ export const sheetRefusals: typeof zh.sheetRefusals = {
   dayYear: 'is only a year. Write it like 2025-03-04',
   dayOnly: 'takes a day without a time',
   error: 'the formula of this cell has failed',
+  letters: 'holds characters that cannot be read. Choose another encoding, or save the file as UTF-8',
   untitled: 'this cell has no column title above it',
   quotes: 'a quotation mark is not doubled or never closed: nothing can be read from this row on',
 }

@@ -8,6 +8,7 @@ export const sheetRefusals = {
   dayYear: '只有年份。请写成 2025-03-04 的形式',
   dayOnly: '这里只能填日期，不能有时间',
   error: '单元格是公式的错误值',
+  letters: '有无法识别的字符。请换一种编码，或将文件另存为 UTF-8',
   untitled: '这个单元格超出了列名的范围',
   quotes: '引号没有成对，从这一行起无法读取',
 }
