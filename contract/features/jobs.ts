@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MB } from '../budget.ts'
 import { endpoint, SERVICES } from '../endpoint.ts'
 import { plainString } from '../field-schema.ts'
+import { TEXT_ENCODINGS } from '../format/text-encodings.ts'
 import { JOB_KIND_NAMES, JOB_STATES, MESSAGE_SUBJECTS } from '../jobs/kinds.ts'
 import { filter, listOf, resultCount, rowId } from '../schema.ts'
 import { EXPORTED_LOGS } from './log-exports.ts'
@@ -143,7 +144,15 @@ export const jobFiles = {
     path: `${SERVICES}/Job/Import`,
     access: 'signedIn',
     refusedInDemo: true,
-    input: z.strictObject({ resource, format }),
+    input: z.strictObject({
+      resource,
+      format,
+      /** The encoding of a CSV that proves none. */
+      encoding: z.enum(TEXT_ENCODINGS).optional(),
+      /** The name of the sheet of a workbook; without one the first is read. */
+      sheet: plainString.max(255).optional(),
+    }),
+    takesKey: true,
     budget: { bytes: MOST_IMPORT_BYTES + MB },
     timeout: 300_000,
     output: ordered,

@@ -42,7 +42,7 @@ export interface CallParts {
 /** Checks the caller, the permit and the input, in this order and before any effect; then does the call. */
 export function createCall({ database, bus, isDemo, settings, refusals }: CallParts) {
   const keeping = viewCache(bus)
-  return async function call({ endpoint, prepare, run }: Mounted, given: unknown, calling: Calling): Promise<unknown> {
+  return async function call({ endpoint, prepare, keyedWith, run }: Mounted, given: unknown, calling: Calling): Promise<unknown> {
     mayCall(endpoint, calling.caller, isDemo)
     const { access } = endpoint
     const ctx: Context = {
@@ -64,7 +64,8 @@ export function createCall({ database, bus, isDemo, settings, refusals }: CallPa
       if (endpoint.effect !== 'write') return await run(input, ctx, prepared)
       const { userId } = ctx.caller
       const { key = null } = calling
-      const once = key === null || userId === null ? null : { userId, key, path: endpoint.path, input, now: ctx.now }
+      const told = keyedWith ? [input, keyedWith(prepared)] : input
+      const once = key === null || userId === null ? null : { userId, key, path: endpoint.path, input: told, now: ctx.now }
       return await inTransaction(ctx, (inside) =>
         doOnce(inside.db, once, async () => {
           const result = await run(input, inside, prepared)

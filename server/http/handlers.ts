@@ -11,6 +11,9 @@ export interface Mounted {
   /** Work that must not happen inside a transaction (hashing, files); its result is the third argument of `run`. */
   // oxlint-disable-next-line no-explicit-any -- see above
   prepare: ((input: any, ctx: Context) => Promise<unknown>) | null
+  /** The part of the prepared work that belongs to the input under a key, such as a file that came along. */
+  // oxlint-disable-next-line no-explicit-any -- see above
+  keyedWith?: (prepared: any) => unknown
   // oxlint-disable-next-line no-explicit-any -- see above
   run: (input: any, ctx: Context, prepared: any) => Promise<unknown>
 }

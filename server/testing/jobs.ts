@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_KEY } from '../../contract/endpoint.ts'
 import type { Job } from '../../contract/features/jobs.ts'
 import type { CellValue } from '../../contract/sheets/cells.ts'
 import type { Format } from '../../contract/sheets/formats.ts'
@@ -10,6 +11,9 @@ interface Ordered {
   resource?: string
   format?: Format
   who?: string
+  /** How the file is read, and the key of its call. */
+  query?: string
+  key?: string
 }
 
 /** The calls about jobs, as a browser sends them. */
@@ -23,11 +27,15 @@ export function jobCalls(site: Pick<Site, 'url' | 'get' | 'post' | 'request' | '
 
   async function tryImport(
     rows: CellValue[][] | Buffer,
-    { resource = 'brand', format = 'csv', who = 'editor' }: Ordered = {},
+    { resource = 'brand', format = 'csv', who = 'editor', query = '', key }: Ordered = {},
   ): Promise<Reply> {
     const form = new FormData()
     form.set('file', new Blob([new Uint8Array(Array.isArray(rows) ? await sheetFile(rows, format) : rows)]), 'x')
-    return site.request('POST', `${APP}/Job/Import?resource=${resource}&format=${format}`, { body: form, who })
+    return site.request('POST', `${APP}/Job/Import?resource=${resource}&format=${format}${query}`, {
+      body: form,
+      who,
+      ...(key && { headers: { [IDEMPOTENCY_KEY]: key } }),
+    })
   }
 
   return {

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { useState } from 'react'
 import { UPLOAD_FIELD, uploads, type UploadView } from '../../../contract/features/uploads.ts'
-import type { OutputOf } from '../../../contract/endpoint.ts'
+import { IDEMPOTENCY_KEY, type OutputOf } from '../../../contract/endpoint.ts'
 import { headersOf, refuseAsDemo } from '../../session/http.ts'
 import { currentLanguage } from '../../language/i18n.ts'
 import { notify } from '../../browser/notice.ts'
@@ -18,6 +18,8 @@ export interface Sending {
   signal?: AbortSignal
   /** The form field that carries the file (C-40a). */
   field?: string
+  /** Under the same key the server takes the file once. */
+  key?: string
 }
 
 /** The address to which a file is sent, and the time for which the browser waits. */
@@ -31,7 +33,7 @@ export const sendUpload = async (action: Action, file: File, sending: Sending): 
 export function sendForm<R extends { result: unknown }>(
   action: Action,
   file: File,
-  { progress, signal, field = UPLOAD_FIELD }: Sending,
+  { progress, signal, field = UPLOAD_FIELD, key }: Sending,
 ): Promise<R> {
   if (pageData.mode === 'demo') return refuseAsDemo({ say: () => i18next.t('admin.calls.demo') })
   const { promise, resolve, reject } = Promise.withResolvers<R>()
@@ -41,6 +43,7 @@ export function sendForm<R extends { result: unknown }>(
   request.timeout = action.timeout
   request.responseType = 'json'
   for (const [name, value] of Object.entries(headersOf({ language: currentLanguage }, token, false))) request.setRequestHeader(name, value)
+  if (key) request.setRequestHeader(IDEMPOTENCY_KEY, key)
   request.upload.onprogress = ({ loaded, total }) => progress(Math.round((loaded / total) * 100))
   request.onload = () => {
     const body = request.response as (Partial<R> & { error?: Refusal | null }) | null

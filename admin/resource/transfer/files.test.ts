@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { cutToCells } from '../../../contract/sheets/formats.ts'
-import { readSheetOf, sheetFile } from './files.ts'
+import { sheetFile } from './files.ts'
+import { readSheetOf } from './sheet-source.ts'
 
 const cell = async (value: string) => {
   const text = await (await sheetFile([['标题'], [value]], 'csv')).text()

@@ -9,11 +9,11 @@ import { call } from '../../session/session.ts'
 import { endpointsOf } from '../data/item.ts'
 import { listInput, type ListState } from '../data/list-query.ts'
 import { sendForm } from '../data/upload.ts'
+import type { OpenedFile } from './opened-file.ts'
+import { isCsv } from './sheet-source.ts'
 
 /** The most rows that the browser writes into a file itself: it is done in seconds, while the person waits. */
 const MOST_HERE = 5000
-/** The largest file that the browser reads itself, so that the person sees its problems before anything is sent. */
-export const MOST_BYTES_HERE = 3 * 1024 * 1024
 
 /** Orders the export of a long list from the server (B-71). Returns false for a list that the browser exports itself, as in demo mode, which takes no orders. */
 export async function orderExport(resource: Resource, state: ListState, format: Format): Promise<boolean> {
@@ -27,11 +27,16 @@ export async function orderExport(resource: Resource, state: ListState, format: 
   return true
 }
 
-/** Uploads a file and orders the import of its rows. */
-export async function orderImport(resource: Resource, file: File, progress: (percent: number) => void): Promise<void> {
-  const query = new URLSearchParams({ resource: resource.name, format: /\.csv$/i.test(file.name) ? 'csv' : 'xlsx' })
+/** Uploads a file and orders the import of its rows, as they were chosen to be read; after a lost reply the same file is ordered once. */
+export async function orderImport(
+  resource: Resource,
+  { file, source: { encoding, sheet }, once }: Pick<OpenedFile, 'file' | 'source' | 'once'>,
+  progress: (percent: number) => void,
+): Promise<void> {
+  const format = isCsv(file) ? 'csv' : 'xlsx'
+  const query = new URLSearchParams({ resource: resource.name, format, ...(encoding && { encoding }), ...(sheet && { sheet }) })
   const { path, timeout } = jobFiles.import
-  await sendForm({ path: `${path}?${query}`, timeout }, file, { progress })
+  await once((key) => sendForm({ path: `${path}?${query}`, timeout }, file, { progress, key }))
   notify({ kind: 'success', text: i18next.t('admin.jobs.importOrdered'), seconds: 6 })
   await lookAtJobs()
 }

@@ -1,60 +1,44 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { createSchema } from '../../../contract/schema.ts'
 import type { Resource } from '../../../contract/resource.ts'
-import { currentLanguage } from '../../language/i18n.ts'
+import type { SheetRules } from '../../../contract/sheets/rows.ts'
+import type { RowProblem } from '../../../contract/sheets/sheet-rows.ts'
 import { notify } from '../../browser/notice.ts'
 import { rowChanged } from '../data/data.ts'
-import { saveKey, type Once } from '../data/save-key.ts'
-import { readSheetOf } from './files.ts'
+import { openFile, type OpenedFile } from './opened-file.ts'
+import { orderImport } from './order.ts'
 import type { RefusedRow } from './refused-row.ts'
-import type { ReadRows, RowProblem } from '../../../contract/sheets/sheet-rows.ts'
-import { MOST_CHOICES } from '../../../contract/sheets/columns.ts'
-import { MOST_BYTES_HERE, orderImport } from './order.ts'
-import { readRows } from '../../../contract/sheets/rows.ts'
 import { sendRows } from './send-rows.ts'
+import type { SheetChoice } from './sheet-source.ts'
+import { useRules } from './use-rules.ts'
 import { useSheet } from './use-sheet.ts'
-
-const MOST_ROWS = 10_000
-
-export interface ImportState extends ReadRows {
-  file: string
-  /** The number of rows imported so far. */
-  taken: number
-  once: Once
-}
 
 /** Reads and checks a file, then sends its rows. A row that the server refuses joins the problems; the others are imported. */
 export function useImport(resource: Resource) {
   const { t } = useTranslation()
   const sheet = useSheet(resource)
-  const [state, setState] = useState<ImportState | null>(null)
+  const rules = useRules(resource, sheet)
+  const [opened, setOpened] = useState<OpenedFile | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  /** A file that the browser does not read itself. */
-  const [large, setLarge] = useState<File | null>(null)
   const [percent, setPercent] = useState(0)
   const isStopped = useRef(false)
+  const kept = useRef<SheetRules | null>(null)
 
-  async function read(file: File): Promise<void> {
+  function begin() {
     setBusy(true)
     setFailure(null)
+    isStopped.current = false
+  }
+
+  async function read(file: File, choice: SheetChoice = {}): Promise<void> {
+    begin()
     try {
-      const read = file.size > MOST_BYTES_HERE ? null : await readSheetOf(file)
-      setLarge(read === null || read.rows.length > MOST_ROWS + 1 ? file : null)
-      if (read === null || read.rows.length > MOST_ROWS + 1) {
-        setState(null)
-        return
-      }
-      const choices = await sheet.choices()
-      const unknown = (said: string, isCut: boolean) =>
-        t(isCut ? 'admin.transfer.unknownOfMany' : 'admin.transfer.unknown', { said, most: MOST_CHOICES })
-      const repeated = (row: number) => t('admin.transfer.repeated', { row })
-      const rules = { columns: sheet.read, choices, schema: createSchema(resource.fields), language: currentLanguage(), unknown, repeated }
-      setState({ ...readRows(read.rows, rules, read.brokenAt), file: file.name, taken: 0, once: saveKey() })
+      // The choices of cells are asked for again with each file, and not with each choice about one.
+      kept.current = (file === opened?.file && kept.current) || (await rules())
+      setOpened(await openFile(file, choice, kept.current))
     } catch {
-      setState(null)
-      setLarge(null)
+      setOpened(null)
       setFailure(t('admin.transfer.unreadable'))
     } finally {
       setBusy(false)
@@ -62,12 +46,10 @@ export function useImport(resource: Resource) {
   }
 
   /** Hands a file that is too large for the browser to the server; resolves to true when it has it. */
-  async function order(): Promise<boolean> {
-    if (!large) return false
-    setBusy(true)
-    setFailure(null)
+  async function order({ file, source, once }: OpenedFile): Promise<boolean> {
+    begin()
     try {
-      await orderImport(resource, large, setPercent)
+      await orderImport(resource, { file, source, once }, setPercent)
       return true
     } catch (error) {
       setFailure(error instanceof Error && error.message ? error.message : t('admin.jobs.sendFailed'))
@@ -77,21 +59,15 @@ export function useImport(resource: Resource) {
     }
   }
 
-  async function send(): Promise<void> {
-    if (!state) return
-    setBusy(true)
-    setFailure(null)
-    isStopped.current = false
-    const problemOf = ({ name, message }: RefusedRow, row: number): RowProblem => ({
-      row,
-      title: sheet.read.find((column) => column.name === name)?.title ?? name,
-      message,
-    })
-    const { rest, taken, error } = await sendRows(resource, state, {
-      once: state.once,
+  async function send(start: OpenedFile): Promise<void> {
+    begin()
+    const titleOf = (name: string) => sheet.read.find((column) => column.name === name)?.title ?? name
+    const problemOf = ({ name, message }: RefusedRow, row: number): RowProblem => ({ row, title: titleOf(name), message })
+    const { rest, taken, error } = await sendRows(resource, start, {
+      once: start.once,
       problemOf,
       isStopped: () => isStopped.current,
-      progress: (sent) => setState({ ...state, ...sent }),
+      progress: (sent) => setOpened({ ...start, ...sent }),
     })
     if (error) setFailure(error.message)
     setBusy(false)
@@ -99,5 +75,5 @@ export function useImport(resource: Resource) {
     if (rest === 0 && taken > 0) notify({ kind: 'success', text: t('admin.transfer.imported', { number: taken }), seconds: 3 })
   }
 
-  return { state, large, percent, isBusy, failure, read, send, order, stop: () => void (isStopped.current = true) }
+  return { opened, percent, isBusy, failure, read, send, order, stop: () => void (isStopped.current = true) }
 }

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
 import { beforeEach, expect, test } from 'vitest'
 import { jobCalls } from '../../testing/jobs.ts'
 import { hire } from '../../testing/people.ts'
 import { update } from '../../testing/scopes.ts'
 import { sheetOf } from '../../testing/sheets.ts'
 import { onAnyEngine } from '../../testing/site.ts'
+import { jobsRoot } from './place.ts'
 
 const TITLES = ['名称', '编码', '启用']
 
@@ -159,5 +162,30 @@ onAnyEngine('Import by a job', (site) => {
     await run()
     expect(await jobOf(id)).toMatchObject({ state: 'done', result: { rows: 5 } })
     expect((await on('Retry', id)).status).toBe(422)
+  })
+
+  test('B-107f an upload that is sent again under its key orders one import and leaves one file; another file under it is refused', async () => {
+    const key = randomUUID()
+    const sheet = [TITLES, ...rows(3)]
+    const folders = (): Promise<string[]> => readdir(jobsRoot(site.env.DATA_DIR!)).catch(() => [])
+    const before = await folders()
+    const first = await upload(sheet, { key })
+    expect(await upload(sheet, { key })).toBe(first)
+    const other = await tryImport([TITLES, ...rows(4)], { key })
+    expect([other.status, other.body.error.data.first]).toEqual([422, { id: first }])
+    const jobs = await site.database.read.selectFrom('job').select('params').where('kind', '=', 'import').execute()
+    const { folder } = JSON.parse(jobs[0]!.params) as { folder: string }
+    expect([jobs.length, (await folders()).filter((name) => !before.includes(name))]).toEqual([1, [folder]])
+    await run()
+    expect(await brands()).toHaveLength(3)
+  })
+
+  test('B-107a the rows of a file are read in the encoding that was chosen for it', async () => {
+    const bytes = Buffer.from('name,code\nZubeh\xf6r,zubehoer\n', 'latin1')
+    const id = await upload(bytes, { query: '&encoding=windows-1252' })
+    await run()
+    expect(await jobOf(id)).toMatchObject({ state: 'done', result: { rows: 1, refused: 0 } })
+    expect((await brands()).map(({ name }) => name)).toEqual(['Zubehör'])
+    expect((await tryImport(bytes, { query: '&encoding=morse' })).status).toBe(400)
   })
 })

@@ -12,7 +12,7 @@ import type { JobWork } from '../../jobs/working.ts'
 import { contextFor } from './calling.ts'
 import { choicesFor, mayViewIn } from './choices.ts'
 import { createBatch, type Come } from './import-batch.ts'
-import { paramsOf, type SheetParams, type JobResult } from './params.ts'
+import { paramsOf, type ImportParams, type SheetParams, type JobResult } from './params.ts'
 import type { WorkParts } from './parts.ts'
 import { appendFrom, placeOf, writeWhole } from './place.ts'
 import { readSheet, type SheetLine } from './read-sheet.ts'
@@ -29,7 +29,7 @@ const MOST_ROWS = 1_000_000
 export const importWork =
   (parts: WorkParts): JobWork =>
   async (job) => {
-    const params = paramsOf(job.row)
+    const params = paramsOf<ImportParams>(job.row)
     const place = (name: string) => placeOf(parts.dataDir, params.folder, name)
     const source = place(`source.${params.format}`)
     const begun = job.row.checkpoint === null ? await begin(job, parts, source) : (JSON.parse(job.row.checkpoint) as Come)
@@ -47,9 +47,9 @@ export const importWork =
 
 /** Reads the file once, so that a file that is no sheet is refused before anything is written, and so that its rows are counted. */
 async function begin(job: HeldJob, { database }: WorkParts, source: string): Promise<Come> {
-  const { format } = paramsOf(job.row)
+  const params = paramsOf<ImportParams>(job.row)
   let total = -1
-  for await (const _ of readSheet(source, format)) {
+  for await (const _ of readSheet(source, params.format, params)) {
     total++
     job.goOn()
     if (total > MOST_ROWS) throw new Problem('invalid', { words: 'job.tooManyRows', values: { most: MOST_ROWS } })
@@ -63,7 +63,7 @@ async function begin(job: HeldJob, { database }: WorkParts, source: string): Pro
 interface Importing {
   job: HeldJob
   parts: WorkParts
-  params: SheetParams
+  params: ImportParams
   source: string
 }
 
@@ -72,12 +72,12 @@ async function readRest(importing: Importing, batch: ReturnType<typeof createBat
   const { job, params, source } = importing
   let reader: SheetReader | null = null
   let head: SheetLine | null = null
-  for await (const line of readSheet(source, params.format)) {
+  for await (const line of readSheet(source, params.format, params)) {
     job.goOn()
     if (!head || !reader) {
       head = line
       reader = await open(importing, line, batch.useColumns)
-      for await (const { cells } of readSheet(source, params.format)) reader.look(cells)
+      for await (const { cells } of readSheet(source, params.format, params)) reader.look(cells)
       continue
     }
     // Rows that are covered are read too: a later row may repeat them.

@@ -1,4 +1,5 @@
 import type { ResourceName } from '../../../contract/resources/index.ts'
+import type { TextEncoding } from '../../../contract/format/text-encodings.ts'
 import type { Format } from '../../../contract/sheets/formats.ts'
 
 /** The parameters of a job that exports or imports the rows of a resource. */
@@ -7,6 +8,15 @@ export interface SheetParams {
   format: Format
   folder: string
 }
+
+/** How the file of an import is read, as a person has chosen. */
+export interface ReadAs {
+  encoding?: TextEncoding | undefined
+  /** The name of a sheet of a workbook. */
+  sheet?: string | undefined
+}
+
+export interface ImportParams extends SheetParams, ReadAs {}
 
 export interface ExportParams extends SheetParams {
   /** Filters and order, as they were sent: they are checked again when the job runs. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { zipOf, type TestPart } from '../../testing/zip.ts'
+import type { ReadAs } from './params.ts'
 import { readSheet } from './read-sheet.ts'
 
 const MB = 1024 * 1024
@@ -39,11 +40,11 @@ const excel = ({ rows = '', texts = '', told }: { rows?: string; texts?: string;
 const folder = mkdtempSync(path.join(tmpdir(), 'portico-read-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-async function read(parts: TestPart[]) {
+async function read(parts: TestPart[], as: ReadAs = {}) {
   const file = path.join(folder, 'x.xlsx')
   writeFileSync(file, zipOf(parts))
   const rows: unknown[] = []
-  for await (const { row, cells } of readSheet(file, 'xlsx')) rows.push([row, ...cells])
+  for await (const { row, cells } of readSheet(file, 'xlsx', as)) rows.push([row, ...cells])
   return rows
 }
 
@@ -92,4 +93,39 @@ test.each(['utf-16le', 'utf-16be'])('B-103g a large CSV is read by its mark: %s'
     ['名称', '编码'],
     ['长城', 'a'],
   ])
+})
+
+test.each([
+  ['small', ''],
+  ['large', ' '.repeat(5 * MB)],
+])('B-107b the chosen sheet of a %s Excel file is read, and without a choice the first', async (_, padding) => {
+  const parts = excel({ rows: padding }).map(({ name, bytes }) => {
+    if (name.endsWith('workbook.xml'))
+      return { name, bytes: String(bytes).replace('</sheets>', '<sheet name="价目" sheetId="2" r:id="rId3"/></sheets>') }
+    if (!name.endsWith('workbook.xml.rels')) return { name, bytes }
+    return {
+      name,
+      bytes: relations([
+        ['worksheet', 'worksheets/sheet1.xml'],
+        ['sharedStrings', 'sharedStrings.xml'],
+        ['worksheet', 'worksheets/sheet2.xml'],
+      ]),
+    }
+  })
+  const second = '<worksheet><sheetData><row r="1"><c r="A1"><v>5</v></c></row></sheetData></worksheet>'
+  const both = [...parts, { name: 'xl/worksheets/sheet2.xml', bytes: second }]
+  expect(await read(both, { sheet: '价目' })).toEqual([[1, 5]])
+  expect(await read(both)).toEqual(ROWS)
+  expect(await read(both, { sheet: 'gone' }).catch(() => [])).toEqual([])
+})
+
+test('B-107a a large CSV is read in the chosen encoding, unless it proves another', async () => {
+  const file = path.join(folder, 'chosen.csv')
+  const first = async (bytes: Buffer) => {
+    writeFileSync(file, bytes)
+    for await (const { cells } of readSheet(file, 'csv', { encoding: 'windows-1252' })) return cells
+    return null
+  }
+  expect(await first(Buffer.from('Zubeh\xf6r', 'latin1'))).toEqual(['Zubehör'])
+  expect(await first(Buffer.from('Zubehör'))).toEqual(['Zubehör'])
 })

@@ -4,10 +4,12 @@ import { Readable } from 'node:stream'
 import { streamXlsxRows } from 'hucre/xlsx'
 import Papa from 'papaparse'
 import { Problem } from '../../../contract/errors.ts'
+import type { TextEncoding } from '../../../contract/format/text-encodings.ts'
 import type { CellValue } from '../../../contract/sheets/cells.ts'
 import { markedEncoding } from '../../../contract/sheets/encoding.ts'
 import { withoutSign, type Format } from '../../../contract/sheets/formats.ts'
 import { onDemand } from './on-demand.ts'
+import type { ReadAs } from './params.ts'
 import { inOrder, zipParts, type ZipPart } from './zip-parts.ts'
 
 /** A row of a sheet; `row` is its number there, from 1. */
@@ -16,9 +18,9 @@ export interface SheetLine {
   cells: CellValue[]
 }
 
-/** Yields the rows of the first sheet of a file, one after the other. Throws a sentence when the file is no sheet. */
-export async function* readSheet(file: string, format: Format): AsyncGenerator<SheetLine> {
-  const lines = format === 'csv' ? readCsv(file) : readXlsx(file)
+/** Yields the rows of the chosen sheet of a file, else of its first one, one after the other. Throws a sentence when the file is no sheet. */
+export async function* readSheet(file: string, format: Format, { encoding, sheet }: ReadAs = {}): AsyncGenerator<SheetLine> {
+  const lines = format === 'csv' ? readCsv(file, encoding) : readXlsx(file, sheet)
   for (;;) {
     const next = await lines.next().catch((error: NodeJS.ErrnoException): never => {
       throw new Problem('invalid', { words: error.code === 'ENOENT' ? 'job.fileGone' : 'job.unreadable' })
@@ -38,13 +40,16 @@ const WORKSHEETS = /^xl\/worksheets\/[^/]+\.xml$/i
 /** A file of so few bytes, unpacked, is read at once: its rows are few. */
 const FEW = 4 * 1024 * 1024
 
-async function* readXlsx(file: string): AsyncGenerator<SheetLine> {
+async function* readXlsx(file: string, sheet?: string): AsyncGenerator<SheetLine> {
   const parts = await zipParts(file)
   const size = sizeOf(parts)
   // The library takes a source of bytes only when the rows have their usual name.
   const isUsual = parts.every(({ name }) => ROWS.test(name) || !WORKSHEETS.test(name))
   const isWhole = size <= FEW || (!isUsual && size <= MOST_HELD)
-  const rows = isWhole ? streamXlsxRows(await readFile(file)) : onDemand(inReadingOrder(file, parts), streamXlsxRows)
+  const which = sheet === undefined ? {} : { sheet }
+  const rows = isWhole
+    ? streamXlsxRows(await readFile(file), which)
+    : onDemand(inReadingOrder(file, parts), (source) => streamXlsxRows(source, which))
   for await (const { index, values } of rows) yield { row: index + 1, cells: values as CellValue[] }
 }
 
@@ -58,9 +63,9 @@ function inReadingOrder(file: string, parts: ZipPart[]): AsyncIterable<Uint8Arra
   return inOrder(file, held, rows)
 }
 
-/** A CSV is read by its mark; without one it may be in GB 18030, the older encoding of Chinese spreadsheets. */
-async function* readCsv(file: string): AsyncGenerator<SheetLine> {
-  const encoding = (await markOf(file)) ?? ((await isUtf8(file)) ? 'utf-8' : 'gb18030')
+/** A CSV is read by its mark; one that is no UTF-8 is read as it was chosen, else in GB 18030, the older encoding of Chinese spreadsheets. */
+async function* readCsv(file: string, chosen: TextEncoding = 'gb18030'): AsyncGenerator<SheetLine> {
+  const encoding = (await markOf(file)) ?? ((await isUtf8(file)) ? 'utf-8' : chosen)
   const parser = Papa.parse(Papa.NODE_STREAM_INPUT, { skipEmptyLines: 'greedy' })
   const text = Readable.from(decoded(file, encoding))
   text.on('error', (error) => parser.destroy(error)).pipe(parser)

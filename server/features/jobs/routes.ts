@@ -1,7 +1,10 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { open, rename } from 'node:fs/promises'
 import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { STRANGERS } from '../../../contract/budget.ts'
 import { anyEndpoint } from '../../../contract/endpoint.ts'
 import { Problem } from '../../../contract/errors.ts'
@@ -18,6 +21,7 @@ import type { Door } from '../../http/door.ts'
 import { bothAddresses, sendDownload } from '../../http/downloads.ts'
 import { success } from '../../http/envelope.ts'
 import { handlePrepared, type Mounted } from '../../http/handlers.ts'
+import { keyIn } from '../../http/once.ts'
 import { requirePermit } from '../../http/permission.ts'
 import { originOf } from '../../http/request.ts'
 import { FORM_LIMITS } from '../uploads/form-limits.ts'
@@ -26,7 +30,7 @@ import { sync, type FileStore } from '../uploads/store.ts'
 import type { JobRow } from '../../jobs/rows.ts'
 import type { LogExportParams } from './log-export-work.ts'
 import { order, resourceFor } from './ordering.ts'
-import { paramsOf, type SheetParams } from './params.ts'
+import { paramsOf, type ImportParams } from './params.ts'
 import { makeFolder, newFolderName, placeOf, removeFolder } from './place.ts'
 import { jobInReach } from './reading.ts'
 import { resultOf } from './view.ts'
@@ -43,7 +47,13 @@ interface JobRouteParts {
 export async function jobRoutes(app: FastifyInstance, parts: JobRouteParts) {
   const { call, door, database } = parts
   const run = (mounted: Mounted, request: FastifyRequest) =>
-    call(mounted, request.query, { caller: request.caller!, origin: originOf(request), language: request.language, now: database.now() })
+    call(mounted, request.query, {
+      caller: request.caller!,
+      origin: originOf(request),
+      language: request.language,
+      now: database.now(),
+      key: mounted.endpoint.takesKey ? keyIn(request.headers) : null,
+    })
 
   const { import: taking, download } = jobFiles
   await app.register(async (forms) => {
@@ -56,31 +66,45 @@ export async function jobRoutes(app: FastifyInstance, parts: JobRouteParts) {
     app.get(url, { onRequest: door(download) }, async (request, reply) => send(reply, (await run(found, request)) as Found))
 }
 
-/** Stores the file before the transaction that orders its import; a refusal leaves neither. */
+type Asked = Omit<ImportParams, 'resource' | 'folder'> & { resource: string }
+
+/** Stores the file before the transaction that orders its import. A refusal leaves neither, and the file of a key that was used before is not kept twice. */
 async function takeIn(
   { dataDir, files }: JobRouteParts,
   request: FastifyRequest,
   run: (mounted: Mounted, request: FastifyRequest) => unknown,
 ) {
   const folder = newFolderName()
-  const receive = async ({ resource, format }: Pick<SheetParams, 'format'> & { resource: string }, ctx: Context) => {
+  let isKept = false
+  const receive = async ({ resource, ...asked }: Asked, ctx: Context) => {
     const r = resourceFor(ctx, resource, 'Import')
     const { waiting } = await receiveFile(files, request, { most: MOST_IMPORT_BYTES, words: 'problem.tooLarge' })
     await sync(waiting)
     await makeFolder(dataDir, folder)
-    await rename(waiting, placeOf(dataDir, folder, `source.${format}`))
-    return { resource: r.name, format, folder }
+    const place = placeOf(dataDir, folder, `source.${asked.format}`)
+    await rename(waiting, place)
+    return { params: { resource: r.name, ...asked, folder }, digest: await digestOf(place) }
   }
+  const ordered = handlePrepared(jobFiles.import, receive, async (_, ctx, { params }) => {
+    const job = await order(ctx, 'import', params)
+    isKept = true
+    return job
+  })
   try {
-    return await run(
-      handlePrepared(jobFiles.import, receive, (_, ctx, params) => order(ctx, 'import', params)),
-      request,
-    )
+    return await run({ ...ordered, keyedWith: ({ digest }: { digest: string }) => digest }, request)
   } catch (error) {
     // When the database is lost during the commit, the job may be there. The folder is then left to the retention.
-    if (!isUnavailable(error)) await removeFolder(dataDir, folder)
+    isKept = isUnavailable(error)
     throw error
+  } finally {
+    if (!isKept) await removeFolder(dataDir, folder)
   }
+}
+
+async function digestOf(file: string): Promise<string> {
+  const digest = createHash('sha256')
+  await pipeline(createReadStream(file), digest)
+  return digest.digest('base64url')
 }
 
 interface Found {

@@ -1,0 +1,56 @@
+import type { TextEncoding } from '../../../contract/format/text-encodings.ts'
+import type { CellValue } from '../../../contract/sheets/cells.ts'
+import { encodingOf, separatorOf } from '../../../contract/sheets/encoding.ts'
+import { withoutSign } from '../../../contract/sheets/formats.ts'
+import { isEmpty } from '../../../contract/sheets/left-out.ts'
+
+/** What a person chooses about a file that does not say it itself. */
+export interface SheetChoice {
+  encoding?: TextEncoding | undefined
+  /** The name of a sheet of a workbook. */
+  sheet?: string | undefined
+}
+
+/** The rows of a file; `brokenAt` is the number of the first row that cannot be read, and all rows after it are left out. */
+export interface SheetFile {
+  rows: CellValue[][]
+  brokenAt: number | null
+  /** The encoding in which it was read, where the file does not prove one. */
+  encoding: TextEncoding | null
+  /** The names of the sheets that people see and that have rows, and the one that was read. */
+  sheets: string[]
+  sheet: string | null
+}
+
+/** Reads a CSV, or a sheet of an Excel file that people see. */
+export const readSheetOf = (file: File, choice: SheetChoice = {}): Promise<SheetFile> =>
+  isCsv(file) ? readCsv(file, choice) : readWorkbook(file, choice)
+
+export const isCsv = (file: File): boolean => /\.csv$/i.test(file.name)
+
+/** Reads a text in the chosen encoding, else in its own; of a part of a file the last row is left out, which may be cut. */
+async function readCsv(file: File, { encoding: chosen }: SheetChoice, most = Infinity): Promise<SheetFile> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const { encoding, isGuess } = encodingOf(bytes)
+  const used = isGuess ? (chosen ?? encoding) : encoding
+  const { text, separator } = separatorOf(new TextDecoder(used).decode(bytes.subarray(0, most)))
+  const { textRows } = await import('./csv.ts')
+  const { rows, brokenAt } = textRows(bytes.length > most ? text.slice(0, text.lastIndexOf('\n') + 1) : text, separator)
+  return { rows: rows.map((cells) => cells.map(withoutSign)), brokenAt, encoding: isGuess ? used : null, sheets: [], sheet: null }
+}
+
+/** Reads the chosen sheet of an Excel file, else the first that people see and that has rows; a chart has none. */
+async function readWorkbook(file: File, { sheet: chosen }: SheetChoice): Promise<SheetFile> {
+  const { readXlsx } = await import('hucre/xlsx')
+  const workbook = await readXlsx(await file.arrayBuffer(), { sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden })
+  const sheets = workbook.sheets.filter(({ rows }) => rows.some((cells) => !cells.every(isEmpty)))
+  const read = sheets.find(({ name }) => name === chosen) ?? sheets[0]
+  return { rows: read?.rows ?? [], brokenAt: null, encoding: null, sheets: sheets.map(({ name }) => name), sheet: read?.name ?? null }
+}
+
+/** The first bytes of a large CSV hold its first rows. */
+const FIRST_BYTES = 64 * 1024
+
+/** The first rows of a file that the server reads. An Excel file has to be unpacked whole before any of its rows can be read, so it shows none. */
+export const firstRowsOf = async (file: File, choice: SheetChoice = {}): Promise<SheetFile> =>
+  isCsv(file) ? readCsv(file, choice, FIRST_BYTES) : { rows: [], brokenAt: null, encoding: null, sheets: [], sheet: null }
