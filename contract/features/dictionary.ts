@@ -43,7 +43,7 @@ export type DictionaryNode = z.infer<typeof node>
 const all = { includeInactive: z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]).default(false) }
 const typeName = plainString.trim().min(1).max(64)
 
-const { label, value } = dictionaryItem.fields
+const { label, value, sort } = dictionaryItem.fields
 const textOf = (field: Field) => inputSchema(field) as z.ZodType<string>
 
 const anyOf = <S extends z.ZodRawShape>(shape: S, names: readonly (keyof S & string)[]) =>
@@ -111,14 +111,22 @@ export const dictionary = {
       typeId: rowId,
       pid: rowId.nullish(),
       items: z
-        .array(z.strictObject({ label: textOf(label), labelEn: textOf(twinOf(label)).nullish(), value: textOf(twinOf(value)).nullish() }))
+        .array(
+          z.strictObject({
+            label: textOf(label),
+            labelEn: textOf(twinOf(label)).nullish(),
+            value: textOf(twinOf(value)).nullish(),
+            sort: (inputSchema(sort) as z.ZodType<number | null>).optional(),
+          }),
+        )
         .min(1)
         .max(MOST_ADDED),
     }),
     output: z.array(item),
     refusedInDemo: true,
     timeout: 30_000,
-    summary: 'Adds items at the end of a type, all or none; an item without a value gets its label as value',
+    summary:
+      'Adds items at the end of a type, all or none; an item without a value gets its label as value, one without an order comes last',
   }),
   merge: endpoint({
     path: `${DATA}/Merge`,

@@ -8,6 +8,7 @@ import { useFocusBack } from '../../browser/use-focus-back.ts'
 import { rowChanged } from '../../resource/data/data.ts'
 import { useLabels } from '../../resource/data/labels.ts'
 import { saveKey } from '../../resource/data/save-key.ts'
+import { useSheet } from '../../resource/transfer/use-sheet.ts'
 import { useAttempt } from '../../resource/pieces/use-attempt.ts'
 import { CallError } from '../../session/http.ts'
 import { sendKeyed } from '../../session/session.ts'
@@ -28,7 +29,8 @@ export default function BatchAddDialog({ typeId, name, close }: BatchAddProps) {
   const [text, setText] = useState('')
   const once = useRef(saveKey())
   const { isBusy, problem, attempt } = useAttempt()
-  const items = readLines(text, new Set(data?.map(({ value }) => value)))
+  const sheet = useSheet(dictionaryItem)
+  const items = readLines(text, new Set(data?.map(({ value }) => value)), sheet.read)
   const wrong = items.filter(({ problem }) => problem !== null).length
   const isTooMany = items.length > MOST_ADDED
 

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { cutToCells } from '../../../contract/sheets/formats.ts'
 import { sheetFile } from './files.ts'
-import { readSheetOf } from './sheet-source.ts'
+import { firstRowsOf, readSheetOf } from './sheet-source.ts'
 
 const cell = async (value: string) => {
   const text = await (await sheetFile([['标题'], [value]], 'csv')).text()
@@ -117,4 +118,32 @@ test.each([
   ],
 ])('B-103j %s gives the first sheet that people see, failed formulas and times as they stand', async (name, expected) => {
   expect((await sample(name)).rows.slice(0, expected.length)).toEqual(expected)
+})
+
+test('B-107a the encoding of a file that proves none can be chosen, and that of another cannot', async () => {
+  const western = new File([Uint8Array.from(Buffer.from('name\nZubeh\xf6r', 'latin1'))], 'x.csv')
+  expect(await readSheetOf(western)).toMatchObject({ rows: [['name'], ['Zubehör']], encoding: 'windows-1252' })
+  expect(await readSheetOf(western, { encoding: 'gb18030' })).toMatchObject({ rows: [['name'], ['Zubeh鰎']], encoding: 'gb18030' })
+  const proven = new File(['name\nZubehör'], 'x.csv')
+  expect(await readSheetOf(proven, { encoding: 'big5' })).toMatchObject({ rows: [['name'], ['Zubehör']], encoding: null })
+})
+
+test('B-107b of a workbook the sheets that people see and that have rows can be chosen', async () => {
+  const sheets = [
+    { name: 'empty', rows: [] },
+    { name: 'first', rows: [['a']] },
+    { name: 'secret', rows: [['x']], hidden: true },
+    { name: 'last', rows: [['b']] },
+  ]
+  const book = new File([new Uint8Array(await writeXlsx({ sheets }))], 'x.xlsx')
+  expect(await readSheetOf(book)).toMatchObject({ rows: [['a']], sheets: ['first', 'last'], sheet: 'first' })
+  expect(await readSheetOf(book, { sheet: 'last' })).toMatchObject({ rows: [['b']], sheet: 'last' })
+  expect(await readSheetOf(book, { sheet: 'secret' })).toMatchObject({ rows: [['a']], sheet: 'first' })
+})
+
+test('B-107a of a large CSV the first rows are read, without one that is cut, in the encoding that its whole text proves', async () => {
+  const line = `${'x'.repeat(98)},\n`
+  const { rows, encoding } = await firstRowsOf(new File([line.repeat(1000), '中'], 'x.csv'))
+  expect([rows.length, new Set(rows.map(([cell]) => cell!.length)), encoding]).toEqual([655, new Set([98]), null])
+  expect((await firstRowsOf(new File([line.repeat(1000), Uint8Array.of(0xf6)], 'x.csv'))).encoding).toBe('windows-1252')
 })

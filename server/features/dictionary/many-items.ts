@@ -16,7 +16,7 @@ import { replaceValue } from './using-fields.ts'
 
 type Added = z.output<(typeof dictionary.batchAdd)['input']>
 
-/** Adds items behind those that a type has, all or none; returns the added ones (E-06b). */
+/** Adds items behind those that a type has, or where their order says, all or none; returns the added ones (E-06b). */
 export async function addItems(ctx: Context, store: Store, { typeId, pid, items }: Added) {
   await takeTypesTurn(ctx, typeId)
   await findType(ctx, { typeId })
@@ -24,8 +24,8 @@ export async function addItems(ctx: Context, store: Store, { typeId, pid, items 
   const known = new Set(before.map(({ value }) => value))
   const last = Math.max(0, ...before.map(({ sort }) => sort))
   const rows = items.map((item, at) => {
-    const { label, labelEn = null, value = null } = item
-    const row = { typeId, pid: pid ?? null, label, labelEn, value: value ?? label, sort: last + at + 1, isActive: true }
+    const { label, labelEn = null, value = null, sort } = item
+    const row = { typeId, pid: pid ?? null, label, labelEn, value: value ?? label, sort: sort ?? last + at + 1, isActive: true }
     if (known.has(row.value)) refuseRow(taken(row.value), at)
     known.add(row.value)
     return store.prepare(row)
