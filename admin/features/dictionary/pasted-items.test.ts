@@ -25,10 +25,10 @@ test('B-63g a value that the type has or that stands twice, an empty label and o
 })
 
 test('B-107e a paste is read as a file is: quoted cells, CRLF, tabs, and an order in full-width digits', () => {
-  const lines = readLines('"红 ""深"""\tred\t"Red, dark"\t１２\r\n"两\n行"\ttwo\t\t３．５\r\n\t\t\t\r\n', new Set())
+  const lines = readLines('"红 ""深"""\tred\t"Red, dark"\t１２\r\n"两\n行"\ttwo\t\t３\r\n\t\t\t\r\n', new Set())
   expect(lines).toEqual([
     { label: '红 "深"', value: 'red', labelEn: 'Red, dark', sort: 12, problem: null },
-    { label: '两\n行', value: 'two', labelEn: '', sort: 3.5, problem: null },
+    { label: '两 行', value: 'two', labelEn: '', sort: 3, problem: null },
   ])
   expect(
     readLines('"红，深",red，Red\n27" 屏，d27，27" screen', new Set()).map(({ label, value, labelEn }) => [label, value, labelEn]),
@@ -41,6 +41,7 @@ test('B-107e a paste is read as a file is: quoted cells, CRLF, tabs, and an orde
 test('B-107e nothing of a paste is dropped: cells beyond the order, an order that is no number, and lines behind an open quotation mark are marked', () => {
   const problems = (text: string) => readLines(text, new Set()).map(({ problem }) => problem)
   expect(problems('红,red,Red,1,again')).toEqual(['admin.dictionary.cellsBeyond'])
+  expect(problems('红,red,Red,1.5')).toEqual(['admin.dictionary.orderInvalid'])
   expect(problems('红,red,Red,first')).toEqual(['admin.dictionary.orderInvalid'])
   expect(problems('红,red\n"绿,green\n蓝,blue')).toEqual([null, 'admin.dictionary.quotesOpen'])
 })

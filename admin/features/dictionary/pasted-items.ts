@@ -40,7 +40,7 @@ const BROKEN: PastedItem = { label: '', value: '', labelEn: '', sort: null, prob
 
 function problemOf(own: Omit<PastedItem, 'problem'>, known: ReadonlySet<string>): string | null {
   if (known.has(own.value)) return 'admin.dictionary.valueTwice'
-  if (Number.isNaN(own.sort)) return 'admin.dictionary.orderInvalid'
+  if (own.sort !== null && !Number.isSafeInteger(own.sort)) return 'admin.dictionary.orderInvalid'
   return item.safeParse({ typeId: 1, items: [asInput(own)] }).success ? null : 'admin.dictionary.lineInvalid'
 }
 

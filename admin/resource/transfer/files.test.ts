@@ -144,6 +144,6 @@ test('B-107b of a workbook the sheets that people see and that have rows can be 
 test('B-107a of a large CSV the first rows are read, without one that is cut, in the encoding that its whole text proves', async () => {
   const line = `${'x'.repeat(98)},\n`
   const { rows, encoding } = await firstRowsOf(new File([line.repeat(1000), '中'], 'x.csv'))
-  expect([rows.length, new Set(rows.map(([cell]) => cell!.length)), encoding]).toEqual([655, new Set([98]), null])
+  expect([rows.length, new Set(rows.map(([cell]) => String(cell).length)), encoding]).toEqual([655, new Set([98]), null])
   expect((await firstRowsOf(new File([line.repeat(1000), Uint8Array.of(0xf6)], 'x.csv'))).encoding).toBe('windows-1252')
 })

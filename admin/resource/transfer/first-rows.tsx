@@ -14,6 +14,7 @@ export function FirstRows({ rows, headAt }: { rows: readonly (readonly CellValue
   if (width === 0) return null
   const columns = Array.from({ length: width }, (_, at) => at)
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it
     <div className="transfer-rows" role="region" aria-label={t('admin.transfer.firstRows')} tabIndex={0}>
       <table>
         <thead>

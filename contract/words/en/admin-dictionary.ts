@@ -25,7 +25,7 @@ export const dictionary: typeof zhDictionary = {
   english: 'English label',
   valueTwice: 'this value exists already',
   lineInvalid: 'no label, or more than 64 characters',
-  orderInvalid: 'the order is no number',
+  orderInvalid: 'the order is no whole number',
   quotesOpen: 'a quotation mark is not closed: nothing after it can be read',
   cellsBeyond: 'a further cell belongs to no column',
   wrongLines: 'Lines with a problem, to be corrected first: {{count}}',

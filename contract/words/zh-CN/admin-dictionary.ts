@@ -22,7 +22,7 @@ export const dictionary = {
   english: '英文名称',
   valueTwice: '值已存在',
   lineInvalid: '名称为空或超过 64 个字符',
-  orderInvalid: '排序不是数字',
+  orderInvalid: '排序不是整数',
   quotesOpen: '引号没有成对，之后的内容无法读取',
   cellsBeyond: '多出的单元格不属于任何一列',
   wrongLines: '{{count}} 行有问题，改正后才能新增',

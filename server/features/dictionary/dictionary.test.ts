@@ -104,6 +104,9 @@ onAnyEngine('Dictionaries', (site) => {
     const lines = await send('BatchAdd', { typeId: made.id, items: [{ label: '黄' }, { label: '黄' }] })
     expect(lines.body.error.validationErrors[0].members).toEqual(['items.1.value'])
     expect(labels(await read(`GetDictByTypeID?typeId=${made.id}`))).toEqual(['名 a', '红', '绿'])
+    // B-107e An item with an order stands where it says.
+    await send('BatchAdd', { typeId: made.id, items: [{ label: '先', sort: 1 }, { label: '后' }] })
+    expect(labels(await read(`GetDictByTypeID?typeId=${made.id}`))).toEqual(['先', '名 a', '红', '绿', '后'])
     expect((await send('BatchAdd', { typeId: 99_999, items: [{ label: 'x' }] })).status).toBe(404)
     const other = await item((await type()).id, 'x')
     expect((await send('BatchAdd', { typeId: made.id, pid: other.id, items: [{ label: 'y' }] })).status).toBe(400)
