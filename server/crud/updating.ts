@@ -10,6 +10,7 @@ import { readRow, readRows } from './reading.ts'
 import type { WireRow } from './rows.ts'
 import type { StoreParts } from './store-parts.ts'
 import { sortKeyValues } from './sort-keys.ts'
+import { followRenamed } from './following-links.ts'
 import { encoded, ownValues, pick, writeLinks } from './stored-values.ts'
 import { parentIn } from './tree-field.ts'
 import { checkPlace, lockTree } from './trees.ts'
@@ -52,6 +53,7 @@ export async function updateRow(parts: StoreParts, ctx: Context, { id, version, 
   if (!after) throw outOfReach()
   await recordChange(ctx, r, { id, type: 'Updated', properties: differences(ownValues(r, before), ownValues(r, after)), isSeen })
   touch(ctx, r, id)
+  if (changed.includes('code')) await followRenamed(ctx, { of: r.name, from: String(before['code']), to: String(after['code']) })
   return after
 }
 

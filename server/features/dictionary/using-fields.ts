@@ -4,6 +4,7 @@ import { allResources } from '../../../contract/resources/index.ts'
 import { breather } from '../../crud/breathe.ts'
 import { changeMany } from '../../crud/changing-many.ts'
 import { snapshotTable } from '../../crud/columns.ts'
+import { followRenamed } from '../../crud/following-links.ts'
 import type { Context } from '../../http/context.ts'
 
 /** So many rows are changed by one set of statements: SQLite answers nobody while one runs. */
@@ -43,7 +44,7 @@ interface Replacing {
 
 /**
  * Puts another value of a type in the place of one, in every row, in the recycle bin too, and in all that was, is and will be published. The value is a
- * key that nobody reads, so neither rights to those rows nor their state matter. Returns the number of rows.
+ * key that nobody reads, so neither rights to those rows nor their state matter. Links to lists by the value follow. Returns the number of rows.
  */
 export async function replaceValue(ctx: Context, { code, from, to }: Replacing): Promise<number> {
   const breathe = breather(ctx.origin)
@@ -60,6 +61,7 @@ export async function replaceValue(ctx: Context, { code, from, to }: Replacing):
       await sql`update ${sql.table(snapshotTable(r))} set ${sql.ref(name)} = ${to} where ${sql.ref(name)} = ${from}`.execute(ctx.db)
     ctx.changed.add(r.name).add(`${r.name}-draft`)
   }
+  await followRenamed(ctx, { of: code, from, to })
   return changed
 }
 
